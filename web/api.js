@@ -1,0 +1,166 @@
+// The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
+
+/** @import {Act, Catalogue, ErrorBody, ErrorCode, Hint, MatchCard, NewMatch, Options, PositionAnswer, PositionRequest, RulePage, View} from "./wire.js" */
+
+/** A call that failed. `code` is the server's, or "offline" when no answer came. */
+export class ApiError extends Error {
+  /**
+   * @param {ErrorCode | "offline"} code
+   * @param {string} message one line in English
+   * @param {string | null} refusal key of the Fluent message `refusal-KEY`
+   * @param {View | null} view the match as it stands, when somebody else was faster
+   */
+  constructor(code, message, refusal = null, view = null) {
+    super(message);
+    this.name = "ApiError";
+    this.code = code;
+    this.refusal = refusal;
+    this.view = view;
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>} the answer's JSON; undefined where there is none
+ */
+async function call(method, path, body) {
+  /** @type {RequestInit} */
+  const request = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let response;
+  try {
+    response = await fetch(path, request);
+  } catch (error) {
+    throw new ApiError("offline", String(error));
+  }
+  if (response.status === 204) return undefined;
+  /** @type {any} */
+  let answer;
+  try {
+    answer = await response.json();
+  } catch {
+    throw new ApiError(response.ok ? "offline" : "internal", `${response.status} ${response.statusText}`);
+  }
+  if (response.ok) return answer;
+  const { error, view } = /** @type {ErrorBody} */ (answer);
+  throw new ApiError(error?.code ?? "internal", error?.message ?? response.statusText, error?.refusal ?? null, view ?? null);
+}
+
+/** @param {Record<string, string | number | undefined>} fields */
+function query(fields) {
+  const parts = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) parts.set(name, String(value));
+  }
+  const text = parts.toString();
+  return text ? `?${text}` : "";
+}
+
+/** @param {string} id */
+const matchPath = (id) => `/api/matches/${encodeURIComponent(id)}`;
+
+/** @type {Promise<Catalogue> | null} */
+let catalogue = null;
+
+export const api = {
+  /**
+   * The games and levels; asked for once.
+   * @returns {Promise<Catalogue>}
+   */
+  catalogue() {
+    catalogue ??= call("GET", "/api/catalogue").catch((error) => {
+      catalogue = null;
+      throw error;
+    });
+    return catalogue;
+  },
+
+  /**
+   * @param {string} name
+   * @param {string} lang
+   * @param {Options} [options] only those that differ from the preset's
+   * @returns {Promise<RulePage>}
+   */
+  rules(name, lang, options) {
+    const changed = options && Object.keys(options).length > 0 ? JSON.stringify(options) : undefined;
+    return call("GET", `/api/rules/${encodeURIComponent(name)}${query({ lang, options: changed })}`);
+  },
+
+  /**
+   * @param {PositionRequest} body
+   * @returns {Promise<PositionAnswer>}
+   */
+  position(body) {
+    return call("POST", "/api/position", body);
+  },
+
+  /** @returns {Promise<MatchCard[]>} newest first */
+  async matches() {
+    return (await call("GET", "/api/matches")).matches;
+  },
+
+  /**
+   * @param {NewMatch} match
+   * @returns {Promise<View>}
+   */
+  create(match) {
+    return call("POST", "/api/matches", match);
+  },
+
+  /**
+   * @param {string} id
+   * @param {{since?: number, at?: number}} [range]
+   * @returns {Promise<View>}
+   */
+  view(id, range = {}) {
+    return call("GET", matchPath(id) + query({ since: range.since, at: range.at }));
+  },
+
+  /**
+   * @param {string} id
+   * @param {number} after the seq on which the actions were decided
+   * @param {Act[]} actions all of them are done or none
+   * @returns {Promise<View>}
+   */
+  act(id, after, actions) {
+    return call("POST", `${matchPath(id)}/actions`, { after, actions });
+  },
+
+  /**
+   * @param {string} id
+   * @returns {Promise<Hint>}
+   */
+  hint(id) {
+    return call("GET", `${matchPath(id)}/hint`);
+  },
+
+  /**
+   * @param {string} id
+   * @returns {Promise<void>}
+   */
+  remove(id) {
+    return call("DELETE", matchPath(id));
+  },
+
+  /**
+   * Tells whenever the match has grown. Reconnects by itself until it is closed.
+   * @param {string} id
+   * @param {(seq: number) => void} onSeq
+   * @param {() => void} onDeleted
+   * @returns {() => void} closes the stream
+   */
+  stream(id, onSeq, onDeleted) {
+    const source = new EventSource(`${matchPath(id)}/stream`);
+    source.addEventListener("message", (event) => onSeq(JSON.parse(event.data).seq));
+    source.addEventListener("deleted", () => {
+      source.close();
+      onDeleted();
+    });
+    return () => source.close();
+  },
+};

@@ -1,0 +1,156 @@
+// The page's words: Fluent messages of `locales/`, in the reader's language and, one by one, in English where that lacks one.
+
+import { FluentBundle, FluentResource } from "./vendor/fluent-bundle/index.js";
+import { settings } from "./settings.js";
+
+/** @import {FluentVariable} from "./vendor/fluent-bundle/index.js" */
+
+/** The languages, by their own names, in the order of the menu. */
+export const languages = /** @type {const} */ ({
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+  nl: "Nederlands",
+  pt: "Português",
+  da: "Dansk",
+  ru: "Русский",
+});
+
+/** @typedef {keyof typeof languages} Language */
+
+/** `rules.ftl` holds the sentences from which the server makes the rule pages; the page has no use for it. */
+const FILES = ["app", "play", "games"];
+const FALLBACK = "en";
+
+/** @type {Map<string, Promise<FluentBundle>>} */
+const bundles = new Map();
+/** @type {FluentBundle[]} the reader's, then English */
+let chain = [];
+/** @type {Language} */
+let current = FALLBACK;
+/** @type {Set<(code: Language) => void>} */
+const listeners = new Set();
+
+/** @param {string} code @returns {code is Language} */
+const known = (code) => Object.hasOwn(languages, code);
+
+/** @param {Language} code */
+function load(code) {
+  let bundle = bundles.get(code);
+  if (!bundle) {
+    bundle = fetchBundle(code);
+    bundles.set(code, bundle);
+    bundle.catch(() => bundles.delete(code));
+  }
+  return bundle;
+}
+
+/** @param {Language} code */
+async function fetchBundle(code) {
+  // Marks around inserted names (bidi isolates) help no language here and break comparing and copying.
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  const texts = await Promise.all(
+    FILES.map(async (file) => {
+      const response = await fetch(`/locales/${code}/${file}.ftl`);
+      if (!response.ok) throw new Error(`${code}/${file}.ftl: ${response.status}`);
+      return response.text();
+    }),
+  );
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** What the browser asks for, or English. @returns {Language} */
+function preferred() {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    const code = tag.toLowerCase().split("-")[0] ?? "";
+    if (known(code)) return code;
+    // Norwegians read Danish with ease.
+    if (code === "nb" || code === "nn" || code === "no") return "da";
+  }
+  return FALLBACK;
+}
+
+/** @param {Language} code */
+async function use(code) {
+  const [own, english] = await Promise.all([load(code), load(FALLBACK)]);
+  chain = own === english ? [own] : [own, english];
+  current = code;
+  document.documentElement.lang = code;
+  for (const listener of listeners) listener(code);
+}
+
+/** Loads the reader's language; call once before anything is shown. */
+export async function startLanguage() {
+  const chosen = settings.get("language");
+  await use(known(chosen) ? chosen : preferred());
+}
+
+/** The language on the screen. @returns {Language} */
+export function lang() {
+  return current;
+}
+
+/**
+ * Switches the page to a language and remembers it.
+ * @param {string} code
+ */
+export async function setLanguage(code) {
+  if (!known(code)) return;
+  settings.set("language", code);
+  await use(code);
+}
+
+/**
+ * @param {(code: Language) => void} listener called after every switch
+ * @returns {() => void} ends the subscription
+ */
+export function onLanguage(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a message exists. @param {string} id */
+export function has(id) {
+  return chain.some((bundle) => bundle.getMessage(id)?.value);
+}
+
+/**
+ * A message in the reader's language. A message that no language has shows its id, so that it is seen and mended.
+ * @param {string} id
+ * @param {Record<string, FluentVariable>} [vars]
+ * @returns {string}
+ */
+export function t(id, vars) {
+  for (const bundle of chain) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, vars, []);
+  }
+  return id;
+}
+
+/**
+ * @param {number} value
+ * @param {Intl.NumberFormatOptions} [options]
+ */
+export function number(value, options) {
+  return new Intl.NumberFormat(current, options).format(value);
+}
+
+/**
+ * A moment in the past, as people say it: "5 minutes ago", or the date when it is long ago.
+ * @param {string} iso
+ * @param {number} [now]
+ */
+export function ago(iso, now = Date.now()) {
+  const then = Date.parse(iso);
+  const seconds = Math.round((then - now) / 1000);
+  const relative = new Intl.RelativeTimeFormat(current, { numeric: "auto" });
+  if (seconds > -60) return relative.format(0, "second");
+  if (seconds > -3600) return relative.format(Math.round(seconds / 60), "minute");
+  if (seconds > -86_400) return relative.format(Math.round(seconds / 3600), "hour");
+  if (seconds > -7 * 86_400) return relative.format(Math.round(seconds / 86_400), "day");
+  return new Intl.DateTimeFormat(current, { dateStyle: "medium" }).format(then);
+}

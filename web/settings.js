@@ -1,0 +1,132 @@
+// What the person at this screen prefers. Kept in the browser's own storage; where that is absent or full, for this visit.
+
+/**
+ * @typedef {object} Settings
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {"light" | "dark"} colour colour of player 0's checkers
+ * @property {"right" | "left"} home side on which player 0 bears off
+ * @property {"mover" | "fixed" | "none"} numbers whose point numbers the board prints
+ * @property {boolean} sound
+ * @property {"slow" | "normal" | "fast" | "instant"} speed of animations
+ * @property {boolean} forced play forced moves by themselves
+ * @property {boolean} greedy bear off by themselves when nothing else makes sense
+ * @property {boolean} pips show the pip counts
+ * @property {boolean} confirm end a turn only on the player's word
+ * @property {string} language code, or "" to follow the browser
+ * @property {string} setup the last choices for a new game, as JSON
+ */
+
+/** @typedef {keyof Settings} SettingName */
+
+/** Every allowed value of a choice, the default first. @satisfies {Partial<Record<SettingName, readonly string[]>>} */
+export const choices = /** @type {const} */ ({
+  theme: ["auto", "light", "dark"],
+  colour: ["light", "dark"],
+  home: ["right", "left"],
+  numbers: ["mover", "fixed", "none"],
+  speed: ["normal", "slow", "fast", "instant"],
+});
+
+/** @type {Settings} */
+const defaults = {
+  theme: "auto",
+  colour: "light",
+  home: "right",
+  numbers: "mover",
+  sound: true,
+  speed: "normal",
+  forced: true,
+  greedy: true,
+  pips: true,
+  confirm: true,
+  language: "",
+  setup: "",
+};
+
+const KEY = "tavola.settings";
+
+/** @type {Settings} */
+let current = { ...defaults };
+/** @type {Map<SettingName, Set<(value: any) => void>>} */
+const listeners = new Map();
+
+/**
+ * Whether a stored value can still be used; another version of the page may have written it.
+ * @param {SettingName} name
+ * @param {unknown} value
+ */
+function fits(name, value) {
+  if (typeof value !== typeof defaults[name]) return false;
+  const allowed = /** @type {Record<string, readonly unknown[]>} */ (choices)[name];
+  return !allowed || allowed.includes(value);
+}
+
+/** @returns {Settings} */
+function read() {
+  /** @type {any} */
+  let stored;
+  try {
+    stored = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    stored = {};
+  }
+  /** @type {any} */
+  const result = { ...defaults };
+  for (const name of /** @type {SettingName[]} */ (Object.keys(defaults))) {
+    if (fits(name, stored?.[name])) result[name] = stored[name];
+  }
+  return result;
+}
+
+/** @param {Settings} next */
+function adopt(next) {
+  const before = current;
+  current = next;
+  for (const name of /** @type {SettingName[]} */ (Object.keys(defaults))) {
+    if (before[name] === next[name]) continue;
+    for (const listener of listeners.get(name) ?? []) listener(next[name]);
+  }
+}
+
+current = read();
+// Another tab has changed something.
+addEventListener("storage", (event) => {
+  if (event.key === KEY || event.key === null) adopt(read());
+});
+
+export const settings = {
+  /**
+   * @template {SettingName} N
+   * @param {N} name
+   * @returns {Settings[N]}
+   */
+  get(name) {
+    return current[name];
+  },
+
+  /**
+   * @template {SettingName} N
+   * @param {N} name
+   * @param {Settings[N]} value
+   */
+  set(name, value) {
+    adopt({ ...current, [name]: value });
+    try {
+      localStorage.setItem(KEY, JSON.stringify(current));
+    } catch {
+      // No storage: the choice holds for this visit.
+    }
+  },
+
+  /**
+   * @template {SettingName} N
+   * @param {N} name
+   * @param {(value: Settings[N]) => void} listener called on every change
+   * @returns {() => void} ends the subscription
+   */
+  subscribe(name, listener) {
+    const set = listeners.get(name) ?? new Set();
+    listeners.set(name, set.add(listener));
+    return () => set.delete(listener);
+  },
+};

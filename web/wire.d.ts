@@ -1,0 +1,288 @@
+// What goes over the wire between the page and its server: the types of crates/server/PROTOCOL.md, which explains them.
+// Use from a module as `/** @import {View} from "./wire.js" */`.
+
+export type Player = 0 | 1;
+/** Kebab- or snake-case name of a game, e.g. "backgammon". */
+export type GameName = string;
+export type Level = "beginner" | "casual" | "club" | "expert" | "master";
+
+export interface Side {
+  /** Checkers on the own points, own point 1 first; 24 numbers (fewer on smaller boards). */
+  points: number[];
+  bar: number;
+  off: number;
+  pool: number;
+  /** Own points on which the lowest checker is pinned. */
+  pinned: number[];
+}
+
+export interface Board {
+  /** Index = player. */
+  sides: [Side, Side];
+}
+
+/** "contrary": own point p is the other player's 25 - p. */
+export type Track = "contrary" | "parallel" | (string & {});
+
+export type OptionValue = boolean | string | number;
+/** Values of options by their id. */
+export type Options = Record<string, OptionValue>;
+export type OptionGroup = "start" | "dice" | "moving" | "bearing-off" | "scoring" | "cube" | (string & {});
+
+interface OptionBase {
+  id: string;
+  group: OptionGroup;
+}
+export interface FlagOption extends OptionBase {
+  type: "flag";
+  value: boolean;
+}
+export interface ChoiceOption extends OptionBase {
+  type: "choice";
+  value: string;
+  choices: string[];
+}
+export interface NumberOption extends OptionBase {
+  type: "number";
+  value: number;
+  min: number;
+  max: number;
+  choices?: number[];
+}
+export type RuleOption = FlagOption | ChoiceOption | NumberOption;
+
+export interface MatchKind {
+  kind: "points" | "games" | "single" | "money";
+  /** Points or games to play for; with "points" and "games" only. */
+  length?: number;
+}
+
+export interface RuleCard {
+  name: GameName;
+  family: string;
+  track: Track;
+  start: Board;
+  options: RuleOption[];
+  match: MatchKind;
+}
+
+export interface Catalogue {
+  rules: RuleCard[];
+  levels: Level[];
+  version: string;
+}
+
+export type RuleBlock =
+  | { kind: "text"; text: string }
+  | { kind: "board"; board: Board; caption: string }
+  | { kind: "list"; items: string[] };
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  blocks: RuleBlock[];
+}
+
+export interface RulePage {
+  name: GameName;
+  lang: string;
+  title: string;
+  about: string;
+  sections: RuleSection[];
+}
+
+export type PositionRequest =
+  | { text: string; rules: GameName }
+  | { board: Board; rules: GameName; player: Player };
+
+export interface PositionAnswer {
+  plain: string;
+  gnubg: string | null;
+  xgid: string | null;
+  board: Board;
+  player: Player;
+  dice: [number, number] | null;
+}
+
+export interface Seat {
+  kind: "human" | "bot";
+  name?: string;
+  level?: Level;
+}
+
+export type DiceMode = "server" | "hand";
+
+export interface NewMatch {
+  rules: GameName;
+  options: Options;
+  match: MatchKind;
+  players: [Seat, Seat];
+  dice: DiceMode;
+  /** Plain notation, player `to_move` first; null for the game's own start. */
+  position: string | null;
+  to_move: Player;
+}
+
+export interface MatchCard {
+  id: string;
+  rules: GameName;
+  match: MatchKind;
+  players: [Seat, Seat];
+  score: [number, number];
+  game: number;
+  seq: number;
+  state: "playing" | "over";
+  winner: Player | null;
+  created: string;
+  updated: string;
+  board: Board;
+}
+
+export interface Result {
+  winner: Player | null;
+  points: number;
+  level: 1 | 2 | 3;
+  how: "bear-off" | "drop" | "resign" | (string & {});
+  stake: number;
+}
+
+export type ActName =
+  | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon"
+  | "resign" | "accept" | "refuse" | "cocked" | "next";
+
+export interface Phase {
+  kind:
+    | "opening" | "roll" | "move" | "double" | "beaver" | "raccoon"
+    | "resign" | "game-over" | "match-over";
+  /** Who must act; null when either may. */
+  player: Player | null;
+  may: ActName[];
+  /** Value of the cube if taken (double, beaver, raccoon). */
+  value?: number;
+  /** Points and level that a resignation offers. */
+  points?: number;
+  level?: 1 | 2 | 3;
+  /** Of the game that has just ended. */
+  result?: Result;
+  /** Of a match that is over; null for a draw or an ended session. */
+  winner?: Player | null;
+}
+
+/** From, to, die, hit (0 none, 1 to the bar, 2 pinned), next node. */
+export type TurnMove = [from: number, to: number, die: number, hit: 0 | 1 | 2, next: number];
+
+export interface TurnNode {
+  m: TurnMove[];
+  /** Numbers that are left. */
+  l: number[];
+  end?: boolean;
+}
+
+export interface Turn {
+  player: Player;
+  numbers: number[];
+  nodes: TurnNode[];
+}
+
+/** From, to, die: a move as it is sent. */
+export type PlayMove = [from: number, to: number, die: number];
+
+export type Act = { by?: Player } & (
+  | { do: "roll"; dice?: [number, number] }
+  | { do: "play"; moves: PlayMove[] }
+  | { do: "resign"; level: 1 | 2 | 3 }
+  | { do: "double" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" }
+);
+
+export type MatchEvent = { seq: number; by: Player | null; result?: Result } & (
+  | { kind: "roll"; dice: [number, number] }
+  | { kind: "opening"; dice: [number, number]; starter: Player | null; doubled: boolean }
+  | { kind: "move"; from: number; to: number; die: number; hit: 0 | 1 | 2 }
+  | { kind: "double"; value: number }
+  | { kind: "resign"; level: 1 | 2 | 3; points: number }
+  | { kind: "done" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" }
+);
+
+export interface Cube {
+  on: boolean;
+  value: number;
+  owner: Player | null;
+  /** What a single game is worth now. */
+  stake: number;
+}
+
+export interface PositionIds {
+  plain: string;
+  gnubg: string | null;
+  xgid: string | null;
+}
+
+export interface View {
+  id: string;
+  seq: number;
+  /** False in a replay, where nothing may be played. */
+  live: boolean;
+  rules: { name: GameName; track: Track; checkers: number; options: Options };
+  match: MatchKind;
+  dice_mode: DiceMode;
+  players: [Seat, Seat];
+  score: [number, number];
+  game: number;
+  crawford: boolean;
+  board: Board;
+  pips: [number, number];
+  cube: Cube;
+  phase: Phase;
+  /** The roll being played. */
+  dice: [number, number] | null;
+  roller: Player | null;
+  turn: Turn | null;
+  events: MatchEvent[];
+  ids: PositionIds | null;
+  created: string;
+  updated: string;
+}
+
+/** Of the player who decides. */
+export interface Probabilities {
+  win: number;
+  win_gammon: number;
+  win_backgammon: number;
+  lose_gammon: number;
+  lose_backgammon: number;
+}
+
+export interface HintPlay {
+  text: string;
+  moves: PlayMove[];
+  equity: number;
+  /** Equity given up against the best play; 0 for the best. */
+  loss: number;
+  probs: Probabilities;
+}
+
+export interface PlayHint {
+  kind: "play";
+  plays: HintPlay[];
+  ply: number;
+}
+
+export interface CubeHint {
+  kind: "cube";
+  action: "no-double" | "double-take" | "double-drop" | "too-good" | "take" | "drop" | "beaver";
+  no_double: number;
+  double_take: number;
+  double_drop: number;
+  probs: Probabilities;
+  ply: number;
+}
+
+export type Hint = PlayHint | CubeHint;
+
+export type ErrorCode = "stale" | "refused" | "bad-request" | "not-found" | "forbidden" | "internal";
+
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; refusal?: string };
+  /** With `stale`: the match as it stands. */
+  view?: View;
+}
