@@ -1,0 +1,527 @@
+// <tavola-board>: a board that knows no rules. It draws what it is given and reports what hands do.
+//
+//   import "./board/board.js";
+//   const board = document.createElement("tavola-board");
+//
+// Properties (set any, in any order; the board redraws once):
+//   board        Board of the wire
+//   track        "contrary" (default)
+//   view         {bottom, home, light, numbers, you}: who sits at the bottom (0), on which side he bears off ("right"), which
+//                player has the light checkers (0), whose own numbering is printed (player, or null for none), and who "you" is
+//                in the labels (player, or null: then they name colours). What is left out stays as it was.
+//   interactive  true: every place is a labelled button, checkers can be moved; false (default): one labelled picture
+//   player       whose checkers may be moved, and in whose own numbering `moves` speaks
+//   moves        Map from a source (own number; 25 the bar) to its targets [{to, hit}]; empty when nothing may be moved
+//   dice         null or {player, values: number[], left: number[]}: numbers not in `left` are shown used;
+//                two equal values with four numbers are shown as four dice; value 0 is a die without pips
+//   cube         null or {value, owner, offered}: `offered` is the player who must answer, else null
+//   edit         true: every click or key on a place is reported as `point` and nothing is moved
+//   label        name of the picture; default is the Fluent message `board-label`
+//   duration     milliseconds of one checker's flight in `animate` (default 260; 0 for none)
+//
+// Events (bubbling CustomEvents):
+//   gesture      {from, to, dragged}: a checker of `player` was put from one of its own places on another. `to` is null when
+//                the source was tapped twice (the host picks the move), `from` null when the tray was tapped with nothing in hand
+//   pick         {from, targets: number[]} or {from: null}: a checker is in hand, or no more
+//   dice, cube   the dice or the cube were tapped
+//   point        {kind: "point" | "bar" | "off", player, number, height, button, key}: in edit mode. `player` and `number`:
+//                for a point 0 and player 0's own number, else the owner and 25 or 0; `height` the checker (from 1) that was
+//                pointed at; `button` 0 or 2 for the pointer, `key` the key or ""
+//
+// Methods:
+//   animate(event) -> Promise   plays a MatchEvent: `move` flies and changes `board`; `roll` and `opening` tumble the dice (set
+//                               `dice` first); others resolve at once
+//   put()                       takes the checker in hand back
+//   focusPlace(number)          puts the focus on an own place of `player`
+//
+// The element fills its box. A box without a height takes the board's natural shape from the style sheet of its page.
+
+import { onLanguage, t } from "../i18n.js";
+import { Gestures } from "./gestures.js";
+import { BAR, OFF, renumber } from "./geometry.js";
+import { barPlace, checkerPlace, columnX, cubePlace, diePlace, layoutFor, trayPlace } from "./layout.js";
+import { fly, rollDice, translate } from "./motion.js";
+import { checker, cube as drawCube, die, slab, stackCount } from "./pieces.js";
+import { allPlaces, areaOf, numberOf, placeOf, wordsFor } from "./places.js";
+import { countAt, emptyBoard, moved, other, standing } from "./position.js";
+import { definitions, scene } from "./scene.js";
+import { set, svg } from "./svg.js";
+
+/** @import {Board, MatchEvent, Player, Track} from "../wire.js" */
+/** @import {Seating, Slot} from "./geometry.js" */
+/** @import {Layout} from "./layout.js" */
+/** @import {Place} from "./places.js" */
+
+/** @typedef {{to: number, hit: 0 | 1 | 2}} Target */
+/** @typedef {Map<number, Target[]>} Moves */
+/** @typedef {{player: Player, values: number[], left: number[]}} ShownDice */
+/** @typedef {{value: number, owner: Player | null, offered: Player | null}} ShownCube */
+/** @typedef {Seating & {light: Player, numbers: Player | null, you: Player | null}} BoardView */
+
+let boards = 0;
+
+export class TavolaBoard extends HTMLElement {
+  #uid = `board${++boards}`;
+  #board = emptyBoard();
+  /** @type {Track} */
+  #track = "contrary";
+  /** @type {BoardView} */
+  #view = { bottom: 0, home: "right", light: 0, numbers: 0, you: null };
+  #interactive = false;
+  #edit = false;
+  /** @type {Player} */
+  #player = 0;
+  /** @type {Moves} */
+  #moves = new Map();
+  /** @type {ShownDice | null} */
+  #dice = null;
+  /** @type {ShownCube | null} */
+  #cube = null;
+  #label = "";
+  duration = 260;
+
+  #layout = layoutFor(0.77, "right");
+  #places = allPlaces(this.#view);
+  /** @type {Map<Place, SVGGElement>} */
+  #buttons = new Map();
+  /** Own place of `player` whose checker is in hand. @type {number | null} */
+  #picked = null;
+  /** One checker that is drawn nowhere, because it is in the air. @type {{player: Player, place: number} | null} */
+  #lifted = null;
+  #queued = false;
+  #svg = svg("svg");
+  #layers = {
+    numbers: svg("g", { "aria-hidden": "true" }),
+    under: svg("g", { class: "marks", "aria-hidden": "true" }),
+    checkers: svg("g", { class: "checkers", "aria-hidden": "true" }),
+    over: svg("g", { class: "marks", "aria-hidden": "true" }),
+    places: svg("g"),
+    dice: svg("g", { class: "dice", "aria-hidden": "true" }),
+    cube: svg("g", { "aria-hidden": "true" }),
+    air: svg("g", { class: "air", "aria-hidden": "true" }),
+  };
+  #gestures = new Gestures(this);
+  #resize = new ResizeObserver(() => this.#fit());
+  /** @type {(() => void) | null} */
+  #silence = null;
+
+  connectedCallback() {
+    if (!this.#svg.isConnected) this.append(this.#svg);
+    this.#build();
+    this.#resize.observe(this);
+    this.#silence = onLanguage(() => this.#queue());
+    this.#gestures.start(this.#svg);
+  }
+
+  disconnectedCallback() {
+    this.#resize.disconnect();
+    this.#silence?.();
+    this.#gestures.stop(this.#svg);
+  }
+
+  get board() { return this.#board; }
+  set board(board) { this.#board = board; this.#queue(); }
+  get track() { return this.#track; }
+  set track(track) { this.#track = track; this.#queue(); }
+  /** @returns {BoardView} */
+  get view() { return this.#view; }
+  /** @param {Partial<BoardView>} view */
+  set view(view) {
+    const before = this.#view;
+    this.#view = { ...before, ...view };
+    const { bottom, home } = this.#view;
+    if (bottom !== before.bottom || home !== before.home) this.#build();
+    this.#queue();
+  }
+  get interactive() { return this.#interactive; }
+  set interactive(value) { this.#interactive = value; this.#build(); }
+  get edit() { return this.#edit; }
+  set edit(value) { this.#edit = value; this.#build(); }
+  get player() { return this.#player; }
+  set player(player) { this.#player = player; this.#queue(); }
+  get moves() { return this.#moves; }
+  set moves(moves) {
+    this.#moves = moves;
+    if (this.#picked !== null && !moves.has(this.#picked)) this.picked = null;
+    this.#queue();
+  }
+  get dice() { return this.#dice; }
+  set dice(dice) { this.#dice = dice; this.#queue(); }
+  get cube() { return this.#cube; }
+  set cube(cube) { this.#cube = cube; this.#queue(); }
+  get label() { return this.#label; }
+  set label(label) { this.#label = label; this.#queue(); }
+
+  // ---- for the gestures ----
+
+  /** @returns {Layout} */
+  get layout() { return this.#layout; }
+  get places() { return this.#places; }
+  get picked() { return this.#picked; }
+  set picked(from) {
+    if (this.#picked === from) return;
+    this.#picked = from;
+    this.#queue();
+    const targets = from === null ? [] : (this.#moves.get(from) ?? []).map((target) => target.to);
+    this.#tell("pick", { from, targets });
+  }
+  put() { this.picked = null; }
+
+  /** The mover's own number of a place. @param {Place} place */
+  ownNumber(place) {
+    return numberOf(place, this.#track, this.#player, this.#view);
+  }
+
+  /** @param {Place} place */
+  button(place) { return this.#buttons.get(place) ?? null; }
+
+  /** @param {number} number */
+  focusPlace(number) {
+    const place = placeOf(this.#places, this.#track, this.#player, number, this.#view);
+    this.rove(place);
+    this.button(place)?.focus();
+  }
+
+  /** Makes a place the one that Tab leads to. @param {Place} place */
+  rove(place) {
+    for (const [each, element] of this.#buttons) element.setAttribute("tabindex", each === place ? "0" : "-1");
+  }
+
+  /** Hides one checker while another copy of it is in the air; null shows it again. @param {number | null} from */
+  lift(from) {
+    this.#lifted = from === null ? null : { player: this.#player, place: from };
+    this.#draw();
+  }
+
+  /** Puts a checker of the mover into the air. @param {{x: number, y: number}} at @returns {SVGGElement} */
+  float(at) {
+    const element = checker(this.#uid, this.#colour(this.#player));
+    element.style.transform = translate(at);
+    this.#layers.air.append(element);
+    return element;
+  }
+
+  /** Where the uppermost checker of a place of the mover lies. @param {number} number */
+  topChecker(number) {
+    return this.#spot(this.#player, number, Math.max(0, countAt(this.#board, this.#player, number) - 1));
+  }
+
+  /** @param {string} type @param {unknown} [detail] */
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+
+  /** @param {number | null} from @param {number | null} to @param {boolean} dragged */
+  gesture(from, to, dragged) { this.#tell("gesture", { from, to, dragged }); }
+
+  /** @param {"dice" | "cube"} what */
+  tapped(what) { this.#tell(what); }
+
+  /** @param {Place} place @param {number} height @param {number} button @param {string} key */
+  edited(place, height, button, key) {
+    const point = place.kind === "point";
+    const bottomOwns = numberOf(place, this.#track, 0, this.#view);
+    const player = point || bottomOwns !== null ? 0 : 1;
+    const number = point ? bottomOwns : place.kind === "bar" ? BAR : OFF;
+    this.#tell("point", { kind: place.kind, player, number, height, button, key });
+  }
+
+  // ---- drawing ----
+
+  #fit() {
+    const { clientWidth, clientHeight } = this;
+    if (!clientWidth || !clientHeight) return;
+    const layout = layoutFor(clientHeight / clientWidth, this.#view.home);
+    if (layout.height === this.#layout.height && layout.width === this.#layout.width) return;
+    this.#build();
+  }
+
+  #queue() {
+    if (this.#queued || !this.isConnected) return;
+    this.#queued = true;
+    queueMicrotask(() => {
+      this.#queued = false;
+      this.#draw();
+    });
+  }
+
+  /** What depends on the layout: scene, numbers and places. */
+  #build() {
+    if (!this.isConnected) return;
+    const ratio = this.clientWidth && this.clientHeight ? this.clientHeight / this.clientWidth : 0.77;
+    const layout = layoutFor(ratio, this.#view.home);
+    this.#layout = layout;
+    const focused = [...this.#buttons].find(([, element]) => element === document.activeElement)?.[0];
+    this.#places = allPlaces(this.#view);
+    this.#buttons.clear();
+    this.toggleAttribute("data-interactive", this.#interactive || this.#edit);
+    set(this.#svg, { viewBox: `0 0 ${Math.round(layout.width)} ${Math.round(layout.height)}` });
+    const { numbers, under, checkers, over, places, dice, cube, air } = this.#layers;
+    places.replaceChildren();
+    if (this.#interactive || this.#edit) {
+      for (const place of this.#places) {
+        const area = areaOf(place, layout);
+        const ring = { x: area.x + 4, y: area.y + 8, width: area.width - 8, height: area.height - 16, rx: 10 };
+        const element = svg("g", { class: "place", role: "button", tabindex: -1 },
+          svg("rect", { class: "area", ...area }),
+          svg("rect", { class: "focus-line outer", ...ring }),
+          svg("rect", { class: "focus-line", ...ring }));
+        this.#buttons.set(place, element);
+        places.append(element);
+      }
+      const first = this.#places.find((place) => place.row === focused?.row && place.column === focused.column)
+        ?? placeOf(this.#places, this.#track, this.#view.bottom, 24, this.#view);
+      this.rove(first);
+      if (focused) this.button(first)?.focus();
+    }
+    this.#svg.replaceChildren(definitions(this.#uid), scene(layout, this.#uid), numbers, under, checkers, over, places, dice, cube, air);
+    this.#draw();
+  }
+
+  #draw() {
+    if (!this.isConnected) return;
+    this.#drawNumbers();
+    this.#drawCheckers();
+    this.#drawMarks();
+    this.#drawDice();
+    this.#drawCube();
+    this.#describe();
+  }
+
+  /** @param {Player} player @returns {"light" | "dark"} */
+  #colour(player) { return player === this.#view.light ? "light" : "dark"; }
+
+  /** Centre of the nth checker (from 0) of a player's place. @param {Player} player @param {number} number @param {number} index */
+  #spot(player, number, index) {
+    if (number >= BAR) return barPlace(this.#layout, player, index, this.#view);
+    if (number <= OFF) return trayPlace(this.#layout, player, index, this.#view);
+    return checkerPlace(this.#layout, this.#slot(player, number), index);
+  }
+
+  /** @param {Player} player @param {number} number @returns {Slot} */
+  #slot(player, number) {
+    const slot = placeOf(this.#places, this.#track, player, number, this.#view).slot;
+    if (!slot) throw new RangeError(`${number} is no point`);
+    return slot;
+  }
+
+  #drawNumbers() {
+    const { numbers } = this.#layers;
+    numbers.replaceChildren();
+    const reader = this.#view.numbers;
+    if (reader === null) return;
+    const { label, rail, height } = this.#layout;
+    for (const place of this.#places) {
+      if (!place.slot) continue;
+      const y = place.row === "top" ? rail / 2 : height - rail / 2;
+      numbers.append(svg("text", { class: "number", x: columnX(this.#layout, place.slot.column), y: y + label * 0.36, "font-size": label, "text-anchor": "middle" },
+        String(numberOf(place, this.#track, reader, this.#view))));
+    }
+  }
+
+  #drawCheckers() {
+    const { checkers } = this.#layers;
+    checkers.replaceChildren();
+    for (let point = 1; point <= 24; point++) {
+      const { owner, count, pinned } = standing(this.#board, this.#track, point);
+      if (owner === null) continue;
+      const number = renumber(this.#track, 0, point, owner);
+      if (pinned) this.#stack(other(owner), number, owner, 1, 0, "pinned");
+      this.#stack(owner, number, owner, count - this.#inAir(owner, number), pinned ? 1 : 0);
+    }
+    for (const player of /** @type {const} */ ([0, 1])) {
+      this.#stack(player, BAR, player, this.#board.sides[player].bar - this.#inAir(player, BAR), 0);
+      this.#drawTray(player);
+    }
+  }
+
+  /** @param {Player} player @param {number} place */
+  #inAir(player, place) {
+    return this.#lifted?.player === player && this.#lifted.place === place ? 1 : 0;
+  }
+
+  /**
+   * @param {Player} player whose colour
+   * @param {number} number place, in the numbering of `reader`
+   * @param {Player} reader
+   * @param {number} count
+   * @param {number} above checkers that already lie there
+   * @param {string} [extra]
+   */
+  #stack(player, number, reader, count, above, extra) {
+    const rows = number === BAR ? 4 : this.#layout.rows;
+    const colour = this.#colour(player);
+    const shown = Math.min(count, rows - above);
+    for (let index = 0; index < shown; index++) {
+      const at = this.#spot(reader, number, index + above);
+      const element = checker(this.#uid, colour, extra);
+      set(element, { transform: `translate(${at.x} ${at.y})` });
+      this.#layers.checkers.append(element);
+      if (index === shown - 1 && (count > shown || count > 5)) {
+        const badge = stackCount(colour, count, Math.max(34, this.#layout.label));
+        set(badge, { transform: `translate(${at.x} ${at.y})` });
+        this.#layers.checkers.append(badge);
+      }
+    }
+  }
+
+  /** @param {Player} player */
+  #drawTray(player) {
+    const count = this.#board.sides[player].off - this.#inAir(player, OFF);
+    for (let index = 0; index < count; index++) {
+      const at = trayPlace(this.#layout, player, index, this.#view);
+      const element = slab(this.#colour(player), at.width, at.height);
+      set(element, { transform: `translate(${at.x} ${at.y})` });
+      this.#layers.checkers.append(element);
+    }
+    if (!count) return;
+    const { tray, trayWidth, label, rail, height } = this.#layout;
+    const y = player === this.#view.bottom ? height - rail / 2 : rail / 2;
+    this.#layers.checkers.append(svg("g", { class: "tray-count" },
+      svg("text", { x: tray + trayWidth / 2, y: y + label * 0.36, "font-size": label, "text-anchor": "middle" }, String(count))));
+  }
+
+  #drawMarks() {
+    const { under, over } = this.#layers;
+    under.replaceChildren();
+    over.replaceChildren();
+    for (const element of this.#buttons.values()) element.classList.remove("source", "target");
+    if (this.#edit) return;
+    for (const from of this.#moves.keys()) {
+      const place = placeOf(this.#places, this.#track, this.#player, from, this.#view);
+      this.button(place)?.classList.add("source");
+      if (this.#inAir(this.#player, from)) continue;
+      const { x: cx, y: cy } = this.topChecker(from);
+      if (this.#picked === null) {
+        over.append(svg("circle", { class: "can-move under", cx, cy, r: 42.5 }), svg("circle", { class: "can-move", cx, cy, r: 42.5 }));
+      } else if (this.#picked === from) {
+        over.append(svg("circle", { class: "picked under", cx, cy, r: 44 }), svg("circle", { class: "picked", cx, cy, r: 44 }));
+      }
+    }
+    if (this.#picked === null) return;
+    for (const { to, hit } of this.#moves.get(this.#picked) ?? []) this.#drawTarget(to, hit);
+  }
+
+  /** @param {number} to @param {0 | 1 | 2} hit */
+  #drawTarget(to, hit) {
+    const { under, over } = this.#layers;
+    const place = placeOf(this.#places, this.#track, this.#player, to, this.#view);
+    this.button(place)?.classList.add("target");
+    const area = areaOf(place, this.#layout);
+    const { rail } = this.#layout;
+    const upper = place.row === "top";
+    const inner = area.height - rail;
+    under.append(svg("rect", { class: "target-glow", x: area.x + 2, y: upper ? rail : area.y, width: area.width - 4, height: inner, rx: 8 }));
+    over.append(svg("rect", { class: "target-strip", x: area.x + 6, y: upper ? rail - 12 : area.y + inner, width: area.width - 12, height: 12, rx: 5 }));
+    if (place.kind === "off") return;
+    const taken = hit === 1 ? 0 : countAt(this.#board, this.#player, to);
+    const { x: cx, y: cy } = this.#spot(this.#player, to, Math.min(taken, this.#layout.rows - 1));
+    over.append(svg("circle", { class: hit ? "target-dot hit" : "target-dot", cx, cy, r: 17 }));
+  }
+
+  #drawDice() {
+    const { dice: layer } = this.#layers;
+    layer.replaceChildren();
+    for (const { element, at } of this.#diceElements()) {
+      set(element, { transform: `translate(${at.x} ${at.y})` });
+      layer.append(element);
+    }
+  }
+
+  #diceElements() {
+    const dice = this.#dice;
+    if (!dice) return [];
+    const left = [...dice.left];
+    // A number counts as used when `left` has fewer of it than were thrown.
+    return dice.values.map((value, index) => {
+      const still = left.indexOf(value);
+      if (still >= 0) left.splice(still, 1);
+      const at = diePlace(this.#layout, dice.player, index, dice.values.length, this.#view);
+      const size = dice.values.length > 2 ? this.#layout.die * 0.94 : this.#layout.die;
+      return { element: die(this.#uid, this.#colour(dice.player), size, value, still < 0), at, value };
+    });
+  }
+
+  #drawCube() {
+    const { cube: layer } = this.#layers;
+    layer.replaceChildren();
+    if (!this.#cube) return;
+    const at = cubePlace(this.#layout, this.#cube, this.#view);
+    const offered = this.#cube.offered !== null;
+    // A cube in the middle shows 64, as on the table, for there is no face with 1.
+    const text = this.#cube.value === 1 ? "64" : String(this.#cube.value);
+    const element = drawCube(this.#uid, this.#layout.cube * (offered ? 1.3 : 1), text);
+    layer.append(svg("g", { class: offered ? "offered" : "", transform: `translate(${at.x} ${at.y})` }, element));
+  }
+
+  /** What a reader who does not see the board is told of it. */
+  #describe() {
+    const name = this.#label || t("board-label");
+    if (!this.#interactive && !this.#edit) {
+      set(this.#svg, { role: "img", "aria-label": name });
+      return;
+    }
+    set(this.#svg, { role: "group", "aria-label": name });
+    const { numbers, bottom } = this.#view;
+    const view = { ...this.#view, reader: numbers ?? bottom };
+    for (const [place, element] of this.#buttons) {
+      let words = wordsFor(place, this.#board, this.#track, view);
+      if (element.classList.contains("target")) words = t("board-target", { words });
+      else if (element.classList.contains("source")) words = t("board-source", { words });
+      const number = this.ownNumber(place);
+      set(element, { "aria-label": words, "aria-pressed": number !== null && number === this.#picked ? "true" : undefined });
+    }
+  }
+
+  // ---- motion ----
+
+  /** @param {MatchEvent} event */
+  async animate(event) {
+    if (event.kind === "move" && event.by !== null) await this.#animateMove(event.by, event.from, event.to, event.hit);
+    if (event.kind === "roll" || event.kind === "opening") await this.#animateRoll();
+  }
+
+  async #animateRoll() {
+    const dice = this.#diceElements();
+    this.#layers.dice.replaceChildren();
+    for (const { element, at } of dice) {
+      element.style.transform = translate(at);
+      this.#layers.dice.append(element);
+    }
+    await rollDice(dice, this.#layout.die, this.duration * 2.6);
+  }
+
+  /** @param {Player} player @param {number} from @param {number} to @param {0 | 1 | 2} hit */
+  async #animateMove(player, from, to, hit) {
+    const start = this.#spot(player, from, Math.max(0, countAt(this.#board, player, from) - 1));
+    const next = moved(this.#board, this.#track, player, from, to, hit);
+    const end = this.#spot(player, to, Math.max(0, countAt(next, player, to) - 1));
+    this.#lifted = { player, place: from };
+    this.#draw();
+    const element = checker(this.#uid, this.#colour(player));
+    this.#layers.air.append(element);
+    await fly(element, start, end, this.duration);
+    element.remove();
+    this.#lifted = null;
+    if (hit === 1) await this.#animateHit(player, to, next);
+    this.#board = next;
+    this.#draw();
+  }
+
+  /** The enemy checker leaves for the bar once the mover has landed on it. @param {Player} player @param {number} to @param {Board} next */
+  async #animateHit(player, to, next) {
+    const foe = other(player);
+    const end = this.#spot(foe, BAR, next.sides[foe].bar - 1);
+    const start = this.#spot(player, to, 0);
+    const landed = structuredClone(next);
+    landed.sides[foe].bar -= 1;
+    this.#board = landed;
+    this.#draw();
+    const element = checker(this.#uid, this.#colour(foe));
+    this.#layers.air.append(element);
+    await fly(element, start, end, this.duration * 0.8);
+    element.remove();
+  }
+}
+
+customElements.define("tavola-board", TavolaBoard);
