@@ -17,7 +17,7 @@
 //   cube         null or {value, owner, offered}: `offered` is the player who must answer, else null
 //   edit         true: every click or key on a place is reported as `point` and nothing is moved
 //   label        name of the picture; default is the Fluent message `board-label`
-//   duration     milliseconds of one checker's flight in `animate` (default 260; 0 for none)
+//   duration     milliseconds of one checker's flight in `enact` (default 260; 0 for none)
 //
 // Events (bubbling CustomEvents):
 //   gesture      {from, to, dragged}: a checker of `player` was put from one of its own places on another. `to` is null when
@@ -29,7 +29,7 @@
 //                pointed at; `button` 0 or 2 for the pointer, `key` the key or ""
 //
 // Methods:
-//   animate(event) -> Promise   plays a MatchEvent: `move` flies and changes `board`; `roll` and `opening` tumble the dice (set
+//   enact(event) -> Promise     plays a MatchEvent: `move` flies and changes `board`; `roll` and `opening` tumble the dice (set
 //                               `dice` first); others resolve at once
 //   put()                       takes the checker in hand back
 //   focusPlace(number)          puts the focus on an own place of `player`
@@ -476,7 +476,7 @@ export class TavolaBoard extends HTMLElement {
   // ---- motion ----
 
   /** @param {MatchEvent} event */
-  async animate(event) {
+  async enact(event) {
     if (event.kind === "move" && event.by !== null) await this.#animateMove(event.by, event.from, event.to, event.hit);
     if (event.kind === "roll" || event.kind === "opening") await this.#animateRoll();
   }
