@@ -1,0 +1,183 @@
+//! The checkers of one side, packed.
+
+use core::fmt;
+
+use crate::point::{BAR, HOME, OFF, POOL};
+
+/// How many checkers of one side stand where, in own numbering: index 0 is off, 1 to 24 the points,
+/// 25 the bar, 26 the pool. Four bits a place, so a side is one `u128` and a move is an addition.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Checkers(u128);
+
+/// A set of places of one side: bit `4 * i` stands for place `i`, in step with [`Checkers`].
+pub(crate) type Places = u128;
+
+/// The lowest bit of every place from off to the pool.
+const LOW_BITS: u128 = 0x111_1111_1111_1111_1111_1111_1111;
+
+/// The bit of one place in [`Places`].
+pub(crate) const fn place(index: u8) -> Places {
+    1 << (4 * index as u32)
+}
+
+impl Checkers {
+    /// No checkers at all.
+    pub const NONE: Checkers = Checkers(0);
+
+    /// Checkers on the places of a list of `(place, count)`.
+    ///
+    /// # Panics
+    /// If a place exceeds 26 or a place would hold more than 15. Meant for constants.
+    #[must_use]
+    pub const fn of(list: &[(u8, u8)]) -> Checkers {
+        let mut packed = 0u128;
+        let mut i = 0;
+        while i < list.len() {
+            let (index, count) = list[i];
+            assert!(index <= POOL && count <= 15);
+            assert!((packed >> (4 * index as u32)) & 15 == 0);
+            packed += (count as u128) << (4 * index as u32);
+            i += 1;
+        }
+        Checkers(packed)
+    }
+
+    /// Number of checkers on a place. Places beyond the pool are empty.
+    #[must_use]
+    pub const fn count(self, index: u8) -> u8 {
+        if index > POOL { 0 } else { ((self.0 >> (4 * index as u32)) & 15) as u8 }
+    }
+
+    /// One checker from one place to another. The place left must be occupied.
+    #[must_use]
+    pub const fn moved(self, from: u8, to: u8) -> Checkers {
+        debug_assert!(self.count(from) > 0 && self.count(to) < 15);
+        Checkers(self.0.wrapping_sub(place(from)).wrapping_add(place(to)))
+    }
+
+    /// One checker less on a place that is occupied: it leaves the game's account altogether.
+    #[must_use]
+    pub const fn without(self, index: u8) -> Checkers {
+        debug_assert!(self.count(index) > 0);
+        Checkers(self.0.wrapping_sub(place(index)))
+    }
+
+    /// The same with another count on one place.
+    #[must_use]
+    pub const fn with(self, index: u8, count: u8) -> Checkers {
+        let shift = 4 * index as u32;
+        Checkers((self.0 & !(15 << shift)) | ((count as u128 & 15) << shift))
+    }
+
+    /// The packed form, for hashing.
+    pub(crate) const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The occupied places.
+    pub(crate) const fn occupied(self) -> Places {
+        let x = self.0;
+        (x | (x >> 1) | (x >> 2) | (x >> 3)) & LOW_BITS
+    }
+
+    /// The places that hold at least two.
+    pub(crate) const fn made(self) -> Places {
+        let x = self.0 & !LOW_BITS;
+        ((x >> 1) | (x >> 2) | (x >> 3)) & LOW_BITS
+    }
+
+    /// Whether anything stands on this place or farther from home (the bar and the pool count as farther).
+    #[must_use]
+    pub const fn any_from(self, index: u8) -> bool {
+        self.0 >> (4 * index as u32) != 0
+    }
+
+    /// Whether every checker still in play is in the home board.
+    #[must_use]
+    pub const fn all_home(self) -> bool {
+        !self.any_from(HOME + 1)
+    }
+
+    /// The occupied place farthest from home, the bar and the pool included; `None` if all are off.
+    #[must_use]
+    pub const fn farthest(self) -> Option<u8> {
+        let on = self.0 & !15;
+        if on == 0 { None } else { Some((127 - on.leading_zeros()) as u8 / 4) }
+    }
+
+    /// All checkers of the side, wherever they are.
+    #[must_use]
+    pub fn total(self) -> u8 {
+        (0..=POOL).map(|i| self.count(i)).sum()
+    }
+
+    /// Checkers that are not borne off.
+    #[must_use]
+    pub fn in_play(self) -> u8 {
+        self.total() - self.count(OFF)
+    }
+
+    /// Pip count on a board whose entering place is `entry` (25, or 13 on half boards): the bar and the pool
+    /// count that much.
+    #[must_use]
+    pub fn pips(self, entry: u8) -> u32 {
+        self.iter()
+            .map(|(index, count)| u32::from(if index >= BAR { entry } else { index }) * u32::from(count))
+            .sum()
+    }
+
+    /// The occupied places with their counts, from off to the pool.
+    pub fn iter(self) -> impl Iterator<Item = (u8, u8)> {
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let index = (left.trailing_zeros() / 4) as u8;
+            let count = ((left >> (4 * u32::from(index))) & 15) as u8;
+            left &= !(15 << (4 * u32::from(index)));
+            Some((index, count))
+        })
+    }
+}
+
+impl fmt::Debug for Checkers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: Checkers = Checkers::of(&[(24, 2), (13, 5), (8, 3), (6, 5)]);
+
+    #[test]
+    fn the_start_position_has_fifteen_checkers_and_167_pips() {
+        assert_eq!(START.total(), 15);
+        assert_eq!(START.pips(25), 167);
+        assert_eq!(START.farthest(), Some(24));
+    }
+
+    #[test]
+    fn a_move_changes_two_places_only() {
+        let after = START.moved(8, 5);
+        assert_eq!((after.count(8), after.count(5), after.total()), (2, 1, 15));
+    }
+
+    #[test]
+    fn made_places_hold_two_or_more() {
+        let side = Checkers::of(&[(0, 1), (3, 1), (4, 2), (5, 15), (26, 8)]);
+        assert_eq!(side.made(), place(4) | place(5) | place(26));
+        assert_eq!(side.occupied(), place(0) | place(3) | place(4) | place(5) | place(26));
+    }
+
+    #[test]
+    fn a_checker_on_the_bar_is_not_home() {
+        assert!(Checkers::of(&[(6, 14), (0, 1)]).all_home());
+        assert!(!Checkers::of(&[(6, 14), (25, 1)]).all_home());
+        assert!(!Checkers::of(&[(6, 14), (7, 1)]).all_home());
+        assert_eq!(Checkers::of(&[(0, 15)]).farthest(), None);
+    }
+}

@@ -1,0 +1,56 @@
+//! The doubling cube of one game.
+
+use crate::error::Refusal;
+use crate::point::Player;
+use crate::rules::CubeRules;
+
+/// Where the cube is and what it shows, with the automatic doubles before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cube {
+    /// The value the players agreed to, 1 at rest.
+    pub value: u32,
+    /// Who may double next; `None` while it is in the middle.
+    pub owner: Option<Player>,
+    /// How often tied opening dice doubled the stake.
+    pub automatic: u8,
+    /// Whether it is in play in this game.
+    pub in_play: bool,
+}
+
+/// No cube goes above this: it keeps every score within its type.
+pub const HIGHEST: u32 = 1 << 16;
+
+impl Cube {
+    /// A cube at rest.
+    #[must_use]
+    pub fn new(in_play: bool) -> Cube {
+        Cube { value: 1, owner: None, automatic: 0, in_play }
+    }
+
+    /// What a plain win is worth.
+    #[must_use]
+    pub fn stake(&self) -> u32 {
+        self.value << self.automatic
+    }
+
+    /// Whether the cube was turned by a player.
+    #[must_use]
+    pub fn turned(&self) -> bool {
+        self.owner.is_some()
+    }
+
+    /// Whether a player may offer to turn the cube to `value`, by who owns it and how high it may go.
+    ///
+    /// # Errors
+    /// What keeps him from it.
+    pub fn may_turn(&self, rules: &CubeRules, player: Player, value: u32) -> Result<(), Refusal> {
+        if !self.in_play {
+            return Err(Refusal::NoCube);
+        }
+        if self.owner.is_some_and(|owner| owner != player) {
+            return Err(Refusal::CubeNotYours);
+        }
+        let cap = if rules.cap == 0 { HIGHEST } else { rules.cap.min(HIGHEST) };
+        if value > cap { Err(Refusal::CubeAtLimit { cap }) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,272 @@
+//! All that can be played from a roll, as a graph: nodes are what the board may look like on the way,
+//! edges are single moves. Only moves that are part of a legal play are there, and ways that lead to the
+//! same arrangement with the same numbers left meet in one node.
+
+use std::collections::HashMap;
+
+use crate::moves::{self, Landing, Move};
+use crate::position::Position;
+use crate::rules::{End, Obligation, Order, Rules};
+use crate::turn::{Incomplete, Segment, Step, Waits};
+
+/// Index of a node in its [`Graph`].
+pub type NodeId = usize;
+
+/// One arrangement on the way through a turn.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// The board.
+    pub position: Position,
+    /// The numbers of the running segment that are left, the highest first.
+    pub left: Vec<u8>,
+    /// The moves that go on from here.
+    pub edges: Vec<Edge>,
+    /// What happens next.
+    pub waits: Waits,
+    /// Index of the running step.
+    step: usize,
+    /// Index of the first step that the opponent takes over.
+    handed_over: Option<usize>,
+}
+
+/// A move from one node to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// The move.
+    pub mv: Move,
+    /// What happens where it lands.
+    pub landing: Landing,
+    /// Where it leads.
+    pub next: NodeId,
+}
+
+/// See the module.
+#[derive(Clone, Debug)]
+pub struct Graph {
+    nodes: Vec<Node>,
+    steps: Vec<Step>,
+}
+
+/// Whether the player to move has won with this position.
+#[must_use]
+pub fn has_won(rules: &Rules, position: &Position) -> bool {
+    let own = position.own();
+    match rules.end {
+        End::FirstOff => own.in_play() == 0,
+        End::AllOnPoint(point) => own.count(point) == own.total(),
+    }
+}
+
+impl Graph {
+    /// The node before the first move.
+    pub const ROOT: NodeId = 0;
+
+    /// All plays of the steps of a turn, up to the first roll or choice among them.
+    #[must_use]
+    pub fn new(rules: &Rules, position: Position, steps: &[Step]) -> Graph {
+        let mut builder = Builder { rules, steps, nodes: Vec::new(), known: HashMap::new() };
+        builder.begin_step(position, 0);
+        Graph { nodes: builder.nodes, steps: steps.to_vec() }
+    }
+
+    /// A node.
+    ///
+    /// # Panics
+    /// If the id is of another graph and too large.
+    #[must_use]
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id]
+    }
+
+    /// All nodes; the root is the first.
+    #[must_use]
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// The steps that are left after the step that a node stands at.
+    #[must_use]
+    pub(crate) fn owed(&self, id: NodeId) -> &[Step] {
+        self.steps.get(self.nodes[id].step + 1..).unwrap_or_default()
+    }
+
+    pub(crate) fn handed_over(&self, id: NodeId) -> &[Step] {
+        self.nodes[id].handed_over.map_or(&[], |step| &self.steps[step..])
+    }
+}
+
+/// What can still be made of the numbers left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Best {
+    /// How many of them can be played.
+    count: u8,
+    /// The highest number that can be the only one played (0 unless `count` is 1).
+    highest: u8,
+}
+
+struct Builder<'a> {
+    rules: &'a Rules,
+    steps: &'a [Step],
+    nodes: Vec<Node>,
+    known: HashMap<(usize, Position, Vec<u8>), NodeId>,
+}
+
+impl Builder<'_> {
+    /// The node at which a step begins.
+    fn begin_step(&mut self, position: Position, step: usize) -> NodeId {
+        let over = |waits| (waits, Vec::new());
+        let (waits, left) = if has_won(self.rules, &position) {
+            over(Waits::Nothing)
+        } else {
+            match self.steps.get(step) {
+                None => over(Waits::Nothing),
+                Some(Step::Roll) => over(Waits::Roll),
+                Some(Step::ChooseDouble) => over(Waits::Double),
+                Some(Step::Play(segment)) => (Waits::Move, segment.numbers().to_vec()),
+            }
+        };
+        if waits == Waits::Move {
+            self.play_step(position, step)
+        } else {
+            self.node(position, step, left, waits, None)
+        }
+    }
+
+    fn node(
+        &mut self,
+        position: Position,
+        step: usize,
+        left: Vec<u8>,
+        waits: Waits,
+        handed_over: Option<usize>,
+    ) -> NodeId {
+        let key = (step, position, left.clone());
+        if let Some(&id) = self.known.get(&key) {
+            return id;
+        }
+        let id = self.nodes.len();
+        self.nodes.push(Node { position, left, edges: Vec::new(), waits, step, handed_over });
+        self.known.insert(key, id);
+        id
+    }
+
+    fn segment(&self, step: usize) -> Segment {
+        match self.steps[step] {
+            Step::Play(segment) => segment,
+            Step::Roll | Step::ChooseDouble => unreachable!("only segments are played"),
+        }
+    }
+
+    fn play_step(&mut self, position: Position, step: usize) -> NodeId {
+        let segment = self.segment(step);
+        let mut memo = HashMap::new();
+        let best = best(self.rules, &segment, position, segment.numbers(), &mut memo);
+        let target = match segment.obligation {
+            Obligation::AllOrNothing if usize::from(best.count) < segment.numbers().len() => {
+                Best { count: 0, highest: 0 }
+            }
+            Obligation::AllOrNothing | Obligation::Max { .. } => best,
+        };
+        self.expand(position, step, segment.numbers().to_vec(), target, &mut memo)
+    }
+
+    /// The node of an arrangement inside a segment, with `target` still to be reached from it.
+    fn expand(
+        &mut self,
+        position: Position,
+        step: usize,
+        left: Vec<u8>,
+        target: Best,
+        memo: &mut HashMap<(Position, Vec<u8>), Best>,
+    ) -> NodeId {
+        if target.count == 0 || position.own().in_play() == 0 {
+            return self.end_segment(position, step, left);
+        }
+        if let Some(&id) = self.known.get(&(step, position, left.clone())) {
+            return id;
+        }
+        let id = self.node(position, step, left.clone(), Waits::Move, None);
+        let segment = self.segment(step);
+        for (die, rest) in choices(&segment, &left) {
+            if target.count == 1 && die != target.highest && target.highest != 0 {
+                continue;
+            }
+            let found: Vec<_> = moves::moves_by(self.rules, &position, die).collect();
+            for (mv, landing) in found {
+                let next = moves::after(self.rules, &position, mv, landing);
+                let ahead = best(self.rules, &segment, next, &rest, memo);
+                if ahead.count + 1 != target.count {
+                    continue;
+                }
+                let next = self.expand(next, step, rest.clone(), Best { highest: 0, ..ahead }, memo);
+                self.nodes[id].edges.push(Edge { mv, landing, next });
+            }
+        }
+        id
+    }
+
+    fn end_segment(&mut self, position: Position, step: usize, left: Vec<u8>) -> NodeId {
+        let complete = left.is_empty();
+        match self.segment(step).incomplete {
+            _ if complete || has_won(self.rules, &position) => self.begin_step(position, step + 1),
+            Incomplete::Continue => self.begin_step(position, step + 1),
+            Incomplete::EndTurn => self.node(position, step, left, Waits::Nothing, None),
+            Incomplete::HandOver => {
+                let rest = (step + 1 < self.steps.len()).then_some(step + 1);
+                self.node(position, step, left, Waits::Nothing, rest)
+            }
+        }
+    }
+}
+
+/// The numbers that may be played next, each once, with what is left then.
+fn choices(segment: &Segment, left: &[u8]) -> Vec<(u8, Vec<u8>)> {
+    let mut numbers = left.to_vec();
+    numbers.dedup();
+    if segment.order == Order::LowerFirst {
+        numbers = numbers.split_off(numbers.len().saturating_sub(1));
+    }
+    numbers
+        .into_iter()
+        .map(|die| {
+            let mut rest = left.to_vec();
+            if let Some(i) = rest.iter().position(|&d| d == die) {
+                rest.remove(i);
+            }
+            (die, rest)
+        })
+        .collect()
+}
+
+fn best(
+    rules: &Rules,
+    segment: &Segment,
+    position: Position,
+    left: &[u8],
+    memo: &mut HashMap<(Position, Vec<u8>), Best>,
+) -> Best {
+    if left.is_empty() {
+        return Best { count: 0, highest: 0 };
+    }
+    if position.own().in_play() == 0 {
+        // Under "all or nothing" bearing the last checker off completes the roll.
+        let whole = segment.obligation == Obligation::AllOrNothing;
+        return Best { count: if whole { left.len() as u8 } else { 0 }, highest: 0 };
+    }
+    let key = (position, left.to_vec());
+    if let Some(&known) = memo.get(&key) {
+        return known;
+    }
+    let higher = segment.obligation == Obligation::Max { higher: true };
+    let mut found = Best { count: 0, highest: 0 };
+    for (die, rest) in choices(segment, left) {
+        for (mv, landing) in moves::moves_by(rules, &position, die) {
+            let next = moves::after(rules, &position, mv, landing);
+            let count = 1 + best(rules, segment, next, &rest, memo).count;
+            let highest = if count == 1 && higher { die } else { 0 };
+            found = found.max(Best { count, highest });
+        }
+    }
+    memo.insert(key, found);
+    found
+}

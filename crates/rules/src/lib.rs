@@ -1,0 +1,52 @@
+//! The rules of tables games as data.
+//!
+//! A [`Rules`] value describes a game completely; one move generator and one turn machine read it. The
+//! crate is pure: no input or output, no clock, no randomness, no threads. Dice come in as values.
+//!
+//! ```
+//! use tavola_rules::{Player, Plays, Position, Rules};
+//!
+//! let start = Position::start(&Rules::STANDARD, Player::First);
+//! let mut plays = Plays::new();
+//! plays.generate_roll(&Rules::STANDARD, &start, 3, 1);
+//! assert_eq!(plays.len(), 16);
+//! ```
+
+pub mod action;
+pub mod checkers;
+pub mod cube;
+pub mod dice;
+pub mod error;
+pub mod game;
+pub mod graph;
+pub mod matchplay;
+pub mod moves;
+pub mod options;
+pub mod perft;
+pub mod plain;
+pub mod plays;
+pub mod point;
+pub mod position;
+pub mod reference;
+pub mod rules;
+pub mod score;
+pub mod track;
+pub mod turn;
+pub mod variants;
+
+pub use action::Action;
+pub use checkers::Checkers;
+pub use cube::Cube;
+pub use dice::Roll;
+pub use error::Refusal;
+pub use game::{Effect, Game, Phase};
+pub use graph::Graph;
+pub use matchplay::{Match, MatchKind};
+pub use moves::{Landing, Move};
+pub use plays::{Play, Plays};
+pub use point::{BAR, OFF, POOL, Player};
+pub use position::{Position, PositionError, Setup};
+pub use rules::Rules;
+pub use score::GameResult;
+pub use turn::{Segment, Step, Turn, Waits};
+pub use variants::Variant;

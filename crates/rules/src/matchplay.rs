@@ -1,0 +1,152 @@
+//! A match: games and the score between them. Everything is derived from its list of actions.
+
+use crate::action::Action;
+use crate::error::Refusal;
+use crate::game::{Effect, Game};
+use crate::point::Player;
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// What is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(tag = "kind", content = "length", rename_all = "kebab-case")
+)]
+pub enum MatchKind {
+    /// Who first reaches or exceeds so many points wins.
+    Points(u16),
+    /// So many games; the higher sum of points wins.
+    Games(u16),
+    /// One game.
+    Single,
+    /// As many games as the players like, each for its points.
+    Money,
+}
+
+/// A match being played.
+#[derive(Clone, Debug)]
+pub struct Match {
+    rules: Rules,
+    kind: MatchKind,
+    score: [u32; 2],
+    games: u32,
+    crawford_played: bool,
+    game: Game,
+}
+
+impl Match {
+    /// A match from the start position of its game.
+    #[must_use]
+    pub fn new(rules: Rules, kind: MatchKind) -> Match {
+        let game = Game::new(&rules, kind, false, false);
+        Match { rules, kind, score: [0; 2], games: 0, crawford_played: false, game }
+    }
+
+    /// A match whose first game begins with another position, `to_move` (who is its `own`) about to roll.
+    #[must_use]
+    pub fn from_position(rules: Rules, kind: MatchKind, position: Position, to_move: Player) -> Match {
+        let mut m = Match::new(rules, kind);
+        m.game = m.game.from_position(position, to_move);
+        m
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What is played for.
+    #[must_use]
+    pub fn kind(&self) -> MatchKind {
+        self.kind
+    }
+
+    /// Points of both players, with those of the running game once it is over.
+    #[must_use]
+    pub fn score(&self) -> [u32; 2] {
+        self.score
+    }
+
+    /// Number of the running game, the first being 1.
+    #[must_use]
+    pub fn game_number(&self) -> u32 {
+        self.games + u32::from(self.game.result().is_none())
+    }
+
+    /// The running game, or the last one.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Points that a player still needs, in a match to points.
+    #[must_use]
+    pub fn away(&self, player: Player) -> Option<u32> {
+        match self.kind {
+            MatchKind::Points(n) => Some(u32::from(n).saturating_sub(self.score[player.index()])),
+            MatchKind::Games(_) | MatchKind::Single | MatchKind::Money => None,
+        }
+    }
+
+    /// Whether the match is over. A money session never is by itself.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.result().is_some()
+            && match self.kind {
+                MatchKind::Points(n) => self.score.iter().any(|&s| s >= u32::from(n)),
+                MatchKind::Games(n) => self.games >= u32::from(n),
+                MatchKind::Single => true,
+                MatchKind::Money => false,
+            }
+    }
+
+    /// Who won the match; `None` while it runs, and where it ended even.
+    #[must_use]
+    pub fn winner(&self) -> Option<Player> {
+        match self.score[0].cmp(&self.score[1]) {
+            _ if !self.is_over() => None,
+            core::cmp::Ordering::Greater => Some(Player::First),
+            core::cmp::Ordering::Less => Some(Player::Second),
+            core::cmp::Ordering::Equal => None,
+        }
+    }
+
+    /// Does what a player does.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    pub fn apply(&mut self, by: Player, action: &Action) -> Result<Effect, Refusal> {
+        if self.is_over() {
+            return Err(Refusal::MatchOver);
+        }
+        if *action == Action::Next {
+            return self.next_game();
+        }
+        let effect = self.game.apply(by, action)?;
+        if let Some(result) = effect.result {
+            self.games += 1;
+            self.crawford_played |= self.game.is_crawford();
+            if let Some(winner) = result.winner {
+                self.score[winner.index()] += result.points;
+            }
+        }
+        Ok(effect)
+    }
+
+    fn next_game(&mut self) -> Result<Effect, Refusal> {
+        let Some(result) = self.game.result().copied() else {
+            return Err(Refusal::NotNow { expected: "the end of the game" });
+        };
+        let one_away = Player::BOTH.iter().any(|&p| self.away(p) == Some(1));
+        let crawford = self.rules.cube.crawford && one_away && !self.crawford_played;
+        let game = Game::new(&self.rules, self.kind, crawford, self.crawford_played);
+        self.game = match result.winner {
+            Some(winner) if self.rules.winner_starts => game.begun_by(winner),
+            _ => game,
+        };
+        Ok(Effect::default())
+    }
+}

@@ -1,0 +1,136 @@
+//! Plain notation of positions, which serves every game:
+//! `24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5`, the player on roll first, each in his own numbering.
+
+use core::fmt;
+
+use crate::checkers::Checkers;
+use crate::point::{BAR, OFF, POOL};
+use crate::position::{Position, Setup, SetupSide};
+
+/// What is wrong with a text in plain notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlainError {
+    /// Not exactly one `/` between the two players.
+    Sides(usize),
+    /// A token that is not `place:count`.
+    Token(String),
+    /// A place named twice for one player.
+    Twice(String),
+}
+
+impl fmt::Display for PlainError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlainError::Sides(n) => {
+                write!(f, "expected two players with one '/' between them, found {n}")
+            }
+            PlainError::Token(token) => {
+                write!(f, "expected place:count such as 13:5, bar:1, off:2, pool:15 or 17:1!, not {token:?}")
+            }
+            PlainError::Twice(token) => write!(f, "{token:?} names a place for the second time"),
+        }
+    }
+}
+
+impl core::error::Error for PlainError {}
+
+impl core::str::FromStr for Setup {
+    type Err = PlainError;
+
+    /// Reads the arrangement; checkers that are left out stay out (see [`Setup::with_rest_off`]).
+    fn from_str(text: &str) -> Result<Setup, PlainError> {
+        let sides: Vec<&str> = text.split('/').collect();
+        let &[own, other] = sides.as_slice() else {
+            return Err(PlainError::Sides(sides.len()));
+        };
+        Ok(Setup { own: side(own)?, other: side(other)? })
+    }
+}
+
+fn side(text: &str) -> Result<SetupSide, PlainError> {
+    let mut side = SetupSide::default();
+    let mut named = 0u32;
+    for token in text.split_whitespace() {
+        let wrong = || PlainError::Token(token.to_owned());
+        let (place, count) = token.split_once(':').ok_or_else(wrong)?;
+        let place = match place {
+            "bar" => BAR,
+            "off" => OFF,
+            "pool" => POOL,
+            number => match number.parse() {
+                Ok(point @ 1..=24) => point,
+                _ => return Err(wrong()),
+            },
+        };
+        let (count, pinned) = match count.strip_suffix('!') {
+            Some(count) => (count, true),
+            None => (count, false),
+        };
+        let count = match count.parse() {
+            Ok(count @ 0..=15) => count,
+            _ => return Err(wrong()),
+        };
+        if named >> place & 1 == 1 {
+            return Err(PlainError::Twice(token.to_owned()));
+        }
+        named |= 1 << place;
+        side.places[usize::from(place)] = count;
+        if pinned {
+            side.pinned |= 1 << place;
+        }
+    }
+    Ok(side)
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_side(f, self.own, self.own_pinned)?;
+        write!(f, " / ")?;
+        write_side(f, self.other, self.other_pinned)
+    }
+}
+
+/// Pool and bar first, then the points from far to near, what is off last.
+fn write_side(f: &mut fmt::Formatter<'_>, side: Checkers, pinned: u32) -> fmt::Result {
+    let order = [POOL, BAR].into_iter().chain((1..=24).rev()).chain([OFF]);
+    let mut first = true;
+    for (place, count) in order.map(|p| (p, side.count(p))).filter(|&(_, n)| n > 0) {
+        if !first {
+            write!(f, " ")?;
+        }
+        first = false;
+        match place {
+            POOL => write!(f, "pool:{count}")?,
+            BAR => write!(f, "bar:{count}")?,
+            OFF => write!(f, "off:{count}")?,
+            point => write!(f, "{point}:{count}")?,
+        }
+        if pinned >> place & 1 == 1 {
+            write!(f, "!")?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Player, Rules};
+
+    #[test]
+    fn the_start_position_is_written_as_the_design_has_it() {
+        let start = Position::start(&Rules::STANDARD, Player::First);
+        let text = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
+        assert_eq!(start.to_string(), text);
+        let setup: Setup = text.parse().unwrap();
+        assert_eq!(setup.position(&Rules::STANDARD, Player::First), Ok(start));
+    }
+
+    #[test]
+    fn nonsense_is_refused_with_what_was_expected() {
+        for bad in ["", "24:2", "24:2/1:1/", "25:1 / ", "3 / ", "3:16 / ", "3:1 3:1 / ", "x:1 / 1:1"] {
+            let error = bad.parse::<Setup>().unwrap_err();
+            assert!(error.to_string().contains("expected") || error.to_string().contains("second"), "{bad}");
+        }
+    }
+}

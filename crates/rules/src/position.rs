@@ -1,0 +1,243 @@
+//! Positions: any arrangement ([`Setup`]), and one that a game can be played from ([`Position`]).
+
+use core::fmt;
+
+use crate::checkers::Checkers;
+use crate::point::{BAR, OFF, POOL, Player};
+use crate::rules::{Contact, Rules};
+use crate::track::Track;
+
+/// The checkers of both sides as the player to move sees them, each in his own numbering.
+/// Made from a [`Setup`], so it can be played from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Position {
+    /// The player whose turn it is.
+    pub(crate) own: Checkers,
+    /// His opponent.
+    pub(crate) other: Checkers,
+    /// Own points (bit `p`) whose lowest checker is pinned by the opponent.
+    pub(crate) own_pinned: u32,
+    /// The opponent's own points whose lowest checker is pinned by the player to move.
+    pub(crate) other_pinned: u32,
+}
+
+impl Position {
+    /// The start position of a game, `player` to move.
+    #[must_use]
+    pub fn start(rules: &Rules, player: Player) -> Position {
+        Position {
+            own: rules.start[player.index()],
+            other: rules.start[player.opponent().index()],
+            own_pinned: 0,
+            other_pinned: 0,
+        }
+    }
+
+    /// The checkers of the player to move.
+    #[must_use]
+    pub const fn own(&self) -> Checkers {
+        self.own
+    }
+
+    /// The checkers of his opponent, in the opponent's own numbering.
+    #[must_use]
+    pub const fn other(&self) -> Checkers {
+        self.other
+    }
+
+    /// Own points (bit `p`) whose lowest checker is pinned.
+    #[must_use]
+    pub const fn own_pinned(&self) -> u32 {
+        self.own_pinned
+    }
+
+    /// The opponent's points (bit `p`, his numbering) whose lowest checker is pinned.
+    #[must_use]
+    pub const fn other_pinned(&self) -> u32 {
+        self.other_pinned
+    }
+
+    /// The same position with the other player to move.
+    #[must_use]
+    pub const fn swapped(self) -> Position {
+        Position {
+            own: self.other,
+            other: self.own,
+            own_pinned: self.other_pinned,
+            other_pinned: self.own_pinned,
+        }
+    }
+
+    /// As an arrangement that can be edited.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        let side = |checkers: Checkers, pinned| SetupSide {
+            places: core::array::from_fn(|i| checkers.count(i as u8)),
+            pinned,
+        };
+        Setup { own: side(self.own, self.own_pinned), other: side(self.other, self.other_pinned) }
+    }
+
+    /// Whether no enemy checker can ever be met again: a race. True for standard rules only where both
+    /// walk against each other; elsewhere it says whether the tracks still overlap.
+    #[must_use]
+    pub fn is_race(&self, track: Track) -> bool {
+        match track {
+            Track::Contrary | Track::HalfContrary => {
+                let reach = |side: Checkers| side.farthest().map_or(0, |p| p.min(track.entry()));
+                reach(self.own) + reach(self.other) < track.entry()
+            }
+            Track::Same | Track::Offset | Track::HalfParallel => false,
+        }
+    }
+}
+
+/// One side of a [`Setup`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SetupSide {
+    /// Checkers on each place: 0 off, 1 to 24 the points, 25 the bar, 26 the pool.
+    pub places: [u8; 27],
+    /// Points (bit `p`) whose lowest checker is pinned.
+    pub pinned: u32,
+}
+
+impl SetupSide {
+    /// All checkers of the side.
+    #[must_use]
+    pub fn total(&self) -> u32 {
+        self.places.iter().map(|&n| u32::from(n)).sum()
+    }
+}
+
+/// Any arrangement of checkers, perhaps nonsense. The player to move is `own`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// The player to move.
+    pub own: SetupSide,
+    /// His opponent, in his own numbering.
+    pub other: SetupSide,
+}
+
+/// What keeps a [`Setup`] from being a [`Position`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// More checkers than the game has, or fewer.
+    Count {
+        /// `true` for the player to move.
+        own: bool,
+        /// Checkers found.
+        found: u32,
+        /// Checkers of the game.
+        wanted: u8,
+    },
+    /// A checker on a point that the board does not have.
+    NoSuchPoint {
+        /// `true` for the player to move.
+        own: bool,
+        /// The point, in own numbering.
+        point: u8,
+    },
+    /// Both players on one point, and neither is pinned there.
+    SharedPoint {
+        /// The point in the numbering of the player to move.
+        point: u8,
+    },
+    /// A pinned checker where none can be: nobody stands on it, or the game has no pins.
+    NotPinned {
+        /// `true` for the player to move.
+        own: bool,
+        /// The point, in own numbering.
+        point: u8,
+    },
+    /// Checkers in the pool of a game that has none.
+    NoPool,
+    /// Both players have finished.
+    BothFinished,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let side = |own: bool| {
+            if own { "the player on roll" } else { "the other player" }
+        };
+        match *self {
+            PositionError::Count { own, found, wanted } => {
+                write!(f, "{} has {found} checkers, expected {wanted}", side(own))
+            }
+            PositionError::NoSuchPoint { own, point } => {
+                write!(f, "{} has checkers on point {point}, which this board does not have", side(own))
+            }
+            PositionError::SharedPoint { point } => {
+                write!(f, "both players stand on point {point} of the player on roll, expected one of them")
+            }
+            PositionError::NotPinned { own, point } => {
+                write!(f, "{} has a pinned checker on point {point}, but nothing pins it", side(own))
+            }
+            PositionError::NoPool => write!(f, "checkers in the pool, but this game has no pool"),
+            PositionError::BothFinished => write!(f, "both players have borne off everything"),
+        }
+    }
+}
+
+impl core::error::Error for PositionError {}
+
+impl Setup {
+    /// The position, if the game can be played from it with `player` to move.
+    ///
+    /// # Errors
+    /// The first fault found.
+    pub fn position(&self, rules: &Rules, player: Player) -> Result<Position, PositionError> {
+        let track = rules.track;
+        let pool_allowed = Player::BOTH.iter().any(|p| rules.start[p.index()].count(POOL) > 0);
+        for (own, side, who) in [(true, &self.own, player), (false, &self.other, player.opponent())] {
+            let wanted = rules.checkers(who);
+            if side.total() != u32::from(wanted) {
+                return Err(PositionError::Count { own, found: side.total(), wanted });
+            }
+            if let Some(point) = (track.len() + 1..BAR).find(|&p| side.places[usize::from(p)] > 0) {
+                return Err(PositionError::NoSuchPoint { own, point });
+            }
+            if side.places[usize::from(POOL)] > 0 && !pool_allowed {
+                return Err(PositionError::NoPool);
+            }
+            let enemy = if own { &self.other } else { &self.own };
+            for point in (0..32).filter(|p| side.pinned >> p & 1 == 1) {
+                let stands = (1..=track.len()).contains(&point)
+                    && matches!(rules.contact, Contact::Pin(_))
+                    && side.places[usize::from(point)] == 1
+                    && enemy.places[usize::from(track.facing(point))] > 0
+                    && enemy.pinned >> track.facing(point) & 1 == 0;
+                if !stands {
+                    return Err(PositionError::NotPinned { own, point });
+                }
+            }
+        }
+        if track != Track::HalfParallel {
+            for point in 1..=track.len() {
+                let facing = track.facing(point);
+                let both =
+                    self.own.places[usize::from(point)] > 0 && self.other.places[usize::from(facing)] > 0;
+                if both && self.own.pinned >> point & 1 == 0 && self.other.pinned >> facing & 1 == 0 {
+                    return Err(PositionError::SharedPoint { point });
+                }
+            }
+        }
+        let pack =
+            |side: &SetupSide| (0..=POOL).fold(Checkers::NONE, |c, i| c.with(i, side.places[usize::from(i)]));
+        let (own, other) = (pack(&self.own), pack(&self.other));
+        if own.in_play() == 0 && other.in_play() == 0 {
+            return Err(PositionError::BothFinished);
+        }
+        Ok(Position { own, other, own_pinned: self.own.pinned, other_pinned: self.other.pinned })
+    }
+
+    /// Puts checkers that appear nowhere off the board, as notations that leave them out mean it.
+    #[must_use]
+    pub fn with_rest_off(mut self, rules: &Rules, player: Player) -> Setup {
+        for (side, who) in [(&mut self.own, player), (&mut self.other, player.opponent())] {
+            let missing = u32::from(rules.checkers(who)).saturating_sub(side.total());
+            side.places[usize::from(OFF)] += missing as u8;
+        }
+        self
+    }
+}

@@ -1,0 +1,97 @@
+//! Where the points of the two players lie against each other.
+
+use crate::checkers::Places;
+
+/// The way round the board, as far as rules are concerned: which own point of one player is the same
+/// place as (or stands opposite to) which own point of the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Track {
+    /// 24 points, against each other: my `p` is his `25 - p`. Standard backgammon.
+    Contrary,
+    /// 24 points, both the same way from the same quadrant: my `p` is his `p`. Long Puff, Straight.
+    Same,
+    /// 24 points, both the same way from opposite corners: my `p` is 12 points from his `p`. Narde, Fevga.
+    Offset,
+    /// 12 points, against each other: my `p` is his `13 - p`. Ludus Lumbardorum.
+    HalfContrary,
+    /// 12 points each on his own side, both the same way; the points never coincide, but my `p` faces his `p`.
+    /// Tourne-case.
+    HalfParallel,
+}
+
+impl Track {
+    /// Number of points that one player walks over.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        match self {
+            Track::Contrary | Track::Same | Track::Offset => 24,
+            Track::HalfContrary | Track::HalfParallel => 12,
+        }
+    }
+
+    /// A track always has points; this exists because `len` does.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// The place that a checker enters from: die `n` enters on `entry() - n`.
+    #[must_use]
+    pub const fn entry(self) -> u8 {
+        self.len() + 1
+    }
+
+    /// The opponent's number of my point `point`, which must be a point of this track.
+    #[must_use]
+    pub const fn facing(self, point: u8) -> u8 {
+        match self {
+            Track::Contrary => 25 - point,
+            Track::Same | Track::HalfParallel => point,
+            Track::Offset => {
+                if point > 12 {
+                    point - 12
+                } else {
+                    point + 12
+                }
+            }
+            Track::HalfContrary => 13 - point,
+        }
+    }
+
+    /// [`Track::facing`] for a whole set of points. Places that are not points drop out.
+    pub(crate) const fn facing_places(self, places: Places) -> Places {
+        const POINTS: Places = ((1 << 100) - 1) & !15;
+        const HALF: Places = (1 << 48) - 1;
+        let points = places & POINTS;
+        match self {
+            Track::Contrary => points.reverse_bits() >> 27,
+            Track::Same => points,
+            Track::Offset => ((points >> 4 & HALF) << 52) | (points >> 52 & HALF) << 4,
+            Track::HalfContrary => (points & (HALF << 4)).reverse_bits() >> 75,
+            Track::HalfParallel => points & (HALF << 4),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::checkers::place;
+
+    const ALL: [Track; 5] =
+        [Track::Contrary, Track::Same, Track::Offset, Track::HalfContrary, Track::HalfParallel];
+
+    #[test]
+    fn facing_is_its_own_inverse_and_agrees_with_the_packed_form() {
+        for track in ALL {
+            for point in 1..=track.len() {
+                let facing = track.facing(point);
+                assert!((1..=track.len()).contains(&facing), "{track:?} {point}");
+                assert_eq!(track.facing(facing), point);
+                assert_eq!(track.facing_places(place(point)), place(facing), "{track:?} {point}");
+            }
+            assert_eq!(track.facing_places(place(0) | place(25) | place(26)), 0);
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! A turn is a queue of steps: segments to be played, rolls to come, a double to be chosen.
+
+use core::fmt;
+
+use crate::dice::Roll;
+use crate::graph::{Graph, NodeId};
+use crate::moves::{Landing, Move};
+use crate::position::Position;
+use crate::rules::{Obligation, Order, Rules};
+
+/// Numbers that are played together under one obligation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Segment {
+    numbers: [u8; 4],
+    len: u8,
+    /// In which order they are played.
+    pub order: Order,
+    /// How many of them must be.
+    pub obligation: Obligation,
+    /// What becomes of the steps after it when not all could be played.
+    pub incomplete: Incomplete,
+}
+
+/// What becomes of the rest of a turn when a segment could not be played completely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Incomplete {
+    /// It goes on.
+    Continue,
+    /// It lapses.
+    EndTurn,
+    /// The opponent plays it before his own roll (Gioul).
+    HandOver,
+}
+
+impl Segment {
+    /// A segment of one to four numbers; higher numbers come first.
+    ///
+    /// # Panics
+    /// If there are none or more than four.
+    #[must_use]
+    pub fn new(numbers: &[u8], order: Order, obligation: Obligation, incomplete: Incomplete) -> Segment {
+        assert!((1..=4).contains(&numbers.len()), "a segment has one to four numbers");
+        let mut sorted = [0; 4];
+        sorted[..numbers.len()].copy_from_slice(numbers);
+        sorted[..numbers.len()].sort_unstable_by(|a, b| b.cmp(a));
+        Segment { numbers: sorted, len: numbers.len() as u8, order, obligation, incomplete }
+    }
+
+    /// The numbers, the highest first.
+    #[must_use]
+    pub fn numbers(&self) -> &[u8] {
+        &self.numbers[..usize::from(self.len)]
+    }
+}
+
+/// One step of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Numbers to be played.
+    Play(Segment),
+    /// The player rolls again.
+    Roll,
+    /// The player names a double and plays it.
+    ChooseDouble,
+}
+
+/// What a turn waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waits {
+    /// A move.
+    Move,
+    /// Another roll.
+    Roll,
+    /// A double to be named.
+    Double,
+    /// Nothing: the player announces that it is over.
+    Nothing,
+}
+
+/// A turn being played: what was played since the dice last came, and what is still owed. Moves can be
+/// taken back as far as the last roll or choice (P1).
+#[derive(Clone, Debug)]
+pub struct Turn {
+    graph: Graph,
+    path: Vec<NodeId>,
+    moves: Vec<(Move, Landing)>,
+}
+
+/// A move that is not part of any legal play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotLegal {
+    /// The moves that are.
+    pub legal: Vec<Move>,
+}
+
+impl fmt::Display for NotLegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.legal.is_empty() {
+            return write!(f, "nothing more can be played");
+        }
+        write!(f, "legal here:")?;
+        self.legal.iter().try_for_each(|mv| write!(f, " {mv} with {},", mv.die))
+    }
+}
+
+impl core::error::Error for NotLegal {}
+
+impl Turn {
+    /// A turn of steps from a position, its player on roll.
+    #[must_use]
+    pub fn new(rules: &Rules, position: Position, steps: &[Step]) -> Turn {
+        Turn { graph: Graph::new(rules, position, steps), path: vec![Graph::ROOT], moves: Vec::new() }
+    }
+
+    /// A turn that begins with a roll.
+    #[must_use]
+    pub fn rolled(rules: &Rules, position: Position, roll: Roll) -> Turn {
+        Turn::new(rules, position, &rules.steps(roll))
+    }
+
+    fn node(&self) -> NodeId {
+        *self.path.last().unwrap_or(&Graph::ROOT)
+    }
+
+    /// Everything that can be played from the last roll on.
+    #[must_use]
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// The position as it stands on the board now.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        self.graph.node(self.node()).position
+    }
+
+    /// Moves made since the last roll or choice.
+    #[must_use]
+    pub fn moves(&self) -> &[(Move, Landing)] {
+        &self.moves
+    }
+
+    /// The moves that are part of a legal play from here.
+    #[must_use]
+    pub fn legal(&self) -> Vec<Move> {
+        self.graph.node(self.node()).edges.iter().map(|e| e.mv).collect()
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    /// If it is not part of a legal play; nothing has changed then.
+    pub fn play(&mut self, mv: Move) -> Result<Landing, NotLegal> {
+        let edge = self.graph.node(self.node()).edges.iter().find(|e| e.mv == mv);
+        let Some(&edge) = edge else {
+            return Err(NotLegal { legal: self.legal() });
+        };
+        self.path.push(edge.next);
+        self.moves.push((mv, edge.landing));
+        Ok(edge.landing)
+    }
+
+    /// Takes the last move back, if there is one since the last roll.
+    pub fn take_back(&mut self) -> Option<Move> {
+        let (mv, _) = self.moves.pop()?;
+        self.path.pop();
+        Some(mv)
+    }
+
+    /// What the turn waits for.
+    #[must_use]
+    pub fn waits(&self) -> Waits {
+        self.graph.node(self.node()).waits
+    }
+
+    /// The steps that the opponent has to play before his own roll.
+    #[must_use]
+    pub fn handed_over(&self) -> &[Step] {
+        self.graph.handed_over(self.node())
+    }
+
+    /// The steps that are owed after the roll or the choice that the turn waits for.
+    #[must_use]
+    pub fn owed(&self) -> &[Step] {
+        self.graph.owed(self.node())
+    }
+}
