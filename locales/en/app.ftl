@@ -1,0 +1,331 @@
+### The page around the board: home, new game, matches, replay, rules, editor, settings, about.
+
+## Everywhere
+
+skip = Skip to the content
+nav = Main
+nav-home = Home
+nav-play = New game
+nav-matches = Matches
+nav-rules = Rules
+nav-edit = Position
+nav-settings = Settings
+nav-about = About Tavola
+language = Language
+theme-to-dark = Switch to dark colours
+theme-to-light = Switch to light colours
+loading = Loading …
+retry = Try again
+cancel = Cancel
+yes = Yes
+no = No
+number = { NUMBER($value) }
+title-match = Match
+title-replay = Replay
+
+## What went wrong
+
+error-title = That did not work
+error-no-page = There is no such page
+error-no-page-text = The address leads nowhere. Perhaps a part of it got lost.
+error-offline = Tavola does not answer. Is it still running?
+error-not-found = That does not exist, or no longer.
+error-stale = Somebody else was faster. Here is how it stands now.
+error-internal = Something went wrong: { $detail }
+
+## Why an action was refused
+
+refusal-not-your-turn = It is the other player’s turn.
+refusal-not-now = Something else has to happen first.
+refusal-premature-roll = The opponent has not ended the turn yet; this roll does not count.
+refusal-bad-dice = These dice are not a roll of this game.
+refusal-bad-opening = This is not an opening roll as the rules ask for it.
+refusal-illegal-move = This move is not allowed.
+refusal-turn-not-finished = More of the roll must be played.
+refusal-nothing-to-take-back = There is no move to take back.
+refusal-too-late-for-cocked = Cocked dice are called before a checker is moved.
+refusal-bad-choice = A double is chosen from 1 to 6.
+refusal-no-cube = This game is played without the cube.
+refusal-crawford-game = No doubling in the Crawford game.
+refusal-holland-too-early = No doubling before both have rolled twice.
+refusal-cube-not-yours = The cube belongs to the opponent.
+refusal-cube-at-limit = The cube can go no higher.
+refusal-double-before-rolling = Doubling is only possible before the roll.
+refusal-no-beavers = Beavers are not played here.
+refusal-no-raccoons = Raccoons are not played here.
+refusal-bad-resignation = A game cannot be resigned for that much here.
+refusal-match-over = The match is over.
+
+## Players and matches
+
+player-human = Player { NUMBER($number) }
+player-bot = Bot ({ $level })
+players-against = { $first } – { $second }
+level-beginner = Beginner
+level-beginner-about = Overlooks a lot. Good for the first games.
+level-casual = Casual
+level-casual-about = Knows the game and often errs.
+level-club = Club
+level-club-about = A sound player who still gives chances.
+level-expert = Expert
+level-expert-about = Plays everything the net knows.
+level-master = Master
+level-master-about = Looks a move ahead. Takes a little longer.
+match-points =
+    { $length ->
+        [1] One-point match
+       *[other] Match to { NUMBER($length) }
+    }
+match-games =
+    { $length ->
+        [one] { NUMBER($length) } game
+       *[other] { NUMBER($length) } games
+    }
+match-single = Single game
+match-money = Money session
+score = { NUMBER($first) } : { NUMBER($second) }
+points =
+    { $count ->
+        [one] { NUMBER($count) } point
+       *[other] { NUMBER($count) } points
+    }
+pips =
+    { $count ->
+        [one] { NUMBER($count) } pip
+       *[other] { NUMBER($count) } pips
+    }
+game-number = Game { NUMBER($number) }
+board-start = Start of { $game }
+board-now = The position now
+
+## Home
+
+home-title = Backgammon, beautifully played
+home-lead = A strong opponent, honest dice and a board that is a joy to move on. Free, and all yours.
+home-resume = Continue
+home-bot = Play against the bot
+home-bot-about = Five levels, with the doubling cube
+home-two = Two at one screen
+home-two-about = Your dice or ours
+home-edit = Set up a position
+home-edit-about = By hand or from any id
+home-games = The games
+play-short = Play
+play-game = Play { $game }
+rules-link = Rules
+rules-of = Rules of { $game }
+
+## New game
+
+setup-title = New game
+setup-opponent = Opponent
+against-bot = The bot
+against-two = Two at this screen
+setup-level = Level
+setup-seat = You are
+seat-first = Player 1
+seat-second = Player 2
+setup-your-name = Your name
+setup-name = Name of player { NUMBER($number) }
+setup-game-section = Game
+setup-game = Game
+options = Options of the rules
+options-changed =
+    { $count ->
+        [0] as usual
+        [one] { NUMBER($count) } changed
+       *[other] { NUMBER($count) } changed
+    }
+options-reset = Back to the usual rules
+option-was = usually: { $value }
+option-group-start = Start
+option-group-dice = Dice
+option-group-moving = Moving
+option-group-bearing-off = Bearing off
+option-group-scoring = Scoring
+option-group-cube = Doubling cube
+setup-match = Length
+setup-match-points = Match
+setup-match-points-about = Whoever first has this many points wins.
+setup-match-money = Money session
+setup-match-money-about = Game after game, for as long as you like.
+setup-match-games = Fixed number
+setup-match-games-about = So many games; the points are added up.
+setup-match-single = Single game
+setup-match-single-about = One game, and that is it.
+setup-length-points = Points to win
+setup-length-games = Games
+setup-length-own = Other
+setup-position = Start position
+position-usual = As usual
+position-own = Own position
+position-id = Position
+position-id-help = GNUBG id, XGID, or plain notation such as 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-empty = Enter a position, or choose the usual start.
+position-fault = This position cannot be read: { $detail }
+setup-to-move = The side on roll is played by
+to-move-you = You
+to-move-bot = The bot
+setup-open-editor = Set it up on the board
+setup-dice = Dice
+dice-server = Tavola rolls
+dice-server-about = Fair dice from the system’s own source of randomness.
+dice-hand = Entered by hand
+dice-hand-about = You roll real dice on the table and enter what they show.
+setup-board = Board
+setup-colour = Your checkers
+setup-colour-first = Checkers of player 1
+colour-light = Light
+colour-dark = Dark
+home-left = Left
+home-right = Right
+numbers-mover = Of the player on turn
+numbers-fixed = Fixed
+numbers-none = None
+setup-summary = Your game
+setup-summary-bot = Bot, { $level }
+setup-summary-two = Two at this screen
+setup-start = Start
+
+## Matches
+
+matches-title = Matches
+matches-none = No matches yet. The first one is just a click away.
+state-playing = Game { NUMBER($game) } in progress
+state-won = Won by { $player }
+state-drawn = Ended
+resume-of = Continue { $players }
+replay-link = Replay
+replay-of = Replay { $players }
+delete = Delete
+delete-of = Delete { $players }
+delete-title = Delete this match?
+delete-text = { $players }, { $match }: the match and all its plays will be gone for good.
+delete-yes = Delete
+delete-done = The match is deleted.
+
+## Replay
+
+replay-board = Position
+replay-begin = Beginning
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-run = Run by itself
+replay-halt = Stop
+replay-place = Place in the match
+replay-tools = Steps
+replay-keys = Arrow keys go step by step, Home and End to the ends.
+replay-plays = Plays
+replay-none = Nothing has been played yet.
+replay-tie = Tie { $dice }
+replay-no-move = no move
+replay-double = doubles to { NUMBER($value) }
+replay-take = takes
+replay-drop = drops
+replay-beaver = beavers
+replay-raccoon = raccoons
+replay-resign =
+    { $level ->
+        [1] offers to resign a single game
+        [2] offers to resign a gammon
+       *[3] offers to resign a backgammon
+    }
+replay-accept = accepts
+replay-refuse = refuses
+replay-cocked = cocked dice, rolled again
+replay-result =
+    { $level ->
+        [1] { $player } wins
+        [2] { $player } wins a gammon
+       *[3] { $player } wins a backgammon
+    } ({ $points ->
+        [one] { NUMBER($points) } point
+       *[other] { NUMBER($points) } points
+    })
+replay-drawn = Nobody wins
+replay-play-on = Play on from here
+replay-edit = Open in the editor
+place-bar = bar
+place-off = off
+place-pool = pool
+
+## Position ids
+
+id-plain = Plain
+copy-of = Copy { $name }
+copied = Copied
+copy-failed = Copying is not allowed here. Select the text and copy it by hand.
+
+## Rules
+
+rules-contents = Contents
+rules-back-new = Back to the new game
+rules-back-match = Back to the match
+print = Print
+
+## Position editor
+
+edit-title = Set up a position
+edit-lead = Choose a colour, then tap the points and the bar. Checkers that stand nowhere are borne off.
+edit-keys = On the keyboard: arrow keys move over the board, Enter adds a checker, minus takes one away, a figure says how many.
+edit-board = Board to set up
+edit-checkers = Checkers
+edit-tool = What a tap does
+edit-tool-add = Add
+edit-tool-remove = Take away
+edit-on-roll = On roll
+edit-rest-off = { $player }: { NUMBER($count) } off
+edit-none-left = { $player }: all checkers are on the board already.
+edit-start-position = Start
+edit-empty = Empty
+edit-swap = Swap sides
+edit-undo = Undo
+edit-read = Read an id
+edit-read-act = Show on the board
+edit-read-done = The position is on the board.
+edit-ids = This position
+edit-ids-none = As soon as the position is possible, its ids appear here and a match can start from it.
+edit-play-bot = Play the bot
+edit-play-two = Play for two
+
+## Settings
+
+settings-title = Settings
+settings-page = Page
+settings-theme = Colours
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+settings-colour = Checkers of player 1
+settings-home = Player 1 bears off
+settings-numbers = Point numbers
+settings-play = Play
+settings-speed = Movement
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = None
+settings-sound = Sounds
+settings-sound-help = Quiet sounds of dice and checkers.
+settings-forced = Play forced moves
+settings-forced-help = What can be played in only one way is laid out for you.
+settings-greedy = Bear off by itself
+settings-greedy-help = Once no contact is left, the dice take off what they can.
+settings-pips = Pip counts
+settings-pips-help = Shows how far each side still has to go.
+settings-confirm = Confirm every turn
+settings-confirm-help = A turn ends only on your word; until then you can take it back.
+
+## About
+
+about-title = About Tavola
+about-what = Tavola plays backgammon and its relatives from one set of rules: the modern game, the rules of five printed leaflets, and other starts.
+about-dice = The dice come from the system’s own source of randomness and know nothing of the position. The bot sees no more of them than you do.
+about-private = Everything stays on your computer: matches, names and settings. Nothing is sent anywhere.
+about-keys-title = Keyboard
+about-keys = Every page can be used by keyboard: Tab goes on, Enter and space choose, arrow keys move over the board and through a replay.
+about-licence-title = Licence
+about-licence = Tavola is free software under the MIT or the Apache 2.0 licence, as you prefer. It contains the Fluent library by Mozilla and contributors:
+about-version = Version { $version }

@@ -1,0 +1,67 @@
+// A board to look at, seen as the settings have it.
+
+import { TavolaBoard } from "./board/board.js";
+import { settings } from "./settings.js";
+
+/** @import {Board, Player, Track, View} from "./wire.js" */
+
+/** Milliseconds of one checker's flight. */
+const FLIGHT_MS = { slow: 520, normal: 260, fast: 130, instant: 0 };
+
+/**
+ * How the settings seat the players and number the points.
+ * @param {Player} bottom
+ * @param {Player} [mover] whose numbering is printed, where it follows the player on turn
+ */
+export function seating(bottom, mover = bottom) {
+  /** @type {Record<"mover" | "fixed" | "none", Player | null>} */
+  const reader = { mover, fixed: bottom, none: null };
+  return {
+    bottom,
+    home: settings.get("home"),
+    light: /** @type {Player} */ (settings.get("colour") === "light" ? 0 : 1),
+    numbers: reader[settings.get("numbers")],
+  };
+}
+
+/**
+ * @param {object} props
+ * @param {Board} props.board
+ * @param {Track} props.track
+ * @param {string} props.label what the picture shows, in words
+ * @param {Player} [props.bottom]
+ * @param {boolean} [props.large] with point numbers; a small picture has none
+ * @returns {TavolaBoard}
+ */
+export function boardPicture({ board, track, label, bottom = 0, large = false }) {
+  const element = new TavolaBoard();
+  element.className = large ? "board-picture large" : "board-picture";
+  const view = seating(bottom);
+  Object.assign(element, { board, track, label, view: large ? view : { ...view, numbers: null } });
+  return element;
+}
+
+/**
+ * Shows a match as it stands, dice and cube included.
+ * @param {TavolaBoard} element
+ * @param {View} view
+ * @param {Player} bottom
+ */
+export function showView(element, view, bottom) {
+  element.duration = FLIGHT_MS[settings.get("speed")];
+  element.view = seating(bottom, view.roller ?? view.phase.player ?? bottom);
+  element.board = view.board;
+  element.dice = diceOf(view);
+  const offer = view.phase.kind === "double" || view.phase.kind === "beaver" || view.phase.kind === "raccoon";
+  element.cube = view.cube.on
+    ? { value: offer ? (view.phase.value ?? view.cube.value) : view.cube.value, owner: view.cube.owner, offered: offer ? view.phase.player : null }
+    : null;
+}
+
+/** @param {View} view */
+function diceOf(view) {
+  if (!view.dice || view.roller === null) return null;
+  const [first, second] = view.dice;
+  const values = first === second ? [first, first, first, first] : [first, second];
+  return { player: view.roller, values, left: view.turn?.nodes[0]?.l ?? values };
+}

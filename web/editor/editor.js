@@ -1,0 +1,287 @@
+// The position editor: checkers put on the board by tap and key, an id read and written, and a match begun from there.
+
+import { api, ApiError } from "../api.js";
+import { TavolaBoard } from "../board/board.js";
+import { seating } from "../board-picture.js";
+import { dropdown, segmented } from "../controls.js";
+import { fill, h, link, uniqueId } from "../dom.js";
+import { icon } from "../icons.js";
+import { t } from "../i18n.js";
+import { gameName } from "../names.js";
+import { announce } from "../notices.js";
+import { positionFault } from "../position-fault.js";
+import { idList } from "../position-ids.js";
+import { cardOf } from "../setup/draft.js";
+import { settings } from "../settings.js";
+import { cleared, countOn, place, swapped, totals } from "./arrange.js";
+
+/** @import {Address, Page} from "../main.js" */
+/** @import {Board, Player, PositionAnswer} from "../wire.js" */
+/** @import {Spot} from "./arrange.js" */
+
+/**
+ * @typedef {object} Work
+ * @property {string} rules
+ * @property {Board} board
+ * @property {Player} onRoll
+ */
+
+/** What is being set up; it waits here while the reader looks at another page. @type {Work | null} */
+let work = null;
+
+const PAUSE_MS = 120;
+const STEPS_BACK = 100;
+
+/**
+ * Addresses: `/edit`; `?rules=NAME&position=ID&to_move=0|1` to begin with a position.
+ * @param {HTMLElement} root
+ * @param {Address} address
+ * @returns {Promise<Page>}
+ */
+export async function mountEditor(root, { query }) {
+  const catalogue = await api.catalogue();
+  const first = cardOf(catalogue, query.get("rules") ?? work?.rules ?? "");
+  /** @type {Work} */
+  const now = work && work.rules === first.name ? work : { rules: first.name, board: structuredClone(first.start), onRoll: 0 };
+  work = now;
+
+  /** @type {{board: Board, onRoll: Player}[]} */
+  const past = [];
+  /** @type {Player} */
+  let colour = 0;
+  /** @type {"add" | "remove"} */
+  let tool = "add";
+  let asked = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let pause;
+
+  const board = new TavolaBoard();
+  board.className = "board-picture large";
+  board.edit = true;
+  board.label = t("edit-board");
+
+  const rest = h("p", { class: "row", attr: { "aria-live": "polite" } });
+  const outcome = h("div", { class: "stack" });
+  const onRoll = h("div");
+  const undoButton = act("undo", "edit-undo", undo);
+  const textId = uniqueId("position");
+  const faultId = uniqueId("fault");
+  const fault = h("span", { class: "error", attr: { id: faultId, role: "alert" } });
+  const text = h("input", {
+    attr: { id: textId, type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": faultId, placeholder: "4HPwATDgc/ABMA" },
+  });
+
+  const track = () => cardOf(catalogue, now.rules).track;
+  /** The number that the game gives each player, also when an id came with fewer on the board. */
+  const checkers = () => totals(cardOf(catalogue, now.rules).start);
+
+  /** @param {Player} player */
+  const playerWord = (player) => t((settings.get("colour") === "light") === (player === 0) ? "colour-light" : "colour-dark");
+
+  /** @param {Board} next @param {Player} [player] */
+  function change(next, player = now.onRoll) {
+    past.push({ board: now.board, onRoll: now.onRoll });
+    if (past.length > STEPS_BACK) past.shift();
+    now.board = next;
+    now.onRoll = player;
+    draw();
+  }
+
+  function undo() {
+    const before = past.pop();
+    if (!before) return;
+    Object.assign(now, before);
+    draw();
+    if (undoButton.disabled) board.focusPlace(24);
+  }
+
+  function draw() {
+    board.track = track();
+    board.view = seating(0);
+    board.board = now.board;
+    undoButton.disabled = past.length === 0;
+    fill(
+      rest,
+      ([0, 1]).map((player) =>
+        h("span", { class: "chip" }, t("edit-rest-off", { player: playerWord(/** @type {Player} */ (player)), count: now.board.sides[/** @type {Player} */ (player)].off })),
+      ),
+    );
+    clearTimeout(pause);
+    pause = setTimeout(ask, PAUSE_MS);
+  }
+
+  function drawOnRoll() {
+    fill(onRoll, playerChoice(t("edit-on-roll"), now.onRoll, (player) => {
+      past.push({ board: now.board, onRoll: now.onRoll });
+      now.onRoll = player;
+      draw();
+    }));
+  }
+
+  /** Lets the server judge the position and name it. */
+  async function ask() {
+    asked += 1;
+    const mine = asked;
+    /** @type {PositionAnswer | ApiError} */
+    let answer;
+    try {
+      answer = await api.position({ board: now.board, rules: now.rules, player: now.onRoll });
+    } catch (error) {
+      answer = /** @type {ApiError} */ (error);
+    }
+    if (mine !== asked) return;
+    if (answer instanceof ApiError) {
+      fill(outcome, h("p", { class: "error", attr: { role: "status" } }, positionFault(answer)), h("p", { class: "muted small" }, t("edit-ids-none")));
+      return;
+    }
+    const start = (/** @type {string} */ against) =>
+      `/new?${new URLSearchParams({ against, rules: now.rules, position: /** @type {PositionAnswer} */ (answer).plain, to_move: String(now.onRoll) })}`;
+    fill(
+      outcome,
+      h("p", { class: "row" },
+        link(start("bot"), { class: "btn primary" }, icon("robot"), t("edit-play-bot")),
+        link(start("two"), { class: "btn" }, icon("people"), t("edit-play-two"))),
+      idList(answer),
+    );
+  }
+
+  /** @param {Event} event */
+  async function read(event) {
+    event.preventDefault();
+    try {
+      await show(text.value.trim());
+      text.setAttribute("aria-invalid", "false");
+      fault.textContent = "";
+      announce(t("edit-read-done"));
+    } catch (error) {
+      text.setAttribute("aria-invalid", "true");
+      fault.textContent = text.value.trim() === "" ? t("position-empty") : positionFault(/** @type {ApiError} */ (error));
+      text.focus();
+    }
+  }
+
+  /** Puts an id on the board. @param {string} id @param {Player} [mover] whom its first side is */
+  async function show(id, mover) {
+    const answer = await api.position({ text: id, rules: now.rules });
+    const player = mover ?? answer.player;
+    change(player === answer.player ? answer.board : swapped(answer.board), player);
+    drawOnRoll();
+  }
+
+  /**
+   * A tap or a key on a place of the board. Secondary button, minus and delete take away; a figure says how many.
+   * @param {CustomEvent<{kind: "point" | "bar" | "off", player: Player, number: number, button: number, key: string}>} event
+   */
+  function onPoint({ detail }) {
+    if (detail.kind === "off") return;
+    /** @type {Spot} */
+    const spot = detail.kind === "bar" ? { kind: "bar", player: detail.player } : { kind: "point", number: detail.number };
+    const count = (/** @type {Player} */ player) => countOn(now.board, track(), spot, player);
+    const owner = detail.kind === "bar" ? detail.player : count(0) > 0 ? 0 : count(1) > 0 ? 1 : null;
+    const mine = detail.kind === "bar" ? detail.player : colour;
+    const { key } = detail;
+    if (/^[0-9]$/.test(key)) {
+      change(place(now.board, track(), spot, key === "0" ? (owner ?? mine) : mine, Number(key)));
+    } else if (["-", "Delete", "Backspace"].includes(key) || detail.button === 2 || (tool === "remove" && key !== "+")) {
+      if (owner !== null) change(place(now.board, track(), spot, owner, count(owner) - 1));
+    } else if (["", "+", " ", "Enter"].includes(key)) {
+      if (now.board.sides[mine].off === 0) announce(t("edit-none-left", { player: playerWord(mine) }));
+      else change(place(now.board, track(), spot, mine, count(mine) + 1));
+    }
+  }
+
+  /** @param {string} legend @param {Player} value @param {(player: Player) => void} onChange @param {boolean} [plain] */
+  const playerChoice = (legend, value, onChange, plain) =>
+    segmented({
+      legend,
+      plain,
+      choices: [
+        { value: "0", text: playerWord(0) },
+        { value: "1", text: playerWord(1) },
+      ],
+      value: String(value),
+      onChange: (chosen) => onChange(chosen === "1" ? 1 : 0),
+    });
+
+  board.addEventListener("point", (event) => onPoint(/** @type {any} */ (event)));
+  root.append(
+    h(
+      "div",
+      { class: "page editor" },
+      h("h1", null, t("edit-title")),
+      h("p", { class: "muted" }, t("edit-lead")),
+      h(
+        "div",
+        { class: "editor-columns" },
+        h(
+          "div",
+          { class: "editor-stage" },
+          h(
+            "div",
+            { class: "editor-brush" },
+            playerChoice(t("edit-checkers"), colour, (player) => { colour = player; }, true),
+            segmented({
+              legend: t("edit-tool"),
+              plain: true,
+              choices: [
+                { value: /** @type {const} */ ("add"), text: t("edit-tool-add") },
+                { value: /** @type {const} */ ("remove"), text: t("edit-tool-remove") },
+              ],
+              value: tool,
+              onChange: (value) => { tool = value; },
+            }),
+          ),
+          board,
+          rest,
+          h("p", { class: "muted small editor-keys" }, t("edit-keys")),
+        ),
+        h(
+          "div",
+          { class: "editor-side stack" },
+          h(
+            "section",
+            { class: "card stack" },
+            h("div", { class: "row" },
+              act("board", "edit-start-position", () => change(structuredClone(cardOf(catalogue, now.rules).start))),
+              act("trash", "edit-empty", () => change(cleared(checkers()))),
+              act("people", "edit-swap", () => change(swapped(now.board))),
+              undoButton),
+            onRoll,
+            dropdown({
+              label: t("setup-game"),
+              choices: catalogue.rules.map((card) => ({ value: card.name, text: gameName(card.name) })),
+              value: now.rules,
+              onChange: (value) => {
+                const before = checkers().join();
+                now.rules = value;
+                if (checkers().join() === before) draw();
+                else change(structuredClone(cardOf(catalogue, value).start));
+              },
+            }),
+          ),
+          h(
+            "form",
+            { class: "card stack", on: { submit: read } },
+            h("div", { class: "field" }, h("label", { attr: { for: textId } }, t("edit-read")), text, h("span", { class: "help" }, t("position-id-help")), fault),
+            h("button", { class: "btn", attr: { type: "submit" } }, icon("check"), t("edit-read-act")),
+          ),
+          h("section", { class: "card stack", attr: { "aria-label": t("edit-ids") } }, outcome),
+        ),
+      ),
+    ),
+  );
+  drawOnRoll();
+  const asId = query.get("position");
+  if (asId) await show(asId, query.get("to_move") === "1" ? 1 : 0);
+  else draw();
+  return { title: t("edit-title"), leave: () => clearTimeout(pause) };
+}
+
+/**
+ * @param {string} picture
+ * @param {string} message
+ * @param {() => void} onClick
+ */
+function act(picture, message, onClick) {
+  return h("button", { class: "btn small", attr: { type: "button" }, on: { click: onClick } }, icon(picture), t(message));
+}

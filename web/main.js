@@ -1,0 +1,137 @@
+// The page's start and its router: what stands after `#` in the address chooses the page.
+
+import { h, link } from "./dom.js";
+import { lang, onLanguage, startLanguage, t } from "./i18n.js";
+import { announce, reason } from "./notices.js";
+import { main, markRoute, mountShell } from "./shell.js";
+
+/**
+ * @typedef {object} Address
+ * @property {string[]} parts path after the route's name, e.g. ["7k2m9q"]
+ * @property {URLSearchParams} query
+ */
+
+/**
+ * A page that stands.
+ * @typedef {object} Page
+ * @property {string} title
+ * @property {() => void} [leave] ends what the page has started
+ * @property {(address: Address) => boolean} [follow] takes a new address of the same route without being drawn anew
+ */
+
+/** @typedef {(root: HTMLElement, address: Address) => Page | Promise<Page>} Mount */
+
+/** @type {Record<string, () => Promise<Mount>>} */
+const routes = {
+  "": async () => (await import("./home/home.js")).mountHome,
+  new: async () => (await import("./setup/setup.js")).mountSetup,
+  match: async () => {
+    const { mountPlay } = await import("./play/play.js");
+    return (root, { parts }) => ({ title: t("title-match"), leave: mountPlay(root, parts[0] ?? "") });
+  },
+  replay: async () => (await import("./replay/replay.js")).mountReplay,
+  matches: async () => (await import("./matches/matches.js")).mountMatches,
+  rules: async () => (await import("./rules/rules.js")).mountRules,
+  edit: async () => (await import("./editor/editor.js")).mountEditor,
+  settings: async () => (await import("./settings/settings-page.js")).mountSettings,
+  about: async () => (await import("./home/about.js")).mountAbout,
+};
+
+/** @returns {Address & {route: string}} */
+function address() {
+  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);
+  const [route = "", ...parts] = path.split("/").map(decodeURIComponent);
+  return { route, parts, query: new URLSearchParams(query) };
+}
+
+/** @type {Page | null} */
+let page = null;
+let shown = "";
+/** Counts the changes of page, so that one that was slow to load does not come over a later one. */
+let turn = 0;
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} title
+ * @param {string} text
+ */
+function showFailure(root, title, text) {
+  root.replaceChildren(
+    h(
+      "div",
+      { class: "page narrow" },
+      h("h1", null, title),
+      h("p", null, text),
+      h(
+        "p",
+        { class: "row" },
+        h("button", { class: "btn primary", attr: { type: "button" }, on: { click: () => show() } }, t("retry")),
+        link("/", { class: "btn" }, t("nav-home")),
+      ),
+    ),
+  );
+  return { title };
+}
+
+/** @param {boolean} [focus] put the reader's focus at the head of the page */
+async function show(focus = false) {
+  const here = address();
+  turn += 1;
+  const mine = turn;
+  page?.leave?.();
+  page = null;
+  shown = here.route;
+  markRoute(here.route);
+  const root = h("div", { class: "route" });
+  const waiting = setTimeout(() => {
+    if (mine === turn) main.replaceChildren(h("p", { class: "empty" }, h("span", { class: "spinner" }), h("span", { class: "visually-hidden" }, t("loading"))));
+  }, 250);
+  /** @type {Page} */
+  let next;
+  try {
+    const load = routes[here.route];
+    if (!load) throw new RangeError(here.route);
+    const mount = await load();
+    // The board of a match measures its place: its root must stand in the page.
+    if (here.route === "match" && mine === turn) main.replaceChildren(root);
+    next = await mount(root, here);
+  } catch (error) {
+    next =
+      error instanceof RangeError
+        ? showFailure(root, t("error-no-page"), t("error-no-page-text"))
+        : showFailure(root, t("error-title"), reason(error));
+  } finally {
+    clearTimeout(waiting);
+  }
+  if (mine !== turn) {
+    next.leave?.();
+    return;
+  }
+  page = next;
+  if (root.parentNode !== main) main.replaceChildren(root);
+  document.title = next.title ? `${next.title} – Tavola` : "Tavola";
+  if (focus) {
+    scrollTo(0, 0);
+    const heading = main.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    (heading ?? main).focus({ preventScroll: true });
+    announce(document.title);
+  }
+}
+
+await startLanguage();
+mountShell();
+let language = lang();
+onLanguage((code) => {
+  if (code === language) return;
+  language = code;
+  // A match is drawn by its own words' change; drawing it anew would lose a turn that is half composed.
+  if (shown === "match" && page) document.title = `${t("title-match")} – Tavola`;
+  else show();
+});
+addEventListener("hashchange", () => {
+  const here = address();
+  if (here.route === shown && page?.follow?.(here)) return;
+  show(true);
+});
+await show();

@@ -1,0 +1,96 @@
+// The list of matches: go on, look at one play by play, delete one.
+
+import { api } from "../api.js";
+import { boardPicture } from "../board-picture.js";
+import { fill, h, link } from "../dom.js";
+import { icon } from "../icons.js";
+import { ago, t } from "../i18n.js";
+import { gameName, matchName, playerName, playersName } from "../names.js";
+import { announce, reason, toast } from "../notices.js";
+import { askWhether } from "../question.js";
+
+/** @import {Page} from "../main.js" */
+/** @import {MatchCard} from "../wire.js" */
+
+/**
+ * @param {HTMLElement} root
+ * @returns {Promise<Page>}
+ */
+export async function mountMatches(root) {
+  const [catalogue, found] = await Promise.all([api.catalogue(), api.matches()]);
+  let matches = found;
+  const tracks = new Map(catalogue.rules.map((card) => [card.name, card.track]));
+  const heading = h("h1", { attr: { tabindex: -1 } }, t("matches-title"));
+  const list = h("div");
+  root.append(
+    h(
+      "div",
+      { class: "page" },
+      h("div", { class: "row spread" }, heading, link("/new", { class: "btn primary" }, icon("play"), t("nav-play"))),
+      list,
+    ),
+  );
+
+  /** @param {MatchCard} match */
+  async function remove(match) {
+    const name = playersName(match.players);
+    const sure = await askWhether({
+      title: t("delete-title"),
+      text: t("delete-text", { players: name, match: matchName(match.match) }),
+      yes: t("delete-yes"),
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await api.remove(match.id);
+    } catch (error) {
+      toast(reason(error), "danger");
+      return;
+    }
+    matches = matches.filter((other) => other.id !== match.id);
+    draw();
+    heading.focus();
+    announce(t("delete-done"));
+  }
+
+  /** @param {MatchCard} match */
+  function row(match) {
+    const playing = match.state === "playing";
+    const name = playersName(match.players);
+    const state = playing
+      ? h("span", { class: "chip accent" }, t("state-playing", { game: match.game }))
+      : h("span", { class: "chip" }, match.winner === null ? t("state-drawn") : t("state-won", { player: playerName(match.players[match.winner], match.winner) }));
+    return h(
+      "li",
+      { class: "card match-row" },
+      boardPicture({ board: match.board, track: tracks.get(match.rules) ?? "contrary", label: t("board-now") }),
+      h(
+        "div",
+        { class: "match-words" },
+        h("h2", { class: "match-name" }, name),
+        h("p", { class: "row" }, state, h("span", { class: "figures score" }, t("score", { first: match.score[0], second: match.score[1] }))),
+        h("p", { class: "muted small" }, [gameName(match.rules), matchName(match.match), ago(match.updated)].join(" · ")),
+      ),
+      h(
+        "div",
+        { class: "match-acts row" },
+        playing && link(`/match/${match.id}`, { class: "btn small primary", attr: { "aria-label": t("resume-of", { players: name }) } }, t("home-resume")),
+        link(`/replay/${match.id}`, { class: "btn small", attr: { "aria-label": t("replay-of", { players: name }) } }, t("replay-link")),
+        h(
+          "button",
+          { class: "btn small quiet", attr: { type: "button", "aria-label": t("delete-of", { players: name }) }, on: { click: () => remove(match) } },
+          icon("trash"),
+          t("delete"),
+        ),
+      ),
+    );
+  }
+
+  function draw() {
+    if (matches.length === 0) fill(list, h("p", { class: "empty" }, t("matches-none")));
+    else fill(list, h("ul", { class: "plain-list stack" }, matches.map(row)));
+  }
+
+  draw();
+  return { title: t("matches-title") };
+}

@@ -1,0 +1,56 @@
+// The names of things that come over the wire, in the reader's words.
+
+import { has, t } from "./i18n.js";
+
+/** @import {MatchKind, OptionValue, Player, RuleOption, Seat} from "./wire.js" */
+
+/** @param {string} name */
+export function gameName(name) {
+  return has(`game-${name}`) ? t(`game-${name}`) : name;
+}
+
+/** One sentence on a game. @param {string} name */
+export function gameAbout(name) {
+  return has(`game-${name}-about`) ? t(`game-${name}-about`) : "";
+}
+
+/** @param {string} level */
+export const levelName = (level) => t(`level-${level}`);
+
+/** "Match to 5", "Money session". @param {MatchKind} match */
+export function matchName(match) {
+  return t(`match-${match.kind}`, { length: match.length ?? 1 });
+}
+
+/**
+ * @param {Seat} seat
+ * @param {Player} player
+ */
+export function playerName(seat, player) {
+  if (seat.name) return seat.name;
+  return seat.kind === "bot" ? t("player-bot", { level: levelName(seat.level ?? "club") }) : t("player-human", { number: player + 1 });
+}
+
+/** @param {readonly [Seat, Seat]} seats */
+export function playersName(seats) {
+  return t("players-against", { first: playerName(seats[0], 0), second: playerName(seats[1], 1) });
+}
+
+/** @param {RuleOption} option */
+export const optionName = (option) => t(`option-${option.id}`);
+
+/** What else is to be said about an option, or "". @param {RuleOption} option */
+export function optionHelp(option) {
+  return has(`option-${option.id}-help`) ? t(`option-${option.id}-help`) : "";
+}
+
+/**
+ * @param {RuleOption} option
+ * @param {OptionValue} value
+ */
+export function optionValueName(option, value) {
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  const id = `option-${option.id}-${value}`;
+  if (has(id)) return t(id);
+  return typeof value === "number" ? t("number", { value }) : value;
+}

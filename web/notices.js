@@ -1,0 +1,52 @@
+// What the page says without being asked: to the ear (a live region) and to the eye (toasts).
+
+import { h } from "./dom.js";
+import { has, t } from "./i18n.js";
+import { ApiError } from "./api.js";
+
+const region = h("div", { class: "visually-hidden", attr: { role: "status", "aria-live": "polite" } });
+const toasts = h("div", { class: "toasts", attr: { role: "status", "aria-live": "polite" } });
+
+/** The elements that must stand in the document. */
+export const noticeElements = [region, toasts];
+
+/** Says something to people who listen to the page. @param {string} text */
+export function announce(text) {
+  // The same words twice are only spoken twice when the region was empty in between.
+  region.textContent = "";
+  setTimeout(() => {
+    region.textContent = text;
+  }, 30);
+}
+
+const TOAST_MS = 6000;
+
+/**
+ * A passing message at the foot of the page.
+ * @param {string} text
+ * @param {"" | "danger"} [kind]
+ */
+export function toast(text, kind = "") {
+  const element = h("p", { class: `toast ${kind}`.trim() }, text);
+  toasts.append(element);
+  setTimeout(() => element.remove(), TOAST_MS);
+}
+
+/**
+ * What went wrong, in the reader's words where the page has them.
+ * @param {unknown} error
+ */
+export function reason(error) {
+  if (!(error instanceof ApiError)) return t("error-internal", { detail: String(error) });
+  if (error.refusal && has(`refusal-${error.refusal}`)) return t(`refusal-${error.refusal}`);
+  switch (error.code) {
+    case "offline":
+      return t("error-offline");
+    case "not-found":
+      return t("error-not-found");
+    case "stale":
+      return t("error-stale");
+    default:
+      return t("error-internal", { detail: error.message });
+  }
+}

@@ -1,0 +1,42 @@
+// A position's ids, each with a button that copies it.
+
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./i18n.js";
+import { toast } from "./notices.js";
+
+/** @import {PositionIds} from "./wire.js" */
+
+/** The ids' own names, which are the same in every language; the plain notation has a message. */
+const NAMES = /** @type {const} */ ({ gnubg: "GNUBG", xgid: "XGID" });
+
+/** @param {PositionIds} ids */
+export function idList(ids) {
+  return h("dl", { class: "id-list" }, row(t("id-plain"), ids.plain), row(NAMES.gnubg, ids.gnubg), row(NAMES.xgid, ids.xgid));
+}
+
+/**
+ * @param {string} name
+ * @param {string | null} value
+ */
+function row(name, value) {
+  if (!value) return null;
+  const label = t("copy-of", { name });
+  return h(
+    "div",
+    { class: "id-row" },
+    h("dt", null, name),
+    h("dd", null, h("code", null, value)),
+    h("dd", null, h("button", { class: "btn quiet icon", attr: { type: "button", "aria-label": label, title: label }, on: { click: () => copy(value) } }, icon("copy"))),
+  );
+}
+
+/** @param {string} value */
+async function copy(value) {
+  try {
+    await navigator.clipboard.writeText(value);
+    toast(t("copied"));
+  } catch {
+    toast(t("copy-failed"), "danger");
+  }
+}

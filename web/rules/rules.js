@@ -1,0 +1,129 @@
+// The rules of a game as the server writes them from the game's own data: to read on the screen and to print.
+
+import { api } from "../api.js";
+import { boardPicture } from "../board-picture.js";
+import { dropdown } from "../controls.js";
+import { h, link } from "../dom.js";
+import { icon } from "../icons.js";
+import { lang, t } from "../i18n.js";
+import { gameName } from "../names.js";
+import { cardOf } from "../setup/draft.js";
+
+/** @import {Address, Page} from "../main.js" */
+/** @import {Options, RuleBlock, RuleSection, Track} from "../wire.js" */
+
+/**
+ * Addresses: `/rules/NAME`; `?options=JSON` for rules that differ from the preset's; `?match=ID` for those of a match;
+ * `?from=new` when the reader comes from the setting up of a game.
+ * @param {HTMLElement} root
+ * @param {Address} address
+ * @returns {Promise<Page>}
+ */
+export async function mountRules(root, { parts, query }) {
+  const catalogue = await api.catalogue();
+  const matchId = query.get("match");
+  const match = matchId ? await api.view(matchId) : null;
+  const name = match?.rules.name ?? parts[0] ?? "";
+  const options = match?.rules.options ?? optionsOf(query.get("options"));
+  const page = await api.rules(name, lang(), options);
+  const { track } = cardOf(catalogue, name);
+
+  root.append(
+    h(
+      "div",
+      { class: "page rules" },
+      h(
+        "div",
+        { class: "rules-bar row spread" },
+        match
+          ? link(`/match/${match.id}`, { class: "btn" }, icon("back"), t("rules-back-match"))
+          : query.get("from") === "new"
+            ? link("/new", { class: "btn" }, icon("back"), t("rules-back-new"))
+            : dropdown({
+                label: t("setup-game"),
+                inline: true,
+                choices: catalogue.rules.map((card) => ({ value: card.name, text: gameName(card.name) })),
+                value: page.name,
+                onChange: (value) => {
+                  location.hash = `#/rules/${value}`;
+                },
+              }),
+        h(
+          "div",
+          { class: "row" },
+          !match && link(`/new?rules=${page.name}`, { class: "btn primary" }, icon("play"), t("play-short")),
+          h("button", { class: "btn", attr: { type: "button" }, on: { click: () => print() } }, icon("print"), t("print")),
+        ),
+      ),
+      h("h1", null, page.title),
+      h("p", { class: "rules-about" }, page.about),
+      h(
+        "div",
+        { class: "rules-columns" },
+        h(
+          "nav",
+          { class: "rules-contents", attr: { "aria-label": t("rules-contents") } },
+          h("ol", null, page.sections.map((section) => h("li", null, jump(section)))),
+        ),
+        h("div", { class: "rules-text", attr: { lang: page.lang } }, page.sections.map((section) => drawSection(section, track))),
+      ),
+    ),
+  );
+  return { title: page.title };
+}
+
+/** @param {string | null} text @returns {Options | undefined} */
+function optionsOf(text) {
+  try {
+    return JSON.parse(text ?? "{}");
+  } catch {
+    return undefined;
+  }
+}
+
+/** A button, as the part of the address after `#` is the page's own. @param {RuleSection} section */
+function jump(section) {
+  return h(
+    "button",
+    {
+      class: "link-button",
+      attr: { type: "button" },
+      on: {
+        click: () => {
+          const heading = document.getElementById(`rules-${section.id}`);
+          heading?.scrollIntoView();
+          heading?.focus({ preventScroll: true });
+        },
+      },
+    },
+    section.title,
+  );
+}
+
+/**
+ * @param {RuleSection} section
+ * @param {Track} track
+ */
+function drawSection(section, track) {
+  return h(
+    "section",
+    null,
+    h("h2", { attr: { id: `rules-${section.id}`, tabindex: -1 } }, section.title),
+    section.blocks.map((block) => drawBlock(block, track)),
+  );
+}
+
+/**
+ * @param {RuleBlock} block
+ * @param {Track} track
+ */
+function drawBlock(block, track) {
+  switch (block.kind) {
+    case "text":
+      return h("p", null, block.text);
+    case "list":
+      return h("ul", null, block.items.map((item) => h("li", null, item)));
+    case "board":
+      return h("figure", null, boardPicture({ board: block.board, track, label: block.caption, large: true }), h("figcaption", { class: "muted small" }, block.caption));
+  }
+}

@@ -1,0 +1,100 @@
+// The page of settings. Every choice holds at once, on every board that is open.
+
+import { boardPicture } from "../board-picture.js";
+import { api } from "../api.js";
+import { dropdown, segmented, toggle } from "../controls.js";
+import { fill, h } from "../dom.js";
+import { lang, languages, setLanguage, t } from "../i18n.js";
+import { gameName } from "../names.js";
+import { choices, settings } from "../settings.js";
+
+/** @import {Page} from "../main.js" */
+
+/**
+ * @param {HTMLElement} root
+ * @returns {Promise<Page>}
+ */
+export async function mountSettings(root) {
+  const { rules } = await api.catalogue();
+  const sample = rules[0];
+  const preview = h("div", { class: "settings-preview" });
+  const drawPreview = () =>
+    sample && fill(preview, boardPicture({ board: sample.start, track: sample.track, label: t("board-start", { game: gameName(sample.name) }) }));
+
+  /**
+   * @param {"theme" | "colour" | "home" | "numbers" | "speed"} name
+   * @param {string} stem of the messages of its values
+   */
+  const choice = (name, stem) =>
+    segmented({
+      legend: t(`settings-${name}`),
+      choices: ordered(name).map((value) => ({ value, text: t(`${stem}-${value}`) })),
+      value: settings.get(name),
+      onChange: (value) => {
+        settings.set(name, value);
+        drawPreview();
+      },
+    });
+
+  /** @param {"sound" | "forced" | "greedy" | "pips" | "confirm"} name */
+  const flag = (name) =>
+    toggle({
+      label: t(`settings-${name}`),
+      help: t(`settings-${name}-help`),
+      value: settings.get(name),
+      onChange: (value) => settings.set(name, value),
+    });
+
+  root.append(
+    h(
+      "div",
+      { class: "page narrow" },
+      h("h1", null, t("settings-title")),
+      h(
+        "div",
+        { class: "stack" },
+        h(
+          "section",
+          { class: "card stack" },
+          h("h2", null, t("settings-page")),
+          dropdown({
+            label: t("language"),
+            choices: Object.entries(languages).map(([value, text]) => ({ value, text })),
+            value: /** @type {string} */ (lang()),
+            onChange: setLanguage,
+          }),
+          choice("theme", "theme"),
+        ),
+        h(
+          "section",
+          { class: "card stack" },
+          h("h2", null, t("setup-board")),
+          preview,
+          choice("colour", "colour"),
+          choice("home", "home"),
+          choice("numbers", "numbers"),
+          flag("pips"),
+        ),
+        h(
+          "section",
+          { class: "card stack" },
+          h("h2", null, t("settings-play")),
+          choice("speed", "speed"),
+          flag("confirm"),
+          flag("forced"),
+          flag("greedy"),
+          flag("sound"),
+        ),
+      ),
+    ),
+  );
+  drawPreview();
+  return { title: t("settings-title") };
+}
+
+/** The values of a choice in the order in which they are read. @param {keyof typeof choices} name */
+function ordered(name) {
+  if (name === "speed") return /** @type {const} */ (["slow", "normal", "fast", "instant"]);
+  if (name === "home") return /** @type {const} */ (["left", "right"]);
+  return choices[name];
+}

@@ -1,0 +1,121 @@
+// The choices for a new game, as they stand in the form: kept from game to game, and turned into what the server is sent.
+
+import { settings } from "../settings.js";
+
+/** @import {Catalogue, DiceMode, Level, MatchKind, NewMatch, Options, Player, RuleCard, Seat} from "../wire.js" */
+
+/**
+ * @typedef {object} Draft
+ * @property {"bot" | "two"} against
+ * @property {Level} level
+ * @property {Player} seat the person's seat against the bot
+ * @property {[string, string]} names of the people, by seat
+ * @property {string} rules
+ * @property {Options} options only those that differ from the preset's
+ * @property {MatchKind["kind"]} match
+ * @property {number} length
+ * @property {DiceMode} dice
+ * @property {string} position any notation; "" for the game's own start
+ * @property {Player} toMove
+ */
+
+/** Lengths that are one tap away. */
+export const LENGTHS = [1, 3, 5, 7, 9, 11, 15, 21];
+export const LONGEST = 99;
+
+/** @type {Draft} */
+const fresh = {
+  against: "bot",
+  level: "club",
+  seat: 0,
+  names: ["", ""],
+  rules: "backgammon",
+  options: {},
+  match: "points",
+  length: 5,
+  dice: "server",
+  position: "",
+  toMove: 0,
+};
+
+/**
+ * The last choices, as far as this server still knows them.
+ * @param {Catalogue} catalogue
+ * @returns {Draft}
+ */
+export function recall(catalogue) {
+  /** @type {any} */
+  let stored;
+  try {
+    stored = JSON.parse(settings.get("setup") || "{}");
+  } catch {
+    stored = {};
+  }
+  /** @type {Draft} */
+  const draft = { ...fresh, ...stored };
+  if (!catalogue.levels.includes(draft.level)) draft.level = fresh.level;
+  if (!Array.isArray(draft.names) || draft.names.length !== 2) draft.names = ["", ""];
+  chooseRules(draft, catalogue, draft.rules, draft.options);
+  return draft;
+}
+
+/** @param {Draft} draft */
+export function remember(draft) {
+  settings.set("setup", JSON.stringify(draft));
+}
+
+/**
+ * @param {Catalogue} catalogue
+ * @param {string} name
+ * @returns {RuleCard}
+ */
+export function cardOf(catalogue, name) {
+  const card = catalogue.rules.find((rule) => rule.name === name) ?? catalogue.rules[0];
+  if (!card) throw new Error("the catalogue is empty");
+  return card;
+}
+
+/**
+ * Takes a game, and of the options those that it has and that differ from its own.
+ * @param {Draft} draft
+ * @param {Catalogue} catalogue
+ * @param {string} name
+ * @param {Options} [options]
+ */
+export function chooseRules(draft, catalogue, name, options = {}) {
+  const card = cardOf(catalogue, name);
+  draft.rules = card.name;
+  draft.options = {};
+  for (const option of card.options) {
+    const value = options[option.id];
+    if (value !== undefined && typeof value === typeof option.value && value !== option.value) draft.options[option.id] = value;
+  }
+}
+
+/** @param {Draft} draft @returns {MatchKind} */
+export function matchOf(draft) {
+  return draft.match === "points" || draft.match === "games" ? { kind: draft.match, length: draft.length } : { kind: draft.match };
+}
+
+/**
+ * @param {Draft} draft
+ * @param {string | null} position plain notation, the side to move first
+ * @returns {NewMatch}
+ */
+export function newMatch(draft, position) {
+  /** @param {Player} player @returns {Seat} */
+  const seat = (player) => {
+    if (draft.against === "bot" && player !== draft.seat) return { kind: "bot", level: draft.level };
+    const name = draft.names[player].trim();
+    return name ? { kind: "human", name } : { kind: "human" };
+  };
+  return {
+    rules: draft.rules,
+    options: draft.options,
+    match: matchOf(draft),
+    players: [seat(0), seat(1)],
+    dice: draft.dice,
+    position,
+    to_move: position ? draft.toMove : 0,
+  };
+}

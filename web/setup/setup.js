@@ -1,0 +1,354 @@
+// The page on which a game is set up: who plays, which game, how long, from where, with which dice, on which board.
+
+import { api } from "../api.js";
+import { boardPicture } from "../board-picture.js";
+import { dropdown, numberField, segmented, textField } from "../controls.js";
+import { fill, h, link } from "../dom.js";
+import { icon } from "../icons.js";
+import { t } from "../i18n.js";
+import { gameAbout, gameName, levelName, matchName } from "../names.js";
+import { announce, reason } from "../notices.js";
+import { settings } from "../settings.js";
+import { cardOf, chooseRules, LENGTHS, LONGEST, matchOf, newMatch, recall, remember } from "./draft.js";
+import { optionsForm } from "./options.js";
+import { startField } from "./start.js";
+
+/** @import {Address, Page} from "../main.js" */
+/** @import {Level, Player} from "../wire.js" */
+/** @import {Draft} from "./draft.js" */
+
+/**
+ * @param {HTMLElement} root
+ * @param {Address} address
+ * @returns {Promise<Page>}
+ */
+export async function mountSetup(root, { query }) {
+  const catalogue = await api.catalogue();
+  const draft = recall(catalogue);
+  adoptQuery(query);
+
+  const opponent = h("div", { class: "stack" });
+  const game = h("div", { class: "stack" });
+  const length = h("div", { class: "stack" });
+  const preview = h("div", { class: "setup-preview" });
+  const failure = h("p", { class: "error", attr: { role: "alert" } });
+  const startButton = h("button", { class: "btn primary wide setup-start", attr: { type: "submit" } }, icon("play"), t("setup-start"));
+  const start = startField(draft, () => changed());
+
+  /** Takes what the address asks for: the game, the kind of opponent, a position. */
+  function adoptQuery(/** @type {URLSearchParams} */ asked) {
+    const against = asked.get("against");
+    if (against === "bot" || against === "two") draft.against = against;
+    const rules = asked.get("rules");
+    if (rules !== null) chooseRules(draft, catalogue, rules, rules === draft.rules ? draft.options : {});
+    // A position of the last time would be forgotten in the form; it holds only while the address names it.
+    draft.position = asked.get("position") ?? "";
+    draft.toMove = asked.get("to_move") === "1" ? 1 : 0;
+  }
+
+  /** Something was chosen that the summary shows. */
+  function changed() {
+    remember(draft);
+    failure.textContent = "";
+    drawPreview();
+  }
+
+  function drawOpponent() {
+    const bot = draft.against === "bot";
+    fill(
+      opponent,
+      bot
+        ? [
+            segmented({
+              legend: t("setup-level"),
+              choices: catalogue.levels.map((value) => ({ value, text: levelName(value) })),
+              value: draft.level,
+              onChange: (value) => {
+                draft.level = value;
+                levelHelp.textContent = t(`level-${value}-about`);
+                changed();
+              },
+            }),
+            levelHelp,
+            segmented({
+              legend: t("setup-seat"),
+              choices: [
+                { value: "0", text: t("seat-first") },
+                { value: "1", text: t("seat-second") },
+              ],
+              value: String(draft.seat),
+              onChange: (value) => {
+                draft.seat = value === "1" ? 1 : 0;
+                drawOpponent();
+                drawBoardChoices();
+                changed();
+                refocus(opponent, 1, draft.seat);
+              },
+            }),
+            nameField(draft.seat, t("setup-your-name")),
+          ]
+        : [nameField(0, t("setup-name", { number: 1 })), nameField(1, t("setup-name", { number: 2 }))],
+    );
+    levelHelp.textContent = t(`level-${draft.level}-about`);
+  }
+
+  const levelHelp = h("p", { class: "muted small", attr: { "aria-live": "polite" } });
+
+  /** @param {Player} player @param {string} label */
+  function nameField(player, label) {
+    return textField({
+      label,
+      value: draft.names[player],
+      maxlength: 40,
+      placeholder: t("player-human", { number: player + 1 }),
+      onChange: (value) => {
+        draft.names[player] = value;
+        changed();
+      },
+    });
+  }
+
+  function drawGame() {
+    const card = cardOf(catalogue, draft.rules);
+    const about = h("p", { class: "muted small" }, gameAbout(card.name));
+    const rulesLink = link(rulesRoute(draft), { class: "btn small" }, icon("book"), t("rules-link"));
+    fill(
+      game,
+      dropdown({
+        label: t("setup-game"),
+        plain: true,
+        choices: catalogue.rules.map((rule) => ({ value: rule.name, text: gameName(rule.name) })),
+        value: card.name,
+        onChange: (value) => {
+          chooseRules(draft, catalogue, value);
+          const usual = cardOf(catalogue, value).match;
+          draft.match = usual.kind;
+          draft.length = usual.length ?? draft.length;
+          drawGame();
+          drawLength();
+          start.check();
+          changed();
+          game.querySelector("select")?.focus();
+        },
+      }),
+      h("div", { class: "row spread" }, about, rulesLink),
+      optionsForm(card, draft.options, () => {
+        rulesLink.setAttribute("href", `#${rulesRoute(draft)}`);
+        changed();
+      }),
+    );
+  }
+
+  function drawLength() {
+    const own = !LENGTHS.includes(draft.length);
+    const counted = draft.match === "points" || draft.match === "games";
+    const number = h("div");
+    const drawNumber = (/** @type {boolean} */ show) =>
+      fill(
+        number,
+        show &&
+          numberField({
+            label: t(`setup-length-${draft.match}`),
+            inline: true,
+            value: draft.length,
+            min: 1,
+            max: LONGEST,
+            onChange: (value) => {
+              draft.length = value;
+              changed();
+            },
+          }),
+      );
+    drawNumber(counted && own);
+    fill(
+      length,
+      segmented({
+        legend: t("setup-match"),
+        plain: true,
+        choices: /** @type {const} */ (["points", "money", "games", "single"]).map((value) => ({ value, text: t(`setup-match-${value}`) })),
+        value: draft.match,
+        onChange: (value) => {
+          draft.match = value;
+          drawLength();
+          changed();
+          refocus(length, 0, ["points", "money", "games", "single"].indexOf(value));
+        },
+      }),
+      counted &&
+        segmented({
+          legend: t(`setup-length-${draft.match}`),
+          choices: [...LENGTHS.map((value) => ({ value: String(value), text: t("number", { value }) })), { value: "own", text: t("setup-length-own") }],
+          value: own ? "own" : String(draft.length),
+          onChange: (value) => {
+            if (value !== "own") draft.length = Number(value);
+            drawNumber(value === "own");
+            changed();
+          },
+        }),
+      number,
+      h("p", { class: "muted small" }, t(`setup-match-${draft.match}-about`)),
+    );
+  }
+
+  const diceHelp = h("p", { class: "muted small" }, t(`dice-${draft.dice}-about`));
+  const dice = h(
+    "div",
+    { class: "stack" },
+    segmented({
+      legend: t("setup-dice"),
+      plain: true,
+      choices: [
+        { value: /** @type {const} */ ("server"), text: t("dice-server") },
+        { value: /** @type {const} */ ("hand"), text: t("dice-hand") },
+      ],
+      value: draft.dice,
+      onChange: (value) => {
+        draft.dice = value;
+        diceHelp.textContent = t(`dice-${value}-about`);
+        changed();
+      },
+    }),
+    diceHelp,
+  );
+
+  const boardChoices = h("div", { class: "stack" });
+  function drawBoardChoices() {
+    // The setting names the colour of seat 0; a person who sits in seat 1 against the bot chooses the other one.
+    const flipped = draft.against === "bot" && draft.seat === 1;
+    const swap = (/** @type {"light" | "dark"} */ colour) => (flipped ? (colour === "light" ? "dark" : "light") : colour);
+    fill(
+      boardChoices,
+      segmented({
+        legend: t(draft.against === "bot" ? "setup-colour" : "setup-colour-first"),
+        choices: [
+          { value: /** @type {const} */ ("light"), text: t("colour-light") },
+          { value: /** @type {const} */ ("dark"), text: t("colour-dark") },
+        ],
+        value: swap(settings.get("colour")),
+        onChange: (value) => {
+          settings.set("colour", swap(value));
+          drawPreview();
+        },
+      }),
+      segmented({
+        legend: t("settings-home"),
+        choices: [
+          { value: /** @type {const} */ ("left"), text: t("home-left") },
+          { value: /** @type {const} */ ("right"), text: t("home-right") },
+        ],
+        value: settings.get("home"),
+        onChange: (value) => {
+          settings.set("home", value);
+          drawPreview();
+        },
+      }),
+      segmented({
+        legend: t("settings-numbers"),
+        choices: /** @type {const} */ (["mover", "fixed", "none"]).map((value) => ({ value, text: t(`numbers-${value}`) })),
+        value: settings.get("numbers"),
+        onChange: (value) => {
+          settings.set("numbers", value);
+          drawPreview();
+        },
+      }),
+    );
+  }
+
+  function drawPreview() {
+    const card = cardOf(catalogue, draft.rules);
+    const board = start.board() ?? card.start;
+    const bottom = draft.against === "bot" ? draft.seat : 0;
+    fill(
+      preview,
+      boardPicture({ board, track: card.track, label: t("board-start", { game: gameName(card.name) }), bottom }),
+      h("p", { class: "setup-summary display" }, gameName(card.name)),
+      h(
+        "p",
+        { class: "muted" },
+        [draft.against === "bot" ? t("setup-summary-bot", { level: levelName(draft.level) }) : t("setup-summary-two"), matchName(matchOf(draft))].join(" · "),
+      ),
+    );
+  }
+
+  /** Puts the focus back on a radio of a part that was drawn anew. */
+  function refocus(/** @type {HTMLElement} */ part, /** @type {number} */ set, /** @type {number} */ index) {
+    part.querySelectorAll("fieldset")[set]?.querySelectorAll("input")[index]?.focus();
+  }
+
+  /** @param {Event} event */
+  async function submit(event) {
+    event.preventDefault();
+    if (!(await start.ready())) return;
+    startButton.disabled = true;
+    try {
+      remember(draft);
+      const view = await api.create(newMatch(draft, start.plain()));
+      location.hash = `#/match/${view.id}`;
+    } catch (error) {
+      failure.textContent = reason(error);
+      announce(failure.textContent);
+    } finally {
+      startButton.disabled = false;
+    }
+  }
+
+  root.append(
+    h(
+      "form",
+      { class: "page setup", attr: { novalidate: true }, on: { submit } },
+      h("h1", null, t("setup-title")),
+      h(
+        "div",
+        { class: "setup-form stack" },
+        section(
+          t("setup-opponent"),
+          segmented({
+            legend: t("setup-opponent"),
+            plain: true,
+            choices: [
+              { value: /** @type {const} */ ("bot"), text: t("against-bot") },
+              { value: /** @type {const} */ ("two"), text: t("against-two") },
+            ],
+            value: draft.against,
+            onChange: (value) => {
+              draft.against = value;
+              drawOpponent();
+              drawBoardChoices();
+              start.check();
+              changed();
+            },
+          }),
+          opponent,
+        ),
+        section(t("setup-game-section"), game),
+        section(t("setup-match"), length),
+        section(t("setup-position"), start.element),
+        section(t("setup-dice"), dice),
+        section(t("setup-board"), boardChoices),
+      ),
+      h("aside", { class: "setup-side card", attr: { "aria-label": t("setup-summary") } }, preview, failure, startButton),
+    ),
+  );
+  drawOpponent();
+  drawGame();
+  drawLength();
+  drawBoardChoices();
+  drawPreview();
+  start.check();
+  return { title: t("setup-title") };
+}
+
+/** The rule page of a draft's game with its options. @param {Draft} draft */
+function rulesRoute(draft) {
+  const query = new URLSearchParams({ from: "new" });
+  if (Object.keys(draft.options).length > 0) query.set("options", JSON.stringify(draft.options));
+  return `/rules/${draft.rules}?${query}`;
+}
+
+/**
+ * @param {string} title
+ * @param {...HTMLElement} children
+ */
+function section(title, ...children) {
+  return h("section", { class: "card setup-section" }, h("h2", null, title), h("div", { class: "stack" }, children));
+}

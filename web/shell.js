@@ -1,0 +1,129 @@
+// What stands around every page: the skip link, the head with the ways through the house, and the main area.
+
+import { fill, h, link } from "./dom.js";
+import { icon } from "./icons.js";
+import { lang, languages, onLanguage, setLanguage, t } from "./i18n.js";
+import { noticeElements } from "./notices.js";
+import { settings } from "./settings.js";
+
+const skip = h("button", { class: "skip", attr: { type: "button" }, on: { click: () => main.focus() } });
+const head = h("header", { class: "site-head" });
+const ways = h("nav", { class: "site-nav" });
+
+/** Where the pages are put. */
+export const main = h("main", { attr: { id: "main", tabindex: -1 } });
+
+/** The ways of the head: [route, name of the route, icon, message]. */
+const WAYS = /** @type {const} */ ([
+  ["/new", "new", "play", "nav-play"],
+  ["/matches", "matches", "list", "nav-matches"],
+  ["/rules/backgammon", "rules", "book", "nav-rules"],
+  ["/edit", "edit", "board", "nav-edit"],
+]);
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Whether the page is dark now. */
+function dark() {
+  const theme = settings.get("theme");
+  return theme === "auto" ? systemDark.matches : theme === "dark";
+}
+
+function applyTheme() {
+  const theme = settings.get("theme");
+  if (theme === "auto") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+  drawHead();
+}
+
+/** The name of the route on the screen, so that its link is marked. */
+let current = "";
+
+/** @param {string} route */
+export function markRoute(route) {
+  current = route;
+  document.body.dataset["route"] = route;
+  for (const anchor of ways.querySelectorAll("a")) {
+    if (anchor.dataset["route"] === route) anchor.setAttribute("aria-current", "page");
+    else anchor.removeAttribute("aria-current");
+  }
+}
+
+function languageMenu() {
+  return h(
+    "label",
+    { class: "language-menu" },
+    icon("globe"),
+    h("span", { class: "visually-hidden" }, t("language")),
+    h(
+      "select",
+      {
+        attr: { name: "language" },
+        on: {
+          change: async (event) => {
+            await setLanguage(event.target.value);
+            head.querySelector("select")?.focus();
+          },
+        },
+        set: { value: lang() },
+      },
+      Object.entries(languages).map(([code, name]) => h("option", { attr: { value: code, lang: code } }, name)),
+    ),
+  );
+}
+
+function drawHead() {
+  skip.textContent = t("skip");
+  const toDark = !dark();
+  const themeLabel = t(toDark ? "theme-to-dark" : "theme-to-light");
+  ways.setAttribute("aria-label", t("nav"));
+  fill(
+    ways,
+    WAYS.map(([route, name, picture, message]) =>
+      link(route, { attr: { "data-route": name } }, icon(picture), h("span", null, t(message))),
+    ),
+  );
+  fill(
+    head,
+    link("/", { class: "brand", attr: { "aria-label": t("nav-home") } }, h("img", { attr: { src: "/icons/tavola.svg", alt: "", width: 34, height: 34 } }), h("span", { attr: { "aria-hidden": "true" } }, "Tavola")),
+    ways,
+    h(
+      "div",
+      { class: "site-tools" },
+      languageMenu(),
+      h(
+        "button",
+        {
+          class: "btn quiet icon",
+          attr: { type: "button", title: themeLabel, "aria-label": themeLabel, "data-tool": "theme" },
+          on: {
+            click: () => {
+              settings.set("theme", toDark ? "dark" : "light");
+              head.querySelector("button")?.focus();
+            },
+          },
+        },
+        icon(toDark ? "moon" : "sun"),
+      ),
+      link("/settings", { class: "btn quiet icon", attr: { title: t("nav-settings"), "aria-label": t("nav-settings") } }, icon("sliders")),
+    ),
+  );
+  markRoute(current);
+}
+
+function drawFoot() {
+  return link("/about", {}, t("nav-about"));
+}
+
+/** Puts the shell into the document; once, after the language is there. */
+export function mountShell() {
+  const foot = h("footer", { class: "site-foot" }, drawFoot());
+  document.body.append(skip, head, main, foot, ...noticeElements);
+  applyTheme();
+  settings.subscribe("theme", applyTheme);
+  systemDark.addEventListener("change", applyTheme);
+  onLanguage(() => {
+    drawHead();
+    fill(foot, drawFoot());
+  });
+}
