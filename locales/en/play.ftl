@@ -1,0 +1,299 @@
+## The board, to the ear. "yours" and "theirs" when one person plays a bot, else the checkers' colours.
+
+board-label = Backgammon board
+board-point = Point { $point }
+board-bar = Bar
+board-off = Borne off
+board-empty = empty
+board-yours = { $count ->
+    [0] none of your checkers
+    [one] one of your checkers
+   *[other] { $count } of your checkers
+}
+board-theirs = { $count ->
+    [0] none of your opponent’s checkers
+    [one] one of your opponent’s checkers
+   *[other] { $count } of your opponent’s checkers
+}
+board-light = { $count ->
+    [0] no light checkers
+    [one] one light checker
+   *[other] { $count } light checkers
+}
+board-dark = { $count ->
+    [0] no dark checkers
+    [one] one dark checker
+   *[other] { $count } dark checkers
+}
+board-place = { $place }: { $contents }
+board-place-pinned = { $place }: { $contents }, on top of a pinned checker
+board-source = { $words } – can be moved
+board-target = { $words } – can be reached
+
+## What is to be done. $who is "you" for the only person at the screen, else "name" with $name.
+
+play-heading = { $match }: { $players }
+play-loading = Setting up the board …
+play-opening = The opening roll decides who begins
+play-opening-hand = Enter the opening roll: one die each
+play-roll = { $who ->
+    [you] Your turn
+   *[name] { $name } to roll
+}
+play-roll-hand = { $who ->
+    [you] Enter your roll
+   *[name] Enter the roll of { $name }
+}
+play-move = { $who ->
+    [you] You have { $dice }
+   *[name] { $name } has { $dice }
+}
+play-left = Still to play: { $numbers }
+play-over = Confirm your turn or take it back
+play-dance = No legal move with { $dice }
+play-double = { $name } doubles to { $value }. Take it?
+play-beaver = { $name } beavers: the cube goes to { $value }
+play-raccoon = { $name } raccoons: the cube goes to { $value }
+play-resign = { $name } resigns { $level ->
+    [1] a single game
+    [2] a gammon
+   *[3] a backgammon
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+play-wait = { $name } is playing …
+play-sending = Sending …
+
+## Buttons
+
+act-roll = Roll
+act-double = Double
+act-redouble = Redouble
+act-double-to = to { $value }
+act-take = Take
+act-drop = Drop
+act-beaver = Beaver
+act-raccoon = Raccoon
+act-accept = Accept
+act-refuse = Refuse
+act-done = Done
+act-pass = End turn
+act-undo = Take back
+act-reset = Take all back
+act-forced = Play forced
+act-hint = Hint
+act-resign = Resign …
+act-cocked = Cocked dice: roll again
+act-next = Next game
+act-again = New match
+act-replay = Replay
+act-moves = Moves
+act-more = More
+act-close = Close
+act-turn-board = Turn the board
+act-turn-always = Turn it for whoever plays
+act-rules = Rules
+act-keys = Keys
+act-sound = Sounds
+act-matches = All matches
+act-look = Look at the board
+
+## Players and match
+
+player-pips = Pips { $pips }
+player-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+player-turn = to play
+match-stake = Stake { $stake }
+match-crawford = Crawford
+match-game = Game { $game }
+
+## What has happened
+
+say-opening = { $who0 ->
+    [you] You
+   *[name] { $name0 }
+} { $die0 }, { $who1 ->
+    [you] you
+   *[name] { $name1 }
+} { $die1 }: { $who ->
+    [you] you begin
+   *[name] { $name } begins
+}
+say-opening-tie = Both { $die }: roll again
+say-roll = { $who ->
+    [you] You roll { $dice }
+   *[name] { $name } rolls { $dice }
+}
+say-play = { $who ->
+    [you] You played { $play }
+   *[name] { $name } played { $play }
+}
+say-dance = { $who ->
+    [you] You cannot move
+   *[name] { $name } cannot move
+}
+say-double = { $who ->
+    [you] You double to { $value }
+   *[name] { $name } doubles to { $value }
+}
+say-take = { $who ->
+    [you] You take
+   *[name] { $name } takes
+}
+say-drop = { $who ->
+    [you] You drop
+   *[name] { $name } drops
+}
+say-beaver = { $who ->
+    [you] You beaver
+   *[name] { $name } beavers
+}
+say-raccoon = { $who ->
+    [you] You raccoon
+   *[name] { $name } raccoons
+}
+say-resign = { $who ->
+    [you] You offer to resign
+   *[name] { $name } offers to resign
+} { $level ->
+    [1] a single game
+    [2] a gammon
+   *[3] a backgammon
+} ({ $points })
+say-accept = { $who ->
+    [you] You accept
+   *[name] { $name } accepts
+}
+say-refuse = { $who ->
+    [you] You refuse
+   *[name] { $name } refuses
+}
+say-cocked = Cocked dice: the roll is void
+say-step = { $from } to { $to }
+say-step-hit = { $from } to { $to }, hitting
+say-step-pin = { $from } to { $to }, pinning
+say-picked = In hand from { $from }: { $targets }
+say-put = Put back
+say-undo = Taken back
+word-bar = bar
+word-off = off
+word-point = { $point }
+
+## Results
+
+result-game = { $who ->
+    [you] You win
+   *[name] { $name } wins
+} { $level ->
+    [1] the game
+    [2] a gammon
+   *[3] a backgammon
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-draw = The game is drawn
+result-match = { $who ->
+    [you] You win the match!
+   *[name] { $name } wins the match
+}
+result-match-draw = The match is drawn
+result-session = The session is over
+result-drop = { $who ->
+    [you] You did not take the cube
+   *[name] { $name } did not take the cube
+}
+result-resign = { $who ->
+    [you] You resigned
+   *[name] { $name } resigned
+}
+result-score = Score
+
+## Resigning
+
+resign-title = Resign
+resign-text = Your opponent may refuse. How much do you give?
+resign-level = { $level ->
+    [1] Single game
+    [2] Gammon
+   *[3] Backgammon
+}
+resign-cost = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Dice by hand
+
+pad-first = First die
+pad-second = Second die
+pad-of = Die of { $name }
+pad-die = { $row }: { $value }
+
+## Hints
+
+hint-title = Hint
+hint-thinking = Thinking …
+hint-ask = Ask for a hint when it is your turn: the best plays and what they are worth.
+hint-none = There is nothing to decide now
+hint-ply = { $ply }-ply
+hint-chances = wins { $win }, gammons { $gammon }, gammons lost { $lost }
+hint-no-double = No double
+hint-double-take = Double, take
+hint-double-drop = Double, drop
+hint-too-good = Too good to double: play on for a gammon
+hint-take = Take
+hint-drop = Drop
+hint-beaver = Beaver
+hint-row-no-double = No double
+hint-row-double-take = Double, take
+hint-row-double-drop = Double, drop
+
+## Move list
+
+list-title = Moves
+list-game = Game { $game }
+list-number = Turn
+list-empty = No moves yet
+list-dance = no move
+list-double = doubles to { $value }
+list-take = takes
+list-drop = drops
+list-beaver = beavers
+list-raccoon = raccoons
+list-resign = resigns { $level ->
+    [1] a game
+    [2] a gammon
+   *[3] a backgammon
+}
+list-accept = accepts
+list-refuse = refuses
+
+## Keys
+
+keys-title = Playing by keyboard
+keys-arrows = Arrow keys go from point to point
+keys-enter = Enter picks a checker up and puts it down; on the tray it bears off
+keys-escape = Escape puts the checker back
+keys-done = Enter beside the board: the highlighted button
+keys-roll = roll
+keys-double = double
+keys-undo = take the last move back
+keys-hint = hint
+keys-help = these keys
+keys-digits = dice by hand
+keys-touch = Drag a checker, or tap it and then its target. Tap it twice for the move of the first die; tap the dice to change their order.
+
+## Connection
+
+link-lost = The connection is lost. Trying again …
+link-back = Connected again
+play-gone = This match has been deleted
+
+## Questions
+
+ask-double = Offer the cube at { $value }?

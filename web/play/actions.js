@@ -1,0 +1,134 @@
+// What can be done at this moment: the prompt and the buttons, from the phase of the match and the turn on the table.
+
+import { t } from "../i18n.js";
+import { rollText } from "./notation.js";
+import { person } from "./words.js";
+
+/** @import {Act, ActName, Player, View} from "../wire.js" */
+/** @import {Action} from "./screen.js" */
+/** @import {Composer} from "./turn.js" */
+
+/**
+ * @typedef {object} Hands what a button sets in motion
+ * @property {(act: Act) => void} act
+ * @property {() => void} done
+ * @property {() => void} undo
+ * @property {() => void} reset
+ * @property {() => void} forced
+ * @property {() => void} hint
+ * @property {() => void} again
+ * @property {() => void} replay
+ */
+
+/**
+ * @typedef {object} Moment
+ * @property {View} view
+ * @property {Composer | null} composer
+ * @property {boolean} busy something is in motion or on its way to the server
+ */
+
+/** Who must act at this screen: the phase's player when a person sits there. @param {View} view @returns {Player | null} */
+export function actor(view) {
+  const { player } = view.phase;
+  if (!view.live || player === null) return null;
+  return view.players[player].kind === "human" ? player : null;
+}
+
+/** Whether dice are to be entered by hand now, for whoever rolls. @param {View} view */
+export function wantsDice(view) {
+  return view.live && view.dice_mode === "hand" && view.phase.may.includes("roll");
+}
+
+/** @param {Moment} moment @returns {string} */
+export function prompt({ view, composer, busy }) {
+  const { phase } = view;
+  const mine = actor(view) !== null;
+  const who = person(view, phase.player);
+  const foe = person(view, phase.player === 0 ? 1 : 0);
+  switch (phase.kind) {
+    case "opening":
+      return t(view.dice_mode === "hand" ? "play-opening-hand" : "play-opening");
+    case "roll":
+      if (wantsDice(view)) return t("play-roll-hand", who);
+      return mine ? t("play-roll", who) : t("play-wait", who);
+    case "move": {
+      if (!mine) return t("play-wait", who);
+      if (busy && !composer) return t("play-sending");
+      const dice = rollText(composer?.turn.numbers.slice(0, 2) ?? view.dice ?? []);
+      if (composer?.dance) return t("play-dance", { dice });
+      if (composer?.over) return t("play-over");
+      if (composer?.path.length) return t("play-left", { numbers: composer.node.l.join(", ") });
+      return t("play-move", { ...who, dice });
+    }
+    case "double":
+    case "beaver":
+    case "raccoon":
+      return mine ? t(`play-${phase.kind}`, { name: foe.name, value: phase.value ?? 0 }) : t("play-wait", who);
+    case "resign":
+      return mine ? t("play-resign", { name: foe.name, level: phase.level ?? 1, points: phase.points ?? 1 }) : t("play-wait", who);
+    default:
+      return "";
+  }
+}
+
+/**
+ * @param {Moment} moment
+ * @param {Hands} hands
+ * @returns {Action[]} the highlighted one last, where the thumb is
+ */
+export function actions({ view, composer, busy }, hands) {
+  const { phase } = view;
+  /** @type {Action[]} */
+  const list = [];
+  /** @param {Exclude<ActName, "play" | "resign">} act @param {"primary" | "danger"} [kind] @param {string} [detail] @param {string} [text] */
+  const offer = (act, kind, detail, text) => {
+    if (phase.may.includes(act)) list.push({ id: act, text: text ?? t(`act-${act}`), kind, detail, disabled: busy, run: () => hands.act({ do: act }) });
+  };
+  if (phase.kind === "game-over") offer("next", "primary");
+  if (phase.kind === "match-over") {
+    list.push({ id: "replay", text: t("act-replay"), run: hands.replay }, { id: "again", text: t("act-again"), kind: "primary", run: hands.again });
+  }
+  if (phase.kind === "opening" && !wantsDice(view)) offer("roll", "primary");
+  if (actor(view) === null) {
+    if (phase.kind === "move") offer("cocked");
+    return list;
+  }
+  switch (phase.kind) {
+    case "roll":
+      offer("double", undefined, t("act-double-to", { value: view.cube.value * 2 }), t(view.cube.owner === null ? "act-double" : "act-redouble"));
+      if (!wantsDice(view)) offer("roll", "primary");
+      break;
+    case "move":
+      list.push(...turnActions(composer, busy, hands));
+      break;
+    case "double":
+    case "beaver":
+    case "raccoon":
+      offer("drop", "danger");
+      offer("beaver");
+      offer("raccoon");
+      offer("take", "primary");
+      break;
+    case "resign":
+      offer("refuse");
+      offer("accept", "primary");
+      break;
+  }
+  return list;
+}
+
+/** @param {Composer | null} composer @param {boolean} busy @param {Hands} hands @returns {Action[]} */
+function turnActions(composer, busy, hands) {
+  if (!composer) return [];
+  const begun = composer.path.length > 0;
+  const forced = composer.forced().length > 0;
+  /** @type {Action[]} */
+  const list = [
+    { id: "reset", text: t("act-reset"), disabled: busy || composer.path.length < 2, run: hands.reset },
+    { id: "undo", text: t("act-undo"), icon: "undo", disabled: busy || !begun, run: hands.undo },
+  ];
+  if (forced && !composer.over) list.push({ id: "forced", text: t("act-forced"), kind: "primary", disabled: busy, run: hands.forced });
+  else list.push({ id: "done", text: t(composer.dance ? "act-pass" : "act-done"), icon: "check", kind: "primary", disabled: busy || !composer.over, run: hands.done });
+  // A turn in which nothing can be moved has nothing to take back.
+  return composer.dance ? list.slice(2) : list;
+}

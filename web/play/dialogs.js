@@ -1,0 +1,78 @@
+// The questions and answers of the playing screen: resigning, the keys, and how a game has ended.
+
+import { h, uniqueId } from "../dom.js";
+import { t } from "../i18n.js";
+
+/**
+ * @param {string} title
+ * @param {(HTMLElement | null)[]} body
+ * @param {HTMLElement[]} footer
+ */
+function dialog(title, body, footer) {
+  const id = uniqueId("title");
+  const element = h("dialog", { attr: { "aria-labelledby": id } },
+    h("form", { attr: { method: "dialog" } },
+      h("header", null, h("h2", { attr: { id } }, title)),
+      h("div", { class: "body" }, body),
+      h("footer", null, footer)));
+  element.addEventListener("close", () => element.remove());
+  document.body.append(element);
+  element.showModal();
+  return element;
+}
+
+/** @param {string} text @param {string} value @param {string} [kind] */
+const answer = (text, value, kind = "") => h("button", { class: `btn ${kind}`.trimEnd(), attr: { value } }, text);
+
+/**
+ * How much somebody wants to resign.
+ * @param {number} stake what a single game costs
+ * @returns {Promise<1 | 2 | 3 | null>} null when he does not after all
+ */
+export function askResignation(stake) {
+  const choices = /** @type {const} */ ([1, 2, 3]).map((level) =>
+    h("button", { class: "btn wide resign-choice", attr: { value: level } },
+      h("span", null, t("resign-level", { level })),
+      h("span", { class: "muted figures" }, t("resign-cost", { points: level * stake }))));
+  const element = dialog(t("resign-title"), [h("p", null, t("resign-text")), h("div", { class: "stack tight" }, choices)], [answer(t("cancel"), "")]);
+  return new Promise((resolve) => {
+    element.addEventListener("close", () => {
+      const level = Number(element.returnValue);
+      resolve(level === 1 || level === 2 || level === 3 ? level : null);
+    });
+  });
+}
+
+export function showKeys() {
+  /** @param {string} key @param {string} message */
+  const key = (key, message) => h("tr", null, h("th", { attr: { scope: "row" } }, h("kbd", null, key)), h("td", null, t(message)));
+  dialog(t("keys-title"), [
+    h("p", null, t("keys-touch")),
+    h("ul", null, ["keys-arrows", "keys-enter", "keys-escape", "keys-done"].map((message) => h("li", null, t(message)))),
+    h("table", { class: "list" }, h("tbody", null,
+      key("R", "keys-roll"), key("D", "keys-double"), key("U", "keys-undo"), key("H", "keys-hint"), key("1 – 6", "keys-digits"), key("?", "keys-help"))),
+  ], [answer(t("act-close"), "", "primary")]);
+}
+
+/**
+ * The card that lies over the board when a game or the match is over.
+ * @param {object} props
+ * @param {string} props.title
+ * @param {string} props.how
+ * @param {[string, string]} props.names
+ * @param {[string, string]} props.score
+ * @param {HTMLElement[]} props.actions the first takes the focus
+ * @param {() => void} props.onClose somebody wants to see the board
+ */
+export function resultCard({ title, how, names, score, actions, onClose }) {
+  const id = uniqueId("result");
+  return h("section", { class: "result-card", attr: { "aria-labelledby": id } },
+    h("h2", { attr: { id } }, title),
+    how && h("p", { class: "muted" }, how),
+    h("div", { class: "result-score" },
+      h("span", null, names[0]),
+      h("span", { class: "figures display" }, `${score[0]} – ${score[1]}`),
+      h("span", null, names[1])),
+    h("div", { class: "row center" }, actions,
+      h("button", { class: "btn quiet", attr: { type: "button" }, on: { click: onClose } }, t("act-look"))));
+}

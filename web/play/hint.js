@@ -1,0 +1,56 @@
+// The bot's advice: the best plays with their worth, or what to do with the cube.
+
+import { h } from "../dom.js";
+import { number, t } from "../i18n.js";
+
+/** @import {CubeHint, Hint, HintPlay, PlayHint} from "../wire.js" */
+
+/** @param {number} equity */
+const signed = (equity) => number(equity, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });
+/** @param {number} share */
+const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** @param {import("../wire.js").Probabilities} probs */
+const chances = (probs) =>
+  t("hint-chances", { win: percent(probs.win), gammon: percent(probs.win_gammon), lost: percent(probs.lose_gammon) });
+
+/**
+ * @param {Hint} hint
+ * @param {(play: HintPlay) => void} onPlay somebody wants to see a play on the board
+ */
+export function hintContent(hint, onPlay) {
+  return [
+    hint.kind === "play" ? playTable(hint, onPlay) : cubeAdvice(hint),
+    h("p", { class: "small muted" }, t("hint-ply", { ply: hint.ply })),
+  ];
+}
+
+/** @param {PlayHint} hint @param {(play: HintPlay) => void} onPlay */
+function playTable(hint, onPlay) {
+  return h(
+    "ol",
+    { class: "hint-plays" },
+    hint.plays.map((play, index) =>
+      h("li", null,
+        h("button", { class: index ? "hint-play" : "hint-play best", attr: { type: "button" }, on: { click: () => onPlay(play) } },
+          h("span", { class: "hint-text" }, play.text || t("list-dance")),
+          h("span", { class: "hint-equity figures" }, signed(play.equity), play.loss > 0 && h("span", { class: "hint-loss" }, ` (${signed(-play.loss)})`)),
+          h("span", { class: "hint-chances small muted" }, chances(play.probs)),
+        )),
+    ),
+  );
+}
+
+/** @param {CubeHint} hint */
+function cubeAdvice(hint) {
+  /** @param {string} label @param {number} equity */
+  const row = (label, equity) => h("tr", null, h("th", { attr: { scope: "row" } }, t(label)), h("td", { class: "figures" }, signed(equity)));
+  return h(
+    "div",
+    { class: "hint-cube" },
+    h("p", { class: "hint-verdict" }, t(`hint-${hint.action}`)),
+    h("table", { class: "list" }, h("tbody", null,
+      row("hint-row-no-double", hint.no_double), row("hint-row-double-take", hint.double_take), row("hint-row-double-drop", hint.double_drop))),
+    h("p", { class: "small muted" }, chances(hint.probs)),
+  );
+}

@@ -1,0 +1,44 @@
+// A play as backgammon books write it: 13/8 6/5*, bar/22, 6/off(2).
+
+import { BAR, OFF } from "../board/geometry.js";
+
+/** @typedef {{from: number, to: number, hit: 0 | 1 | 2}} Step */
+
+/** @param {number} place */
+const name = (place) => (place >= BAR ? "bar" : place <= OFF ? "off" : String(place));
+
+/**
+ * Steps of the same checker joined: the places it touched, `*` where it hit.
+ * @param {readonly Step[]} steps in the order in which they were played
+ * @returns {Step[][]} one list a checker
+ */
+export function journeys(steps) {
+  /** @type {Step[][]} */
+  const found = [];
+  for (const step of steps) {
+    const journey = found.find((each) => each.at(-1)?.to === step.from);
+    if (journey && step.from < BAR && step.from > OFF) journey.push(step);
+    else found.push([step]);
+  }
+  return found.sort((a, b) => (b[0]?.from ?? 0) - (a[0]?.from ?? 0) || (b.at(-1)?.to ?? 0) - (a.at(-1)?.to ?? 0));
+}
+
+/** @param {readonly Step[]} steps */
+export function playText(steps) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const journey of journeys(steps)) {
+    const first = journey[0];
+    if (!first) continue;
+    // A place on the way is named only where something happened on it.
+    const stops = journey.filter((step, index) => step.hit || index === journey.length - 1);
+    const text = name(first.from) + stops.map((step) => `/${name(step.to)}${step.hit ? "*" : ""}`).join("");
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].map(([text, count]) => (count > 1 ? `${text}(${count})` : text)).join(" ");
+}
+
+/** A roll as it is written: the higher number first. @param {readonly number[]} dice */
+export function rollText(dice) {
+  return [...dice].sort((a, b) => b - a).join("-");
+}

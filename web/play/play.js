@@ -1,0 +1,475 @@
+// The playing screen: one match, live. Brings the server's match, the table with its board, and the player's hands together.
+
+import { api } from "../api.js";
+import { OFF } from "../board/geometry.js";
+import { fill, h } from "../dom.js";
+import { onLanguage, t } from "../i18n.js";
+import { playerName, playersName, matchName } from "../names.js";
+import { announce, reason, toast } from "../notices.js";
+import { askWhether } from "../question.js";
+import { settings } from "../settings.js";
+import { sound } from "../sound.js";
+import { actions, actor, prompt, wantsDice } from "./actions.js";
+import { askResignation, resultCard, showKeys } from "./dialogs.js";
+import { dicePad } from "./dicepad.js";
+import { hintContent } from "./hint.js";
+import { shortcuts } from "./keys.js";
+import { moreMenu } from "./more.js";
+import { moveList } from "./movelist.js";
+import { playText } from "./notation.js";
+import { Screen } from "./screen.js";
+import { Session } from "./session.js";
+import { Table } from "./table.js";
+import { eventWords, howWords, person, placeWord, resultWords, soleHuman, stepsAloud } from "./words.js";
+
+/** @import {Act, Hint, HintPlay, MatchEvent, View} from "../wire.js" */
+/** @import {Step} from "./notation.js" */
+
+/** More events than this at once are not played but shown: somebody comes back after a while. */
+const MANY = 40;
+const TURNING = "tavola.turning";
+
+/**
+ * @param {HTMLElement} root stands in the document
+ * @param {string} matchId
+ * @returns {() => void} ends it
+ */
+export function mountPlay(root, matchId) {
+  const play = new Play(root, matchId);
+  void play.open();
+  return () => play.close();
+}
+
+class Play {
+  #root;
+  #screen;
+  #table;
+  #session;
+  /** Everything that has happened in the match. @type {MatchEvent[]} */
+  #log = [];
+  /** Views that are still to be shown. @type {View[]} */
+  #queue = [];
+  #showing = false;
+  #sending = false;
+  #closed = false;
+  /** Steps of the turn whose events are being shown. @type {Step[]} */
+  #steps = [];
+  /** @type {"moves" | "hint"} */
+  #tab = "moves";
+  /** @type {Hint | "thinking" | null} */
+  #hint = null;
+  /** @type {HTMLElement | null} */
+  #card = null;
+  /** @type {ReturnType<typeof dicePad> | null} */
+  #pad = null;
+  #padFor = "";
+  /** @type {(() => void)[]} */
+  #endings = [];
+
+  /** @param {HTMLElement} root @param {string} matchId */
+  constructor(root, matchId) {
+    this.#root = root;
+    this.#screen = new Screen(root);
+    this.#table = new Table(this.#screen.board);
+    this.#session = new Session(matchId, {
+      onView: (view) => this.#arrived(view),
+      onLink: (up) => this.#link(up),
+      onGone: () => this.#gone(),
+    });
+    this.#screen.prompt.textContent = t("play-loading");
+  }
+
+  get #view() {
+    return this.#table.view;
+  }
+
+  get #busy() {
+    return this.#showing || this.#sending || this.#table.moving;
+  }
+
+  async open() {
+    try {
+      const view = await this.#session.open();
+      if (this.#closed) return;
+      this.#log = [...view.events];
+      this.#listen();
+      this.#settle(view);
+    } catch (error) {
+      this.#screen.prompt.textContent = reason(error);
+      this.#screen.element.classList.add("failed");
+    }
+  }
+
+  close() {
+    this.#closed = true;
+    this.#session.close();
+    for (const end of this.#endings) end();
+    this.#root.replaceChildren();
+  }
+
+  #listen() {
+    const { board, element } = this.#screen;
+    board.addEventListener("gesture", (event) => void this.#gesture(/** @type {CustomEvent} */ (event).detail));
+    board.addEventListener("pick", (event) => this.#picked(/** @type {CustomEvent} */ (event).detail));
+    board.addEventListener("dice", () => this.#diceTapped());
+    board.addEventListener("cube", () => void this.#askDouble());
+    const redress = () => this.#draw();
+    const names = /** @type {const} */ (["colour", "home", "numbers", "pips"]);
+    this.#endings.push(
+      shortcuts(element, {
+        press: (id) => this.#screen.press(id),
+        primary: () => this.#screen.primary?.click(),
+        double: () => void this.#askDouble(),
+        hint: () => void this.#askHint(),
+        keys: showKeys,
+        digit: (value) => this.#pad?.type(value),
+      }),
+      onLanguage(redress),
+      ...names.map((name) => settings.subscribe(name, redress)),
+    );
+  }
+
+  // ---- what comes from the server ----
+
+  /** @param {View} view */
+  #arrived(view) {
+    this.#log.push(...view.events);
+    this.#queue.push(view);
+    if (!this.#showing) void this.#show();
+  }
+
+  async #show() {
+    this.#showing = true;
+    this.#hint = null;
+    this.#closeCard();
+    if (this.#table.composer && !this.#sending) this.#table.drop();
+    for (let view = this.#queue.shift(); view; view = this.#queue.shift()) {
+      let quick = document.hidden || view.events.length > MANY;
+      for (const event of view.events) {
+        if (this.#closed) return;
+        this.#tell(view, event);
+        this.#screen.actions([]);
+        await this.#table.play(event, view, quick);
+        // The board of the new game comes with the view: events after this one have nothing to be played on.
+        if (event.kind === "next") quick = true;
+      }
+      if (this.#closed) return;
+      if (!this.#queue.length) {
+        this.#showing = false;
+        this.#settle(view);
+        return;
+      }
+    }
+    this.#showing = false;
+  }
+
+  /** Says what an event is, to the ear at once and to the eye in the line below the prompt. @param {View} view @param {MatchEvent} event */
+  #tell(view, event) {
+    if (event.kind === "roll" || event.kind === "opening") this.#steps = [];
+    if (event.kind === "move") this.#steps.push(event);
+    const aloud = eventWords(view, event, this.#steps, stepsAloud);
+    if (!aloud) return;
+    this.#screen.last.textContent = eventWords(view, event, this.#steps, playText);
+    announce(event.result ? `${aloud}. ${resultWords(view, event.result)}` : aloud);
+  }
+
+  /** @param {View} view */
+  #settle(view) {
+    const seat = actor(view);
+    if (soleHuman(view) === null && localStorage.getItem(TURNING) && view.phase.player !== null) {
+      this.#table.turned = view.phase.player === 1;
+    }
+    this.#table.settle(view, seat);
+    this.#draw();
+    if (view.phase.kind === "game-over" || view.phase.kind === "match-over") this.#showResult(view);
+    else void this.#begin();
+  }
+
+  /** The start of somebody's turn at this screen: what is forced may play itself. */
+  async #begin() {
+    const { composer } = this.#table;
+    if (!composer || !settings.get("forced")) return;
+    const forced = composer.forced();
+    if (forced.length) await this.#perform(forced, false);
+    else if (composer.dance && !settings.get("confirm")) await this.#done();
+  }
+
+  /** @param {boolean} up */
+  #link(up) {
+    const { link } = this.#screen;
+    link.hidden = up;
+    link.textContent = up ? "" : t("link-lost");
+    announce(t(up ? "link-back" : "link-lost"));
+  }
+
+  #gone() {
+    this.#session.close();
+    toast(t("play-gone"));
+    location.hash = "#/matches";
+  }
+
+  // ---- what hands do ----
+
+  /** @param {{from: number | null, to: number | null, dragged: boolean}} gesture */
+  async #gesture({ from, to, dragged }) {
+    const { composer } = this.#table;
+    if (!composer || this.#busy) return;
+    if (from === null) {
+      await this.#perform(composer.bearOff(), false);
+      return;
+    }
+    const obvious = to === null ? composer.obvious(from) : null;
+    const route = to === null ? obvious && [obvious] : composer.route(from, to);
+    if (!route) return;
+    await this.#perform(route, dragged);
+    if (settings.get("greedy") && route.at(-1)?.[1] === OFF) await this.#perform(composer.bearOff(), false);
+  }
+
+  /** @param {import("../wire.js").TurnMove[]} route @param {boolean} dragged */
+  async #perform(route, dragged) {
+    if (!route.length) return;
+    const { composer } = this.#table;
+    announce(stepsAloud(route.map(([from, to, , hit]) => ({ from, to, hit }))));
+    const performing = this.#table.perform(route, dragged);
+    this.#drawDesk();
+    await performing;
+    if (composer !== this.#table.composer || this.#closed) return;
+    this.#drawDesk();
+    if (composer?.over && !composer.node.m.length && !settings.get("confirm")) await this.#done();
+  }
+
+  /** @param {{from: number | null, targets?: number[]}} pick */
+  #picked({ from, targets }) {
+    if (from === null) return;
+    announce(t("say-picked", { from: placeWord(from), targets: (targets ?? []).map(placeWord).join(", ") }));
+  }
+
+  #diceTapped() {
+    const { composer } = this.#table;
+    if (this.#busy) return;
+    if (!composer) this.#screen.press("roll");
+    else if (composer.over) void this.#done();
+    else if (!composer.path.length && this.#screen.board.dice) {
+      composer.swapOrder();
+      const { dice } = this.#screen.board;
+      this.#screen.board.dice = { ...dice, values: [...dice.values].reverse() };
+      this.#table.refresh();
+    }
+  }
+
+  async #askDouble() {
+    const view = this.#view;
+    if (!view || this.#busy || actor(view) === null || !view.phase.may.includes("double")) return;
+    const value = view.cube.value * 2;
+    if (await askWhether({ title: t("act-double"), text: t("ask-double", { value }), yes: t("act-double") })) await this.#act({ do: "double" });
+  }
+
+  async #done() {
+    const { composer } = this.#table;
+    if (!composer?.over || this.#busy) return;
+    const { moves } = composer;
+    this.#table.expectEcho();
+    await this.#act({ do: "play", moves });
+  }
+
+  /** @param {Act} act */
+  async #act(act) {
+    const view = this.#view;
+    if (!view || this.#sending) return;
+    this.#sending = true;
+    this.#drawDesk();
+    try {
+      await this.#session.act([{ ...act, by: act.by ?? view.phase.player ?? soleHuman(view) ?? 0 }]);
+    } catch (error) {
+      this.#table.refused();
+      toast(reason(error), "danger");
+    }
+    this.#sending = false;
+    if (this.#closed || this.#showing) return;
+    if (this.#view === view) this.#table.refresh();
+    this.#drawDesk();
+  }
+
+  async #resign() {
+    const view = this.#view;
+    if (!view) return;
+    const level = await askResignation(view.cube.stake);
+    if (level) await this.#act({ do: "resign", level });
+  }
+
+  async #askHint() {
+    const view = this.#view;
+    if (!view || this.#busy || actor(view) === null) return;
+    this.#tab = "hint";
+    this.#hint = "thinking";
+    this.#screen.sheet(true);
+    this.#drawPanel();
+    try {
+      const hint = await api.hint(view.id);
+      if (this.#view !== view) return;
+      this.#hint = hint;
+    } catch (error) {
+      this.#hint = null;
+      toast(reason(error), "danger");
+    }
+    this.#drawPanel();
+    if (this.#hint) this.#screen.content.focus();
+  }
+
+  /** @param {HintPlay} play */
+  async #showPlay(play) {
+    const { composer } = this.#table;
+    const path = composer?.find(play.moves);
+    if (!composer || !path || this.#busy) return;
+    this.#screen.sheet(false);
+    composer.reset();
+    this.#table.redraw();
+    await this.#perform(path, false);
+  }
+
+  // ---- drawing ----
+
+  #draw() {
+    const view = this.#view;
+    if (!view) return;
+    this.#table.dress();
+    this.#screen.heading.textContent = t("play-heading", { match: matchName(view.match), players: playersName(view.players) });
+    this.#drawDesk();
+    this.#drawPanel();
+    fill(this.#screen.more, moreMenu(view, this.#screen.more, {
+      resign: () => void this.#resign(),
+      hint: () => void this.#askHint(),
+      moves: () => {
+        this.#tab = "moves";
+        this.#screen.sheet(true);
+        this.#drawPanel();
+      },
+      turn: () => {
+        this.#table.turned = !this.#table.turned;
+        this.#draw();
+      },
+      turning: {
+        get: () => localStorage.getItem(TURNING) !== null,
+        set: (on) => {
+          if (on) localStorage.setItem(TURNING, "1");
+          else localStorage.removeItem(TURNING);
+        },
+      },
+      keys: showKeys,
+    }));
+  }
+
+  #drawDesk() {
+    const view = this.#view;
+    if (!view) return;
+    const { composer, bottom, pips } = this.#table;
+    const moment = { view, composer, busy: this.#busy };
+    this.#screen.prompt.textContent = prompt(moment);
+    this.#screen.players(view, { bottom, pips });
+    this.#screen.bar.setAttribute("aria-label", t("act-more"));
+    this.#screen.actions(actions(moment, {
+      act: (act) => void this.#act(act),
+      done: () => void this.#done(),
+      undo: () => {
+        if (!composer?.undo()) return;
+        announce(t("say-undo"));
+        this.#table.redraw();
+        this.#drawDesk();
+      },
+      reset: () => {
+        composer?.reset();
+        announce(t("say-undo"));
+        this.#table.redraw();
+        this.#drawDesk();
+      },
+      forced: () => void this.#perform(composer?.forced() ?? [], false),
+      hint: () => void this.#askHint(),
+      again: () => { location.hash = "#/new"; },
+      replay: () => { location.hash = `#/replay/${view.id}`; },
+    }));
+    this.#drawPad(view);
+  }
+
+  /** The pad stands while dice are wanted; a half-entered roll survives a redraw of the same phase. @param {View} view */
+  #drawPad(view) {
+    const { pad } = this.#screen;
+    const wanted = wantsDice(view) && !this.#busy;
+    const key = wanted ? `${view.seq} ${document.documentElement.lang}` : "";
+    if (key === this.#padFor) return;
+    this.#padFor = key;
+    pad.hidden = !wanted;
+    this.#pad = null;
+    if (!wanted) {
+      pad.replaceChildren();
+      return;
+    }
+    const opening = view.phase.kind === "opening" && view.rules.options["opening"] !== "both-dice";
+    const label = (/** @type {0 | 1} */ player) => t("pad-of", { name: playerName(view.players[player], player) });
+    this.#pad = dicePad(opening ? [label(0), label(1)] : [t("pad-first"), t("pad-second")], (dice) => void this.#act({ do: "roll", dice }));
+    pad.replaceChildren(this.#pad.element);
+  }
+
+  #drawPanel() {
+    const view = this.#view;
+    if (!view) return;
+    const { tabs, content } = this.#screen;
+    const tab = (/** @type {"moves" | "hint"} */ name, /** @type {string} */ text) =>
+      h("button", {
+        class: "btn quiet small",
+        attr: { type: "button", "aria-pressed": String(this.#tab === name) },
+        on: {
+          click: () => {
+            this.#tab = name;
+            if (name === "hint" && !this.#hint) void this.#askHint();
+            this.#drawPanel();
+          },
+        },
+      }, text);
+    fill(tabs, tab("moves", t("list-title")), tab("hint", t("hint-title")),
+      h("button", { class: "btn quiet small sheet-close", attr: { type: "button" }, on: { click: () => this.#screen.sheet(false) } }, t("act-close")));
+    content.setAttribute("aria-label", t(this.#tab === "hint" ? "hint-title" : "list-title"));
+    if (this.#tab === "hint") {
+      const hint = this.#hint;
+      if (hint === "thinking") fill(content, h("p", { class: "row" }, h("span", { class: "spinner" }), t("hint-thinking")));
+      else if (hint) fill(content, hintContent(hint, (play) => void this.#showPlay(play)));
+      else fill(content, h("p", { class: "muted" }, t(actor(view) === null ? "hint-none" : "hint-ask")));
+      return;
+    }
+    const names = /** @type {[string, string]} */ (view.players.map((seat, player) => playerName(seat, player ? 1 : 0)));
+    fill(content, this.#log.some((event) => event.kind === "done") ? moveList(view, this.#log, names) : h("p", { class: "muted" }, t("list-empty")));
+    content.scrollTop = content.scrollHeight;
+  }
+
+  /** @param {View} view */
+  #showResult(view) {
+    const { result } = view.phase;
+    if (!result) return;
+    this.#closeCard();
+    const over = view.phase.kind === "match-over";
+    const sole = soleHuman(view);
+    const winner = over ? view.phase.winner ?? null : result.winner;
+    if (sole !== null && winner !== null && this.#log.length) (winner === sole ? sound.won : sound.lost)();
+    const names = /** @type {[string, string]} */ (view.players.map((seat, player) => playerName(seat, player ? 1 : 0)));
+    const title = !over ? resultWords(view, result)
+      : winner !== null ? t("result-match", person(view, winner))
+      : t(view.match.kind === "money" ? "result-session" : "result-match-draw");
+    const button = (/** @type {string} */ id, /** @type {string} */ text, /** @type {string} */ kind) =>
+      h("button", { class: `btn ${kind}`.trimEnd(), attr: { type: "button" }, on: { click: () => this.#screen.press(id) } }, text);
+    this.#card = resultCard({
+      title,
+      how: [over ? resultWords(view, result) : "", howWords(view, result)].filter(Boolean).join(" · "),
+      names,
+      score: [String(view.score[0]), String(view.score[1])],
+      actions: over ? [button("again", t("act-again"), "primary"), button("replay", t("act-replay"), "")] : [button("next", t("act-next"), "primary")],
+      onClose: () => this.#closeCard(),
+    });
+    this.#screen.boardBox.append(this.#card);
+    this.#card.querySelector("button")?.focus({ preventScroll: true });
+    announce(title);
+  }
+
+  #closeCard() {
+    this.#card?.remove();
+    this.#card = null;
+  }
+}

@@ -1,0 +1,134 @@
+// The parts of the playing screen and how they are put together; what they show is told to them.
+
+import { TavolaBoard } from "../board/board.js";
+import { fill, h } from "../dom.js";
+import { number, t } from "../i18n.js";
+import { icon } from "../icons.js";
+import { matchName, playerName } from "../names.js";
+import { settings } from "../settings.js";
+
+/** @import {Player, View} from "../wire.js" */
+
+/** @typedef {{id: string, text: string, detail?: string, kind?: "primary" | "danger" | "quiet", disabled?: boolean, icon?: string, run: () => void}} Action */
+
+export class Screen {
+  heading = h("h1", { class: "visually-hidden" });
+  board = new TavolaBoard();
+  boardBox = h("div", { class: "play-board" }, this.board);
+  /** Strips of the players: above and below the board, or above each other beside it. */
+  strips = { top: h("section", { class: "player top" }), bottom: h("section", { class: "player bottom" }) };
+  facts = h("div", { class: "play-facts" });
+  prompt = h("p", { class: "play-prompt" });
+  last = h("p", { class: "play-last" });
+  pad = h("div", { class: "play-pad", set: { hidden: true } });
+  bar = h("div", { class: "play-buttons", attr: { role: "group" } });
+  more = h("details", { class: "play-more" });
+  link = h("p", { class: "play-link", set: { hidden: true } });
+  panel = h("section", { class: "play-panel" });
+  tabs = h("div", { class: "play-tabs" });
+  content = h("div", { class: "play-content", attr: { tabindex: 0, role: "region" } });
+  /** @type {Map<string, HTMLButtonElement>} */
+  #buttons = new Map();
+
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.panel.append(this.tabs, this.content);
+    this.element = h(
+      "div",
+      { class: "play" },
+      this.heading,
+      this.strips.top,
+      this.boardBox,
+      this.strips.bottom,
+      h("div", { class: "play-desk" },
+        this.facts,
+        h("div", { class: "play-say" }, this.prompt, this.last),
+        this.pad,
+        h("div", { class: "play-acts" }, this.bar, this.more)),
+      this.panel,
+      this.link,
+    );
+    root.append(this.element);
+  }
+
+  /**
+   * Shows the buttons of the moment. A button that stays keeps its element and with it the focus.
+   * @param {readonly Action[]} actions
+   */
+  actions(actions) {
+    const focused = [...this.#buttons].find(([, button]) => button === document.activeElement)?.[0];
+    const elements = actions.map((action) => {
+      const button = this.#buttons.get(action.id) ?? h("button", { attr: { type: "button", "data-act": action.id } });
+      this.#buttons.set(action.id, button);
+      button.className = `btn ${action.kind ?? ""}`.trimEnd();
+      button.disabled = action.disabled ?? false;
+      button.onclick = action.run;
+      fill(button, action.icon ? icon(action.icon) : null, h("span", null, action.text, action.detail ? h("small", null, ` ${action.detail}`) : null));
+      return button;
+    });
+    const same = elements.length === this.bar.children.length && elements.every((element, index) => element === this.bar.children[index]);
+    if (!same) this.bar.replaceChildren(...elements);
+    if (focused === undefined || document.activeElement === this.#buttons.get(focused)) return;
+    // The button that was pressed has gone: what is to be done next takes its place.
+    const next = elements.find((element) => element.dataset["act"] === focused && !element.disabled)
+      ?? elements.find((element) => element.classList.contains("primary") && !element.disabled)
+      ?? elements.find((element) => !element.disabled);
+    next?.focus();
+  }
+
+  /** The highlighted button, if it can be pressed. */
+  get primary() {
+    const button = this.bar.querySelector(".btn.primary");
+    return button instanceof HTMLButtonElement && !button.disabled ? button : null;
+  }
+
+  /** @param {string} id */
+  press(id) {
+    const button = this.#buttons.get(id);
+    if (button?.isConnected && !button.disabled) button.click();
+  }
+
+  /**
+   * @param {View} view
+   * @param {object} state
+   * @param {Player} state.bottom
+   * @param {readonly [number, number]} state.pips as the board stands, moves of an unfinished turn included
+   */
+  players(view, { bottom, pips }) {
+    const light = settings.get("colour") === "light" ? 0 : 1;
+    for (const player of /** @type {const} */ ([0, 1])) {
+      const strip = player === bottom ? this.strips.bottom : this.strips.top;
+      const name = playerName(view.players[player], player);
+      const turn = view.phase.player === player;
+      strip.classList.toggle("turn", turn);
+      strip.setAttribute("aria-label", name);
+      fill(
+        strip,
+        h("span", { class: player === light ? "swatch light" : "swatch dark", attr: { "aria-hidden": "true" } }),
+        h("span", { class: "player-name" }, name, turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`)),
+        settings.get("pips") && h("span", { class: "player-pips figures" }, t("player-pips", { pips: pips[player] })),
+        h("span", { class: "player-score figures", attr: { title: t("player-score", { score: view.score[player] }) } },
+          h("span", { attr: { "aria-hidden": "true" } }, score(view, player)),
+          h("span", { class: "visually-hidden" }, t("player-score", { score: view.score[player] }))),
+      );
+    }
+    fill(
+      this.facts,
+      h("span", { class: "chip" }, matchName(view.match)),
+      view.match.kind !== "single" && h("span", { class: "chip" }, t("match-game", { game: view.game })),
+      view.crawford && h("span", { class: "chip accent" }, t("match-crawford")),
+      view.cube.stake > 1 && h("span", { class: "chip accent" }, t("match-stake", { stake: view.cube.stake })),
+    );
+  }
+
+  /** Opens or closes the panel where it is a sheet over the page. @param {boolean} open */
+  sheet(open) {
+    this.panel.classList.toggle("open", open);
+  }
+}
+
+/** @param {View} view @param {Player} player */
+function score(view, player) {
+  const points = number(view.score[player]);
+  return view.match.kind === "points" ? `${points}/${view.match.length ?? 1}` : points;
+}

@@ -1,0 +1,138 @@
+// A match as the server has it: fetched, followed, acted upon. Loses no action and heals a lost connection by itself.
+
+import { ApiError, api } from "../api.js";
+
+/** @import {Act, View} from "../wire.js" */
+
+/** Milliseconds between attempts to reach the server again. */
+const RETRY = [500, 1000, 2000, 4000];
+
+export class Session {
+  /** @type {View | null} */
+  view = null;
+  #id;
+  #listeners;
+  #closed = false;
+  /** @type {() => void} */
+  #unstream = () => {};
+  /** @type {Promise<void> | null} */
+  #fetching = null;
+  #wanted = 0;
+  #failures = 0;
+  #up = true;
+
+  /**
+   * @param {string} id
+   * @param {object} listeners
+   * @param {(view: View) => void} listeners.onView the match has grown; `events` holds what is new
+   * @param {(up: boolean) => void} listeners.onLink
+   * @param {() => void} listeners.onGone the match was deleted
+   */
+  constructor(id, listeners) {
+    this.#id = id;
+    this.#listeners = listeners;
+  }
+
+  /** Fetches the match and follows it from then on. @returns {Promise<View>} with all its events */
+  async open() {
+    const view = await api.view(this.#id);
+    this.view = view;
+    if (this.#closed) return view;
+    this.#unstream = api.stream(
+      this.#id,
+      (seq) => this.#grown(seq),
+      () => this.#listeners.onGone(),
+      (up) => this.#link(up),
+    );
+    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("online", this.#wake);
+    return view;
+  }
+
+  close() {
+    this.#closed = true;
+    this.#unstream();
+    document.removeEventListener("visibilitychange", this.#wake);
+    removeEventListener("online", this.#wake);
+  }
+
+  /**
+   * Does something in the match. Throws the server's refusal; when somebody else was faster, the listener gets the fresh
+   * view before the error is thrown.
+   * @param {Act[]} actions
+   */
+  async act(actions) {
+    const after = this.view?.seq ?? 0;
+    try {
+      this.#take(await api.act(this.#id, after, actions));
+      this.#link(true);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "stale" && error.view) this.#take(error.view);
+      if (error instanceof ApiError && error.code === "offline") {
+        this.#link(false);
+        this.#retry();
+      }
+      throw error;
+    }
+  }
+
+  /** @param {number} seq */
+  #grown(seq) {
+    this.#link(true);
+    this.#wanted = Math.max(this.#wanted, seq);
+    if (this.view && seq > this.view.seq) void this.#catchUp();
+  }
+
+  #wake = () => {
+    if (document.visibilityState === "visible") void this.#catchUp();
+  };
+
+  #catchUp() {
+    this.#fetching ??= this.#fetch().finally(() => {
+      this.#fetching = null;
+    });
+    return this.#fetching;
+  }
+
+  async #fetch() {
+    try {
+      do {
+        this.#take(await api.view(this.#id, { since: this.view?.seq ?? 0 }));
+      } while (!this.#closed && this.view && this.view.seq < this.#wanted);
+      this.#failures = 0;
+      this.#link(true);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "not-found") {
+        this.#listeners.onGone();
+        return;
+      }
+      this.#link(false);
+      this.#retry();
+    }
+  }
+
+  #retry() {
+    if (this.#closed) return;
+    const wait = RETRY[Math.min(this.#failures, RETRY.length - 1)];
+    this.#failures += 1;
+    setTimeout(() => {
+      if (!this.#closed && !this.#up) void this.#catchUp();
+    }, wait);
+  }
+
+  /** @param {boolean} up */
+  #link(up) {
+    if (this.#closed || up === this.#up) return;
+    this.#up = up;
+    this.#listeners.onLink(up);
+  }
+
+  /** Takes a view unless a later one is already here: answers may overtake each other. @param {View} view */
+  #take(view) {
+    if (this.#closed || (this.view && view.seq <= this.view.seq)) return;
+    // An answer may reach further back than what was shown.
+    const known = this.view?.seq ?? 0;
+    this.view = view;
+    this.#listeners.onView({ ...view, events: view.events.filter((event) => event.seq > known) });
+  }
+}

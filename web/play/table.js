@@ -1,0 +1,252 @@
+// The table: what the board shows, from event to event, and the turn that is being composed on it.
+
+import { moved, other, pipCount } from "../board/position.js";
+import { pause, still } from "../board/motion.js";
+import { OFF } from "../board/geometry.js";
+import { settings } from "../settings.js";
+import { sound } from "../sound.js";
+import { Composer } from "./turn.js";
+import { soleHuman } from "./words.js";
+
+/** @import {Board, MatchEvent, Player, TurnMove, View} from "../wire.js" */
+/** @import {TavolaBoard} from "../board/board.js" */
+
+/** Milliseconds of a checker's flight. */
+const SPEEDS = { slow: 560, normal: 290, fast: 150, instant: 0 };
+/** A person who moves his own checker does not want to watch it. */
+const OWN = 130;
+
+/** @param {readonly number[]} dice numbers of a roll as dice on the table */
+const shownDice = (dice) => (dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : [...dice]);
+
+export class Table {
+  /** @type {Composer | null} */
+  composer = null;
+  /** @type {View | null} */
+  view = null;
+  /** Whether checkers or dice are in motion. */
+  moving = false;
+  /** Set when the board is to be seen from the other chair. */
+  turned = false;
+  #board;
+  /** The board before the turn that is being composed. @type {Board | null} */
+  #base = null;
+  /** Moves that were made here and will come back as events. */
+  #echo = 0;
+  #quick = false;
+
+  /** @param {TavolaBoard} board */
+  constructor(board) {
+    this.#board = board;
+    board.interactive = true;
+  }
+
+  /** Who sits at the bottom. @returns {Player} */
+  get bottom() {
+    const sole = this.view ? soleHuman(this.view) : null;
+    const seat = sole ?? 0;
+    return this.turned ? other(seat) : seat;
+  }
+
+  /** Pip counts as the board stands. @returns {[number, number]} */
+  get pips() {
+    return [pipCount(this.#board.board, 0), pipCount(this.#board.board, 1)];
+  }
+
+  get #duration() {
+    return this.#quick || still() ? 0 : SPEEDS[settings.get("speed")];
+  }
+
+  /** Colours, sides and numbers, which are the viewer's business. */
+  dress() {
+    const { view } = this;
+    if (!view) return;
+    const bottom = this.bottom;
+    const home = settings.get("home");
+    const numbers = settings.get("numbers");
+    const mover = view.phase.player ?? bottom;
+    this.#board.view = {
+      bottom,
+      // Whoever sits at the bottom bears off on the side that the person here is used to.
+      home,
+      light: settings.get("colour") === "light" ? 0 : 1,
+      numbers: numbers === "none" ? null : numbers === "fixed" ? bottom : soleHuman(view) ?? mover,
+      you: soleHuman(view),
+    };
+  }
+
+  /**
+   * Shows a match as it stands.
+   * @param {View} view
+   * @param {Player | null} player who may move checkers at this screen now
+   */
+  settle(view, player) {
+    const board = this.#board;
+    this.view = view;
+    this.#echo = 0;
+    this.#base = view.board;
+    this.composer = view.turn && player !== null && view.turn.player === player ? new Composer(view.turn) : null;
+    this.dress();
+    board.track = view.rules.track;
+    board.board = view.board;
+    board.player = view.turn?.player ?? view.phase.player ?? this.bottom;
+    this.#showCube(view);
+    if (view.turn) {
+      board.dice = { player: view.turn.player, values: shownDice(view.turn.numbers), left: shownDice(view.turn.numbers) };
+    } else if (view.phase.kind === "roll" && view.phase.player === player && player !== null && view.dice_mode === "server") {
+      // Dice that wait to be thrown.
+      board.dice = { player, values: [0, 0], left: [0, 0] };
+    } else {
+      board.dice = null;
+    }
+    this.refresh();
+  }
+
+  /** @param {View} view */
+  #showCube(view) {
+    const { cube, phase } = view;
+    const offered = phase.kind === "double" || phase.kind === "beaver" || phase.kind === "raccoon";
+    this.#board.cube = cube.on
+      ? { value: offered ? phase.value ?? cube.value : cube.value, owner: cube.owner, offered: offered ? phase.player : null }
+      : null;
+  }
+
+  /** What can be moved and which dice are left, after a move or a take-back. */
+  refresh() {
+    const board = this.#board;
+    const { composer } = this;
+    board.moves = composer && !this.moving ? composer.targets() : new Map();
+    if (composer && board.dice) board.dice = { ...board.dice, left: [...composer.node.l] };
+  }
+
+  /** Sends of a composed turn will be answered with its own moves: they are on the board already. */
+  expectEcho() {
+    this.#echo = this.composer?.path.length ?? 0;
+    this.#board.moves = new Map();
+  }
+
+  /** Puts the board back to the beginning of the turn, e.g. because it was played elsewhere. */
+  drop() {
+    if (this.#base && !this.#echo) this.#board.board = this.#base;
+    this.composer = null;
+    this.#board.moves = new Map();
+  }
+
+  /** Forgets that moves of this screen are on their way: they were refused. */
+  refused() {
+    this.#echo = 0;
+  }
+
+  /**
+   * Plays an event on the board.
+   * @param {MatchEvent} event
+   * @param {View} view the match after it
+   * @param {boolean} quick without motion
+   */
+  async play(event, view, quick) {
+    const board = this.#board;
+    this.#quick = quick;
+    board.duration = this.#duration;
+    switch (event.kind) {
+      case "opening":
+      case "roll": {
+        const player = event.kind === "opening" ? event.starter ?? this.bottom : event.by ?? this.bottom;
+        board.dice = { player, values: event.kind === "roll" ? shownDice(event.dice) : [...event.dice], left: shownDice(event.dice) };
+        if (!quick) sound.roll();
+        await board.enact(event);
+        await pause(this.#duration * (event.kind === "opening" ? 3 : 0.9));
+        break;
+      }
+      case "move": {
+        if (this.#echo > 0) {
+          this.#echo -= 1;
+          break;
+        }
+        await this.#enact(event, quick);
+        await pause(this.#duration * 0.35);
+        break;
+      }
+      case "double":
+      case "beaver":
+      case "raccoon":
+        if (event.kind === "double" && event.by !== null) board.cube = { value: event.value, owner: view.cube.owner, offered: other(event.by) };
+        if (!quick) sound.cube();
+        await pause(this.#duration * 2);
+        break;
+      case "done":
+        board.dice = board.dice && { ...board.dice, left: [] };
+        await pause(this.#duration * 0.8);
+        break;
+      default:
+        await pause(this.#duration);
+    }
+    this.#quick = false;
+  }
+
+  /** @param {Extract<MatchEvent, {kind: "move"}>} event @param {boolean} quick */
+  async #enact(event, quick) {
+    const board = this.#board;
+    await board.enact(event);
+    if (!quick) this.#knock(event.to, event.hit);
+    if (!board.dice) return;
+    const left = [...board.dice.left];
+    const at = left.indexOf(event.die);
+    if (at >= 0) left.splice(at, 1);
+    board.dice = { ...board.dice, left };
+  }
+
+  /** @param {number} to @param {0 | 1 | 2} hit */
+  #knock(to, hit) {
+    if (hit) sound.hit();
+    else if (to <= OFF) sound.off();
+    else sound.move();
+  }
+
+  // ---- composing ----
+
+  /**
+   * Carries a route out on the board and in the turn.
+   * @param {readonly TurnMove[]} route
+   * @param {boolean} dragged its first checker already lies where it goes
+   */
+  async perform(route, dragged) {
+    const { composer } = this;
+    const board = this.#board;
+    if (!composer || !route.length) return;
+    const player = composer.turn.player;
+    this.moving = true;
+    board.moves = new Map();
+    board.duration = still() || settings.get("speed") === "instant" ? 0 : OWN;
+    for (const [index, move] of route.entries()) {
+      if (composer !== this.composer) break;
+      const [from, to, die, hit] = move;
+      composer.play([move]);
+      if (dragged && this.#inHand(route, index)) {
+        board.board = moved(board.board, board.track, player, from, to, hit);
+      } else {
+        await board.enact({ kind: "move", seq: 0, by: player, from, to, die, hit });
+      }
+      this.#knock(to, hit);
+    }
+    this.moving = false;
+    this.refresh();
+  }
+
+  /** Whether a step belongs to the checker that was dragged: an unbroken chain from the first. @param {readonly TurnMove[]} route @param {number} index */
+  #inHand(route, index) {
+    return route.slice(1, index + 1).every((move, at) => move[0] === route[at]?.[1] && move[0] !== OFF);
+  }
+
+  /** Draws the turn's moves anew, after some were taken back. */
+  redraw() {
+    const { composer } = this;
+    if (!composer || !this.#base) return;
+    const board = this.#board;
+    board.put();
+    board.board = composer.path.reduce(
+      (position, [from, to, , hit]) => moved(position, board.track, composer.turn.player, from, to, hit),
+      this.#base,
+    );
+    this.refresh();
+  }
+}

@@ -1,0 +1,98 @@
+// What has happened and what is to be done, in words for the eye and the ear.
+
+import { BAR, OFF } from "../board/geometry.js";
+import { t } from "../i18n.js";
+import { playerName } from "../names.js";
+import { rollText } from "./notation.js";
+
+/** @import {MatchEvent, Player, Result, View} from "../wire.js" */
+/** @import {Step} from "./notation.js" */
+
+/**
+ * Who somebody is, as the messages want it: `who` is "you" for the only person at this screen, else "name".
+ * @param {View} view
+ * @param {Player | null} player
+ * @returns {{who: "you" | "name", name: string}}
+ */
+export function person(view, player) {
+  if (player === null) return { who: "name", name: "" };
+  return { who: soleHuman(view) === player ? "you" : "name", name: playerName(view.players[player], player) };
+}
+
+/** The one person who plays against a bot; null when there are two or none. @param {View} view @returns {Player | null} */
+export function soleHuman(view) {
+  const humans = view.players.map((seat) => seat.kind === "human");
+  if (humans[0] === humans[1]) return null;
+  return humans[0] ? 0 : 1;
+}
+
+/** @param {number} place */
+export const placeWord = (place) => (place >= BAR ? t("word-bar") : place <= OFF ? t("word-off") : t("word-point", { point: place }));
+
+/** Steps as they are spoken: "13 to 10, 6 to 5 hitting". @param {readonly Step[]} steps */
+export function stepsAloud(steps) {
+  return steps
+    .map((step) => t(step.hit === 1 ? "say-step-hit" : step.hit === 2 ? "say-step-pin" : "say-step", { from: placeWord(step.from), to: placeWord(step.to) }))
+    .join(", ");
+}
+
+/**
+ * An event in a sentence; "" where there is nothing to say. A single move says nothing: its turn is told as a whole.
+ * @param {View} view
+ * @param {MatchEvent} event
+ * @param {readonly Step[]} steps of the turn that a `done` ends
+ * @param {(steps: readonly Step[]) => string} told how to tell them
+ */
+export function eventWords(view, event, steps, told) {
+  const actor = person(view, event.by);
+  switch (event.kind) {
+    case "opening":
+      return openingWords(view, event.dice, event.starter);
+    case "roll":
+      return t("say-roll", { ...actor, dice: rollText(event.dice) });
+    case "done":
+      return steps.length ? t("say-play", { ...actor, play: told(steps) }) : t("say-dance", actor);
+    case "double":
+      return t("say-double", { ...actor, value: event.value });
+    case "resign":
+      return t("say-resign", { ...actor, level: event.level, points: event.points });
+    case "take":
+    case "drop":
+    case "beaver":
+    case "raccoon":
+    case "accept":
+    case "refuse":
+    case "cocked":
+      return t(`say-${event.kind}`, actor);
+    default:
+      return "";
+  }
+}
+
+/** @param {View} view @param {readonly [number, number]} dice @param {Player | null} starter */
+function openingWords(view, dice, starter) {
+  if (starter === null) return t("say-opening-tie", { die: dice[0] });
+  const first = person(view, 0);
+  const second = person(view, 1);
+  const begins = person(view, starter);
+  return t("say-opening", {
+    who0: first.who, name0: first.name, die0: dice[0],
+    who1: second.who, name1: second.name, die1: dice[1],
+    who: begins.who, name: begins.name,
+  });
+}
+
+/** Who won what, in a sentence. @param {View} view @param {Result} result */
+export function resultWords(view, result) {
+  if (result.winner === null) return t("result-draw");
+  return t("result-game", { ...person(view, result.winner), level: result.level, points: result.points });
+}
+
+/** How it came to that; "" when the last checker was borne off. @param {View} view @param {Result} result */
+export function howWords(view, result) {
+  if (result.winner === null) return "";
+  const loser = person(view, result.winner === 0 ? 1 : 0);
+  if (result.how === "drop") return t("result-drop", loser);
+  if (result.how === "resign") return t("result-resign", loser);
+  return "";
+}
