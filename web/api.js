@@ -152,10 +152,13 @@ export const api = {
    * @param {string} id
    * @param {(seq: number) => void} onSeq
    * @param {() => void} onDeleted
+   * @param {(up: boolean) => void} [onLink] told when the connection is lost and when it stands
    * @returns {() => void} closes the stream
    */
-  stream(id, onSeq, onDeleted) {
+  stream(id, onSeq, onDeleted, onLink) {
     const source = new EventSource(`${matchPath(id)}/stream`);
+    source.addEventListener("open", () => onLink?.(true));
+    source.addEventListener("error", () => onLink?.(false));
     source.addEventListener("message", (event) => onSeq(JSON.parse(event.data).seq));
     source.addEventListener("deleted", () => {
       source.close();
