@@ -1,0 +1,413 @@
+//! Plays as text: `8/5 6/5`, `24/22*/18`, `bar/22`, `6/off`, `13/10(2)`.
+//!
+//! A play is written canonically: the moves of one checker joined, a place on the way named only where it
+//! hits, the farthest checkers first, equal paths counted. So two ways to the same result that differ
+//! only in their order have one text.
+
+use std::collections::VecDeque;
+use std::fmt::Write as _;
+
+use tavola_rules::graph::{Edge, NodeId};
+use tavola_rules::moves::{Landing, after, try_move};
+use tavola_rules::point::{BAR, OFF, POOL};
+use tavola_rules::{Graph, Move, Position, Rules, Waits};
+use thiserror::Error;
+
+/// How a play without moves is written.
+pub const NO_PLAY: &str = "(no play)";
+
+/// What is wrong with the text of a play.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlayError {
+    /// A part that is no path of a checker.
+    #[error("expected moves such as 13/10, bar/22, 6/off, 24/18* or 8/4(2), not {0:?}")]
+    Token(String),
+    /// No legal play moves these checkers so.
+    #[error("{0:?} is not a legal play here")]
+    NotLegal(String),
+    /// Several plays do, and they differ in what they hit.
+    #[error("{text:?} can be played in several ways, expected one of: {}", ways.join("; "))]
+    Ambiguous {
+        /// The text.
+        text: String,
+        /// The texts that would be clear.
+        ways: Vec<String>,
+    },
+}
+
+/// The way of one checker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Path {
+    /// Places touched, the first and the last included, each with whether an enemy is hit or pinned there.
+    stops: Vec<(u8, bool)>,
+}
+
+impl Path {
+    fn of(moves: &[(Move, bool)]) -> Vec<Path> {
+        let mut left: Vec<(Move, bool)> = moves.to_vec();
+        left.sort_by_key(|(mv, _)| core::cmp::Reverse((mv.from, mv.to)));
+        let mut paths = Vec::new();
+        while !left.is_empty() {
+            let (first, hits) = left.remove(0);
+            let mut path = Path { stops: vec![(first.from, false), (first.to, hits)] };
+            while let Some(next) = left.iter().position(|(mv, _)| mv.to < mv.from && mv.from == path.end()) {
+                let (mv, hits) = left.remove(next);
+                path.stops.push((mv.to, hits));
+            }
+            paths.push(path);
+        }
+        hit_first(&mut paths);
+        for path in &mut paths {
+            let last = path.stops.len() - 1;
+            let mut at = 0;
+            path.stops.retain(|(_, hits)| {
+                at += 1;
+                *hits || at == 1 || at == last + 1
+            });
+        }
+        paths.sort_by(|a, b| b.stops.cmp(&a.stops));
+        paths
+    }
+
+    fn end(&self) -> u8 {
+        self.stops.last().map_or(OFF, |stop| stop.0)
+    }
+}
+
+/// Where several checkers come to a place on which one is hit, the mark goes to the first that stays there.
+fn hit_first(paths: &mut [Path]) {
+    let hits: Vec<u8> = paths.iter().flat_map(|p| &p.stops).filter(|s| s.1).map(|s| s.0).collect();
+    for place in hits {
+        let Some(first) = paths.iter().position(|path| path.end() == place) else {
+            continue;
+        };
+        for path in paths.iter_mut() {
+            for stop in path.stops.iter_mut().filter(|stop| stop.0 == place) {
+                stop.1 = false;
+            }
+        }
+        if let Some(stop) = paths[first].stops.last_mut() {
+            stop.1 = true;
+        }
+    }
+}
+
+/// The text of moves that are played from a position, the same that [`crate::play::parse`] reads. Moves are
+/// followed as far as they can be played.
+#[must_use]
+pub fn text(before: &Position, moves: &[Move], rules: &Rules) -> String {
+    let mut position = *before;
+    let mut marked = Vec::with_capacity(moves.len());
+    for &mv in moves {
+        let Ok((mv, landing)) = try_move(rules, &position, mv.from, mv.die) else {
+            break;
+        };
+        position = after(rules, &position, mv, landing);
+        marked.push((mv, landing != Landing::Quiet));
+    }
+    text_of(&marked)
+}
+
+/// The text of moves with what they hit.
+#[must_use]
+pub fn text_of(marked: &[(Move, bool)]) -> String {
+    if marked.is_empty() {
+        return NO_PLAY.to_owned();
+    }
+    let paths = Path::of(marked);
+    let mut text = String::with_capacity(24);
+    let mut at = 0;
+    while at < paths.len() {
+        let path = &paths[at];
+        let bare = |path: &Path| path.stops.iter().map(|stop| stop.0).collect::<Vec<_>>();
+        let plain = |path: &Path| path.stops.iter().all(|stop| !stop.1);
+        let same = paths[at + 1..].iter().take_while(|next| plain(next) && bare(next) == bare(path)).count();
+        if at > 0 {
+            text.push(' ');
+        }
+        for (i, &(place, hits)) in path.stops.iter().enumerate() {
+            if i > 0 {
+                text.push('/');
+            }
+            match place {
+                OFF => text.push_str("off"),
+                BAR => text.push_str("bar"),
+                POOL => text.push_str("pool"),
+                point => _ = write!(text, "{point}"),
+            }
+            if hits {
+                text.push('*');
+            }
+        }
+        if same > 0 {
+            _ = write!(text, "({})", same + 1);
+        }
+        at += same + 1;
+    }
+    text
+}
+
+/// A path as it is written: where it begins and ends, and where it says that it hits.
+struct Written {
+    from: u8,
+    to: u8,
+    hits: Vec<u8>,
+    times: u8,
+}
+
+fn written(token: &str) -> Option<Written> {
+    let (path, times) = match token.strip_suffix(')') {
+        Some(rest) => {
+            let (path, times) = rest.split_once('(')?;
+            (path, times.parse().ok().filter(|n| (1..=4).contains(n))?)
+        }
+        None => (token, 1),
+    };
+    let mut hits = Vec::new();
+    let mut places = Vec::new();
+    for stop in path.split('/') {
+        let (place, hit) = stop.strip_suffix('*').map_or((stop, false), |place| (place, true));
+        let place = match place {
+            "bar" | "Bar" | "BAR" => BAR,
+            "off" | "Off" | "OFF" => OFF,
+            "pool" => POOL,
+            point => point.parse().ok().filter(|point| *point <= BAR)?,
+        };
+        if hit {
+            hits.push(place);
+        }
+        if places.last().is_some_and(|&last| last <= place) {
+            return None;
+        }
+        places.push(place);
+    }
+    if places.len() < 2 {
+        return None;
+    }
+    Some(Written { from: places[0], to: *places.last()?, hits, times })
+}
+
+/// The moves of a whole play, up to the next roll or choice of its turn, from its text. Dice may be split
+/// and ordered as they come: what counts is where the checkers end, and what is hit where that matters.
+///
+/// # Errors
+/// If the text is none, or no legal play does that, or more than one does.
+pub fn parse(text: &str, graph: &Graph) -> Result<Vec<Move>, PlayError> {
+    let paths = if text.trim() == NO_PLAY { Vec::new() } else { tokens(text)? };
+    let before = graph.node(Graph::ROOT).position;
+    let not_legal = || PlayError::NotLegal(text.trim().to_owned());
+    let mut own = before.own();
+    for path in &paths {
+        for _ in 0..path.times {
+            if own.count(path.from) == 0 || own.count(path.to) >= 15 {
+                return Err(not_legal());
+            }
+            own = own.moved(path.from, path.to);
+        }
+    }
+    let mut hits: Vec<u8> = paths.iter().flat_map(|path| path.hits.iter().copied()).collect();
+    hits.sort_unstable();
+    hits.dedup();
+
+    let reached = reached(graph);
+    let mut seen = Vec::new();
+    let mut ways: Vec<Vec<Edge>> = Vec::new();
+    for (id, node) in graph.nodes().iter().enumerate() {
+        let ends = node.waits != Waits::Move && node.position.own() == own;
+        if ends && !seen.contains(&node.position) {
+            seen.push(node.position);
+            ways.push(way(&reached, id));
+        }
+    }
+    let hit = |way: &[Edge]| {
+        let mut hit: Vec<u8> = way.iter().filter(|e| e.landing != Landing::Quiet).map(|e| e.mv.to).collect();
+        hit.sort_unstable();
+        hit
+    };
+    let fitting: Vec<&Vec<Edge>> = match ways.as_slice() {
+        [] => return Err(not_legal()),
+        // Marks may be left out where nothing else can be meant.
+        [only] if hits.iter().all(|place| hit(only).contains(place)) => vec![only],
+        _ => ways.iter().filter(|way| hit(way) == hits).collect(),
+    };
+    match fitting.as_slice() {
+        [one] => Ok(one.iter().map(|edge| edge.mv).collect()),
+        [] if hits.is_empty() && ways.len() > 1 => Err(PlayError::Ambiguous {
+            text: text.trim().to_owned(),
+            ways: ways.iter().map(|way| text_of_edges(way)).collect(),
+        }),
+        [] => Err(not_legal()),
+        several => Err(PlayError::Ambiguous {
+            text: text.trim().to_owned(),
+            ways: several.iter().map(|way| text_of_edges(way)).collect(),
+        }),
+    }
+}
+
+fn tokens(text: &str) -> Result<Vec<Written>, PlayError> {
+    let mut paths = Vec::new();
+    for token in text.split([' ', ',', '\t']).filter(|token| !token.is_empty()) {
+        paths.push(written(token).ok_or_else(|| PlayError::Token(token.to_owned()))?);
+    }
+    Ok(paths)
+}
+
+fn text_of_edges(way: &[Edge]) -> String {
+    let marked: Vec<_> = way.iter().map(|edge| (edge.mv, edge.landing != Landing::Quiet)).collect();
+    text_of(&marked)
+}
+
+/// For each node the node and the edge from which it is first reached.
+fn reached(graph: &Graph) -> Vec<Option<(NodeId, Edge)>> {
+    let mut reached = vec![None; graph.nodes().len()];
+    let mut queue = VecDeque::from([Graph::ROOT]);
+    while let Some(id) = queue.pop_front() {
+        for edge in &graph.node(id).edges {
+            if reached[edge.next].is_none() {
+                reached[edge.next] = Some((id, *edge));
+                queue.push_back(edge.next);
+            }
+        }
+    }
+    reached
+}
+
+/// One way to a node.
+fn way(reached: &[Option<(NodeId, Edge)>], end: NodeId) -> Vec<Edge> {
+    let mut edges = Vec::new();
+    let mut at = end;
+    while let Some((before, edge)) = reached[at] {
+        edges.push(edge);
+        at = before;
+    }
+    edges.reverse();
+    edges
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_positions::position;
+    use proptest::prelude::*;
+    use tavola_rules::{Player, Plays, Roll, Setup, Step, Turn};
+
+    fn at(plain: &str) -> Position {
+        let setup: Setup = plain.parse().unwrap();
+        let setup = setup.with_rest_off(&Rules::STANDARD, Player::First);
+        setup.position(&Rules::STANDARD, Player::First).unwrap()
+    }
+
+    fn start() -> Position {
+        Position::start(&Rules::STANDARD, Player::First)
+    }
+
+    fn graph(position: Position, high: u8, low: u8) -> Graph {
+        Graph::new(&Rules::STANDARD, position, &Rules::STANDARD.steps(Roll::two(high, low).unwrap()))
+    }
+
+    /// The canonical text of what a text says.
+    fn canonical(text: &str, position: Position, high: u8, low: u8) -> Result<String, PlayError> {
+        let moves = parse(text, &graph(position, high, low))?;
+        Ok(super::text(&position, &moves, &Rules::STANDARD))
+    }
+
+    #[test]
+    fn the_moves_of_one_checker_are_joined_and_equal_ones_counted() {
+        for (written, canonical_text, high, low) in [
+            ("6/5 8/5", "8/5 6/5", 3, 1),
+            ("8/7 7/4", "8/4", 3, 1),
+            ("24/23/20", "24/20", 3, 1),
+            ("13/10, 13/10, 6/3 6/3", "13/10(2) 6/3(2)", 3, 3),
+            ("13/7(2)", "13/7(2)", 3, 3),
+            ("13/10 13/7 10/7", "13/7(2)", 3, 3),
+            ("6/4 6/4 8/6 4/2", "8/2 6/4", 2, 2),
+        ] {
+            assert_eq!(canonical(written, start(), high, low).as_deref(), Ok(canonical_text), "{written}");
+        }
+    }
+
+    #[test]
+    fn hits_on_the_way_are_named_and_hits_at_the_end_marked() {
+        let position = at("24:2 13:5 8:3 6:5 / 7:1 3:1 24:2 13:5 8:2 6:4");
+        assert_eq!(canonical("24/22*/18*", position, 4, 2).as_deref(), Ok("24/22*/18*"));
+        assert_eq!(canonical("24/20/18*", position, 4, 2).as_deref(), Ok("24/18*"));
+        let error = canonical("24/18", position, 4, 2).unwrap_err();
+        let ways = vec!["24/18*".to_owned(), "24/22*/18*".to_owned()];
+        assert_eq!(error, PlayError::Ambiguous { text: "24/18".to_owned(), ways });
+    }
+
+    #[test]
+    fn a_hit_is_marked_on_the_first_checker_that_stays() {
+        let position = at("8:3 6:5 / 20:1");
+        assert_eq!(canonical("6/5* 8/5", position, 3, 1).as_deref(), Ok("8/5* 6/5"));
+        assert_eq!(canonical("8/5 6/5", position, 3, 1).as_deref(), Ok("8/5* 6/5"));
+    }
+
+    #[test]
+    fn entering_and_bearing_off_have_their_words() {
+        let entering = at("bar:1 13:2 / 6:5");
+        assert_eq!(canonical("bar/22 13/12", entering, 3, 1).as_deref(), Ok("bar/22 13/12"));
+        assert_eq!(canonical("25/21", entering, 3, 1).as_deref(), Ok("bar/21"));
+        let bearing = at("6:2 1:2 / 1:1");
+        assert_eq!(canonical("1/off 6/0", bearing, 6, 1).as_deref(), Ok("6/off 1/off"));
+        assert_eq!(canonical("6/off(2) 1/off(2)", bearing, 6, 6).as_deref(), Ok("6/off(2) 1/off(2)"));
+    }
+
+    #[test]
+    fn a_dance_has_no_play() {
+        let shut = at("bar:1 / 6:2 5:2 4:2 3:2 2:2 1:2");
+        assert_eq!(canonical(NO_PLAY, shut, 6, 5).as_deref(), Ok(NO_PLAY));
+        assert_eq!(canonical("", shut, 6, 5).as_deref(), Ok(NO_PLAY));
+    }
+
+    #[test]
+    fn what_is_no_legal_play_is_refused() {
+        for (bad, expected) in [
+            ("8/5", "not a legal play"),
+            ("8/4 8/4", "not a legal play"),
+            ("24/18*", "not a legal play"),
+            ("5/8 6/5", "expected moves"),
+            ("8", "expected moves"),
+            ("8/5(9)", "expected moves"),
+            ("8/x", "expected moves"),
+            ("8/5* 6/5", "not a legal play"),
+        ] {
+            let error = canonical(bad, start(), 3, 1).unwrap_err().to_string();
+            assert!(error.contains(expected), "{bad}: {error}");
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(200))]
+
+        #[test]
+        fn every_play_is_written_so_that_it_is_read_again(position in position(), high in 1u8..=6, low in 1u8..=6) {
+            let rules = &Rules::STANDARD;
+            let roll = Roll::two(high, low).unwrap();
+            let Some(Step::Play(segment)) = rules.steps(roll).into_iter().next() else {
+                unreachable!("a roll of the standard game is played");
+            };
+            let graph = graph(position, high, low);
+            let mut plays = Plays::new();
+            plays.generate(rules, &position, &segment);
+            for play in plays.iter() {
+                let moves: Vec<Move> = play.moves.iter(rules.track).collect();
+                let text = super::text(&position, &moves, rules);
+                let read = parse(&text, &graph).unwrap();
+                let mut turn = Turn::rolled(rules, position, roll);
+                for mv in read {
+                    turn.play(mv).unwrap();
+                }
+                prop_assert_eq!(turn.position(), play.position, "{}", text);
+                prop_assert!(turn.waits() != Waits::Move);
+            }
+        }
+
+        #[test]
+        fn no_text_makes_it_panic(text in "\\PC{0,30}", near in "[0-9bar/of*() ]{0,30}") {
+            let graph = graph(start(), 3, 1);
+            let _ = parse(&text, &graph);
+            let _ = parse(&near, &graph);
+        }
+    }
+}
