@@ -1,0 +1,331 @@
+### Siden omkring brættet: forside, nyt spil, kampe, genspil, regler, stilling, indstillinger, om.
+
+## Everywhere
+
+skip = Gå til indholdet
+nav = Hovedmenu
+nav-home = Forside
+nav-play = Nyt spil
+nav-matches = Kampe
+nav-rules = Regler
+nav-edit = Stilling
+nav-settings = Indstillinger
+nav-about = Om Tavola
+language = Sprog
+theme-to-dark = Skift til mørke farver
+theme-to-light = Skift til lyse farver
+loading = Henter …
+retry = Prøv igen
+cancel = Annullér
+yes = Ja
+no = Nej
+number = { NUMBER($value) }
+title-match = Kamp
+title-replay = Genspil
+
+## What went wrong
+
+error-title = Det lykkedes ikke
+error-no-page = Den side findes ikke
+error-no-page-text = Adressen fører ingen steder hen. Måske er en del af den gået tabt.
+error-offline = Tavola svarer ikke. Kører det stadig?
+error-not-found = Det findes ikke, eller ikke længere.
+error-stale = En anden var hurtigere. Sådan står det nu.
+error-internal = Noget gik galt: { $detail }
+
+## Why an action was refused
+
+refusal-not-your-turn = Det er den anden spillers tur.
+refusal-not-now = Noget andet skal ske først.
+refusal-premature-roll = Modstanderen har ikke afsluttet sin tur endnu; dette slag gælder ikke.
+refusal-bad-dice = Disse terninger er ikke et slag i dette spil.
+refusal-bad-opening = Det er ikke et åbningsslag, som reglerne kræver det.
+refusal-illegal-move = Det ryk er ikke tilladt.
+refusal-turn-not-finished = Der skal spilles mere af slaget.
+refusal-nothing-to-take-back = Der er ikke noget ryk at tage tilbage.
+refusal-too-late-for-cocked = Skæve terninger meldes, før en brik er rykket.
+refusal-bad-choice = Et dobbeltslag vælges fra 1 til 6.
+refusal-no-cube = Dette spil spilles uden fordoblingsterning.
+refusal-crawford-game = Der fordobles ikke i Crawford-spillet.
+refusal-holland-too-early = Der fordobles først, når begge har slået to gange.
+refusal-cube-not-yours = Fordoblingsterningen er modstanderens.
+refusal-cube-at-limit = Fordoblingsterningen kan ikke komme højere op.
+refusal-double-before-rolling = Man kan kun fordoble før slaget.
+refusal-no-beavers = Her spilles uden beavers.
+refusal-no-raccoons = Her spilles uden raccoons.
+refusal-bad-resignation = Så højt kan man ikke opgive et spil her.
+refusal-match-over = Kampen er slut.
+
+## Players and matches
+
+player-human = Spiller { NUMBER($number) }
+player-bot = Bot ({ $level })
+players-against = { $first } – { $second }
+level-beginner = Begynder
+level-beginner-about = Overser meget. God til de første spil.
+level-casual = Hobby
+level-casual-about = Kender spillet og tager ofte fejl.
+level-club = Klub
+level-club-about = Spiller solidt og giver stadig chancer.
+level-expert = Ekspert
+level-expert-about = Spiller alt, hvad nettet ved.
+level-master = Mester
+level-master-about = Ser et træk frem. Er lidt længere om det.
+match-points =
+    { $length ->
+        [1] Kamp til ét point
+       *[other] Kamp til { NUMBER($length) } point
+    }
+match-games =
+    { $length ->
+        [one] { NUMBER($length) } spil
+       *[other] { NUMBER($length) } spil
+    }
+match-single = Enkelt spil
+match-money = Pengespil
+score = { NUMBER($first) } : { NUMBER($second) }
+points =
+    { $count ->
+        [one] { NUMBER($count) } point
+       *[other] { NUMBER($count) } point
+    }
+pips =
+    { $count ->
+        [one] { NUMBER($count) } pip
+       *[other] { NUMBER($count) } pips
+    }
+game-number = Spil { NUMBER($number) }
+board-start = Grundopstilling: { $game }
+board-now = Stillingen nu
+
+## Home
+
+home-title = Backgammon, smukt spillet
+home-lead = En stærk modstander, ærlige terninger og et bræt, det er en fornøjelse at rykke på. Frit og helt dit.
+home-resume = Fortsæt
+home-bot = Spil mod botten
+home-bot-about = Fem niveauer, med fordoblingsterning
+home-two = To ved én skærm
+home-two-about = Med jeres terninger eller vores
+home-edit = Stil en stilling op
+home-edit-about = I hånden eller fra en kode
+home-games = Spillene
+play-short = Spil
+play-game = Spil { $game }
+rules-link = Regler
+rules-of = Regler for { $game }
+
+## New game
+
+setup-title = Nyt spil
+setup-opponent = Modstander
+against-bot = Botten
+against-two = To her
+setup-level = Niveau
+setup-seat = Du er
+seat-first = Spiller 1
+seat-second = Spiller 2
+setup-your-name = Dit navn
+setup-name = Navn på spiller { NUMBER($number) }
+setup-game-section = Spil
+setup-game = Spil
+options = Reglernes valgmuligheder
+options-changed =
+    { $count ->
+        [0] som sædvanlig
+        [one] { NUMBER($count) } ændret
+       *[other] { NUMBER($count) } ændrede
+    }
+options-reset = Tilbage til de sædvanlige regler
+option-was = normalt: { $value }
+option-group-start = Begyndelse
+option-group-dice = Terninger
+option-group-moving = Ryk
+option-group-bearing-off = Udtagning
+option-group-scoring = Pointgivning
+option-group-cube = Fordoblingsterning
+setup-match = Længde
+setup-match-points = Kamp
+setup-match-points-about = Den, der først har så mange point, vinder.
+setup-match-money = Pengespil
+setup-match-money-about = Spil efter spil, så længe I har lyst.
+setup-match-games = Fast antal
+setup-match-games-about = Så mange spil; pointene lægges sammen.
+setup-match-single = Ét spil
+setup-match-single-about = Et enkelt spil, og så er det slut.
+setup-length-points = Point for at vinde
+setup-length-games = Spil
+setup-length-own = Andet
+setup-position = Begyndelsesstilling
+position-usual = Som sædvanlig
+position-own = Egen stilling
+position-id = Stilling
+position-id-help = GNUBG-kode, XGID eller enkel notation som 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-empty = Skriv en stilling, eller vælg den sædvanlige begyndelse.
+position-fault = Denne stilling kan ikke læses: { $detail }
+setup-to-move = Siden, der skal slå, spilles af
+to-move-you = Dig
+to-move-bot = Botten
+setup-open-editor = Stil den op på brættet
+setup-dice = Terninger
+dice-server = Tavola slår
+dice-server-about = Fair terninger fra systemets egen tilfældighedskilde.
+dice-hand = Indtastet i hånden
+dice-hand-about = Du slår med rigtige terninger på bordet og indtaster, hvad de viser.
+setup-board = Bræt
+setup-colour = Dine brikker
+setup-colour-first = Spiller 1’s brikker
+colour-light = Lyse
+colour-dark = Mørke
+home-left = Til venstre
+home-right = Til højre
+numbers-mover = Spilleren i tur
+numbers-fixed = Faste
+numbers-none = Ingen
+setup-summary = Dit spil
+setup-summary-bot = Bot, { $level }
+setup-summary-two = To her
+setup-start = Begynd
+
+## Matches
+
+matches-title = Kampe
+matches-none = Ingen kampe endnu. Den første er kun et klik væk.
+state-playing = Spil { NUMBER($game) } er i gang
+state-won = Vundet af { $player }
+state-drawn = Slut
+resume-of = Fortsæt { $players }
+replay-link = Genspil
+replay-of = Genspil { $players }
+delete = Slet
+delete-of = Slet { $players }
+delete-title = Slet denne kamp?
+delete-text = { $players }, { $match }: kampen og alle dens træk forsvinder for altid.
+delete-yes = Slet
+delete-done = Kampen er slettet.
+
+## Replay
+
+replay-board = Stilling
+replay-begin = Begyndelsen
+replay-first = Til begyndelsen
+replay-previous = Et skridt tilbage
+replay-next = Et skridt frem
+replay-last = Til slutningen
+replay-run = Lad det køre selv
+replay-halt = Stop
+replay-place = Sted i kampen
+replay-tools = Skridt
+replay-keys = Piletasterne går skridt for skridt, Home og End til enderne.
+replay-plays = Træk
+replay-none = Der er ikke spillet noget endnu.
+replay-tie = Lige { $dice }
+replay-no-move = intet ryk
+replay-double = fordobler til { NUMBER($value) }
+replay-take = tager imod
+replay-drop = passer
+replay-beaver = beaver
+replay-raccoon = raccoon
+replay-resign =
+    { $level ->
+        [1] tilbyder at opgive et enkelt spil
+        [2] tilbyder at opgive en gammon
+       *[3] tilbyder at opgive en backgammon
+    }
+replay-accept = siger ja
+replay-refuse = siger nej
+replay-cocked = skæve terninger, slået om
+replay-result =
+    { $level ->
+        [1] { $player } vinder
+        [2] { $player } vinder en gammon
+       *[3] { $player } vinder en backgammon
+    } ({ $points ->
+        [one] { NUMBER($points) } point
+       *[other] { NUMBER($points) } point
+    })
+replay-drawn = Ingen vinder
+replay-play-on = Spil videre herfra
+replay-edit = Åbn i editoren
+place-bar = bar
+place-off = ude
+place-pool = forråd
+
+## Position ids
+
+id-plain = Enkel
+copy-of = Kopiér { $name }
+copied = Kopieret
+copy-failed = Det er ikke tilladt at kopiere her. Markér teksten, og kopiér den i hånden.
+
+## Rules
+
+rules-contents = Indhold
+rules-back-new = Tilbage til det nye spil
+rules-back-match = Tilbage til kampen
+print = Udskriv
+
+## Position editor
+
+edit-title = Stil en stilling op
+edit-lead = Vælg en farve, og tryk på punkterne og baren. Brikker, der ikke står nogen steder, er taget ud.
+edit-keys = På tastaturet: piletasterne går over brættet, Enter sætter en brik, minus tager en væk, et ciffer siger hvor mange.
+edit-board = Bræt til opstilling
+edit-checkers = Brikker
+edit-tool = Hvad et tryk gør
+edit-tool-add = Sæt
+edit-tool-remove = Tag væk
+edit-on-roll = Skal slå
+edit-rest-off = { $player }: { NUMBER($count) } ude
+edit-none-left = { $player }: alle brikker står allerede på brættet.
+edit-start-position = Begyndelse
+edit-empty = Tøm
+edit-swap = Byt side
+edit-undo = Fortryd
+edit-read = Læs en kode
+edit-read-act = Vis på brættet
+edit-read-done = Stillingen er på brættet.
+edit-ids = Denne stilling
+edit-ids-none = Så snart stillingen er mulig, vises dens koder her, og en kamp kan begynde fra den.
+edit-play-bot = Spil mod botten
+edit-play-two = Spil to sammen
+
+## Settings
+
+settings-title = Indstillinger
+settings-page = Side
+settings-theme = Farver
+theme-auto = Som systemet
+theme-light = Lyse
+theme-dark = Mørke
+settings-colour = Spiller 1’s brikker
+settings-home = Spiller 1 tager ud
+settings-numbers = Punkternes numre
+settings-play = Spil
+settings-speed = Bevægelse
+speed-slow = Langsom
+speed-normal = Normal
+speed-fast = Hurtig
+speed-instant = Ingen
+settings-sound = Lyde
+settings-sound-help = Stille lyde fra terninger og brikker.
+settings-forced = Spil tvungne ryk
+settings-forced-help = Det, der kun kan spilles på én måde, bliver spillet for dig.
+settings-greedy = Tag ud af sig selv
+settings-greedy-help = Når der ikke længere er kontakt, tager terningerne ud, hvad de kan.
+settings-pips = Vis pips
+settings-pips-help = Viser, hvor langt hver side har igen.
+settings-confirm = Bekræft hver tur
+settings-confirm-help = En tur slutter først på dit ord; indtil da kan du tage den tilbage.
+
+## About
+
+about-title = Om Tavola
+about-what = Tavola spiller backgammon og dets slægtninge ud fra ét sæt regler: det moderne spil, reglerne fra fem trykte hæfter og andre begyndelsesstillinger.
+about-dice = Terningerne kommer fra systemets egen tilfældighedskilde og ved intet om stillingen. Botten ser ikke mere af dem end du.
+about-private = Alt bliver på din computer: kampe, navne og indstillinger. Intet sendes nogen steder hen.
+about-keys-title = Tastatur
+about-keys = Alle sider kan bruges med tastaturet: Tab går videre, Enter og mellemrum vælger, piletasterne går over brættet og gennem et genspil.
+about-licence-title = Licens
+about-licence = Tavola er fri software under MIT- eller Apache 2.0-licensen, som du vil. Det indeholder biblioteket Fluent af Mozilla og bidragydere:
+about-version = Version { $version }

@@ -1,0 +1,331 @@
+### Die Seite um das Brett herum: Start, neues Spiel, Partien, Nachspielen, Regeln, Stellung, Einstellungen, Über.
+
+## Everywhere
+
+skip = Zum Inhalt springen
+nav = Hauptmenü
+nav-home = Startseite
+nav-play = Neues Spiel
+nav-matches = Partien
+nav-rules = Regeln
+nav-edit = Stellung
+nav-settings = Einstellungen
+nav-about = Über Tavola
+language = Sprache
+theme-to-dark = Zu dunklen Farben wechseln
+theme-to-light = Zu hellen Farben wechseln
+loading = Wird geladen …
+retry = Noch einmal versuchen
+cancel = Abbrechen
+yes = Ja
+no = Nein
+number = { NUMBER($value) }
+title-match = Partie
+title-replay = Nachspielen
+
+## What went wrong
+
+error-title = Das hat nicht geklappt
+error-no-page = Diese Seite gibt es nicht
+error-no-page-text = Die Adresse führt nirgendwohin. Vielleicht ist ein Teil davon verloren gegangen.
+error-offline = Tavola antwortet nicht. Läuft es noch?
+error-not-found = Das gibt es nicht oder nicht mehr.
+error-stale = Jemand anderes war schneller. So steht es jetzt.
+error-internal = Etwas ist schiefgegangen: { $detail }
+
+## Why an action was refused
+
+refusal-not-your-turn = Die andere Seite ist an der Reihe.
+refusal-not-now = Vorher muss etwas anderes geschehen.
+refusal-premature-roll = Die Gegenseite hat ihren Zug noch nicht beendet; dieser Wurf gilt nicht.
+refusal-bad-dice = Diese Würfel sind kein Wurf dieses Spiels.
+refusal-bad-opening = Das ist kein Eröffnungswurf, wie ihn die Regeln verlangen.
+refusal-illegal-move = Dieser Zug ist nicht erlaubt.
+refusal-turn-not-finished = Vom Wurf muss noch mehr gezogen werden.
+refusal-nothing-to-take-back = Es gibt keinen Zug zurückzunehmen.
+refusal-too-late-for-cocked = Schräg liegende Würfel meldet man, bevor ein Stein bewegt ist.
+refusal-bad-choice = Ein Pasch wird von 1 bis 6 gewählt.
+refusal-no-cube = Dieses Spiel wird ohne Dopplerwürfel gespielt.
+refusal-crawford-game = Im Crawford-Spiel wird nicht gedoppelt.
+refusal-holland-too-early = Gedoppelt wird erst, wenn beide zweimal gewürfelt haben.
+refusal-cube-not-yours = Der Dopplerwürfel gehört der Gegenseite.
+refusal-cube-at-limit = Der Dopplerwürfel geht nicht höher.
+refusal-double-before-rolling = Gedoppelt wird nur vor dem Wurf.
+refusal-no-beavers = Hier wird ohne Beaver gespielt.
+refusal-no-raccoons = Hier wird ohne Raccoon gespielt.
+refusal-bad-resignation = So hoch kann man ein Spiel hier nicht aufgeben.
+refusal-match-over = Die Partie ist zu Ende.
+
+## Players and matches
+
+player-human = Spieler { NUMBER($number) }
+player-bot = Bot ({ $level })
+players-against = { $first } – { $second }
+level-beginner = Anfänger
+level-beginner-about = Übersieht vieles. Gut für die ersten Spiele.
+level-casual = Hobby
+level-casual-about = Kennt das Spiel und irrt sich oft.
+level-club = Verein
+level-club-about = Spielt solide und lässt doch Chancen.
+level-expert = Experte
+level-expert-about = Spielt alles aus, was das Netz weiß.
+level-master = Meister
+level-master-about = Schaut einen Zug voraus. Braucht etwas länger.
+match-points =
+    { $length ->
+        [1] Partie auf einen Punkt
+       *[other] Partie auf { NUMBER($length) } Punkte
+    }
+match-games =
+    { $length ->
+        [one] { NUMBER($length) } Spiel
+       *[other] { NUMBER($length) } Spiele
+    }
+match-single = Einzelnes Spiel
+match-money = Geldspiel
+score = { NUMBER($first) } : { NUMBER($second) }
+points =
+    { $count ->
+        [one] { NUMBER($count) } Punkt
+       *[other] { NUMBER($count) } Punkte
+    }
+pips =
+    { $count ->
+        [one] { NUMBER($count) } Pip
+       *[other] { NUMBER($count) } Pips
+    }
+game-number = Spiel { NUMBER($number) }
+board-start = Grundaufstellung von { $game }
+board-now = Die Stellung jetzt
+
+## Home
+
+home-title = Backgammon, schön gespielt
+home-lead = Ein starker Gegner, ehrliche Würfel und ein Brett, auf dem das Ziehen Freude macht. Frei und ganz deins.
+home-resume = Weiterspielen
+home-bot = Gegen den Bot spielen
+home-bot-about = Fünf Stufen, mit Dopplerwürfel
+home-two = Zu zweit an einem Bildschirm
+home-two-about = Mit euren Würfeln oder unseren
+home-edit = Stellung aufbauen
+home-edit-about = Von Hand oder aus einer Kennung
+home-games = Die Spiele
+play-short = Spielen
+play-game = { $game } spielen
+rules-link = Regeln
+rules-of = Regeln von { $game }
+
+## New game
+
+setup-title = Neues Spiel
+setup-opponent = Gegner
+against-bot = Der Bot
+against-two = Zu zweit hier
+setup-level = Stufe
+setup-seat = Du bist
+seat-first = Spieler 1
+seat-second = Spieler 2
+setup-your-name = Dein Name
+setup-name = Name von Spieler { NUMBER($number) }
+setup-game-section = Spiel
+setup-game = Spiel
+options = Regeln im Einzelnen
+options-changed =
+    { $count ->
+        [0] wie üblich
+        [one] { NUMBER($count) } geändert
+       *[other] { NUMBER($count) } geändert
+    }
+options-reset = Zurück zu den üblichen Regeln
+option-was = sonst: { $value }
+option-group-start = Beginn
+option-group-dice = Würfel
+option-group-moving = Ziehen
+option-group-bearing-off = Abtragen
+option-group-scoring = Wertung
+option-group-cube = Dopplerwürfel
+setup-match = Länge
+setup-match-points = Partie
+setup-match-points-about = Wer zuerst so viele Punkte hat, gewinnt.
+setup-match-money = Geldspiel
+setup-match-money-about = Spiel um Spiel, solange ihr mögt.
+setup-match-games = Feste Zahl
+setup-match-games-about = So viele Spiele; die Punkte werden zusammengezählt.
+setup-match-single = Ein Spiel
+setup-match-single-about = Ein einziges Spiel, und das war es.
+setup-length-points = Punkte zum Sieg
+setup-length-games = Spiele
+setup-length-own = Andere
+setup-position = Anfangsstellung
+position-usual = Wie üblich
+position-own = Eigene Stellung
+position-id = Stellung
+position-id-help = GNUBG-Kennung, XGID oder einfache Schreibweise wie 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-empty = Gib eine Stellung ein oder wähle die übliche.
+position-fault = Diese Stellung lässt sich nicht lesen: { $detail }
+setup-to-move = Die Seite am Wurf spielt
+to-move-you = Du
+to-move-bot = Der Bot
+setup-open-editor = Auf dem Brett aufbauen
+setup-dice = Würfel
+dice-server = Tavola würfelt
+dice-server-about = Faire Würfel aus der Zufallsquelle des Systems.
+dice-hand = Von Hand eingeben
+dice-hand-about = Du würfelst auf dem Tisch und gibst ein, was die Würfel zeigen.
+setup-board = Brett
+setup-colour = Deine Steine
+setup-colour-first = Steine von Spieler 1
+colour-light = Hell
+colour-dark = Dunkel
+home-left = Links
+home-right = Rechts
+numbers-mover = Wer am Zug ist
+numbers-fixed = Fest
+numbers-none = Keine
+setup-summary = Dein Spiel
+setup-summary-bot = Bot, { $level }
+setup-summary-two = Zu zweit hier
+setup-start = Los
+
+## Matches
+
+matches-title = Partien
+matches-none = Noch keine Partien. Die erste ist nur einen Klick entfernt.
+state-playing = Spiel { NUMBER($game) } läuft
+state-won = Gewonnen von { $player }
+state-drawn = Beendet
+resume-of = { $players } weiterspielen
+replay-link = Nachspielen
+replay-of = { $players } nachspielen
+delete = Löschen
+delete-of = { $players } löschen
+delete-title = Diese Partie löschen?
+delete-text = { $players }, { $match }: Die Partie mit all ihren Zügen ist dann für immer fort.
+delete-yes = Löschen
+delete-done = Die Partie ist gelöscht.
+
+## Replay
+
+replay-board = Stellung
+replay-begin = Anfang
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-run = Von selbst laufen lassen
+replay-halt = Anhalten
+replay-place = Stelle in der Partie
+replay-tools = Schritte
+replay-keys = Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende an Anfang und Ende.
+replay-plays = Züge
+replay-none = Noch ist nichts gespielt.
+replay-tie = Gleichstand { $dice }
+replay-no-move = kein Zug
+replay-double = doppelt auf { NUMBER($value) }
+replay-take = nimmt an
+replay-drop = lehnt ab
+replay-beaver = Beaver
+replay-raccoon = Raccoon
+replay-resign =
+    { $level ->
+        [1] bietet an, einfach aufzugeben
+        [2] bietet an, ein Gammon aufzugeben
+       *[3] bietet an, ein Backgammon aufzugeben
+    }
+replay-accept = ist einverstanden
+replay-refuse = weist zurück
+replay-cocked = schräge Würfel, neuer Wurf
+replay-result =
+    { $level ->
+        [1] { $player } gewinnt
+        [2] { $player } gewinnt ein Gammon
+       *[3] { $player } gewinnt ein Backgammon
+    } ({ $points ->
+        [one] { NUMBER($points) } Punkt
+       *[other] { NUMBER($points) } Punkte
+    })
+replay-drawn = Niemand gewinnt
+replay-play-on = Von hier weiterspielen
+replay-edit = Im Editor öffnen
+place-bar = Bar
+place-off = aus
+place-pool = Vorrat
+
+## Position ids
+
+id-plain = Einfach
+copy-of = { $name } kopieren
+copied = Kopiert
+copy-failed = Kopieren ist hier nicht erlaubt. Markiere den Text und kopiere ihn von Hand.
+
+## Rules
+
+rules-contents = Inhalt
+rules-back-new = Zurück zum neuen Spiel
+rules-back-match = Zurück zur Partie
+print = Drucken
+
+## Position editor
+
+edit-title = Stellung aufbauen
+edit-lead = Wähle eine Farbe und tippe auf Zungen und Bar. Steine, die nirgends stehen, sind abgetragen.
+edit-keys = Mit der Tastatur: Pfeiltasten gehen über das Brett, Eingabe setzt einen Stein, Minus nimmt einen weg, eine Ziffer sagt, wie viele.
+edit-board = Brett zum Aufbauen
+edit-checkers = Steine
+edit-tool = Was ein Tippen tut
+edit-tool-add = Setzen
+edit-tool-remove = Wegnehmen
+edit-on-roll = Am Wurf
+edit-rest-off = { $player }: { NUMBER($count) } abgetragen
+edit-none-left = { $player }: Alle Steine stehen schon auf dem Brett.
+edit-start-position = Anfang
+edit-empty = Leeren
+edit-swap = Seiten tauschen
+edit-undo = Zurück
+edit-read = Kennung einlesen
+edit-read-act = Auf dem Brett zeigen
+edit-read-done = Die Stellung steht auf dem Brett.
+edit-ids = Diese Stellung
+edit-ids-none = Sobald die Stellung möglich ist, erscheinen hier ihre Kennungen, und eine Partie kann daraus beginnen.
+edit-play-bot = Gegen den Bot spielen
+edit-play-two = Zu zweit spielen
+
+## Settings
+
+settings-title = Einstellungen
+settings-page = Seite
+settings-theme = Farben
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+settings-colour = Steine von Spieler 1
+settings-home = Spieler 1 trägt ab
+settings-numbers = Nummern der Zungen
+settings-play = Spielen
+settings-speed = Bewegung
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-instant = Keine
+settings-sound = Töne
+settings-sound-help = Leise Töne von Würfeln und Steinen.
+settings-forced = Erzwungene Züge ausführen
+settings-forced-help = Was sich nur auf eine Art ziehen lässt, wird für dich gezogen.
+settings-greedy = Von selbst abtragen
+settings-greedy-help = Ist kein Kontakt mehr möglich, nehmen die Würfel heraus, was sie können.
+settings-pips = Pips zeigen
+settings-pips-help = Zeigt, wie weit jede Seite noch hat.
+settings-confirm = Jeden Zug bestätigen
+settings-confirm-help = Ein Zug endet erst auf dein Wort; bis dahin kannst du ihn zurücknehmen.
+
+## About
+
+about-title = Über Tavola
+about-what = Tavola spielt Backgammon und seine Verwandten aus einem einzigen Regelwerk: das moderne Spiel, die Regeln von fünf gedruckten Anleitungen und andere Anfangsstellungen.
+about-dice = Die Würfel kommen aus der Zufallsquelle des Systems und wissen nichts von der Stellung. Der Bot sieht von ihnen nicht mehr als du.
+about-private = Alles bleibt auf deinem Rechner: Partien, Namen und Einstellungen. Nichts wird irgendwohin gesendet.
+about-keys-title = Tastatur
+about-keys = Jede Seite lässt sich mit der Tastatur bedienen: Tab geht weiter, Eingabe und Leertaste wählen, Pfeiltasten gehen über das Brett und durch das Nachspielen.
+about-licence-title = Lizenz
+about-licence = Tavola ist freie Software unter der MIT- oder der Apache-2.0-Lizenz, wie du magst. Es enthält die Bibliothek Fluent von Mozilla und anderen:
+about-version = Version { $version }

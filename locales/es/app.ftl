@@ -1,0 +1,331 @@
+### La página alrededor del tablero: inicio, partida nueva, encuentros, repetición, reglas, posición, ajustes, acerca de.
+
+## Everywhere
+
+skip = Ir al contenido
+nav = Menú principal
+nav-home = Inicio
+nav-play = Partida nueva
+nav-matches = Encuentros
+nav-rules = Reglas
+nav-edit = Posición
+nav-settings = Ajustes
+nav-about = Acerca de Tavola
+language = Idioma
+theme-to-dark = Cambiar a colores oscuros
+theme-to-light = Cambiar a colores claros
+loading = Cargando…
+retry = Volver a intentarlo
+cancel = Cancelar
+yes = Sí
+no = No
+number = { NUMBER($value) }
+title-match = Encuentro
+title-replay = Repetición
+
+## What went wrong
+
+error-title = No ha funcionado
+error-no-page = Esa página no existe
+error-no-page-text = La dirección no lleva a ninguna parte. Quizá se haya perdido un trozo.
+error-offline = Tavola no responde. ¿Sigue en marcha?
+error-not-found = Eso no existe, o ya no.
+error-stale = Alguien ha sido más rápido. Así está ahora.
+error-internal = Algo ha ido mal: { $detail }
+
+## Why an action was refused
+
+refusal-not-your-turn = Le toca al otro jugador.
+refusal-not-now = Antes tiene que ocurrir otra cosa.
+refusal-premature-roll = El rival aún no ha terminado su turno; esta tirada no vale.
+refusal-bad-dice = Estos dados no son una tirada de este juego.
+refusal-bad-opening = No es la tirada inicial que piden las reglas.
+refusal-illegal-move = Este movimiento no está permitido.
+refusal-turn-not-finished = Hay que jugar más números de la tirada.
+refusal-nothing-to-take-back = No hay ningún movimiento que deshacer.
+refusal-too-late-for-cocked = Los dados mal caídos se cantan antes de mover una ficha.
+refusal-bad-choice = Un doble se elige del 1 al 6.
+refusal-no-cube = Esta partida se juega sin cubo de doblar.
+refusal-crawford-game = En la partida Crawford no se dobla.
+refusal-holland-too-early = No se dobla hasta que ambos hayan tirado dos veces.
+refusal-cube-not-yours = El cubo es del rival.
+refusal-cube-at-limit = El cubo no puede subir más.
+refusal-double-before-rolling = Solo se dobla antes de tirar.
+refusal-no-beavers = Aquí se juega sin beavers.
+refusal-no-raccoons = Aquí se juega sin raccoons.
+refusal-bad-resignation = Aquí no se puede abandonar una partida por tanto.
+refusal-match-over = El encuentro ha terminado.
+
+## Players and matches
+
+player-human = Jugador { NUMBER($number) }
+player-bot = Bot ({ $level })
+players-against = { $first } – { $second }
+level-beginner = Principiante
+level-beginner-about = Se le escapan muchas cosas. Bueno para empezar.
+level-casual = Aficionado
+level-casual-about = Conoce el juego y se equivoca a menudo.
+level-club = Club
+level-club-about = Juega con solidez y aún da oportunidades.
+level-expert = Experto
+level-expert-about = Juega todo lo que sabe la red.
+level-master = Maestro
+level-master-about = Mira una jugada más allá. Tarda un poco más.
+match-points =
+    { $length ->
+        [1] Encuentro a un punto
+       *[other] Encuentro a { NUMBER($length) } puntos
+    }
+match-games =
+    { $length ->
+        [one] { NUMBER($length) } partida
+       *[other] { NUMBER($length) } partidas
+    }
+match-single = Partida única
+match-money = Partidas libres
+score = { NUMBER($first) } : { NUMBER($second) }
+points =
+    { $count ->
+        [one] { NUMBER($count) } punto
+       *[other] { NUMBER($count) } puntos
+    }
+pips =
+    { $count ->
+        [one] { NUMBER($count) } pip
+       *[other] { NUMBER($count) } pips
+    }
+game-number = Partida { NUMBER($number) }
+board-start = Posición inicial: { $game }
+board-now = La posición ahora
+
+## Home
+
+home-title = Backgammon, bellamente jugado
+home-lead = Un rival fuerte, dados honrados y un tablero en el que da gusto mover. Libre y todo tuyo.
+home-resume = Continuar
+home-bot = Jugar contra el bot
+home-bot-about = Cinco niveles, con cubo de doblar
+home-two = Dos en una pantalla
+home-two-about = Con vuestros dados o los nuestros
+home-edit = Montar una posición
+home-edit-about = A mano o desde un identificador
+home-games = Los juegos
+play-short = Jugar
+play-game = Jugar a { $game }
+rules-link = Reglas
+rules-of = Reglas de { $game }
+
+## New game
+
+setup-title = Partida nueva
+setup-opponent = Rival
+against-bot = El bot
+against-two = Dos aquí
+setup-level = Nivel
+setup-seat = Eres
+seat-first = Jugador 1
+seat-second = Jugador 2
+setup-your-name = Tu nombre
+setup-name = Nombre del jugador { NUMBER($number) }
+setup-game-section = Juego
+setup-game = Juego
+options = Opciones de las reglas
+options-changed =
+    { $count ->
+        [0] como siempre
+        [one] { NUMBER($count) } cambiada
+       *[other] { NUMBER($count) } cambiadas
+    }
+options-reset = Volver a las reglas habituales
+option-was = habitual: { $value }
+option-group-start = Comienzo
+option-group-dice = Dados
+option-group-moving = Movimientos
+option-group-bearing-off = Salida
+option-group-scoring = Puntuación
+option-group-cube = Cubo de doblar
+setup-match = Duración
+setup-match-points = Encuentro
+setup-match-points-about = Gana quien llegue antes a estos puntos.
+setup-match-money = Partidas libres
+setup-match-money-about = Partida tras partida, mientras queráis.
+setup-match-games = Número fijo
+setup-match-games-about = Tantas partidas; los puntos se suman.
+setup-match-single = Una partida
+setup-match-single-about = Una sola partida y ya está.
+setup-length-points = Puntos para ganar
+setup-length-games = Partidas
+setup-length-own = Otro
+setup-position = Posición inicial
+position-usual = La habitual
+position-own = Otra posición
+position-id = Posición
+position-id-help = Identificador GNUBG, XGID o notación simple como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-empty = Escribe una posición o elige el comienzo habitual.
+position-fault = Esta posición no se puede leer: { $detail }
+setup-to-move = El bando que tira lo juega
+to-move-you = Tú
+to-move-bot = El bot
+setup-open-editor = Montarla en el tablero
+setup-dice = Dados
+dice-server = Tira Tavola
+dice-server-about = Dados justos, de la fuente de azar del sistema.
+dice-hand = Puestos a mano
+dice-hand-about = Tiras dados de verdad en la mesa e introduces lo que muestran.
+setup-board = Tablero
+setup-colour = Tus fichas
+setup-colour-first = Fichas del jugador 1
+colour-light = Claras
+colour-dark = Oscuras
+home-left = Izquierda
+home-right = Derecha
+numbers-mover = De quien juega
+numbers-fixed = Fijos
+numbers-none = Ninguno
+setup-summary = Tu partida
+setup-summary-bot = Bot, { $level }
+setup-summary-two = Dos aquí
+setup-start = Empezar
+
+## Matches
+
+matches-title = Encuentros
+matches-none = Aún no hay encuentros. El primero está a un clic.
+state-playing = Partida { NUMBER($game) } en curso
+state-won = Ganado por { $player }
+state-drawn = Terminado
+resume-of = Continuar { $players }
+replay-link = Repetir
+replay-of = Repetir { $players }
+delete = Borrar
+delete-of = Borrar { $players }
+delete-title = ¿Borrar este encuentro?
+delete-text = { $players }, { $match }: el encuentro y todas sus jugadas desaparecerán para siempre.
+delete-yes = Borrar
+delete-done = El encuentro está borrado.
+
+## Replay
+
+replay-board = Posición
+replay-begin = Comienzo
+replay-first = Al comienzo
+replay-previous = Un paso atrás
+replay-next = Un paso adelante
+replay-last = Al final
+replay-run = Avanzar solo
+replay-halt = Parar
+replay-place = Lugar en el encuentro
+replay-tools = Pasos
+replay-keys = Las flechas van paso a paso; Inicio y Fin, a los extremos.
+replay-plays = Jugadas
+replay-none = Todavía no se ha jugado nada.
+replay-tie = Empate { $dice }
+replay-no-move = no mueve
+replay-double = dobla a { NUMBER($value) }
+replay-take = acepta el cubo
+replay-drop = rechaza el cubo
+replay-beaver = beaver
+replay-raccoon = raccoon
+replay-resign =
+    { $level ->
+        [1] ofrece abandonar una partida simple
+        [2] ofrece abandonar un gammon
+       *[3] ofrece abandonar un backgammon
+    }
+replay-accept = acepta
+replay-refuse = no acepta
+replay-cocked = dados mal caídos, se repite la tirada
+replay-result =
+    { $level ->
+        [1] { $player } gana
+        [2] { $player } gana un gammon
+       *[3] { $player } gana un backgammon
+    } ({ $points ->
+        [one] { NUMBER($points) } punto
+       *[other] { NUMBER($points) } puntos
+    })
+replay-drawn = No gana nadie
+replay-play-on = Jugar desde aquí
+replay-edit = Abrir en el editor
+place-bar = barra
+place-off = fuera
+place-pool = reserva
+
+## Position ids
+
+id-plain = Simple
+copy-of = Copiar { $name }
+copied = Copiado
+copy-failed = Aquí no se permite copiar. Selecciona el texto y cópialo a mano.
+
+## Rules
+
+rules-contents = Contenido
+rules-back-new = Volver a la partida nueva
+rules-back-match = Volver al encuentro
+print = Imprimir
+
+## Position editor
+
+edit-title = Montar una posición
+edit-lead = Elige un color y toca las casillas y la barra. Las fichas que no están en ninguna parte han salido.
+edit-keys = Con el teclado: las flechas recorren el tablero, Intro añade una ficha, menos quita una, una cifra dice cuántas.
+edit-board = Tablero para montar
+edit-checkers = Fichas
+edit-tool = Qué hace un toque
+edit-tool-add = Poner
+edit-tool-remove = Quitar
+edit-on-roll = Tira
+edit-rest-off = { $player }: { NUMBER($count) } fuera
+edit-none-left = { $player }: todas las fichas están ya en el tablero.
+edit-start-position = Inicial
+edit-empty = Vaciar
+edit-swap = Cambiar bandos
+edit-undo = Deshacer
+edit-read = Leer un identificador
+edit-read-act = Mostrar en el tablero
+edit-read-done = La posición está en el tablero.
+edit-ids = Esta posición
+edit-ids-none = En cuanto la posición sea posible, aquí aparecerán sus identificadores y podrá empezar un encuentro.
+edit-play-bot = Jugar contra el bot
+edit-play-two = Jugar entre dos
+
+## Settings
+
+settings-title = Ajustes
+settings-page = Página
+settings-theme = Colores
+theme-auto = Como el sistema
+theme-light = Claros
+theme-dark = Oscuros
+settings-colour = Fichas del jugador 1
+settings-home = El jugador 1 saca sus fichas
+settings-numbers = Números de las casillas
+settings-play = Juego
+settings-speed = Movimiento
+speed-slow = Lento
+speed-normal = Normal
+speed-fast = Rápido
+speed-instant = Ninguno
+settings-sound = Sonidos
+settings-sound-help = Sonidos suaves de dados y fichas.
+settings-forced = Hacer las jugadas forzadas
+settings-forced-help = Lo que solo puede jugarse de una manera se juega por ti.
+settings-greedy = Sacar fichas por sí solo
+settings-greedy-help = Cuando ya no hay contacto, los dados sacan lo que pueden.
+settings-pips = Cuenta de pips
+settings-pips-help = Muestra cuánto le queda a cada bando.
+settings-confirm = Confirmar cada turno
+settings-confirm-help = Un turno solo termina cuando tú lo dices; hasta entonces puedes deshacerlo.
+
+## About
+
+about-title = Acerca de Tavola
+about-what = Tavola juega al backgammon y a sus parientes con un solo conjunto de reglas: el juego moderno, las reglas de cinco folletos impresos y otras posiciones iniciales.
+about-dice = Los dados vienen de la fuente de azar del sistema y no saben nada de la posición. El bot no ve de ellos más que tú.
+about-private = Todo se queda en tu ordenador: encuentros, nombres y ajustes. No se envía nada a ninguna parte.
+about-keys-title = Teclado
+about-keys = Todas las páginas se manejan con el teclado: Tab avanza, Intro y espacio eligen, las flechas recorren el tablero y la repetición.
+about-licence-title = Licencia
+about-licence = Tavola es software libre con licencia MIT o Apache 2.0, la que prefieras. Contiene la biblioteca Fluent de Mozilla y colaboradores:
+about-version = Versión { $version }

@@ -1,0 +1,331 @@
+### La page autour du tablier : accueil, nouvelle partie, matchs, relecture, règles, position, réglages, à propos.
+
+## Everywhere
+
+skip = Aller au contenu
+nav = Menu principal
+nav-home = Accueil
+nav-play = Nouvelle partie
+nav-matches = Matchs
+nav-rules = Règles
+nav-edit = Position
+nav-settings = Réglages
+nav-about = À propos de Tavola
+language = Langue
+theme-to-dark = Passer aux couleurs sombres
+theme-to-light = Passer aux couleurs claires
+loading = Chargement…
+retry = Réessayer
+cancel = Annuler
+yes = Oui
+no = Non
+number = { NUMBER($value) }
+title-match = Match
+title-replay = Relecture
+
+## What went wrong
+
+error-title = Cela n’a pas marché
+error-no-page = Cette page n’existe pas
+error-no-page-text = L’adresse ne mène nulle part. Peut-être en manque-t-il un morceau.
+error-offline = Tavola ne répond pas. Est-il toujours lancé ?
+error-not-found = Cela n’existe pas, ou n’existe plus.
+error-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
+error-internal = Un problème est survenu : { $detail }
+
+## Why an action was refused
+
+refusal-not-your-turn = C’est au tour de l’autre joueur.
+refusal-not-now = Autre chose doit se passer avant.
+refusal-premature-roll = L’adversaire n’a pas encore terminé son tour ; ce lancer ne compte pas.
+refusal-bad-dice = Ces dés ne sont pas un lancer de ce jeu.
+refusal-bad-opening = Ce n’est pas le lancer d’ouverture que demandent les règles.
+refusal-illegal-move = Ce coup n’est pas permis.
+refusal-turn-not-finished = Il faut jouer une plus grande partie du lancer.
+refusal-nothing-to-take-back = Il n’y a aucun coup à reprendre.
+refusal-too-late-for-cocked = Les dés cassés s’annoncent avant de toucher un pion.
+refusal-bad-choice = Un double se choisit de 1 à 6.
+refusal-no-cube = Cette partie se joue sans videau.
+refusal-crawford-game = On ne double pas dans la partie Crawford.
+refusal-holland-too-early = On ne double pas avant que chacun ait lancé deux fois.
+refusal-cube-not-yours = Le videau appartient à l’adversaire.
+refusal-cube-at-limit = Le videau ne peut pas monter plus haut.
+refusal-double-before-rolling = On ne double qu’avant de lancer.
+refusal-no-beavers = Ici, on joue sans beaver.
+refusal-no-raccoons = Ici, on joue sans raccoon.
+refusal-bad-resignation = On ne peut pas abandonner une partie à ce prix ici.
+refusal-match-over = Le match est terminé.
+
+## Players and matches
+
+player-human = Joueur { NUMBER($number) }
+player-bot = Robot ({ $level })
+players-against = { $first } – { $second }
+level-beginner = Débutant
+level-beginner-about = Laisse passer beaucoup de choses. Idéal pour commencer.
+level-casual = Amateur
+level-casual-about = Connaît le jeu et se trompe souvent.
+level-club = Club
+level-club-about = Joue solidement mais laisse des chances.
+level-expert = Expert
+level-expert-about = Joue tout ce que sait le réseau.
+level-master = Maître
+level-master-about = Regarde un coup plus loin. Prend un peu plus de temps.
+match-points =
+    { $length ->
+        [1] Match en un point
+       *[other] Match en { NUMBER($length) } points
+    }
+match-games =
+    { $length ->
+        [one] { NUMBER($length) } partie
+       *[other] { NUMBER($length) } parties
+    }
+match-single = Partie unique
+match-money = Partie libre
+score = { NUMBER($first) } : { NUMBER($second) }
+points =
+    { $count ->
+        [one] { NUMBER($count) } point
+       *[other] { NUMBER($count) } points
+    }
+pips =
+    { $count ->
+        [one] { NUMBER($count) } pip
+       *[other] { NUMBER($count) } pips
+    }
+game-number = Partie { NUMBER($number) }
+board-start = Position de départ : { $game }
+board-now = La position actuelle
+
+## Home
+
+home-title = Le backgammon, en beauté
+home-lead = Un adversaire fort, des dés honnêtes et un tablier sur lequel il fait bon jouer. Libre, et tout à vous.
+home-resume = Continuer
+home-bot = Jouer contre le robot
+home-bot-about = Cinq niveaux, avec le videau
+home-two = À deux sur un écran
+home-two-about = Avec vos dés ou les nôtres
+home-edit = Composer une position
+home-edit-about = À la main ou à partir d’un identifiant
+home-games = Les jeux
+play-short = Jouer
+play-game = Jouer : { $game }
+rules-link = Règles
+rules-of = Règles : { $game }
+
+## New game
+
+setup-title = Nouvelle partie
+setup-opponent = Adversaire
+against-bot = Le robot
+against-two = À deux ici
+setup-level = Niveau
+setup-seat = Vous êtes
+seat-first = Joueur 1
+seat-second = Joueur 2
+setup-your-name = Votre nom
+setup-name = Nom du joueur { NUMBER($number) }
+setup-game-section = Jeu
+setup-game = Jeu
+options = Options des règles
+options-changed =
+    { $count ->
+        [0] comme d’habitude
+        [one] { NUMBER($count) } modifiée
+       *[other] { NUMBER($count) } modifiées
+    }
+options-reset = Revenir aux règles habituelles
+option-was = d’habitude : { $value }
+option-group-start = Début
+option-group-dice = Dés
+option-group-moving = Déplacements
+option-group-bearing-off = Sortie
+option-group-scoring = Marque
+option-group-cube = Videau
+setup-match = Longueur
+setup-match-points = Match
+setup-match-points-about = Le premier à atteindre ce nombre de points gagne.
+setup-match-money = Partie libre
+setup-match-money-about = Partie après partie, aussi longtemps que vous voulez.
+setup-match-games = Nombre fixe
+setup-match-games-about = Ce nombre de parties ; les points s’additionnent.
+setup-match-single = Une partie
+setup-match-single-about = Une seule partie, et c’est tout.
+setup-length-points = Points à atteindre
+setup-length-games = Parties
+setup-length-own = Autre
+setup-position = Position de départ
+position-usual = Habituelle
+position-own = Autre position
+position-id = Position
+position-id-help = Identifiant GNUBG, XGID ou notation simple comme 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-empty = Entrez une position, ou choisissez le départ habituel.
+position-fault = Cette position est illisible : { $detail }
+setup-to-move = Le camp au trait est joué par
+to-move-you = Vous
+to-move-bot = Le robot
+setup-open-editor = La composer sur le tablier
+setup-dice = Dés
+dice-server = Tavola lance
+dice-server-about = Des dés équitables, tirés de la source de hasard du système.
+dice-hand = Saisis à la main
+dice-hand-about = Vous lancez de vrais dés sur la table et entrez ce qu’ils montrent.
+setup-board = Tablier
+setup-colour = Vos pions
+setup-colour-first = Pions du joueur 1
+colour-light = Clairs
+colour-dark = Foncés
+home-left = À gauche
+home-right = À droite
+numbers-mover = Du joueur au trait
+numbers-fixed = Fixes
+numbers-none = Aucun
+setup-summary = Votre partie
+setup-summary-bot = Robot, { $level }
+setup-summary-two = À deux ici
+setup-start = Commencer
+
+## Matches
+
+matches-title = Matchs
+matches-none = Aucun match pour l’instant. Le premier n’est qu’à un clic.
+state-playing = Partie { NUMBER($game) } en cours
+state-won = Gagné par { $player }
+state-drawn = Terminé
+resume-of = Continuer { $players }
+replay-link = Revoir
+replay-of = Revoir { $players }
+delete = Supprimer
+delete-of = Supprimer { $players }
+delete-title = Supprimer ce match ?
+delete-text = { $players }, { $match } : le match et tous ses coups disparaîtront pour de bon.
+delete-yes = Supprimer
+delete-done = Le match est supprimé.
+
+## Replay
+
+replay-board = Position
+replay-begin = Début
+replay-first = Au début
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-run = Défiler tout seul
+replay-halt = Arrêter
+replay-place = Endroit du match
+replay-tools = Pas
+replay-keys = Les flèches avancent pas à pas, Début et Fin vont aux extrémités.
+replay-plays = Coups
+replay-none = Rien n’a encore été joué.
+replay-tie = Égalité { $dice }
+replay-no-move = aucun coup
+replay-double = double à { NUMBER($value) }
+replay-take = prend
+replay-drop = passe
+replay-beaver = beaver
+replay-raccoon = raccoon
+replay-resign =
+    { $level ->
+        [1] propose d’abandonner une partie simple
+        [2] propose d’abandonner un gammon
+       *[3] propose d’abandonner un backgammon
+    }
+replay-accept = accepte
+replay-refuse = refuse
+replay-cocked = dés cassés, relancés
+replay-result =
+    { $level ->
+        [1] { $player } gagne
+        [2] { $player } gagne un gammon
+       *[3] { $player } gagne un backgammon
+    } ({ $points ->
+        [one] { NUMBER($points) } point
+       *[other] { NUMBER($points) } points
+    })
+replay-drawn = Personne ne gagne
+replay-play-on = Jouer à partir d’ici
+replay-edit = Ouvrir dans l’éditeur
+place-bar = barre
+place-off = sortie
+place-pool = réserve
+
+## Position ids
+
+id-plain = Simple
+copy-of = Copier { $name }
+copied = Copié
+copy-failed = La copie n’est pas permise ici. Sélectionnez le texte et copiez-le à la main.
+
+## Rules
+
+rules-contents = Sommaire
+rules-back-new = Retour à la nouvelle partie
+rules-back-match = Retour au match
+print = Imprimer
+
+## Position editor
+
+edit-title = Composer une position
+edit-lead = Choisissez une couleur, puis touchez les flèches et la barre. Les pions qui ne sont nulle part sont sortis.
+edit-keys = Au clavier : les touches fléchées parcourent le tablier, Entrée ajoute un pion, moins en retire un, un chiffre dit combien.
+edit-board = Tablier à composer
+edit-checkers = Pions
+edit-tool = Effet d’un appui
+edit-tool-add = Ajouter
+edit-tool-remove = Retirer
+edit-on-roll = Au trait
+edit-rest-off = { $player } : { NUMBER($count) } sortis
+edit-none-left = { $player } : tous les pions sont déjà sur le tablier.
+edit-start-position = Départ
+edit-empty = Vider
+edit-swap = Échanger les camps
+edit-undo = Annuler
+edit-read = Lire un identifiant
+edit-read-act = Montrer sur le tablier
+edit-read-done = La position est sur le tablier.
+edit-ids = Cette position
+edit-ids-none = Dès que la position est possible, ses identifiants apparaissent ici et un match peut en partir.
+edit-play-bot = Jouer contre le robot
+edit-play-two = Jouer à deux
+
+## Settings
+
+settings-title = Réglages
+settings-page = Page
+settings-theme = Couleurs
+theme-auto = Comme le système
+theme-light = Claires
+theme-dark = Sombres
+settings-colour = Pions du joueur 1
+settings-home = Le joueur 1 sort ses pions
+settings-numbers = Numéros des flèches
+settings-play = Jeu
+settings-speed = Mouvement
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Rapide
+speed-instant = Aucun
+settings-sound = Sons
+settings-sound-help = Sons discrets des dés et des pions.
+settings-forced = Jouer les coups forcés
+settings-forced-help = Ce qui ne peut se jouer que d’une façon est joué pour vous.
+settings-greedy = Sortir tout seul
+settings-greedy-help = Quand il n’y a plus de contact, les dés sortent ce qu’ils peuvent.
+settings-pips = Compte des pips
+settings-pips-help = Montre le chemin qu’il reste à chaque camp.
+settings-confirm = Confirmer chaque tour
+settings-confirm-help = Un tour ne finit que sur votre parole ; d’ici là, vous pouvez le reprendre.
+
+## About
+
+about-title = À propos de Tavola
+about-what = Tavola joue au backgammon et à ses parents à partir d’un seul ensemble de règles : le jeu moderne, les règles de cinq notices imprimées et d’autres départs.
+about-dice = Les dés viennent de la source de hasard du système et ne savent rien de la position. Le robot n’en voit pas plus que vous.
+about-private = Tout reste sur votre ordinateur : matchs, noms et réglages. Rien n’est envoyé nulle part.
+about-keys-title = Clavier
+about-keys = Chaque page s’utilise au clavier : Tab avance, Entrée et espace choisissent, les flèches parcourent le tablier et la relecture.
+about-licence-title = Licence
+about-licence = Tavola est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix. Il contient la bibliothèque Fluent de Mozilla et de ses contributeurs :
+about-version = Version { $version }

@@ -1,0 +1,331 @@
+### La pagina intorno al tavoliere: inizio, nuova partita, incontri, rivedere, regole, posizione, impostazioni, informazioni.
+
+## Everywhere
+
+skip = Vai al contenuto
+nav = Menu principale
+nav-home = Inizio
+nav-play = Nuova partita
+nav-matches = Incontri
+nav-rules = Regole
+nav-edit = Posizione
+nav-settings = Impostazioni
+nav-about = Informazioni su Tavola
+language = Lingua
+theme-to-dark = Passa ai colori scuri
+theme-to-light = Passa ai colori chiari
+loading = Caricamento…
+retry = Riprova
+cancel = Annulla
+yes = Sì
+no = No
+number = { NUMBER($value) }
+title-match = Incontro
+title-replay = Rivedere
+
+## What went wrong
+
+error-title = Non ha funzionato
+error-no-page = Questa pagina non esiste
+error-no-page-text = L’indirizzo non porta da nessuna parte. Forse se n’è perso un pezzo.
+error-offline = Tavola non risponde. È ancora in funzione?
+error-not-found = Questo non esiste, o non più.
+error-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
+error-internal = Qualcosa è andato storto: { $detail }
+
+## Why an action was refused
+
+refusal-not-your-turn = Tocca all’altro giocatore.
+refusal-not-now = Prima deve succedere qualcos’altro.
+refusal-premature-roll = L’avversario non ha ancora finito il turno; questo tiro non vale.
+refusal-bad-dice = Questi dadi non sono un tiro di questo gioco.
+refusal-bad-opening = Non è il tiro d’apertura che le regole chiedono.
+refusal-illegal-move = Questa mossa non è permessa.
+refusal-turn-not-finished = Del tiro si deve giocare di più.
+refusal-nothing-to-take-back = Non c’è nessuna mossa da riprendere.
+refusal-too-late-for-cocked = I dadi in bilico si dichiarano prima di muovere una pedina.
+refusal-bad-choice = Un doppio si sceglie da 1 a 6.
+refusal-no-cube = Questa partita si gioca senza cubo del raddoppio.
+refusal-crawford-game = Nella partita Crawford non si raddoppia.
+refusal-holland-too-early = Non si raddoppia prima che entrambi abbiano tirato due volte.
+refusal-cube-not-yours = Il cubo è dell’avversario.
+refusal-cube-at-limit = Il cubo non può salire oltre.
+refusal-double-before-rolling = Si raddoppia solo prima di tirare.
+refusal-no-beavers = Qui si gioca senza beaver.
+refusal-no-raccoons = Qui si gioca senza raccoon.
+refusal-bad-resignation = Qui non si può abbandonare una partita per tanto.
+refusal-match-over = L’incontro è finito.
+
+## Players and matches
+
+player-human = Giocatore { NUMBER($number) }
+player-bot = Bot ({ $level })
+players-against = { $first } – { $second }
+level-beginner = Principiante
+level-beginner-about = Gli sfugge molto. Ideale per le prime partite.
+level-casual = Dilettante
+level-casual-about = Conosce il gioco e sbaglia spesso.
+level-club = Circolo
+level-club-about = Gioca solido, ma lascia qualche occasione.
+level-expert = Esperto
+level-expert-about = Gioca tutto ciò che la rete sa.
+level-master = Maestro
+level-master-about = Guarda una mossa più avanti. Ci mette un po’ di più.
+match-points =
+    { $length ->
+        [1] Incontro a un punto
+       *[other] Incontro a { NUMBER($length) } punti
+    }
+match-games =
+    { $length ->
+        [one] { NUMBER($length) } partita
+       *[other] { NUMBER($length) } partite
+    }
+match-single = Partita singola
+match-money = Partite libere
+score = { NUMBER($first) } : { NUMBER($second) }
+points =
+    { $count ->
+        [one] { NUMBER($count) } punto
+       *[other] { NUMBER($count) } punti
+    }
+pips =
+    { $count ->
+        [one] { NUMBER($count) } pip
+       *[other] { NUMBER($count) } pip
+    }
+game-number = Partita { NUMBER($number) }
+board-start = Posizione iniziale: { $game }
+board-now = La posizione adesso
+
+## Home
+
+home-title = Backgammon, giocato con bellezza
+home-lead = Un avversario forte, dadi onesti e un tavoliere su cui è un piacere muovere. Libero e tutto tuo.
+home-resume = Continua
+home-bot = Gioca contro il bot
+home-bot-about = Cinque livelli, con il cubo del raddoppio
+home-two = In due a uno schermo
+home-two-about = Con i vostri dadi o i nostri
+home-edit = Componi una posizione
+home-edit-about = A mano o da un identificativo
+home-games = I giochi
+play-short = Gioca
+play-game = Gioca a { $game }
+rules-link = Regole
+rules-of = Regole di { $game }
+
+## New game
+
+setup-title = Nuova partita
+setup-opponent = Avversario
+against-bot = Il bot
+against-two = In due qui
+setup-level = Livello
+setup-seat = Tu sei
+seat-first = Giocatore 1
+seat-second = Giocatore 2
+setup-your-name = Il tuo nome
+setup-name = Nome del giocatore { NUMBER($number) }
+setup-game-section = Gioco
+setup-game = Gioco
+options = Opzioni delle regole
+options-changed =
+    { $count ->
+        [0] come al solito
+        [one] { NUMBER($count) } cambiata
+       *[other] { NUMBER($count) } cambiate
+    }
+options-reset = Torna alle regole solite
+option-was = di solito: { $value }
+option-group-start = Inizio
+option-group-dice = Dadi
+option-group-moving = Mosse
+option-group-bearing-off = Uscita
+option-group-scoring = Punteggio
+option-group-cube = Cubo del raddoppio
+setup-match = Durata
+setup-match-points = Incontro
+setup-match-points-about = Vince chi arriva per primo a questi punti.
+setup-match-money = Partite libere
+setup-match-money-about = Una partita dopo l’altra, finché volete.
+setup-match-games = Numero fisso
+setup-match-games-about = Tante partite; i punti si sommano.
+setup-match-single = Una partita
+setup-match-single-about = Una sola partita, e basta.
+setup-length-points = Punti per vincere
+setup-length-games = Partite
+setup-length-own = Altro
+setup-position = Posizione iniziale
+position-usual = La solita
+position-own = Un’altra posizione
+position-id = Posizione
+position-id-help = Identificativo GNUBG, XGID o notazione semplice come 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-empty = Inserisci una posizione o scegli l’inizio solito.
+position-fault = Questa posizione non si può leggere: { $detail }
+setup-to-move = La parte che tira è giocata da
+to-move-you = Te
+to-move-bot = Il bot
+setup-open-editor = Componila sul tavoliere
+setup-dice = Dadi
+dice-server = Tira Tavola
+dice-server-about = Dadi equi, dalla fonte di casualità del sistema.
+dice-hand = Inseriti a mano
+dice-hand-about = Tiri dadi veri sul tavolo e inserisci ciò che mostrano.
+setup-board = Tavoliere
+setup-colour = Le tue pedine
+setup-colour-first = Pedine del giocatore 1
+colour-light = Chiare
+colour-dark = Scure
+home-left = A sinistra
+home-right = A destra
+numbers-mover = Di chi è di turno
+numbers-fixed = Fissi
+numbers-none = Nessuno
+setup-summary = La tua partita
+setup-summary-bot = Bot, { $level }
+setup-summary-two = In due qui
+setup-start = Comincia
+
+## Matches
+
+matches-title = Incontri
+matches-none = Ancora nessun incontro. Il primo è a un clic.
+state-playing = Partita { NUMBER($game) } in corso
+state-won = Vinto da { $player }
+state-drawn = Finito
+resume-of = Continua { $players }
+replay-link = Rivedi
+replay-of = Rivedi { $players }
+delete = Elimina
+delete-of = Elimina { $players }
+delete-title = Eliminare questo incontro?
+delete-text = { $players }, { $match }: l’incontro e tutte le sue mosse spariranno per sempre.
+delete-yes = Elimina
+delete-done = L’incontro è eliminato.
+
+## Replay
+
+replay-board = Posizione
+replay-begin = Inizio
+replay-first = All’inizio
+replay-previous = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-run = Avanti da solo
+replay-halt = Ferma
+replay-place = Punto dell’incontro
+replay-tools = Passi
+replay-keys = Le frecce vanno passo per passo, Inizio e Fine agli estremi.
+replay-plays = Giocate
+replay-none = Non si è ancora giocato nulla.
+replay-tie = Parità { $dice }
+replay-no-move = nessuna mossa
+replay-double = raddoppia a { NUMBER($value) }
+replay-take = accetta il cubo
+replay-drop = passa
+replay-beaver = beaver
+replay-raccoon = raccoon
+replay-resign =
+    { $level ->
+        [1] offre di abbandonare una partita semplice
+        [2] offre di abbandonare un gammon
+       *[3] offre di abbandonare un backgammon
+    }
+replay-accept = accetta
+replay-refuse = rifiuta
+replay-cocked = dadi in bilico, si tira di nuovo
+replay-result =
+    { $level ->
+        [1] { $player } vince
+        [2] { $player } vince un gammon
+       *[3] { $player } vince un backgammon
+    } ({ $points ->
+        [one] { NUMBER($points) } punto
+       *[other] { NUMBER($points) } punti
+    })
+replay-drawn = Non vince nessuno
+replay-play-on = Gioca da qui
+replay-edit = Apri nell’editor
+place-bar = bar
+place-off = fuori
+place-pool = riserva
+
+## Position ids
+
+id-plain = Semplice
+copy-of = Copia { $name }
+copied = Copiato
+copy-failed = Qui non è permesso copiare. Seleziona il testo e copialo a mano.
+
+## Rules
+
+rules-contents = Indice
+rules-back-new = Torna alla nuova partita
+rules-back-match = Torna all’incontro
+print = Stampa
+
+## Position editor
+
+edit-title = Componi una posizione
+edit-lead = Scegli un colore e tocca le punte e il bar. Le pedine che non stanno da nessuna parte sono fuori.
+edit-keys = Da tastiera: le frecce percorrono il tavoliere, Invio aggiunge una pedina, meno ne toglie una, una cifra dice quante.
+edit-board = Tavoliere da comporre
+edit-checkers = Pedine
+edit-tool = Che cosa fa un tocco
+edit-tool-add = Aggiungi
+edit-tool-remove = Togli
+edit-on-roll = Tira
+edit-rest-off = { $player }: { NUMBER($count) } fuori
+edit-none-left = { $player }: tutte le pedine sono già sul tavoliere.
+edit-start-position = Iniziale
+edit-empty = Svuota
+edit-swap = Scambia le parti
+edit-undo = Annulla
+edit-read = Leggi un identificativo
+edit-read-act = Mostra sul tavoliere
+edit-read-done = La posizione è sul tavoliere.
+edit-ids = Questa posizione
+edit-ids-none = Appena la posizione è possibile, qui appaiono i suoi identificativi e un incontro può partire da lì.
+edit-play-bot = Gioca contro il bot
+edit-play-two = Gioca in due
+
+## Settings
+
+settings-title = Impostazioni
+settings-page = Pagina
+settings-theme = Colori
+theme-auto = Come il sistema
+theme-light = Chiari
+theme-dark = Scuri
+settings-colour = Pedine del giocatore 1
+settings-home = Il giocatore 1 porta fuori le pedine
+settings-numbers = Numeri delle punte
+settings-play = Gioco
+settings-speed = Movimento
+speed-slow = Lento
+speed-normal = Normale
+speed-fast = Veloce
+speed-instant = Nessuno
+settings-sound = Suoni
+settings-sound-help = Suoni discreti di dadi e pedine.
+settings-forced = Gioca le mosse obbligate
+settings-forced-help = Ciò che si può giocare in un solo modo viene giocato per te.
+settings-greedy = Porta fuori da solo
+settings-greedy-help = Quando non c’è più contatto, i dadi portano fuori ciò che possono.
+settings-pips = Conteggio dei pip
+settings-pips-help = Mostra quanta strada resta a ciascuna parte.
+settings-confirm = Conferma ogni turno
+settings-confirm-help = Un turno finisce solo quando lo dici tu; fino ad allora puoi riprenderlo.
+
+## About
+
+about-title = Informazioni su Tavola
+about-what = Tavola gioca a backgammon e ai suoi parenti con un solo insieme di regole: il gioco moderno, le regole di cinque foglietti stampati e altre posizioni iniziali.
+about-dice = I dadi vengono dalla fonte di casualità del sistema e non sanno nulla della posizione. Il bot non ne vede più di te.
+about-private = Tutto resta sul tuo computer: incontri, nomi e impostazioni. Nulla viene inviato da nessuna parte.
+about-keys-title = Tastiera
+about-keys = Ogni pagina si usa da tastiera: Tab va avanti, Invio e spazio scelgono, le frecce percorrono il tavoliere e le giocate riviste.
+about-licence-title = Licenza
+about-licence = Tavola è software libero con licenza MIT o Apache 2.0, a scelta. Contiene la libreria Fluent di Mozilla e collaboratori:
+about-version = Versione { $version }

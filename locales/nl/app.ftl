@@ -1,0 +1,331 @@
+### De pagina rond het bord: begin, nieuw spel, partijen, naspelen, regels, stelling, instellingen, over.
+
+## Everywhere
+
+skip = Naar de inhoud
+nav = Hoofdmenu
+nav-home = Beginpagina
+nav-play = Nieuw spel
+nav-matches = Partijen
+nav-rules = Regels
+nav-edit = Stelling
+nav-settings = Instellingen
+nav-about = Over Tavola
+language = Taal
+theme-to-dark = Naar donkere kleuren
+theme-to-light = Naar lichte kleuren
+loading = Laden …
+retry = Opnieuw proberen
+cancel = Annuleren
+yes = Ja
+no = Nee
+number = { NUMBER($value) }
+title-match = Partij
+title-replay = Naspelen
+
+## What went wrong
+
+error-title = Dat is niet gelukt
+error-no-page = Deze pagina bestaat niet
+error-no-page-text = Het adres leidt nergens heen. Misschien is er een stuk van verloren gegaan.
+error-offline = Tavola antwoordt niet. Draait het nog?
+error-not-found = Dat bestaat niet, of niet meer.
+error-stale = Iemand anders was sneller. Zo staat het nu.
+error-internal = Er ging iets mis: { $detail }
+
+## Why an action was refused
+
+refusal-not-your-turn = De andere speler is aan de beurt.
+refusal-not-now = Eerst moet er iets anders gebeuren.
+refusal-premature-roll = De tegenstander heeft zijn beurt nog niet beëindigd; deze worp telt niet.
+refusal-bad-dice = Deze dobbelstenen zijn geen worp van dit spel.
+refusal-bad-opening = Dit is geen openingsworp zoals de regels die vragen.
+refusal-illegal-move = Deze zet mag niet.
+refusal-turn-not-finished = Er moet nog meer van de worp worden gespeeld.
+refusal-nothing-to-take-back = Er is geen zet om terug te nemen.
+refusal-too-late-for-cocked = Scheve dobbelstenen meld je voordat er een steen is verzet.
+refusal-bad-choice = Een dubbel kies je van 1 tot 6.
+refusal-no-cube = Dit spel wordt zonder verdubbelingssteen gespeeld.
+refusal-crawford-game = In het Crawford-spel wordt niet verdubbeld.
+refusal-holland-too-early = Er wordt pas verdubbeld als beiden twee keer hebben gegooid.
+refusal-cube-not-yours = De verdubbelingssteen is van de tegenstander.
+refusal-cube-at-limit = De verdubbelingssteen kan niet hoger.
+refusal-double-before-rolling = Verdubbelen kan alleen vóór de worp.
+refusal-no-beavers = Hier wordt zonder beavers gespeeld.
+refusal-no-raccoons = Hier wordt zonder raccoons gespeeld.
+refusal-bad-resignation = Zo hoog kun je een spel hier niet opgeven.
+refusal-match-over = De partij is afgelopen.
+
+## Players and matches
+
+player-human = Speler { NUMBER($number) }
+player-bot = Bot ({ $level })
+players-against = { $first } – { $second }
+level-beginner = Beginner
+level-beginner-about = Ziet veel over het hoofd. Goed voor de eerste spellen.
+level-casual = Hobby
+level-casual-about = Kent het spel en vergist zich vaak.
+level-club = Club
+level-club-about = Speelt degelijk en geeft toch kansen.
+level-expert = Expert
+level-expert-about = Speelt alles wat het netwerk weet.
+level-master = Meester
+level-master-about = Kijkt een zet vooruit. Doet er iets langer over.
+match-points =
+    { $length ->
+        [1] Partij om één punt
+       *[other] Partij om { NUMBER($length) } punten
+    }
+match-games =
+    { $length ->
+        [one] { NUMBER($length) } spel
+       *[other] { NUMBER($length) } spellen
+    }
+match-single = Eén spel
+match-money = Geldspel
+score = { NUMBER($first) } : { NUMBER($second) }
+points =
+    { $count ->
+        [one] { NUMBER($count) } punt
+       *[other] { NUMBER($count) } punten
+    }
+pips =
+    { $count ->
+        [one] { NUMBER($count) } pip
+       *[other] { NUMBER($count) } pips
+    }
+game-number = Spel { NUMBER($number) }
+board-start = Beginopstelling van { $game }
+board-now = De stelling nu
+
+## Home
+
+home-title = Backgammon, prachtig gespeeld
+home-lead = Een sterke tegenstander, eerlijke dobbelstenen en een bord waarop zetten een plezier is. Vrij, en helemaal van jou.
+home-resume = Verder spelen
+home-bot = Tegen de bot spelen
+home-bot-about = Vijf niveaus, met verdubbelingssteen
+home-two = Met z’n tweeën aan één scherm
+home-two-about = Met jullie dobbelstenen of de onze
+home-edit = Een stelling opzetten
+home-edit-about = Met de hand of uit een code
+home-games = De spellen
+play-short = Spelen
+play-game = { $game } spelen
+rules-link = Regels
+rules-of = Regels van { $game }
+
+## New game
+
+setup-title = Nieuw spel
+setup-opponent = Tegenstander
+against-bot = De bot
+against-two = Samen hier
+setup-level = Niveau
+setup-seat = Jij bent
+seat-first = Speler 1
+seat-second = Speler 2
+setup-your-name = Je naam
+setup-name = Naam van speler { NUMBER($number) }
+setup-game-section = Spel
+setup-game = Spel
+options = Opties van de regels
+options-changed =
+    { $count ->
+        [0] zoals gewoonlijk
+        [one] { NUMBER($count) } gewijzigd
+       *[other] { NUMBER($count) } gewijzigd
+    }
+options-reset = Terug naar de gewone regels
+option-was = gewoonlijk: { $value }
+option-group-start = Begin
+option-group-dice = Dobbelstenen
+option-group-moving = Zetten
+option-group-bearing-off = Uitspelen
+option-group-scoring = Puntentelling
+option-group-cube = Verdubbelingssteen
+setup-match = Lengte
+setup-match-points = Partij
+setup-match-points-about = Wie het eerst zoveel punten heeft, wint.
+setup-match-money = Geldspel
+setup-match-money-about = Spel na spel, zolang jullie willen.
+setup-match-games = Vast aantal
+setup-match-games-about = Zoveel spellen; de punten worden opgeteld.
+setup-match-single = Eén spel
+setup-match-single-about = Eén enkel spel, en dat is het.
+setup-length-points = Punten om te winnen
+setup-length-games = Spellen
+setup-length-own = Ander
+setup-position = Beginstelling
+position-usual = Zoals gewoonlijk
+position-own = Eigen stelling
+position-id = Stelling
+position-id-help = GNUBG-code, XGID of eenvoudige notatie zoals 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-empty = Voer een stelling in of kies het gewone begin.
+position-fault = Deze stelling is niet te lezen: { $detail }
+setup-to-move = De kant die moet gooien is
+to-move-you = Jij
+to-move-bot = De bot
+setup-open-editor = Op het bord opzetten
+setup-dice = Dobbelstenen
+dice-server = Tavola gooit
+dice-server-about = Eerlijke dobbelstenen uit de toevalsbron van het systeem.
+dice-hand = Met de hand ingevoerd
+dice-hand-about = Je gooit echte dobbelstenen op tafel en voert in wat ze tonen.
+setup-board = Bord
+setup-colour = Jouw stenen
+setup-colour-first = Stenen van speler 1
+colour-light = Licht
+colour-dark = Donker
+home-left = Links
+home-right = Rechts
+numbers-mover = Van wie aan zet is
+numbers-fixed = Vast
+numbers-none = Geen
+setup-summary = Jouw spel
+setup-summary-bot = Bot, { $level }
+setup-summary-two = Samen hier
+setup-start = Beginnen
+
+## Matches
+
+matches-title = Partijen
+matches-none = Nog geen partijen. De eerste is maar één klik ver.
+state-playing = Spel { NUMBER($game) } is bezig
+state-won = Gewonnen door { $player }
+state-drawn = Afgelopen
+resume-of = { $players } verder spelen
+replay-link = Naspelen
+replay-of = { $players } naspelen
+delete = Verwijderen
+delete-of = { $players } verwijderen
+delete-title = Deze partij verwijderen?
+delete-text = { $players }, { $match }: de partij en al haar zetten zijn dan voorgoed weg.
+delete-yes = Verwijderen
+delete-done = De partij is verwijderd.
+
+## Replay
+
+replay-board = Stelling
+replay-begin = Begin
+replay-first = Naar het begin
+replay-previous = Eén stap terug
+replay-next = Eén stap verder
+replay-last = Naar het einde
+replay-run = Vanzelf laten lopen
+replay-halt = Stoppen
+replay-place = Plaats in de partij
+replay-tools = Stappen
+replay-keys = Pijltjestoetsen gaan stap voor stap, Home en End naar de uiteinden.
+replay-plays = Zetten
+replay-none = Er is nog niets gespeeld.
+replay-tie = Gelijk { $dice }
+replay-no-move = geen zet
+replay-double = verdubbelt naar { NUMBER($value) }
+replay-take = neemt aan
+replay-drop = wijst af
+replay-beaver = beaver
+replay-raccoon = raccoon
+replay-resign =
+    { $level ->
+        [1] biedt aan een gewoon spel op te geven
+        [2] biedt aan een gammon op te geven
+       *[3] biedt aan een backgammon op te geven
+    }
+replay-accept = gaat akkoord
+replay-refuse = weigert
+replay-cocked = scheve dobbelstenen, opnieuw gegooid
+replay-result =
+    { $level ->
+        [1] { $player } wint
+        [2] { $player } wint een gammon
+       *[3] { $player } wint een backgammon
+    } ({ $points ->
+        [one] { NUMBER($points) } punt
+       *[other] { NUMBER($points) } punten
+    })
+replay-drawn = Niemand wint
+replay-play-on = Vanaf hier verder spelen
+replay-edit = In de editor openen
+place-bar = bar
+place-off = uit
+place-pool = voorraad
+
+## Position ids
+
+id-plain = Eenvoudig
+copy-of = { $name } kopiëren
+copied = Gekopieerd
+copy-failed = Kopiëren mag hier niet. Selecteer de tekst en kopieer die met de hand.
+
+## Rules
+
+rules-contents = Inhoud
+rules-back-new = Terug naar het nieuwe spel
+rules-back-match = Terug naar de partij
+print = Afdrukken
+
+## Position editor
+
+edit-title = Een stelling opzetten
+edit-lead = Kies een kleur en tik op de punten en de bar. Stenen die nergens staan, zijn uitgespeeld.
+edit-keys = Op het toetsenbord: pijltjestoetsen gaan over het bord, Enter zet een steen, min neemt er een weg, een cijfer zegt hoeveel.
+edit-board = Bord om op te zetten
+edit-checkers = Stenen
+edit-tool = Wat een tik doet
+edit-tool-add = Zetten
+edit-tool-remove = Wegnemen
+edit-on-roll = Gooit
+edit-rest-off = { $player }: { NUMBER($count) } uit
+edit-none-left = { $player }: alle stenen staan al op het bord.
+edit-start-position = Begin
+edit-empty = Leegmaken
+edit-swap = Kanten wisselen
+edit-undo = Terug
+edit-read = Een code inlezen
+edit-read-act = Op het bord tonen
+edit-read-done = De stelling staat op het bord.
+edit-ids = Deze stelling
+edit-ids-none = Zodra de stelling mogelijk is, verschijnen hier haar codes en kan er een partij mee beginnen.
+edit-play-bot = Tegen de bot spelen
+edit-play-two = Samen spelen
+
+## Settings
+
+settings-title = Instellingen
+settings-page = Pagina
+settings-theme = Kleuren
+theme-auto = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+settings-colour = Stenen van speler 1
+settings-home = Speler 1 speelt uit
+settings-numbers = Nummers van de punten
+settings-play = Spelen
+settings-speed = Beweging
+speed-slow = Langzaam
+speed-normal = Normaal
+speed-fast = Snel
+speed-instant = Geen
+settings-sound = Geluiden
+settings-sound-help = Zachte geluiden van dobbelstenen en stenen.
+settings-forced = Gedwongen zetten doen
+settings-forced-help = Wat maar op één manier kan, wordt voor je gezet.
+settings-greedy = Vanzelf uitspelen
+settings-greedy-help = Als er geen contact meer is, nemen de dobbelstenen eraf wat ze kunnen.
+settings-pips = Pips tonen
+settings-pips-help = Toont hoe ver elke kant nog moet.
+settings-confirm = Elke beurt bevestigen
+settings-confirm-help = Een beurt eindigt pas als jij het zegt; tot dan kun je hem terugnemen.
+
+## About
+
+about-title = Over Tavola
+about-what = Tavola speelt backgammon en zijn verwanten uit één verzameling regels: het moderne spel, de regels van vijf gedrukte folders en andere beginstellingen.
+about-dice = De dobbelstenen komen uit de toevalsbron van het systeem en weten niets van de stelling. De bot ziet er niet meer van dan jij.
+about-private = Alles blijft op je eigen computer: partijen, namen en instellingen. Er wordt niets verstuurd.
+about-keys-title = Toetsenbord
+about-keys = Elke pagina werkt met het toetsenbord: Tab gaat verder, Enter en spatie kiezen, pijltjestoetsen gaan over het bord en door het naspelen.
+about-licence-title = Licentie
+about-licence = Tavola is vrije software onder de MIT- of de Apache 2.0-licentie, naar keuze. Het bevat de bibliotheek Fluent van Mozilla en medewerkers:
+about-version = Versie { $version }

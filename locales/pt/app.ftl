@@ -1,0 +1,331 @@
+### A página à volta do tabuleiro: início, jogo novo, partidas, revisão, regras, posição, definições, acerca.
+
+## Everywhere
+
+skip = Ir para o conteúdo
+nav = Menu principal
+nav-home = Início
+nav-play = Jogo novo
+nav-matches = Partidas
+nav-rules = Regras
+nav-edit = Posição
+nav-settings = Definições
+nav-about = Acerca do Tavola
+language = Língua
+theme-to-dark = Mudar para cores escuras
+theme-to-light = Mudar para cores claras
+loading = A carregar…
+retry = Tentar de novo
+cancel = Cancelar
+yes = Sim
+no = Não
+number = { NUMBER($value) }
+title-match = Partida
+title-replay = Revisão
+
+## What went wrong
+
+error-title = Não funcionou
+error-no-page = Esta página não existe
+error-no-page-text = O endereço não leva a lado nenhum. Talvez se tenha perdido uma parte.
+error-offline = O Tavola não responde. Ainda está a funcionar?
+error-not-found = Isso não existe, ou já não existe.
+error-stale = Alguém foi mais rápido. É assim que está agora.
+error-internal = Algo correu mal: { $detail }
+
+## Why an action was refused
+
+refusal-not-your-turn = É a vez do outro jogador.
+refusal-not-now = Antes tem de acontecer outra coisa.
+refusal-premature-roll = O adversário ainda não terminou a sua vez; este lançamento não conta.
+refusal-bad-dice = Estes dados não são um lançamento deste jogo.
+refusal-bad-opening = Não é o lançamento inicial que as regras pedem.
+refusal-illegal-move = Este movimento não é permitido.
+refusal-turn-not-finished = É preciso jogar mais do lançamento.
+refusal-nothing-to-take-back = Não há nenhum movimento para desfazer.
+refusal-too-late-for-cocked = Os dados mal assentes anunciam-se antes de mover uma peça.
+refusal-bad-choice = Um duplo escolhe-se de 1 a 6.
+refusal-no-cube = Este jogo joga-se sem cubo de dobrar.
+refusal-crawford-game = No jogo Crawford não se dobra.
+refusal-holland-too-early = Não se dobra antes de ambos terem lançado duas vezes.
+refusal-cube-not-yours = O cubo é do adversário.
+refusal-cube-at-limit = O cubo não pode subir mais.
+refusal-double-before-rolling = Só se dobra antes de lançar.
+refusal-no-beavers = Aqui joga-se sem beavers.
+refusal-no-raccoons = Aqui joga-se sem raccoons.
+refusal-bad-resignation = Aqui não se pode desistir de um jogo por tanto.
+refusal-match-over = A partida terminou.
+
+## Players and matches
+
+player-human = Jogador { NUMBER($number) }
+player-bot = Bot ({ $level })
+players-against = { $first } – { $second }
+level-beginner = Principiante
+level-beginner-about = Escapa-lhe muita coisa. Bom para os primeiros jogos.
+level-casual = Amador
+level-casual-about = Conhece o jogo e engana-se muitas vezes.
+level-club = Clube
+level-club-about = Joga com solidez e ainda dá oportunidades.
+level-expert = Perito
+level-expert-about = Joga tudo o que a rede sabe.
+level-master = Mestre
+level-master-about = Olha uma jogada mais à frente. Demora um pouco mais.
+match-points =
+    { $length ->
+        [1] Partida a um ponto
+       *[other] Partida a { NUMBER($length) } pontos
+    }
+match-games =
+    { $length ->
+        [one] { NUMBER($length) } jogo
+       *[other] { NUMBER($length) } jogos
+    }
+match-single = Jogo único
+match-money = Jogo livre
+score = { NUMBER($first) } : { NUMBER($second) }
+points =
+    { $count ->
+        [one] { NUMBER($count) } ponto
+       *[other] { NUMBER($count) } pontos
+    }
+pips =
+    { $count ->
+        [one] { NUMBER($count) } pip
+       *[other] { NUMBER($count) } pips
+    }
+game-number = Jogo { NUMBER($number) }
+board-start = Posição inicial: { $game }
+board-now = A posição agora
+
+## Home
+
+home-title = Gamão, jogado com beleza
+home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto mover. Livre e todo seu.
+home-resume = Continuar
+home-bot = Jogar contra o bot
+home-bot-about = Cinco níveis, com cubo de dobrar
+home-two = Dois num ecrã
+home-two-about = Com os vossos dados ou os nossos
+home-edit = Montar uma posição
+home-edit-about = À mão ou a partir de um identificador
+home-games = Os jogos
+play-short = Jogar
+play-game = Jogar { $game }
+rules-link = Regras
+rules-of = Regras: { $game }
+
+## New game
+
+setup-title = Jogo novo
+setup-opponent = Adversário
+against-bot = O bot
+against-two = Dois aqui
+setup-level = Nível
+setup-seat = O seu lugar
+seat-first = Jogador 1
+seat-second = Jogador 2
+setup-your-name = O seu nome
+setup-name = Nome do jogador { NUMBER($number) }
+setup-game-section = Jogo
+setup-game = Jogo
+options = Opções das regras
+options-changed =
+    { $count ->
+        [0] como de costume
+        [one] { NUMBER($count) } alterada
+       *[other] { NUMBER($count) } alteradas
+    }
+options-reset = Voltar às regras habituais
+option-was = habitual: { $value }
+option-group-start = Começo
+option-group-dice = Dados
+option-group-moving = Movimentos
+option-group-bearing-off = Saída
+option-group-scoring = Pontuação
+option-group-cube = Cubo de dobrar
+setup-match = Duração
+setup-match-points = Partida
+setup-match-points-about = Ganha quem chegar primeiro a estes pontos.
+setup-match-money = Jogo livre
+setup-match-money-about = Jogo após jogo, enquanto apetecer.
+setup-match-games = Número fixo
+setup-match-games-about = Tantos jogos; os pontos somam-se.
+setup-match-single = Um jogo
+setup-match-single-about = Um só jogo, e pronto.
+setup-length-points = Pontos para ganhar
+setup-length-games = Jogos
+setup-length-own = Outro
+setup-position = Posição inicial
+position-usual = A habitual
+position-own = Outra posição
+position-id = Posição
+position-id-help = Identificador GNUBG, XGID ou notação simples como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-empty = Introduza uma posição ou escolha o começo habitual.
+position-fault = Não se consegue ler esta posição: { $detail }
+setup-to-move = Quem lança é
+to-move-you = Eu
+to-move-bot = O bot
+setup-open-editor = Montá-la no tabuleiro
+setup-dice = Dados
+dice-server = O Tavola lança
+dice-server-about = Dados justos, da fonte de acaso do sistema.
+dice-hand = Introduzidos à mão
+dice-hand-about = Lança dados verdadeiros na mesa e introduz o que mostram.
+setup-board = Tabuleiro
+setup-colour = As suas peças
+setup-colour-first = Peças do jogador 1
+colour-light = Claras
+colour-dark = Escuras
+home-left = À esquerda
+home-right = À direita
+numbers-mover = De quem joga
+numbers-fixed = Fixos
+numbers-none = Nenhuns
+setup-summary = O seu jogo
+setup-summary-bot = Bot, { $level }
+setup-summary-two = Dois aqui
+setup-start = Começar
+
+## Matches
+
+matches-title = Partidas
+matches-none = Ainda não há partidas. A primeira está à distância de um clique.
+state-playing = Jogo { NUMBER($game) } a decorrer
+state-won = Ganha por { $player }
+state-drawn = Terminada
+resume-of = Continuar { $players }
+replay-link = Rever
+replay-of = Rever { $players }
+delete = Apagar
+delete-of = Apagar { $players }
+delete-title = Apagar esta partida?
+delete-text = { $players }, { $match }: a partida e todas as suas jogadas desaparecem para sempre.
+delete-yes = Apagar
+delete-done = A partida foi apagada.
+
+## Replay
+
+replay-board = Posição
+replay-begin = Começo
+replay-first = Para o começo
+replay-previous = Um passo atrás
+replay-next = Um passo à frente
+replay-last = Para o fim
+replay-run = Avançar sozinho
+replay-halt = Parar
+replay-place = Lugar na partida
+replay-tools = Passos
+replay-keys = As setas vão passo a passo; Home e End vão aos extremos.
+replay-plays = Jogadas
+replay-none = Ainda nada foi jogado.
+replay-tie = Empate { $dice }
+replay-no-move = não move
+replay-double = dobra para { NUMBER($value) }
+replay-take = aceita o cubo
+replay-drop = recusa o cubo
+replay-beaver = beaver
+replay-raccoon = raccoon
+replay-resign =
+    { $level ->
+        [1] propõe desistir de um jogo simples
+        [2] propõe desistir de um gammon
+       *[3] propõe desistir de um backgammon
+    }
+replay-accept = aceita
+replay-refuse = não aceita
+replay-cocked = dados mal assentes, lança-se de novo
+replay-result =
+    { $level ->
+        [1] { $player } ganha
+        [2] { $player } ganha um gammon
+       *[3] { $player } ganha um backgammon
+    } ({ $points ->
+        [one] { NUMBER($points) } ponto
+       *[other] { NUMBER($points) } pontos
+    })
+replay-drawn = Ninguém ganha
+replay-play-on = Jogar a partir daqui
+replay-edit = Abrir no editor
+place-bar = barra
+place-off = fora
+place-pool = reserva
+
+## Position ids
+
+id-plain = Simples
+copy-of = Copiar { $name }
+copied = Copiado
+copy-failed = Aqui não é permitido copiar. Selecione o texto e copie-o à mão.
+
+## Rules
+
+rules-contents = Conteúdo
+rules-back-new = Voltar ao jogo novo
+rules-back-match = Voltar à partida
+print = Imprimir
+
+## Position editor
+
+edit-title = Montar uma posição
+edit-lead = Escolha uma cor e toque nas casas e na barra. As peças que não estão em lado nenhum saíram.
+edit-keys = No teclado: as setas percorrem o tabuleiro, Enter põe uma peça, menos tira uma, um algarismo diz quantas.
+edit-board = Tabuleiro para montar
+edit-checkers = Peças
+edit-tool = O que faz um toque
+edit-tool-add = Pôr
+edit-tool-remove = Tirar
+edit-on-roll = Lança
+edit-rest-off = { $player }: { NUMBER($count) } fora
+edit-none-left = { $player }: todas as peças já estão no tabuleiro.
+edit-start-position = Inicial
+edit-empty = Esvaziar
+edit-swap = Trocar lados
+edit-undo = Desfazer
+edit-read = Ler um identificador
+edit-read-act = Mostrar no tabuleiro
+edit-read-done = A posição está no tabuleiro.
+edit-ids = Esta posição
+edit-ids-none = Logo que a posição seja possível, aparecem aqui os seus identificadores e pode começar uma partida.
+edit-play-bot = Jogar contra o bot
+edit-play-two = Jogar a dois
+
+## Settings
+
+settings-title = Definições
+settings-page = Página
+settings-theme = Cores
+theme-auto = Como o sistema
+theme-light = Claras
+theme-dark = Escuras
+settings-colour = Peças do jogador 1
+settings-home = O jogador 1 retira as peças
+settings-numbers = Números das casas
+settings-play = Jogo
+settings-speed = Movimento
+speed-slow = Lento
+speed-normal = Normal
+speed-fast = Rápido
+speed-instant = Nenhum
+settings-sound = Sons
+settings-sound-help = Sons discretos de dados e peças.
+settings-forced = Fazer as jogadas forçadas
+settings-forced-help = O que só se pode jogar de uma maneira é jogado por si.
+settings-greedy = Retirar peças sozinho
+settings-greedy-help = Quando já não há contacto, os dados retiram o que podem.
+settings-pips = Contagem de pips
+settings-pips-help = Mostra quanto falta a cada lado.
+settings-confirm = Confirmar cada vez
+settings-confirm-help = A vez só termina quando o disser; até lá, pode desfazê-la.
+
+## About
+
+about-title = Acerca do Tavola
+about-what = O Tavola joga gamão e os seus parentes a partir de um só conjunto de regras: o jogo moderno, as regras de cinco folhetos impressos e outras posições iniciais.
+about-dice = Os dados vêm da fonte de acaso do sistema e nada sabem da posição. O bot não vê deles mais do que qualquer jogador.
+about-private = Tudo fica no seu computador: partidas, nomes e definições. Nada é enviado para lado nenhum.
+about-keys-title = Teclado
+about-keys = Todas as páginas se usam com o teclado: Tab avança, Enter e espaço escolhem, as setas percorrem o tabuleiro e a revisão.
+about-licence-title = Licença
+about-licence = O Tavola é software livre sob a licença MIT ou Apache 2.0, à escolha. Contém a biblioteca Fluent da Mozilla e de colaboradores:
+about-version = Versão { $version }

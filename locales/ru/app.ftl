@@ -1,0 +1,337 @@
+### Страница вокруг доски: начало, новая игра, матчи, просмотр, правила, позиция, настройки, о программе.
+
+## Everywhere
+
+skip = Перейти к содержанию
+nav = Главное меню
+nav-home = На главную
+nav-play = Новая игра
+nav-matches = Матчи
+nav-rules = Правила
+nav-edit = Позиция
+nav-settings = Настройки
+nav-about = О Tavola
+language = Язык
+theme-to-dark = Включить тёмные цвета
+theme-to-light = Включить светлые цвета
+loading = Загрузка…
+retry = Попробовать ещё раз
+cancel = Отмена
+yes = Да
+no = Нет
+number = { NUMBER($value) }
+title-match = Матч
+title-replay = Просмотр
+
+## What went wrong
+
+error-title = Не получилось
+error-no-page = Такой страницы нет
+error-no-page-text = Этот адрес никуда не ведёт. Возможно, часть его потерялась.
+error-offline = Tavola не отвечает. Программа ещё работает?
+error-not-found = Этого нет или уже нет.
+error-stale = Кто-то успел раньше. Вот как обстоят дела сейчас.
+error-internal = Что-то пошло не так: { $detail }
+
+## Why an action was refused
+
+refusal-not-your-turn = Сейчас ход другого игрока.
+refusal-not-now = Сначала должно произойти другое.
+refusal-premature-roll = Соперник ещё не закончил ход; этот бросок не считается.
+refusal-bad-dice = Такого броска в этой игре не бывает.
+refusal-bad-opening = Это не тот первый бросок, которого требуют правила.
+refusal-illegal-move = Этот ход не разрешён.
+refusal-turn-not-finished = Нужно сыграть больше из выпавшего.
+refusal-nothing-to-take-back = Нет хода, который можно взять назад.
+refusal-too-late-for-cocked = О косо лёгших кубиках говорят до того, как сдвинута шашка.
+refusal-bad-choice = Дубль выбирают от 1 до 6.
+refusal-no-cube = Эта игра идёт без куба удвоения.
+refusal-crawford-game = В игре Кроуфорда не удваивают.
+refusal-holland-too-early = Удваивать можно, когда оба бросили по два раза.
+refusal-cube-not-yours = Куб у соперника.
+refusal-cube-at-limit = Выше куб не поднять.
+refusal-double-before-rolling = Удваивать можно только до броска.
+refusal-no-beavers = Здесь играют без биверов.
+refusal-no-raccoons = Здесь играют без ракунов.
+refusal-bad-resignation = Здесь нельзя сдать игру так дорого.
+refusal-match-over = Матч окончен.
+
+## Players and matches
+
+player-human = Игрок { NUMBER($number) }
+player-bot = Бот ({ $level })
+players-against = { $first } – { $second }
+level-beginner = Новичок
+level-beginner-about = Многое пропускает. Хорош для первых игр.
+level-casual = Любитель
+level-casual-about = Знает игру и часто ошибается.
+level-club = Клуб
+level-club-about = Играет крепко, но даёт шансы.
+level-expert = Эксперт
+level-expert-about = Играет всё, что знает сеть.
+level-master = Мастер
+level-master-about = Смотрит на ход вперёд. Думает чуть дольше.
+match-points =
+    { $length ->
+        [1] Матч до одного очка
+        [one] Матч до { NUMBER($length) } очка
+       *[other] Матч до { NUMBER($length) } очков
+    }
+match-games =
+    { $length ->
+        [one] { NUMBER($length) } игра
+        [few] { NUMBER($length) } игры
+       *[many] { NUMBER($length) } игр
+    }
+match-single = Одна игра
+match-money = Игра на деньги
+score = { NUMBER($first) } : { NUMBER($second) }
+points =
+    { $count ->
+        [one] { NUMBER($count) } очко
+        [few] { NUMBER($count) } очка
+       *[many] { NUMBER($count) } очков
+    }
+pips =
+    { $count ->
+        [one] { NUMBER($count) } пип
+        [few] { NUMBER($count) } пипа
+       *[many] { NUMBER($count) } пипов
+    }
+game-number = Игра { NUMBER($number) }
+board-start = Начальная позиция: { $game }
+board-now = Позиция сейчас
+
+## Home
+
+home-title = Бакгаммон, сыгранный красиво
+home-lead = Сильный соперник, честные кубики и доска, на которой приятно ходить. Свободно и целиком ваше.
+home-resume = Продолжить
+home-bot = Играть с ботом
+home-bot-about = Пять уровней, с кубом удвоения
+home-two = Вдвоём за одним экраном
+home-two-about = Вашими кубиками или нашими
+home-edit = Расставить позицию
+home-edit-about = Вручную или по коду
+home-games = Игры
+play-short = Играть
+play-game = Играть: { $game }
+rules-link = Правила
+rules-of = Правила: { $game }
+
+## New game
+
+setup-title = Новая игра
+setup-opponent = Соперник
+against-bot = Бот
+against-two = Вдвоём здесь
+setup-level = Уровень
+setup-seat = Вы играете за
+seat-first = Игрока 1
+seat-second = Игрока 2
+setup-your-name = Ваше имя
+setup-name = Имя игрока { NUMBER($number) }
+setup-game-section = Игра
+setup-game = Игра
+options = Особенности правил
+options-changed =
+    { $count ->
+        [0] как обычно
+        [one] { NUMBER($count) } изменение
+        [few] { NUMBER($count) } изменения
+       *[many] { NUMBER($count) } изменений
+    }
+options-reset = Вернуть обычные правила
+option-was = обычно: { $value }
+option-group-start = Начало
+option-group-dice = Кубики
+option-group-moving = Ходы
+option-group-bearing-off = Вывод шашек
+option-group-scoring = Счёт
+option-group-cube = Куб удвоения
+setup-match = Длина
+setup-match-points = Матч
+setup-match-points-about = Побеждает тот, кто первым наберёт столько очков.
+setup-match-money = На деньги
+setup-match-money-about = Игра за игрой, сколько захотите.
+setup-match-games = Число игр
+setup-match-games-about = Столько игр; очки складываются.
+setup-match-single = Одна игра
+setup-match-single-about = Всего одна игра.
+setup-length-points = Очков до победы
+setup-length-games = Игр
+setup-length-own = Другое
+setup-position = Начальная позиция
+position-usual = Обычная
+position-own = Своя позиция
+position-id = Позиция
+position-id-help = Код GNUBG, XGID или простая запись, например 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-empty = Введите позицию или выберите обычное начало.
+position-fault = Эту позицию не удаётся прочитать: { $detail }
+setup-to-move = За того, кто бросает, играет
+to-move-you = Вы
+to-move-bot = Бот
+setup-open-editor = Расставить на доске
+setup-dice = Кубики
+dice-server = Бросает Tavola
+dice-server-about = Честные кубики из источника случайности системы.
+dice-hand = Ввод вручную
+dice-hand-about = Вы бросаете настоящие кубики на столе и вводите, что выпало.
+setup-board = Доска
+setup-colour = Ваши шашки
+setup-colour-first = Шашки игрока 1
+colour-light = Светлые
+colour-dark = Тёмные
+home-left = Слева
+home-right = Справа
+numbers-mover = Того, чей ход
+numbers-fixed = Постоянные
+numbers-none = Без номеров
+setup-summary = Ваша игра
+setup-summary-bot = Бот, { $level }
+setup-summary-two = Вдвоём здесь
+setup-start = Начать
+
+## Matches
+
+matches-title = Матчи
+matches-none = Матчей пока нет. До первого всего одно нажатие.
+state-playing = Идёт игра { NUMBER($game) }
+state-won = Победа: { $player }
+state-drawn = Окончен
+resume-of = Продолжить { $players }
+replay-link = Просмотр
+replay-of = Просмотр { $players }
+delete = Удалить
+delete-of = Удалить { $players }
+delete-title = Удалить этот матч?
+delete-text = { $players }, { $match }: матч и все его ходы исчезнут навсегда.
+delete-yes = Удалить
+delete-done = Матч удалён.
+
+## Replay
+
+replay-board = Позиция
+replay-begin = Начало
+replay-first = К началу
+replay-previous = На шаг назад
+replay-next = На шаг вперёд
+replay-last = К концу
+replay-run = Показывать подряд
+replay-halt = Остановить
+replay-place = Место в матче
+replay-tools = Шаги
+replay-keys = Стрелки ведут шаг за шагом, Home и End – к началу и концу.
+replay-plays = Ходы
+replay-none = Ещё ничего не сыграно.
+replay-tie = Поровну { $dice }
+replay-no-move = нет хода
+replay-double = удваивает до { NUMBER($value) }
+replay-take = принимает куб
+replay-drop = пас
+replay-beaver = бивер
+replay-raccoon = ракун
+replay-resign =
+    { $level ->
+        [1] предлагает сдать простую игру
+        [2] предлагает сдать марс
+       *[3] предлагает сдать кокс
+    }
+replay-accept = согласие
+replay-refuse = отказ
+replay-cocked = кубики легли косо, новый бросок
+replay-result =
+    { $level ->
+        [1] Выигрыш: { $player }
+        [2] Выигрыш с марсом: { $player }
+       *[3] Выигрыш с коксом: { $player }
+    } ({ $points ->
+        [one] { NUMBER($points) } очко
+        [few] { NUMBER($points) } очка
+       *[many] { NUMBER($points) } очков
+    })
+replay-drawn = Никто не выиграл
+replay-play-on = Играть отсюда
+replay-edit = Открыть в редакторе
+place-bar = бар
+place-off = вывод
+place-pool = запас
+
+## Position ids
+
+id-plain = Запись
+copy-of = Скопировать { $name }
+copied = Скопировано
+copy-failed = Копировать здесь нельзя. Выделите текст и скопируйте его сами.
+
+## Rules
+
+rules-contents = Содержание
+rules-back-new = Назад к новой игре
+rules-back-match = Назад к матчу
+print = Печать
+
+## Position editor
+
+edit-title = Расставить позицию
+edit-lead = Выберите цвет и нажимайте на пункты и бар. Шашки, которых нигде нет, выведены.
+edit-keys = На клавиатуре: стрелки ведут по доске, Enter ставит шашку, минус убирает, цифра говорит, сколько их.
+edit-board = Доска для расстановки
+edit-checkers = Шашки
+edit-tool = Что делает нажатие
+edit-tool-add = Поставить
+edit-tool-remove = Убрать
+edit-on-roll = Бросают
+edit-rest-off = { $player }: выведено { NUMBER($count) }
+edit-none-left = { $player }: все шашки уже на доске.
+edit-start-position = Начальная
+edit-empty = Очистить
+edit-swap = Поменять стороны
+edit-undo = Отменить
+edit-read = Прочитать код
+edit-read-act = Показать на доске
+edit-read-done = Позиция на доске.
+edit-ids = Эта позиция
+edit-ids-none = Как только позиция станет возможной, здесь появятся её коды и можно будет начать с неё матч.
+edit-play-bot = Играть с ботом
+edit-play-two = Играть вдвоём
+
+## Settings
+
+settings-title = Настройки
+settings-page = Страница
+settings-theme = Цвета
+theme-auto = Как в системе
+theme-light = Светлые
+theme-dark = Тёмные
+settings-colour = Шашки игрока 1
+settings-home = Игрок 1 выводит шашки
+settings-numbers = Номера пунктов
+settings-play = Игра
+settings-speed = Движение
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+speed-instant = Без движения
+settings-sound = Звуки
+settings-sound-help = Тихие звуки кубиков и шашек.
+settings-forced = Делать вынужденные ходы
+settings-forced-help = То, что можно сыграть лишь одним способом, будет сыграно за вас.
+settings-greedy = Выводить шашки само
+settings-greedy-help = Когда контакта больше нет, кубики выводят всё, что могут.
+settings-pips = Счёт пипов
+settings-pips-help = Показывает, сколько ещё идти каждой стороне.
+settings-confirm = Подтверждать каждый ход
+settings-confirm-help = Ход заканчивается только по вашему слову; до того его можно взять назад.
+
+## About
+
+about-title = О Tavola
+about-what = Tavola играет в бакгаммон и его родню по одному своду правил: современная игра, правила пяти печатных листков и другие начальные позиции.
+about-dice = Кубики берутся из источника случайности системы и ничего не знают о позиции. Бот видит их не больше, чем вы.
+about-private = Всё остаётся на вашем компьютере: матчи, имена и настройки. Ничего никуда не отправляется.
+about-keys-title = Клавиатура
+about-keys = Любой страницей можно пользоваться с клавиатуры: Tab ведёт дальше, Enter и пробел выбирают, стрелки ведут по доске и по просмотру.
+about-licence-title = Лицензия
+about-licence = Tavola – свободная программа под лицензией MIT или Apache 2.0, на ваш выбор. В неё входит библиотека Fluent от Mozilla и участников:
+about-version = Версия { $version }
