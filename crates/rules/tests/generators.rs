@@ -1,0 +1,169 @@
+//! The fast generator, the plain reference and the turn's graph give the same results, in random play and
+//! in arbitrary positions. `TAVOLA_CASES=1000000 cargo test --release -p tavola-rules --test generators`
+//! tries a million positions of each kind instead of ten thousand.
+
+mod common;
+
+use common::{Rng, arbitrary, cases, fast, random_positions, results, segment};
+use tavola_rules::rules::{BearOff, Contact, Mixed, Obligation, Order, StackLimits};
+use tavola_rules::track::Track;
+use tavola_rules::{BAR, Position, Roll, Rules, Step, Turn, Waits, moves, variants};
+
+/// What must hold of every result: the mover's checkers are all there, and so are the opponent's.
+fn keeps_the_checkers(before: &Position, after: &Position) {
+    assert_eq!(after.own().total(), before.own().total());
+    assert_eq!(after.other().total(), before.other().total());
+    assert_eq!(after.swapped().swapped(), *after);
+}
+
+fn agree(rules: &Rules, position: &Position, roll: Roll) {
+    for step in rules.steps(roll) {
+        let Step::Play(segment) = step else { continue };
+        for end in results(rules, position, &segment) {
+            keeps_the_checkers(position, &end);
+        }
+    }
+}
+
+#[test]
+fn all_agree_in_random_play_of_standard_backgammon() {
+    random_positions(&mut Rng(1), &Rules::STANDARD, cases(), |_, position, roll| {
+        agree(&Rules::STANDARD, position, roll);
+    });
+}
+
+#[test]
+fn all_agree_in_arbitrary_positions_of_standard_backgammon() {
+    let mut rng = Rng(2);
+    for _ in 0..cases() {
+        let position = arbitrary(&mut rng, &Rules::STANDARD);
+        agree(&Rules::STANDARD, &position, rng.roll());
+    }
+}
+
+#[test]
+fn all_agree_in_every_preset() {
+    for (i, variant) in variants::ALL.iter().enumerate() {
+        let mut rng = Rng(100 + i as u64);
+        random_positions(&mut rng, variant.rules, cases() / 8, |_, position, roll| {
+            agree(variant.rules, position, roll);
+        });
+        for _ in 0..cases() / 8 {
+            let position = arbitrary(&mut rng, variant.rules);
+            agree(variant.rules, &position, rng.roll());
+        }
+    }
+}
+
+/// Standard backgammon with one dimension changed at a time: each must be read by all three alike.
+#[test]
+fn all_agree_with_every_single_dimension_changed() {
+    const S: Rules = Rules::STANDARD;
+    let changed = [
+        Rules { bear_off: BearOff::FreeOvershoot, ..S },
+        Rules { bear_off: BearOff::Exact, ..S },
+        Rules { bear_off: BearOff::Never, ..S },
+        Rules { obligation: Obligation::AllOrNothing, ..S },
+        Rules { order: Order::LowerFirst, ..S },
+        Rules { stacks: StackLimits::all(5), ..S },
+        Rules { stacks: StackLimits::NONE.except(3, 1), ..S },
+        Rules { overtaking: false, ..S },
+        Rules { contact: Contact::Block, block_at: 1, ..S },
+        Rules { contact: Contact::Pin(Mixed::PinnerStacks), ..S },
+        Rules { contact: Contact::Pin(Mixed::Closed), ..S },
+        Rules { track: Track::Same, ..S },
+        Rules { track: Track::Offset, ..S },
+        Rules { track: Track::Offset, contact: Contact::Block, block_at: 1, ..S },
+    ];
+    for (i, rules) in changed.iter().enumerate() {
+        let mut rng = Rng(200 + i as u64);
+        for _ in 0..cases() / 16 {
+            let position = arbitrary(&mut rng, rules);
+            agree(rules, &position, rng.roll());
+        }
+    }
+}
+
+/// Reading a turn move by move: it can be stopped nowhere else than where the rules say, its moves replay to
+/// the same position, and taken back one by one they lead to where it began.
+#[test]
+fn random_turns_replay_and_take_back() {
+    let mut rng = Rng(3);
+    for _ in 0..cases() {
+        let rules = variants::ALL[rng.below(variants::ALL.len())].rules;
+        let before = arbitrary(&mut rng, rules);
+        let roll = rng.roll();
+        let mut turn = Turn::rolled(rules, before, roll);
+        while turn.waits() == Waits::Move {
+            let legal = turn.legal();
+            turn.play(legal[rng.below(legal.len())]).unwrap();
+        }
+        assert!(fast(rules, &before, &segment(rules, roll)).contains(&turn.position()));
+        let mut again = before;
+        for &(mv, landing) in turn.moves() {
+            assert_eq!(moves::try_move(rules, &again, mv.from, mv.die), Ok((mv, landing)));
+            again = moves::after(rules, &again, mv, landing);
+        }
+        assert_eq!(again, turn.position());
+        for _ in 0..turn.moves().len() {
+            assert!(turn.take_back().is_some());
+        }
+        assert_eq!((turn.position(), turn.take_back()), (before, None));
+    }
+}
+
+/// No point is ever shared, and nobody moves past his own checker on the bar.
+#[test]
+fn results_are_positions_of_the_game() {
+    let mut rng = Rng(4);
+    for _ in 0..cases() {
+        let rules = variants::ALL[rng.below(variants::ALL.len())].rules;
+        let before = arbitrary(&mut rng, rules);
+        for end in fast(rules, &before, &segment(rules, rng.roll())) {
+            if end.own().in_play() > 0 {
+                assert_eq!(end.setup().position(rules, tavola_rules::Player::First), Ok(end));
+            }
+            if end.own().count(BAR) > 0 {
+                let moved = (1..BAR).filter(|&p| end.own().count(p) < before.own().count(p));
+                assert_eq!(moved.count(), 0, "{before} {end}");
+            }
+        }
+    }
+}
+
+mod any_bytes {
+    use super::*;
+    use proptest::prelude::*;
+    use tavola_rules::{Player, Setup};
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+        /// Whatever the arrangement: it is refused, or it can be played and written and read again.
+        #[test]
+        fn any_arrangement_is_refused_or_played(
+            own in proptest::array::uniform27(0u8..4), other in proptest::array::uniform27(0u8..4),
+            pinned in any::<[u32; 2]>(), dice in (1u8..=6, 1u8..=6), variant in 0usize..variants::ALL.len(),
+        ) {
+            let rules = variants::ALL[variant].rules;
+            let mut setup = Setup::default();
+            (setup.own.places, setup.other.places) = (own, other);
+            if dice.0 == 1 {
+                (setup.own.pinned, setup.other.pinned) = (pinned[0], pinned[1]);
+            }
+            if let Ok(position) = setup.with_rest_off(rules, Player::First).position(rules, Player::First) {
+                agree(rules, &position, Roll::two(dice.0, dice.1).unwrap());
+                let again: Setup = position.to_string().parse().unwrap();
+                prop_assert_eq!(again.position(rules, Player::First), Ok(position));
+            }
+        }
+
+        /// Any text is refused or says an arrangement.
+        #[test]
+        fn any_text_is_refused_or_read(text in "[0-9a-z:!/ ]{0,40}") {
+            if let Ok(setup) = text.parse::<Setup>() {
+                let _ = setup.position(&Rules::STANDARD, Player::First);
+            }
+        }
+    }
+}
