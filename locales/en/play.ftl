@@ -177,7 +177,6 @@ say-step = { $from } to { $to }
 say-step-hit = { $from } to { $to }, hitting
 say-step-pin = { $from } to { $to }, pinning
 say-picked = In hand from { $from }: { $targets }
-say-put = Put back
 say-undo = Taken back
 word-bar = bar
 word-off = off
@@ -211,7 +210,6 @@ result-resign = { $who ->
     [you] You resigned
    *[name] { $name } resigned
 }
-result-score = Score
 
 ## Resigning
 

@@ -1,0 +1,297 @@
+## Brættet, for øret
+
+board-label = Backgammonbræt
+board-point = Felt { $point }
+board-bar = Bar
+board-off = Taget ud
+board-empty = tomt
+board-yours = { $count ->
+    [0] ingen af dine brikker
+    [one] en af dine brikker
+   *[other] { $count } af dine brikker
+}
+board-theirs = { $count ->
+    [0] ingen af modstanderens brikker
+    [one] en af modstanderens brikker
+   *[other] { $count } af modstanderens brikker
+}
+board-light = { $count ->
+    [0] ingen lyse brikker
+    [one] en lys brik
+   *[other] { $count } lyse brikker
+}
+board-dark = { $count ->
+    [0] ingen mørke brikker
+    [one] en mørk brik
+   *[other] { $count } mørke brikker
+}
+board-place = { $place }: { $contents }
+board-place-pinned = { $place }: { $contents }, oven på en låst brik
+board-source = { $words } – kan flyttes
+board-target = { $words } – kan nås
+
+## Hvad der skal gøres
+
+play-heading = { $match }: { $players }
+play-loading = Brættet stilles op …
+play-opening = Det første slag afgør, hvem der begynder
+play-opening-hand = Indtast det første slag: en terning til hver
+play-roll = { $who ->
+    [you] Det er din tur
+   *[name] { $name } skal slå
+}
+play-roll-hand = { $who ->
+    [you] Indtast dit slag
+   *[name] Indtast slaget for { $name }
+}
+play-move = { $who ->
+    [you] Du har { $dice }
+   *[name] { $name } har { $dice }
+}
+play-left = Mangler at spille: { $numbers }
+play-over = Bekræft din tur, eller tag den tilbage
+play-dance = Intet træk muligt med { $dice }
+play-double = { $name } dobler til { $value }. Tager du?
+play-beaver = { $name } laver en beaver: terningen går til { $value }
+play-raccoon = { $name } laver en raccoon: terningen går til { $value }
+play-resign = { $name } opgiver { $level ->
+    [1] et enkelt spil
+    [2] en gammon
+   *[3] en backgammon
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } point
+})
+play-wait = { $name } spiller …
+play-sending = Sender …
+
+## Knapper
+
+act-roll = Slå
+act-double = Doble
+act-redouble = Gendoble
+act-double-to = til { $value }
+act-take = Tag
+act-drop = Pas
+act-beaver = Beaver
+act-raccoon = Raccoon
+act-accept = Accepter
+act-refuse = Afslå
+act-done = Færdig
+act-pass = Afslut turen
+act-undo = Tag tilbage
+act-reset = Tag alt tilbage
+act-forced = Tvunget træk
+act-hint = Tip
+act-resign = Opgiv …
+act-cocked = Skæve terninger: slå igen
+act-next = Næste spil
+act-again = Ny match
+act-replay = Afspil
+act-moves = Træk
+act-more = Mere
+act-close = Luk
+act-turn-board = Vend brættet
+act-turn-always = Vend det mod den, der spiller
+act-rules = Regler
+act-keys = Taster
+act-sound = Lyde
+act-matches = Alle matcher
+act-look = Se brættet
+
+## Spillere og match
+
+player-pips = Pips { $pips }
+player-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } point
+}
+player-turn = skal spille
+match-stake = Indsats { $stake }
+match-crawford = Crawford
+match-game = Spil { $game }
+
+## Hvad der er sket
+
+say-opening = { $who0 ->
+    [you] Du
+   *[name] { $name0 }
+} { $die0 }, { $who1 ->
+    [you] du
+   *[name] { $name1 }
+} { $die1 }: { $who ->
+    [you] du begynder
+   *[name] { $name } begynder
+}
+say-opening-tie = Begge { $die }: slå igen
+say-roll = { $who ->
+    [you] Du slår { $dice }
+   *[name] { $name } slår { $dice }
+}
+say-play = { $who ->
+    [you] Du spillede { $play }
+   *[name] { $name } spillede { $play }
+}
+say-dance = { $who ->
+    [you] Du kan ikke flytte
+   *[name] { $name } kan ikke flytte
+}
+say-double = { $who ->
+    [you] Du dobler til { $value }
+   *[name] { $name } dobler til { $value }
+}
+say-take = { $who ->
+    [you] Du tager
+   *[name] { $name } tager
+}
+say-drop = { $who ->
+    [you] Du passer
+   *[name] { $name } passer
+}
+say-beaver = { $who ->
+    [you] Du laver en beaver
+   *[name] { $name } laver en beaver
+}
+say-raccoon = { $who ->
+    [you] Du laver en raccoon
+   *[name] { $name } laver en raccoon
+}
+say-resign = { $who ->
+    [you] Du tilbyder at opgive
+   *[name] { $name } tilbyder at opgive
+} { $level ->
+    [1] et enkelt spil
+    [2] en gammon
+   *[3] en backgammon
+} ({ $points })
+say-accept = { $who ->
+    [you] Du accepterer
+   *[name] { $name } accepterer
+}
+say-refuse = { $who ->
+    [you] Du afslår
+   *[name] { $name } afslår
+}
+say-cocked = Skæve terninger: slaget gælder ikke
+say-step = { $from } til { $to }
+say-step-hit = { $from } til { $to }, slår hjem
+say-step-pin = { $from } til { $to }, låser
+say-picked = I hånden fra { $from }: { $targets }
+say-undo = Taget tilbage
+word-bar = bar
+word-off = ud
+word-point = { $point }
+
+## Resultater
+
+result-game = { $who ->
+    [you] Du vinder
+   *[name] { $name } vinder
+} { $level ->
+    [1] spillet
+    [2] en gammon
+   *[3] en backgammon
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+result-draw = Spillet er uafgjort
+result-match = { $who ->
+    [you] Du vinder matchen!
+   *[name] { $name } vinder matchen
+}
+result-match-draw = Matchen er uafgjort
+result-session = Sessionen er slut
+result-drop = { $who ->
+    [you] Du tog ikke doblingen
+   *[name] { $name } tog ikke doblingen
+}
+result-resign = { $who ->
+    [you] Du opgav
+   *[name] { $name } opgav
+}
+
+## Opgive
+
+resign-title = Opgiv
+resign-text = Modstanderen må afslå. Hvor meget giver du?
+resign-level = { $level ->
+    [1] Enkelt spil
+    [2] Gammon
+   *[3] Backgammon
+}
+resign-cost = { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+
+## Terninger i hånden
+
+pad-first = Første terning
+pad-second = Anden terning
+pad-of = Terning til { $name }
+pad-die = { $row }: { $value }
+
+## Tip
+
+hint-title = Tip
+hint-thinking = Tænker …
+hint-ask = Bed om et tip, når det er din tur: de bedste træk, og hvad de er værd.
+hint-none = Der er intet at afgøre nu
+hint-ply = { $ply }-ply
+hint-chances = vinder { $win }, gammoner { $gammon }, tabte gammoner { $lost }
+hint-no-double = Dobl ikke
+hint-double-take = Dobl, tag
+hint-double-drop = Dobl, pas
+hint-too-good = For god til at doble: spil på gammon
+hint-take = Tag
+hint-drop = Pas
+hint-beaver = Beaver
+hint-row-no-double = Uden dobling
+hint-row-double-take = Dobl, tag
+hint-row-double-drop = Dobl, pas
+
+## Trækliste
+
+list-title = Træk
+list-game = Spil { $game }
+list-number = Tur
+list-empty = Ingen træk endnu
+list-dance = intet træk
+list-double = dobler til { $value }
+list-take = tager
+list-drop = passer
+list-beaver = beaver
+list-raccoon = raccoon
+list-resign = opgiver { $level ->
+    [1] et spil
+    [2] en gammon
+   *[3] en backgammon
+}
+list-accept = accepterer
+list-refuse = afslår
+
+## Taster
+
+keys-title = Spil med tastaturet
+keys-arrows = Piletasterne går fra felt til felt
+keys-enter = Enter tager en brik op og sætter den ned; på bakken tager den brikker ud
+keys-escape = Escape lægger brikken tilbage
+keys-done = Enter uden for brættet: den fremhævede knap
+keys-roll = slå
+keys-double = doble
+keys-undo = tag sidste træk tilbage
+keys-hint = tip
+keys-help = disse taster
+keys-digits = terninger i hånden
+keys-touch = Træk en brik, eller tryk på den og så på målet. To tryk spiller den første terning; tryk på terningerne for at bytte dem.
+
+## Forbindelse
+
+link-lost = Forbindelsen er væk. Prøver igen …
+link-back = Forbundet igen
+play-gone = Denne match er slettet
+
+## Spørgsmål
+
+ask-double = Tilbyd doblingsterningen på { $value }?

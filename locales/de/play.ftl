@@ -1,0 +1,297 @@
+## Das Brett, fürs Ohr
+
+board-label = Backgammonbrett
+board-point = Feld { $point }
+board-bar = Bar
+board-off = Abgetragen
+board-empty = leer
+board-yours = { $count ->
+    [0] keiner deiner Steine
+    [one] einer deiner Steine
+   *[other] { $count } deiner Steine
+}
+board-theirs = { $count ->
+    [0] kein Stein des Gegners
+    [one] ein Stein des Gegners
+   *[other] { $count } Steine des Gegners
+}
+board-light = { $count ->
+    [0] keine hellen Steine
+    [one] ein heller Stein
+   *[other] { $count } helle Steine
+}
+board-dark = { $count ->
+    [0] keine dunklen Steine
+    [one] ein dunkler Stein
+   *[other] { $count } dunkle Steine
+}
+board-place = { $place }: { $contents }
+board-place-pinned = { $place }: { $contents }, über einem gefangenen Stein
+board-source = { $words } – kann ziehen
+board-target = { $words } – erreichbar
+
+## Was zu tun ist
+
+play-heading = { $match }: { $players }
+play-loading = Das Brett wird aufgestellt …
+play-opening = Der erste Wurf entscheidet, wer beginnt
+play-opening-hand = Gib den ersten Wurf ein: für jeden ein Würfel
+play-roll = { $who ->
+    [you] Du bist am Zug
+   *[name] { $name } ist am Wurf
+}
+play-roll-hand = { $who ->
+    [you] Gib deinen Wurf ein
+   *[name] Gib den Wurf von { $name } ein
+}
+play-move = { $who ->
+    [you] Du hast { $dice }
+   *[name] { $name } hat { $dice }
+}
+play-left = Noch zu spielen: { $numbers }
+play-over = Bestätige den Zug oder nimm ihn zurück
+play-dance = Kein Zug möglich mit { $dice }
+play-double = { $name } verdoppelt auf { $value }. Annehmen?
+play-beaver = { $name } kontert mit einem Beaver: der Würfel geht auf { $value }
+play-raccoon = { $name } kontert mit einem Raccoon: der Würfel geht auf { $value }
+play-resign = { $name } gibt auf: { $level ->
+    [1] einfaches Spiel
+    [2] Gammon
+   *[3] Backgammon
+} ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+play-wait = { $name } spielt …
+play-sending = Wird gesendet …
+
+## Knöpfe
+
+act-roll = Würfeln
+act-double = Verdoppeln
+act-redouble = Weiterdoppeln
+act-double-to = auf { $value }
+act-take = Annehmen
+act-drop = Ablehnen
+act-beaver = Beaver
+act-raccoon = Raccoon
+act-accept = Annehmen
+act-refuse = Ablehnen
+act-done = Fertig
+act-pass = Zug beenden
+act-undo = Zurück
+act-reset = Alles zurück
+act-forced = Zwangszug
+act-hint = Tipp
+act-resign = Aufgeben …
+act-cocked = Würfel lagen schief: neu werfen
+act-next = Nächstes Spiel
+act-again = Neues Match
+act-replay = Nachspielen
+act-moves = Züge
+act-more = Mehr
+act-close = Schließen
+act-turn-board = Brett drehen
+act-turn-always = Für jeden drehen, der am Zug ist
+act-rules = Regeln
+act-keys = Tasten
+act-sound = Klänge
+act-matches = Alle Matches
+act-look = Brett ansehen
+
+## Spieler und Match
+
+player-pips = Pips { $pips }
+player-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+player-turn = am Zug
+match-stake = Einsatz { $stake }
+match-crawford = Crawford
+match-game = Spiel { $game }
+
+## Was geschehen ist
+
+say-opening = { $who0 ->
+    [you] Du
+   *[name] { $name0 }
+} { $die0 }, { $who1 ->
+    [you] du
+   *[name] { $name1 }
+} { $die1 }: { $who ->
+    [you] du beginnst
+   *[name] { $name } beginnt
+}
+say-opening-tie = Beide { $die }: noch einmal
+say-roll = { $who ->
+    [you] Du würfelst { $dice }
+   *[name] { $name } würfelt { $dice }
+}
+say-play = { $who ->
+    [you] Du hast { $play } gespielt
+   *[name] { $name } hat { $play } gespielt
+}
+say-dance = { $who ->
+    [you] Du kannst nicht ziehen
+   *[name] { $name } kann nicht ziehen
+}
+say-double = { $who ->
+    [you] Du verdoppelst auf { $value }
+   *[name] { $name } verdoppelt auf { $value }
+}
+say-take = { $who ->
+    [you] Du nimmst an
+   *[name] { $name } nimmt an
+}
+say-drop = { $who ->
+    [you] Du lehnst ab
+   *[name] { $name } lehnt ab
+}
+say-beaver = { $who ->
+    [you] Du konterst mit einem Beaver
+   *[name] { $name } kontert mit einem Beaver
+}
+say-raccoon = { $who ->
+    [you] Du konterst mit einem Raccoon
+   *[name] { $name } kontert mit einem Raccoon
+}
+say-resign = { $who ->
+    [you] Du bietest an aufzugeben
+   *[name] { $name } bietet an aufzugeben
+}: { $level ->
+    [1] einfaches Spiel
+    [2] Gammon
+   *[3] Backgammon
+} ({ $points })
+say-accept = { $who ->
+    [you] Du nimmst an
+   *[name] { $name } nimmt an
+}
+say-refuse = { $who ->
+    [you] Du lehnst ab
+   *[name] { $name } lehnt ab
+}
+say-cocked = Würfel lagen schief: der Wurf gilt nicht
+say-step = { $from } nach { $to }
+say-step-hit = { $from } nach { $to }, schlägt
+say-step-pin = { $from } nach { $to }, setzt fest
+say-picked = In der Hand von { $from }: { $targets }
+say-undo = Zurückgenommen
+word-bar = Bar
+word-off = hinaus
+word-point = { $point }
+
+## Ergebnisse
+
+result-game = { $who ->
+    [you] Du gewinnst
+   *[name] { $name } gewinnt
+} { $level ->
+    [1] das Spiel
+    [2] ein Gammon
+   *[3] ein Backgammon
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+result-draw = Das Spiel ist unentschieden
+result-match = { $who ->
+    [you] Du gewinnst das Match!
+   *[name] { $name } gewinnt das Match
+}
+result-match-draw = Das Match ist unentschieden
+result-session = Die Partie um Geld ist zu Ende
+result-drop = { $who ->
+    [you] Du hast den Dopplerwürfel nicht angenommen
+   *[name] { $name } hat den Dopplerwürfel nicht angenommen
+}
+result-resign = { $who ->
+    [you] Du hast aufgegeben
+   *[name] { $name } hat aufgegeben
+}
+
+## Aufgeben
+
+resign-title = Aufgeben
+resign-text = Dein Gegner darf ablehnen. Wie viel gibst du?
+resign-level = { $level ->
+    [1] Einfaches Spiel
+    [2] Gammon
+   *[3] Backgammon
+}
+resign-cost = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Würfel von Hand
+
+pad-first = Erster Würfel
+pad-second = Zweiter Würfel
+pad-of = Würfel von { $name }
+pad-die = { $row }: { $value }
+
+## Tipps
+
+hint-title = Tipp
+hint-thinking = Denkt nach …
+hint-ask = Frag nach einem Tipp, wenn du am Zug bist: die besten Züge und was sie wert sind.
+hint-none = Gerade ist nichts zu entscheiden
+hint-ply = { $ply }-ply
+hint-chances = gewinnt { $win }, Gammons { $gammon }, verlorene Gammons { $lost }
+hint-no-double = Nicht verdoppeln
+hint-double-take = Verdoppeln, annehmen
+hint-double-drop = Verdoppeln, ablehnen
+hint-too-good = Zu gut zum Verdoppeln: auf Gammon spielen
+hint-take = Annehmen
+hint-drop = Ablehnen
+hint-beaver = Beaver
+hint-row-no-double = Nicht verdoppeln
+hint-row-double-take = Verdoppeln, annehmen
+hint-row-double-drop = Verdoppeln, ablehnen
+
+## Zugliste
+
+list-title = Züge
+list-game = Spiel { $game }
+list-number = Zug
+list-empty = Noch keine Züge
+list-dance = kein Zug
+list-double = verdoppelt auf { $value }
+list-take = nimmt an
+list-drop = lehnt ab
+list-beaver = Beaver
+list-raccoon = Raccoon
+list-resign = gibt auf: { $level ->
+    [1] einfaches Spiel
+    [2] Gammon
+   *[3] Backgammon
+}
+list-accept = nimmt an
+list-refuse = lehnt ab
+
+## Tasten
+
+keys-title = Spielen mit der Tastatur
+keys-arrows = Pfeiltasten gehen von Feld zu Feld
+keys-enter = Eingabe nimmt einen Stein auf und setzt ihn ab; auf dem Kasten am Rand trägt sie ab
+keys-escape = Escape legt den Stein zurück
+keys-done = Eingabe neben dem Brett: der hervorgehobene Knopf
+keys-roll = würfeln
+keys-double = verdoppeln
+keys-undo = letzten Zug zurücknehmen
+keys-hint = Tipp
+keys-help = diese Tasten
+keys-digits = Würfel von Hand
+keys-touch = Zieh einen Stein, oder tippe ihn und dann sein Ziel an. Zweimal tippen spielt den ersten Würfel; ein Tipp auf die Würfel vertauscht sie.
+
+## Verbindung
+
+link-lost = Die Verbindung ist weg. Neuer Versuch …
+link-back = Wieder verbunden
+play-gone = Dieses Match wurde gelöscht
+
+## Fragen
+
+ask-double = Den Dopplerwürfel auf { $value } anbieten?

@@ -1,0 +1,297 @@
+## El tablero, para el oído
+
+board-label = Tablero de backgammon
+board-point = Punto { $point }
+board-bar = Barra
+board-off = Fuera
+board-empty = vacío
+board-yours = { $count ->
+    [0] ninguna de tus fichas
+    [one] una de tus fichas
+   *[other] { $count } de tus fichas
+}
+board-theirs = { $count ->
+    [0] ninguna ficha del rival
+    [one] una ficha del rival
+   *[other] { $count } fichas del rival
+}
+board-light = { $count ->
+    [0] ninguna ficha clara
+    [one] una ficha clara
+   *[other] { $count } fichas claras
+}
+board-dark = { $count ->
+    [0] ninguna ficha oscura
+    [one] una ficha oscura
+   *[other] { $count } fichas oscuras
+}
+board-place = { $place }: { $contents }
+board-place-pinned = { $place }: { $contents }, sobre una ficha atrapada
+board-source = { $words } – puede mover
+board-target = { $words } – alcanzable
+
+## Qué hay que hacer
+
+play-heading = { $match }: { $players }
+play-loading = Preparando el tablero…
+play-opening = La primera tirada decide quién empieza
+play-opening-hand = Introduce la primera tirada: un dado cada uno
+play-roll = { $who ->
+    [you] Te toca
+   *[name] Tira { $name }
+}
+play-roll-hand = { $who ->
+    [you] Introduce tu tirada
+   *[name] Introduce la tirada de { $name }
+}
+play-move = { $who ->
+    [you] Tienes { $dice }
+   *[name] { $name } tiene { $dice }
+}
+play-left = Queda por jugar: { $numbers }
+play-over = Confirma tu turno o deshazlo
+play-dance = Ninguna jugada posible con { $dice }
+play-double = { $name } dobla a { $value }. ¿Aceptas?
+play-beaver = { $name } hace beaver: el cubo pasa a { $value }
+play-raccoon = { $name } hace raccoon: el cubo pasa a { $value }
+play-resign = { $name } abandona { $level ->
+    [1] una partida simple
+    [2] un gammon
+   *[3] un backgammon
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+})
+play-wait = { $name } está jugando…
+play-sending = Enviando…
+
+## Botones
+
+act-roll = Tirar
+act-double = Doblar
+act-redouble = Redoblar
+act-double-to = a { $value }
+act-take = Aceptar
+act-drop = Rechazar
+act-beaver = Beaver
+act-raccoon = Raccoon
+act-accept = Aceptar
+act-refuse = Rechazar
+act-done = Listo
+act-pass = Terminar turno
+act-undo = Deshacer
+act-reset = Deshacer todo
+act-forced = Jugada forzada
+act-hint = Consejo
+act-resign = Abandonar…
+act-cocked = Dados mal caídos: repetir
+act-next = Siguiente partida
+act-again = Nuevo encuentro
+act-replay = Repasar
+act-moves = Jugadas
+act-more = Más
+act-close = Cerrar
+act-turn-board = Girar el tablero
+act-turn-always = Girarlo hacia quien juega
+act-rules = Reglas
+act-keys = Teclas
+act-sound = Sonidos
+act-matches = Todos los encuentros
+act-look = Ver el tablero
+
+## Jugadores y encuentro
+
+player-pips = Pips { $pips }
+player-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}
+player-turn = le toca
+match-stake = Apuesta { $stake }
+match-crawford = Crawford
+match-game = Partida { $game }
+
+## Qué ha pasado
+
+say-opening = { $who0 ->
+    [you] Tú
+   *[name] { $name0 }
+} { $die0 }, { $who1 ->
+    [you] tú
+   *[name] { $name1 }
+} { $die1 }: { $who ->
+    [you] empiezas tú
+   *[name] empieza { $name }
+}
+say-opening-tie = Ambos { $die }: otra vez
+say-roll = { $who ->
+    [you] Sacas { $dice }
+   *[name] { $name } saca { $dice }
+}
+say-play = { $who ->
+    [you] Has jugado { $play }
+   *[name] { $name } ha jugado { $play }
+}
+say-dance = { $who ->
+    [you] No puedes mover
+   *[name] { $name } no puede mover
+}
+say-double = { $who ->
+    [you] Doblas a { $value }
+   *[name] { $name } dobla a { $value }
+}
+say-take = { $who ->
+    [you] Aceptas
+   *[name] { $name } acepta
+}
+say-drop = { $who ->
+    [you] Rechazas
+   *[name] { $name } rechaza
+}
+say-beaver = { $who ->
+    [you] Haces beaver
+   *[name] { $name } hace beaver
+}
+say-raccoon = { $who ->
+    [you] Haces raccoon
+   *[name] { $name } hace raccoon
+}
+say-resign = { $who ->
+    [you] Ofreces abandonar
+   *[name] { $name } ofrece abandonar
+} { $level ->
+    [1] una partida simple
+    [2] un gammon
+   *[3] un backgammon
+} ({ $points })
+say-accept = { $who ->
+    [you] Aceptas
+   *[name] { $name } acepta
+}
+say-refuse = { $who ->
+    [you] Rechazas
+   *[name] { $name } rechaza
+}
+say-cocked = Dados mal caídos: la tirada no vale
+say-step = { $from } a { $to }
+say-step-hit = { $from } a { $to }, comiendo
+say-step-pin = { $from } a { $to }, atrapando
+say-picked = En la mano desde { $from }: { $targets }
+say-undo = Deshecho
+word-bar = barra
+word-off = fuera
+word-point = { $point }
+
+## Resultados
+
+result-game = { $who ->
+    [you] Ganas
+   *[name] { $name } gana
+} { $level ->
+    [1] la partida
+    [2] un gammon
+   *[3] un backgammon
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+result-draw = La partida termina en tablas
+result-match = { $who ->
+    [you] ¡Ganas el encuentro!
+   *[name] { $name } gana el encuentro
+}
+result-match-draw = El encuentro termina en tablas
+result-session = La sesión ha terminado
+result-drop = { $who ->
+    [you] No aceptaste el cubo
+   *[name] { $name } no aceptó el cubo
+}
+result-resign = { $who ->
+    [you] Abandonaste
+   *[name] { $name } abandonó
+}
+
+## Abandonar
+
+resign-title = Abandonar
+resign-text = Tu rival puede rechazarlo. ¿Cuánto concedes?
+resign-level = { $level ->
+    [1] Partida simple
+    [2] Gammon
+   *[3] Backgammon
+}
+resign-cost = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+## Dados a mano
+
+pad-first = Primer dado
+pad-second = Segundo dado
+pad-of = Dado de { $name }
+pad-die = { $row }: { $value }
+
+## Consejos
+
+hint-title = Consejo
+hint-thinking = Pensando…
+hint-ask = Pide consejo cuando te toque: las mejores jugadas y lo que valen.
+hint-none = Ahora no hay nada que decidir
+hint-ply = { $ply }-ply
+hint-chances = gana { $win }, gammons { $gammon }, gammons perdidos { $lost }
+hint-no-double = No doblar
+hint-double-take = Doblar, aceptar
+hint-double-drop = Doblar, rechazar
+hint-too-good = Demasiado bueno para doblar: jugar a gammon
+hint-take = Aceptar
+hint-drop = Rechazar
+hint-beaver = Beaver
+hint-row-no-double = Sin doblar
+hint-row-double-take = Doblar, aceptar
+hint-row-double-drop = Doblar, rechazar
+
+## Lista de jugadas
+
+list-title = Jugadas
+list-game = Partida { $game }
+list-number = Turno
+list-empty = Aún no hay jugadas
+list-dance = no mueve
+list-double = dobla a { $value }
+list-take = acepta
+list-drop = rechaza
+list-beaver = beaver
+list-raccoon = raccoon
+list-resign = abandona { $level ->
+    [1] una partida
+    [2] un gammon
+   *[3] un backgammon
+}
+list-accept = acepta
+list-refuse = rechaza
+
+## Teclas
+
+keys-title = Jugar con el teclado
+keys-arrows = Las flechas van de punto en punto
+keys-enter = Intro coge una ficha y la deja; en la bandeja, saca fichas
+keys-escape = Escape devuelve la ficha
+keys-done = Intro fuera del tablero: el botón destacado
+keys-roll = tirar
+keys-double = doblar
+keys-undo = deshacer el último movimiento
+keys-hint = consejo
+keys-help = estas teclas
+keys-digits = dados a mano
+keys-touch = Arrastra una ficha, o tócala y luego su destino. Dos toques juegan el primer dado; tocar los dados los intercambia.
+
+## Conexión
+
+link-lost = Se ha perdido la conexión. Reintentando…
+link-back = Conectado de nuevo
+play-gone = Este encuentro se ha borrado
+
+## Preguntas
+
+ask-double = ¿Ofrecer el cubo a { $value }?

@@ -1,0 +1,297 @@
+## Le plateau, pour l’oreille
+
+board-label = Plateau de backgammon
+board-point = Flèche { $point }
+board-bar = Barre
+board-off = Sortis
+board-empty = vide
+board-yours = { $count ->
+    [0] aucun de vos pions
+    [one] un de vos pions
+   *[other] { $count } de vos pions
+}
+board-theirs = { $count ->
+    [0] aucun pion adverse
+    [one] un pion adverse
+   *[other] { $count } pions adverses
+}
+board-light = { $count ->
+    [0] aucun pion clair
+    [one] un pion clair
+   *[other] { $count } pions clairs
+}
+board-dark = { $count ->
+    [0] aucun pion foncé
+    [one] un pion foncé
+   *[other] { $count } pions foncés
+}
+board-place = { $place } : { $contents }
+board-place-pinned = { $place } : { $contents }, sur un pion bloqué
+board-source = { $words } – peut jouer
+board-target = { $words } – accessible
+
+## Ce qu’il y a à faire
+
+play-heading = { $match } : { $players }
+play-loading = Mise en place du plateau…
+play-opening = Le premier lancer décide qui commence
+play-opening-hand = Entrez le premier lancer : un dé chacun
+play-roll = { $who ->
+    [you] À vous
+   *[name] À { $name } de lancer
+}
+play-roll-hand = { $who ->
+    [you] Entrez votre lancer
+   *[name] Entrez le lancer de { $name }
+}
+play-move = { $who ->
+    [you] Vous avez { $dice }
+   *[name] { $name } a { $dice }
+}
+play-left = Reste à jouer : { $numbers }
+play-over = Confirmez votre coup ou reprenez-le
+play-dance = Aucun coup possible avec { $dice }
+play-double = { $name } double à { $value }. Prenez-vous ?
+play-beaver = { $name } fait un beaver : le videau passe à { $value }
+play-raccoon = { $name } fait un raccoon : le videau passe à { $value }
+play-resign = { $name } abandonne { $level ->
+    [1] une partie simple
+    [2] un gammon
+   *[3] un backgammon
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+play-wait = { $name } joue…
+play-sending = Envoi…
+
+## Boutons
+
+act-roll = Lancer
+act-double = Doubler
+act-redouble = Redoubler
+act-double-to = à { $value }
+act-take = Prendre
+act-drop = Passer
+act-beaver = Beaver
+act-raccoon = Raccoon
+act-accept = Accepter
+act-refuse = Refuser
+act-done = Terminé
+act-pass = Finir le tour
+act-undo = Reprendre
+act-reset = Tout reprendre
+act-forced = Coup forcé
+act-hint = Conseil
+act-resign = Abandonner…
+act-cocked = Dés cassés : relancer
+act-next = Partie suivante
+act-again = Nouveau match
+act-replay = Revoir
+act-moves = Coups
+act-more = Plus
+act-close = Fermer
+act-turn-board = Tourner le plateau
+act-turn-always = Le tourner vers qui joue
+act-rules = Règles
+act-keys = Touches
+act-sound = Sons
+act-matches = Tous les matchs
+act-look = Voir le plateau
+
+## Joueurs et match
+
+player-pips = Pips { $pips }
+player-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+player-turn = à jouer
+match-stake = Enjeu { $stake }
+match-crawford = Crawford
+match-game = Partie { $game }
+
+## Ce qui s’est passé
+
+say-opening = { $who0 ->
+    [you] Vous
+   *[name] { $name0 }
+} { $die0 }, { $who1 ->
+    [you] vous
+   *[name] { $name1 }
+} { $die1 } : { $who ->
+    [you] vous commencez
+   *[name] { $name } commence
+}
+say-opening-tie = { $die } partout : on relance
+say-roll = { $who ->
+    [you] Vous lancez { $dice }
+   *[name] { $name } lance { $dice }
+}
+say-play = { $who ->
+    [you] Vous avez joué { $play }
+   *[name] { $name } a joué { $play }
+}
+say-dance = { $who ->
+    [you] Vous ne pouvez pas jouer
+   *[name] { $name } ne peut pas jouer
+}
+say-double = { $who ->
+    [you] Vous doublez à { $value }
+   *[name] { $name } double à { $value }
+}
+say-take = { $who ->
+    [you] Vous prenez
+   *[name] { $name } prend
+}
+say-drop = { $who ->
+    [you] Vous passez
+   *[name] { $name } passe
+}
+say-beaver = { $who ->
+    [you] Vous faites un beaver
+   *[name] { $name } fait un beaver
+}
+say-raccoon = { $who ->
+    [you] Vous faites un raccoon
+   *[name] { $name } fait un raccoon
+}
+say-resign = { $who ->
+    [you] Vous proposez d’abandonner
+   *[name] { $name } propose d’abandonner
+} { $level ->
+    [1] une partie simple
+    [2] un gammon
+   *[3] un backgammon
+} ({ $points })
+say-accept = { $who ->
+    [you] Vous acceptez
+   *[name] { $name } accepte
+}
+say-refuse = { $who ->
+    [you] Vous refusez
+   *[name] { $name } refuse
+}
+say-cocked = Dés cassés : le lancer est nul
+say-step = { $from } à { $to }
+say-step-hit = { $from } à { $to } en frappant
+say-step-pin = { $from } à { $to } en bloquant
+say-picked = En main depuis { $from } : { $targets }
+say-undo = Repris
+word-bar = barre
+word-off = sortie
+word-point = { $point }
+
+## Résultats
+
+result-game = { $who ->
+    [you] Vous gagnez
+   *[name] { $name } gagne
+} { $level ->
+    [1] la partie
+    [2] un gammon
+   *[3] un backgammon
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-draw = La partie est nulle
+result-match = { $who ->
+    [you] Vous gagnez le match !
+   *[name] { $name } gagne le match
+}
+result-match-draw = Le match est nul
+result-session = La session est terminée
+result-drop = { $who ->
+    [you] Vous n’avez pas pris le videau
+   *[name] { $name } n’a pas pris le videau
+}
+result-resign = { $who ->
+    [you] Vous avez abandonné
+   *[name] { $name } a abandonné
+}
+
+## Abandonner
+
+resign-title = Abandonner
+resign-text = L’adversaire peut refuser. Que cédez-vous ?
+resign-level = { $level ->
+    [1] Partie simple
+    [2] Gammon
+   *[3] Backgammon
+}
+resign-cost = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Dés à la main
+
+pad-first = Premier dé
+pad-second = Second dé
+pad-of = Dé de { $name }
+pad-die = { $row } : { $value }
+
+## Conseils
+
+hint-title = Conseil
+hint-thinking = Réflexion…
+hint-ask = Demandez conseil quand c’est à vous : les meilleurs coups et ce qu’ils valent.
+hint-none = Il n’y a rien à décider maintenant
+hint-ply = { $ply }-ply
+hint-chances = gagne { $win }, gammons { $gammon }, gammons perdus { $lost }
+hint-no-double = Ne pas doubler
+hint-double-take = Double, prise
+hint-double-drop = Double, passe
+hint-too-good = Trop bon pour doubler : jouer le gammon
+hint-take = Prendre
+hint-drop = Passer
+hint-beaver = Beaver
+hint-row-no-double = Sans double
+hint-row-double-take = Double, prise
+hint-row-double-drop = Double, passe
+
+## Liste des coups
+
+list-title = Coups
+list-game = Partie { $game }
+list-number = Tour
+list-empty = Aucun coup encore
+list-dance = ne joue pas
+list-double = double à { $value }
+list-take = prend
+list-drop = passe
+list-beaver = beaver
+list-raccoon = raccoon
+list-resign = abandonne { $level ->
+    [1] une partie
+    [2] un gammon
+   *[3] un backgammon
+}
+list-accept = accepte
+list-refuse = refuse
+
+## Touches
+
+keys-title = Jouer au clavier
+keys-arrows = Les flèches vont de case en case
+keys-enter = Entrée prend un pion et le pose ; sur le casier, elle sort les pions
+keys-escape = Échap repose le pion
+keys-done = Entrée hors du plateau : le bouton en évidence
+keys-roll = lancer
+keys-double = doubler
+keys-undo = reprendre le dernier coup
+keys-hint = conseil
+keys-help = ces touches
+keys-digits = dés à la main
+keys-touch = Glissez un pion, ou touchez-le puis sa cible. Deux touches jouent le premier dé ; toucher les dés les échange.
+
+## Connexion
+
+link-lost = Connexion perdue. Nouvel essai…
+link-back = De nouveau connecté
+play-gone = Ce match a été supprimé
+
+## Questions
+
+ask-double = Proposer le videau à { $value } ?

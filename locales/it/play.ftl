@@ -1,0 +1,297 @@
+## Il tavoliere, per l’orecchio
+
+board-label = Tavoliere da backgammon
+board-point = Punta { $point }
+board-bar = Bar
+board-off = Uscite
+board-empty = vuota
+board-yours = { $count ->
+    [0] nessuna tua pedina
+    [one] una tua pedina
+   *[other] { $count } tue pedine
+}
+board-theirs = { $count ->
+    [0] nessuna pedina avversaria
+    [one] una pedina avversaria
+   *[other] { $count } pedine avversarie
+}
+board-light = { $count ->
+    [0] nessuna pedina chiara
+    [one] una pedina chiara
+   *[other] { $count } pedine chiare
+}
+board-dark = { $count ->
+    [0] nessuna pedina scura
+    [one] una pedina scura
+   *[other] { $count } pedine scure
+}
+board-place = { $place }: { $contents }
+board-place-pinned = { $place }: { $contents }, sopra una pedina bloccata
+board-source = { $words } – può muovere
+board-target = { $words } – raggiungibile
+
+## Che cosa c’è da fare
+
+play-heading = { $match }: { $players }
+play-loading = Preparo il tavoliere…
+play-opening = Il primo tiro decide chi comincia
+play-opening-hand = Inserisci il primo tiro: un dado a testa
+play-roll = { $who ->
+    [you] Tocca a te
+   *[name] Tira { $name }
+}
+play-roll-hand = { $who ->
+    [you] Inserisci il tuo tiro
+   *[name] Inserisci il tiro di { $name }
+}
+play-move = { $who ->
+    [you] Hai { $dice }
+   *[name] { $name } ha { $dice }
+}
+play-left = Ancora da giocare: { $numbers }
+play-over = Conferma la mossa o riprendila
+play-dance = Nessuna mossa possibile con { $dice }
+play-double = { $name } raddoppia a { $value }. Accetti?
+play-beaver = { $name } fa beaver: il cubo va a { $value }
+play-raccoon = { $name } fa raccoon: il cubo va a { $value }
+play-resign = { $name } abbandona { $level ->
+    [1] una partita semplice
+    [2] un gammon
+   *[3] un backgammon
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+play-wait = { $name } sta giocando…
+play-sending = Invio…
+
+## Pulsanti
+
+act-roll = Tira
+act-double = Raddoppia
+act-redouble = Raddoppia ancora
+act-double-to = a { $value }
+act-take = Accetta
+act-drop = Rifiuta
+act-beaver = Beaver
+act-raccoon = Raccoon
+act-accept = Accetta
+act-refuse = Rifiuta
+act-done = Fatto
+act-pass = Fine turno
+act-undo = Riprendi
+act-reset = Riprendi tutto
+act-forced = Mossa forzata
+act-hint = Consiglio
+act-resign = Abbandona…
+act-cocked = Dadi in bilico: ritira
+act-next = Prossima partita
+act-again = Nuovo incontro
+act-replay = Rivedi
+act-moves = Mosse
+act-more = Altro
+act-close = Chiudi
+act-turn-board = Gira il tavoliere
+act-turn-always = Giralo verso chi gioca
+act-rules = Regole
+act-keys = Tasti
+act-sound = Suoni
+act-matches = Tutti gli incontri
+act-look = Guarda il tavoliere
+
+## Giocatori e incontro
+
+player-pips = Pip { $pips }
+player-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+player-turn = di turno
+match-stake = Posta { $stake }
+match-crawford = Crawford
+match-game = Partita { $game }
+
+## Che cosa è successo
+
+say-opening = { $who0 ->
+    [you] Tu
+   *[name] { $name0 }
+} { $die0 }, { $who1 ->
+    [you] tu
+   *[name] { $name1 }
+} { $die1 }: { $who ->
+    [you] cominci tu
+   *[name] comincia { $name }
+}
+say-opening-tie = { $die } pari: si ritira
+say-roll = { $who ->
+    [you] Tiri { $dice }
+   *[name] { $name } tira { $dice }
+}
+say-play = { $who ->
+    [you] Hai giocato { $play }
+   *[name] { $name } ha giocato { $play }
+}
+say-dance = { $who ->
+    [you] Non puoi muovere
+   *[name] { $name } non può muovere
+}
+say-double = { $who ->
+    [you] Raddoppi a { $value }
+   *[name] { $name } raddoppia a { $value }
+}
+say-take = { $who ->
+    [you] Accetti
+   *[name] { $name } accetta
+}
+say-drop = { $who ->
+    [you] Rifiuti
+   *[name] { $name } rifiuta
+}
+say-beaver = { $who ->
+    [you] Fai beaver
+   *[name] { $name } fa beaver
+}
+say-raccoon = { $who ->
+    [you] Fai raccoon
+   *[name] { $name } fa raccoon
+}
+say-resign = { $who ->
+    [you] Offri di abbandonare
+   *[name] { $name } offre di abbandonare
+} { $level ->
+    [1] una partita semplice
+    [2] un gammon
+   *[3] un backgammon
+} ({ $points })
+say-accept = { $who ->
+    [you] Accetti
+   *[name] { $name } accetta
+}
+say-refuse = { $who ->
+    [you] Rifiuti
+   *[name] { $name } rifiuta
+}
+say-cocked = Dadi in bilico: il tiro non vale
+say-step = da { $from } a { $to }
+say-step-hit = da { $from } a { $to }, colpendo
+say-step-pin = da { $from } a { $to }, bloccando
+say-picked = In mano da { $from }: { $targets }
+say-undo = Ripresa
+word-bar = bar
+word-off = fuori
+word-point = { $point }
+
+## Risultati
+
+result-game = { $who ->
+    [you] Vinci
+   *[name] { $name } vince
+} { $level ->
+    [1] la partita
+    [2] un gammon
+   *[3] un backgammon
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+result-draw = La partita è patta
+result-match = { $who ->
+    [you] Vinci l’incontro!
+   *[name] { $name } vince l’incontro
+}
+result-match-draw = L’incontro è patto
+result-session = La sessione è finita
+result-drop = { $who ->
+    [you] Non hai accettato il cubo
+   *[name] { $name } non ha accettato il cubo
+}
+result-resign = { $who ->
+    [you] Hai abbandonato
+   *[name] { $name } ha abbandonato
+}
+
+## Abbandonare
+
+resign-title = Abbandona
+resign-text = L’avversario può rifiutare. Quanto concedi?
+resign-level = { $level ->
+    [1] Partita semplice
+    [2] Gammon
+   *[3] Backgammon
+}
+resign-cost = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+## Dadi a mano
+
+pad-first = Primo dado
+pad-second = Secondo dado
+pad-of = Dado di { $name }
+pad-die = { $row }: { $value }
+
+## Consigli
+
+hint-title = Consiglio
+hint-thinking = Sto pensando…
+hint-ask = Chiedi consiglio quando tocca a te: le mosse migliori e quanto valgono.
+hint-none = Ora non c’è nulla da decidere
+hint-ply = { $ply }-ply
+hint-chances = vince { $win }, gammon { $gammon }, gammon persi { $lost }
+hint-no-double = Non raddoppiare
+hint-double-take = Raddoppia, accetta
+hint-double-drop = Raddoppia, rifiuta
+hint-too-good = Troppo buona per raddoppiare: gioca per il gammon
+hint-take = Accetta
+hint-drop = Rifiuta
+hint-beaver = Beaver
+hint-row-no-double = Senza raddoppio
+hint-row-double-take = Raddoppia, accetta
+hint-row-double-drop = Raddoppia, rifiuta
+
+## Elenco delle mosse
+
+list-title = Mosse
+list-game = Partita { $game }
+list-number = Turno
+list-empty = Ancora nessuna mossa
+list-dance = non muove
+list-double = raddoppia a { $value }
+list-take = accetta
+list-drop = rifiuta
+list-beaver = beaver
+list-raccoon = raccoon
+list-resign = abbandona { $level ->
+    [1] una partita
+    [2] un gammon
+   *[3] un backgammon
+}
+list-accept = accetta
+list-refuse = rifiuta
+
+## Tasti
+
+keys-title = Giocare con la tastiera
+keys-arrows = Le frecce vanno di punta in punta
+keys-enter = Invio prende una pedina e la posa; sul vassoio porta fuori
+keys-escape = Esc rimette la pedina
+keys-done = Invio fuori dal tavoliere: il pulsante in evidenza
+keys-roll = tira
+keys-double = raddoppia
+keys-undo = riprendi l’ultima mossa
+keys-hint = consiglio
+keys-help = questi tasti
+keys-digits = dadi a mano
+keys-touch = Trascina una pedina, o toccala e poi tocca la meta. Due tocchi giocano il primo dado; toccare i dadi li scambia.
+
+## Connessione
+
+link-lost = Connessione persa. Riprovo…
+link-back = Di nuovo connesso
+play-gone = Questo incontro è stato eliminato
+
+## Domande
+
+ask-double = Offrire il cubo a { $value }?

@@ -1,0 +1,297 @@
+## Het bord, voor het oor
+
+board-label = Backgammonbord
+board-point = Punt { $point }
+board-bar = Bar
+board-off = Uitgespeeld
+board-empty = leeg
+board-yours = { $count ->
+    [0] geen van je stenen
+    [one] een van je stenen
+   *[other] { $count } van je stenen
+}
+board-theirs = { $count ->
+    [0] geen steen van de tegenstander
+    [one] een steen van de tegenstander
+   *[other] { $count } stenen van de tegenstander
+}
+board-light = { $count ->
+    [0] geen lichte stenen
+    [one] een lichte steen
+   *[other] { $count } lichte stenen
+}
+board-dark = { $count ->
+    [0] geen donkere stenen
+    [one] een donkere steen
+   *[other] { $count } donkere stenen
+}
+board-place = { $place }: { $contents }
+board-place-pinned = { $place }: { $contents }, boven op een vastgezette steen
+board-source = { $words } – kan zetten
+board-target = { $words } – bereikbaar
+
+## Wat er te doen is
+
+play-heading = { $match }: { $players }
+play-loading = Het bord wordt opgezet …
+play-opening = De eerste worp beslist wie begint
+play-opening-hand = Voer de eerste worp in: ieder één dobbelsteen
+play-roll = { $who ->
+    [you] Jij bent aan de beurt
+   *[name] { $name } mag gooien
+}
+play-roll-hand = { $who ->
+    [you] Voer je worp in
+   *[name] Voer de worp van { $name } in
+}
+play-move = { $who ->
+    [you] Je hebt { $dice }
+   *[name] { $name } heeft { $dice }
+}
+play-left = Nog te spelen: { $numbers }
+play-over = Bevestig je beurt of neem hem terug
+play-dance = Geen zet mogelijk met { $dice }
+play-double = { $name } verdubbelt naar { $value }. Aannemen?
+play-beaver = { $name } doet een beaver: de dobbelkubus gaat naar { $value }
+play-raccoon = { $name } doet een raccoon: de dobbelkubus gaat naar { $value }
+play-resign = { $name } geeft { $level ->
+    [1] een enkel spel
+    [2] een gammon
+   *[3] een backgammon
+} op ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+})
+play-wait = { $name } speelt …
+play-sending = Versturen …
+
+## Knoppen
+
+act-roll = Gooien
+act-double = Verdubbelen
+act-redouble = Herdubbelen
+act-double-to = naar { $value }
+act-take = Aannemen
+act-drop = Weigeren
+act-beaver = Beaver
+act-raccoon = Raccoon
+act-accept = Aanvaarden
+act-refuse = Weigeren
+act-done = Klaar
+act-pass = Beurt beëindigen
+act-undo = Terug
+act-reset = Alles terug
+act-forced = Gedwongen zet
+act-hint = Tip
+act-resign = Opgeven …
+act-cocked = Scheve dobbelstenen: opnieuw
+act-next = Volgend spel
+act-again = Nieuwe match
+act-replay = Naspelen
+act-moves = Zetten
+act-more = Meer
+act-close = Sluiten
+act-turn-board = Bord draaien
+act-turn-always = Draaien voor wie aan de beurt is
+act-rules = Regels
+act-keys = Toetsen
+act-sound = Geluiden
+act-matches = Alle matches
+act-look = Bord bekijken
+
+## Spelers en match
+
+player-pips = Pips { $pips }
+player-score = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+player-turn = aan de beurt
+match-stake = Inzet { $stake }
+match-crawford = Crawford
+match-game = Spel { $game }
+
+## Wat er is gebeurd
+
+say-opening = { $who0 ->
+    [you] Jij
+   *[name] { $name0 }
+} { $die0 }, { $who1 ->
+    [you] jij
+   *[name] { $name1 }
+} { $die1 }: { $who ->
+    [you] jij begint
+   *[name] { $name } begint
+}
+say-opening-tie = Allebei { $die }: opnieuw
+say-roll = { $who ->
+    [you] Je gooit { $dice }
+   *[name] { $name } gooit { $dice }
+}
+say-play = { $who ->
+    [you] Je speelde { $play }
+   *[name] { $name } speelde { $play }
+}
+say-dance = { $who ->
+    [you] Je kunt niet zetten
+   *[name] { $name } kan niet zetten
+}
+say-double = { $who ->
+    [you] Je verdubbelt naar { $value }
+   *[name] { $name } verdubbelt naar { $value }
+}
+say-take = { $who ->
+    [you] Je neemt aan
+   *[name] { $name } neemt aan
+}
+say-drop = { $who ->
+    [you] Je weigert de kubus
+   *[name] { $name } weigert de kubus
+}
+say-beaver = { $who ->
+    [you] Je doet een beaver
+   *[name] { $name } doet een beaver
+}
+say-raccoon = { $who ->
+    [you] Je doet een raccoon
+   *[name] { $name } doet een raccoon
+}
+say-resign = { $who ->
+    [you] Je biedt aan op te geven
+   *[name] { $name } biedt aan op te geven
+}: { $level ->
+    [1] een enkel spel
+    [2] een gammon
+   *[3] een backgammon
+} ({ $points })
+say-accept = { $who ->
+    [you] Je aanvaardt
+   *[name] { $name } aanvaardt
+}
+say-refuse = { $who ->
+    [you] Je weigert
+   *[name] { $name } weigert
+}
+say-cocked = Scheve dobbelstenen: de worp telt niet
+say-step = { $from } naar { $to }
+say-step-hit = { $from } naar { $to }, slaat
+say-step-pin = { $from } naar { $to }, zet vast
+say-picked = In de hand van { $from }: { $targets }
+say-undo = Teruggenomen
+word-bar = bar
+word-off = eruit
+word-point = { $point }
+
+## Uitslagen
+
+result-game = { $who ->
+    [you] Je wint
+   *[name] { $name } wint
+} { $level ->
+    [1] het spel
+    [2] een gammon
+   *[3] een backgammon
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+result-draw = Het spel is gelijk geëindigd
+result-match = { $who ->
+    [you] Je wint de match!
+   *[name] { $name } wint de match
+}
+result-match-draw = De match is gelijk geëindigd
+result-session = De sessie is voorbij
+result-drop = { $who ->
+    [you] Je nam de kubus niet aan
+   *[name] { $name } nam de kubus niet aan
+}
+result-resign = { $who ->
+    [you] Je hebt opgegeven
+   *[name] { $name } heeft opgegeven
+}
+
+## Opgeven
+
+resign-title = Opgeven
+resign-text = Je tegenstander mag weigeren. Hoeveel geef je?
+resign-level = { $level ->
+    [1] Enkel spel
+    [2] Gammon
+   *[3] Backgammon
+}
+resign-cost = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+
+## Dobbelstenen met de hand
+
+pad-first = Eerste dobbelsteen
+pad-second = Tweede dobbelsteen
+pad-of = Dobbelsteen van { $name }
+pad-die = { $row }: { $value }
+
+## Tips
+
+hint-title = Tip
+hint-thinking = Denkt na …
+hint-ask = Vraag een tip als je aan de beurt bent: de beste zetten en wat ze waard zijn.
+hint-none = Er is nu niets te beslissen
+hint-ply = { $ply }-ply
+hint-chances = wint { $win }, gammons { $gammon }, verloren gammons { $lost }
+hint-no-double = Niet verdubbelen
+hint-double-take = Verdubbelen, aannemen
+hint-double-drop = Verdubbelen, weigeren
+hint-too-good = Te goed om te verdubbelen: speel op gammon
+hint-take = Aannemen
+hint-drop = Weigeren
+hint-beaver = Beaver
+hint-row-no-double = Niet verdubbelen
+hint-row-double-take = Verdubbelen, aannemen
+hint-row-double-drop = Verdubbelen, weigeren
+
+## Zettenlijst
+
+list-title = Zetten
+list-game = Spel { $game }
+list-number = Beurt
+list-empty = Nog geen zetten
+list-dance = geen zet
+list-double = verdubbelt naar { $value }
+list-take = neemt aan
+list-drop = weigert
+list-beaver = beaver
+list-raccoon = raccoon
+list-resign = geeft { $level ->
+    [1] een spel
+    [2] een gammon
+   *[3] een backgammon
+} op
+list-accept = aanvaardt
+list-refuse = weigert
+
+## Toetsen
+
+keys-title = Spelen met het toetsenbord
+keys-arrows = Pijltoetsen gaan van punt naar punt
+keys-enter = Enter pakt een steen op en zet hem neer; op de bak speelt hij uit
+keys-escape = Escape legt de steen terug
+keys-done = Enter naast het bord: de gemarkeerde knop
+keys-roll = gooien
+keys-double = verdubbelen
+keys-undo = laatste zet terugnemen
+keys-hint = tip
+keys-help = deze toetsen
+keys-digits = dobbelstenen met de hand
+keys-touch = Sleep een steen, of tik hem aan en dan zijn doel. Tweemaal tikken speelt de eerste dobbelsteen; tik op de dobbelstenen om ze te wisselen.
+
+## Verbinding
+
+link-lost = De verbinding is weg. Nieuwe poging …
+link-back = Weer verbonden
+play-gone = Deze match is verwijderd
+
+## Vragen
+
+ask-double = De kubus op { $value } aanbieden?

@@ -1,0 +1,297 @@
+## O tabuleiro, para o ouvido
+
+board-label = Tabuleiro de gamão
+board-point = Casa { $point }
+board-bar = Barra
+board-off = Retiradas
+board-empty = vazia
+board-yours = { $count ->
+    [0] nenhuma das suas peças
+    [one] uma das suas peças
+   *[other] { $count } das suas peças
+}
+board-theirs = { $count ->
+    [0] nenhuma peça do adversário
+    [one] uma peça do adversário
+   *[other] { $count } peças do adversário
+}
+board-light = { $count ->
+    [0] nenhuma peça clara
+    [one] uma peça clara
+   *[other] { $count } peças claras
+}
+board-dark = { $count ->
+    [0] nenhuma peça escura
+    [one] uma peça escura
+   *[other] { $count } peças escuras
+}
+board-place = { $place }: { $contents }
+board-place-pinned = { $place }: { $contents }, sobre uma peça presa
+board-source = { $words } – pode mover
+board-target = { $words } – alcançável
+
+## O que há para fazer
+
+play-heading = { $match }: { $players }
+play-loading = A preparar o tabuleiro…
+play-opening = O primeiro lançamento decide quem começa
+play-opening-hand = Introduza o primeiro lançamento: um dado para cada
+play-roll = { $who ->
+    [you] É a sua vez
+   *[name] { $name } lança
+}
+play-roll-hand = { $who ->
+    [you] Introduza o seu lançamento
+   *[name] Introduza o lançamento de { $name }
+}
+play-move = { $who ->
+    [you] Você tem { $dice }
+   *[name] { $name } tem { $dice }
+}
+play-left = Falta jogar: { $numbers }
+play-over = Confirme a jogada ou desfaça-a
+play-dance = Nenhuma jogada possível com { $dice }
+play-double = { $name } dobra para { $value }. Aceita?
+play-beaver = { $name } faz beaver: o cubo passa para { $value }
+play-raccoon = { $name } faz raccoon: o cubo passa para { $value }
+play-resign = { $name } desiste de { $level ->
+    [1] uma partida simples
+    [2] um gammon
+   *[3] um backgammon
+} ({ $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+})
+play-wait = { $name } está a jogar…
+play-sending = A enviar…
+
+## Botões
+
+act-roll = Lançar
+act-double = Dobrar
+act-redouble = Redobrar
+act-double-to = para { $value }
+act-take = Aceitar
+act-drop = Recusar
+act-beaver = Beaver
+act-raccoon = Raccoon
+act-accept = Aceitar
+act-refuse = Recusar
+act-done = Pronto
+act-pass = Terminar a vez
+act-undo = Desfazer
+act-reset = Desfazer tudo
+act-forced = Jogada forçada
+act-hint = Dica
+act-resign = Desistir…
+act-cocked = Dados tortos: lançar de novo
+act-next = Próxima partida
+act-again = Novo encontro
+act-replay = Rever
+act-moves = Jogadas
+act-more = Mais
+act-close = Fechar
+act-turn-board = Virar o tabuleiro
+act-turn-always = Virar para quem joga
+act-rules = Regras
+act-keys = Teclas
+act-sound = Sons
+act-matches = Todos os encontros
+act-look = Ver o tabuleiro
+
+## Jogadores e encontro
+
+player-pips = Pips { $pips }
+player-score = { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+}
+player-turn = a jogar
+match-stake = Aposta { $stake }
+match-crawford = Crawford
+match-game = Partida { $game }
+
+## O que aconteceu
+
+say-opening = { $who0 ->
+    [you] Você
+   *[name] { $name0 }
+} { $die0 }, { $who1 ->
+    [you] você
+   *[name] { $name1 }
+} { $die1 }: { $who ->
+    [you] você começa
+   *[name] { $name } começa
+}
+say-opening-tie = Ambos { $die }: outra vez
+say-roll = { $who ->
+    [you] Você tira { $dice }
+   *[name] { $name } tira { $dice }
+}
+say-play = { $who ->
+    [you] Você jogou { $play }
+   *[name] { $name } jogou { $play }
+}
+say-dance = { $who ->
+    [you] Você não pode mover
+   *[name] { $name } não pode mover
+}
+say-double = { $who ->
+    [you] Você dobra para { $value }
+   *[name] { $name } dobra para { $value }
+}
+say-take = { $who ->
+    [you] Você aceita
+   *[name] { $name } aceita
+}
+say-drop = { $who ->
+    [you] Você recusa
+   *[name] { $name } recusa
+}
+say-beaver = { $who ->
+    [you] Você faz beaver
+   *[name] { $name } faz beaver
+}
+say-raccoon = { $who ->
+    [you] Você faz raccoon
+   *[name] { $name } faz raccoon
+}
+say-resign = { $who ->
+    [you] Você oferece desistir de
+   *[name] { $name } oferece desistir de
+} { $level ->
+    [1] uma partida simples
+    [2] um gammon
+   *[3] um backgammon
+} ({ $points })
+say-accept = { $who ->
+    [you] Você aceita
+   *[name] { $name } aceita
+}
+say-refuse = { $who ->
+    [you] Você recusa
+   *[name] { $name } recusa
+}
+say-cocked = Dados tortos: o lançamento não vale
+say-step = { $from } para { $to }
+say-step-hit = { $from } para { $to }, batendo
+say-step-pin = { $from } para { $to }, prendendo
+say-picked = Na mão desde { $from }: { $targets }
+say-undo = Desfeito
+word-bar = barra
+word-off = fora
+word-point = { $point }
+
+## Resultados
+
+result-game = { $who ->
+    [you] Você ganha
+   *[name] { $name } ganha
+} { $level ->
+    [1] a partida
+    [2] um gammon
+   *[3] um backgammon
+}: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+result-draw = A partida terminou empatada
+result-match = { $who ->
+    [you] Você ganha o encontro!
+   *[name] { $name } ganha o encontro
+}
+result-match-draw = O encontro terminou empatado
+result-session = A sessão terminou
+result-drop = { $who ->
+    [you] Você não aceitou o cubo
+   *[name] { $name } não aceitou o cubo
+}
+result-resign = { $who ->
+    [you] Você desistiu
+   *[name] { $name } desistiu
+}
+
+## Desistir
+
+resign-title = Desistir
+resign-text = O adversário pode recusar. Quanto concede?
+resign-level = { $level ->
+    [1] Partida simples
+    [2] Gammon
+   *[3] Backgammon
+}
+resign-cost = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
+## Dados à mão
+
+pad-first = Primeiro dado
+pad-second = Segundo dado
+pad-of = Dado de { $name }
+pad-die = { $row }: { $value }
+
+## Dicas
+
+hint-title = Dica
+hint-thinking = A pensar…
+hint-ask = Peça uma dica quando for a sua vez: as melhores jogadas e quanto valem.
+hint-none = Agora não há nada para decidir
+hint-ply = { $ply }-ply
+hint-chances = ganha { $win }, gammons { $gammon }, gammons perdidos { $lost }
+hint-no-double = Não dobrar
+hint-double-take = Dobrar, aceitar
+hint-double-drop = Dobrar, recusar
+hint-too-good = Boa demais para dobrar: jogar pelo gammon
+hint-take = Aceitar
+hint-drop = Recusar
+hint-beaver = Beaver
+hint-row-no-double = Sem dobrar
+hint-row-double-take = Dobrar, aceitar
+hint-row-double-drop = Dobrar, recusar
+
+## Lista de jogadas
+
+list-title = Jogadas
+list-game = Partida { $game }
+list-number = Vez
+list-empty = Ainda sem jogadas
+list-dance = não move
+list-double = dobra para { $value }
+list-take = aceita
+list-drop = recusa
+list-beaver = beaver
+list-raccoon = raccoon
+list-resign = desiste de { $level ->
+    [1] uma partida
+    [2] um gammon
+   *[3] um backgammon
+}
+list-accept = aceita
+list-refuse = recusa
+
+## Teclas
+
+keys-title = Jogar com o teclado
+keys-arrows = As setas vão de casa em casa
+keys-enter = Enter pega numa peça e pousa-a; na bandeja, retira peças
+keys-escape = Escape devolve a peça
+keys-done = Enter fora do tabuleiro: o botão em destaque
+keys-roll = lançar
+keys-double = dobrar
+keys-undo = desfazer o último movimento
+keys-hint = dica
+keys-help = estas teclas
+keys-digits = dados à mão
+keys-touch = Arraste uma peça, ou toque nela e depois no destino. Dois toques jogam o primeiro dado; tocar nos dados troca a ordem.
+
+## Ligação
+
+link-lost = A ligação perdeu-se. A tentar de novo…
+link-back = Ligado de novo
+play-gone = Este encontro foi apagado
+
+## Perguntas
+
+ask-double = Oferecer o cubo a { $value }?

@@ -1,0 +1,305 @@
+## Доска на слух
+
+board-label = Доска для нардов
+board-point = Пункт { $point }
+board-bar = Бар
+board-off = Снято
+board-empty = пусто
+board-yours = { $count ->
+    [0] ваших шашек нет
+    [one] { $count } ваша шашка
+    [few] { $count } ваши шашки
+   *[other] { $count } ваших шашек
+}
+board-theirs = { $count ->
+    [0] шашек соперника нет
+    [one] { $count } шашка соперника
+    [few] { $count } шашки соперника
+   *[other] { $count } шашек соперника
+}
+board-light = { $count ->
+    [0] светлых шашек нет
+    [one] { $count } светлая шашка
+    [few] { $count } светлые шашки
+   *[other] { $count } светлых шашек
+}
+board-dark = { $count ->
+    [0] тёмных шашек нет
+    [one] { $count } тёмная шашка
+    [few] { $count } тёмные шашки
+   *[other] { $count } тёмных шашек
+}
+board-place = { $place }: { $contents }
+board-place-pinned = { $place }: { $contents }, поверх запертой шашки
+board-source = { $words } – можно пойти
+board-target = { $words } – можно поставить сюда
+
+## Что нужно сделать
+
+play-heading = { $match }: { $players }
+play-loading = Расставляем шашки…
+play-opening = Первый бросок решает, кто начинает
+play-opening-hand = Введите первый бросок: по одной кости на игрока
+play-roll = { $who ->
+    [you] Ваш ход
+   *[name] Бросает { $name }
+}
+play-roll-hand = { $who ->
+    [you] Введите свой бросок
+   *[name] Введите бросок: { $name }
+}
+play-move = { $who ->
+    [you] У вас { $dice }
+   *[name] { $name }: { $dice }
+}
+play-left = Осталось сыграть: { $numbers }
+play-over = Подтвердите ход или верните его
+play-dance = С { $dice } хода нет
+play-double = { $name } удваивает до { $value }. Принять?
+play-beaver = { $name } отвечает бивером: куб теперь { $value }
+play-raccoon = { $name } отвечает енотом: куб теперь { $value }
+play-resign = { $name } сдаёт { $level ->
+    [1] простую партию
+    [2] марс
+   *[3] кокс
+} ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+})
+play-wait = Играет { $name }…
+play-sending = Отправка…
+
+## Кнопки
+
+act-roll = Бросить
+act-double = Удвоить
+act-redouble = Ещё удвоить
+act-double-to = до { $value }
+act-take = Принять
+act-drop = Пас
+act-beaver = Бивер
+act-raccoon = Енот
+act-accept = Согласиться
+act-refuse = Отказать
+act-done = Готово
+act-pass = Закончить ход
+act-undo = Вернуть
+act-reset = Вернуть всё
+act-forced = Вынужденный ход
+act-hint = Подсказка
+act-resign = Сдаться…
+act-cocked = Косая кость: перебросить
+act-next = Следующая партия
+act-again = Новый матч
+act-replay = Просмотр
+act-moves = Ходы
+act-more = Ещё
+act-close = Закрыть
+act-turn-board = Повернуть доску
+act-turn-always = Поворачивать к тому, кто ходит
+act-rules = Правила
+act-keys = Клавиши
+act-sound = Звуки
+act-matches = Все матчи
+act-look = Посмотреть на доску
+
+## Игроки и матч
+
+player-pips = Пункты { $pips }
+player-score = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[other] { $score } очков
+}
+player-turn = ходит
+match-stake = Ставка { $stake }
+match-crawford = Кроуфорд
+match-game = Партия { $game }
+
+## Что произошло
+
+say-opening = { $who0 ->
+    [you] Вы
+   *[name] { $name0 }
+} { $die0 }, { $who1 ->
+    [you] вы
+   *[name] { $name1 }
+} { $die1 }: { $who ->
+    [you] начинаете вы
+   *[name] начинает { $name }
+}
+say-opening-tie = У обоих { $die }: ещё раз
+say-roll = { $who ->
+    [you] Вы бросили { $dice }
+   *[name] { $name } бросает { $dice }
+}
+say-play = { $who ->
+    [you] Вы сыграли { $play }
+   *[name] { $name } играет { $play }
+}
+say-dance = { $who ->
+    [you] У вас нет хода
+   *[name] { $name } не может пойти
+}
+say-double = { $who ->
+    [you] Вы удваиваете до { $value }
+   *[name] { $name } удваивает до { $value }
+}
+say-take = { $who ->
+    [you] Вы принимаете
+   *[name] { $name } принимает
+}
+say-drop = { $who ->
+    [you] Вы пасуете
+   *[name] { $name } пасует
+}
+say-beaver = { $who ->
+    [you] Вы отвечаете бивером
+   *[name] { $name } отвечает бивером
+}
+say-raccoon = { $who ->
+    [you] Вы отвечаете енотом
+   *[name] { $name } отвечает енотом
+}
+say-resign = { $who ->
+    [you] Вы предлагаете сдать
+   *[name] { $name } предлагает сдать
+} { $level ->
+    [1] простую партию
+    [2] марс
+   *[3] кокс
+} ({ $points })
+say-accept = { $who ->
+    [you] Вы соглашаетесь
+   *[name] { $name } соглашается
+}
+say-refuse = { $who ->
+    [you] Вы отказываете
+   *[name] { $name } отказывает
+}
+say-cocked = Косая кость: бросок не считается
+say-step = { $from } – { $to }
+say-step-hit = { $from } – { $to }, бьёт
+say-step-pin = { $from } – { $to }, запирает
+say-picked = В руке с { $from }: { $targets }
+say-undo = Возвращено
+word-bar = бар
+word-off = с доски
+word-point = { $point }
+
+## Результаты
+
+result-game = { $who ->
+    [you] Вы выиграли
+   *[name] { $name } выигрывает
+} { $level ->
+    [1] партию
+    [2] марс
+   *[3] кокс
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+result-draw = Ничья
+result-match = { $who ->
+    [you] Вы выиграли матч!
+   *[name] { $name } выигрывает матч
+}
+result-match-draw = Матч окончен вничью
+result-session = Игра на деньги окончена
+result-drop = { $who ->
+    [you] Вы не приняли куб
+   *[name] { $name } не принимает куб
+}
+result-resign = { $who ->
+    [you] Вы сдались
+   *[name] { $name } сдаётся
+}
+
+## Сдача
+
+resign-title = Сдаться
+resign-text = Соперник может отказать. Сколько вы отдаёте?
+resign-level = { $level ->
+    [1] Простая партия
+    [2] Марс
+   *[3] Кокс
+}
+resign-cost = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+
+## Кости вручную
+
+pad-first = Первая кость
+pad-second = Вторая кость
+pad-of = Кость: { $name }
+pad-die = { $row }: { $value }
+
+## Подсказки
+
+hint-title = Подсказка
+hint-thinking = Думаю…
+hint-ask = Попросите подсказку в свой ход: лучшие ходы и чего они стоят.
+hint-none = Сейчас решать нечего
+hint-ply = { $ply }-ply
+hint-chances = победа { $win }, марсы { $gammon }, проигранные марсы { $lost }
+hint-no-double = Не удваивать
+hint-double-take = Удвоить, принять
+hint-double-drop = Удвоить, пас
+hint-too-good = Слишком хорошо для удвоения: играть на марс
+hint-take = Принять
+hint-drop = Пас
+hint-beaver = Бивер
+hint-row-no-double = Без удвоения
+hint-row-double-take = Удвоить, принять
+hint-row-double-drop = Удвоить, пас
+
+## Список ходов
+
+list-title = Ходы
+list-game = Партия { $game }
+list-number = Ход
+list-empty = Ходов ещё нет
+list-dance = нет хода
+list-double = удваивает до { $value }
+list-take = принимает
+list-drop = пасует
+list-beaver = бивер
+list-raccoon = енот
+list-resign = сдаёт { $level ->
+    [1] партию
+    [2] марс
+   *[3] кокс
+}
+list-accept = соглашается
+list-refuse = отказывает
+
+## Клавиши
+
+keys-title = Игра с клавиатуры
+keys-arrows = Стрелки ведут от пункта к пункту
+keys-enter = Enter берёт шашку и ставит её; на лотке снимает шашки
+keys-escape = Escape кладёт шашку обратно
+keys-done = Enter вне доски: выделенная кнопка
+keys-roll = бросить
+keys-double = удвоить
+keys-undo = вернуть последний ход
+keys-hint = подсказка
+keys-help = эти клавиши
+keys-digits = кости вручную
+keys-touch = Перетащите шашку или коснитесь её, а затем цели. Двойное касание играет первой костью; касание костей меняет их порядок.
+
+## Связь
+
+link-lost = Связь потеряна. Пробуем снова…
+link-back = Связь восстановлена
+play-gone = Этот матч удалён
+
+## Вопросы
+
+ask-double = Предложить куб на { $value }?
