@@ -188,15 +188,18 @@ export interface Turn {
 export type PlayMove = [from: number, to: number, die: number];
 
 export type Act = { by?: Player } & (
-  | { do: "roll"; dice?: [number, number] }
+  | { do: "roll"; dice?: number[] }
   | { do: "play"; moves: PlayMove[] }
   | { do: "resign"; level: 1 | 2 | 3 }
   | { do: "double" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" }
 );
 
+/** One die each, two dice each, or none where the starter is drawn by lot; player 0 first. */
+export type OpeningDice = [number, number] | [[number, number], [number, number]] | null;
+
 export type MatchEvent = { seq: number; by: Player | null; result?: Result } & (
   | { kind: "roll"; dice: [number, number] }
-  | { kind: "opening"; dice: [number, number]; starter: Player | null; doubled: boolean }
+  | { kind: "opening"; dice: OpeningDice; starter: Player | null; doubled: boolean }
   | { kind: "move"; from: number; to: number; die: number; hit: 0 | 1 | 2 }
   | { kind: "double"; value: number }
   | { kind: "resign"; level: 1 | 2 | 3; points: number }
@@ -222,7 +225,14 @@ export interface View {
   seq: number;
   /** False in a replay, where nothing may be played. */
   live: boolean;
-  rules: { name: GameName; track: Track; checkers: number; options: Options };
+  rules: {
+    name: GameName;
+    track: Track;
+    checkers: number;
+    options: Options;
+    /** The highest level at which a game can be lost, and so resigned. */
+    resign_levels?: 1 | 2 | 3;
+  };
   match: MatchKind;
   dice_mode: DiceMode;
   players: [Seat, Seat];
@@ -269,7 +279,7 @@ export interface PlayHint {
 
 export interface CubeHint {
   kind: "cube";
-  action: "no-double" | "double-take" | "double-drop" | "too-good" | "take" | "drop" | "beaver";
+  action: "no-double" | "double-take" | "double-drop" | "too-good" | "take" | "drop" | "beaver" | "raccoon";
   no_double: number;
   double_take: number;
   double_drop: number;

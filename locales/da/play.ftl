@@ -124,6 +124,11 @@ say-opening = { $who0 ->
    *[name] { $name } begynder
 }
 say-opening-tie = Begge { $die }: slå igen
+say-opening-lot = Lodtrækning: { $who ->
+    [you] du begynder
+   *[name] { $name } begynder
+}
+say-doubled = Automatisk dobling: indsatsen fordobles
 say-roll = { $who ->
     [you] Du slår { $dice }
    *[name] { $name } slår { $dice }
@@ -247,6 +252,7 @@ hint-too-good = For god til at doble: spil på gammon
 hint-take = Tag
 hint-drop = Pas
 hint-beaver = Beaver
+hint-raccoon = Raccoon
 hint-row-no-double = Uden dobling
 hint-row-double-take = Dobl, tag
 hint-row-double-drop = Dobl, pas

@@ -124,6 +124,11 @@ say-opening = { $who0 ->
    *[name] { $name } beginnt
 }
 say-opening-tie = Beide { $die }: noch einmal
+say-opening-lot = Das Los entscheidet: { $who ->
+    [you] du beginnst
+   *[name] { $name } beginnt
+}
+say-doubled = Automatische Verdopplung: der Einsatz steigt aufs Doppelte
 say-roll = { $who ->
     [you] Du würfelst { $dice }
    *[name] { $name } würfelt { $dice }
@@ -247,6 +252,7 @@ hint-too-good = Zu gut zum Verdoppeln: auf Gammon spielen
 hint-take = Annehmen
 hint-drop = Ablehnen
 hint-beaver = Beaver
+hint-raccoon = Raccoon
 hint-row-no-double = Nicht verdoppeln
 hint-row-double-take = Verdoppeln, annehmen
 hint-row-double-drop = Verdoppeln, ablehnen

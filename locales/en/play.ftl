@@ -124,6 +124,11 @@ say-opening = { $who0 ->
    *[name] { $name } begins
 }
 say-opening-tie = Both { $die }: roll again
+say-opening-lot = { $who ->
+    [you] You begin
+   *[name] { $name } begins
+}, drawn by lot
+say-doubled = Automatic double: the stake is doubled
 say-roll = { $who ->
     [you] You roll { $dice }
    *[name] { $name } rolls { $dice }
@@ -247,6 +252,7 @@ hint-too-good = Too good to double: play on for a gammon
 hint-take = Take
 hint-drop = Drop
 hint-beaver = Beaver
+hint-raccoon = Raccoon
 hint-row-no-double = No double
 hint-row-double-take = Double, take
 hint-row-double-drop = Double, drop

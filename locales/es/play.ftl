@@ -124,6 +124,11 @@ say-opening = { $who0 ->
    *[name] empieza { $name }
 }
 say-opening-tie = Ambos { $die }: otra vez
+say-opening-lot = Por sorteo { $who ->
+    [you] empiezas tú
+   *[name] empieza { $name }
+}
+say-doubled = Doble automático: la apuesta se dobla
 say-roll = { $who ->
     [you] Sacas { $dice }
    *[name] { $name } saca { $dice }
@@ -247,6 +252,7 @@ hint-too-good = Demasiado bueno para doblar: jugar a gammon
 hint-take = Aceptar
 hint-drop = Rechazar
 hint-beaver = Beaver
+hint-raccoon = Raccoon
 hint-row-no-double = Sin doblar
 hint-row-double-take = Doblar, aceptar
 hint-row-double-drop = Doblar, rechazar

@@ -124,6 +124,11 @@ say-opening = { $who0 ->
    *[name] { $name } commence
 }
 say-opening-tie = { $die } partout : on relance
+say-opening-lot = Tirage au sort : { $who ->
+    [you] vous commencez
+   *[name] { $name } commence
+}
+say-doubled = Double automatique : l’enjeu est doublé
 say-roll = { $who ->
     [you] Vous lancez { $dice }
    *[name] { $name } lance { $dice }
@@ -247,6 +252,7 @@ hint-too-good = Trop bon pour doubler : jouer le gammon
 hint-take = Prendre
 hint-drop = Passer
 hint-beaver = Beaver
+hint-raccoon = Raccoon
 hint-row-no-double = Sans double
 hint-row-double-take = Double, prise
 hint-row-double-drop = Double, passe

@@ -124,6 +124,11 @@ say-opening = { $who0 ->
    *[name] comincia { $name }
 }
 say-opening-tie = { $die } pari: si ritira
+say-opening-lot = Per sorteggio { $who ->
+    [you] cominci tu
+   *[name] comincia { $name }
+}
+say-doubled = Raddoppio automatico: la posta raddoppia
 say-roll = { $who ->
     [you] Tiri { $dice }
    *[name] { $name } tira { $dice }
@@ -247,6 +252,7 @@ hint-too-good = Troppo buona per raddoppiare: gioca per il gammon
 hint-take = Accetta
 hint-drop = Rifiuta
 hint-beaver = Beaver
+hint-raccoon = Raccoon
 hint-row-no-double = Senza raddoppio
 hint-row-double-take = Raddoppia, accetta
 hint-row-double-drop = Raddoppia, rifiuta

@@ -124,6 +124,11 @@ say-opening = { $who0 ->
    *[name] { $name } begint
 }
 say-opening-tie = Allebei { $die }: opnieuw
+say-opening-lot = Het lot beslist: { $who ->
+    [you] jij begint
+   *[name] { $name } begint
+}
+say-doubled = Automatische verdubbeling: de inzet verdubbelt
 say-roll = { $who ->
     [you] Je gooit { $dice }
    *[name] { $name } gooit { $dice }
@@ -247,6 +252,7 @@ hint-too-good = Te goed om te verdubbelen: speel op gammon
 hint-take = Aannemen
 hint-drop = Weigeren
 hint-beaver = Beaver
+hint-raccoon = Raccoon
 hint-row-no-double = Niet verdubbelen
 hint-row-double-take = Verdubbelen, aannemen
 hint-row-double-drop = Verdubbelen, weigeren

@@ -124,6 +124,11 @@ say-opening = { $who0 ->
    *[name] { $name } começa
 }
 say-opening-tie = Ambos { $die }: outra vez
+say-opening-lot = Por sorteio { $who ->
+    [you] você começa
+   *[name] { $name } começa
+}
+say-doubled = Dobra automática: a aposta dobra
 say-roll = { $who ->
     [you] Você tira { $dice }
    *[name] { $name } tira { $dice }
@@ -247,6 +252,7 @@ hint-too-good = Boa demais para dobrar: jogar pelo gammon
 hint-take = Aceitar
 hint-drop = Recusar
 hint-beaver = Beaver
+hint-raccoon = Raccoon
 hint-row-no-double = Sem dobrar
 hint-row-double-take = Dobrar, aceitar
 hint-row-double-drop = Dobrar, recusar

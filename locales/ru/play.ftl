@@ -130,6 +130,11 @@ say-opening = { $who0 ->
    *[name] начинает { $name }
 }
 say-opening-tie = У обоих { $die }: ещё раз
+say-opening-lot = По жребию { $who ->
+    [you] начинаете вы
+   *[name] начинает { $name }
+}
+say-doubled = Автоматическое удвоение: ставка удвоена
 say-roll = { $who ->
     [you] Вы бросили { $dice }
    *[name] { $name } бросает { $dice }
@@ -255,6 +260,7 @@ hint-too-good = Слишком хорошо для удвоения: играт�
 hint-take = Принять
 hint-drop = Пас
 hint-beaver = Бивер
+hint-raccoon = Енот
 hint-row-no-double = Без удвоения
 hint-row-double-take = Удвоить, принять
 hint-row-double-drop = Удвоить, пас

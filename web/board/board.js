@@ -14,7 +14,8 @@
 //   moves        Map from a source (own number; 25 the bar) to its targets [{to, hit}]; empty when nothing may be moved
 //   dice         null or {player, values: number[], left: number[]}: numbers not in `left` are shown used;
 //                two equal values with four numbers are shown as four dice; value 0 is a die without pips
-//   cube         null or {value, owner, offered}: `offered` is the player who must answer, else null
+//   cube         null or {value, owner, offered, rest}: `offered` is the player who must answer, else null; `rest` the face
+//                that shows while the value is 1 (64, for there is no face with 1)
 //   edit         true: every click or key on a place is reported as `point` and nothing is moved
 //   label        name of the picture; default is the Fluent message `board-label`
 //   duration     milliseconds of one checker's flight in `enact` (default 260; 0 for none)
@@ -55,7 +56,7 @@ import { set, svg } from "./svg.js";
 /** @typedef {{to: number, hit: 0 | 1 | 2}} Target */
 /** @typedef {Map<number, Target[]>} Moves */
 /** @typedef {{player: Player, values: number[], left: number[]}} ShownDice */
-/** @typedef {{value: number, owner: Player | null, offered: Player | null}} ShownCube */
+/** @typedef {{value: number, owner: Player | null, offered: Player | null, rest?: number}} ShownCube */
 /** @typedef {Seating & {light: Player, numbers: Player | null, you: Player | null}} BoardView */
 
 let boards = 0;
@@ -448,8 +449,7 @@ export class TavolaBoard extends HTMLElement {
     if (!this.#cube) return;
     const at = cubePlace(this.#layout, this.#cube, this.#view);
     const offered = this.#cube.offered !== null;
-    // A cube in the middle shows 64, as on the table, for there is no face with 1.
-    const text = this.#cube.value === 1 ? "64" : String(this.#cube.value);
+    const text = String(this.#cube.value === 1 ? this.#cube.rest ?? 64 : this.#cube.value);
     const element = drawCube(this.#uid, this.#layout.cube * (offered ? 1.3 : 1), text);
     layer.append(svg("g", { class: offered ? "offered" : "", transform: `translate(${at.x} ${at.y})` }, element));
   }

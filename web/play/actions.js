@@ -36,7 +36,8 @@ export function actor(view) {
 
 /** Whether dice are to be entered by hand now, for whoever rolls. @param {View} view */
 export function wantsDice(view) {
-  return view.live && view.dice_mode === "hand" && view.phase.may.includes("roll");
+  const lot = view.phase.kind === "opening" && view.rules.options["opening"] === "lot-then-roll";
+  return view.live && view.dice_mode === "hand" && view.phase.may.includes("roll") && !lot;
 }
 
 /** @param {Moment} moment @returns {string} */
@@ -47,7 +48,7 @@ export function prompt({ view, composer, busy }) {
   const foe = person(view, phase.player === 0 ? 1 : 0);
   switch (phase.kind) {
     case "opening":
-      return t(view.dice_mode === "hand" ? "play-opening-hand" : "play-opening");
+      return t(wantsDice(view) ? "play-opening-hand" : "play-opening");
     case "roll":
       if (wantsDice(view)) return t("play-roll-hand", who);
       return mine ? t("play-roll", who) : t("play-wait", who);
@@ -89,16 +90,14 @@ export function actions({ view, composer, busy }, hands) {
     list.push({ id: "replay", text: t("act-replay"), run: hands.replay }, { id: "again", text: t("act-again"), kind: "primary", run: hands.again });
   }
   if (phase.kind === "opening" && !wantsDice(view)) offer("roll", "primary");
-  if (actor(view) === null) {
-    if (phase.kind === "move") offer("cocked");
-    return list;
-  }
+  if (actor(view) === null) return list;
   switch (phase.kind) {
     case "roll":
       offer("double", undefined, t("act-double-to", { value: view.cube.value * 2 }), t(view.cube.owner === null ? "act-double" : "act-redouble"));
       if (!wantsDice(view)) offer("roll", "primary");
       break;
     case "move":
+      if (!composer?.path.length) offer("cocked");
       list.push(...turnActions(composer, busy, hands));
       break;
     case "double":

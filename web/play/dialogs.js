@@ -27,10 +27,11 @@ const answer = (text, value, kind = "") => h("button", { class: `btn ${kind}`.tr
 /**
  * How much somebody wants to resign.
  * @param {number} stake what a single game costs
+ * @param {number} highest level that this game knows
  * @returns {Promise<1 | 2 | 3 | null>} null when he does not after all
  */
-export function askResignation(stake) {
-  const choices = /** @type {const} */ ([1, 2, 3]).map((level) =>
+export function askResignation(stake, highest) {
+  const choices = [1, 2, 3].slice(0, highest).map((level) =>
     h("button", { class: "btn wide resign-choice", attr: { value: level } },
       h("span", null, t("resign-level", { level })),
       h("span", { class: "muted figures" }, t("resign-cost", { points: level * stake }))));

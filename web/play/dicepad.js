@@ -1,4 +1,4 @@
-// Dice by hand: two rows of six faces, or the keys 1 to 6, for people who throw real dice on the table.
+// Dice by hand: rows of six faces, or the keys 1 to 6, for people who throw real dice on the table.
 
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
@@ -11,21 +11,20 @@ function face(value) {
 }
 
 /**
- * @param {readonly [string, string]} labels of the two rows
- * @param {(dice: [number, number]) => void} onDice called once both rows have their number
+ * @param {readonly string[]} labels of the rows, one a die
+ * @param {(dice: number[]) => void} onDice called once every row has its number
  * @returns {{element: HTMLElement, type: (digit: number) => void}} `type` takes a number from the keyboard
  */
 export function dicePad(labels, onDice) {
-  /** @type {[number, number]} */
-  const chosen = [0, 0];
+  const chosen = labels.map(() => 0);
   /** @type {HTMLButtonElement[][]} */
-  const rows = [[], []];
+  const rows = [];
 
-  /** @param {0 | 1} row @param {number} value */
+  /** @param {number} row @param {number} value */
   const choose = (row, value) => {
     chosen[row] = value;
     for (const [index, button] of (rows[row] ?? []).entries()) button.setAttribute("aria-pressed", String(index + 1 === value));
-    if (chosen[0] && chosen[1]) onDice([chosen[0], chosen[1]]);
+    if (chosen.every(Boolean)) onDice([...chosen]);
   };
 
   const element = h(
@@ -36,12 +35,12 @@ export function dicePad(labels, onDice) {
         h("button", {
           class: "btn die-button",
           attr: { type: "button", "aria-pressed": "false", "aria-label": t("pad-die", { row: label, value }) },
-          on: { click: () => choose(row === 0 ? 0 : 1, value) },
+          on: { click: () => choose(row, value) },
         }, face(value)),
       );
       rows[row] = buttons;
       return h("div", { class: "dice-row", attr: { role: "group", "aria-label": label } }, h("span", { class: "dice-label", attr: { "aria-hidden": "true" } }, label), buttons);
     }),
   );
-  return { element, type: (digit) => choose(chosen[0] ? 1 : 0, digit) };
+  return { element, type: (digit) => choose(Math.max(0, chosen.indexOf(0)), digit) };
 }

@@ -31,7 +31,7 @@ export function games(events) {
     switch (event.kind) {
       case "opening":
       case "roll":
-        roll = rollText(event.dice);
+        roll = rollText((event.dice ?? []).flat());
         steps = [];
         break;
       case "move":

@@ -293,7 +293,7 @@ class Play {
   async #resign() {
     const view = this.#view;
     if (!view) return;
-    const level = await askResignation(view.cube.stake);
+    const level = await askResignation(view.cube.stake, view.rules.resign_levels ?? 3);
     if (level) await this.#act({ do: "resign", level });
   }
 
@@ -313,7 +313,7 @@ class Play {
       toast(reason(error), "danger");
     }
     this.#drawPanel();
-    if (this.#hint) this.#screen.content.focus();
+    this.#screen.content.querySelector("button")?.focus();
   }
 
   /** @param {HintPlay} play */
@@ -366,7 +366,6 @@ class Play {
     const moment = { view, composer, busy: this.#busy };
     this.#screen.prompt.textContent = prompt(moment);
     this.#screen.players(view, { bottom, pips });
-    this.#screen.bar.setAttribute("aria-label", t("act-more"));
     this.#screen.actions(actions(moment, {
       act: (act) => void this.#act(act),
       done: () => void this.#done(),
@@ -403,9 +402,10 @@ class Play {
       pad.replaceChildren();
       return;
     }
-    const opening = view.phase.kind === "opening" && view.rules.options["opening"] !== "both-dice";
-    const label = (/** @type {0 | 1} */ player) => t("pad-of", { name: playerName(view.players[player], player) });
-    this.#pad = dicePad(opening ? [label(0), label(1)] : [t("pad-first"), t("pad-second")], (dice) => void this.#act({ do: "roll", dice }));
+    const of = (/** @type {0 | 1} */ player) => t("pad-of", { name: playerName(view.players[player], player) });
+    const two = view.rules.options["opening"] === "two-dice-highest";
+    const labels = view.phase.kind !== "opening" ? [t("pad-first"), t("pad-second")] : two ? [of(0), of(0), of(1), of(1)] : [of(0), of(1)];
+    this.#pad = dicePad(labels, (dice) => void this.#act({ do: "roll", dice }));
     pad.replaceChildren(this.#pad.element);
   }
 

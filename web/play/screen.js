@@ -21,7 +21,7 @@ export class Screen {
   prompt = h("p", { class: "play-prompt" });
   last = h("p", { class: "play-last" });
   pad = h("div", { class: "play-pad", set: { hidden: true } });
-  bar = h("div", { class: "play-buttons", attr: { role: "group" } });
+  bar = h("div", { class: "play-buttons" });
   more = h("details", { class: "play-more" });
   link = h("p", { class: "play-link", set: { hidden: true } });
   panel = h("section", { class: "play-panel" });

@@ -107,8 +107,13 @@ export class Table {
     const { cube, phase } = view;
     const offered = phase.kind === "double" || phase.kind === "beaver" || phase.kind === "raccoon";
     this.#board.cube = cube.on
-      ? { value: offered ? phase.value ?? cube.value : cube.value, owner: cube.owner, offered: offered ? phase.player : null }
+      ? { value: offered ? phase.value ?? cube.value : cube.value, owner: cube.owner, offered: offered ? phase.player : null, rest: this.#rest(view) }
       : null;
+  }
+
+  /** The face that a cube in the middle shows. @param {View} view */
+  #rest(view) {
+    return Number(view.rules.options["cube_rest_face"] ?? 64);
   }
 
   /** What can be moved and which dice are left, after a move or a take-back. */
@@ -151,8 +156,9 @@ export class Table {
       case "opening":
       case "roll": {
         const player = event.kind === "opening" ? event.starter ?? this.bottom : event.by ?? this.bottom;
-        board.dice = { player, values: event.kind === "roll" ? shownDice(event.dice) : [...event.dice], left: shownDice(event.dice) };
-        if (!quick) sound.roll();
+        const values = event.kind === "roll" ? shownDice(event.dice) : (event.dice ?? []).flat();
+        board.dice = { player, values, left: [...values] };
+        if (!quick && values.length) sound.roll();
         await board.enact(event);
         await pause(this.#duration * (event.kind === "opening" ? 3 : 0.9));
         break;
@@ -169,7 +175,7 @@ export class Table {
       case "double":
       case "beaver":
       case "raccoon":
-        if (event.kind === "double" && event.by !== null) board.cube = { value: event.value, owner: view.cube.owner, offered: other(event.by) };
+        if (event.kind === "double" && event.by !== null) board.cube = { value: event.value, owner: view.cube.owner, offered: other(event.by), rest: this.#rest(view) };
         if (!quick) sound.cube();
         await pause(this.#duration * 2);
         break;

@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { playerName } from "../names.js";
 import { rollText } from "./notation.js";
 
-/** @import {MatchEvent, Player, Result, View} from "../wire.js" */
+/** @import {MatchEvent, OpeningDice, Player, Result, View} from "../wire.js" */
 /** @import {Step} from "./notation.js" */
 
 /**
@@ -47,7 +47,7 @@ export function eventWords(view, event, steps, told) {
   const actor = person(view, event.by);
   switch (event.kind) {
     case "opening":
-      return openingWords(view, event.dice, event.starter);
+      return [openingWords(view, event.dice, event.starter), event.doubled ? t("say-doubled") : ""].filter(Boolean).join(". ");
     case "roll":
       return t("say-roll", { ...actor, dice: rollText(event.dice) });
     case "done":
@@ -69,15 +69,17 @@ export function eventWords(view, event, steps, told) {
   }
 }
 
-/** @param {View} view @param {readonly [number, number]} dice @param {Player | null} starter */
+/** @param {View} view @param {OpeningDice} dice @param {Player | null} starter */
 function openingWords(view, dice, starter) {
-  if (starter === null) return t("say-opening-tie", { die: dice[0] });
+  const [die0, die1] = (dice ?? []).map((each) => (typeof each === "number" ? String(each) : rollText(each)));
+  if (die0 === undefined || die1 === undefined) return t("say-opening-lot", person(view, starter));
+  if (starter === null) return t("say-opening-tie", { die: die0 === die1 ? die0 : `${die0} : ${die1}` });
   const first = person(view, 0);
   const second = person(view, 1);
   const begins = person(view, starter);
   return t("say-opening", {
-    who0: first.who, name0: first.name, die0: dice[0],
-    who1: second.who, name1: second.name, die1: dice[1],
+    who0: first.who, name0: first.name, die0,
+    who1: second.who, name1: second.name, die1,
     who: begins.who, name: begins.name,
   });
 }
