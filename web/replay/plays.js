@@ -85,8 +85,8 @@ export function linesOf({ events, players }) {
   for (const event of events) {
     switch (event.kind) {
       case "opening":
-        if (event.starter === null) add(event, null, t("replay-tie", { dice: event.dice.join("-") }));
-        else turn = begin(event, event.starter, event.dice);
+        if (event.starter === null) add(event, null, t("replay-tie", { dice: (event.dice ?? []).flat().join("-") }));
+        else turn = begin(event, event.starter, (event.dice ?? []).flat());
         break;
       case "roll":
         turn = begin(event, event.by, event.dice);
