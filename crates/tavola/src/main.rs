@@ -1,1 +1,57 @@
-fn main() {}
+//! The command line: parsing and wiring. What the commands know, the libraries know.
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+mod bench;
+mod failure;
+mod input;
+mod moves;
+mod output;
+mod perft;
+mod rules;
+
+use failure::Failure;
+
+/// Backgammon and its relatives.
+#[derive(Debug, Parser)]
+#[command(version, args_conflicts_with_subcommands = true, after_help = input::NOTATIONS)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Every legal play of a roll with its resulting position
+    Moves(moves::Args),
+    /// Number of ways in which turns can end
+    Perft(perft::Args),
+    /// The games, or the rules of one
+    Rules(rules::Args),
+    /// Speed, and a signature that changes when behaviour does
+    Bench(bench::Args),
+}
+
+fn run(cli: &Cli) -> Result<(), Failure> {
+    match &cli.command {
+        Command::Moves(args) => moves::run(args),
+        Command::Perft(args) => perft::run(args),
+        Command::Rules(args) => rules::run(args),
+        Command::Bench(args) => bench::run(args),
+    }
+}
+
+fn main() -> ExitCode {
+    let parsed = Cli::command().try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
+    let done = match parsed {
+        Ok(cli) => run(&cli),
+        Err(error) if !error.use_stderr() => error.print().map_err(Failure::from),
+        Err(error) => Err(Failure::of_arguments(&error)),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

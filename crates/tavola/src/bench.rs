@@ -1,0 +1,141 @@
+//! `tavola bench`: speed on one core, and a signature that tells a change of speed from a change of behaviour.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup};
+
+use crate::failure::Failure;
+use crate::output;
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola bench
+  tavola bench --json";
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// One line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Positions with contact, from games that were played neither well nor senselessly.
+const CONTACT: &str = include_str!("../../rules/vectors/contact.txt");
+
+/// How long each figure is measured.
+const TIME: Duration = Duration::from_millis(600);
+
+#[derive(Serialize)]
+struct Report {
+    /// Positions measured on.
+    positions: usize,
+    /// Lists of distinct results per second, over the 15 rolls of two numbers.
+    lists_per_second: f64,
+    /// The same over the 6 doubles.
+    double_lists_per_second: f64,
+    /// The same for 3-1 from the start.
+    start_31_lists_per_second: f64,
+    /// Distinct results over all positions and rolls.
+    results: u64,
+    /// Hash of their counts: the same as long as the rules are.
+    signature: String,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let positions = contact();
+    let (results, signature) = signature(&positions);
+    let rolls = |doubles| Roll::ALL.into_iter().filter(move |roll| roll.double().is_some() == doubles);
+    let start = Position::start(&Rules::STANDARD, Player::First);
+    let report = Report {
+        positions: positions.len(),
+        lists_per_second: lists_per_second(&positions, &rolls(false).collect::<Vec<_>>()),
+        double_lists_per_second: lists_per_second(&positions, &rolls(true).collect::<Vec<_>>()),
+        start_31_lists_per_second: lists_per_second(
+            &[start],
+            &Roll::ALL.into_iter().filter(|roll| roll.dice() == [3, 1]).collect::<Vec<_>>(),
+        ),
+        results,
+        signature: format!("{signature:016x}"),
+    };
+    if args.json {
+        return output::json(&report);
+    }
+    output::text(&format!(
+        "{:>12.0} lists/s, non-doubles, {} positions with contact\n\
+         {:>12.0} lists/s, doubles\n\
+         {:>12.0} lists/s, start with 3-1\n\
+         {:>12} results, signature {}",
+        report.lists_per_second,
+        report.positions,
+        report.double_lists_per_second,
+        report.start_31_lists_per_second,
+        report.results,
+        report.signature,
+    ))
+}
+
+fn contact() -> Vec<Position> {
+    CONTACT
+        .lines()
+        .filter_map(|line| {
+            let setup: Setup = line.parse().ok()?;
+            let setup = setup.with_rest_off(&Rules::STANDARD, Player::First);
+            setup.position(&Rules::STANDARD, Player::First).ok()
+        })
+        .collect()
+}
+
+/// The best of several rounds over all positions and rolls: what disturbs a round only makes it slower.
+fn lists_per_second(positions: &[Position], rolls: &[Roll]) -> f64 {
+    // Small sets are gone through several times, so that the clock is not what is measured.
+    let times = 1000usize.div_ceil(positions.len() * rolls.len());
+    let mut plays = Plays::new();
+    let begun = Instant::now();
+    let mut best = Duration::MAX;
+    while begun.elapsed() < TIME {
+        let round = Instant::now();
+        for _ in 0..times {
+            for position in positions {
+                for roll in rolls {
+                    let &[high, low] = roll.dice() else { continue };
+                    plays.generate_roll(&Rules::STANDARD, black_box(position), high, low);
+                    black_box(plays.len());
+                }
+            }
+        }
+        best = best.min(round.elapsed());
+    }
+    (times * positions.len() * rolls.len()) as f64 / best.as_secs_f64()
+}
+
+/// Number of distinct results, and FNV-1a over the counts.
+fn signature(positions: &[Position]) -> (u64, u64) {
+    let mut plays = Plays::new();
+    let (mut results, mut hash) = (0, 0xcbf2_9ce4_8422_2325u64);
+    for position in positions {
+        for roll in Roll::ALL {
+            let &[high, low] = roll.dice() else { continue };
+            plays.generate_roll(&Rules::STANDARD, position, high, low);
+            results += plays.len() as u64;
+            for byte in (plays.len() as u32).to_le_bytes() {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+            }
+        }
+    }
+    (results, hash)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_of_the_set_is_a_position() {
+        let lines = CONTACT.lines().filter(|line| !line.starts_with('#')).count();
+        assert_eq!(contact().len(), lines);
+        assert!(lines >= 1000);
+    }
+}

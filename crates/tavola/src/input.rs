@@ -1,0 +1,127 @@
+//! What commands are given: games, positions, dice, and streams of them.
+
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+
+use serde::Serialize;
+use tavola_notation::{Awaits, Situation, any};
+use tavola_rules::turn::Incomplete;
+use tavola_rules::{Roll, Rules, Segment, Step, variants};
+
+use crate::failure::Failure;
+
+/// How positions and dice are written, for the end of every help.
+pub(crate) const NOTATIONS: &str = "\
+POSITION is start, a GNU Backgammon position id or position:match pair, an XGID, or plain notation: the player on \
+roll, a slash, the other player, each in his own numbering, such as \"24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5\" \
+(also bar:1, off:2, pool:3; what appears nowhere is off). With - as POSITION one position a line is read from \
+standard input and answered by one line of JSON.";
+
+/// The word that stands for standard input.
+pub(crate) const STDIN: &str = "-";
+
+/// A game by its name.
+pub(crate) fn game(name: &str) -> Result<&'static Rules, String> {
+    variants::find(name).map(|variant| variant.rules).ok_or_else(|| {
+        let names: Vec<&str> = variants::ALL.iter().map(|variant| variant.rules.name).collect();
+        format!("expected one of {}", names.join(", "))
+    })
+}
+
+/// A position in any notation.
+pub(crate) fn situation(text: &str, rules: &Rules) -> Result<Situation, String> {
+    any::parse(text, rules).map_err(|error| error.to_string())
+}
+
+/// The steps that a turn is played in: those of a roll, or one segment of numbers with commas between them.
+pub(crate) fn steps(text: &str, rules: &Rules) -> Result<Vec<Step>, String> {
+    if text.contains(',') {
+        let segment = segment(text, rules).ok_or_else(|| {
+            format!("expected one to four numbers from 1 to 6 with commas, such as 4,4,4,4, not {text:?}")
+        })?;
+        return Ok(vec![Step::Play(segment)]);
+    }
+    Ok(rules.steps(roll(text)?))
+}
+
+/// Two dice.
+pub(crate) fn roll(text: &str) -> Result<Roll, String> {
+    match text.trim().parse::<Roll>() {
+        Ok(roll) if roll.dice().len() == 2 => Ok(roll),
+        _ => Err(format!("expected two dice from 1 to 6, such as 31, not {text:?}")),
+    }
+}
+
+fn segment(text: &str, rules: &Rules) -> Option<Segment> {
+    let mut numbers = Vec::new();
+    for number in text.split(',') {
+        numbers.push(number.trim().parse().ok().filter(|n| (1..=6).contains(n))?);
+    }
+    let fits = (1..=4).contains(&numbers.len());
+    fits.then(|| Segment::new(&numbers, rules.order, rules.obligation, Incomplete::Continue))
+}
+
+/// The dice of a position that carries them, as they would be written.
+pub(crate) fn dice_of(situation: &Situation) -> Result<String, String> {
+    match situation.awaits {
+        Awaits::Play([a, b]) => Ok(format!("{a}{b}")),
+        Awaits::Roll | Awaits::Answer(_) => Err("expected dice, such as 31, after the position".to_owned()),
+    }
+}
+
+/// A line of a stream: a position and, after a tab, dice.
+pub(crate) fn split_line(line: &str) -> (&str, Option<&str>) {
+    match line.split_once('\t') {
+        Some((position, dice)) => (position, Some(dice.trim())),
+        None => (line, None),
+    }
+}
+
+/// What a line that cannot be read is answered with.
+#[derive(Serialize)]
+struct Refused<'a> {
+    error: &'a str,
+    line: u64,
+}
+
+/// Answers every line of standard input that is not empty with one line of JSON, in order. A line that
+/// cannot be read is answered with what is wrong, and the others go on; the command then ends with code 2.
+///
+/// Output is sent whenever the input pauses, so that a program can ask and wait, and otherwise in large pieces.
+pub(crate) fn answer_lines<T: Serialize>(
+    mut answer: impl FnMut(&str) -> Result<T, String>,
+) -> Result<(), Failure> {
+    const PIECE: usize = 1 << 16;
+    let mut input = BufReader::with_capacity(PIECE, io::stdin().lock());
+    let mut output = BufWriter::with_capacity(PIECE, io::stdout().lock());
+    let mut bytes = Vec::new();
+    let (mut number, mut refused) = (0, 0u64);
+    loop {
+        if input.buffer().is_empty() {
+            output.flush()?;
+        }
+        bytes.clear();
+        if input.read_until(b'\n', &mut bytes)? == 0 {
+            break;
+        }
+        number += 1;
+        let answered = match std::str::from_utf8(&bytes).map(str::trim_ascii) {
+            Ok("") => continue,
+            Ok(line) => answer(line),
+            Err(_) => Err("expected text in UTF-8".to_owned()),
+        };
+        match answered {
+            Ok(answer) => serde_json::to_writer(&mut output, &answer)?,
+            Err(error) => {
+                refused += 1;
+                serde_json::to_writer(&mut output, &Refused { error: &error, line: number })?;
+            }
+        }
+        output.write_all(b"\n")?;
+    }
+    output.flush()?;
+    if refused == 0 {
+        Ok(())
+    } else {
+        Err(Failure::Input(format!("lines that could not be read: {refused}")))
+    }
+}

@@ -1,0 +1,256 @@
+//! `tavola moves`: every legal play of a roll.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+use tavola_notation::play;
+use tavola_rules::graph::has_won;
+use tavola_rules::moves::{Landing, after, try_move};
+use tavola_rules::turn::Incomplete;
+use tavola_rules::{Move, Play, Plays, Position, Rules, Step};
+
+use crate::failure::Failure;
+use crate::{input, output};
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola moves start 31
+  tavola moves 4HPwATDgc/ABMA 31 --count
+  tavola moves \"6:2 / 1:1\" 4,4,4,4 --json
+  printf 'start\\t31\\nstart\\t66\\n' | tavola moves - --count";
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The position, or - to read "position TAB dice" from every line of standard input
+    #[arg(allow_hyphen_values = true)]
+    position: String,
+    /// The dice, such as 31, or the numbers of a segment, such as 4,4,4,4; not needed where the position has them
+    dice: Option<String>,
+    /// The game
+    #[arg(long, value_name = "VARIANT", default_value = "backgammon", value_parser = input::game)]
+    rules: &'static Rules,
+    /// Only the number of distinct results; not being able to move is one
+    #[arg(long)]
+    count: bool,
+    /// One line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The answer for one position and one roll.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Answer {
+    Count { count: usize },
+    List(List),
+}
+
+#[derive(Serialize)]
+struct List {
+    rules: &'static str,
+    /// Plain notation, the player on roll first.
+    position: String,
+    /// The numbers that are played now.
+    numbers: Vec<u8>,
+    count: usize,
+    plays: Vec<OnePlay>,
+}
+
+#[derive(Serialize)]
+struct OnePlay {
+    text: String,
+    moves: Vec<OneMove>,
+    position: String,
+    then: Option<Then>,
+}
+
+#[derive(Serialize)]
+struct OneMove {
+    from: u8,
+    to: u8,
+    die: u8,
+    hit: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pin: bool,
+}
+
+/// What the turn still owes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum Then {
+    /// More numbers.
+    Numbers { numbers: Vec<u8> },
+    /// A double to be chosen, then played.
+    Choose,
+    /// A new roll.
+    Roll,
+    /// The opponent plays these numbers first.
+    Opponent { numbers: Vec<u8> },
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut plays = Plays::new();
+    if args.position == input::STDIN {
+        if args.dice.is_some() {
+            return Err(Failure::input("expected no dice after -: every line has its own, after a tab"));
+        }
+        return input::answer_lines(|line| {
+            let (position, dice) = input::split_line(line);
+            answer(args, position, dice, &mut plays)
+        });
+    }
+    let answer = answer(args, &args.position, args.dice.as_deref(), &mut plays).map_err(Failure::Input)?;
+    if args.json {
+        return output::json(&answer);
+    }
+    output::text(&match answer {
+        Answer::Count { count } => count.to_string(),
+        Answer::List(list) => table(&list),
+    })
+}
+
+fn answer(args: &Args, position: &str, dice: Option<&str>, plays: &mut Plays) -> Result<Answer, String> {
+    let rules = args.rules;
+    let situation = input::situation(position, rules)?;
+    let steps = match dice {
+        Some(dice) => input::steps(dice, rules)?,
+        None => input::steps(&input::dice_of(&situation)?, rules)?,
+    };
+    let Some(Step::Play(segment)) = steps.first() else {
+        return Err(format!("{} plays no numbers with this roll", rules.name));
+    };
+    plays.generate(rules, &situation.position, segment);
+    if args.count {
+        return Ok(Answer::Count { count: plays.len() });
+    }
+    let mut list: Vec<OnePlay> =
+        plays.iter().map(|play| one_play(rules, &situation.position, play, &steps)).collect();
+    list.sort_by(|a, b| a.text.cmp(&b.text).then_with(|| a.position.cmp(&b.position)));
+    Ok(Answer::List(List {
+        rules: rules.name,
+        position: situation.position.to_string(),
+        numbers: segment.numbers().to_vec(),
+        count: list.len(),
+        plays: list,
+    }))
+}
+
+fn one_play(rules: &Rules, before: &Position, play: &Play, steps: &[Step]) -> OnePlay {
+    let mut position = *before;
+    let mut marked: Vec<(Move, Landing)> = Vec::with_capacity(4);
+    for mv in play.moves.iter(rules.track) {
+        // The generator gives moves in an order in which they can be played.
+        if let Ok((mv, landing)) = try_move(rules, &position, mv.from, mv.die) {
+            position = after(rules, &position, mv, landing);
+            marked.push((mv, landing));
+        }
+    }
+    let touched: Vec<_> = marked.iter().map(|(mv, landing)| (*mv, *landing != Landing::Quiet)).collect();
+    let one_move = |&(mv, landing): &(Move, Landing)| OneMove {
+        from: mv.from,
+        to: mv.to,
+        die: mv.die,
+        hit: landing == Landing::Hits,
+        pin: landing == Landing::Pins,
+    };
+    OnePlay {
+        text: play::text_of(&touched),
+        moves: marked.iter().map(one_move).collect(),
+        position: play.position.to_string(),
+        then: then(rules, play, steps),
+    }
+}
+
+/// What is owed after the first step of a turn was played like this.
+fn then(rules: &Rules, play: &Play, steps: &[Step]) -> Option<Then> {
+    let (Step::Play(segment), rest) = steps.split_first()? else {
+        return None;
+    };
+    let complete = play.moves.len() == segment.numbers().len();
+    let next = rest.first()?;
+    if has_won(rules, &play.position) {
+        return None;
+    }
+    match (next, complete, segment.incomplete) {
+        (_, false, Incomplete::EndTurn) => None,
+        (Step::Play(next), false, Incomplete::HandOver) => {
+            Some(Then::Opponent { numbers: next.numbers().to_vec() })
+        }
+        (Step::Play(next), ..) => Some(Then::Numbers { numbers: next.numbers().to_vec() }),
+        (Step::Roll, ..) => Some(Then::Roll),
+        (Step::ChooseDouble, ..) => Some(Then::Choose),
+    }
+}
+
+/// The plays for people: text, resulting position, what is owed.
+fn table(list: &List) -> String {
+    let width = list.plays.iter().map(|play| play.text.chars().count()).max().unwrap_or(0);
+    let mut text = String::new();
+    for play in &list.plays {
+        let owed = match &play.then {
+            None => String::new(),
+            Some(Then::Numbers { numbers }) => format!("  then {numbers:?}"),
+            Some(Then::Choose) => "  then a double of choice".to_owned(),
+            Some(Then::Roll) => "  then another roll".to_owned(),
+            Some(Then::Opponent { numbers }) => format!("  then the opponent {numbers:?}"),
+        };
+        _ = writeln!(text, "{:width$}  {}{owed}", play.text, play.position);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::Player;
+    use tavola_rules::rules::DiceRule;
+
+    fn owed_after(rules: &Rules, dice: &str) -> Vec<Option<Then>> {
+        let steps = input::steps(dice, rules).unwrap();
+        let Some(Step::Play(segment)) = steps.first() else {
+            return Vec::new();
+        };
+        let mut plays = Plays::new();
+        plays.generate(rules, &Position::start(rules, Player::First), segment);
+        plays.iter().map(|play| then(rules, play, &steps)).collect()
+    }
+
+    #[test]
+    fn a_roll_of_the_standard_game_owes_nothing() {
+        for dice in ["31", "66", "4,4,4,4"] {
+            assert!(owed_after(&Rules::STANDARD, dice).iter().all(Option::is_none), "{dice}");
+        }
+    }
+
+    #[test]
+    fn a_double_with_its_underside_owes_the_underside() {
+        let rules = Rules { dice: DiceRule::Underside { stop: true, roll_again: true }, ..Rules::STANDARD };
+        let owed = owed_after(&rules, "33");
+        assert!(owed.iter().all(|then| *then == Some(Then::Numbers { numbers: vec![4; 4] })));
+    }
+
+    #[test]
+    fn acey_deucey_owes_a_double_of_choice() {
+        let rules = Rules { dice: DiceRule::AceyDeucey, ..Rules::STANDARD };
+        assert!(owed_after(&rules, "21").iter().all(|then| *then == Some(Then::Choose)));
+    }
+
+    #[test]
+    fn a_level_that_is_not_completed_goes_to_the_opponent() {
+        let rules =
+            Rules { dice: DiceRule::Ascending { incomplete: Incomplete::HandOver }, ..Rules::STANDARD };
+        // Fives cannot all be played from the start: the mid-point has five checkers, the rest is blocked.
+        assert!(
+            owed_after(&rules, "55").iter().all(|then| *then == Some(Then::Numbers { numbers: vec![6; 4] }))
+        );
+        let shut = input::situation("bar:1 13:14 / 6:2 5:2 4:2 3:2 2:2 1:2 24:3", &rules).unwrap();
+        let steps = input::steps("55", &rules).unwrap();
+        let Some(Step::Play(segment)) = steps.first() else {
+            unreachable!("a double is played");
+        };
+        let mut plays = Plays::new();
+        plays.generate(&rules, &shut.position, segment);
+        assert_eq!(then(&rules, &plays[0], &steps), Some(Then::Opponent { numbers: vec![6; 4] }));
+    }
+}

@@ -1,0 +1,72 @@
+//! `tavola perft`: counting, for tests and speed.
+
+use std::time::Instant;
+
+use serde::Serialize;
+use tavola_rules::Rules;
+
+use crate::failure::Failure;
+use crate::{input, output};
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola perft start 1
+  tavola perft start 2 --json";
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The position, or - to read one from every line of standard input
+    #[arg(allow_hyphen_values = true)]
+    position: String,
+    /// Number of turns: all 21 rolls each, distinct results of a roll counted once
+    #[arg(value_parser = depth)]
+    depth: u32,
+    /// The game
+    #[arg(long, value_name = "VARIANT", default_value = "backgammon", value_parser = input::game)]
+    rules: &'static Rules,
+    /// One line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn depth(text: &str) -> Result<u32, String> {
+    text.parse().ok().filter(|depth| *depth <= 12).ok_or_else(|| "expected a number from 0 to 12".to_owned())
+}
+
+#[derive(Serialize)]
+struct Answer {
+    rules: &'static str,
+    position: String,
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+    nodes_per_second: f64,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.position == input::STDIN {
+        return input::answer_lines(|line| answer(args, line));
+    }
+    let answer = answer(args, &args.position).map_err(Failure::Input)?;
+    if args.json {
+        return output::json(&answer);
+    }
+    eprintln!("{:.3} s, {:.0} nodes/s", answer.seconds, answer.nodes_per_second);
+    output::text(&answer.nodes.to_string())
+}
+
+fn answer(args: &Args, position: &str) -> Result<Answer, String> {
+    let position = input::situation(position, args.rules)?.position;
+    let begun = Instant::now();
+    let nodes = tavola_rules::perft::perft(args.rules, &position, args.depth);
+    let seconds = begun.elapsed().as_secs_f64();
+    Ok(Answer {
+        rules: args.rules.name,
+        position: position.to_string(),
+        depth: args.depth,
+        nodes,
+        seconds,
+        nodes_per_second: nodes as f64 / seconds.max(1e-9),
+    })
+}
