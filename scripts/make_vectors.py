@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""Make crates/rules/vectors/moves.txt: results of every roll in random positions, by GNU Backgammon.
+"""Make the files of crates/rules/vectors.
 
     pip install gnubg-nn
-    scripts/make_vectors.py > crates/rules/vectors/moves.txt
+    scripts/make_vectors.py moves > crates/rules/vectors/moves.txt
+    scripts/make_vectors.py contact > crates/rules/vectors/contact.txt
+
+moves.txt holds the results of every roll in random positions, as GNU Backgammon finds them. contact.txt holds
+positions only, all with contact and none of them special, on which speed is measured.
 
 The positions are our own, made here from a seed; the move lists are those of the package gnubg-nn, which
 has nothing in common with the generators of this project. The same seed gives the same file.
 
-A line is
+A line of moves.txt is
 
     POSITION ; 21 COUNTS ; HASH
 
@@ -112,19 +116,53 @@ def arbitrary(rng, own_reach, other_reach, on_bar):
     return (other, own) if sum(own) and sum(other) else arbitrary(rng, own_reach, other_reach, on_bar)
 
 
-def main():
-    """All positions, each once."""
-    rng = random.Random(SEED)
+def contact(rng, count):
+    """Positions with contact, from games in which the play with the fewest blots is often preferred."""
+    found = []
+    while len(found) < count:
+        other, own = side(START), side(START)
+        while reach(other) + reach(own) > BAR:
+            if rng.random() < 0.1:
+                found.append((other, own))
+            keys = gnubg_nn.moves([list(other), list(own)], rng.randint(1, 6), rng.randint(1, 6))
+            if keys:
+                boards = [gnubg_nn.board_from_position_key(key) for key in keys]
+                tried = rng.sample(boards, min(len(boards), 4))
+                other, own = min(tried, key=lambda board: board[1].count(1))
+            other, own = tuple(own), tuple(other)
+    return found[:count]
+
+
+def reach(counts):
+    """The farthest place of a player."""
+    return max((place for place in range(1, BAR + 1) if counts[place - 1]), default=0)
+
+
+def moves(rng):
+    """Positions of all kinds, each once."""
     positions = played(rng, 4500)
     positions += [arbitrary(rng, 24, 24, 0.2) for _ in range(2500)]
     positions += [arbitrary(rng, 24, 24, 1.0) for _ in range(1000)]
     positions += [arbitrary(rng, 6, 24, 0.1) for _ in range(1500)]
     positions += [arbitrary(rng, 6, 6, 0.3) for _ in range(500)]
     positions += [arbitrary(rng, 12, 12, 0.0) for _ in range(1000)]
+    return dict.fromkeys(positions)
+
+
+def main():
+    """Writes one of the files."""
+    rng = random.Random(SEED)
     print("# Made by scripts/make_vectors.py, which says what the columns are.")
-    for other, own in dict.fromkeys(positions):
-        print(line(other, own))
+    match sys.argv[1:]:
+        case ["moves"]:
+            for other, own in moves(rng):
+                print(line(other, own))
+        case ["contact"]:
+            for other, own in contact(rng, 1000):
+                print(f"{plain(own)} / {plain(other)}")
+        case _:
+            sys.exit("usage: make_vectors.py moves|contact")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

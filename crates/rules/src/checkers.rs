@@ -9,15 +9,28 @@ use crate::point::{BAR, HOME, OFF, POOL};
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Checkers(u128);
 
-/// A set of places of one side: bit `4 * i` stands for place `i`, in step with [`Checkers`].
-pub(crate) type Places = u128;
+/// A set of places of one side: bit `i` stands for place `i`.
+pub(crate) type Places = u32;
 
-/// The lowest bit of every place from off to the pool.
-const LOW_BITS: u128 = 0x111_1111_1111_1111_1111_1111_1111;
+/// The lowest bit of every place in one half of a side.
+const LOW_BITS: u64 = 0x1111_1111_1111_1111;
 
-/// The bit of one place in [`Places`].
-pub(crate) const fn place(index: u8) -> Places {
+/// One checker on a place, in the packed form.
+const fn one(index: u8) -> u128 {
     1 << (4 * index as u32)
+}
+
+/// What one checker from one place to another adds to the packed form.
+pub(crate) const fn step(from: u8, to: u8) -> u128 {
+    one(to).wrapping_sub(one(from))
+}
+
+/// Every fourth bit, moved together: bit `4 * i` becomes bit `i`.
+const fn gather(bits: u64) -> u32 {
+    let pairs = (bits | bits >> 3) & 0x0303_0303_0303_0303;
+    let fours = (pairs | pairs >> 6) & 0x000F_000F_000F_000F;
+    let eights = (fours | fours >> 12) & 0x0000_00FF_0000_00FF;
+    (eights | eights >> 24) as u32 & 0xFFFF
 }
 
 impl Checkers {
@@ -52,14 +65,14 @@ impl Checkers {
     #[must_use]
     pub const fn moved(self, from: u8, to: u8) -> Checkers {
         debug_assert!(self.count(from) > 0 && self.count(to) < 15);
-        Checkers(self.0.wrapping_sub(place(from)).wrapping_add(place(to)))
+        self.stepped(step(from, to))
     }
 
     /// One checker less on a place that is occupied: it leaves the game's account altogether.
     #[must_use]
     pub const fn without(self, index: u8) -> Checkers {
         debug_assert!(self.count(index) > 0);
-        Checkers(self.0.wrapping_sub(place(index)))
+        Checkers(self.0.wrapping_sub(one(index)))
     }
 
     /// The same with another count on one place.
@@ -74,22 +87,41 @@ impl Checkers {
         self.0
     }
 
+    /// The same after a [`step`], or after several added up.
+    #[inline]
+    pub(crate) const fn stepped(self, step: u128) -> Checkers {
+        Checkers(self.0.wrapping_add(step))
+    }
+
     /// The occupied places.
+    #[inline]
     pub(crate) const fn occupied(self) -> Places {
-        let x = self.0;
-        (x | (x >> 1) | (x >> 2) | (x >> 3)) & LOW_BITS
+        const fn half(x: u64) -> u32 {
+            gather((x | x >> 1 | x >> 2 | x >> 3) & LOW_BITS)
+        }
+        half(self.0 as u64) | half((self.0 >> 64) as u64) << 16
     }
 
     /// The places that hold at least two.
+    #[inline]
     pub(crate) const fn made(self) -> Places {
-        let x = self.0 & !LOW_BITS;
-        ((x >> 1) | (x >> 2) | (x >> 3)) & LOW_BITS
+        const fn half(x: u64) -> u32 {
+            gather((x >> 1 | x >> 2 | x >> 3) & LOW_BITS)
+        }
+        half(self.0 as u64) | half((self.0 >> 64) as u64) << 16
     }
 
     /// Whether anything stands on this place or farther from home (the bar and the pool count as farther).
     #[must_use]
     pub const fn any_from(self, index: u8) -> bool {
         self.0 >> (4 * index as u32) != 0
+    }
+
+    /// Whether at most one checker stands on this place or farther from home.
+    #[inline]
+    pub(crate) const fn fewer_than_two_from(self, index: u8) -> bool {
+        let far = self.0 >> (4 * index as u32);
+        far == 0 || (far.is_power_of_two() && far.trailing_zeros() % 4 == 0)
     }
 
     /// Whether every checker still in play is in the home board.
@@ -169,8 +201,8 @@ mod tests {
     #[test]
     fn made_places_hold_two_or_more() {
         let side = Checkers::of(&[(0, 1), (3, 1), (4, 2), (5, 15), (26, 8)]);
-        assert_eq!(side.made(), place(4) | place(5) | place(26));
-        assert_eq!(side.occupied(), place(0) | place(3) | place(4) | place(5) | place(26));
+        assert_eq!(side.made(), 1 << 4 | 1 << 5 | 1 << 26);
+        assert_eq!(side.occupied(), 1 << 0 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 26);
     }
 
     #[test]

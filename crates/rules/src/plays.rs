@@ -1,15 +1,14 @@
 //! Whole plays, fast: every distinct result of a roll, with one way to reach it.
 //!
-//! Sides are packed in one integer, so a move is an addition and the places that a number can be played
-//! from are one shift and one mask. Equal numbers are played from far to near, which gives every set of
-//! moves exactly once; different numbers are played in both orders and compared. Games whose landing
-//! rules change within a turn (pins, stack limits) go level by level through [`crate::moves`].
+//! Standard moving and its relatives go the fast way of [`fast`]. Games whose landing rules change within
+//! a turn (pins, stack limits) go level by level through [`crate::moves`].
 
-use crate::checkers::{Checkers, Places, place};
+mod fast;
+
 use crate::moves::{self, Move};
-use crate::point::{BAR, OFF, POOL};
+use crate::point::{BAR, POOL};
 use crate::position::Position;
-use crate::rules::{BearOff, Contact, Obligation, Order, Rules, StackLimits};
+use crate::rules::{BearOff, Contact, End, Obligation, Order, Rules, StackLimits};
 use crate::track::Track;
 use crate::turn::Segment;
 
@@ -22,6 +21,7 @@ pub struct Moves {
 }
 
 impl Moves {
+    #[inline]
     fn and(mut self, from: u8, die: u8) -> Moves {
         self.packed[usize::from(self.len)] = from | die << 5;
         self.len += 1;
@@ -88,13 +88,13 @@ impl Plays {
     pub fn generate(&mut self, rules: &Rules, position: &Position, segment: &Segment) {
         self.list.clear();
         if is_plain(rules, position, segment) {
-            let fast = Fast::new(rules, position);
+            let fast = fast::Fast::new(rules, position);
             match *segment.numbers() {
                 [high, low] if high != low => {
                     let higher = segment.obligation == Obligation::Max { higher: true };
-                    fast.two_numbers(&mut self.list, position, high, low, higher);
+                    fast.two_numbers(&mut self.list, high, low, higher);
                 }
-                ref same => fast.same_number(&mut self.list, position, same[0], same.len() as u8),
+                ref same => fast.same_number(&mut self.list, same[0], same.len() as u8),
             }
         } else {
             self.generate_by_levels(rules, position, segment);
@@ -183,172 +183,9 @@ fn is_plain(rules: &Rules, position: &Position, segment: &Segment) -> bool {
         && matches!(segment.obligation, Obligation::Max { .. })
         && segment.order == Order::Free
         && rules.bear_off == BearOff::FarthestOvershoot
-        && rules.end == crate::rules::End::FirstOff
+        && rules.end == End::FirstOff
         && rules.overtaking
         && rules.track.len() == 24
         && position.own().count(POOL) == 0
         && rules.stacks == StackLimits::NONE
-}
-
-/// What stays the same while one roll is played.
-struct Fast {
-    /// Points on which the mover may land.
-    open: Places,
-    /// Points on which he hits.
-    blots: Places,
-    track: Track,
-}
-
-impl Fast {
-    #[inline]
-    fn new(rules: &Rules, position: &Position) -> Fast {
-        const POINTS: Places = ((1 << 100) - 1) & !15;
-        let other = position.other();
-        let (occupied, made) = (other.occupied(), other.made());
-        let blocking = if rules.block_at == 1 { occupied } else { made };
-        let open = !rules.track.facing_places(blocking) & POINTS;
-        let blots = if rules.contact == Contact::Hit {
-            rules.track.facing_places(occupied & !made) & open
-        } else {
-            0
-        };
-        Fast { open, blots, track: rules.track }
-    }
-
-    /// The places from which `die` can be played.
-    #[inline]
-    fn movers(&self, own: Checkers, die: u8) -> Places {
-        let mut occupied = own.occupied() & !place(OFF);
-        if occupied >= place(BAR) {
-            occupied = place(BAR);
-        }
-        let mut from = occupied & (self.open << (4 * u32::from(die)));
-        if own.all_home() {
-            from |= occupied & place(die);
-            if occupied != 0 && occupied < place(die) {
-                from |= 1 << (127 - occupied.leading_zeros());
-            }
-        }
-        from
-    }
-
-    /// The position after one of those moves.
-    #[inline]
-    fn moved(&self, position: Position, from: u8, die: u8) -> Position {
-        let to = from.saturating_sub(die);
-        let mut next = position;
-        next.own = position.own.moved(from, to);
-        if self.blots & place(to) != 0 {
-            let facing = self.track.facing(to);
-            // A second checker landing there finds the blot gone.
-            if position.other.count(facing) == 1 {
-                next.other = position.other.moved(facing, BAR);
-            }
-        }
-        next
-    }
-
-    fn two_numbers(&self, list: &mut Vec<Play>, start: &Position, high: u8, low: u8, higher: bool) {
-        // One bit for each hash seen: most results are new, and a clear bit proves it without a search.
-        let mut seen = 0u64;
-        for (first, second) in [(high, low), (low, high)] {
-            let mut froms = self.movers(start.own, first);
-            while froms != 0 {
-                let from = lowest(&mut froms);
-                let between = self.moved(*start, from, first);
-                let mut nexts = self.movers(between.own, second);
-                while nexts != 0 {
-                    let next = lowest(&mut nexts);
-                    let position = self.moved(between, next, second);
-                    let bit = 1 << hash(position.own);
-                    let known = seen & bit != 0
-                        && list
-                            .iter()
-                            .any(|p| p.position.own == position.own && p.position.other == position.other);
-                    if !known {
-                        seen |= bit;
-                        let moves = Moves::default().and(from, first).and(next, second);
-                        list.push(Play { position, moves });
-                    }
-                }
-            }
-        }
-        if !list.is_empty() {
-            return;
-        }
-        for die in [high, low] {
-            let mut froms = self.movers(start.own, die);
-            while froms != 0 {
-                let from = lowest(&mut froms);
-                let position = self.moved(*start, from, die);
-                if list.iter().all(|p| p.position != position) {
-                    list.push(Play { position, moves: Moves::default().and(from, die) });
-                }
-            }
-            if higher && !list.is_empty() {
-                return;
-            }
-        }
-    }
-
-    fn same_number(&self, list: &mut Vec<Play>, start: &Position, die: u8, times: u8) {
-        let mut deepest = 1;
-        let play = Play { position: *start, moves: Moves::default() };
-        self.from_far_to_near(list, &play, BAR, die, times, &mut deepest);
-    }
-
-    /// Plays `die` from places up to `farthest`. Ways that stop short of the deepest are dropped: a longer
-    /// one was found, or will be.
-    fn from_far_to_near(
-        &self,
-        list: &mut Vec<Play>,
-        play: &Play,
-        farthest: u8,
-        die: u8,
-        times: u8,
-        deepest: &mut u8,
-    ) {
-        let mut froms = self.movers(play.position.own, die) & (place(farthest) | (place(farthest) - 1));
-        let depth = play.moves.len;
-        if froms == 0 {
-            if depth > *deepest {
-                list.clear();
-                *deepest = depth;
-            }
-            if depth == *deepest {
-                list.push(*play);
-            }
-            return;
-        }
-        while froms != 0 {
-            let from = lowest(&mut froms);
-            let next =
-                Play { position: self.moved(play.position, from, die), moves: play.moves.and(from, die) };
-            if depth + 1 < times {
-                self.from_far_to_near(list, &next, from, die, times, deepest);
-            } else {
-                if times > *deepest {
-                    list.clear();
-                    *deepest = times;
-                }
-                list.push(next);
-            }
-        }
-    }
-}
-
-/// Takes the lowest place out of a set.
-#[inline]
-fn lowest(places: &mut Places) -> u8 {
-    let bit = places.trailing_zeros();
-    *places &= *places - 1;
-    (bit / 4) as u8
-}
-
-/// Six bits of a hash of one side.
-#[inline]
-fn hash(own: Checkers) -> u32 {
-    let packed = own.bits();
-    let folded = (packed as u64) ^ ((packed >> 64) as u64).rotate_left(29);
-    (folded.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as u32
 }

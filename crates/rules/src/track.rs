@@ -60,16 +60,18 @@ impl Track {
     }
 
     /// [`Track::facing`] for a whole set of points. Places that are not points drop out.
+    #[inline]
     pub(crate) const fn facing_places(self, places: Places) -> Places {
-        const POINTS: Places = ((1 << 100) - 1) & !15;
-        const HALF: Places = (1 << 48) - 1;
+        const POINTS: Places = 0x1FF_FFFE;
+        const HALF: Places = 0x1FFE;
         let points = places & POINTS;
         match self {
-            Track::Contrary => points.reverse_bits() >> 27,
+            // Bit p goes to bit 31 - p, then to 25 - p.
+            Track::Contrary => points.reverse_bits() >> 6,
             Track::Same => points,
-            Track::Offset => ((points >> 4 & HALF) << 52) | (points >> 52 & HALF) << 4,
-            Track::HalfContrary => (points & (HALF << 4)).reverse_bits() >> 75,
-            Track::HalfParallel => points & (HALF << 4),
+            Track::Offset => (points & HALF) << 12 | (points >> 12 & HALF),
+            Track::HalfContrary => (points & HALF).reverse_bits() >> 18,
+            Track::HalfParallel => points & HALF,
         }
     }
 }
@@ -77,7 +79,6 @@ impl Track {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::checkers::place;
 
     const ALL: [Track; 5] =
         [Track::Contrary, Track::Same, Track::Offset, Track::HalfContrary, Track::HalfParallel];
@@ -89,9 +90,9 @@ mod tests {
                 let facing = track.facing(point);
                 assert!((1..=track.len()).contains(&facing), "{track:?} {point}");
                 assert_eq!(track.facing(facing), point);
-                assert_eq!(track.facing_places(place(point)), place(facing), "{track:?} {point}");
+                assert_eq!(track.facing_places(1 << point), 1 << facing, "{track:?} {point}");
             }
-            assert_eq!(track.facing_places(place(0) | place(25) | place(26)), 0);
+            assert_eq!(track.facing_places(1 << 0 | 1 << 25 | 1 << 26), 0);
         }
     }
 }
