@@ -85,7 +85,7 @@ function drawHead() {
   );
   fill(
     head,
-    link("/", { class: "brand", attr: { "aria-label": t("nav-home") } }, h("img", { attr: { src: "/icons/tavola.svg", alt: "", width: 34, height: 34 } }), h("span", { attr: { "aria-hidden": "true" } }, "Tavola")),
+    link("/", { class: "brand", attr: { "aria-label": `Tavola – ${t("nav-home")}` } }, h("img", { attr: { src: "/icons/tavola.svg", alt: "", width: 34, height: 34 } }), h("span", { attr: { "aria-hidden": "true" } }, "Tavola")),
     ways,
     h(
       "div",

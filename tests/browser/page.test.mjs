@@ -1,0 +1,135 @@
+// What holds for every page: it speaks every language, is accessible in both themes, fits a narrow window, and takes the focus.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
+
+const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"];
+
+let tavola;
+let routes;
+
+before(async () => {
+  tavola = await start();
+  const { id } = await tavola.create();
+  await tavola.call("POST", `/api/matches/${id}/actions`, { after: 0, actions: [{ do: "roll", by: 0 }] });
+  routes = ["#/", "#/new", "#/matches", "#/rules/backgammon", "#/rules/leaflet-002", "#/edit", "#/settings", "#/about", `#/replay/${id}`, "#/nowhere"];
+});
+after(() => tavola.stop());
+
+for (const language of LANGUAGES) {
+  test(`every page is wholly in ${language} and fits a window of 320 pixels`, async () => {
+    const page = await tavola.page({ language, width: 320, height: 640 });
+    assert.equal(await page.getAttribute("html", "lang"), language);
+    for (const route of routes) {
+      await visit(page, route);
+      for (const details of await page.locator("details:not([open]) > summary").all()) await details.click();
+      assert.deepEqual(await rawMessages(page), [], route);
+      assert.equal(await overflow(page), 0, `${route} is too wide`);
+      assert.equal(await page.locator("main h1").count(), 1, route);
+    }
+    await page.context().close();
+  });
+}
+
+for (const theme of ["light", "dark"]) {
+  for (const [width, height] of [[1440, 900], [360, 740]]) {
+    test(`axe finds nothing on any page, ${theme}, ${width} pixels wide`, async () => {
+      const page = await tavola.page({ theme, width, height });
+      for (const route of routes) {
+        await visit(page, route);
+        for (const details of await page.locator("details:not([open]) > summary").all()) await details.click();
+        assert.deepEqual(await axe(page), [], route);
+      }
+      await page.context().close();
+    });
+  }
+}
+
+test("a theme chosen by hand wins over the system's and is remembered", async () => {
+  const page = await tavola.page({ theme: "light" });
+  const paper = (colour) => page.waitForFunction((wanted) => getComputedStyle(document.documentElement).backgroundColor === wanted, colour);
+  const [day, night] = ["rgb(245, 241, 233)", "rgb(20, 18, 15)"];
+  await paper(day);
+  await page.getByRole("button", { name: "Switch to dark colours" }).click();
+  await paper(night);
+  await page.reload();
+  await paper(night);
+  await page.getByRole("button", { name: "Switch to light colours" }).click();
+  await paper(day);
+});
+
+test("going to a page puts the focus on its heading and names it in the title", async () => {
+  const page = await tavola.page();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Matches" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Matches" });
+  await heading.waitFor();
+  assert.ok(await heading.evaluate((element) => element === document.activeElement));
+  assert.equal(await page.title(), "Matches – Tavola");
+  assert.equal(await page.locator(".site-nav a[aria-current=page]").textContent(), "Matches");
+  await page.goBack();
+  await page.getByRole("heading", { level: 2, name: "The games" }).waitFor();
+});
+
+test("the skip link is the first stop of Tab and leads to the content", async () => {
+  const page = await tavola.page({ path: "#/settings" });
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Skip to the content");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "main");
+});
+
+test("an address that leads nowhere says so and leads home", async () => {
+  const page = await tavola.page({ path: "#/nowhere" });
+  await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+  await page.getByRole("heading", { name: "The games" }).waitFor();
+});
+
+test("a match that does not exist says so", async () => {
+  const page = await tavola.page({ path: "#/replay/nothere" });
+  await page.getByText("That does not exist, or no longer.").waitFor();
+});
+
+test("settings hold on the next visit and without the browser's storage too", async () => {
+  const page = await tavola.page({ path: "#/settings" });
+  await page.getByRole("radio", { name: "Left" }).check();
+  await page.getByRole("checkbox", { name: "Sounds" }).uncheck();
+  await page.reload();
+  assert.ok(await page.getByRole("radio", { name: "Left" }).isChecked());
+  assert.ok(!(await page.getByRole("checkbox", { name: "Sounds" }).isChecked()));
+
+  const bare = await tavola.browser.newContext();
+  await bare.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
+  });
+  const other = await bare.newPage();
+  await other.goto(`${tavola.url}/#/settings`);
+  await other.getByRole("radio", { name: "Left" }).check();
+  await other.getByRole("link", { name: "Matches" }).click();
+  await other.getByRole("heading", { name: "Matches" }).waitFor();
+  await other.getByRole("link", { name: "Settings" }).click();
+  assert.ok(await other.getByRole("radio", { name: "Left" }).isChecked());
+  await bare.close();
+});
+
+test("the rules name the game, can be changed to another's, and are dressed for paper", async () => {
+  const page = await tavola.page({ path: "#/rules/backgammon" });
+  const first = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("combobox", { name: "Game" }).selectOption("nackgammon");
+  await page.waitForFunction((before) => document.querySelector("main h1").textContent !== before, first);
+  assert.ok((await page.locator(".rules-text tavola-board").count()) >= 1);
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await page.locator(".site-head").isHidden());
+  assert.ok(await page.locator(".rules-text").isVisible());
+});
+
+test("the rules of a match are those that it is played by", async () => {
+  const { id } = await tavola.create({ options: { crawford: false } });
+  const usual = await tavola.page({ path: "#/rules/backgammon" });
+  const own = await tavola.page({ path: `#/rules/backgammon?match=${id}` });
+  const text = (page) => page.locator(".rules-text").innerText();
+  assert.notEqual(await text(own), await text(usual));
+  await own.getByRole("link", { name: "Back to the match" }).click();
+  await own.waitForURL(`**/#/match/${id}`);
+});
