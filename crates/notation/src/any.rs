@@ -86,7 +86,9 @@ pub fn detect(text: &str) -> Option<Notation> {
     if text.split_once(':').is_some_and(|(position, rest)| id(position, 14) && id(rest, 12)) {
         return Some(Notation::Pair);
     }
-    text.contains('/').then_some(Notation::Plain)
+    // Plain notation begins with a place, which is short: a longer word is an id that went wrong.
+    let first = text.split(':').next().unwrap_or_default().trim_matches([' ', '/']);
+    (text.contains('/') && first.len() <= 4).then_some(Notation::Plain)
 }
 
 /// Reads a position of a game. Where the notation says nothing about cube and score it is money play with the
@@ -146,7 +148,17 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused_with_what_was_expected() {
-        for bad in ["", "hello", "4HPwATDgc/ABM", "24:16 / 1:1", "24:2 25:1 / ", "6:1 / 19:1", "XGID=x"] {
+        for bad in [
+            "",
+            "hello",
+            "4HPwATDgc/ABM",
+            "4HPwATDgc/ABMA:cAkAAAAAAA",
+            "4HPwATDgc/ABM!",
+            "24:16 / 1:1",
+            "24:2 25:1 / ",
+            "6:1 / 19:1",
+            "XGID=x",
+        ] {
             let error = parse(bad, &Rules::STANDARD).unwrap_err().to_string();
             assert!(error.contains("expected"), "{bad}: {error}");
             assert!(!error.contains('\n'), "{bad}: {error}");

@@ -53,7 +53,8 @@ pub(crate) fn roll(text: &str) -> Result<Roll, String> {
 
 fn segment(text: &str, rules: &Rules) -> Option<Segment> {
     let mut numbers = Vec::new();
-    for number in text.split(',') {
+    // A comma at the end makes a segment of a single number: 4 alone is half a roll.
+    for number in text.strip_suffix(',').unwrap_or(text).split(',') {
         numbers.push(number.trim().parse().ok().filter(|n| (1..=6).contains(n))?);
     }
     let fits = (1..=4).contains(&numbers.len());

@@ -1,0 +1,5 @@
+//! The command line as users and scripts meet it: codes, lines, the shapes of JSON, streams.
+
+mod moves;
+mod perft;
+mod program;
