@@ -1,1 +1,41 @@
-//! To come.
+//! Evaluates tables games: nets, exact bear-off, cube, match equity, search and bots.
+//!
+//! A net sees one position and gives the chances of every way in which the game can end
+//! ([`Probabilities`]). [`Engine`] turns chances into equity for what is being played for ([`Context`]),
+//! looks ahead, ranks plays and decides about the cube; [`Bot`] plays a match with it.
+//!
+//! ```
+//! use tavola_engine::{Context, Engine};
+//! use tavola_rules::{Player, Position, Roll, Rules};
+//!
+//! let start = Position::start(&Rules::STANDARD, Player::First);
+//! let roll = Roll::two(3, 1).unwrap();
+//! let ranked = Engine::shared().rank(&Rules::STANDARD, &start, roll, &Context::money(), 0);
+//! let best = ranked[0].play.position;
+//! assert_eq!(best.own().count(5), 2, "three-one makes the five point");
+//! ```
+//!
+//! Plies are counted as in GNU Backgammon: 0 is the net alone.
+
+pub mod bearoff;
+pub mod bench;
+mod blockade;
+mod bot;
+mod context;
+mod cube;
+mod engine;
+pub mod evaluator;
+pub mod inputs;
+mod level;
+pub mod met;
+pub mod net;
+mod probabilities;
+mod search;
+
+pub use bot::{Bot, Decision};
+pub use context::{Context, Owner, Stakes};
+pub use cube::{CubeAction, CubeAnswer, CubeDecision};
+pub use engine::{Engine, Evaluation, Numbers, Ranked, embedded};
+pub use evaluator::{Evaluator, Nets};
+pub use level::{Level, UnknownLevel};
+pub use probabilities::Probabilities;

@@ -1,0 +1,325 @@
+//! Exact one-sided bear-off: for every arrangement of up to 15 checkers on the six home points, how many
+//! rolls a player needs who plays to need as few as possible on average.
+//!
+//! Two such distributions give the chances of a race in which both are home. Nobody plays against the
+//! other there, so what the figures leave out (playing riskier when behind) is worth less than a thousandth.
+
+use std::sync::LazyLock;
+
+use tavola_rules::{Checkers, OFF, Position};
+
+use crate::probabilities::Probabilities;
+
+const POINTS: usize = 6;
+const CHECKERS: usize = 15;
+
+/// Arrangements: 15 checkers on six points and off, 21 choose 6.
+pub const ARRANGEMENTS: usize = 54_264;
+
+/// Checkers on the points 1 to 6.
+type Home = [u8; POINTS];
+
+/// Chances that something takes exactly `first`, `first + 1`... rolls.
+#[derive(Clone, Copy, Debug, Default)]
+struct Span {
+    at: u32,
+    first: u8,
+    len: u8,
+}
+
+/// A distribution over numbers of rolls.
+#[derive(Clone, Copy, Debug)]
+pub struct Distribution<'a> {
+    first: usize,
+    chances: &'a [f32],
+}
+
+impl Distribution<'_> {
+    /// The numbers of rolls that can happen, each with its chance.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> {
+        (self.first..).zip(self.chances.iter().copied())
+    }
+
+    /// The average number of rolls.
+    #[must_use]
+    pub fn mean(&self) -> f32 {
+        self.iter().map(|(rolls, chance)| rolls as f32 * chance).sum()
+    }
+
+    /// Chance that at least so many rolls are needed.
+    #[must_use]
+    pub fn at_least(&self, rolls: usize) -> f32 {
+        self.chances.iter().skip(rolls.saturating_sub(self.first)).sum::<f32>().min(1.0)
+    }
+}
+
+/// The table.
+pub struct BearOff {
+    /// Rolls to bear everything off, by rank.
+    all: Vec<Span>,
+    /// Rolls to bear the first checker off, by rank.
+    one: Vec<Span>,
+    chances: Vec<f32>,
+}
+
+static TABLE: LazyLock<BearOff> = LazyLock::new(BearOff::new);
+
+/// Binomial coefficients up to 20 over 6.
+const CHOOSE: [[u32; POINTS + 1]; CHECKERS + POINTS] = {
+    let mut table = [[0; POINTS + 1]; CHECKERS + POINTS];
+    let mut n = 0;
+    while n < table.len() {
+        table[n][0] = 1;
+        let mut k = 1;
+        while k <= POINTS && n > 0 {
+            table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+};
+
+/// Place of an arrangement in the table. Every move leads to a lower rank.
+fn rank(home: &Home) -> usize {
+    let mut sum = 0;
+    let mut rank = 0;
+    for k in 1..=POINTS {
+        sum += usize::from(home[POINTS - k]);
+        rank += CHOOSE[sum + k - 1][k];
+    }
+    rank as usize
+}
+
+/// All arrangements in the order of their rank.
+fn arrangements() -> impl Iterator<Item = Home> {
+    fn extend(sums: [u8; POINTS], k: usize, out: &mut Vec<Home>) {
+        if k == 0 {
+            // `sums[k - 1]` is how many stand on the k farthest points.
+            out.push(core::array::from_fn(|p| {
+                let k = POINTS - p;
+                sums[k - 1] - if k > 1 { sums[k - 2] } else { 0 }
+            }));
+            return;
+        }
+        let most = if k == POINTS { CHECKERS as u8 } else { sums[k] };
+        for sum in 0..=most {
+            let mut sums = sums;
+            sums[k - 1] = sum;
+            extend(sums, k - 1, out);
+        }
+    }
+    let mut all = Vec::with_capacity(ARRANGEMENTS);
+    extend([0; POINTS], POINTS, &mut all);
+    all.into_iter()
+}
+
+/// One checker by one die, from each point it can be played from.
+fn moves(home: &Home, die: u8, farthest: usize, mut each: impl FnMut(Home, usize)) {
+    let die = usize::from(die);
+    for from in (1..=farthest).rev() {
+        if home[from - 1] == 0 {
+            continue;
+        }
+        let overshoots = die > from;
+        if overshoots && home[from..].iter().any(|&n| n > 0) {
+            continue;
+        }
+        let mut next = *home;
+        next[from - 1] -= 1;
+        if die < from {
+            next[from - die - 1] += 1;
+        }
+        each(next, from);
+        if overshoots {
+            return;
+        }
+    }
+}
+
+/// Everything that a roll can lead to.
+fn results(home: &Home, a: u8, b: u8, out: &mut Vec<Home>) {
+    fn chain(home: &Home, dice: &[u8], farthest: usize, out: &mut Vec<Home>) {
+        let empty = home.iter().all(|&n| n == 0);
+        let Some((&die, rest)) = dice.split_first().filter(|_| !empty) else {
+            out.push(*home);
+            return;
+        };
+        let same = rest.first().is_some_and(|&next| next == die);
+        moves(home, die, farthest, |next, from| chain(&next, rest, if same { from } else { POINTS }, out));
+    }
+    out.clear();
+    if a == b {
+        chain(home, &[a; 4], POINTS, out);
+    } else {
+        chain(home, &[a, b], POINTS, out);
+        chain(home, &[b, a], POINTS, out);
+    }
+}
+
+impl BearOff {
+    /// The table, built on first use: the same everywhere, in about half a second.
+    #[must_use]
+    pub fn shared() -> &'static BearOff {
+        &TABLE
+    }
+
+    fn new() -> BearOff {
+        let mut table = BearOff {
+            all: vec![Span { at: 0, first: 0, len: 1 }],
+            one: vec![Span { at: 0, first: 0, len: 1 }],
+            chances: vec![1.0],
+        };
+        let mut means = vec![(0.0f32, 0.0f32)];
+        let mut plays = Vec::new();
+        for home in arrangements().skip(1) {
+            let (mut all, mut one) = ([0.0; 64], [0.0; 64]);
+            let total: u8 = home.iter().sum();
+            for a in 1..=6 {
+                for b in 1..=a {
+                    let weight = if a == b { 1.0 } else { 2.0 } / 36.0;
+                    results(&home, a, b, &mut plays);
+                    let (mut fewest, mut soonest) = ((f32::MAX, 0), (f32::MAX, 0));
+                    for play in &plays {
+                        let rank = rank(play);
+                        if means[rank].0 < fewest.0 {
+                            fewest = (means[rank].0, rank);
+                        }
+                        let first = if play.iter().sum::<u8>() < total { 0.0 } else { means[rank].1 };
+                        if first < soonest.0 {
+                            soonest = (first, if first == 0.0 { 0 } else { rank });
+                        }
+                    }
+                    table.add(table.all[fewest.1], weight, &mut all);
+                    table.add(table.one[soonest.1], weight, &mut one);
+                }
+            }
+            let all = table.store(&all);
+            table.all.push(all);
+            let one = table.store(&one);
+            table.one.push(one);
+            means.push((table.get(all).mean(), table.get(one).mean()));
+        }
+        table
+    }
+
+    /// Adds a distribution, one roll later.
+    fn add(&self, span: Span, weight: f32, sum: &mut [f32; 64]) {
+        for (rolls, chance) in self.get(span).iter() {
+            sum[rolls + 1] += weight * chance;
+        }
+    }
+
+    /// Keeps a distribution but for chances under a millionth at its end.
+    fn store(&mut self, chances: &[f32; 64]) -> Span {
+        let first = chances.iter().position(|&c| c > 0.0).unwrap_or(0);
+        let last = chances.iter().rposition(|&c| c > 1e-6).unwrap_or(first);
+        let at = self.chances.len() as u32;
+        self.chances.extend(&chances[first..=last]);
+        Span { at, first: first as u8, len: (last - first + 1) as u8 }
+    }
+
+    fn get(&self, span: Span) -> Distribution<'_> {
+        Distribution {
+            first: usize::from(span.first),
+            chances: &self.chances[span.at as usize..][..usize::from(span.len)],
+        }
+    }
+
+    fn home(side: Checkers) -> Option<Home> {
+        let home: Home = core::array::from_fn(|p| side.count(p as u8 + 1));
+        (side.all_home() && home.iter().sum::<u8>() <= CHECKERS as u8).then_some(home)
+    }
+
+    /// How many rolls a side needs to bear everything off, if it is home.
+    #[must_use]
+    pub fn rolls(&self, side: Checkers) -> Option<Distribution<'_>> {
+        BearOff::home(side).map(|home| self.get(self.all[rank(&home)]))
+    }
+
+    /// How many rolls a side needs to bear its next checker off, if it is home.
+    #[must_use]
+    pub fn rolls_to_first(&self, side: Checkers) -> Option<Distribution<'_>> {
+        BearOff::home(side).map(|home| self.get(self.one[rank(&home)]))
+    }
+
+    /// The chances where both sides are home, the first about to roll; nothing elsewhere.
+    #[must_use]
+    pub fn evaluate(&self, position: &Position) -> Option<Probabilities> {
+        let (own, other) = (position.own(), position.other());
+        let (mine, his) = (self.rolls(own)?, self.rolls(other)?);
+        let win = mine.iter().map(|(rolls, chance)| chance * his.at_least(rolls)).sum();
+        let mut chances = Probabilities { win, ..Probabilities::default() };
+        if other.count(OFF) == 0 {
+            let first = self.rolls_to_first(other)?;
+            chances.win_gammon = mine.iter().map(|(rolls, chance)| chance * first.at_least(rolls)).sum();
+        }
+        if own.count(OFF) == 0 {
+            let first = self.rolls_to_first(own)?;
+            chances.lose_gammon = his.iter().map(|(rolls, chance)| chance * first.at_least(rolls + 1)).sum();
+        }
+        Some(chances.in_order())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::{Player, Rules, Setup};
+
+    fn position(own: &[(usize, u8)], other: &[(usize, u8)]) -> Position {
+        let mut setup = Setup::default();
+        own.iter().for_each(|&(p, n)| setup.own.places[p] = n);
+        other.iter().for_each(|&(p, n)| setup.other.places[p] = n);
+        let setup = setup.with_rest_off(&Rules::STANDARD, Player::First);
+        setup.position(&Rules::STANDARD, Player::First).unwrap()
+    }
+
+    fn win(own: &[(usize, u8)], other: &[(usize, u8)]) -> f32 {
+        BearOff::shared().evaluate(&position(own, other)).unwrap().win
+    }
+
+    #[test]
+    fn ranks_count_through_all_arrangements_in_order() {
+        let ranks: Vec<usize> = arrangements().map(|home| rank(&home)).collect();
+        assert_eq!(ranks.len(), ARRANGEMENTS);
+        assert!(ranks.iter().enumerate().all(|(i, &rank)| i == rank));
+    }
+
+    #[test]
+    fn a_checker_on_the_six_point_goes_off_in_27_of_36_rolls() {
+        // Any six (11), 5-1 to 5-5 and 4-2, 4-3, 3-3 and so on: all but the nine rolls under six pips.
+        assert!((win(&[(6, 1)], &[(1, 1)]) - 27.0 / 36.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn well_known_last_rolls_have_their_chances() {
+        // Two checkers on each of these points: the number of rolls in 36 that clear both.
+        for (a, b, ways) in [(1, 2, 36), (1, 6, 15), (2, 2, 26), (2, 5, 19), (5, 5, 6), (6, 6, 4), (3, 3, 17)] {
+            let own: &[(usize, u8)] = if a == b { &[(a, 2)] } else { &[(a, 1), (b, 1)] };
+            assert!((win(own, &[(1, 1)]) - ways as f32 / 36.0).abs() < 1e-6, "{a} and {b}");
+        }
+    }
+
+    #[test]
+    fn a_closed_board_takes_about_seven_and_a_half_rolls() {
+        // Epstein's figure for 15 checkers spread three, three, three, two, two, two is about 7.5 rolls;
+        // fifteen on the ace point take 7.16: doubles save one roll in eight.
+        let ace = position(&[(1, 15)], &[(1, 1)]);
+        let mean = BearOff::shared().rolls(ace.own()).unwrap().mean();
+        assert!((6.5..7.0).contains(&mean), "{mean}");
+        let distribution = BearOff::shared().rolls(ace.own()).unwrap();
+        assert!((distribution.iter().map(|(_, c)| c).sum::<f32>() - 1.0).abs() < 1e-4);
+    }
+
+    #[test]
+    fn fifteen_checkers_home_against_two_may_lose_a_gammon_but_one_off_never() {
+        let table = BearOff::shared();
+        let whole = table.evaluate(&position(&[(6, 15)], &[(1, 2)])).unwrap();
+        assert!(whole.win < 1e-6);
+        // He is off next time whatever he rolls; only 2-1, 1-1, 3-1, ... fail to bear one off now.
+        assert!(whole.lose_gammon > 0.5 && whole.lose_gammon < 0.7, "{whole:?}");
+        let saved = table.evaluate(&position(&[(6, 14)], &[(1, 2)])).unwrap();
+        assert_eq!(saved.lose_gammon, 0.0);
+    }
+}

@@ -1,0 +1,121 @@
+//! How fast the engine is, and whether it still does the same.
+
+use std::time::{Duration, Instant};
+
+use tavola_rules::{Player, Plays, Position, Rules};
+
+use crate::context::Context;
+use crate::engine::Engine;
+use crate::evaluator::{Class, Evaluator};
+use crate::net::fnv1a;
+use crate::probabilities::Probabilities;
+
+/// What a bench found.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Report {
+    /// Evaluations of contact positions a second, inputs included, on one core.
+    pub contact: f64,
+    /// The same of races.
+    pub race: f64,
+    /// The same of positions in which both are home, looked up.
+    pub bear_off: f64,
+    /// How many positions the fixed search evaluated.
+    pub nodes: u64,
+    /// A hash of what it found: it changes with the nets and with everything that plays otherwise.
+    pub signature: u64,
+}
+
+/// Counts what passes through.
+struct Counting<'a> {
+    inner: &'a dyn Evaluator,
+    nodes: core::sync::atomic::AtomicU64,
+}
+
+impl Evaluator for Counting<'_> {
+    fn evaluate(&self, position: &Position) -> Probabilities {
+        self.nodes.fetch_add(1, core::sync::atomic::Ordering::Relaxed);
+        self.inner.evaluate(position)
+    }
+}
+
+/// Positions of a game that the engine plays against itself with fixed dice, one list a class.
+#[must_use]
+pub fn positions(class: Class, count: usize) -> Vec<Position> {
+    let mut found = Vec::with_capacity(count);
+    let mut plays = Plays::new();
+    let mut dice = 0x2545_F491_4F6C_DD1Du64;
+    let mut die = || {
+        dice ^= dice << 13;
+        dice ^= dice >> 7;
+        dice ^= dice << 17;
+        (dice % 6) as u8 + 1
+    };
+    while found.len() < count {
+        let mut position = Position::start(&Rules::STANDARD, Player::First);
+        while Class::of(&position) != Class::Over && found.len() < count {
+            if Class::of(&position) == class {
+                found.push(position);
+            }
+            let (a, b) = (die(), die());
+            plays.generate_roll(&Rules::STANDARD, &position, a.max(b), a.min(b));
+            // Every third play of the list: legal and varied, and no matter how strong.
+            position = plays[plays.len() / 3].position.swapped();
+        }
+    }
+    found
+}
+
+fn speed(evaluator: &dyn Evaluator, positions: &[Position], time: Duration) -> f64 {
+    let mut chances = Vec::with_capacity(positions.len());
+    let begun = Instant::now();
+    let mut evaluated = 0u64;
+    while begun.elapsed() < time {
+        chances.clear();
+        evaluator.evaluate_all(positions, &mut chances);
+        evaluated += positions.len() as u64;
+    }
+    evaluated as f64 / begun.elapsed().as_secs_f64()
+}
+
+/// The fixed search: nodes and signature.
+#[must_use]
+pub fn signature(engine: &Engine) -> (u64, u64) {
+    let counting = Counting { inner: engine.evaluator(), nodes: 0.into() };
+    let mut found = Vec::new();
+    for class in [Class::Contact, Class::Race, Class::BearOff] {
+        for position in positions(class, 12) {
+            let mut search = crate::search::Search::new(&counting, &Rules::STANDARD);
+            let chances = search.look(&position, &Context::money(), 1);
+            // Six decimals: more than the last bits of different machines agree in.
+            let rounded = chances.to_array().map(|chance| (chance * 1e5).round() as i32);
+            rounded.iter().for_each(|chance| found.extend(chance.to_le_bytes()));
+        }
+    }
+    (counting.nodes.into_inner(), fnv1a(&found))
+}
+
+/// Runs the bench, each speed for about this long.
+#[must_use]
+pub fn run(engine: &Engine, time: Duration) -> Report {
+    let speed = |class| speed(engine.evaluator(), &positions(class, 512), time);
+    let (nodes, signature) = signature(engine);
+    Report {
+        contact: speed(Class::Contact),
+        race: speed(Class::Race),
+        bear_off: speed(Class::BearOff),
+        nodes,
+        signature,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fixed_search_is_the_same_each_time() {
+        let (nodes, found) = signature(Engine::shared());
+        assert!(nodes > 5_000, "{nodes}");
+        assert_eq!((nodes, found), signature(Engine::shared()));
+    }
+}

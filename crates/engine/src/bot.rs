@@ -1,0 +1,303 @@
+//! A player: what it does next in a match.
+
+use tavola_rules::game::{Offer, Phase};
+use tavola_rules::rules::Scoring;
+use tavola_rules::{Action, Match, Move, Player, Position, Rules, Turn, Waits, score};
+
+use crate::context::Context;
+use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
+use crate::engine::Engine;
+use crate::level::Level;
+use crate::probabilities::Probabilities;
+use crate::search::Search;
+
+/// What a bot wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// Dice: of the opening, or of its turn. The caller throws them.
+    Roll,
+    /// These actions, in this order. Empty where there is nothing for it to do.
+    Act(Vec<Action>),
+}
+
+/// A player of some strength. Two bots of the same level and seed do the same in the same match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bot {
+    level: Level,
+    seed: u64,
+}
+
+/// Nothing can go wrong any more, as far as the engine sees.
+const CERTAIN: f32 = 0.0005;
+
+/// A bot errs by no more than this many standard deviations: weak, never absurd.
+const MOST_DEVIATIONS: f32 = 2.0;
+
+/// Of the ends of a turn that look best, so many are searched by a level that looks ahead.
+const SEARCHED: usize = 6;
+const SEARCHED_WITHIN: f32 = 0.12;
+
+impl Bot {
+    /// A bot. The seed decides how it errs.
+    #[must_use]
+    pub fn new(level: Level, seed: u64) -> Bot {
+        Bot { level, seed }
+    }
+
+    /// What it does next as `player`: as much as can be done before dice or the opponent come in.
+    #[must_use]
+    pub fn decide(&self, engine: &Engine, m: &Match, player: Player) -> Decision {
+        let phase = m.game().phase();
+        if matches!(phase, Phase::Opening) {
+            return Decision::Roll;
+        }
+        if phase.player() != Some(player) {
+            return Decision::Act(Vec::new());
+        }
+        let context = Context::of(m, player);
+        let rules = m.rules();
+        match phase {
+            Phase::Opening => Decision::Roll,
+            Phase::Over(_) => Decision::Act(Vec::new()),
+            Phase::Roll { begins, .. } => self.before_roll(engine, m, player, &context, *begins),
+            Phase::Choose { .. } => {
+                let number = self.choose(engine, rules, &m.game().position(player), &context);
+                Decision::Act(vec![Action::Choose { number }])
+            }
+            Phase::Move { turn, .. } => {
+                let (moves, _) = self.best_end(engine, rules, turn, &context);
+                let moves = moves.into_iter().map(Action::Move);
+                Decision::Act(moves.chain([Action::Done]).collect())
+            }
+            Phase::Answer { offer, .. } => Decision::Act(vec![self.answer(engine, m, player, *offer)]),
+            Phase::Resigned { level, before, .. } => {
+                let accept = self.accepts(engine, m, player, &context, *level, before);
+                Decision::Act(vec![if accept { Action::Accept } else { Action::Refuse }])
+            }
+        }
+    }
+
+    /// An error of this level about something: always the same about the same thing.
+    fn error(&self, about: u64) -> f32 {
+        if self.level.noise() == 0.0 {
+            return 0.0;
+        }
+        let uniform = |n: u64| {
+            let bits = mix(mix(self.seed ^ n).wrapping_add(about));
+            (bits >> 40) as f32 / (1u64 << 24) as f32
+        };
+        // The sum of twelve uniform numbers is close to normal, with a standard deviation of one.
+        let normal = (1..=12).map(uniform).sum::<f32>() - 6.0;
+        self.level.noise() * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
+    }
+
+    fn cube(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> CubeDecision {
+        let mut decision = engine.cube(rules, position, context, self.level.plies());
+        let error = self.error(hash(position) ^ u64::from(context.value));
+        decision.no_double += error;
+        decision.double_take += error / 2.0;
+        if context.may_double() {
+            let (no_double, take, drop) = (decision.no_double, decision.double_take, decision.double_drop);
+            decision.action = match (take > drop, no_double > take.min(drop)) {
+                (true, true) => CubeAction::TooGood,
+                (true, false) => CubeAction::DoubleDrop,
+                (false, true) => CubeAction::NoDouble,
+                (false, false) => CubeAction::DoubleTake,
+            };
+        }
+        decision
+    }
+
+    fn before_roll(
+        &self,
+        engine: &Engine,
+        m: &Match,
+        player: Player,
+        context: &Context,
+        begins: bool,
+    ) -> Decision {
+        let (rules, position) = (m.rules(), m.game().position(player));
+        if begins {
+            if let Some(level) = self.resigns(engine, rules, &position, context) {
+                return Decision::Act(vec![Action::Resign { level }]);
+            }
+        }
+        if m.game().may_double(player).is_ok() {
+            let decision = self.cube(engine, rules, &position, context);
+            if matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop) {
+                return Decision::Act(vec![Action::Double]);
+            }
+        }
+        Decision::Roll
+    }
+
+    /// The level at which the game is surely lost, if it is. Where checkers count, every one that may still
+    /// be borne off does too.
+    fn resigns(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> Option<u8> {
+        let chances = engine.probabilities(rules, position, context, self.level.plies());
+        if chances.win > CERTAIN || matches!(rules.scoring, Scoring::CheckersLeft(_)) {
+            return None;
+        }
+        let sure = |chance: f32| chance > 1.0 - CERTAIN;
+        let never = |chance: f32| chance < CERTAIN;
+        let gammons = if context.gammons_do_not_count() { 1 } else { score::highest_level(rules) };
+        match (chances.lose_gammon, chances.lose_backgammon) {
+            _ if gammons == 1 => Some(1),
+            (gammon, _) if never(gammon) => Some(1),
+            (gammon, backgammon) if sure(gammon) && (gammons == 2 || never(backgammon)) => Some(2),
+            (_, backgammon) if sure(backgammon) => Some(3),
+            _ => None,
+        }
+    }
+
+    fn answer(&self, engine: &Engine, m: &Match, player: Player, offer: Offer) -> Action {
+        let rules = m.rules();
+        // What an offer is worth is seen from the side that rolls next: the one that doubled first.
+        let roller = match offer {
+            Offer::Double | Offer::Raccoon => player.opponent(),
+            Offer::Beaver => player,
+        };
+        let context = Context::of(m, roller);
+        let decision = self.cube(engine, rules, &m.game().position(roller), &context);
+        let may_redouble = m.game().may_redouble_at_once(player).is_ok();
+        match offer {
+            Offer::Double => match decision.answer(may_redouble) {
+                CubeAnswer::Take => Action::Take,
+                CubeAnswer::Drop => Action::Drop,
+                CubeAnswer::Beaver => Action::Beaver,
+            },
+            // The cube has been turned twice and stays with the other side: worth twice what a taken double
+            // is, unless the decision has counted the beaver already. Dropping now costs the doubled cube.
+            Offer::Beaver if decision.double_take > 0.0 && may_redouble => Action::Raccoon,
+            Offer::Beaver if decision.double_take < -2.0 => Action::Drop,
+            Offer::Raccoon if 2.0 * decision.double_take > 2.0 * decision.double_drop => Action::Drop,
+            Offer::Beaver | Offer::Raccoon => Action::Take,
+        }
+    }
+
+    fn accepts(
+        &self,
+        engine: &Engine,
+        m: &Match,
+        player: Player,
+        context: &Context,
+        level: u8,
+        before: &Phase,
+    ) -> bool {
+        let points = m.game().resignation_points(player.opponent(), level);
+        let stake = m.game().cube().stake().max(1);
+        let offered = context.worth(f64::from(points) / f64::from(stake) * f64::from(context.value));
+        let offered = context.equity(offered) as f32;
+        let rules = m.rules();
+        // Who resigns is on turn. If he has rolled already, a look at the position as if he had not is near
+        // enough: it matters only where he hardly ever wins.
+        let theirs = m.game().position(player.opponent());
+        let own_turn = matches!(before, Phase::Answer { .. });
+        let equity = if own_turn {
+            engine.evaluation(rules, &theirs.swapped(), context, 0).cubeful
+        } else {
+            -engine.evaluation(rules, &theirs, &context.swapped(), self.level.plies()).cubeful
+        };
+        offered + 0.001 >= equity
+    }
+
+    fn choose(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> u8 {
+        let mut best = (f32::MIN, 1);
+        for number in 1..=6 {
+            let turn = Turn::new(rules, *position, &[rules.chosen_double(number)]);
+            let (_, equity) = self.best_end(engine, rules, &turn, context);
+            if equity > best.0 {
+                best = (equity, number);
+            }
+        }
+        best.1
+    }
+
+    /// The moves that lead from where a turn stands to its best end, and the equity there.
+    fn best_end(&self, engine: &Engine, rules: &Rules, turn: &Turn, context: &Context) -> (Vec<Move>, f32) {
+        let mut search = Search::new(engine.evaluator(), rules);
+        let mut ends: Vec<(End, f32)> = ends(turn)
+            .into_iter()
+            .map(|end| {
+                let equity = end.equity(&mut search, context, 0) + self.error(hash(&end.position));
+                (end, equity)
+            })
+            .collect();
+        ends.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let plies = self.level.plies();
+        if plies > 0 && ends.len() > 1 {
+            let floor = ends[0].1 - SEARCHED_WITHIN;
+            ends.truncate(SEARCHED);
+            ends.retain(|(_, equity)| *equity >= floor);
+            for (end, equity) in &mut ends {
+                *equity = end.equity(&mut search, context, plies) + self.error(hash(&end.position));
+            }
+            ends.sort_by(|a, b| b.1.total_cmp(&a.1));
+        }
+        ends.into_iter().next().map_or((Vec::new(), 0.0), |(end, equity)| (end.moves, equity))
+    }
+}
+
+/// One way in which the part of a turn that is known can end.
+struct End {
+    moves: Vec<Move>,
+    position: Position,
+    waits: Waits,
+}
+
+impl End {
+    /// What it is worth to the player.
+    fn equity(&self, search: &mut Search<'_>, context: &Context, plies: u32) -> f32 {
+        if self.waits == Waits::Nothing {
+            return search.after(&self.position, context, plies).1;
+        }
+        // He goes on: with another roll, or with a double of his choice, which is better still.
+        let chances: Probabilities = search.look(&self.position, context, plies);
+        -crate::engine::equity_before(&self.position, context, &chances)
+    }
+}
+
+/// All ends that a turn can come to from where it stands, each once.
+fn ends(turn: &Turn) -> Vec<End> {
+    let graph = turn.graph();
+    let nodes = graph.nodes();
+    let at = turn.moves().iter().fold(tavola_rules::Graph::ROOT, |at, (mv, _)| {
+        nodes[at].edges.iter().find(|edge| edge.mv == *mv).map_or(at, |edge| edge.next)
+    });
+    let mut known = vec![false; nodes.len()];
+    known[at] = true;
+    let mut open = vec![(at, Vec::new())];
+    let mut ends = Vec::new();
+    while let Some((id, moves)) = open.pop() {
+        let node = graph.node(id);
+        if node.waits != Waits::Move {
+            ends.push(End { moves, position: node.position, waits: node.waits });
+            continue;
+        }
+        for edge in &node.edges {
+            if !known[edge.next] {
+                known[edge.next] = true;
+                let mut moves: Vec<Move> = moves.clone();
+                moves.push(edge.mv);
+                open.push((edge.next, moves));
+            }
+        }
+    }
+    ends
+}
+
+/// Scrambles 64 bits (the finaliser of SplitMix64).
+fn mix(mut x: u64) -> u64 {
+    x = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    x ^ (x >> 31)
+}
+
+/// A hash of a position that is the same in every build.
+fn hash(position: &Position) -> u64 {
+    let side = |seed, checkers: tavola_rules::Checkers| {
+        checkers.iter().fold(seed, |h, (place, count)| mix(h ^ (u64::from(place) << 8 | u64::from(count))))
+    };
+    side(side(1, position.own()), position.other())
+}

@@ -1,0 +1,243 @@
+//! What a decision is for: money or a match score, the cube, and what a game counts.
+
+use tavola_rules::rules::{CheckersLeft, CubeRules, Scoring};
+use tavola_rules::{Match, MatchKind, Player, Rules};
+
+use crate::met;
+
+/// Who may turn the cube.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Owner {
+    /// Either: it is in the middle.
+    #[default]
+    Centre,
+    /// The player on roll.
+    Own,
+    /// His opponent.
+    Other,
+}
+
+impl Owner {
+    /// The same seen by the opponent.
+    #[must_use]
+    pub fn swapped(self) -> Owner {
+        match self {
+            Owner::Centre => Owner::Centre,
+            Owner::Own => Owner::Other,
+            Owner::Other => Owner::Own,
+        }
+    }
+}
+
+/// What the points of a game are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stakes {
+    /// Every point counts alike: money, a number of games, a single game.
+    Money {
+        /// Gammons count only once the cube was turned.
+        jacoby: bool,
+        /// A player who is doubled may redouble at once and keep the cube.
+        beavers: bool,
+    },
+    /// A match to points.
+    Match {
+        /// Points that the player on roll still needs.
+        away_own: u32,
+        /// Points that his opponent still needs.
+        away_other: u32,
+        /// Whether a game without the cube is still to come after this one.
+        crawford_to_come: bool,
+    },
+}
+
+/// See the module. The player meant is the one on roll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Context {
+    /// What the points are for.
+    pub stakes: Stakes,
+    /// What the cube shows, and so what a plain win counts.
+    pub value: u32,
+    /// Who may turn it.
+    pub owner: Owner,
+    /// Whether it is in play: not in a Crawford game, nor where the rules have none.
+    pub in_play: bool,
+    /// The highest value that it may be turned to; 0 for no limit.
+    pub cap: u32,
+    /// What a game counts that is won single, with a gammon, with a backgammon, before the cube.
+    pub points: [f32; 3],
+}
+
+impl Context {
+    /// Money play with a cube in the middle, without Jacoby and beavers.
+    #[must_use]
+    pub fn money() -> Context {
+        Context {
+            stakes: Stakes::Money { jacoby: false, beavers: false },
+            value: 1,
+            owner: Owner::Centre,
+            in_play: true,
+            cap: 0,
+            points: [1.0, 2.0, 3.0],
+        }
+    }
+
+    /// Points alone: money play without a cube.
+    #[must_use]
+    pub fn cubeless() -> Context {
+        Context { in_play: false, ..Context::money() }
+    }
+
+    /// A match score with a cube at rest. `crawford` says that this is the Crawford game; where a player is
+    /// one point away and it is not, it has been played.
+    #[must_use]
+    pub fn score(away_own: u32, away_other: u32, crawford: bool) -> Context {
+        Context {
+            stakes: Stakes::Match {
+                away_own,
+                away_other,
+                crawford_to_come: away_own > 1 && away_other > 1,
+            },
+            in_play: !crawford,
+            ..Context::money()
+        }
+    }
+
+    /// What `player` has to decide about in the running game of a match, as if he were on roll.
+    #[must_use]
+    pub fn of(m: &Match, player: Player) -> Context {
+        let rules = m.rules();
+        let cube = m.game().cube();
+        let stakes = match (m.away(player), m.away(player.opponent())) {
+            (Some(away_own), Some(away_other)) => Stakes::Match {
+                // A finished match has no decisions; one point keeps the sums in order.
+                away_own: away_own.max(1),
+                away_other: away_other.max(1),
+                crawford_to_come: rules.cube.crawford && away_own > 1 && away_other > 1,
+            },
+            _ => Stakes::Money {
+                jacoby: m.game().jacoby(),
+                beavers: rules.cube.beavers && m.kind() == MatchKind::Money,
+            },
+        };
+        let owner = match cube.owner {
+            None => Owner::Centre,
+            Some(owner) if owner == player => Owner::Own,
+            Some(_) => Owner::Other,
+        };
+        Context {
+            stakes,
+            value: cube.value,
+            owner,
+            in_play: cube.in_play,
+            cap: rules.cube.cap,
+            points: points(rules),
+        }
+    }
+
+    /// The cube of a rule set in money play, at rest.
+    #[must_use]
+    pub fn of_rules(rules: &Rules) -> Context {
+        let CubeRules { on, cap, jacoby, beavers, .. } = rules.cube;
+        let stakes = Stakes::Money { jacoby: jacoby && on, beavers };
+        Context { stakes, in_play: on, cap, points: points(rules), ..Context::money() }
+    }
+
+    /// The same seen by the opponent.
+    #[must_use]
+    pub fn swapped(&self) -> Context {
+        let stakes = match self.stakes {
+            Stakes::Match { away_own, away_other, crawford_to_come } => {
+                Stakes::Match { away_own: away_other, away_other: away_own, crawford_to_come }
+            }
+            money @ Stakes::Money { .. } => money,
+        };
+        Context { stakes, owner: self.owner.swapped(), ..*self }
+    }
+
+    /// The same with the cube turned and given to the opponent.
+    #[must_use]
+    pub fn doubled(&self) -> Context {
+        Context { value: self.value * 2, owner: Owner::Other, ..*self }
+    }
+
+    /// Whether the player on roll may turn the cube, as far as the cube itself is concerned.
+    #[must_use]
+    pub fn may_double(&self) -> bool {
+        self.in_play && self.owner != Owner::Other && (self.cap == 0 || self.value * 2 <= self.cap)
+    }
+
+    /// Whether gammons do not count now, because nobody has turned the cube yet.
+    #[must_use]
+    pub fn gammons_do_not_count(&self) -> bool {
+        matches!(self.stakes, Stakes::Money { jacoby: true, .. }) && self.owner == Owner::Centre && self.in_play
+    }
+
+    /// What it is worth to the player on roll to win so many points, or to lose them if negative: the points
+    /// themselves for money, the chance to win the match in a match.
+    #[must_use]
+    pub fn worth(&self, points: f64) -> f64 {
+        match self.stakes {
+            Stakes::Money { .. } => points,
+            Stakes::Match { away_own, away_other, crawford_to_come } => {
+                let points = points.round() as i64;
+                let own = i64::from(away_own) - points.max(0);
+                let other = i64::from(away_other) + points.min(0);
+                met::chance(own, other, crawford_to_come)
+            }
+        }
+    }
+
+    /// A worth as equity: for money points at a cube of 1; in a match 1 is what winning the game plainly at
+    /// the present cube is worth, and -1 what losing it plainly is.
+    #[must_use]
+    pub fn equity(&self, worth: f64) -> f64 {
+        match self.stakes {
+            Stakes::Money { .. } => worth / f64::from(self.value),
+            Stakes::Match { .. } => {
+                let (lost, won) = (self.worth(-f64::from(self.value)), self.worth(f64::from(self.value)));
+                2.0 * (worth - lost) / (won - lost).max(1e-9) - 1.0
+            }
+        }
+    }
+}
+
+/// What a game counts that is won single, with a gammon, with a backgammon. Where a point is counted for
+/// each checker that is left, these are means: six after a single game, and nearly all fifteen, counted
+/// twice as far as they are outside, after what elsewhere would be a gammon.
+fn points(rules: &Rules) -> [f32; 3] {
+    match rules.scoring {
+        Scoring::Gammon123 => [1.0, 2.0, 3.0],
+        Scoring::Gammon12 => [1.0, 2.0, 2.0],
+        Scoring::Flat => [1.0, 1.0, 1.0],
+        Scoring::CheckersLeft(CheckersLeft::AllDoubled) => [6.0, 26.0, 30.0],
+        Scoring::CheckersLeft(CheckersLeft::OutsideDoubled) => [6.0, 19.0, 24.0],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_context_seen_twice_from_the_other_side_is_itself() {
+        let context = Context { owner: Owner::Own, ..Context::score(3, 5, false) };
+        assert_ne!(context.swapped(), context);
+        assert_eq!(context.swapped().swapped(), context);
+    }
+
+    #[test]
+    fn winning_plainly_is_equity_one_at_every_score() {
+        for context in [Context::money(), Context::score(7, 2, false), Context::score(4, 1, true)] {
+            assert!((context.equity(context.worth(1.0)) - 1.0).abs() < 1e-9);
+            assert!((context.equity(context.worth(-1.0)) + 1.0).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn the_crawford_game_has_no_cube_and_a_capped_cube_stops() {
+        assert!(!Context::score(1, 4, true).may_double());
+        assert!(Context::score(4, 1, false).may_double());
+        assert!(!Context { value: 64, owner: Owner::Own, cap: 64, ..Context::money() }.may_double());
+        assert!(!Context { value: 2, owner: Owner::Other, ..Context::money() }.may_double());
+    }
+}

@@ -1,0 +1,316 @@
+//! What a cube is worth, after Janowski: between a cube that nobody will turn again (dead) and one that is
+//! always turned at exactly the right moment (live), interpolated by how well it can be used (efficiency).
+//!
+//! With a live cube the worth of a position is a straight line in the chance to win between the points
+//! where somebody doubles the other out: there the game ends at the present stake. The take point for a
+//! cube follows from the take point of the other side for the next higher cube, up to the cube that is of
+//! no use to its owner; so the same recursion serves money, where a cube is of use for ever (six more turns
+//! are counted), and every match score.
+
+use crate::context::{Context, Owner, Stakes};
+use crate::probabilities::Probabilities;
+
+/// How often a cube without limit is thought to be turned again.
+const TURNS: u32 = 6;
+
+/// A game, for the cube.
+pub(crate) struct CubeModel<'a> {
+    /// How won games of the player and of his opponent split into single ones, gammons, backgammons.
+    pub(crate) shares: [[f64; 3]; 2],
+    /// What these count.
+    pub(crate) points: [f64; 3],
+    /// What points won (or lost, if negative) are worth to the player, larger being better.
+    pub(crate) worth: &'a dyn Fn(f64) -> f64,
+    /// A cube of this value is of no use to the player, to his opponent, who would double no higher.
+    pub(crate) enough: [u32; 2],
+    /// The highest value of the cube.
+    pub(crate) cap: u32,
+    pub(crate) efficiency: f64,
+}
+
+impl CubeModel<'_> {
+    /// What it is worth if side 0 (the player) or 1 wins the game, with gammons or without.
+    fn won(&self, side: usize, value: u32, gammons: bool) -> f64 {
+        let sign = if side == 0 { f64::from(value) } else { -f64::from(value) };
+        if !gammons {
+            return (self.worth)(sign * self.points[0]);
+        }
+        (0..3)
+            .filter(|&k| self.shares[side][k] > 0.0)
+            .map(|k| self.shares[side][k] * (self.worth)(sign * self.points[k]))
+            .sum()
+    }
+
+    /// What it is worth if a side gives up at this cube.
+    fn dropped(&self, winner: usize, value: u32) -> f64 {
+        (self.worth)(if winner == 0 { f64::from(value) } else { -f64::from(value) })
+    }
+
+    fn may_turn(&self, side: usize, value: u32) -> bool {
+        value < self.enough[side] && value.saturating_mul(2) <= self.cap
+    }
+
+    /// The chance to win from which on a side takes a cube turned to `value`.
+    fn take_point(&self, side: usize, value: u32) -> f64 {
+        let other = 1 - side;
+        let dropped = self.dropped(other, value / 2);
+        let lost = self.won(other, value, true);
+        let (end, at) = if self.may_turn(side, value) {
+            (self.dropped(side, value), 1.0 - self.take_point(other, value * 2))
+        } else {
+            (self.won(side, value, true), 1.0)
+        };
+        let (rise, need) = (end - lost, dropped - lost);
+        if rise.abs() < 1e-12 { 1.0 } else { (at * need / rise).clamp(0.0, 1.0) }
+    }
+
+    /// What a position is worth in which the player wins with chance `p`, before the roll and without
+    /// turning the cube now. `gammons` says whether they count with the cube as it is.
+    pub(crate) fn value(&self, p: f64, value: u32, owner: Owner, gammons: bool) -> f64 {
+        let (lost, won) = (self.won(1, value, gammons), self.won(0, value, gammons));
+        let dead = lost + p * (won - lost);
+        if self.efficiency <= 0.0 {
+            return dead;
+        }
+        let mut corners = [(0.0, lost), (0.0, lost), (1.0, won), (1.0, won)];
+        if owner != Owner::Own && self.may_turn(1, value) {
+            corners[1] = (self.take_point(0, value * 2), self.dropped(1, value));
+        }
+        if owner != Owner::Other && self.may_turn(0, value) {
+            corners[2] = (1.0 - self.take_point(1, value * 2), self.dropped(0, value));
+        }
+        let live = corners.windows(2).find(|pair| p <= pair[1].0).map_or(won, |pair| {
+            let ((from, low), (to, high)) = (pair[0], pair[1]);
+            if to - from < 1e-12 { high } else { low + (high - low) * (p - from) / (to - from) }
+        });
+        dead + self.efficiency * (live - dead)
+    }
+}
+
+/// What to do with the cube before a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CubeAction {
+    /// Keep it.
+    NoDouble,
+    /// Turn it; the opponent should take.
+    DoubleTake,
+    /// Turn it; the opponent should drop.
+    DoubleDrop,
+    /// The opponent should drop, but playing on for a gammon is worth more.
+    TooGood,
+}
+
+/// What to answer to a cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CubeAnswer {
+    /// Accept it.
+    Take,
+    /// Give up at the old value.
+    Drop,
+    /// Accept it and turn it once more.
+    Beaver,
+}
+
+/// The cube decision of the player on roll. Equities are his, in units of [`Context::equity`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubeDecision {
+    /// If he does not double now.
+    pub no_double: f32,
+    /// If he doubles and the opponent takes, or beavers if that is better for him.
+    pub double_take: f32,
+    /// If he doubles and the opponent drops.
+    pub double_drop: f32,
+    /// What is right, `NoDouble` where he may not double.
+    pub action: CubeAction,
+    /// The chances it rests on.
+    pub probabilities: Probabilities,
+}
+
+impl CubeDecision {
+    /// What the opponent should answer if he is doubled.
+    #[must_use]
+    pub fn answer(&self, may_beaver: bool) -> CubeAnswer {
+        if may_beaver && self.double_take < 0.0 {
+            CubeAnswer::Beaver
+        } else if self.double_take > self.double_drop {
+            CubeAnswer::Drop
+        } else {
+            CubeAnswer::Take
+        }
+    }
+
+    /// The equity with right play of both.
+    #[must_use]
+    pub fn equity(&self) -> f32 {
+        match self.action {
+            CubeAction::NoDouble | CubeAction::TooGood => self.no_double,
+            CubeAction::DoubleTake => self.double_take,
+            CubeAction::DoubleDrop => self.double_drop,
+        }
+    }
+}
+
+/// The shares of single games, gammons and backgammons among games won with these chances.
+fn shares(win: f32, gammon: f32, backgammon: f32) -> [f64; 3] {
+    if win <= 0.0 {
+        return [1.0, 0.0, 0.0];
+    }
+    let (win, gammon, backgammon) = (f64::from(win), f64::from(gammon), f64::from(backgammon));
+    [(win - gammon) / win, (gammon - backgammon) / win, backgammon / win]
+}
+
+/// Worths of a position in a context.
+pub(crate) struct Worths {
+    /// Without the cube being turned ever again.
+    pub(crate) dead: f64,
+    /// Before the roll without turning the cube now.
+    pub(crate) no_double: f64,
+    /// After a double that is taken.
+    pub(crate) double_take: f64,
+    /// After a double that is dropped.
+    pub(crate) double_drop: f64,
+}
+
+/// Computes them. `efficiency` is that of the position.
+pub(crate) fn worths(chances: &Probabilities, context: &Context, efficiency: f64) -> Worths {
+    let value = context.value;
+    let (enough, cap) = match context.stakes {
+        Stakes::Match { away_own, away_other, .. } => ([away_own, away_other], u32::MAX),
+        Stakes::Money { .. } => ([u32::MAX; 2], value.saturating_mul(1 << TURNS)),
+    };
+    let model = CubeModel {
+        shares: [
+            shares(chances.win, chances.win_gammon, chances.win_backgammon),
+            shares(1.0 - chances.win, chances.lose_gammon, chances.lose_backgammon),
+        ],
+        points: context.points.map(f64::from),
+        worth: &|points| context.worth(points),
+        enough,
+        cap: if context.cap == 0 { cap } else { context.cap },
+        efficiency,
+    };
+    let p = f64::from(chances.win);
+    let gammons = !context.gammons_do_not_count();
+    let dead = CubeModel { efficiency: 0.0, ..model }.value(p, value, context.owner, gammons);
+    if !context.in_play {
+        return Worths { dead, no_double: dead, double_take: dead, double_drop: dead };
+    }
+    let model = CubeModel { efficiency, ..model };
+    let mut double_take = model.value(p, value * 2, Owner::Other, true);
+    if matches!(context.stakes, Stakes::Money { beavers: true, .. }) && double_take < 0.0 {
+        double_take *= 2.0;
+    }
+    Worths {
+        dead,
+        no_double: model.value(p, value, context.owner, gammons),
+        double_take,
+        double_drop: context.worth(f64::from(value)),
+    }
+}
+
+/// What to do with these worths, as equities with their chances.
+pub(crate) fn decide(chances: &Probabilities, context: &Context, efficiency: f64) -> CubeDecision {
+    let worths = worths(chances, context, efficiency);
+    let (no_double, take, drop) = (worths.no_double, worths.double_take, worths.double_drop);
+    let action = if !context.may_double() {
+        CubeAction::NoDouble
+    } else if take > drop {
+        if no_double > drop { CubeAction::TooGood } else { CubeAction::DoubleDrop }
+    } else if take > no_double {
+        CubeAction::DoubleTake
+    } else {
+        CubeAction::NoDouble
+    };
+    let equity = |worth| context.equity(worth) as f32;
+    CubeDecision {
+        no_double: equity(no_double),
+        double_take: equity(take),
+        double_drop: equity(drop),
+        action,
+        probabilities: *chances,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(win: f32, win_gammon: f32) -> Probabilities {
+        Probabilities { win, win_gammon, ..Probabilities::default() }
+    }
+
+    fn action(chances: &Probabilities, context: &Context, efficiency: f64) -> CubeAction {
+        decide(chances, context, efficiency).action
+    }
+
+    #[test]
+    fn a_dead_money_cube_is_taken_with_a_quarter_and_a_live_one_with_a_fifth() {
+        let money = Context::money();
+        for (efficiency, take_point) in [(0.0, 0.25), (1.0, 0.20)] {
+            let near = |p: f32| decide(&at(1.0 - p, 0.0), &money, efficiency).answer(false);
+            assert_eq!(near(take_point + 0.005), CubeAnswer::Take);
+            assert_eq!(near(take_point - 0.005), CubeAnswer::Drop);
+        }
+    }
+
+    #[test]
+    fn on_the_last_roll_any_favourite_doubles() {
+        assert_eq!(action(&at(0.51, 0.0), &Context::money(), 0.0), CubeAction::DoubleTake);
+        assert_eq!(action(&at(0.49, 0.0), &Context::money(), 0.0), CubeAction::NoDouble);
+        assert_eq!(action(&at(0.76, 0.0), &Context::money(), 0.0), CubeAction::DoubleDrop);
+    }
+
+    #[test]
+    fn many_gammons_make_a_position_too_good_but_not_under_jacoby() {
+        let strong = at(0.95, 0.6);
+        assert_eq!(action(&strong, &Context::money(), 0.68), CubeAction::TooGood);
+        let jacoby = Context { stakes: Stakes::Money { jacoby: true, beavers: false }, ..Context::money() };
+        assert_eq!(action(&strong, &jacoby, 0.68), CubeAction::DoubleDrop);
+    }
+
+    #[test]
+    fn a_double_behind_is_beavered() {
+        let behind = at(0.40, 0.0);
+        let beavers = Context { stakes: Stakes::Money { jacoby: false, beavers: true }, ..Context::money() };
+        let decision = decide(&behind, &beavers, 0.68);
+        assert_eq!(decision.answer(true), CubeAnswer::Beaver);
+        let plain = decide(&behind, &Context::money(), 0.68);
+        assert!((decision.double_take - 2.0 * plain.double_take).abs() < 1e-6);
+        assert_eq!(plain.answer(false), CubeAnswer::Take);
+    }
+
+    #[test]
+    fn who_needs_one_point_never_doubles_and_the_trailer_after_crawford_always_may() {
+        assert_eq!(action(&at(0.7, 0.2), &Context::score(1, 3, false), 0.68), CubeAction::NoDouble);
+        assert_eq!(action(&at(0.5, 0.1), &Context::score(3, 1, false), 0.68), CubeAction::DoubleTake);
+    }
+
+    #[test]
+    fn a_cube_that_wins_the_match_already_is_not_turned_again() {
+        let owner = Context { value: 4, owner: Owner::Own, ..Context::score(4, 7, false) };
+        assert_eq!(action(&at(0.75, 0.2), &owner, 0.68), CubeAction::NoDouble);
+    }
+
+    #[test]
+    fn both_two_away_double_early_since_the_taker_cannot_redouble() {
+        // The doubled game decides the match: any market loser is a double, the take point is 0.30.
+        let score = Context::score(2, 2, false);
+        assert_eq!(decide(&at(0.66, 0.2), &score, 0.68).answer(false), CubeAnswer::Take);
+        assert_eq!(decide(&at(0.72, 0.2), &score, 0.68).answer(false), CubeAnswer::Drop);
+    }
+
+    #[test]
+    fn equity_rises_with_the_chance_to_win_and_owning_the_cube_is_worth_something() {
+        for context in [Context::money(), Context::score(5, 7, false), Context::score(4, 1, false)] {
+            for owner in [Owner::Centre, Owner::Own, Owner::Other] {
+                let context = Context { owner, ..context };
+                let values: Vec<f32> = (0..=50)
+                    .map(|i| decide(&at(i as f32 / 50.0, 0.0), &context, 0.68).no_double)
+                    .collect();
+                assert!(values.windows(2).all(|pair| pair[0] <= pair[1] + 1e-4), "{context:?} {values:?}");
+            }
+        }
+        let half = |owner| decide(&at(0.5, 0.1), &Context { owner, value: 2, ..Context::money() }, 0.68).no_double;
+        assert!(half(Owner::Own) > half(Owner::Centre) && half(Owner::Centre) > half(Owner::Other));
+    }
+}

@@ -1,0 +1,222 @@
+//! A net of one hidden layer over sparse inputs, and its file.
+//!
+//! File: the eight bytes `TAVNET01`, the eight-byte name of the inputs, the number of inputs and of hidden
+//! units as little-endian `u32`, then as little-endian `f32` the hidden biases, the rows of input weights, the
+//! output biases and for each output its weights, and last the FNV-1a hash of all that as `u64`.
+
+use core::fmt;
+
+use crate::inputs::{Active, Inputs};
+use crate::probabilities::Probabilities;
+use tavola_rules::Position;
+
+const MAGIC: [u8; 8] = *b"TAVNET01";
+const OUTPUTS: usize = Probabilities::COUNT;
+
+/// The most hidden units a net can have, so that an evaluation needs no memory of its own.
+pub const MOST_HIDDEN: usize = 512;
+
+/// Hidden units work in blocks of this many.
+const LANES: usize = 16;
+
+/// The weights.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    /// How positions are described.
+    pub inputs: Inputs,
+    /// Number of hidden units, a multiple of 16.
+    pub hidden: usize,
+    /// One bias for each hidden unit.
+    pub hidden_bias: Vec<f32>,
+    /// One row of `hidden` weights for each input.
+    pub rows: Vec<f32>,
+    /// One bias for each output.
+    pub output_bias: Vec<f32>,
+    /// One row of `hidden` weights for each output.
+    pub output_rows: Vec<f32>,
+}
+
+/// A file that is no net.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NetError {
+    /// It does not begin as a net does, or its inputs are not known to this version.
+    NotANet,
+    /// It is longer or shorter than its head says, or the number of hidden units cannot be.
+    Size,
+    /// The hash does not fit: the file was damaged.
+    Damaged,
+}
+
+impl fmt::Display for NetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NetError::NotANet => "not a net of this version",
+            NetError::Size => "a net of another size than its head says",
+            NetError::Damaged => "a damaged net: its hash does not fit",
+        })
+    }
+}
+
+impl core::error::Error for NetError {}
+
+/// The logistic function.
+#[inline]
+#[must_use]
+pub fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+impl Net {
+    /// A net with all weights zero.
+    #[must_use]
+    pub fn zero(inputs: Inputs, hidden: usize) -> Net {
+        Net {
+            inputs,
+            hidden,
+            hidden_bias: vec![0.0; hidden],
+            rows: vec![0.0; inputs.len() * hidden],
+            output_bias: vec![0.0; OUTPUTS],
+            output_rows: vec![0.0; OUTPUTS * hidden],
+        }
+    }
+
+    /// Number of weights.
+    #[must_use]
+    pub fn weights(&self) -> usize {
+        self.hidden_bias.len() + self.rows.len() + self.output_bias.len() + self.output_rows.len()
+    }
+
+    /// The hidden units for some inputs. `x / (1 + |x|)` squashes: smooth, and one division.
+    #[inline]
+    pub fn hidden_units(&self, active: &Active, units: &mut [f32; MOST_HIDDEN]) {
+        let units = &mut units[..self.hidden];
+        units.copy_from_slice(&self.hidden_bias);
+        for (row, value) in active.iter() {
+            let weights = &self.rows[row * self.hidden..][..self.hidden];
+            for (unit, weight) in units.iter_mut().zip(weights) {
+                *unit += value * weight;
+            }
+        }
+        for unit in units {
+            *unit /= 1.0 + unit.abs();
+        }
+    }
+
+    /// The outputs for hidden units.
+    #[inline]
+    #[must_use]
+    pub fn outputs(&self, units: &[f32; MOST_HIDDEN]) -> [f32; OUTPUTS] {
+        let units = &units[..self.hidden];
+        core::array::from_fn(|i| {
+            let weights = &self.output_rows[i * self.hidden..][..self.hidden];
+            // Sums in lanes: the same on every machine, and wide on those that can.
+            let mut lanes = [0.0f32; LANES];
+            for (units, weights) in units.chunks_exact(LANES).zip(weights.chunks_exact(LANES)) {
+                for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
+                    *lane += unit * weight;
+                }
+            }
+            logistic(self.output_bias[i] + lanes.iter().sum::<f32>())
+        })
+    }
+
+    /// Chances of the player on roll, as the net has them: perhaps out of order.
+    #[inline]
+    #[must_use]
+    pub fn evaluate(&self, position: &Position) -> Probabilities {
+        let mut active = Active::default();
+        self.inputs.activate(position, &mut active);
+        let mut units = [0.0; MOST_HIDDEN];
+        self.hidden_units(&active, &mut units);
+        Probabilities::from_array(self.outputs(&units))
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = &f32> {
+        self.hidden_bias.iter().chain(&self.rows).chain(&self.output_bias).chain(&self.output_rows)
+    }
+
+    /// The file.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(32 + 4 * self.weights());
+        bytes.extend(MAGIC);
+        bytes.extend(self.inputs.name());
+        bytes.extend((self.inputs.len() as u32).to_le_bytes());
+        bytes.extend((self.hidden as u32).to_le_bytes());
+        self.numbers().for_each(|number| bytes.extend(number.to_le_bytes()));
+        let hash = fnv1a(&bytes);
+        bytes.extend(hash.to_le_bytes());
+        bytes
+    }
+
+    /// From a file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
+        let (head, rest) = bytes.split_at_checked(24).ok_or(NetError::NotANet)?;
+        if head[..8] != MAGIC {
+            return Err(NetError::NotANet);
+        }
+        let inputs = [Inputs::Race, Inputs::Contact]
+            .into_iter()
+            .find(|inputs| head[8..16] == inputs.name())
+            .ok_or(NetError::NotANet)?;
+        let number = |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
+        let hidden = number(20) as usize;
+        if number(16) as usize != inputs.len() || !(LANES..=MOST_HIDDEN).contains(&hidden) || hidden % LANES != 0
+        {
+            return Err(NetError::Size);
+        }
+        let mut net = Net::zero(inputs, hidden);
+        let (weights, hash) = rest.split_at_checked(4 * net.weights()).ok_or(NetError::Size)?;
+        let hash = <[u8; 8]>::try_from(hash).map_err(|_| NetError::Size)?;
+        if u64::from_le_bytes(hash) != fnv1a(&bytes[..bytes.len() - 8]) {
+            return Err(NetError::Damaged);
+        }
+        let Net { hidden_bias, rows, output_bias, output_rows, .. } = &mut net;
+        let slots = hidden_bias.iter_mut().chain(rows).chain(output_bias).chain(output_rows);
+        for (slot, bytes) in slots.zip(weights.chunks_exact(4)) {
+            *slot = f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        }
+        Ok(net)
+    }
+}
+
+/// FNV-1a, 64 bits: enough to notice damage.
+#[must_use]
+pub fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn net() -> Net {
+        let mut net = Net::zero(Inputs::Race, 32);
+        for (i, weight) in net.rows.iter_mut().chain(&mut net.output_rows).enumerate() {
+            *weight = (i % 17) as f32 / 17.0 - 0.5;
+        }
+        net
+    }
+
+    #[test]
+    fn a_net_comes_back_from_its_file() {
+        let net = net();
+        assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
+    }
+
+    #[test]
+    fn damaged_files_are_refused() {
+        let bytes = net().to_bytes();
+        assert_eq!(Net::from_bytes(&bytes[..10]), Err(NetError::NotANet));
+        assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 1]), Err(NetError::Size));
+        let mut changed = bytes.clone();
+        changed[100] ^= 1;
+        assert_eq!(Net::from_bytes(&changed), Err(NetError::Damaged));
+        let mut other = bytes;
+        other[8] = b'x';
+        assert_eq!(Net::from_bytes(&other), Err(NetError::NotANet));
+    }
+}

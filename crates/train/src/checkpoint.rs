@@ -1,0 +1,68 @@
+//! The state of a training on disk: both nets, their squared gradients, and how many games were played.
+//! The dice of every game follow from the seed and its number, so nothing else is needed to go on.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use tavola_engine::net::Net;
+
+use crate::learner::Learner;
+use crate::selfplay::Pair;
+
+/// Writes a file whole or not at all.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let draft = path.with_extension("part");
+    fs::write(&draft, bytes)?;
+    fs::rename(draft, path)
+}
+
+pub(crate) fn read_net(path: &Path) -> Result<Net, String> {
+    let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Net::from_bytes(&bytes).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Saves a training into a folder.
+pub(crate) fn save(dir: &Path, pair: &Pair, games: u64) -> io::Result<()> {
+    // One file, so that an interruption never leaves parts of two moments.
+    let mut bytes = games.to_le_bytes().to_vec();
+    for net in [&pair.contact.net, &pair.contact.squares, &pair.race.net, &pair.race.squares] {
+        let net = net.to_bytes();
+        bytes.extend((net.len() as u64).to_le_bytes());
+        bytes.extend(net);
+    }
+    write(&dir.join("state"), &bytes)?;
+    write(&dir.join("contact.net"), &pair.contact.net.to_bytes())?;
+    write(&dir.join("race.net"), &pair.race.net.to_bytes())
+}
+
+/// Loads a training from a folder: the nets and the number of games played; nothing if there is none.
+pub(crate) fn load(dir: &Path) -> Result<Option<(Pair, u64)>, String> {
+    let path = dir.join("state");
+    let bytes = match fs::read(&path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(format!("{}: {error}", path.display())),
+    };
+    let fault = || format!("{}: not a training of this version", path.display());
+    let mut rest = &bytes[..];
+    let mut number = |rest: &mut &[u8]| -> Result<u64, String> {
+        let (head, tail) = rest.split_at_checked(8).ok_or_else(fault)?;
+        *rest = tail;
+        Ok(u64::from_le_bytes(head.try_into().map_err(|_| fault())?))
+    };
+    let games = number(&mut rest)?;
+    let mut nets = Vec::new();
+    for _ in 0..4 {
+        let len = number(&mut rest)? as usize;
+        let (net, tail) = rest.split_at_checked(len).ok_or_else(fault)?;
+        nets.push(Net::from_bytes(net).map_err(|_| fault())?);
+        rest = tail;
+    }
+    let [contact, contact_squares, race, race_squares] = <[Net; 4]>::try_from(nets).map_err(|_| fault())?;
+    let pair = Pair {
+        contact: Learner { net: contact, squares: contact_squares },
+        race: Learner { net: race, squares: race_squares },
+    };
+    Ok(Some((pair, games)))
+}

@@ -1,0 +1,121 @@
+//! Games that a pair of nets plays against itself, learning from every position by the next one.
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tavola_engine::bearoff::BearOff;
+use tavola_engine::evaluator::Class;
+use tavola_engine::inputs::Inputs;
+use tavola_engine::{Evaluator, Nets, Probabilities, evaluator};
+use tavola_rules::{Player, Plays, Position, Rules, variants};
+
+use crate::learner::Learner;
+
+/// Both nets while they learn.
+#[derive(Clone)]
+pub(crate) struct Pair {
+    pub(crate) contact: Learner,
+    pub(crate) race: Learner,
+}
+
+impl Evaluator for Pair {
+    fn evaluate(&self, position: &Position) -> Probabilities {
+        evaluator::evaluate(&self.contact.net, &self.race.net, position)
+    }
+}
+
+impl Pair {
+    pub(crate) fn new(contact: usize, race: usize, seed: u64) -> Pair {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        Pair {
+            contact: Learner::new(Inputs::Contact, contact, &mut rng),
+            race: Learner::new(Inputs::Race, race, &mut rng),
+        }
+    }
+
+    /// The nets as they are now.
+    pub(crate) fn nets(&self) -> Nets {
+        Nets { contact: self.contact.net.clone(), race: self.race.net.clone() }
+    }
+
+    /// Learns from one position.
+    pub(crate) fn learn(&mut self, position: &Position, target: &Probabilities, rate: f32) -> f32 {
+        match Class::of(position) {
+            Class::Contact => self.contact.learn(position, target, rate),
+            Class::Race => self.race.learn(position, target, rate),
+            Class::BearOff | Class::Over => 0.0,
+        }
+    }
+}
+
+/// What a game taught.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Lesson {
+    pub(crate) positions: u32,
+    /// Sum of the squared differences between a position's chance to win and the next one's.
+    pub(crate) error: f64,
+}
+
+/// The start of game number `number`: nearly always the standard one, sometimes one of its other starts, so
+/// that the nets know them too.
+fn start(rng: &mut ChaCha8Rng) -> Position {
+    let name = match rng.random_range(0..100) {
+        0..3 => "nackgammon",
+        3..6 => "hypergammon",
+        6..8 => "longgammon",
+        _ => "backgammon",
+    };
+    let rules = variants::find(name).map_or(&Rules::STANDARD, |variant| variant.rules);
+    Position::start(rules, Player::First)
+}
+
+/// Two dice.
+pub(crate) fn roll(rng: &mut ChaCha8Rng) -> (u8, u8) {
+    let (a, b) = (rng.random_range(1..=6), rng.random_range(1..=6));
+    (a.max(b), a.min(b))
+}
+
+/// The play after which the opponent stands worst, seen by the opponent, who is on roll.
+pub(crate) fn best(nets: &impl Evaluator, plays: &Plays) -> (Position, Probabilities) {
+    let mut best = None;
+    let mut least = f32::MAX;
+    for play in plays.iter() {
+        let next = play.position.swapped();
+        let chances = nets.evaluate(&next);
+        let money = chances.money();
+        if money < least {
+            least = money;
+            best = Some((next, chances));
+        }
+    }
+    best.expect("a list of plays is never empty")
+}
+
+/// Plays one game and learns from it. The same seed and number give the same dice.
+pub(crate) fn learn_game(pair: &mut Pair, seed: u64, number: u64, rate: f32, plays: &mut Plays) -> Lesson {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(number + 1);
+    let mut position = start(&mut rng);
+    let mut lesson = Lesson::default();
+    let mut opening = true;
+    // Where both are home the table knows the end: the game need not be played out.
+    while matches!(Class::of(&position), Class::Contact | Class::Race) {
+        let (high, low) = loop {
+            let (high, low) = roll(&mut rng);
+            if !opening || high != low {
+                break (high, low);
+            }
+        };
+        opening = false;
+        plays.generate_roll(&Rules::STANDARD, &position, high, low);
+        let (next, chances) = best(pair, plays);
+        lesson.error += f64::from(pair.learn(&position, &chances.inverted(), rate));
+        lesson.positions += 1;
+        position = next;
+    }
+    lesson
+}
+
+/// Builds the tables that evaluation needs before time is taken.
+pub(crate) fn warm_up() {
+    BearOff::shared();
+}
