@@ -84,32 +84,46 @@ fn side(text: &str) -> Result<SetupSide, PlainError> {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_side(f, self.own, self.own_pinned)?;
-        write!(f, " / ")?;
-        write_side(f, self.other, self.other_pinned)
+        let mut text = String::with_capacity(80);
+        push_side(&mut text, self.own, self.own_pinned);
+        text.push_str(" / ");
+        push_side(&mut text, self.other, self.other_pinned);
+        f.write_str(&text)
     }
 }
 
-/// Pool and bar first, then the points from far to near, what is off last.
-fn write_side(f: &mut fmt::Formatter<'_>, side: Checkers, pinned: u32) -> fmt::Result {
-    let order = [POOL, BAR].into_iter().chain((1..=24).rev()).chain([OFF]);
-    let mut first = true;
-    for (place, count) in order.map(|p| (p, side.count(p))).filter(|&(_, n)| n > 0) {
-        if !first {
-            write!(f, " ")?;
+/// Pool and bar first, then the points from far to near, what is off last. Lists of plays are mostly this
+/// text, so it is put together without the formatting machinery.
+fn push_side(text: &mut String, side: Checkers, pinned: u32) {
+    let begin = text.len();
+    for place in (1..=POOL).rev().chain([OFF]) {
+        let count = side.count(place);
+        if count == 0 {
+            continue;
         }
-        first = false;
+        if text.len() > begin {
+            text.push(' ');
+        }
         match place {
-            POOL => write!(f, "pool:{count}")?,
-            BAR => write!(f, "bar:{count}")?,
-            OFF => write!(f, "off:{count}")?,
-            point => write!(f, "{point}:{count}")?,
+            POOL => text.push_str("pool"),
+            BAR => text.push_str("bar"),
+            OFF => text.push_str("off"),
+            point => push_number(text, point),
         }
+        text.push(':');
+        push_number(text, count);
         if pinned >> place & 1 == 1 {
-            write!(f, "!")?;
+            text.push('!');
         }
     }
-    Ok(())
+}
+
+/// A number below 100.
+fn push_number(text: &mut String, number: u8) {
+    if number >= 10 {
+        text.push(char::from(b'0' + number / 10));
+    }
+    text.push(char::from(b'0' + number % 10));
 }
 
 #[cfg(test)]
