@@ -1,0 +1,145 @@
+# The rules of a game as a page. Every message stands for one value of one dimension of a rule set, so the
+# page cannot say anything else than what is played. "You" is the reader; points are counted by the distance
+# that is left: 1 is the last point before a checker is off.
+
+rules-section-aim = Objetivo do jogo
+rules-section-start = Tabuleiro e posição inicial
+rules-section-opening = Quem começa
+rules-section-moving = Movimentos
+rules-section-doubles = Duplos
+rules-section-contact = Quando as peças se encontram
+rules-section-entering = Entrar no tabuleiro
+rules-section-bearing-off = Retirar peças
+rules-section-scoring = Fim e pontuação
+rules-section-cube = O cubo de dobrar
+rules-section-match = A partida
+rules-section-table = À mesa
+rules-section-source = De onde vêm estas regras
+
+rules-aim-first-off =
+    { $checkers ->
+        [one] Leve a sua peça à volta do tabuleiro até à sua casa interna e depois retire-a. Ganha quem o conseguir primeiro.
+       *[other] Leve as suas { $checkers } peças à volta do tabuleiro até à sua casa interna e depois retire-as. Ganha quem retirar primeiro todas as suas peças.
+    }
+rules-aim-all-on-point = Leve todas as suas peças para a sua última casa. Ganha quem lá as tiver todas primeiro.
+
+rules-board-24 = O tabuleiro tem 24 casas em quatro quartos de seis. A barra divide-o em duas metades.
+rules-board-12 = Joga-se em doze casas.
+rules-home = As suas últimas seis casas são a sua casa interna.
+rules-start-caption = A posição inicial. Os números são os do jogador de baixo.
+rules-start-pool = No início o tabuleiro está vazio: as peças da reserva entram conforme os dados.
+rules-track-contrary = Os jogadores avançam em sentidos opostos: a sua primeira casa é a última do adversário.
+rules-track-same = Os dois jogadores entram no mesmo quarto e avançam no mesmo sentido; ambos retiram as peças da mesma casa interna.
+rules-track-offset = Os dois jogadores dão a volta no mesmo sentido, mas começam em cantos opostos, a doze casas um do outro.
+rules-track-half-contrary = Os jogadores avançam em sentidos opostos em doze casas.
+rules-track-half-parallel = Cada jogador avança nas suas próprias doze casas; ambos vão no mesmo sentido, lado a lado.
+
+rules-opening-one-die-each = Cada jogador lança um dado. O mais alto começa e joga esses dois dados. Se forem iguais, lança-se de novo.
+rules-opening-one-die-each-then-roll = Cada jogador lança um dado. O mais alto começa e lança os dois dados. Se forem iguais, lança-se de novo.
+rules-opening-two-dice-highest = Cada jogador lança dois dados. A soma mais alta começa e volta a lançar. Se as somas forem iguais, lança-se de novo.
+rules-opening-lot-then-roll = Sorteia-se quem começa; esse jogador lança depois os dois dados.
+rules-winner-starts = No jogo seguinte começa quem ganhou.
+
+rules-dice = Na sua vez, você lança dois dados. Cada dado joga-se em separado: com duas peças, ou ambos com uma só peça, se esta puder pousar na casa intermédia.
+rules-order-free = Você escolhe que dado joga primeiro.
+rules-order-lower-first = Joga-se primeiro o número menor. Se não puder ser jogado, perde-se também o maior.
+rules-landing-two = Você pode pousar numa casa vazia, numa casa sua ou numa casa com uma só peça do adversário. Duas ou mais peças dele fecham uma casa: você não pode pousar lá, mas pode passar por cima.
+rules-landing-one = Você pode pousar numa casa vazia ou numa casa sua. Basta uma só peça do adversário para fechar uma casa: você não pode pousar lá, mas pode passar por cima.
+rules-stacks-free = Numa casa pode estar qualquer número de peças suas.
+rules-stacks-limited = Em algumas casas só pode estar um número limitado de peças suas: { $most } no máximo.
+rules-no-overtaking = Nenhuma peça pode ultrapassar outra do mesmo lado.
+rules-obligation-max = Você tem de jogar tudo o que puder do lançamento. O que não puder ser jogado perde-se; ninguém pode passar por vontade própria.
+rules-obligation-higher = Se puder jogar qualquer dos dois dados mas não ambos, você tem de jogar o maior.
+rules-obligation-either = Se puder jogar qualquer dos dois dados mas não ambos, você escolhe qual.
+rules-obligation-all = Um lançamento que não possa ser jogado por inteiro perde-se por inteiro.
+
+rules-doubles-standard =
+    { $times ->
+        [one] Um duplo joga-se uma vez.
+        [2] Um duplo joga-se duas vezes: dois movimentos desse número.
+       *[other] Um duplo joga-se { $times } vezes. Você reparte os movimentos pelas suas peças como quiser; o que não puder ser jogado perde-se.
+    }
+rules-doubles-underside = Um duplo joga-se quatro vezes, e depois quatro vezes a face de baixo dos dados (as duas faces opostas de um dado somam sete).
+rules-doubles-underside-stop = Se uma parte não puder ser jogada por inteiro, perde-se o resto da vez.
+rules-doubles-underside-on = O que não puder ser jogado de uma parte perde-se; o resto continua.
+rules-doubles-roll-again = Depois você volta a lançar.
+rules-doubles-ascending = Um duplo joga-se quatro vezes, depois o número seguinte quatro vezes, e assim por diante até aos seis.
+rules-doubles-ascending-lapses = Se não puder completar um número, você joga dele o que puder e o resto perde-se.
+rules-doubles-ascending-handed-over = Se não puder completar um número, você joga dele o que puder; o adversário continua com o número seguinte e joga depois a sua própria vez.
+rules-doubles-acey-deucey = Um duplo joga-se quatro vezes. Depois de um 1 e 2, você nomeia ainda um duplo, joga-o e volta a lançar. Se uma parte não puder ser jogada por inteiro, perde-se o resto.
+
+rules-contact-hit = Uma casa com uma só peça é um blot. Se pousar num blot do adversário, você bate a peça: ela vai para a barra e tem de voltar a entrar. Uma peça também bate pelo caminho, onde pousa entre dois dados.
+rules-contact-pin = Se pousar numa peça isolada do adversário, você prende-a: ela fica lá e não pode mover-se até as suas peças saírem de cima.
+rules-contact-pin-stacks = Você pode pôr mais peças em cima.
+rules-contact-pin-closed = Uma casa com uma peça presa está fechada para ambos.
+rules-contact-block = Nunca se batem peças.
+rules-contact-facing = Se pousar em frente de uma peça do adversário, ela é batida e tem de voltar a entrar. A última casa é segura.
+rules-block = Seis casas fechadas seguidas não podem ser ultrapassadas.
+
+rules-entering-bar = As peças na barra têm prioridade: enquanto você lá tiver alguma, nenhuma outra pode mover-se.
+rules-entering-where = Uma peça entra no seu primeiro quarto: com um 1 na sua casa { $first }, com um 6 na sua casa { $last }. A soma dos dados não conta, e a casa tem de estar aberta.
+rules-entering-lapses = Faça entrar todas as que puder. Se nenhuma puder entrar, perde-se o lançamento; quando todas tiverem entrado, o resto do lançamento é livre.
+rules-entering-pool-first = Todas as suas peças têm de ter entrado antes de alguma poder avançar.
+rules-entering-pool-free =
+    { $entered ->
+        [0] Você pode fazer entrar uma peça ou mover uma que já entrou, como quiser.
+        [one] Logo que uma peça tenha entrado, você pode fazer entrar outras ou mover, como quiser.
+       *[other] Logo que { $entered } peças tenham entrado, você pode fazer entrar outras ou mover, como quiser.
+    }
+
+rules-bear-off-when = Quando todas as suas peças estiverem na casa interna, você pode começar a retirá-las. Se depois uma for batida, tem primeiro de voltar a dar a volta.
+rules-bear-off-exact-number = Uma peça sai com o número da casa em que está.
+rules-bear-off-farthest = Com um número maior só pode sair a peça mais atrasada. Um número com que nenhuma peça possa sair tem de ser jogado dentro da casa interna, se for possível.
+rules-bear-off-free = Ou com qualquer número maior, de qualquer casa.
+rules-bear-off-exact = Um número maior não vale: tem de ser o exato.
+rules-bear-off-never = Neste jogo não se retiram peças.
+
+rules-score-single = Um jogo vale 1 ponto.
+rules-score-gammon = Se quem perde não retirou nenhuma peça, é um gammon e vale o dobro.
+rules-score-backgammon-none-off = Se além disso tiver alguma peça no seu primeiro quarto (a casa interna de quem ganha) ou na barra, é um backgammon e vale o triplo.
+rules-score-backgammon-any = Se quem perde tiver alguma peça no seu primeiro quarto (a casa interna de quem ganha) ou na barra, é um backgammon e vale o triplo.
+rules-score-backgammon-home-none-off = Se além disso tiver alguma peça no seu primeiro quarto (a casa interna de quem ganha), é um backgammon e vale o triplo.
+rules-score-backgammon-home-any = Se quem perde tiver alguma peça no seu primeiro quarto (a casa interna de quem ganha), é um backgammon e vale o triplo.
+rules-score-checkers-left = Quem ganha recebe um ponto por cada peça que resta a quem perde.
+rules-score-checkers-left-all = Se alguma delas estiver fora da casa interna de quem perde, todos os pontos valem a dobrar.
+rules-score-checkers-left-outside = As peças fora da casa interna de quem perde valem dois pontos cada uma.
+rules-score-resign = Pode-se desistir de um jogo se o adversário aceitar.
+
+rules-cube-off = Este jogo joga-se sem cubo de dobrar.
+rules-cube-offer = Antes de lançar, você pode propor dobrar o valor do jogo. Se o adversário recusar, perde logo pelo valor anterior. Se aceitar, o cubo passa a ser dele: só ele pode dobrar da próxima vez.
+rules-cube-unlimited = O cubo não tem valor máximo.
+rules-cube-cap = O cubo não passa de { $cap }.
+rules-cube-not-single = Num jogo único não se usa o cubo.
+rules-cube-crawford = Crawford: no primeiro jogo em que a um jogador falta um só ponto para ganhar a partida, não se dobra.
+rules-cube-holland = Holland: depois do jogo Crawford, ninguém dobra antes de ambos terem lançado duas vezes.
+rules-cube-jacoby = Jacoby, no jogo livre: gammons e backgammons só contam se o cubo tiver sido virado.
+rules-cube-beavers = Beavers, no jogo livre: quem recebe uma dobra pode redobrar logo e ficar com o cubo.
+rules-cube-raccoons = Raccoons: quem dobrou pode responder a um beaver da mesma maneira; o cubo fica onde está.
+rules-cube-automatic =
+    { $times ->
+        [one] Dobras automáticas, no jogo livre: um empate no lançamento inicial dobra a aposta, uma vez no máximo.
+       *[other] Dobras automáticas, no jogo livre: um empate no lançamento inicial dobra a aposta, { $times } vezes no máximo.
+    }
+
+rules-match-points =
+    { $length ->
+        [one] Normalmente decide um só jogo.
+       *[other] Normalmente joga-se até alguém ter { $length } pontos ou mais.
+    }
+rules-match-games = Normalmente jogam-se { $length } jogos e somam-se os seus pontos.
+rules-match-single = Normalmente joga-se um só jogo.
+rules-match-money = Normalmente joga-se jogo após jogo, cada um pelos seus pontos.
+
+rules-table-take-back = Enquanto não anunciar o fim da sua vez, você pode desfazer os seus movimentos e tentar outros.
+rules-table-premature = Um lançamento feito antes desse anúncio é nulo e repete-se.
+rules-table-cocked = Se um dado não ficar bem assente no tabuleiro, lançam-se de novo os dois.
+
+game-backgammon-source = O jogo que os cinco folhetos têm em comum, com as regras de torneio de hoje onde eles diferem.
+game-leaflet-000-source = Tal como vem no folheto 000: um jogo único sem cubo.
+game-leaflet-001-source = O jogo base do folheto 001, com as suas regras para a mesa. O folheto diz apenas que se determina quem começa e que esse jogador lança os dois dados; no seu texto francês sorteia-se.
+game-leaflet-002-source = Tal como vem no folheto 002. O seu texto inglês dobra apenas as peças que estão fora da casa interna; as outras cinco línguas dobram todos os pontos, e nós também. É uma opção.
+game-leaflet-003-source = Tal como vem no folheto 003; que se tem de jogar o número maior é dito nos seus textos espanhol e italiano.
+game-leaflet-004-source = Tal como vem no folheto 004: vários jogos em que os pontos se vão somando. Não diz se quem começa joga os dados que lhe deram o começo; aqui volta a lançar.
+game-nackgammon-source = A posição inicial de Nack Ballard: uma peça da casa 13 e uma da casa 6 passam para a casa 23.
+game-hypergammon-source = A posição inicial habitual de três peças cada um.
+game-longgammon-source = A posição inicial habitual com todas as peças na primeira casa.
