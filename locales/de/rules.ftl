@@ -64,8 +64,8 @@ rules-doubles-underside-stop = Lässt sich ein Teil nicht vollständig ziehen, v
 rules-doubles-underside-on = Was sich von einem Teil nicht ziehen lässt, verfällt; mit dem Rest geht es weiter.
 rules-doubles-roll-again = Danach würfelst du noch einmal.
 rules-doubles-ascending = Ein Pasch wird viermal gezogen, dann die nächsthöhere Zahl viermal und so weiter bis zu den Sechsen.
-rules-doubles-ascending-lapses = Geht eine Zahl nicht vollständig, ziehst du davon, was du kannst, und der Rest verfällt.
-rules-doubles-ascending-handed-over = Geht eine Zahl nicht vollständig, ziehst du davon, was du kannst; dein Gegner macht mit der nächsten Zahl weiter und hat danach seinen eigenen Zug.
+rules-doubles-ascending-lapses = Kannst du eine Zahl nicht vollständig ziehen, ziehst du davon, was geht, und der Rest verfällt.
+rules-doubles-ascending-handed-over = Kannst du eine Zahl nicht vollständig ziehen, ziehst du davon, was geht; dein Gegner macht mit der nächsten Zahl weiter und hat danach seinen eigenen Zug.
 rules-doubles-acey-deucey = Ein Pasch wird viermal gezogen. Nach einer 1 und 2 nennst du außerdem einen Pasch, ziehst ihn und würfelst dann noch einmal. Lässt sich ein Teil nicht vollständig ziehen, verfällt der Rest.
 
 rules-contact-hit = Ein Feld mit einem einzelnen Stein ist ein Blot. Landest du auf einem Blot deines Gegners, schlägst du den Stein: Er kommt auf die Bar und muss neu eingewürfelt werden. Ein Stein schlägt auch unterwegs, wo er zwischen zwei Würfeln aufsetzt.
@@ -74,7 +74,7 @@ rules-contact-pin-stacks = Du darfst weitere Steine darauflegen.
 rules-contact-pin-closed = Ein Feld mit einem festgesetzten Stein ist für beide gesperrt.
 rules-contact-block = Geschlagen wird nicht.
 rules-contact-facing = Landest du gegenüber einem Stein deines Gegners, ist er geschlagen und muss neu eingewürfelt werden. Das letzte Feld ist sicher.
-rules-block = An sechs gesperrten Zungen hintereinander kommt kein Stein vorbei.
+rules-block = An sechs gesperrten Feldern hintereinander kommt kein Stein vorbei.
 
 rules-entering-bar = Steine auf der Bar gehen vor: Solange du dort einen hast, darf kein anderer ziehen.
 rules-entering-where = Ein Stein kommt in deinem ersten Viertel ins Spiel: mit einer 1 auf dein Feld { $first }, mit einer 6 auf dein Feld { $last }. Die Summe der Würfel gilt nicht, und das Feld muss offen sein.
@@ -87,7 +87,7 @@ rules-entering-pool-free =
        *[other] Sobald { $entered } Steine im Spiel sind, darfst du nach Belieben einwürfeln oder ziehen.
     }
 
-rules-bear-off-when = Stehen alle deine Steine im Heimfeld, darfst du abtragen. Wird danach einer geschlagen, muss er erst wieder herum ins Heimfeld.
+rules-bear-off-when = Stehen alle deine Steine im Heimfeld, darfst du abtragen. Wird danach einer geschlagen, muss er erst wieder ins Heimfeld kommen.
 rules-bear-off-exact-number = Ein Stein wird mit der Zahl des Feldes abgetragen, auf dem er steht.
 rules-bear-off-farthest = Mit einer höheren Zahl darfst du nur den Stein abtragen, der am weitesten hinten steht. Eine Zahl, mit der kein Stein abgetragen werden kann, musst du im Heimfeld ziehen, wenn es geht.
 rules-bear-off-free = Auch jede höhere Zahl gilt, von jedem Feld aus.
@@ -110,7 +110,7 @@ rules-cube-offer = Vor deinem Wurf darfst du anbieten, den Wert des Spiels zu ve
 rules-cube-unlimited = Der Dopplerwürfel hat keinen Höchstwert.
 rules-cube-cap = Der Dopplerwürfel geht nicht höher als { $cap }.
 rules-cube-not-single = In einem einzelnen Spiel wird der Dopplerwürfel nicht benutzt.
-rules-cube-crawford = Crawford: Im ersten Spiel, nachdem einem Spieler nur noch ein Punkt zum Sieg in der Partie fehlt, wird nicht gedoppelt.
+rules-cube-crawford = Crawford: Im ersten Spiel, in dem einem Spieler nur noch ein Punkt zum Gewinn der Partie fehlt, wird nicht gedoppelt.
 rules-cube-holland = Holland: Nach dem Crawford-Spiel wird erst gedoppelt, wenn beide zweimal gewürfelt haben.
 rules-cube-jacoby = Jacoby, im Geldspiel: Gammon und Backgammon zählen nur, wenn gedoppelt wurde.
 rules-cube-beavers = Beaver, im Geldspiel: Wer gedoppelt wird, darf sofort weiterdoppeln und den Dopplerwürfel behalten.
@@ -136,7 +136,7 @@ rules-table-cocked = Liegt ein Würfel nicht flach auf dem Brett, werden beide n
 
 game-backgammon-source = Das Spiel, das die fünf Anleitungen gemeinsam haben; wo sie sich unterscheiden, gelten die heutigen Turnierregeln.
 game-leaflet-000-source = Wie in Anleitung 000 gedruckt: ein einzelnes Spiel ohne Dopplerwürfel.
-game-leaflet-001-source = Das Grundspiel der Anleitung 001 mit ihren Grundregeln für den Tisch. Die Anleitung sagt nur, dass der Startspieler ermittelt wird und dann beide Würfel wirft; ihr französischer Text lost aus.
+game-leaflet-001-source = Das Grundspiel der Anleitung 001 mit ihren Grundregeln für den Tisch. Die Anleitung sagt nur, dass der Startspieler ermittelt wird und dann beide Würfel wirft; in ihrem französischen Text wird gelost.
 game-leaflet-002-source = Wie in Anleitung 002 gedruckt. Ihr englischer Text verdoppelt nur die Steine außerhalb des Heimfelds; die fünf anderen Sprachen verdoppeln alle Punkte, und so halten auch wir es. Das lässt sich umstellen.
 game-leaflet-003-source = Wie in Anleitung 003 gedruckt; dass die höhere Zahl gezogen werden muss, steht in ihrem spanischen und ihrem italienischen Text.
 game-leaflet-004-source = Wie in Anleitung 004 gedruckt: mehrere Spiele mit laufendem Punktestand. Ob der Startspieler mit den Würfeln zieht, die ihm den Beginn gebracht haben, ist nicht gesagt; hier würfelt er neu.

@@ -21,7 +21,7 @@ rules-aim-first-off =
         [one] Lleva tu ficha alrededor del tablero hasta tu casa y sácala después del tablero. Gana quien lo consiga primero.
        *[other] Lleva tus { $checkers } fichas alrededor del tablero hasta tu casa y sácalas después del tablero. Gana quien saque antes todas sus fichas.
     }
-rules-aim-all-on-point = Lleva todas tus fichas a tu última casilla. Gana quien las reúna allí primero.
+rules-aim-all-on-point = Lleva todas tus fichas a tu última casilla. Gana el primero que las tenga todas allí.
 
 rules-board-24 = El tablero tiene 24 casillas en cuatro cuartos de seis. La barra lo divide en dos mitades.
 rules-board-12 = Se juega en doce casillas.
@@ -40,7 +40,7 @@ rules-opening-two-dice-highest = Cada jugador tira dos dados. Empieza la suma m�
 rules-opening-lot-then-roll = Se sortea quién empieza; ese jugador tira entonces los dos dados.
 rules-winner-starts = En la partida siguiente empieza el ganador.
 
-rules-dice = En cada turno tiras dos dados. Cada dado se juega por separado: con dos fichas, o los dos con una misma ficha, si puede apoyarse en la casilla intermedia.
+rules-dice = En cada turno tiras dos dados. Cada dado se juega por separado: con dos fichas, o los dos con una misma ficha, si puede caer en la casilla intermedia.
 rules-order-free = Tú eliges qué dado juegas primero.
 rules-order-lower-first = Primero se juega el número menor. Si no se puede, también se pierde el mayor.
 rules-landing-two = Puedes caer en una casilla vacía, en una con fichas tuyas o en una con una sola ficha de tu rival. Con dos o más fichas suyas, la casilla está cerrada: no puedes caer en ella, pero sí pasar por encima.
@@ -68,7 +68,7 @@ rules-doubles-ascending-lapses = Si no puedes completar un número, juegas de é
 rules-doubles-ascending-handed-over = Si no puedes completar un número, juegas de él lo que puedas; tu rival sigue con el número siguiente y después juega su propio turno.
 rules-doubles-acey-deucey = Un doble se juega cuatro veces. Después de un 1 y 2, además nombras un doble, lo juegas y vuelves a tirar. Si una parte no se puede jugar entera, el resto se pierde.
 
-rules-contact-hit = Una casilla con una sola ficha es un blot. Si caes en un blot de tu rival, te comes la ficha: va a la barra y debe volver a entrar. Una ficha también come por el camino, donde se apoya entre dos dados.
+rules-contact-hit = Una casilla con una sola ficha es un blot. Si caes en un blot de tu rival, te comes la ficha: va a la barra y debe volver a entrar. Una ficha también come por el camino, donde se detiene entre un dado y otro.
 rules-contact-pin = Si caes sobre una ficha solitaria de tu rival, la atrapas: se queda ahí y no puede moverse hasta que tus fichas se hayan ido.
 rules-contact-pin-stacks = Puedes poner más fichas encima.
 rules-contact-pin-closed = Una casilla con una ficha atrapada está cerrada para los dos.
@@ -78,13 +78,13 @@ rules-block = Seis casillas cerradas seguidas no se pueden pasar.
 
 rules-entering-bar = Primero van las fichas de la barra: mientras tengas alguna allí, no puedes mover ninguna otra.
 rules-entering-where = Una ficha entra en tu primer cuarto: con un 1 en tu casilla { $first }, con un 6 en tu casilla { $last }. La suma de los dados no cuenta, y la casilla debe estar abierta.
-rules-entering-lapses = Mete todas las que puedas. Si no puede entrar ninguna, la tirada se pierde; cuando todas están dentro, el resto de la tirada se juega libremente.
+rules-entering-lapses = Mete todas las fichas que puedas. Si no puede entrar ninguna, la tirada se pierde; cuando todas están dentro, el resto de la tirada se juega libremente.
 rules-entering-pool-first = Todas tus fichas deben haber entrado antes de que alguna pueda avanzar.
 rules-entering-pool-free =
     { $entered ->
         [0] Puedes meter una ficha o mover una que ya haya entrado, como quieras.
-        [one] En cuanto haya entrado una ficha, puedes meter o mover como quieras.
-       *[other] En cuanto hayan entrado { $entered } fichas, puedes meter o mover como quieras.
+        [one] En cuanto haya entrado una ficha, puedes meter otras o mover, como quieras.
+       *[other] En cuanto hayan entrado { $entered } fichas, puedes meter otras o mover, como quieras.
     }
 
 rules-bear-off-when = Cuando todas tus fichas están en tu casa, puedes empezar a sacarlas. Si después te comen una, antes de seguir debe volver a dar la vuelta.
@@ -110,7 +110,7 @@ rules-cube-offer = Antes de tirar puedes proponer doblar el valor de la partida.
 rules-cube-unlimited = El cubo no tiene valor máximo.
 rules-cube-cap = El cubo no pasa de { $cap }.
 rules-cube-not-single = En una partida única no se usa el cubo.
-rules-cube-crawford = Crawford: en la primera partida después de que a un jugador le falte un solo punto para ganar el encuentro no se dobla.
+rules-cube-crawford = Crawford: en la primera partida en la que a un jugador le falta un solo punto para ganar el encuentro no se dobla.
 rules-cube-holland = Holland: tras la partida Crawford nadie dobla hasta que ambos hayan tirado dos veces.
 rules-cube-jacoby = Jacoby, en partidas libres: gammons y backgammons solo cuentan si se ha doblado.
 rules-cube-beavers = Beavers, en partidas libres: quien recibe un doble puede redoblar en el acto y quedarse el cubo.
@@ -135,11 +135,11 @@ rules-table-premature = Una tirada hecha antes de ese anuncio no vale y se repit
 rules-table-cocked = Si un dado no queda plano sobre el tablero, se vuelven a tirar los dos.
 
 game-backgammon-source = El juego que tienen en común los cinco folletos, con las reglas de torneo actuales allí donde difieren.
-game-leaflet-000-source = Tal como lo imprime el folleto 000: una partida única sin cubo.
-game-leaflet-001-source = El juego básico del folleto 001, con sus normas para la mesa. El folleto solo dice que se determina quién empieza y que este tira los dos dados; su texto francés lo sortea.
-game-leaflet-002-source = Tal como lo imprime el folleto 002. Su texto inglés dobla solo las fichas que están fuera de casa; los otros cinco idiomas doblan todos los puntos, y así lo hacemos también. Es una opción.
-game-leaflet-003-source = Tal como lo imprime el folleto 003; que deba jugarse el número mayor consta en sus textos español e italiano.
-game-leaflet-004-source = Tal como lo imprime el folleto 004: varias partidas con los puntos acumulados. No dice si quien empieza juega los dados con los que ganó la salida; aquí vuelve a tirar.
+game-leaflet-000-source = Tal como figura en el folleto 000: una partida única sin cubo.
+game-leaflet-001-source = El juego básico del folleto 001, con sus normas para la mesa. El folleto solo dice que se determina quién empieza y que este tira los dos dados; en su texto francés se sortea.
+game-leaflet-002-source = Tal como figura en el folleto 002. Su texto inglés dobla solo las fichas que están fuera de casa; los otros cinco idiomas doblan todos los puntos, y así lo hacemos también. Es una opción.
+game-leaflet-003-source = Tal como figura en el folleto 003; que deba jugarse el número mayor consta en sus textos español e italiano.
+game-leaflet-004-source = Tal como figura en el folleto 004: varias partidas con los puntos acumulados. No dice si quien empieza juega los dados con los que ganó la salida; aquí vuelve a tirar.
 game-nackgammon-source = La posición inicial de Nack Ballard: una ficha de la casilla 13 y una de la casilla 6 pasan a la casilla 23.
 game-hypergammon-source = La posición inicial habitual de tres fichas cada uno.
 game-longgammon-source = La posición inicial habitual con todas las fichas en la primera casilla.

@@ -8,7 +8,7 @@ rules-section-opening = Qui commence
 rules-section-moving = Déplacements
 rules-section-doubles = Doubles
 rules-section-contact = Quand les pions se rencontrent
-rules-section-entering = Rentrer en jeu
+rules-section-entering = Entrée en jeu
 rules-section-bearing-off = Sortie des pions
 rules-section-scoring = Fin de la partie et points
 rules-section-cube = Le videau
@@ -48,7 +48,7 @@ rules-landing-one = Vous pouvez vous poser sur une flèche vide ou sur une flèc
 rules-stacks-free = Une flèche peut recevoir autant de vos pions que vous voulez.
 rules-stacks-limited = Certaines flèches ne peuvent recevoir qu’un nombre limité de vos pions : { $most } au plus.
 rules-no-overtaking = Un pion ne peut pas en dépasser un autre de son camp.
-rules-obligation-max = Vous devez jouer tout ce que vous pouvez du lancer. Ce qui est injouable est perdu ; nul n’a le droit de passer.
+rules-obligation-max = Vous devez jouer le plus possible de votre lancer. Ce qui est injouable est perdu ; nul n’a le droit de passer.
 rules-obligation-higher = Si vous pouvez jouer l’un ou l’autre dé mais pas les deux, vous devez jouer le plus fort.
 rules-obligation-either = Si vous pouvez jouer l’un ou l’autre dé mais pas les deux, vous choisissez lequel.
 rules-obligation-all = Un lancer qui ne peut pas être joué en entier est perdu en entier.
@@ -73,7 +73,7 @@ rules-contact-pin = Si vous vous posez sur un pion adverse isolé, vous le bloqu
 rules-contact-pin-stacks = Vous pouvez poser d’autres pions par-dessus.
 rules-contact-pin-closed = Une flèche où un pion est bloqué est fermée aux deux joueurs.
 rules-contact-block = On ne frappe jamais.
-rules-contact-facing = Si vous vous posez en face d’un pion adverse, il est frappé et doit rentrer en jeu. La dernière flèche est à l’abri.
+rules-contact-facing = Si vous vous posez en face d’un pion adverse, il est frappé et doit rentrer en jeu. Sur la dernière flèche, on est à l’abri.
 rules-block = Six flèches fermées de suite sont infranchissables.
 
 rules-entering-bar = Les pions sur la barre passent d’abord : tant que vous en avez un, aucun autre pion ne peut avancer.
@@ -83,8 +83,8 @@ rules-entering-pool-first = Tous vos pions doivent être entrés avant que l’u
 rules-entering-pool-free =
     { $entered ->
         [0] Vous pouvez à votre gré faire entrer un pion ou avancer un pion déjà entré.
-        [one] Dès qu’un pion est entré, vous pouvez à votre gré faire entrer ou avancer.
-       *[other] Dès que { $entered } pions sont entrés, vous pouvez à votre gré faire entrer ou avancer.
+        [one] Dès qu’un pion est entré, vous pouvez à votre gré en faire entrer d’autres ou avancer.
+       *[other] Dès que { $entered } pions sont entrés, vous pouvez à votre gré en faire entrer d’autres ou avancer.
     }
 
 rules-bear-off-when = Quand tous vos pions sont dans votre jan intérieur, vous pouvez commencer à les sortir. Si l’un d’eux est frappé ensuite, il doit d’abord refaire le tour.
@@ -110,7 +110,7 @@ rules-cube-offer = Avant de lancer, vous pouvez proposer de doubler la valeur de
 rules-cube-unlimited = Le videau n’a pas de valeur maximale.
 rules-cube-cap = Le videau ne monte pas plus haut que { $cap }.
 rules-cube-not-single = Dans une partie unique, on n’utilise pas le videau.
-rules-cube-crawford = Crawford : dans la première partie après qu’un joueur est arrivé à un point du gain du match, on ne double pas.
+rules-cube-crawford = Crawford : dans la première partie où il ne manque plus qu’un point à un joueur pour gagner le match, on ne double pas.
 rules-cube-holland = Holland : après la partie Crawford, personne ne double avant que chacun ait lancé deux fois.
 rules-cube-jacoby = Jacoby, en partie libre : gammons et backgammons ne comptent que si le videau a été tourné.
 rules-cube-beavers = Beavers, en partie libre : celui qui est doublé peut redoubler aussitôt et garder le videau.
@@ -135,11 +135,11 @@ rules-table-premature = Un lancer fait avant cette annonce est nul et se refait.
 rules-table-cocked = Si un dé n’est pas à plat sur le tablier, on relance les deux.
 
 game-backgammon-source = Le jeu commun aux cinq notices, avec les règles actuelles de tournoi là où elles diffèrent.
-game-leaflet-000-source = Comme l’imprime la notice 000 : une partie unique sans videau.
-game-leaflet-001-source = Le jeu de base de la notice 001, avec ses règles pour la table. La notice dit seulement que le premier joueur est désigné et lance alors ses deux dés ; son texte français tire au sort.
-game-leaflet-002-source = Comme l’imprime la notice 002. Son texte anglais ne double que les pions hors du jan intérieur ; les cinq autres langues doublent tous les points, et nous aussi. C’est une option.
-game-leaflet-003-source = Comme l’imprime la notice 003 ; l’obligation de jouer le plus grand nombre figure dans ses textes espagnol et italien.
-game-leaflet-004-source = Comme l’imprime la notice 004 : plusieurs parties dont les points s’ajoutent. Elle ne dit pas si celui qui commence joue les dés qui lui ont donné le départ ; ici, il relance.
+game-leaflet-000-source = Comme dans la notice 000 : une partie unique sans videau.
+game-leaflet-001-source = Le jeu de base de la notice 001, avec ses règles pour la table. La notice dit seulement que le premier joueur est désigné et lance alors ses deux dés ; dans son texte français, on le tire au sort.
+game-leaflet-002-source = Comme dans la notice 002. Son texte anglais ne double que les pions hors du jan intérieur ; les cinq autres langues doublent tous les points, et nous aussi. C’est une option.
+game-leaflet-003-source = Comme dans la notice 003 ; l’obligation de jouer le plus grand nombre figure dans ses textes espagnol et italien.
+game-leaflet-004-source = Comme dans la notice 004 : plusieurs parties dont les points s’ajoutent. Elle ne dit pas si celui qui commence joue les dés qui lui ont donné le départ ; ici, il relance.
 game-nackgammon-source = Le départ de Nack Ballard : un pion de la flèche 13 et un pion de la flèche 6 sont placés sur la flèche 23.
 game-hypergammon-source = Le départ habituel, avec trois pions chacun.
 game-longgammon-source = Le départ habituel, avec tous les pions sur la première flèche.

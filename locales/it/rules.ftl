@@ -36,7 +36,7 @@ rules-track-half-parallel = Ogni giocatore si muove sulle proprie dodici punte; 
 
 rules-opening-one-die-each = Ogni giocatore tira un dado. Il più alto comincia e gioca questi due dadi. In caso di parità si tira di nuovo.
 rules-opening-one-die-each-then-roll = Ogni giocatore tira un dado. Il più alto comincia e tira i due dadi. In caso di parità si tira di nuovo.
-rules-opening-two-dice-highest = Ogni giocatore tira due dadi. La somma più alta comincia e tira di nuovo. A somme pari si ripete il tiro.
+rules-opening-two-dice-highest = Ogni giocatore tira due dadi. La somma più alta comincia e tira di nuovo. A parità di somma si tira di nuovo.
 rules-opening-lot-then-roll = Chi comincia è estratto a sorte, e tira poi i due dadi.
 rules-winner-starts = Nella partita successiva comincia il vincitore.
 
@@ -61,7 +61,7 @@ rules-doubles-standard =
     }
 rules-doubles-underside = Un doppio si gioca quattro volte, e poi quattro volte la faccia inferiore dei dadi (le due facce opposte di un dado danno sette).
 rules-doubles-underside-stop = Se una parte non si può giocare per intero, il resto del turno si perde.
-rules-doubles-underside-on = Di ogni parte si perde quello che non si può giocare; il resto prosegue.
+rules-doubles-underside-on = Quello che di una parte non si può giocare si perde; si prosegue con il resto.
 rules-doubles-roll-again = Poi tiri di nuovo.
 rules-doubles-ascending = Un doppio si gioca quattro volte, poi il numero successivo quattro volte, e così via fino ai sei.
 rules-doubles-ascending-lapses = Se non puoi completare un numero, ne giochi quello che puoi e il resto si perde.
@@ -76,7 +76,7 @@ rules-contact-block = Non si colpisce mai.
 rules-contact-facing = Se arrivi di fronte a una pedina dell’avversario, la pedina è colpita e deve rientrare. L’ultima punta è sicura.
 rules-block = Sei punte chiuse di fila non si possono superare.
 
-rules-entering-bar = Le pedine sul bar hanno la precedenza: finché ne hai una lì, nessun’altra può muovere.
+rules-entering-bar = Le pedine sul bar hanno la precedenza: finché ne hai una lì, nessun’altra può muoversi.
 rules-entering-where = Una pedina entra nel tuo primo quarto: con un 1 sulla tua punta { $first }, con un 6 sulla tua punta { $last }. La somma dei dadi non vale, e la punta dev’essere aperta.
 rules-entering-lapses = Fai entrare quante più pedine puoi. Se non può entrarne nessuna, il tiro si perde; quando sono entrate tutte, il resto del tiro è libero.
 rules-entering-pool-first = Tutte le tue pedine devono essere entrate prima che una qualsiasi possa avanzare.
@@ -110,7 +110,7 @@ rules-cube-offer = Prima di tirare puoi proporre di raddoppiare il valore della 
 rules-cube-unlimited = Il cubo non ha un valore massimo.
 rules-cube-cap = Il cubo non va oltre { $cap }.
 rules-cube-not-single = In una partita singola il cubo non si usa.
-rules-cube-crawford = Crawford: nella prima partita dopo che a un giocatore manca un solo punto per vincere l’incontro non si raddoppia.
+rules-cube-crawford = Crawford: nella prima partita in cui a un giocatore manca un solo punto per vincere l’incontro non si raddoppia.
 rules-cube-holland = Holland: dopo la partita Crawford nessuno raddoppia prima che entrambi abbiano tirato due volte.
 rules-cube-jacoby = Jacoby, nelle partite libere: gammon e backgammon contano solo se si è raddoppiato.
 rules-cube-beavers = Beaver, nelle partite libere: chi riceve un raddoppio può raddoppiare ancora subito e tenere il cubo.
@@ -135,11 +135,11 @@ rules-table-premature = Un tiro fatto prima di quell’annuncio è nullo e si ri
 rules-table-cocked = Se un dado non è posato piatto sul tavoliere, si tirano di nuovo tutti e due.
 
 game-backgammon-source = Il gioco che i cinque foglietti hanno in comune, con le regole di torneo di oggi dove differiscono.
-game-leaflet-000-source = Come lo stampa il foglietto 000: una partita singola senza cubo.
-game-leaflet-001-source = Il gioco base del foglietto 001, con le sue regole per il tavolo. Il foglietto dice solo che si stabilisce chi comincia e che questi tira i due dadi; il suo testo francese tira a sorte.
-game-leaflet-002-source = Come lo stampa il foglietto 002. Il suo testo inglese raddoppia solo le pedine fuori casa; le altre cinque lingue raddoppiano tutti i punti, e così facciamo anche noi. È un’opzione.
-game-leaflet-003-source = Come lo stampa il foglietto 003; che si debba giocare il numero più alto sta nei suoi testi spagnolo e italiano.
-game-leaflet-004-source = Come lo stampa il foglietto 004: più partite con i punti che si sommano. Non dice se chi comincia gioca i dadi con cui ha vinto l’inizio; qui tira di nuovo.
+game-leaflet-000-source = Come nel foglietto 000: una partita singola senza cubo.
+game-leaflet-001-source = Il gioco base del foglietto 001, con le sue regole per il tavolo. Il foglietto dice solo che si stabilisce chi comincia e che questi tira i due dadi; nel suo testo francese lo si estrae a sorte.
+game-leaflet-002-source = Come nel foglietto 002. Il suo testo inglese raddoppia solo le pedine fuori casa; le altre cinque lingue raddoppiano tutti i punti, e così facciamo anche noi. È un’opzione.
+game-leaflet-003-source = Come nel foglietto 003; che si debba giocare il numero più alto lo dicono i suoi testi spagnolo e italiano.
+game-leaflet-004-source = Come nel foglietto 004: più partite con i punti che si sommano. Non dice se chi comincia gioca i dadi con cui ha vinto l’inizio; qui tira di nuovo.
 game-nackgammon-source = La posizione iniziale di Nack Ballard: una pedina della punta 13 e una della punta 6 passano sulla punta 23.
 game-hypergammon-source = La solita posizione iniziale di tre pedine a testa.
 game-longgammon-source = La solita posizione iniziale con tutte le pedine sulla prima punta.
