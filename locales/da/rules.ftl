@@ -30,7 +30,7 @@ rules-start-caption = Opstillingen. Numrene er dem, spilleren nederst bruger.
 rules-start-pool = Brættet er tomt i begyndelsen: brikkerne i forrådet kommer ind med terningerne.
 rules-track-contrary = Spillerne rykker mod hinanden: dit første felt er modstanderens sidste.
 rules-track-same = Begge spillere kommer ind i den samme kvadrant og rykker samme vej; begge tager ud fra det samme hjemmefelt.
-rules-track-offset = Begge spillere rykker samme vej rundt, men begynder i hver sit modsatte hjørne, tolv felter fra hinanden.
+rules-track-offset = Begge spillere rykker samme vej rundt, men begynder i modsatte hjørner, tolv felter fra hinanden.
 rules-track-half-contrary = Spillerne rykker mod hinanden på tolv felter.
 rules-track-half-parallel = Hver spiller rykker på sine egne tolv felter; begge rykker samme vej, side om side.
 
@@ -76,7 +76,7 @@ rules-contact-block = Der slås aldrig hjem.
 rules-contact-facing = Lander du over for en af modstanderens brikker, er den slået hjem og skal ind igen. Det sidste felt er sikkert.
 rules-block = Seks lukkede felter i træk kan ikke passeres.
 
-rules-entering-bar = Brikker på baren går forud: så længe du har en dér, må ingen anden brik rykke.
+rules-entering-bar = Brikker på baren går forud: så længe du har en dér, må ingen af dine andre brikker rykke.
 rules-entering-where = En brik kommer ind i din første kvadrant: med 1 på dit felt { $first }, med 6 på dit felt { $last }. Summen af terningerne gælder ikke, og feltet skal være åbent.
 rules-entering-lapses = Få så mange ind, som du kan. Kan ingen komme ind, går slaget tabt; når alle er inde, er resten af slaget frit.
 rules-entering-pool-first = Alle dine brikker skal være kommet ind, før nogen af dem må rykke videre.

@@ -76,7 +76,7 @@ rules-contact-block = Geschlagen wird nicht.
 rules-contact-facing = Landest du gegenüber einem Stein deines Gegners, ist er geschlagen und muss neu eingewürfelt werden. Das letzte Feld ist sicher.
 rules-block = An sechs gesperrten Feldern hintereinander kommt kein Stein vorbei.
 
-rules-entering-bar = Steine auf der Bar gehen vor: Solange du dort einen hast, darf kein anderer ziehen.
+rules-entering-bar = Steine auf der Bar gehen vor: Solange du dort einen hast, darf kein anderer deiner Steine ziehen.
 rules-entering-where = Ein Stein kommt in deinem ersten Viertel ins Spiel: mit einer 1 auf dein Feld { $first }, mit einer 6 auf dein Feld { $last }. Die Summe der Würfel gilt nicht, und das Feld muss offen sein.
 rules-entering-lapses = Würfle so viele Steine ein, wie du kannst. Kommt keiner herein, verfällt der Wurf; sind alle drin, ist der Rest des Wurfs frei.
 rules-entering-pool-first = Erst wenn alle deine Steine im Spiel sind, darf einer weiterziehen.

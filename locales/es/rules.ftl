@@ -141,5 +141,5 @@ game-leaflet-002-source = Tal como figura en el folleto 002. Su texto inglés do
 game-leaflet-003-source = Tal como figura en el folleto 003; que deba jugarse el número mayor consta en sus textos español e italiano.
 game-leaflet-004-source = Tal como figura en el folleto 004: varias partidas con los puntos acumulados. No dice si quien empieza juega los dados con los que ganó la salida; aquí vuelve a tirar.
 game-nackgammon-source = La posición inicial de Nack Ballard: una ficha de la casilla 13 y una de la casilla 6 pasan a la casilla 23.
-game-hypergammon-source = La posición inicial habitual de tres fichas cada uno.
-game-longgammon-source = La posición inicial habitual con todas las fichas en la primera casilla.
+game-hypergammon-source = La posición inicial habitual, con tres fichas para cada uno.
+game-longgammon-source = La posición inicial habitual, con todas las fichas en la primera casilla.

@@ -76,7 +76,7 @@ rules-contact-block = On ne frappe jamais.
 rules-contact-facing = Si vous vous posez en face d’un pion adverse, il est frappé et doit rentrer en jeu. Sur la dernière flèche, on est à l’abri.
 rules-block = Six flèches fermées de suite sont infranchissables.
 
-rules-entering-bar = Les pions sur la barre passent d’abord : tant que vous en avez un, aucun autre pion ne peut avancer.
+rules-entering-bar = Les pions sur la barre passent d’abord : tant que vous en avez un là, aucun autre de vos pions ne peut avancer.
 rules-entering-where = Un pion entre dans votre premier quart : avec un 1 sur votre flèche { $first }, avec un 6 sur votre flèche { $last }. La somme des dés ne compte pas, et la flèche doit être ouverte.
 rules-entering-lapses = Faites entrer autant de pions que vous pouvez. Si aucun ne peut entrer, le lancer est perdu ; une fois tous entrés, vous jouez librement le reste du lancer.
 rules-entering-pool-first = Tous vos pions doivent être entrés avant que l’un d’eux puisse avancer.

@@ -76,7 +76,7 @@ rules-contact-block = Non si colpisce mai.
 rules-contact-facing = Se arrivi di fronte a una pedina dell’avversario, la pedina è colpita e deve rientrare. L’ultima punta è sicura.
 rules-block = Sei punte chiuse di fila non si possono superare.
 
-rules-entering-bar = Le pedine sul bar hanno la precedenza: finché ne hai una lì, nessun’altra può muoversi.
+rules-entering-bar = Le pedine sul bar hanno la precedenza: finché ne hai una lì, nessun’altra tua pedina può muoversi.
 rules-entering-where = Una pedina entra nel tuo primo quarto: con un 1 sulla tua punta { $first }, con un 6 sulla tua punta { $last }. La somma dei dadi non vale, e la punta dev’essere aperta.
 rules-entering-lapses = Fai entrare quante più pedine puoi. Se non può entrarne nessuna, il tiro si perde; quando sono entrate tutte, il resto del tiro è libero.
 rules-entering-pool-first = Tutte le tue pedine devono essere entrate prima che una qualsiasi possa avanzare.

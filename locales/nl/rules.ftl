@@ -69,7 +69,7 @@ rules-doubles-ascending-handed-over = Kun je een getal niet afmaken, dan speel j
 rules-doubles-acey-deucey = Een dubbele worp wordt vier keer gespeeld. Na een 1 en 2 noem je bovendien een dubbele worp, speelt die en gooit dan nog eens. Kan een deel niet helemaal gespeeld worden, dan vervalt de rest.
 
 rules-contact-hit = Een punt met één enkele steen is een blot. Kom je op een blot van je tegenstander, dan sla je die steen: hij gaat naar de bar en moet opnieuw binnenkomen. Een steen slaat ook onderweg, waar hij tussen twee dobbelstenen neerkomt.
-rules-contact-pin = Kom je op een losse steen van je tegenstander, dan zet je die vast: hij blijft daar en kan niet weg tot jouw stenen weg zijn.
+rules-contact-pin = Kom je op een losse steen van je tegenstander, dan zet je die vast: hij blijft daar en kan niet verder zolang jouw stenen er staan.
 rules-contact-pin-stacks = Je mag er meer stenen bovenop zetten.
 rules-contact-pin-closed = Een punt met een vastgezette steen is voor beiden geblokkeerd.
 rules-contact-block = Er wordt nooit geslagen.

@@ -76,9 +76,9 @@ rules-contact-block = Nunca se batem peças.
 rules-contact-facing = Se pousar em frente de uma peça do adversário, ela é batida e tem de voltar a entrar. A última casa é segura.
 rules-block = Seis casas fechadas seguidas não podem ser ultrapassadas.
 
-rules-entering-bar = As peças na barra têm prioridade: enquanto você lá tiver alguma, nenhuma outra pode mover-se.
+rules-entering-bar = As peças na barra têm prioridade: enquanto você lá tiver alguma, nenhuma outra das suas peças pode mover-se.
 rules-entering-where = Uma peça entra no seu primeiro quarto: com um 1 na sua casa { $first }, com um 6 na sua casa { $last }. A soma dos dados não conta, e a casa tem de estar aberta.
-rules-entering-lapses = Faça entrar todas as que puder. Se nenhuma puder entrar, perde-se o lançamento; quando todas tiverem entrado, o resto do lançamento é livre.
+rules-entering-lapses = Faça entrar todas as peças que puder. Se nenhuma puder entrar, perde-se o lançamento; quando todas tiverem entrado, o resto do lançamento é livre.
 rules-entering-pool-first = Todas as suas peças têm de ter entrado antes de alguma poder avançar.
 rules-entering-pool-free =
     { $entered ->
@@ -87,7 +87,7 @@ rules-entering-pool-free =
        *[other] Logo que { $entered } peças tenham entrado, você pode fazer entrar outras ou mover, como quiser.
     }
 
-rules-bear-off-when = Quando todas as suas peças estiverem na casa interna, você pode começar a retirá-las. Se depois uma for batida, tem primeiro de voltar a dar a volta.
+rules-bear-off-when = Quando todas as suas peças estiverem na casa interna, você pode começar a retirá-las. Se depois uma for batida, tem primeiro de dar de novo a volta.
 rules-bear-off-exact-number = Uma peça sai com o número da casa em que está.
 rules-bear-off-farthest = Com um número maior só pode sair a peça mais atrasada. Um número com que nenhuma peça possa sair tem de ser jogado dentro da casa interna, se for possível.
 rules-bear-off-free = Ou com qualquer número maior, de qualquer casa.
@@ -141,5 +141,5 @@ game-leaflet-002-source = Tal como vem no folheto 002. O seu texto inglês dobra
 game-leaflet-003-source = Tal como vem no folheto 003; que se tem de jogar o número maior é dito nos seus textos espanhol e italiano.
 game-leaflet-004-source = Tal como vem no folheto 004: vários jogos em que os pontos se vão somando. Não diz se quem começa joga os dados que lhe deram o começo; aqui volta a lançar.
 game-nackgammon-source = A posição inicial de Nack Ballard: uma peça da casa 13 e uma da casa 6 passam para a casa 23.
-game-hypergammon-source = A posição inicial habitual de três peças cada um.
-game-longgammon-source = A posição inicial habitual com todas as peças na primeira casa.
+game-hypergammon-source = A posição inicial habitual, com três peças para cada um.
+game-longgammon-source = A posição inicial habitual, com todas as peças na primeira casa.
