@@ -121,7 +121,7 @@ export class Composer {
         const way = this.#unambiguous(ways);
         if (way) targets.push({ to, hit: way.at(-1)?.[3] ?? 0 });
       }
-      if (targets.length) moves.set(from, targets);
+      if (targets.length) moves.set(from, targets.sort((a, b) => b.to - a.to));
     }
     return moves;
   }

@@ -1,0 +1,82 @@
+// A whole match against the bot, played with clicks on the board: a gammon, the cube, and a winner.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axe, start } from "./harness.mjs";
+import { act, acts, moveOnce, press, stored } from "./table.mjs";
+
+/** The person at the screen bears his last two checkers off with any roll, and the bot has borne off none. */
+const GAMMON = "2:1 1:1 off:13 / 13:1 6:5 5:5 4:4";
+const MINUTES = 4;
+
+let tavola;
+before(async () => { tavola = await start(); });
+after(() => tavola.stop());
+
+/**
+ * Does what is next for the person at the screen.
+ * @returns {Promise<boolean>} whether the match is over
+ */
+async function next(page, did) {
+  const can = await acts(page);
+  const first = ["again", "next", "take", "accept", "forced", "done"].find((name) => can.includes(name));
+  if (first === "again") return true;
+  if (first) {
+    if (first === "next") did.games += 1;
+    await press(page, first);
+  } else if (can.includes("double")) {
+    did.doubles += 1;
+    await press(page, "double");
+  } else if (can.includes("roll")) {
+    await press(page, "roll");
+  } else if (await page.locator("tavola-board .place.source").count()) {
+    await moveOnce(page);
+    did.moves += 1;
+  } else {
+    await page.waitForTimeout(30);
+  }
+  return false;
+}
+
+test("a match to four against the bot is played to its end, a gammon and the cube included", { timeout: MINUTES * 60_000 }, async () => {
+  const { id } = await tavola.create({
+    match: { kind: "points", length: 4 },
+    players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "casual" }],
+    position: GAMMON,
+  });
+  const page = await tavola.page({ path: `#/match/${id}`, settings: { speed: "instant", forced: false, sound: false } });
+
+  // The first game is nearly over: the cube stays where it is, and a gammon is worth two.
+  await press(page, "roll");
+  while ((await act(page, "next").count()) === 0) {
+    if ((await acts(page)).includes("done")) await press(page, "done");
+    else if ((await acts(page)).includes("forced")) await press(page, "forced");
+    else await moveOnce(page);
+    await page.waitForTimeout(30);
+  }
+  assert.match(await page.locator(".result-card").textContent(), /You win a gammon: 2 points.*2 – 0/);
+  await press(page, "next");
+
+  const did = { moves: 0, doubles: 0, games: 2 };
+  let reloaded = false;
+  while (!(await next(page, did))) {
+    // In the middle of it somebody reloads the page.
+    if (did.moves > 20 && !reloaded) {
+      reloaded = true;
+      await page.reload();
+      await page.locator(".player-name").first().waitFor();
+    }
+  }
+
+  const view = await stored(tavola, id);
+  const kinds = view.events.map((event) => event.kind);
+  assert.equal(view.phase.kind, "match-over");
+  assert.ok(did.doubles > 0 && kinds.includes("double") && (kinds.includes("take") || kinds.includes("drop")), "the cube was turned and answered");
+  assert.equal(view.events.find((event) => event.result)?.result.level, 2);
+  assert.ok(Math.max(...view.score) >= 4);
+  const card = await page.locator(".result-card").textContent();
+  assert.match(card, view.phase.winner === 0 ? /You win the match!/ : /wins the match/);
+  assert.match(card, new RegExp(`${view.score[0]} – ${view.score[1]}`));
+  assert.equal(await page.locator(".game").count(), did.games);
+  assert.deepEqual(await axe(page), []);
+});
