@@ -268,7 +268,7 @@ print = Drucken
 ## Position editor
 
 edit-title = Stellung aufbauen
-edit-lead = Wähle eine Farbe und tippe auf Zungen und Bar. Steine, die nirgends stehen, sind abgetragen.
+edit-lead = Wähle eine Farbe und tippe auf Felder und Bar. Steine, die nirgends stehen, sind abgetragen.
 edit-keys = Mit der Tastatur: Pfeiltasten gehen über das Brett, Eingabe setzt einen Stein, Minus nimmt einen weg, eine Ziffer sagt, wie viele.
 edit-board = Brett zum Aufbauen
 edit-checkers = Steine
@@ -300,7 +300,7 @@ theme-light = Hell
 theme-dark = Dunkel
 settings-colour = Steine von Spieler 1
 settings-home = Spieler 1 trägt ab
-settings-numbers = Nummern der Zungen
+settings-numbers = Nummern der Felder
 settings-play = Spielen
 settings-speed = Bewegung
 speed-slow = Langsam

@@ -21,7 +21,7 @@ import { settings } from "../settings.js";
 
 /** Lengths that are one tap away. */
 export const LENGTHS = [1, 3, 5, 7, 9, 11, 15, 21];
-export const LONGEST = 99;
+export const LONGEST = 999;
 
 /** @type {Draft} */
 const fresh = {

@@ -1,0 +1,132 @@
+// The position editor: checkers by tap and by key, ids in and out, a match from there.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "./harness.mjs";
+
+let tavola;
+before(async () => {
+  tavola = await start();
+});
+after(() => tavola.stop());
+
+/** The place of the board that a label begins with. */
+const place = (page, name) => page.locator("tavola-board").getByRole("button", { name: new RegExp(`^${name}\\b`, "i") });
+const plain = (page) => page.locator(".id-row", { hasText: "Plain" }).locator("code");
+
+/** The editor with an empty board. */
+async function emptyBoard() {
+  const page = await tavola.page({ path: "#/edit" });
+  await page.getByRole("button", { name: "Empty", exact: true }).click();
+  return page;
+}
+
+test("the editor begins with the start position and gives its ids", async () => {
+  const page = await tavola.page({ path: "#/edit" });
+  await plain(page).waitFor();
+  assert.equal(await plain(page).textContent(), "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
+  assert.equal(await page.locator(".id-row", { hasText: "GNUBG" }).locator("code").textContent().then((id) => id.split(":")[0]), "4HPwATDgc/ABMA");
+  assert.match(await page.locator(".id-row", { hasText: "XGID" }).locator("code").textContent(), /^XGID=-b----E-C---eE---c-e----B-/);
+});
+
+test("taps put checkers down and take them away, a colour takes a point from the other, undo goes back", async () => {
+  const page = await emptyBoard();
+  await place(page, "Point 6").click();
+  await place(page, "Point 6").click();
+  await page.getByRole("group", { name: "Checkers" }).getByRole("radio", { name: "Dark" }).check();
+  await place(page, "Point 20").click();
+  await page.getByText("Light: 13 off").waitFor();
+  await page.getByText("Dark: 14 off").waitFor();
+  await place(page, "Point 6").click();
+  await page.getByText("Light: 15 off").waitFor();
+  await page.getByText("Dark: 13 off").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Light: 13 off").waitFor();
+  await page.getByRole("radio", { name: "Take away" }).check();
+  await place(page, "Point 6").click();
+  await page.getByText("Light: 14 off").waitFor();
+  assert.equal(await plain(page).textContent({ timeout: 5000 }), "6:1 off:14 / 5:1 off:14".replace(/ off:14/g, ""));
+});
+
+test("keys put checkers down: a figure, plus, minus", async () => {
+  const page = await emptyBoard();
+  await place(page, "Point 24").focus();
+  await page.keyboard.press("5");
+  await page.getByText("Light: 10 off").waitFor();
+  await page.keyboard.press("-");
+  await page.getByText("Light: 11 off").waitFor();
+  await page.keyboard.press("+");
+  await page.getByText("Light: 10 off").waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await page.getByText("Light: 9 off").waitFor();
+  await page.keyboard.press("0");
+  await page.getByText("Light: 10 off").waitFor();
+});
+
+test("there are never more checkers than the game has", async () => {
+  const page = await emptyBoard();
+  await page.getByRole("combobox", { name: "Game" }).selectOption("hypergammon");
+  await page.getByRole("button", { name: "Empty", exact: true }).click();
+  await page.getByText("Light: 3 off").waitFor();
+  await place(page, "Point 3").focus();
+  await page.keyboard.press("9");
+  await page.getByText("Light: 0 off").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText("Light: all checkers are on the board already.").waitFor({ state: "attached" });
+});
+
+test("ids of each kind are read; a wrong one is refused in its place and leaves the board as it is", async () => {
+  const page = await tavola.page({ path: "#/edit" });
+  const field = page.getByRole("textbox", { name: "Read an id" });
+  const read = async (id) => {
+    await field.fill(id);
+    await page.getByRole("button", { name: "Show on the board" }).click();
+  };
+  const shows = (text) => page.waitForFunction((wanted) => document.querySelector(".id-row code")?.textContent === wanted, text);
+
+  await read("6:5 / bar:1 24:2");
+  await shows("6:5 / bar:1 24:2");
+  await read("4HPwATDgc/ABMA");
+  await shows("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
+  await read("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10");
+  await page.getByText("The position is on the board.").waitFor({ state: "attached" });
+
+  await read("6:16 /");
+  await page.getByText(/^This position cannot be read: /).first().waitFor();
+  assert.equal(await field.getAttribute("aria-invalid"), "true");
+  assert.equal(await plain(page).textContent(), "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
+});
+
+test("an impossible position says what is wrong and starts nothing", async () => {
+  const page = await emptyBoard();
+  await page.locator(".editor-side").getByText(/^This position cannot be read: /).waitFor();
+  assert.equal(await page.getByRole("link", { name: "Play the bot" }).count(), 0);
+});
+
+test("a match starts from what was set up, with the side that was chosen to roll", async () => {
+  const page = await emptyBoard();
+  await place(page, "Point 6").click();
+  await page.getByRole("group", { name: "Checkers" }).getByRole("radio", { name: "Dark" }).check();
+  await place(page, "Point 20").click();
+  await page.getByRole("group", { name: "On roll" }).getByRole("radio", { name: "Dark" }).check();
+  await page.waitForFunction(() => document.querySelector(".id-row code")?.textContent === "5:1 / 6:1");
+  await page.getByRole("link", { name: "Play for two" }).click();
+  await page.getByRole("heading", { level: 1, name: "New game" }).waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Position" }).inputValue(), "5:1 / 6:1");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.waitForURL("**/#/match/*");
+  const view = await tavola.call("GET", `/api/matches/${new URL(page.url()).hash.split("/").at(-1)}`);
+  assert.equal(view.board.sides[0].points[5], 1);
+  assert.equal(view.board.sides[1].points[4], 1);
+  assert.equal(view.phase.player, 1);
+});
+
+test("what is being set up waits while another page is looked at", async () => {
+  const page = await emptyBoard();
+  await place(page, "Point 6").click();
+  await page.getByRole("link", { name: "Matches" }).click();
+  await page.getByRole("heading", { level: 1, name: "Matches" }).waitFor();
+  await page.getByRole("link", { name: "Position" }).click();
+  await page.getByText("Light: 14 off").waitFor();
+});

@@ -1,0 +1,116 @@
+// A match looked at again, step by step.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "./harness.mjs";
+
+let tavola;
+let match;
+
+/** Two turns with dice of our own: 3-1 played 8/5 6/5, then 6-4 played 24/14. */
+before(async () => {
+  tavola = await start();
+  match = await tavola.create({ dice: "hand" });
+  const act = async (...actions) => {
+    match = await tavola.call("POST", `/api/matches/${match.id}/actions`, { after: match.seq, actions });
+  };
+  await act({ do: "roll", dice: [3, 1] });
+  await act({ do: "play", moves: [[8, 5, 3], [6, 5, 1]] });
+  await act({ do: "roll", dice: [6, 4] });
+  await act({ do: "play", moves: [[24, 18, 6], [18, 14, 4]] });
+});
+after(() => tavola.stop());
+
+const at = (page) => Number(new URLSearchParams(new URL(page.url()).hash.split("?")[1]).get("at"));
+const caption = (page) => page.locator(".replay-caption");
+
+test("the list of plays is written as people write it", async () => {
+  const page = await tavola.page({ path: `#/replay/${match.id}` });
+  assert.deepEqual(await page.locator(".replay-line .figures").allTextContents(), ["3-1: 8/5 6/5", "6-4: 24/18/14"]);
+});
+
+test("buttons and keys go to the ends and step by step, and the address follows", async () => {
+  const page = await tavola.page({ path: `#/replay/${match.id}` });
+  await page.getByText("Beginning").waitFor();
+  assert.equal(at(page), 0);
+  await page.getByRole("button", { name: "One step on" }).click();
+  await page.waitForFunction(() => document.querySelector(".replay-caption").textContent.includes("3-1"));
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.waitForFunction(() => document.querySelector(".replay-caption").textContent.includes("24/18/14"));
+  assert.equal(at(page), match.seq);
+  assert.ok(await page.getByRole("button", { name: "One step on" }).isDisabled());
+  await page.locator("main h1").focus();
+  await page.keyboard.press("Home");
+  await page.waitForFunction(() => document.querySelector(".replay-caption").textContent === "Beginning");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  assert.ok(at(page) > 1);
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  assert.ok(at(page) < match.seq);
+});
+
+test("a play of the list is jumped to, and its position is shown", async () => {
+  const page = await tavola.page({ path: `#/replay/${match.id}` });
+  await page.getByRole("button", { name: "3-1: 8/5 6/5" }).click();
+  await page.locator(".id-row", { hasText: "Plain" }).locator("code").filter({ hasText: "24:2 13:5 8:2 6:4 5:2" }).waitFor();
+  assert.match(await caption(page).textContent(), /3-1: 8\/5 6\/5/);
+});
+
+test("an address names a place of the match", async () => {
+  const page = await tavola.page({ path: `#/replay/${match.id}?at=${match.seq}` });
+  await page.waitForFunction(() => document.querySelector(".replay-caption").textContent.includes("24/18/14"));
+});
+
+test("it runs by itself to the end and stops", async () => {
+  const page = await tavola.page({ path: `#/replay/${match.id}`, settings: { speed: "instant" } });
+  await page.getByRole("button", { name: "Run by itself" }).click();
+  await page.getByRole("button", { name: "Stop" }).waitFor();
+  await page.waitForFunction((end) => location.hash.endsWith(`at=${end}`), match.seq);
+  await page.getByRole("button", { name: "Run by itself" }).waitFor();
+});
+
+test("one can play on from a place, or open it in the editor", async () => {
+  const page = await tavola.page({ path: `#/replay/${match.id}?at=${match.seq}` });
+  await page.getByRole("link", { name: "Open in the editor" }).click();
+  await page.getByRole("heading", { level: 1, name: "Set up a position" }).waitFor();
+  await page.locator(".id-row code", { hasText: "13:5 8:2 6:4 5:2" }).waitFor();
+});
+
+test("moves are written with whole paths, hits and counts", async () => {
+  const page = await tavola.page();
+  const written = (...moves) =>
+    page.evaluate(async (list) => (await import("/replay/plays.js")).writeMoves(list.map(([from, to, hit = 0]) => ({ from, to, hit }))), moves);
+  assert.equal(await written([8, 5], [6, 5]), "8/5 6/5");
+  assert.equal(await written([6, 4], [6, 4]), "6/4(2)");
+  assert.equal(await written([24, 18, 1], [18, 14]), "24/18*/14");
+  assert.equal(await written([25, 22], [6, 0]), "bar/22 6/off");
+});
+
+test("stops follow every roll and move, and the end of a turn belongs to its last move", async () => {
+  const events = [
+    { seq: 1, kind: "opening", by: null, dice: [3, 1], starter: 0, doubled: false },
+    { seq: 2, kind: "move", by: 0, from: 8, to: 5, die: 3, hit: 0 },
+    { seq: 3, kind: "move", by: 0, from: 6, to: 5, die: 1, hit: 0 },
+    { seq: 4, kind: "done", by: 0 },
+    { seq: 5, kind: "roll", by: 1, dice: [6, 6] },
+    { seq: 6, kind: "done", by: 1 },
+    { seq: 7, kind: "double", by: 0, value: 2 },
+    { seq: 8, kind: "drop", by: 1, result: { winner: 0, points: 1, level: 1, how: "drop", stake: 1 } },
+    { seq: 9, kind: "next", by: 0 },
+  ];
+  const page = await tavola.page();
+  const { stops, lines } = await page.evaluate(async (list) => {
+    const { linesOf, stopsOf } = await import("/replay/plays.js");
+    const players = [{ kind: "human", name: "A" }, { kind: "human", name: "B" }];
+    return { stops: stopsOf(list), lines: linesOf({ events: list, players }) };
+  }, events);
+  assert.deepEqual(stops, [0, 1, 2, 4, 5, 6, 7, 8, 9]);
+  assert.deepEqual(lines.map(({ game, player, text, first, last }) => [game, player, text, first, last]), [
+    [1, 0, "3-1: 8/5 6/5", 1, 4],
+    [1, 1, "6-6: no move", 5, 6],
+    [1, 0, "doubles to 2", 7, 7],
+    [1, 1, "drops", 8, 8],
+    [1, null, "A wins (1 point)", 8, 8],
+  ]);
+});

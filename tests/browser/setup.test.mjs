@@ -1,0 +1,156 @@
+// Setting up a game: every choice of the form reaches the match that is started.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "./harness.mjs";
+
+const GNUBG_START = "4HPwATDgc/ABMA";
+
+let tavola;
+before(async () => {
+  tavola = await start();
+});
+after(() => tavola.stop());
+
+/** Presses Start and gives the match that the page then shows. */
+async function begin(page) {
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.waitForURL("**/#/match/*");
+  return tavola.call("GET", `/api/matches/${new URL(page.url()).hash.split("/").at(-1)}`);
+}
+
+test("a match against the bot at a level, with a length and a name", async () => {
+  const page = await tavola.page({ path: "#/new?against=bot" });
+  await page.getByRole("radio", { name: "Expert" }).check();
+  await page.getByRole("textbox", { name: "Your name" }).fill("Anna");
+  await page.getByRole("radio", { name: "7", exact: true }).check();
+  const view = await begin(page);
+  assert.deepEqual(view.match, { kind: "points", length: 7 });
+  assert.equal(view.players[0].name, "Anna");
+  assert.deepEqual([view.players[1].kind, view.players[1].level], ["bot", "expert"]);
+  assert.equal(view.dice_mode, "server");
+});
+
+test("the person may take the second seat and the dark checkers", async () => {
+  const page = await tavola.page({ path: "#/new?against=bot" });
+  await page.getByRole("radio", { name: "Player 2" }).check();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  // The setting is the colour of seat one, which is the bot's here.
+  assert.equal(await page.evaluate(() => JSON.parse(localStorage["tavola.settings"]).colour), "light");
+  const view = await begin(page);
+  assert.deepEqual(view.players.map((seat) => seat.kind), ["bot", "human"]);
+});
+
+test("two at one screen, for money, with dice of their own", async () => {
+  const page = await tavola.page({ path: "#/new?against=two" });
+  await page.getByRole("textbox", { name: "Name of player 1" }).fill("Anna");
+  await page.getByRole("textbox", { name: "Name of player 2" }).fill("Ben");
+  await page.getByRole("radio", { name: "Money session" }).check();
+  await page.getByRole("radio", { name: "Entered by hand" }).check();
+  const view = await begin(page);
+  assert.deepEqual(view.players.map(({ kind, name }) => [kind, name]), [["human", "Anna"], ["human", "Ben"]]);
+  assert.equal(view.match.kind, "money");
+  assert.equal(view.dice_mode, "hand");
+});
+
+test("any length can be typed; what is out of bounds is put right", async () => {
+  const page = await tavola.page({ path: "#/new?against=two" });
+  await page.getByRole("radio", { name: "Fixed number" }).check();
+  await page.getByRole("radio", { name: "Other" }).check();
+  const number = page.getByRole("spinbutton", { name: "Games" });
+  await number.fill("0");
+  await number.press("Tab");
+  assert.equal(await number.inputValue(), "1");
+  await number.fill("13");
+  await number.press("Tab");
+  assert.deepEqual((await begin(page)).match, { kind: "games", length: 13 });
+});
+
+test("options that differ are marked, sent, shown in the rules, and can be put back", async () => {
+  const page = await tavola.page({ path: "#/new?rules=backgammon" });
+  await page.getByText("Options of the rules").click();
+  assert.ok(await page.getByText("as usual", { exact: true }).isVisible());
+  await page.getByRole("checkbox", { name: "Crawford rule" }).uncheck();
+  await page.getByRole("combobox", { name: "Who begins" }).selectOption("two-dice-highest");
+  await page.getByRole("combobox", { name: "Highest cube" }).selectOption({ label: "64" });
+  assert.ok(await page.getByText("3 changed").isVisible());
+  assert.ok(await page.getByText("usually: Yes").isVisible());
+
+  await page.getByRole("main").getByRole("link", { name: "Rules" }).click();
+  await page.getByRole("link", { name: "Back to the new game" }).click();
+  await page.getByText("3 changed").waitFor();
+
+  const { rules } = await begin(page);
+  assert.deepEqual([rules.options.crawford, rules.options.opening, rules.options.cube_cap], [false, "two-dice-highest", 64]);
+
+  await page.goBack();
+  await page.getByText("Options of the rules").click();
+  await page.getByRole("button", { name: "Back to the usual rules" }).click();
+  assert.ok(await page.getByText("as usual", { exact: true }).isVisible());
+  assert.ok(await page.getByRole("checkbox", { name: "Crawford rule" }).isChecked());
+});
+
+test("another game brings its own start and its usual match", async () => {
+  const page = await tavola.page({ path: "#/new" });
+  await page.getByRole("combobox", { name: "Game" }).selectOption("hypergammon");
+  const view = await begin(page);
+  assert.equal(view.rules.name, "hypergammon");
+  assert.deepEqual(view.board.sides[0].points.slice(21), [1, 1, 1]);
+});
+
+test("a position is taken from any id, with who is to roll; a bad one is refused in its place", async () => {
+  const page = await tavola.page({ path: "#/new?against=bot" });
+  await page.getByRole("radio", { name: "Own position" }).check();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const field = page.getByRole("textbox", { name: "Position" });
+  await page.getByText("Enter a position, or choose the usual start.").waitFor();
+  assert.ok(await field.evaluate((element) => element === document.activeElement));
+  await field.fill("nonsense");
+  await page.getByText(/^This position cannot be read: /).waitFor();
+  assert.equal(await field.getAttribute("aria-invalid"), "true");
+
+  await field.fill("24:2 6:5 / 13:5 3:2");
+  await page.getByRole("radio", { name: "The bot", exact: true }).last().check();
+  const view = await begin(page);
+  assert.equal(view.board.sides[1].points[23], 2, "the first side of the id is the bot's");
+  assert.equal(view.board.sides[0].points[12], 5);
+  assert.ok(view.phase.player === 1 || view.seq > 0, "the bot is to roll, or has");
+});
+
+test("the choices of the last time are still there", async () => {
+  const page = await tavola.page({ path: "#/new?against=bot" });
+  await page.getByRole("radio", { name: "Master" }).check();
+  await page.getByRole("radio", { name: "11", exact: true }).check();
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  assert.ok(await page.getByRole("radio", { name: "Master" }).isChecked());
+  assert.ok(await page.getByRole("radio", { name: "11", exact: true }).isChecked());
+});
+
+test("from the first page to a started game by keyboard alone", async () => {
+  const page = await tavola.page();
+  const focused = () => page.evaluate(() => (document.activeElement.textContent || document.activeElement.value || "").trim());
+  const tabTo = async (wanted) => {
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press("Tab");
+      if (wanted.test(await focused())) return;
+    }
+    assert.fail(`Tab never reaches ${wanted}`);
+  };
+  await tabTo(/^Play against the bot/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "New game" }).waitFor();
+  await tabTo(/^club$/);
+  await page.keyboard.press("ArrowLeft");
+  assert.ok(await page.getByRole("radio", { name: "Casual" }).isChecked());
+  await tabTo(/^Start$/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/#/match/*");
+});
+
+test("the start position of an id is the id of the start position", async () => {
+  const answer = await tavola.call("POST", "/api/position", { text: GNUBG_START, rules: "backgammon" });
+  const page = await tavola.page({ path: `#/new?against=two&position=${encodeURIComponent(GNUBG_START)}` });
+  const view = await begin(page);
+  assert.deepEqual(view.board, answer.board);
+});
