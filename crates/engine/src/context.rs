@@ -169,7 +169,7 @@ impl Context {
     /// Whether gammons do not count now, because nobody has turned the cube yet.
     #[must_use]
     pub fn gammons_do_not_count(&self) -> bool {
-        matches!(self.stakes, Stakes::Money { jacoby: true, .. }) && self.owner == Owner::Centre && self.in_play
+        matches!(self.stakes, Stakes::Money { jacoby: true, .. }) && self.owner == Owner::Centre
     }
 
     /// What it is worth to the player on roll to win so many points, or to lose them if negative: the points
@@ -209,6 +209,8 @@ fn points(rules: &Rules) -> [f32; 3] {
         Scoring::Gammon123 => [1.0, 2.0, 3.0],
         Scoring::Gammon12 => [1.0, 2.0, 2.0],
         Scoring::Flat => [1.0, 1.0, 1.0],
+        Scoring::CheckersLeft(CheckersLeft::Once) => [6.0, 15.0, 15.0],
+        Scoring::CheckersLeft(CheckersLeft::Once) => [6.0, 14.0, 15.0],
         Scoring::CheckersLeft(CheckersLeft::AllDoubled) => [6.0, 26.0, 30.0],
         Scoring::CheckersLeft(CheckersLeft::OutsideDoubled) => [6.0, 19.0, 24.0],
     }

@@ -1,7 +1,12 @@
 //! Trains and measures the nets of `tavola-engine`.
 
+// A command line says its results on standard output.
+#![allow(clippy::print_stdout)]
+
 mod checkpoint;
+mod duel;
 mod learner;
+mod referee;
 mod selfplay;
 mod td;
 
@@ -21,11 +26,14 @@ struct Arguments {
 enum Command {
     /// Trains a contact and a race net by self-play, from nothing or from the last checkpoint.
     Learn(td::Options),
+    /// Plays a net against another, against simple players, or against GNU Backgammon's nets.
+    Duel(duel::Options),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Learn(options) => td::run(&options),
+        Command::Duel(options) => duel::run(&options),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

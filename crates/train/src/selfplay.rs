@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use tavola_engine::bearoff::BearOff;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
-use tavola_engine::{Evaluator, Nets, Probabilities, evaluator};
+use tavola_engine::{Evaluator, Probabilities, evaluator};
 use tavola_rules::{Player, Plays, Position, Rules, variants};
 
 use crate::learner::Learner;
@@ -30,11 +30,6 @@ impl Pair {
             contact: Learner::new(Inputs::Contact, contact, &mut rng),
             race: Learner::new(Inputs::Race, race, &mut rng),
         }
-    }
-
-    /// The nets as they are now.
-    pub(crate) fn nets(&self) -> Nets {
-        Nets { contact: self.contact.net.clone(), race: self.race.net.clone() }
     }
 
     /// Learns from one position.
@@ -113,9 +108,4 @@ pub(crate) fn learn_game(pair: &mut Pair, seed: u64, number: u64, rate: f32, pla
         position = next;
     }
     lesson
-}
-
-/// Builds the tables that evaluation needs before time is taken.
-pub(crate) fn warm_up() {
-    BearOff::shared();
 }

@@ -47,7 +47,6 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let curve_path = options.dir.join("curve.csv");
     let mut curve = fs::read_to_string(&curve_path)
         .unwrap_or_else(|_| "games,rate,rms_step,games_per_second\n".to_owned());
-    selfplay::warm_up();
     let mut plays = Plays::new();
     while games < options.games {
         let (begun, before) = (Instant::now(), games);

@@ -1,0 +1,220 @@
+//! Bots play whole matches of every game in the catalogue, with every kind of opening, scoring and cube, and
+//! never do anything that the rules refuse.
+
+use tavola_engine::{Bot, Decision, Engine, Level};
+use tavola_rules::game::Phase;
+use tavola_rules::options::RawValue;
+use tavola_rules::rules::Opening;
+use tavola_rules::{Action, Checkers, Match, MatchKind, Player, Position, Rules, Setup, variants};
+
+/// Dice that are the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    fn die(&mut self) -> u8 {
+        (self.next() >> 20) as u8 % 6 + 1
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        (self.next() >> 20) as usize % n
+    }
+
+    /// What the game waits for when a bot wants dice.
+    fn action(&mut self, m: &Match) -> Action {
+        if !matches!(m.game().phase(), Phase::Opening) {
+            return Action::Roll { dice: vec![self.die(), self.die()] };
+        }
+        match m.rules().opening {
+            Opening::OneDieEach | Opening::OneDieEachThenRoll => {
+                Action::Opening { dice: [self.die(), self.die()] }
+            }
+            Opening::TwoDiceHighest => {
+                Action::OpeningTwo { dice: [[self.die(), self.die()], [self.die(), self.die()]] }
+            }
+            Opening::LotThenRoll => Action::Lot { starter: Player::BOTH[self.below(2)] },
+        }
+    }
+}
+
+/// What happened in matches.
+#[derive(Default, Debug, PartialEq, Eq)]
+struct Seen {
+    actions: usize,
+    games: usize,
+    doubles: usize,
+    takes: usize,
+    drops: usize,
+    beavers: usize,
+    resignations: usize,
+    gammons: usize,
+    accepted: usize,
+}
+
+/// Plays a match to its end, or so many games of a money session.
+fn play(mut m: Match, bots: [Bot; 2], dice: &mut Dice, games: usize, seen: &mut Seen) -> Match {
+    let engine = Engine::shared();
+    let first_games = seen.games;
+    while !m.is_over() {
+        if m.game().result().is_some() {
+            seen.games += 1;
+            if seen.games - first_games >= games {
+                break;
+            }
+            m.apply(Player::First, &Action::Next).unwrap();
+            continue;
+        }
+        let player = m.game().phase().player().unwrap_or(Player::First);
+        let actions = match bots[player.index()].decide(engine, &m, player) {
+            Decision::Roll => vec![dice.action(&m)],
+            Decision::Act(actions) => actions,
+        };
+        assert!(!actions.is_empty(), "a bot on turn has nothing to do: {:?}", m.game().phase());
+        for action in actions {
+            let effect = m
+                .apply(player, &action)
+                .unwrap_or_else(|refusal| panic!("{}: {action:?}: {refusal}", m.rules().name));
+            seen.actions += 1;
+            match action {
+                Action::Double => seen.doubles += 1,
+                Action::Take => seen.takes += 1,
+                Action::Drop => seen.drops += 1,
+                Action::Beaver => seen.beavers += 1,
+                Action::Resign { .. } => seen.resignations += 1,
+                Action::Accept => seen.accepted += 1,
+                _ => {}
+            }
+            seen.gammons += usize::from(effect.result.is_some_and(|result| result.level > 1));
+        }
+        assert!(seen.actions < 2_000_000, "matches end");
+    }
+    seen.games += usize::from(m.is_over());
+    m
+}
+
+fn quick(n: usize) -> Level {
+    [Level::Beginner, Level::Casual, Level::Club, Level::Expert][n % 4]
+}
+
+#[test]
+fn every_game_of_the_catalogue_is_played_to_its_end() {
+    let mut dice = Dice(0x1234_5678_9ABC_DEF1);
+    let mut seen = Seen::default();
+    for (n, variant) in variants::ALL.iter().enumerate() {
+        for (k, kind) in [variant.rules.usual_match, MatchKind::Points(3), MatchKind::Money].into_iter().enumerate()
+        {
+            for round in 0..4 {
+                let bots =
+                    [Bot::new(quick(n + round), n as u64), Bot::new(quick(k + round + 1), round as u64)];
+                play(Match::new(variant.rules.clone(), kind), bots, &mut dice, 3, &mut seen);
+            }
+        }
+    }
+    assert!(seen.games > 200, "{seen:?}");
+    assert!(seen.doubles > 50 && seen.takes > 20 && seen.drops > 20 && seen.gammons > 10, "{seen:?}");
+}
+
+#[test]
+fn every_option_is_played_with() {
+    let mut dice = Dice(0xFEED_5678_9ABC_DEF1);
+    let mut seen = Seen::default();
+    for round in 0..60 {
+        let mut rules = Rules::STANDARD;
+        for spec in &tavola_rules::options::ALL {
+            use tavola_rules::options::Kind;
+            let value = match spec.kind {
+                Kind::Flag => RawValue::Flag(dice.below(2) == 0),
+                Kind::Choice(words) => RawValue::Word(words[dice.below(words.len())]),
+                Kind::Number(numbers) => RawValue::Number(u64::from(numbers[dice.below(numbers.len())])),
+            };
+            rules.set_option(spec.id, &value).unwrap();
+        }
+        rules.cube.on |= round % 3 > 0;
+        rules.cube.beavers |= round % 2 == 0;
+        let kinds =
+            [MatchKind::Money, MatchKind::Points(5), MatchKind::Money, MatchKind::Games(2), MatchKind::Single];
+        let bots = [Bot::new(quick(round), 7), Bot::new(quick(round / 4), round as u64)];
+        play(Match::new(rules, kinds[round % kinds.len()]), bots, &mut dice, 3, &mut seen);
+    }
+    assert!(seen.doubles > 20 && seen.resignations > 0, "{seen:?}");
+}
+
+#[test]
+fn the_same_seeds_play_the_same_match_and_others_do_not() {
+    let run = |seed| {
+        let mut seen = Seen::default();
+        let bots = [Bot::new(Level::Beginner, seed), Bot::new(Level::Casual, 2)];
+        let start = Match::new(Rules::STANDARD, MatchKind::Points(5));
+        let m = play(start, bots, &mut Dice(99), 50, &mut seen);
+        (m.score(), seen)
+    };
+    assert_eq!(run(1), run(1));
+    assert_ne!(run(1), run(3));
+}
+
+#[test]
+fn the_master_plays_a_game_too() {
+    let mut seen = Seen::default();
+    let bots = [Bot::new(Level::Master, 1), Bot::new(Level::Expert, 1)];
+    let m = play(Match::new(Rules::STANDARD, MatchKind::Single), bots, &mut Dice(5), 1, &mut seen);
+    assert!(m.is_over());
+}
+
+#[test]
+fn a_stronger_bot_wins_more_points() {
+    let mut dice = Dice(0x0DD5_5678_9ABC_DEF1);
+    let mut seen = Seen::default();
+    let mut points = [0i64; 2];
+    for _ in 0..3 {
+        let rules = Rules { cube: tavola_rules::rules::CubeRules::OFF, ..Rules::STANDARD };
+        let bots = [Bot::new(Level::Expert, 1), Bot::new(Level::Beginner, 1)];
+        let m = play(Match::new(rules, MatchKind::Money), bots, &mut dice, 40, &mut seen);
+        points = [points[0] + i64::from(m.score()[0]), points[1] + i64::from(m.score()[1])];
+    }
+    assert!(points[0] > points[1] + 30, "expert {} beginner {}", points[0], points[1]);
+}
+
+fn race(own: &[(u8, u8)], other: &[(u8, u8)]) -> Position {
+    let rest = |list: &[(u8, u8)]| 15 - Checkers::of(list).total();
+    let mut setup = Setup::default();
+    for (side, list) in [(&mut setup.own, own), (&mut setup.other, other)] {
+        list.iter().for_each(|&(p, n)| side.places[usize::from(p)] = n);
+        side.places[0] += rest(list);
+    }
+    setup.position(&Rules::STANDARD, Player::First).unwrap()
+}
+
+#[test]
+fn a_bot_resigns_what_is_lost_and_no_more() {
+    let bot = Bot::new(Level::Expert, 1);
+    let at = |own: &[(u8, u8)], other: &[(u8, u8)]| {
+        let rules = Rules { cube: tavola_rules::rules::CubeRules::OFF, ..Rules::STANDARD };
+        let m = Match::from_position(rules, MatchKind::Points(5), race(own, other), Player::First);
+        bot.decide(Engine::shared(), &m, Player::First)
+    };
+    // Ten checkers left against one: single. Fifteen far away against one: at least a gammon, so he plays on
+    // or gives up all of it. Two against one may still win.
+    assert_eq!(at(&[(6, 10)], &[(1, 1)]), Decision::Act(vec![Action::Resign { level: 1 }]));
+    assert_ne!(at(&[(12, 15)], &[(1, 1)]), Decision::Act(vec![Action::Resign { level: 1 }]));
+    assert_eq!(at(&[(6, 2)], &[(1, 2)]), Decision::Roll);
+}
+
+#[test]
+fn a_resignation_is_accepted_if_it_gives_what_the_game_is_worth() {
+    let rules = Rules { cube: tavola_rules::rules::CubeRules::OFF, ..Rules::STANDARD };
+    // The first player is lost, and a gammon behind: a single game is too little.
+    let position = race(&[(12, 15)], &[(1, 2)]);
+    let mut m = Match::from_position(rules, MatchKind::Money, position, Player::First);
+    let answer = |m: &Match| Bot::new(Level::Club, 1).decide(Engine::shared(), m, Player::Second);
+    m.apply(Player::First, &Action::Resign { level: 1 }).unwrap();
+    assert_eq!(answer(&m), Decision::Act(vec![Action::Refuse]));
+    m.apply(Player::Second, &Action::Refuse).unwrap();
+    m.apply(Player::First, &Action::Resign { level: 2 }).unwrap();
+    assert_eq!(answer(&m), Decision::Act(vec![Action::Accept]));
+}

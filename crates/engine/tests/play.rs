@@ -1,0 +1,161 @@
+//! What every player knows, the engine does: openings, races, cubes.
+
+use tavola_engine::{Context, CubeAction, Engine, Owner, Probabilities};
+use tavola_rules::{Checkers, Player, Position, Roll, Rules, Setup};
+
+fn position(own: &[(u8, u8)], other: &[(u8, u8)]) -> Position {
+    let mut setup = Setup::default();
+    for (side, list) in [(&mut setup.own, own), (&mut setup.other, other)] {
+        list.iter().for_each(|&(p, n)| side.places[usize::from(p)] = n);
+    }
+    setup.with_rest_off(&Rules::STANDARD, Player::First).position(&Rules::STANDARD, Player::First).unwrap()
+}
+
+fn start() -> Position {
+    Position::start(&Rules::STANDARD, Player::First)
+}
+
+fn opening(a: u8, b: u8) -> Checkers {
+    let roll = Roll::two(a, b).unwrap();
+    Engine::shared().rank(&Rules::STANDARD, &start(), roll, &Context::money(), 0)[0].play.position.own()
+}
+
+#[test]
+fn the_point_making_openings_are_played() {
+    let moved = |moves: &[(u8, u8)]| moves.iter().fold(start().own(), |own, &(from, to)| own.moved(from, to));
+    assert_eq!(opening(3, 1), moved(&[(8, 5), (6, 5)]));
+    assert_eq!(opening(4, 2), moved(&[(8, 4), (6, 4)]));
+    assert_eq!(opening(6, 1), moved(&[(13, 7), (8, 7)]));
+}
+
+#[test]
+fn lovers_leap_and_the_running_six_five() {
+    assert_eq!(opening(6, 5), start().own().moved(24, 13));
+}
+
+fn in_order(p: &Probabilities) -> bool {
+    (0.0..=1.0).contains(&p.win)
+        && p.win_backgammon >= 0.0
+        && p.win_backgammon <= p.win_gammon
+        && p.win_gammon <= p.win
+        && p.lose_backgammon >= 0.0
+        && p.lose_backgammon <= p.lose_gammon
+        && p.lose_gammon <= 1.0 - p.win + 1e-6
+}
+
+#[test]
+fn chances_are_in_order_in_every_class_of_position_at_every_depth() {
+    use tavola_engine::{bench, evaluator::Class};
+    for class in [Class::Contact, Class::Race, Class::BearOff] {
+        for (i, position) in bench::positions(class, 200).iter().enumerate() {
+            let plies = u32::from(i % 20 == 0);
+            let chances =
+                Engine::shared().probabilities(&Rules::STANDARD, position, &Context::money(), plies);
+            assert!(in_order(&chances), "{chances:?} {position:?}");
+        }
+    }
+}
+
+#[test]
+fn to_be_on_roll_is_an_advantage_at_the_start_but_a_small_one() {
+    let chances = Engine::shared().evaluation(&Rules::STANDARD, &start(), &Context::money(), 0);
+    assert!((0.50..0.56).contains(&chances.probabilities.win), "{chances:?}");
+    assert!((0.0..0.2).contains(&chances.cubeless), "{chances:?}");
+    assert!((0.10..0.20).contains(&chances.probabilities.win_gammon), "{chances:?}");
+}
+
+#[test]
+fn looking_ahead_changes_an_opinion_but_little() {
+    for plies in [1, 2] {
+        let chances = Engine::shared().probabilities(&Rules::STANDARD, &start(), &Context::money(), plies);
+        assert!((0.49..0.57).contains(&chances.win), "{plies} plies: {chances:?}");
+    }
+}
+
+#[test]
+fn a_long_race_is_doubled_with_eight_percent_and_dropped_with_twelve_behind() {
+    // Robertie's rule for long races: double if ahead by 8 % of the own count, drop if behind by more than
+    // 12 %. Here 96 pips against 96, 104 and 118, fifteen checkers each.
+    let ours = [(4, 2), (5, 3), (6, 4), (7, 3), (8, 2), (12, 1)];
+    let against = |extra: &[(u8, u8)]| {
+        let race = position(&ours, extra);
+        assert_eq!(race.own().pips(25), 96);
+        Engine::shared().cube(&Rules::STANDARD, &race, &Context::money(), 1).action
+    };
+    assert_eq!(against(&[(4, 2), (5, 3), (6, 4), (7, 3), (8, 2), (12, 1)]), CubeAction::NoDouble);
+    assert_eq!(against(&[(4, 1), (5, 2), (6, 4), (7, 3), (8, 3), (9, 1), (12, 1)]), CubeAction::DoubleTake);
+    assert_eq!(against(&[(5, 2), (6, 2), (7, 3), (8, 3), (9, 3), (12, 2)]), CubeAction::DoubleDrop);
+}
+
+#[test]
+fn the_last_roll_is_doubled_by_any_favourite_and_dropped_below_a_quarter() {
+    let action = |own: &[(u8, u8)]| {
+        Engine::shared().cube(&Rules::STANDARD, &position(own, &[(1, 1)]), &Context::money(), 0).action
+    };
+    // 6 and 1 go off in 15 of 36, 5 and 2 in 19, 4 and 2 in 23, a lone 5 in 31.
+    assert_eq!(action(&[(6, 1), (1, 1)]), CubeAction::NoDouble);
+    assert_eq!(action(&[(5, 1), (2, 1)]), CubeAction::DoubleTake);
+    assert_eq!(action(&[(4, 1), (2, 1)]), CubeAction::DoubleTake);
+    assert_eq!(action(&[(5, 1)]), CubeAction::DoubleDrop);
+}
+
+#[test]
+fn the_opponents_cube_cannot_be_turned() {
+    let context = Context { owner: Owner::Other, value: 2, ..Context::money() };
+    let decision = Engine::shared().cube(&Rules::STANDARD, &position(&[(5, 1)], &[(1, 1)]), &context, 0);
+    assert_eq!(decision.action, CubeAction::NoDouble);
+}
+
+#[test]
+fn a_closed_board_with_a_checker_on_the_bar_is_too_good_for_a_gammon_and_a_cash_under_jacoby() {
+    let crunch = position(
+        &[(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 2), (7, 1), (8, 2)],
+        &[(25, 2), (13, 5), (6, 5), (5, 3)],
+    );
+    let money = Engine::shared().cube(&Rules::STANDARD, &crunch, &Context::money(), 0);
+    assert_eq!(money.action, CubeAction::TooGood, "{money:?}");
+    let rules = Rules {
+        cube: tavola_rules::rules::CubeRules { jacoby: true, ..Rules::STANDARD.cube },
+        ..Rules::STANDARD
+    };
+    let jacoby = Engine::shared().cube(&rules, &crunch, &Context::of_rules(&rules), 0);
+    assert_eq!(jacoby.action, CubeAction::DoubleDrop, "{jacoby:?}");
+}
+
+#[test]
+fn the_best_play_comes_first_and_deeper_looked_plays_before_others() {
+    let roll = Roll::two(6, 4).unwrap();
+    for plies in [0, 1] {
+        let ranked = Engine::shared().rank(&Rules::STANDARD, &start(), roll, &Context::money(), plies);
+        assert!(ranked.len() > 10);
+        assert!(ranked.windows(2).all(|pair| {
+            pair[0].plies > pair[1].plies
+                || (pair[0].plies == pair[1].plies && pair[0].equity >= pair[1].equity)
+        }));
+        assert_eq!(ranked[0].plies, plies);
+        assert!(ranked.iter().filter(|entry| entry.plies == plies).count() >= 5);
+    }
+}
+
+#[test]
+fn bearing_off_the_last_checker_is_worth_what_the_game_counts() {
+    let last = position(&[(1, 1)], &[(23, 1), (6, 14)]);
+    let roll = Roll::two(2, 1).unwrap();
+    let equity = |context: &Context| {
+        Engine::shared().rank(&Rules::STANDARD, &last, roll, context, 0)[0].equity
+    };
+    assert_eq!(equity(&Context::money()), 3.0);
+    let jacoby = Rules {
+        cube: tavola_rules::rules::CubeRules { jacoby: true, ..Rules::STANDARD.cube },
+        ..Rules::STANDARD
+    };
+    assert_eq!(equity(&Context::of_rules(&jacoby)), 1.0);
+    assert!((equity(&Context::score(1, 1, false)) - 1.0).abs() < 1e-6);
+}
+
+#[test]
+fn at_double_match_point_gammons_are_worth_nothing() {
+    let score = Context::score(1, 1, false);
+    let chances = Engine::shared().evaluation(&Rules::STANDARD, &start(), &score, 0);
+    assert!((chances.cubeless - (2.0 * chances.probabilities.win - 1.0)).abs() < 1e-5);
+}

@@ -1,0 +1,150 @@
+//! Two players against each other: cubeless money games, every sequence of dice played from both seats.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use tavola_engine::evaluator::Class;
+use tavola_engine::{Context, Engine, Nets, embedded};
+use tavola_rules::{Player, Plays, Position, Roll, Rules, score};
+
+use crate::checkpoint::read_net;
+use crate::referee::Referee;
+use crate::selfplay;
+
+/// What a duel is told.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Options {
+    /// Who is measured: `shipped`, a folder with contact.net and race.net, `random`, `pips` or `gnubg`.
+    #[arg(default_value = "shipped")]
+    player: String,
+    /// Against whom, in the same words.
+    #[arg(long)]
+    against: String,
+    /// Pairs of games; both games of a pair have the same dice, with the seats changed.
+    #[arg(long, default_value_t = 5000)]
+    pairs: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many rolls the player looks ahead.
+    #[arg(long, default_value_t = 0)]
+    plies: u32,
+    /// How many rolls the other looks ahead.
+    #[arg(long, default_value_t = 0)]
+    against_plies: u32,
+    /// A Python that has gnubg-nn.
+    #[arg(long, default_value = "python3")]
+    python: String,
+}
+
+/// Somebody who chooses plays.
+enum Seat {
+    Net(Box<Nets>),
+    Searching(Box<Engine>, u32),
+    Random,
+    /// Leaves the fewest pips to the player and the most to his opponent.
+    Pips,
+    Gnubg(Referee),
+}
+
+fn seat(word: &str, plies: u32, python: &str) -> Result<Seat, String> {
+    let nets = match word {
+        "random" => return Ok(Seat::Random),
+        "pips" => return Ok(Seat::Pips),
+        "gnubg" => return Ok(Seat::Gnubg(Referee::start(python, plies)?)),
+        "shipped" => embedded(),
+        dir => {
+            let dir = PathBuf::from(dir);
+            Nets { contact: read_net(&dir.join("contact.net"))?, race: read_net(&dir.join("race.net"))? }
+        }
+    };
+    Ok(if plies == 0 {
+        Seat::Net(Box::new(nets))
+    } else {
+        Seat::Searching(Box::new(Engine::new(Box::new(nets))), plies)
+    })
+}
+
+impl Seat {
+    /// The position after its play, the opponent on roll.
+    fn play(&mut self, position: &Position, dice: (u8, u8), plays: &Plays) -> Result<Position, String> {
+        let lead = |p: &Position| p.own().pips(25) as i32 - p.other().pips(25) as i32;
+        Ok(match self {
+            Seat::Net(nets) => selfplay::best(nets.as_ref(), plays).0,
+            Seat::Searching(engine, plies) => {
+                let roll = Roll::two(dice.0, dice.1).map_err(|error| error.to_string())?;
+                let context = Context::cubeless();
+                let ranked = engine.rank(&Rules::STANDARD, position, roll, &context, *plies);
+                ranked[0].play.position.swapped()
+            }
+            // The dice choose: as good as any number, and the same in every run.
+            Seat::Random => {
+                let pips = position.own().pips(25) + 7 * position.other().pips(25);
+                plays[pips as usize % plays.len()].position.swapped()
+            }
+            Seat::Pips => {
+                let best = plays.iter().min_by_key(|play| lead(&play.position));
+                best.map_or(*position, |play| play.position).swapped()
+            }
+            Seat::Gnubg(referee) => referee.choose(position, dice, plays)?.swapped(),
+        })
+    }
+}
+
+/// Points that the first seat wins.
+fn game(seats: [&mut Seat; 2], dice: &mut ChaCha8Rng, plays: &mut Plays) -> Result<i32, String> {
+    let mut position = Position::start(&Rules::STANDARD, Player::First);
+    let mut roll = loop {
+        let roll = selfplay::roll(dice);
+        if roll.0 != roll.1 {
+            break roll;
+        }
+    };
+    let [mut mover, mut waiting] = seats;
+    let mut sign = 1;
+    loop {
+        plays.generate_roll(&Rules::STANDARD, &position, roll.0, roll.1);
+        position = mover.play(&position, roll, plays)?;
+        if Class::of(&position) == Class::Over {
+            return Ok(sign * i32::from(score::level(&Rules::STANDARD, position.own())));
+        }
+        core::mem::swap(&mut mover, &mut waiting);
+        sign = -sign;
+        roll = selfplay::roll(dice);
+    }
+}
+
+/// Runs the duel and prints its result.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let mut player = seat(&options.player, options.plies, &options.python)?;
+    let mut against = seat(&options.against, options.against_plies, &options.python)?;
+    let begun = Instant::now();
+    let (mut sum, mut squares, mut wins) = (0.0, 0.0, 0u64);
+    let mut plays = Plays::new();
+    for pair in 0..options.pairs {
+        let mut dice = ChaCha8Rng::seed_from_u64(options.seed);
+        dice.set_stream(pair);
+        let as_first = game([&mut player, &mut against], &mut dice.clone(), &mut plays)?;
+        let as_second = -game([&mut against, &mut player], &mut dice, &mut plays)?;
+        wins += u64::from(as_first > 0) + u64::from(as_second > 0);
+        let mean = f64::from(as_first + as_second) / 2.0;
+        sum += mean;
+        squares += mean * mean;
+    }
+    let n = options.pairs as f64;
+    let mean = sum / n;
+    let error = ((squares / n - mean * mean) / n).sqrt();
+    println!(
+        "{} ({} ply) against {} ({} ply): {mean:+.4} ± {:.4} points per game (95 %), {:.2} % won, {} games, {:.0} games/s",
+        options.player,
+        options.plies,
+        options.against,
+        options.against_plies,
+        1.96 * error,
+        50.0 * wins as f64 / n,
+        2 * options.pairs,
+        2.0 * n / begun.elapsed().as_secs_f64()
+    );
+    Ok(())
+}
