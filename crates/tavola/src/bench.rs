@@ -1,9 +1,11 @@
 //! `tavola bench`: speed on one core, and a signature that tells a change of speed from a change of behaviour.
 
+use std::fmt::Write as _;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
+use tavola_engine::Engine;
 use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup};
 
 use crate::failure::Failure;
@@ -41,7 +43,15 @@ struct Report {
     /// Distinct results over all positions and rolls.
     results: u64,
     /// Hash of their counts: the same as long as the rules are.
-    signature: String,
+    results_signature: String,
+    /// Evaluations per second of positions with contact, of races, and where both are home.
+    contact_evaluations_per_second: f64,
+    race_evaluations_per_second: f64,
+    bear_off_evaluations_per_second: f64,
+    /// Positions that a fixed search evaluates.
+    search_nodes: u64,
+    /// Hash of what it finds: the same as long as the engine plays the same.
+    search_signature: String,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -49,6 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (results, signature) = signature(&positions);
     let rolls = |doubles| Roll::ALL.into_iter().filter(move |roll| roll.double().is_some() == doubles);
     let start = Position::start(&Rules::STANDARD, Player::First);
+    let engine = tavola_engine::bench::run(Engine::shared(), TIME);
     let report = Report {
         positions: positions.len(),
         lists_per_second: lists_per_second(&positions, &rolls(false).collect::<Vec<_>>()),
@@ -58,23 +69,30 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             &Roll::ALL.into_iter().filter(|roll| roll.dice() == [3, 1]).collect::<Vec<_>>(),
         ),
         results,
-        signature: format!("{signature:016x}"),
+        results_signature: format!("{signature:016x}"),
+        contact_evaluations_per_second: engine.contact,
+        race_evaluations_per_second: engine.race,
+        bear_off_evaluations_per_second: engine.bear_off,
+        search_nodes: engine.nodes,
+        search_signature: format!("{:016x}", engine.signature),
     };
     if args.json {
         return output::json(&report);
     }
-    output::text(&format!(
-        "{:>12.0} lists/s, non-doubles, {} positions with contact\n\
-         {:>12.0} lists/s, doubles\n\
-         {:>12.0} lists/s, start with 3-1\n\
-         {:>12} results, signature {}",
-        report.lists_per_second,
-        report.positions,
-        report.double_lists_per_second,
-        report.start_31_lists_per_second,
-        report.results,
-        report.signature,
-    ))
+    let mut text = String::new();
+    for (figure, what) in [
+        (report.lists_per_second, "lists of plays/s, non-doubles, positions with contact"),
+        (report.double_lists_per_second, "lists of plays/s, doubles"),
+        (report.start_31_lists_per_second, "lists of plays/s, start with 3-1"),
+        (report.contact_evaluations_per_second, "evaluations/s, contact"),
+        (report.race_evaluations_per_second, "evaluations/s, races"),
+        (report.bear_off_evaluations_per_second, "evaluations/s, both home"),
+    ] {
+        _ = writeln!(text, "{figure:>12.0} {what}");
+    }
+    _ = writeln!(text, "{:>12} distinct results, signature {}", report.results, report.results_signature);
+    _ = writeln!(text, "{:>12} nodes searched, signature {}", report.search_nodes, report.search_signature);
+    output::text(&text)
 }
 
 fn contact() -> Vec<Position> {

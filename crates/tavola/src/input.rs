@@ -19,6 +19,9 @@ standard input and answered by one line of JSON.";
 /// The word that stands for standard input.
 pub(crate) const STDIN: &str = "-";
 
+/// What is said to dice beside [`STDIN`].
+pub(crate) const NO_DICE_WITH_STDIN: &str = "expected no dice after -: every line has its own, after a tab";
+
 /// A game by its name.
 pub(crate) fn game(name: &str) -> Result<&'static Rules, String> {
     variants::find(name).map(|variant| variant.rules).ok_or_else(|| {

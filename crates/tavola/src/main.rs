@@ -5,8 +5,12 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod bench;
+mod cube;
+mod eval;
 mod failure;
+mod hint;
 mod input;
+mod look;
 mod moves;
 mod output;
 mod perft;
@@ -28,6 +32,12 @@ enum Command {
     Moves(moves::Args),
     /// Number of ways in which turns can end
     Perft(perft::Args),
+    /// Chances and equity of a position
+    Eval(eval::Args),
+    /// The best plays of a roll
+    Hint(hint::Args),
+    /// What to do with the doubling cube
+    Cube(cube::Args),
     /// The games, or the rules of one
     Rules(rules::Args),
     /// Speed, and a signature that changes when behaviour does
@@ -38,6 +48,9 @@ fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
         Command::Moves(args) => moves::run(args),
         Command::Perft(args) => perft::run(args),
+        Command::Eval(args) => eval::run(args),
+        Command::Hint(args) => hint::run(args),
+        Command::Cube(args) => cube::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Bench(args) => bench::run(args),
     }

@@ -65,8 +65,9 @@ struct OnePlay {
     then: Option<Then>,
 }
 
+/// One checker moved by one number, in the mover's own numbering.
 #[derive(Serialize)]
-struct OneMove {
+pub(crate) struct OneMove {
     from: u8,
     to: u8,
     die: u8,
@@ -93,7 +94,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut plays = Plays::new();
     if args.position == input::STDIN {
         if args.dice.is_some() {
-            return Err(Failure::input("expected no dice after -: every line has its own, after a tab"));
+            return Err(Failure::input(input::NO_DICE_WITH_STDIN));
         }
         return input::answer_lines(|line| {
             let (position, dice) = input::split_line(line);
@@ -137,29 +138,26 @@ fn answer(args: &Args, position: &str, dice: Option<&str>, plays: &mut Plays) ->
 }
 
 fn one_play(rules: &Rules, before: &Position, play: &Play, steps: &[Step]) -> OnePlay {
+    let (text, moves) = told(rules, before, play);
+    OnePlay { text, moves, position: play.position.to_string(), then: then(rules, play, steps) }
+}
+
+/// The text of a play and its moves with what they hit.
+pub(crate) fn told(rules: &Rules, before: &Position, play: &Play) -> (String, Vec<OneMove>) {
     let mut position = *before;
-    let mut marked: Vec<(Move, Landing)> = Vec::with_capacity(4);
+    let mut touched = Vec::with_capacity(4);
+    let mut moves = Vec::with_capacity(4);
     for mv in play.moves.iter(rules.track) {
         // The generator gives moves in an order in which they can be played.
         if let Ok((mv, landing)) = try_move(rules, &position, mv.from, mv.die) {
             position = after(rules, &position, mv, landing);
-            marked.push((mv, landing));
+            touched.push((mv, landing != Landing::Quiet));
+            let Move { from, to, die } = mv;
+            let (hit, pin) = (landing == Landing::Hits, landing == Landing::Pins);
+            moves.push(OneMove { from, to, die, hit, pin });
         }
     }
-    let touched: Vec<_> = marked.iter().map(|(mv, landing)| (*mv, *landing != Landing::Quiet)).collect();
-    let one_move = |&(mv, landing): &(Move, Landing)| OneMove {
-        from: mv.from,
-        to: mv.to,
-        die: mv.die,
-        hit: landing == Landing::Hits,
-        pin: landing == Landing::Pins,
-    };
-    OnePlay {
-        text: play::text_of(&touched),
-        moves: marked.iter().map(one_move).collect(),
-        position: play.position.to_string(),
-        then: then(rules, play, steps),
-    }
+    (play::text_of(&touched), moves)
 }
 
 /// What is owed after the first step of a turn was played like this.

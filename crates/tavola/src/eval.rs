@@ -1,0 +1,68 @@
+//! `tavola eval`: what a position is worth.
+
+use serde::Serialize;
+use tavola_engine::Engine;
+
+use crate::failure::Failure;
+use crate::look::{Chances, Look};
+use crate::{input, output};
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola eval start
+  tavola eval \"24:2 13:5 8:3 6:5 / 24:2 13:4 11:1 8:3 6:5\" --ply 2 --json";
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The position, or - to read one from every line of standard input
+    #[arg(allow_hyphen_values = true)]
+    position: String,
+    #[command(flatten)]
+    look: Look,
+}
+
+/// The worth of a position to the player on roll, before he decides about the cube.
+#[derive(Serialize)]
+struct Answer {
+    rules: &'static str,
+    position: String,
+    ply: u32,
+    #[serde(flatten)]
+    chances: Chances,
+    /// With the cube as it is for ever.
+    equity: f32,
+    /// With the cube in use.
+    cubeful: f32,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.position == input::STDIN {
+        return input::answer_lines(|line| answer(args, line));
+    }
+    let answer = answer(args, &args.position).map_err(Failure::Input)?;
+    if args.look.json {
+        return output::json(&answer);
+    }
+    output::text(&format!(
+        "{}\nequity {:+.3}, with the cube {:+.3} ({}-ply)",
+        answer.chances.text(),
+        answer.equity,
+        answer.cubeful,
+        answer.ply
+    ))
+}
+
+fn answer(args: &Args, position: &str) -> Result<Answer, String> {
+    let (situation, context) = args.look.undecided(position)?;
+    let ply = args.look.plies();
+    let found = Engine::shared().evaluation(args.look.rules, &situation.position, &context, ply);
+    Ok(Answer {
+        rules: situation.rules,
+        position: situation.position.to_string(),
+        ply,
+        chances: found.probabilities.into(),
+        equity: found.cubeless,
+        cubeful: found.cubeful,
+    })
+}

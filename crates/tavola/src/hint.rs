@@ -1,0 +1,126 @@
+//! `tavola hint`: the best plays of a roll.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+use tavola_engine::{Engine, Ranked};
+use tavola_rules::Step;
+
+use crate::failure::Failure;
+use crate::look::{Chances, Look};
+use crate::moves::{OneMove, told};
+use crate::{input, output};
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola hint start 31
+  tavola hint XGID=-b----E-C---eE---c-e----B-:0:0:1:52:2:4:0:7:10 --plays 3 --json";
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The position, or - to read "position TAB dice" from every line of standard input
+    #[arg(allow_hyphen_values = true)]
+    position: String,
+    /// The dice, such as 31; not needed where the position has them
+    dice: Option<String>,
+    /// How many plays to show
+    #[arg(long, value_name = "N", default_value = "5", value_parser = plays)]
+    plays: usize,
+    #[command(flatten)]
+    look: Look,
+}
+
+fn plays(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|n| *n > 0).ok_or_else(|| "expected a number from 1 on".to_owned())
+}
+
+#[derive(Serialize)]
+struct Answer {
+    rules: &'static str,
+    position: String,
+    numbers: Vec<u8>,
+    ply: u32,
+    plays: Vec<OnePlay>,
+}
+
+/// A play and what it is worth to the player who makes it, with the cube in use.
+#[derive(Serialize)]
+struct OnePlay {
+    text: String,
+    moves: Vec<OneMove>,
+    position: String,
+    equity: f32,
+    /// Equity given up against the best play.
+    loss: f32,
+    /// How far ahead this play was looked at: clearly worse ones less far.
+    ply: u32,
+    #[serde(flatten)]
+    chances: Chances,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.position == input::STDIN {
+        if args.dice.is_some() {
+            return Err(Failure::input(input::NO_DICE_WITH_STDIN));
+        }
+        return input::answer_lines(|line| {
+            let (position, dice) = input::split_line(line);
+            answer(args, position, dice)
+        });
+    }
+    let answer = answer(args, &args.position, args.dice.as_deref()).map_err(Failure::Input)?;
+    if args.look.json {
+        return output::json(&answer);
+    }
+    let width = answer.plays.iter().map(|play| play.text.chars().count()).max().unwrap_or(0);
+    let mut text = String::new();
+    for (i, play) in answer.plays.iter().enumerate() {
+        let loss = if i == 0 { "        ".to_owned() } else { format!("({:+.3})", -play.loss) };
+        _ = writeln!(
+            text,
+            "{:2}. {:width$}  {:+.3} {loss}  {}  {}-ply",
+            i + 1,
+            play.text,
+            play.equity,
+            play.chances.text(),
+            play.ply
+        );
+    }
+    output::text(&text)
+}
+
+fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, String> {
+    let rules = args.look.rules;
+    let (situation, context) = args.look.undecided(position)?;
+    let steps = match dice {
+        Some(dice) => input::steps(dice, rules)?,
+        None => input::steps(&input::dice_of(&situation)?, rules)?,
+    };
+    let Some(Step::Play(segment)) = steps.first().copied() else {
+        return Err(format!("{} plays no numbers with this roll", rules.name));
+    };
+    let before = &situation.position;
+    let ply = args.look.plies();
+    let ranked = Engine::shared().rank(rules, before, segment, &context, ply);
+    let best = ranked.first().map_or(0.0, |play| play.equity);
+    let one_play = |ranked: &Ranked| {
+        let (text, moves) = told(rules, before, &ranked.play);
+        OnePlay {
+            text,
+            moves,
+            position: ranked.play.position.to_string(),
+            equity: ranked.equity,
+            loss: (best - ranked.equity).max(0.0),
+            ply: ranked.plies,
+            chances: ranked.probabilities.into(),
+        }
+    };
+    Ok(Answer {
+        rules: rules.name,
+        position: before.to_string(),
+        numbers: segment.numbers().to_vec(),
+        ply,
+        plays: ranked.iter().take(args.plays).map(one_play).collect(),
+    })
+}

@@ -1,0 +1,140 @@
+//! What the commands share that ask the engine.
+
+use serde::Serialize;
+use tavola_engine::{Context, Level, Owner, Probabilities, Stakes};
+use tavola_notation::Situation;
+use tavola_rules::graph::has_won;
+use tavola_rules::{Player, Rules};
+
+use crate::input;
+
+/// How far the engine looks ahead, and for which game.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Look {
+    /// The game
+    #[arg(long, value_name = "VARIANT", default_value = "backgammon", value_parser = input::game)]
+    pub(crate) rules: &'static Rules,
+    /// Rolls to look ahead: 0 is the net alone (as GNU Backgammon counts plies), up to 3 [default: 1]
+    #[arg(long, value_name = "N", value_parser = ply)]
+    ply: Option<u32>,
+    /// Look as far ahead as this level plays: beginner, casual, club, expert, master
+    #[arg(long, value_name = "NAME", conflicts_with = "ply")]
+    level: Option<Level>,
+    /// One line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The lookahead where none is asked for.
+const USUAL_PLY: u32 = 1;
+/// Each roll more takes about twenty times as long.
+const MOST_PLY: u32 = 3;
+
+fn ply(text: &str) -> Result<u32, String> {
+    let ply = text.parse().ok().filter(|ply| *ply <= MOST_PLY);
+    ply.ok_or_else(|| format!("expected a number from 0 to {MOST_PLY}"))
+}
+
+impl Look {
+    pub(crate) fn plies(&self) -> u32 {
+        self.ply.or(self.level.map(Level::plies)).unwrap_or(USUAL_PLY)
+    }
+
+    /// A position that is still to be decided, with what it is played for.
+    pub(crate) fn undecided(&self, text: &str) -> Result<(Situation, Context), String> {
+        let situation = input::situation(text, self.rules)?;
+        let position = &situation.position;
+        if has_won(self.rules, position) || has_won(self.rules, &position.swapped()) {
+            return Err("expected a position in which nobody has finished".to_owned());
+        }
+        let context = context(&situation, self.rules);
+        Ok((situation, context))
+    }
+}
+
+/// The highest cube of an id from which on it is no limit.
+const NO_LIMIT: u32 = 1024;
+
+/// What a situation is played for, seen by the player on roll.
+fn context(situation: &Situation, rules: &Rules) -> Context {
+    let owner = match situation.cube_owner {
+        None => Owner::Centre,
+        Some(owner) if owner == situation.on_roll => Owner::Own,
+        Some(_) => Owner::Other,
+    };
+    let length = u32::from(situation.match_length);
+    let away = |player: Player| length.saturating_sub(situation.score[player.index()]).max(1);
+    let (away_own, away_other) = (away(situation.on_roll), away(situation.on_roll.opponent()));
+    let stakes = if length == 0 {
+        Stakes::Money { jacoby: situation.jacoby, beavers: situation.beavers }
+    } else {
+        let crawford_to_come = rules.cube.crawford && away_own > 1 && away_other > 1;
+        Stakes::Match { away_own, away_other, crawford_to_come }
+    };
+    let usual = Context::of_rules(rules);
+    let in_play = usual.in_play && situation.cube_cap > 1 && !situation.crawford && length != 1;
+    let cap = if situation.cube_cap >= NO_LIMIT { usual.cap } else { situation.cube_cap };
+    Context { stakes, value: situation.cube_value, owner, in_play, cap, ..usual }
+}
+
+/// Chances as they are printed. Gammons include backgammons.
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Chances {
+    win: f32,
+    win_gammon: f32,
+    win_backgammon: f32,
+    lose_gammon: f32,
+    lose_backgammon: f32,
+}
+
+impl From<Probabilities> for Chances {
+    fn from(chances: Probabilities) -> Chances {
+        let Probabilities { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon } = chances;
+        Chances { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon }
+    }
+}
+
+impl Chances {
+    /// `win 52.5 % (gammon 14.9, backgammon 0.7), lose 47.5 % (gammon 12.4, backgammon 0.6)`.
+    pub(crate) fn text(&self) -> String {
+        let percent = |chance: f32| 100.0 * chance;
+        format!(
+            "win {:.1} % (gammon {:.1}, backgammon {:.1}), lose {:.1} % (gammon {:.1}, backgammon {:.1})",
+            percent(self.win),
+            percent(self.win_gammon),
+            percent(self.win_backgammon),
+            percent(1.0 - self.win),
+            percent(self.lose_gammon),
+            percent(self.lose_backgammon),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(xgid: &str) -> Context {
+        context(&input::situation(xgid, &Rules::STANDARD).unwrap(), &Rules::STANDARD)
+    }
+
+    #[test]
+    fn a_position_alone_is_money_with_the_cube_in_the_middle() {
+        assert_eq!(read("start"), Context::money());
+    }
+
+    #[test]
+    fn score_and_cube_are_those_of_the_player_on_roll() {
+        let top = read("XGID=-b----E-C---eE---c-e----B-:1:1:-1:00:2:4:0:7:10");
+        assert_eq!(top.stakes, Stakes::Match { away_own: 3, away_other: 5, crawford_to_come: true });
+        assert_eq!((top.value, top.owner), (2, Owner::Other));
+        let bottom = read("XGID=-b----E-C---eE---c-e----B-:1:1:1:00:2:4:0:7:10");
+        assert_eq!(bottom, top.swapped());
+    }
+
+    #[test]
+    fn the_crawford_game_is_played_without_the_cube() {
+        assert!(!read("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:6:1:7:10").in_play);
+        assert!(read("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:6:0:7:10").in_play);
+    }
+}

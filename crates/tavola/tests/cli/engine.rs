@@ -1,0 +1,145 @@
+//! `tavola eval`, `hint`, `cube` and `bench`: shapes and sense, not strength.
+
+use crate::program::{json, refusal, run_with, text};
+
+const MATCH: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:4:0:7:10";
+const CRAWFORD: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:6:1:7:10";
+/// All that is left is one roll, which always is enough.
+const LAST_ROLL: &str = "1:2 / 1:2";
+
+fn number(value: &serde_json::Value, key: &str) -> f64 {
+    value[key].as_f64().unwrap_or_else(|| panic!("{key} in {value}"))
+}
+
+#[test]
+fn a_certain_win_is_worth_one_point_and_certain_chances() {
+    let value = json(&["eval", LAST_ROLL, "--json", "--ply", "0"]);
+    assert_eq!(number(&value, "win"), 1.0);
+    assert_eq!(number(&value, "equity"), 1.0);
+    for none in ["win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon"] {
+        assert_eq!(number(&value, none), 0.0, "{none}");
+    }
+    assert_eq!((&value["rules"], &value["ply"]), (&"backgammon".into(), &0.into()));
+}
+
+#[test]
+fn chances_are_cumulative_and_equity_follows_from_them() {
+    let value = json(&["eval", "start", "--json"]);
+    let chance = |key| number(&value, key);
+    assert!(chance("win") >= chance("win_gammon") && chance("win_gammon") >= chance("win_backgammon"));
+    assert!(chance("lose_gammon") >= chance("lose_backgammon"));
+    let equity = 2.0 * chance("win") - 1.0 + chance("win_gammon") + chance("win_backgammon")
+        - chance("lose_gammon")
+        - chance("lose_backgammon");
+    assert!((equity - chance("equity")).abs() < 1e-5);
+    assert!(value["cubeful"].is_f64());
+    assert_eq!(value["ply"], 1);
+}
+
+#[test]
+fn levels_look_as_far_ahead_as_they_play() {
+    assert_eq!(json(&["eval", "start", "--json", "--level", "expert"])["ply"], 0);
+    assert_eq!(json(&["eval", "start", "--json", "--level", "master"])["ply"], 1);
+    let line = refusal(&["eval", "start", "--level", "grandmaster"]);
+    assert!(line.contains("expected one of beginner casual club expert master"), "{line}");
+}
+
+#[test]
+fn hints_are_ranked_and_say_what_is_lost() {
+    let value = json(&["hint", "start", "31", "--json", "--plays", "4"]);
+    let plays = value["plays"].as_array().unwrap();
+    assert_eq!(plays.len(), 4);
+    assert_eq!(number(&plays[0], "loss"), 0.0);
+    assert!(plays.windows(2).all(|pair| number(&pair[0], "equity") >= number(&pair[1], "equity")));
+    assert!(
+        (number(&plays[0], "equity") - number(&plays[3], "equity") - number(&plays[3], "loss")).abs() < 1e-5
+    );
+    for key in ["text", "moves", "position", "ply", "win", "lose_backgammon"] {
+        assert!(!plays[0][key].is_null(), "{key}");
+    }
+    assert_eq!(plays[0]["moves"][0]["hit"], false);
+}
+
+#[test]
+fn the_last_checkers_are_borne_off() {
+    let value = json(&["hint", LAST_ROLL, "65", "--json"]);
+    assert_eq!(value["plays"][0]["text"], "1/off(2)");
+    assert_eq!(number(&value["plays"][0], "equity"), 1.0);
+}
+
+#[test]
+fn dice_that_a_position_carries_need_not_be_repeated() {
+    assert_eq!(json(&["hint", MATCH, "--json"])["numbers"], serde_json::json!([3, 1]));
+    assert!(refusal(&["hint", "start"]).contains("expected dice"));
+}
+
+#[test]
+fn a_certain_win_is_doubled_and_dropped() {
+    let value = json(&["cube", LAST_ROLL, "--json"]);
+    assert_eq!((&value["action"], &value["answer"]), (&"double-drop".into(), &"drop".into()));
+    assert_eq!(value["may_double"], true);
+    assert_eq!(number(&value, "double_drop"), 1.0);
+    assert_eq!(number(&value, "double_take"), 2.0);
+    assert!(text(&["cube", LAST_ROLL]).starts_with("double; drop\n"));
+}
+
+#[test]
+fn where_the_cube_cannot_be_turned_nothing_is_said_of_turning_it() {
+    let value = json(&["cube", CRAWFORD, "--json"]);
+    assert_eq!(value["may_double"], false);
+    assert!(value["answer"].is_null() && value["double_take"].is_null() && value["double_drop"].is_null());
+    assert_eq!(value["action"], "no-double");
+    // Leaflet 000 is played without a cube.
+    assert_eq!(json(&["cube", "start", "--json", "--rules", "leaflet-000"])["may_double"], false);
+}
+
+#[test]
+fn streams_are_answered_in_order() {
+    let output = run_with(&["eval", "-", "--ply", "0"], "start\nnonsense\n1:2 / 1:2\n");
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let answers: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), 3);
+    assert!(answers[0]["win"].is_f64() && answers[1]["error"].is_string());
+    assert_eq!(number(&answers[2], "win"), 1.0);
+    let hints = run_with(&["hint", "-", "--ply", "0"], "start\t31\nstart\t42\n");
+    assert!(hints.status.success());
+    assert_eq!(String::from_utf8(hints.stdout).unwrap().lines().count(), 2);
+    let cubes = run_with(&["cube", "-", "--ply", "0"], "start\n");
+    assert!(cubes.status.success());
+    assert_eq!(String::from_utf8(cubes.stdout).unwrap().lines().count(), 1);
+}
+
+#[test]
+fn a_finished_game_has_no_decisions() {
+    for args in [&["eval", "6:1 / "][..], &["cube", " / 6:1"], &["hint", "6:1 / ", "31"]] {
+        assert!(refusal(args).contains("expected a position in which nobody has finished"), "{args:?}");
+    }
+}
+
+#[test]
+fn bad_depths_and_numbers_are_refused() {
+    assert!(refusal(&["eval", "start", "--ply", "9"]).contains("expected a number from 0 to 3"));
+    assert!(refusal(&["eval", "start", "--ply", "1", "--level", "club"]).contains("--level"));
+    assert!(refusal(&["hint", "start", "31", "--plays", "0"]).contains("expected a number from 1 on"));
+    assert!(refusal(&["hint", "-", "31"]).contains("expected no dice after -"));
+}
+
+#[test]
+fn the_bench_reports_every_figure() {
+    let report = json(&["bench", "--json"]);
+    for figure in [
+        "lists_per_second",
+        "double_lists_per_second",
+        "start_31_lists_per_second",
+        "contact_evaluations_per_second",
+        "race_evaluations_per_second",
+        "bear_off_evaluations_per_second",
+    ] {
+        assert!(number(&report, figure) > 0.0, "{figure}");
+    }
+    // Over the committed set of positions: another sum means other rules.
+    assert_eq!(report["results"], 365_183);
+    assert_eq!(report["search_signature"].as_str().map(str::len), Some(16));
+}
