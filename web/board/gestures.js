@@ -168,6 +168,8 @@ export class Gestures {
       this.#done = false;
       return;
     }
+    // A tap elsewhere lies between two taps on the same checker.
+    this.#lastTap = { number: -1, time: 0 };
     const thing = this.#thing(event);
     if (thing && board.interactive && !board.edit) {
       board.tapped(thing);
