@@ -1,0 +1,68 @@
+//! What can go wrong with a request, and how it is told.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+use tavola_rules::Refusal;
+
+/// A request that failed.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// The request makes no sense.
+    #[error("{0}")]
+    BadRequest(String),
+    /// It comes from another site.
+    #[error("{0}")]
+    Forbidden(&'static str),
+    /// There is no such thing.
+    #[error("{0}")]
+    NotFound(String),
+    /// The match has moved on since the page looked.
+    #[error("the match has moved on; the answer carries its present state")]
+    Stale(Box<Value>),
+    /// The rules forbid it.
+    #[error("{0}")]
+    Refused(Refusal),
+    /// The store failed.
+    #[error("the store failed: {0}")]
+    Store(#[from] sqlx::Error),
+    /// Something that should not happen.
+    #[error("{0}")]
+    Internal(String),
+}
+
+impl Failure {
+    /// A request that makes no sense, by what is wrong with it.
+    pub(crate) fn bad(error: impl ToString) -> Failure {
+        Failure::BadRequest(error.to_string())
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        Failure::Refused(refusal)
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let (status, code) = match &self {
+            Failure::BadRequest(_) => (StatusCode::BAD_REQUEST, "bad-request"),
+            Failure::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
+            Failure::NotFound(_) => (StatusCode::NOT_FOUND, "not-found"),
+            Failure::Stale(_) => (StatusCode::CONFLICT, "stale"),
+            Failure::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
+            Failure::Store(_) | Failure::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        };
+        let mut error = json!({ "code": code, "message": self.to_string() });
+        if let Failure::Refused(refusal) = &self {
+            error["refusal"] = json!(refusal.key());
+        }
+        let mut body = json!({ "error": error });
+        if let Failure::Stale(view) = self {
+            body["view"] = *view;
+        }
+        (status, Json(body)).into_response()
+    }
+}

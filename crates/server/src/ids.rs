@@ -1,0 +1,63 @@
+//! Position and match ids on the page.
+
+use serde_json::{Map, Value, json};
+use tavola_notation::situation::{Awaits, Situation};
+use tavola_notation::{any, gnubg, xgid};
+use tavola_rules::{Match, Player, Position, Rules, variants};
+
+use crate::error::Failure;
+use crate::wire::{Board, PositionQuery, rules_with};
+
+/// The ids of a running game; `null` where it has none.
+pub(crate) fn of_match(m: &Match) -> Value {
+    match variants::find(m.rules().name) {
+        Some(variant) if any::has_ids(variant.rules) => {
+            let situation = Situation::of_match(m);
+            json!({
+                "plain": situation.position.to_string(),
+                "gnubg": gnubg::pair(&situation),
+                "xgid": xgid::print(&situation),
+            })
+        }
+        _ => Value::Null,
+    }
+}
+
+/// Reads a position from a text or a board, and answers it in every form.
+pub(crate) fn read(query: &PositionQuery) -> Result<Value, Failure> {
+    let rules = rules_with(&query.rules, &Map::new())?;
+    let situation = match (&query.text, &query.board) {
+        (Some(text), None) => any::parse(text.trim(), &rules).map_err(Failure::bad)?,
+        (None, Some(board)) => {
+            let position = board.setup(query.player).position(&rules, query.player).map_err(Failure::bad)?;
+            Situation { on_roll: query.player, ..Situation::money(&rules, position) }
+        }
+        _ => return Err(Failure::bad("expected either a text or a board")),
+    };
+    Ok(answer(&rules, &situation))
+}
+
+fn answer(rules: &Rules, situation: &Situation) -> Value {
+    let Situation { position, on_roll, .. } = situation;
+    let mut value = json!({
+        "plain": position.to_string(),
+        "board": Board::of(position, *on_roll),
+        "player": on_roll,
+        "dice": match situation.awaits {
+            Awaits::Play(dice) => json!(dice),
+            Awaits::Roll | Awaits::Answer(_) => Value::Null,
+        },
+        "pips": pips(rules, position, *on_roll),
+    });
+    if any::has_ids(rules) {
+        value["gnubg"] = gnubg::pair(situation).into();
+        value["xgid"] = xgid::print(situation).into();
+    }
+    value
+}
+
+fn pips(rules: &Rules, position: &Position, on_roll: Player) -> [u32; 2] {
+    let entry = rules.track.entry();
+    let seen = [position.own().pips(entry), position.other().pips(entry)];
+    if on_roll == Player::First { seen } else { [seen[1], seen[0]] }
+}

@@ -1,0 +1,229 @@
+//! What the page is shown of a match. See `PROTOCOL.md`.
+
+use serde_json::{Value, json};
+use tavola_rules::game::{Offer, Phase};
+use tavola_rules::options;
+use tavola_rules::turn::{Turn, Waits};
+use tavola_rules::{Action, Cube, Effect, GameResult, Landing, Match, Player, Rules, Variant};
+
+use crate::wire::{Board, DiceMode, NewMatch};
+
+/// A result as the page gets it.
+fn result_json(result: &GameResult) -> Value {
+    json!(result)
+}
+
+/// An action as it happened, with what is needed to show it happening.
+pub(crate) fn event(seq: usize, by: Player, action: &Action, effect: &Effect, cube: &Cube) -> Value {
+    let mut event = match action {
+        Action::Opening { dice } => json!({ "kind": "opening", "dice": dice }),
+        Action::OpeningTwo { dice } => json!({ "kind": "opening", "dice": dice }),
+        Action::Lot { .. } => json!({ "kind": "opening", "dice": null }),
+        Action::Move(mv) => json!({
+            "kind": "move", "from": mv.from, "to": mv.to, "die": mv.die, "hit": landing(effect.landing),
+        }),
+        Action::Double | Action::Beaver | Action::Raccoon => {
+            let mut event = json!(action);
+            event["value"] = json!(cube_on_offer(action, cube));
+            event
+        }
+        _ => json!(action),
+    };
+    event["seq"] = json!(seq);
+    event["by"] = json!(by);
+    if matches!(action, Action::Opening { .. } | Action::OpeningTwo { .. } | Action::Lot { .. }) {
+        event["starter"] = json!(effect.starter);
+        event["doubled"] = json!(effect.doubled);
+    }
+    if let Some(result) = &effect.result {
+        event["result"] = result_json(result);
+    }
+    event
+}
+
+/// The value that the cube would have after an offer, by the cube as it still is.
+fn cube_on_offer(action: &Action, cube: &Cube) -> u32 {
+    match action {
+        Action::Double => cube.value * 2,
+        Action::Beaver => cube.value * 4,
+        _ => cube.value * 8,
+    }
+}
+
+fn landing(landing: Option<Landing>) -> u8 {
+    match landing {
+        None | Some(Landing::Quiet) => 0,
+        Some(Landing::Hits) => 1,
+        Some(Landing::Pins) => 2,
+    }
+}
+
+/// All that can be played from the last roll, as the page's graph.
+fn turn_json(player: Player, turn: &Turn) -> Value {
+    let graph = turn.graph();
+    let nodes: Vec<Value> = graph
+        .nodes()
+        .iter()
+        .map(|node| {
+            let moves: Vec<_> = node
+                .edges
+                .iter()
+                .map(|e| {
+                    [
+                        e.mv.from.into(),
+                        e.mv.to.into(),
+                        e.mv.die.into(),
+                        landing(Some(e.landing)).into(),
+                        e.next,
+                    ]
+                })
+                .collect::<Vec<[usize; 5]>>();
+            if node.waits == Waits::Move {
+                json!({ "m": moves, "l": node.left })
+            } else {
+                json!({ "m": moves, "l": node.left, "end": true })
+            }
+        })
+        .collect();
+    json!({ "player": player, "numbers": graph.nodes()[0].left, "nodes": nodes })
+}
+
+fn phase_json(m: &Match, dice: DiceMode) -> Value {
+    let game = m.game();
+    match game.phase() {
+        Phase::Opening => json!({ "kind": "opening", "player": null, "may": ["roll"] }),
+        Phase::Roll { player, .. } => {
+            let mut may = vec!["roll", "resign"];
+            if game.may_double(*player).is_ok() {
+                may.push("double");
+            }
+            json!({ "kind": "roll", "player": player, "may": may })
+        }
+        Phase::Choose { player, .. } => {
+            json!({ "kind": "choose", "player": player, "may": ["choose", "resign"] })
+        }
+        Phase::Move { player, roll, .. } => {
+            let mut may = vec!["play", "resign"];
+            if dice == DiceMode::Hand && roll.is_some() {
+                may.push("cocked");
+            }
+            json!({ "kind": "move", "player": player, "may": may })
+        }
+        Phase::Answer { player, offer, value } => {
+            let (kind, more) = match offer {
+                Offer::Double => ("double", "beaver"),
+                Offer::Beaver => ("beaver", "raccoon"),
+                Offer::Raccoon => ("raccoon", ""),
+            };
+            let mut may = vec!["take", "drop"];
+            if game.may_redouble_at_once(*player).is_ok() {
+                may.push(more);
+            }
+            json!({ "kind": kind, "player": player, "value": value, "may": may })
+        }
+        Phase::Resigned { player, level, .. } => json!({
+            "kind": "resign", "player": player, "level": level, "may": ["accept", "refuse"],
+            "points": game.resignation_points(player.opponent(), *level),
+        }),
+        Phase::Over(result) if m.is_over() => json!({
+            "kind": "match-over", "player": null, "result": result_json(result), "winner": m.winner(), "may": [],
+        }),
+        Phase::Over(result) => json!({
+            "kind": "game-over", "player": null, "result": result_json(result), "may": ["next"],
+        }),
+    }
+}
+
+/// The options of a rule set by name.
+fn options_json(rules: &Rules) -> Value {
+    options::ALL.iter().map(|spec| (spec.id.to_owned(), json!((spec.get)(rules)))).collect()
+}
+
+/// The board as it stands.
+pub(crate) fn board(m: &Match) -> Board {
+    Board::of(&m.game().position(Player::First), Player::First)
+}
+
+/// A match as the page shows it; `events` are those that it has not seen.
+pub(crate) fn view(id: &str, setup: &NewMatch, m: &Match, seq: usize, live: bool, events: &[Value]) -> Value {
+    let (rules, game, cube) = (m.rules(), m.game(), m.game().cube());
+    let entry = rules.track.entry();
+    let turn = match game.phase() {
+        Phase::Move { player, turn, .. } if live => turn_json(*player, turn),
+        _ => Value::Null,
+    };
+    let (dice, roller) = match game.phase() {
+        Phase::Move { player, roll: Some(roll), .. } => (json!(roll.dice()), json!(player)),
+        _ => (Value::Null, Value::Null),
+    };
+    json!({
+        "id": id, "seq": seq, "live": live,
+        "rules": {
+            "name": rules.name,
+            "track": rules.track,
+            "checkers": rules.checkers(Player::First),
+            "options": options_json(rules),
+            "resign_levels": tavola_rules::score::highest_level(rules),
+        },
+        "match": m.kind(),
+        "dice_mode": setup.dice,
+        "players": setup.players,
+        "score": m.score(),
+        "game": m.game_number(),
+        "crawford": game.is_crawford(),
+        "board": board(m),
+        "pips": Player::BOTH.map(|p| game.position(p).own().pips(entry)),
+        "cube": {
+            "on": cube.in_play, "value": cube.value, "owner": cube.owner, "stake": cube.stake(),
+            "rest_face": rules.cube.rest_face,
+        },
+        "phase": phase_json(m, setup.dice),
+        "dice": dice, "roller": roller,
+        "turn": turn,
+        "events": events,
+        "ids": crate::ids::of_match(m),
+    })
+}
+
+/// What the list of matches shows.
+pub(crate) fn card(setup: &NewMatch, m: &Match, seq: usize) -> Value {
+    json!({
+        "rules": m.rules().name,
+        "match": m.kind(),
+        "players": setup.players,
+        "score": m.score(),
+        "game": m.game_number(),
+        "seq": seq,
+        "state": if m.is_over() { "over" } else { "playing" },
+        "winner": m.winner(),
+        "board": board(m),
+    })
+}
+
+/// A game of the catalogue.
+pub(crate) fn rule_card(variant: &Variant) -> Value {
+    let rules = variant.rules;
+    let options: Vec<Value> = options::ALL
+        .iter()
+        .map(|spec| {
+            let mut option = json!({ "id": spec.id, "group": spec.group, "value": (spec.get)(rules) });
+            match spec.kind {
+                options::Kind::Flag => option["type"] = json!("flag"),
+                options::Kind::Choice(words) => {
+                    option["type"] = json!("choice");
+                    option["choices"] = json!(words);
+                }
+                options::Kind::Number(numbers) => {
+                    option["type"] = json!("number");
+                    option["choices"] = json!(numbers);
+                }
+            }
+            option
+        })
+        .collect();
+    let start = tavola_rules::Position::start(rules, Player::First);
+    json!({
+        "name": rules.name, "family": variant.family, "track": rules.track,
+        "start": Board::of(&start, Player::First), "options": options, "match": rules.usual_match,
+    })
+}
