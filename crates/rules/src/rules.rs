@@ -201,13 +201,15 @@ pub enum Scoring {
     Gammon12,
     /// 1.
     Flat,
-    /// One point for each checker of the loser that is not off (leaflet 002).
+    /// Points for each checker of the loser that is not off.
     CheckersLeft(CheckersLeft),
 }
 
-/// The two readings of leaflet 002's doubled points.
+/// What a checker that is left costs: once in acey-deucey, and the two readings of leaflet 002.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckersLeft {
+    /// One point each, wherever they are.
+    Once,
     /// All points double if any of the loser's checkers is outside his home (DE, FR, ES, IT, NL).
     AllDoubled,
     /// Checkers outside his home count two (EN).

@@ -64,6 +64,7 @@ fn base_points(rules: &Rules, loser: Checkers, level: u8) -> u32 {
     let left = u32::from(loser.in_play());
     match rules.scoring {
         Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat => u32::from(level),
+        Scoring::CheckersLeft(CheckersLeft::Once) => left,
         Scoring::CheckersLeft(CheckersLeft::AllDoubled) => {
             if outside > 0 {
                 2 * left
