@@ -45,9 +45,7 @@ export interface ChoiceOption extends OptionBase {
 export interface NumberOption extends OptionBase {
   type: "number";
   value: number;
-  min: number;
-  max: number;
-  choices?: number[];
+  choices: number[];
 }
 export type RuleOption = FlagOption | ChoiceOption | NumberOption;
 
@@ -148,11 +146,11 @@ export interface Result {
 
 export type ActName =
   | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon"
-  | "resign" | "accept" | "refuse" | "cocked" | "next";
+  | "resign" | "accept" | "refuse" | "cocked" | "next" | "choose";
 
 export interface Phase {
   kind:
-    | "opening" | "roll" | "move" | "double" | "beaver" | "raccoon"
+    | "opening" | "roll" | "choose" | "move" | "double" | "beaver" | "raccoon"
     | "resign" | "game-over" | "match-over";
   /** Who must act; null when either may. */
   player: Player | null;
@@ -189,6 +187,7 @@ export type PlayMove = [from: number, to: number, die: number];
 
 export type Act = { by?: Player } & (
   | { do: "roll"; dice?: number[] }
+  | { do: "choose"; number: number }
   | { do: "play"; moves: PlayMove[] }
   | { do: "resign"; level: 1 | 2 | 3 }
   | { do: "double" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" }
@@ -201,6 +200,7 @@ export type MatchEvent = { seq: number; by: Player | null; result?: Result } & (
   | { kind: "roll"; dice: [number, number] }
   | { kind: "opening"; dice: OpeningDice; starter: Player | null; doubled: boolean }
   | { kind: "move"; from: number; to: number; die: number; hit: 0 | 1 | 2 }
+  | { kind: "choose"; number: number }
   | { kind: "double"; value: number }
   | { kind: "resign"; level: 1 | 2 | 3; points: number }
   | { kind: "done" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" }
@@ -212,6 +212,8 @@ export interface Cube {
   owner: Player | null;
   /** What a single game is worth now. */
   stake: number;
+  /** The face that shows while the cube is at rest at 1. */
+  rest_face: number;
 }
 
 export interface PositionIds {
@@ -268,6 +270,7 @@ export interface HintPlay {
   equity: number;
   /** Equity given up against the best play; 0 for the best. */
   loss: number;
+  ply: number;
   probs: Probabilities;
 }
 

@@ -48,6 +48,10 @@ play-move = { $who ->
     [you] Du har { $dice }
    *[name] { $name } har { $dice }
 }
+play-choose = { $who ->
+    [you] Vælg et dobbeltslag
+   *[name] { $name } vælger et dobbeltslag
+}
 play-left = Mangler at spille: { $numbers }
 play-over = Bekræft din tur, eller tag den tilbage
 play-dance = Intet træk muligt med { $dice }
@@ -140,6 +144,10 @@ say-play = { $who ->
 say-dance = { $who ->
     [you] Du kan ikke flytte
    *[name] { $name } kan ikke flytte
+}
+say-choose = { $who ->
+    [you] Du vælger { $dice }
+   *[name] { $name } vælger { $dice }
 }
 say-double = { $who ->
     [you] Du dobler til { $value }

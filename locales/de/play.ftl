@@ -48,6 +48,10 @@ play-move = { $who ->
     [you] Du hast { $dice }
    *[name] { $name } hat { $dice }
 }
+play-choose = { $who ->
+    [you] Wähle einen Pasch
+   *[name] { $name } wählt einen Pasch
+}
 play-left = Noch zu spielen: { $numbers }
 play-over = Bestätige den Zug oder nimm ihn zurück
 play-dance = Kein Zug möglich mit { $dice }
@@ -140,6 +144,10 @@ say-play = { $who ->
 say-dance = { $who ->
     [you] Du kannst nicht ziehen
    *[name] { $name } kann nicht ziehen
+}
+say-choose = { $who ->
+    [you] Du wählst { $dice }
+   *[name] { $name } wählt { $dice }
 }
 say-double = { $who ->
     [you] Du verdoppelst auf { $value }

@@ -48,6 +48,10 @@ play-move = { $who ->
     [you] You have { $dice }
    *[name] { $name } has { $dice }
 }
+play-choose = { $who ->
+    [you] Choose a double
+   *[name] { $name } chooses a double
+}
 play-left = Still to play: { $numbers }
 play-over = Confirm your turn or take it back
 play-dance = No legal move with { $dice }
@@ -140,6 +144,10 @@ say-play = { $who ->
 say-dance = { $who ->
     [you] You cannot move
    *[name] { $name } cannot move
+}
+say-choose = { $who ->
+    [you] You choose { $dice }
+   *[name] { $name } chooses { $dice }
 }
 say-double = { $who ->
     [you] You double to { $value }

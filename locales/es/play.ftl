@@ -48,6 +48,10 @@ play-move = { $who ->
     [you] Tienes { $dice }
    *[name] { $name } tiene { $dice }
 }
+play-choose = { $who ->
+    [you] Elige un doble
+   *[name] { $name } elige un doble
+}
 play-left = Queda por jugar: { $numbers }
 play-over = Confirma tu turno o deshazlo
 play-dance = Ninguna jugada posible con { $dice }
@@ -140,6 +144,10 @@ say-play = { $who ->
 say-dance = { $who ->
     [you] No puedes mover
    *[name] { $name } no puede mover
+}
+say-choose = { $who ->
+    [you] Eliges { $dice }
+   *[name] { $name } elige { $dice }
 }
 say-double = { $who ->
     [you] Doblas a { $value }

@@ -48,6 +48,10 @@ play-move = { $who ->
     [you] Vous avez { $dice }
    *[name] { $name } a { $dice }
 }
+play-choose = { $who ->
+    [you] Choisissez un double
+   *[name] { $name } choisit un double
+}
 play-left = Reste à jouer : { $numbers }
 play-over = Confirmez votre coup ou reprenez-le
 play-dance = Aucun coup possible avec { $dice }
@@ -140,6 +144,10 @@ say-play = { $who ->
 say-dance = { $who ->
     [you] Vous ne pouvez pas jouer
    *[name] { $name } ne peut pas jouer
+}
+say-choose = { $who ->
+    [you] Vous choisissez { $dice }
+   *[name] { $name } choisit { $dice }
 }
 say-double = { $who ->
     [you] Vous doublez à { $value }

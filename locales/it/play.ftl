@@ -48,6 +48,10 @@ play-move = { $who ->
     [you] Hai { $dice }
    *[name] { $name } ha { $dice }
 }
+play-choose = { $who ->
+    [you] Scegli un doppio
+   *[name] { $name } sceglie un doppio
+}
 play-left = Ancora da giocare: { $numbers }
 play-over = Conferma la mossa o riprendila
 play-dance = Nessuna mossa possibile con { $dice }
@@ -140,6 +144,10 @@ say-play = { $who ->
 say-dance = { $who ->
     [you] Non puoi muovere
    *[name] { $name } non può muovere
+}
+say-choose = { $who ->
+    [you] Scegli { $dice }
+   *[name] { $name } sceglie { $dice }
 }
 say-double = { $who ->
     [you] Raddoppi a { $value }

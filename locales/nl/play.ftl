@@ -48,6 +48,10 @@ play-move = { $who ->
     [you] Je hebt { $dice }
    *[name] { $name } heeft { $dice }
 }
+play-choose = { $who ->
+    [you] Kies een dubbel
+   *[name] { $name } kiest een dubbel
+}
 play-left = Nog te spelen: { $numbers }
 play-over = Bevestig je beurt of neem hem terug
 play-dance = Geen zet mogelijk met { $dice }
@@ -140,6 +144,10 @@ say-play = { $who ->
 say-dance = { $who ->
     [you] Je kunt niet zetten
    *[name] { $name } kan niet zetten
+}
+say-choose = { $who ->
+    [you] Je kiest { $dice }
+   *[name] { $name } kiest { $dice }
 }
 say-double = { $who ->
     [you] Je verdubbelt naar { $value }

@@ -48,6 +48,10 @@ play-move = { $who ->
     [you] Você tem { $dice }
    *[name] { $name } tem { $dice }
 }
+play-choose = { $who ->
+    [you] Escolha um duplo
+   *[name] { $name } escolhe um duplo
+}
 play-left = Falta jogar: { $numbers }
 play-over = Confirme a jogada ou desfaça-a
 play-dance = Nenhuma jogada possível com { $dice }
@@ -140,6 +144,10 @@ say-play = { $who ->
 say-dance = { $who ->
     [you] Você não pode mover
    *[name] { $name } não pode mover
+}
+say-choose = { $who ->
+    [you] Você escolhe { $dice }
+   *[name] { $name } escolhe { $dice }
 }
 say-double = { $who ->
     [you] Você dobra para { $value }

@@ -52,6 +52,10 @@ play-move = { $who ->
     [you] У вас { $dice }
    *[name] { $name }: { $dice }
 }
+play-choose = { $who ->
+    [you] Выберите дубль
+   *[name] { $name } выбирает дубль
+}
 play-left = Осталось сыграть: { $numbers }
 play-over = Подтвердите ход или верните его
 play-dance = С { $dice } хода нет
@@ -146,6 +150,10 @@ say-play = { $who ->
 say-dance = { $who ->
     [you] У вас нет хода
    *[name] { $name } не может пойти
+}
+say-choose = { $who ->
+    [you] Вы выбираете { $dice }
+   *[name] { $name } выбирает { $dice }
 }
 say-double = { $who ->
     [you] Вы удваиваете до { $value }

@@ -52,7 +52,7 @@ test("a turn is composed by tapping, taken back step by step and whole, and sent
   await tap(page, 5);
   await press(page, "reset");
   assert.match(await label(page, 8), /3 light checkers/);
-  assert.deepEqual(await acts(page), ["cocked"]);
+  assert.deepEqual(await acts(page), ["cocked", "hint"]);
   await drag(page, 8, 5);
   await drag(page, 6, 5);
   await press(page, "done");
@@ -319,6 +319,8 @@ for (const [width, height] of [[320, 568], [360, 740], [740, 360], [768, 1024], 
       await act(page, "done").waitFor();
       const board = await inside(page.locator("tavola-board"));
       assert.ok(board.width >= Math.min(width - 32, height * 0.9), `the board is ${board.width} wide`);
+      await tap(page, { en: 8, de: /^Feld 8:/, ru: /^Пункт 8:/ }[language]);
+      await tap(page, { en: 5, de: /^Feld 5:/, ru: /^Пункт 5:/ }[language]);
       for (const name of ["undo", "reset", "done"]) {
         const box = await inside(act(page, name));
         assert.ok(box.height >= 44, `${name} is ${box.height} high`);

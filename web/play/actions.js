@@ -61,6 +61,8 @@ export function prompt({ view, composer, busy }) {
       if (composer?.path.length) return t("play-left", { numbers: composer.node.l.join(", ") });
       return t("play-move", { ...who, dice });
     }
+    case "choose":
+      return mine ? t("play-choose", who) : t("play-wait", who);
     case "double":
     case "beaver":
     case "raccoon":
@@ -81,7 +83,7 @@ export function actions({ view, composer, busy }, hands) {
   const { phase } = view;
   /** @type {Action[]} */
   const list = [];
-  /** @param {Exclude<ActName, "play" | "resign">} act @param {"primary" | "danger"} [kind] @param {string} [detail] @param {string} [text] */
+  /** @param {Exclude<ActName, "play" | "resign" | "choose">} act @param {"primary" | "danger"} [kind] @param {string} [detail] @param {string} [text] */
   const offer = (act, kind, detail, text) => {
     if (phase.may.includes(act)) list.push({ id: act, text: text ?? t(`act-${act}`), kind, detail, disabled: busy, run: () => hands.act({ do: act }) });
   };
@@ -99,6 +101,11 @@ export function actions({ view, composer, busy }, hands) {
     case "move":
       if (!composer?.path.length) offer("cocked");
       list.push(...turnActions(composer, busy, hands));
+      break;
+    case "choose":
+      for (const number of [1, 2, 3, 4, 5, 6]) {
+        list.push({ id: `choose-${number}`, text: rollText([number, number]), disabled: busy, run: () => hands.act({ do: "choose", number }) });
+      }
       break;
     case "double":
     case "beaver":
@@ -122,12 +129,16 @@ function turnActions(composer, busy, hands) {
   const begun = composer.path.length > 0;
   const forced = composer.forced().length > 0;
   /** @type {Action[]} */
-  const list = [
-    { id: "reset", text: t("act-reset"), disabled: busy || composer.path.length < 2, run: hands.reset },
-    { id: "undo", text: t("act-undo"), icon: "undo", disabled: busy || !begun, run: hands.undo },
-  ];
+  const list = [];
+  if (begun) {
+    list.push(
+      { id: "reset", text: t("act-reset"), disabled: busy || composer.path.length < 2, run: hands.reset },
+      { id: "undo", text: t("act-undo"), icon: "undo", disabled: busy, run: hands.undo },
+    );
+  } else if (!composer.dance) {
+    list.push({ id: "hint", text: t("act-hint"), disabled: busy, run: hands.hint });
+  }
   if (forced && !composer.over) list.push({ id: "forced", text: t("act-forced"), kind: "primary", disabled: busy, run: hands.forced });
   else list.push({ id: "done", text: t(composer.dance ? "act-pass" : "act-done"), icon: "check", kind: "primary", disabled: busy || !composer.over, run: hands.done });
-  // A turn in which nothing can be moved has nothing to take back.
-  return composer.dance ? list.slice(2) : list;
+  return list;
 }

@@ -34,11 +34,14 @@ export function games(events) {
         roll = rollText((event.dice ?? []).flat());
         steps = [];
         break;
+      case "choose":
+        roll = rollText([event.number, event.number]);
+        break;
       case "move":
         steps.push(event);
         break;
       case "done":
-        line(`${roll}: ${playText(steps) || t("list-dance")}`);
+        line(`${roll && `${roll}: `}${playText(steps) || t("list-dance")}`);
         steps = [];
         break;
       case "double":

@@ -148,7 +148,7 @@ class Play {
       for (const event of view.events) {
         if (this.#closed) return;
         this.#tell(view, event);
-        this.#screen.actions([]);
+        this.#watch(view, event);
         await this.#table.play(event, view, quick);
         // The board of the new game comes with the view: events after this one have nothing to be played on.
         if (event.kind === "next") quick = true;
@@ -161,6 +161,14 @@ class Play {
       }
     }
     this.#showing = false;
+  }
+
+  /** The desk while something is being shown: who plays, and nothing to press. @param {View} view @param {MatchEvent} event */
+  #watch(view, event) {
+    const { bottom, pips } = this.#table;
+    this.#screen.prompt.textContent = event.by === null || event.kind === "opening" ? "" : t("play-wait", person(view, event.by));
+    this.#screen.players(view, { bottom, pips, turn: event.by });
+    this.#screen.actions([]);
   }
 
   /** Says what an event is, to the ear at once and to the eye in the line below the prompt. @param {View} view @param {MatchEvent} event */
@@ -365,7 +373,7 @@ class Play {
     const { composer, bottom, pips } = this.#table;
     const moment = { view, composer, busy: this.#busy };
     this.#screen.prompt.textContent = prompt(moment);
-    this.#screen.players(view, { bottom, pips });
+    this.#screen.players(view, { bottom, pips, turn: view.phase.player });
     this.#screen.actions(actions(moment, {
       act: (act) => void this.#act(act),
       done: () => void this.#done(),

@@ -93,13 +93,14 @@ export class Screen {
    * @param {object} state
    * @param {Player} state.bottom
    * @param {readonly [number, number]} state.pips as the board stands, moves of an unfinished turn included
+   * @param {Player | null} state.turn who plays
    */
-  players(view, { bottom, pips }) {
+  players(view, { bottom, pips, turn: playing }) {
     const light = settings.get("colour") === "light" ? 0 : 1;
     for (const player of /** @type {const} */ ([0, 1])) {
       const strip = player === bottom ? this.strips.bottom : this.strips.top;
       const name = playerName(view.players[player], player);
-      const turn = view.phase.player === player;
+      const turn = playing === player;
       strip.classList.toggle("turn", turn);
       strip.setAttribute("aria-label", name);
       fill(

@@ -107,13 +107,8 @@ export class Table {
     const { cube, phase } = view;
     const offered = phase.kind === "double" || phase.kind === "beaver" || phase.kind === "raccoon";
     this.#board.cube = cube.on
-      ? { value: offered ? phase.value ?? cube.value : cube.value, owner: cube.owner, offered: offered ? phase.player : null, rest: this.#rest(view) }
+      ? { value: offered ? phase.value ?? cube.value : cube.value, owner: cube.owner, offered: offered ? phase.player : null, rest: cube.rest_face }
       : null;
-  }
-
-  /** The face that a cube in the middle shows. @param {View} view */
-  #rest(view) {
-    return Number(view.rules.options["cube_rest_face"] ?? 64);
   }
 
   /** What can be moved and which dice are left, after a move or a take-back. */
@@ -175,7 +170,7 @@ export class Table {
       case "double":
       case "beaver":
       case "raccoon":
-        if (event.kind === "double" && event.by !== null) board.cube = { value: event.value, owner: view.cube.owner, offered: other(event.by), rest: this.#rest(view) };
+        if (event.kind === "double" && event.by !== null) board.cube = { value: event.value, owner: view.cube.owner, offered: other(event.by), rest: view.cube.rest_face };
         if (!quick) sound.cube();
         await pause(this.#duration * 2);
         break;

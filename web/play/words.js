@@ -52,6 +52,8 @@ export function eventWords(view, event, steps, told) {
       return t("say-roll", { ...actor, dice: rollText(event.dice) });
     case "done":
       return steps.length ? t("say-play", { ...actor, play: told(steps) }) : t("say-dance", actor);
+    case "choose":
+      return t("say-choose", { ...actor, dice: rollText([event.number, event.number]) });
     case "double":
       return t("say-double", { ...actor, value: event.value });
     case "resign":
