@@ -54,7 +54,7 @@ export function showView(element, view, bottom) {
   element.dice = diceOf(view);
   const offer = view.phase.kind === "double" || view.phase.kind === "beaver" || view.phase.kind === "raccoon";
   element.cube = view.cube.on
-    ? { value: offer ? (view.phase.value ?? view.cube.value) : view.cube.value, owner: view.cube.owner, offered: offer ? view.phase.player : null }
+    ? { value: offer ? (view.phase.value ?? view.cube.value) : view.cube.value, owner: view.cube.owner, offered: offer ? view.phase.player : null, rest: view.cube.rest_face }
     : null;
 }
 

@@ -3,7 +3,7 @@
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
 
-/** @import {MatchEvent, Player, Result, Seat, View} from "../wire.js" */
+/** @import {MatchEvent, OpeningDice, Player, Result, Seat, View} from "../wire.js" */
 
 /**
  * One line of the list.
@@ -57,6 +57,19 @@ export function writeMoves(moves) {
 function resultText(result, players) {
   if (result.winner === null) return t("replay-drawn");
   return t("replay-result", { player: playerName(players[result.winner], result.winner), points: result.points, level: result.level });
+}
+
+/** @param {OpeningDice} dice */
+const openingText = (dice) => (dice ?? []).map((die) => (Array.isArray(die) ? die.join("-") : die)).join(Array.isArray(dice?.[0]) ? " : " : "-");
+
+/**
+ * Whether the starter plays the two dice of the opening, as is usual, and does not roll anew.
+ * @param {OpeningDice} dice
+ * @param {MatchEvent | undefined} after
+ * @returns {dice is [number, number]}
+ */
+function playsOpening(dice, after) {
+  return typeof dice?.[0] === "number" && (!after || after.kind === "move" || after.kind === "done");
 }
 
 /**

@@ -1,12 +1,12 @@
 // The options of a game's rules as a form: grouped, with what differs from the preset marked, and a way back.
 
-import { dropdown, numberField, toggle } from "../controls.js";
+import { dropdown, toggle } from "../controls.js";
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { optionHelp, optionName, optionValueName } from "../names.js";
 
-/** @import {NumberOption, Options, OptionValue, RuleCard, RuleOption} from "../wire.js" */
+/** @import {Options, OptionValue, RuleCard, RuleOption} from "../wire.js" */
 
 /** Order of the groups; one that is not known here comes last. */
 const GROUPS = ["start", "dice", "moving", "bearing-off", "scoring", "cube"];
@@ -21,18 +21,14 @@ function control(option, value, onChange) {
   const help = optionHelp(option);
   if (option.type === "flag") return toggle({ label, help, value: value === true, onChange });
   /** @type {readonly OptionValue[]} */
-  const named = option.choices ?? [];
-  if (named.includes(value)) {
-    return dropdown({
-      label,
-      help,
-      choices: named.map((choice) => ({ value: String(choice), text: optionValueName(option, choice) })),
-      value: String(value),
-      onChange: (text) => onChange(option.type === "number" ? Number(text) : text),
-    });
-  }
-  const { min, max } = /** @type {NumberOption} */ (option);
-  return numberField({ label, help, value: Number(value), min, max, onChange });
+  const values = option.choices;
+  return dropdown({
+    label,
+    help,
+    choices: values.map((choice) => ({ value: String(choice), text: optionValueName(option, choice) })),
+    value: String(value),
+    onChange: (text) => onChange(option.type === "number" ? Number(text) : text),
+  });
 }
 
 /**
