@@ -16,7 +16,7 @@ Examples:
   tavola bench
   tavola bench --json";
 
-#[derive(Debug, clap::Args)]
+#[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// One line of JSON

@@ -12,8 +12,8 @@ Examples:
   tavola cube \"8:2 6:4 5:4 4:3 3:2 / 24:2 18:1 8:3 6:5 4:4\"
   tavola cube XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:4:0:7:10 --json";
 
-#[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[derive(clap::Args)]
+#[command(after_help = input::help(EXAMPLES))]
 pub(crate) struct Args {
     /// The position, or - to read one from every line of standard input
     #[arg(allow_hyphen_values = true)]

@@ -12,8 +12,8 @@ Examples:
   tavola eval start
   tavola eval \"24:2 13:5 8:3 6:5 / 24:2 13:4 11:1 8:3 6:5\" --ply 2 --json";
 
-#[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[derive(clap::Args)]
+#[command(after_help = input::help(EXAMPLES))]
 pub(crate) struct Args {
     /// The position, or - to read one from every line of standard input
     #[arg(allow_hyphen_values = true)]

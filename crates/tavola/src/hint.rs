@@ -16,8 +16,8 @@ Examples:
   tavola hint start 31
   tavola hint XGID=-b----E-C---eE---c-e----B-:0:0:1:52:2:4:0:7:10 --plays 3 --json";
 
-#[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[derive(clap::Args)]
+#[command(after_help = input::help(EXAMPLES))]
 pub(crate) struct Args {
     /// The position, or - to read "position TAB dice" from every line of standard input
     #[arg(allow_hyphen_values = true)]

@@ -9,12 +9,20 @@ use tavola_rules::{Roll, Rules, Segment, Step, variants};
 
 use crate::failure::Failure;
 
-/// How positions and dice are written, for the end of every help.
-pub(crate) const NOTATIONS: &str = "\
-POSITION is start, a GNU Backgammon position id or position:match pair, an XGID, or plain notation: the player on \
-roll, a slash, the other player, each in his own numbering, such as \"24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5\" \
-(also bar:1, off:2, pool:3; what appears nowhere is off). With - as POSITION one position a line is read from \
-standard input and answered by one line of JSON.";
+/// The end of the help of a command that takes a position.
+pub(crate) fn help(examples: &str) -> String {
+    format!(
+        "{examples}\n\n\
+         POSITION is one of\n  \
+         start           the start of the game\n  \
+         4HPwATDgc/ABMA  a position id of GNU Backgammon, or position:match\n  \
+         XGID=...        an XGID\n  \
+         \"24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5\"\n                  \
+         the player on roll, a slash, the other player, each in his own numbering;\n                  \
+         also bar:1, off:2, pool:3; what appears nowhere is off\n  \
+         -               every line of standard input is one, answered by a line of JSON"
+    )
+}
 
 /// The word that stands for standard input.
 pub(crate) const STDIN: &str = "-";

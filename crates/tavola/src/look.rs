@@ -9,7 +9,7 @@ use tavola_rules::{Player, Rules};
 use crate::input;
 
 /// How far the engine looks ahead, and for which game.
-#[derive(Debug, clap::Args)]
+#[derive(clap::Args)]
 pub(crate) struct Look {
     /// The game
     #[arg(long, value_name = "VARIANT", default_value = "backgammon", value_parser = input::game)]

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod bench;
+mod board;
 mod cube;
 mod eval;
 mod failure;
@@ -15,18 +16,21 @@ mod moves;
 mod output;
 mod perft;
 mod rules;
+mod serve;
 
 use failure::Failure;
 
-/// Backgammon and its relatives.
-#[derive(Debug, Parser)]
-#[command(version, args_conflicts_with_subcommands = true, after_help = input::NOTATIONS)]
+/// Backgammon and its relatives. Without a command, serves the page on this machine and opens the browser.
+#[derive(Parser)]
+#[command(version, args_conflicts_with_subcommands = true, after_help = serve::EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Args,
 }
 
-#[derive(Debug, Subcommand)]
+#[derive(Subcommand)]
 enum Command {
     /// Every legal play of a roll with its resulting position
     Moves(moves::Args),
@@ -45,7 +49,10 @@ enum Command {
 }
 
 fn run(cli: &Cli) -> Result<(), Failure> {
-    match &cli.command {
+    let Some(command) = &cli.command else {
+        return serve::run(&cli.serve);
+    };
+    match command {
         Command::Moves(args) => moves::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Eval(args) => eval::run(args),

@@ -19,8 +19,8 @@ Examples:
   tavola moves \"6:2 / 1:1\" 4,4,4,4 --json
   printf 'start\\t31\\nstart\\t66\\n' | tavola moves - --count";
 
-#[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[derive(clap::Args)]
+#[command(after_help = input::help(EXAMPLES))]
 pub(crate) struct Args {
     /// The position, or - to read "position TAB dice" from every line of standard input
     #[arg(allow_hyphen_values = true)]

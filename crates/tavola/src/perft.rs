@@ -13,8 +13,8 @@ Examples:
   tavola perft start 1
   tavola perft start 2 --json";
 
-#[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[derive(clap::Args)]
+#[command(after_help = input::help(EXAMPLES))]
 pub(crate) struct Args {
     /// The position, or - to read one from every line of standard input
     #[arg(allow_hyphen_values = true)]

@@ -1,34 +1,50 @@
-//! `tavola rules`: the games, and the rules of one.
+//! `tavola rules`: the games, and the rules of one, made from the same data and messages as the page's.
 
 use std::fmt::Write as _;
 
 use serde::Serialize;
 use tavola_rules::variants::{self, Family};
 use tavola_rules::{MatchKind, Player, Position, Rules};
+use tavola_server::locale::Locale;
+use tavola_server::rulebook::{self, Block, RulePage};
 
 use crate::failure::Failure;
-use crate::{input, output};
+use crate::{board, input, output};
 
 const EXAMPLES: &str = "\
 Examples:
   tavola rules
-  tavola rules --json";
+  tavola rules backgammon
+  tavola rules leaflet-002 --lang de";
 
-#[derive(Debug, clap::Args)]
+#[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The game; without one, all are listed
     #[arg(value_name = "VARIANT", value_parser = input::game)]
     game: Option<&'static Rules>,
+    /// The language: en de fr es it nl pt da ru
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+    lang: Language,
     /// One line of JSON
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Language(&'static Locale);
+
+fn language(code: &str) -> Result<Language, String> {
+    let found = Locale::find(code).map(Language);
+    found.ok_or_else(|| format!("expected one of {}", Locale::codes().join(", ")))
 }
 
 /// A game of the list.
 #[derive(Serialize)]
 struct Card {
     name: &'static str,
+    title: String,
+    about: String,
     family: Family,
     source: &'static str,
     start: String,
@@ -37,23 +53,96 @@ struct Card {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let cards: Vec<Card> = variants::ALL
-        .iter()
-        .filter(|variant| args.game.is_none_or(|game| game.name == variant.rules.name))
-        .map(|variant| Card {
-            name: variant.rules.name,
+    let locale = args.lang.0;
+    let Some(game) = args.game else {
+        return list(locale, args.json);
+    };
+    let page = rulebook::page(game, locale);
+    if args.json {
+        return output::json(&page);
+    }
+    output::text(&as_text(&page, game))
+}
+
+fn list(locale: &Locale, json: bool) -> Result<(), Failure> {
+    let card = |variant: &variants::Variant| {
+        let rules = variant.rules;
+        Card {
+            name: rules.name,
+            title: locale.text(&format!("game-{}", rules.name)),
+            about: locale.text(&format!("game-{}-about", rules.name)),
             family: variant.family,
             source: variant.source,
-            start: Position::start(variant.rules, Player::First).to_string(),
-            usual_match: variant.rules.usual_match,
-        })
-        .collect();
-    if args.json {
+            start: Position::start(rules, Player::First).to_string(),
+            usual_match: rules.usual_match,
+        }
+    };
+    let cards: Vec<Card> = variants::ALL.iter().map(card).collect();
+    if json {
         return output::json(&cards);
     }
+    let width = cards.iter().map(|card| card.name.len()).max().unwrap_or(0);
     let mut text = String::new();
     for card in &cards {
-        _ = writeln!(text, "{:14} {}", card.name, card.source);
+        _ = writeln!(text, "{:width$}  {}", card.name, card.title);
+        wrap(&mut text, &card.about, &" ".repeat(width + 2), &" ".repeat(width + 2));
     }
     output::text(&text)
+}
+
+/// Lines are not longer than this.
+const WIDTH: usize = 80;
+
+fn as_text(page: &RulePage, game: &Rules) -> String {
+    let mut text = format!("{}\n{}\n\n", page.title, "=".repeat(page.title.chars().count()));
+    wrap(&mut text, &page.about, "", "");
+    for section in &page.sections {
+        _ = writeln!(text, "\n{}\n{}", section.title, "-".repeat(section.title.chars().count()));
+        for block in &section.blocks {
+            match block {
+                Block::Text { text: paragraph } => wrap(&mut text, paragraph, "", ""),
+                Block::List { items } => items.iter().for_each(|item| wrap(&mut text, item, "* ", "  ")),
+                Block::Board { board, caption } => {
+                    _ = writeln!(text, "\n{}", board::draw(&board.setup(Player::First), game.track));
+                    wrap(&mut text, caption, "", "");
+                }
+            }
+        }
+    }
+    text
+}
+
+/// Adds a paragraph, its first line and the others indented as given.
+fn wrap(text: &mut String, paragraph: &str, first: &str, others: &str) {
+    let mut line = first.to_owned();
+    let mut empty = true;
+    for word in paragraph.split_whitespace() {
+        if !empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            _ = writeln!(text, "{line}");
+            line = others.to_owned();
+            empty = true;
+        }
+        if !empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        empty = false;
+    }
+    _ = writeln!(text, "{line}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paragraphs_are_wrapped_and_indented() {
+        let mut text = String::new();
+        wrap(&mut text, &"word ".repeat(20), "* ", "  ");
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 2);
+        assert!(lines[0].starts_with("* word") && lines[1].starts_with("  word"));
+        assert!(lines.iter().all(|line| line.len() <= WIDTH));
+        assert_eq!(text.matches("word").count(), 20);
+    }
 }

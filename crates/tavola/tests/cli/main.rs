@@ -4,3 +4,5 @@ mod engine;
 mod moves;
 mod perft;
 mod program;
+mod rules;
+mod serve;

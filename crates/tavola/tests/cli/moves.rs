@@ -214,7 +214,7 @@ fn a_reader_who_has_seen_enough_is_no_error() {
 
 #[test]
 fn help_has_an_example_for_every_command() {
-    for command in ["moves", "perft", "rules", "bench"] {
+    for command in ["moves", "perft", "eval", "hint", "cube", "rules", "bench"] {
         let help = text(&[command, "--help"]);
         assert!(help.contains(&format!("  tavola {command}")), "{command}");
     }

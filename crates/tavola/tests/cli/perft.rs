@@ -1,4 +1,4 @@
-//! `tavola perft` and `tavola rules`.
+//! `tavola perft`: counts.
 
 use crate::program::{json, run_with, text};
 
@@ -21,17 +21,4 @@ fn positions_of_a_stream_are_counted_one_by_one() {
         .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["nodes"].as_u64().unwrap())
         .collect();
     assert_eq!(nodes, [447, 21]);
-}
-
-#[test]
-fn every_game_is_listed_with_a_start_that_can_be_read() {
-    let games = json(&["rules", "--json"]);
-    let games = games.as_array().unwrap();
-    assert!(games.len() >= 9);
-    for game in games {
-        let name = game["name"].as_str().unwrap();
-        let start = game["start"].as_str().unwrap();
-        let nodes = text(&["perft", start, "1", "--rules", name]);
-        assert_eq!(nodes, text(&["perft", "start", "1", "--rules", name]), "{name}");
-    }
 }

@@ -1,0 +1,75 @@
+//! `tavola` without a command: the page on this machine, and the browser.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+use tavola_server::{Config, Server};
+
+use crate::failure::Failure;
+use crate::output;
+
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  tavola
+  tavola --no-open --port 8000 --data ./matches
+  tavola moves start 31
+
+Every command has its own --help with examples.";
+
+/// Where the page is served if nothing else is said.
+const USUAL_PORT: &str = "7415";
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Do not open the browser
+    #[arg(long)]
+    no_open: bool,
+    /// The port on 127.0.0.1; 0 takes any that is free
+    #[arg(long, value_name = "N", default_value = USUAL_PORT, value_parser = port)]
+    port: u16,
+    /// The folder in which matches are kept [default: the platform's folder for data]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Say where the page is as one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn port(text: &str) -> Result<u16, String> {
+    text.parse().map_err(|_| "expected a number from 0 to 65535".to_owned())
+}
+
+#[derive(Serialize)]
+struct Place<'a> {
+    url: &'a str,
+    port: u16,
+    data: &'a std::path::Path,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let data = match &args.data {
+        Some(data) => data.clone(),
+        None => usual_folder()?,
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let config = Config { port: args.port, data };
+        let server = Server::start(&config).await.map_err(|error| Failure::Input(error.to_string()))?;
+        let url = server.url();
+        if args.json {
+            output::json(&Place { url: &url, port: server.port, data: &config.data })?;
+        } else {
+            output::text(&format!("Tavola is at {url} (Ctrl-C ends it)"))?;
+        }
+        if !args.no_open && open::that_detached(&url).is_err() {
+            eprintln!("tavola: no browser could be opened; open {url} in one");
+        }
+        server.run().await.map_err(Failure::from)
+    })
+}
+
+fn usual_folder() -> Result<PathBuf, Failure> {
+    directories::ProjectDirs::from("", "", "tavola")
+        .map(|folders| folders.data_dir().to_owned())
+        .ok_or_else(|| Failure::input("expected --data DIR: this account has no home folder"))
+}

@@ -1,0 +1,38 @@
+//! `tavola rules`: the list and the pages.
+
+use crate::program::{json, refusal, text};
+
+#[test]
+fn every_game_is_listed_with_a_start_that_can_be_read() {
+    let games = json(&["rules", "--json"]);
+    let games = games.as_array().unwrap();
+    assert!(games.len() >= 9);
+    for game in games {
+        let name = game["name"].as_str().unwrap();
+        let start = game["start"].as_str().unwrap();
+        let nodes = text(&["perft", start, "1", "--rules", name]);
+        assert_eq!(nodes, text(&["perft", "start", "1", "--rules", name]), "{name}");
+        assert!(text(&["rules"]).contains(name));
+        assert_ne!(game["title"], format!("game-{name}"), "a game has a title");
+    }
+}
+
+#[test]
+fn every_game_has_a_page_with_its_board() {
+    for game in json(&["rules", "--json"]).as_array().unwrap() {
+        let page = text(&["rules", game["name"].as_str().unwrap()]);
+        assert!(page.starts_with(game["title"].as_str().unwrap()));
+        assert!(page.contains("12 11 10  9  8  7       6  5  4  3  2  1"), "{page}");
+        assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
+    }
+}
+
+#[test]
+fn pages_come_in_the_readers_language() {
+    let english = text(&["rules", "backgammon"]);
+    let german = text(&["rules", "backgammon", "--lang", "de"]);
+    assert_ne!(english, german);
+    assert_eq!(json(&["rules", "backgammon", "--lang", "de", "--json"])["lang"], "de");
+    let line = refusal(&["rules", "backgammon", "--lang", "xx"]);
+    assert!(line.contains("expected one of en, de, fr, es, it, nl, pt, da, ru"), "{line}");
+}

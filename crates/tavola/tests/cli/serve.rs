@@ -1,0 +1,96 @@
+//! `tavola` without a command: the server on this machine.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Stdio};
+
+use crate::program::{refusal, tavola};
+
+/// A folder that is removed with everything in it.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("tavola-{name}-{}", std::process::id()));
+        Folder(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a path in UTF-8")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server that is ended with the test.
+struct Serving {
+    child: Child,
+    port: u16,
+}
+
+impl Serving {
+    fn start(folder: &Folder) -> Serving {
+        let mut child = tavola()
+            .args(["--no-open", "--port", "0", "--json", "--data", folder.path()])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("standard output is piped"))
+            .read_line(&mut line)
+            .expect("a line");
+        let place: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+        let port = place["port"].as_u64().expect("a port") as u16;
+        assert_eq!(place["url"], format!("http://127.0.0.1:{port}/"));
+        Serving { child, port }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("the server listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nConnection: close\r\n\r\n", self.port)
+            .expect("the request is sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn the_page_and_the_catalogue_are_served_and_the_folder_is_made() {
+    let folder = Folder::new("served");
+    let serving = Serving::start(&folder);
+    let page = serving.get("/");
+    assert!(page.starts_with("HTTP/1.1 200") && page.contains("<html"), "{page}");
+    let catalogue = serving.get("/api/catalogue");
+    assert!(catalogue.starts_with("HTTP/1.1 200") && catalogue.contains("\"backgammon\""), "{catalogue}");
+    assert!(folder.0.is_dir());
+}
+
+#[test]
+fn a_port_that_is_taken_is_refused_with_another() {
+    let taken = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let folder = Folder::new("taken");
+    let line = refusal(&["--no-open", "--port", &port, "--data", folder.path()]);
+    assert!(line.contains(&format!("port {port} is in use")) && line.contains("--port"), "{line}");
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_and_a_port_that_is_none_are_refused() {
+    assert!(
+        refusal(&["--no-open", "--port", "0", "--data", "/dev/null/matches"]).contains("/dev/null/matches")
+    );
+    assert!(refusal(&["--no-open", "--port", "65536"]).contains("expected a number from 0 to 65535"));
+    assert!(refusal(&["--port", "0", "moves", "start", "31"]).contains("--port"));
+}
