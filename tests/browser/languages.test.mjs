@@ -8,7 +8,7 @@ let tavola;
 before(async () => {
   tavola = await start();
 });
-after(() => tavola.stop());
+after(() => tavola?.stop());
 
 test("the first visit speaks the browser's language, or English", async () => {
   for (const [asked, spoken] of [["de-AT", "de"], ["pt-BR", "pt"], ["ru", "ru"], ["ja-JP", "en"]]) {

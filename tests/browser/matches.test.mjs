@@ -8,7 +8,7 @@ let tavola;
 before(async () => {
   tavola = await start();
 });
-after(() => tavola.stop());
+after(() => tavola?.stop());
 
 const players = (first, second) => [{ kind: "human", name: first }, { kind: "human", name: second }];
 

@@ -15,7 +15,7 @@ before(async () => {
   await tavola.call("POST", `/api/matches/${id}/actions`, { after: 0, actions: [{ do: "roll", by: 0 }] });
   routes = ["#/", "#/new", "#/matches", "#/rules/backgammon", "#/rules/leaflet-002", "#/edit", "#/settings", "#/about", `#/replay/${id}`, "#/nowhere"];
 });
-after(() => tavola.stop());
+after(() => tavola?.stop());
 
 for (const language of LANGUAGES) {
   test(`every page is wholly in ${language} and fits a window of 320 pixels`, async () => {

@@ -10,7 +10,7 @@ let tavola;
 before(async () => {
   tavola = await start();
 });
-after(() => tavola.stop());
+after(() => tavola?.stop());
 
 /** Presses Start and gives the match that the page then shows. */
 async function begin(page) {
@@ -74,7 +74,7 @@ test("options that differ are marked, sent, shown in the rules, and can be put b
   await page.getByRole("combobox", { name: "Who begins" }).selectOption("two-dice-highest");
   await page.getByRole("combobox", { name: "Highest cube" }).selectOption({ label: "64" });
   assert.ok(await page.getByText("3 changed").isVisible());
-  assert.ok(await page.getByText("usually: Yes").isVisible());
+  assert.ok(await page.locator(".option", { hasText: "Crawford rule" }).getByText("usually: Yes").isVisible());
 
   await page.getByRole("main").getByRole("link", { name: "Rules" }).click();
   await page.getByRole("link", { name: "Back to the new game" }).click();
