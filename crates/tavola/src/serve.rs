@@ -68,8 +68,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
+/// The folder in which this platform keeps the data of programs: XDG's, Apple's or Microsoft's.
 fn usual_folder() -> Result<PathBuf, Failure> {
-    directories::ProjectDirs::from("", "", "tavola")
-        .map(|folders| folders.data_dir().to_owned())
-        .ok_or_else(|| Failure::input("expected --data DIR: this account has no home folder"))
+    let named = |variable| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
+    let data = if cfg!(windows) {
+        named("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        std::env::home_dir().map(|home| home.join("Library/Application Support"))
+    } else {
+        named("XDG_DATA_HOME").or_else(|| std::env::home_dir().map(|home| home.join(".local/share")))
+    };
+    data.map(|data| data.join("tavola"))
+        .ok_or_else(|| Failure::input("expected --data DIR: this account has no folder for data"))
 }

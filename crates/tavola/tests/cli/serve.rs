@@ -77,6 +77,27 @@ fn the_page_and_the_catalogue_are_served_and_the_folder_is_made() {
     assert!(folder.0.is_dir());
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_folder_the_platforms_own_is_taken() {
+    let home = Folder::new("home");
+    std::fs::create_dir_all(&home.0).unwrap();
+    let mut child = tavola()
+        .args(["--no-open", "--port", "0", "--json"])
+        .env("HOME", home.path())
+        .env_remove("XDG_DATA_HOME")
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let place: serde_json::Value = serde_json::from_str(&line).unwrap();
+    assert_eq!(place["data"], format!("{}/.local/share/tavola", home.path()));
+    assert!(home.0.join(".local/share/tavola").is_dir());
+}
+
 #[test]
 fn a_port_that_is_taken_is_refused_with_another() {
     let taken = TcpListener::bind(("127.0.0.1", 0)).unwrap();

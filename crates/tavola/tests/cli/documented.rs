@@ -1,0 +1,52 @@
+//! The page about the command line names every field that a script can meet.
+
+use serde_json::Value;
+
+use crate::program::json;
+
+const PAGE: &str = include_str!("../../../../docs/cli.md");
+
+/// The names of all fields in a value, however deep. Boards are described by the server's protocol.
+fn fields(value: &Value, into: &mut Vec<String>) {
+    match value {
+        Value::Object(map) => {
+            for (name, value) in map {
+                into.push(name.clone());
+                if name != "board" {
+                    fields(value, into);
+                }
+            }
+        }
+        Value::Array(values) => values.iter().for_each(|value| fields(value, into)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_field_of_every_command_is_in_the_page() {
+    for args in [
+        &["moves", "start", "31", "--json"][..],
+        &["moves", "start", "31", "--count", "--json"],
+        &["perft", "start", "1", "--json"],
+        &["eval", "start", "--json"],
+        &["hint", "start", "31", "--json"],
+        &["cube", "start", "--json"],
+        &["rules", "--json"],
+        &["rules", "backgammon", "--json"],
+        &["bench", "--json"],
+    ] {
+        let mut names = Vec::new();
+        fields(&json(args), &mut names);
+        assert!(!names.is_empty());
+        for name in names {
+            assert!(PAGE.contains(&format!("\"{name}\"")), "{args:?}: {name} is not in docs/cli.md");
+        }
+    }
+}
+
+#[test]
+fn every_command_has_a_section() {
+    for command in ["moves", "perft", "eval", "hint", "cube", "rules", "bench"] {
+        assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
+    }
+}
