@@ -210,7 +210,6 @@ fn points(rules: &Rules) -> [f32; 3] {
         Scoring::Gammon12 => [1.0, 2.0, 2.0],
         Scoring::Flat => [1.0, 1.0, 1.0],
         Scoring::CheckersLeft(CheckersLeft::Once) => [6.0, 15.0, 15.0],
-        Scoring::CheckersLeft(CheckersLeft::Once) => [6.0, 14.0, 15.0],
         Scoring::CheckersLeft(CheckersLeft::AllDoubled) => [6.0, 26.0, 30.0],
         Scoring::CheckersLeft(CheckersLeft::OutsideDoubled) => [6.0, 19.0, 24.0],
     }

@@ -3,7 +3,7 @@
 use tavola_rules::{OFF, Position, Rules, score, track::Track};
 
 use crate::bearoff::BearOff;
-use crate::net::Net;
+use crate::net::{Base, Net};
 use crate::probabilities::Probabilities;
 
 /// Something that can tell the chances of a position, standard scoring understood.
@@ -69,6 +69,22 @@ impl Evaluator for Nets {
     fn evaluate(&self, position: &Position) -> Probabilities {
         evaluate(&self.contact, &self.race, position)
     }
+
+    fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
+        evaluate_all(&self.contact, &self.race, positions, chances);
+    }
+}
+
+/// [`evaluate`] for positions that are like each other, as those are that one roll leads to.
+pub fn evaluate_all(contact: &Net, race: &Net, positions: &[Position], chances: &mut Vec<Probabilities>) {
+    let mut base: Option<Base> = None;
+    chances.extend(positions.iter().map(|position| {
+        if Class::of(position) != Class::Contact {
+            return evaluate(contact, race, position);
+        }
+        let base = base.get_or_insert_with(|| contact.base(position));
+        possible(contact.evaluate_near(base, position), position, Class::Contact)
+    }));
 }
 
 /// The chances of a position by the net or table that its class asks for.
@@ -103,4 +119,23 @@ pub fn possible(mut chances: Probabilities, position: &Position, class: Class) -
         }
     }
     chances.in_order()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn together_positions_have_the_chances_that_they_have_alone() {
+        let nets = crate::engine::embedded();
+        for class in [Class::Contact, Class::Race, Class::BearOff] {
+            let positions = crate::bench::positions(class, 100);
+            let mut together = Vec::new();
+            nets.evaluate_all(&positions, &mut together);
+            for (position, together) in positions.iter().zip(together) {
+                let alone = nets.evaluate(position).to_array();
+                assert!(together.to_array().iter().zip(alone).all(|(a, b)| (a - b).abs() < 1e-5));
+            }
+        }
+    }
 }

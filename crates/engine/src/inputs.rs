@@ -11,16 +11,21 @@ use tavola_rules::{BAR, Checkers, OFF, Position};
 /// Room for the active inputs of any position: 15 checkers make at most 15 place inputs a side.
 const MOST: usize = 64;
 
+/// Places of both sides, then what is said beyond them of both sides: rows rise within each of these parts.
+const PARTS: usize = 4;
+
 /// The inputs of one position that are not zero.
 pub struct Active {
     rows: [u16; MOST],
     values: [f32; MOST],
     len: usize,
+    /// Where each part ends.
+    ends: [usize; PARTS],
 }
 
 impl Default for Active {
     fn default() -> Active {
-        Active { rows: [0; MOST], values: [0.0; MOST], len: 0 }
+        Active { rows: [0; MOST], values: [0.0; MOST], len: 0, ends: [0; PARTS] }
     }
 }
 
@@ -35,6 +40,64 @@ impl Active {
     /// Row and value of each.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> {
+        self.rows[..self.len].iter().map(|&row| usize::from(row)).zip(self.values[..self.len].iter().copied())
+    }
+
+    /// What must be added to the inputs of `base` to get these, as row and value. Returns `false`, and stops,
+    /// once that is no less than all of these.
+    #[inline]
+    pub(crate) fn difference(&self, base: &Active, changes: &mut Changes) -> bool {
+        changes.len = 0;
+        let (mut i, mut j) = (0, 0);
+        for (&base_end, &end) in base.ends.iter().zip(&self.ends) {
+            while i < base_end || j < end {
+                let old = if i < base_end { base.rows[i] } else { u16::MAX };
+                let new = if j < end { self.rows[j] } else { u16::MAX };
+                let change = match old.cmp(&new) {
+                    core::cmp::Ordering::Equal => {
+                        (i, j) = (i + 1, j + 1);
+                        self.values[j - 1] - base.values[i - 1]
+                    }
+                    core::cmp::Ordering::Less => {
+                        i += 1;
+                        -base.values[i - 1]
+                    }
+                    core::cmp::Ordering::Greater => {
+                        j += 1;
+                        self.values[j - 1]
+                    }
+                };
+                if change != 0.0 {
+                    if changes.len >= self.len {
+                        return false;
+                    }
+                    changes.rows[changes.len] = old.min(new);
+                    changes.values[changes.len] = change;
+                    changes.len += 1;
+                }
+            }
+        }
+        true
+    }
+}
+
+/// A difference between two lists of inputs.
+pub(crate) struct Changes {
+    rows: [u16; MOST],
+    values: [f32; MOST],
+    len: usize,
+}
+
+impl Default for Changes {
+    fn default() -> Changes {
+        Changes { rows: [0; MOST], values: [0.0; MOST], len: 0 }
+    }
+}
+
+impl Changes {
+    /// Row and change of each.
+    #[inline]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, f32)> {
         self.rows[..self.len].iter().map(|&row| usize::from(row)).zip(self.values[..self.len].iter().copied())
     }
 }
@@ -94,14 +157,20 @@ impl Inputs {
         match self {
             Inputs::Race => {
                 places(active, 0, position.own());
+                active.ends[0] = active.len;
                 places(active, PLACES, position.other());
+                active.ends[1..].fill(active.len);
             }
             Inputs::Contact => {
                 let own = places(active, 0, position.own());
+                active.ends[0] = active.len;
                 let other = places(active, SIDE, position.other());
+                active.ends[1] = active.len;
                 let blockade = &*BLOCKADE;
                 structure(active, 0, &own, &other, blockade);
+                active.ends[2] = active.len;
                 structure(active, SIDE, &other, &own, blockade);
+                active.ends[3] = active.len;
             }
         }
     }

@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use crate::inputs::{Active, Inputs};
+use crate::inputs::{Active, Changes, Inputs};
 use crate::probabilities::Probabilities;
 use tavola_rules::Position;
 
@@ -66,6 +66,20 @@ pub fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
+/// `x / (1 + |x|)`: smooth, and one division.
+#[inline]
+fn squash(units: &mut [f32]) {
+    for unit in units {
+        *unit /= 1.0 + unit.abs();
+    }
+}
+
+/// The inputs of a position with the sums that they make.
+pub(crate) struct Base {
+    active: Active,
+    sums: [f32; MOST_HIDDEN],
+}
+
 impl Net {
     /// A net with all weights zero.
     #[must_use]
@@ -86,20 +100,24 @@ impl Net {
         self.hidden_bias.len() + self.rows.len() + self.output_bias.len() + self.output_rows.len()
     }
 
-    /// The hidden units for some inputs. `x / (1 + |x|)` squashes: smooth, and one division.
+    /// Adds rows of input weights to the sums of the hidden units.
+    #[inline]
+    fn add_rows(&self, inputs: impl Iterator<Item = (usize, f32)>, sums: &mut [f32]) {
+        for (row, value) in inputs {
+            let weights = &self.rows[row * self.hidden..][..self.hidden];
+            for (sum, weight) in sums.iter_mut().zip(weights) {
+                *sum += value * weight;
+            }
+        }
+    }
+
+    /// The hidden units for some inputs.
     #[inline]
     pub fn hidden_units(&self, active: &Active, units: &mut [f32; MOST_HIDDEN]) {
         let units = &mut units[..self.hidden];
         units.copy_from_slice(&self.hidden_bias);
-        for (row, value) in active.iter() {
-            let weights = &self.rows[row * self.hidden..][..self.hidden];
-            for (unit, weight) in units.iter_mut().zip(weights) {
-                *unit += value * weight;
-            }
-        }
-        for unit in units {
-            *unit /= 1.0 + unit.abs();
-        }
+        self.add_rows(active.iter(), units);
+        squash(units);
     }
 
     /// The outputs for hidden units.
@@ -128,6 +146,36 @@ impl Net {
         self.inputs.activate(position, &mut active);
         let mut units = [0.0; MOST_HIDDEN];
         self.hidden_units(&active, &mut units);
+        Probabilities::from_array(self.outputs(&units))
+    }
+
+    /// A position from which others are evaluated that are like it.
+    #[must_use]
+    pub(crate) fn base(&self, position: &Position) -> Base {
+        let mut base = Base { active: Active::default(), sums: [0.0; MOST_HIDDEN] };
+        self.inputs.activate(position, &mut base.active);
+        base.sums[..self.hidden].copy_from_slice(&self.hidden_bias);
+        self.add_rows(base.active.iter(), &mut base.sums[..self.hidden]);
+        base
+    }
+
+    /// [`Net::evaluate`] of a position that is like another: only what differs is added up. The result may
+    /// differ in the last bits.
+    #[inline]
+    #[must_use]
+    pub(crate) fn evaluate_near(&self, base: &Base, position: &Position) -> Probabilities {
+        let mut active = Active::default();
+        self.inputs.activate(position, &mut active);
+        let mut units = [0.0; MOST_HIDDEN];
+        let mut changes = Changes::default();
+        if active.difference(&base.active, &mut changes) {
+            let units = &mut units[..self.hidden];
+            units.copy_from_slice(&base.sums[..self.hidden]);
+            self.add_rows(changes.iter(), units);
+            squash(units);
+        } else {
+            self.hidden_units(&active, &mut units);
+        }
         Probabilities::from_array(self.outputs(&units))
     }
 

@@ -46,7 +46,7 @@ pub(crate) fn load(dir: &Path) -> Result<Option<(Pair, u64)>, String> {
     };
     let fault = || format!("{}: not a training of this version", path.display());
     let mut rest = &bytes[..];
-    let mut number = |rest: &mut &[u8]| -> Result<u64, String> {
+    let number = |rest: &mut &[u8]| -> Result<u64, String> {
         let (head, tail) = rest.split_at_checked(8).ok_or_else(fault)?;
         *rest = tail;
         Ok(u64::from_le_bytes(head.try_into().map_err(|_| fault())?))

@@ -7,11 +7,11 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluator::Class;
 use tavola_engine::{Context, Engine, Nets, embedded};
-use tavola_rules::{Player, Plays, Position, Roll, Rules, score};
+use tavola_rules::{Player, Position, Roll, Rules, score};
 
 use crate::checkpoint::read_net;
 use crate::referee::Referee;
-use crate::selfplay;
+use crate::selfplay::{self, Lists};
 
 /// What a duel is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -68,10 +68,11 @@ fn seat(word: &str, plies: u32, python: &str) -> Result<Seat, String> {
 
 impl Seat {
     /// The position after its play, the opponent on roll.
-    fn play(&mut self, position: &Position, dice: (u8, u8), plays: &Plays) -> Result<Position, String> {
+    fn play(&mut self, position: &Position, dice: (u8, u8), lists: &mut Lists) -> Result<Position, String> {
+        let plays = &lists.plays;
         let lead = |p: &Position| p.own().pips(25) as i32 - p.other().pips(25) as i32;
         Ok(match self {
-            Seat::Net(nets) => selfplay::best(nets.as_ref(), plays).0,
+            Seat::Net(nets) => lists.best(nets.as_ref()).0,
             Seat::Searching(engine, plies) => {
                 let roll = Roll::two(dice.0, dice.1).map_err(|error| error.to_string())?;
                 let context = Context::cubeless();
@@ -93,7 +94,7 @@ impl Seat {
 }
 
 /// Points that the first seat wins.
-fn game(seats: [&mut Seat; 2], dice: &mut ChaCha8Rng, plays: &mut Plays) -> Result<i32, String> {
+fn game(seats: [&mut Seat; 2], dice: &mut ChaCha8Rng, lists: &mut Lists) -> Result<i32, String> {
     let mut position = Position::start(&Rules::STANDARD, Player::First);
     let mut roll = loop {
         let roll = selfplay::roll(dice);
@@ -104,8 +105,8 @@ fn game(seats: [&mut Seat; 2], dice: &mut ChaCha8Rng, plays: &mut Plays) -> Resu
     let [mut mover, mut waiting] = seats;
     let mut sign = 1;
     loop {
-        plays.generate_roll(&Rules::STANDARD, &position, roll.0, roll.1);
-        position = mover.play(&position, roll, plays)?;
+        lists.plays.generate_roll(&Rules::STANDARD, &position, roll.0, roll.1);
+        position = mover.play(&position, roll, lists)?;
         if Class::of(&position) == Class::Over {
             return Ok(sign * i32::from(score::level(&Rules::STANDARD, position.own())));
         }
@@ -121,12 +122,12 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut against = seat(&options.against, options.against_plies, &options.python)?;
     let begun = Instant::now();
     let (mut sum, mut squares, mut wins) = (0.0, 0.0, 0u64);
-    let mut plays = Plays::new();
+    let mut lists = Lists::default();
     for pair in 0..options.pairs {
         let mut dice = ChaCha8Rng::seed_from_u64(options.seed);
         dice.set_stream(pair);
-        let as_first = game([&mut player, &mut against], &mut dice.clone(), &mut plays)?;
-        let as_second = -game([&mut against, &mut player], &mut dice, &mut plays)?;
+        let as_first = game([&mut player, &mut against], &mut dice.clone(), &mut lists)?;
+        let as_second = -game([&mut against, &mut player], &mut dice, &mut lists)?;
         wins += u64::from(as_first > 0) + u64::from(as_second > 0);
         let mean = f64::from(as_first + as_second) / 2.0;
         sum += mean;

@@ -2,7 +2,6 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::bearoff::BearOff;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
 use tavola_engine::{Evaluator, Probabilities, evaluator};
@@ -20,6 +19,10 @@ pub(crate) struct Pair {
 impl Evaluator for Pair {
     fn evaluate(&self, position: &Position) -> Probabilities {
         evaluator::evaluate(&self.contact.net, &self.race.net, position)
+    }
+
+    fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
+        evaluator::evaluate_all(&self.contact.net, &self.race.net, positions, chances);
     }
 }
 
@@ -69,24 +72,35 @@ pub(crate) fn roll(rng: &mut ChaCha8Rng) -> (u8, u8) {
     (a.max(b), a.min(b))
 }
 
-/// The play after which the opponent stands worst, seen by the opponent, who is on roll.
-pub(crate) fn best(nets: &impl Evaluator, plays: &Plays) -> (Position, Probabilities) {
-    let mut best = None;
-    let mut least = f32::MAX;
-    for play in plays.iter() {
-        let next = play.position.swapped();
-        let chances = nets.evaluate(&next);
-        let money = chances.money();
-        if money < least {
-            least = money;
-            best = Some((next, chances));
+/// Lists that are used again for every roll.
+#[derive(Default)]
+pub(crate) struct Lists {
+    pub(crate) plays: Plays,
+    positions: Vec<Position>,
+    chances: Vec<Probabilities>,
+}
+
+impl Lists {
+    /// Of the plays in the list the one after which the opponent stands worst, seen by the opponent, who is
+    /// on roll.
+    pub(crate) fn best(&mut self, nets: &impl Evaluator) -> (Position, Probabilities) {
+        self.positions.clear();
+        self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
+        self.chances.clear();
+        nets.evaluate_all(&self.positions, &mut self.chances);
+        let (mut best, mut least) = (0, f32::MAX);
+        for (i, chances) in self.chances.iter().enumerate() {
+            let money = chances.money();
+            if money < least {
+                (best, least) = (i, money);
+            }
         }
+        (self.positions[best], self.chances[best])
     }
-    best.expect("a list of plays is never empty")
 }
 
 /// Plays one game and learns from it. The same seed and number give the same dice.
-pub(crate) fn learn_game(pair: &mut Pair, seed: u64, number: u64, rate: f32, plays: &mut Plays) -> Lesson {
+pub(crate) fn learn_game(pair: &mut Pair, seed: u64, number: u64, rate: f32, lists: &mut Lists) -> Lesson {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(number + 1);
     let mut position = start(&mut rng);
@@ -101,8 +115,8 @@ pub(crate) fn learn_game(pair: &mut Pair, seed: u64, number: u64, rate: f32, pla
             }
         };
         opening = false;
-        plays.generate_roll(&Rules::STANDARD, &position, high, low);
-        let (next, chances) = best(pair, plays);
+        lists.plays.generate_roll(&Rules::STANDARD, &position, high, low);
+        let (next, chances) = lists.best(pair);
         lesson.error += f64::from(pair.learn(&position, &chances.inverted(), rate));
         lesson.positions += 1;
         position = next;

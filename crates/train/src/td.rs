@@ -5,8 +5,6 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use tavola_rules::Plays;
-
 use crate::checkpoint;
 use crate::selfplay::{self, Pair};
 
@@ -47,14 +45,14 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let curve_path = options.dir.join("curve.csv");
     let mut curve = fs::read_to_string(&curve_path)
         .unwrap_or_else(|_| "games,rate,rms_step,games_per_second\n".to_owned());
-    let mut plays = Plays::new();
+    let mut lists = selfplay::Lists::default();
     while games < options.games {
         let (begun, before) = (Instant::now(), games);
         let (mut error, mut positions) = (0.0, 0u64);
         while games < options.games && begun.elapsed() < Duration::from_secs(options.every) {
             let done = games as f64 / options.games as f64;
             let rate = options.rate * (options.last_rate / options.rate).powf(done);
-            let lesson = selfplay::learn_game(&mut pair, options.seed, games, rate as f32, &mut plays);
+            let lesson = selfplay::learn_game(&mut pair, options.seed, games, rate as f32, &mut lists);
             error += lesson.error;
             positions += u64::from(lesson.positions);
             games += 1;
