@@ -121,7 +121,7 @@ impl Checkers {
     #[inline]
     pub(crate) const fn fewer_than_two_from(self, index: u8) -> bool {
         let far = self.0 >> (4 * index as u32);
-        far == 0 || (far.is_power_of_two() && far.trailing_zeros() % 4 == 0)
+        far == 0 || (far.is_power_of_two() && far.trailing_zeros().is_multiple_of(4))
     }
 
     /// Whether every checker still in play is in the home board.

@@ -158,7 +158,7 @@ impl Game {
 
     /// The same, from another position with a player about to roll.
     #[must_use]
-    pub(crate) fn from_position(mut self, position: Position, to_move: Player) -> Game {
+    pub(crate) fn at_position(mut self, position: Position, to_move: Player) -> Game {
         self.board = if to_move == Player::First { position } else { position.swapped() };
         self.phase = Phase::Roll { player: to_move, owed: Vec::new(), begins: true };
         self
@@ -431,7 +431,7 @@ impl Game {
         let turn = self.running_turn(by)?;
         let (position, waits) = (turn.position(), turn.waits());
         let (owed, handed_over) = (turn.owed().to_vec(), turn.handed_over().to_vec());
-        if waits == Waits::Move {
+        if matches!(waits, Waits::Move | Waits::Segment) {
             return Err(Refusal::TurnNotFinished { legal: turn.legal() });
         }
         self.board = if by == Player::First { position } else { position.swapped() };
@@ -444,7 +444,7 @@ impl Game {
         self.phase = match waits {
             Waits::Roll => Phase::Roll { player: by, owed, begins: false },
             Waits::Double => Phase::Choose { player: by, owed },
-            Waits::Nothing | Waits::Move => {
+            Waits::Nothing | Waits::Move | Waits::Segment => {
                 Phase::Roll { player: by.opponent(), owed: Vec::new(), begins: true }
             }
         };
@@ -495,9 +495,8 @@ impl Game {
         }
         // After a beaver or a raccoon the cube stays with the player who beavered.
         let (doubler, owner) = match offer {
-            Offer::Double => (by.opponent(), by),
+            Offer::Double | Offer::Raccoon => (by.opponent(), by),
             Offer::Beaver => (by, by.opponent()),
-            Offer::Raccoon => (by.opponent(), by),
         };
         self.cube = Cube { value, owner: Some(owner), ..self.cube };
         self.phase = Phase::Roll { player: doubler, owed: Vec::new(), begins: true };

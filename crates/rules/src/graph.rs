@@ -1,6 +1,9 @@
-//! All that can be played from a roll, as a graph: nodes are what the board may look like on the way,
-//! edges are single moves. Only moves that are part of a legal play are there, and ways that lead to the
-//! same arrangement with the same numbers left meet in one node.
+//! All that can be played of one segment of a turn, as a graph: nodes are what the board may look like on
+//! the way, edges are single moves. Only moves that are part of a legal play are there, and ways that lead
+//! to the same arrangement with the same numbers left meet in one node.
+//!
+//! Obligations look no farther than their segment, and neither does a graph: the arrangements after a chain
+//! of doubles are too many to be listed.
 
 use std::collections::HashMap;
 
@@ -61,7 +64,7 @@ impl Graph {
     /// The node before the first move.
     pub const ROOT: NodeId = 0;
 
-    /// All plays of the steps of a turn, up to the first roll or choice among them.
+    /// All plays of the first of the steps of a turn of which anything can be played.
     #[must_use]
     pub fn new(rules: &Rules, position: Position, steps: &[Step]) -> Graph {
         let mut builder = Builder { rules, steps, nodes: Vec::new(), known: HashMap::new() };
@@ -82,6 +85,11 @@ impl Graph {
     #[must_use]
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
+    }
+
+    /// The steps that begin at a node that waits for the next segment.
+    pub(crate) fn next_steps(&self, id: NodeId) -> &[Step] {
+        self.steps.get(self.nodes[id].step..).unwrap_or_default()
     }
 
     /// The steps that are left after the step that a node stands at.
@@ -112,24 +120,17 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// The node at which a step begins.
+    /// The node at which a step begins. A segment is entered only while nothing has been played yet.
     fn begin_step(&mut self, position: Position, step: usize) -> NodeId {
-        let over = |waits| (waits, Vec::new());
-        let (waits, left) = if has_won(self.rules, &position) {
-            over(Waits::Nothing)
-        } else {
-            match self.steps.get(step) {
-                None => over(Waits::Nothing),
-                Some(Step::Roll) => over(Waits::Roll),
-                Some(Step::ChooseDouble) => over(Waits::Double),
-                Some(Step::Play(segment)) => (Waits::Move, segment.numbers().to_vec()),
-            }
+        let waits = match self.steps.get(step) {
+            _ if has_won(self.rules, &position) => Waits::Nothing,
+            None => Waits::Nothing,
+            Some(Step::Roll) => Waits::Roll,
+            Some(Step::ChooseDouble) => Waits::Double,
+            Some(Step::Play(_)) if self.nodes.is_empty() => return self.play_step(position, step),
+            Some(Step::Play(_)) => Waits::Segment,
         };
-        if waits == Waits::Move {
-            self.play_step(position, step)
-        } else {
-            self.node(position, step, left, waits, None)
-        }
+        self.node(position, step, Vec::new(), waits, None)
     }
 
     fn node(

@@ -48,7 +48,7 @@ impl Match {
     #[must_use]
     pub fn from_position(rules: Rules, kind: MatchKind, position: Position, to_move: Player) -> Match {
         let mut m = Match::new(rules, kind);
-        m.game = m.game.from_position(position, to_move);
+        m.game = m.game.at_position(position, to_move);
         m
     }
 

@@ -13,7 +13,7 @@ use crate::turn::Segment;
 #[must_use]
 pub fn results(rules: &Rules, position: &Position, segment: &Segment) -> BTreeSet<Position> {
     let mut ends = Vec::new();
-    play_on(rules, position, segment, segment.numbers().to_vec(), &mut Vec::new(), &mut ends);
+    play_on(rules, position, segment, segment.numbers(), &mut Vec::new(), &mut ends);
     let most = ends.iter().map(|(_, used)| used.len()).max().unwrap_or(0);
     match segment.obligation {
         Obligation::AllOrNothing => {
@@ -38,7 +38,7 @@ fn play_on(
     rules: &Rules,
     position: &Position,
     segment: &Segment,
-    left: Vec<u8>,
+    left: &[u8],
     used: &mut Vec<u8>,
     ends: &mut Vec<(Position, Vec<u8>)>,
 ) {
@@ -49,10 +49,10 @@ fn play_on(
         }
         for (mv, landing) in moves_by(rules, position, die) {
             stuck = false;
-            let mut rest = left.clone();
+            let mut rest = left.to_vec();
             rest.remove(i);
             used.push(die);
-            play_on(rules, &after(rules, position, mv, landing), segment, rest, used, ends);
+            play_on(rules, &after(rules, position, mv, landing), segment, &rest, used, ends);
             used.pop();
         }
     }

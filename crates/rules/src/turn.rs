@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::dice::Roll;
-use crate::graph::{Graph, NodeId};
+use crate::graph::{Graph, Node, NodeId};
 use crate::moves::{Landing, Move};
 use crate::position::Position;
 use crate::rules::{Obligation, Order, Rules};
@@ -69,6 +69,8 @@ pub enum Step {
 pub enum Waits {
     /// A move.
     Move,
+    /// The next segment, which has a graph of its own. Only a node waits for it: a [`Turn`] goes on by itself.
+    Segment,
     /// Another roll.
     Roll,
     /// A double to be named.
@@ -81,9 +83,33 @@ pub enum Waits {
 /// taken back as far as the last roll or choice (P1).
 #[derive(Clone, Debug)]
 pub struct Turn {
+    rules: Box<Rules>,
+    /// The segment that the first moves were made in.
+    first: Stage,
+    /// Those after it that have been reached.
+    later: Vec<Stage>,
+    moves: Vec<(Move, Landing)>,
+}
+
+/// One segment being played.
+#[derive(Clone, Debug)]
+struct Stage {
     graph: Graph,
     path: Vec<NodeId>,
-    moves: Vec<(Move, Landing)>,
+}
+
+impl Stage {
+    fn new(rules: &Rules, position: Position, steps: &[Step]) -> Stage {
+        Stage { graph: Graph::new(rules, position, steps), path: Vec::new() }
+    }
+
+    fn at(&self) -> NodeId {
+        *self.path.last().unwrap_or(&Graph::ROOT)
+    }
+
+    fn node(&self) -> &Node {
+        self.graph.node(self.at())
+    }
 }
 
 /// A move that is not part of any legal play.
@@ -109,7 +135,12 @@ impl Turn {
     /// A turn of steps from a position, its player on roll.
     #[must_use]
     pub fn new(rules: &Rules, position: Position, steps: &[Step]) -> Turn {
-        Turn { graph: Graph::new(rules, position, steps), path: vec![Graph::ROOT], moves: Vec::new() }
+        Turn {
+            rules: Box::new(rules.clone()),
+            first: Stage::new(rules, position, steps),
+            later: Vec::new(),
+            moves: Vec::new(),
+        }
     }
 
     /// A turn that begins with a roll.
@@ -118,20 +149,32 @@ impl Turn {
         Turn::new(rules, position, &rules.steps(roll))
     }
 
-    fn node(&self) -> NodeId {
-        *self.path.last().unwrap_or(&Graph::ROOT)
+    fn stage(&self) -> &Stage {
+        self.later.last().unwrap_or(&self.first)
     }
 
-    /// Everything that can be played from the last roll on.
+    /// The position before the first move.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        self.first.graph.node(Graph::ROOT).position
+    }
+
+    /// Everything that can be played of the running segment.
     #[must_use]
     pub fn graph(&self) -> &Graph {
-        &self.graph
+        &self.stage().graph
+    }
+
+    /// Where the turn stands in [`Turn::graph`].
+    #[must_use]
+    pub fn at(&self) -> NodeId {
+        self.stage().at()
     }
 
     /// The position as it stands on the board now.
     #[must_use]
     pub fn position(&self) -> Position {
-        self.graph.node(self.node()).position
+        self.stage().node().position
     }
 
     /// Moves made since the last roll or choice.
@@ -143,7 +186,7 @@ impl Turn {
     /// The moves that are part of a legal play from here.
     #[must_use]
     pub fn legal(&self) -> Vec<Move> {
-        self.graph.node(self.node()).edges.iter().map(|e| e.mv).collect()
+        self.stage().node().edges.iter().map(|e| e.mv).collect()
     }
 
     /// Makes a move.
@@ -151,37 +194,45 @@ impl Turn {
     /// # Errors
     /// If it is not part of a legal play; nothing has changed then.
     pub fn play(&mut self, mv: Move) -> Result<Landing, NotLegal> {
-        let edge = self.graph.node(self.node()).edges.iter().find(|e| e.mv == mv);
+        let edge = self.stage().node().edges.iter().find(|e| e.mv == mv);
         let Some(&edge) = edge else {
             return Err(NotLegal { legal: self.legal() });
         };
-        self.path.push(edge.next);
+        let stage = self.later.last_mut().unwrap_or(&mut self.first);
+        stage.path.push(edge.next);
         self.moves.push((mv, edge.landing));
+        let node = stage.node();
+        if node.waits == Waits::Segment {
+            let next = Stage::new(&self.rules, node.position, stage.graph.next_steps(stage.at()));
+            self.later.push(next);
+        }
         Ok(edge.landing)
     }
 
     /// Takes the last move back, if there is one since the last roll.
     pub fn take_back(&mut self) -> Option<Move> {
         let (mv, _) = self.moves.pop()?;
-        self.path.pop();
+        // A segment in which nothing has been played was only reached by that move.
+        self.later.pop_if(|stage| stage.path.is_empty());
+        self.later.last_mut().unwrap_or(&mut self.first).path.pop();
         Some(mv)
     }
 
     /// What the turn waits for.
     #[must_use]
     pub fn waits(&self) -> Waits {
-        self.graph.node(self.node()).waits
+        self.stage().node().waits
     }
 
     /// The steps that the opponent has to play before his own roll.
     #[must_use]
     pub fn handed_over(&self) -> &[Step] {
-        self.graph.handed_over(self.node())
+        self.graph().handed_over(self.at())
     }
 
     /// The steps that are owed after the roll or the choice that the turn waits for.
     #[must_use]
     pub fn owed(&self) -> &[Step] {
-        self.graph.owed(self.node())
+        self.graph().owed(self.at())
     }
 }

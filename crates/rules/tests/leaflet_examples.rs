@@ -126,18 +126,14 @@ fn s4_13_the_sum_of_the_dice_does_not_enter() {
 
 #[test]
 fn s4_14_both_leave_from_the_highest_point() {
-    Example::standard(&format!("{DIAGRAM_8D} / bar:1"), "65").has(1).leads(
-        "5/off 5/off",
-        &format!("{DIAGRAM_8E} / bar:1"),
-    );
+    Example::standard(&format!("{DIAGRAM_8D} / bar:1"), "65")
+        .has(1)
+        .leads("5/off 5/off", &format!("{DIAGRAM_8E} / bar:1"));
 }
 
 #[test]
 fn s4_15_black_must_enter_with_the_5() {
-    Example::standard(&format!("bar:1 / {DIAGRAM_8E}"), "54")
-        .has(1)
-        .allows("bar/20/16")
-        .refuses("bar/21/16");
+    Example::standard(&format!("bar:1 / {DIAGRAM_8E}"), "54").has(1).allows("bar/20/16").refuses("bar/21/16");
 }
 
 #[test]
@@ -163,10 +159,7 @@ fn s4_17_a_5_and_a_3() {
 
 #[test]
 fn s4_18_double_six() {
-    Example::standard(DIAGRAM_9, "66").has(1).leads(
-        "6/off 6/off 6/off 5/off",
-        "4:4 2:3 1:4 / 12:2",
-    );
+    Example::standard(DIAGRAM_9, "66").has(1).leads("6/off 6/off 6/off 5/off", "4:4 2:3 1:4 / 12:2");
 }
 
 #[test]
@@ -204,9 +197,7 @@ fn s4_22_double_two() {
 
 #[test]
 fn s4_23_double_one_closes_the_board() {
-    Example::standard(DIAGRAM_9, "11")
-        .has(72)
-        .leads("6/5 4/3 4/3 1/off", "6:2 5:2 4:2 3:2 2:3 1:3 / 12:2");
+    Example::standard(DIAGRAM_9, "11").has(72).leads("6/5 4/3 4/3 1/off", "6:2 5:2 4:2 3:2 2:3 1:3 / 12:2");
 }
 
 #[test]

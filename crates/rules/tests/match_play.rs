@@ -20,13 +20,8 @@ fn preset(name: &str) -> Rules {
 
 /// Money rules with every extra that money play knows.
 fn money() -> Rules {
-    let cube = CubeRules {
-        jacoby: true,
-        beavers: true,
-        raccoons: true,
-        automatic_doubles: 2,
-        ..CubeRules::MODERN
-    };
+    let cube =
+        CubeRules { jacoby: true, beavers: true, raccoons: true, automatic_doubles: 2, ..CubeRules::MODERN };
     Rules { cube, ..Rules::STANDARD }
 }
 
@@ -71,10 +66,8 @@ fn won(rules: Rules, kind: MatchKind, loser: &str) -> GameResult {
 
 /// The first player, with one checker on his ace point, ends the game.
 fn finish(m: &mut Match) -> GameResult {
-    let effect = all(
-        m,
-        &[(A, roll([2, 1])), (A, Action::Move(Move { from: 1, to: 0, die: 2 })), (A, Action::Done)],
-    );
+    let effect =
+        all(m, &[(A, roll([2, 1])), (A, Action::Move(Move { from: 1, to: 0, die: 2 })), (A, Action::Done)]);
     effect.result.unwrap()
 }
 
@@ -84,20 +77,26 @@ fn p1_moves_are_taken_back_until_the_end_is_announced() {
     all(&mut m, &[(A, roll([3, 1]))]);
     assert_eq!(refused(&mut m, A, &Action::TakeBack), Refusal::NothingToTakeBack);
     let before = m.game().position(A);
-    all(&mut m, &[
-        (A, Action::Move(Move { from: 8, to: 5, die: 3 })),
-        (A, Action::Move(Move { from: 6, to: 5, die: 1 })),
-        (A, Action::TakeBack),
-        (A, Action::TakeBack),
-    ]);
+    all(
+        &mut m,
+        &[
+            (A, Action::Move(Move { from: 8, to: 5, die: 3 })),
+            (A, Action::Move(Move { from: 6, to: 5, die: 1 })),
+            (A, Action::TakeBack),
+            (A, Action::TakeBack),
+        ],
+    );
     assert_eq!(m.game().position(A), before);
     let refusal = refused(&mut m, A, &Action::Done);
     assert!(matches!(refusal, Refusal::TurnNotFinished { legal } if !legal.is_empty()));
-    all(&mut m, &[
-        (A, Action::Move(Move { from: 8, to: 5, die: 3 })),
-        (A, Action::Move(Move { from: 6, to: 5, die: 1 })),
-        (A, Action::Done),
-    ]);
+    all(
+        &mut m,
+        &[
+            (A, Action::Move(Move { from: 8, to: 5, die: 3 })),
+            (A, Action::Move(Move { from: 6, to: 5, die: 1 })),
+            (A, Action::Done),
+        ],
+    );
     refused(&mut m, A, &Action::TakeBack);
     assert_eq!(m.game().position(B).other().count(5), 2);
 }
@@ -107,10 +106,13 @@ fn p2_a_roll_before_the_announcement_is_void() {
     let mut m = start(Rules::STANDARD, MatchKind::Single);
     all(&mut m, &[(A, roll([3, 1]))]);
     assert_eq!(refused(&mut m, B, &roll([6, 6])), Refusal::PrematureRoll);
-    all(&mut m, &[
-        (A, Action::Move(Move { from: 8, to: 5, die: 3 })),
-        (A, Action::Move(Move { from: 6, to: 5, die: 1 })),
-    ]);
+    all(
+        &mut m,
+        &[
+            (A, Action::Move(Move { from: 8, to: 5, die: 3 })),
+            (A, Action::Move(Move { from: 6, to: 5, die: 1 })),
+        ],
+    );
     assert_eq!(refused(&mut m, B, &roll([6, 6])), Refusal::PrematureRoll);
     all(&mut m, &[(A, Action::Done), (B, roll([6, 6]))]);
 }
@@ -208,12 +210,15 @@ fn d4_the_first_double_by_either_later_ones_by_the_owner() {
     assert_eq!(refused(&mut m, A, &Action::Double), Refusal::CubeNotYours);
     all(&mut m, &[(A, roll([3, 1]))]);
     assert_eq!(refused(&mut m, A, &Action::Double), Refusal::DoubleBeforeRolling);
-    all(&mut m, &[
-        (A, Action::Move(Move { from: 8, to: 5, die: 3 })),
-        (A, Action::Move(Move { from: 6, to: 5, die: 1 })),
-        (A, Action::Done),
-        (B, Action::Double),
-    ]);
+    all(
+        &mut m,
+        &[
+            (A, Action::Move(Move { from: 8, to: 5, die: 3 })),
+            (A, Action::Move(Move { from: 6, to: 5, die: 1 })),
+            (A, Action::Done),
+            (B, Action::Double),
+        ],
+    );
     let effect = all(&mut m, &[(A, Action::Drop)]);
     let lost = GameResult { winner: Some(B), level: 1, points: 2, how: How::Drop };
     assert_eq!(effect.result, Some(lost));
@@ -325,7 +330,8 @@ fn d5_single_gammon_and_backgammon() {
 
 #[test]
 fn s2_2_leaflet_002_counts_the_checkers_left() {
-    let english = Rules { scoring: Scoring::CheckersLeft(CheckersLeft::OutsideDoubled), ..preset("leaflet-002") };
+    let english =
+        Rules { scoring: Scoring::CheckersLeft(CheckersLeft::OutsideDoubled), ..preset("leaflet-002") };
     for (loser, points, outside) in [("6:4 5:3", 7, 7), ("6:4 5:2 7:1", 14, 8), ("bar:1 6:6", 14, 8)] {
         assert_eq!(won(preset("leaflet-002"), MatchKind::Single, loser).points, points, "{loser}");
         assert_eq!(won(english.clone(), MatchKind::Single, loser).points, outside, "{loser}");
@@ -508,7 +514,10 @@ fn resignations_are_offered_and_accepted_or_refused() {
     all(&mut m, &[(A, Action::Resign { level: 1 })]);
     assert_eq!(m.game().position(A), before);
     assert!(matches!(refused(&mut m, A, &Action::Accept), Refusal::NotYourTurn { .. }));
-    all(&mut m, &[(B, Action::Refuse), (A, Action::Move(Move { from: 6, to: 5, die: 1 })), (A, Action::Done)]);
+    all(
+        &mut m,
+        &[(B, Action::Refuse), (A, Action::Move(Move { from: 6, to: 5, die: 1 })), (A, Action::Done)],
+    );
     all(&mut m, &[(B, Action::Resign { level: 3 })]);
     let result = all(&mut m, &[(A, Action::Accept)]).result.unwrap();
     assert_eq!(result, GameResult { winner: Some(A), level: 3, points: 3, how: How::Resign });

@@ -63,8 +63,13 @@ fn g6_the_bar_comes_first_and_a_sum_does_not_enter() {
     // Two on the bar and one open point: one enters, the other number lapses.
     Example::standard("bar:2 13:13 / 6:15", "63").has(1).allows("bar/22").forbids("bar/22 13/7");
     // All in: the rest is free.
-    Example::standard("bar:1 13:14 / 6:15", "32").allows("bar/22 13/11").allows("bar/22/20").allows("bar/23 13/10");
-    Example::standard("bar:3 13:12 / 6:15", "11").allows("bar/24 bar/24 bar/24 13/12").forbids("bar/24 13/12");
+    Example::standard("bar:1 13:14 / 6:15", "32")
+        .allows("bar/22 13/11")
+        .allows("bar/22/20")
+        .allows("bar/23 13/10");
+    Example::standard("bar:3 13:12 / 6:15", "11")
+        .allows("bar/24 bar/24 bar/24 13/12")
+        .forbids("bar/24 13/12");
 }
 
 #[test]
@@ -72,7 +77,10 @@ fn g7_bearing_off_waits_for_the_last_checker() {
     assert_eq!(fault("7:1 6:14 / 12:15", 6, 6), MoveFault::NotHome);
     Example::standard("7:1 6:14 / 12:15", "61").allows("7/6/off");
     // A checker hit while bearing off comes round again first.
-    Example::standard("bar:1 3:2 off:12 / 12:15", "63").refuses("3/off").allows("bar/19/16").allows("bar/22/16");
+    Example::standard("bar:1 3:2 off:12 / 12:15", "63")
+        .refuses("3/off")
+        .allows("bar/19/16")
+        .allows("bar/22/16");
 }
 
 #[test]

@@ -4,52 +4,9 @@
 mod common;
 
 use common::Rng;
-use tavola_rules::game::Offer;
-use tavola_rules::rules::{CubeRules, Opening};
-use tavola_rules::{Action, Match, MatchKind, Move, Phase, Player, Rules, variants};
-
-/// Something that moves the match on, mostly; the cube and resignations now and then.
-fn sensible(rng: &mut Rng, m: &Match) -> (Player, Action) {
-    let dice = |rng: &mut Rng| [rng.die(), rng.die()];
-    match m.game().phase() {
-        Phase::Opening => {
-            let action = match m.rules().opening {
-                Opening::OneDieEach | Opening::OneDieEachThenRoll => Action::Opening { dice: dice(rng) },
-                Opening::TwoDiceHighest => Action::OpeningTwo { dice: [dice(rng), dice(rng)] },
-                Opening::LotThenRoll => Action::Lot { starter: Player::BOTH[rng.below(2)] },
-            };
-            (Player::First, action)
-        }
-        Phase::Roll { player, .. } if rng.one_in(20) && m.game().may_double(*player).is_ok() => {
-            (*player, Action::Double)
-        }
-        Phase::Roll { player, .. } if rng.one_in(200) => (*player, Action::Resign { level: 1 }),
-        Phase::Roll { player, .. } => (*player, Action::Roll { dice: dice(rng).to_vec() }),
-        Phase::Choose { player, .. } => (*player, Action::Choose { number: rng.die() }),
-        Phase::Move { player, turn, .. } => {
-            let legal = turn.legal();
-            let action = match legal.len() {
-                0 => Action::Done,
-                _ if !turn.moves().is_empty() && rng.one_in(10) => Action::TakeBack,
-                n => Action::Move(legal[rng.below(n)]),
-            };
-            (*player, action)
-        }
-        Phase::Answer { player, offer, .. } => {
-            let at_once = if *offer == Offer::Double { Action::Beaver } else { Action::Raccoon };
-            let action = match rng.below(3) {
-                0 => Action::Drop,
-                1 if m.game().may_redouble_at_once(*player).is_ok() => at_once,
-                _ => Action::Take,
-            };
-            (*player, action)
-        }
-        Phase::Resigned { player, .. } => {
-            (*player, if rng.one_in(2) { Action::Accept } else { Action::Refuse })
-        }
-        Phase::Over(_) => (Player::First, Action::Next),
-    }
-}
+use common::player::sensible;
+use tavola_rules::rules::CubeRules;
+use tavola_rules::{Action, Match, MatchKind, Move, Player, Rules, variants};
 
 /// Anything at all.
 fn anything(rng: &mut Rng) -> Action {

@@ -10,9 +10,9 @@ const VECTORS: &str = include_str!("../vectors/moves.txt");
 
 /// 64-bit FNV-1a.
 fn fnv(bytes: impl IntoIterator<Item = u8>) -> u64 {
-    bytes.into_iter().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3)
-    })
+    bytes
+        .into_iter()
+        .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3))
 }
 
 /// The hash of one result: the other player's points and bar, then the mover's.

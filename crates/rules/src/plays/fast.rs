@@ -81,8 +81,7 @@ impl<'a> Fast<'a> {
         let (occupied, made) = (start.other.occupied(), start.other.made());
         let blocking = if rules.block_at == 1 { occupied } else { made };
         let open = track.facing_places(!blocking);
-        let blots =
-            if rules.contact == Contact::Hit { track.facing_places(occupied & !blocking) } else { 0 };
+        let blots = if rules.contact == Contact::Hit { track.facing_places(occupied & !blocking) } else { 0 };
         Fast { start, occupied: start.own.occupied() & IN_PLAY, open, blots, track }
     }
 
@@ -258,12 +257,12 @@ impl<'a> Fast<'a> {
             moves: Moves::default(),
         };
         let mut deepest = 1;
-        self.from_far_to_near(list, &so_far, die, times, &mut deepest);
+        self.far_to_near(list, &so_far, die, times, &mut deepest);
     }
 
     /// Plays `die` from the farthest place that is left on. Ways that stop short of the deepest are dropped:
     /// a longer one was found, or will be.
-    fn from_far_to_near(&self, list: &mut Vec<Play>, so_far: &SoFar, die: u8, times: u8, deepest: &mut u8) {
+    fn far_to_near(&self, list: &mut Vec<Play>, so_far: &SoFar, die: u8, times: u8, deepest: &mut u8) {
         let mut froms = self.movers(so_far.occupied, die) & (bit(so_far.farthest + 1) - 1);
         let depth = so_far.moves.len;
         if froms == 0 {
@@ -299,7 +298,7 @@ impl<'a> Fast<'a> {
                 farthest: from,
                 moves: so_far.moves.and(from, die),
             };
-            self.from_far_to_near(list, &next, die, times, deepest);
+            self.far_to_near(list, &next, die, times, deepest);
         }
     }
 }

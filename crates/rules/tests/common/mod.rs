@@ -2,12 +2,13 @@
 //! positions that always come out the same.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
+pub(crate) mod player;
+
 use std::collections::BTreeSet;
 
 use tavola_rules::rules::Contact;
 use tavola_rules::{
-    BAR, Graph, OFF, POOL, Player, Plays, Position, Roll, Rules, Segment, Setup, Step, Turn, Waits,
-    reference,
+    BAR, Graph, OFF, POOL, Player, Plays, Position, Roll, Rules, Segment, Setup, Step, Turn, Waits, reference,
 };
 
 /// SplitMix64: enough randomness for tests, the same on every machine.
