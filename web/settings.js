@@ -12,6 +12,7 @@
  * @property {boolean} greedy bear off by themselves when nothing else makes sense
  * @property {boolean} pips show the pip counts
  * @property {boolean} confirm end a turn only on the player's word
+ * @property {boolean} turning of two people at one screen, whoever plays sits at the bottom
  * @property {string} language code, or "" to follow the browser
  * @property {string} setup the last choices for a new game, as JSON
  */
@@ -39,6 +40,7 @@ const defaults = {
   greedy: true,
   pips: true,
   confirm: true,
+  turning: false,
   language: "",
   setup: "",
 };

@@ -176,6 +176,7 @@ test("forced moves are played on request, or by themselves when that is set", as
 test("a tap on the tray bears off as many as the roll allows, and the gammon is told with its points", async () => {
   const { page } = await handMatch({ position: GAMMON });
   await enter(page, 6, 5);
+  await prompt(page, "Anna has 6-5");
   await tap(page, /^Borne off: 13 light/);
   await prompt(page, "Confirm your turn");
   await press(page, "done");
@@ -204,6 +205,7 @@ test("the cube is offered, refused and taken, and lies with its owner", async ()
   await tap(page, 6);
   await tap(page, 5);
   await press(page, "done");
+  await prompt(page, "Enter the roll of Ben");
   await page.keyboard.press("d");
   await page.getByRole("dialog").getByRole("button", { name: "Double" }).click();
   await prompt(page, "Ben doubles to 4");

@@ -55,7 +55,7 @@ export function prompt({ view, composer, busy }) {
     case "move": {
       if (!mine) return t("play-wait", who);
       if (busy && !composer) return t("play-sending");
-      const dice = rollText(composer?.turn.numbers.slice(0, 2) ?? view.dice ?? []);
+      const dice = rollText(view.dice ?? composer?.turn.numbers ?? []);
       if (composer?.dance) return t("play-dance", { dice });
       if (composer?.over) return t("play-over");
       if (composer?.path.length) return t("play-left", { numbers: composer.node.l.join(", ") });

@@ -14,7 +14,6 @@ import { soleHuman } from "./words.js";
  * @property {() => void} hint
  * @property {() => void} moves
  * @property {() => void} turn
- * @property {{get: () => boolean, set: (on: boolean) => void}} turning whether the board turns for whoever plays
  * @property {() => void} keys
  */
 
@@ -64,7 +63,7 @@ export function moreMenu(view, menu, hands) {
       item("act-hint", hands.hint, !mine),
       item("act-moves", hands.moves, false, "sheet-only"),
       item("act-turn-board", hands.turn),
-      soleHuman(view) === null && toggle("act-turn-always", hands.turning.get(), hands.turning.set),
+      soleHuman(view) === null && toggle("act-turn-always", settings.get("turning"), (on) => settings.set("turning", on)),
       toggle("act-sound", settings.get("sound"), (on) => settings.set("sound", on)),
       item("act-keys", hands.keys),
       link(`/rules/${view.rules.name}`, { class: "btn quiet wide" }, t("act-rules")),

@@ -27,7 +27,6 @@ import { eventWords, howWords, person, placeWord, resultWords, soleHuman, stepsA
 
 /** More events than this at once are not played but shown: somebody comes back after a while. */
 const MANY = 40;
-const TURNING = "tavola.turning";
 
 /**
  * @param {HTMLElement} root stands in the document
@@ -184,7 +183,7 @@ class Play {
   /** @param {View} view */
   #settle(view) {
     const seat = actor(view);
-    if (soleHuman(view) === null && localStorage.getItem(TURNING) && view.phase.player !== null) {
+    if (soleHuman(view) === null && settings.get("turning") && view.phase.player !== null) {
       this.#table.turned = view.phase.player === 1;
     }
     this.#table.settle(view, seat);
@@ -355,13 +354,6 @@ class Play {
       turn: () => {
         this.#table.turned = !this.#table.turned;
         this.#draw();
-      },
-      turning: {
-        get: () => localStorage.getItem(TURNING) !== null,
-        set: (on) => {
-          if (on) localStorage.setItem(TURNING, "1");
-          else localStorage.removeItem(TURNING);
-        },
       },
       keys: showKeys,
     }));

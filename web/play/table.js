@@ -16,8 +16,8 @@ const SPEEDS = { slow: 560, normal: 290, fast: 150, instant: 0 };
 /** A person who moves his own checker does not want to watch it. */
 const OWN = 130;
 
-/** @param {readonly number[]} dice numbers of a roll as dice on the table */
-const shownDice = (dice) => (dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : [...dice]);
+/** A roll as it lies on the table, in the order in which the dice are used: the higher first. @param {readonly number[]} dice */
+const shownDice = (dice) => (dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : [...dice].sort((a, b) => b - a));
 
 export class Table {
   /** @type {Composer | null} */
@@ -53,8 +53,9 @@ export class Table {
     return [pipCount(this.#board.board, 0), pipCount(this.#board.board, 1)];
   }
 
-  get #duration() {
-    return this.#quick || still() ? 0 : SPEEDS[settings.get("speed")];
+  /** Milliseconds that a step is given, also when nothing may move: one wants to see what happens. */
+  get #pace() {
+    return this.#quick ? 0 : SPEEDS[settings.get("speed")];
   }
 
   /** Colours, sides and numbers, which are the viewer's business. */
@@ -92,7 +93,9 @@ export class Table {
     board.player = view.turn?.player ?? view.phase.player ?? this.bottom;
     this.#showCube(view);
     if (view.turn) {
-      board.dice = { player: view.turn.player, values: shownDice(view.turn.numbers), left: shownDice(view.turn.numbers) };
+      // A turn in which nothing can be played has no numbers left from the start: the roll says what lies there.
+      const values = shownDice(view.turn.numbers.length ? view.turn.numbers : view.dice ?? []);
+      board.dice = { player: view.turn.player, values, left: [...view.turn.numbers] };
     } else if (view.phase.kind === "roll" && view.phase.player === player && player !== null && view.dice_mode === "server") {
       // Dice that wait to be thrown.
       board.dice = { player, values: [0, 0], left: [0, 0] };
@@ -146,7 +149,7 @@ export class Table {
   async play(event, view, quick) {
     const board = this.#board;
     this.#quick = quick;
-    board.duration = this.#duration;
+    board.duration = still() ? 0 : this.#pace;
     switch (event.kind) {
       case "opening":
       case "roll": {
@@ -155,7 +158,7 @@ export class Table {
         board.dice = { player, values, left: [...values] };
         if (!quick && values.length) sound.roll();
         await board.enact(event);
-        await pause(this.#duration * (event.kind === "opening" ? 3 : 0.9));
+        await pause(this.#pace * (event.kind === "opening" ? 3 : 0.9));
         break;
       }
       case "move": {
@@ -164,7 +167,7 @@ export class Table {
           break;
         }
         await this.#enact(event, quick);
-        await pause(this.#duration * 0.35);
+        await pause(this.#pace * 0.35);
         break;
       }
       case "double":
@@ -172,14 +175,14 @@ export class Table {
       case "raccoon":
         if (event.kind === "double" && event.by !== null) board.cube = { value: event.value, owner: view.cube.owner, offered: other(event.by), rest: view.cube.rest_face };
         if (!quick) sound.cube();
-        await pause(this.#duration * 2);
+        await pause(this.#pace * 2);
         break;
       case "done":
         board.dice = board.dice && { ...board.dice, left: [] };
-        await pause(this.#duration * 0.8);
+        await pause(this.#pace * 0.8);
         break;
       default:
-        await pause(this.#duration);
+        await pause(this.#pace);
     }
     this.#quick = false;
   }
