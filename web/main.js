@@ -81,7 +81,7 @@ async function show(focus = false) {
   page?.leave?.();
   page = null;
   shown = here.route;
-  markRoute(here.route);
+  markRoute(here.route, here.route === "match" || here.route === "replay" ? here.parts[0] : "");
   const root = h("div", { class: "route" });
   const waiting = setTimeout(() => {
     if (mine === turn) main.replaceChildren(h("p", { class: "empty" }, h("span", { class: "spinner" }), h("span", { class: "visually-hidden" }, t("loading"))));

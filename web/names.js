@@ -9,6 +9,11 @@ export function gameName(name) {
   return has(`game-${name}`) ? t(`game-${name}`) : name;
 }
 
+/** @param {string} family */
+export function familyName(family) {
+  return has(`family-${family}`) ? t(`family-${family}`) : family;
+}
+
 /** One sentence on a game. @param {string} name */
 export function gameAbout(name) {
   return has(`game-${name}-about`) ? t(`game-${name}-about`) : "";

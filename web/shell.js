@@ -39,11 +39,16 @@ function applyTheme() {
 /** The name of the route on the screen, so that its link is marked. */
 let current = "";
 
-/** @param {string} route */
-export function markRoute(route) {
+/** The match on the screen, whose rules the way to the rules then leads to. */
+let currentMatch = "";
+
+/** @param {string} route @param {string} [match] */
+export function markRoute(route, match = "") {
   current = route;
+  currentMatch = match;
   document.body.dataset["route"] = route;
   for (const anchor of ways.querySelectorAll("a")) {
+    if (anchor.dataset["route"] === "rules") anchor.setAttribute("href", match ? `#/rules?match=${match}` : "#/rules/backgammon");
     if (anchor.dataset["route"] === route) anchor.setAttribute("aria-current", "page");
     else anchor.removeAttribute("aria-current");
   }
@@ -108,7 +113,7 @@ function drawHead() {
       link("/settings", { class: "btn quiet icon", attr: { title: t("nav-settings"), "aria-label": t("nav-settings") } }, icon("sliders")),
     ),
   );
-  markRoute(current);
+  markRoute(current, currentMatch);
 }
 
 function drawFoot() {

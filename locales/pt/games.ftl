@@ -1,4 +1,9 @@
-### The games and the options of their rules. Written `game-NAME`, `option-ID`, `option-ID-VALUE` as the server names them.
+### The games and the options of their rules. Written `family-NAME`, `game-NAME`, `option-ID`, `option-ID-VALUE` as the server names them.
+
+## Families of games
+
+family-western = O gamão e outros começos
+family-leaflet = Como o imprimem cinco folhetos
 
 ## Games
 

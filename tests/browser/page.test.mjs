@@ -127,7 +127,9 @@ test("the rules name the game, can be changed to another's, and are dressed for 
 test("the rules of a match are those that it is played by", async () => {
   const { id } = await tavola.create({ options: { crawford: false } });
   const usual = await tavola.page({ path: "#/rules/backgammon" });
-  const own = await tavola.page({ path: `#/rules/backgammon?match=${id}` });
+  const own = await tavola.page({ path: `#/match/${id}` });
+  await own.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Rules" }).click();
+  await own.locator(".rules-text").waitFor();
   const text = (page) => page.locator(".rules-text").innerText();
   assert.notEqual(await text(own), await text(usual));
   await own.getByRole("link", { name: "Back to the match" }).click();

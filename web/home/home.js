@@ -5,7 +5,7 @@ import { boardPicture } from "../board-picture.js";
 import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { ago, t } from "../i18n.js";
-import { gameAbout, gameName, matchName, playersName } from "../names.js";
+import { familyName, gameAbout, gameName, matchName, playersName } from "../names.js";
 
 /** @import {Page} from "../main.js" */
 /** @import {MatchCard, RuleCard} from "../wire.js" */
@@ -55,7 +55,10 @@ export async function mountHome(root) {
         "section",
         { class: "games" },
         h("h2", null, t("home-games")),
-        h("ul", { class: "grid plain-list" }, catalogue.rules.map(gameCard)),
+        families(catalogue.rules).map(([family, cards]) => [
+          h("h3", { class: "family" }, familyName(family)),
+          h("ul", { class: `grid plain-list family-${family}` }, cards.map(gameCard)),
+        ]).flat(),
       ),
     ),
   );
@@ -98,6 +101,18 @@ function choice(route, picture, title, about, leading) {
   );
 }
 
+/**
+ * The games by family, both in the order of the catalogue.
+ * @param {RuleCard[]} rules
+ * @returns {[string, RuleCard[]][]}
+ */
+function families(rules) {
+  /** @type {Map<string, RuleCard[]>} */
+  const found = new Map();
+  for (const card of rules) found.set(card.family, [...(found.get(card.family) ?? []), card]);
+  return [...found];
+}
+
 /** @param {RuleCard} card */
 function gameCard(card) {
   const name = gameName(card.name);
@@ -105,7 +120,7 @@ function gameCard(card) {
     "li",
     { class: "card game-card" },
     boardPicture({ board: card.start, track: card.track, label: t("board-start", { game: name }) }),
-    h("h3", null, name),
+    h("h4", null, name),
     h("p", { class: "muted small" }, gameAbout(card.name)),
     h(
       "p",

@@ -13,7 +13,7 @@ import { cardOf } from "../setup/draft.js";
 /** @import {Options, RuleBlock, RuleSection, Track} from "../wire.js" */
 
 /**
- * Addresses: `/rules/NAME`; `?options=JSON` for rules that differ from the preset's; `?match=ID` for those of a match;
+ * Addresses: `/rules/NAME`; `?options=JSON` for rules that differ from the preset's; `/rules?match=ID` for those of a match;
  * `?from=new` when the reader comes from the setting up of a game.
  * @param {HTMLElement} root
  * @param {Address} address

@@ -19,7 +19,7 @@ export async function mountSettings(root) {
   const sample = rules[0];
   const preview = h("div", { class: "settings-preview" });
   const drawPreview = () =>
-    sample && fill(preview, boardPicture({ board: sample.start, track: sample.track, label: t("board-start", { game: gameName(sample.name) }) }));
+    sample && fill(preview, boardPicture({ board: sample.start, track: sample.track, label: t("board-start", { game: gameName(sample.name) }), large: true }));
 
   /**
    * @param {"theme" | "colour" | "home" | "numbers" | "speed"} name
