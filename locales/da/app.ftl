@@ -222,20 +222,6 @@ replay-none = Der er ikke spillet noget endnu.
 replay-tie = Lige { $dice }
 replay-begins = { $dice }: begynder
 replay-lot = begynder ved lodtrækning
-replay-no-move = intet ryk
-replay-double = dobler til { NUMBER($value) }
-replay-take = tager imod
-replay-drop = passer
-replay-beaver = beaver
-replay-raccoon = raccoon
-replay-resign =
-    { $level ->
-        [1] tilbyder at opgive et enkelt spil
-        [2] tilbyder at opgive en gammon
-       *[3] tilbyder at opgive en backgammon
-    }
-replay-accept = siger ja
-replay-refuse = siger nej
 replay-cocked = skæve terninger, slået om
 replay-result =
     { $level ->
@@ -249,9 +235,6 @@ replay-result =
 replay-drawn = Ingen vinder
 replay-play-on = Spil videre herfra
 replay-edit = Åbn i editoren
-place-bar = bar
-place-off = ude
-place-pool = forråd
 
 ## Position ids
 

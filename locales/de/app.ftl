@@ -222,20 +222,6 @@ replay-none = Noch ist nichts gespielt.
 replay-tie = Gleichstand { $dice }
 replay-begins = { $dice }: beginnt
 replay-lot = beginnt durch das Los
-replay-no-move = kein Zug
-replay-double = doppelt auf { NUMBER($value) }
-replay-take = nimmt an
-replay-drop = lehnt ab
-replay-beaver = Beaver
-replay-raccoon = Raccoon
-replay-resign =
-    { $level ->
-        [1] bietet an, einfach aufzugeben
-        [2] bietet an, ein Gammon aufzugeben
-       *[3] bietet an, ein Backgammon aufzugeben
-    }
-replay-accept = ist einverstanden
-replay-refuse = weist zurück
 replay-cocked = schräge Würfel, neuer Wurf
 replay-result =
     { $level ->
@@ -249,9 +235,6 @@ replay-result =
 replay-drawn = Niemand gewinnt
 replay-play-on = Von hier weiterspielen
 replay-edit = Im Editor öffnen
-place-bar = Bar
-place-off = aus
-place-pool = Vorrat
 
 ## Position ids
 

@@ -222,20 +222,6 @@ replay-none = Nothing has been played yet.
 replay-tie = Tie { $dice }
 replay-begins = { $dice }: begins
 replay-lot = begins, drawn by lot
-replay-no-move = no move
-replay-double = doubles to { NUMBER($value) }
-replay-take = takes
-replay-drop = drops
-replay-beaver = beavers
-replay-raccoon = raccoons
-replay-resign =
-    { $level ->
-        [1] offers to resign a single game
-        [2] offers to resign a gammon
-       *[3] offers to resign a backgammon
-    }
-replay-accept = accepts
-replay-refuse = refuses
 replay-cocked = cocked dice, rolled again
 replay-result =
     { $level ->
@@ -249,9 +235,6 @@ replay-result =
 replay-drawn = Nobody wins
 replay-play-on = Play on from here
 replay-edit = Open in the editor
-place-bar = bar
-place-off = off
-place-pool = pool
 
 ## Position ids
 

@@ -222,20 +222,6 @@ replay-none = Todavía no se ha jugado nada.
 replay-tie = Empate { $dice }
 replay-begins = { $dice }: empieza
 replay-lot = empieza por sorteo
-replay-no-move = no mueve
-replay-double = dobla a { NUMBER($value) }
-replay-take = acepta el cubo
-replay-drop = rechaza el cubo
-replay-beaver = beaver
-replay-raccoon = raccoon
-replay-resign =
-    { $level ->
-        [1] ofrece abandonar una partida simple
-        [2] ofrece abandonar un gammon
-       *[3] ofrece abandonar un backgammon
-    }
-replay-accept = acepta
-replay-refuse = no acepta
 replay-cocked = dados mal caídos, se repite la tirada
 replay-result =
     { $level ->
@@ -249,9 +235,6 @@ replay-result =
 replay-drawn = No gana nadie
 replay-play-on = Jugar desde aquí
 replay-edit = Abrir en el editor
-place-bar = barra
-place-off = fuera
-place-pool = reserva
 
 ## Position ids
 

@@ -222,20 +222,6 @@ replay-none = Rien n’a encore été joué.
 replay-tie = Égalité { $dice }
 replay-begins = { $dice } : commence
 replay-lot = commence par tirage au sort
-replay-no-move = aucun coup
-replay-double = double à { NUMBER($value) }
-replay-take = prend
-replay-drop = passe
-replay-beaver = beaver
-replay-raccoon = raccoon
-replay-resign =
-    { $level ->
-        [1] propose d’abandonner une partie simple
-        [2] propose d’abandonner un gammon
-       *[3] propose d’abandonner un backgammon
-    }
-replay-accept = accepte
-replay-refuse = refuse
 replay-cocked = dés cassés, relancés
 replay-result =
     { $level ->
@@ -249,9 +235,6 @@ replay-result =
 replay-drawn = Personne ne gagne
 replay-play-on = Jouer à partir d’ici
 replay-edit = Ouvrir dans l’éditeur
-place-bar = barre
-place-off = sortie
-place-pool = réserve
 
 ## Position ids
 

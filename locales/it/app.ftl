@@ -222,20 +222,6 @@ replay-none = Non si è ancora giocato nulla.
 replay-tie = Parità { $dice }
 replay-begins = { $dice }: comincia
 replay-lot = comincia per sorteggio
-replay-no-move = nessuna mossa
-replay-double = raddoppia a { NUMBER($value) }
-replay-take = accetta il cubo
-replay-drop = passa
-replay-beaver = beaver
-replay-raccoon = raccoon
-replay-resign =
-    { $level ->
-        [1] offre di abbandonare una partita semplice
-        [2] offre di abbandonare un gammon
-       *[3] offre di abbandonare un backgammon
-    }
-replay-accept = accetta
-replay-refuse = rifiuta
 replay-cocked = dadi in bilico, si tira di nuovo
 replay-result =
     { $level ->
@@ -249,9 +235,6 @@ replay-result =
 replay-drawn = Non vince nessuno
 replay-play-on = Gioca da qui
 replay-edit = Apri nell’editor
-place-bar = bar
-place-off = fuori
-place-pool = riserva
 
 ## Position ids
 

@@ -222,20 +222,6 @@ replay-none = Er is nog niets gespeeld.
 replay-tie = Gelijk { $dice }
 replay-begins = { $dice }: begint
 replay-lot = begint door loting
-replay-no-move = geen zet
-replay-double = verdubbelt naar { NUMBER($value) }
-replay-take = neemt aan
-replay-drop = wijst af
-replay-beaver = beaver
-replay-raccoon = raccoon
-replay-resign =
-    { $level ->
-        [1] biedt aan een gewoon spel op te geven
-        [2] biedt aan een gammon op te geven
-       *[3] biedt aan een backgammon op te geven
-    }
-replay-accept = gaat akkoord
-replay-refuse = weigert
 replay-cocked = scheve dobbelstenen, opnieuw gegooid
 replay-result =
     { $level ->
@@ -249,9 +235,6 @@ replay-result =
 replay-drawn = Niemand wint
 replay-play-on = Vanaf hier verder spelen
 replay-edit = In de editor openen
-place-bar = bar
-place-off = uit
-place-pool = voorraad
 
 ## Position ids
 

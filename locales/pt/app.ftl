@@ -222,20 +222,6 @@ replay-none = Ainda nada foi jogado.
 replay-tie = Empate { $dice }
 replay-begins = { $dice }: começa
 replay-lot = começa por sorteio
-replay-no-move = não move
-replay-double = dobra para { NUMBER($value) }
-replay-take = aceita o cubo
-replay-drop = recusa o cubo
-replay-beaver = beaver
-replay-raccoon = raccoon
-replay-resign =
-    { $level ->
-        [1] propõe desistir de um jogo simples
-        [2] propõe desistir de um gammon
-       *[3] propõe desistir de um backgammon
-    }
-replay-accept = aceita
-replay-refuse = não aceita
 replay-cocked = dados mal assentes, lança-se de novo
 replay-result =
     { $level ->
@@ -249,9 +235,6 @@ replay-result =
 replay-drawn = Ninguém ganha
 replay-play-on = Jogar a partir daqui
 replay-edit = Abrir no editor
-place-bar = barra
-place-off = fora
-place-pool = reserva
 
 ## Position ids
 

@@ -227,20 +227,6 @@ replay-none = Ещё ничего не сыграно.
 replay-tie = Поровну { $dice }
 replay-begins = { $dice }: начинает
 replay-lot = начинает по жребию
-replay-no-move = нет хода
-replay-double = удваивает до { NUMBER($value) }
-replay-take = принимает куб
-replay-drop = пас
-replay-beaver = бивер
-replay-raccoon = ракун
-replay-resign =
-    { $level ->
-        [1] предлагает сдать простую игру
-        [2] предлагает сдать марс
-       *[3] предлагает сдать кокс
-    }
-replay-accept = согласие
-replay-refuse = отказ
 replay-cocked = кубики легли косо, новый бросок
 replay-result =
     { $level ->
@@ -255,9 +241,6 @@ replay-result =
 replay-drawn = Никто не выиграл
 replay-play-on = Играть отсюда
 replay-edit = Открыть в редакторе
-place-bar = бар
-place-off = вывод
-place-pool = запас
 
 ## Position ids
 

@@ -2,8 +2,10 @@
 
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
+import { playText, rollText } from "../play/notation.js";
 
 /** @import {MatchEvent, OpeningDice, Player, Result, Seat, View} from "../wire.js" */
+/** @import {Step} from "../play/notation.js" */
 
 /**
  * One line of the list.
@@ -15,41 +17,6 @@ import { playerName } from "../names.js";
  * @property {number} last seq of its last event
  */
 
-/** A move as it is written: "bar/22*". @typedef {{stops: number[], hits: Set<number>}} Path */
-
-/** @param {number} place */
-function placeName(place) {
-  if (place === 0) return t("place-off");
-  if (place === 25) return t("place-bar");
-  if (place > 25) return t("place-pool");
-  return String(place);
-}
-
-/** @param {Path} path */
-const writePath = ({ stops, hits }) => stops.map((stop, index) => placeName(stop) + (index > 0 && hits.has(stop) ? "*" : "")).join("/");
-
-/**
- * Moves in the usual notation: a checker that moves on is one path, equal paths are counted.
- * @param {readonly {from: number, to: number, hit: number}[]} moves
- */
-export function writeMoves(moves) {
-  /** @type {Path[]} */
-  const walks = [];
-  for (const { from, to, hit } of moves) {
-    const walk = walks.find((candidate) => candidate.stops.at(-1) === from) ?? { stops: [from], hits: new Set() };
-    if (walk.stops.length === 1) walks.push(walk);
-    walk.stops.push(to);
-    if (hit) walk.hits.add(to);
-  }
-  /** @type {Map<string, number>} */
-  const counted = new Map();
-  for (const walk of walks) {
-    const text = writePath(walk);
-    counted.set(text, (counted.get(text) ?? 0) + 1);
-  }
-  return [...counted].map(([text, count]) => (count > 1 ? `${text}(${count})` : text)).join(" ");
-}
-
 /**
  * @param {Result} result
  * @param {readonly [Seat, Seat]} players
@@ -60,7 +27,7 @@ function resultText(result, players) {
 }
 
 /** @param {OpeningDice} dice */
-const openingText = (dice) => (dice ?? []).map((die) => (Array.isArray(die) ? die.join("-") : die)).join(Array.isArray(dice?.[0]) ? " : " : "-");
+const openingText = (dice) => (dice ?? []).map((die) => (Array.isArray(die) ? rollText(die) : die)).join(Array.isArray(dice?.[0]) ? " : " : "-");
 
 /**
  * Whether the starter plays the two dice of the opening, as is usual, and does not roll anew.
@@ -80,7 +47,7 @@ export function linesOf({ events, players }) {
   /** @type {Line[]} */
   const lines = [];
   let game = 1;
-  /** @type {{line: Line, roll: string, moves: {from: number, to: number, hit: number}[]} | null} the turn being read */
+  /** @type {{line: Line, roll: string, steps: Step[]} | null} the turn being read */
   let turn = null;
 
   /** @param {MatchEvent} event @param {Player | null} player @param {string} text */
@@ -91,8 +58,8 @@ export function linesOf({ events, players }) {
   };
   /** @param {MatchEvent} event @param {Player | null} player @param {readonly number[]} dice */
   const begin = (event, player, dice) => {
-    const roll = dice.join("-");
-    return { line: add(event, player, roll), roll, moves: [] };
+    const roll = rollText(dice);
+    return { line: add(event, player, roll), roll, steps: [] };
   };
 
   for (const event of events) {
@@ -104,29 +71,35 @@ export function linesOf({ events, players }) {
       case "roll":
         turn = begin(event, event.by, event.dice);
         break;
+      case "choose":
+        turn = begin(event, event.by, [event.number, event.number]);
+        break;
       case "move":
         if (!turn) break;
-        turn.moves.push(event);
-        turn.line.text = `${turn.roll}: ${writeMoves(turn.moves)}`;
+        turn.steps.push(event);
+        turn.line.text = `${turn.roll}: ${playText(turn.steps)}`;
         turn.line.last = event.seq;
         break;
       case "done":
         if (!turn) break;
-        if (turn.moves.length === 0) turn.line.text = `${turn.roll}: ${t("replay-no-move")}`;
+        if (turn.steps.length === 0) turn.line.text = `${turn.roll}: ${t("list-dance")}`;
         turn.line.last = event.seq;
         turn = null;
         break;
       case "double":
-        add(event, event.by, t("replay-double", { value: event.value }));
+        add(event, event.by, t("list-double", { value: event.value }));
         break;
       case "resign":
-        add(event, event.by, t("replay-resign", { level: event.level }));
+        add(event, event.by, t("list-resign", { level: event.level }));
         break;
       case "next":
         game += 1;
         break;
+      case "cocked":
+        add(event, event.by, t("replay-cocked"));
+        break;
       default:
-        add(event, event.by, t(`replay-${event.kind}`));
+        add(event, event.by, t(`list-${event.kind}`));
     }
     if (event.result) add(event, null, resultText(event.result, players));
   }

@@ -106,6 +106,11 @@ export async function mountReplay(root, { parts, query }) {
     if (place === from + 1 && event?.kind === "move") await board.enact(event);
     if (mine !== asked) return;
     show(view);
+    // In the next frame, for a page that has just been made does not stand in the document yet.
+    requestAnimationFrame(() => {
+      const row = rows.find((each) => each.hasAttribute("aria-current"));
+      if (row) keepInSight(row);
+    });
     if (place < end) viewAt(stops[place + 1] ?? 0).catch(() => {});
   }
 
@@ -118,8 +123,6 @@ export async function mountReplay(root, { parts, query }) {
       if (index === current) row.setAttribute("aria-current", "step");
       else row.removeAttribute("aria-current");
     });
-    const row = rows[current];
-    if (row) keepInSight(row);
     const line = lines[current];
     const words = line ? [line.player === null ? "" : playerName(whole.players[line.player], line.player), line.text].filter(Boolean).join(": ") : t("replay-begin");
     caption.textContent = words;
