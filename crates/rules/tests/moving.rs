@@ -4,6 +4,7 @@ mod common;
 
 use common::{Example, position};
 use tavola_rules::moves::{MoveFault, try_move};
+use tavola_rules::rules::{BearOff, Obligation};
 use tavola_rules::{BAR, Landing, Move, OFF, Player, Position, Roll, Rules, Turn, Waits};
 
 const S: &Rules = &Rules::STANDARD;
@@ -131,4 +132,35 @@ fn g13_six_points_in_a_row_are_not_crossed() {
     for roll in Roll::ALL {
         Example::standard(prime, &roll.to_string()).dances();
     }
+}
+
+#[test]
+fn d2_without_the_higher_number_rule_either_may_be_played() {
+    let rules = Rules { obligation: Obligation::Max { higher: false }, ..Rules::STANDARD };
+    Example::new(&rules, "20:1 / 14:2", "54").has(2).allows("20/15").allows("20/16");
+}
+
+#[test]
+fn d3_both_numbers_are_compulsory_whatever_the_higher_number_rule() {
+    let rules = Rules { obligation: Obligation::Max { higher: false }, ..Rules::STANDARD };
+    Example::new(&rules, "8:1 5:1 / 23:2", "61").has(1).refuses("5/4").allows("8/7/1");
+}
+
+#[test]
+fn d6_three_ways_of_bearing_off() {
+    let text = "6:1 2:1 1:1 / 12:15";
+    let with = |bear_off| Example::new(&Rules { bear_off, ..Rules::STANDARD }, text, "53");
+    with(BearOff::FarthestOvershoot).has(2).allows("6/3/off").allows("6/1 2/off").refuses("2/off");
+    with(BearOff::FreeOvershoot).allows("2/off 1/off").allows("6/1 2/off").allows("6/3/off");
+    with(BearOff::Exact).has(1).allows("6/1").refuses("6/3");
+    // With a lone checker the difference is plain: 2 is not 5.
+    let lone = |bear_off| Example::new(&Rules { bear_off, ..Rules::STANDARD }, "2:1 / 12:15", "54");
+    lone(BearOff::FarthestOvershoot).allows("2/off");
+    lone(BearOff::Exact).dances();
+}
+
+#[test]
+fn every_number_counts_even_if_the_game_would_end_before_it_is_needed() {
+    // 1/off with the 2 would end the game, but with the 1 first both can be played, and the 1 must hit.
+    Example::standard("2:1 / 24:1", "21").has(1).allows("2/1*/off").refuses("2/off");
 }
