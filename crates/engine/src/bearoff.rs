@@ -295,7 +295,8 @@ mod tests {
     #[test]
     fn well_known_last_rolls_have_their_chances() {
         // Two checkers on each of these points: the number of rolls in 36 that clear both.
-        for (a, b, ways) in [(1, 2, 36), (1, 6, 15), (2, 2, 26), (2, 5, 19), (5, 5, 6), (6, 6, 4), (3, 3, 17)] {
+        for (a, b, ways) in [(1, 2, 36), (1, 6, 15), (2, 2, 26), (2, 5, 19), (5, 5, 6), (6, 6, 4), (3, 3, 17)]
+        {
             let own: &[(usize, u8)] = if a == b { &[(a, 2)] } else { &[(a, 1), (b, 1)] };
             assert!((win(own, &[(1, 1)]) - ways as f32 / 36.0).abs() < 1e-6, "{a} and {b}");
         }

@@ -2,11 +2,11 @@
 
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::rules::Scoring;
-use tavola_rules::{Action, Match, Move, Player, Position, Rules, Turn, Waits, score};
+use tavola_rules::{Action, Checkers, Graph, Match, Move, Player, Position, Rules, Turn, Waits, score};
 
 use crate::context::Context;
 use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
-use crate::engine::Engine;
+use crate::engine::{Engine, equity_before};
 use crate::level::Level;
 use crate::probabilities::Probabilities;
 use crate::search::Search;
@@ -32,6 +32,10 @@ const CERTAIN: f32 = 0.0005;
 
 /// A bot errs by no more than this many standard deviations: weak, never absurd.
 const MOST_DEVIATIONS: f32 = 2.0;
+
+/// What an error about equity is as an error about the chance to win, for the cube. Half of what it would
+/// be: a wrong cube costs more than a wrong play.
+const CUBE_ERROR: f32 = 0.25;
 
 /// Of the ends of a turn that look best, so many are searched by a level that looks ahead.
 const SEARCHED: usize = 6;
@@ -91,21 +95,11 @@ impl Bot {
         self.level.noise() * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
     }
 
+    /// The cube decision as this level sees it: right for the chances that it believes in.
     fn cube(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> CubeDecision {
-        let mut decision = engine.cube(rules, position, context, self.level.plies());
-        let error = self.error(hash(position) ^ u64::from(context.value));
-        decision.no_double += error;
-        decision.double_take += error / 2.0;
-        if context.may_double() {
-            let (no_double, take, drop) = (decision.no_double, decision.double_take, decision.double_drop);
-            decision.action = match (take > drop, no_double > take.min(drop)) {
-                (true, true) => CubeAction::TooGood,
-                (true, false) => CubeAction::DoubleDrop,
-                (false, true) => CubeAction::NoDouble,
-                (false, false) => CubeAction::DoubleTake,
-            };
-        }
-        decision
+        let mut chances = engine.probabilities(rules, position, context, self.level.plies());
+        chances.win += self.error(hash(position) ^ u64::from(context.value)) * CUBE_ERROR;
+        engine.cube_for(position, context, &chances.in_order())
     }
 
     fn before_roll(
@@ -117,10 +111,9 @@ impl Bot {
         begins: bool,
     ) -> Decision {
         let (rules, position) = (m.rules(), m.game().position(player));
-        if begins {
-            if let Some(level) = self.resigns(engine, rules, &position, context) {
-                return Decision::Act(vec![Action::Resign { level }]);
-            }
+        let resigned = if begins { self.resigns(engine, rules, &position, context) } else { None };
+        if let Some(level) = resigned {
+            return Decision::Act(vec![Action::Resign { level }]);
         }
         if m.game().may_double(player).is_ok() {
             let decision = self.cube(engine, rules, &position, context);
@@ -170,7 +163,7 @@ impl Bot {
             // is, unless the decision has counted the beaver already. Dropping now costs the doubled cube.
             Offer::Beaver if decision.double_take > 0.0 && may_redouble => Action::Raccoon,
             Offer::Beaver if decision.double_take < -2.0 => Action::Drop,
-            Offer::Raccoon if 2.0 * decision.double_take > 2.0 * decision.double_drop => Action::Drop,
+            Offer::Raccoon if decision.double_take > decision.double_drop => Action::Drop,
             Offer::Beaver | Offer::Raccoon => Action::Take,
         }
     }
@@ -189,13 +182,12 @@ impl Bot {
         let offered = context.worth(f64::from(points) / f64::from(stake) * f64::from(context.value));
         let offered = context.equity(offered) as f32;
         let rules = m.rules();
-        // Who resigns is on turn. If he has rolled already, a look at the position as if he had not is near
-        // enough: it matters only where he hardly ever wins.
-        let theirs = m.game().position(player.opponent());
-        let own_turn = matches!(before, Phase::Answer { .. });
-        let equity = if own_turn {
-            engine.evaluation(rules, &theirs.swapped(), context, 0).cubeful
+        // If somebody has rolled already, a look at the position as if he had not is near enough.
+        let equity = if before.player() == Some(player) {
+            let own = m.game().position(player);
+            engine.evaluation(rules, &own, context, self.level.plies()).cubeful
         } else {
+            let theirs = m.game().position(player.opponent());
             -engine.evaluation(rules, &theirs, &context.swapped(), self.level.plies()).cubeful
         };
         offered + 0.001 >= equity
@@ -253,7 +245,7 @@ impl End {
         }
         // He goes on: with another roll, or with a double of his choice, which is better still.
         let chances: Probabilities = search.look(&self.position, context, plies);
-        -crate::engine::equity_before(&self.position, context, &chances)
+        -equity_before(&self.position, context, &chances)
     }
 }
 
@@ -261,7 +253,7 @@ impl End {
 fn ends(turn: &Turn) -> Vec<End> {
     let graph = turn.graph();
     let nodes = graph.nodes();
-    let at = turn.moves().iter().fold(tavola_rules::Graph::ROOT, |at, (mv, _)| {
+    let at = turn.moves().iter().fold(Graph::ROOT, |at, (mv, _)| {
         nodes[at].edges.iter().find(|edge| edge.mv == *mv).map_or(at, |edge| edge.next)
     });
     let mut known = vec![false; nodes.len()];
@@ -296,7 +288,7 @@ fn mix(mut x: u64) -> u64 {
 
 /// A hash of a position that is the same in every build.
 fn hash(position: &Position) -> u64 {
-    let side = |seed, checkers: tavola_rules::Checkers| {
+    let side = |seed, checkers: Checkers| {
         checkers.iter().fold(seed, |h, (place, count)| mix(h ^ (u64::from(place) << 8 | u64::from(count))))
     };
     side(side(1, position.own()), position.other())

@@ -92,11 +92,7 @@ impl Context {
     #[must_use]
     pub fn score(away_own: u32, away_other: u32, crawford: bool) -> Context {
         Context {
-            stakes: Stakes::Match {
-                away_own,
-                away_other,
-                crawford_to_come: away_own > 1 && away_other > 1,
-            },
+            stakes: Stakes::Match { away_own, away_other, crawford_to_come: away_own > 1 && away_other > 1 },
             in_play: !crawford,
             ..Context::money()
         }

@@ -304,13 +304,13 @@ mod tests {
         for context in [Context::money(), Context::score(5, 7, false), Context::score(4, 1, false)] {
             for owner in [Owner::Centre, Owner::Own, Owner::Other] {
                 let context = Context { owner, ..context };
-                let values: Vec<f32> = (0..=50)
-                    .map(|i| decide(&at(i as f32 / 50.0, 0.0), &context, 0.68).no_double)
-                    .collect();
+                let values: Vec<f32> =
+                    (0..=50).map(|i| decide(&at(i as f32 / 50.0, 0.0), &context, 0.68).no_double).collect();
                 assert!(values.windows(2).all(|pair| pair[0] <= pair[1] + 1e-4), "{context:?} {values:?}");
             }
         }
-        let half = |owner| decide(&at(0.5, 0.1), &Context { owner, value: 2, ..Context::money() }, 0.68).no_double;
+        let half =
+            |owner| decide(&at(0.5, 0.1), &Context { owner, value: 2, ..Context::money() }, 0.68).no_double;
         assert!(half(Owner::Own) > half(Owner::Centre) && half(Owner::Centre) > half(Owner::Other));
     }
 }

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use tavola_rules::{Checkers, Play, Position, Roll, Rules, Segment, score};
 use tavola_rules::rules::Scoring;
+use tavola_rules::{Checkers, Play, Position, Roll, Rules, Segment, score};
 
 use crate::bearoff::BearOff;
 use crate::context::Context;
@@ -173,8 +173,17 @@ impl Engine {
     /// The cube decision of the player on roll (`own`).
     #[must_use]
     pub fn cube(&self, rules: &Rules, position: &Position, context: &Context, plies: u32) -> CubeDecision {
-        let probabilities = self.probabilities(rules, position, context, plies);
-        cube::decide(&probabilities, context, efficiency(position))
+        self.cube_for(position, context, &self.probabilities(rules, position, context, plies))
+    }
+
+    /// The cube decision of the player on roll if his chances are these.
+    pub(crate) fn cube_for(
+        &self,
+        position: &Position,
+        context: &Context,
+        chances: &Probabilities,
+    ) -> CubeDecision {
+        cube::decide(chances, context, efficiency(position))
     }
 
     /// What the opponent of the player on roll should answer to a double. All arguments as for
@@ -195,7 +204,8 @@ impl Engine {
 /// The mover's equity where the opponent, whose position, context and chances these are, is on roll.
 pub(crate) fn equity_before(position: &Position, context: &Context, chances: &Probabilities) -> f32 {
     if Class::of(position) == Class::Over {
-        return -context.equity(cube::worths(chances, &Context { in_play: false, ..*context }, 0.0).dead) as f32;
+        return -context.equity(cube::worths(chances, &Context { in_play: false, ..*context }, 0.0).dead)
+            as f32;
     }
     -cube::decide(chances, context, efficiency(position)).equity()
 }

@@ -14,7 +14,7 @@ pub enum Level {
     Club,
     /// The net as it is, without looking ahead.
     Expert,
-    /// The net, looking ahead.
+    /// The net, looking two rolls ahead.
     Master,
 }
 
@@ -25,7 +25,7 @@ impl Level {
     /// How many rolls it looks ahead.
     #[must_use]
     pub fn plies(self) -> u32 {
-        u32::from(self == Level::Master)
+        if self == Level::Master { 2 } else { 0 }
     }
 
     /// Standard deviation of what it errs by in judging a position, as equity.

@@ -212,7 +212,9 @@ impl Net {
             .ok_or(NetError::NotANet)?;
         let number = |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
         let hidden = number(20) as usize;
-        if number(16) as usize != inputs.len() || !(LANES..=MOST_HIDDEN).contains(&hidden) || hidden % LANES != 0
+        if number(16) as usize != inputs.len()
+            || !(LANES..=MOST_HIDDEN).contains(&hidden)
+            || !hidden.is_multiple_of(LANES)
         {
             return Err(NetError::Size);
         }
@@ -234,7 +236,9 @@ impl Net {
 /// FNV-1a, 64 bits: enough to notice damage.
 #[must_use]
 pub fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
 #[cfg(test)]

@@ -47,7 +47,9 @@ impl Weights {
 
     fn equity(&self, chances: &Probabilities) -> f32 {
         let [win, rest @ ..] = chances.to_array();
-        self.lost + self.win * win + self.steps.iter().zip(rest).map(|(step, chance)| step * chance).sum::<f32>()
+        self.lost
+            + self.win * win
+            + self.steps.iter().zip(rest).map(|(step, chance)| step * chance).sum::<f32>()
     }
 }
 

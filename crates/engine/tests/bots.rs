@@ -107,7 +107,8 @@ fn every_game_of_the_catalogue_is_played_to_its_end() {
     let mut dice = Dice(0x1234_5678_9ABC_DEF1);
     let mut seen = Seen::default();
     for (n, variant) in variants::ALL.iter().enumerate() {
-        for (k, kind) in [variant.rules.usual_match, MatchKind::Points(3), MatchKind::Money].into_iter().enumerate()
+        for (k, kind) in
+            [variant.rules.usual_match, MatchKind::Points(3), MatchKind::Money].into_iter().enumerate()
         {
             for round in 0..4 {
                 let bots =
@@ -137,8 +138,13 @@ fn every_option_is_played_with() {
         }
         rules.cube.on |= round % 3 > 0;
         rules.cube.beavers |= round % 2 == 0;
-        let kinds =
-            [MatchKind::Money, MatchKind::Points(5), MatchKind::Money, MatchKind::Games(2), MatchKind::Single];
+        let kinds = [
+            MatchKind::Money,
+            MatchKind::Points(5),
+            MatchKind::Money,
+            MatchKind::Games(2),
+            MatchKind::Single,
+        ];
         let bots = [Bot::new(quick(round), 7), Bot::new(quick(round / 4), round as u64)];
         play(Match::new(rules, kinds[round % kinds.len()]), bots, &mut dice, 3, &mut seen);
     }

@@ -141,9 +141,8 @@ fn the_best_play_comes_first_and_deeper_looked_plays_before_others() {
 fn bearing_off_the_last_checker_is_worth_what_the_game_counts() {
     let last = position(&[(1, 1)], &[(23, 1), (6, 14)]);
     let roll = Roll::two(2, 1).unwrap();
-    let equity = |context: &Context| {
-        Engine::shared().rank(&Rules::STANDARD, &last, roll, context, 0)[0].equity
-    };
+    let equity =
+        |context: &Context| Engine::shared().rank(&Rules::STANDARD, &last, roll, context, 0)[0].equity;
     assert_eq!(equity(&Context::money()), 3.0);
     let jacoby = Rules {
         cube: tavola_rules::rules::CubeRules { jacoby: true, ..Rules::STANDARD.cube },

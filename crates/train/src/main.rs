@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout)]
 
 mod checkpoint;
+mod curve;
 mod duel;
 mod learner;
 mod referee;

@@ -61,14 +61,19 @@ impl Referee {
             .and_then(|()| self.input.flush())
             .map_err(|error| format!("the referee: {error}"))?;
         let answer = self.line()?;
-        let numbers: Vec<u8> =
-            answer.split_whitespace().map(str::parse).collect::<Result<_, _>>().map_err(|_| answer.clone())?;
+        let numbers: Vec<u8> = answer
+            .split_whitespace()
+            .map(str::parse)
+            .collect::<Result<_, _>>()
+            .map_err(|_| answer.clone())?;
         let after = moved(position, &numbers);
         plays
             .iter()
             .map(|play| play.position)
             .find(|found| after == Some((found.own(), found.other())))
-            .ok_or_else(|| format!("the referee played {} of {position:?}, which is not legal", answer.trim()))
+            .ok_or_else(|| {
+                format!("the referee played {} of {position:?}, which is not legal", answer.trim())
+            })
     }
 }
 

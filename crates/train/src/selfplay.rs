@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
 use tavola_engine::{Evaluator, Probabilities, evaluator};
-use tavola_rules::{Player, Plays, Position, Rules, variants};
+use tavola_rules::{Player, Plays, Position, Roll, Rules, variants};
 
 use crate::learner::Learner;
 
@@ -99,8 +99,23 @@ impl Lists {
     }
 }
 
+/// How the target for a position is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// From the one position that the game came to next: cheap, and as noisy as the dice.
+    Next,
+    /// As the mean over all 21 rolls of the position that the best play leads to.
+    Mean,
+}
+
 /// Plays one game and learns from it. The same seed and number give the same dice.
-pub(crate) fn learn_game(pair: &mut Pair, seed: u64, number: u64, rate: f32, lists: &mut Lists) -> Lesson {
+pub(crate) fn learn_game(
+    pair: &mut Pair,
+    (seed, number): (u64, u64),
+    target: Target,
+    rate: f32,
+    lists: &mut Lists,
+) -> Lesson {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(number + 1);
     let mut position = start(&mut rng);
@@ -108,16 +123,27 @@ pub(crate) fn learn_game(pair: &mut Pair, seed: u64, number: u64, rate: f32, lis
     let mut opening = true;
     // Where both are home the table knows the end: the game need not be played out.
     while matches!(Class::of(&position), Class::Contact | Class::Race) {
-        let (high, low) = loop {
+        let thrown = loop {
             let (high, low) = roll(&mut rng);
             if !opening || high != low {
                 break (high, low);
             }
         };
         opening = false;
-        lists.plays.generate_roll(&Rules::STANDARD, &position, high, low);
-        let (next, chances) = lists.best(pair);
-        lesson.error += f64::from(pair.learn(&position, &chances.inverted(), rate));
+        let mut answer = |pair: &Pair, (high, low)| {
+            lists.plays.generate_roll(&Rules::STANDARD, &position, high, low);
+            lists.best(pair)
+        };
+        let (next, chances) = answer(pair, thrown);
+        let target = match target {
+            Target::Next => chances.inverted(),
+            Target::Mean => Roll::ALL.iter().fold(Probabilities::default(), |mean, roll| {
+                let dice = (roll.dice()[0], roll.dice()[1]);
+                let reached = if dice == thrown { chances } else { answer(pair, dice).1 };
+                mean.plus(&reached.inverted(), roll.weight() as f32 / 36.0)
+            }),
+        };
+        lesson.error += f64::from(pair.learn(&position, &target, rate));
         lesson.positions += 1;
         position = next;
     }
