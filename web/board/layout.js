@@ -159,6 +159,6 @@ export function cubePlace(layout, cube, seating) {
  */
 export function diePlace(layout, player, index, count, seating) {
   const x = (player === seating.bottom ? layout.right : layout.left) + 3 * PITCH;
-  const step = Math.min(layout.die * 1.24, (6 * PITCH - layout.die) / Math.max(1, count - 1));
+  const step = Math.min(layout.die * 1.24, (5.4 * PITCH - layout.die) / Math.max(1, count - 1));
   return { x: x + (index - (count - 1) / 2) * step, y: layout.middle };
 }

@@ -53,6 +53,8 @@ class Play {
   #closed = false;
   /** Steps of the turn whose events are being shown. @type {Step[]} */
   #steps = [];
+  /** What has just been said; sentences that come at once are said in one breath. @type {string[]} */
+  #said = [];
   /** @type {"moves" | "hint"} */
   #tab = "moves";
   /** @type {Hint | "thinking" | null} */
@@ -140,13 +142,14 @@ class Play {
   async #show() {
     this.#showing = true;
     this.#hint = null;
+    this.#said = [];
     this.#closeCard();
     if (this.#table.composer && !this.#sending) this.#table.drop();
     for (let view = this.#queue.shift(); view; view = this.#queue.shift()) {
       let quick = document.hidden || view.events.length > MANY;
       for (const event of view.events) {
         if (this.#closed) return;
-        this.#tell(view, event);
+        this.#tell(view, event, quick || settings.get("speed") === "instant");
         this.#watch(view, event);
         await this.#table.play(event, view, quick);
         // The board of the new game comes with the view: events after this one have nothing to be played on.
@@ -170,14 +173,16 @@ class Play {
     this.#screen.actions([]);
   }
 
-  /** Says what an event is, to the ear at once and to the eye in the line below the prompt. @param {View} view @param {MatchEvent} event */
-  #tell(view, event) {
+  /** Says what an event is, to the ear at once and to the eye in the line below the prompt. @param {View} view @param {MatchEvent} event @param {boolean} atOnce nothing else takes time between this and the next */
+  #tell(view, event, atOnce) {
     if (event.kind === "roll" || event.kind === "opening") this.#steps = [];
     if (event.kind === "move") this.#steps.push(event);
     const aloud = eventWords(view, event, this.#steps, stepsAloud);
     if (!aloud) return;
     this.#screen.last.textContent = eventWords(view, event, this.#steps, playText);
-    announce(event.result ? `${aloud}. ${resultWords(view, event.result)}` : aloud);
+    const words = event.result ? `${aloud}. ${resultWords(view, event.result)}` : aloud;
+    this.#said = atOnce ? [...this.#said, words] : [words];
+    announce(this.#said.join(". "));
   }
 
   /** @param {View} view */
