@@ -235,9 +235,9 @@ pub(crate) fn finished(rules: &Rules, position: &Position) -> Option<Probabiliti
         Scoring::CheckersLeft(_) => score::level(&Rules::STANDARD, loser),
         Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat => score::level(rules, loser),
     };
-    if own.in_play() == 0 {
+    if !own.any_from(1) {
         Some(Probabilities::won(level(other)))
-    } else if other.in_play() == 0 {
+    } else if !other.any_from(1) {
         Some(Probabilities::won(level(own)).inverted())
     } else {
         None

@@ -35,7 +35,7 @@ impl Class {
     #[must_use]
     pub fn of(position: &Position) -> Class {
         let (own, other) = (position.own(), position.other());
-        if own.in_play() == 0 || other.in_play() == 0 {
+        if !own.any_from(1) || !other.any_from(1) {
             Class::Over
         } else if own.all_home() && other.all_home() {
             Class::BearOff
@@ -58,7 +58,7 @@ pub struct Nets {
 
 /// The chances once one side is off.
 fn over(position: &Position) -> Probabilities {
-    if position.own().in_play() == 0 {
+    if !position.own().any_from(1) {
         Probabilities::won(score::level(&Rules::STANDARD, position.other()))
     } else {
         Probabilities::won(score::level(&Rules::STANDARD, position.own())).inverted()

@@ -1,4 +1,4 @@
-//! The training run: games in order, a rate that falls, a curve, checkpoints.
+//! The training run: games in order, a step that shrinks, a curve, checkpoints.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::checkpoint;
 use crate::curve::{Curve, Sample};
-use crate::selfplay::{self, Pair, Target};
+use crate::selfplay::{self, Lists, Pair, Target};
 
 /// What a training run is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -18,7 +18,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 2_000_000)]
     games: u64,
     /// How many of them, the last ones, learn from the mean over all rolls instead of the roll that came.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 30_000)]
     mean_games: u64,
     /// What the dice and the first weights follow from.
     #[arg(long, default_value_t = 1)]
@@ -40,43 +40,111 @@ pub(crate) struct Options {
     every: u64,
 }
 
-/// Runs the training to its end.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("{}: {error}", options.dir.display());
-    fs::create_dir_all(&options.dir).map_err(failed)?;
-    let fresh = || (Pair::new(options.contact, options.race, options.seed), 0);
-    let (mut pair, mut games) = checkpoint::load(&options.dir)?.unwrap_or_else(fresh);
-    let curve_path = options.dir.join("curve.csv");
-    let mut curve = Curve::read(&curve_path)?;
-    let mut lists = selfplay::Lists::default();
-    let rate_at = |games: u64| {
-        let done = games as f64 / options.games as f64;
-        options.rate * (options.last_rate / options.rate).powf(done)
-    };
-    while games < options.games {
-        let (begun, before) = (Instant::now(), games);
+/// A training between two checkpoints.
+struct Training<'a> {
+    options: &'a Options,
+    pair: Pair,
+    games: u64,
+    curve: Curve,
+    lists: Lists,
+}
+
+impl Training<'_> {
+    /// Goes on where the folder's state is, or begins.
+    fn open(options: &Options) -> Result<Training<'_>, String> {
+        fs::create_dir_all(&options.dir).map_err(|error| format!("{}: {error}", options.dir.display()))?;
+        let fresh = || (Pair::new(options.contact, options.race, options.seed), 0);
+        let (pair, games) = checkpoint::load(&options.dir)?.unwrap_or_else(fresh);
+        let curve = Curve::read(&options.dir.join("curve.csv"))?;
+        Ok(Training { options, pair, games, curve, lists: Lists::default() })
+    }
+
+    fn is_over(&self) -> bool {
+        self.games >= self.options.games
+    }
+
+    /// The step falls by the same share with every game.
+    fn rate(&self) -> f64 {
+        let Options { rate, last_rate, games, .. } = self.options;
+        rate * (last_rate / rate).powf(self.games as f64 / *games as f64)
+    }
+
+    /// Plays until the next checkpoint is due, one game at least, and saves.
+    fn stretch(&mut self) -> Result<Sample, String> {
+        let options = self.options;
+        let (begun, before) = (Instant::now(), self.games);
         let (mut error, mut positions) = (0.0, 0u64);
         let mean_from = options.games.saturating_sub(options.mean_games);
-        let target = if games < mean_from { Target::Next } else { Target::Mean };
+        let target = if self.games < mean_from { Target::Next } else { Target::Mean };
         let until = if target == Target::Next { mean_from } else { options.games };
-        while games < until && begun.elapsed() < Duration::from_secs(options.every) {
-            let rate = rate_at(games) as f32;
-            let lesson = selfplay::learn_game(&mut pair, (options.seed, games), target, rate, &mut lists);
+        loop {
+            let rate = self.rate() as f32;
+            let game = (options.seed, self.games);
+            let lesson = selfplay::learn_game(&mut self.pair, game, target, rate, &mut self.lists);
             error += lesson.error;
             positions += u64::from(lesson.positions);
-            games += 1;
+            self.games += 1;
+            if self.games >= until || begun.elapsed() >= Duration::from_secs(options.every) {
+                break;
+            }
         }
         let sample = Sample {
-            games,
-            rate: rate_at(games),
+            games: self.games,
+            rate: self.rate(),
             surprise: (error / positions.max(1) as f64).sqrt(),
-            speed: (games - before) as f64 / begun.elapsed().as_secs_f64(),
+            speed: (self.games - before) as f64 / begun.elapsed().as_secs_f64(),
         };
-        eprintln!("{sample}");
-        curve.push(sample);
-        checkpoint::save(&options.dir, &pair, games).map_err(failed)?;
-        checkpoint::write(&curve_path, curve.csv().as_bytes()).map_err(failed)?;
-        checkpoint::write(&options.dir.join("curve.svg"), curve.svg().as_bytes()).map_err(failed)?;
+        self.curve.push(sample);
+        self.save().map_err(|error| format!("{}: {error}", options.dir.display()))?;
+        Ok(sample)
+    }
+
+    fn save(&self) -> std::io::Result<()> {
+        let dir = &self.options.dir;
+        checkpoint::save(dir, &self.pair, self.games)?;
+        checkpoint::write(&dir.join("curve.csv"), self.curve.csv().as_bytes())?;
+        checkpoint::write(&dir.join("curve.svg"), self.curve.svg().as_bytes())
+    }
+}
+
+/// Runs the training to its end.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let mut training = Training::open(options)?;
+    while !training.is_over() {
+        eprintln!("{}", training.stretch()?);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_training_that_was_interrupted_comes_to_the_same_nets() {
+        let base = std::env::temp_dir().join(format!("tavola-train-{}", std::process::id()));
+        let options = |name: &str| Options {
+            dir: base.join(name),
+            games: 12,
+            mean_games: 2,
+            seed: 5,
+            contact: 16,
+            race: 16,
+            rate: 0.001,
+            last_rate: 0.0001,
+            every: 0,
+        };
+        let (whole, parts) = (options("whole"), options("parts"));
+        run(&whole).unwrap();
+        for _ in 0..5 {
+            Training::open(&parts).unwrap().stretch().unwrap();
+        }
+        run(&parts).unwrap();
+        let file = |options: &Options, name: &str| fs::read(options.dir.join(name)).unwrap();
+        for name in ["state", "contact.net", "race.net"] {
+            assert_eq!(file(&whole, name), file(&parts, name), "{name}");
+        }
+        assert_ne!(file(&whole, "contact.net"), Pair::new(16, 16, 5).contact.net.to_bytes());
+        fs::remove_dir_all(base).unwrap();
+    }
 }
