@@ -103,6 +103,15 @@ impl Graph {
     }
 }
 
+/// The numbers of a segment that are left, the highest first, filled up with zeros.
+type Left = [u8; 4];
+
+fn left_of(segment: &Segment) -> Left {
+    let mut left = [0; 4];
+    left[..segment.numbers().len()].copy_from_slice(segment.numbers());
+    left
+}
+
 /// What can still be made of the numbers left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Best {
@@ -116,7 +125,7 @@ struct Builder<'a> {
     rules: &'a Rules,
     steps: &'a [Step],
     nodes: Vec<Node>,
-    known: HashMap<(usize, Position, Vec<u8>), NodeId>,
+    known: HashMap<(usize, Position, Left), NodeId>,
 }
 
 impl Builder<'_> {
@@ -130,22 +139,23 @@ impl Builder<'_> {
             Some(Step::Play(_)) if self.nodes.is_empty() => return self.play_step(position, step),
             Some(Step::Play(_)) => Waits::Segment,
         };
-        self.node(position, step, Vec::new(), waits, None)
+        self.node(position, step, Left::default(), waits, None)
     }
 
     fn node(
         &mut self,
         position: Position,
         step: usize,
-        left: Vec<u8>,
+        left: Left,
         waits: Waits,
         handed_over: Option<usize>,
     ) -> NodeId {
-        let key = (step, position, left.clone());
+        let key = (step, position, left);
         if let Some(&id) = self.known.get(&key) {
             return id;
         }
         let id = self.nodes.len();
+        let left = left.into_iter().filter(|&number| number != 0).collect();
         self.nodes.push(Node { position, left, edges: Vec::new(), waits, step, handed_over });
         self.known.insert(key, id);
         id
@@ -161,14 +171,14 @@ impl Builder<'_> {
     fn play_step(&mut self, position: Position, step: usize) -> NodeId {
         let segment = self.segment(step);
         let mut memo = HashMap::new();
-        let best = best(self.rules, &segment, position, segment.numbers(), &mut memo);
+        let best = best(self.rules, &segment, position, left_of(&segment), &mut memo);
         let target = match segment.obligation {
             Obligation::AllOrNothing if usize::from(best.count) < segment.numbers().len() => {
                 Best { count: 0, highest: 0 }
             }
             Obligation::AllOrNothing | Obligation::Max { .. } => best,
         };
-        self.expand(position, step, segment.numbers().to_vec(), target, &mut memo)
+        self.expand(position, step, left_of(&segment), target, &mut memo)
     }
 
     /// The node of an arrangement inside a segment, with `target` still to be reached from it.
@@ -176,38 +186,38 @@ impl Builder<'_> {
         &mut self,
         position: Position,
         step: usize,
-        left: Vec<u8>,
+        left: Left,
         target: Best,
-        memo: &mut HashMap<(Position, Vec<u8>), Best>,
+        memo: &mut HashMap<(Position, Left), Best>,
     ) -> NodeId {
         if target.count == 0 || position.own().in_play() == 0 {
             return self.end_segment(position, step, left);
         }
-        if let Some(&id) = self.known.get(&(step, position, left.clone())) {
+        if let Some(&id) = self.known.get(&(step, position, left)) {
             return id;
         }
-        let id = self.node(position, step, left.clone(), Waits::Move, None);
+        let id = self.node(position, step, left, Waits::Move, None);
         let segment = self.segment(step);
-        for (die, rest) in choices(&segment, &left) {
+        for (die, rest) in choices(&segment, left) {
             if target.count == 1 && die != target.highest && target.highest != 0 {
                 continue;
             }
             let found: Vec<_> = moves::moves_by(self.rules, &position, die).collect();
             for (mv, landing) in found {
                 let next = moves::after(self.rules, &position, mv, landing);
-                let ahead = best(self.rules, &segment, next, &rest, memo);
+                let ahead = best(self.rules, &segment, next, rest, memo);
                 if ahead.count + 1 != target.count {
                     continue;
                 }
-                let next = self.expand(next, step, rest.clone(), Best { highest: 0, ..ahead }, memo);
+                let next = self.expand(next, step, rest, Best { highest: 0, ..ahead }, memo);
                 self.nodes[id].edges.push(Edge { mv, landing, next });
             }
         }
         id
     }
 
-    fn end_segment(&mut self, position: Position, step: usize, left: Vec<u8>) -> NodeId {
-        let complete = left.is_empty();
+    fn end_segment(&mut self, position: Position, step: usize, left: Left) -> NodeId {
+        let complete = left[0] == 0;
         match self.segment(step).incomplete {
             _ if complete || has_won(self.rules, &position) => self.begin_step(position, step + 1),
             Incomplete::Continue => self.begin_step(position, step + 1),
@@ -221,40 +231,40 @@ impl Builder<'_> {
 }
 
 /// The numbers that may be played next, each once, with what is left then.
-fn choices(segment: &Segment, left: &[u8]) -> Vec<(u8, Vec<u8>)> {
-    let mut numbers = left.to_vec();
-    numbers.dedup();
-    if segment.order == Order::LowerFirst {
-        numbers = numbers.split_off(numbers.len().saturating_sub(1));
-    }
-    numbers
-        .into_iter()
-        .map(|die| {
-            let mut rest = left.to_vec();
-            if let Some(i) = rest.iter().position(|&d| d == die) {
-                rest.remove(i);
-            }
-            (die, rest)
-        })
-        .collect()
+fn choices(segment: &Segment, left: Left) -> impl Iterator<Item = (u8, Left)> {
+    let lower_first = segment.order == Order::LowerFirst;
+    (0..left.len()).filter_map(move |i| {
+        let later = left.get(i + 1).copied().unwrap_or(0);
+        // The last of equal numbers stands for them; the lowest is the last of all.
+        if left[i] == 0 || later == left[i] || (lower_first && later != 0) {
+            return None;
+        }
+        let mut rest = left;
+        rest.copy_within(i + 1.., i);
+        rest[left.len() - 1] = 0;
+        Some((left[i], rest))
+    })
 }
 
 fn best(
     rules: &Rules,
     segment: &Segment,
     position: Position,
-    left: &[u8],
-    memo: &mut HashMap<(Position, Vec<u8>), Best>,
+    left: Left,
+    memo: &mut HashMap<(Position, Left), Best>,
 ) -> Best {
-    if left.is_empty() {
+    if left[0] == 0 {
         return Best { count: 0, highest: 0 };
     }
     if position.own().in_play() == 0 {
         // Under "all or nothing" bearing the last checker off completes the roll.
         let whole = segment.obligation == Obligation::AllOrNothing;
-        return Best { count: if whole { left.len() as u8 } else { 0 }, highest: 0 };
+        return Best {
+            count: if whole { left.iter().filter(|&&n| n != 0).count() as u8 } else { 0 },
+            highest: 0,
+        };
     }
-    let key = (position, left.to_vec());
+    let key = (position, left);
     if let Some(&known) = memo.get(&key) {
         return known;
     }
@@ -263,7 +273,7 @@ fn best(
     for (die, rest) in choices(segment, left) {
         for (mv, landing) in moves::moves_by(rules, &position, die) {
             let next = moves::after(rules, &position, mv, landing);
-            let count = 1 + best(rules, segment, next, &rest, memo).count;
+            let count = 1 + best(rules, segment, next, rest, memo).count;
             let highest = if count == 1 && higher { die } else { 0 };
             found = found.max(Best { count, highest });
         }

@@ -8,55 +8,61 @@ use crate::position::Position;
 use crate::rules::{Obligation, Order, Rules};
 use crate::turn::Segment;
 
+/// A position in which no further number can be played.
+struct Ending {
+    position: Position,
+    /// How many numbers were played.
+    played: usize,
+    /// The first of them, 0 if there is none.
+    first: u8,
+}
+
 /// The distinct positions in which a segment may end, with the same player still first. Never empty: if
 /// nothing can be played the position stays as it is.
 #[must_use]
 pub fn results(rules: &Rules, position: &Position, segment: &Segment) -> BTreeSet<Position> {
-    let mut ends = Vec::new();
-    play_on(rules, position, segment, segment.numbers(), &mut Vec::new(), &mut ends);
-    let most = ends.iter().map(|(_, used)| used.len()).max().unwrap_or(0);
+    let mut endings = Vec::new();
+    let nothing = Ending { position: *position, played: 0, first: 0 };
+    play_on(rules, &nothing, segment, segment.numbers(), &mut endings);
+    let most = endings.iter().map(|end| end.played).max().unwrap_or(0);
     match segment.obligation {
         Obligation::AllOrNothing => {
             // Bearing the last checker off completes a roll.
-            ends.retain(|(end, used)| used.len() == segment.numbers().len() || end.own().in_play() == 0);
-            if ends.is_empty() {
+            let whole = segment.numbers().len();
+            endings.retain(|end| end.played == whole || end.position.own().in_play() == 0);
+            if endings.is_empty() {
                 return BTreeSet::from([*position]);
             }
         }
         Obligation::Max { higher } => {
-            ends.retain(|(_, used)| used.len() == most);
+            endings.retain(|end| end.played == most);
             if higher && most == 1 {
-                let highest = ends.iter().map(|(_, used)| used[0]).max();
-                ends.retain(|(_, used)| Some(used[0]) == highest);
+                let highest = endings.iter().map(|end| end.first).max();
+                endings.retain(|end| Some(end.first) == highest);
             }
         }
     }
-    ends.into_iter().map(|(end, _)| end).collect()
+    endings.into_iter().map(|end| end.position).collect()
 }
 
-fn play_on(
-    rules: &Rules,
-    position: &Position,
-    segment: &Segment,
-    left: &[u8],
-    used: &mut Vec<u8>,
-    ends: &mut Vec<(Position, Vec<u8>)>,
-) {
+fn play_on(rules: &Rules, so_far: &Ending, segment: &Segment, left: &[u8], endings: &mut Vec<Ending>) {
     let mut stuck = true;
     for (i, &die) in left.iter().enumerate() {
         if segment.order == Order::LowerFirst && die != left[left.len() - 1] {
             continue;
         }
-        for (mv, landing) in moves_by(rules, position, die) {
+        let rest = [&left[..i], &left[i + 1..]].concat();
+        for (mv, landing) in moves_by(rules, &so_far.position, die) {
             stuck = false;
-            let mut rest = left.to_vec();
-            rest.remove(i);
-            used.push(die);
-            play_on(rules, &after(rules, position, mv, landing), segment, &rest, used, ends);
-            used.pop();
+            let next = Ending {
+                position: after(rules, &so_far.position, mv, landing),
+                played: so_far.played + 1,
+                first: if so_far.played == 0 { die } else { so_far.first },
+            };
+            play_on(rules, &next, segment, &rest, endings);
         }
     }
     if stuck {
-        ends.push((*position, used.clone()));
+        endings.push(Ending { ..*so_far });
     }
 }

@@ -361,8 +361,8 @@ fn all_generators_agree() {
                 }
             }
         };
-        random_positions(&mut rng, rules, cases() / 40, |_, position, roll| agree(position, roll));
-        for _ in 0..cases() / 40 {
+        random_positions(&mut rng, rules, cases() / 100, |_, position, roll| agree(position, roll));
+        for _ in 0..cases() / 100 {
             let position = arbitrary(&mut rng, rules);
             agree(&position, rng.roll());
         }

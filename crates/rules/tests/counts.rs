@@ -1,20 +1,25 @@
-//! Counts that others have published.
+//! Counts that another generator gives too: over all 21 rolls a turn, distinct results of a roll counted
+//! once, a turn without a legal move as one result. The package gnubg-nn was asked.
 
-use tavola_rules::{Player, Plays, Position, Roll, Rules};
+use tavola_rules::perft::perft;
+use tavola_rules::{Player, Position, variants};
 
-fn counts(position: &Position) -> Vec<usize> {
-    let mut plays = Plays::new();
-    Roll::ALL
-        .iter()
-        .map(|roll| {
-            plays.generate_roll(&Rules::STANDARD, position, roll.dice()[0], roll.dice()[1]);
-            plays.len()
-        })
-        .collect()
+fn counts(name: &str, expected: &[u64]) {
+    let rules = variants::find(name).unwrap().rules;
+    let start = Position::start(rules, Player::First);
+    for (depth, &count) in (1..).zip(expected) {
+        assert_eq!(perft(rules, &start, depth), count, "{name}, {depth} turns");
+    }
 }
 
 #[test]
 fn the_start_position_has_447_results_over_the_21_rolls() {
-    let start = Position::start(&Rules::STANDARD, Player::First);
-    assert_eq!(counts(&start).iter().sum::<usize>(), 447);
+    counts("backgammon", &[447, 202_782, 116_154_993]);
+}
+
+#[test]
+fn other_starts() {
+    counts("nackgammon", &[547, 324_161]);
+    counts("hypergammon", &[195, 38_017, 6_645_799]);
+    counts("longgammon", &[59, 3_484, 713_141]);
 }
