@@ -34,6 +34,7 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// A request that makes no sense, by what is wrong with it.
+    #[expect(clippy::needless_pass_by_value, reason = "it is the shape that map_err wants")]
     pub(crate) fn bad(error: impl ToString) -> Failure {
         Failure::BadRequest(error.to_string())
     }

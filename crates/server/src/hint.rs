@@ -8,8 +8,8 @@ use tavola_rules::{Match, Player, Refusal};
 
 use crate::error::Failure;
 
-/// The depth of a hint: one roll ahead.
-const PLIES: u32 = 1;
+/// The depth of a hint: that of the best level.
+const PLIES: u32 = 2;
 /// How many plays are shown.
 const SHOWN: usize = 5;
 

@@ -1,0 +1,60 @@
+//! Every dependency has a licence under which Tavola can be passed on.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+/// Licences that ask for no more than to be named.
+const ALLOWED: [&str; 9] = [
+    "MIT",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
+];
+
+/// Whether an SPDX expression can be met with the allowed licences alone. `AND` binds more than `OR`; a slash
+/// is an old way to write `OR`; brackets stand only around whole alternatives in what is published.
+fn is_allowed(expression: &str) -> bool {
+    let expression = expression.replace('/', " OR ");
+    if let Some((left, right)) = expression.split_once(") AND ") {
+        return is_allowed(left.trim_start_matches('(')) && is_allowed(right);
+    }
+    expression
+        .split(" OR ")
+        .any(|choice| choice.split(" AND ").all(|l| ALLOWED.contains(&l.trim_matches([' ', '(', ')']))))
+}
+
+#[test]
+fn every_dependency_may_be_passed_on() {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--locked", "--manifest-path"])
+        .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let packages = metadata["packages"].as_array().unwrap();
+    assert!(packages.len() > 50, "the list of packages is not whole: {}", packages.len());
+    let refused: Vec<_> = packages
+        .iter()
+        .filter(|package| !package["license"].as_str().is_some_and(is_allowed))
+        .map(|package| format!("{} {}", package["name"], package["license"]))
+        .collect();
+    assert!(refused.is_empty(), "not allowed: {refused:?}");
+}
+
+#[test]
+fn expressions_are_read_as_they_are_meant() {
+    for good in ["MIT", "MIT/Apache-2.0", "Apache-2.0 OR GPL-2.0-only", "(MIT OR Apache-2.0) AND Unicode-3.0"]
+    {
+        assert!(is_allowed(good), "{good}");
+    }
+    for bad in ["GPL-3.0", "MIT AND GPL-3.0", "(MIT OR Apache-2.0) AND AGPL-3.0", ""] {
+        assert!(!is_allowed(bad), "{bad}");
+    }
+}
