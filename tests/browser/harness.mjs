@@ -79,7 +79,13 @@ export async function start() {
   const child = spawn(binary(), ["--no-open", "--port", String(port), "--data", data], { stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.on("data", (text) => said.push(String(text)));
   child.stderr.on("data", (text) => said.push(String(text)));
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  /** Errors that pages met and no test expected, and the program's own end before its time. */
+  const problems = [];
+  let stopping = false;
+  const ended = new Promise((resolve) => child.once("exit", (code, signal) => {
+    if (!stopping) problems.push(`tavola ended with ${signal ?? code}:\n${said.join("")}`);
+    resolve();
+  }));
   let browser;
   try {
     await answered(url, child, said);
@@ -90,8 +96,6 @@ export async function start() {
     await rm(data, { recursive: true, force: true });
     throw error;
   }
-  /** Errors that pages met and no test expected. */
-  const problems = [];
 
   return {
     url,
@@ -152,6 +156,7 @@ export async function start() {
 
     async stop() {
       await browser.close();
+      stopping = true;
       child.kill("SIGTERM");
       const forced = setTimeout(() => child.kill("SIGKILL"), 3000);
       await ended;

@@ -117,6 +117,23 @@ test("a position is taken from any id, with who is to roll; a bad one is refused
   assert.ok(view.phase.player === 1 || view.seq > 0, "the bot is to roll, or has");
 });
 
+test("a position that is being chosen waits while the rules are read, and is gone once its match has begun", async () => {
+  const page = await tavola.page({ path: "#/new?against=two" });
+  await page.getByRole("radio", { name: "Own position" }).check();
+  await page.getByRole("textbox", { name: "Position" }).fill("6:5 / 6:5");
+  await page.getByRole("main").getByRole("link", { name: "Rules" }).click();
+  await page.getByRole("link", { name: "Back to the new game" }).click();
+  assert.equal(await page.getByRole("textbox", { name: "Position" }).inputValue(), "6:5 / 6:5");
+  await page.locator(".site-head select").selectOption("de");
+  await page.getByRole("heading", { level: 1, name: "Neues Spiel" }).waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Stellung" }).inputValue(), "6:5 / 6:5");
+  await page.getByRole("button", { name: "Los", exact: true }).click();
+  await page.waitForURL("**/#/match/*");
+  await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Neues Spiel" }).click();
+  await page.getByRole("heading", { level: 1, name: "Neues Spiel" }).waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Stellung" }).count(), 0);
+});
+
 test("the choices of the last time are still there", async () => {
   const page = await tavola.page({ path: "#/new?against=bot" });
   await page.getByRole("radio", { name: "Master" }).check();

@@ -18,6 +18,12 @@ import { startField } from "./start.js";
 /** @import {Draft} from "./draft.js" */
 
 /**
+ * The start position that is being chosen. It waits here while the reader looks at the rules or switches the language, and
+ * is forgotten once its match has begun: the next game starts as usual.
+ */
+let waiting = { position: "", toMove: /** @type {Player} */ (0), from: "" };
+
+/**
  * @param {HTMLElement} root
  * @param {Address} address
  * @returns {Promise<Page>}
@@ -41,14 +47,17 @@ export async function mountSetup(root, { query }) {
     if (against === "bot" || against === "two") draft.against = against;
     const rules = asked.get("rules");
     if (rules !== null) chooseRules(draft, catalogue, rules, rules === draft.rules ? draft.options : {});
-    // A position of the last time would be forgotten in the form; it holds only while the address names it.
-    draft.position = asked.get("position") ?? "";
-    draft.toMove = asked.get("to_move") === "1" ? 1 : 0;
+    // An address that asks for something new starts over; a plain one goes on where the reader has been.
+    const from = String(asked);
+    if (from !== "" && from !== waiting.from) waiting = { position: asked.get("position") ?? "", toMove: asked.get("to_move") === "1" ? 1 : 0, from };
+    draft.position = waiting.position;
+    draft.toMove = waiting.toMove;
   }
 
   /** Something was chosen that the summary shows. */
   function changed() {
     remember(draft);
+    waiting = { ...waiting, position: draft.position, toMove: draft.toMove };
     failure.textContent = "";
     drawPreview();
   }
@@ -283,6 +292,7 @@ export async function mountSetup(root, { query }) {
     try {
       remember(draft);
       const view = await api.create(newMatch(draft, start.plain()));
+      waiting = { position: "", toMove: 0, from: "" };
       location.hash = `#/match/${view.id}`;
     } catch (error) {
       failure.textContent = reason(error);

@@ -33,6 +33,7 @@ export function startField(draft, onChange) {
     on: {
       input: () => {
         draft.position = input.value.trim();
+        onChange();
         clearTimeout(pause);
         pause = setTimeout(check, PAUSE_MS);
       },
@@ -114,6 +115,7 @@ export function startField(draft, onChange) {
       value: own ? "own" : "usual",
       onChange: (value) => {
         own = value === "own";
+        draft.position = own ? input.value.trim() : "";
         drawDetails();
         check();
       },
