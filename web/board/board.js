@@ -39,19 +39,22 @@
 
 import { onLanguage, t } from "../i18n.js";
 import { Gestures } from "./gestures.js";
-import { BAR, OFF, renumber } from "./geometry.js";
-import { barPlace, checkerPlace, columnX, cubePlace, diePlace, layoutFor, trayPlace } from "./layout.js";
+import { BAR, OFF } from "./geometry.js";
+import { cubePlace, diePlace, layoutFor } from "./layout.js";
+import { drawMarks } from "./marks.js";
 import { fly, rollDice, translate } from "./motion.js";
-import { checker, cube as drawCube, die, slab, stackCount } from "./pieces.js";
+import { checker, cube as drawCube, die } from "./pieces.js";
 import { allPlaces, areaOf, numberOf, placeOf, wordsFor } from "./places.js";
-import { countAt, emptyBoard, moved, other, standing } from "./position.js";
+import { countAt, emptyBoard, moved, other } from "./position.js";
 import { definitions, scene } from "./scene.js";
+import { colourOf, drawCheckers, drawNumbers, spotOf } from "./stones.js";
 import { set, svg } from "./svg.js";
 
 /** @import {Board, MatchEvent, Player, Track} from "../wire.js" */
-/** @import {Seating, Slot} from "./geometry.js" */
+/** @import {Seating} from "./geometry.js" */
 /** @import {Layout} from "./layout.js" */
 /** @import {Place} from "./places.js" */
+/** @import {Picture} from "./stones.js" */
 
 /** @typedef {{to: number, hit: 0 | 1 | 2}} Target */
 /** @typedef {Map<number, Target[]>} Moves */
@@ -281,106 +284,27 @@ export class TavolaBoard extends HTMLElement {
 
   #draw() {
     if (!this.isConnected) return;
-    this.#drawNumbers();
-    this.#drawCheckers();
+    drawNumbers(this.#layers.numbers, this.#picture);
+    drawCheckers(this.#layers.checkers, this.#picture);
     this.#drawMarks();
     this.#drawDice();
     this.#drawCube();
     this.#describe();
   }
 
-  /** @param {Player} player @returns {"light" | "dark"} */
-  #colour(player) { return player === this.#view.light ? "light" : "dark"; }
-
-  /** Centre of the nth checker (from 0) of a player's place. @param {Player} player @param {number} number @param {number} index */
-  #spot(player, number, index) {
-    if (number >= BAR) return barPlace(this.#layout, player, index, this.#view);
-    if (number <= OFF) return trayPlace(this.#layout, player, index, this.#view);
-    return checkerPlace(this.#layout, this.#slot(player, number), index);
-  }
-
-  /** @param {Player} player @param {number} number @returns {Slot} */
-  #slot(player, number) {
-    const slot = placeOf(this.#places, this.#track, player, number, this.#view).slot;
-    if (!slot) throw new RangeError(`${number} is no point`);
-    return slot;
-  }
-
-  #drawNumbers() {
-    const { numbers } = this.#layers;
-    numbers.replaceChildren();
-    const reader = this.#view.numbers;
-    if (reader === null) return;
-    const { label, rail, height } = this.#layout;
-    for (const place of this.#places) {
-      if (!place.slot) continue;
-      const y = place.row === "top" ? rail / 2 : height - rail / 2;
-      numbers.append(svg("text", { class: "number", x: columnX(this.#layout, place.slot.column), y: y + label * 0.36, "font-size": label, "text-anchor": "middle" },
-        String(numberOf(place, this.#track, reader, this.#view))));
-    }
-  }
-
-  #drawCheckers() {
-    const { checkers } = this.#layers;
-    checkers.replaceChildren();
-    for (let point = 1; point <= 24; point++) {
-      const { owner, count, pinned } = standing(this.#board, this.#track, point);
-      if (owner === null) continue;
-      const number = renumber(this.#track, 0, point, owner);
-      if (pinned) this.#stack(other(owner), number, owner, 1, 0, "pinned");
-      this.#stack(owner, number, owner, count - this.#inAir(owner, number), pinned ? 1 : 0);
-    }
-    for (const player of /** @type {const} */ ([0, 1])) {
-      this.#stack(player, BAR, player, this.#board.sides[player].bar - this.#inAir(player, BAR), 0);
-      this.#drawTray(player);
-    }
-  }
-
-  /** @param {Player} player @param {number} place */
-  #inAir(player, place) {
-    return this.#lifted?.player === player && this.#lifted.place === place ? 1 : 0;
-  }
-
-  /**
-   * @param {Player} player whose colour
-   * @param {number} number place, in the numbering of `reader`
-   * @param {Player} reader
-   * @param {number} count
-   * @param {number} above checkers that already lie there
-   * @param {string} [extra]
-   */
-  #stack(player, number, reader, count, above, extra) {
-    const rows = number === BAR ? 4 : this.#layout.rows;
-    const colour = this.#colour(player);
-    const shown = Math.min(count, rows - above);
-    for (let index = 0; index < shown; index++) {
-      const at = this.#spot(reader, number, index + above);
-      const element = checker(this.#uid, colour, extra);
-      set(element, { transform: `translate(${at.x} ${at.y})` });
-      this.#layers.checkers.append(element);
-      if (index === shown - 1 && (count > shown || count > 5)) {
-        const badge = stackCount(colour, count, Math.max(34, this.#layout.label));
-        set(badge, { transform: `translate(${at.x} ${at.y})` });
-        this.#layers.checkers.append(badge);
-      }
-    }
+  /** @returns {Picture} */
+  get #picture() {
+    return {
+      uid: this.#uid, layout: this.#layout, places: this.#places,
+      board: this.#board, track: this.#track, view: this.#view, lifted: this.#lifted,
+    };
   }
 
   /** @param {Player} player */
-  #drawTray(player) {
-    const count = this.#board.sides[player].off - this.#inAir(player, OFF);
-    for (let index = 0; index < count; index++) {
-      const at = trayPlace(this.#layout, player, index, this.#view);
-      const element = slab(this.#colour(player), at.width, at.height);
-      set(element, { transform: `translate(${at.x} ${at.y})` });
-      this.#layers.checkers.append(element);
-    }
-    if (!count) return;
-    const { tray, trayWidth, label, rail, height } = this.#layout;
-    const y = player === this.#view.bottom ? height - rail / 2 : rail / 2;
-    this.#layers.checkers.append(svg("g", { class: "tray-count" },
-      svg("text", { x: tray + trayWidth / 2, y: y + label * 0.36, "font-size": label, "text-anchor": "middle" }, String(count))));
-  }
+  #colour(player) { return colourOf(this.#view, player); }
+
+  /** Centre of the nth checker (from 0) of a player's place. @param {Player} player @param {number} number @param {number} index */
+  #spot(player, number, index) { return spotOf(this.#picture, player, number, index); }
 
   #drawMarks() {
     const { under, over } = this.#layers;
@@ -388,36 +312,8 @@ export class TavolaBoard extends HTMLElement {
     over.replaceChildren();
     for (const element of this.#buttons.values()) element.classList.remove("source", "target");
     if (this.#edit) return;
-    for (const from of this.#moves.keys()) {
-      const place = placeOf(this.#places, this.#track, this.#player, from, this.#view);
-      this.button(place)?.classList.add("source");
-      if (this.#inAir(this.#player, from)) continue;
-      const { x: cx, y: cy } = this.topChecker(from);
-      if (this.#picked === null) {
-        over.append(svg("circle", { class: "can-move under", cx, cy, r: 42.5 }), svg("circle", { class: "can-move", cx, cy, r: 42.5 }));
-      } else if (this.#picked === from) {
-        over.append(svg("circle", { class: "picked under", cx, cy, r: 44 }), svg("circle", { class: "picked", cx, cy, r: 44 }));
-      }
-    }
-    if (this.#picked === null) return;
-    for (const { to, hit } of this.#moves.get(this.#picked) ?? []) this.#drawTarget(to, hit);
-  }
-
-  /** @param {number} to @param {0 | 1 | 2} hit */
-  #drawTarget(to, hit) {
-    const { under, over } = this.#layers;
-    const place = placeOf(this.#places, this.#track, this.#player, to, this.#view);
-    this.button(place)?.classList.add("target");
-    const area = areaOf(place, this.#layout);
-    const { rail } = this.#layout;
-    const upper = place.row === "top";
-    const inner = area.height - rail;
-    under.append(svg("rect", { class: "target-glow", x: area.x + 2, y: upper ? rail : area.y, width: area.width - 4, height: inner, rx: 8 }));
-    over.append(svg("rect", { class: "target-strip", x: area.x + 6, y: upper ? rail - 12 : area.y + inner, width: area.width - 12, height: 12, rx: 5 }));
-    if (place.kind === "off") return;
-    const taken = hit === 1 ? 0 : countAt(this.#board, this.#player, to);
-    const { x: cx, y: cy } = this.#spot(this.#player, to, Math.min(taken, this.#layout.rows - 1));
-    over.append(svg("circle", { class: hit ? "target-dot hit" : "target-dot", cx, cy, r: 17 }));
+    const hand = { player: this.#player, moves: this.#moves, picked: this.#picked };
+    drawMarks({ under, over }, this.#picture, hand, (place, kind) => this.button(place)?.classList.add(kind));
   }
 
   #drawDice() {

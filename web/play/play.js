@@ -1,6 +1,5 @@
 // The playing screen: one match, live. Brings the server's match, the table with its board, and the player's hands together.
 
-import { api } from "../api.js";
 import { OFF } from "../board/geometry.js";
 import { fill, h } from "../dom.js";
 import { onLanguage, t } from "../i18n.js";
@@ -12,17 +11,16 @@ import { sound } from "../sound.js";
 import { actions, actor, prompt, wantsDice } from "./actions.js";
 import { askResignation, resultCard, showKeys } from "./dialogs.js";
 import { dicePad } from "./dicepad.js";
-import { hintContent } from "./hint.js";
 import { shortcuts } from "./keys.js";
 import { moreMenu } from "./more.js";
-import { moveList } from "./movelist.js";
 import { playText } from "./notation.js";
+import { Panel } from "./panel.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
 import { Table } from "./table.js";
 import { eventWords, howWords, person, placeWord, resultWords, soleHuman, stepsAloud } from "./words.js";
 
-/** @import {Act, Hint, HintPlay, MatchEvent, View} from "../wire.js" */
+/** @import {Act, HintPlay, MatchEvent, View} from "../wire.js" */
 /** @import {Step} from "./notation.js" */
 
 /** More events than this at once are not played but shown: somebody comes back after a while. */
@@ -44,6 +42,7 @@ class Play {
   #screen;
   #table;
   #session;
+  #panel;
   /** Everything that has happened in the match. @type {MatchEvent[]} */
   #log = [];
   /** Views that are still to be shown. @type {View[]} */
@@ -55,10 +54,6 @@ class Play {
   #steps = [];
   /** What has just been said; sentences that come at once are said in one breath. @type {string[]} */
   #said = [];
-  /** @type {"moves" | "hint"} */
-  #tab = "moves";
-  /** @type {Hint | "thinking" | null} */
-  #hint = null;
   /** @type {HTMLElement | null} */
   #card = null;
   /** @type {ReturnType<typeof dicePad> | null} */
@@ -72,6 +67,7 @@ class Play {
     this.#root = root;
     this.#screen = new Screen(root);
     this.#table = new Table(this.#screen.board);
+    this.#panel = new Panel(this.#screen, (play) => void this.#showPlay(play));
     this.#session = new Session(matchId, {
       onView: (view) => this.#arrived(view),
       onLink: (up) => this.#link(up),
@@ -121,7 +117,7 @@ class Play {
         press: (id) => this.#screen.press(id),
         primary: () => this.#screen.primary?.click(),
         double: () => void this.#askDouble(),
-        hint: () => void this.#askHint(),
+        hint: () => this.#askHint(),
         keys: showKeys,
         digit: (value) => this.#pad?.type(value),
       }),
@@ -141,7 +137,6 @@ class Play {
 
   async #show() {
     this.#showing = true;
-    this.#hint = null;
     this.#said = [];
     this.#closeCard();
     if (this.#table.composer && !this.#sending) this.#table.drop();
@@ -309,23 +304,8 @@ class Play {
     if (level) await this.#act({ do: "resign", level });
   }
 
-  async #askHint() {
-    const view = this.#view;
-    if (!view || this.#busy || actor(view) === null) return;
-    this.#tab = "hint";
-    this.#hint = "thinking";
-    this.#screen.sheet(true);
-    this.#drawPanel();
-    try {
-      const hint = await api.hint(view.id);
-      if (this.#view !== view) return;
-      this.#hint = hint;
-    } catch (error) {
-      this.#hint = null;
-      toast(reason(error), "danger");
-    }
-    this.#drawPanel();
-    this.#screen.content.querySelector("button")?.focus();
+  #askHint() {
+    if (!this.#busy) void this.#panel.ask();
   }
 
   /** @param {HintPlay} play */
@@ -347,15 +327,11 @@ class Play {
     this.#table.dress();
     this.#screen.heading.textContent = t("play-heading", { match: matchName(view.match), players: playersName(view.players) });
     this.#drawDesk();
-    this.#drawPanel();
+    this.#panel.show(view, this.#log);
     fill(this.#screen.more, moreMenu(view, this.#screen.more, {
       resign: () => void this.#resign(),
-      hint: () => void this.#askHint(),
-      moves: () => {
-        this.#tab = "moves";
-        this.#screen.sheet(true);
-        this.#drawPanel();
-      },
+      hint: () => this.#askHint(),
+      moves: () => this.#panel.openMoves(),
       turn: () => {
         this.#table.turned = !this.#table.turned;
         this.#draw();
@@ -387,7 +363,7 @@ class Play {
         this.#drawDesk();
       },
       forced: () => void this.#perform(composer?.forced() ?? [], false),
-      hint: () => void this.#askHint(),
+      hint: () => this.#askHint(),
       again: () => { location.hash = "#/new"; },
       replay: () => { location.hash = `#/replay/${view.id}`; },
     }));
@@ -412,37 +388,6 @@ class Play {
     const labels = view.phase.kind !== "opening" ? [t("pad-first"), t("pad-second")] : two ? [of(0), of(0), of(1), of(1)] : [of(0), of(1)];
     this.#pad = dicePad(labels, (dice) => void this.#act({ do: "roll", dice }));
     pad.replaceChildren(this.#pad.element);
-  }
-
-  #drawPanel() {
-    const view = this.#view;
-    if (!view) return;
-    const { tabs, content } = this.#screen;
-    const tab = (/** @type {"moves" | "hint"} */ name, /** @type {string} */ text) =>
-      h("button", {
-        class: "btn quiet small",
-        attr: { type: "button", "aria-pressed": String(this.#tab === name) },
-        on: {
-          click: () => {
-            this.#tab = name;
-            if (name === "hint" && !this.#hint) void this.#askHint();
-            this.#drawPanel();
-          },
-        },
-      }, text);
-    fill(tabs, tab("moves", t("list-title")), tab("hint", t("hint-title")),
-      h("button", { class: "btn quiet small sheet-close", attr: { type: "button" }, on: { click: () => this.#screen.sheet(false) } }, t("act-close")));
-    content.setAttribute("aria-label", t(this.#tab === "hint" ? "hint-title" : "list-title"));
-    if (this.#tab === "hint") {
-      const hint = this.#hint;
-      if (hint === "thinking") fill(content, h("p", { class: "row" }, h("span", { class: "spinner" }), t("hint-thinking")));
-      else if (hint) fill(content, hintContent(hint, (play) => void this.#showPlay(play)));
-      else fill(content, h("p", { class: "muted" }, t(actor(view) === null ? "hint-none" : "hint-ask")));
-      return;
-    }
-    const names = /** @type {[string, string]} */ (view.players.map((seat, player) => playerName(seat, player ? 1 : 0)));
-    fill(content, this.#log.some((event) => event.kind === "done") ? moveList(view, this.#log, names) : h("p", { class: "muted" }, t("list-empty")));
-    content.scrollTop = content.scrollHeight;
   }
 
   /** @param {View} view */
