@@ -300,6 +300,8 @@ settings-greedy = Tag ud af sig selv
 settings-greedy-help = Når der ikke længere er kontakt, tager terningerne ud, hvad de kan.
 settings-pips = Vis pips
 settings-pips-help = Viser, hvor langt hver side har igen.
+settings-turning = Vend brættet mod den, der spiller
+settings-turning-help = Når to spiller ved én skærm, sidder den, der er i tur, nederst.
 settings-confirm = Bekræft hver tur
 settings-confirm-help = En tur slutter først på dit ord; indtil da kan du tage den tilbage.
 

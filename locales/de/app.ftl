@@ -300,6 +300,8 @@ settings-greedy = Von selbst abtragen
 settings-greedy-help = Ist kein Kontakt mehr möglich, nehmen die Würfel heraus, was sie können.
 settings-pips = Pips zeigen
 settings-pips-help = Zeigt, wie weit jede Seite noch hat.
+settings-turning = Brett für jeden drehen, der am Zug ist
+settings-turning-help = Zu zweit an einem Bildschirm sitzt unten, wer am Zug ist.
 settings-confirm = Jeden Zug bestätigen
 settings-confirm-help = Ein Zug endet erst auf dein Wort; bis dahin kannst du ihn zurücknehmen.
 

@@ -300,6 +300,8 @@ settings-greedy = Bear off by itself
 settings-greedy-help = Once no contact is left, the dice take off what they can.
 settings-pips = Pip counts
 settings-pips-help = Shows how far each side still has to go.
+settings-turning = Turn the board for whoever plays
+settings-turning-help = With two people at one screen, whoever is on turn sits at the bottom.
 settings-confirm = Confirm every turn
 settings-confirm-help = A turn ends only on your word; until then you can take it back.
 

@@ -300,6 +300,8 @@ settings-greedy = Sacar fichas por sí solo
 settings-greedy-help = Cuando ya no hay contacto, los dados sacan lo que pueden.
 settings-pips = Cuenta de pips
 settings-pips-help = Muestra cuánto le queda a cada bando.
+settings-turning = Girar el tablero hacia quien juega
+settings-turning-help = Con dos personas en una pantalla, quien tiene el turno se sienta abajo.
 settings-confirm = Confirmar cada turno
 settings-confirm-help = Un turno solo termina cuando tú lo dices; hasta entonces puedes deshacerlo.
 

@@ -300,6 +300,8 @@ settings-greedy = Sortir tout seul
 settings-greedy-help = Quand il n’y a plus de contact, les dés sortent ce qu’ils peuvent.
 settings-pips = Compte des pips
 settings-pips-help = Montre le chemin qu’il reste à chaque camp.
+settings-turning = Tourner le tablier vers qui joue
+settings-turning-help = À deux sur un écran, celui qui est au trait est assis en bas.
 settings-confirm = Confirmer chaque tour
 settings-confirm-help = Un tour ne finit que sur votre parole ; d’ici là, vous pouvez le reprendre.
 

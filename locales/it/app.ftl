@@ -300,6 +300,8 @@ settings-greedy = Porta fuori da solo
 settings-greedy-help = Quando non c’è più contatto, i dadi portano fuori ciò che possono.
 settings-pips = Conteggio dei pip
 settings-pips-help = Mostra quanta strada resta a ciascuna parte.
+settings-turning = Gira il tavoliere verso chi gioca
+settings-turning-help = In due a uno schermo, chi è di turno siede in basso.
 settings-confirm = Conferma ogni turno
 settings-confirm-help = Un turno finisce solo quando lo dici tu; fino ad allora puoi riprenderlo.
 

@@ -300,6 +300,8 @@ settings-greedy = Vanzelf uitspelen
 settings-greedy-help = Als er geen contact meer is, nemen de dobbelstenen eraf wat ze kunnen.
 settings-pips = Pips tonen
 settings-pips-help = Toont hoe ver elke kant nog moet.
+settings-turning = Bord draaien voor wie aan de beurt is
+settings-turning-help = Met z’n tweeën aan één scherm zit wie aan de beurt is onderaan.
 settings-confirm = Elke beurt bevestigen
 settings-confirm-help = Een beurt eindigt pas als jij het zegt; tot dan kun je hem terugnemen.
 

@@ -300,6 +300,8 @@ settings-greedy = Retirar peças sozinho
 settings-greedy-help = Quando já não há contacto, os dados retiram o que podem.
 settings-pips = Contagem de pips
 settings-pips-help = Mostra quanto falta a cada lado.
+settings-turning = Virar o tabuleiro para quem joga
+settings-turning-help = Com duas pessoas num ecrã, quem tem a vez senta-se em baixo.
 settings-confirm = Confirmar cada vez
 settings-confirm-help = A vez só termina quando o disser; até lá, pode desfazê-la.
 

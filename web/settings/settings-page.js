@@ -36,7 +36,7 @@ export async function mountSettings(root) {
       },
     });
 
-  /** @param {"sound" | "forced" | "greedy" | "pips" | "confirm"} name */
+  /** @param {"sound" | "forced" | "greedy" | "pips" | "confirm" | "turning"} name */
   const flag = (name) =>
     toggle({
       label: t(`settings-${name}`),
@@ -74,6 +74,7 @@ export async function mountSettings(root) {
           choice("home", "home"),
           choice("numbers", "numbers"),
           flag("pips"),
+          flag("turning"),
         ),
         h(
           "section",
