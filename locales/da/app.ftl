@@ -163,6 +163,18 @@ position-id = Stilling
 position-id-help = GNUBG-kode, XGID eller enkel notation som 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Skriv en stilling, eller vælg den sædvanlige begyndelse.
 position-fault = Denne stilling kan ikke læses: { $detail }
+fault-count =
+    { $side ->
+        [roller] Den, der skal slå, har { $found } brikker; der skal være { $wanted }.
+       *[other] Den anden spiller har { $found } brikker; der skal være { $wanted }.
+    }
+fault-no-such-point = Der står brikker på et felt, som brættet ikke har: { $point }.
+fault-shared-point = Begge spillere står på samme felt: felt { $point } for den, der skal slå.
+fault-not-pinned = En brik på felt { $point } gælder som fastlåst, men intet låser den.
+fault-no-pool = I dette spil venter ingen brikker på at komme ind.
+fault-both-finished = Begge spillere har taget alle brikker ud.
+fault-over = Spillet er slut i denne stilling.
+fault-unreadable = Der ventes et GNUBG-id, et XGID eller en stilling som { $example }.
 setup-to-move = Siden, der skal slå, spilles af
 to-move-you = Dig
 to-move-bot = Botten

@@ -163,6 +163,18 @@ position-id = Stellung
 position-id-help = GNUBG-Kennung, XGID oder einfache Schreibweise wie 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Gib eine Stellung ein oder wähle die übliche.
 position-fault = Diese Stellung lässt sich nicht lesen: { $detail }
+fault-count =
+    { $side ->
+        [roller] Wer am Wurf ist, hat { $found } Steine, es müssen { $wanted } sein.
+       *[other] Der andere Spieler hat { $found } Steine, es müssen { $wanted } sein.
+    }
+fault-no-such-point = Auf einem Feld, das es auf diesem Brett nicht gibt, stehen Steine: { $point }.
+fault-shared-point = Beide Spieler stehen auf einem Feld: Feld { $point } dessen, der am Wurf ist.
+fault-not-pinned = Ein Stein auf Feld { $point } gilt als festgesetzt, aber nichts hält ihn fest.
+fault-no-pool = In diesem Spiel warten keine Steine auf das Einwürfeln.
+fault-both-finished = Beide Spieler haben alle Steine abgetragen.
+fault-over = In dieser Stellung ist das Spiel zu Ende.
+fault-unreadable = Erwartet wird eine GNUBG-Kennung, eine XGID oder eine Stellung wie { $example }.
 setup-to-move = Die Seite am Wurf spielt
 to-move-you = Du
 to-move-bot = Der Bot

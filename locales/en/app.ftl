@@ -163,6 +163,18 @@ position-id = Position
 position-id-help = GNUBG id, XGID, or plain notation such as 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Enter a position, or choose the usual start.
 position-fault = This position cannot be read: { $detail }
+fault-count =
+    { $side ->
+        [roller] The player on roll has { $found } checkers, expected { $wanted }.
+       *[other] The other player has { $found } checkers, expected { $wanted }.
+    }
+fault-no-such-point = There are checkers on a point that this board does not have: { $point }.
+fault-shared-point = Both players stand on one point: the { $point }-point of the player on roll.
+fault-not-pinned = A checker on point { $point } counts as pinned, but nothing pins it.
+fault-no-pool = This game has no checkers that wait to enter.
+fault-both-finished = Both players have borne off all their checkers.
+fault-over = The game is over in this position.
+fault-unreadable = Expected a GNUBG id, an XGID or a position such as { $example }.
 setup-to-move = The side on roll is played by
 to-move-you = You
 to-move-bot = The bot

@@ -163,6 +163,18 @@ position-id = Posición
 position-id-help = Identificador GNUBG, XGID o notación simple como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Escribe una posición o elige el comienzo habitual.
 position-fault = Esta posición no se puede leer: { $detail }
+fault-count =
+    { $side ->
+        [roller] Quien tira tiene { $found } fichas y debe tener { $wanted }.
+       *[other] El otro jugador tiene { $found } fichas y debe tener { $wanted }.
+    }
+fault-no-such-point = Hay fichas en una casilla que este tablero no tiene: { $point }.
+fault-shared-point = Los dos jugadores ocupan la misma casilla: la { $point } de quien tira.
+fault-not-pinned = Una ficha de la casilla { $point } figura como atrapada, pero nada la atrapa.
+fault-no-pool = En este juego no hay fichas que esperen entrar.
+fault-both-finished = Los dos jugadores han sacado todas sus fichas.
+fault-over = En esta posición la partida ya ha terminado.
+fault-unreadable = Se espera un ID de GNUBG, un XGID o una posición como { $example }.
 setup-to-move = El bando que tira lo juega
 to-move-you = Tú
 to-move-bot = El bot

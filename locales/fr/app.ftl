@@ -163,6 +163,18 @@ position-id = Position
 position-id-help = Identifiant GNUBG, XGID ou notation simple comme 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Entrez une position, ou choisissez le départ habituel.
 position-fault = Cette position est illisible : { $detail }
+fault-count =
+    { $side ->
+        [roller] Le joueur au trait a { $found } pions, il en faut { $wanted }.
+       *[other] L’autre joueur a { $found } pions, il en faut { $wanted }.
+    }
+fault-no-such-point = Il y a des pions sur une flèche que ce plateau n’a pas : { $point }.
+fault-shared-point = Les deux joueurs occupent la même flèche : la { $point } du joueur au trait.
+fault-not-pinned = Un pion de la flèche { $point } est noté comme bloqué, mais rien ne le bloque.
+fault-no-pool = Dans ce jeu, aucun pion n’attend d’entrer.
+fault-both-finished = Les deux joueurs ont sorti tous leurs pions.
+fault-over = La partie est terminée dans cette position.
+fault-unreadable = Il faut un identifiant GNUBG, un XGID ou une position comme { $example }.
 setup-to-move = Le camp au trait est joué par
 to-move-you = Vous
 to-move-bot = Le robot

@@ -163,6 +163,18 @@ position-id = Posizione
 position-id-help = Identificativo GNUBG, XGID o notazione semplice come 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Inserisci una posizione o scegli l’inizio solito.
 position-fault = Questa posizione non si può leggere: { $detail }
+fault-count =
+    { $side ->
+        [roller] Chi tira ha { $found } pedine, devono essere { $wanted }.
+       *[other] L’altro giocatore ha { $found } pedine, devono essere { $wanted }.
+    }
+fault-no-such-point = Ci sono pedine su una punta che questa tavola non ha: { $point }.
+fault-shared-point = I due giocatori stanno sulla stessa punta: la { $point } di chi tira.
+fault-not-pinned = Una pedina sulla punta { $point } risulta bloccata, ma nulla la blocca.
+fault-no-pool = In questo gioco nessuna pedina aspetta di entrare.
+fault-both-finished = I due giocatori hanno portato fuori tutte le pedine.
+fault-over = In questa posizione la partita è finita.
+fault-unreadable = Serve un ID di GNUBG, un XGID o una posizione come { $example }.
 setup-to-move = La parte che tira è giocata da
 to-move-you = Te
 to-move-bot = Il bot

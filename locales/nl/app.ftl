@@ -163,6 +163,18 @@ position-id = Stelling
 position-id-help = GNUBG-code, XGID of eenvoudige notatie zoals 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Voer een stelling in of kies het gewone begin.
 position-fault = Deze stelling is niet te lezen: { $detail }
+fault-count =
+    { $side ->
+        [roller] Wie aan de beurt is heeft { $found } stenen, dat moeten er { $wanted } zijn.
+       *[other] De andere speler heeft { $found } stenen, dat moeten er { $wanted } zijn.
+    }
+fault-no-such-point = Er staan stenen op een punt dat dit bord niet heeft: { $point }.
+fault-shared-point = Beide spelers staan op één punt: punt { $point } van wie aan de beurt is.
+fault-not-pinned = Een steen op punt { $point } geldt als vastgezet, maar niets houdt hem vast.
+fault-no-pool = In dit spel wachten geen stenen om binnen te komen.
+fault-both-finished = Beide spelers hebben al hun stenen uitgespeeld.
+fault-over = In deze stelling is het spel afgelopen.
+fault-unreadable = Verwacht wordt een GNUBG-ID, een XGID of een stelling zoals { $example }.
 setup-to-move = De kant die moet gooien is
 to-move-you = Jij
 to-move-bot = De bot

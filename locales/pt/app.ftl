@@ -163,6 +163,18 @@ position-id = Posição
 position-id-help = Identificador GNUBG, XGID ou notação simples como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Introduza uma posição ou escolha o começo habitual.
 position-fault = Não se consegue ler esta posição: { $detail }
+fault-count =
+    { $side ->
+        [roller] Quem lança tem { $found } peças; devem ser { $wanted }.
+       *[other] O outro jogador tem { $found } peças; devem ser { $wanted }.
+    }
+fault-no-such-point = Há peças numa casa que este tabuleiro não tem: { $point }.
+fault-shared-point = Os dois jogadores ocupam a mesma casa: a casa { $point } de quem lança.
+fault-not-pinned = Uma peça na casa { $point } consta como presa, mas nada a prende.
+fault-no-pool = Neste jogo não há peças à espera de entrar.
+fault-both-finished = Os dois jogadores já retiraram todas as peças.
+fault-over = Nesta posição o jogo já terminou.
+fault-unreadable = Espera-se um ID do GNUBG, um XGID ou uma posição como { $example }.
 setup-to-move = Quem lança é
 to-move-you = Eu
 to-move-bot = O bot

@@ -168,6 +168,18 @@ position-id = Позиция
 position-id-help = Код GNUBG, XGID или простая запись, например 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Введите позицию или выберите обычное начало.
 position-fault = Эту позицию не удаётся прочитать: { $detail }
+fault-count =
+    { $side ->
+        [roller] У того, кто бросает, шашек: { $found }, а должно быть { $wanted }.
+       *[other] У другого игрока шашек: { $found }, а должно быть { $wanted }.
+    }
+fault-no-such-point = Шашки стоят на пункте, которого на этой доске нет: { $point }.
+fault-shared-point = Оба игрока стоят на одном пункте: пункт { $point } того, кто бросает.
+fault-not-pinned = Шашка на пункте { $point } отмечена как запертая, но её ничто не запирает.
+fault-no-pool = В этой игре нет шашек, ожидающих ввода.
+fault-both-finished = Оба игрока сняли все свои шашки.
+fault-over = В этой позиции игра уже окончена.
+fault-unreadable = Ожидается идентификатор GNUBG, XGID или позиция вида { $example }.
 setup-to-move = За того, кто бросает, играет
 to-move-you = Вы
 to-move-bot = Бот
