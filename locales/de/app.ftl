@@ -1,4 +1,4 @@
-### Die Seite um das Brett herum: Start, neues Spiel, Partien, Nachspielen, Regeln, Stellung, Einstellungen, Über.
+### Die Seite um das Brett herum: Start, neues Spiel, Matches, Nachspielen, Regeln, Stellung, Einstellungen, Über.
 
 ## Everywhere
 
@@ -6,7 +6,7 @@ skip = Zum Inhalt springen
 nav = Hauptmenü
 nav-home = Startseite
 nav-play = Neues Spiel
-nav-matches = Partien
+nav-matches = Matches
 nav-rules = Regeln
 nav-edit = Stellung
 nav-settings = Einstellungen
@@ -20,7 +20,7 @@ cancel = Abbrechen
 yes = Ja
 no = Nein
 number = { NUMBER($value) }
-title-match = Partie
+title-match = Match
 title-replay = Nachspielen
 
 ## What went wrong
@@ -43,7 +43,7 @@ refusal-bad-opening = Das ist kein Eröffnungswurf, wie ihn die Regeln verlangen
 refusal-illegal-move = Dieser Zug ist nicht erlaubt.
 refusal-turn-not-finished = Vom Wurf muss noch mehr gezogen werden.
 refusal-nothing-to-take-back = Es gibt keinen Zug zurückzunehmen.
-refusal-too-late-for-cocked = Schräg liegende Würfel meldet man, bevor ein Stein bewegt ist.
+refusal-too-late-for-cocked = Schräge Würfel meldet man, bevor ein Stein bewegt wird.
 refusal-bad-choice = Ein Pasch wird von 1 bis 6 gewählt.
 refusal-no-cube = Dieses Spiel wird ohne Dopplerwürfel gespielt.
 refusal-crawford-game = Im Crawford-Spiel wird nicht gedoppelt.
@@ -54,7 +54,7 @@ refusal-double-before-rolling = Gedoppelt wird nur vor dem Wurf.
 refusal-no-beavers = Hier wird ohne Beaver gespielt.
 refusal-no-raccoons = Hier wird ohne Raccoon gespielt.
 refusal-bad-resignation = So hoch kann man ein Spiel hier nicht aufgeben.
-refusal-match-over = Die Partie ist zu Ende.
+refusal-match-over = Das Match ist zu Ende.
 
 ## Players and matches
 
@@ -73,8 +73,8 @@ level-master = Meister
 level-master-about = Schaut einen Zug voraus. Braucht etwas länger.
 match-points =
     { $length ->
-        [1] Partie auf einen Punkt
-       *[other] Partie auf { NUMBER($length) } Punkte
+        [1] Match auf einen Punkt
+       *[other] Match auf { NUMBER($length) } Punkte
     }
 match-games =
     { $length ->
@@ -137,7 +137,7 @@ options-changed =
        *[other] { NUMBER($count) } geändert
     }
 options-reset = Zurück zu den üblichen Regeln
-option-was = sonst: { $value }
+option-was = üblich: { $value }
 option-group-start = Beginn
 option-group-dice = Würfel
 option-group-moving = Ziehen
@@ -145,7 +145,7 @@ option-group-bearing-off = Abtragen
 option-group-scoring = Wertung
 option-group-cube = Dopplerwürfel
 setup-match = Länge
-setup-match-points = Partie
+setup-match-points = Match
 setup-match-points-about = Wer zuerst so viele Punkte hat, gewinnt.
 setup-match-money = Geldspiel
 setup-match-money-about = Spiel um Spiel, solange ihr mögt.
@@ -201,8 +201,8 @@ setup-start = Los
 
 ## Matches
 
-matches-title = Partien
-matches-none = Noch keine Partien. Die erste ist nur einen Klick entfernt.
+matches-title = Matches
+matches-none = Noch keine Matches. Das erste ist nur einen Klick entfernt.
 state-playing = Spiel { NUMBER($game) } läuft
 state-won = Gewonnen von { $player }
 state-drawn = Beendet
@@ -211,10 +211,10 @@ replay-link = Nachspielen
 replay-of = { $players } nachspielen
 delete = Löschen
 delete-of = { $players } löschen
-delete-title = Diese Partie löschen?
-delete-text = { $players }, { $match }: Die Partie mit all ihren Zügen ist dann für immer fort.
+delete-title = Dieses Match löschen?
+delete-text = { $players }, { $match }: Das Match mit all seinen Zügen ist dann für immer fort.
 delete-yes = Löschen
-delete-done = Die Partie ist gelöscht.
+delete-done = Das Match ist gelöscht.
 
 ## Replay
 
@@ -224,9 +224,9 @@ replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
-replay-run = Von selbst laufen lassen
+replay-run = Abspielen
 replay-halt = Anhalten
-replay-place = Stelle in der Partie
+replay-place = Stelle im Match
 replay-tools = Schritte
 replay-keys = Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende an Anfang und Ende.
 replay-plays = Züge
@@ -259,7 +259,7 @@ copy-failed = Kopieren ist hier nicht erlaubt. Markiere den Text und kopiere ihn
 
 rules-contents = Inhalt
 rules-back-new = Zurück zum neuen Spiel
-rules-back-match = Zurück zur Partie
+rules-back-match = Zurück zum Match
 print = Drucken
 
 ## Position editor
@@ -283,7 +283,7 @@ edit-read = Kennung einlesen
 edit-read-act = Auf dem Brett zeigen
 edit-read-done = Die Stellung steht auf dem Brett.
 edit-ids = Diese Stellung
-edit-ids-none = Sobald die Stellung möglich ist, erscheinen hier ihre Kennungen, und eine Partie kann daraus beginnen.
+edit-ids-none = Sobald die Stellung möglich ist, erscheinen hier ihre Kennungen, und ein Match kann daraus beginnen.
 edit-play-bot = Gegen den Bot spielen
 edit-play-two = Zu zweit spielen
 
@@ -309,20 +309,20 @@ settings-sound-help = Leise Töne von Würfeln und Steinen.
 settings-forced = Erzwungene Züge ausführen
 settings-forced-help = Was sich nur auf eine Art ziehen lässt, wird für dich gezogen.
 settings-greedy = Von selbst abtragen
-settings-greedy-help = Ist kein Kontakt mehr möglich, nehmen die Würfel heraus, was sie können.
+settings-greedy-help = Ist kein Kontakt mehr möglich, tragen die Würfel ab, was sie können.
 settings-pips = Pips zeigen
 settings-pips-help = Zeigt, wie weit jede Seite noch hat.
 settings-turning = Brett für jeden drehen, der am Zug ist
 settings-turning-help = Zu zweit an einem Bildschirm sitzt unten, wer am Zug ist.
 settings-confirm = Jeden Zug bestätigen
-settings-confirm-help = Ein Zug endet erst auf dein Wort; bis dahin kannst du ihn zurücknehmen.
+settings-confirm-help = Ein Zug endet erst, wenn du ihn bestätigst; bis dahin kannst du ihn zurücknehmen.
 
 ## About
 
 about-title = Über Tavola
 about-what = Tavola spielt Backgammon und seine Verwandten aus einem einzigen Regelwerk: das moderne Spiel, die Regeln von fünf gedruckten Anleitungen und andere Anfangsstellungen.
 about-dice = Die Würfel kommen aus der Zufallsquelle des Systems und wissen nichts von der Stellung. Der Bot sieht von ihnen nicht mehr als du.
-about-private = Alles bleibt auf deinem Rechner: Partien, Namen und Einstellungen. Nichts wird irgendwohin gesendet.
+about-private = Alles bleibt auf deinem Rechner: Matches, Namen und Einstellungen. Nichts wird irgendwohin gesendet.
 about-keys-title = Tastatur
 about-keys = Jede Seite lässt sich mit der Tastatur bedienen: Tab geht weiter, Eingabe und Leertaste wählen, Pfeiltasten gehen über das Brett und durch das Nachspielen.
 about-licence-title = Lizenz

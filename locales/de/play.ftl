@@ -26,7 +26,7 @@ board-dark = { $count ->
    *[other] { $count } dunkle Steine
 }
 board-place = { $place }: { $contents }
-board-place-pinned = { $place }: { $contents }, über einem gefangenen Stein
+board-place-pinned = { $place }: { $contents }, über einem festgesetzten Stein
 board-source = { $words } – kann ziehen
 board-target = { $words } – erreichbar
 
@@ -52,12 +52,12 @@ play-choose = { $who ->
     [you] Wähle einen Pasch
    *[name] { $name } wählt einen Pasch
 }
-play-left = Noch zu spielen: { $numbers }
+play-left = Noch zu ziehen: { $numbers }
 play-over = Bestätige den Zug oder nimm ihn zurück
 play-dance = Kein Zug möglich mit { $dice }
-play-double = { $name } verdoppelt auf { $value }. Annehmen?
-play-beaver = { $name } kontert mit einem Beaver: der Würfel geht auf { $value }
-play-raccoon = { $name } kontert mit einem Raccoon: der Würfel geht auf { $value }
+play-double = { $name } doppelt auf { $value }. Annehmen?
+play-beaver = { $name } kontert mit einem Beaver: Der Dopplerwürfel geht auf { $value }
+play-raccoon = { $name } kontert mit einem Raccoon: Der Dopplerwürfel geht auf { $value }
 play-resign = { $name } gibt auf: { $level ->
     [1] einfaches Spiel
     [2] Gammon
@@ -72,8 +72,8 @@ play-sending = Wird gesendet …
 ## Knöpfe
 
 act-roll = Würfeln
-act-double = Verdoppeln
-act-redouble = Weiterdoppeln
+act-double = Doppeln
+act-redouble = Redoppeln
 act-double-to = auf { $value }
 act-take = Annehmen
 act-drop = Ablehnen
@@ -88,7 +88,7 @@ act-reset = Alles zurück
 act-forced = Zwangszug
 act-hint = Tipp
 act-resign = Aufgeben …
-act-cocked = Würfel schief
+act-cocked = Schräge Würfel: neu werfen
 act-next = Nächstes Spiel
 act-again = Neues Match
 act-replay = Nachspielen
@@ -99,7 +99,7 @@ act-turn-board = Brett drehen
 act-turn-always = Für jeden drehen, der am Zug ist
 act-rules = Regeln
 act-keys = Tasten
-act-sound = Klänge
+act-sound = Töne
 act-matches = Alle Matches
 act-look = Brett ansehen
 
@@ -132,7 +132,7 @@ say-opening-lot = Das Los entscheidet: { $who ->
     [you] du beginnst
    *[name] { $name } beginnt
 }
-say-doubled = Automatische Verdopplung: der Einsatz steigt aufs Doppelte
+say-doubled = Automatisches Doppel: Der Einsatz wird verdoppelt
 say-roll = { $who ->
     [you] Du würfelst { $dice }
    *[name] { $name } würfelt { $dice }
@@ -150,8 +150,8 @@ say-choose = { $who ->
    *[name] { $name } wählt { $dice }
 }
 say-double = { $who ->
-    [you] Du verdoppelst auf { $value }
-   *[name] { $name } verdoppelt auf { $value }
+    [you] Du doppelst auf { $value }
+   *[name] { $name } doppelt auf { $value }
 }
 say-take = { $who ->
     [you] Du nimmst an
@@ -185,14 +185,14 @@ say-refuse = { $who ->
     [you] Du lehnst ab
    *[name] { $name } lehnt ab
 }
-say-cocked = Würfel lagen schief: der Wurf gilt nicht
+say-cocked = Schräge Würfel: Der Wurf gilt nicht
 say-step = { $from } nach { $to }
-say-step-hit = { $from } nach { $to }, schlägt
-say-step-pin = { $from } nach { $to }, setzt fest
-say-picked = In der Hand von { $from }: { $targets }
+say-step-hit = { $from } nach { $to }, geschlagen
+say-step-pin = { $from } nach { $to }, festgesetzt
+say-picked = Aufgenommen von { $from }: { $targets }
 say-undo = Zurückgenommen
 word-bar = Bar
-word-off = hinaus
+word-off = draußen
 word-point = { $point }
 
 ## Ergebnisse
@@ -214,7 +214,7 @@ result-match = { $who ->
    *[name] { $name } gewinnt das Match
 }
 result-match-draw = Das Match ist unentschieden
-result-session = Die Partie um Geld ist zu Ende
+result-session = Das Geldspiel ist zu Ende
 result-drop = { $who ->
     [you] Du hast den Dopplerwürfel nicht angenommen
    *[name] { $name } hat den Dopplerwürfel nicht angenommen
@@ -253,17 +253,17 @@ hint-ask = Frag nach einem Tipp, wenn du am Zug bist: die besten Züge und was s
 hint-none = Gerade ist nichts zu entscheiden
 hint-ply = { $ply }-ply
 hint-chances = gewinnt { $win }, Gammons { $gammon }, verlorene Gammons { $lost }
-hint-no-double = Nicht verdoppeln
-hint-double-take = Verdoppeln, annehmen
-hint-double-drop = Verdoppeln, ablehnen
-hint-too-good = Zu gut zum Verdoppeln: auf Gammon spielen
+hint-no-double = Nicht doppeln
+hint-double-take = Doppeln, annehmen
+hint-double-drop = Doppeln, ablehnen
+hint-too-good = Zu gut zum Doppeln: auf Gammon spielen
 hint-take = Annehmen
 hint-drop = Ablehnen
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-row-no-double = Nicht verdoppeln
-hint-row-double-take = Verdoppeln, annehmen
-hint-row-double-drop = Verdoppeln, ablehnen
+hint-row-no-double = Nicht doppeln
+hint-row-double-take = Doppeln, annehmen
+hint-row-double-drop = Doppeln, ablehnen
 
 ## Zugliste
 
@@ -272,7 +272,7 @@ list-game = Spiel { $game }
 list-number = Zug
 list-empty = Noch keine Züge
 list-dance = kein Zug
-list-double = verdoppelt auf { $value }
+list-double = doppelt auf { $value }
 list-take = nimmt an
 list-drop = lehnt ab
 list-beaver = Beaver
@@ -293,7 +293,7 @@ keys-enter = Eingabe nimmt einen Stein auf und setzt ihn ab; auf dem Kasten am R
 keys-escape = Escape legt den Stein zurück
 keys-done = Eingabe neben dem Brett: der hervorgehobene Knopf
 keys-roll = würfeln
-keys-double = verdoppeln
+keys-double = doppeln
 keys-undo = letzten Zug zurücknehmen
 keys-hint = Tipp
 keys-help = diese Tasten

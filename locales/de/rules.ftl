@@ -12,7 +12,7 @@ rules-section-entering = Einwürfeln
 rules-section-bearing-off = Abtragen
 rules-section-scoring = Ende und Wertung
 rules-section-cube = Der Dopplerwürfel
-rules-section-match = Die Partie
+rules-section-match = Das Match
 rules-section-table = Am Tisch
 rules-section-source = Woher die Regeln stammen
 
@@ -110,10 +110,10 @@ rules-cube-offer = Vor deinem Wurf darfst du anbieten, den Wert des Spiels zu ve
 rules-cube-unlimited = Der Dopplerwürfel hat keinen Höchstwert.
 rules-cube-cap = Der Dopplerwürfel geht nicht höher als { $cap }.
 rules-cube-not-single = In einem einzelnen Spiel wird der Dopplerwürfel nicht benutzt.
-rules-cube-crawford = Crawford: Im ersten Spiel, in dem einem Spieler nur noch ein Punkt zum Gewinn der Partie fehlt, wird nicht gedoppelt.
+rules-cube-crawford = Crawford: Im ersten Spiel, in dem einem Spieler nur noch ein Punkt zum Gewinn des Matches fehlt, wird nicht gedoppelt.
 rules-cube-holland = Holland: Nach dem Crawford-Spiel wird erst gedoppelt, wenn beide zweimal gewürfelt haben.
 rules-cube-jacoby = Jacoby, im Geldspiel: Gammon und Backgammon zählen nur, wenn gedoppelt wurde.
-rules-cube-beavers = Beaver, im Geldspiel: Wer gedoppelt wird, darf sofort weiterdoppeln und den Dopplerwürfel behalten.
+rules-cube-beavers = Beaver, im Geldspiel: Wer gedoppelt wird, darf sofort zurückdoppeln und den Dopplerwürfel behalten.
 rules-cube-raccoons = Raccoon: Wer gedoppelt hat, darf auf einen Beaver ebenso antworten; der Dopplerwürfel bleibt, wo er ist.
 rules-cube-automatic =
     { $times ->
