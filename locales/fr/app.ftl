@@ -28,16 +28,16 @@ title-replay = Relecture
 error-title = Cela n’a pas marché
 error-no-page = Cette page n’existe pas
 error-no-page-text = L’adresse ne mène nulle part. Peut-être en manque-t-il un morceau.
-error-offline = Tavola ne répond pas. Est-il toujours lancé ?
+error-offline = Tavola ne répond pas. Est-il toujours lancé ?
 error-not-found = Cela n’existe pas, ou n’existe plus.
 error-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
-error-internal = Un problème est survenu : { $detail }
+error-internal = Un problème est survenu : { $detail }
 
 ## Why an action was refused
 
 refusal-not-your-turn = C’est au tour de l’autre joueur.
 refusal-not-now = Autre chose doit se passer avant.
-refusal-premature-roll = L’adversaire n’a pas encore terminé son tour ; ce lancer ne compte pas.
+refusal-premature-roll = L’adversaire n’a pas encore terminé son tour ; ce lancer ne compte pas.
 refusal-bad-dice = Ces dés ne sont pas un lancer de ce jeu.
 refusal-bad-opening = Ce n’est pas le lancer d’ouverture que demandent les règles.
 refusal-illegal-move = Ce coup n’est pas permis.
@@ -53,7 +53,7 @@ refusal-cube-at-limit = Le videau ne peut pas monter plus haut.
 refusal-double-before-rolling = On ne double qu’avant de lancer.
 refusal-no-beavers = Ici, on joue sans beaver.
 refusal-no-raccoons = Ici, on joue sans raccoon.
-refusal-bad-resignation = On ne peut pas abandonner une partie à ce prix ici.
+refusal-bad-resignation = Ici, on ne peut pas abandonner une partie à ce prix.
 refusal-match-over = Le match est terminé.
 
 ## Players and matches
@@ -95,7 +95,7 @@ pips =
        *[other] { NUMBER($count) } pips
     }
 game-number = Partie { NUMBER($number) }
-board-start = Position de départ : { $game }
+board-start = Position de départ : { $game }
 board-now = La position actuelle
 
 ## Home
@@ -111,9 +111,9 @@ home-edit = Composer une position
 home-edit-about = À la main ou à partir d’un identifiant
 home-games = Les jeux
 play-short = Jouer
-play-game = Jouer : { $game }
+play-game = Jouer : { $game }
 rules-link = Règles
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 
 ## New game
 
@@ -137,7 +137,7 @@ options-changed =
        *[other] { NUMBER($count) } modifiées
     }
 options-reset = Revenir aux règles habituelles
-option-was = d’habitude : { $value }
+option-was = d’habitude : { $value }
 option-group-start = Début
 option-group-dice = Dés
 option-group-moving = Déplacements
@@ -150,7 +150,7 @@ setup-match-points-about = Le premier à atteindre ce nombre de points gagne.
 setup-match-money = Partie libre
 setup-match-money-about = Partie après partie, aussi longtemps que vous voulez.
 setup-match-games = Nombre fixe
-setup-match-games-about = Ce nombre de parties ; les points s’additionnent.
+setup-match-games-about = Ce nombre de parties ; les points s’additionnent.
 setup-match-single = Une partie
 setup-match-single-about = Une seule partie, et c’est tout.
 setup-length-points = Points à atteindre
@@ -162,14 +162,14 @@ position-own = Autre position
 position-id = Position
 position-id-help = Identifiant GNUBG, XGID ou notation simple comme 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Entrez une position, ou choisissez le départ habituel.
-position-fault = Cette position est illisible : { $detail }
+position-fault = Cette position est illisible : { $detail }
 fault-count =
     { $side ->
         [roller] Le joueur au trait a { $found } pions, il en faut { $wanted }.
        *[other] L’autre joueur a { $found } pions, il en faut { $wanted }.
     }
-fault-no-such-point = Il y a des pions sur une flèche que ce plateau n’a pas : { $point }.
-fault-shared-point = Les deux joueurs occupent la même flèche : la { $point } du joueur au trait.
+fault-no-such-point = Il y a des pions sur une flèche que ce tablier n’a pas : { $point }.
+fault-shared-point = Les deux joueurs occupent la même flèche : la { $point } du joueur au trait.
 fault-not-pinned = Un pion de la flèche { $point } est noté comme bloqué, mais rien ne le bloque.
 fault-no-pool = Dans ce jeu, aucun pion n’attend d’entrer.
 fault-both-finished = Les deux joueurs ont sorti tous leurs pions.
@@ -211,8 +211,8 @@ replay-link = Revoir
 replay-of = Revoir { $players }
 delete = Supprimer
 delete-of = Supprimer { $players }
-delete-title = Supprimer ce match ?
-delete-text = { $players }, { $match } : le match et tous ses coups disparaîtront pour de bon.
+delete-title = Supprimer ce match ?
+delete-text = { $players }, { $match } : le match et tous ses coups disparaîtront pour de bon.
 delete-yes = Supprimer
 delete-done = Le match est supprimé.
 
@@ -224,15 +224,15 @@ replay-first = Au début
 replay-previous = Un pas en arrière
 replay-next = Un pas en avant
 replay-last = À la fin
-replay-run = Défiler tout seul
+replay-run = Lecture
 replay-halt = Arrêter
 replay-place = Endroit du match
 replay-tools = Pas
-replay-keys = Les flèches avancent pas à pas, Début et Fin vont aux extrémités.
+replay-keys = Les touches fléchées avancent pas à pas, Début et Fin vont aux extrémités.
 replay-plays = Coups
 replay-none = Rien n’a encore été joué.
 replay-tie = Égalité { $dice }
-replay-begins = { $dice } : commence
+replay-begins = { $dice } : commence
 replay-lot = commence par tirage au sort
 replay-cocked = dés cassés, relancés
 replay-result =
@@ -266,15 +266,15 @@ print = Imprimer
 
 edit-title = Composer une position
 edit-lead = Choisissez une couleur, puis touchez les flèches et la barre. Les pions qui ne sont nulle part sont sortis.
-edit-keys = Au clavier : les touches fléchées parcourent le tablier, Entrée ajoute un pion, moins en retire un, un chiffre dit combien.
+edit-keys = Au clavier : les touches fléchées parcourent le tablier, Entrée ajoute un pion, moins en retire un, un chiffre dit combien.
 edit-board = Tablier à composer
 edit-checkers = Pions
 edit-tool = Effet d’un appui
 edit-tool-add = Ajouter
 edit-tool-remove = Retirer
 edit-on-roll = Au trait
-edit-rest-off = { $player } : { NUMBER($count) } sortis
-edit-none-left = { $player } : tous les pions sont déjà sur le tablier.
+edit-rest-off = { $player } : { NUMBER($count) } sortis
+edit-none-left = { $player } : tous les pions sont déjà sur le tablier.
 edit-start-position = Départ
 edit-empty = Vider
 edit-swap = Échanger les camps
@@ -308,23 +308,23 @@ settings-sound = Sons
 settings-sound-help = Sons discrets des dés et des pions.
 settings-forced = Jouer les coups forcés
 settings-forced-help = Ce qui ne peut se jouer que d’une façon est joué pour vous.
-settings-greedy = Sortir tout seul
+settings-greedy = Sortir automatiquement
 settings-greedy-help = Quand il n’y a plus de contact, les dés sortent ce qu’ils peuvent.
 settings-pips = Compte des pips
 settings-pips-help = Montre le chemin qu’il reste à chaque camp.
 settings-turning = Tourner le tablier vers qui joue
-settings-turning-help = À deux sur un écran, celui qui est au trait est assis en bas.
+settings-turning-help = À deux sur un écran, le joueur au trait est en bas.
 settings-confirm = Confirmer chaque tour
-settings-confirm-help = Un tour ne finit que sur votre parole ; d’ici là, vous pouvez le reprendre.
+settings-confirm-help = Un tour ne finit que lorsque vous le confirmez ; d’ici là, vous pouvez le reprendre.
 
 ## About
 
 about-title = À propos de Tavola
-about-what = Tavola joue au backgammon et à ses parents à partir d’un seul ensemble de règles : le jeu moderne, les règles de cinq notices imprimées et d’autres départs.
+about-what = Tavola joue au backgammon et à ses parents à partir d’un seul ensemble de règles : le jeu moderne, les règles de cinq notices imprimées et d’autres départs.
 about-dice = Les dés viennent de la source de hasard du système et ne savent rien de la position. Le robot n’en voit pas plus que vous.
-about-private = Tout reste sur votre ordinateur : matchs, noms et réglages. Rien n’est envoyé nulle part.
+about-private = Tout reste sur votre ordinateur : matchs, noms et réglages. Rien n’est envoyé nulle part.
 about-keys-title = Clavier
-about-keys = Chaque page s’utilise au clavier : Tab avance, Entrée et espace choisissent, les flèches parcourent le tablier et la relecture.
+about-keys = Chaque page s’utilise au clavier : Tab avance, Entrée et espace choisissent, les touches fléchées parcourent le tablier et la relecture.
 about-licence-title = Licence
-about-licence = Tavola est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix. Il contient la bibliothèque Fluent de Mozilla et de ses contributeurs :
+about-licence = Tavola est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix. Il contient la bibliothèque Fluent de Mozilla et de ses contributeurs :
 about-version = Version { $version }

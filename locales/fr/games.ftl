@@ -10,28 +10,28 @@ family-leaflet = Comme l’impriment cinq notices
 game-backgammon = Backgammon
 game-backgammon-about = Le jeu moderne, tel qu’on le joue en club et en tournoi, avec le videau.
 game-leaflet-000 = Backgammon, notice 000
-game-leaflet-000-about = Le jeu classique sans videau : un dé chacun décide qui commence.
+game-leaflet-000-about = Le jeu classique sans videau : un dé chacun décide qui commence.
 game-leaflet-001 = Backgammon, notice 001
-game-leaflet-001-about = Le premier joueur est tiré au sort et lance ses deux dés ; le videau n’a pas de limite.
+game-leaflet-001-about = Le premier joueur est tiré au sort et lance ses deux dés ; le videau n’a pas de limite.
 game-leaflet-002 = Backgammon, notice 002
-game-leaflet-002-about = Sans videau : chaque pion qui reste au perdant vaut un point, et tous doublent si l’un d’eux est hors de son jan intérieur.
+game-leaflet-002-about = Sans videau : chaque pion qui reste au perdant vaut un point, et tous doublent si l’un d’eux est hors de son jan intérieur.
 game-leaflet-003 = Backgammon, notice 003
 game-leaflet-003-about = Un match en un nombre convenu de points, avec un videau qui s’arrête à 64.
 game-leaflet-004 = Backgammon, notice 004
-game-leaflet-004-about = Le plus fort total de deux dés commence ; le videau sert aux séries de parties.
+game-leaflet-004-about = Le plus fort total de deux dés commence ; le videau sert aux séries de parties.
 game-nackgammon = Nackgammon
-game-nackgammon-about = Deux pions de plus loin derrière font de longues parties, riches en stratégie.
+game-nackgammon-about = Deux pions de plus loin derrière : de longues parties, riches en stratégie.
 game-hypergammon = Hypergammon
-game-hypergammon-about = Trois pions chacun : bref, vif et jamais sans danger.
+game-hypergammon-about = Trois pions chacun : bref, vif et jamais sans danger.
 game-longgammon = Longgammon
-game-longgammon-about = Les quinze pions partent du bout du tablier : le plus long chemin du retour.
+game-longgammon-about = Les quinze pions partent du bout du tablier : le plus long chemin du retour.
 
 ## Options: start
 
 option-opening = Qui commence
-option-opening-one-die-each = Un dé chacun ; le plus fort commence et joue les deux
-option-opening-one-die-each-then-roll = Un dé chacun ; le plus fort commence et relance
-option-opening-two-dice-highest = Deux dés chacun ; le plus fort total commence et relance
+option-opening-one-die-each = Un dé chacun ; le plus fort commence et joue les deux
+option-opening-one-die-each-then-roll = Un dé chacun ; le plus fort commence et relance
+option-opening-two-dice-highest = Deux dés chacun ; le plus fort total commence et relance
 option-opening-lot-then-roll = Tirage au sort, puis lancer
 option-winner_starts = Le gagnant commence la partie suivante
 
@@ -53,7 +53,7 @@ option-scoring = Une partie gagnée vaut
 option-scoring-gammon-123 = 1, gammon 2, backgammon 3
 option-scoring-gammon-12 = 1, gammon 2
 option-scoring-flat = Toujours 1
-option-scoring-checkers-left = 1 par pion restant ; tout double si l’un est hors du jan intérieur
+option-scoring-checkers-left = 1 par pion restant ; tout double si l’un est hors du jan intérieur
 option-scoring-checkers-left-outside = 1 par pion restant, 2 s’il est hors du jan intérieur
 option-backgammon_zone = Backgammon si un pion du perdant est
 option-backgammon_zone-home-or-bar = dans le jan intérieur du gagnant ou sur la barre

@@ -1,4 +1,4 @@
-## Le plateau, pour l’oreille
+## Le tablier, pour l’oreille
 
 board-label = Plateau de backgammon
 board-point = Flèche { $point }
@@ -25,17 +25,17 @@ board-dark = { $count ->
     [one] un pion foncé
    *[other] { $count } pions foncés
 }
-board-place = { $place } : { $contents }
-board-place-pinned = { $place } : { $contents }, sur un pion bloqué
+board-place = { $place } : { $contents }
+board-place-pinned = { $place } : { $contents }, sur un pion bloqué
 board-source = { $words } – peut jouer
 board-target = { $words } – accessible
 
 ## Ce qu’il y a à faire
 
-play-heading = { $match } : { $players }
-play-loading = Mise en place du plateau…
+play-heading = { $match } : { $players }
+play-loading = Mise en place du tablier…
 play-opening = Le premier lancer décide qui commence
-play-opening-hand = Entrez le premier lancer : un dé chacun
+play-opening-hand = Entrez le premier lancer : un dé chacun
 play-roll = { $who ->
     [you] À vous
    *[name] À { $name } de lancer
@@ -52,12 +52,12 @@ play-choose = { $who ->
     [you] Choisissez un double
    *[name] { $name } choisit un double
 }
-play-left = Reste à jouer : { $numbers }
-play-over = Confirmez votre coup ou reprenez-le
+play-left = Reste à jouer : { $numbers }
+play-over = Confirmez votre tour ou reprenez-le
 play-dance = Aucun coup possible avec { $dice }
-play-double = { $name } double à { $value }. Prenez-vous ?
-play-beaver = { $name } fait un beaver : le videau passe à { $value }
-play-raccoon = { $name } fait un raccoon : le videau passe à { $value }
+play-double = { $name } double à { $value }. Vous prenez ?
+play-beaver = { $name } fait un beaver : le videau passe à { $value }
+play-raccoon = { $name } fait un raccoon : le videau passe à { $value }
 play-resign = { $name } abandonne { $level ->
     [1] une partie simple
     [2] un gammon
@@ -95,13 +95,13 @@ act-replay = Revoir
 act-moves = Coups
 act-more = Plus
 act-close = Fermer
-act-turn-board = Tourner le plateau
+act-turn-board = Tourner le tablier
 act-turn-always = Le tourner vers qui joue
 act-rules = Règles
 act-keys = Touches
 act-sound = Sons
 act-matches = Tous les matchs
-act-look = Voir le plateau
+act-look = Voir le tablier
 
 ## Joueurs et match
 
@@ -123,16 +123,16 @@ say-opening = { $who0 ->
 } { $die0 }, { $who1 ->
     [you] vous
    *[name] { $name1 }
-} { $die1 } : { $who ->
+} { $die1 } : { $who ->
     [you] vous commencez
    *[name] { $name } commence
 }
-say-opening-tie = { $die } partout : on relance
-say-opening-lot = Tirage au sort : { $who ->
+say-opening-tie = { $die } de part et d’autre : on relance
+say-opening-lot = Tirage au sort : { $who ->
     [you] vous commencez
    *[name] { $name } commence
 }
-say-doubled = Double automatique : l’enjeu est doublé
+say-doubled = Double automatique : l’enjeu est doublé
 say-roll = { $who ->
     [you] Vous lancez { $dice }
    *[name] { $name } lance { $dice }
@@ -185,11 +185,11 @@ say-refuse = { $who ->
     [you] Vous refusez
    *[name] { $name } refuse
 }
-say-cocked = Dés cassés : le lancer est nul
+say-cocked = Dés cassés : le lancer est nul
 say-step = { $from } à { $to }
 say-step-hit = { $from } à { $to } en frappant
 say-step-pin = { $from } à { $to } en bloquant
-say-picked = En main depuis { $from } : { $targets }
+say-picked = En main depuis { $from } : { $targets }
 say-undo = Repris
 word-bar = barre
 word-off = sortie
@@ -204,17 +204,17 @@ result-game = { $who ->
     [1] la partie
     [2] un gammon
    *[3] un backgammon
-} : { $points ->
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-result-draw = La partie est nulle
+result-draw = La partie finit par un nul
 result-match = { $who ->
-    [you] Vous gagnez le match !
+    [you] Vous gagnez le match !
    *[name] { $name } gagne le match
 }
-result-match-draw = Le match est nul
-result-session = La session est terminée
+result-match-draw = Le match finit par un nul
+result-session = La partie libre est terminée
 result-drop = { $who ->
     [you] Vous n’avez pas pris le videau
    *[name] { $name } n’a pas pris le videau
@@ -227,7 +227,7 @@ result-resign = { $who ->
 ## Abandonner
 
 resign-title = Abandonner
-resign-text = L’adversaire peut refuser. Que cédez-vous ?
+resign-text = L’adversaire peut refuser. Que cédez-vous ?
 resign-level = { $level ->
     [1] Partie simple
     [2] Gammon
@@ -243,25 +243,25 @@ resign-cost = { $points ->
 pad-first = Premier dé
 pad-second = Second dé
 pad-of = Dé de { $name }
-pad-die = { $row } : { $value }
+pad-die = { $row } : { $value }
 
 ## Conseils
 
 hint-title = Conseil
 hint-thinking = Réflexion…
-hint-ask = Demandez conseil quand c’est à vous : les meilleurs coups et ce qu’ils valent.
+hint-ask = Demandez conseil quand c’est à vous : les meilleurs coups et ce qu’ils valent.
 hint-none = Il n’y a rien à décider maintenant
 hint-ply = { $ply }-ply
 hint-chances = gagne { $win }, gammons { $gammon }, gammons perdus { $lost }
 hint-no-double = Ne pas doubler
 hint-double-take = Double, prise
 hint-double-drop = Double, passe
-hint-too-good = Trop bon pour doubler : jouer le gammon
+hint-too-good = Trop bon pour doubler : jouer le gammon
 hint-take = Prendre
 hint-drop = Passer
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-row-no-double = Sans double
+hint-row-no-double = Ne pas doubler
 hint-row-double-take = Double, prise
 hint-row-double-drop = Double, passe
 
@@ -288,17 +288,17 @@ list-refuse = refuse
 ## Touches
 
 keys-title = Jouer au clavier
-keys-arrows = Les flèches vont de case en case
-keys-enter = Entrée prend un pion et le pose ; sur le casier, elle sort les pions
+keys-arrows = Les touches fléchées vont de flèche en flèche
+keys-enter = Entrée prend un pion et le pose ; sur le casier, elle sort les pions
 keys-escape = Échap repose le pion
-keys-done = Entrée hors du plateau : le bouton en évidence
+keys-done = Entrée hors du tablier : le bouton en évidence
 keys-roll = lancer
 keys-double = doubler
 keys-undo = reprendre le dernier coup
 keys-hint = conseil
 keys-help = ces touches
 keys-digits = dés à la main
-keys-touch = Glissez un pion, ou touchez-le puis sa cible. Deux touches jouent le premier dé ; toucher les dés les échange.
+keys-touch = Faites glisser un pion, ou touchez-le puis sa cible. Touchez-le deux fois pour jouer le premier dé ; touchez les dés pour les échanger.
 
 ## Connexion
 
@@ -308,4 +308,4 @@ play-gone = Ce match a été supprimé
 
 ## Questions
 
-ask-double = Proposer le videau à { $value } ?
+ask-double = Proposer le videau à { $value } ?
