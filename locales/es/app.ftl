@@ -1,11 +1,11 @@
-### La página alrededor del tablero: inicio, partida nueva, encuentros, repetición, reglas, posición, ajustes, acerca de.
+### La página alrededor del tablero: inicio, nueva partida, encuentros, repaso, reglas, posición, ajustes, acerca de.
 
 ## Everywhere
 
 skip = Ir al contenido
 nav = Menú principal
 nav-home = Inicio
-nav-play = Partida nueva
+nav-play = Nueva partida
 nav-matches = Encuentros
 nav-rules = Reglas
 nav-edit = Posición
@@ -21,7 +21,7 @@ yes = Sí
 no = No
 number = { NUMBER($value) }
 title-match = Encuentro
-title-replay = Repetición
+title-replay = Repaso
 
 ## What went wrong
 
@@ -41,7 +41,7 @@ refusal-premature-roll = El rival aún no ha terminado su turno; esta tirada no 
 refusal-bad-dice = Estos dados no son una tirada de este juego.
 refusal-bad-opening = No es la tirada inicial que piden las reglas.
 refusal-illegal-move = Este movimiento no está permitido.
-refusal-turn-not-finished = Hay que jugar más números de la tirada.
+refusal-turn-not-finished = Aún tienes que jugar más de la tirada.
 refusal-nothing-to-take-back = No hay ningún movimiento que deshacer.
 refusal-too-late-for-cocked = Los dados mal caídos se cantan antes de mover una ficha.
 refusal-bad-choice = Un doble se elige del 1 al 6.
@@ -100,7 +100,7 @@ board-now = La posición ahora
 
 ## Home
 
-home-title = Backgammon, bellamente jugado
+home-title = Backgammon con toda su belleza
 home-lead = Un rival fuerte, dados honrados y un tablero en el que da gusto mover. Libre y todo tuyo.
 home-resume = Continuar
 home-bot = Jugar contra el bot
@@ -117,7 +117,7 @@ rules-of = Reglas de { $game }
 
 ## New game
 
-setup-title = Partida nueva
+setup-title = Nueva partida
 setup-opponent = Rival
 against-bot = El bot
 against-two = Dos aquí
@@ -150,7 +150,7 @@ setup-match-points-about = Gana quien llegue antes a estos puntos.
 setup-match-money = Partidas libres
 setup-match-money-about = Partida tras partida, mientras queráis.
 setup-match-games = Número fijo
-setup-match-games-about = Tantas partidas; los puntos se suman.
+setup-match-games-about = Este número de partidas; los puntos se suman.
 setup-match-single = Una partida
 setup-match-single-about = Una sola partida y ya está.
 setup-length-points = Puntos para ganar
@@ -174,7 +174,7 @@ fault-not-pinned = Una ficha de la casilla { $point } figura como atrapada, pero
 fault-no-pool = En este juego no hay fichas que esperen entrar.
 fault-both-finished = Los dos jugadores han sacado todas sus fichas.
 fault-over = En esta posición la partida ya ha terminado.
-fault-unreadable = Se espera un ID de GNUBG, un XGID o una posición como { $example }.
+fault-unreadable = Se espera un identificador GNUBG, un XGID o una posición como { $example }.
 setup-to-move = El bando que tira lo juega
 to-move-you = Tú
 to-move-bot = El bot
@@ -207,14 +207,14 @@ state-playing = Partida { NUMBER($game) } en curso
 state-won = Ganado por { $player }
 state-drawn = Terminado
 resume-of = Continuar { $players }
-replay-link = Repetir
-replay-of = Repetir { $players }
+replay-link = Repasar
+replay-of = Repasar { $players }
 delete = Borrar
 delete-of = Borrar { $players }
 delete-title = ¿Borrar este encuentro?
 delete-text = { $players }, { $match }: el encuentro y todas sus jugadas desaparecerán para siempre.
 delete-yes = Borrar
-delete-done = El encuentro está borrado.
+delete-done = El encuentro se ha borrado.
 
 ## Replay
 
@@ -224,7 +224,7 @@ replay-first = Al comienzo
 replay-previous = Un paso atrás
 replay-next = Un paso adelante
 replay-last = Al final
-replay-run = Avanzar solo
+replay-run = Reproducir
 replay-halt = Parar
 replay-place = Lugar en el encuentro
 replay-tools = Pasos
@@ -258,7 +258,7 @@ copy-failed = Aquí no se permite copiar. Selecciona el texto y cópialo a mano.
 ## Rules
 
 rules-contents = Contenido
-rules-back-new = Volver a la partida nueva
+rules-back-new = Volver a la nueva partida
 rules-back-match = Volver al encuentro
 print = Imprimir
 
@@ -308,14 +308,14 @@ settings-sound = Sonidos
 settings-sound-help = Sonidos suaves de dados y fichas.
 settings-forced = Hacer las jugadas forzadas
 settings-forced-help = Lo que solo puede jugarse de una manera se juega por ti.
-settings-greedy = Sacar fichas por sí solo
+settings-greedy = Sacar fichas automáticamente
 settings-greedy-help = Cuando ya no hay contacto, los dados sacan lo que pueden.
 settings-pips = Cuenta de pips
 settings-pips-help = Muestra cuánto le queda a cada bando.
 settings-turning = Girar el tablero hacia quien juega
-settings-turning-help = Con dos personas en una pantalla, quien tiene el turno se sienta abajo.
+settings-turning-help = Con dos personas en una pantalla, quien tiene el turno está abajo.
 settings-confirm = Confirmar cada turno
-settings-confirm-help = Un turno solo termina cuando tú lo dices; hasta entonces puedes deshacerlo.
+settings-confirm-help = Un turno solo termina cuando lo confirmas; hasta entonces puedes deshacerlo.
 
 ## About
 
@@ -324,7 +324,7 @@ about-what = Tavola juega al backgammon y a sus parientes con un solo conjunto d
 about-dice = Los dados vienen de la fuente de azar del sistema y no saben nada de la posición. El bot no ve de ellos más que tú.
 about-private = Todo se queda en tu ordenador: encuentros, nombres y ajustes. No se envía nada a ninguna parte.
 about-keys-title = Teclado
-about-keys = Todas las páginas se manejan con el teclado: Tab avanza, Intro y espacio eligen, las flechas recorren el tablero y la repetición.
+about-keys = Todas las páginas se manejan con el teclado: Tab avanza, Intro y espacio eligen, las flechas recorren el tablero y el repaso.
 about-licence-title = Licencia
 about-licence = Tavola es software libre con licencia MIT o Apache 2.0, la que prefieras. Contiene la biblioteca Fluent de Mozilla y colaboradores:
 about-version = Versión { $version }

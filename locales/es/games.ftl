@@ -22,7 +22,7 @@ game-leaflet-004-about = Empieza la suma más alta de dos dados; el cubo es para
 game-nackgammon = Nackgammon
 game-nackgammon-about = Dos fichas más muy atrás dan partidas largas y ricas en estrategia.
 game-hypergammon = Hypergammon
-game-hypergammon-about = Tres fichas cada uno: breve, afilado y nunca sin peligro.
+game-hypergammon-about = Tres fichas cada uno: corto, afilado y nunca sin peligro.
 game-longgammon = Longgammon
 game-longgammon-about = Las quince fichas empiezan en el extremo: el camino más largo a casa.
 
@@ -74,7 +74,7 @@ option-holland-help = Tras la partida Crawford nadie dobla hasta que ambos hayan
 option-jacoby = Regla Jacoby
 option-jacoby-help = En partidas libres, los gammons solo cuentan si se ha doblado.
 option-beavers = Beavers
-option-beavers-help = En partidas libres, quien recibe un doble puede redoblar en el acto y quedarse el cubo.
+option-beavers-help = En partidas libres, quien recibe un doble puede redoblar en el acto y quedarse con el cubo.
 option-raccoons = Raccoons
 option-raccoons-help = Quien dobló puede responder a un beaver girando el cubo otra vez.
 option-automatic_doubles = Dobles automáticos

@@ -1,10 +1,10 @@
 ## El tablero, para el oído
 
 board-label = Tablero de backgammon
-board-point = Punto { $point }
+board-point = Casilla { $point }
 board-bar = Barra
 board-off = Fuera
-board-empty = vacío
+board-empty = vacía
 board-yours = { $count ->
     [0] ninguna de tus fichas
     [one] una de tus fichas
@@ -88,7 +88,7 @@ act-reset = Deshacer todo
 act-forced = Jugada forzada
 act-hint = Consejo
 act-resign = Abandonar…
-act-cocked = Mal caídos
+act-cocked = Dados mal caídos: repetir
 act-next = Siguiente partida
 act-again = Nuevo encuentro
 act-replay = Repasar
@@ -128,7 +128,7 @@ say-opening = { $who0 ->
    *[name] empieza { $name }
 }
 say-opening-tie = Ambos { $die }: otra vez
-say-opening-lot = Por sorteo { $who ->
+say-opening-lot = Por sorteo, { $who ->
     [you] empiezas tú
    *[name] empieza { $name }
 }
@@ -189,7 +189,7 @@ say-cocked = Dados mal caídos: la tirada no vale
 say-step = { $from } a { $to }
 say-step-hit = { $from } a { $to }, comiendo
 say-step-pin = { $from } a { $to }, atrapando
-say-picked = En la mano desde { $from }: { $targets }
+say-picked = En mano desde { $from }: { $targets }
 say-undo = Deshecho
 word-bar = barra
 word-off = fuera
@@ -208,13 +208,13 @@ result-game = { $who ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-result-draw = La partida termina en tablas
+result-draw = La partida acaba en tablas
 result-match = { $who ->
     [you] ¡Ganas el encuentro!
    *[name] { $name } gana el encuentro
 }
-result-match-draw = El encuentro termina en tablas
-result-session = La sesión ha terminado
+result-match-draw = El encuentro acaba en tablas
+result-session = Las partidas libres han terminado
 result-drop = { $who ->
     [you] No aceptaste el cubo
    *[name] { $name } no aceptó el cubo
@@ -256,12 +256,12 @@ hint-chances = gana { $win }, gammons { $gammon }, gammons perdidos { $lost }
 hint-no-double = No doblar
 hint-double-take = Doblar, aceptar
 hint-double-drop = Doblar, rechazar
-hint-too-good = Demasiado bueno para doblar: jugar a gammon
+hint-too-good = Demasiado buena para doblar: juega a gammon
 hint-take = Aceptar
 hint-drop = Rechazar
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-row-no-double = Sin doblar
+hint-row-no-double = No doblar
 hint-row-double-take = Doblar, aceptar
 hint-row-double-drop = Doblar, rechazar
 
@@ -288,7 +288,7 @@ list-refuse = rechaza
 ## Teclas
 
 keys-title = Jugar con el teclado
-keys-arrows = Las flechas van de punto en punto
+keys-arrows = Las flechas van de casilla en casilla
 keys-enter = Intro coge una ficha y la deja; en la bandeja, saca fichas
 keys-escape = Escape devuelve la ficha
 keys-done = Intro fuera del tablero: el botón destacado
@@ -298,7 +298,7 @@ keys-undo = deshacer el último movimiento
 keys-hint = consejo
 keys-help = estas teclas
 keys-digits = dados a mano
-keys-touch = Arrastra una ficha, o tócala y luego su destino. Dos toques juegan el primer dado; tocar los dados los intercambia.
+keys-touch = Arrastra una ficha, o tócala y luego su destino. Tócala dos veces para jugar el primer dado; toca los dados para cambiar su orden.
 
 ## Conexión
 

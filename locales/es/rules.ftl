@@ -113,7 +113,7 @@ rules-cube-not-single = En una partida única no se usa el cubo.
 rules-cube-crawford = Crawford: en la primera partida en la que a un jugador le falta un solo punto para ganar el encuentro no se dobla.
 rules-cube-holland = Holland: tras la partida Crawford nadie dobla hasta que ambos hayan tirado dos veces.
 rules-cube-jacoby = Jacoby, en partidas libres: gammons y backgammons solo cuentan si se ha doblado.
-rules-cube-beavers = Beavers, en partidas libres: quien recibe un doble puede redoblar en el acto y quedarse el cubo.
+rules-cube-beavers = Beavers, en partidas libres: quien recibe un doble puede redoblar en el acto y quedarse con el cubo.
 rules-cube-raccoons = Raccoons: quien dobló puede responder del mismo modo a un beaver; el cubo se queda donde está.
 rules-cube-automatic =
     { $times ->
