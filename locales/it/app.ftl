@@ -1,4 +1,4 @@
-### La pagina intorno al tavoliere: inizio, nuova partita, incontri, rivedere, regole, posizione, impostazioni, informazioni.
+### La pagina intorno al tavoliere: inizio, nuova partita, incontri, replay, regole, posizione, impostazioni, informazioni.
 
 ## Everywhere
 
@@ -21,7 +21,7 @@ yes = Sì
 no = No
 number = { NUMBER($value) }
 title-match = Incontro
-title-replay = Rivedere
+title-replay = Replay
 
 ## What went wrong
 
@@ -41,7 +41,7 @@ refusal-premature-roll = L’avversario non ha ancora finito il turno; questo ti
 refusal-bad-dice = Questi dadi non sono un tiro di questo gioco.
 refusal-bad-opening = Non è il tiro d’apertura che le regole chiedono.
 refusal-illegal-move = Questa mossa non è permessa.
-refusal-turn-not-finished = Del tiro si deve giocare di più.
+refusal-turn-not-finished = Devi giocare ancora una parte del tiro.
 refusal-nothing-to-take-back = Non c’è nessuna mossa da riprendere.
 refusal-too-late-for-cocked = I dadi in bilico si dichiarano prima di muovere una pedina.
 refusal-bad-choice = Un doppio si sceglie da 1 a 6.
@@ -53,7 +53,7 @@ refusal-cube-at-limit = Il cubo non può salire oltre.
 refusal-double-before-rolling = Si raddoppia solo prima di tirare.
 refusal-no-beavers = Qui si gioca senza beaver.
 refusal-no-raccoons = Qui si gioca senza raccoon.
-refusal-bad-resignation = Qui non si può abbandonare una partita per tanto.
+refusal-bad-resignation = Qui non si può abbandonare una partita a questo prezzo.
 refusal-match-over = L’incontro è finito.
 
 ## Players and matches
@@ -100,7 +100,7 @@ board-now = La posizione adesso
 
 ## Home
 
-home-title = Backgammon, giocato con bellezza
+home-title = Il backgammon in tutta la sua bellezza
 home-lead = Un avversario forte, dadi onesti e un tavoliere su cui è un piacere muovere. Libero e tutto tuo.
 home-resume = Continua
 home-bot = Gioca contro il bot
@@ -150,7 +150,7 @@ setup-match-points-about = Vince chi arriva per primo a questi punti.
 setup-match-money = Partite libere
 setup-match-money-about = Una partita dopo l’altra, finché volete.
 setup-match-games = Numero fisso
-setup-match-games-about = Tante partite; i punti si sommano.
+setup-match-games-about = Questo numero di partite; i punti si sommano.
 setup-match-single = Una partita
 setup-match-single-about = Una sola partita, e basta.
 setup-length-points = Punti per vincere
@@ -168,13 +168,13 @@ fault-count =
         [roller] Chi tira ha { $found } pedine, devono essere { $wanted }.
        *[other] L’altro giocatore ha { $found } pedine, devono essere { $wanted }.
     }
-fault-no-such-point = Ci sono pedine su una punta che questa tavola non ha: { $point }.
+fault-no-such-point = Ci sono pedine su una punta che questo tavoliere non ha: { $point }.
 fault-shared-point = I due giocatori stanno sulla stessa punta: la { $point } di chi tira.
 fault-not-pinned = Una pedina sulla punta { $point } risulta bloccata, ma nulla la blocca.
 fault-no-pool = In questo gioco nessuna pedina aspetta di entrare.
 fault-both-finished = I due giocatori hanno portato fuori tutte le pedine.
 fault-over = In questa posizione la partita è finita.
-fault-unreadable = Serve un ID di GNUBG, un XGID o una posizione come { $example }.
+fault-unreadable = Serve un identificativo GNUBG, un XGID o una posizione come { $example }.
 setup-to-move = La parte che tira è giocata da
 to-move-you = Te
 to-move-bot = Il bot
@@ -214,7 +214,7 @@ delete-of = Elimina { $players }
 delete-title = Eliminare questo incontro?
 delete-text = { $players }, { $match }: l’incontro e tutte le sue mosse spariranno per sempre.
 delete-yes = Elimina
-delete-done = L’incontro è eliminato.
+delete-done = L’incontro è stato eliminato.
 
 ## Replay
 
@@ -224,12 +224,12 @@ replay-first = All’inizio
 replay-previous = Un passo indietro
 replay-next = Un passo avanti
 replay-last = Alla fine
-replay-run = Avanti da solo
+replay-run = Riproduci
 replay-halt = Ferma
 replay-place = Punto dell’incontro
 replay-tools = Passi
 replay-keys = Le frecce vanno passo per passo, Inizio e Fine agli estremi.
-replay-plays = Giocate
+replay-plays = Mosse
 replay-none = Non si è ancora giocato nulla.
 replay-tie = Parità { $dice }
 replay-begins = { $dice }: comincia
@@ -308,14 +308,14 @@ settings-sound = Suoni
 settings-sound-help = Suoni discreti di dadi e pedine.
 settings-forced = Gioca le mosse obbligate
 settings-forced-help = Ciò che si può giocare in un solo modo viene giocato per te.
-settings-greedy = Porta fuori da solo
+settings-greedy = Porta fuori in automatico
 settings-greedy-help = Quando non c’è più contatto, i dadi portano fuori ciò che possono.
 settings-pips = Conteggio dei pip
 settings-pips-help = Mostra quanta strada resta a ciascuna parte.
 settings-turning = Gira il tavoliere verso chi gioca
-settings-turning-help = In due a uno schermo, chi è di turno siede in basso.
+settings-turning-help = In due a uno schermo, chi è di turno sta in basso.
 settings-confirm = Conferma ogni turno
-settings-confirm-help = Un turno finisce solo quando lo dici tu; fino ad allora puoi riprenderlo.
+settings-confirm-help = Un turno finisce solo quando lo confermi; fino ad allora puoi riprenderlo.
 
 ## About
 
@@ -324,7 +324,7 @@ about-what = Tavola gioca a backgammon e ai suoi parenti con un solo insieme di 
 about-dice = I dadi vengono dalla fonte di casualità del sistema e non sanno nulla della posizione. Il bot non ne vede più di te.
 about-private = Tutto resta sul tuo computer: incontri, nomi e impostazioni. Nulla viene inviato da nessuna parte.
 about-keys-title = Tastiera
-about-keys = Ogni pagina si usa da tastiera: Tab va avanti, Invio e spazio scelgono, le frecce percorrono il tavoliere e le giocate riviste.
+about-keys = Ogni pagina si usa da tastiera: Tab va avanti, Invio e spazio scelgono, le frecce percorrono il tavoliere e il replay.
 about-licence-title = Licenza
 about-licence = Tavola è software libero con licenza MIT o Apache 2.0, a scelta. Contiene la libreria Fluent di Mozilla e collaboratori:
 about-version = Versione { $version }

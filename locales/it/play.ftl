@@ -85,10 +85,10 @@ act-done = Fatto
 act-pass = Fine turno
 act-undo = Riprendi
 act-reset = Riprendi tutto
-act-forced = Mossa forzata
+act-forced = Mossa obbligata
 act-hint = Consiglio
 act-resign = Abbandona…
-act-cocked = In bilico
+act-cocked = Dadi in bilico: tira di nuovo
 act-next = Prossima partita
 act-again = Nuovo incontro
 act-replay = Rivedi
@@ -127,8 +127,8 @@ say-opening = { $who0 ->
     [you] cominci tu
    *[name] comincia { $name }
 }
-say-opening-tie = { $die } pari: si ritira
-say-opening-lot = Per sorteggio { $who ->
+say-opening-tie = { $die } per entrambi: si tira di nuovo
+say-opening-lot = Per sorteggio, { $who ->
     [you] cominci tu
    *[name] comincia { $name }
 }
@@ -190,7 +190,7 @@ say-step = da { $from } a { $to }
 say-step-hit = da { $from } a { $to }, colpendo
 say-step-pin = da { $from } a { $to }, bloccando
 say-picked = In mano da { $from }: { $targets }
-say-undo = Ripresa
+say-undo = Mossa ripresa
 word-bar = bar
 word-off = fuori
 word-point = { $point }
@@ -208,13 +208,13 @@ result-game = { $who ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-result-draw = La partita è patta
+result-draw = La partita finisce in parità
 result-match = { $who ->
     [you] Vinci l’incontro!
    *[name] { $name } vince l’incontro
 }
-result-match-draw = L’incontro è patto
-result-session = La sessione è finita
+result-match-draw = L’incontro finisce in parità
+result-session = Le partite libere sono finite
 result-drop = { $who ->
     [you] Non hai accettato il cubo
    *[name] { $name } non ha accettato il cubo
@@ -261,7 +261,7 @@ hint-take = Accetta
 hint-drop = Rifiuta
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-row-no-double = Senza raddoppio
+hint-row-no-double = Non raddoppiare
 hint-row-double-take = Raddoppia, accetta
 hint-row-double-drop = Raddoppia, rifiuta
 
@@ -289,7 +289,7 @@ list-refuse = rifiuta
 
 keys-title = Giocare con la tastiera
 keys-arrows = Le frecce vanno di punta in punta
-keys-enter = Invio prende una pedina e la posa; sul vassoio porta fuori
+keys-enter = Invio prende una pedina e la posa; sul vassoio porta fuori le pedine
 keys-escape = Esc rimette la pedina
 keys-done = Invio fuori dal tavoliere: il pulsante in evidenza
 keys-roll = tira
@@ -298,7 +298,7 @@ keys-undo = riprendi l’ultima mossa
 keys-hint = consiglio
 keys-help = questi tasti
 keys-digits = dadi a mano
-keys-touch = Trascina una pedina, o toccala e poi tocca la meta. Due tocchi giocano il primo dado; toccare i dadi li scambia.
+keys-touch = Trascina una pedina, o toccala e poi tocca la meta. Toccala due volte per giocare il primo dado; tocca i dadi per scambiarli.
 
 ## Connessione
 

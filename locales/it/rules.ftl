@@ -130,7 +130,7 @@ rules-match-games = Di solito si giocano { $length } partite e se ne sommano i p
 rules-match-single = Di solito si gioca una sola partita.
 rules-match-money = Di solito si gioca partita dopo partita, ognuna per i suoi punti.
 
-rules-table-take-back = Finché non annunci la fine del turno puoi ritirare le tue mosse e provarne altre.
+rules-table-take-back = Finché non annunci la fine del turno puoi riprendere le tue mosse e provarne altre.
 rules-table-premature = Un tiro fatto prima di quell’annuncio è nullo e si ripete.
 rules-table-cocked = Se un dado non è posato piatto sul tavoliere, si tirano di nuovo tutti e due.
 
