@@ -44,7 +44,7 @@ refusal-illegal-move = Deze zet mag niet.
 refusal-turn-not-finished = Er moet nog meer van de worp worden gespeeld.
 refusal-nothing-to-take-back = Er is geen zet om terug te nemen.
 refusal-too-late-for-cocked = Scheve dobbelstenen meld je voordat er een steen is verzet.
-refusal-bad-choice = Een dubbel kies je van 1 tot 6.
+refusal-bad-choice = Een dubbele worp kies je van 1 tot en met 6.
 refusal-no-cube = Dit spel wordt zonder verdubbelingssteen gespeeld.
 refusal-crawford-game = In het Crawford-spel wordt niet verdubbeld.
 refusal-holland-too-early = Er wordt pas verdubbeld als beiden twee keer hebben gegooid.
@@ -100,12 +100,12 @@ board-now = De stelling nu
 
 ## Home
 
-home-title = Backgammon, prachtig gespeeld
+home-title = Backgammon op zijn mooist
 home-lead = Een sterke tegenstander, eerlijke dobbelstenen en een bord waarop zetten een plezier is. Vrij, en helemaal van jou.
 home-resume = Verder spelen
 home-bot = Tegen de bot spelen
 home-bot-about = Vijf niveaus, met verdubbelingssteen
-home-two = Met z’n tweeën aan één scherm
+home-two = Samen aan één scherm
 home-two-about = Met jullie dobbelstenen of de onze
 home-edit = Een stelling opzetten
 home-edit-about = Met de hand of uit een code
@@ -150,9 +150,9 @@ setup-match-points-about = Wie het eerst zoveel punten heeft, wint.
 setup-match-money = Geldspel
 setup-match-money-about = Spel na spel, zolang jullie willen.
 setup-match-games = Vast aantal
-setup-match-games-about = Zoveel spellen; de punten worden opgeteld.
+setup-match-games-about = Dit aantal spellen; de punten worden opgeteld.
 setup-match-single = Eén spel
-setup-match-single-about = Eén enkel spel, en dat is het.
+setup-match-single-about = Eén enkel spel, meer niet.
 setup-length-points = Punten om te winnen
 setup-length-games = Spellen
 setup-length-own = Ander
@@ -168,13 +168,13 @@ fault-count =
         [roller] Wie aan de beurt is heeft { $found } stenen, dat moeten er { $wanted } zijn.
        *[other] De andere speler heeft { $found } stenen, dat moeten er { $wanted } zijn.
     }
-fault-no-such-point = Er staan stenen op een punt dat dit bord niet heeft: { $point }.
+fault-no-such-point = Er staan stenen op een punt die dit bord niet heeft: { $point }.
 fault-shared-point = Beide spelers staan op één punt: punt { $point } van wie aan de beurt is.
 fault-not-pinned = Een steen op punt { $point } geldt als vastgezet, maar niets houdt hem vast.
 fault-no-pool = In dit spel wachten geen stenen om binnen te komen.
 fault-both-finished = Beide spelers hebben al hun stenen uitgespeeld.
 fault-over = In deze stelling is het spel afgelopen.
-fault-unreadable = Verwacht wordt een GNUBG-ID, een XGID of een stelling zoals { $example }.
+fault-unreadable = Verwacht wordt een GNUBG-code, een XGID of een stelling zoals { $example }.
 setup-to-move = De kant die moet gooien is
 to-move-you = Jij
 to-move-bot = De bot
@@ -191,7 +191,7 @@ colour-light = Licht
 colour-dark = Donker
 home-left = Links
 home-right = Rechts
-numbers-mover = Van wie aan zet is
+numbers-mover = Van wie aan de beurt is
 numbers-fixed = Vast
 numbers-none = Geen
 setup-summary = Jouw spel
@@ -224,7 +224,7 @@ replay-first = Naar het begin
 replay-previous = Eén stap terug
 replay-next = Eén stap verder
 replay-last = Naar het einde
-replay-run = Vanzelf laten lopen
+replay-run = Afspelen
 replay-halt = Stoppen
 replay-place = Plaats in de partij
 replay-tools = Stappen
@@ -308,14 +308,14 @@ settings-sound = Geluiden
 settings-sound-help = Zachte geluiden van dobbelstenen en stenen.
 settings-forced = Gedwongen zetten doen
 settings-forced-help = Wat maar op één manier kan, wordt voor je gezet.
-settings-greedy = Vanzelf uitspelen
-settings-greedy-help = Als er geen contact meer is, nemen de dobbelstenen eraf wat ze kunnen.
+settings-greedy = Automatisch uitspelen
+settings-greedy-help = Als er geen contact meer is, spelen de dobbelstenen uit wat ze kunnen.
 settings-pips = Pips tonen
 settings-pips-help = Toont hoe ver elke kant nog moet.
 settings-turning = Bord draaien voor wie aan de beurt is
-settings-turning-help = Met z’n tweeën aan één scherm zit wie aan de beurt is onderaan.
+settings-turning-help = Met z’n tweeën aan één scherm zit onderaan wie aan de beurt is.
 settings-confirm = Elke beurt bevestigen
-settings-confirm-help = Een beurt eindigt pas als jij het zegt; tot dan kun je hem terugnemen.
+settings-confirm-help = Een beurt eindigt pas als jij hem bevestigt; tot die tijd kun je hem terugnemen.
 
 ## About
 

@@ -49,15 +49,15 @@ play-move = { $who ->
    *[name] { $name } heeft { $dice }
 }
 play-choose = { $who ->
-    [you] Kies een dubbel
-   *[name] { $name } kiest een dubbel
+    [you] Kies een dubbele worp
+   *[name] { $name } kiest een dubbele worp
 }
 play-left = Nog te spelen: { $numbers }
 play-over = Bevestig je beurt of neem hem terug
 play-dance = Geen zet mogelijk met { $dice }
 play-double = { $name } verdubbelt naar { $value }. Aannemen?
-play-beaver = { $name } doet een beaver: de dobbelkubus gaat naar { $value }
-play-raccoon = { $name } doet een raccoon: de dobbelkubus gaat naar { $value }
+play-beaver = { $name } doet een beaver: de verdubbelingssteen gaat naar { $value }
+play-raccoon = { $name } doet een raccoon: de verdubbelingssteen gaat naar { $value }
 play-resign = { $name } geeft { $level ->
     [1] een enkel spel
     [2] een gammon
@@ -73,7 +73,7 @@ play-sending = Versturen …
 
 act-roll = Gooien
 act-double = Verdubbelen
-act-redouble = Herdubbelen
+act-redouble = Herverdubbelen
 act-double-to = naar { $value }
 act-take = Aannemen
 act-drop = Weigeren
@@ -88,9 +88,9 @@ act-reset = Alles terug
 act-forced = Gedwongen zet
 act-hint = Tip
 act-resign = Opgeven …
-act-cocked = Scheve worp
+act-cocked = Scheve dobbelstenen: opnieuw
 act-next = Volgend spel
-act-again = Nieuwe match
+act-again = Nieuwe partij
 act-replay = Naspelen
 act-moves = Zetten
 act-more = Meer
@@ -100,10 +100,10 @@ act-turn-always = Draaien voor wie aan de beurt is
 act-rules = Regels
 act-keys = Toetsen
 act-sound = Geluiden
-act-matches = Alle matches
+act-matches = Alle partijen
 act-look = Bord bekijken
 
-## Spelers en match
+## Spelers en partij
 
 player-pips = Pips { $pips }
 player-score = { $score ->
@@ -127,7 +127,7 @@ say-opening = { $who0 ->
     [you] jij begint
    *[name] { $name } begint
 }
-say-opening-tie = Allebei { $die }: opnieuw
+say-opening-tie = Allebei { $die }: opnieuw gooien
 say-opening-lot = Het lot beslist: { $who ->
     [you] jij begint
    *[name] { $name } begint
@@ -158,8 +158,8 @@ say-take = { $who ->
    *[name] { $name } neemt aan
 }
 say-drop = { $who ->
-    [you] Je weigert de kubus
-   *[name] { $name } weigert de kubus
+    [you] Je weigert de verdubbeling
+   *[name] { $name } weigert de verdubbeling
 }
 say-beaver = { $who ->
     [you] Je doet een beaver
@@ -189,10 +189,10 @@ say-cocked = Scheve dobbelstenen: de worp telt niet
 say-step = { $from } naar { $to }
 say-step-hit = { $from } naar { $to }, slaat
 say-step-pin = { $from } naar { $to }, zet vast
-say-picked = In de hand van { $from }: { $targets }
+say-picked = In de hand, van { $from }: { $targets }
 say-undo = Teruggenomen
 word-bar = bar
-word-off = eruit
+word-off = buiten
 word-point = { $point }
 
 ## Uitslagen
@@ -210,14 +210,14 @@ result-game = { $who ->
 }
 result-draw = Het spel is gelijk geëindigd
 result-match = { $who ->
-    [you] Je wint de match!
-   *[name] { $name } wint de match
+    [you] Je wint de partij!
+   *[name] { $name } wint de partij
 }
-result-match-draw = De match is gelijk geëindigd
-result-session = De sessie is voorbij
+result-match-draw = De partij is gelijk geëindigd
+result-session = Het geldspel is voorbij
 result-drop = { $who ->
-    [you] Je nam de kubus niet aan
-   *[name] { $name } nam de kubus niet aan
+    [you] Je nam de verdubbeling niet aan
+   *[name] { $name } nam de verdubbeling niet aan
 }
 result-resign = { $who ->
     [you] Je hebt opgegeven
@@ -288,8 +288,8 @@ list-refuse = weigert
 ## Toetsen
 
 keys-title = Spelen met het toetsenbord
-keys-arrows = Pijltoetsen gaan van punt naar punt
-keys-enter = Enter pakt een steen op en zet hem neer; op de bak speelt hij uit
+keys-arrows = Pijltjestoetsen gaan van punt naar punt
+keys-enter = Enter pakt een steen op en zet hem neer; op de bak speelt Enter stenen uit
 keys-escape = Escape legt de steen terug
 keys-done = Enter naast het bord: de gemarkeerde knop
 keys-roll = gooien
@@ -298,14 +298,14 @@ keys-undo = laatste zet terugnemen
 keys-hint = tip
 keys-help = deze toetsen
 keys-digits = dobbelstenen met de hand
-keys-touch = Sleep een steen, of tik hem aan en dan zijn doel. Tweemaal tikken speelt de eerste dobbelsteen; tik op de dobbelstenen om ze te wisselen.
+keys-touch = Sleep een steen, of tik hem aan en dan zijn doel. Tik tweemaal om de eerste dobbelsteen te spelen; tik op de dobbelstenen om ze te wisselen.
 
 ## Verbinding
 
 link-lost = De verbinding is weg. Nieuwe poging …
 link-back = Weer verbonden
-play-gone = Deze match is verwijderd
+play-gone = Deze partij is verwijderd
 
 ## Vragen
 
-ask-double = De kubus op { $value } aanbieden?
+ask-double = De verdubbelingssteen op { $value } aanbieden?
