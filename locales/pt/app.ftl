@@ -1,11 +1,11 @@
-### A página à volta do tabuleiro: início, jogo novo, partidas, revisão, regras, posição, definições, acerca.
+### A página à volta do tabuleiro: início, novo jogo, partidas, revisão, regras, posição, definições, acerca.
 
 ## Everywhere
 
 skip = Ir para o conteúdo
 nav = Menu principal
 nav-home = Início
-nav-play = Jogo novo
+nav-play = Novo jogo
 nav-matches = Partidas
 nav-rules = Regras
 nav-edit = Posição
@@ -41,7 +41,7 @@ refusal-premature-roll = O adversário ainda não terminou a sua vez; este lanç
 refusal-bad-dice = Estes dados não são um lançamento deste jogo.
 refusal-bad-opening = Não é o lançamento inicial que as regras pedem.
 refusal-illegal-move = Este movimento não é permitido.
-refusal-turn-not-finished = É preciso jogar mais do lançamento.
+refusal-turn-not-finished = Ainda tem de jogar mais do lançamento.
 refusal-nothing-to-take-back = Não há nenhum movimento para desfazer.
 refusal-too-late-for-cocked = Os dados mal assentes anunciam-se antes de mover uma peça.
 refusal-bad-choice = Um duplo escolhe-se de 1 a 6.
@@ -53,7 +53,7 @@ refusal-cube-at-limit = O cubo não pode subir mais.
 refusal-double-before-rolling = Só se dobra antes de lançar.
 refusal-no-beavers = Aqui joga-se sem beavers.
 refusal-no-raccoons = Aqui joga-se sem raccoons.
-refusal-bad-resignation = Aqui não se pode desistir de um jogo por tanto.
+refusal-bad-resignation = Aqui não se pode desistir de um jogo por tantos pontos.
 refusal-match-over = A partida terminou.
 
 ## Players and matches
@@ -100,7 +100,7 @@ board-now = A posição agora
 
 ## Home
 
-home-title = Gamão, jogado com beleza
+home-title = O gamão em toda a sua beleza
 home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto mover. Livre e todo seu.
 home-resume = Continuar
 home-bot = Jogar contra o bot
@@ -117,12 +117,12 @@ rules-of = Regras: { $game }
 
 ## New game
 
-setup-title = Jogo novo
+setup-title = Novo jogo
 setup-opponent = Adversário
 against-bot = O bot
 against-two = Dois aqui
 setup-level = Nível
-setup-seat = O seu lugar
+setup-seat = Você é
 seat-first = Jogador 1
 seat-second = Jogador 2
 setup-your-name = O seu nome
@@ -150,7 +150,7 @@ setup-match-points-about = Ganha quem chegar primeiro a estes pontos.
 setup-match-money = Jogo livre
 setup-match-money-about = Jogo após jogo, enquanto apetecer.
 setup-match-games = Número fixo
-setup-match-games-about = Tantos jogos; os pontos somam-se.
+setup-match-games-about = Este número de jogos; os pontos somam-se.
 setup-match-single = Um jogo
 setup-match-single-about = Um só jogo, e pronto.
 setup-length-points = Pontos para ganhar
@@ -174,9 +174,9 @@ fault-not-pinned = Uma peça na casa { $point } consta como presa, mas nada a pr
 fault-no-pool = Neste jogo não há peças à espera de entrar.
 fault-both-finished = Os dois jogadores já retiraram todas as peças.
 fault-over = Nesta posição o jogo já terminou.
-fault-unreadable = Espera-se um ID do GNUBG, um XGID ou uma posição como { $example }.
+fault-unreadable = Espera-se um identificador GNUBG, um XGID ou uma posição como { $example }.
 setup-to-move = Quem lança é
-to-move-you = Eu
+to-move-you = Você
 to-move-bot = O bot
 setup-open-editor = Montá-la no tabuleiro
 setup-dice = Dados
@@ -224,7 +224,7 @@ replay-first = Para o começo
 replay-previous = Um passo atrás
 replay-next = Um passo à frente
 replay-last = Para o fim
-replay-run = Avançar sozinho
+replay-run = Reproduzir
 replay-halt = Parar
 replay-place = Lugar na partida
 replay-tools = Passos
@@ -258,7 +258,7 @@ copy-failed = Aqui não é permitido copiar. Selecione o texto e copie-o à mão
 ## Rules
 
 rules-contents = Conteúdo
-rules-back-new = Voltar ao jogo novo
+rules-back-new = Voltar ao novo jogo
 rules-back-match = Voltar à partida
 print = Imprimir
 
@@ -307,21 +307,21 @@ speed-instant = Nenhum
 settings-sound = Sons
 settings-sound-help = Sons discretos de dados e peças.
 settings-forced = Fazer as jogadas forçadas
-settings-forced-help = O que só se pode jogar de uma maneira é jogado por si.
-settings-greedy = Retirar peças sozinho
+settings-forced-help = O que só se pode jogar de uma maneira é jogado por você.
+settings-greedy = Retirar peças automaticamente
 settings-greedy-help = Quando já não há contacto, os dados retiram o que podem.
 settings-pips = Contagem de pips
 settings-pips-help = Mostra quanto falta a cada lado.
 settings-turning = Virar o tabuleiro para quem joga
-settings-turning-help = Com duas pessoas num ecrã, quem tem a vez senta-se em baixo.
+settings-turning-help = Com duas pessoas num ecrã, quem tem a vez fica em baixo.
 settings-confirm = Confirmar cada vez
-settings-confirm-help = A vez só termina quando o disser; até lá, pode desfazê-la.
+settings-confirm-help = A vez só termina quando você a confirmar; até lá, pode desfazê-la.
 
 ## About
 
 about-title = Acerca do Tavola
 about-what = O Tavola joga gamão e os seus parentes a partir de um só conjunto de regras: o jogo moderno, as regras de cinco folhetos impressos e outras posições iniciais.
-about-dice = Os dados vêm da fonte de acaso do sistema e nada sabem da posição. O bot não vê deles mais do que qualquer jogador.
+about-dice = Os dados vêm da fonte de acaso do sistema e nada sabem da posição. O bot não vê deles mais do que você.
 about-private = Tudo fica no seu computador: partidas, nomes e definições. Nada é enviado para lado nenhum.
 about-keys-title = Teclado
 about-keys = Todas as páginas se usam com o teclado: Tab avança, Enter e espaço escolhem, as setas percorrem o tabuleiro e a revisão.

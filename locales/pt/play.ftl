@@ -59,7 +59,7 @@ play-double = { $name } dobra para { $value }. Aceita?
 play-beaver = { $name } faz beaver: o cubo passa para { $value }
 play-raccoon = { $name } faz raccoon: o cubo passa para { $value }
 play-resign = { $name } desiste de { $level ->
-    [1] uma partida simples
+    [1] um jogo simples
     [2] um gammon
    *[3] um backgammon
 } ({ $points ->
@@ -88,9 +88,9 @@ act-reset = Desfazer tudo
 act-forced = Jogada forçada
 act-hint = Dica
 act-resign = Desistir…
-act-cocked = Dados tortos
-act-next = Próxima partida
-act-again = Novo encontro
+act-cocked = Dados mal assentes: repetir
+act-next = Próximo jogo
+act-again = Nova partida
 act-replay = Rever
 act-moves = Jogadas
 act-more = Mais
@@ -100,10 +100,10 @@ act-turn-always = Virar para quem joga
 act-rules = Regras
 act-keys = Teclas
 act-sound = Sons
-act-matches = Todos os encontros
+act-matches = Todas as partidas
 act-look = Ver o tabuleiro
 
-## Jogadores e encontro
+## Jogadores e partida
 
 player-pips = Pips { $pips }
 player-score = { $score ->
@@ -113,7 +113,7 @@ player-score = { $score ->
 player-turn = a jogar
 match-stake = Aposta { $stake }
 match-crawford = Crawford
-match-game = Partida { $game }
+match-game = Jogo { $game }
 
 ## O que aconteceu
 
@@ -128,7 +128,7 @@ say-opening = { $who0 ->
    *[name] { $name } começa
 }
 say-opening-tie = Ambos { $die }: outra vez
-say-opening-lot = Por sorteio { $who ->
+say-opening-lot = Por sorteio, { $who ->
     [you] você começa
    *[name] { $name } começa
 }
@@ -173,7 +173,7 @@ say-resign = { $who ->
     [you] Você oferece desistir de
    *[name] { $name } oferece desistir de
 } { $level ->
-    [1] uma partida simples
+    [1] um jogo simples
     [2] um gammon
    *[3] um backgammon
 } ({ $points })
@@ -185,11 +185,11 @@ say-refuse = { $who ->
     [you] Você recusa
    *[name] { $name } recusa
 }
-say-cocked = Dados tortos: o lançamento não vale
+say-cocked = Dados mal assentes: o lançamento não vale
 say-step = { $from } para { $to }
 say-step-hit = { $from } para { $to }, batendo
 say-step-pin = { $from } para { $to }, prendendo
-say-picked = Na mão desde { $from }: { $targets }
+say-picked = Na mão, de { $from }: { $targets }
 say-undo = Desfeito
 word-bar = barra
 word-off = fora
@@ -201,20 +201,20 @@ result-game = { $who ->
     [you] Você ganha
    *[name] { $name } ganha
 } { $level ->
-    [1] a partida
+    [1] o jogo
     [2] um gammon
    *[3] um backgammon
 }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-result-draw = A partida terminou empatada
+result-draw = O jogo terminou empatado
 result-match = { $who ->
-    [you] Você ganha o encontro!
-   *[name] { $name } ganha o encontro
+    [you] Você ganha a partida!
+   *[name] { $name } ganha a partida
 }
-result-match-draw = O encontro terminou empatado
-result-session = A sessão terminou
+result-match-draw = A partida terminou empatada
+result-session = O jogo livre terminou
 result-drop = { $who ->
     [you] Você não aceitou o cubo
    *[name] { $name } não aceitou o cubo
@@ -229,7 +229,7 @@ result-resign = { $who ->
 resign-title = Desistir
 resign-text = O adversário pode recusar. Quanto concede?
 resign-level = { $level ->
-    [1] Partida simples
+    [1] Jogo simples
     [2] Gammon
    *[3] Backgammon
 }
@@ -256,19 +256,19 @@ hint-chances = ganha { $win }, gammons { $gammon }, gammons perdidos { $lost }
 hint-no-double = Não dobrar
 hint-double-take = Dobrar, aceitar
 hint-double-drop = Dobrar, recusar
-hint-too-good = Boa demais para dobrar: jogar pelo gammon
+hint-too-good = Bom demais para dobrar: jogue pelo gammon
 hint-take = Aceitar
 hint-drop = Recusar
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-row-no-double = Sem dobrar
+hint-row-no-double = Não dobrar
 hint-row-double-take = Dobrar, aceitar
 hint-row-double-drop = Dobrar, recusar
 
 ## Lista de jogadas
 
 list-title = Jogadas
-list-game = Partida { $game }
+list-game = Jogo { $game }
 list-number = Vez
 list-empty = Ainda sem jogadas
 list-dance = não move
@@ -278,7 +278,7 @@ list-drop = recusa
 list-beaver = beaver
 list-raccoon = raccoon
 list-resign = desiste de { $level ->
-    [1] uma partida
+    [1] um jogo
     [2] um gammon
    *[3] um backgammon
 }
@@ -298,13 +298,13 @@ keys-undo = desfazer o último movimento
 keys-hint = dica
 keys-help = estas teclas
 keys-digits = dados à mão
-keys-touch = Arraste uma peça, ou toque nela e depois no destino. Dois toques jogam o primeiro dado; tocar nos dados troca a ordem.
+keys-touch = Arraste uma peça, ou toque nela e depois no destino. Toque duas vezes para jogar o primeiro dado; toque nos dados para trocar a ordem.
 
 ## Ligação
 
 link-lost = A ligação perdeu-se. A tentar de novo…
 link-back = Ligado de novo
-play-gone = Este encontro foi apagado
+play-gone = Esta partida foi apagada
 
 ## Perguntas
 
