@@ -1,4 +1,4 @@
-### Siden omkring brættet: forside, nyt spil, kampe, genspil, regler, stilling, indstillinger, om.
+### Siden omkring brættet: forside, nyt spil, kampe, afspilning, regler, stilling, indstillinger, om.
 
 ## Everywhere
 
@@ -21,7 +21,7 @@ yes = Ja
 no = Nej
 number = { NUMBER($value) }
 title-match = Kamp
-title-replay = Genspil
+title-replay = Afspilning
 
 ## What went wrong
 
@@ -40,16 +40,16 @@ refusal-not-now = Noget andet skal ske først.
 refusal-premature-roll = Modstanderen har ikke afsluttet sin tur endnu; dette slag gælder ikke.
 refusal-bad-dice = Disse terninger er ikke et slag i dette spil.
 refusal-bad-opening = Det er ikke et åbningsslag, som reglerne kræver det.
-refusal-illegal-move = Det ryk er ikke tilladt.
+refusal-illegal-move = Det træk er ikke tilladt.
 refusal-turn-not-finished = Der skal spilles mere af slaget.
-refusal-nothing-to-take-back = Der er ikke noget ryk at tage tilbage.
+refusal-nothing-to-take-back = Der er ikke noget træk at tage tilbage.
 refusal-too-late-for-cocked = Skæve terninger meldes, før en brik er rykket.
 refusal-bad-choice = Et dobbeltslag vælges fra 1 til 6.
-refusal-no-cube = Dette spil spilles uden fordoblingsterning.
+refusal-no-cube = Dette spil spilles uden doblingsterning.
 refusal-crawford-game = Der dobles ikke i Crawford-spillet.
 refusal-holland-too-early = Der dobles først, når begge har slået to gange.
-refusal-cube-not-yours = Fordoblingsterningen er modstanderens.
-refusal-cube-at-limit = Fordoblingsterningen kan ikke komme højere op.
+refusal-cube-not-yours = Doblingsterningen er modstanderens.
+refusal-cube-at-limit = Doblingsterningen kan ikke komme højere op.
 refusal-double-before-rolling = Man kan kun doble før slaget.
 refusal-no-beavers = Her spilles uden beavers.
 refusal-no-raccoons = Her spilles uden raccoons.
@@ -100,14 +100,14 @@ board-now = Stillingen nu
 
 ## Home
 
-home-title = Backgammon, smukt spillet
+home-title = Backgammon, når det er smukkest
 home-lead = En stærk modstander, ærlige terninger og et bræt, det er en fornøjelse at rykke på. Frit og helt dit.
 home-resume = Fortsæt
 home-bot = Spil mod botten
-home-bot-about = Fem niveauer, med fordoblingsterning
+home-bot-about = Fem niveauer, med doblingsterning
 home-two = To ved én skærm
 home-two-about = Med jeres terninger eller vores
-home-edit = Stil en stilling op
+home-edit = Opstil en stilling
 home-edit-about = I hånden eller fra en kode
 home-games = Spillene
 play-short = Spil
@@ -140,17 +140,17 @@ options-reset = Tilbage til de sædvanlige regler
 option-was = normalt: { $value }
 option-group-start = Begyndelse
 option-group-dice = Terninger
-option-group-moving = Ryk
+option-group-moving = Træk
 option-group-bearing-off = Udtagning
 option-group-scoring = Pointgivning
-option-group-cube = Fordoblingsterning
+option-group-cube = Doblingsterning
 setup-match = Længde
 setup-match-points = Kamp
 setup-match-points-about = Den, der først har så mange point, vinder.
 setup-match-money = Pengespil
 setup-match-money-about = Spil efter spil, så længe I har lyst.
 setup-match-games = Fast antal
-setup-match-games-about = Så mange spil; pointene lægges sammen.
+setup-match-games-about = Dette antal spil; pointene lægges sammen.
 setup-match-single = Ét spil
 setup-match-single-about = Et enkelt spil, og så er det slut.
 setup-length-points = Point for at vinde
@@ -170,11 +170,11 @@ fault-count =
     }
 fault-no-such-point = Der står brikker på et felt, som brættet ikke har: { $point }.
 fault-shared-point = Begge spillere står på samme felt: felt { $point } for den, der skal slå.
-fault-not-pinned = En brik på felt { $point } gælder som fastlåst, men intet låser den.
+fault-not-pinned = En brik på felt { $point } gælder som låst, men intet låser den.
 fault-no-pool = I dette spil venter ingen brikker på at komme ind.
 fault-both-finished = Begge spillere har taget alle brikker ud.
 fault-over = Spillet er slut i denne stilling.
-fault-unreadable = Der ventes et GNUBG-id, et XGID eller en stilling som { $example }.
+fault-unreadable = Der ventes en GNUBG-kode, et XGID eller en stilling som { $example }.
 setup-to-move = Siden, der skal slå, spilles af
 to-move-you = Dig
 to-move-bot = Botten
@@ -191,7 +191,7 @@ colour-light = Lyse
 colour-dark = Mørke
 home-left = Til venstre
 home-right = Til højre
-numbers-mover = Spilleren i tur
+numbers-mover = Spilleren, der har turen
 numbers-fixed = Faste
 numbers-none = Ingen
 setup-summary = Dit spil
@@ -207,8 +207,8 @@ state-playing = Spil { NUMBER($game) } er i gang
 state-won = Vundet af { $player }
 state-drawn = Slut
 resume-of = Fortsæt { $players }
-replay-link = Genspil
-replay-of = Genspil { $players }
+replay-link = Afspil
+replay-of = Afspil { $players }
 delete = Slet
 delete-of = Slet { $players }
 delete-title = Slet denne kamp?
@@ -224,7 +224,7 @@ replay-first = Til begyndelsen
 replay-previous = Et skridt tilbage
 replay-next = Et skridt frem
 replay-last = Til slutningen
-replay-run = Lad det køre selv
+replay-run = Kør automatisk
 replay-halt = Stop
 replay-place = Sted i kampen
 replay-tools = Skridt
@@ -264,7 +264,7 @@ print = Udskriv
 
 ## Position editor
 
-edit-title = Stil en stilling op
+edit-title = Opstil en stilling
 edit-lead = Vælg en farve, og tryk på felterne og baren. Brikker, der ikke står nogen steder, er taget ud.
 edit-keys = På tastaturet: piletasterne går over brættet, Enter sætter en brik, minus tager en væk, et ciffer siger hvor mange.
 edit-board = Bræt til opstilling
@@ -306,16 +306,16 @@ speed-fast = Hurtig
 speed-instant = Ingen
 settings-sound = Lyde
 settings-sound-help = Stille lyde fra terninger og brikker.
-settings-forced = Spil tvungne ryk
+settings-forced = Spil tvungne træk
 settings-forced-help = Det, der kun kan spilles på én måde, bliver spillet for dig.
-settings-greedy = Tag ud af sig selv
+settings-greedy = Tag ud automatisk
 settings-greedy-help = Når der ikke længere er kontakt, tager terningerne ud, hvad de kan.
 settings-pips = Vis pips
 settings-pips-help = Viser, hvor langt hver side har igen.
 settings-turning = Vend brættet mod den, der spiller
-settings-turning-help = Når to spiller ved én skærm, sidder den, der er i tur, nederst.
+settings-turning-help = Når to spiller ved én skærm, er den, der har turen, nederst.
 settings-confirm = Bekræft hver tur
-settings-confirm-help = En tur slutter først på dit ord; indtil da kan du tage den tilbage.
+settings-confirm-help = En tur slutter først, når du bekræfter den; indtil da kan du tage den tilbage.
 
 ## About
 
@@ -324,7 +324,7 @@ about-what = Tavola spiller backgammon og dets slægtninge ud fra ét sæt regle
 about-dice = Terningerne kommer fra systemets egen tilfældighedskilde og ved intet om stillingen. Botten ser ikke mere af dem end du.
 about-private = Alt bliver på din computer: kampe, navne og indstillinger. Intet sendes nogen steder hen.
 about-keys-title = Tastatur
-about-keys = Alle sider kan bruges med tastaturet: Tab går videre, Enter og mellemrum vælger, piletasterne går over brættet og gennem et genspil.
+about-keys = Alle sider kan bruges med tastaturet: Tab går videre, Enter og mellemrum vælger, piletasterne går over brættet og gennem en afspilning.
 about-licence-title = Licens
 about-licence = Tavola er fri software under MIT- eller Apache 2.0-licensen, som du vil. Det indeholder biblioteket Fluent af Mozilla og bidragydere:
 about-version = Version { $version }

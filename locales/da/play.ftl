@@ -27,7 +27,7 @@ board-dark = { $count ->
 }
 board-place = { $place }: { $contents }
 board-place-pinned = { $place }: { $contents }, oven på en låst brik
-board-source = { $words } – kan flyttes
+board-source = { $words } – kan rykkes
 board-target = { $words } – kan nås
 
 ## Hvad der skal gøres
@@ -56,8 +56,8 @@ play-left = Mangler at spille: { $numbers }
 play-over = Bekræft din tur, eller tag den tilbage
 play-dance = Intet træk muligt med { $dice }
 play-double = { $name } dobler til { $value }. Tager du?
-play-beaver = { $name } laver en beaver: terningen går til { $value }
-play-raccoon = { $name } laver en raccoon: terningen går til { $value }
+play-beaver = { $name } laver en beaver: doblingsterningen går til { $value }
+play-raccoon = { $name } laver en raccoon: doblingsterningen går til { $value }
 play-resign = { $name } opgiver { $level ->
     [1] et enkelt spil
     [2] en gammon
@@ -72,14 +72,14 @@ play-sending = Sender …
 ## Knapper
 
 act-roll = Slå
-act-double = Doble
-act-redouble = Gendoble
+act-double = Dobl
+act-redouble = Dobl igen
 act-double-to = til { $value }
 act-take = Tag
 act-drop = Pas
 act-beaver = Beaver
 act-raccoon = Raccoon
-act-accept = Accepter
+act-accept = Acceptér
 act-refuse = Afslå
 act-done = Færdig
 act-pass = Afslut turen
@@ -90,7 +90,7 @@ act-hint = Tip
 act-resign = Opgiv …
 act-cocked = Skæve
 act-next = Næste spil
-act-again = Ny match
+act-again = Ny kamp
 act-replay = Afspil
 act-moves = Træk
 act-more = Mere
@@ -100,10 +100,10 @@ act-turn-always = Vend det mod den, der spiller
 act-rules = Regler
 act-keys = Taster
 act-sound = Lyde
-act-matches = Alle matcher
+act-matches = Alle kampe
 act-look = Se brættet
 
-## Spillere og match
+## Spillere og kamp
 
 player-pips = Pips { $pips }
 player-score = { $score ->
@@ -142,8 +142,8 @@ say-play = { $who ->
    *[name] { $name } spillede { $play }
 }
 say-dance = { $who ->
-    [you] Du kan ikke flytte
-   *[name] { $name } kan ikke flytte
+    [you] Du kan ikke rykke
+   *[name] { $name } kan ikke rykke
 }
 say-choose = { $who ->
     [you] Du vælger { $dice }
@@ -210,11 +210,11 @@ result-game = { $who ->
 }
 result-draw = Spillet er uafgjort
 result-match = { $who ->
-    [you] Du vinder matchen!
-   *[name] { $name } vinder matchen
+    [you] Du vinder kampen!
+   *[name] { $name } vinder kampen
 }
-result-match-draw = Matchen er uafgjort
-result-session = Sessionen er slut
+result-match-draw = Kampen er uafgjort
+result-session = Pengespillet er slut
 result-drop = { $who ->
     [you] Du tog ikke doblingen
    *[name] { $name } tog ikke doblingen
@@ -261,7 +261,7 @@ hint-take = Tag
 hint-drop = Pas
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-row-no-double = Uden dobling
+hint-row-no-double = Dobl ikke
 hint-row-double-take = Dobl, tag
 hint-row-double-drop = Dobl, pas
 
@@ -289,22 +289,22 @@ list-refuse = afslår
 
 keys-title = Spil med tastaturet
 keys-arrows = Piletasterne går fra felt til felt
-keys-enter = Enter tager en brik op og sætter den ned; på bakken tager den brikker ud
+keys-enter = Enter tager en brik op og sætter den ned; på bakken tager Enter brikker ud
 keys-escape = Escape lægger brikken tilbage
 keys-done = Enter uden for brættet: den fremhævede knap
 keys-roll = slå
-keys-double = doble
+keys-double = dobl
 keys-undo = tag sidste træk tilbage
 keys-hint = tip
 keys-help = disse taster
 keys-digits = terninger i hånden
-keys-touch = Træk en brik, eller tryk på den og så på målet. To tryk spiller den første terning; tryk på terningerne for at bytte dem.
+keys-touch = Træk en brik, eller tryk på den og så på målet. Tryk to gange for at spille den første terning; tryk på terningerne for at bytte dem.
 
 ## Forbindelse
 
 link-lost = Forbindelsen er væk. Prøver igen …
 link-back = Forbundet igen
-play-gone = Denne match er slettet
+play-gone = Denne kamp er slettet
 
 ## Spørgsmål
 

@@ -5,7 +5,7 @@
 rules-section-aim = Formålet med spillet
 rules-section-start = Bræt og opstilling
 rules-section-opening = Hvem begynder
-rules-section-moving = At rykke
+rules-section-moving = Træk
 rules-section-doubles = Dobbeltslag
 rules-section-contact = Når brikkerne mødes
 rules-section-entering = At komme ind
@@ -56,8 +56,8 @@ rules-obligation-all = Et slag, der ikke kan spilles helt, går helt tabt.
 rules-doubles-standard =
     { $times ->
         [one] Et dobbeltslag spilles én gang.
-        [2] Et dobbeltslag spilles to gange: to træk med det tal.
-       *[other] Et dobbeltslag spilles { $times } gange. Du fordeler trækkene på dine brikker, som du vil; det, der ikke kan spilles, går tabt.
+        [2] Et dobbeltslag spilles to gange: to ryk med det tal.
+       *[other] Et dobbeltslag spilles { $times } gange. Du fordeler rykkene på dine brikker, som du vil; det, der ikke kan spilles, går tabt.
     }
 rules-doubles-underside = Et dobbeltslag spilles fire gange og derefter terningernes underside fire gange (over- og underside giver tilsammen syv).
 rules-doubles-underside-stop = Kan en del ikke spilles helt, går resten af turen tabt.
