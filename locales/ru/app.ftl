@@ -42,8 +42,8 @@ refusal-bad-dice = Такого броска в этой игре не быва�
 refusal-bad-opening = Это не тот первый бросок, которого требуют правила.
 refusal-illegal-move = Этот ход не разрешён.
 refusal-turn-not-finished = Нужно сыграть больше из выпавшего.
-refusal-nothing-to-take-back = Нет хода, который можно взять назад.
-refusal-too-late-for-cocked = О косо лёгших кубиках говорят до того, как сдвинута шашка.
+refusal-nothing-to-take-back = Нет хода, который можно отменить.
+refusal-too-late-for-cocked = О косом кубике говорят до того, как сдвинута шашка.
 refusal-bad-choice = Дубль выбирают от 1 до 6.
 refusal-no-cube = Эта игра идёт без куба удвоения.
 refusal-crawford-game = В игре Кроуфорда не удваивают.
@@ -53,7 +53,7 @@ refusal-cube-at-limit = Выше куб не поднять.
 refusal-double-before-rolling = Удваивать можно только до броска.
 refusal-no-beavers = Здесь играют без биверов.
 refusal-no-raccoons = Здесь играют без ракунов.
-refusal-bad-resignation = Здесь нельзя сдать игру так дорого.
+refusal-bad-resignation = Здесь нельзя сдать игру за столько очков.
 refusal-match-over = Матч окончен.
 
 ## Players and matches
@@ -68,7 +68,7 @@ level-casual-about = Знает игру и часто ошибается.
 level-club = Клуб
 level-club-about = Играет крепко, но даёт шансы.
 level-expert = Эксперт
-level-expert-about = Играет всё, что знает сеть.
+level-expert-about = Использует всё, что знает сеть.
 level-master = Мастер
 level-master-about = Смотрит на ход вперёд. Думает чуть дольше.
 match-points =
@@ -104,7 +104,7 @@ board-now = Позиция сейчас
 
 ## Home
 
-home-title = Бакгаммон, сыгранный красиво
+home-title = Бакгаммон во всей красе
 home-lead = Сильный соперник, честные кубики и доска, на которой приятно ходить. Свободно и целиком ваше.
 home-resume = Продолжить
 home-bot = Играть с ботом
@@ -155,7 +155,7 @@ setup-match-points-about = Побеждает тот, кто первым наб
 setup-match-money = На деньги
 setup-match-money-about = Игра за игрой, сколько захотите.
 setup-match-games = Число игр
-setup-match-games-about = Столько игр; очки складываются.
+setup-match-games-about = Столько игр подряд; очки складываются.
 setup-match-single = Одна игра
 setup-match-single-about = Всего одна игра.
 setup-length-points = Очков до победы
@@ -177,9 +177,9 @@ fault-no-such-point = Шашки стоят на пункте, которого 
 fault-shared-point = Оба игрока стоят на одном пункте: пункт { $point } того, кто бросает.
 fault-not-pinned = Шашка на пункте { $point } отмечена как запертая, но её ничто не запирает.
 fault-no-pool = В этой игре нет шашек, ожидающих ввода.
-fault-both-finished = Оба игрока сняли все свои шашки.
+fault-both-finished = Оба игрока вывели все свои шашки.
 fault-over = В этой позиции игра уже окончена.
-fault-unreadable = Ожидается идентификатор GNUBG, XGID или позиция вида { $example }.
+fault-unreadable = Ожидается код GNUBG, XGID или позиция вида { $example }.
 setup-to-move = За того, кто бросает, играет
 to-move-you = Вы
 to-move-bot = Бот
@@ -229,17 +229,17 @@ replay-first = К началу
 replay-previous = На шаг назад
 replay-next = На шаг вперёд
 replay-last = К концу
-replay-run = Показывать подряд
+replay-run = Воспроизвести
 replay-halt = Остановить
 replay-place = Место в матче
 replay-tools = Шаги
-replay-keys = Стрелки ведут шаг за шагом, Home и End – к началу и концу.
+replay-keys = Стрелки ведут шаг за шагом, Home и End — к началу и концу.
 replay-plays = Ходы
 replay-none = Ещё ничего не сыграно.
 replay-tie = Поровну { $dice }
 replay-begins = { $dice }: начинает
 replay-lot = начинает по жребию
-replay-cocked = кубики легли косо, новый бросок
+replay-cocked = косой кубик, новый бросок
 replay-result =
     { $level ->
         [1] Выигрыш: { $player }
@@ -259,7 +259,7 @@ replay-edit = Открыть в редакторе
 id-plain = Запись
 copy-of = Скопировать { $name }
 copied = Скопировано
-copy-failed = Копировать здесь нельзя. Выделите текст и скопируйте его сами.
+copy-failed = Копировать здесь нельзя. Выделите текст и скопируйте его вручную.
 
 ## Rules
 
@@ -314,14 +314,14 @@ settings-sound = Звуки
 settings-sound-help = Тихие звуки кубиков и шашек.
 settings-forced = Делать вынужденные ходы
 settings-forced-help = То, что можно сыграть лишь одним способом, будет сыграно за вас.
-settings-greedy = Выводить шашки само
+settings-greedy = Выводить шашки автоматически
 settings-greedy-help = Когда контакта больше нет, кубики выводят всё, что могут.
 settings-pips = Счёт пипов
 settings-pips-help = Показывает, сколько ещё идти каждой стороне.
 settings-turning = Поворачивать доску к тому, кто ходит
-settings-turning-help = Когда за одним экраном двое, внизу сидит тот, чей ход.
+settings-turning-help = Когда за одним экраном двое, внизу тот, чей ход.
 settings-confirm = Подтверждать каждый ход
-settings-confirm-help = Ход заканчивается только по вашему слову; до того его можно взять назад.
+settings-confirm-help = Ход заканчивается, только когда вы его подтвердите; до того его можно отменить.
 
 ## About
 
@@ -332,5 +332,5 @@ about-private = Всё остаётся на вашем компьютере: м
 about-keys-title = Клавиатура
 about-keys = Любой страницей можно пользоваться с клавиатуры: Tab ведёт дальше, Enter и пробел выбирают, стрелки ведут по доске и по просмотру.
 about-licence-title = Лицензия
-about-licence = Tavola – свободная программа под лицензией MIT или Apache 2.0, на ваш выбор. В неё входит библиотека Fluent от Mozilla и участников:
+about-licence = Tavola — свободная программа под лицензией MIT или Apache 2.0, на ваш выбор. В неё входит библиотека Fluent от Mozilla и участников:
 about-version = Версия { $version }

@@ -1,9 +1,9 @@
 ## Доска на слух
 
-board-label = Доска для нардов
+board-label = Доска для бакгаммона
 board-point = Пункт { $point }
 board-bar = Бар
-board-off = Снято
+board-off = Выведено
 board-empty = пусто
 board-yours = { $count ->
     [0] ваших шашек нет
@@ -31,15 +31,15 @@ board-dark = { $count ->
 }
 board-place = { $place }: { $contents }
 board-place-pinned = { $place }: { $contents }, поверх запертой шашки
-board-source = { $words } – можно пойти
-board-target = { $words } – можно поставить сюда
+board-source = { $words } — можно пойти
+board-target = { $words } — можно поставить сюда
 
 ## Что нужно сделать
 
 play-heading = { $match }: { $players }
 play-loading = Расставляем шашки…
 play-opening = Первый бросок решает, кто начинает
-play-opening-hand = Введите первый бросок: по одной кости на игрока
+play-opening-hand = Введите первый бросок: по одному кубику на игрока
 play-roll = { $who ->
     [you] Ваш ход
    *[name] Бросает { $name }
@@ -57,13 +57,13 @@ play-choose = { $who ->
    *[name] { $name } выбирает дубль
 }
 play-left = Осталось сыграть: { $numbers }
-play-over = Подтвердите ход или верните его
+play-over = Подтвердите ход или отмените его
 play-dance = С { $dice } хода нет
 play-double = { $name } удваивает до { $value }. Принять?
 play-beaver = { $name } отвечает бивером: куб теперь { $value }
-play-raccoon = { $name } отвечает енотом: куб теперь { $value }
+play-raccoon = { $name } отвечает ракуном: куб теперь { $value }
 play-resign = { $name } сдаёт { $level ->
-    [1] простую партию
+    [1] простую игру
     [2] марс
    *[3] кокс
 } ({ $points ->
@@ -83,18 +83,18 @@ act-double-to = до { $value }
 act-take = Принять
 act-drop = Пас
 act-beaver = Бивер
-act-raccoon = Енот
+act-raccoon = Ракун
 act-accept = Согласиться
 act-refuse = Отказать
 act-done = Готово
 act-pass = Закончить ход
-act-undo = Вернуть
-act-reset = Вернуть всё
+act-undo = Отменить
+act-reset = Отменить всё
 act-forced = Вынужденный ход
 act-hint = Подсказка
 act-resign = Сдаться…
-act-cocked = Косая кость
-act-next = Следующая партия
+act-cocked = Косой кубик: перебросить
+act-next = Следующая игра
 act-again = Новый матч
 act-replay = Просмотр
 act-moves = Ходы
@@ -110,7 +110,7 @@ act-look = Посмотреть на доску
 
 ## Игроки и матч
 
-player-pips = Пункты { $pips }
+player-pips = Пипы { $pips }
 player-score = { $score ->
     [one] { $score } очко
     [few] { $score } очка
@@ -119,7 +119,7 @@ player-score = { $score ->
 player-turn = ходит
 match-stake = Ставка { $stake }
 match-crawford = Кроуфорд
-match-game = Партия { $game }
+match-game = Игра { $game }
 
 ## Что произошло
 
@@ -134,7 +134,7 @@ say-opening = { $who0 ->
    *[name] начинает { $name }
 }
 say-opening-tie = У обоих { $die }: ещё раз
-say-opening-lot = По жребию { $who ->
+say-opening-lot = По жребию: { $who ->
     [you] начинаете вы
    *[name] начинает { $name }
 }
@@ -172,14 +172,14 @@ say-beaver = { $who ->
    *[name] { $name } отвечает бивером
 }
 say-raccoon = { $who ->
-    [you] Вы отвечаете енотом
-   *[name] { $name } отвечает енотом
+    [you] Вы отвечаете ракуном
+   *[name] { $name } отвечает ракуном
 }
 say-resign = { $who ->
     [you] Вы предлагаете сдать
    *[name] { $name } предлагает сдать
 } { $level ->
-    [1] простую партию
+    [1] простую игру
     [2] марс
    *[3] кокс
 } ({ $points })
@@ -191,12 +191,12 @@ say-refuse = { $who ->
     [you] Вы отказываете
    *[name] { $name } отказывает
 }
-say-cocked = Косая кость: бросок не считается
+say-cocked = Косой кубик: бросок не считается
 say-step = { $from } – { $to }
 say-step-hit = { $from } – { $to }, бьёт
 say-step-pin = { $from } – { $to }, запирает
 say-picked = В руке с { $from }: { $targets }
-say-undo = Возвращено
+say-undo = Ход отменён
 word-bar = бар
 word-off = с доски
 word-point = { $point }
@@ -207,9 +207,9 @@ result-game = { $who ->
     [you] Вы выиграли
    *[name] { $name } выигрывает
 } { $level ->
-    [1] партию
-    [2] марс
-   *[3] кокс
+    [1] игру
+    [2] с марсом
+   *[3] с коксом
 }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -236,7 +236,7 @@ result-resign = { $who ->
 resign-title = Сдаться
 resign-text = Соперник может отказать. Сколько вы отдаёте?
 resign-level = { $level ->
-    [1] Простая партия
+    [1] Простая игра
     [2] Марс
    *[3] Кокс
 }
@@ -246,11 +246,11 @@ resign-cost = { $points ->
    *[other] { $points } очков
 }
 
-## Кости вручную
+## Кубики вручную
 
-pad-first = Первая кость
-pad-second = Вторая кость
-pad-of = Кость: { $name }
+pad-first = Первый кубик
+pad-second = Второй кубик
+pad-of = Кубик: { $name }
 pad-die = { $row }: { $value }
 
 ## Подсказки
@@ -268,15 +268,15 @@ hint-too-good = Слишком хорошо для удвоения: играт�
 hint-take = Принять
 hint-drop = Пас
 hint-beaver = Бивер
-hint-raccoon = Енот
-hint-row-no-double = Без удвоения
+hint-raccoon = Ракун
+hint-row-no-double = Не удваивать
 hint-row-double-take = Удвоить, принять
 hint-row-double-drop = Удвоить, пас
 
 ## Список ходов
 
 list-title = Ходы
-list-game = Партия { $game }
+list-game = Игра { $game }
 list-number = Ход
 list-empty = Ходов ещё нет
 list-dance = нет хода
@@ -284,9 +284,9 @@ list-double = удваивает до { $value }
 list-take = принимает
 list-drop = пасует
 list-beaver = бивер
-list-raccoon = енот
+list-raccoon = ракун
 list-resign = сдаёт { $level ->
-    [1] партию
+    [1] игру
     [2] марс
    *[3] кокс
 }
@@ -297,16 +297,16 @@ list-refuse = отказывает
 
 keys-title = Игра с клавиатуры
 keys-arrows = Стрелки ведут от пункта к пункту
-keys-enter = Enter берёт шашку и ставит её; на лотке снимает шашки
+keys-enter = Enter берёт шашку и ставит её; на лотке выводит шашки
 keys-escape = Escape кладёт шашку обратно
 keys-done = Enter вне доски: выделенная кнопка
 keys-roll = бросить
 keys-double = удвоить
-keys-undo = вернуть последний ход
+keys-undo = отменить последний ход
 keys-hint = подсказка
 keys-help = эти клавиши
-keys-digits = кости вручную
-keys-touch = Перетащите шашку или коснитесь её, а затем цели. Двойное касание играет первой костью; касание костей меняет их порядок.
+keys-digits = кубики вручную
+keys-touch = Перетащите шашку или коснитесь её, а затем цели. Двойное касание играет первый кубик; касание кубиков меняет их порядок.
 
 ## Связь
 
