@@ -341,7 +341,7 @@ for (const theme of ["light", "dark"]) {
       const { page } = await handMatch({ position: GAMMON }, { theme, width, height });
       assert.deepEqual(await axe(page), [], "pad");
       await enter(page, 2, 1);
-      await act(page, "done").waitFor();
+      await prompt(page, "Anna has 2-1");
       await tap(page, 1);
       assert.deepEqual(await axe(page), [], "a checker in hand");
       await page.keyboard.press("Escape");
@@ -349,6 +349,7 @@ for (const theme of ["light", "dark"]) {
       await page.locator(".hint-play").first().waitFor();
       assert.deepEqual(await axe(page), [], "hint");
       await page.locator(".hint-play").first().click();
+      await prompt(page, "Confirm your turn");
       await page.getByLabel("More", { exact: true }).click();
       assert.deepEqual(await axe(page), [], "menu");
       await page.keyboard.press("Escape");
