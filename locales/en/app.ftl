@@ -150,7 +150,7 @@ setup-match-points-about = Whoever first has this many points wins.
 setup-match-money = Money session
 setup-match-money-about = Game after game, for as long as you like.
 setup-match-games = Fixed number
-setup-match-games-about = So many games; the points are added up.
+setup-match-games-about = This many games; the points are added up.
 setup-match-single = Single game
 setup-match-single-about = One game, and that is it.
 setup-length-points = Points to win
@@ -308,14 +308,14 @@ settings-sound = Sounds
 settings-sound-help = Quiet sounds of dice and checkers.
 settings-forced = Play forced moves
 settings-forced-help = What can be played in only one way is laid out for you.
-settings-greedy = Bear off by itself
+settings-greedy = Bear off automatically
 settings-greedy-help = Once no contact is left, the dice take off what they can.
 settings-pips = Pip counts
 settings-pips-help = Shows how far each side still has to go.
 settings-turning = Turn the board for whoever plays
-settings-turning-help = With two people at one screen, whoever is on turn sits at the bottom.
+settings-turning-help = With two people at one screen, whoever is on turn is at the bottom.
 settings-confirm = Confirm every turn
-settings-confirm-help = A turn ends only on your word; until then you can take it back.
+settings-confirm-help = A turn ends only when you confirm it; until then you can take it back.
 
 ## About
 

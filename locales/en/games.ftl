@@ -78,5 +78,5 @@ option-beavers-help = In money play, whoever is doubled may turn the cube at onc
 option-raccoons = Raccoons
 option-raccoons-help = Whoever doubled may answer a beaver by turning the cube once more.
 option-automatic_doubles = Automatic doubles
-option-automatic_doubles-help = In money play, a tie on the opening roll doubles the stake, at most so many times.
+option-automatic_doubles-help = In money play, a tie on the opening roll doubles the stake, at most this many times.
 option-automatic_doubles-0 = None
