@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, Catalogue, ErrorBody, ErrorCode, Hint, MatchCard, NewMatch, Options, PositionAnswer, PositionRequest, RulePage, View} from "./wire.js" */
+/** @import {Act, Catalogue, ErrorBody, ErrorCode, Fault, Hint, MatchCard, NewMatch, Options, PositionAnswer, PositionRequest, RulePage, View} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -9,13 +9,15 @@ export class ApiError extends Error {
    * @param {string} message one line in English
    * @param {string | null} refusal key of the Fluent message `refusal-KEY`
    * @param {View | null} view the match as it stands, when somebody else was faster
+   * @param {Fault | null} fault what is wrong with a position
    */
-  constructor(code, message, refusal = null, view = null) {
+  constructor(code, message, refusal = null, view = null, fault = null) {
     super(message);
     this.name = "ApiError";
     this.code = code;
     this.refusal = refusal;
     this.view = view;
+    this.fault = fault;
   }
 }
 
@@ -48,7 +50,7 @@ async function call(method, path, body) {
   }
   if (response.ok) return answer;
   const { error, view } = /** @type {ErrorBody} */ (answer);
-  throw new ApiError(error?.code ?? "internal", error?.message ?? response.statusText, error?.refusal ?? null, view ?? null);
+  throw new ApiError(error?.code ?? "internal", error?.message ?? response.statusText, error?.refusal ?? null, view ?? null, error?.fault ?? null);
 }
 
 /** @param {Record<string, string | number | undefined>} fields */

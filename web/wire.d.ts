@@ -294,8 +294,17 @@ export type Hint = PlayHint | CubeHint;
 
 export type ErrorCode = "stale" | "refused" | "bad-request" | "not-found" | "forbidden" | "internal";
 
+/** What is wrong with a position; the page says `fault-KEY` with the other fields. */
+export interface Fault {
+  key: string;
+  side?: "roller" | "other";
+  point?: number;
+  found?: number;
+  wanted?: number;
+}
+
 export interface ErrorBody {
-  error: { code: ErrorCode; message: string; refusal?: string };
+  error: { code: ErrorCode; message: string; refusal?: string; fault?: Fault };
   /** With `stale`: the match as it stands. */
   view?: View;
 }

@@ -4,7 +4,9 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use tavola_rules::Refusal;
+use tavola_notation::any::AnyError;
+use tavola_notation::{gnubg::GnubgError, xgid::XgidError};
+use tavola_rules::{PositionError, Refusal};
 
 /// A request that failed.
 #[derive(Debug, thiserror::Error)]
@@ -12,6 +14,12 @@ pub(crate) enum Failure {
     /// The request makes no sense.
     #[error("{0}")]
     BadRequest(String),
+    /// It names something that is no position.
+    #[error("{0}")]
+    Position(#[from] AnyError),
+    /// The game is over in the position.
+    #[error("the game is over in this position: one side has borne off everything")]
+    GameOver,
     /// It comes from another site.
     #[error("{0}")]
     Forbidden(&'static str),
@@ -40,6 +48,37 @@ impl Failure {
     }
 }
 
+impl From<PositionError> for Failure {
+    fn from(error: PositionError) -> Failure {
+        Failure::Position(AnyError::Position(error))
+    }
+}
+
+/// What is wrong with a position, as data: the page says it in the reader's language (`fault-KEY`).
+fn fault(error: &AnyError) -> Value {
+    let (AnyError::Position(error)
+    | AnyError::Gnubg(GnubgError::Position(error))
+    | AnyError::Xgid(XgidError::Position(error))) = error
+    else {
+        return json!({ "key": "unreadable" });
+    };
+    let side = |own: bool| if own { "roller" } else { "other" };
+    match *error {
+        PositionError::Count { own, found, wanted } => {
+            json!({ "key": "count", "side": side(own), "found": found, "wanted": wanted })
+        }
+        PositionError::NoSuchPoint { own, point } => {
+            json!({ "key": "no-such-point", "side": side(own), "point": point })
+        }
+        PositionError::SharedPoint { point } => json!({ "key": "shared-point", "point": point }),
+        PositionError::NotPinned { own, point } => {
+            json!({ "key": "not-pinned", "side": side(own), "point": point })
+        }
+        PositionError::NoPool => json!({ "key": "no-pool" }),
+        PositionError::BothFinished => json!({ "key": "both-finished" }),
+    }
+}
+
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Failure {
         Failure::Refused(refusal)
@@ -49,7 +88,9 @@ impl From<Refusal> for Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let (status, code) = match &self {
-            Failure::BadRequest(_) => (StatusCode::BAD_REQUEST, "bad-request"),
+            Failure::BadRequest(_) | Failure::Position(_) | Failure::GameOver => {
+                (StatusCode::BAD_REQUEST, "bad-request")
+            }
             Failure::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
             Failure::NotFound(_) => (StatusCode::NOT_FOUND, "not-found"),
             Failure::Stale(_) => (StatusCode::CONFLICT, "stale"),
@@ -57,8 +98,11 @@ impl IntoResponse for Failure {
             Failure::Store(_) | Failure::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
         };
         let mut error = json!({ "code": code, "message": self.to_string() });
-        if let Failure::Refused(refusal) = &self {
-            error["refusal"] = json!(refusal.key());
+        match &self {
+            Failure::Refused(refusal) => error["refusal"] = json!(refusal.key()),
+            Failure::Position(position) => error["fault"] = fault(position),
+            Failure::GameOver => error["fault"] = json!({ "key": "over" }),
+            _ => {}
         }
         let mut body = json!({ "error": error });
         if let Failure::Stale(view) = self {

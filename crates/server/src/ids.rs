@@ -27,9 +27,9 @@ pub(crate) fn of_match(m: &Match) -> Value {
 pub(crate) fn read(query: &PositionQuery) -> Result<Value, Failure> {
     let rules = rules_with(&query.rules, &Map::new())?;
     let situation = match (&query.text, &query.board) {
-        (Some(text), None) => any::parse(text.trim(), &rules).map_err(Failure::bad)?,
+        (Some(text), None) => any::parse(text.trim(), &rules)?,
         (None, Some(board)) => {
-            let position = board.setup(query.player).position(&rules, query.player).map_err(Failure::bad)?;
+            let position = board.setup(query.player).position(&rules, query.player)?;
             Situation { on_roll: query.player, ..Situation::money(&rules, position) }
         }
         _ => return Err(Failure::bad("expected either a text or a board")),

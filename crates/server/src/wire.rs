@@ -1,6 +1,7 @@
 //! What the page sends. The answers are made in [`crate::view`]; `PROTOCOL.md` describes both.
 
 use serde::{Deserialize, Serialize};
+use tavola_notation::any::AnyError;
 use tavola_rules::options::RawValue;
 use tavola_rules::position::SetupSide;
 use tavola_rules::{MatchKind, Player, Position, Rules, Setup, variants};
@@ -102,12 +103,12 @@ impl NewMatch {
         let Some(text) = &self.position else {
             return Ok(None);
         };
-        let setup: Setup = text.parse().map_err(Failure::bad)?;
+        let setup: Setup = text.parse().map_err(AnyError::Plain)?;
         let setup = setup.with_rest_off(rules, self.to_move);
-        let position = setup.position(rules, self.to_move).map_err(Failure::bad)?;
+        let position = setup.position(rules, self.to_move)?;
         let over = tavola_rules::graph::has_won;
         if over(rules, &position) || over(rules, &position.swapped()) {
-            return Err(Failure::bad("the game is over in this position: one side has borne off everything"));
+            return Err(Failure::GameOver);
         }
         Ok(Some(position))
     }
@@ -120,10 +121,10 @@ impl NewMatch {
         let rules = self.rules()?;
         self.position(&rules)?;
         self.kind = Some(self.kind()?);
-        if let Some(MatchKind::Points(n) | MatchKind::Games(n)) = self.kind {
-            if !(1..=LONGEST_MATCH).contains(&n) {
-                return Err(Failure::bad(format!("a match is 1 to {LONGEST_MATCH} long, not {n}")));
-            }
+        if let Some(MatchKind::Points(n) | MatchKind::Games(n)) = self.kind
+            && !(1..=LONGEST_MATCH).contains(&n)
+        {
+            return Err(Failure::bad(format!("a match is 1 to {LONGEST_MATCH} long, not {n}")));
         }
         if self.players.iter().all(Seat::is_bot) {
             return Err(Failure::bad("at least one of the two players is a person"));

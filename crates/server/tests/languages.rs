@@ -91,8 +91,20 @@ fn every_language_has_every_message_and_variable() {
 fn what_the_core_names_has_a_message() {
     let english = messages("en");
     let mut wanted: Vec<String> = Refusal::KEYS.iter().map(|key| format!("refusal-{key}")).collect();
+    let faults = [
+        "count",
+        "no-such-point",
+        "shared-point",
+        "not-pinned",
+        "no-pool",
+        "both-finished",
+        "over",
+        "unreadable",
+    ];
+    wanted.extend(faults.iter().map(|key| format!("fault-{key}")));
     for variant in &variants::ALL {
         let name = variant.rules.name;
+        wanted.push(format!("family-{}", serde_json::json!(variant.family).as_str().unwrap()));
         wanted.extend([format!("game-{name}"), format!("game-{name}-about"), format!("game-{name}-source")]);
     }
     for spec in &options::ALL {
