@@ -162,11 +162,11 @@ position-own = Egen stilling
 position-id = Stilling
 position-id-help = GNUBG-kode, XGID eller enkel notation som 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Skriv en stilling, eller vælg den sædvanlige begyndelse.
-position-fault = Denne stilling kan ikke læses: { $detail }
+position-fault = Denne stilling kan ikke læses. { $detail }
 fault-count =
     { $side ->
-        [roller] Den, der skal slå, har { $found } brikker; der skal være { $wanted }.
-       *[other] Den anden spiller har { $found } brikker; der skal være { $wanted }.
+        [roller] Brikker hos den, der skal slå: { $found } i stedet for { $wanted }.
+       *[other] Brikker hos den anden spiller: { $found } i stedet for { $wanted }.
     }
 fault-no-such-point = Der står brikker på et felt, som brættet ikke har: { $point }.
 fault-shared-point = Begge spillere står på samme felt: felt { $point } for den, der skal slå.

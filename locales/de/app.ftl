@@ -165,8 +165,8 @@ position-empty = Gib eine Stellung ein oder wähle die übliche.
 position-fault = Diese Stellung lässt sich nicht lesen: { $detail }
 fault-count =
     { $side ->
-        [roller] Wer am Wurf ist, hat { $found } Steine, es müssen { $wanted } sein.
-       *[other] Der andere Spieler hat { $found } Steine, es müssen { $wanted } sein.
+        [roller] Steine dessen, der am Wurf ist: { $found } statt { $wanted }.
+       *[other] Steine des anderen Spielers: { $found } statt { $wanted }.
     }
 fault-no-such-point = Auf einem Feld, das es auf diesem Brett nicht gibt, stehen Steine: { $point }.
 fault-shared-point = Beide Spieler stehen auf einem Feld: Feld { $point } dessen, der am Wurf ist.

@@ -187,8 +187,8 @@ say-refuse = { $who ->
 }
 say-cocked = Schräge Würfel: Der Wurf gilt nicht
 say-step = { $from } nach { $to }
-say-step-hit = { $from } nach { $to }, geschlagen
-say-step-pin = { $from } nach { $to }, festgesetzt
+say-step-hit = { $from } nach { $to }, schlägt
+say-step-pin = { $from } nach { $to }, setzt fest
 say-picked = Aufgenommen von { $from }: { $targets }
 say-undo = Zurückgenommen
 word-bar = Bar

@@ -165,8 +165,8 @@ position-empty = Enter a position, or choose the usual start.
 position-fault = This position cannot be read: { $detail }
 fault-count =
     { $side ->
-        [roller] The player on roll has { $found } checkers, expected { $wanted }.
-       *[other] The other player has { $found } checkers, expected { $wanted }.
+        [roller] Checkers of the player on roll: { $found } instead of { $wanted }.
+       *[other] Checkers of the other player: { $found } instead of { $wanted }.
     }
 fault-no-such-point = There are checkers on a point that this board does not have: { $point }.
 fault-shared-point = Both players stand on one point: the { $point }-point of the player on roll.

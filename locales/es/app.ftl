@@ -162,11 +162,11 @@ position-own = Otra posición
 position-id = Posición
 position-id-help = Identificador GNUBG, XGID o notación simple como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Escribe una posición o elige el comienzo habitual.
-position-fault = Esta posición no se puede leer: { $detail }
+position-fault = Esta posición no se puede leer. { $detail }
 fault-count =
     { $side ->
-        [roller] Quien tira tiene { $found } fichas y debe tener { $wanted }.
-       *[other] El otro jugador tiene { $found } fichas y debe tener { $wanted }.
+        [roller] Fichas de quien tira: { $found } en vez de { $wanted }.
+       *[other] Fichas del otro jugador: { $found } en vez de { $wanted }.
     }
 fault-no-such-point = Hay fichas en una casilla que este tablero no tiene: { $point }.
 fault-shared-point = Los dos jugadores ocupan la misma casilla: la { $point } de quien tira.

@@ -162,11 +162,11 @@ position-own = Autre position
 position-id = Position
 position-id-help = Identifiant GNUBG, XGID ou notation simple comme 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Entrez une position, ou choisissez le départ habituel.
-position-fault = Cette position est illisible : { $detail }
+position-fault = Cette position est illisible. { $detail }
 fault-count =
     { $side ->
-        [roller] Le joueur au trait a { $found } pions, il en faut { $wanted }.
-       *[other] L’autre joueur a { $found } pions, il en faut { $wanted }.
+        [roller] Pions du joueur au trait : { $found } au lieu de { $wanted }.
+       *[other] Pions de l’autre joueur : { $found } au lieu de { $wanted }.
     }
 fault-no-such-point = Il y a des pions sur une flèche que ce tablier n’a pas : { $point }.
 fault-shared-point = Les deux joueurs occupent la même flèche : la { $point } du joueur au trait.

@@ -162,11 +162,11 @@ position-own = Un’altra posizione
 position-id = Posizione
 position-id-help = Identificativo GNUBG, XGID o notazione semplice come 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Inserisci una posizione o scegli l’inizio solito.
-position-fault = Questa posizione non si può leggere: { $detail }
+position-fault = Questa posizione non si può leggere. { $detail }
 fault-count =
     { $side ->
-        [roller] Chi tira ha { $found } pedine, devono essere { $wanted }.
-       *[other] L’altro giocatore ha { $found } pedine, devono essere { $wanted }.
+        [roller] Pedine di chi tira: { $found } invece di { $wanted }.
+       *[other] Pedine dell’altro giocatore: { $found } invece di { $wanted }.
     }
 fault-no-such-point = Ci sono pedine su una punta che questo tavoliere non ha: { $point }.
 fault-shared-point = I due giocatori stanno sulla stessa punta: la { $point } di chi tira.

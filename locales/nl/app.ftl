@@ -162,11 +162,11 @@ position-own = Eigen stelling
 position-id = Stelling
 position-id-help = GNUBG-code, XGID of eenvoudige notatie zoals 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Voer een stelling in of kies het gewone begin.
-position-fault = Deze stelling is niet te lezen: { $detail }
+position-fault = Deze stelling is niet te lezen. { $detail }
 fault-count =
     { $side ->
-        [roller] Wie aan de beurt is heeft { $found } stenen, dat moeten er { $wanted } zijn.
-       *[other] De andere speler heeft { $found } stenen, dat moeten er { $wanted } zijn.
+        [roller] Stenen van wie aan de beurt is: { $found } in plaats van { $wanted }.
+       *[other] Stenen van de andere speler: { $found } in plaats van { $wanted }.
     }
 fault-no-such-point = Er staan stenen op een punt die dit bord niet heeft: { $point }.
 fault-shared-point = Beide spelers staan op één punt: punt { $point } van wie aan de beurt is.

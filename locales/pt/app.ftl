@@ -162,11 +162,11 @@ position-own = Outra posição
 position-id = Posição
 position-id-help = Identificador GNUBG, XGID ou notação simples como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Introduza uma posição ou escolha o começo habitual.
-position-fault = Não se consegue ler esta posição: { $detail }
+position-fault = Não se consegue ler esta posição. { $detail }
 fault-count =
     { $side ->
-        [roller] Quem lança tem { $found } peças; devem ser { $wanted }.
-       *[other] O outro jogador tem { $found } peças; devem ser { $wanted }.
+        [roller] Peças de quem lança: { $found } em vez de { $wanted }.
+       *[other] Peças do outro jogador: { $found } em vez de { $wanted }.
     }
 fault-no-such-point = Há peças numa casa que este tabuleiro não tem: { $point }.
 fault-shared-point = Os dois jogadores ocupam a mesma casa: a casa { $point } de quem lança.

@@ -167,11 +167,11 @@ position-own = Своя позиция
 position-id = Позиция
 position-id-help = Код GNUBG, XGID или простая запись, например 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Введите позицию или выберите обычное начало.
-position-fault = Эту позицию не удаётся прочитать: { $detail }
+position-fault = Эту позицию не удаётся прочитать. { $detail }
 fault-count =
     { $side ->
-        [roller] У того, кто бросает, шашек: { $found }, а должно быть { $wanted }.
-       *[other] У другого игрока шашек: { $found }, а должно быть { $wanted }.
+        [roller] Шашек у того, кто бросает: { $found } вместо { $wanted }.
+       *[other] Шашек у другого игрока: { $found } вместо { $wanted }.
     }
 fault-no-such-point = Шашки стоят на пункте, которого на этой доске нет: { $point }.
 fault-shared-point = Оба игрока стоят на одном пункте: пункт { $point } того, кто бросает.
