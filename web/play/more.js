@@ -66,7 +66,7 @@ export function moreMenu(view, menu, hands) {
       soleHuman(view) === null && toggle("act-turn-always", settings.get("turning"), (on) => settings.set("turning", on)),
       toggle("act-sound", settings.get("sound"), (on) => settings.set("sound", on)),
       item("act-keys", hands.keys),
-      link(`/rules/${view.rules.name}`, { class: "btn quiet wide" }, t("act-rules")),
+      link(`/rules?match=${view.id}`, { class: "btn quiet wide" }, t("act-rules")),
       link("/matches", { class: "btn quiet wide" }, t("act-matches")),
       item("act-resign", hands.resign, !mine || !view.phase.may.includes("resign"), "danger-text")),
   ];
