@@ -15,15 +15,15 @@ use crate::turn::Segment;
 /// The moves of one play: up to four, each a place left and a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Moves {
-    /// Each `from | die << 5`, in the order of playing; 0 for none.
-    packed: [u8; 4],
+    /// A byte each, `from | die << 5`, the first move lowest.
+    packed: u32,
     len: u8,
 }
 
 impl Moves {
     #[inline]
     fn and(mut self, from: u8, die: u8) -> Moves {
-        self.packed[usize::from(self.len)] = from | die << 5;
+        self.packed |= u32::from(from | die << 5) << (8 * (self.len & 3));
         self.len += 1;
         self
     }
@@ -42,7 +42,7 @@ impl Moves {
 
     /// The moves, in an order in which they can be played, on a board with this track.
     pub fn iter(self, track: Track) -> impl Iterator<Item = Move> {
-        self.packed.into_iter().take(usize::from(self.len)).map(move |packed| {
+        self.packed.to_le_bytes().into_iter().take(usize::from(self.len)).map(move |packed| {
             let (from, die) = (packed & 31, packed >> 5);
             let distance = if from >= BAR { track.entry() } else { from };
             Move { from, to: distance.saturating_sub(die), die }
@@ -162,7 +162,7 @@ impl Plays {
             _ if depth == 0 => self.level.clear(),
             Obligation::AllOrNothing if depth < numbers.len() => self.level.clear(),
             Obligation::Max { higher: true } if depth == 1 => {
-                let used = |play: &Play| play.moves.packed[0] >> 5;
+                let used = |play: &Play| play.moves.packed as u8 >> 5;
                 let highest = self.level.iter().map(|(play, ..)| used(play)).max();
                 self.level.retain(|(play, ..)| Some(used(play)) == highest);
             }
