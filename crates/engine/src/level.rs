@@ -32,9 +32,9 @@ impl Level {
     #[must_use]
     pub fn noise(self) -> f32 {
         match self {
-            Level::Beginner => 0.20,
-            Level::Casual => 0.09,
-            Level::Club => 0.035,
+            Level::Beginner => 0.16,
+            Level::Casual => 0.08,
+            Level::Club => 0.04,
             Level::Expert | Level::Master => 0.0,
         }
     }

@@ -1,4 +1,14 @@
 //! Trains and measures the nets of `tavola-engine`.
+//!
+//! From nothing to nets like those that are shipped, in one command that can be interrupted at any time and
+//! goes on from its last checkpoint:
+//!
+//! ```text
+//! RUSTFLAGS="-C target-cpu=native" cargo run --release -p tavola-train -- learn
+//! ```
+//!
+//! The nets, the curve and the state are in `training/backgammon`. `duel` measures them; see the card beside
+//! the shipped nets for what was measured and how.
 
 // A command line says its results on standard output.
 #![allow(clippy::print_stdout)]
@@ -15,9 +25,16 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+const EXAMPLES: &str = "\
+Examples:
+  tavola-train learn
+  tavola-train duel training/backgammon --against shipped
+  tavola-train duel --against gnubg --python VENV/bin/python
+  tavola-train duel --plies 1 --against shipped --pairs 200";
+
 /// Trains and measures the nets of Tavola.
 #[derive(Parser)]
-#[command(version)]
+#[command(version, after_help = EXAMPLES)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
