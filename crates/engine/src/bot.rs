@@ -81,24 +81,27 @@ impl Bot {
         }
     }
 
-    /// An error of this level about something: always the same about the same thing.
-    fn error(&self, about: u64) -> f32 {
+    /// An error of this level about a position in which it has this chance to win: always the same about the
+    /// same position, and small where the game is nearly decided.
+    fn error(&self, position: &Position, win: f32) -> f32 {
         if self.level.noise() == 0.0 {
             return 0.0;
         }
+        let about = hash(position);
         let uniform = |n: u64| {
             let bits = mix(mix(self.seed ^ n).wrapping_add(about));
             (bits >> 40) as f32 / (1u64 << 24) as f32
         };
         // The sum of twelve uniform numbers is close to normal, with a standard deviation of one.
         let normal = (1..=12).map(uniform).sum::<f32>() - 6.0;
-        self.level.noise() * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
+        let open = 4.0 * win * (1.0 - win);
+        self.level.noise() * open * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
     }
 
     /// The cube decision as this level sees it: right for the chances that it believes in.
     fn cube(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> CubeDecision {
         let mut chances = engine.probabilities(rules, position, context, self.level.plies());
-        chances.win += self.error(hash(position) ^ u64::from(context.value)) * CUBE_ERROR;
+        chances.win += self.error(position, chances.win) * CUBE_ERROR;
         engine.cube_for(position, context, &chances.in_order())
     }
 
@@ -208,23 +211,21 @@ impl Bot {
     /// The moves that lead from where a turn stands to its best end, and the equity there.
     fn best_end(&self, engine: &Engine, rules: &Rules, turn: &Turn, context: &Context) -> (Vec<Move>, f32) {
         let mut search = Search::new(engine.evaluator(), rules);
-        let mut ends: Vec<(End, f32)> = ends(turn)
-            .into_iter()
-            .map(|end| {
-                let equity = end.equity(&mut search, context, 0) + self.error(hash(&end.position));
-                (end, equity)
-            })
-            .collect();
-        ends.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let mut judge = |end: &End, plies| {
+            let (chances, equity) = end.worth(&mut search, context, plies);
+            equity + self.error(&end.position, chances.win)
+        };
+        let better = |a: &(End, f32), b: &(End, f32)| b.1.total_cmp(&a.1);
+        let mut ends: Vec<(End, f32)> = ends(turn).into_iter().map(|end| (end, 0.0)).collect();
+        ends.iter_mut().for_each(|(end, equity)| *equity = judge(end, 0));
+        ends.sort_by(better);
         let plies = self.level.plies();
         if plies > 0 && ends.len() > 1 {
             let floor = ends[0].1 - SEARCHED_WITHIN;
             ends.truncate(SEARCHED);
             ends.retain(|(_, equity)| *equity >= floor);
-            for (end, equity) in &mut ends {
-                *equity = end.equity(&mut search, context, plies) + self.error(hash(&end.position));
-            }
-            ends.sort_by(|a, b| b.1.total_cmp(&a.1));
+            ends.iter_mut().for_each(|(end, equity)| *equity = judge(end, plies));
+            ends.sort_by(better);
         }
         ends.into_iter().next().map_or((Vec::new(), 0.0), |(end, equity)| (end.moves, equity))
     }
@@ -238,14 +239,14 @@ struct End {
 }
 
 impl End {
-    /// What it is worth to the player.
-    fn equity(&self, search: &mut Search<'_>, context: &Context, plies: u32) -> f32 {
+    /// The player's chances and equity.
+    fn worth(&self, search: &mut Search<'_>, context: &Context, plies: u32) -> (Probabilities, f32) {
         if self.waits == Waits::Nothing {
-            return search.after(&self.position, context, plies).1;
+            return search.after(&self.position, context, plies);
         }
         // He goes on: with another roll, or with a double of his choice, which is better still.
-        let chances: Probabilities = search.look(&self.position, context, plies);
-        -equity_before(&self.position, context, &chances)
+        let chances = search.look(&self.position, context, plies);
+        (chances, -equity_before(&self.position, context, &chances))
     }
 }
 
