@@ -37,10 +37,19 @@ const routes = {
   about: async () => (await import("./home/about.js")).mountAbout,
 };
 
+/** A part of the address; one that was cut in the middle of a letter stays as it is. @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** @returns {Address & {route: string}} */
 function address() {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);
-  const [route = "", ...parts] = path.split("/").map(decodeURIComponent);
+  const [route = "", ...parts] = path.split("/").map(decoded);
   return { route, parts, query: new URLSearchParams(query) };
 }
 
@@ -89,7 +98,7 @@ async function show(focus = false) {
   /** @type {Page} */
   let next;
   try {
-    const load = routes[here.route];
+    const load = Object.hasOwn(routes, here.route) ? routes[here.route] : undefined;
     if (!load) throw new RangeError(here.route);
     const mount = await load();
     // The board of a match measures its place: its root must stand in the page.

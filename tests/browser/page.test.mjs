@@ -135,3 +135,11 @@ test("the rules of a match are those that it is played by", async () => {
   await own.getByRole("link", { name: "Back to the match" }).click();
   await own.waitForURL(`**/#/match/${id}`);
 });
+
+test("an address that means nothing leads to a page that says so", async () => {
+  const page = await tavola.page();
+  for (const hash of ["#/constructor", "#/match%E0%A4%A", "#/__proto__/x"]) {
+    await visit(page, hash);
+    assert.equal(await page.locator("main h1").textContent(), "There is no such page", hash);
+  }
+});

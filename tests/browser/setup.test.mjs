@@ -171,3 +171,24 @@ test("the start position of an id is the id of the start position", async () => 
   const view = await begin(page);
   assert.deepEqual(view.board, answer.board);
 });
+
+test("a game brings the length that is usual for it, chosen in the form or by a link; the same game keeps one's own", async () => {
+  const page = await tavola.page({ path: "#/new?rules=leaflet-002" });
+  assert.ok(await page.getByRole("radio", { name: "Single game" }).isChecked());
+  await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("leaflet-004");
+  assert.ok(await page.getByRole("radio", { name: "Fixed number" }).isChecked());
+  assert.ok(await page.getByRole("radio", { name: "3", exact: true }).isChecked());
+  await page.getByRole("radio", { name: "Money session" }).check();
+  await page.goto(`${tavola.url}/#/new?rules=leaflet-004`);
+  await page.reload();
+  assert.ok(await page.getByRole("radio", { name: "Money session" }).isChecked());
+  assert.equal((await begin(page)).match.kind, "money");
+});
+
+test("choices that nobody can have made are forgotten, the others kept", async () => {
+  const setup = JSON.stringify({ against: "ghost", level: 7, names: [1, "Ben"], rules: "chess", options: null, match: "ever", length: -3, dice: "hand" });
+  const page = await tavola.page({ path: "#/new?against=two", settings: { setup } });
+  const view = await begin(page);
+  assert.deepEqual([view.rules.name, view.match, view.dice_mode], ["backgammon", { kind: "points", length: 5 }, "hand"]);
+  assert.equal(view.players[1].name, "Ben");
+});

@@ -23,6 +23,9 @@ import { settings } from "../settings.js";
 export const LENGTHS = [1, 3, 5, 7, 9, 11, 15, 21];
 export const LONGEST = 999;
 
+/** The kinds of match. @type {readonly MatchKind["kind"][]} */
+export const MATCHES = ["points", "money", "games", "single"];
+
 /** @type {Draft} */
 const fresh = {
   against: "bot",
@@ -51,13 +54,23 @@ export function recall(catalogue) {
   } catch {
     stored = {};
   }
+  const { against, level, seat, names, rules, options, match, length, dice } = stored ?? {};
   /** @type {Draft} */
-  const draft = { ...fresh, ...stored };
-  if (!catalogue.levels.includes(draft.level)) draft.level = fresh.level;
-  if (!Array.isArray(draft.names) || draft.names.length !== 2) draft.names = ["", ""];
-  chooseRules(draft, catalogue, draft.rules, draft.options);
+  const draft = { ...fresh };
+  if (against === "bot" || against === "two") draft.against = against;
+  if (catalogue.levels.includes(level)) draft.level = level;
+  if (seat === 0 || seat === 1) draft.seat = seat;
+  draft.names = [textOf(names?.[0]), textOf(names?.[1])];
+  if (dice === "server" || dice === "hand") draft.dice = dice;
+  chooseRules(draft, catalogue, typeof rules === "string" ? rules : fresh.rules, options ?? {});
+  // After the game, which brings a length of its own.
+  if (MATCHES.includes(match)) draft.match = match;
+  if (Number.isInteger(length) && length >= 1 && length <= LONGEST) draft.length = length;
   return draft;
 }
+
+/** @param {unknown} value @returns {string} */
+const textOf = (value) => (typeof value === "string" ? value : "");
 
 /** @param {Draft} draft */
 export function remember(draft) {
@@ -76,7 +89,8 @@ export function cardOf(catalogue, name) {
 }
 
 /**
- * Takes a game, and of the options those that it has and that differ from its own.
+ * Takes a game, and of the options those that it has and that differ from its own. Another game than before brings the length
+ * that is usual for it.
  * @param {Draft} draft
  * @param {Catalogue} catalogue
  * @param {string} name
@@ -84,6 +98,10 @@ export function cardOf(catalogue, name) {
  */
 export function chooseRules(draft, catalogue, name, options = {}) {
   const card = cardOf(catalogue, name);
+  if (card.name !== draft.rules) {
+    draft.match = card.match.kind;
+    draft.length = card.match.length ?? draft.length;
+  }
   draft.rules = card.name;
   draft.options = {};
   for (const option of card.options) {

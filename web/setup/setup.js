@@ -9,7 +9,7 @@ import { t } from "../i18n.js";
 import { gameAbout, gameName, levelName, matchName } from "../names.js";
 import { announce, reason } from "../notices.js";
 import { settings } from "../settings.js";
-import { cardOf, chooseRules, LENGTHS, LONGEST, matchOf, newMatch, recall, remember } from "./draft.js";
+import { cardOf, chooseRules, LENGTHS, LONGEST, MATCHES, matchOf, newMatch, recall, remember } from "./draft.js";
 import { optionsForm } from "./options.js";
 import { startField } from "./start.js";
 
@@ -130,9 +130,6 @@ export async function mountSetup(root, { query }) {
         value: card.name,
         onChange: (value) => {
           chooseRules(draft, catalogue, value);
-          const usual = cardOf(catalogue, value).match;
-          draft.match = usual.kind;
-          draft.length = usual.length ?? draft.length;
           drawGame();
           drawLength();
           start.check();
@@ -174,13 +171,13 @@ export async function mountSetup(root, { query }) {
       segmented({
         legend: t("setup-match"),
         plain: true,
-        choices: /** @type {const} */ (["points", "money", "games", "single"]).map((value) => ({ value, text: t(`setup-match-${value}`) })),
+        choices: MATCHES.map((value) => ({ value, text: t(`setup-match-${value}`) })),
         value: draft.match,
         onChange: (value) => {
           draft.match = value;
           drawLength();
           changed();
-          refocus(length, 0, ["points", "money", "games", "single"].indexOf(value));
+          refocus(length, 0, MATCHES.indexOf(value));
         },
       }),
       counted &&
