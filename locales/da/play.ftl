@@ -176,7 +176,7 @@ say-resign = { $who ->
     [1] et enkelt spil
     [2] en gammon
    *[3] en backgammon
-} ({ $points })
+}
 say-accept = { $who ->
     [you] Du accepterer
    *[name] { $name } accepterer

@@ -176,7 +176,7 @@ say-resign = { $who ->
     [1] einfaches Spiel
     [2] Gammon
    *[3] Backgammon
-} ({ $points })
+}
 say-accept = { $who ->
     [you] Du nimmst an
    *[name] { $name } nimmt an

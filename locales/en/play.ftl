@@ -176,7 +176,7 @@ say-resign = { $who ->
     [1] a single game
     [2] a gammon
    *[3] a backgammon
-} ({ $points })
+}
 say-accept = { $who ->
     [you] You accept
    *[name] { $name } accepts

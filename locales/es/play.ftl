@@ -176,7 +176,7 @@ say-resign = { $who ->
     [1] una partida simple
     [2] un gammon
    *[3] un backgammon
-} ({ $points })
+}
 say-accept = { $who ->
     [you] Aceptas
    *[name] { $name } acepta

@@ -176,7 +176,7 @@ say-resign = { $who ->
     [1] une partie simple
     [2] un gammon
    *[3] un backgammon
-} ({ $points })
+}
 say-accept = { $who ->
     [you] Vous acceptez
    *[name] { $name } accepte

@@ -176,7 +176,7 @@ say-resign = { $who ->
     [1] una partita semplice
     [2] un gammon
    *[3] un backgammon
-} ({ $points })
+}
 say-accept = { $who ->
     [you] Accetti
    *[name] { $name } accetta

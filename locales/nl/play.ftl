@@ -176,7 +176,7 @@ say-resign = { $who ->
     [1] een enkel spel
     [2] een gammon
    *[3] een backgammon
-} ({ $points })
+}
 say-accept = { $who ->
     [you] Je aanvaardt
    *[name] { $name } aanvaardt

@@ -176,7 +176,7 @@ say-resign = { $who ->
     [1] um jogo simples
     [2] um gammon
    *[3] um backgammon
-} ({ $points })
+}
 say-accept = { $who ->
     [you] Você aceita
    *[name] { $name } aceita

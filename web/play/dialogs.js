@@ -26,7 +26,7 @@ const answer = (text, value, kind = "") => h("button", { class: `btn ${kind}`.tr
 
 /**
  * How much somebody wants to resign.
- * @param {number} stake what a single game costs
+ * @param {number | null} stake what each level costs; null when that depends on the board
  * @param {number} highest level that this game knows
  * @returns {Promise<1 | 2 | 3 | null>} null when he does not after all
  */
@@ -34,7 +34,7 @@ export function askResignation(stake, highest) {
   const choices = [1, 2, 3].slice(0, highest).map((level) =>
     h("button", { class: "btn wide resign-choice", attr: { value: level } },
       h("span", null, t("resign-level", { level })),
-      h("span", { class: "muted figures" }, t("resign-cost", { points: level * stake }))));
+      stake !== null && h("span", { class: "muted figures" }, t("resign-cost", { points: level * stake }))));
   const element = dialog(t("resign-title"), [h("p", null, t("resign-text")), h("div", { class: "stack tight" }, choices)], [answer(t("cancel"), "")]);
   return new Promise((resolve) => {
     element.addEventListener("close", () => {

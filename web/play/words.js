@@ -57,7 +57,7 @@ export function eventWords(view, event, steps, told) {
     case "double":
       return t("say-double", { ...actor, value: event.value });
     case "resign":
-      return t("say-resign", { ...actor, level: event.level, points: event.points });
+      return t("say-resign", { ...actor, level: event.level });
     case "take":
     case "drop":
     case "beaver":
@@ -99,4 +99,15 @@ export function howWords(view, result) {
   if (result.how === "drop") return t("result-drop", loser);
   if (result.how === "resign") return t("result-resign", loser);
   return "";
+}
+
+/**
+ * What each level of a win counts now; null where the board says it: by the checkers that are left, or when gammons count
+ * only once the cube has been turned.
+ * @param {View} view
+ */
+export function levelStake({ match, rules, cube }) {
+  const byCheckers = String(rules.options["scoring"]).startsWith("checkers-left");
+  const waiting = match.kind === "money" && rules.options["jacoby"] === true && cube.owner === null;
+  return byCheckers || waiting ? null : cube.stake;
 }
