@@ -219,10 +219,7 @@ pub fn parse_match_id(text: &str) -> Result<MatchState, GnubgError> {
     let second = take(15) as u16;
     let score = [take(15) as u16, second];
     let jacoby = take(1) == 0 && length == 0;
-    if length > 0 && score.iter().any(|&points| points >= length) && state == 1 {
-        return Err(wrong("score"));
-    }
-    Ok(MatchState {
+    let read = MatchState {
         cube_value,
         cube_owner,
         on_roll,
@@ -235,10 +232,16 @@ pub fn parse_match_id(text: &str) -> Result<MatchState, GnubgError> {
         length,
         score,
         jacoby,
-    })
+    };
+    if read.is_over() && state == 1 { Err(wrong("score")) } else { Ok(read) }
 }
 
 impl MatchState {
+    /// Whether somebody has the points that the match is played to.
+    fn is_over(&self) -> bool {
+        self.length > 0 && self.score.iter().any(|&points| points >= self.length)
+    }
+
     /// The situation that this and a position make.
     #[must_use]
     pub fn situation(&self, rules: &Rules, position: Position) -> Situation {
@@ -274,6 +277,10 @@ pub fn pair(situation: &Situation) -> String {
 pub fn parse_pair(text: &str, rules: &Rules) -> Result<Situation, GnubgError> {
     let (position, rest) = text.split_once(':').ok_or_else(|| GnubgError::Pair(text.to_owned()))?;
     let state = parse_match_id(rest)?;
+    if state.is_over() {
+        // The id may say so, but nothing can be decided there any more.
+        return Err(GnubgError::MatchField { text: rest.to_owned(), field: "score" });
+    }
     let setup = parse_position_id(position)?.with_rest_off(rules, state.on_roll);
     Ok(state.situation(rules, setup.position(rules, state.on_roll)?))
 }
@@ -293,6 +300,16 @@ mod tests {
     fn the_start_position_has_its_famous_id() {
         assert_eq!(position_id(&Position::start(&Rules::STANDARD, Player::First)), "4HPwATDgc/ABMA");
         assert_eq!(read("4HPwATDgc/ABMA"), "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
+    }
+
+    #[test]
+    fn a_match_that_is_over_is_no_situation() {
+        let over = "PAAAICMAAAAAAA:cAAAkAAAAIAE";
+        assert!(parse_match_id("cAAAkAAAAIAE").is_ok());
+        assert!(matches!(
+            parse_pair(over, &Rules::STANDARD),
+            Err(GnubgError::MatchField { field: "score", .. })
+        ));
     }
 
     #[test]
