@@ -38,8 +38,10 @@ fn chances_are_cumulative_and_equity_follows_from_them() {
 
 #[test]
 fn levels_look_as_far_ahead_as_they_play() {
-    assert_eq!(json(&["eval", "start", "--json", "--level", "expert"])["ply"], 0);
-    assert_eq!(json(&["eval", "start", "--json", "--level", "master"])["ply"], 1);
+    for level in tavola_engine::Level::ALL {
+        let name = level.to_string();
+        assert_eq!(json(&["eval", "start", "--json", "--level", &name])["ply"], level.plies(), "{name}");
+    }
     let line = refusal(&["eval", "start", "--level", "grandmaster"]);
     assert!(line.contains("expected one of beginner casual club expert master"), "{line}");
 }
