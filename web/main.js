@@ -2,7 +2,7 @@
 
 import { h, link } from "./dom.js";
 import { lang, onLanguage, startLanguage, t } from "./i18n.js";
-import { announce, reason } from "./notices.js";
+import { reason } from "./notices.js";
 import { main, markRoute, mountShell } from "./shell.js";
 
 /**
@@ -124,7 +124,6 @@ async function show(focus = false) {
     const heading = main.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
     (heading ?? main).focus({ preventScroll: true });
-    announce(document.title);
   }
 }
 

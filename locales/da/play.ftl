@@ -36,6 +36,7 @@ play-heading = { $match }: { $players }
 play-loading = Brættet stilles op …
 play-opening = Det første slag afgør, hvem der begynder
 play-opening-hand = Indtast det første slag: en terning til hver
+play-opening-hand-two = Indtast det første slag: to terninger til hver
 play-roll = { $who ->
     [you] Det er din tur
    *[name] { $name } skal slå
@@ -111,6 +112,7 @@ player-score = { $score ->
    *[other] { $score } point
 }
 player-turn = skal spille
+player-cube = Doblingsterning på { $value }
 match-stake = Indsats { $stake }
 match-crawford = Crawford
 match-game = Spil { $game }
@@ -243,6 +245,8 @@ resign-cost = { $points ->
 pad-first = Første terning
 pad-second = Anden terning
 pad-of = Terning til { $name }
+pad-of-first = { $name }: første terning
+pad-of-second = { $name }: anden terning
 pad-die = { $row }: { $value }
 
 ## Tip

@@ -36,6 +36,7 @@ play-heading = { $match }: { $players }
 play-loading = Das Brett wird aufgestellt …
 play-opening = Der erste Wurf entscheidet, wer beginnt
 play-opening-hand = Gib den ersten Wurf ein: für jeden ein Würfel
+play-opening-hand-two = Gib den ersten Wurf ein: für jeden zwei Würfel
 play-roll = { $who ->
     [you] Du bist am Zug
    *[name] { $name } ist am Wurf
@@ -111,6 +112,7 @@ player-score = { $score ->
    *[other] { $score } Punkte
 }
 player-turn = am Zug
+player-cube = Dopplerwürfel auf { $value }
 match-stake = Einsatz { $stake }
 match-crawford = Crawford
 match-game = Spiel { $game }
@@ -243,6 +245,8 @@ resign-cost = { $points ->
 pad-first = Erster Würfel
 pad-second = Zweiter Würfel
 pad-of = Würfel von { $name }
+pad-of-first = { $name }: erster Würfel
+pad-of-second = { $name }: zweiter Würfel
 pad-die = { $row }: { $value }
 
 ## Tipps

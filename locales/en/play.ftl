@@ -36,6 +36,7 @@ play-heading = { $match }: { $players }
 play-loading = Setting up the board …
 play-opening = The opening roll decides who begins
 play-opening-hand = Enter the opening roll: one die each
+play-opening-hand-two = Enter the opening roll: two dice each
 play-roll = { $who ->
     [you] Your turn
    *[name] { $name } to roll
@@ -111,6 +112,7 @@ player-score = { $score ->
    *[other] { $score } points
 }
 player-turn = to play
+player-cube = Cube at { $value }
 match-stake = Stake { $stake }
 match-crawford = Crawford
 match-game = Game { $game }
@@ -243,6 +245,8 @@ resign-cost = { $points ->
 pad-first = First die
 pad-second = Second die
 pad-of = Die of { $name }
+pad-of-first = { $name }: first die
+pad-of-second = { $name }: second die
 pad-die = { $row }: { $value }
 
 ## Hints

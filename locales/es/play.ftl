@@ -36,6 +36,7 @@ play-heading = { $match }: { $players }
 play-loading = Preparando el tablero…
 play-opening = La primera tirada decide quién empieza
 play-opening-hand = Introduce la primera tirada: un dado cada uno
+play-opening-hand-two = Introduce la primera tirada: dos dados cada uno
 play-roll = { $who ->
     [you] Te toca
    *[name] Tira { $name }
@@ -111,6 +112,7 @@ player-score = { $score ->
    *[other] { $score } puntos
 }
 player-turn = le toca
+player-cube = Cubo en { $value }
 match-stake = Apuesta { $stake }
 match-crawford = Crawford
 match-game = Partida { $game }
@@ -243,6 +245,8 @@ resign-cost = { $points ->
 pad-first = Primer dado
 pad-second = Segundo dado
 pad-of = Dado de { $name }
+pad-of-first = { $name }: primer dado
+pad-of-second = { $name }: segundo dado
 pad-die = { $row }: { $value }
 
 ## Consejos

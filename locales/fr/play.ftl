@@ -36,6 +36,7 @@ play-heading = { $match } : { $players }
 play-loading = Mise en place du tablier…
 play-opening = Le premier lancer décide qui commence
 play-opening-hand = Entrez le premier lancer : un dé chacun
+play-opening-hand-two = Entrez le premier lancer : deux dés chacun
 play-roll = { $who ->
     [you] À vous
    *[name] À { $name } de lancer
@@ -111,6 +112,7 @@ player-score = { $score ->
    *[other] { $score } points
 }
 player-turn = à jouer
+player-cube = Videau à { $value }
 match-stake = Enjeu { $stake }
 match-crawford = Crawford
 match-game = Partie { $game }
@@ -243,6 +245,8 @@ resign-cost = { $points ->
 pad-first = Premier dé
 pad-second = Second dé
 pad-of = Dé de { $name }
+pad-of-first = { $name } : premier dé
+pad-of-second = { $name } : second dé
 pad-die = { $row } : { $value }
 
 ## Conseils

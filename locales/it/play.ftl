@@ -36,6 +36,7 @@ play-heading = { $match }: { $players }
 play-loading = Preparo il tavoliere…
 play-opening = Il primo tiro decide chi comincia
 play-opening-hand = Inserisci il primo tiro: un dado a testa
+play-opening-hand-two = Inserisci il primo tiro: due dadi a testa
 play-roll = { $who ->
     [you] Tocca a te
    *[name] Tira { $name }
@@ -111,6 +112,7 @@ player-score = { $score ->
    *[other] { $score } punti
 }
 player-turn = di turno
+player-cube = Cubo a { $value }
 match-stake = Posta { $stake }
 match-crawford = Crawford
 match-game = Partita { $game }
@@ -243,6 +245,8 @@ resign-cost = { $points ->
 pad-first = Primo dado
 pad-second = Secondo dado
 pad-of = Dado di { $name }
+pad-of-first = { $name }: primo dado
+pad-of-second = { $name }: secondo dado
 pad-die = { $row }: { $value }
 
 ## Consigli

@@ -36,6 +36,7 @@ play-heading = { $match }: { $players }
 play-loading = Het bord wordt opgezet …
 play-opening = De eerste worp beslist wie begint
 play-opening-hand = Voer de eerste worp in: ieder één dobbelsteen
+play-opening-hand-two = Voer de eerste worp in: ieder twee dobbelstenen
 play-roll = { $who ->
     [you] Jij bent aan de beurt
    *[name] { $name } mag gooien
@@ -111,6 +112,7 @@ player-score = { $score ->
    *[other] { $score } punten
 }
 player-turn = aan de beurt
+player-cube = Verdubbelingssteen op { $value }
 match-stake = Inzet { $stake }
 match-crawford = Crawford
 match-game = Spel { $game }
@@ -243,6 +245,8 @@ resign-cost = { $points ->
 pad-first = Eerste dobbelsteen
 pad-second = Tweede dobbelsteen
 pad-of = Dobbelsteen van { $name }
+pad-of-first = { $name }: eerste dobbelsteen
+pad-of-second = { $name }: tweede dobbelsteen
 pad-die = { $row }: { $value }
 
 ## Tips

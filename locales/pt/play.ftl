@@ -36,6 +36,7 @@ play-heading = { $match }: { $players }
 play-loading = A preparar o tabuleiro…
 play-opening = O primeiro lançamento decide quem começa
 play-opening-hand = Introduza o primeiro lançamento: um dado para cada
+play-opening-hand-two = Introduza o primeiro lançamento: dois dados para cada
 play-roll = { $who ->
     [you] É a sua vez
    *[name] { $name } lança
@@ -111,6 +112,7 @@ player-score = { $score ->
    *[other] { $score } pontos
 }
 player-turn = a jogar
+player-cube = Cubo em { $value }
 match-stake = Aposta { $stake }
 match-crawford = Crawford
 match-game = Jogo { $game }
@@ -243,6 +245,8 @@ resign-cost = { $points ->
 pad-first = Primeiro dado
 pad-second = Segundo dado
 pad-of = Dado de { $name }
+pad-of-first = { $name }: primeiro dado
+pad-of-second = { $name }: segundo dado
 pad-die = { $row }: { $value }
 
 ## Dicas

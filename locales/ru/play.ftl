@@ -40,6 +40,7 @@ play-heading = { $match }: { $players }
 play-loading = Расставляем шашки…
 play-opening = Первый бросок решает, кто начинает
 play-opening-hand = Введите первый бросок: по одному кубику на игрока
+play-opening-hand-two = Введите первый бросок: по два кубика на игрока
 play-roll = { $who ->
     [you] Ваш ход
    *[name] Бросает { $name }
@@ -117,6 +118,7 @@ player-score = { $score ->
    *[other] { $score } очков
 }
 player-turn = ходит
+player-cube = Куб: { $value }
 match-stake = Ставка { $stake }
 match-crawford = Кроуфорд
 match-game = Игра { $game }
@@ -251,6 +253,8 @@ resign-cost = { $points ->
 pad-first = Первый кубик
 pad-second = Второй кубик
 pad-of = Кубик: { $name }
+pad-of-first = { $name }: первый кубик
+pad-of-second = { $name }: второй кубик
 pad-die = { $row }: { $value }
 
 ## Подсказки

@@ -117,24 +117,61 @@ test("a whole turn is played by keyboard alone", async () => {
   await page.context().close();
 });
 
-test("what happens is told in words to people who listen", async () => {
+test("what happens and what is to be done is told in words, once, to people who listen", async () => {
   const { page } = await handMatch();
+  const region = page.locator("[aria-live]").first();
+  /** Waits for what is said next, so that nothing is overtaken. */
+  const hears = (text) => region.filter({ hasText: new RegExp(`^${text}$`) }).waitFor({ state: "attached" });
+  await hears("Enter the opening roll: one die each");
   await page.evaluate(() => {
     globalThis.heard = [];
+    const region = document.querySelector("[aria-live]");
     new MutationObserver(() => {
-      const text = document.querySelector("[aria-live]").textContent;
-      if (text) globalThis.heard.push(text);
-    }).observe(document.querySelector("[aria-live]"), { childList: true, characterData: true, subtree: true });
+      if (region.textContent) globalThis.heard.push(region.textContent);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
   });
-  await enter(page, 3, 1);
-  await prompt(page, "Anna has 3-1");
-  await page.waitForTimeout(80);
-  await tap(page, 8);
-  await page.waitForTimeout(80);
-  await tap(page, 5);
-  await page.waitForTimeout(80);
-  const heard = await page.evaluate(() => globalThis.heard);
-  assert.deepEqual(heard, ["Anna 3, Ben 1: Anna begins", "In hand from 8: 7, 5, 4", "8 to 5"]);
+  const expected = ["Anna 3, Ben 1: Anna begins", "In hand from 8: 7, 5, 4", "8 to 5. Still to play: 1", "In hand from 6: 5",
+    "6 to 5. Confirm your turn or take it back", "Enter the roll of Ben", "Ben doubles to 2. Take it\\?"];
+  const steps = [() => enter(page, 3, 1), () => tap(page, 8), () => tap(page, 5), () => tap(page, 6), () => tap(page, 5),
+    () => press(page, "done"), () => press(page, "double")];
+  for (const [index, step] of steps.entries()) {
+    await step();
+    await hears(expected[index]);
+  }
+  assert.deepEqual(await page.evaluate(() => globalThis.heard), expected.map((text) => text.replaceAll("\\", "")));
+  await page.context().close();
+});
+
+test("the keyboard's focus is never lost: it follows what is to be done, to the dice, the board and the buttons", async () => {
+  const { page } = await handMatch({ dice: "server" });
+  const focused = () => page.evaluate(() => {
+    const element = document.activeElement;
+    return element.dataset["act"] ?? (element.closest("tavola-board") ? "board" : element.tagName);
+  });
+  const settles = (what) => page.waitForFunction((wanted) => {
+    const element = document.activeElement;
+    return (element.dataset["act"] ?? (element.closest("tavola-board") ? "board" : element.tagName)) === wanted;
+  }, what);
+  await page.locator(".play-buttons [data-act=roll]").focus();
+  while (await act(page, "roll").count()) {
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector(".play-buttons button:not(:disabled)"));
+  }
+  await settles("board");
+  while (await act(page, "done").isDisabled()) {
+    // The first step takes the focus along, the next begins wherever a checker can move.
+    await page.locator("tavola-board .place.source").last().focus();
+    await page.keyboard.press("Enter");
+    await page.locator("tavola-board .place.target").first().focus();
+    await page.keyboard.press("Enter");
+    assert.equal(await focused(), "board");
+    await page.waitForFunction(() => !document.querySelector("tavola-board .place.target"));
+  }
+  await act(page, "done").focus();
+  await page.keyboard.press("Enter");
+  await settles("roll");
+  await page.keyboard.press("Enter");
+  await settles("board");
   await page.context().close();
 });
 

@@ -2,11 +2,11 @@
 
 import { t } from "../i18n.js";
 import { rollText } from "./notation.js";
+import { Composer } from "./turn.js";
 import { person } from "./words.js";
 
-/** @import {Act, ActName, Player, View} from "../wire.js" */
+/** @import {Act, ActName, MatchEvent, Player, View} from "../wire.js" */
 /** @import {Action} from "./screen.js" */
-/** @import {Composer} from "./turn.js" */
 
 /**
  * @typedef {object} Hands what a button sets in motion
@@ -48,7 +48,8 @@ export function prompt({ view, composer, busy }) {
   const foe = person(view, phase.player === 0 ? 1 : 0);
   switch (phase.kind) {
     case "opening":
-      return t(wantsDice(view) ? "play-opening-hand" : "play-opening");
+      if (!wantsDice(view)) return t("play-opening");
+      return t(view.rules.options["opening"] === "two-dice-highest" ? "play-opening-hand-two" : "play-opening-hand");
     case "roll":
       if (wantsDice(view)) return t("play-roll-hand", who);
       return mine ? t("play-roll", who) : t("play-wait", who);
@@ -69,6 +70,30 @@ export function prompt({ view, composer, busy }) {
       return mine ? t(`play-${phase.kind}`, { name: foe.name, value: phase.value ?? 0 }) : t("play-wait", who);
     case "resign":
       return mine ? t("play-resign", { name: foe.name, level: phase.level ?? 1, points: phase.points ?? 1 }) : t("play-wait", who);
+    default:
+      return "";
+  }
+}
+
+/**
+ * What is to be done after an event, for the ear; "" where the event has said it, as that a roll is to be played.
+ * @param {View} view
+ * @param {MatchEvent} event the last one
+ */
+export function demand(view, event) {
+  const moment = { view, composer: view.turn && new Composer(view.turn), busy: false };
+  switch (view.phase.kind) {
+    case "opening":
+      return event.kind === "opening" ? "" : prompt(moment);
+    case "roll":
+    case "choose":
+    case "double":
+    case "beaver":
+    case "raccoon":
+    case "resign":
+      return actor(view) === null ? "" : prompt(moment);
+    case "move":
+      return actor(view) !== null && moment.composer?.dance ? prompt(moment) : "";
     default:
       return "";
   }

@@ -66,9 +66,8 @@ export function showKeys() {
  * @param {() => void} props.onClose somebody wants to see the board
  */
 export function resultCard({ title, how, names, score, actions, onClose }) {
-  const id = uniqueId("result");
-  return h("section", { class: "result-card", attr: { "aria-labelledby": id } },
-    h("h2", { attr: { id } }, title),
+  return h("section", { class: "result-card" },
+    h("h2", null, title),
     how && h("p", { class: "muted" }, how),
     h("div", { class: "result-score" },
       h("span", null, names[0]),

@@ -4,7 +4,7 @@ import { api } from "../api.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
-import { reason, toast } from "../notices.js";
+import { announce, reason, toast } from "../notices.js";
 import { actor } from "./actions.js";
 import { hintContent } from "./hint.js";
 import { moveList } from "./movelist.js";
@@ -66,6 +66,7 @@ export class Panel {
     if (this.#view?.seq !== view.seq) return;
     this.#hint = hint;
     this.#draw();
+    if (hint?.kind === "cube") announce(t(`hint-${hint.action}`));
     this.#screen.content.querySelector("button")?.focus();
   }
 

@@ -8,7 +8,7 @@ import { announce, reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
 import { settings } from "../settings.js";
 import { sound } from "../sound.js";
-import { actions, actor, prompt, wantsDice } from "./actions.js";
+import { actions, actor, demand, prompt, wantsDice } from "./actions.js";
 import { askResignation, resultCard, showKeys } from "./dialogs.js";
 import { dicePad } from "./dicepad.js";
 import { shortcuts } from "./keys.js";
@@ -52,6 +52,8 @@ class Play {
   #closed = false;
   /** Steps of the turn whose events are being shown. @type {Step[]} */
   #steps = [];
+  /** Whether a turn that was composed here is on its way. */
+  #composed = false;
   /** What has just been said; sentences that come at once are said in one breath. @type {string[]} */
   #said = [];
   /** @type {HTMLElement | null} */
@@ -91,6 +93,7 @@ class Play {
       this.#log = [...view.events];
       this.#listen();
       this.#settle(view);
+      if (!this.#card) announce(this.#screen.prompt.textContent ?? "");
     } catch (error) {
       this.#screen.prompt.textContent = reason(error);
       this.#screen.element.classList.add("failed");
@@ -101,7 +104,7 @@ class Play {
     this.#closed = true;
     this.#session.close();
     for (const end of this.#endings) end();
-    this.#root.replaceChildren();
+    this.#screen.close();
   }
 
   #listen() {
@@ -115,7 +118,7 @@ class Play {
     this.#endings.push(
       shortcuts(element, {
         press: (id) => this.#screen.press(id),
-        primary: () => this.#screen.primary?.click(),
+        primary: () => this.#screen.pressPrimary(),
         double: () => void this.#askDouble(),
         hint: () => this.#askHint(),
         keys: showKeys,
@@ -144,7 +147,8 @@ class Play {
       let quick = document.hidden || view.events.length > MANY;
       for (const event of view.events) {
         if (this.#closed) return;
-        this.#tell(view, event, quick || settings.get("speed") === "instant");
+        const last = event === view.events.at(-1) && !this.#queue.length;
+        this.#tell(view, event, quick || settings.get("speed") === "instant", last);
         this.#watch(view, event);
         await this.#table.play(event, view, quick);
         // The board of the new game comes with the view: events after this one have nothing to be played on.
@@ -168,15 +172,25 @@ class Play {
     this.#screen.actions([]);
   }
 
-  /** Says what an event is, to the ear at once and to the eye in the line below the prompt. @param {View} view @param {MatchEvent} event @param {boolean} atOnce nothing else takes time between this and the next */
-  #tell(view, event, atOnce) {
+  /**
+   * Says what an event is, to the ear at once and to the eye in the line below the prompt.
+   * @param {View} view
+   * @param {MatchEvent} event
+   * @param {boolean} atOnce nothing else takes time between this and the next
+   * @param {boolean} last what is to be done now comes with it
+   */
+  #tell(view, event, atOnce, last) {
     if (event.kind === "roll" || event.kind === "opening") this.#steps = [];
     if (event.kind === "move") this.#steps.push(event);
-    const aloud = eventWords(view, event, this.#steps, stepsAloud);
-    if (!aloud) return;
-    this.#screen.last.textContent = eventWords(view, event, this.#steps, playText);
-    const words = event.result ? `${aloud}. ${resultWords(view, event.result)}` : aloud;
-    this.#said = atOnce ? [...this.#said, words] : [words];
+    const seen = eventWords(view, event, this.#steps, playText);
+    if (seen) this.#screen.last.textContent = seen;
+    const wanted = last ? demand(view, event) : "";
+    // The moves of a turn that was composed here have been said one by one; an offer is in the question that it puts.
+    const known = (event.kind === "done" && this.#composed && this.#steps.length > 0) || (wanted !== "" && event.kind === view.phase.kind);
+    if (event.kind === "done") this.#composed = false;
+    const words = [known ? "" : eventWords(view, event, this.#steps, stepsAloud), wanted].filter(Boolean);
+    if (!words.length) return;
+    this.#said = atOnce ? [...this.#said, ...words] : words;
     announce(this.#said.join(". "));
   }
 
@@ -236,13 +250,15 @@ class Play {
   async #perform(route, dragged) {
     if (!route.length) return;
     const { composer } = this.#table;
-    announce(stepsAloud(route.map(([from, to, , hit]) => ({ from, to, hit }))));
+    const steps = stepsAloud(route.map(([from, to, , hit]) => ({ from, to, hit })));
     const performing = this.#table.perform(route, dragged);
     this.#drawDesk();
     await performing;
     if (composer !== this.#table.composer || this.#closed) return;
     this.#drawDesk();
-    if (composer?.over && !composer.node.m.length && !settings.get("confirm")) await this.#done();
+    const complete = composer?.over && !composer.node.m.length && !settings.get("confirm");
+    announce(complete ? steps : `${steps}. ${this.#screen.prompt.textContent}`);
+    if (complete) await this.#done();
   }
 
   /** @param {{from: number | null, targets?: number[]}} pick */
@@ -276,6 +292,7 @@ class Play {
     if (!composer?.over || this.#busy) return;
     const { moves } = composer;
     this.#table.expectEcho();
+    this.#composed = true;
     await this.#act({ do: "play", moves });
   }
 
@@ -289,6 +306,7 @@ class Play {
       await this.#session.act([{ ...act, by: act.by ?? view.phase.player ?? soleHuman(view) ?? 0 }]);
     } catch (error) {
       this.#table.refused();
+      this.#composed = false;
       toast(reason(error), "danger");
     }
     this.#sending = false;
@@ -368,6 +386,16 @@ class Play {
       replay: () => { location.hash = `#/replay/${view.id}`; },
     }));
     this.#drawPad(view);
+    this.#screen.keepFocus(this.#next());
+  }
+
+  /** Where the hands go next: to the dice that are to be entered, to the first checker that can move, or to a button. */
+  #next() {
+    if (this.#busy) return undefined;
+    const { board, pad, likely } = this.#screen;
+    if (board.moves.size && !this.#table.composer?.over) return () => board.focusPlace(Math.max(...board.moves.keys()));
+    const button = pad.querySelector("button") ?? likely;
+    return button ? () => button.focus({ preventScroll: true }) : undefined;
   }
 
   /** The pad stands while dice are wanted; a half-entered roll survives a redraw of the same phase. @param {View} view */
@@ -383,9 +411,10 @@ class Play {
       pad.replaceChildren();
       return;
     }
-    const of = (/** @type {0 | 1} */ player) => t("pad-of", { name: playerName(view.players[player], player) });
+    /** @param {0 | 1} player @param {"pad-of" | "pad-of-first" | "pad-of-second"} [message] */
+    const of = (player, message = "pad-of") => t(message, { name: playerName(view.players[player], player) });
     const two = view.rules.options["opening"] === "two-dice-highest";
-    const labels = view.phase.kind !== "opening" ? [t("pad-first"), t("pad-second")] : two ? [of(0), of(0), of(1), of(1)] : [of(0), of(1)];
+    const labels = view.phase.kind !== "opening" ? [t("pad-first"), t("pad-second")] : two ? [of(0, "pad-of-first"), of(0, "pad-of-second"), of(1, "pad-of-first"), of(1, "pad-of-second")] : [of(0), of(1)];
     this.#pad = dicePad(labels, (dice) => void this.#act({ do: "roll", dice }));
     pad.replaceChildren(this.#pad.element);
   }
@@ -411,11 +440,15 @@ class Play {
       names,
       score: [String(view.score[0]), String(view.score[1])],
       actions: over ? [button("again", t("act-again"), "primary"), button("replay", t("act-replay"), "")] : [button("next", t("act-next"), "primary")],
-      onClose: () => this.#closeCard(),
+      onClose: () => {
+        this.#closeCard();
+        this.#drawDesk();
+      },
     });
     this.#screen.boardBox.append(this.#card);
     this.#card.querySelector("button")?.focus({ preventScroll: true });
-    announce(title);
+    this.#said.push(title, ...(over ? [resultWords(view, result)] : []));
+    announce(this.#said.join(". "));
   }
 
   #closeCard() {

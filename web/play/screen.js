@@ -18,7 +18,8 @@ export class Screen {
   /** Strips of the players: above and below the board, or above each other beside it. */
   strips = { top: h("section", { class: "player top" }), bottom: h("section", { class: "player bottom" }) };
   facts = h("div", { class: "play-facts" });
-  prompt = h("p", { class: "play-prompt" });
+  /** What is to be done; also where the focus waits while nothing can be done. */
+  prompt = h("p", { class: "play-prompt", attr: { tabindex: -1 } });
   last = h("p", { class: "play-last" });
   pad = h("div", { class: "play-pad", set: { hidden: true } });
   bar = h("div", { class: "play-buttons" });
@@ -29,6 +30,8 @@ export class Screen {
   content = h("div", { class: "play-content", attr: { tabindex: 0, role: "region" } });
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
+  /** Whether the focus was last seen at the table. */
+  #attended = false;
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -49,14 +52,24 @@ export class Screen {
       this.link,
     );
     root.append(this.element);
+    document.addEventListener("focusin", this.#attend);
   }
+
+  close() {
+    document.removeEventListener("focusin", this.#attend);
+    this.element.remove();
+  }
+
+  #attend = (/** @type {FocusEvent} */ event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (!target.closest("dialog")) this.#attended = this.element.contains(target);
+  };
 
   /**
    * Shows the buttons of the moment. A button that stays keeps its element and with it the focus.
    * @param {readonly Action[]} actions
    */
   actions(actions) {
-    const focused = [...this.#buttons].find(([, button]) => button === document.activeElement)?.[0];
     const elements = actions.map((action) => {
       const button = this.#buttons.get(action.id) ?? h("button", { attr: { type: "button", "data-act": action.id } });
       this.#buttons.set(action.id, button);
@@ -68,18 +81,36 @@ export class Screen {
     });
     const same = elements.length === this.bar.children.length && elements.every((element, index) => element === this.bar.children[index]);
     if (!same) this.bar.replaceChildren(...elements);
-    if (focused === undefined || document.activeElement === this.#buttons.get(focused)) return;
-    // The button that was pressed has gone: what is to be done next takes its place.
-    const next = elements.find((element) => element.dataset["act"] === focused && !element.disabled)
-      ?? elements.find((element) => element.classList.contains("primary") && !element.disabled)
-      ?? elements.find((element) => !element.disabled);
-    next?.focus();
+  }
+
+  /**
+   * A focus whose element has gone, or can no longer be used, goes to what is to be done next, or waits at the prompt for it.
+   * @param {() => void} [next] puts the focus there
+   */
+  keepFocus(next) {
+    const { activeElement } = document;
+    const lost = activeElement === document.body || activeElement === this.prompt || activeElement?.matches(":disabled");
+    if (!this.#attended || !lost) return;
+    if (next) next();
+    else this.prompt.focus({ preventScroll: true });
+  }
+
+  /** The button that is pressed most likely: the highlighted one or else the first that can be pressed. @returns {HTMLButtonElement | null} */
+  get likely() {
+    return this.primary ?? this.bar.querySelector("button:not(:disabled)");
   }
 
   /** The highlighted button, if it can be pressed. */
   get primary() {
     const button = this.bar.querySelector(".btn.primary");
     return button instanceof HTMLButtonElement && !button.disabled ? button : null;
+  }
+
+  /** Presses the highlighted button for a key that was typed elsewhere; who is not on the board goes on from that button. */
+  pressPrimary() {
+    const { primary } = this;
+    if (!this.board.contains(document.activeElement)) primary?.focus({ preventScroll: true });
+    primary?.click();
   }
 
   /** @param {string} id */
@@ -107,6 +138,7 @@ export class Screen {
         strip,
         h("span", { class: player === light ? "swatch light" : "swatch dark", attr: { "aria-hidden": "true" } }),
         h("span", { class: "player-name" }, name, turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`)),
+        view.cube.owner === player && h("span", { class: "visually-hidden" }, t("player-cube", { value: view.cube.value })),
         settings.get("pips") && h("span", { class: "player-pips figures" }, t("player-pips", { pips: pips[player] })),
         h("span", { class: "player-score figures", attr: { title: t("player-score", { score: view.score[player] }) } },
           h("span", { attr: { "aria-hidden": "true" } }, score(view, player)),
@@ -124,7 +156,10 @@ export class Screen {
 
   /** Opens or closes the panel where it is a sheet over the page. @param {boolean} open */
   sheet(open) {
+    const held = this.panel.contains(document.activeElement);
     this.panel.classList.toggle("open", open);
+    // Where the panel is no sheet it stays, and so does the focus.
+    if (!open && held && getComputedStyle(this.panel).display === "none") (this.likely ?? this.more.querySelector("summary"))?.focus();
   }
 }
 
