@@ -1,7 +1,7 @@
 //! The match equity table: how likely a player is to win the match who needs so many points, between
 //! players of equal strength, before a game begins.
 //!
-//! Ours is computed, from three figures about a game between equals and the cube model of [`crate::cube`]:
+//! Ours is computed, from three figures about a game between equals and the cube model in `cube.rs`:
 //!
 //! * After the Crawford game the trailer doubles at once. He wins the game, worth 2 or with a gammon 4,
 //!   half of the time. Where the leader can afford to drop (the trailer needs an even number) he drops the

@@ -1,7 +1,7 @@
 //! Trains and measures the nets of `tavola-engine`.
 //!
-//! From nothing to nets like those that are shipped, in one command that can be interrupted at any time and
-//! goes on from its last checkpoint:
+//! From nothing to the shipped nets, in one command that can be interrupted at any time and goes on from its
+//! last checkpoint:
 //!
 //! ```text
 //! RUSTFLAGS="-C target-cpu=native" cargo run --release -p tavola-train -- learn

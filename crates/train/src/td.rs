@@ -15,10 +15,10 @@ pub(crate) struct Options {
     #[arg(long, default_value = "training/backgammon")]
     dir: PathBuf,
     /// Games to be played in all.
-    #[arg(long, default_value_t = 2_000_000)]
+    #[arg(long, default_value_t = 800_000)]
     games: u64,
     /// How many of them, the last ones, learn from the mean over all rolls instead of the roll that came.
-    #[arg(long, default_value_t = 30_000)]
+    #[arg(long, default_value_t = 4_000)]
     mean_games: u64,
     /// What the dice and the first weights follow from.
     #[arg(long, default_value_t = 1)]
@@ -30,7 +30,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 64)]
     race: usize,
     /// Step at the beginning.
-    #[arg(long, default_value_t = 0.0006)]
+    #[arg(long, default_value_t = 0.0005)]
     rate: f64,
     /// Step at the end.
     #[arg(long, default_value_t = 0.00001)]
