@@ -40,6 +40,8 @@ pub(crate) struct Room {
     setup: NewMatch,
     created: String,
     state: tokio::sync::Mutex<State>,
+    /// Held while the program thinks, so that it thinks once.
+    thinking: tokio::sync::Mutex<()>,
     pulse: watch::Sender<Pulse>,
 }
 
@@ -144,12 +146,10 @@ impl Rooms {
             setup: stored.setup,
             created: stored.created,
             state: tokio::sync::Mutex::new(state),
+            thinking: tokio::sync::Mutex::new(()),
             pulse,
         });
         open.insert(id.to_owned(), Arc::clone(&room));
-        drop(open);
-        // A program that was to move when the server stopped goes on now.
-        self.wake_bot(&room);
         Ok(room)
     }
 
@@ -168,8 +168,10 @@ impl Rooms {
     /// The present view of a match with the events after `since`.
     pub(crate) async fn view(&self, id: &str, since: usize) -> Result<Value, Failure> {
         let room = self.room(id).await?;
-        let state = room.state.lock().await;
-        Ok(room.view(&state, since))
+        let view = room.view(&*room.state.lock().await, since);
+        // A program that was to move when the server stopped goes on now.
+        self.wake_bot(&room);
+        Ok(view)
     }
 
     /// A match as it stood after `at` actions.
@@ -309,8 +311,24 @@ impl Rooms {
 
     /// Lets the program play, if it is its turn, until a person is to act.
     fn wake_bot(&self, room: &Arc<Room>) {
+        if !room.setup.players.iter().any(Seat::is_bot) {
+            return;
+        }
         let (rooms, room) = (self.clone(), Arc::clone(room));
-        tokio::spawn(async move { while let Ok(true) = rooms.bot_step(&room).await {} });
+        tokio::spawn(async move {
+            let _thinks = room.thinking.lock().await;
+            loop {
+                match rooms.bot_step(&room).await {
+                    Ok(true) => {}
+                    // Nothing to do, or the match was deleted meanwhile.
+                    Ok(false) | Err(Failure::Stale(_)) => break,
+                    Err(failure) => {
+                        eprintln!("tavola: the program cannot go on in match {}: {failure}", room.id);
+                        break;
+                    }
+                }
+            }
+        });
     }
 
     /// One decision of the program. `false` when it is not its turn.
