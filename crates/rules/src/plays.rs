@@ -1,6 +1,6 @@
 //! Whole plays, fast: every distinct result of a roll, with one way to reach it.
 //!
-//! Standard moving and its relatives go the fast way of [`fast`]. Games whose landing rules change within
+//! Standard moving and its relatives go the fast way of `plays/fast.rs`. Games whose landing rules change within
 //! a turn (pins, stack limits) go level by level through [`crate::moves`].
 
 mod fast;
