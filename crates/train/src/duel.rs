@@ -16,7 +16,7 @@ use crate::selfplay::{self, Lists};
 /// What a duel is told.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
-    /// Who is measured: `shipped`, a folder with contact.net and race.net, `random`, `pips` or `gnubg`.
+    /// Who is measured: `shipped`, a folder with contact.net and race.net, `random` or `gnubg`.
     #[arg(default_value = "shipped")]
     player: String,
     /// Against whom, in the same words.
@@ -43,15 +43,12 @@ enum Seat {
     Net(Box<Nets>),
     Searching(Box<Engine>, u32),
     Random,
-    /// Leaves the fewest pips to the player and the most to his opponent.
-    Pips,
     Gnubg(Referee),
 }
 
 fn seat(word: &str, plies: u32, python: &str) -> Result<Seat, String> {
     let nets = match word {
         "random" => return Ok(Seat::Random),
-        "pips" => return Ok(Seat::Pips),
         "gnubg" => return Ok(Seat::Gnubg(Referee::start(python, plies)?)),
         "shipped" => embedded(),
         dir => {
@@ -70,7 +67,6 @@ impl Seat {
     /// The position after its play, the opponent on roll.
     fn play(&mut self, position: &Position, dice: (u8, u8), lists: &mut Lists) -> Result<Position, String> {
         let plays = &lists.plays;
-        let lead = |p: &Position| p.own().pips(25) as i32 - p.other().pips(25) as i32;
         Ok(match self {
             Seat::Net(nets) => lists.best(nets.as_ref()).0,
             Seat::Searching(engine, plies) => {
@@ -83,10 +79,6 @@ impl Seat {
             Seat::Random => {
                 let pips = position.own().pips(25) + 7 * position.other().pips(25);
                 plays[pips as usize % plays.len()].position.swapped()
-            }
-            Seat::Pips => {
-                let best = plays.iter().min_by_key(|play| lead(&play.position));
-                best.map_or(*position, |play| play.position).swapped()
             }
             Seat::Gnubg(referee) => referee.choose(position, dice, plays)?.swapped(),
         })
