@@ -27,7 +27,7 @@ const routes = {
   new: async () => (await import("./setup/setup.js")).mountSetup,
   match: async () => {
     const { mountPlay } = await import("./play/play.js");
-    return (root, { parts }) => ({ title: t("title-match"), leave: mountPlay(root, parts[0] ?? "") });
+    return async (root, { parts }) => ({ title: t("title-match"), leave: await mountPlay(root, parts[0] ?? "") });
   },
   replay: async () => (await import("./replay/replay.js")).mountReplay,
   matches: async () => (await import("./matches/matches.js")).mountMatches,

@@ -265,6 +265,7 @@ hint-take = Tag
 hint-drop = Pas
 hint-beaver = Beaver
 hint-raccoon = Raccoon
+hint-side = Set fra { $name }
 hint-row-no-double = Dobl ikke
 hint-row-double-take = Dobl, tag
 hint-row-double-drop = Dobl, pas

@@ -265,6 +265,7 @@ hint-take = Annehmen
 hint-drop = Ablehnen
 hint-beaver = Beaver
 hint-raccoon = Raccoon
+hint-side = Gesehen von { $name }
 hint-row-no-double = Nicht doppeln
 hint-row-double-take = Doppeln, annehmen
 hint-row-double-drop = Doppeln, ablehnen

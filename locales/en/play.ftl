@@ -265,6 +265,7 @@ hint-take = Take
 hint-drop = Drop
 hint-beaver = Beaver
 hint-raccoon = Raccoon
+hint-side = Seen from the side of { $name }
 hint-row-no-double = No double
 hint-row-double-take = Double, take
 hint-row-double-drop = Double, drop

@@ -265,6 +265,7 @@ hint-take = Aceptar
 hint-drop = Rechazar
 hint-beaver = Beaver
 hint-raccoon = Raccoon
+hint-side = Desde el lado de { $name }
 hint-row-no-double = No doblar
 hint-row-double-take = Doblar, aceptar
 hint-row-double-drop = Doblar, rechazar

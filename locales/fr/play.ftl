@@ -265,6 +265,7 @@ hint-take = Prendre
 hint-drop = Passer
 hint-beaver = Beaver
 hint-raccoon = Raccoon
+hint-side = Du point de vue de { $name }
 hint-row-no-double = Ne pas doubler
 hint-row-double-take = Double, prise
 hint-row-double-drop = Double, passe

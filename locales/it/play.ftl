@@ -265,6 +265,7 @@ hint-take = Accetta
 hint-drop = Rifiuta
 hint-beaver = Beaver
 hint-raccoon = Raccoon
+hint-side = Dal punto di vista di { $name }
 hint-row-no-double = Non raddoppiare
 hint-row-double-take = Raddoppia, accetta
 hint-row-double-drop = Raddoppia, rifiuta

@@ -265,6 +265,7 @@ hint-take = Aannemen
 hint-drop = Weigeren
 hint-beaver = Beaver
 hint-raccoon = Raccoon
+hint-side = Gezien vanuit { $name }
 hint-row-no-double = Niet verdubbelen
 hint-row-double-take = Verdubbelen, aannemen
 hint-row-double-drop = Verdubbelen, weigeren

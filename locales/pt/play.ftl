@@ -265,6 +265,7 @@ hint-take = Aceitar
 hint-drop = Recusar
 hint-beaver = Beaver
 hint-raccoon = Raccoon
+hint-side = Do ponto de vista de { $name }
 hint-row-no-double = Não dobrar
 hint-row-double-take = Dobrar, aceitar
 hint-row-double-drop = Dobrar, recusar

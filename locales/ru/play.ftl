@@ -273,6 +273,7 @@ hint-take = Принять
 hint-drop = Пас
 hint-beaver = Бивер
 hint-raccoon = Ракун
+hint-side = С точки зрения: { $name }
 hint-row-no-double = Не удваивать
 hint-row-double-take = Удвоить, принять
 hint-row-double-drop = Удвоить, пас

@@ -143,3 +143,26 @@ test("an address that means nothing leads to a page that says so", async () => {
     assert.equal(await page.locator("main h1").textContent(), "There is no such page", hash);
   }
 });
+
+test("what does not exist is said, with ways on from there", async () => {
+  const page = await tavola.page();
+  for (const hash of ["#/match/nowhere", "#/match/", "#/replay/nowhere", "#/rules/chess"]) {
+    await visit(page, hash);
+    await page.locator("main h1", { hasText: "That did not work" }).waitFor();
+    assert.ok(await page.getByRole("link", { name: "Home", exact: true }).isVisible(), hash);
+  }
+  await visit(page, "#/edit?position=rubbish");
+  assert.equal(await page.getByRole("textbox").inputValue(), "rubbish");
+  await page.locator(".error", { hasText: "cannot be read" }).waitFor();
+});
+
+test("names of any length and with markup stay what they are and break no page", async () => {
+  const names = ["<b>Anna</b><i>", "W".repeat(40)];
+  const { id } = await tavola.create({ players: names.map((name) => ({ kind: "human", name })), match: { kind: "points", length: 999 } });
+  const page = await tavola.page({ width: 320, height: 640 });
+  for (const hash of [`#/match/${id}`, `#/replay/${id}`, "#/matches"]) {
+    await visit(page, hash);
+    await page.getByText("<b>Anna</b><i>").first().waitFor({ state: "attached" });
+    assert.equal(await overflow(page), 0, hash);
+  }
+});

@@ -148,24 +148,32 @@ export async function mountEditor(root, { query }) {
   /** @param {Event} event */
   async function read(event) {
     event.preventDefault();
-    try {
-      await show(text.value.trim());
-      text.setAttribute("aria-invalid", "false");
-      fault.textContent = "";
-      announce(t("edit-read-done"));
-    } catch (error) {
-      text.setAttribute("aria-invalid", "true");
-      fault.textContent = text.value.trim() === "" ? t("position-empty") : positionFault(/** @type {ApiError} */ (error));
-      text.focus();
-    }
+    if (await show(text.value.trim())) announce(t("edit-read-done"));
+    else text.focus();
   }
 
-  /** Puts an id on the board. @param {string} id @param {Player} [mover] whom its first side is */
+  /**
+   * Puts an id on the board; what is wrong with it is said at the field.
+   * @param {string} id
+   * @param {Player} [mover] whom its first side is
+   * @returns {Promise<boolean>} whether it could be read
+   */
   async function show(id, mover) {
-    const answer = await api.position({ text: id, rules: now.rules });
+    /** @type {PositionAnswer} */
+    let answer;
+    try {
+      answer = await api.position({ text: id, rules: now.rules });
+    } catch (error) {
+      text.setAttribute("aria-invalid", "true");
+      fault.textContent = id === "" ? t("position-empty") : positionFault(/** @type {ApiError} */ (error));
+      return false;
+    }
+    text.setAttribute("aria-invalid", "false");
+    fault.textContent = "";
     const player = mover ?? answer.player;
     change(player === answer.player ? answer.board : swapped(answer.board), player);
     drawOnRoll();
+    return true;
   }
 
   /**
@@ -272,8 +280,11 @@ export async function mountEditor(root, { query }) {
   );
   drawOnRoll();
   const asId = query.get("position");
-  if (asId) await show(asId, query.get("to_move") === "1" ? 1 : 0);
-  else draw();
+  if (!asId) draw();
+  else if (!(await show(asId, query.get("to_move") === "1" ? 1 : 0))) {
+    text.value = asId;
+    draw();
+  }
   return { title: t("edit-title"), leave: () => clearTimeout(pause) };
 }
 

@@ -2,8 +2,9 @@
 
 import { h } from "../dom.js";
 import { number, t } from "../i18n.js";
+import { playerName } from "../names.js";
 
-/** @import {CubeHint, Hint, HintPlay, PlayHint} from "../wire.js" */
+/** @import {CubeHint, Hint, HintPlay, PlayHint, View} from "../wire.js" */
 
 /** @param {number} equity */
 const signed = (equity) => number(equity, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });
@@ -15,12 +16,20 @@ const chances = (probs) =>
   t("hint-chances", { win: percent(probs.win), gammon: percent(probs.win_gammon), lost: percent(probs.lose_gammon) });
 
 /**
+ * What is advised with the cube, in a word or two.
+ * @param {CubeHint} hint
+ * @param {View} view the match in which it was asked for
+ */
+export const verdict = (hint, { phase }) => t(phase.kind === "roll" && !phase.may.includes("double") ? "hint-none" : `hint-${hint.action}`);
+
+/**
  * @param {Hint} hint
+ * @param {View} view the match in which it was asked for
  * @param {(play: HintPlay) => void} onPlay somebody wants to see a play on the board
  */
-export function hintContent(hint, onPlay) {
+export function hintContent(hint, view, onPlay) {
   return [
-    hint.kind === "play" ? playTable(hint, onPlay) : cubeAdvice(hint),
+    hint.kind === "play" ? playTable(hint, onPlay) : cubeAdvice(hint, view),
     h("p", { class: "small muted" }, t("hint-ply", { ply: hint.ply })),
   ];
 }
@@ -41,16 +50,20 @@ function playTable(hint, onPlay) {
   );
 }
 
-/** @param {CubeHint} hint */
-function cubeAdvice(hint) {
+/** @param {CubeHint} hint @param {View} view */
+function cubeAdvice(hint, view) {
+  const { phase, roller } = view;
   /** @param {string} label @param {number} equity */
   const row = (label, equity) => h("tr", null, h("th", { attr: { scope: "row" } }, t(label)), h("td", { class: "figures" }, signed(equity)));
+  // The numbers compare doubling with not doubling: they mean nothing where that cannot be chosen, or no longer.
+  const compared = phase.kind === "double" || (phase.kind === "roll" && phase.may.includes("double"));
   return h(
     "div",
     { class: "hint-cube" },
-    h("p", { class: "hint-verdict" }, t(`hint-${hint.action}`)),
-    h("table", { class: "list" }, h("tbody", null,
+    h("p", { class: "hint-verdict" }, verdict(hint, view)),
+    compared && h("table", { class: "list" }, h("tbody", null,
       row("hint-row-no-double", hint.no_double), row("hint-row-double-take", hint.double_take), row("hint-row-double-drop", hint.double_drop))),
     h("p", { class: "small muted" }, chances(hint.probs)),
+    roller !== null && roller !== phase.player && h("p", { class: "small muted" }, t("hint-side", { name: playerName(view.players[roller], roller) })),
   );
 }

@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { playerName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { actor } from "./actions.js";
-import { hintContent } from "./hint.js";
+import { hintContent, verdict } from "./hint.js";
 import { moveList } from "./movelist.js";
 
 /** @import {Hint, HintPlay, MatchEvent, View} from "../wire.js" */
@@ -66,7 +66,7 @@ export class Panel {
     if (this.#view?.seq !== view.seq) return;
     this.#hint = hint;
     this.#draw();
-    if (hint?.kind === "cube") announce(t(`hint-${hint.action}`));
+    if (hint?.kind === "cube") announce(verdict(hint, view));
     this.#screen.content.querySelector("button")?.focus();
   }
 
@@ -95,7 +95,7 @@ export class Panel {
   #advice(view) {
     const hint = this.#hint;
     if (hint === "thinking") return h("p", { class: "row" }, h("span", { class: "spinner" }), t("hint-thinking"));
-    return hint ? hintContent(hint, this.#onPlay) : h("p", { class: "muted" }, t(actor(view) === null ? "hint-none" : "hint-ask"));
+    return hint ? hintContent(hint, view, this.#onPlay) : h("p", { class: "muted" }, t(actor(view) === null ? "hint-none" : "hint-ask"));
   }
 
   /** @param {View} view */

@@ -29,11 +29,16 @@ const MANY = 40;
 /**
  * @param {HTMLElement} root stands in the document
  * @param {string} matchId
- * @returns {() => void} ends it
+ * @returns {Promise<() => void>} ends it; rejected when there is no such match
  */
-export function mountPlay(root, matchId) {
+export async function mountPlay(root, matchId) {
   const play = new Play(root, matchId);
-  void play.open();
+  try {
+    await play.open();
+  } catch (error) {
+    play.close();
+    throw error;
+  }
   return () => play.close();
 }
 
@@ -87,17 +92,11 @@ class Play {
   }
 
   async open() {
-    try {
-      const view = await this.#session.open();
-      if (this.#closed) return;
-      this.#log = [...view.events];
-      this.#listen();
-      this.#settle(view);
-      if (!this.#card) announce(this.#screen.prompt.textContent ?? "");
-    } catch (error) {
-      this.#screen.prompt.textContent = reason(error);
-      this.#screen.element.classList.add("failed");
-    }
+    const view = await this.#session.open();
+    this.#log = [...view.events];
+    this.#listen();
+    this.#settle(view);
+    if (!this.#card) announce(this.#screen.prompt.textContent ?? "");
   }
 
   close() {
@@ -191,7 +190,8 @@ class Play {
     const words = [known ? "" : eventWords(view, event, this.#steps, stepsAloud), wanted].filter(Boolean);
     if (!words.length) return;
     this.#said = atOnce ? [...this.#said, ...words] : words;
-    announce(this.#said.join(". "));
+    // How a game has ended is said with its result.
+    if (!last || !event.result) announce(this.#said.join(". "));
   }
 
   /** @param {View} view */
