@@ -70,7 +70,7 @@ level-club-about = Spiller solidt og giver stadig chancer.
 level-expert = Ekspert
 level-expert-about = Spiller alt, hvad nettet ved.
 level-master = Mester
-level-master-about = Ser et træk frem. Er lidt længere om det.
+level-master-about = Ser to kast frem. Er lidt længere om det.
 match-points =
     { $length ->
         [1] Kamp til ét point

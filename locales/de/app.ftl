@@ -70,7 +70,7 @@ level-club-about = Spielt solide und lässt doch Chancen.
 level-expert = Experte
 level-expert-about = Spielt alles aus, was das Netz weiß.
 level-master = Meister
-level-master-about = Schaut einen Zug voraus. Braucht etwas länger.
+level-master-about = Schaut zwei Würfe voraus. Braucht etwas länger.
 match-points =
     { $length ->
         [1] Match auf einen Punkt

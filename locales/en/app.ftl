@@ -70,7 +70,7 @@ level-club-about = A sound player who still gives chances.
 level-expert = Expert
 level-expert-about = Plays everything the net knows.
 level-master = Master
-level-master-about = Looks a move ahead. Takes a little longer.
+level-master-about = Looks two rolls ahead. Takes a little longer.
 match-points =
     { $length ->
         [1] One-point match

@@ -70,7 +70,7 @@ level-club-about = Juega con solidez y aún da oportunidades.
 level-expert = Experto
 level-expert-about = Juega todo lo que sabe la red.
 level-master = Maestro
-level-master-about = Mira una jugada más allá. Tarda un poco más.
+level-master-about = Mira dos tiradas más allá. Tarda un poco más.
 match-points =
     { $length ->
         [1] Encuentro a un punto

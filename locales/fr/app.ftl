@@ -70,7 +70,7 @@ level-club-about = Joue solidement mais laisse des chances.
 level-expert = Expert
 level-expert-about = Joue tout ce que sait le réseau.
 level-master = Maître
-level-master-about = Regarde un coup plus loin. Prend un peu plus de temps.
+level-master-about = Regarde deux jets plus loin. Prend un peu plus de temps.
 match-points =
     { $length ->
         [1] Match en un point

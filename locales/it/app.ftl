@@ -70,7 +70,7 @@ level-club-about = Gioca solido, ma lascia qualche occasione.
 level-expert = Esperto
 level-expert-about = Gioca tutto ciò che la rete sa.
 level-master = Maestro
-level-master-about = Guarda una mossa più avanti. Ci mette un po’ di più.
+level-master-about = Guarda due tiri più avanti. Ci mette un po’ di più.
 match-points =
     { $length ->
         [1] Incontro a un punto

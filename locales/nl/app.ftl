@@ -70,7 +70,7 @@ level-club-about = Speelt degelijk en geeft toch kansen.
 level-expert = Expert
 level-expert-about = Speelt alles wat het netwerk weet.
 level-master = Meester
-level-master-about = Kijkt een zet vooruit. Doet er iets langer over.
+level-master-about = Kijkt twee worpen vooruit. Doet er iets langer over.
 match-points =
     { $length ->
         [1] Partij om één punt

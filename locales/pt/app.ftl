@@ -70,7 +70,7 @@ level-club-about = Joga com solidez e ainda dá oportunidades.
 level-expert = Perito
 level-expert-about = Joga tudo o que a rede sabe.
 level-master = Mestre
-level-master-about = Olha uma jogada mais à frente. Demora um pouco mais.
+level-master-about = Olha dois lançamentos mais à frente. Demora um pouco mais.
 match-points =
     { $length ->
         [1] Partida a um ponto

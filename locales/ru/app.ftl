@@ -70,7 +70,7 @@ level-club-about = Играет крепко, но даёт шансы.
 level-expert = Эксперт
 level-expert-about = Использует всё, что знает сеть.
 level-master = Мастер
-level-master-about = Смотрит на ход вперёд. Думает чуть дольше.
+level-master-about = Смотрит на два броска вперёд. Думает чуть дольше.
 match-points =
     { $length ->
         [1] Матч до одного очка

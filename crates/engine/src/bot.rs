@@ -156,18 +156,11 @@ impl Bot {
         let context = Context::of(m, roller);
         let decision = self.cube(engine, rules, &m.game().position(roller), &context);
         let may_redouble = m.game().may_redouble_at_once(player).is_ok();
-        match offer {
-            Offer::Double => match decision.answer(may_redouble) {
-                CubeAnswer::Take => Action::Take,
-                CubeAnswer::Drop => Action::Drop,
-                CubeAnswer::Beaver => Action::Beaver,
-            },
-            // The cube has been turned twice and stays with the other side: worth twice what a taken double
-            // is, unless the decision has counted the beaver already. Dropping now costs the doubled cube.
-            Offer::Beaver if decision.double_take > 0.0 && may_redouble => Action::Raccoon,
-            Offer::Beaver if decision.double_take < -2.0 => Action::Drop,
-            Offer::Raccoon if decision.double_take > decision.double_drop => Action::Drop,
-            Offer::Beaver | Offer::Raccoon => Action::Take,
+        match (decision.answer_to(offer, may_redouble), offer) {
+            (CubeAnswer::Take, _) => Action::Take,
+            (CubeAnswer::Drop, _) => Action::Drop,
+            (CubeAnswer::Beaver, Offer::Double) => Action::Beaver,
+            (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => Action::Raccoon,
         }
     }
 

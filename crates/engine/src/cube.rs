@@ -7,6 +7,8 @@
 //! no use to its owner; so the same recursion serves money, where a cube is of use for ever (six more turns
 //! are counted), and every match score.
 
+use tavola_rules::game::Offer;
+
 use crate::context::{Context, Owner, Stakes};
 use crate::probabilities::Probabilities;
 
@@ -107,7 +109,7 @@ pub enum CubeAnswer {
     Take,
     /// Give up at the old value.
     Drop,
-    /// Accept it and turn it once more.
+    /// Accept it and turn it once more: a beaver, or the raccoon that answers one.
     Beaver,
 }
 
@@ -136,6 +138,21 @@ impl CubeDecision {
             CubeAnswer::Drop
         } else {
             CubeAnswer::Take
+        }
+    }
+
+    /// What the player who is offered the cube should answer, whatever has been offered. The decision is
+    /// always that of the player who doubled first and rolls next. After a beaver the cube has been turned
+    /// twice and stays with the other side: worth twice what a taken double is, unless the decision has
+    /// counted the beaver already. Dropping then costs the doubled cube.
+    #[must_use]
+    pub fn answer_to(&self, offer: Offer, may_redouble: bool) -> CubeAnswer {
+        match offer {
+            Offer::Double => self.answer(may_redouble),
+            Offer::Beaver if self.double_take > 0.0 && may_redouble => CubeAnswer::Beaver,
+            Offer::Beaver if self.double_take < -2.0 => CubeAnswer::Drop,
+            Offer::Raccoon if self.double_take > self.double_drop => CubeAnswer::Drop,
+            Offer::Beaver | Offer::Raccoon => CubeAnswer::Take,
         }
     }
 

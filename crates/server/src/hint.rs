@@ -63,20 +63,19 @@ fn cube(m: &Match, player: Player, offer: Option<Offer>) -> Value {
     };
     let position = m.game().position(roller);
     let decision = Engine::shared().cube(m.rules(), &position, &Context::of(m, roller), PLIES);
-    let action = match (offer, decision.action) {
-        (None, CubeAction::NoDouble) => "no-double",
-        (None, CubeAction::DoubleTake) => "double-take",
-        (None, CubeAction::DoubleDrop) => "double-drop",
-        (None, CubeAction::TooGood) => "too-good",
-        // Whoever was beavered gives up if his double was a blunder beyond saving, and turns once more if
-        // it was none at all.
-        (Some(Offer::Beaver), _) if decision.double_take < -1.0 => "drop",
-        (Some(Offer::Beaver), _) if decision.double_take > 0.0 && may_redouble(m, player) => "raccoon",
-        (Some(Offer::Beaver), _) => "take",
-        (Some(Offer::Double | Offer::Raccoon), _) => match decision.answer(may_redouble(m, player)) {
-            CubeAnswer::Take => "take",
-            CubeAnswer::Drop => "drop",
-            CubeAnswer::Beaver => "beaver",
+    let may_redouble = m.game().may_redouble_at_once(player).is_ok();
+    let action = match offer {
+        None => match decision.action {
+            CubeAction::NoDouble => "no-double",
+            CubeAction::DoubleTake => "double-take",
+            CubeAction::DoubleDrop => "double-drop",
+            CubeAction::TooGood => "too-good",
+        },
+        Some(offer) => match (decision.answer_to(offer, may_redouble), offer) {
+            (CubeAnswer::Take, _) => "take",
+            (CubeAnswer::Drop, _) => "drop",
+            (CubeAnswer::Beaver, Offer::Double) => "beaver",
+            (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => "raccoon",
         },
     };
     json!({
@@ -84,10 +83,6 @@ fn cube(m: &Match, player: Player, offer: Option<Offer>) -> Value {
         "no_double": decision.no_double, "double_take": decision.double_take, "double_drop": decision.double_drop,
         "probs": probabilities(&decision.probabilities),
     })
-}
-
-fn may_redouble(m: &Match, player: Player) -> bool {
-    m.game().may_redouble_at_once(player).is_ok()
 }
 
 fn probabilities(p: &Probabilities) -> Value {
