@@ -89,6 +89,8 @@ async function show(focus = false) {
   const mine = turn;
   page?.leave?.();
   page = null;
+  // A question belongs to the page that put it.
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   shown = here.route;
   markRoute(here.route, here.route === "match" || here.route === "replay" ? here.parts[0] : "");
   const root = h("div", { class: "route" });

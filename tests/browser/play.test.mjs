@@ -310,10 +310,14 @@ test("a lost connection is shown, and heals without losing the turn", async () =
   await page.context().close();
 });
 
-test("a match that is deleted elsewhere is left", async () => {
-  const { id, page } = await handMatch();
+test("a match that is deleted elsewhere is left, and with it the question that it had put", async () => {
+  const { id, page } = await handMatch({ position: "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5" });
+  await page.locator(".play-more summary").click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").waitFor();
   await tavola.call("DELETE", `/api/matches/${id}`);
   await page.waitForFunction(() => location.hash === "#/matches");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.context().close();
 });
 

@@ -133,3 +133,15 @@ test("stops follow every roll and move, and the end of a turn belongs to its las
     [1, null, "A wins (1 point)", 8, 8],
   ]);
 });
+
+test("one plays on from any position but the last", async () => {
+  const { id } = await tavola.create({ dice: "hand", match: { kind: "single" }, position: "2:1 1:1 off:13 / 13:1 6:5 5:5 4:4" });
+  await tavola.call("POST", `/api/matches/${id}/actions`, { after: 0, actions: [{ do: "roll", dice: [6, 5] }, { do: "play", moves: [[2, 0, 6], [1, 0, 5]] }] });
+  const page = await tavola.page({ path: `#/replay/${id}` });
+  const on = page.getByRole("link", { name: "Play on from here" });
+  await on.waitFor();
+  await page.keyboard.press("End");
+  await page.getByText("Anna wins a gammon").first().waitFor();
+  assert.equal(await on.count(), 0);
+  assert.equal(await page.getByRole("link", { name: "Open in the editor" }).count(), 1);
+});

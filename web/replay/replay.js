@@ -144,7 +144,9 @@ export async function mountReplay(root, { parts, query }) {
         h(
           "p",
           { class: "row" },
-          link(`/new?${fromHere(view)}`, { class: "btn small" }, icon("play"), t("replay-play-on")),
+          // Nobody can play on where somebody has borne off all.
+          view.board.sides.every((side) => side.off < view.rules.checkers) &&
+            link(`/new?${fromHere(view)}`, { class: "btn small" }, icon("play"), t("replay-play-on")),
           link(`/edit?${fromHere(view)}`, { class: "btn small" }, icon("board"), t("replay-edit")),
         ),
       ],
