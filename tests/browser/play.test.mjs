@@ -405,3 +405,21 @@ for (const theme of ["light", "dark"]) {
     });
   }
 }
+
+test("the menu opens where there is room for it, and keeps the focus while it changes something", async () => {
+  const { id } = await tavola.create({ dice: "hand" });
+  for (const [width, height] of [[1440, 900], [1000, 620], [360, 740], [740, 360], [320, 568]]) {
+    const page = await tavola.page({ path: `#/match/${id}`, settings: CALM, width, height });
+    await page.locator(".play-more summary").click();
+    const menu = page.locator(".play-more .menu");
+    await page.waitForFunction(() => document.querySelector(".play-more").style.getPropertyValue("--room"));
+    const box = await menu.boundingBox();
+    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${width} × ${height}: ${JSON.stringify(box)}`);
+    const turning = menu.getByRole("checkbox").first();
+    await turning.focus();
+    await page.keyboard.press("Space");
+    assert.ok(await turning.isChecked());
+    assert.ok(await turning.evaluate((element) => element === document.activeElement));
+    await page.context().close();
+  }
+});

@@ -1,6 +1,6 @@
 // The menu of what is wanted now and then.
 
-import { h, link } from "../dom.js";
+import { fill, h, link } from "../dom.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { actor } from "./actions.js";
@@ -17,12 +17,32 @@ import { soleHuman } from "./words.js";
  * @property {() => void} keys
  */
 
+/** What of the menu can take the focus. @param {HTMLElement} menu @returns {HTMLElement[]} */
+const stops = (menu) => [...menu.querySelectorAll(/** @type {"a"} */ ("summary, button, input, a"))];
+
+/** The menu opens to the side on which there is more room, and takes no more than that. @param {HTMLElement} menu */
+function place(menu) {
+  const { top, bottom } = menu.getBoundingClientRect();
+  const above = top - (menu.closest(".play")?.getBoundingClientRect().top ?? 0);
+  const below = innerHeight - bottom;
+  menu.classList.toggle("down", below > above);
+  menu.style.setProperty("--room", `${Math.max(above, below) - 8}px`);
+}
+
 /**
+ * Draws the menu; the focus stays where it was in it.
  * @param {View} view
  * @param {HTMLDetailsElement} menu closed when something was chosen
  * @param {MoreHands} hands
  */
-export function moreMenu(view, menu, hands) {
+export function drawMore(view, menu, hands) {
+  const focused = stops(menu).findIndex((stop) => stop === document.activeElement);
+  fill(menu, moreMenu(view, menu, hands));
+  stops(menu)[focused]?.focus({ preventScroll: true });
+}
+
+/** @param {View} view @param {HTMLDetailsElement} menu @param {MoreHands} hands */
+function moreMenu(view, menu, hands) {
   /** @param {string} message @param {() => void} run @param {boolean} [disabled] @param {string} [kind] */
   const item = (message, run, disabled = false, kind = "") =>
     h("button", {
@@ -49,6 +69,7 @@ export function moreMenu(view, menu, hands) {
   };
   menu.ontoggle = () => {
     if (!menu.open) return;
+    place(menu);
     const shut = (/** @type {PointerEvent} */ event) => {
       if (event.target instanceof Node && menu.contains(event.target)) return;
       menu.open = false;

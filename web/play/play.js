@@ -1,7 +1,7 @@
 // The playing screen: one match, live. Brings the server's match, the table with its board, and the player's hands together.
 
 import { OFF } from "../board/geometry.js";
-import { fill, h } from "../dom.js";
+import { h } from "../dom.js";
 import { onLanguage, t } from "../i18n.js";
 import { playerName, playersName, matchName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
@@ -12,7 +12,7 @@ import { actions, actor, demand, prompt, wantsDice } from "./actions.js";
 import { askResignation, resultCard, showKeys } from "./dialogs.js";
 import { dicePad } from "./dicepad.js";
 import { shortcuts } from "./keys.js";
-import { moreMenu } from "./more.js";
+import { drawMore } from "./more.js";
 import { playText } from "./notation.js";
 import { Panel } from "./panel.js";
 import { Screen } from "./screen.js";
@@ -346,7 +346,7 @@ class Play {
     this.#screen.heading.textContent = t("play-heading", { match: matchName(view.match), players: playersName(view.players) });
     this.#drawDesk();
     this.#panel.show(view, this.#log);
-    fill(this.#screen.more, moreMenu(view, this.#screen.more, {
+    drawMore(view, this.#screen.more, {
       resign: () => void this.#resign(),
       hint: () => this.#askHint(),
       moves: () => this.#panel.openMoves(),
@@ -355,7 +355,7 @@ class Play {
         this.#draw();
       },
       keys: showKeys,
-    }));
+    });
   }
 
   #drawDesk() {
