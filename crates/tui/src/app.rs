@@ -75,6 +75,12 @@ impl App {
         &self.session
     }
 
+    /// Whether a checker is picked up.
+    #[must_use]
+    pub fn holds_checker(&self) -> bool {
+        self.picked.is_some()
+    }
+
     /// Whether the person wants to leave.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -140,6 +146,9 @@ impl App {
             if matches!(key.code, KeyCode::Char('c' | 'd')) {
                 self.over = true;
             }
+            return;
+        }
+        if key.modifiers.contains(KeyModifiers::ALT) {
             return;
         }
         self.message.clear();
@@ -228,7 +237,10 @@ impl App {
     }
 
     fn move_checker(&mut self, from: u8, to: u8) {
-        let way = self.session.own_turn().and_then(|turn| ways_from(turn, from).into_iter().find(|way| way.0 == to));
+        let way = self
+            .session
+            .own_turn()
+            .and_then(|turn| ways_from(turn, from).into_iter().find(|way| way.0 == to));
         let Some((_, moves)) = way else {
             return;
         };

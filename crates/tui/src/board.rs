@@ -171,7 +171,8 @@ pub fn outside(side: &SetupSide) -> Option<String> {
 pub fn spot(track: Track, player: Player, place: u8) -> (bool, i32) {
     let lower = |number: u8| (false, 2 * (12 - i32::from(number)) + if number <= 6 { 2 } else { 0 });
     let upper = |number: u8| (true, 2 * (i32::from(number) - 13) + if number >= 19 { 2 } else { 0 });
-    let second_has_the_top = player == Player::Second && matches!(track, Track::Contrary | Track::HalfParallel);
+    let second_has_the_top =
+        player == Player::Second && matches!(track, Track::Contrary | Track::HalfParallel);
     let enters_at_the_top = match track {
         Track::Contrary | Track::Same | Track::Offset => player == Player::First,
         Track::HalfContrary => false,
@@ -258,8 +259,11 @@ fn stones(row: &Row, style: &Style, level: usize) -> Line {
     let stone = |stack: &[Player], width: usize| match stack.get(level) {
         Some(&player) => {
             let of_more = level + 1 == style.height && stack.len() > style.height;
-            let text =
-                if of_more { stack.len().to_string() } else { style.glyphs.checkers[player.index()].to_owned() };
+            let text = if of_more {
+                stack.len().to_string()
+            } else {
+                style.glyphs.checkers[player.index()].to_owned()
+            };
             (format!("{text:>width$}"), Ink::Checker(player))
         }
         None => (" ".repeat(width), Ink::Frame),
@@ -344,7 +348,13 @@ mod tests {
     #[test]
     fn marks_are_seen_without_colour() {
         let start = Position::start(&Rules::STANDARD, Player::First).setup();
-        let marks = [(13, Mark::Picked), (8, Mark::Cursor), (7, Mark::Target), (OFF, Mark::Target), (BAR, Mark::Target)];
+        let marks = [
+            (13, Mark::Picked),
+            (8, Mark::Cursor),
+            (7, Mark::Target),
+            (OFF, Mark::Target),
+            (BAR, Mark::Target),
+        ];
         let text: String = picture(&start, Track::Contrary, &Style::PLAIN, &marks)
             .iter()
             .map(|line| line.iter().map(|(piece, _)| piece.as_str()).collect::<String>() + "\n")

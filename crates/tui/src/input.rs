@@ -91,14 +91,20 @@ pub fn parse(line: &str) -> Result<Command, String> {
         "accept" => alone(Command::Accept),
         "refuse" | "reject" => alone(Command::Refuse),
         "next" | "n" => alone(Command::Next),
-        "choose" => number(rest).map(Command::Choose).ok_or_else(|| "expected choose 1 to choose 6".to_owned()),
+        "choose" => {
+            number(rest).map(Command::Choose).ok_or_else(|| "expected choose 1 to choose 6".to_owned())
+        }
         "hint" | "h" => alone(Command::Hint),
         "board" => alone(Command::Board),
         "help" | "?" => alone(Command::Help),
         "quit" | "q" | "exit" => alone(Command::Quit),
-        digit if rest.is_empty() && number(digit).is_some() => Ok(Command::Choose(number(digit).unwrap_or(1))),
+        digit if rest.is_empty() && number(digit).is_some() => {
+            Ok(Command::Choose(number(digit).unwrap_or(1)))
+        }
         two if rest.is_empty() && two.len() == 2 && dice(two).is_some() => Ok(Command::Roll(dice(two))),
-        place if place.starts_with(|c: char| c.is_ascii_digit()) || is_outside(place) => Ok(Command::Play(line)),
+        place if place.starts_with(|c: char| c.is_ascii_digit()) || is_outside(place) => {
+            Ok(Command::Play(line))
+        }
         unknown => Err(format!("no command {unknown:?}; help lists them")),
     }
 }

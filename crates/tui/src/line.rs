@@ -114,6 +114,8 @@ fn show(session: &Session, output: &mut impl Write) -> io::Result<()> {
     let style = Style { numbers: session.viewer(), ..Style::PLAIN };
     let setup = m.game().position(Player::First).setup();
     writeln!(output, "\n{}", board::draw(&setup, m.rules().track, &style))?;
+    // The same in words, the viewer first: short enough for a braille line.
+    writeln!(output, "position {}", m.game().position(session.viewer()))?;
     for player in Player::BOTH {
         writeln!(output, "{} {}", letter(player), words::side(session, player))?;
     }

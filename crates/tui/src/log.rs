@@ -75,10 +75,13 @@ pub(crate) fn entries(
             None => entry(None, "the game is drawn".to_owned()),
         });
         if after.is_over() {
-            said.push(entry(after.winner(), match after.winner() {
-                Some(_) => "wins the match".to_owned(),
-                None => "the match ends even".to_owned(),
-            }));
+            said.push(entry(
+                after.winner(),
+                match after.winner() {
+                    Some(_) => "wins the match".to_owned(),
+                    None => "the match ends even".to_owned(),
+                },
+            ));
         }
     }
     said

@@ -57,7 +57,8 @@ pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, PlayError> {
         let (stops, times) = token_of(token).ok_or_else(|| PlayError::Token(token.to_owned()))?;
         for (leg, time) in (0..times).flat_map(|time| stops.windows(2).map(move |leg| (leg, time))) {
             let (from, (to, hits)) = (leg[0].0, leg[1]);
-            let (_, moves) = ways_from(&turn, from).into_iter().find(|way| way.0 == to).ok_or_else(refused)?;
+            let (_, moves) =
+                ways_from(&turn, from).into_iter().find(|way| way.0 == to).ok_or_else(refused)?;
             let mut landing = Landing::Quiet;
             for mv in &moves {
                 landing = turn.play(*mv).map_err(|_| refused())?;
@@ -75,7 +76,8 @@ pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, PlayError> {
 fn long_form(text: &str) -> String {
     let text = text.to_lowercase().replace(',', " ").replace('-', "/");
     let tokens: Vec<&str> = text.split_whitespace().collect();
-    let pairs = !tokens.is_empty() && tokens.len() % 2 == 0 && tokens.iter().all(|token| place(token).is_some());
+    let pairs =
+        !tokens.is_empty() && tokens.len() % 2 == 0 && tokens.iter().all(|token| place(token).is_some());
     let joined = if pairs { tokens.chunks(2).map(|pair| pair.join("/")).collect() } else { Vec::new() };
     if pairs { joined.join(" ") } else { tokens.join(" ") }
 }

@@ -85,7 +85,8 @@ impl Header {
             options::Value::Choice(word) => Value::Word(word.to_owned()),
             options::Value::Number(number) => Value::Number(u64::from(number)),
         };
-        let options = options::ALL.iter().map(|spec| (spec.id.to_owned(), value((spec.get)(rules)))).collect();
+        let options =
+            options::ALL.iter().map(|spec| (spec.id.to_owned(), value((spec.get)(rules)))).collect();
         Header { rules: rules.name.to_owned(), options, kind, players, dice, seed }
     }
 
@@ -104,7 +105,8 @@ impl Header {
             };
             // A value that no option offers is the game's own.
             let own = options::ALL.iter().find(|spec| spec.id == id).map(|spec| (spec.get)(&rules));
-            if !matches!((own, value), (Some(options::Value::Choice(own)), Value::Word(word)) if own == word) {
+            if !matches!((own, value), (Some(options::Value::Choice(own)), Value::Word(word)) if own == word)
+            {
                 rules.set_option(id, &raw).map_err(|error| error.to_string())?;
             }
         }
@@ -246,9 +248,7 @@ impl Record {
             Err(fs::TryLockError::WouldBlock) => Err(RecordError::Taken(self.path.clone())),
             // Some file systems have no locks; whoever plays there plays alone.
             Err(fs::TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
-            Err(fs::TryLockError::Error(source)) => {
-                Err(RecordError::Io { path: self.path.clone(), source })
-            }
+            Err(fs::TryLockError::Error(source)) => Err(RecordError::Io { path: self.path.clone(), source }),
         }
     }
 }

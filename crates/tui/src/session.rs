@@ -349,13 +349,17 @@ impl Session {
         let input = |line: &str| Err(Refused::Input(line.to_owned()));
         match (self.header.dice, thrown) {
             (DiceMode::Program, Some(_)) => return input("the program throws the dice of this match: roll"),
-            (DiceMode::Hand, None) if self.m.rules().opening != Opening::LotThenRoll || !self.is_opening() => {
+            (DiceMode::Hand, None)
+                if self.m.rules().opening != Opening::LotThenRoll || !self.is_opening() =>
+            {
                 return input("the dice of this match are thrown by hand: roll 31");
             }
             _ => {}
         }
         if !self.is_opening() {
-            return Ok(Action::Roll { dice: thrown.map_or_else(|| self.dice.two().to_vec(), <[u8]>::to_vec) });
+            return Ok(Action::Roll {
+                dice: thrown.map_or_else(|| self.dice.two().to_vec(), <[u8]>::to_vec),
+            });
         }
         match (self.m.rules().opening, thrown) {
             (Opening::OneDieEach | Opening::OneDieEachThenRoll, None) => {
@@ -370,7 +374,9 @@ impl Session {
             (Opening::TwoDiceHighest, None) => {
                 Ok(Action::OpeningTwo { dice: [self.dice.two(), self.dice.two()] })
             }
-            (Opening::TwoDiceHighest, Some(&[a, b, c, d])) => Ok(Action::OpeningTwo { dice: [[a, b], [c, d]] }),
+            (Opening::TwoDiceHighest, Some(&[a, b, c, d])) => {
+                Ok(Action::OpeningTwo { dice: [[a, b], [c, d]] })
+            }
             (Opening::TwoDiceHighest, Some(_)) => {
                 input("expected four opening dice, the first player's two first: roll 6152")
             }

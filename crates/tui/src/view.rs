@@ -74,7 +74,8 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, means: Means) {
 
     frame.render_widget(Line::styled(words::title(session), Look::new().add_modifier(Modifier::BOLD)), title);
     let [above, middle, below] =
-        Layout::vertical([Constraint::Length(1), Constraint::Length(lines), Constraint::Length(1)]).areas(left);
+        Layout::vertical([Constraint::Length(1), Constraint::Length(lines), Constraint::Length(1)])
+            .areas(left);
     frame.render_widget(side(session, Player::Second, means), above);
     draw_board(frame, app, &style, means, middle);
     frame.render_widget(side(session, Player::First, means), below);
@@ -93,8 +94,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, means: Means) {
 
 /// The largest board that leaves room for the panel, or else the smallest.
 fn style(session: &Session, area: Rect, means: Means) -> Style {
-    let style =
-        |(cell, height)| Style { glyphs: means.glyphs, cell, height, numbers: session.viewer() };
+    let style = |(cell, height)| Style { glyphs: means.glyphs, cell, height, numbers: session.viewer() };
     let fits = |style: &Style| {
         style.width() + usize::from(PANEL) + 6 <= usize::from(area.width)
             && style.lines() + AROUND <= usize::from(area.height)
@@ -188,6 +188,12 @@ fn prompt(app: &App) -> Line<'static> {
 }
 
 fn key_line(app: &App) -> String {
+    if !app.typed.is_empty() {
+        return " Enter do it   Esc clear".to_owned();
+    }
+    if app.holds_checker() {
+        return " arrows choose the place   Enter put down   Esc put back".to_owned();
+    }
     let usual = app.session().usual_choice();
     let mut keys: Vec<String> = Vec::new();
     for choice in app.session().choices() {
