@@ -163,10 +163,9 @@ impl App {
         }
         match key.code {
             KeyCode::Esc => self.put_down(),
-            KeyCode::Enter => self.enter(),
             KeyCode::Backspace => _ = self.typed.pop(),
             KeyCode::Char(c) if !self.typed.is_empty() => self.type_in(c),
-            KeyCode::Char(' ') => self.enter(),
+            KeyCode::Enter | KeyCode::Char(' ') => self.enter(),
             KeyCode::Char(c) => self.letter(c),
             KeyCode::Left => self.go(Towards::Left),
             KeyCode::Right => self.go(Towards::Right),
@@ -278,12 +277,14 @@ impl App {
             command => match self.session.command(command) {
                 Ok(()) => {
                     let is_move = matches!(command, Command::Play(_) | Command::Undo | Command::UndoAll);
-                    if self.panel == Panel::Hint && !is_move {
-                        self.panel = Panel::Log;
-                    }
                     self.settle();
                     if !is_move {
                         self.cursor = None;
+                        // A hint is about one decision.
+                        self.hinting = None;
+                        if self.panel == Panel::Hint {
+                            self.panel = Panel::Log;
+                        }
                     }
                 }
                 Err(refused) => self.message = refused.to_string(),

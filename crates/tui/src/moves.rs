@@ -76,8 +76,9 @@ pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, PlayError> {
 fn long_form(text: &str) -> String {
     let text = text.to_lowercase().replace(',', " ").replace('-', "/");
     let tokens: Vec<&str> = text.split_whitespace().collect();
-    let pairs =
-        !tokens.is_empty() && tokens.len() % 2 == 0 && tokens.iter().all(|token| place(token).is_some());
+    let pairs = !tokens.is_empty()
+        && tokens.len().is_multiple_of(2)
+        && tokens.iter().all(|token| place(token).is_some());
     let joined = if pairs { tokens.chunks(2).map(|pair| pair.join("/")).collect() } else { Vec::new() };
     if pairs { joined.join(" ") } else { tokens.join(" ") }
 }

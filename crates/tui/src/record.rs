@@ -147,6 +147,9 @@ pub struct Record {
     length: u64,
 }
 
+/// A line after the first: who did what.
+pub type Line = (Player, Action);
+
 const EXTENSION: &str = "jsonl";
 
 impl Record {
@@ -177,7 +180,7 @@ impl Record {
     ///
     /// # Errors
     /// If the disk refuses, somebody else plays it, or it is no match.
-    pub fn open(path: &Path) -> Result<(Record, Header, Vec<(Player, Action)>), RecordError> {
+    pub fn open(path: &Path) -> Result<(Record, Header, Vec<Line>), RecordError> {
         let io = |source| RecordError::Io { path: path.to_owned(), source };
         let file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
         let mut record = Record { path: path.to_owned(), file, length: 0 };
@@ -221,7 +224,7 @@ impl Record {
     ///
     /// # Errors
     /// If the disk refuses; the file is then as it was, as far as the disk allows that.
-    pub fn append(&mut self, actions: &[(Player, Action)]) -> Result<(), RecordError> {
+    pub fn append(&mut self, actions: &[Line]) -> Result<(), RecordError> {
         self.write(actions)
     }
 
@@ -311,7 +314,7 @@ mod tests {
         file.write_all(b"[0,{\"kind\":\"mo").unwrap();
         drop(file);
         let (mut record, _, actions) = Record::open(&path).unwrap();
-        assert_eq!(actions, [opening.clone()]);
+        assert_eq!(actions, std::slice::from_ref(&opening));
         record.append(&[(Player::First, Action::Resign { level: 1 })]).unwrap();
         drop(record);
         let (_, _, actions) = Record::open(&path).unwrap();

@@ -12,7 +12,7 @@ use tavola_rules::{Action, Match, Move, Player, Refusal, Turn, Waits, score};
 use crate::input::Command;
 use crate::log::{self, Entry};
 use crate::moves;
-use crate::record::{DiceMode, Header, Record, RecordError, Seat};
+use crate::record::{DiceMode, Header, Line, Record, RecordError, Seat};
 
 /// Why something was not done. The match is as it was.
 #[derive(Debug, thiserror::Error)]
@@ -327,7 +327,7 @@ impl Session {
         for action in actions {
             tried.apply(by, action)?;
         }
-        let lines: Vec<(Player, Action)> = actions.iter().map(|action| (by, action.clone())).collect();
+        let lines: Vec<Line> = actions.iter().map(|action| (by, action.clone())).collect();
         self.record.append(&lines)?;
         for action in actions {
             self.take_in(by, action)?;

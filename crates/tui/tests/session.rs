@@ -66,7 +66,7 @@ fn every_game_is_played_to_its_end_and_read_again_on_the_way() {
     for variant in &variants::ALL {
         let mut session =
             begin(folder.path(), variant.rules, MatchKind::Points(3), AGAINST_IT, DiceMode::Program);
-        let mut number = 0;
+        let mut number = 0usize;
         loop {
             answered(&mut session);
             if session.played().is_over() {
@@ -78,7 +78,7 @@ fn every_game_is_played_to_its_end_and_read_again_on_the_way() {
                 panic!("{}: {command:?}: {refused}", variant.rules.name);
             }
             number += 1;
-            if number % 29 == 0 {
+            if number.is_multiple_of(29) {
                 let before = state(&session);
                 session = read_again(session);
                 assert_eq!(state(&session), before, "{}", variant.rules.name);
