@@ -273,6 +273,8 @@ impl App {
                 }
                 Err(refused) => self.message = refused.to_string(),
             },
+            // The dice are to follow.
+            Command::Roll(None) if self.session.needs_dice() => "roll ".clone_into(&mut self.typed),
             Command::Resign(None) if self.session.resignation_levels() > 1 => self.asks_level = true,
             command => match self.session.command(command) {
                 Ok(()) => {

@@ -388,6 +388,13 @@ impl Session {
         }
     }
 
+    /// Whether dice that people have thrown must come with a roll.
+    #[must_use]
+    pub fn needs_dice(&self) -> bool {
+        let lot = self.is_opening() && self.m.rules().opening == Opening::LotThenRoll;
+        self.header.dice == DiceMode::Hand && !lot
+    }
+
     fn is_opening(&self) -> bool {
         matches!(self.m.game().phase(), Phase::Opening)
     }

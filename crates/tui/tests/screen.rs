@@ -2,13 +2,14 @@
 
 use std::time::{Duration, Instant};
 
+use proptest::prelude::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Color;
 use tavola_dice::Dice;
 use tavola_engine::Level;
-use tavola_rules::{MatchKind, Rules};
+use tavola_rules::{MatchKind, Rules, variants};
 use tavola_tui::app::App;
 use tavola_tui::board::Glyphs;
 use tavola_tui::view::{self, Means};
@@ -25,8 +26,12 @@ struct Screen {
 
 impl Screen {
     fn new(players: [Seat; 2], kind: MatchKind) -> Screen {
+        Screen::of(&Rules::STANDARD, players, kind, DiceMode::Hand)
+    }
+
+    fn of(rules: &Rules, players: [Seat; 2], kind: MatchKind, dice: DiceMode) -> Screen {
         let folder = tempfile::tempdir().unwrap();
-        let header = Header::new(&Rules::STANDARD, kind, players, DiceMode::Hand, 3);
+        let header = Header::new(rules, kind, players, dice, 3);
         let session = Session::begin(folder.path(), header, Dice::seeded(1)).unwrap();
         Screen { app: App::new(session), _folder: folder }
     }
@@ -211,6 +216,15 @@ fn checkers_are_moved_with_arrows_and_enter_and_taken_back() {
 }
 
 #[test]
+fn a_roll_by_hand_asks_for_its_dice() {
+    let mut screen = Screen::two();
+    screen.press(KeyCode::Char('r'));
+    assert!(screen.plain().contains("\n > roll\n"), "{}", screen.plain());
+    screen.lines(&["31"]);
+    assert!(screen.plain().contains("first player to move 31"));
+}
+
+#[test]
 fn refusals_stand_in_one_line_and_go_with_the_next_key() {
     let mut screen = Screen::two();
     for line in ["take", "8/5", "9/9", "castle", "roll 9", "next"] {
@@ -285,4 +299,36 @@ fn a_hint_lists_plays() {
         std::thread::sleep(Duration::from_millis(5));
     }
     assert!(screen.plain().contains("|1. 8/5 6/5 "), "{}", screen.plain());
+}
+
+fn some_key() -> impl Strategy<Value = KeyCode> {
+    prop_oneof![
+        6 => prop::sample::select(vec![
+            KeyCode::Enter, KeyCode::Enter, KeyCode::Tab, KeyCode::Left, KeyCode::Right, KeyCode::Up,
+            KeyCode::Down, KeyCode::Esc, KeyCode::Backspace, KeyCode::F(5), KeyCode::PageUp,
+        ]),
+        4 => prop::sample::select("rrrdtuUaRnn123?8/5 :".chars().collect::<Vec<_>>()).prop_map(KeyCode::Char),
+        1 => any::<char>().prop_filter("hints take long", |c| *c != 'h').prop_map(KeyCode::Char),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn no_keys_break_anything(
+        keys in prop::collection::vec(some_key(), 0..150),
+        game in 0..variants::ALL.len(),
+        width in 1u16..130,
+        height in 1u16..50,
+    ) {
+        let rules = variants::ALL[game].rules;
+        let mut screen = Screen::of(rules, [Seat::Human; 2], MatchKind::Points(3), DiceMode::Program);
+        for key in keys {
+            screen.press(key);
+            prop_assert!(!screen.app.message.contains('\n'));
+        }
+        screen.text(width, height, DRAWN);
+        screen.text(80, 24, PLAIN);
+    }
 }
