@@ -3,7 +3,7 @@
 use tavola_notation::play;
 use tavola_rules::game::Phase;
 use tavola_rules::score::How;
-use tavola_rules::{Action, Effect, GameResult, Match, Player};
+use tavola_rules::{Action, Effect, GameResult, Match, MatchKind, Player};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ pub(crate) fn entries(
             Some(_) => entry(result.winner, format!("wins {}", worth(result))),
             None => entry(None, "the game is drawn".to_owned()),
         });
-        if after.is_over() {
+        if after.is_over() && after.kind() != MatchKind::Single {
             said.push(entry(
                 after.winner(),
                 match after.winner() {

@@ -72,7 +72,7 @@ pub fn state(session: &Session) -> String {
     match game.phase() {
         Phase::Opening => "the opening roll".to_owned(),
         Phase::Roll { player, .. } => format!("{} to roll", name(*player)),
-        Phase::Choose { player, .. } => format!("{} to choose a double", name(*player)),
+        Phase::Choose { player, .. } => format!("{} to choose a double: type 1 to 6", name(*player)),
         Phase::Move { player, roll, turn, .. } => {
             let dice = roll.map_or_else(String::new, |roll| format!(" {roll}"));
             let left = &turn.graph().node(turn.at()).left;
