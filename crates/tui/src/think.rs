@@ -3,10 +3,10 @@
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 
-use tavola_engine::{Bot, Context, CubeAction, Decision, Engine, Level};
+use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Decision, Engine, Level};
 use tavola_notation::play;
 use tavola_rules::game::{Offer, Phase};
-use tavola_rules::{Action, Match, Player, Refusal};
+use tavola_rules::{Action, Match, Move, Player, Refusal};
 
 use crate::log::level_name;
 use crate::record::Seat;
@@ -153,13 +153,26 @@ fn hint(m: &Match, player: Player) -> Vec<String> {
                 format!("wins {:.1} %", 100.0 * decision.probabilities.win),
             ]
         }
-        Phase::Answer { offer: Offer::Double, .. } => {
-            let (theirs, doubler) = (Context::of(m, player.opponent()), player.opponent());
-            let decision = engine.cube(rules, &m.game().position(doubler), &theirs, PLIES);
-            let mut lines = vec![best_action(m, player)];
-            lines.push(format!("take {:+.3}", -decision.double_take));
-            lines.push(format!("drop {:+.3}", -decision.double_drop));
-            lines.push(format!("wins {:.1} %", 100.0 * (1.0 - decision.probabilities.win)));
+        Phase::Answer { offer, .. } => {
+            // What an offer is worth is seen from the side that would roll next.
+            let roller = match offer {
+                Offer::Beaver => player,
+                Offer::Double | Offer::Raccoon => player.opponent(),
+            };
+            let decision = engine.cube(rules, &m.game().position(roller), &Context::of(m, roller), PLIES);
+            let may_redouble = m.game().may_redouble_at_once(player).is_ok();
+            let what = match (decision.answer_to(*offer, may_redouble), offer) {
+                (CubeAnswer::Take, _) => "Take.",
+                (CubeAnswer::Drop, _) => "Drop.",
+                (CubeAnswer::Beaver, Offer::Double) => "Beaver.",
+                (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => "Raccoon.",
+            };
+            let mut lines = vec![what.to_owned()];
+            if *offer == Offer::Double {
+                lines.push(format!("take {:+.3}", -decision.double_take));
+                lines.push(format!("drop {:+.3}", -decision.double_drop));
+                lines.push(format!("wins {:.1} %", 100.0 * (1.0 - decision.probabilities.win)));
+            }
             lines
         }
         _ => vec![best_action(m, player)],
@@ -168,18 +181,70 @@ fn hint(m: &Match, player: Player) -> Vec<String> {
 
 /// What the best level does here, in a word.
 fn best_action(m: &Match, player: Player) -> String {
-    match Bot::new(Level::Master, 0).decide(Engine::shared(), m, player) {
-        Decision::Roll => "Roll.".to_owned(),
-        Decision::Act(actions) => match actions.first() {
-            Some(Action::Take) => "Take.".to_owned(),
-            Some(Action::Drop) => "Drop.".to_owned(),
-            Some(Action::Beaver) => "Beaver.".to_owned(),
-            Some(Action::Raccoon) => "Raccoon.".to_owned(),
-            Some(Action::Accept) => "Accept.".to_owned(),
-            Some(Action::Refuse) => "Refuse.".to_owned(),
-            Some(Action::Resign { level }) => format!("Resign {}: the game is lost.", level_name(*level)),
-            Some(Action::Choose { number }) => format!("Choose {number}{number}."),
-            _ => "Nothing to decide.".to_owned(),
-        },
+    let actions = match Bot::new(Level::Master, 0).decide(Engine::shared(), m, player) {
+        Decision::Roll => return "Roll.".to_owned(),
+        Decision::Act(actions) => actions,
+    };
+    match actions.first() {
+        Some(Action::Accept) => "Accept.".to_owned(),
+        Some(Action::Refuse) => "Refuse.".to_owned(),
+        Some(Action::Resign { level }) => format!("Resign {}: the game is lost.", level_name(*level)),
+        Some(Action::Choose { number }) => format!("Choose {number}{number}."),
+        _ => {
+            let moves = actions.iter().filter_map(|action| match action {
+                Action::Move(mv) => Some(*mv),
+                _ => None,
+            });
+            let moves: Vec<Move> = moves.collect();
+            play::text(&m.game().position(player), &moves, m.rules())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::{MatchKind, Position, Rules, Setup};
+
+    fn at(plain: &str, kind: MatchKind) -> Match {
+        let rules = Rules {
+            cube: tavola_rules::rules::CubeRules { beavers: true, ..Rules::STANDARD.cube },
+            ..Rules::STANDARD
+        };
+        let setup: Setup = plain.parse().unwrap();
+        let position: Position =
+            setup.with_rest_off(&rules, Player::First).position(&rules, Player::First).unwrap();
+        Match::from_position(rules, kind, position, Player::First)
+    }
+
+    fn hint_after(mut m: Match, actions: &[(Player, Action)]) -> String {
+        for (by, action) in actions {
+            m.apply(*by, action).unwrap();
+        }
+        let player = m.game().phase().player().unwrap();
+        hint(&m, player).first().cloned().unwrap()
+    }
+
+    #[test]
+    fn every_decision_has_its_hint() {
+        let (first, second) = (Player::First, Player::Second);
+        let money = MatchKind::Money;
+        let start = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
+        let roll = Action::Roll { dice: vec![3, 1] };
+        assert_eq!(hint_after(at(start, money), &[]), "Roll: no double.");
+        assert!(hint_after(at(start, money), &[(first, roll)]).starts_with("1. 8/5 6/5  "));
+        assert_eq!(hint_after(at(start, MatchKind::Points(1)), &[]), "Roll.");
+        assert_eq!(hint_after(at(start, money), &[(first, Action::Double)]), "Beaver.");
+        let beavered = [(first, Action::Double), (second, Action::Beaver)];
+        assert_eq!(hint_after(at(start, money), &beavered), "Take.");
+        let resigned = |level| [(first, Action::Resign { level })];
+        assert_eq!(hint_after(at(start, money), &resigned(1)), "Accept.");
+        // The last roll always wins.
+        let won = "1:2 / 6:5 5:5 4:2 off:3";
+        assert_eq!(hint_after(at(won, money), &[(first, Action::Double)]), "Drop.");
+        assert_eq!(hint_after(at(won, money), &resigned(1)), "Accept.");
+        let gammon = "1:2 / 13:5 8:5 6:5";
+        let too_little = [(second, Action::Resign { level: 1 })];
+        assert_eq!(hint_after(at(gammon, money), &too_little), "Refuse.");
     }
 }
