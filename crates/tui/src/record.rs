@@ -188,10 +188,6 @@ impl Record {
         let mut bytes = Vec::new();
         record.file.read_to_end(&mut bytes).map_err(io)?;
         let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-        record.length = whole as u64;
-        if whole < bytes.len() {
-            record.file.set_len(record.length).map_err(io)?;
-        }
         let mut lines = bytes[..whole].split(|byte| *byte == b'\n').enumerate();
         let unreadable = |line: usize, error: serde_json::Error| RecordError::Unreadable {
             path: path.to_owned(),
@@ -203,6 +199,10 @@ impl Record {
             .filter(|(_, line)| !line.is_empty())
             .map(|(at, line)| serde_json::from_slice(line).map_err(|error| unreadable(at, error)))
             .collect::<Result<_, _>>()?;
+        record.length = whole as u64;
+        if whole < bytes.len() {
+            record.file.set_len(record.length).map_err(io)?;
+        }
         Ok((record, header, actions))
     }
 
@@ -349,5 +349,8 @@ mod tests {
         file.write_all(b"[0,{\"kind\":\"castle\"}]\n").unwrap();
         let error = Record::open(&path).unwrap_err().to_string();
         assert!(error.contains("line 2"), "{error}");
+        fs::write(&path, "shopping: bread").unwrap();
+        assert!(Record::open(&path).is_err());
+        assert_eq!(fs::read(&path).unwrap(), b"shopping: bread", "what is no match is not touched");
     }
 }

@@ -120,20 +120,23 @@ fn session(options: &Options) -> Result<Session, PlayError> {
     Ok(Session::begin(&options.folder, header, dice)?)
 }
 
-/// The last unfinished match that fits and is not being played elsewhere.
+/// The last unfinished match that fits and is not being played elsewhere. Files that cannot be read keep nobody
+/// from playing, unless one of them may be the match that must be gone on with.
 fn kept(options: &Options) -> Result<Option<Session>, PlayError> {
+    let mut unreadable = None;
     for path in Record::all(&options.folder)? {
         match Session::resume(&path, Dice::random()) {
             Ok(session) if !session.played().is_over() && fits(options, session.header()) => {
                 return Ok(Some(session));
             }
             Ok(_) | Err(Refused::Record(RecordError::Taken(_))) => {}
-            // A file that cannot be read keeps nobody from playing, unless it may be the one that is meant.
-            Err(error) if options.wanted == Wanted::Old => return Err(error.into()),
-            Err(_) => {}
+            Err(error) => unreadable = unreadable.or(Some(error)),
         }
     }
-    Ok(None)
+    match unreadable {
+        Some(error) if options.wanted == Wanted::Old => Err(error.into()),
+        _ => Ok(None),
+    }
 }
 
 fn fits(options: &Options, header: &Header) -> bool {
@@ -228,6 +231,18 @@ mod tests {
         assert!(first.played().is_over());
         drop(first);
         assert_ne!(session(&usual).unwrap().path(), path);
+    }
+
+    #[test]
+    fn a_damaged_file_hides_no_other_match() {
+        let folder = tempfile::tempdir().unwrap();
+        let old = Options { wanted: Wanted::Old, ..options(folder.path()) };
+        let path = session(&options(folder.path())).unwrap().path().to_owned();
+        std::fs::write(folder.path().join("0005.jsonl"), "{}\n").unwrap();
+        assert_eq!(session(&old).unwrap().path(), path);
+        std::fs::remove_file(path).unwrap();
+        assert!(session(&old).unwrap_err().to_string().contains("0005.jsonl: line 1"));
+        assert!(session(&options(folder.path())).unwrap().path().ends_with("0006.jsonl"));
     }
 
     #[test]

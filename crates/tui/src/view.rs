@@ -107,17 +107,19 @@ fn coloured(means: Means, colour: Color) -> Look {
 }
 
 fn of_player(player: Player, means: Means) -> Look {
-    let colour = if player == Player::First { Color::Yellow } else { Color::Cyan };
+    // Both can be read on a dark ground and on a light one.
+    let colour = if player == Player::First { Color::Magenta } else { Color::Green };
     coloured(means, colour).add_modifier(Modifier::BOLD)
 }
 
 fn of_ink(ink: Ink, means: Means) -> Look {
     match ink {
-        Ink::Frame | Ink::Number => coloured(means, Color::Gray),
+        Ink::Frame | Ink::Number => Look::new(),
         Ink::Checker(player) => of_player(player, means),
         Ink::Marked(Mark::Cursor) => Look::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
-        Ink::Marked(Mark::Picked) => coloured(means, Color::Magenta).add_modifier(Modifier::BOLD),
-        Ink::Marked(Mark::Target) => coloured(means, Color::Green).add_modifier(Modifier::BOLD),
+        Ink::Marked(Mark::Picked | Mark::Target) => {
+            Look::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD)
+        }
     }
 }
 
@@ -225,7 +227,7 @@ fn draw_panel(frame: &mut Frame<'_>, app: &App, means: Means, area: Rect) {
         Panel::Help => " Help ",
     };
     let set = if means.glyphs == Glyphs::ASCII { plain } else { border::PLAIN };
-    let block = Block::bordered().border_set(set).title(title).border_style(coloured(means, Color::Gray));
+    let block = Block::bordered().border_set(set).title(title);
     let inner = block.inner(area);
     let width = usize::from(inner.width);
     let lines: Vec<Line<'_>> = match app.panel {
