@@ -5,7 +5,6 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod bench;
-mod board;
 mod cube;
 mod eval;
 mod failure;
@@ -15,6 +14,7 @@ mod look;
 mod moves;
 mod output;
 mod perft;
+mod play;
 mod rules;
 mod serve;
 
@@ -32,6 +32,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// A match in the terminal
+    Play(play::Args),
     /// Every legal play of a roll with its resulting position
     Moves(moves::Args),
     /// Number of ways in which turns can end
@@ -53,6 +55,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         return serve::run(&cli.serve);
     };
     match command {
+        Command::Play(args) => play::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Eval(args) => eval::run(args),

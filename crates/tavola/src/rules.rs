@@ -7,9 +7,10 @@ use tavola_rules::variants::{self, Family};
 use tavola_rules::{MatchKind, Player, Position, Rules};
 use tavola_server::locale::Locale;
 use tavola_server::rulebook::{self, Block, RulePage};
+use tavola_tui::board;
 
 use crate::failure::Failure;
-use crate::{board, input, output};
+use crate::{input, output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -103,7 +104,8 @@ fn as_text(page: &RulePage, game: &Rules) -> String {
                 Block::Text { text: paragraph } => wrap(&mut text, paragraph, "", ""),
                 Block::List { items } => items.iter().for_each(|item| wrap(&mut text, item, "* ", "  ")),
                 Block::Board { board, caption } => {
-                    _ = writeln!(text, "\n{}", board::draw(&board.setup(Player::First), game.track));
+                    let setup = board.setup(Player::First);
+                    _ = writeln!(text, "\n{}", board::draw(&setup, game.track, &board::Style::PLAIN));
                     wrap(&mut text, caption, "", "");
                 }
             }

@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// The folder in which this platform keeps the data of programs: XDG's, Apple's or Microsoft's.
-fn usual_folder() -> Result<PathBuf, Failure> {
+pub(crate) fn usual_folder() -> Result<PathBuf, Failure> {
     let named = |variable| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = if cfg!(windows) {
         named("APPDATA")

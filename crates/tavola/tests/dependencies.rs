@@ -1,16 +1,17 @@
-//! Arrows between the crates point one way: rules, notation, engine, then server and train, then the program.
+//! Arrows between the crates point one way: rules, notation, engine, then server, tui and train, then the program.
 
 use std::path::Path;
 
 /// Every crate with the crates of this workspace that it may depend on, test dependencies included.
-const MAY_USE: [(&str, &[&str]); 7] = [
+const MAY_USE: [(&str, &[&str]); 8] = [
     ("rules", &[]),
     ("notation", &["rules"]),
     ("dice", &["rules"]),
     ("engine", &["rules", "notation", "dice"]),
     ("train", &["rules", "notation", "dice", "engine"]),
     ("server", &["rules", "notation", "dice", "engine"]),
-    ("tavola", &["rules", "notation", "dice", "engine", "server"]),
+    ("tui", &["rules", "notation", "dice", "engine"]),
+    ("tavola", &["rules", "notation", "dice", "engine", "server", "tui"]),
 ];
 
 fn crates() -> &'static Path {

@@ -46,7 +46,7 @@ fn every_field_of_every_command_is_in_the_page() {
 
 #[test]
 fn every_command_has_a_section() {
-    for command in ["moves", "perft", "eval", "hint", "cube", "rules", "bench"] {
+    for command in ["play", "moves", "perft", "eval", "hint", "cube", "rules", "bench"] {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }
 }

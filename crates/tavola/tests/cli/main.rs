@@ -4,6 +4,7 @@ mod documented;
 mod engine;
 mod moves;
 mod perft;
+mod play;
 mod program;
 mod rules;
 mod serve;

@@ -1,0 +1,112 @@
+//! `tavola play`: a match in the terminal.
+
+use std::path::PathBuf;
+
+use tavola_engine::Level;
+use tavola_rules::{MatchKind, Rules};
+use tavola_tui::{Options, PlayError, Refused, Wanted};
+
+use crate::failure::Failure;
+use crate::{input, serve};
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola play
+  tavola play --rules nackgammon --match 3 --level club
+  tavola play --two --hand-dice
+  printf 'roll\\nhint\\nquit\\n' | tavola play --new
+
+Type moves as 13/8 6/5, or use the arrow keys and Enter; ? lists the rest. Every action is kept, and
+without --new the last unfinished match that fits goes on. The terminal speaks English.";
+
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The game [default: backgammon]
+    #[arg(long, value_name = "VARIANT", value_parser = input::game)]
+    rules: Option<&'static Rules>,
+    /// A match to N points
+    #[arg(long = "match", value_name = "N", value_parser = length, group = "kind")]
+    points: Option<u16>,
+    /// So many games, the higher sum wins
+    #[arg(long, value_name = "N", value_parser = length, group = "kind")]
+    games: Option<u16>,
+    /// As many games as you like, each for its points
+    #[arg(long, group = "kind")]
+    money: bool,
+    /// One game
+    #[arg(long, group = "kind")]
+    single: bool,
+    /// How strong the program plays: beginner, casual, club, expert, master [default: expert]
+    #[arg(long, value_name = "NAME")]
+    level: Option<Level>,
+    /// Two people at this terminal
+    #[arg(long, conflicts_with = "level")]
+    two: bool,
+    /// The dice are thrown on your table and typed: roll 31
+    #[arg(long)]
+    hand_dice: bool,
+    /// Go on with the last unfinished match that fits, or fail
+    #[arg(long, conflicts_with = "new")]
+    resume: bool,
+    /// Begin a new match
+    #[arg(long)]
+    new: bool,
+    /// Letters instead of discs, no colours
+    #[arg(long)]
+    plain: bool,
+    /// Lines of text instead of a screen, as without a terminal
+    #[arg(long)]
+    line: bool,
+    /// The folder in which matches are kept [default: the platform's folder for data]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// The longest match.
+const LONGEST: u16 = 999;
+
+fn length(text: &str) -> Result<u16, String> {
+    let length = text.parse().ok().filter(|n| (1..=LONGEST).contains(n));
+    length.ok_or_else(|| format!("expected a number from 1 to {LONGEST}"))
+}
+
+impl Args {
+    fn kind(&self) -> Option<MatchKind> {
+        match (self.points, self.games) {
+            (Some(points), _) => Some(MatchKind::Points(points)),
+            (_, Some(games)) => Some(MatchKind::Games(games)),
+            _ if self.money => Some(MatchKind::Money),
+            _ if self.single => Some(MatchKind::Single),
+            _ => None,
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let data = match &args.data {
+        Some(data) => data.clone(),
+        None => serve::usual_folder()?,
+    };
+    let wanted = match (args.resume, args.new) {
+        (true, _) => Wanted::Old,
+        (_, true) => Wanted::New,
+        _ => Wanted::Either,
+    };
+    let options = Options {
+        rules: args.rules,
+        kind: args.kind(),
+        level: args.level,
+        two: args.two,
+        hand_dice: args.hand_dice,
+        wanted,
+        plain: args.plain,
+        line: args.line,
+        folder: data.join("play"),
+    };
+    tavola_tui::play(&options).map_err(|error| match error {
+        PlayError::Io(error) => Failure::Io(error),
+        PlayError::Refused(Refused::Record(error)) => Failure::Io(std::io::Error::other(error)),
+        error => Failure::Input(error.to_string()),
+    })
+}

@@ -1,0 +1,167 @@
+//! `tavola play` without a terminal: lines in, lines out, and nothing lost.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+
+use tavola_notation::play;
+use tavola_rules::{Player, Plays, Roll, Rules, Setup};
+
+use crate::program::{refusal, run_with, tavola};
+
+/// A folder that is removed with everything in it.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("tavola-play-{name}-{}", std::process::id()));
+        _ = std::fs::remove_dir_all(&path);
+        Folder(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a path in UTF-8")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// What a run says that is given some lines.
+fn said(folder: &Folder, args: &[&str], input: &str) -> String {
+    let args = [&["play", "--data", folder.path()], args].concat();
+    let output = run_with(&args, input);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text in UTF-8")
+}
+
+/// A match that is being played.
+struct Playing {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+/// What the program waits for, and where the game stands, the person first.
+struct Asked {
+    state: String,
+    position: String,
+}
+
+impl Playing {
+    fn start(folder: &Folder, args: &[&str]) -> Playing {
+        let mut child = tavola()
+            .args(["play", "--data", folder.path()])
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let input = child.stdin.take().expect("standard input is piped");
+        let output = BufReader::new(child.stdout.take().expect("standard output is piped"));
+        Playing { child, input, output }
+    }
+
+    /// Reads until something can be done; `None` when the match is over.
+    fn asked(&mut self) -> Option<Asked> {
+        let (mut position, mut line) = (String::new(), String::new());
+        loop {
+            line.clear();
+            if self.output.read_line(&mut line).expect("a line") == 0 {
+                return None;
+            }
+            let line = line.trim_end();
+            assert!(!line.starts_with("no:"), "{line}");
+            assert!(line.is_ascii(), "{line}");
+            if let Some(text) = line.strip_prefix("position ") {
+                position = text.to_owned();
+            }
+            if line.ends_with(']') {
+                return Some(Asked { state: line.to_owned(), position });
+            }
+        }
+    }
+
+    fn type_in(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("the line is read");
+    }
+}
+
+/// Some legal play of the dice that a state names, as text.
+fn some_play(asked: &Asked) -> String {
+    let rules = &Rules::STANDARD;
+    let setup: Setup = asked.position.parse().expect("plain notation");
+    let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).expect("legal");
+    let dice = asked.state.split_whitespace().find_map(|word| word.parse::<Roll>().ok()).expect("dice");
+    let (high, low) = (dice.dice()[0], dice.dice()[1]);
+    let mut plays = Plays::new();
+    plays.generate_roll(rules, &position, high, low);
+    let chosen = plays.iter().last().expect("a play");
+    play::text(&position, &chosen.moves.iter(rules.track).collect::<Vec<_>>(), rules)
+}
+
+#[test]
+fn a_whole_match_is_played_against_the_program_in_lines() {
+    let folder = Folder::new("whole");
+    let mut playing = Playing::start(&folder, &["--match", "3", "--level", "beginner", "--new"]);
+    let mut asked = 0;
+    while let Some(question) = playing.asked() {
+        asked += 1;
+        assert!(asked < 5_000, "the match does not end");
+        let answer = match question.state.rsplit_once('[').expect("brackets").1 {
+            choices if choices.starts_with("roll") => "roll".to_owned(),
+            choices if choices.starts_with("take") => "take".to_owned(),
+            choices if choices.starts_with("accept") => "accept".to_owned(),
+            choices if choices.starts_with("next") => "next".to_owned(),
+            _ => some_play(&question),
+        };
+        playing.type_in(&answer);
+    }
+    assert!(playing.child.wait().expect("the program ends").success());
+    assert!(asked > 10);
+    // It is over, so there is nothing to go on with.
+    let line = refusal(&["play", "--resume", "--data", folder.path()]);
+    assert!(line.contains("no unfinished match"), "{line}");
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_left() {
+    let folder = Folder::new("resumed");
+    let first = said(&folder, &["--two", "--hand-dice"], "roll 31\n8/5\n");
+    assert!(first.ends_with("first player to move 31, left: 1 [undo, undo all, resign]\n"), "{first}");
+    let second = said(&folder, &["--resume"], "6/5\ndouble\ndouble\n");
+    assert!(second.contains("first player to move 31, left: 1"), "{second}");
+    assert!(second.contains("\nX 31: 8/5 6/5\n") && second.contains("\nO doubles to 2\n"), "{second}");
+    assert!(second.ends_with("no: not now: the game waits for an answer to the cube\n"), "{second}");
+    let third = said(&folder, &[], "drop\nnext\nquit\n");
+    assert!(third.contains("the game goes to second player: 1 point [next]"), "{third}");
+    assert!(third.contains("O second player, score 1"), "{third}");
+    assert!(third.trim_end().ends_with("0001.jsonl"), "{third}");
+    let new = said(&folder, &["--new"], "");
+    assert!(new.starts_with("backgammon, match to 5, game 1"), "{new}");
+}
+
+#[test]
+fn the_example_of_the_page_is_what_is_said() {
+    let page = include_str!("../../../../docs/cli.md");
+    let folder = Folder::new("page");
+    let said = said(&folder, &["--new", "--two", "--hand-dice"], "roll 31\n8/5 6/5\nquit\n");
+    let shown: Vec<&str> = said.lines().filter(|line| line.starts_with('X') || line.ends_with(']')).collect();
+    assert!(page.contains(&shown.join("\n")), "{shown:?}");
+}
+
+#[test]
+fn options_that_make_no_sense_are_refused() {
+    for args in [
+        &["play", "--match", "0"][..],
+        &["play", "--match", "3", "--money"],
+        &["play", "--two", "--level", "club"],
+        &["play", "--new", "--resume"],
+        &["play", "--rules", "chess"],
+        &["play", "--level", "grandmaster"],
+    ] {
+        refusal(args);
+    }
+}

@@ -1,0 +1,22 @@
+//! A match in the terminal.
+//!
+//! A [`Session`] is the match and the file that it is kept in; it knows nothing of screens. [`app`] turns keys
+//! into what a session does, [`view`] shows it, [`line`](mod@line) does both with lines of text, and [`play`]
+//! chooses between the two.
+
+pub mod app;
+pub mod board;
+pub mod input;
+pub mod line;
+pub mod log;
+pub mod moves;
+pub mod record;
+mod run;
+pub mod session;
+pub mod think;
+pub mod view;
+pub mod words;
+
+pub use record::{DiceMode, Header, Record, RecordError, Seat};
+pub use run::{Options, PlayError, Wanted, play};
+pub use session::{Refused, Session};

@@ -1,0 +1,196 @@
+//! Moves as people make them: a checker from here to there with as many numbers as it takes, and typed plays of
+//! which only a part may have been typed.
+
+use std::collections::VecDeque;
+
+use tavola_notation::play::{self, PlayError};
+use tavola_rules::point::{BAR, OFF, POOL};
+use tavola_rules::{Graph, Landing, Move, Turn};
+
+/// Where one checker can go from a place in what is left of a turn, with the moves that take it there: the fewest.
+#[must_use]
+pub fn ways_from(turn: &Turn, from: u8) -> Vec<(u8, Vec<Move>)> {
+    let mut ways: Vec<(u8, Vec<Move>)> = Vec::new();
+    let mut open = VecDeque::from([(turn.clone(), from, Vec::new())]);
+    while let Some((turn, at, moves)) = open.pop_front() {
+        for mv in turn.legal().into_iter().filter(|mv| mv.from == at) {
+            if ways.iter().any(|(to, _)| *to == mv.to) {
+                continue;
+            }
+            let mut further = turn.clone();
+            if further.play(mv).is_ok() {
+                let mut moves = moves.clone();
+                moves.push(mv);
+                ways.push((mv.to, moves.clone()));
+                open.push_back((further, mv.to, moves));
+            }
+        }
+    }
+    ways
+}
+
+/// The places from which something can be moved now, the farthest first.
+#[must_use]
+pub fn sources(turn: &Turn) -> Vec<u8> {
+    let mut places: Vec<u8> = turn.legal().iter().map(|mv| mv.from).collect();
+    places.sort_unstable_by(|a, b| b.cmp(a));
+    places.dedup();
+    places
+}
+
+/// The moves that a typed text stands for, from where the turn stands: a whole play, or a part of one.
+///
+/// # Errors
+/// If it is no text of moves, or nothing legal does that, or it is not clear what is meant.
+pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, PlayError> {
+    let text = &long_form(text);
+    if turn.at() == Graph::ROOT {
+        match play::parse(text, turn.graph()) {
+            Err(PlayError::NotLegal(_)) => {}
+            read => return read,
+        }
+    }
+    let refused = || PlayError::NotLegal(text.clone());
+    let mut turn = turn.clone();
+    let mut played = Vec::new();
+    for token in text.split_whitespace() {
+        let (stops, times) = token_of(token).ok_or_else(|| PlayError::Token(token.to_owned()))?;
+        for (leg, time) in (0..times).flat_map(|time| stops.windows(2).map(move |leg| (leg, time))) {
+            let (from, (to, hits)) = (leg[0].0, leg[1]);
+            let (_, moves) =
+                ways_from(&turn, from).into_iter().find(|way| way.0 == to).ok_or_else(refused)?;
+            let mut landing = Landing::Quiet;
+            for mv in &moves {
+                landing = turn.play(*mv).map_err(|_| refused())?;
+            }
+            if hits && time == 0 && landing == Landing::Quiet {
+                return Err(refused());
+            }
+            played.extend(moves);
+        }
+    }
+    if played.is_empty() { Err(refused()) } else { Ok(played) }
+}
+
+/// `13 8 6 5` and `13-8 6-5` mean `13/8 6/5`; commas are spaces, capitals small letters.
+fn long_form(text: &str) -> String {
+    let text = text.to_lowercase().replace(',', " ").replace('-', "/");
+    let tokens: Vec<&str> = text.split_whitespace().collect();
+    let pairs = !tokens.is_empty()
+        && tokens.len().is_multiple_of(2)
+        && tokens.iter().all(|token| place(token).is_some());
+    let joined = if pairs { tokens.chunks(2).map(|pair| pair.join("/")).collect() } else { Vec::new() };
+    if pairs { joined.join(" ") } else { tokens.join(" ") }
+}
+
+fn place(text: &str) -> Option<u8> {
+    match text {
+        "bar" => Some(BAR),
+        "off" => Some(OFF),
+        "pool" => Some(POOL),
+        point => point.parse().ok().filter(|point| *point <= BAR),
+    }
+}
+
+/// A stop of a path, and whether the text says that it hits there.
+type Stop = (u8, bool);
+
+/// The stops of a path, and how often it is walked.
+fn token_of(token: &str) -> Option<(Vec<Stop>, u8)> {
+    let (path, times) = match token.strip_suffix(')').and_then(|token| token.split_once('(')) {
+        Some((path, times)) => (path, times.parse().ok().filter(|times| (1..=4).contains(times))?),
+        None => (token, 1),
+    };
+    let stop = |stop: &str| {
+        let bare = stop.strip_suffix('*');
+        Some((place(bare.unwrap_or(stop))?, bare.is_some()))
+    };
+    let stops: Vec<Stop> = path.split('/').map(stop).collect::<Option<_>>()?;
+    (stops.len() >= 2).then_some((stops, times))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use tavola_rules::{Player, Position, Roll, Rules, Setup};
+
+    fn turn(plain: &str, high: u8, low: u8) -> Turn {
+        let rules = &Rules::STANDARD;
+        let setup: Setup = plain.parse().unwrap();
+        let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
+        Turn::rolled(rules, position, Roll::two(high, low).unwrap())
+    }
+
+    fn start(high: u8, low: u8) -> Turn {
+        let position = Position::start(&Rules::STANDARD, Player::First);
+        Turn::rolled(&Rules::STANDARD, position, Roll::two(high, low).unwrap())
+    }
+
+    fn after(turn: &Turn, text: &str) -> Turn {
+        let mut turn = turn.clone();
+        for mv in typed(text, &turn).unwrap() {
+            turn.play(mv).unwrap();
+        }
+        turn
+    }
+
+    #[test]
+    fn a_checker_goes_as_far_as_the_dice_take_it() {
+        let places = |from| ways_from(&start(3, 1), from).into_iter().map(|way| way.0).collect::<Vec<_>>();
+        assert_eq!(places(24), [21, 23, 20]);
+        assert_eq!(places(13), [10, 9]);
+        assert!(places(12).is_empty());
+        assert_eq!(sources(&start(3, 1)), [24, 13, 8, 6]);
+    }
+
+    #[test]
+    fn whole_plays_are_read_in_every_form() {
+        let expected = after(&start(3, 1), "8/5 6/5").position();
+        for text in ["6/5 8/5", "8 5 6 5", "8-5, 6-5", " 8/5   6/5 "] {
+            assert_eq!(after(&start(3, 1), text).position(), expected, "{text}");
+        }
+        let bearing = turn("6:2 1:2 / 1:1", 6, 1);
+        assert_eq!(after(&bearing, "6 off 1 OFF").position(), after(&bearing, "6/off 1/off").position());
+        assert_eq!(after(&turn("bar:1 13:2 / 6:5", 3, 1), "bar 22 13 12").moves().len(), 2);
+    }
+
+    #[test]
+    fn a_part_of_a_play_may_be_typed_and_the_rest_later() {
+        let half = after(&start(3, 1), "8/5");
+        assert_eq!(half.moves().len(), 1);
+        assert_eq!(after(&half, "6/5").position(), after(&start(3, 1), "8/5 6/5").position());
+        let doubles = after(&start(1, 1), "8/7(2)");
+        assert_eq!(doubles.moves().len(), 2);
+        assert_eq!(after(&doubles, "6/5 6/5").moves().len(), 4);
+    }
+
+    #[test]
+    fn a_stop_that_hits_is_kept_and_one_that_does_not_is_refused() {
+        let contact = turn("24:2 13:5 8:3 6:5 / 7:1 3:1 24:2 13:5 8:2 6:4", 4, 2);
+        assert!(matches!(typed("24/18", &contact), Err(PlayError::Ambiguous { .. })));
+        assert_eq!(typed("24/22*/18*", &contact).unwrap()[0].to, 22);
+        assert_eq!(typed("24/22*", &contact).unwrap().len(), 1);
+        assert!(typed("13/9*", &contact).is_err());
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused() {
+        for text in ["8/4 8/4", "8", "8/", "1/2", "8/5(9)", "8/5 6/4", "x/y", ""] {
+            assert!(typed(text, &start(3, 1)).is_err(), "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_or_refused(text in "[0-9 /*()a-z,-]{0,24}", high in 1u8..=6, low in 1u8..=6) {
+            let turn = start(high, low);
+            if let Ok(moves) = typed(&text, &turn) {
+                let mut turn = turn;
+                for mv in moves {
+                    prop_assert!(turn.play(mv).is_ok());
+                }
+            }
+        }
+    }
+}

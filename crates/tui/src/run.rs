@@ -1,0 +1,259 @@
+//! Which match is played, and where it is shown.
+
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event};
+use tavola_dice::Dice;
+use tavola_engine::Level;
+use tavola_rules::{MatchKind, Rules};
+
+use crate::app::App;
+use crate::board::Glyphs;
+use crate::line::{self, LineError};
+use crate::record::{DiceMode, Header, Record, RecordError, Seat};
+use crate::session::{Refused, Session};
+use crate::view::{self, Means};
+
+/// Whether a match is begun or gone on with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The last unfinished one that fits, or a new one.
+    Either,
+    /// The last unfinished one that fits.
+    Old,
+    /// A new one.
+    New,
+}
+
+/// What somebody wants to play. What is left open fits every kept match, and has its usual value in a new one.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The game.
+    pub rules: Option<&'static Rules>,
+    /// What is played for.
+    pub kind: Option<MatchKind>,
+    /// The level of the program.
+    pub level: Option<Level>,
+    /// Two people play.
+    pub two: bool,
+    /// The dice are thrown on the table.
+    pub hand_dice: bool,
+    /// Begun or gone on with.
+    pub wanted: Wanted,
+    /// Plain characters only.
+    pub plain: bool,
+    /// Lines instead of a screen.
+    pub line: bool,
+    /// The folder in which matches are kept.
+    pub folder: PathBuf,
+}
+
+/// The level that is played against if nothing is said.
+const USUAL_LEVEL: Level = Level::Expert;
+
+/// Why there is no match, or no longer.
+#[derive(Debug, thiserror::Error)]
+pub enum PlayError {
+    /// Nothing to go on with.
+    #[error("no unfinished match of this kind is kept in {}; leave --resume out to begin one", .0.display())]
+    NothingToResume(PathBuf),
+    /// Reading, writing or keeping the match failed.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The terminal, or a pipe.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl From<LineError> for PlayError {
+    fn from(error: LineError) -> PlayError {
+        match error {
+            LineError::Io(error) => PlayError::Io(error),
+            LineError::Refused(refused) => PlayError::Refused(refused),
+        }
+    }
+}
+
+impl From<RecordError> for PlayError {
+    fn from(error: RecordError) -> PlayError {
+        PlayError::Refused(error.into())
+    }
+}
+
+/// Plays a match, on the whole screen or in lines.
+///
+/// # Errors
+/// If there is no such match, it cannot be kept, or the terminal fails.
+pub fn play(options: &Options) -> Result<(), PlayError> {
+    let mut session = session(options)?;
+    if options.line || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Ok(line::run(&mut session, io::stdin().lock(), io::stdout().lock())?);
+    }
+    let means = means(options.plain, |name| std::env::var(name).ok());
+    // This sets up a hook, too, that gives the terminal back when something panics.
+    let mut terminal = ratatui::try_init()?;
+    let played = on_screen(&mut terminal, App::new(session), means);
+    ratatui::try_restore()?;
+    played
+}
+
+/// The match that is wanted.
+fn session(options: &Options) -> Result<Session, PlayError> {
+    if options.wanted != Wanted::New {
+        if let Some(session) = kept(options)? {
+            return Ok(session);
+        }
+        if options.wanted == Wanted::Old {
+            return Err(PlayError::NothingToResume(options.folder.clone()));
+        }
+    }
+    let rules = options.rules.unwrap_or(&Rules::STANDARD);
+    let opponent = Seat::Bot { level: options.level.unwrap_or(USUAL_LEVEL) };
+    let players = [Seat::Human, if options.two { Seat::Human } else { opponent }];
+    let mode = if options.hand_dice { DiceMode::Hand } else { DiceMode::Program };
+    let mut dice = Dice::random();
+    let seed = (0..u64::BITS).fold(0, |seed, _| seed << 1 | u64::from(dice.lot()));
+    let header = Header::new(rules, options.kind.unwrap_or(rules.usual_match), players, mode, seed);
+    Ok(Session::begin(&options.folder, header, dice)?)
+}
+
+/// The last unfinished match that fits and is not being played elsewhere. Files that cannot be read keep nobody
+/// from playing, unless one of them may be the match that must be gone on with.
+fn kept(options: &Options) -> Result<Option<Session>, PlayError> {
+    let mut unreadable = None;
+    for path in Record::all(&options.folder)? {
+        match Session::resume(&path, Dice::random()) {
+            Ok(session) if !session.played().is_over() && fits(options, session.header()) => {
+                return Ok(Some(session));
+            }
+            Ok(_) | Err(Refused::Record(RecordError::Taken(_))) => {}
+            Err(error) => unreadable = unreadable.or(Some(error)),
+        }
+    }
+    match unreadable {
+        Some(error) if options.wanted == Wanted::Old => Err(error.into()),
+        _ => Ok(None),
+    }
+}
+
+fn fits(options: &Options, header: &Header) -> bool {
+    let level = header.players.iter().find_map(|seat| match seat {
+        Seat::Bot { level } => Some(*level),
+        Seat::Human => None,
+    });
+    options.rules.is_none_or(|rules| rules.name == header.rules)
+        && options.kind.is_none_or(|kind| kind == header.kind)
+        && options.level.is_none_or(|wanted| level == Some(wanted))
+        && (!options.two || level.is_none())
+        && (!options.hand_dice || header.dice == DiceMode::Hand)
+}
+
+/// What the terminal can show, by what the environment says.
+fn means(plain: bool, variable: impl Fn(&str) -> Option<String>) -> Means {
+    let said = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let locale = said("LC_ALL").or_else(|| said("LC_CTYPE")).or_else(|| said("LANG")).unwrap_or_default();
+    let utf8 = cfg!(windows) || locale.to_lowercase().replace('-', "").contains("utf8");
+    let no_colour = said("NO_COLOR").is_some();
+    let discs = utf8 && !plain && !no_colour;
+    Means {
+        glyphs: if discs { Glyphs::DRAWN } else { Glyphs::ASCII },
+        colours: !plain && !no_colour && said("TERM").as_deref() != Some("dumb"),
+    }
+}
+
+/// How long to wait for a key: shortly while the program thinks, so that its turn is seen at once.
+const WHILE_THINKING: Duration = Duration::from_millis(30);
+const AT_REST: Duration = Duration::from_millis(500);
+
+fn on_screen(terminal: &mut DefaultTerminal, mut app: App, means: Means) -> Result<(), PlayError> {
+    while !app.is_over() {
+        app.tick()?;
+        terminal.draw(|frame| view::draw(frame, &app, means))?;
+        let wait = if app.is_thinking() { WHILE_THINKING } else { AT_REST };
+        if event::poll(wait)?
+            && let Event::Key(key) = event::read()?
+        {
+            app.key(key);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(folder: &std::path::Path) -> Options {
+        Options {
+            rules: None,
+            kind: None,
+            level: None,
+            two: false,
+            hand_dice: false,
+            wanted: Wanted::Either,
+            plain: false,
+            line: false,
+            folder: folder.to_owned(),
+        }
+    }
+
+    #[test]
+    fn the_last_unfinished_match_that_fits_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let usual = options(folder.path());
+        assert!(matches!(
+            session(&Options { wanted: Wanted::Old, ..usual.clone() }),
+            Err(PlayError::NothingToResume(_))
+        ));
+        let first = session(&usual).unwrap().path().to_owned();
+        assert_eq!(session(&usual).unwrap().path(), first);
+        let two = session(&Options { two: true, ..usual.clone() }).unwrap().path().to_owned();
+        assert_ne!(two, first);
+        assert_eq!(session(&Options { level: Some(USUAL_LEVEL), ..usual.clone() }).unwrap().path(), first);
+        assert_eq!(session(&usual).unwrap().path(), two);
+        assert_ne!(session(&Options { wanted: Wanted::New, ..usual.clone() }).unwrap().path(), two);
+        // One that is being played is left alone.
+        let playing = session(&usual).unwrap();
+        assert_ne!(session(&usual).unwrap().path(), playing.path());
+    }
+
+    #[test]
+    fn a_match_that_is_over_is_not_gone_on_with() {
+        let folder = tempfile::tempdir().unwrap();
+        let usual = Options { two: true, kind: Some(MatchKind::Single), ..options(folder.path()) };
+        let mut first = session(&usual).unwrap();
+        let path = first.path().to_owned();
+        let typed = "roll\n".repeat(40) + "resign 1\naccept\n";
+        line::run(&mut first, typed.as_bytes(), io::sink()).unwrap();
+        assert!(first.played().is_over());
+        drop(first);
+        assert_ne!(session(&usual).unwrap().path(), path);
+    }
+
+    #[test]
+    fn a_damaged_file_hides_no_other_match() {
+        let folder = tempfile::tempdir().unwrap();
+        let old = Options { wanted: Wanted::Old, ..options(folder.path()) };
+        let path = session(&options(folder.path())).unwrap().path().to_owned();
+        std::fs::write(folder.path().join("0005.jsonl"), "{}\n").unwrap();
+        assert_eq!(session(&old).unwrap().path(), path);
+        std::fs::remove_file(path).unwrap();
+        assert!(session(&old).unwrap_err().to_string().contains("0005.jsonl: line 1"));
+        assert!(session(&options(folder.path())).unwrap().path().ends_with("0006.jsonl"));
+    }
+
+    #[test]
+    fn letters_are_drawn_where_discs_or_colours_are_not_wanted() {
+        let utf8 = |name: &str| (name == "LANG").then(|| "de_DE.UTF-8".to_owned());
+        let drawn = means(false, utf8);
+        assert!(drawn.glyphs == Glyphs::DRAWN && drawn.colours);
+        assert_eq!(means(true, utf8).glyphs, Glyphs::ASCII);
+        let latin = |name: &str| (name == "LC_ALL").then(|| "de_DE.ISO-8859-1".to_owned());
+        assert!(means(false, latin).glyphs == Glyphs::ASCII && means(false, latin).colours);
+        let none = means(false, |name| if name == "NO_COLOR" { Some("1".to_owned()) } else { utf8(name) });
+        assert!(none.glyphs == Glyphs::ASCII && !none.colours);
+    }
+}

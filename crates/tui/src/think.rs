@@ -1,0 +1,250 @@
+//! What the program thinks about, beside the hands of the person who waits.
+
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+
+use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Decision, Engine, Level};
+use tavola_notation::play;
+use tavola_rules::game::{Offer, Phase};
+use tavola_rules::{Action, Match, Move, Player, Refusal};
+
+use crate::log::level_name;
+use crate::record::Seat;
+use crate::session::{Refused, Session};
+
+/// How far a hint looks ahead: as far as the best level.
+const PLIES: u32 = 2;
+/// How many plays a hint shows.
+const SHOWN: usize = 5;
+
+/// A question to the program, with all that it needs for an answer.
+#[derive(Debug)]
+pub enum Question {
+    /// What does it do for this player?
+    Decide {
+        /// The match.
+        m: Box<Match>,
+        /// Who.
+        player: Player,
+        /// How strong.
+        level: Level,
+        /// What its errors come from.
+        seed: u64,
+    },
+    /// What would it do in this place?
+    Hint {
+        /// The match.
+        m: Box<Match>,
+        /// For whom.
+        player: Player,
+    },
+}
+
+/// Its answer.
+#[derive(Debug)]
+pub enum Answer {
+    /// What it does.
+    Decided(Player, Decision),
+    /// What it would do, in lines.
+    Hint(Vec<String>),
+}
+
+impl Question {
+    /// The decision that the program owes the match, if any.
+    #[must_use]
+    pub fn due(session: &Session) -> Option<Question> {
+        let player = session.bot_to_act()?;
+        let Seat::Bot { level } = session.seat(player) else {
+            return None;
+        };
+        // The errors of one turn have nothing to do with those of the next.
+        let seed = session.header().seed ^ (session.actions() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        Some(Question::Decide { m: Box::new(session.played().clone()), player, level, seed })
+    }
+
+    /// A hint for the person who is to decide.
+    ///
+    /// # Errors
+    /// If nobody is.
+    pub fn hint(session: &Session) -> Result<Question, Refused> {
+        match session.played().game().phase().player() {
+            Some(player) if session.bot_to_act().is_none() => {
+                Ok(Question::Hint { m: Box::new(session.played().clone()), player })
+            }
+            Some(expected) => Err(Refusal::NotYourTurn { expected }.into()),
+            None => Err(Refused::Input("there is nothing to decide now".to_owned())),
+        }
+    }
+
+    /// The answer. It takes up to some seconds.
+    #[must_use]
+    pub fn answer(self) -> Answer {
+        match self {
+            Question::Decide { m, player, level, seed } => {
+                Answer::Decided(player, Bot::new(level, seed).decide(Engine::shared(), &m, player))
+            }
+            Question::Hint { m, player } => Answer::Hint(hint(&m, player)),
+        }
+    }
+}
+
+/// A question that is being thought about.
+#[derive(Debug)]
+pub struct Thought {
+    answer: Receiver<Answer>,
+    /// Number of actions of the match that it is about.
+    pub about: usize,
+}
+
+/// The program stopped thinking without an answer.
+#[derive(Debug)]
+pub struct Lost;
+
+impl Thought {
+    /// Begins to think.
+    #[must_use]
+    pub fn begin(question: Question, about: usize) -> Thought {
+        let (sender, answer) = mpsc::channel();
+        // Whoever does not wait for the answer any more has dropped the other end.
+        thread::spawn(move || _ = sender.send(question.answer()));
+        Thought { answer, about }
+    }
+
+    /// The answer, if there is one yet.
+    ///
+    /// # Errors
+    /// If there never will be.
+    pub fn poll(&self) -> Result<Option<Answer>, Lost> {
+        match self.answer.try_recv() {
+            Ok(answer) => Ok(Some(answer)),
+            Err(TryRecvError::Empty) => Ok(None),
+            Err(TryRecvError::Disconnected) => Err(Lost),
+        }
+    }
+}
+
+fn hint(m: &Match, player: Player) -> Vec<String> {
+    let (engine, rules, context) = (Engine::shared(), m.rules(), Context::of(m, player));
+    match m.game().phase() {
+        Phase::Move { roll: Some(roll), turn, .. } => {
+            let start = turn.start();
+            let ranked = engine.rank(rules, &start, *roll, &context, PLIES);
+            let best = ranked.first().map_or(0.0, |play| play.equity);
+            let line = |(i, ranked): (usize, &tavola_engine::Ranked)| {
+                let moves: Vec<_> = ranked.play.moves.iter(rules.track).collect();
+                let loss = if i == 0 { String::new() } else { format!(" ({:+.3})", ranked.equity - best) };
+                format!("{}. {}  {:+.3}{loss}", i + 1, play::text(&start, &moves, rules), ranked.equity)
+            };
+            ranked.iter().take(SHOWN).enumerate().map(line).collect()
+        }
+        Phase::Roll { .. } if m.game().may_double(player).is_ok() => {
+            let decision = engine.cube(rules, &m.game().position(player), &context, PLIES);
+            let what = match decision.action {
+                CubeAction::NoDouble => "Roll: no double.",
+                CubeAction::DoubleTake => "Double; it is a take.",
+                CubeAction::DoubleDrop => "Double; it is a drop.",
+                CubeAction::TooGood => "Roll: too good to double.",
+            };
+            vec![
+                what.to_owned(),
+                format!("no double    {:+.3}", decision.no_double),
+                format!("double, take {:+.3}", decision.double_take),
+                format!("double, drop {:+.3}", decision.double_drop),
+                format!("wins {:.1} %", 100.0 * decision.probabilities.win),
+            ]
+        }
+        Phase::Answer { offer, .. } => {
+            // What an offer is worth is seen from the side that would roll next.
+            let roller = match offer {
+                Offer::Beaver => player,
+                Offer::Double | Offer::Raccoon => player.opponent(),
+            };
+            let decision = engine.cube(rules, &m.game().position(roller), &Context::of(m, roller), PLIES);
+            let may_redouble = m.game().may_redouble_at_once(player).is_ok();
+            let what = match (decision.answer_to(*offer, may_redouble), offer) {
+                (CubeAnswer::Take, _) => "Take.",
+                (CubeAnswer::Drop, _) => "Drop.",
+                (CubeAnswer::Beaver, Offer::Double) => "Beaver.",
+                (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => "Raccoon.",
+            };
+            let mut lines = vec![what.to_owned()];
+            if *offer == Offer::Double {
+                lines.push(format!("take {:+.3}", -decision.double_take));
+                lines.push(format!("drop {:+.3}", -decision.double_drop));
+                lines.push(format!("wins {:.1} %", 100.0 * (1.0 - decision.probabilities.win)));
+            }
+            lines
+        }
+        _ => vec![best_action(m, player)],
+    }
+}
+
+/// What the best level does here, in a word.
+fn best_action(m: &Match, player: Player) -> String {
+    let actions = match Bot::new(Level::Master, 0).decide(Engine::shared(), m, player) {
+        Decision::Roll => return "Roll.".to_owned(),
+        Decision::Act(actions) => actions,
+    };
+    match actions.first() {
+        Some(Action::Accept) => "Accept.".to_owned(),
+        Some(Action::Refuse) => "Refuse.".to_owned(),
+        Some(Action::Resign { level }) => format!("Resign {}: the game is lost.", level_name(*level)),
+        Some(Action::Choose { number }) => format!("Choose {number}{number}."),
+        _ => {
+            let moves = actions.iter().filter_map(|action| match action {
+                Action::Move(mv) => Some(*mv),
+                _ => None,
+            });
+            let moves: Vec<Move> = moves.collect();
+            play::text(&m.game().position(player), &moves, m.rules())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::{MatchKind, Position, Rules, Setup};
+
+    fn at(plain: &str, kind: MatchKind) -> Match {
+        let rules = Rules {
+            cube: tavola_rules::rules::CubeRules { beavers: true, ..Rules::STANDARD.cube },
+            ..Rules::STANDARD
+        };
+        let setup: Setup = plain.parse().unwrap();
+        let position: Position =
+            setup.with_rest_off(&rules, Player::First).position(&rules, Player::First).unwrap();
+        Match::from_position(rules, kind, position, Player::First)
+    }
+
+    fn hint_after(mut m: Match, actions: &[(Player, Action)]) -> String {
+        for (by, action) in actions {
+            m.apply(*by, action).unwrap();
+        }
+        let player = m.game().phase().player().unwrap();
+        hint(&m, player).first().cloned().unwrap()
+    }
+
+    #[test]
+    fn every_decision_has_its_hint() {
+        let (first, second) = (Player::First, Player::Second);
+        let money = MatchKind::Money;
+        let start = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
+        let roll = Action::Roll { dice: vec![3, 1] };
+        assert_eq!(hint_after(at(start, money), &[]), "Roll: no double.");
+        assert!(hint_after(at(start, money), &[(first, roll)]).starts_with("1. 8/5 6/5  "));
+        assert_eq!(hint_after(at(start, MatchKind::Points(1)), &[]), "Roll.");
+        assert_eq!(hint_after(at(start, money), &[(first, Action::Double)]), "Beaver.");
+        let beavered = [(first, Action::Double), (second, Action::Beaver)];
+        assert_eq!(hint_after(at(start, money), &beavered), "Take.");
+        let resigned = |level| [(first, Action::Resign { level })];
+        assert_eq!(hint_after(at(start, money), &resigned(1)), "Accept.");
+        // The last roll always wins.
+        let won = "1:2 / 6:5 5:5 4:2 off:3";
+        assert_eq!(hint_after(at(won, money), &[(first, Action::Double)]), "Drop.");
+        assert_eq!(hint_after(at(won, money), &resigned(1)), "Accept.");
+        let gammon = "1:2 / 13:5 8:5 6:5";
+        let too_little = [(second, Action::Resign { level: 1 })];
+        assert_eq!(hint_after(at(gammon, money), &too_little), "Refuse.");
+    }
+}

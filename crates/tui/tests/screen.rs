@@ -1,0 +1,334 @@
+//! What is on the screen, and what keys do.
+
+use std::time::{Duration, Instant};
+
+use proptest::prelude::*;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::style::Color;
+use tavola_dice::Dice;
+use tavola_engine::Level;
+use tavola_rules::{MatchKind, Rules, variants};
+use tavola_tui::app::App;
+use tavola_tui::board::Glyphs;
+use tavola_tui::view::{self, Means};
+use tavola_tui::{DiceMode, Header, Seat, Session};
+
+const DRAWN: Means = Means { glyphs: Glyphs::DRAWN, colours: true };
+const PLAIN: Means = Means { glyphs: Glyphs::ASCII, colours: false };
+
+/// A match at a screen, and the folder that it is kept in.
+struct Screen {
+    app: App,
+    _folder: tempfile::TempDir,
+}
+
+impl Screen {
+    fn new(players: [Seat; 2], kind: MatchKind) -> Screen {
+        Screen::of(&Rules::STANDARD, players, kind, DiceMode::Hand)
+    }
+
+    fn of(rules: &Rules, players: [Seat; 2], kind: MatchKind, dice: DiceMode) -> Screen {
+        let folder = tempfile::tempdir().unwrap();
+        let header = Header::new(rules, kind, players, dice, 3);
+        let session = Session::begin(folder.path(), header, Dice::seeded(1)).unwrap();
+        Screen { app: App::new(session), _folder: folder }
+    }
+
+    fn two() -> Screen {
+        Screen::new([Seat::Human; 2], MatchKind::Points(5))
+    }
+
+    fn press(&mut self, code: KeyCode) {
+        self.app.key(KeyEvent::new(code, KeyModifiers::NONE));
+    }
+
+    /// Types a line and Enter.
+    fn line(&mut self, line: &str) {
+        line.chars().for_each(|c| self.press(KeyCode::Char(c)));
+        self.press(KeyCode::Enter);
+    }
+
+    fn lines(&mut self, lines: &[&str]) {
+        for line in lines {
+            self.line(line);
+            assert_eq!(self.app.message, "", "{line}");
+        }
+    }
+
+    fn terminal(&self, width: u16, height: u16, means: Means) -> Terminal<TestBackend> {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| view::draw(frame, &self.app, means)).unwrap();
+        terminal
+    }
+
+    fn text(&self, width: u16, height: u16, means: Means) -> Vec<String> {
+        let terminal = self.terminal(width, height, means);
+        let buffer = terminal.backend().buffer();
+        let row = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
+        (0..height).map(row).collect()
+    }
+
+    fn plain(&self) -> String {
+        self.text(80, 24, PLAIN).join("\n")
+    }
+}
+
+#[test]
+fn the_start_at_80_by_24() {
+    let expected = "\
+backgammon, match to 5, game 1, cube 64 in the middle
+ O second player, score 0, pips 167            + Plays -------------------------+
+  13 14 15 16 17 18      19 20 21 22 23 24     |                               |
++-------------------+---+-------------------+  |                               |
+|  X           O    |   |  O              X |  |                               |
+|  X           O    |   |  O              X |  |                               |
+|  X           O    |   |  O                |  |                               |
+|  X                |   |  O                |  |                               |
+|  X                |   |  O                |  |                               |
+|                   |   |                   |  |                               |
+|                   |   |                   |  |                               |
+|                   |   |                   |  |                               |
+|  O                |   |  X                |  |                               |
+|  O                |   |  X                |  |                               |
+|  O           X    |   |  X                |  |                               |
+|  O           X    |   |  X              O |  |                               |
+|  O           X    |   |  X              O |  |                               |
++-------------------+---+-------------------+  |                               |
+  12 11 10  9  8  7       6  5  4  3  2  1     |                               |
+ X first player, score 0, pips 167             +-------------------------------+
+ the opening roll
+
+ >
+ r/Enter roll   h hint   ? help   q quit";
+    assert_eq!(
+        Screen::two().plain(),
+        expected.replace("Plays -------------------------+", "Plays ------------------------+")
+    );
+}
+
+#[test]
+fn discs_and_colours_where_they_can_be_shown() {
+    let screen = Screen::two();
+    let text = screen.text(80, 24, DRAWN).join("\n");
+    assert!(text.contains('●') && text.contains('○') && text.contains('┌') && !text.contains('X'));
+    let colours = |means| {
+        let terminal = screen.terminal(80, 24, means);
+        terminal.backend().buffer().content().iter().any(|cell| cell.fg != Color::Reset)
+    };
+    assert!(colours(DRAWN));
+    assert!(!colours(PLAIN));
+}
+
+#[test]
+fn a_checker_on_the_bar_and_the_numbers_of_the_player_on_roll() {
+    let mut screen = Screen::two();
+    screen.lines(&["31", "13/10 6/5", ""]);
+    let text = screen.plain();
+    assert!(text.lines().nth(2).unwrap().starts_with("  12 11 10  9  8  7       6"), "{text}");
+    screen.lines(&["41", "24/20* 6/5", "", "64"]);
+    let text = screen.plain();
+    assert!(text.lines().nth(2).unwrap().starts_with("  13 14 15 16 17 18      19"), "{text}");
+    assert!(text.lines().nth(4).unwrap().starts_with("|  X           O    | X |"), "{text}");
+    assert!(text.contains(" X first player, score 0, pips 183, bar:1"), "{text}");
+    assert!(text.contains("X first player to move 64"), "{text}");
+    assert!(text.contains(" 6  4 "), "{text}");
+    assert!(text.contains("|X 31: 13/10 6/5 ") && text.contains("|O 41: 24/20* 6/5 "), "{text}");
+    // The bar is the only place to start from.
+    screen.press(KeyCode::Left);
+    assert!(screen.plain().contains(">bar"), "{}", screen.plain());
+}
+
+#[test]
+fn the_cube_is_offered_taken_and_owned() {
+    let mut screen = Screen::two();
+    screen.lines(&["31", "8/5 6/5", ""]);
+    screen.press(KeyCode::Char('d'));
+    let text = screen.plain();
+    assert!(text.contains("X first player to answer: doubled to 2"), "{text}");
+    assert!(text.contains(" t take   d drop   h hint"), "{text}");
+    screen.press(KeyCode::Enter);
+    assert_eq!(screen.app.message, "choose one of the keys below");
+    screen.press(KeyCode::Char('t'));
+    let text = screen.plain();
+    assert!(text.contains(" X first player, score 0, pips 163, cube 2"), "{text}");
+    assert!(!text.contains("in the middle"), "{text}");
+}
+
+#[test]
+fn a_gammon_is_told_with_its_points_and_leads_to_the_crawford_game() {
+    let mut screen = Screen::two();
+    screen.lines(&["31", "8/5 6/5", ""]);
+    screen.press(KeyCode::Char('d'));
+    screen.press(KeyCode::Char('t'));
+    screen.press(KeyCode::Char('R'));
+    assert!(screen.plain().contains("resign: 1 a single game, 2 a gammon, 3 a backgammon"));
+    screen.press(KeyCode::Char('2'));
+    let text = screen.plain();
+    assert!(text.contains("X first player to answer: second player offers a gammon (4)"), "{text}");
+    screen.press(KeyCode::Char('a'));
+    let text = screen.plain();
+    assert!(text.contains("the game goes to first player: 4 points, a gammon"), "{text}");
+    assert!(text.contains("|X wins 4 points, a gammon"), "{text}");
+    assert!(text.contains("n/Enter next"), "{text}");
+    screen.press(KeyCode::Enter);
+    assert!(screen.plain().starts_with("backgammon, match to 5, game 2, Crawford: no cube\n"));
+}
+
+#[test]
+fn another_key_than_a_level_does_not_resign() {
+    let mut screen = Screen::two();
+    screen.lines(&["31"]);
+    let before = screen.app.session().actions();
+    for key in ['x', '4'] {
+        screen.press(KeyCode::Char('R'));
+        screen.press(KeyCode::Char(key));
+        assert_eq!(screen.app.message, "not resigned");
+    }
+    assert_eq!(screen.app.session().actions(), before);
+}
+
+#[test]
+fn checkers_are_moved_with_arrows_and_enter_and_taken_back() {
+    let mut screen = Screen::two();
+    screen.lines(&["31"]);
+    screen.press(KeyCode::Enter);
+    assert!(screen.plain().contains(">24"));
+    screen.press(KeyCode::Down);
+    assert!(screen.plain().contains(">6"), "{}", screen.plain());
+    screen.press(KeyCode::Enter);
+    let text = screen.plain();
+    assert!(
+        text.contains("=6") && text.contains(">3") && text.contains("*5") && text.contains("*2"),
+        "{text}"
+    );
+    screen.press(KeyCode::Left);
+    screen.press(KeyCode::Enter);
+    let text = screen.plain();
+    assert!(text.contains("first player to move 31, left: 3"), "{text}");
+    screen.press(KeyCode::Char('u'));
+    assert!(screen.plain().contains("first player to move 31\n"));
+    screen.lines(&["8/5", "6/5"]);
+    assert!(screen.plain().contains("first player to end the turn 31"));
+    screen.press(KeyCode::Char('U'));
+    assert!(screen.plain().contains("first player to move 31\n"));
+}
+
+#[test]
+fn a_roll_by_hand_asks_for_its_dice() {
+    let mut screen = Screen::two();
+    screen.press(KeyCode::Char('r'));
+    assert!(screen.plain().contains("\n > roll\n"), "{}", screen.plain());
+    screen.lines(&["31"]);
+    assert!(screen.plain().contains("first player to move 31"));
+}
+
+#[test]
+fn refusals_stand_in_one_line_and_go_with_the_next_key() {
+    let mut screen = Screen::two();
+    for line in ["take", "8/5", "9/9", "castle", "roll 9", "next"] {
+        screen.line(&format!(":{line}"));
+        assert!(!screen.app.message.is_empty(), "{line}");
+        assert!(screen.plain().contains(&screen.app.message), "{line}");
+    }
+    screen.press(KeyCode::Left);
+    assert_eq!(screen.app.message, "");
+}
+
+#[test]
+fn help_covers_the_log_until_it_is_closed() {
+    let mut screen = Screen::two();
+    screen.press(KeyCode::Char('?'));
+    let text = screen.plain();
+    assert!(
+        text.contains("+ Help -") && text.contains("pick up, put down") && text.contains("13/8 6/5"),
+        "{text}"
+    );
+    assert!(screen.text(60, 24, PLAIN).join("\n").contains("pick up, put down"));
+    screen.press(KeyCode::Esc);
+    assert!(screen.plain().contains("+ Plays -"));
+}
+
+#[test]
+fn every_size_is_drawn_and_a_small_one_says_so() {
+    let mut screen = Screen::two();
+    screen.lines(&["31"]);
+    for (width, height) in [(1, 1), (10, 40), (47, 22), (46, 22), (79, 23), (81, 25), (120, 40), (250, 90)] {
+        for means in [DRAWN, PLAIN] {
+            let text = screen.text(width, height, means).join("\n");
+            assert_eq!(
+                text.contains("first player to move"),
+                width >= 47 && height >= 22,
+                "{width} {height}"
+            );
+        }
+    }
+    assert!(screen.text(40, 20, PLAIN).join(" ").contains("board needs 47 x 22"));
+    // A larger terminal has a larger board.
+    assert!(screen.text(120, 40, PLAIN)[3].starts_with(&format!("+{}+", "-".repeat(31))));
+}
+
+#[test]
+fn the_program_plays_beside_the_keys() {
+    let bot = Seat::Bot { level: Level::Beginner };
+    let mut screen = Screen::new([Seat::Human, bot], MatchKind::Points(3));
+    screen.lines(&["31", "8/5 6/5", ""]);
+    let end = Instant::now() + Duration::from_secs(60);
+    while screen.app.session().log().len() < 3 {
+        screen.app.tick().unwrap();
+        screen.press(KeyCode::Left);
+        assert!(Instant::now() < end, "the program does not play");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert!(screen.plain().contains("O rolls: type its dice"), "{}", screen.plain());
+    screen.press(KeyCode::Char('q'));
+    assert!(screen.app.is_over());
+}
+
+#[test]
+fn a_hint_lists_plays() {
+    let mut screen = Screen::two();
+    screen.lines(&["31"]);
+    screen.press(KeyCode::Char('h'));
+    assert!(screen.plain().contains("thinking"));
+    let end = Instant::now() + Duration::from_secs(120);
+    while screen.app.is_thinking() {
+        screen.app.tick().unwrap();
+        assert!(Instant::now() < end, "no hint comes");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    assert!(screen.plain().contains("|1. 8/5 6/5 "), "{}", screen.plain());
+}
+
+fn some_key() -> impl Strategy<Value = KeyCode> {
+    prop_oneof![
+        6 => prop::sample::select(vec![
+            KeyCode::Enter, KeyCode::Enter, KeyCode::Tab, KeyCode::Left, KeyCode::Right, KeyCode::Up,
+            KeyCode::Down, KeyCode::Esc, KeyCode::Backspace, KeyCode::F(5), KeyCode::PageUp,
+        ]),
+        4 => prop::sample::select("rrrdtuUaRnn123?8/5 :".chars().collect::<Vec<_>>()).prop_map(KeyCode::Char),
+        1 => any::<char>().prop_filter("hints take long", |c| *c != 'h').prop_map(KeyCode::Char),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn no_keys_break_anything(
+        keys in prop::collection::vec(some_key(), 0..150),
+        game in 0..variants::ALL.len(),
+        width in 1u16..130,
+        height in 1u16..50,
+    ) {
+        let rules = variants::ALL[game].rules;
+        let mut screen = Screen::of(rules, [Seat::Human; 2], MatchKind::Points(3), DiceMode::Program);
+        for key in keys {
+            screen.press(key);
+            prop_assert!(!screen.app.message.contains('\n'));
+        }
+        screen.text(width, height, DRAWN);
+        screen.text(80, 24, PLAIN);
+    }
+}

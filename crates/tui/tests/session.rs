@@ -1,0 +1,218 @@
+//! Matches are kept as they are played, whatever is typed.
+
+use std::fs;
+use std::path::Path;
+
+use proptest::prelude::*;
+use tavola_dice::Dice;
+use tavola_engine::Level;
+use tavola_rules::{MatchKind, Player, Rules, Waits, variants};
+use tavola_tui::input::{self, Command};
+use tavola_tui::think::{Answer, Question};
+use tavola_tui::{DiceMode, Header, Refused, Seat, Session};
+
+const TWO: [Seat; 2] = [Seat::Human; 2];
+const AGAINST_IT: [Seat; 2] = [Seat::Human, Seat::Bot { level: Level::Beginner }];
+
+fn begin(folder: &Path, rules: &Rules, kind: MatchKind, players: [Seat; 2], dice: DiceMode) -> Session {
+    Session::begin(folder, Header::new(rules, kind, players, dice, 11), Dice::seeded(5)).unwrap()
+}
+
+fn typed(session: &mut Session, line: &str) -> Result<(), Refused> {
+    session.command(&input::parse(line).map_err(Refused::Input)?)
+}
+
+fn all_typed(session: &mut Session, lines: &[&str]) {
+    for line in lines {
+        typed(session, line).unwrap_or_else(|refused| panic!("{line}: {refused}"));
+    }
+}
+
+/// Lets the program do what it owes.
+fn answered(session: &mut Session) {
+    while let Some(question) = Question::due(session) {
+        if let Answer::Decided(player, decision) = question.answer() {
+            session.decided(player, decision).unwrap();
+        }
+    }
+}
+
+/// Everything that is known of a session, without its file.
+fn state(session: &Session) -> String {
+    format!("{:?} {:?} {:?} {}", session.header(), session.played(), session.log(), session.actions())
+}
+
+/// The same match as it is read from the disk after the program was cut off.
+fn read_again(session: Session) -> Session {
+    let path = session.path().to_owned();
+    drop(session);
+    Session::resume(&path, Dice::seeded(6)).unwrap()
+}
+
+/// Something sensible that a person can do, by a number.
+fn sensible(session: &Session, number: usize) -> Command {
+    if let Some(turn) = session.own_turn().filter(|turn| turn.waits() == Waits::Move) {
+        let legal = turn.legal();
+        return Command::Play(legal[number % legal.len()].to_string());
+    }
+    let mut choices = session.choices();
+    choices.retain(|choice| !matches!(choice.command, Command::Resign(_) | Command::Undo | Command::UndoAll));
+    choices[number % choices.len()].command.clone()
+}
+
+#[test]
+fn every_game_is_played_to_its_end_and_read_again_on_the_way() {
+    let folder = tempfile::tempdir().unwrap();
+    for variant in &variants::ALL {
+        let mut session =
+            begin(folder.path(), variant.rules, MatchKind::Points(3), AGAINST_IT, DiceMode::Program);
+        let mut number = 0usize;
+        loop {
+            answered(&mut session);
+            if session.played().is_over() {
+                break;
+            }
+            let command = sensible(&session, number);
+            // A play can be ambiguous where hits differ; its first checker alone is not.
+            if let Err(refused) = session.command(&command) {
+                panic!("{}: {command:?}: {refused}", variant.rules.name);
+            }
+            number += 1;
+            if number.is_multiple_of(29) {
+                let before = state(&session);
+                session = read_again(session);
+                assert_eq!(state(&session), before, "{}", variant.rules.name);
+            }
+        }
+        assert!(session.played().winner().is_some());
+        assert!(session.choices().is_empty());
+        assert!(session.log().last().unwrap().text.contains("wins the match"));
+    }
+}
+
+#[test]
+fn what_is_refused_changes_neither_the_match_nor_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), TWO, DiceMode::Hand);
+    for (good, bad) in [
+        ("roll 31", &["8/5 6/5", "roll", "roll 7", "double", "take", "next", "undo", "undo all", "done"][..]),
+        ("8/5 6/5", &["roll 31", "8/4 6/5", "12/9", "done", "double", "drop", "accept", "choose 3", "9"]),
+        ("done", &["8/7", "roll 31", "double", "cocked"]),
+        ("double", &["take", "6/5", "raccoon", "undo"]),
+        ("take", &["roll 31", "beaver", "double", "13/8"]),
+        ("roll 66", &["double", "take", "beaver"]),
+        ("resign 2", &["accept", "refuse", "resign 4"]),
+        ("refuse", &["roll 61", "done", "resign 9"]),
+        ("resign 2", &["take", "next"]),
+        ("accept", &["roll 61", "resign 1", "take"]),
+        ("next", &["13/8", "roll 31", "double"]),
+    ] {
+        let (before, file) = (state(&session), fs::read(session.path()).unwrap());
+        for bad in bad {
+            let refused = typed(&mut session, bad).err().unwrap_or_else(|| panic!("{bad} before {good}"));
+            assert!(!refused.to_string().contains('\n'));
+            assert_eq!(state(&session), before, "{bad}");
+            assert_eq!(fs::read(session.path()).unwrap(), file, "{bad}");
+        }
+        all_typed(&mut session, &[good]);
+    }
+    assert_eq!(session.played().score(), [4, 0]);
+}
+
+#[test]
+fn moves_are_taken_back_one_by_one_or_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Money, TWO, DiceMode::Hand);
+    all_typed(&mut session, &["roll 31"]);
+    let start = session.played().game().position(Player::First);
+    all_typed(&mut session, &["8/5 6/5", "undo"]);
+    assert_eq!(session.turn().unwrap().moves().len(), 1);
+    let mut session = read_again(session);
+    assert_eq!(session.turn().unwrap().moves().len(), 1);
+    all_typed(&mut session, &["6/5", "undo all"]);
+    assert_eq!(session.played().game().position(Player::First), start);
+}
+
+#[test]
+fn nobody_plays_for_the_program_but_a_lost_game_may_be_given_up_while_it_thinks() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Single, AGAINST_IT, DiceMode::Hand);
+    all_typed(&mut session, &["roll 12"]);
+    assert_eq!(session.bot_to_act(), Some(Player::Second));
+    for line in ["13/11", "done", "undo", "undo all", "cocked", "roll 31", "take", "accept"] {
+        assert!(typed(&mut session, line).is_err(), "{line}");
+    }
+    all_typed(&mut session, &["resign 1"]);
+    answered(&mut session);
+    assert!(session.played().is_over() || session.bot_to_act().is_some());
+}
+
+#[test]
+fn dice_of_the_program_are_thrown_by_hand_too_where_people_throw() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session =
+        begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), AGAINST_IT, DiceMode::Hand);
+    all_typed(&mut session, &["roll 31", "8/5 6/5", "done"]);
+    answered(&mut session);
+    assert!(session.log().last().unwrap().text.contains("roll 31"));
+    assert!(session.bot_to_act().is_none());
+    for line in ["double", "13/8", "done", "roll"] {
+        assert!(typed(&mut session, line).is_err(), "{line}");
+    }
+    let words: Vec<&str> = session.choices().iter().map(|choice| choice.word).collect();
+    assert_eq!(words, ["roll", "resign"]);
+    all_typed(&mut session, &["roll 62"]);
+    answered(&mut session);
+    assert!(session.log().last().unwrap().text.starts_with("62: "));
+    assert!(!session.log().iter().any(|entry| entry.text.contains("type its dice")));
+}
+
+#[test]
+fn cocked_dice_are_thrown_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), TWO, DiceMode::Hand);
+    all_typed(&mut session, &["roll 31", "cocked", "roll 64", "24/14", "done"]);
+    assert_eq!(session.log().last().unwrap().text, "64: 24/14");
+}
+
+#[test]
+fn a_beaver_and_its_answer_have_their_words() {
+    let mut rules = Rules::STANDARD;
+    (rules.cube.beavers, rules.cube.raccoons) = (true, true);
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = begin(folder.path(), &rules, MatchKind::Money, TWO, DiceMode::Hand);
+    all_typed(&mut session, &["roll 31", "8/5 6/5", "done", "double", "beaver", "raccoon", "take"]);
+    let said: Vec<&str> = session.log().iter().map(|entry| entry.text.as_str()).collect();
+    assert_eq!(said[2..], ["doubles to 2", "beavers to 4", "raccoons to 8", "takes"]);
+    assert_eq!(session.played().game().cube().value, 8);
+    assert_eq!(session.played().game().cube().owner, Some(Player::First));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn any_sequence_of_commands_leaves_a_match_that_can_be_read(
+        lines in prop::collection::vec(
+            prop::sample::select(vec![
+                "roll", "roll", "done", "done", "undo", "undo all", "double", "take", "drop", "beaver",
+                "resign 1", "resign 3", "accept", "refuse", "next", "choose 2", "cocked", "13/8", "24/23",
+                "8/5", "6/5", "bar/22", "6/off", "13/7 8/7", "24 18", "???", "roll 31",
+            ]),
+            0..60,
+        ),
+        seed in 0u64..1000,
+    ) {
+        let folder = tempfile::tempdir().unwrap();
+        let header = Header::new(&Rules::STANDARD, MatchKind::Points(7), TWO, DiceMode::Program, seed);
+        let mut session = Session::begin(folder.path(), header, Dice::seeded(seed)).unwrap();
+        for line in lines {
+            let before = state(&session);
+            if typed(&mut session, line).is_err() {
+                prop_assert_eq!(state(&session), before);
+            }
+        }
+        let before = state(&session);
+        prop_assert_eq!(state(&read_again(session)), before);
+    }
+}
