@@ -160,6 +160,8 @@ export interface Phase {
   /** Points and level that a resignation offers. */
   points?: number;
   level?: 1 | 2 | 3;
+  /** Where the player may resign: what each level costs him, the single game first. */
+  resign_points?: number[];
   /** Of the game that has just ended. */
   result?: Result;
   /** Of a match that is over; null for a draw or an ended session. */
@@ -232,8 +234,6 @@ export interface View {
     track: Track;
     checkers: number;
     options: Options;
-    /** The highest level at which a game can be lost, and so resigned. */
-    resign_levels?: 1 | 2 | 3;
   };
   match: MatchKind;
   dice_mode: DiceMode;

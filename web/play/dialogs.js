@@ -26,15 +26,14 @@ const answer = (text, value, kind = "") => h("button", { class: `btn ${kind}`.tr
 
 /**
  * How much somebody wants to resign.
- * @param {number | null} stake what each level costs; null when that depends on the board
- * @param {number} highest level that this game knows
+ * @param {number[]} costs points of each level that this game knows, the single game first
  * @returns {Promise<1 | 2 | 3 | null>} null when he does not after all
  */
-export function askResignation(stake, highest) {
-  const choices = [1, 2, 3].slice(0, highest).map((level) =>
-    h("button", { class: "btn wide resign-choice", attr: { value: level } },
-      h("span", null, t("resign-level", { level })),
-      stake !== null && h("span", { class: "muted figures" }, t("resign-cost", { points: level * stake }))));
+export function askResignation(costs) {
+  const choices = costs.map((points, index) =>
+    h("button", { class: "btn wide resign-choice", attr: { value: index + 1 } },
+      h("span", null, t("resign-level", { level: index + 1 })),
+      h("span", { class: "muted figures" }, t("resign-cost", { points }))));
   const element = dialog(t("resign-title"), [h("p", null, t("resign-text")), h("div", { class: "stack tight" }, choices)], [answer(t("cancel"), "")]);
   return new Promise((resolve) => {
     element.addEventListener("close", () => {

@@ -18,7 +18,7 @@ import { Panel } from "./panel.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
 import { Table } from "./table.js";
-import { eventWords, howWords, levelStake, person, placeWord, resultWords, soleHuman, stepsAloud } from "./words.js";
+import { eventWords, howWords, person, placeWord, resultWords, soleHuman, stepsAloud } from "./words.js";
 
 /** @import {Act, HintPlay, MatchEvent, View} from "../wire.js" */
 /** @import {Step} from "./notation.js" */
@@ -318,7 +318,7 @@ class Play {
   async #resign() {
     const view = this.#view;
     if (!view) return;
-    const level = await askResignation(levelStake(view), view.rules.resign_levels ?? 3);
+    const level = await askResignation(view.phase.resign_points ?? []);
     if (level) await this.#act({ do: "resign", level });
   }
 

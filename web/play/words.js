@@ -100,14 +100,3 @@ export function howWords(view, result) {
   if (result.how === "resign") return t("result-resign", loser);
   return "";
 }
-
-/**
- * What each level of a win counts now; null where the board says it: by the checkers that are left, or when gammons count
- * only once the cube has been turned.
- * @param {View} view
- */
-export function levelStake({ match, rules, cube }) {
-  const byCheckers = String(rules.options["scoring"]).startsWith("checkers-left");
-  const waiting = match.kind === "money" && rules.options["jacoby"] === true && cube.owner === null;
-  return byCheckers || waiting ? null : cube.stake;
-}

@@ -65,10 +65,10 @@ impl State {
     }
 
     fn apply(&mut self, by: Player, action: Action) -> Result<(), Refusal> {
-        let cube = *self.m.game().cube();
+        let at_stake = view::at_stake(self.m.game(), by, &action);
         let effect = self.m.apply(by, &action)?;
         let seq = self.actions.len() + 1;
-        self.events.push(view::event(seq, by, &action, &effect, &cube));
+        self.events.push(view::event(seq, by, &action, &effect, at_stake));
         self.actions.push((by, action));
         Ok(())
     }

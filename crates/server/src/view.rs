@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::options;
 use tavola_rules::turn::{Turn, Waits};
-use tavola_rules::{Action, Cube, Effect, GameResult, Landing, Match, Player, Rules, Variant};
+use tavola_rules::{Action, Effect, Game, GameResult, Landing, Match, Player, Rules, Variant, score};
 
 use crate::wire::{Board, DiceMode, NewMatch};
 
@@ -13,8 +13,27 @@ fn result_json(result: &GameResult) -> Value {
     json!(result)
 }
 
+/// What an action puts at stake, by the game as it is before it: the value that the cube would have, or the
+/// points of a resignation.
+pub(crate) fn at_stake(game: &Game, by: Player, action: &Action) -> Option<(&'static str, u32)> {
+    let value = game.cube().value;
+    match action {
+        Action::Double => Some(("value", value * 2)),
+        Action::Beaver => Some(("value", value * 4)),
+        Action::Raccoon => Some(("value", value * 8)),
+        Action::Resign { level } => Some(("points", game.resignation_points(by, *level))),
+        _ => None,
+    }
+}
+
 /// An action as it happened, with what is needed to show it happening.
-pub(crate) fn event(seq: usize, by: Player, action: &Action, effect: &Effect, cube: &Cube) -> Value {
+pub(crate) fn event(
+    seq: usize,
+    by: Player,
+    action: &Action,
+    effect: &Effect,
+    at_stake: Option<(&'static str, u32)>,
+) -> Value {
     let mut event = match action {
         Action::Opening { dice } => json!({ "kind": "opening", "dice": dice }),
         Action::OpeningTwo { dice } => json!({ "kind": "opening", "dice": dice }),
@@ -22,15 +41,13 @@ pub(crate) fn event(seq: usize, by: Player, action: &Action, effect: &Effect, cu
         Action::Move(mv) => json!({
             "kind": "move", "from": mv.from, "to": mv.to, "die": mv.die, "hit": landing(effect.landing),
         }),
-        Action::Double | Action::Beaver | Action::Raccoon => {
-            let mut event = json!(action);
-            event["value"] = json!(cube_on_offer(action, cube));
-            event
-        }
         _ => json!(action),
     };
     event["seq"] = json!(seq);
     event["by"] = json!(by);
+    if let Some((name, amount)) = at_stake {
+        event[name] = json!(amount);
+    }
     if matches!(action, Action::Opening { .. } | Action::OpeningTwo { .. } | Action::Lot { .. }) {
         event["starter"] = json!(effect.starter);
         event["doubled"] = json!(effect.doubled);
@@ -39,15 +56,6 @@ pub(crate) fn event(seq: usize, by: Player, action: &Action, effect: &Effect, cu
         event["result"] = result_json(result);
     }
     event
-}
-
-/// The value that the cube would have after an offer, by the cube as it still is.
-fn cube_on_offer(action: &Action, cube: &Cube) -> u32 {
-    match action {
-        Action::Double => cube.value * 2,
-        Action::Beaver => cube.value * 4,
-        _ => cube.value * 8,
-    }
 }
 
 fn landing(landing: Option<Landing>) -> u8 {
@@ -90,6 +98,10 @@ fn turn_json(player: Player, turn: &Turn) -> Value {
 
 fn phase_json(m: &Match, dice: DiceMode) -> Value {
     let game = m.game();
+    let resign_points = |player: &Player| {
+        let levels = 1..=score::highest_level(m.rules());
+        levels.map(|level| game.resignation_points(*player, level)).collect::<Vec<_>>()
+    };
     match game.phase() {
         Phase::Opening => json!({ "kind": "opening", "player": null, "may": ["roll"] }),
         Phase::Roll { player, .. } => {
@@ -97,17 +109,18 @@ fn phase_json(m: &Match, dice: DiceMode) -> Value {
             if game.may_double(*player).is_ok() {
                 may.push("double");
             }
-            json!({ "kind": "roll", "player": player, "may": may })
+            json!({ "kind": "roll", "player": player, "may": may, "resign_points": resign_points(player) })
         }
-        Phase::Choose { player, .. } => {
-            json!({ "kind": "choose", "player": player, "may": ["choose", "resign"] })
-        }
+        Phase::Choose { player, .. } => json!({
+            "kind": "choose", "player": player, "may": ["choose", "resign"],
+            "resign_points": resign_points(player),
+        }),
         Phase::Move { player, roll, .. } => {
             let mut may = vec!["play", "resign"];
             if dice == DiceMode::Hand && roll.is_some() {
                 may.push("cocked");
             }
-            json!({ "kind": "move", "player": player, "may": may })
+            json!({ "kind": "move", "player": player, "may": may, "resign_points": resign_points(player) })
         }
         Phase::Answer { player, offer, value } => {
             let (kind, more) = match offer {
@@ -163,7 +176,6 @@ pub(crate) fn view(id: &str, setup: &NewMatch, m: &Match, seq: usize, live: bool
             "track": rules.track,
             "checkers": rules.checkers(Player::First),
             "options": options_json(rules),
-            "resign_levels": tavola_rules::score::highest_level(rules),
         },
         "match": m.kind(),
         "dice_mode": setup.dice,

@@ -278,7 +278,9 @@ async fn a_resignation_is_offered_refused_and_accepted() {
     let page = Page::on(&folder).await;
     let view = page.new_match(hand(json!({ "match": { "kind": "money" }}))).await;
     let view = page.done(&view, json!([{ "do": "roll", "dice": [3, 1] }])).await;
+    assert_eq!(view["phase"]["resign_points"], json!([1, 2, 3]));
     let offered = page.done(&view, json!([{ "do": "resign", "level": 1 }])).await;
+    assert_eq!(offered["events"][0]["points"], json!(1));
     assert_eq!((&offered["phase"]["kind"], &offered["phase"]["player"]), (&json!("resign"), &json!(1)));
     let refused = page.done(&offered, json!([{ "do": "refuse" }])).await;
     assert_eq!(
@@ -288,6 +290,7 @@ async fn a_resignation_is_offered_refused_and_accepted() {
     let offered = page.done(&refused, json!([{ "do": "resign", "level": 2 }])).await;
     let over = page.done(&offered, json!([{ "do": "accept" }])).await;
     assert_eq!((&over["score"], &over["phase"]["kind"]), (&json!([0, 2]), &json!("game-over")));
+    assert_eq!(over["ids"], Value::Null);
     let next = page.done(&over, json!([{ "do": "next" }])).await;
     assert_eq!((&next["game"], &next["phase"]["kind"]), (&json!(2), &json!("opening")));
 }
