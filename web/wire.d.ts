@@ -146,7 +146,7 @@ export interface Result {
 
 export type ActName =
   | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon"
-  | "resign" | "accept" | "refuse" | "cocked" | "next" | "choose";
+  | "resign" | "accept" | "refuse" | "cocked" | "next" | "end" | "choose";
 
 export interface Phase {
   kind:
@@ -192,7 +192,7 @@ export type Act = { by?: Player } & (
   | { do: "choose"; number: number }
   | { do: "play"; moves: PlayMove[] }
   | { do: "resign"; level: 1 | 2 | 3 }
-  | { do: "double" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" }
+  | { do: "double" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" | "end" }
 );
 
 /** One die each, two dice each, or none where the starter is drawn by lot; player 0 first. */
@@ -205,7 +205,7 @@ export type MatchEvent = { seq: number; by: Player | null; result?: Result } & (
   | { kind: "choose"; number: number }
   | { kind: "double"; value: number }
   | { kind: "resign"; level: 1 | 2 | 3; points: number }
-  | { kind: "done" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" }
+  | { kind: "done" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" | "end" }
 );
 
 export interface Cube {

@@ -91,6 +91,7 @@ act-hint = Tip
 act-resign = Opgiv …
 act-cocked = Skæve
 act-next = Næste spil
+act-end = Afslut pengespillet
 act-again = Ny kamp
 act-replay = Afspil
 act-moves = Træk

@@ -91,6 +91,7 @@ act-hint = Tipp
 act-resign = Aufgeben …
 act-cocked = Schräge Würfel
 act-next = Nächstes Spiel
+act-end = Geldspiel beenden
 act-again = Neues Match
 act-replay = Nachspielen
 act-moves = Züge

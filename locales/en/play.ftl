@@ -91,6 +91,7 @@ act-hint = Hint
 act-resign = Resign …
 act-cocked = Cocked dice
 act-next = Next game
+act-end = End the session
 act-again = New match
 act-replay = Replay
 act-moves = Moves

@@ -91,6 +91,7 @@ act-hint = Consejo
 act-resign = Abandonar…
 act-cocked = Dados mal caídos
 act-next = Siguiente partida
+act-end = Terminar
 act-again = Nuevo encuentro
 act-replay = Repasar
 act-moves = Jugadas

@@ -91,6 +91,7 @@ act-hint = Conseil
 act-resign = Abandonner…
 act-cocked = Dés cassés
 act-next = Partie suivante
+act-end = Terminer la partie libre
 act-again = Nouveau match
 act-replay = Revoir
 act-moves = Coups

@@ -91,6 +91,7 @@ act-hint = Consiglio
 act-resign = Abbandona…
 act-cocked = Dadi in bilico
 act-next = Prossima partita
+act-end = Termina le partite
 act-again = Nuovo incontro
 act-replay = Rivedi
 act-moves = Mosse

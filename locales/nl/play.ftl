@@ -91,6 +91,7 @@ act-hint = Tip
 act-resign = Opgeven …
 act-cocked = Scheve dobbelstenen
 act-next = Volgend spel
+act-end = Geldspel beëindigen
 act-again = Nieuwe partij
 act-replay = Naspelen
 act-moves = Zetten

@@ -91,6 +91,7 @@ act-hint = Dica
 act-resign = Desistir…
 act-cocked = Dados mal assentes
 act-next = Próximo jogo
+act-end = Terminar o jogo livre
 act-again = Nova partida
 act-replay = Rever
 act-moves = Jogadas

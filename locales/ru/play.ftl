@@ -96,6 +96,7 @@ act-hint = Подсказка
 act-resign = Сдаться…
 act-cocked = Косой кубик
 act-next = Следующая игра
+act-end = Закончить игру
 act-again = Новый матч
 act-replay = Просмотр
 act-moves = Ходы

@@ -112,7 +112,10 @@ export function actions({ view, composer, busy }, hands) {
   const offer = (act, kind, detail, text) => {
     if (phase.may.includes(act)) list.push({ id: act, text: text ?? t(`act-${act}`), kind, detail, disabled: busy, run: () => hands.act({ do: act }) });
   };
-  if (phase.kind === "game-over") offer("next", "primary");
+  if (phase.kind === "game-over") {
+    offer("end");
+    offer("next", "primary");
+  }
   if (phase.kind === "match-over") {
     list.push({ id: "replay", text: t("act-replay"), run: hands.replay }, { id: "again", text: t("act-again"), kind: "primary", run: hands.again });
   }

@@ -430,8 +430,8 @@ class Play {
     if (sole !== null && winner !== null && this.#log.length) (winner === sole ? sound.won : sound.lost)();
     const names = /** @type {[string, string]} */ (view.players.map((seat, player) => playerName(seat, player ? 1 : 0)));
     const title = !over ? resultWords(view, result)
-      : winner !== null ? t("result-match", person(view, winner))
-      : t(view.match.kind === "money" ? "result-session" : "result-match-draw");
+      : view.match.kind === "money" ? t("result-session")
+      : winner !== null ? t("result-match", person(view, winner)) : t("result-match-draw");
     const button = (/** @type {string} */ id, /** @type {string} */ text, /** @type {string} */ kind) =>
       h("button", { class: `btn ${kind}`.trimEnd(), attr: { type: "button" }, on: { click: () => this.#screen.press(id) } }, text);
     this.#card = resultCard({
@@ -439,7 +439,9 @@ class Play {
       how: [over ? resultWords(view, result) : "", howWords(view, result)].filter(Boolean).join(" · "),
       names,
       score: [String(view.score[0]), String(view.score[1])],
-      actions: over ? [button("again", t("act-again"), "primary"), button("replay", t("act-replay"), "")] : [button("next", t("act-next"), "primary")],
+      actions: over
+        ? [button("again", t("act-again"), "primary"), button("replay", t("act-replay"), "")]
+        : [button("next", t("act-next"), "primary"), ...(view.phase.may.includes("end") ? [button("end", t("act-end"), "")] : [])],
       onClose: () => {
         this.#closeCard();
         this.#drawDesk();

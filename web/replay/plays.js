@@ -95,6 +95,9 @@ export function linesOf({ events, players }) {
       case "next":
         game += 1;
         break;
+      case "end":
+        add(event, null, t("result-session"));
+        break;
       case "cocked":
         add(event, event.by, t("replay-cocked"));
         break;

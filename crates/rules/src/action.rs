@@ -65,4 +65,6 @@ pub enum Action {
     Refuse,
     /// The next game of the match begins.
     Next,
+    /// A money session is ended between two games.
+    End,
 }

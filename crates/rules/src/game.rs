@@ -294,7 +294,7 @@ impl Game {
             Action::Beaver | Action::Raccoon => self.redouble_at_once(by, *action == Action::Beaver),
             Action::Resign { level } => self.resign(by, *level),
             Action::Accept | Action::Refuse => self.answer_resignation(by, *action == Action::Accept),
-            Action::Next => Err(self.not_now(by)),
+            Action::Next | Action::End => Err(self.not_now(by)),
         }
     }
 

@@ -33,6 +33,8 @@ pub struct Match {
     score: [u32; 2],
     games: u32,
     crawford_played: bool,
+    /// Whether a money session was ended.
+    ended: bool,
     game: Game,
 }
 
@@ -41,7 +43,7 @@ impl Match {
     #[must_use]
     pub fn new(rules: Rules, kind: MatchKind) -> Match {
         let game = Game::new(&rules, kind, false, false);
-        Match { rules, kind, score: [0; 2], games: 0, crawford_played: false, game }
+        Match { rules, kind, score: [0; 2], games: 0, crawford_played: false, ended: false, game }
     }
 
     /// A match whose first game begins with another position, `to_move` (who is its `own`) about to roll.
@@ -91,7 +93,7 @@ impl Match {
         }
     }
 
-    /// Whether the match is over. A money session never is by itself.
+    /// Whether the match is over. A money session is when the players have ended it.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.result().is_some()
@@ -99,7 +101,7 @@ impl Match {
                 MatchKind::Points(n) => self.score.iter().any(|&s| s >= u32::from(n)),
                 MatchKind::Games(n) => self.games >= u32::from(n),
                 MatchKind::Single => true,
-                MatchKind::Money => false,
+                MatchKind::Money => self.ended,
             }
     }
 
@@ -122,8 +124,10 @@ impl Match {
         if self.is_over() {
             return Err(Refusal::MatchOver);
         }
-        if *action == Action::Next {
-            return self.next_game();
+        match action {
+            Action::Next => return self.next_game(),
+            Action::End => return self.end_session(),
+            _ => {}
         }
         let effect = self.game.apply(by, action)?;
         if let Some(result) = effect.result {
@@ -134,6 +138,14 @@ impl Match {
             }
         }
         Ok(effect)
+    }
+
+    fn end_session(&mut self) -> Result<Effect, Refusal> {
+        if self.kind != MatchKind::Money || self.game.result().is_none() {
+            return Err(Refusal::NotNow { expected: "the end of a game of a money session" });
+        }
+        self.ended = true;
+        Ok(Effect::default())
     }
 
     fn next_game(&mut self) -> Result<Effect, Refusal> {

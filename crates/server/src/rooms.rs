@@ -262,6 +262,7 @@ impl Rooms {
             Deed::Refuse => vec![Action::Refuse],
             Deed::Cocked => vec![Action::Cocked],
             Deed::Next => vec![Action::Next],
+            Deed::End => vec![Action::End],
         };
         Ok(actions.into_iter().map(|action| (by, action)).collect())
     }

@@ -4,7 +4,9 @@ use serde_json::{Value, json};
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::options;
 use tavola_rules::turn::{Turn, Waits};
-use tavola_rules::{Action, Effect, Game, GameResult, Landing, Match, Player, Rules, Variant, score};
+use tavola_rules::{
+    Action, Effect, Game, GameResult, Landing, Match, MatchKind, Player, Rules, Variant, score,
+};
 
 use crate::wire::{Board, DiceMode, NewMatch};
 
@@ -142,7 +144,8 @@ fn phase_json(m: &Match, dice: DiceMode) -> Value {
             "kind": "match-over", "player": null, "result": result_json(result), "winner": m.winner(), "may": [],
         }),
         Phase::Over(result) => json!({
-            "kind": "game-over", "player": null, "result": result_json(result), "may": ["next"],
+            "kind": "game-over", "player": null, "result": result_json(result),
+            "may": if m.kind() == MatchKind::Money { vec!["end", "next"] } else { vec!["next"] },
         }),
     }
 }

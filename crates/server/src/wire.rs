@@ -223,6 +223,8 @@ pub(crate) enum Deed {
     Cocked,
     /// Goes on to the next game.
     Next,
+    /// Ends a money session between two games.
+    End,
 }
 
 /// Actions of a page that has seen the match up to `after`.

@@ -291,8 +291,25 @@ async fn a_resignation_is_offered_refused_and_accepted() {
     let over = page.done(&offered, json!([{ "do": "accept" }])).await;
     assert_eq!((&over["score"], &over["phase"]["kind"]), (&json!([0, 2]), &json!("game-over")));
     assert_eq!(over["ids"], Value::Null);
+    assert_eq!(over["phase"]["may"], json!(["end", "next"]));
     let next = page.done(&over, json!([{ "do": "next" }])).await;
     assert_eq!((&next["game"], &next["phase"]["kind"]), (&json!(2), &json!("opening")));
+    let (status, body) = page.act(&next, json!([{ "do": "end" }])).await;
+    assert_eq!((status, &body["error"]["refusal"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("not-now")));
+}
+
+#[tokio::test]
+async fn a_money_session_is_ended_between_two_games() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let view = page.new_match(hand(json!({ "match": { "kind": "money" }}))).await;
+    let view = page.done(&view, json!([{ "do": "roll", "dice": [3, 1] }])).await;
+    let over = page.done(&view, json!([{ "do": "resign", "level": 1 }, { "do": "accept" }])).await;
+    let ended = page.done(&over, json!([{ "do": "end" }])).await;
+    assert_eq!((&ended["phase"]["kind"], &ended["phase"]["winner"]), (&json!("match-over"), &json!(1)));
+    let (_, body) = page.act(&ended, json!([{ "do": "next" }])).await;
+    assert_eq!(body["error"]["refusal"], json!("match-over"));
+    assert_eq!(page.get("/api/matches").await["matches"][0]["state"], json!("over"));
 }
 
 #[tokio::test]

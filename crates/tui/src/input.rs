@@ -35,6 +35,8 @@ pub enum Command {
     Refuse,
     /// The next game begins.
     Next,
+    /// A money session is ended between two games.
+    Finish,
     /// What would the program do?
     Hint,
     /// The board again.
@@ -55,7 +57,7 @@ pub const HELP: [(&str, &str); 13] = [
     ("take, drop", "answer it; also beaver, raccoon"),
     ("resign 1", "give up: 1 single, 2 gammon, 3 backgammon"),
     ("accept, refuse", "answer a resignation"),
-    ("next", "the next game"),
+    ("next", "the next game; finish ends a money session"),
     ("choose 4", "name a double, where the game asks for it"),
     ("hint", "what the program would do"),
     ("board", "show the board again"),
@@ -91,6 +93,7 @@ pub fn parse(line: &str) -> Result<Command, String> {
         "accept" => alone(Command::Accept),
         "refuse" | "reject" => alone(Command::Refuse),
         "next" | "n" => alone(Command::Next),
+        "finish" => alone(Command::Finish),
         "choose" => {
             number(rest).map(Command::Choose).ok_or_else(|| "expected choose 1 to choose 6".to_owned())
         }

@@ -68,6 +68,7 @@ pub(crate) fn entries(
         Action::Accept => mine("accepts"),
         Action::Refuse => mine("refuses"),
         Action::Next => vec![entry(None, format!("game {}", after.game_number()))],
+        Action::End => vec![entry(None, "the session is over".to_owned())],
     };
     if let Some(result) = &effect.result {
         said.push(match result.winner {

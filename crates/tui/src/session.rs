@@ -7,7 +7,7 @@ use tavola_engine::Decision;
 use tavola_notation::play::PlayError;
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::rules::Opening;
-use tavola_rules::{Action, Match, Move, Player, Refusal, Turn, Waits, score};
+use tavola_rules::{Action, Match, MatchKind, Move, Player, Refusal, Turn, Waits, score};
 
 use crate::input::Command;
 use crate::log::{self, Entry};
@@ -209,7 +209,12 @@ impl Session {
                 choices.push(choice('r', "refuse", Command::Refuse));
             }
             Phase::Over(_) if self.m.is_over() => {}
-            Phase::Over(_) => choices.push(choice('n', "next", Command::Next)),
+            Phase::Over(_) => {
+                choices.push(choice('n', "next", Command::Next));
+                if self.m.kind() == MatchKind::Money {
+                    choices.push(choice('f', "finish", Command::Finish));
+                }
+            }
         }
         choices
     }
@@ -218,7 +223,7 @@ impl Session {
     #[must_use]
     pub fn usual_choice(&self) -> Option<Command> {
         let mut choices = self.choices();
-        choices.retain(|choice| !matches!(choice.command, Command::Resign(_)));
+        choices.retain(|choice| !matches!(choice.command, Command::Resign(_) | Command::Finish));
         match choices.as_slice() {
             [first, ..] if first.command == Command::Done => Some(Command::Done),
             [only] if !matches!(only.command, Command::Undo | Command::Cocked) => Some(only.command.clone()),
@@ -273,6 +278,7 @@ impl Session {
             Command::Accept => vec![Action::Accept],
             Command::Refuse => vec![Action::Refuse],
             Command::Next => vec![Action::Next],
+            Command::Finish => vec![Action::End],
             Command::Hint | Command::Board | Command::Help | Command::Quit => Vec::new(),
         };
         self.act(by, &actions)
