@@ -8,10 +8,10 @@ use tavola_rules::{Match, Player, Position, Rules, variants};
 use crate::error::Failure;
 use crate::wire::{Board, PositionQuery, rules_with};
 
-/// The ids of a running game; `null` where it has none, or is over.
+/// The ids of the game as it stands; `null` where it has none.
 pub(crate) fn of_match(m: &Match) -> Value {
     match variants::find(m.rules().name) {
-        Some(variant) if any::has_ids(variant.rules) && m.game().result().is_none() => {
+        Some(variant) if any::has_ids(variant.rules) => {
             let situation = Situation::of_match(m);
             json!({
                 "plain": situation.position.to_string(),
