@@ -91,6 +91,7 @@ test("a checker put down where it may not stand goes back", async () => {
 test("a whole turn is played by keyboard alone", async () => {
   const { id, page } = await handMatch();
   await enter(page, 3, 1);
+  await prompt(page, "Anna has 3-1");
   await button(page, 24).focus();
   const go = async (...keys) => { for (const key of keys) await page.keyboard.press(key); };
   const here = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
