@@ -31,6 +31,11 @@ pub enum Action {
         /// The dice, as thrown.
         dice: Vec<u8>,
     },
+    /// Two different numbers, named instead of thrown.
+    Pick {
+        /// The numbers.
+        dice: [u8; 2],
+    },
     /// Cocked dice: the roll is void and thrown again (P3).
     Cocked,
     /// One checker moved.

@@ -81,6 +81,17 @@ impl Roll {
         &self.dice[..usize::from(self.len)]
     }
 
+    /// Whether another roll shows the same numbers, in whatever order.
+    #[must_use]
+    pub fn same(&self, other: Roll) -> bool {
+        let sorted = |roll: &Roll| {
+            let mut dice = roll.dice;
+            dice.sort_unstable();
+            dice
+        };
+        sorted(self) == sorted(&other)
+    }
+
     /// The number, if all dice show the same.
     #[must_use]
     pub fn double(&self) -> Option<u8> {

@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-use crate::dice::RollError;
+use crate::dice::{Roll, RollError};
 use crate::moves::Move;
 use crate::point::Player;
 
@@ -47,6 +47,13 @@ pub enum Refusal {
     TooLateForCocked,
     /// A double is chosen from 1 to 6.
     BadChoice(u8),
+    /// Two different numbers from 1 to 6 are named instead of a roll.
+    BadPick,
+    /// The first roll of the game stays for both.
+    FixedRoll {
+        /// That roll.
+        expected: Roll,
+    },
     /// The game is played without a cube, or this game of the match is.
     NoCube,
     /// The game after which a player came one point short of the match is played without the cube.
@@ -77,7 +84,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// All keys that [`Refusal::key`] can return.
-    pub const KEYS: [&'static str; 20] = [
+    pub const KEYS: [&'static str; 22] = [
         "not-your-turn",
         "not-now",
         "premature-roll",
@@ -88,6 +95,8 @@ impl Refusal {
         "nothing-to-take-back",
         "too-late-for-cocked",
         "bad-choice",
+        "bad-pick",
+        "fixed-roll",
         "no-cube",
         "crawford-game",
         "holland-too-early",
@@ -114,6 +123,8 @@ impl Refusal {
             Refusal::NothingToTakeBack => "nothing-to-take-back",
             Refusal::TooLateForCocked => "too-late-for-cocked",
             Refusal::BadChoice(_) => "bad-choice",
+            Refusal::BadPick => "bad-pick",
+            Refusal::FixedRoll { .. } => "fixed-roll",
             Refusal::NoCube => "no-cube",
             Refusal::CrawfordGame => "crawford-game",
             Refusal::HollandTooEarly => "holland-too-early",
@@ -159,6 +170,12 @@ impl fmt::Display for Refusal {
                 write!(f, "cocked dice are called before a checker is moved")
             }
             Refusal::BadChoice(n) => write!(f, "a double is chosen from 1 to 6, not {n}"),
+            Refusal::BadPick => {
+                write!(f, "expected two different numbers from 1 to 6, named instead of a roll")
+            }
+            Refusal::FixedRoll { expected } => {
+                write!(f, "the first roll stays for the whole game: {expected}")
+            }
             Refusal::NoCube => write!(f, "this game is played without the cube"),
             Refusal::CrawfordGame => write!(f, "no doubling in the Crawford game"),
             Refusal::HollandTooEarly => {

@@ -2,14 +2,14 @@
 
 use crate::action::Action;
 use crate::cube::Cube;
-use crate::dice::Roll;
+use crate::dice::{Roll, RollError};
+use crate::end;
 use crate::error::Refusal;
-use crate::graph::has_won;
 use crate::matchplay::MatchKind;
 use crate::moves::{Landing, Move};
 use crate::point::Player;
 use crate::position::Position;
-use crate::rules::{Opening, Rules};
+use crate::rules::{Occasion, Opening, Rolls, Rules};
 use crate::score::{self, GameResult, How};
 use crate::turn::{Incomplete, Step, Turn, Waits};
 
@@ -26,6 +26,13 @@ pub enum Phase {
         owed: Vec<Step>,
         /// Whether this roll begins the turn.
         begins: bool,
+    },
+    /// The next roll of a player, who throws it before the other moves (open roll).
+    Ahead {
+        /// Who throws.
+        player: Player,
+        /// What the other has thrown before.
+        roll: Roll,
     },
     /// A double to be named.
     Choose {
@@ -85,6 +92,7 @@ impl Phase {
         match *self {
             Phase::Opening | Phase::Over(_) => None,
             Phase::Roll { player, .. }
+            | Phase::Ahead { player, .. }
             | Phase::Choose { player, .. }
             | Phase::Move { player, .. }
             | Phase::Answer { player, .. }
@@ -92,10 +100,17 @@ impl Phase {
         }
     }
 
+    /// Whether a player whose turn it is may give up.
+    #[must_use]
+    pub fn may_resign(&self) -> bool {
+        matches!(self, Phase::Roll { .. } | Phase::Ahead { .. } | Phase::Choose { .. } | Phase::Move { .. })
+    }
+
     fn waits_for(&self) -> &'static str {
         match self {
             Phase::Opening => "the opening roll",
             Phase::Roll { .. } => "a roll",
+            Phase::Ahead { .. } => "the roll after this one",
             Phase::Choose { .. } => "a double to be named",
             Phase::Move { .. } => "moves",
             Phase::Answer { .. } => "an answer to the cube",
@@ -134,6 +149,10 @@ pub struct Game {
     phase: Phase,
     /// Turns begun by each player.
     turns: [u32; 2],
+    /// The roll that stays for the whole game, once it is thrown.
+    fixed: Option<Roll>,
+    /// The next roll of the player who does not move, where it is thrown beforehand.
+    ahead: Option<Roll>,
 }
 
 impl Game {
@@ -153,6 +172,8 @@ impl Game {
             cube: Cube::new(cube_in_play),
             phase: Phase::Opening,
             turns: [0; 2],
+            fixed: None,
+            ahead: None,
         }
     }
 
@@ -186,6 +207,24 @@ impl Game {
     #[must_use]
     pub fn is_crawford(&self) -> bool {
         self.crawford
+    }
+
+    /// The roll that is known before it is thrown: the first one of the game, where that stays.
+    #[must_use]
+    pub fn fixed_roll(&self) -> Option<Roll> {
+        self.fixed
+    }
+
+    /// The next roll of the player who does not move, where it is thrown beforehand.
+    #[must_use]
+    pub fn roll_ahead(&self) -> Option<Roll> {
+        self.ahead
+    }
+
+    /// Whether `player` names his numbers instead of throwing dice.
+    #[must_use]
+    pub fn picks(&self, player: Player) -> bool {
+        self.rules.rolls == Rolls::ChosenAgainstTwo && player == Player::First
     }
 
     /// The board as it stands, with the moves of the running turn, as `player` sees it.
@@ -283,7 +322,8 @@ impl Game {
     pub(crate) fn apply(&mut self, by: Player, action: &Action) -> Result<Effect, Refusal> {
         match action {
             Action::Opening { .. } | Action::OpeningTwo { .. } | Action::Lot { .. } => self.open(action),
-            Action::Roll { dice } => self.roll(by, dice),
+            Action::Roll { dice } => self.throw(by, dice),
+            Action::Pick { dice } => self.pick(by, *dice),
             Action::Cocked => self.cocked(by),
             Action::Move(mv) => self.play(by, *mv),
             Action::TakeBack => self.take_back(by),
@@ -329,8 +369,7 @@ impl Game {
         };
         if self.rules.opening == Opening::OneDieEach {
             let roll = Roll::two(sums[0].max(sums[1]), sums[0].min(sums[1])).map_err(Refusal::BadDice)?;
-            self.begin_turn(starter);
-            self.start_moving(starter, Some(roll), &self.rules.steps(roll));
+            self.play_roll(starter, roll, true, Vec::new());
         } else {
             self.phase = Phase::Roll { player: starter, owed: Vec::new(), begins: true };
         }
@@ -357,24 +396,61 @@ impl Game {
         self.phase = Phase::Move { player, roll, turn, before: Box::new(before) };
     }
 
-    fn roll(&mut self, by: Player, dice: &[u8]) -> Result<Effect, Refusal> {
-        let (player, owed, begins) = match &self.phase {
-            Phase::Roll { player, owed, begins } if *player == by => (*player, owed.clone(), *begins),
+    fn throw(&mut self, by: Player, dice: &[u8]) -> Result<Effect, Refusal> {
+        let wanted = usize::from(self.rules.dice.count);
+        let given = dice.len();
+        let count = if given == wanted { Ok(()) } else { Err(RollError::Count { given, wanted }) };
+        match &self.phase {
+            Phase::Roll { player, owed, begins } if *player == by => {
+                if self.picks(by) {
+                    return Err(Refusal::BadPick);
+                }
+                let (begins, owed) = (*begins, owed.clone());
+                let roll = count.and_then(|()| Roll::new(dice)).map_err(Refusal::BadDice)?;
+                match self.fixed {
+                    Some(expected) if !roll.same(expected) => return Err(Refusal::FixedRoll { expected }),
+                    _ => self.play_roll(by, roll, begins, owed),
+                }
+            }
+            Phase::Ahead { player, roll } if *player == by => {
+                let (mover, roll) = (by.opponent(), *roll);
+                self.ahead = Some(count.and_then(|()| Roll::new(dice)).map_err(Refusal::BadDice)?);
+                self.start_moving(mover, Some(roll), &self.rules.steps(roll));
+            }
             Phase::Move { player, .. } if *player != by => return Err(Refusal::PrematureRoll),
             _ => return Err(self.not_now(by)),
-        };
-        if dice.len() != 2 {
-            let given = dice.len();
-            return Err(Refusal::BadDice(crate::dice::RollError::Count { given, wanted: 2 }));
         }
-        let roll = Roll::new(dice).map_err(Refusal::BadDice)?;
+        Ok(Effect::default())
+    }
+
+    fn pick(&mut self, by: Player, dice: [u8; 2]) -> Result<Effect, Refusal> {
+        match self.phase {
+            Phase::Roll { player, begins, .. } if player == by && self.picks(by) => {
+                let roll = Roll::new(&dice).map_err(Refusal::BadDice)?;
+                if roll.double().is_some() {
+                    return Err(Refusal::BadPick);
+                }
+                self.play_roll(by, roll, begins, Vec::new());
+                Ok(Effect::default())
+            }
+            _ => Err(self.not_now(by)),
+        }
+    }
+
+    /// Lets a player play a roll, after the next one of the opponent where that is thrown first.
+    fn play_roll(&mut self, player: Player, roll: Roll, begins: bool, owed: Vec<Step>) {
         if begins {
             self.begin_turn(player);
         }
-        let mut steps = self.rules.steps(roll);
+        if self.rules.rolls == Rolls::Open {
+            self.phase = Phase::Ahead { player: player.opponent(), roll };
+            return;
+        }
+        let lone = self.position(player).own().in_play() == 1;
+        let occasion = Occasion { player, turn: self.turns[player.index()], begins, lone };
+        let mut steps = self.rules.steps_on(roll, &occasion);
         steps.extend(owed);
         self.start_moving(player, Some(roll), &steps);
-        Ok(Effect::default())
     }
 
     fn cocked(&mut self, by: Player) -> Result<Effect, Refusal> {
@@ -383,9 +459,10 @@ impl Game {
                 if !turn.moves().is_empty() {
                     return Err(Refusal::TooLateForCocked);
                 }
-                let begins = !matches!(**before, Phase::Roll { begins: false, .. });
+                let begins = matches!(**before, Phase::Roll { begins: true, .. } | Phase::Opening);
                 self.turns[by.index()] -= u32::from(begins);
                 self.phase = core::mem::replace(before, Phase::Opening);
+                self.ahead = None;
                 Ok(Effect::default())
             }
             _ => Err(self.not_now(by)),
@@ -421,7 +498,7 @@ impl Game {
         if !(1..=6).contains(&number) {
             return Err(Refusal::BadChoice(number));
         }
-        let mut steps = vec![self.rules.chosen_double(number)];
+        let mut steps = self.rules.chosen_double(number);
         steps.extend(owed);
         self.start_moving(by, None, &steps);
         Ok(Effect::default())
@@ -429,29 +506,52 @@ impl Game {
 
     fn done(&mut self, by: Player) -> Result<Effect, Refusal> {
         let turn = self.running_turn(by)?;
-        let (position, waits) = (turn.position(), turn.waits());
+        let (position, waits, passed) = (turn.position(), turn.waits(), turn.moves().is_empty());
         let (owed, handed_over) = (turn.owed().to_vec(), turn.handed_over().to_vec());
         if matches!(waits, Waits::Move | Waits::Segment) {
             return Err(Refusal::TurnNotFinished { legal: turn.legal() });
         }
+        if let (Rolls::Fixed, Phase::Move { roll: Some(roll), .. }) = (self.rules.rolls, &self.phase) {
+            self.fixed = Some(*roll);
+        }
         self.board = if by == Player::First { position } else { position.swapped() };
-        if has_won(&self.rules, &position) {
-            let loser = position.other();
-            let level = score::level(&self.rules, loser);
-            let points = score::points(&self.rules, loser, level, &self.cube, self.jacoby());
-            return Ok(self.end(GameResult { winner: Some(by), level, points, how: How::BearOff }));
+        if let Some(result) = self.finished(by, &position, passed) {
+            return Ok(self.end(result));
         }
         self.phase = match waits {
             Waits::Roll => Phase::Roll { player: by, owed, begins: false },
             Waits::Double => Phase::Choose { player: by, owed },
-            Waits::Nothing | Waits::Move | Waits::Segment => {
-                Phase::Roll { player: by.opponent(), owed: Vec::new(), begins: true }
-            }
+            Waits::Nothing | Waits::Move | Waits::Segment => self.next_turn(by.opponent()),
         };
         if !handed_over.is_empty() {
             self.take_over(by.opponent(), &handed_over);
         }
         Ok(Effect::default())
+    }
+
+    /// The result, if a turn of `by` has ended the game.
+    fn finished(&self, by: Player, position: &Position, passed: bool) -> Option<GameResult> {
+        if let Some(end::Finish { mover_wins, level, how }) = end::finish(&self.rules, position) {
+            let winner = mover_wins.map(|wins| if wins { by } else { by.opponent() });
+            let points = winner.map_or(0, |winner| {
+                let loser = if winner == by { position.other() } else { position.own() };
+                score::points(&self.rules, loser, level, &self.cube, self.jacoby())
+            });
+            return Some(GameResult { winner, level, points, how });
+        }
+        let dead = passed && end::is_dead(&self.rules, position, self.fixed);
+        dead.then_some(GameResult { winner: None, level: 1, points: 0, how: How::Dead })
+    }
+
+    /// What a turn begins with: a roll, unless it was thrown beforehand.
+    fn next_turn(&mut self, player: Player) -> Phase {
+        match self.ahead.take() {
+            Some(roll) => {
+                self.begin_turn(player);
+                Phase::Ahead { player: player.opponent(), roll }
+            }
+            None => Phase::Roll { player, owed: Vec::new(), begins: true },
+        }
     }
 
     /// The opponent plays what was left of a chain of doubles, then rolls as usual. What he cannot
@@ -520,7 +620,7 @@ impl Game {
     }
 
     fn resign(&mut self, by: Player, level: u8) -> Result<Effect, Refusal> {
-        if !matches!(self.phase, Phase::Roll { .. } | Phase::Move { .. } | Phase::Choose { .. }) {
+        if !self.phase.may_resign() {
             return Err(self.not_now(by));
         }
         let most = score::highest_level(&self.rules);

@@ -7,9 +7,10 @@
 
 use std::collections::HashMap;
 
+use crate::end::is_done;
 use crate::moves::{self, Landing, Move};
 use crate::position::Position;
-use crate::rules::{End, Obligation, Order, Rules};
+use crate::rules::{Obligation, Order, Rules};
 use crate::turn::{Incomplete, Segment, Step, Waits};
 
 /// Index of a node in its [`Graph`].
@@ -48,16 +49,6 @@ pub struct Edge {
 pub struct Graph {
     nodes: Vec<Node>,
     steps: Vec<Step>,
-}
-
-/// Whether the player to move has won with this position.
-#[must_use]
-pub fn has_won(rules: &Rules, position: &Position) -> bool {
-    let own = position.own();
-    match rules.end {
-        End::FirstOff => own.in_play() == 0,
-        End::AllOnPoint(point) => own.count(point) == own.total(),
-    }
 }
 
 impl Graph {
@@ -132,7 +123,7 @@ impl Builder<'_> {
     /// The node at which a step begins. A segment is entered only while nothing has been played yet.
     fn begin_step(&mut self, position: Position, step: usize) -> NodeId {
         let waits = match self.steps.get(step) {
-            _ if has_won(self.rules, &position) => Waits::Nothing,
+            _ if is_done(self.rules, &position) => Waits::Nothing,
             None => Waits::Nothing,
             Some(Step::Roll) => Waits::Roll,
             Some(Step::ChooseDouble) => Waits::Double,
@@ -156,7 +147,14 @@ impl Builder<'_> {
         }
         let id = self.nodes.len();
         let left = left.into_iter().filter(|&number| number != 0).collect();
-        self.nodes.push(Node { position, left, edges: Vec::new(), waits, step, handed_over });
+        self.nodes.push(Node {
+            position: position.settled(),
+            left,
+            edges: Vec::new(),
+            waits,
+            step,
+            handed_over,
+        });
         self.known.insert(key, id);
         id
     }
@@ -171,6 +169,7 @@ impl Builder<'_> {
     fn play_step(&mut self, position: Position, step: usize) -> NodeId {
         let segment = self.segment(step);
         let mut memo = HashMap::new();
+        let position = position.playing(&segment);
         let best = best(self.rules, &segment, position, left_of(&segment), &mut memo);
         let target = match segment.obligation {
             Obligation::AllOrNothing if usize::from(best.count) < segment.numbers().len() => {
@@ -190,8 +189,8 @@ impl Builder<'_> {
         target: Best,
         memo: &mut HashMap<(Position, Left), Best>,
     ) -> NodeId {
-        if target.count == 0 || position.own().in_play() == 0 {
-            return self.end_segment(position, step, left);
+        if target.count == 0 || is_done(self.rules, &position) {
+            return self.end_segment(position.settled(), step, left);
         }
         if let Some(&id) = self.known.get(&(step, position, left)) {
             return id;
@@ -219,7 +218,7 @@ impl Builder<'_> {
     fn end_segment(&mut self, position: Position, step: usize, left: Left) -> NodeId {
         let complete = left[0] == 0;
         match self.segment(step).incomplete {
-            _ if complete || has_won(self.rules, &position) => self.begin_step(position, step + 1),
+            _ if complete || is_done(self.rules, &position) => self.begin_step(position, step + 1),
             Incomplete::Continue => self.begin_step(position, step + 1),
             Incomplete::EndTurn => self.node(position, step, left, Waits::Nothing, None),
             Incomplete::HandOver => {
@@ -256,7 +255,7 @@ fn best(
     if left[0] == 0 {
         return Best { count: 0, highest: 0 };
     }
-    if position.own().in_play() == 0 {
+    if is_done(rules, &position) {
         // Under "all or nothing" bearing the last checker off completes the roll.
         let whole = segment.obligation == Obligation::AllOrNothing;
         return Best {

@@ -42,7 +42,7 @@ impl Match {
     /// A match from the start position of its game.
     #[must_use]
     pub fn new(rules: Rules, kind: MatchKind) -> Match {
-        let game = Game::new(&rules, kind, false, false);
+        let game = Game::new(of_game(&rules, 0), kind, false, false);
         Match { rules, kind, score: [0; 2], games: 0, crawford_played: false, ended: false, game }
     }
 
@@ -54,9 +54,15 @@ impl Match {
         m
     }
 
-    /// The rules.
+    /// The rules of the running game, or of the last one.
     #[must_use]
     pub fn rules(&self) -> &Rules {
+        &self.game.rules
+    }
+
+    /// The rules of the match, which may be of several games in turn.
+    #[must_use]
+    pub fn match_rules(&self) -> &Rules {
         &self.rules
     }
 
@@ -154,11 +160,19 @@ impl Match {
         };
         let one_away = Player::BOTH.iter().any(|&p| self.away(p) == Some(1));
         let crawford = self.rules.cube.crawford && one_away && !self.crawford_played;
-        let game = Game::new(&self.rules, self.kind, crawford, self.crawford_played);
+        let game = Game::new(of_game(&self.rules, self.games), self.kind, crawford, self.crawford_played);
         self.game = match result.winner {
             Some(winner) if self.rules.winner_starts => game.begun_by(winner),
             _ => game,
         };
         Ok(Effect::default())
+    }
+}
+
+/// The rules of a game of a match, the first being 0.
+fn of_game(rules: &Rules, number: u32) -> &Rules {
+    match rules.in_turn {
+        [] => rules,
+        games => games[number as usize % games.len()],
     }
 }

@@ -4,9 +4,11 @@
 use core::fmt;
 
 use crate::checkers::Checkers;
-use crate::point::{BAR, OFF, POOL};
-use crate::position::Position;
-use crate::rules::{BearOff, Contact, End, Entering, Mixed, Rules};
+use crate::point::{BAR, HOME, OFF, POOL};
+use crate::position::{ANY_NUMBER, Position};
+use crate::prime;
+use crate::ring;
+use crate::rules::{BearOff, Contact, End, Entering, Leaving, Mixed, Rules};
 use crate::track::Track;
 
 /// One checker moved by one number, in the mover's own numbering.
@@ -42,6 +44,8 @@ pub enum Landing {
     Hits,
     /// A lone enemy checker is pinned.
     Pins,
+    /// A lone enemy checker is out of the game (Catch me).
+    Captures,
 }
 
 /// Why one checker may not move by one number.
@@ -67,6 +71,16 @@ pub enum MoveFault {
     Overshoot,
     /// The place that the move names is not where the number leads.
     WrongTarget,
+    /// Nothing may be hit before an own checker is home.
+    TooEarlyToHit,
+    /// It has hit there in this turn, and may not go on.
+    HasHit,
+    /// No more checkers may leave the first point now.
+    HeadFirst,
+    /// It would close a row of points that is not allowed.
+    Prime,
+    /// The number means nothing here.
+    Unusable,
 }
 
 /// Whether the checkers outside the board allow a move from `from`.
@@ -79,6 +93,8 @@ fn entering_order(rules: &Rules, own: Checkers, from: u8) -> Result<(), MoveFaul
         let free = match rules.entering {
             Entering::AllFirst => false,
             Entering::FreeAfter(entered) => own.total() - waiting >= entered,
+            Entering::StartWaits(held) => from != rules.track.len() || own.count(from) > held,
+            Entering::HalfFirst => true,
         };
         if !free {
             return Err(MoveFault::PoolFirst);
@@ -94,6 +110,9 @@ fn landing(rules: &Rules, position: &Position, to: u8) -> Result<Landing, MoveFa
     }
     let facing = rules.track.facing(to);
     let enemies = position.other.count(facing);
+    if rules.track == Track::Ring {
+        return Ok(if enemies > 0 { Landing::Captures } else { Landing::Quiet });
+    }
     if rules.track == Track::HalfParallel {
         // The players stand on opposite edges: nothing blocks, and the last point is safe.
         return Ok(if enemies == 1 && to != 1 { Landing::Hits } else { Landing::Quiet });
@@ -112,9 +131,70 @@ fn landing(rules: &Rules, position: &Position, to: u8) -> Result<Landing, MoveFa
     }
     Ok(match (enemies, rules.contact) {
         (0, _) | (_, Contact::Block) => Landing::Quiet,
+        (_, Contact::Hit) if rules.hit_home_first && !(OFF..=HOME).any(|p| position.own.count(p) > 0) => {
+            return Err(MoveFault::TooEarlyToHit);
+        }
         (_, Contact::Hit) => Landing::Hits,
         (_, Contact::Pin(_)) => Landing::Pins,
     })
+}
+
+/// Whether the checkers that are left on the first point allow one more to leave it.
+fn leaving_order(rules: &Rules, position: &Position, from: u8) -> Result<(), MoveFault> {
+    let (own, first) = (position.own, rules.track.len());
+    if from != first {
+        return Ok(());
+    }
+    let free = match rules.leaving {
+        Leaving::Free => true,
+        Leaving::OneATurn => position.head > 0,
+        Leaving::Courier(reached) => {
+            own.total() == own.count(first) || (OFF..=reached).any(|p| own.count(p) > 0)
+        }
+    };
+    if free { Ok(()) } else { Err(MoveFault::HeadFirst) }
+}
+
+/// A move of the board from one place to another by a number, if the checkers there allow it.
+fn stepped(
+    rules: &Rules,
+    position: &Position,
+    from: u8,
+    to: u8,
+    die: u8,
+) -> Result<(Move, Landing), MoveFault> {
+    let landing = landing(rules, position, to)?;
+    if rules.entering == Entering::HalfFirst && position.own.count(POOL) > 0 && to <= rules.track.len() / 2 {
+        return Err(MoveFault::PoolFirst);
+    }
+    if !prime::allowed(rules, position, position.own.moved(from, to), to) {
+        return Err(MoveFault::Prime);
+    }
+    Ok((Move { from, to, die }, landing))
+}
+
+/// A tower of two checkers that is dealt with next: those that are farthest behind come first.
+fn tower(own: Checkers, from: u8, die: u8) -> Result<(Move, Landing), MoveFault> {
+    let behind = own.farthest().map_or(0, |p| (p - 1) / 6 * 6);
+    if from != behind + die {
+        return Err(MoveFault::Unusable);
+    }
+    Ok((Move { from, to: if behind > 6 { from - 6 } else { OFF }, die }, Landing::Quiet))
+}
+
+/// What keeps the checker on `from` where it is, whatever the number.
+fn may_leave(rules: &Rules, position: &Position, from: u8) -> Result<(), MoveFault> {
+    if from == OFF || position.own.count(from) == 0 {
+        return Err(MoveFault::NobodyThere);
+    }
+    if position.own_pinned >> from & 1 == 1 {
+        return Err(MoveFault::Pinned);
+    }
+    if position.held >> from & 1 == 1 && position.own.count(from) == 1 {
+        return Err(MoveFault::HasHit);
+    }
+    entering_order(rules, position.own, from)?;
+    leaving_order(rules, position, from)
 }
 
 /// Moves the checker on `from` by `die`, if that is allowed as a single move.
@@ -123,22 +203,25 @@ fn landing(rules: &Rules, position: &Position, to: u8) -> Result<Landing, MoveFa
 /// The first rule that forbids it.
 pub fn try_move(rules: &Rules, position: &Position, from: u8, die: u8) -> Result<(Move, Landing), MoveFault> {
     let own = position.own;
-    if from == OFF || own.count(from) == 0 {
-        return Err(MoveFault::NobodyThere);
+    may_leave(rules, position, from)?;
+    match rules.track {
+        Track::Towers => return tower(own, from, die),
+        Track::Ring => {
+            let to = ring::target(own, from, die)?;
+            return Ok((Move { from, to, die }, landing(rules, position, to)?));
+        }
+        _ => {}
     }
-    if position.own_pinned >> from & 1 == 1 {
-        return Err(MoveFault::Pinned);
-    }
-    entering_order(rules, own, from)?;
     let distance = if from >= BAR { rules.track.entry() } else { from };
     if die < distance {
         let to = distance - die;
         if !rules.overtaking && (to + 1..distance).any(|p| own.count(p) > 0) {
             return Err(MoveFault::Overtaking);
         }
-        return Ok((Move { from, to, die }, landing(rules, position, to)?));
+        return stepped(rules, position, from, to, die);
     }
-    if !own.all_home() || matches!(rules.end, End::AllOnPoint(_)) {
+    let held_back = position.own_pinned != 0 && !rules.bear_off_while_pinned;
+    if !own.all_home() || held_back || matches!(rules.end, End::AllOnPoint(_)) {
         return Err(MoveFault::NotHome);
     }
     let exact = die == from;
@@ -152,11 +235,43 @@ pub fn try_move(rules: &Rules, position: &Position, from: u8, die: u8) -> Result
     if allowed { Ok((Move { from, to: OFF, die }, Landing::Quiet)) } else { Err(MoveFault::Overshoot) }
 }
 
+/// Moves the checker on `from` backward by `die`, if the game has that and it is allowed as a single move.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn try_back(rules: &Rules, position: &Position, from: u8, die: u8) -> Result<(Move, Landing), MoveFault> {
+    if !rules.backward || from >= BAR || from + die > rules.track.len() {
+        return Err(MoveFault::WrongTarget);
+    }
+    may_leave(rules, position, from)?;
+    stepped(rules, position, from, from + die, die)
+}
+
+/// What a move that is given with its end does there, if it is allowed.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn try_given(rules: &Rules, position: &Position, mv: Move) -> Result<Landing, MoveFault> {
+    let (led, landing) = if (mv.from..BAR).contains(&mv.to) && rules.backward {
+        try_back(rules, position, mv.from, mv.die)?
+    } else {
+        try_move(rules, position, mv.from, mv.die)?
+    };
+    if led == mv { Ok(landing) } else { Err(MoveFault::WrongTarget) }
+}
+
 /// The position after a move that [`try_move`] allowed.
 #[must_use]
 pub fn after(rules: &Rules, position: &Position, mv: Move, landing: Landing) -> Position {
     let mut next = *position;
     next.own = next.own.moved(mv.from, mv.to);
+    if rules.track == Track::Towers {
+        // The rest of the tower goes with it.
+        (1..position.own.count(mv.from)).for_each(|_| next.own = next.own.moved(mv.from, mv.to));
+    }
+    if mv.from == rules.track.len() && next.head != ANY_NUMBER {
+        next.head -= 1;
+    }
     if (1..BAR).contains(&mv.from) && next.own.count(mv.from) == 0 {
         // A pinned checker is free again when the last checker above it has left.
         next.other_pinned &= !(1 << rules.track.facing(mv.from));
@@ -165,7 +280,13 @@ pub fn after(rules: &Rules, position: &Position, mv: Move, landing: Landing) -> 
         let facing = rules.track.facing(mv.to);
         match landing {
             Landing::Quiet => {}
-            Landing::Hits => next.other = next.other.moved(facing, BAR),
+            Landing::Hits => {
+                next.other = next.other.moved(facing, BAR);
+                if !rules.hit_and_run && mv.to <= HOME {
+                    next.held |= 1 << mv.to;
+                }
+            }
+            Landing::Captures => next = ring::captured(&next, mv.to),
             Landing::Pins => next.other_pinned |= 1 << facing,
         }
     }
@@ -178,5 +299,7 @@ pub fn moves_by<'a>(
     position: &'a Position,
     die: u8,
 ) -> impl Iterator<Item = (Move, Landing)> + 'a {
-    (1..=POOL).rev().filter_map(move |from| try_move(rules, position, from, die).ok())
+    let forward = (1..=POOL).rev().filter_map(move |from| try_move(rules, position, from, die).ok());
+    let back = (1..BAR).rev().take_while(|_| rules.backward);
+    forward.chain(back.filter_map(move |from| try_back(rules, position, from, die).ok()))
 }

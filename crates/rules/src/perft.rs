@@ -1,9 +1,10 @@
 //! Counting, for tests and speed.
 
 use crate::dice::Roll;
+use crate::end;
 use crate::plays::Plays;
 use crate::position::Position;
-use crate::rules::Rules;
+use crate::rules::{Occasion, Rules};
 use crate::turn::Step;
 
 /// Number of ways in which `depth` turns can end, over all 21 rolls each and distinct results of a roll
@@ -18,12 +19,14 @@ fn count(rules: &Rules, position: &Position, lists: &mut [Plays]) -> u64 {
     let Some((list, deeper)) = lists.split_first_mut() else {
         return 1;
     };
-    if position.own().in_play() == 0 || position.other().in_play() == 0 {
+    if end::is_over(rules, position) {
         return 1;
     }
     let mut total = 0;
     for roll in Roll::ALL {
-        let Some(Step::Play(segment)) = rules.steps(roll).into_iter().next() else {
+        let Some(Step::Play(segment)) =
+            rules.steps_on(roll, &Occasion::usual_in(position)).into_iter().next()
+        else {
             continue;
         };
         list.generate(rules, position, &segment);

@@ -5,27 +5,45 @@
 
 mod fast;
 
+use crate::end::is_done;
 use crate::moves::{self, Move};
-use crate::point::{BAR, POOL};
+use crate::point::{BAR, OFF, POOL};
 use crate::position::Position;
-use crate::rules::{BearOff, Contact, End, Obligation, Order, Rules, StackLimits};
+use crate::ring;
+use crate::rules::{BearOff, Contact, End, Leaving, Obligation, Order, Prime, Rules, StackLimits};
 use crate::track::Track;
 use crate::turn::Segment;
 
 /// The moves of one play: up to four, each a place left and a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Moves {
-    /// A byte each, `from | die << 5`, the first move lowest.
-    packed: u32,
+    /// Sixteen bits each, `from | die << 5`, and [`BACK`] for a move backward; the first move lowest.
+    packed: u64,
     len: u8,
 }
+
+/// The bit of a move backward.
+const BACK: u16 = 1 << 15;
 
 impl Moves {
     #[inline]
     fn and(mut self, from: u8, die: u8) -> Moves {
-        self.packed |= u32::from(from | die << 5) << (8 * (self.len & 3));
+        self.packed |= (u64::from(from) | u64::from(die) << 5) << (16 * (self.len & 3));
         self.len += 1;
         self
+    }
+
+    fn and_move(self, rules: &Rules, mv: Move) -> Moves {
+        let mut moves = self.and(mv.from, mv.die);
+        if rules.backward && (mv.from..BAR).contains(&mv.to) {
+            moves.packed |= u64::from(BACK) << (16 * (self.len & 3));
+        }
+        moves
+    }
+
+    /// The number of the first move.
+    fn first_number(self) -> u8 {
+        (self.packed >> 5 & 31) as u8
     }
 
     /// Number of moves.
@@ -40,12 +58,23 @@ impl Moves {
         self.len == 0
     }
 
-    /// The moves, in an order in which they can be played, on a board with this track.
-    pub fn iter(self, track: Track) -> impl Iterator<Item = Move> {
-        self.packed.to_le_bytes().into_iter().take(usize::from(self.len)).map(move |packed| {
-            let (from, die) = (packed & 31, packed >> 5);
+    /// The moves, in an order in which they can be played from a position.
+    pub fn iter(self, rules: &Rules, position: &Position) -> impl Iterator<Item = Move> {
+        let track = rules.track;
+        let mut own = position.own();
+        (0..self.len()).map(move |i| {
+            let packed = (self.packed >> (16 * i)) as u16;
+            let (from, die) = ((packed & 31) as u8, (packed >> 5 & 31) as u8);
             let distance = if from >= BAR { track.entry() } else { from };
-            Move { from, to: distance.saturating_sub(die), die }
+            let to = match track {
+                _ if packed & BACK != 0 => from + die,
+                Track::Ring => ring::target(own, from, die).unwrap_or(from),
+                Track::Towers if from > 12 => from - 6,
+                Track::Towers => OFF,
+                _ => distance.saturating_sub(die),
+            };
+            own = own.moved(from, to);
+            Move { from, to, die }
         })
     }
 }
@@ -119,12 +148,16 @@ impl Plays {
         let mut left = [0; 4];
         left[..numbers.len()].copy_from_slice(numbers);
         self.level.clear();
-        self.level.push((Play { position: *position, moves: Moves::default() }, left, numbers.len() as u8));
+        let start = position.playing(segment);
+        self.level.push((Play { position: start, moves: Moves::default() }, left, numbers.len() as u8));
         let all_or_nothing = segment.obligation == Obligation::AllOrNothing;
         let mut depth = 0;
         loop {
             self.next.clear();
             for &(play, left, count) in &self.level {
+                if is_done(rules, &play.position) {
+                    continue;
+                }
                 let numbers = &left[..usize::from(count)];
                 for (i, &die) in numbers.iter().enumerate() {
                     let again = i > 0 && numbers[i - 1] == die;
@@ -136,8 +169,8 @@ impl Plays {
                     rest.copy_within(i + 1.., i);
                     for (mv, landing) in moves::moves_by(rules, &play.position, die) {
                         let position = moves::after(rules, &play.position, mv, landing);
-                        let play = Play { position, moves: play.moves.and(mv.from, die) };
-                        if all_or_nothing && position.own().in_play() == 0 {
+                        let play = Play { position, moves: play.moves.and_move(rules, mv) };
+                        if all_or_nothing && is_done(rules, &position) {
                             // Bearing the last checker off completes a roll.
                             self.list.push(play);
                         } else {
@@ -162,13 +195,13 @@ impl Plays {
             _ if depth == 0 => self.level.clear(),
             Obligation::AllOrNothing if depth < numbers.len() => self.level.clear(),
             Obligation::Max { higher: true } if depth == 1 => {
-                let used = |play: &Play| play.moves.packed as u8 >> 5;
-                let highest = self.level.iter().map(|(play, ..)| used(play)).max();
-                self.level.retain(|(play, ..)| Some(used(play)) == highest);
+                let highest = self.level.iter().map(|(play, ..)| play.moves.first_number()).max();
+                self.level.retain(|(play, ..)| Some(play.moves.first_number()) == highest);
             }
             Obligation::AllOrNothing | Obligation::Max { .. } => {}
         }
         self.list.extend(self.level.iter().map(|&(play, ..)| play));
+        self.list.iter_mut().for_each(|play| play.position = play.position.settled());
         self.list.sort_unstable_by_key(|play| play.position);
         self.list.dedup_by_key(|play| play.position);
     }
@@ -183,9 +216,14 @@ fn is_plain(rules: &Rules, position: &Position, segment: &Segment) -> bool {
         && matches!(segment.obligation, Obligation::Max { .. })
         && segment.order == Order::Free
         && rules.bear_off == BearOff::FarthestOvershoot
-        && rules.end == End::FirstOff
+        && matches!(rules.end, End::FirstOff | End::LastOff | End::HitLoses)
+        && matches!(rules.track, Track::Contrary | Track::Same | Track::Offset)
         && rules.overtaking
-        && rules.track.len() == 24
+        && rules.hit_and_run
+        && !rules.backward
+        && !rules.hit_home_first
+        && rules.leaving == Leaving::Free
+        && rules.prime == Prime::Any
         && position.own().count(POOL) == 0
         && rules.stacks == StackLimits::NONE
 }

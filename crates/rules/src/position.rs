@@ -3,9 +3,13 @@
 use core::fmt;
 
 use crate::checkers::Checkers;
-use crate::point::{BAR, OFF, POOL, Player};
+use crate::point::{BAR, MAX_CHECKERS, OFF, POOL, Player};
 use crate::rules::{Contact, Rules};
 use crate::track::Track;
+use crate::turn::Segment;
+
+/// As many checkers as there are.
+pub(crate) const ANY_NUMBER: u8 = MAX_CHECKERS;
 
 /// The checkers of both sides as the player to move sees them, each in his own numbering.
 /// Made from a [`Setup`], so it can be played from.
@@ -19,6 +23,10 @@ pub struct Position {
     pub(crate) own_pinned: u32,
     /// The opponent's own points whose lowest checker is pinned by the player to move.
     pub(crate) other_pinned: u32,
+    /// Own points that a checker may not leave again while this roll is played: it has hit there.
+    pub(crate) held: u32,
+    /// How many own checkers may still leave the first point while this roll is played, or [`ANY_NUMBER`].
+    pub(crate) head: u8,
 }
 
 impl Position {
@@ -30,7 +38,19 @@ impl Position {
             other: rules.start[player.opponent().index()],
             own_pinned: 0,
             other_pinned: 0,
+            held: 0,
+            head: ANY_NUMBER,
         }
+    }
+
+    /// The position when the first of a segment's numbers is about to be played.
+    pub(crate) const fn playing(self, segment: &Segment) -> Position {
+        Position { held: 0, head: segment.head, ..self }
+    }
+
+    /// The position without what only mattered while a roll was played.
+    pub(crate) const fn settled(self) -> Position {
+        Position { held: 0, head: ANY_NUMBER, ..self }
     }
 
     /// The checkers of the player to move.
@@ -65,6 +85,8 @@ impl Position {
             other: self.own,
             own_pinned: self.other_pinned,
             other_pinned: self.own_pinned,
+            held: 0,
+            head: ANY_NUMBER,
         }
     }
 
@@ -87,7 +109,7 @@ impl Position {
                 let reach = |side: Checkers| side.farthest().map_or(0, |p| p.min(track.entry()));
                 reach(self.own) + reach(self.other) < track.entry()
             }
-            Track::Same | Track::Offset | Track::HalfParallel => false,
+            Track::Same | Track::Offset | Track::HalfParallel | Track::Ring | Track::Towers => false,
         }
     }
 }
@@ -212,7 +234,7 @@ impl Setup {
                 }
             }
         }
-        if track != Track::HalfParallel {
+        if !track.apart() {
             for point in 1..=track.len() {
                 let facing = track.facing(point);
                 let both =
@@ -228,7 +250,14 @@ impl Setup {
         if own.in_play() == 0 && other.in_play() == 0 {
             return Err(PositionError::BothFinished);
         }
-        Ok(Position { own, other, own_pinned: self.own.pinned, other_pinned: self.other.pinned })
+        Ok(Position {
+            own,
+            other,
+            own_pinned: self.own.pinned,
+            other_pinned: self.other.pinned,
+            held: 0,
+            head: ANY_NUMBER,
+        })
     }
 
     /// Puts checkers that appear nowhere off the board, as notations that leave them out mean it.

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::end::is_done;
 use crate::moves::{after, moves_by};
 use crate::position::Position;
 use crate::rules::{Obligation, Order, Rules};
@@ -22,14 +23,14 @@ struct Ending {
 #[must_use]
 pub fn results(rules: &Rules, position: &Position, segment: &Segment) -> BTreeSet<Position> {
     let mut endings = Vec::new();
-    let nothing = Ending { position: *position, played: 0, first: 0 };
+    let nothing = Ending { position: position.playing(segment), played: 0, first: 0 };
     play_on(rules, &nothing, segment, segment.numbers(), &mut endings);
     let most = endings.iter().map(|end| end.played).max().unwrap_or(0);
     match segment.obligation {
         Obligation::AllOrNothing => {
             // Bearing the last checker off completes a roll.
             let whole = segment.numbers().len();
-            endings.retain(|end| end.played == whole || end.position.own().in_play() == 0);
+            endings.retain(|end| end.played == whole || is_done(rules, &end.position));
             if endings.is_empty() {
                 return BTreeSet::from([*position]);
             }
@@ -42,11 +43,12 @@ pub fn results(rules: &Rules, position: &Position, segment: &Segment) -> BTreeSe
             }
         }
     }
-    endings.into_iter().map(|end| end.position).collect()
+    endings.into_iter().map(|end| end.position.settled()).collect()
 }
 
 fn play_on(rules: &Rules, so_far: &Ending, segment: &Segment, left: &[u8], endings: &mut Vec<Ending>) {
     let mut stuck = true;
+    let left = if is_done(rules, &so_far.position) { &[] } else { left };
     for (i, &die) in left.iter().enumerate() {
         if segment.order == Order::LowerFirst && die != left[left.len() - 1] {
             continue;

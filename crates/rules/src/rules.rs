@@ -4,6 +4,7 @@ use crate::checkers::Checkers;
 use crate::dice::Roll;
 use crate::matchplay::MatchKind;
 use crate::point::{MAX_CHECKERS, OFF, Player};
+use crate::position::{ANY_NUMBER, Position};
 use crate::track::Track;
 use crate::turn::{Incomplete, Segment, Step};
 
@@ -26,10 +27,24 @@ pub struct Rules {
     pub stacks: StackLimits,
     /// Whether a checker may pass an own checker that is ahead of it.
     pub overtaking: bool,
+    /// Whether a number may be played backward too.
+    pub backward: bool,
+    /// Whether a checker that has hit in its own home board may move again in that turn.
+    pub hit_and_run: bool,
+    /// Whether nothing may be hit before an own checker is home (Dutch backgammon).
+    pub hit_home_first: bool,
+    /// How the checkers may leave the first point of the track.
+    pub leaving: Leaving,
+    /// Which rows of own points are not allowed.
+    pub prime: Prime,
     /// How checkers leave the board.
     pub bear_off: BearOff,
+    /// Whether checkers may be borne off while an own one is pinned.
+    pub bear_off_while_pinned: bool,
     /// What a roll lets its player do.
     pub dice: DiceRule,
+    /// Where the rolls come from.
+    pub rolls: Rolls,
     /// In which order the numbers of a roll are played.
     pub order: Order,
     /// How much of a roll must be played.
@@ -40,6 +55,8 @@ pub struct Rules {
     pub winner_starts: bool,
     /// When a game is over.
     pub end: End,
+    /// Whether a game is lost too when the last checker on the first point, the mother, is pinned there.
+    pub mother: bool,
     /// What a won game is worth.
     pub scoring: Scoring,
     /// Which checkers of the loser make a gammon a backgammon.
@@ -50,6 +67,8 @@ pub struct Rules {
     pub cube: CubeRules,
     /// What the game is usually played for.
     pub usual_match: MatchKind,
+    /// The games that are played in turn, where a match is not of one kind (Tavli). Usually none.
+    pub in_turn: &'static [&'static Rules],
 }
 
 /// Which checkers in the pool must enter before others may move. Checkers on the bar always come first.
@@ -59,6 +78,34 @@ pub enum Entering {
     AllFirst,
     /// Once this many have entered, the player may enter or move as he likes.
     FreeAfter(u8),
+    /// He may enter or move as he likes, but the last so many on the first point wait for the pool (Tawula).
+    StartWaits(u8),
+    /// He may enter or move as he likes, but not into the second half of the board (Tabula).
+    HalfFirst,
+}
+
+/// How the checkers may leave the first point of the track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Leaving {
+    /// As the player likes.
+    Free,
+    /// One a turn; in the first turn 3-3, 4-4 and 6-6 may take two (Narde's head rule).
+    OneATurn,
+    /// One alone, until it has reached this own point or gone beyond; then as the player likes (Fevga, Jacquet).
+    Courier(u8),
+}
+
+/// Which rows of own points are not allowed, judged at each move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Prime {
+    /// All are allowed.
+    Any,
+    /// Not all six points of the own first quadrant (Fevga).
+    NotFirstQuadrant,
+    /// At most so many points of the quadrant in which the opponent begins (Moultezim).
+    InOpponentsStart(u8),
+    /// Six in a row on the opponent's way only if one of his checkers is beyond them (Narde).
+    OneAhead,
 }
 
 /// What befalls a lone enemy checker that one lands on.
@@ -125,28 +172,98 @@ pub enum BearOff {
     Never,
 }
 
-/// What a roll lets its player do, as a list of steps.
+/// What a roll lets its player do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DiceRule {
-    /// Each number once; a double this many times.
-    Standard {
-        /// 4 in the modern game, 2 or 1 in old ones.
-        double_times: u8,
-    },
-    /// A double is played four times, then its underside (7 less the number) four times.
-    Underside {
-        /// Whether the rest of the turn lapses when a part cannot be played completely.
-        stop: bool,
-        /// Whether the player then rolls again.
-        roll_again: bool,
-    },
-    /// A double is played four times, then the next higher number four times, up to the sixes.
+pub struct DiceRule {
+    /// How many dice are thrown: two or three. With three, equal dice are nothing special.
+    pub count: u8,
+    /// A number that every roll holds beside its dice; 0 for none (Medio emperador).
+    pub beside: u8,
+    /// How many times a double is played: 4 in the modern game, 2 or 1 in old ones.
+    pub times: u8,
+    /// What follows the number of a double.
+    pub doubles: Doubles,
+    /// Whether a double lets its player roll again.
+    pub roll_again: bool,
+    /// What a 1 and 2 are.
+    pub one_two: OneTwo,
+    /// What becomes of the rest of a turn when a part of it could not be played completely.
+    pub incomplete: Incomplete,
+}
+
+impl DiceRule {
+    /// Two dice, and a double four times.
+    pub const STANDARD: DiceRule = DiceRule {
+        count: 2,
+        beside: 0,
+        times: 4,
+        doubles: Doubles::Plain,
+        roll_again: false,
+        one_two: OneTwo::Plain,
+        incomplete: Incomplete::Continue,
+    };
+}
+
+/// What follows the number of a double.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Doubles {
+    /// Nothing.
+    Plain,
+    /// Its underside (7 less the number), as many times.
+    Underside,
+    /// The next higher number as many times, and so on up to the sixes.
     Ascending {
-        /// What happens to the levels that are left when one cannot be completed.
-        incomplete: Incomplete,
+        /// From which turn of a player on; before, nothing follows.
+        from_turn: u32,
     },
-    /// Acey-deucey: 1-2 is played, then a double of the player's choice, then he rolls again.
-    AceyDeucey,
+}
+
+/// What a 1 and 2 are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OneTwo {
+    /// A roll like others.
+    Plain,
+    /// They are played, then a double of the player's choice, then he rolls again (Acey-deucey).
+    PlayAndChoose,
+    /// They are not played, but a double of the player's choice is, then he rolls again (Mexican).
+    Choose,
+}
+
+/// Where the rolls come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rolls {
+    /// Each player throws his own.
+    Thrown,
+    /// The first roll of the game stays for both.
+    Fixed,
+    /// A player sees the opponent's next roll before he moves.
+    Open,
+    /// The first player names two different numbers; the second throws, and has two turns in a row.
+    ChosenAgainstTwo,
+}
+
+/// What a roll depends on beside its dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Occasion {
+    /// Who plays it.
+    pub player: Player,
+    /// Which of his turns it is, counted from 1.
+    pub turn: u32,
+    /// Whether the roll begins the turn.
+    pub begins: bool,
+    /// Whether he has only one checker left (ring games).
+    pub lone: bool,
+}
+
+impl Occasion {
+    /// A turn in the middle of a game.
+    pub const USUAL: Occasion = Occasion { player: Player::First, turn: u32::MAX, begins: true, lone: false };
+
+    /// The usual one in a position.
+    #[must_use]
+    pub fn usual_in(position: &Position) -> Occasion {
+        Occasion { lone: position.own().in_play() == 1, ..Occasion::USUAL }
+    }
 }
 
 /// In which order the numbers are played.
@@ -188,8 +305,14 @@ pub enum Opening {
 pub enum End {
     /// The first player with all checkers off wins.
     FirstOff,
+    /// The first player with all checkers off loses (Misère).
+    LastOff,
+    /// The first player with all checkers off wins, unless somebody hits: he loses at once.
+    HitLoses,
     /// The first player with all checkers on this own point wins.
     AllOnPoint(u8),
+    /// A player without checkers loses.
+    Eliminated,
 }
 
 /// What a won game is worth, before the cube.
@@ -203,6 +326,8 @@ pub enum Scoring {
     Flat,
     /// Points for each checker of the loser that is not off.
     CheckersLeft(CheckersLeft),
+    /// The loser's pips, twice for a gammon, three times for a backgammon.
+    Pips,
 }
 
 /// What a checker that is left costs: once in acey-deucey, and the two readings of leaflet 002.
@@ -284,18 +409,27 @@ impl Rules {
             block_at: 2,
             stacks: StackLimits::NONE,
             overtaking: true,
+            backward: false,
+            hit_and_run: true,
+            hit_home_first: false,
+            leaving: Leaving::Free,
+            prime: Prime::Any,
             bear_off: BearOff::FarthestOvershoot,
-            dice: DiceRule::Standard { double_times: 4 },
+            bear_off_while_pinned: true,
+            dice: DiceRule::STANDARD,
+            rolls: Rolls::Thrown,
             order: Order::Free,
             obligation: Obligation::Max { higher: true },
             opening: Opening::OneDieEach,
             winner_starts: false,
             end: End::FirstOff,
+            mother: false,
             scoring: Scoring::Gammon123,
             backgammon_zone: BackgammonZone::QuadrantOrBar,
             backgammon_needs_none_off: true,
             cube: CubeRules::MODERN,
             usual_match: MatchKind::Points(5),
+            in_turn: &[],
         }
     };
 
@@ -305,41 +439,99 @@ impl Rules {
         self.start[player.index()].total()
     }
 
-    /// The steps that a roll of this game is played in.
+    /// The steps that a roll is played in, in the middle of a game.
     #[must_use]
     pub fn steps(&self, roll: Roll) -> Vec<Step> {
-        let play = |numbers: &[u8], incomplete| Step::Play(self.segment(numbers, incomplete));
-        let Some(n) = roll.double() else {
-            if self.dice == DiceRule::AceyDeucey && roll.dice().contains(&1) && roll.dice().contains(&2) {
-                return vec![play(&[2, 1], Incomplete::EndTurn), Step::ChooseDouble, Step::Roll];
-            }
-            return vec![play(roll.dice(), Incomplete::Continue)];
-        };
-        let four = |n, incomplete| play(&[n; 4], incomplete);
-        match self.dice {
-            DiceRule::Standard { double_times } => {
-                vec![play(&[n; 4][..usize::from(double_times.min(4))], Incomplete::Continue)]
-            }
-            DiceRule::Underside { stop, roll_again } => {
-                let incomplete = if stop { Incomplete::EndTurn } else { Incomplete::Continue };
-                let mut steps = vec![four(n, incomplete), four(7 - n, incomplete)];
-                if roll_again {
-                    steps.push(Step::Roll);
-                }
-                steps
-            }
-            DiceRule::Ascending { incomplete } => (n..=6).map(|level| four(level, incomplete)).collect(),
-            DiceRule::AceyDeucey => vec![four(n, Incomplete::Continue)],
+        self.steps_on(roll, &Occasion::USUAL)
+    }
+
+    /// The steps that a roll is played in.
+    #[must_use]
+    pub fn steps_on(&self, roll: Roll, occasion: &Occasion) -> Vec<Step> {
+        let mut steps = self.parts_of(roll, occasion);
+        if self.rolls == Rolls::ChosenAgainstTwo && occasion.player == Player::Second && occasion.begins {
+            steps.push(Step::Roll);
         }
+        steps
+    }
+
+    fn parts_of(&self, roll: Roll, occasion: &Occasion) -> Vec<Step> {
+        let dice = roll.dice();
+        let head = self.head(roll, occasion.turn);
+        let play = |numbers: &[u8], incomplete| self.segment(numbers, incomplete, head);
+        if self.track == Track::Ring {
+            return self.ring_steps(roll, occasion.lone);
+        }
+        if self.dice.count > 2 {
+            return vec![play(dice, Incomplete::Continue)];
+        }
+        if self.dice.beside > 0 {
+            return vec![play(&[dice[0], dice[1], self.dice.beside], Incomplete::Continue)];
+        }
+        let Some(n) = roll.double() else {
+            let one_two = dice.contains(&1) && dice.contains(&2);
+            return match self.dice.one_two {
+                OneTwo::PlayAndChoose if one_two => {
+                    vec![play(&[2, 1], Incomplete::EndTurn), Step::ChooseDouble, Step::Roll]
+                }
+                OneTwo::Choose if one_two => vec![Step::ChooseDouble, Step::Roll],
+                _ => vec![play(dice, Incomplete::Continue)],
+            };
+        };
+        let mut steps = self.double(n, occasion.turn, self.dice.incomplete, head);
+        if self.dice.roll_again {
+            steps.push(Step::Roll);
+        }
+        steps
     }
 
     /// The steps that follow when a player chooses a double instead of rolling it.
     #[must_use]
-    pub fn chosen_double(&self, number: u8) -> Step {
-        Step::Play(self.segment(&[number; 4], Incomplete::EndTurn))
+    pub fn chosen_double(&self, number: u8) -> Vec<Step> {
+        self.double(number, u32::MAX, Incomplete::EndTurn, ANY_NUMBER)
     }
 
-    fn segment(&self, numbers: &[u8], incomplete: Incomplete) -> Segment {
-        Segment::new(numbers, self.order, self.obligation, incomplete)
+    fn double(&self, number: u8, turn: u32, incomplete: Incomplete, head: u8) -> Vec<Step> {
+        let times = usize::from(self.dice.times.clamp(1, 4));
+        let play = |number| self.segment(&[number; 4][..times], incomplete, head);
+        match self.dice.doubles {
+            Doubles::Underside => vec![play(number), play(7 - number)],
+            Doubles::Ascending { from_turn } if turn >= from_turn => (number..=6).map(play).collect(),
+            Doubles::Plain | Doubles::Ascending { .. } => vec![play(number)],
+        }
+    }
+
+    /// In a ring one checker moves the sum of a roll that holds a 1 or a 6 or is a double. The last checker of a
+    /// player goes from corner to corner, with ones and sixes only.
+    fn ring_steps(&self, roll: Roll, lone: bool) -> Vec<Step> {
+        let corner = |die: &&u8| matches!(**die, 1 | 6);
+        let numbers: Vec<u8> = if lone {
+            roll.dice().iter().filter(corner).copied().collect()
+        } else if roll.double().is_some() || roll.dice().iter().any(|die| corner(&die)) {
+            vec![roll.dice().iter().sum()]
+        } else {
+            Vec::new()
+        };
+        let mut steps = Vec::new();
+        if !numbers.is_empty() {
+            steps.push(self.segment(&numbers, Incomplete::Continue, ANY_NUMBER));
+        }
+        if roll.double().is_some() && self.dice.roll_again {
+            steps.push(Step::Roll);
+        }
+        steps
+    }
+
+    /// How many checkers may leave the first point with a roll.
+    fn head(&self, roll: Roll, turn: u32) -> u8 {
+        match (self.leaving, roll.double()) {
+            (Leaving::OneATurn, Some(3 | 4 | 6)) if turn == 1 => 2,
+            (Leaving::OneATurn, _) => 1,
+            (Leaving::Free | Leaving::Courier(_), _) => ANY_NUMBER,
+        }
+    }
+
+    fn segment(&self, numbers: &[u8], incomplete: Incomplete, head: u8) -> Step {
+        Step::Play(Segment::new(numbers, self.order, self.obligation, incomplete).with_head(head))
     }
 }

@@ -11,6 +11,18 @@ use crate::rules::{BackgammonZone, CheckersLeft, Rules, Scoring};
 pub enum How {
     /// The winner brought his checkers off, or to where the game ends.
     BearOff,
+    /// The loser hit where whoever hits loses.
+    Hit,
+    /// The loser was done first where the last one wins.
+    Last,
+    /// The loser's last checker was captured.
+    Captured,
+    /// The loser's mother was pinned.
+    Mother,
+    /// Both mothers were pinned: a draw.
+    Mothers,
+    /// Neither player could ever move again: a draw.
+    Dead,
     /// The loser refused a double.
     Drop,
     /// The loser resigned.
@@ -42,9 +54,11 @@ pub fn level(rules: &Rules, loser: Checkers) -> u8 {
     let in_zone = (19..outside).any(|p| loser.count(p) > 0)
         || (rules.backgammon_zone == BackgammonZone::QuadrantOrBar && loser.count(POOL) > 0);
     match rules.scoring {
-        Scoring::Gammon123 if in_zone && (none_off || !rules.backgammon_needs_none_off) => 3,
-        Scoring::Gammon123 | Scoring::Gammon12 if none_off => 2,
-        Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat | Scoring::CheckersLeft(_) => 1,
+        Scoring::Gammon123 | Scoring::Pips if in_zone && (none_off || !rules.backgammon_needs_none_off) => 3,
+        Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Pips if none_off => 2,
+        Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Pips | Scoring::Flat | Scoring::CheckersLeft(_) => {
+            1
+        }
     }
 }
 
@@ -52,7 +66,7 @@ pub fn level(rules: &Rules, loser: Checkers) -> u8 {
 #[must_use]
 pub fn highest_level(rules: &Rules) -> u8 {
     match rules.scoring {
-        Scoring::Gammon123 => 3,
+        Scoring::Gammon123 | Scoring::Pips => 3,
         Scoring::Gammon12 => 2,
         Scoring::Flat | Scoring::CheckersLeft(_) => 1,
     }
@@ -64,6 +78,7 @@ fn base_points(rules: &Rules, loser: Checkers, level: u8) -> u32 {
     let left = u32::from(loser.in_play());
     match rules.scoring {
         Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat => u32::from(level),
+        Scoring::Pips => u32::from(level) * loser.pips(rules.track.entry()),
         Scoring::CheckersLeft(CheckersLeft::Once) => left,
         Scoring::CheckersLeft(CheckersLeft::AllDoubled) => {
             if outside > 0 {

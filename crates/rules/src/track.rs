@@ -18,6 +18,11 @@ pub enum Track {
     /// 12 points each on his own side, both the same way; the points never coincide, but my `p` faces his `p`.
     /// Tourne-case.
     HalfParallel,
+    /// 24 points in a ring, against each other: my `p` is his `25 - p`, and after my 1 comes my 24. Catch me.
+    Ring,
+    /// No board: six towers each, and three things to be done with each of them. Tower `n` is place `18 + n` at
+    /// first, and every thing done takes it six places on. Doublets.
+    Towers,
 }
 
 impl Track {
@@ -25,7 +30,7 @@ impl Track {
     #[must_use]
     pub const fn len(self) -> u8 {
         match self {
-            Track::Contrary | Track::Same | Track::Offset => 24,
+            Track::Contrary | Track::Same | Track::Offset | Track::Ring | Track::Towers => 24,
             Track::HalfContrary | Track::HalfParallel => 12,
         }
     }
@@ -34,6 +39,12 @@ impl Track {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         false
+    }
+
+    /// Whether the players stand on places of their own, so that neither is ever in the other's way.
+    #[must_use]
+    pub const fn apart(self) -> bool {
+        matches!(self, Track::HalfParallel | Track::Towers)
     }
 
     /// The place that a checker enters from: die `n` enters on `entry() - n`.
@@ -46,8 +57,8 @@ impl Track {
     #[must_use]
     pub const fn facing(self, point: u8) -> u8 {
         match self {
-            Track::Contrary => 25 - point,
-            Track::Same | Track::HalfParallel => point,
+            Track::Contrary | Track::Ring => 25 - point,
+            Track::Same | Track::HalfParallel | Track::Towers => point,
             Track::Offset => {
                 if point > 12 {
                     point - 12
@@ -67,8 +78,8 @@ impl Track {
         let points = places & POINTS;
         match self {
             // Bit p goes to bit 31 - p, then to 25 - p.
-            Track::Contrary => points.reverse_bits() >> 6,
-            Track::Same => points,
+            Track::Contrary | Track::Ring => points.reverse_bits() >> 6,
+            Track::Same | Track::Towers => points,
             Track::Offset => (points & HALF) << 12 | (points >> 12 & HALF),
             Track::HalfContrary => (points & HALF).reverse_bits() >> 18,
             Track::HalfParallel => points & HALF,
@@ -80,8 +91,15 @@ impl Track {
 mod tests {
     use super::*;
 
-    const ALL: [Track; 5] =
-        [Track::Contrary, Track::Same, Track::Offset, Track::HalfContrary, Track::HalfParallel];
+    const ALL: [Track; 7] = [
+        Track::Contrary,
+        Track::Same,
+        Track::Offset,
+        Track::HalfContrary,
+        Track::HalfParallel,
+        Track::Ring,
+        Track::Towers,
+    ];
 
     #[test]
     fn facing_is_its_own_inverse_and_agrees_with_the_packed_form() {

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::dice::Roll;
 use crate::graph::{Graph, Node, NodeId};
 use crate::moves::{Landing, Move};
-use crate::position::Position;
+use crate::position::{ANY_NUMBER, Position};
 use crate::rules::{Obligation, Order, Rules};
 
 /// Numbers that are played together under one obligation.
@@ -13,6 +13,8 @@ use crate::rules::{Obligation, Order, Rules};
 pub struct Segment {
     numbers: [u8; 4],
     len: u8,
+    /// How many checkers may leave the first point of the track meanwhile.
+    pub(crate) head: u8,
     /// In which order they are played.
     pub order: Order,
     /// How many of them must be.
@@ -43,7 +45,13 @@ impl Segment {
         let mut sorted = [0; 4];
         sorted[..numbers.len()].copy_from_slice(numbers);
         sorted[..numbers.len()].sort_unstable_by(|a, b| b.cmp(a));
-        Segment { numbers: sorted, len: numbers.len() as u8, order, obligation, incomplete }
+        Segment { numbers: sorted, len: numbers.len() as u8, head: ANY_NUMBER, order, obligation, incomplete }
+    }
+
+    /// The same, but only so many checkers may leave the first point.
+    #[must_use]
+    pub(crate) fn with_head(self, head: u8) -> Segment {
+        Segment { head, ..self }
     }
 
     /// The numbers, the highest first.

@@ -11,7 +11,7 @@ use tavola_rules::{Action, Match, MatchKind, Move, Player, Rules, variants};
 /// Anything at all.
 fn anything(rng: &mut Rng) -> Action {
     let byte = |rng: &mut Rng| rng.next() as u8 >> rng.below(8);
-    match rng.below(17) {
+    match rng.below(18) {
         0 => Action::Opening { dice: [byte(rng), byte(rng)] },
         1 => Action::OpeningTwo { dice: [[byte(rng), byte(rng)], [byte(rng), byte(rng)]] },
         2 => Action::Lot { starter: Player::BOTH[rng.below(2)] },
@@ -28,6 +28,7 @@ fn anything(rng: &mut Rng) -> Action {
         13 => Action::Raccoon,
         14 => Action::Resign { level: byte(rng) },
         15 => Action::Accept,
+        16 => Action::Pick { dice: [byte(rng), byte(rng)] },
         _ => [Action::Refuse, Action::Next][rng.below(2)].clone(),
     }
 }

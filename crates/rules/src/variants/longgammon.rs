@@ -1,12 +1,9 @@
 //! Longgammon: all fifteen checkers begin on the first point.
 
-use super::{Family, Variant};
-use crate::checkers::Checkers;
+use super::{Family, Variant, starts};
 use crate::rules::Rules;
 
-const START: Checkers = Checkers::of(&[(24, 15)]);
-
-const RULES: Rules = Rules { name: "longgammon", start: [START, START], ..Rules::STANDARD };
+const RULES: Rules = Rules { name: "longgammon", start: [starts::FIRST; 2], ..Rules::STANDARD };
 
 pub(super) const VARIANT: Variant =
     Variant { rules: &RULES, family: Family::Western, source: "as in GNU Backgammon" };

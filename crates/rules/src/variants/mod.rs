@@ -2,15 +2,59 @@
 
 use crate::rules::Rules;
 
+mod acey_deucey;
+mod acey_deucey_european;
+mod acey_deucey_us;
 mod backgammon;
+mod backward;
+mod catch_me;
+mod double_against_choice;
+mod doublets;
+mod dutch;
+mod eureka;
+mod fevga;
+mod fixed_roll;
+mod french_1;
+mod gioul;
+mod gul_bara;
 mod hypergammon;
+mod irish;
+mod jacquet;
 mod leaflet_000;
 mod leaflet_001;
 mod leaflet_002;
 mod leaflet_003;
 mod leaflet_004;
 mod longgammon;
+mod ludus_lumbardorum;
+mod mahbusa;
+mod medio_emperador;
+mod mexican;
+mod misere;
+mod moultezim;
 mod nackgammon;
+mod narde;
+mod no_hit;
+mod old_britain;
+mod open_roll;
+mod pin;
+mod plakoto;
+mod portes;
+mod puff;
+mod puff_long;
+mod puff_russian;
+mod puff_russian_long;
+mod russian;
+mod short_narde;
+mod snake;
+pub(crate) mod starts;
+mod straight;
+mod tabula;
+mod tapa;
+mod tavla;
+mod tavli;
+mod tawula;
+mod tourne_case;
 
 /// A game of the catalogue.
 #[derive(Clone, Copy, Debug)]
@@ -31,19 +75,74 @@ pub enum Family {
     Western,
     /// Standard backgammon as one of the five leaflets prints it.
     Leaflet,
+    /// Backgammon as it is played around the eastern Mediterranean.
+    Eastern,
+    /// Backgammon with one rule turned round.
+    Twist,
+    /// The checkers are rolled in from the pool.
+    Entering,
+    /// Lone checkers are pinned, not hit.
+    Pinning,
+    /// Nothing is hit; walls decide.
+    Blocking,
+    /// Old games on half boards, rings and towers.
+    Medieval,
 }
 
 /// All games, in the order of a catalogue.
-pub const ALL: [Variant; 9] = [
+pub const ALL: [Variant; 52] = [
     backgammon::VARIANT,
+    nackgammon::VARIANT,
+    hypergammon::VARIANT,
+    longgammon::VARIANT,
+    snake::VARIANT,
+    eureka::VARIANT,
+    irish::VARIANT,
+    short_narde::VARIANT,
     leaflet_000::VARIANT,
     leaflet_001::VARIANT,
     leaflet_002::VARIANT,
     leaflet_003::VARIANT,
     leaflet_004::VARIANT,
-    nackgammon::VARIANT,
-    hypergammon::VARIANT,
-    longgammon::VARIANT,
+    portes::VARIANT,
+    tavla::VARIANT,
+    tavli::VARIANT,
+    old_britain::VARIANT,
+    mexican::VARIANT,
+    backward::VARIANT,
+    straight::VARIANT,
+    fixed_roll::VARIANT,
+    no_hit::VARIANT,
+    open_roll::VARIANT,
+    misere::VARIANT,
+    double_against_choice::VARIANT,
+    puff::VARIANT,
+    puff_long::VARIANT,
+    puff_russian::VARIANT,
+    puff_russian_long::VARIANT,
+    french_1::VARIANT,
+    russian::VARIANT,
+    acey_deucey::VARIANT,
+    acey_deucey_us::VARIANT,
+    acey_deucey_european::VARIANT,
+    dutch::VARIANT,
+    tabula::VARIANT,
+    pin::VARIANT,
+    plakoto::VARIANT,
+    tapa::VARIANT,
+    mahbusa::VARIANT,
+    gioul::VARIANT,
+    fevga::VARIANT,
+    moultezim::VARIANT,
+    narde::VARIANT,
+    gul_bara::VARIANT,
+    jacquet::VARIANT,
+    tawula::VARIANT,
+    ludus_lumbardorum::VARIANT,
+    medio_emperador::VARIANT,
+    tourne_case::VARIANT,
+    catch_me::VARIANT,
+    doublets::VARIANT,
 ];
 
 /// The game with this name.
@@ -71,9 +170,15 @@ mod tests {
 
     #[test]
     fn starts_have_the_pips_of_the_sources() {
-        for (name, pips) in
-            [("backgammon", 167), ("nackgammon", 194), ("hypergammon", 69), ("longgammon", 360)]
-        {
+        for (name, pips) in [
+            ("backgammon", 167),
+            ("nackgammon", 194),
+            ("hypergammon", 69),
+            ("longgammon", 360),
+            ("eureka", 48),
+            ("pin", 344),
+            ("gioul", 360),
+        ] {
             let rules = find(name).unwrap().rules;
             assert_eq!(rules.start[0].pips(25), pips, "{name}");
         }

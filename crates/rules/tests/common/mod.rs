@@ -6,7 +6,7 @@ pub(crate) mod player;
 
 use std::collections::BTreeSet;
 
-use tavola_rules::rules::Contact;
+use tavola_rules::rules::{Contact, Occasion};
 use tavola_rules::{
     BAR, Graph, OFF, POOL, Player, Plays, Position, Roll, Rules, Segment, Setup, Step, Turn, Waits, reference,
 };
@@ -34,6 +34,12 @@ impl Rng {
 
     pub(crate) fn roll(&mut self) -> Roll {
         Roll::two(self.die(), self.die()).unwrap()
+    }
+
+    /// A roll with as many dice as a game has.
+    pub(crate) fn roll_of(&mut self, rules: &Rules) -> Roll {
+        let dice: Vec<u8> = (0..rules.dice.count).map(|_| self.die()).collect();
+        Roll::new(&dice).unwrap()
     }
 
     pub(crate) fn one_in(&mut self, n: usize) -> bool {
@@ -74,7 +80,7 @@ fn fast_within(turn: &mut Turn, rules: &Rules, segment: &Segment) -> BTreeSet<Po
     let set: BTreeSet<Position> = plays.iter().map(|play| play.position).collect();
     assert_eq!(set.len(), plays.len(), "twice the same result: {position}, {segment:?}");
     for play in plays.iter() {
-        for mv in play.moves.iter(rules.track) {
+        for mv in play.moves.iter(rules, &position) {
             turn.play(mv).unwrap_or_else(|e| panic!("{mv} in {position}, {segment:?}: {e}"));
         }
         assert_eq!(turn.position(), play.position);
@@ -228,7 +234,7 @@ pub(crate) fn arbitrary(rng: &mut Rng, rules: &Rules) -> Position {
 fn arbitrary_setup(rng: &mut Rng, rules: &Rules) -> Setup {
     let len = rules.track.len();
     let has_pool = rules.start[0].count(POOL) > 0;
-    let shared = rules.track == tavola_rules::track::Track::HalfParallel;
+    let shared = rules.track.apart();
     let mut setup = Setup::default();
     let mut own_points = vec![];
     let mut other_points = vec![];
@@ -286,16 +292,16 @@ pub(crate) fn random_positions(
     while seen < count {
         let mut position = Position::start(rules, Player::First);
         for _ in 0..2_000 {
-            let roll = rng.roll();
+            let roll = rng.roll_of(rules);
             visit(rng, &position, roll);
             seen += 1;
-            for step in rules.steps(roll) {
+            for step in rules.steps_on(roll, &Occasion::usual_in(&position)) {
                 if let Step::Play(segment) = step {
                     plays.generate(rules, &position, &segment);
                     position = plays[rng.below(plays.len())].position;
                 }
             }
-            if seen >= count || tavola_rules::graph::has_won(rules, &position) {
+            if seen >= count || tavola_rules::end::is_over(rules, &position) {
                 break;
             }
             position = position.swapped();

@@ -1,108 +1,28 @@
-//! Games that are not in the catalogue yet, each as nothing but a value of the rules: entering from a pool,
-//! chains of doubles, pins, facing tracks and chosen dice fit the types, and all generators agree on them.
+//! What is peculiar to each game: entering from a pool, chains of doubles, pins, facing tracks, chosen dice.
 
 mod common;
 
-use common::player::sensible;
-use common::{Example, Rng, arbitrary, cases, play, position, random_positions, results};
-use tavola_rules::rules::{
-    BearOff, CheckersLeft, Contact, CubeRules, DiceRule, End, Entering, Mixed, Obligation, Order, Scoring,
-    StackLimits,
-};
-use tavola_rules::track::Track;
-use tavola_rules::turn::Incomplete;
+use std::sync::LazyLock;
+
+use common::{Example, play, position};
 use tavola_rules::{
-    Action, BAR, Checkers, Landing, Match, MatchKind, Move, POOL, Phase, Player, Refusal, Roll, Rules, Setup,
-    Step, Turn, Waits,
+    Action, BAR, Landing, Match, MatchKind, Move, POOL, Phase, Player, Refusal, Roll, Rules, Setup, Step,
+    Turn, Waits, variants,
 };
 
-const POOL_15: Checkers = Checkers::of(&[(POOL, 15)]);
-const POOL_3: Checkers = Checkers::of(&[(POOL, 3)]);
-const FAR_15: Checkers = Checkers::of(&[(24, 15)]);
+fn rules(name: &str) -> &'static Rules {
+    variants::find(name).unwrap_or_else(|| panic!("no game {name}")).rules
+}
 
-const PUFF: Rules = Rules {
-    name: "puff",
-    start: [POOL_15, POOL_15],
-    dice: DiceRule::Underside { stop: true, roll_again: false },
-    order: Order::LowerFirst,
-    ..Rules::STANDARD
-};
-
-const LONG_RUSSIAN_PUFF: Rules =
-    Rules { name: "long-russian-puff", track: Track::Same, entering: Entering::FreeAfter(2), ..PUFF };
-
-const FRENCH: Rules = Rules {
-    name: "french",
-    start: [POOL_15, POOL_15],
-    dice: DiceRule::Underside { stop: false, roll_again: true },
-    ..Rules::STANDARD
-};
-
-const GIOUL: Rules = Rules {
-    name: "gioul",
-    start: [FAR_15, FAR_15],
-    contact: Contact::Block,
-    block_at: 1,
-    dice: DiceRule::Ascending { incomplete: Incomplete::HandOver },
-    scoring: Scoring::Gammon12,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
-};
-
-const PLAKOTO: Rules = Rules {
-    name: "plakoto",
-    start: [FAR_15, FAR_15],
-    contact: Contact::Pin(Mixed::PinnerStacks),
-    scoring: Scoring::Gammon12,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
-};
-
-const TOURNE_CASE: Rules = Rules {
-    name: "tourne-case",
-    track: Track::HalfParallel,
-    start: [POOL_3, POOL_3],
-    entering: Entering::FreeAfter(0),
-    stacks: StackLimits::all(1).except(1, 15),
-    overtaking: false,
-    bear_off: BearOff::Never,
-    dice: DiceRule::Standard { double_times: 1 },
-    end: End::AllOnPoint(1),
-    scoring: Scoring::Flat,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
-};
-
-const ACEY_DEUCEY: Rules = Rules {
-    name: "acey-deucey",
-    start: [POOL_15, POOL_15],
-    entering: Entering::FreeAfter(0),
-    dice: DiceRule::AceyDeucey,
-    scoring: Scoring::CheckersLeft(CheckersLeft::Once),
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
-};
-
-const LUDUS: Rules = Rules {
-    name: "ludus",
-    track: Track::HalfContrary,
-    start: [Checkers::of(&[(12, 15)]), Checkers::of(&[(12, 15)])],
-    stacks: StackLimits::NONE.except(10, 1).except(9, 1).except(8, 1).except(12, 1),
-    dice: DiceRule::Standard { double_times: 2 },
-    scoring: Scoring::Flat,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
-};
-
-const PIN: Rules = Rules {
-    name: "pin",
-    start: [Checkers::of(&[(24, 13), (17, 1), (15, 1)]), Checkers::of(&[(24, 13), (17, 1), (15, 1)])],
-    contact: Contact::Pin(Mixed::Closed),
-    obligation: Obligation::AllOrNothing,
-    scoring: Scoring::Flat,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
-};
+static PUFF: LazyLock<&Rules> = LazyLock::new(|| rules("puff"));
+static LONG_RUSSIAN_PUFF: LazyLock<&Rules> = LazyLock::new(|| rules("puff-russian-long"));
+static FRENCH: LazyLock<&Rules> = LazyLock::new(|| rules("french-1"));
+static GIOUL: LazyLock<&Rules> = LazyLock::new(|| rules("gioul"));
+static PLAKOTO: LazyLock<&Rules> = LazyLock::new(|| rules("plakoto"));
+static TOURNE_CASE: LazyLock<&Rules> = LazyLock::new(|| rules("tourne-case"));
+static ACEY_DEUCEY: LazyLock<&Rules> = LazyLock::new(|| rules("acey-deucey"));
+static LUDUS: LazyLock<&Rules> = LazyLock::new(|| rules("ludus-lumbardorum"));
+static PIN: LazyLock<&Rules> = LazyLock::new(|| rules("pin"));
 
 const A: Player = Player::First;
 const B: Player = Player::Second;
@@ -345,49 +265,6 @@ fn a_chain_of_doubles_is_looked_at_one_by_one() {
         turn.take_back().unwrap();
     }
     assert_eq!((turn.position(), turn.start(), turn.take_back()), (before, before, None));
-}
-
-const ALL: [&Rules; 9] =
-    [&PUFF, &LONG_RUSSIAN_PUFF, &FRENCH, &GIOUL, &PLAKOTO, &TOURNE_CASE, &ACEY_DEUCEY, &LUDUS, &PIN];
-
-#[test]
-fn all_generators_agree() {
-    for (i, rules) in ALL.into_iter().enumerate() {
-        let mut rng = Rng(300 + i as u64);
-        let agree = |position: &_, roll| {
-            for step in rules.steps(roll) {
-                if let Step::Play(segment) = step {
-                    results(rules, position, &segment);
-                }
-            }
-        };
-        random_positions(&mut rng, rules, cases() / 100, |_, position, roll| agree(position, roll));
-        for _ in 0..cases() / 100 {
-            let position = arbitrary(&mut rng, rules);
-            agree(&position, rng.roll());
-        }
-    }
-}
-
-#[test]
-fn random_games_are_played() {
-    let mut rng = Rng(8);
-    for rules in ALL {
-        let mut finished = 0;
-        for _ in 0..20 {
-            let mut m = Match::new(rules.clone(), MatchKind::Single);
-            for _ in 0..20_000 {
-                if m.is_over() {
-                    break;
-                }
-                let (by, action) = sensible(&mut rng, &m);
-                does(&mut m, by, &action);
-                assert_eq!(m.game().position(A).own().total(), rules.checkers(A));
-            }
-            finished += usize::from(m.is_over());
-        }
-        assert!(finished > 0, "{}: {finished} of 20 games ended", rules.name);
-    }
 }
 
 #[test]

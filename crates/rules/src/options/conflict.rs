@@ -1,0 +1,184 @@
+//! Rules that do not go together.
+
+use core::fmt;
+
+use crate::point::{POOL, Player};
+use crate::position::Position;
+use crate::rules::{
+    Contact, Doubles, End, Entering, Leaving, Obligation, OneTwo, Order, Prime, Rolls, Rules, Scoring,
+};
+use crate::track::Track;
+use crate::turn::Incomplete;
+
+/// Why a rule set cannot be played as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Conflict {
+    /// A rule about hitting, where nothing is hit.
+    NeedsHits,
+    /// A rule about pinned checkers, where nothing is pinned.
+    NeedsPins,
+    /// A rule about walls or the head, where checkers are hit or pinned.
+    NeedsBlocks,
+    /// A rule about the first point, where the checkers do not begin there.
+    NeedsFirstPoint,
+    /// A rule about entering, where nothing waits in the pool.
+    NeedsPool,
+    /// The players would begin on the same points.
+    StartClash,
+    /// Rows or quarters of 24 points, on another board.
+    NeedsWholeBoard,
+    /// An open roll, and rolls that bring further rolls or are handed over.
+    OpenRollIsOne,
+    /// An open roll leaves no moment before the roll for the cube.
+    OpenRollHasNoCube,
+    /// One fixed roll, and rolls that bring further rolls.
+    FixedRollIsOne,
+    /// The head counts for a whole turn, and chains of doubles have several parts.
+    HeadNeedsOnePart,
+    /// Only chains of doubles are handed over.
+    HandOverNeedsChain,
+    /// A roll that is played whole or not at all has no lower number first, and no chain.
+    AllOrNothingIsOne,
+    /// What counts as a backgammon, where nothing counts three.
+    NeedsBackgammons,
+    /// Whoever is done first loses, so that what is left of the other cannot count.
+    LastOffIsFlat,
+    /// A cube is turned before the roll of a player, and there it is named and not rolled.
+    OwnGame,
+}
+
+impl Conflict {
+    /// All of them.
+    pub const ALL: [Conflict; 16] = [
+        Conflict::NeedsHits,
+        Conflict::NeedsPins,
+        Conflict::NeedsBlocks,
+        Conflict::NeedsFirstPoint,
+        Conflict::NeedsPool,
+        Conflict::StartClash,
+        Conflict::NeedsWholeBoard,
+        Conflict::OpenRollIsOne,
+        Conflict::OpenRollHasNoCube,
+        Conflict::FixedRollIsOne,
+        Conflict::HeadNeedsOnePart,
+        Conflict::HandOverNeedsChain,
+        Conflict::AllOrNothingIsOne,
+        Conflict::NeedsBackgammons,
+        Conflict::LastOffIsFlat,
+        Conflict::OwnGame,
+    ];
+
+    /// A stable key.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Conflict::NeedsHits => "needs-hits",
+            Conflict::NeedsPins => "needs-pins",
+            Conflict::NeedsBlocks => "needs-blocks",
+            Conflict::NeedsFirstPoint => "needs-first-point",
+            Conflict::NeedsPool => "needs-pool",
+            Conflict::StartClash => "start-clash",
+            Conflict::NeedsWholeBoard => "needs-whole-board",
+            Conflict::OpenRollIsOne => "open-roll-is-one",
+            Conflict::OpenRollHasNoCube => "open-roll-has-no-cube",
+            Conflict::FixedRollIsOne => "fixed-roll-is-one",
+            Conflict::HeadNeedsOnePart => "head-needs-one-part",
+            Conflict::HandOverNeedsChain => "hand-over-needs-chain",
+            Conflict::AllOrNothingIsOne => "all-or-nothing-is-one",
+            Conflict::NeedsBackgammons => "needs-backgammons",
+            Conflict::LastOffIsFlat => "last-off-is-flat",
+            Conflict::OwnGame => "own-game",
+        }
+    }
+}
+
+impl fmt::Display for Conflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Conflict::NeedsHits => "this needs checkers that can be hit",
+            Conflict::NeedsPins => "this needs checkers that can be pinned",
+            Conflict::NeedsBlocks => "this needs a game in which a single checker blocks",
+            Conflict::NeedsFirstPoint => "this needs a start with all checkers on the first point",
+            Conflict::NeedsPool => "this needs checkers that begin in the pool",
+            Conflict::StartClash => "the players would begin on the same points",
+            Conflict::NeedsWholeBoard => "this needs a board of 24 points",
+            Conflict::OpenRollIsOne => "an open roll cannot bring further rolls or be handed over",
+            Conflict::OpenRollHasNoCube => "an open roll leaves no moment for the cube",
+            Conflict::FixedRollIsOne => "a fixed roll cannot bring further rolls",
+            Conflict::HeadNeedsOnePart => "the head rule needs doubles of one part",
+            Conflict::HandOverNeedsChain => "only chains of doubles can be handed over",
+            Conflict::AllOrNothingIsOne => "all or nothing needs free order and doubles of one part",
+            Conflict::NeedsBackgammons => "this needs games that count three",
+            Conflict::LastOffIsFlat => "where whoever is done first loses, a game counts one",
+            Conflict::OwnGame => "this game has its own way of moving",
+        })
+    }
+}
+
+impl Rules {
+    /// The first contradiction in these rules, if there is one.
+    #[must_use]
+    pub fn conflict(&self) -> Option<Conflict> {
+        let hits = self.contact == Contact::Hit;
+        let pins = matches!(self.contact, Contact::Pin(_));
+        let whole_board = matches!(self.track, Track::Contrary | Track::Same | Track::Offset);
+        let on_first = self.start.iter().all(|start| start.count(self.track.len()) == start.total());
+        let in_pool = self.start.iter().any(|start| start.count(POOL) > 0);
+        let chains = self.dice.doubles != Doubles::Plain;
+        let more_rolls = self.dice.roll_again || self.dice.one_two != OneTwo::Plain;
+        let standard = &Rules::STANDARD;
+        let wrong = [
+            (!hits && (!self.hit_and_run || self.hit_home_first), Conflict::NeedsHits),
+            (!hits && self.end == End::HitLoses, Conflict::NeedsHits),
+            (!pins && (self.mother || !self.bear_off_while_pinned), Conflict::NeedsPins),
+            (self.block_at > 1 && self.leaving != Leaving::Free, Conflict::NeedsBlocks),
+            (self.block_at > 1 && self.prime != Prime::Any, Conflict::NeedsBlocks),
+            (!on_first && (self.mother || self.leaving != Leaving::Free), Conflict::NeedsFirstPoint),
+            (!in_pool && self.entering != Entering::AllFirst, Conflict::NeedsPool),
+            (!whole_board && (self.backward || self.prime != Prime::Any), Conflict::NeedsWholeBoard),
+            (matches!(self.track, Track::Ring | Track::Towers) && self.own_way_changed(), Conflict::OwnGame),
+            (self.start_clashes(), Conflict::StartClash),
+            (
+                self.rolls == Rolls::Open && (more_rolls || self.dice.incomplete == Incomplete::HandOver),
+                Conflict::OpenRollIsOne,
+            ),
+            (self.rolls == Rolls::Open && self.cube.on, Conflict::OpenRollHasNoCube),
+            (self.rolls == Rolls::Fixed && more_rolls, Conflict::FixedRollIsOne),
+            (self.leaving == Leaving::OneATurn && chains, Conflict::HeadNeedsOnePart),
+            (
+                self.dice.incomplete == Incomplete::HandOver
+                    && !matches!(self.dice.doubles, Doubles::Ascending { .. }),
+                Conflict::HandOverNeedsChain,
+            ),
+            (
+                self.obligation == Obligation::AllOrNothing && (chains || self.order != Order::Free),
+                Conflict::AllOrNothingIsOne,
+            ),
+            (
+                !matches!(self.scoring, Scoring::Gammon123 | Scoring::Pips)
+                    && (self.backgammon_zone, self.backgammon_needs_none_off)
+                        != (standard.backgammon_zone, standard.backgammon_needs_none_off),
+                Conflict::NeedsBackgammons,
+            ),
+            (self.end == End::LastOff && self.scoring != Scoring::Flat, Conflict::LastOffIsFlat),
+        ];
+        wrong.into_iter().find_map(|(is_wrong, conflict)| is_wrong.then_some(conflict))
+    }
+
+    /// Rings and towers have one way of moving; what other games may choose means nothing there.
+    fn own_way_changed(&self) -> bool {
+        self.order != Order::Free
+            || self.dice.one_two != OneTwo::Plain
+            || self.dice.doubles != Doubles::Plain
+            || self.dice.times != 1
+            || self.rolls != Rolls::Thrown
+            || self.obligation == Obligation::AllOrNothing
+            || self.end != if self.track == Track::Ring { End::Eliminated } else { End::FirstOff }
+    }
+
+    fn start_clashes(&self) -> bool {
+        let start = Position::start(self, Player::First);
+        start.setup().position(self, Player::First).is_err()
+    }
+}

@@ -1,0 +1,24 @@
+//! European acey-deucey: every double has its underside and another roll.
+
+use super::{Family, Variant, acey_deucey};
+use crate::rules::{BearOff, DiceRule, Doubles, OneTwo, Rules};
+use crate::turn::Incomplete;
+
+pub(super) const RULES: Rules = Rules {
+    name: "acey-deucey-european",
+    bear_off: BearOff::Exact,
+    dice: DiceRule {
+        doubles: Doubles::Underside,
+        roll_again: true,
+        one_two: OneTwo::PlayAndChoose,
+        incomplete: Incomplete::EndTurn,
+        ..DiceRule::STANDARD
+    },
+    ..acey_deucey::RULES
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Entering,
+    source: "tradition: every double plays its underside too and lets its player roll again; exact bearing off",
+};

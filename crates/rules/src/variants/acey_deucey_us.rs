@@ -1,0 +1,13 @@
+//! American acey-deucey, the game of the navy.
+
+use super::{Family, Variant, acey_deucey};
+use crate::rules::{Opening, Rules};
+
+pub(super) const RULES: Rules =
+    Rules { name: "acey-deucey-us", opening: Opening::TwoDiceHighest, ..acey_deucey::RULES };
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Entering,
+    source: "American tradition: as in leaflet 001, and the higher total of two dice begins",
+};

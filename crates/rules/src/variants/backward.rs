@@ -1,0 +1,12 @@
+//! Backward: every number may be played backward too.
+
+use super::{Family, Variant};
+use crate::rules::Rules;
+
+pub(super) const RULES: Rules = Rules { name: "backward", backward: true, ..Rules::STANDARD };
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Twist,
+    source: "leaflet 001; that backward plays count when a number must be played is our reading",
+};

@@ -1,0 +1,25 @@
+//! Catch me: six against six on a ring, until one side is caught.
+
+use super::{Family, Variant};
+use crate::checkers::Checkers;
+use crate::rules::{BearOff, CubeRules, DiceRule, End, Opening, Rules, Scoring};
+use crate::track::Track;
+
+pub(super) const RULES: Rules = Rules {
+    name: "catch-me",
+    track: Track::Ring,
+    start: [Checkers::of(&[(24, 1), (23, 1), (22, 1), (21, 1), (20, 1), (19, 1)]); 2],
+    bear_off: BearOff::Never,
+    dice: DiceRule { times: 1, roll_again: true, ..DiceRule::STANDARD },
+    opening: Opening::OneDieEachThenRoll,
+    end: End::Eliminated,
+    scoring: Scoring::Flat,
+    cube: CubeRules::OFF,
+    ..Rules::STANDARD
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Medieval,
+    source: "leaflet 001; a last checker that stands on a corner stays there",
+};

@@ -1,0 +1,26 @@
+//! Doublets: six towers each, taken apart, stacked again and borne off.
+
+use super::{Family, Variant};
+use crate::checkers::Checkers;
+use crate::rules::{BearOff, Contact, CubeRules, DiceRule, Obligation, Opening, Rules, Scoring};
+use crate::track::Track;
+
+pub(super) const RULES: Rules = Rules {
+    name: "doublets",
+    track: Track::Towers,
+    start: [Checkers::of(&[(24, 2), (23, 2), (22, 2), (21, 2), (20, 2), (19, 2)]); 2],
+    contact: Contact::Block,
+    bear_off: BearOff::Exact,
+    dice: DiceRule { times: 1, roll_again: true, ..DiceRule::STANDARD },
+    obligation: Obligation::Max { higher: false },
+    opening: Opening::OneDieEachThenRoll,
+    scoring: Scoring::Flat,
+    cube: CubeRules::OFF,
+    ..Rules::STANDARD
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Medieval,
+    source: "leaflet 001; that a die takes a whole tower in the last phase too is our reading",
+};

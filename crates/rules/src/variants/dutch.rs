@@ -1,0 +1,13 @@
+//! Dutch backgammon: all enter first, and nobody hits before he has a checker at home.
+
+use super::{Family, Variant, starts::POOL};
+use crate::rules::Rules;
+
+pub(super) const RULES: Rules =
+    Rules { name: "dutch", start: [POOL; 2], hit_home_first: true, ..Rules::STANDARD };
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Entering,
+    source: "a public description; Jacoby and Crawford knew it too",
+};

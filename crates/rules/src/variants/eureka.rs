@@ -1,0 +1,12 @@
+//! Eureka: a race of bearing off, to learn it.
+
+use super::{Family, Variant, starts::HOME};
+use crate::rules::Rules;
+
+pub(super) const RULES: Rules = Rules { name: "eureka", start: [HOME; 2], ..Rules::STANDARD };
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Western,
+    source: "leaflet 001; its picture is lost, and the start is the public one",
+};

@@ -1,0 +1,8 @@
+//! Fixed roll: the first roll stays for both to the end.
+
+use super::{Family, Variant};
+use crate::rules::{Rolls, Rules};
+
+pub(super) const RULES: Rules = Rules { name: "fixed-roll", rolls: Rolls::Fixed, ..Rules::STANDARD };
+
+pub(super) const VARIANT: Variant = Variant { rules: &RULES, family: Family::Twist, source: "leaflet 001" };

@@ -1,0 +1,17 @@
+//! French backgammon: doubles, their undersides, and another roll.
+
+use super::{Family, Variant, starts::POOL};
+use crate::rules::{DiceRule, Doubles, Rules};
+
+pub(super) const RULES: Rules = Rules {
+    name: "french-1",
+    start: [POOL; 2],
+    dice: DiceRule { doubles: Doubles::Underside, roll_again: true, ..DiceRule::STANDARD },
+    ..Rules::STANDARD
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Entering,
+    source: "leaflet 001, French Backgammon 1; that all must have entered first is the public reading",
+};

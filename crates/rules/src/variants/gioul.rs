@@ -1,0 +1,26 @@
+//! Gioul: nothing is hit, and doubles climb up to the sixes.
+
+use super::{Family, Variant, starts::FIRST};
+use crate::rules::{Contact, CubeRules, DiceRule, Doubles, Rules, Scoring};
+use crate::turn::Incomplete;
+
+pub(super) const RULES: Rules = Rules {
+    name: "gioul",
+    start: [FIRST; 2],
+    contact: Contact::Block,
+    block_at: 1,
+    dice: DiceRule {
+        doubles: Doubles::Ascending { from_turn: 1 },
+        incomplete: Incomplete::HandOver,
+        ..DiceRule::STANDARD
+    },
+    scoring: Scoring::Gammon12,
+    cube: CubeRules::OFF,
+    ..Rules::STANDARD
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Blocking,
+    source: "leaflet 001; what an opponent who goes on cannot complete is not handed back",
+};

@@ -1,0 +1,19 @@
+//! Irish, from which backgammon came: a double is played twice.
+
+use super::{Family, Variant};
+use crate::rules::{CubeRules, DiceRule, Opening, Rules, Scoring};
+
+pub(super) const RULES: Rules = Rules {
+    name: "irish",
+    dice: DiceRule { times: 2, ..DiceRule::STANDARD },
+    opening: Opening::OneDieEachThenRoll,
+    scoring: Scoring::Flat,
+    cube: CubeRules::OFF,
+    ..Rules::STANDARD
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Western,
+    source: "Cotton, The Compleat Gamester, 1674: as backgammon, but doubles are not played four times; scoring single games is our reading",
+};

@@ -1,0 +1,27 @@
+//! Mexican: the lower number first, a 1 and 2 as a wild card, exact bearing off.
+
+use super::{Family, Variant};
+use crate::rules::{BearOff, CubeRules, DiceRule, OneTwo, Order, Rules, Scoring, StackLimits};
+use crate::turn::Incomplete;
+
+pub(super) const RULES: Rules = Rules {
+    name: "mexican",
+    stacks: StackLimits::all(5),
+    bear_off: BearOff::Exact,
+    dice: DiceRule {
+        roll_again: true,
+        one_two: OneTwo::Choose,
+        incomplete: Incomplete::EndTurn,
+        ..DiceRule::STANDARD
+    },
+    order: Order::LowerFirst,
+    scoring: Scoring::Flat,
+    cube: CubeRules::OFF,
+    ..Rules::STANDARD
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Twist,
+    source: "leaflet 001; that the roll after the chosen double needs the double played completely is our reading",
+};

@@ -1,0 +1,21 @@
+//! Portes, the first game of Tavli.
+
+use super::{Family, Variant};
+use crate::matchplay::MatchKind;
+use crate::rules::{CubeRules, Opening, Rules, Scoring};
+
+pub(super) const RULES: Rules = Rules {
+    name: "portes",
+    opening: Opening::OneDieEachThenRoll,
+    winner_starts: true,
+    scoring: Scoring::Gammon12,
+    cube: CubeRules::OFF,
+    usual_match: MatchKind::Points(5),
+    ..Rules::STANDARD
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Eastern,
+    source: "Greek tradition: the winner of the opening rolls again, the winner of a game begins the next, gammons count two and nothing more",
+};

@@ -1,0 +1,19 @@
+//! Puff: everything is rolled in, the lower number first, and doubles have two sides.
+
+use super::{Family, Variant, starts::POOL};
+use crate::rules::{DiceRule, Doubles, Order, Rules};
+use crate::turn::Incomplete;
+
+pub(super) const RULES: Rules = Rules {
+    name: "puff",
+    start: [POOL; 2],
+    dice: DiceRule { doubles: Doubles::Underside, incomplete: Incomplete::EndTurn, ..DiceRule::STANDARD },
+    order: Order::LowerFirst,
+    ..Rules::STANDARD
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Entering,
+    source: "leaflet 001; four of the upper number and then four of the underside is our reading",
+};

@@ -1,0 +1,27 @@
+//! Russian backgammon: the same way for both, and chains of doubles that must not break.
+
+use super::{Family, Variant, starts::POOL};
+use crate::rules::{CubeRules, DiceRule, Doubles, Entering, Rules};
+use crate::track::Track;
+use crate::turn::Incomplete;
+
+pub(super) const RULES: Rules = Rules {
+    name: "russian",
+    track: Track::Same,
+    start: [POOL; 2],
+    entering: Entering::FreeAfter(2),
+    dice: DiceRule {
+        doubles: Doubles::Underside,
+        roll_again: true,
+        incomplete: Incomplete::EndTurn,
+        ..DiceRule::STANDARD
+    },
+    cube: CubeRules::OFF,
+    ..Rules::STANDARD
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Entering,
+    source: "leaflet 001; free movement after two have entered is the public reading",
+};

@@ -1,0 +1,18 @@
+//! Snake: six checkers far back and nine on the bar, against the usual start.
+
+use super::{Family, Variant};
+use crate::checkers::Checkers;
+use crate::point::BAR;
+use crate::rules::Rules;
+
+/// Two on each of the first three points, the rest on the bar.
+const SNAKE: Checkers = Checkers::of(&[(24, 2), (23, 2), (22, 2), (BAR, 9)]);
+
+pub(super) const RULES: Rules =
+    Rules { name: "snake", start: [Rules::STANDARD.start[0], SNAKE], ..Rules::STANDARD };
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Western,
+    source: "leaflet 001, games with unequal conditions; the text breaks off, and the start is the one known from Jacoby and Crawford",
+};

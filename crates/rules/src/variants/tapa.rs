@@ -1,0 +1,12 @@
+//! Tapa, as Plakoto is called in Bulgaria.
+
+use super::{Family, Variant, plakoto};
+use crate::rules::{Opening, Rules};
+
+pub(super) const RULES: Rules = Rules { name: "tapa", opening: Opening::OneDieEach, ..plakoto::RULES };
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Pinning,
+    source: "Bulgarian tradition: the opening roll is played, otherwise as Plakoto",
+};

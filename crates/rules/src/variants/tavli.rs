@@ -1,0 +1,18 @@
+//! Tavli: Portes, Plakoto and Fevga in turn.
+
+use super::{Family, Variant, fevga, plakoto, portes};
+use crate::matchplay::MatchKind;
+use crate::rules::Rules;
+
+pub(super) const RULES: Rules = Rules {
+    name: "tavli",
+    usual_match: MatchKind::Points(7),
+    in_turn: &[&portes::RULES, &plakoto::RULES, &fevga::RULES],
+    ..portes::RULES
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Eastern,
+    source: "Greek tradition: the three games in turn, usually to five or seven points",
+};

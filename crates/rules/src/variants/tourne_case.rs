@@ -1,0 +1,28 @@
+//! Tourne-case: three checkers each, each on his own side.
+
+use super::{Family, Variant};
+use crate::checkers::Checkers;
+use crate::point::POOL;
+use crate::rules::{BearOff, CubeRules, DiceRule, End, Entering, Rules, Scoring, StackLimits};
+use crate::track::Track;
+
+pub(super) const RULES: Rules = Rules {
+    name: "tourne-case",
+    track: Track::HalfParallel,
+    start: [Checkers::of(&[(POOL, 3)]); 2],
+    entering: Entering::FreeAfter(0),
+    stacks: StackLimits::all(1).except(1, 15),
+    overtaking: false,
+    bear_off: BearOff::Never,
+    dice: DiceRule { times: 1, ..DiceRule::STANDARD },
+    end: End::AllOnPoint(1),
+    scoring: Scoring::Flat,
+    cube: CubeRules::OFF,
+    ..Rules::STANDARD
+};
+
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Medieval,
+    source: "leaflet 001, French Backgammon 2; a double is one move",
+};
