@@ -32,6 +32,11 @@ impl Dice {
         [self.die(), self.die()]
     }
 
+    /// As many dice as a game is played with.
+    pub fn several(&mut self, count: u8) -> Vec<u8> {
+        (0..count).map(|_| self.die()).collect()
+    }
+
     /// A fair lot between two.
     pub fn lot(&mut self) -> bool {
         self.rng.random()

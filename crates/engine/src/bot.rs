@@ -61,7 +61,7 @@ impl Bot {
         let context = Context::of(m, player);
         let rules = m.rules();
         match phase {
-            Phase::Opening => Decision::Roll,
+            Phase::Opening | Phase::Ahead { .. } => Decision::Roll,
             Phase::Over(_) => Decision::Act(Vec::new()),
             Phase::Roll { begins, .. } => self.before_roll(engine, m, player, &context, *begins),
             Phase::Choose { .. } => {
@@ -192,7 +192,7 @@ impl Bot {
     fn choose(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> u8 {
         let mut best = (f32::MIN, 1);
         for number in 1..=6 {
-            let turn = Turn::new(rules, *position, &[rules.chosen_double(number)]);
+            let turn = Turn::new(rules, *position, &rules.chosen_double(number));
             let (_, equity) = self.best_end(engine, rules, &turn, context);
             if equity > best.0 {
                 best = (equity, number);

@@ -205,6 +205,7 @@ fn points(rules: &Rules) -> [f32; 3] {
         Scoring::Gammon123 => [1.0, 2.0, 3.0],
         Scoring::Gammon12 => [1.0, 2.0, 2.0],
         Scoring::Flat => [1.0, 1.0, 1.0],
+        Scoring::Pips => [40.0, 300.0, 600.0],
         Scoring::CheckersLeft(CheckersLeft::Once) => [6.0, 15.0, 15.0],
         Scoring::CheckersLeft(CheckersLeft::AllDoubled) => [6.0, 26.0, 30.0],
         Scoring::CheckersLeft(CheckersLeft::OutsideDoubled) => [6.0, 19.0, 24.0],

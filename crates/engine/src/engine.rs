@@ -232,7 +232,7 @@ pub(crate) fn efficiency(position: &Position) -> f64 {
 pub(crate) fn finished(rules: &Rules, position: &Position) -> Option<Probabilities> {
     let (own, other) = (position.own(), position.other());
     let level = |loser: Checkers| match rules.scoring {
-        Scoring::CheckersLeft(_) => score::level(&Rules::STANDARD, loser),
+        Scoring::CheckersLeft(_) | Scoring::Pips => score::level(&Rules::STANDARD, loser),
         Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat => score::level(rules, loser),
     };
     if !own.any_from(1) {

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::fmt::Write as _;
 
 use tavola_rules::graph::{Edge, NodeId};
-use tavola_rules::moves::{Landing, after, try_move};
+use tavola_rules::moves::{Landing, after, try_given};
 use tavola_rules::point::{BAR, OFF, POOL};
 use tavola_rules::{Graph, Move, Position, Rules, Waits};
 use thiserror::Error;
@@ -99,7 +99,7 @@ pub fn text(before: &Position, moves: &[Move], rules: &Rules) -> String {
     let mut position = *before;
     let mut marked = Vec::with_capacity(moves.len());
     for &mv in moves {
-        let Ok((mv, landing)) = try_move(rules, &position, mv.from, mv.die) else {
+        let Ok(landing) = try_given(rules, &position, mv) else {
             break;
         };
         position = after(rules, &position, mv, landing);

@@ -113,6 +113,7 @@ fn waits(phase: &Phase) -> (Player, Awaits, Option<Position>) {
     match phase {
         Phase::Opening | Phase::Over(_) => (Player::First, Awaits::Roll, None),
         Phase::Roll { player, .. } | Phase::Choose { player, .. } => (*player, Awaits::Roll, None),
+        Phase::Ahead { player, .. } => (player.opponent(), Awaits::Roll, None),
         Phase::Move { player, roll, turn, .. } => {
             let awaits = match roll.as_ref().map(tavola_rules::Roll::dice) {
                 Some(&[a, b]) => Awaits::Play([a, b]),

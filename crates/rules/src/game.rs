@@ -74,6 +74,15 @@ pub enum Phase {
     Over(GameResult),
 }
 
+/// The dice of a roll that is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiceDue {
+    /// So many are to be thrown.
+    Throw(u8),
+    /// They lie there already.
+    Known(Roll),
+}
+
 /// What a player is offered with the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Offer {
@@ -219,6 +228,12 @@ impl Game {
     #[must_use]
     pub fn roll_ahead(&self) -> Option<Roll> {
         self.ahead
+    }
+
+    /// The dice of the next roll: known beforehand, or how many are to be thrown.
+    #[must_use]
+    pub fn dice_due(&self) -> DiceDue {
+        self.fixed.map_or(DiceDue::Throw(self.rules.dice.count), DiceDue::Known)
     }
 
     /// Whether `player` names his numbers instead of throwing dice.

@@ -29,7 +29,7 @@ pub(crate) fn hint(m: &Match, by: Option<Player>) -> Result<Value, Failure> {
                 .iter()
                 .take(SHOWN)
                 .map(|r| {
-                    let moves: Vec<_> = r.play.moves.iter(m.rules().track).collect();
+                    let moves: Vec<_> = r.play.moves.iter(m.rules(), &start).collect();
                     json!({
                         "text": play::text(&start, &moves, m.rules()),
                         "moves": moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect::<Vec<_>>(),
@@ -46,6 +46,7 @@ pub(crate) fn hint(m: &Match, by: Option<Player>) -> Result<Value, Failure> {
         Phase::Answer { offer, .. } => Ok(cube(m, player, Some(*offer))),
         Phase::Resigned { .. }
         | Phase::Choose { .. }
+        | Phase::Ahead { .. }
         | Phase::Move { .. }
         | Phase::Opening
         | Phase::Over(_) => {

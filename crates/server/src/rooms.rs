@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde_json::Value;
 use tavola_dice::Dice;
 use tavola_engine::{Bot, Decision, Engine};
-use tavola_rules::game::Phase;
+use tavola_rules::game::{DiceDue, Phase};
 use tavola_rules::rules::Opening;
-use tavola_rules::{Action, Match, Move, Player, Refusal};
+use tavola_rules::{Action, Match, Move, Player, Refusal, Waits};
 use tokio::sync::watch;
 
 use crate::error::Failure;
@@ -245,12 +245,21 @@ impl Rooms {
             return Err(Refusal::NotYourTurn { expected: by }.into());
         }
         let whole_turn = || {
-            let moves = act.moves.iter().map(|&[from, to, die]| Action::Move(Move { from, to, die }));
-            moves.chain([Action::Done]).collect()
+            let moves = act.moves.iter().map(|&[from, to, die]| Move { from, to, die });
+            let mut actions: Vec<Action> = moves.clone().map(Action::Move).collect();
+            if !goes_on(m, moves) {
+                actions.push(Action::Done);
+            }
+            actions
         };
         let actions = match act.what {
             Deed::Roll => vec![self.roll_of(setup, m, act)?],
             Deed::Play => whole_turn(),
+            Deed::TakeBack => vec![Action::TakeBack],
+            Deed::Pick => match act.dice.as_deref() {
+                Some(&[a, b]) => vec![Action::Pick { dice: [a, b] }],
+                _ => return Err(Refusal::BadPick.into()),
+            },
             Deed::Choose => vec![Action::Choose { number: act.number.unwrap_or(0) }],
             Deed::Double => vec![Action::Double],
             Deed::Take => vec![Action::Take],
@@ -275,7 +284,7 @@ impl Rooms {
         if !matches!(m.game().phase(), Phase::Opening) {
             return match &act.dice {
                 Some(dice) => Ok(Action::Roll { dice: dice.clone() }),
-                None if setup.dice == DiceMode::Server => Ok(self.roll()),
+                None if setup.dice == DiceMode::Server => Ok(self.roll(m)),
                 None => Err(Failure::bad("the dice of this match are thrown by hand: send them")),
             };
         }
@@ -306,8 +315,12 @@ impl Rooms {
         })
     }
 
-    fn roll(&self) -> Action {
-        Action::Roll { dice: self.with_dice(Dice::two).to_vec() }
+    fn roll(&self, m: &Match) -> Action {
+        let dice = match m.game().dice_due() {
+            DiceDue::Known(roll) => roll.dice().to_vec(),
+            DiceDue::Throw(count) => self.with_dice(|dice| dice.several(count)),
+        };
+        Action::Roll { dice }
     }
 
     /// Lets the program play, if it is its turn, until a person is to act.
@@ -345,6 +358,8 @@ impl Rooms {
             return Ok(false);
         };
         let level = level.parse().map_err(Failure::bad)?;
+        let by_hand = room.setup.dice == DiceMode::Hand && m.game().fixed_roll().is_none();
+        let roll = self.roll(&m);
         let seed = seed_of(&room.id, seen);
         let decision =
             tokio::task::spawn_blocking(move || Bot::new(level, seed).decide(Engine::shared(), &m, player))
@@ -352,8 +367,8 @@ impl Rooms {
                 .map_err(|e| Failure::Internal(e.to_string()))?;
         let actions = match decision {
             Decision::Act(actions) => actions,
-            Decision::Roll if room.setup.dice == DiceMode::Hand => return Ok(false),
-            Decision::Roll => vec![self.roll()],
+            Decision::Roll if by_hand => return Ok(false),
+            Decision::Roll => vec![roll],
         };
         let mut state = room.state.lock().await;
         if state.actions.len() != seen {
@@ -376,6 +391,13 @@ impl Room {
         view["created"] = self.created.clone().into();
         view
     }
+}
+
+/// Whether a part of the roll is left after moves that go to the end of the running part.
+fn goes_on(m: &Match, moves: impl IntoIterator<Item = Move>) -> bool {
+    let Phase::Move { turn, .. } = m.game().phase() else { return false };
+    let mut turn = turn.clone();
+    moves.into_iter().all(|mv| turn.play(mv).is_ok()) && turn.waits() == Waits::Move
 }
 
 /// The program's own chance (weaker levels err at random) differs from match to match and from turn to

@@ -3,8 +3,8 @@
 
 use serde::Serialize;
 use tavola_rules::rules::{
-    BackgammonZone, BearOff, CheckersLeft, Contact, DiceRule, End, Entering, Mixed, Obligation, Opening,
-    Order, Scoring, StackLimits,
+    BackgammonZone, BearOff, CheckersLeft, Contact, Doubles, End, Entering, Leaving, Mixed, Obligation,
+    OneTwo, Opening, Order, Prime, Rolls, Scoring, StackLimits,
 };
 use tavola_rules::track::Track;
 use tavola_rules::turn::Incomplete;
@@ -90,17 +90,27 @@ pub fn page(rules: &Rules, locale: &'static Locale) -> RulePage {
         board: Board::of(&Position::start(rules, Player::First), Player::First),
         caption: locale.text("rules-start-caption"),
     });
-    let mut sections = vec![section("aim", aim(rules)), start, section("opening", opening(rules))];
-    sections.push(section("moving", moving(rules)));
-    sections.push(section("doubles", doubles(rules)));
-    sections.push(section("contact", contact(rules)));
-    sections.push(section("entering", entering(rules)));
-    if rules.end == End::FirstOff {
-        sections.push(section("bearing-off", bearing_off(rules)));
+    let parts = [
+        ("aim", aim(rules)),
+        ("start", Vec::new()),
+        ("opening", opening(rules)),
+        ("moving", moving(rules)),
+        ("doubles", doubles(rules)),
+        ("contact", contact(rules)),
+        ("entering", entering(rules)),
+        ("bearing-off", bearing_off(rules)),
+        ("scoring", scoring(rules)),
+        ("cube", cube(rules)),
+        ("match", usual_match(rules, locale)),
+    ];
+    let mut sections = Vec::new();
+    for (id, messages) in parts {
+        match id {
+            "start" => sections.push(start.clone()),
+            _ if messages.is_empty() => {}
+            _ => sections.push(section(id, messages)),
+        }
     }
-    sections.push(section("scoring", scoring(rules)));
-    sections.push(section("cube", cube(rules)));
-    sections.push(section("match", usual_match(rules)));
     sections.push(section(
         "table",
         vec![plain("rules-table-take-back"), plain("rules-table-premature"), plain("rules-table-cocked")],
@@ -118,26 +128,46 @@ pub fn page(rules: &Rules, locale: &'static Locale) -> RulePage {
 }
 
 fn aim(rules: &Rules) -> Vec<Message> {
-    vec![match rules.end {
-        End::FirstOff => counted("rules-aim-first-off", "checkers", u32::from(rules.checkers(Player::First))),
-        End::AllOnPoint(_) => plain("rules-aim-all-on-point"),
-    }]
+    let race = counted("rules-aim-first-off", "checkers", u32::from(rules.checkers(Player::First)));
+    let mut messages = match rules.end {
+        _ if rules.track == Track::Towers => vec![plain("rules-aim-towers")],
+        End::FirstOff => vec![race],
+        End::LastOff => vec![plain("rules-aim-last-off")],
+        End::HitLoses => vec![race, plain("rules-aim-hit-loses")],
+        End::AllOnPoint(_) => vec![plain("rules-aim-all-on-point")],
+        End::Eliminated => vec![plain("rules-aim-eliminate")],
+    };
+    if rules.mother {
+        messages.extend([plain("rules-mother"), plain("rules-mothers-draw")]);
+    }
+    messages
 }
 
 fn start(rules: &Rules) -> Vec<Message> {
+    let board = match rules.track {
+        Track::Towers => return vec![plain("rules-board-towers")],
+        track if track.len() == 24 => "rules-board-24",
+        _ => "rules-board-12",
+    };
     let mut messages = vec![
-        plain(if rules.track.len() == 24 { "rules-board-24" } else { "rules-board-12" }),
+        plain(board),
         plain(match rules.track {
             Track::Contrary => "rules-track-contrary",
             Track::Same => "rules-track-same",
             Track::Offset => "rules-track-offset",
             Track::HalfContrary => "rules-track-half-contrary",
             Track::HalfParallel => "rules-track-half-parallel",
+            Track::Ring | Track::Towers => "rules-track-ring",
         }),
-        plain("rules-home"),
     ];
+    if !matches!(rules.end, End::Eliminated | End::AllOnPoint(_)) {
+        messages.push(plain("rules-home"));
+    }
     if rules.start[0].count(POOL) > 0 {
         messages.push(plain("rules-start-pool"));
+    }
+    if rules.start[0] != rules.start[1] || rules.rolls == Rolls::ChosenAgainstTwo {
+        messages.push(plain("rules-aim-unequal"));
     }
     messages
 }
@@ -155,12 +185,40 @@ fn opening(rules: &Rules) -> Vec<Message> {
     messages
 }
 
+/// How the numbers to be played come about.
+fn rolls(rules: &Rules) -> Vec<Message> {
+    let mut messages = vec![plain(match rules.dice.count {
+        _ if rules.dice.beside > 0 => "rules-dice-six-beside",
+        3 => "rules-dice-three",
+        _ => "rules-dice",
+    })];
+    match rules.rolls {
+        Rolls::Thrown => {}
+        Rolls::Fixed => messages.push(plain("rules-dice-fixed")),
+        Rolls::Open => messages.push(plain("rules-dice-open-roll")),
+        Rolls::ChosenAgainstTwo => {
+            messages.extend([plain("rules-dice-chosen"), plain("rules-dice-two-turns")]);
+        }
+    }
+    messages
+}
+
 fn moving(rules: &Rules) -> Vec<Message> {
-    let mut messages = vec![plain("rules-dice")];
+    match rules.track {
+        Track::Ring => {
+            return ["rules-dice-sum", "rules-dice-sum-own", "rules-dice-lone"].map(plain).to_vec();
+        }
+        Track::Towers => return vec![plain("rules-dice-towers")],
+        _ => {}
+    }
+    let mut messages = rolls(rules);
     messages.push(plain(match rules.order {
         Order::Free => "rules-order-free",
         Order::LowerFirst => "rules-order-lower-first",
     }));
+    if rules.backward {
+        messages.push(plain("rules-backward"));
+    }
     if rules.track != Track::HalfParallel {
         messages.push(plain(if rules.block_at == 1 { "rules-landing-one" } else { "rules-landing-two" }));
     }
@@ -190,32 +248,59 @@ fn moving(rules: &Rules) -> Vec<Message> {
 }
 
 fn doubles(rules: &Rules) -> Vec<Message> {
-    match rules.dice {
-        DiceRule::Standard { double_times } => {
-            vec![counted("rules-doubles-standard", "times", u32::from(double_times))]
-        }
-        DiceRule::Underside { stop, roll_again } => {
-            let incomplete = if stop { "rules-doubles-underside-stop" } else { "rules-doubles-underside-on" };
-            let mut messages = vec![plain("rules-doubles-underside"), plain(incomplete)];
-            if roll_again {
-                messages.push(plain("rules-doubles-roll-again"));
-            }
-            messages
-        }
-        DiceRule::Ascending { incomplete } => vec![
-            plain("rules-doubles-ascending"),
-            plain(match incomplete {
-                Incomplete::HandOver => "rules-doubles-ascending-handed-over",
-                Incomplete::EndTurn | Incomplete::Continue => "rules-doubles-ascending-lapses",
-            }),
-        ],
-        DiceRule::AceyDeucey => vec![plain("rules-doubles-acey-deucey")],
+    let dice = &rules.dice;
+    if dice.count > 2 || dice.beside > 0 {
+        return vec![plain("rules-doubles-three-dice")];
     }
+    if rules.track == Track::Ring {
+        return vec![plain("rules-doubles-sum")];
+    }
+    let times = counted("rules-doubles-standard", "times", u32::from(dice.times));
+    let mut messages = match dice.doubles {
+        Doubles::Plain => vec![times],
+        Doubles::Underside if dice.times == 2 => vec![plain("rules-doubles-twice-underside")],
+        Doubles::Underside => vec![plain("rules-doubles-underside")],
+        Doubles::Ascending { from_turn: 0 | 1 } => vec![plain("rules-doubles-ascending")],
+        Doubles::Ascending { from_turn } => {
+            vec![counted("rules-doubles-ascending-later", "turns", from_turn - 1)]
+        }
+    };
+    let chain = dice.doubles != Doubles::Plain;
+    match (dice.doubles, dice.incomplete) {
+        (Doubles::Plain, _) => {}
+        (Doubles::Underside, Incomplete::Continue) => messages.push(plain("rules-doubles-underside-on")),
+        (Doubles::Underside, _) => messages.push(plain("rules-doubles-underside-stop")),
+        (Doubles::Ascending { .. }, Incomplete::HandOver) => {
+            messages.push(plain("rules-doubles-ascending-handed-over"));
+        }
+        (Doubles::Ascending { .. }, Incomplete::Continue) => {
+            messages.push(plain("rules-doubles-underside-on"))
+        }
+        (Doubles::Ascending { .. }, Incomplete::EndTurn) => {
+            messages.push(plain("rules-doubles-ascending-lapses"))
+        }
+    }
+    if dice.roll_again {
+        let complete = dice.incomplete == Incomplete::EndTurn;
+        messages.push(plain(match (chain, complete) {
+            (true, _) => "rules-doubles-roll-again",
+            (false, true) => "rules-doubles-roll-again-complete",
+            (false, false) => "rules-doubles-rolls-again-always",
+        }));
+    }
+    match dice.one_two {
+        OneTwo::Plain => {}
+        OneTwo::PlayAndChoose => messages.push(plain("rules-one-two-played")),
+        OneTwo::Choose => messages.push(plain("rules-one-two-chosen")),
+    }
+    messages
 }
 
 fn contact(rules: &Rules) -> Vec<Message> {
-    if rules.track == Track::HalfParallel {
-        return vec![plain("rules-contact-facing")];
+    match rules.track {
+        Track::HalfParallel => return vec![plain("rules-contact-facing")],
+        Track::Ring | Track::Towers => return Vec::new(),
+        _ => {}
     }
     let mut messages = match rules.contact {
         Contact::Hit => vec![plain("rules-contact-hit")],
@@ -228,11 +313,36 @@ fn contact(rules: &Rules) -> Vec<Message> {
         ],
         Contact::Block => vec![plain("rules-contact-block")],
     };
+    if !rules.hit_and_run {
+        messages.push(plain("rules-hit-and-run"));
+    }
+    if rules.hit_home_first {
+        messages.push(plain("rules-hit-home-first"));
+    }
     messages.push(plain("rules-block"));
+    match rules.prime {
+        Prime::Any => {}
+        Prime::NotFirstQuadrant => messages.push(plain("rules-prime-own-quadrant")),
+        Prime::InOpponentsStart(most) => {
+            messages.push(counted("rules-prime-four-in-start", "most", u32::from(most)));
+        }
+        Prime::OneAhead => messages.push(plain("rules-prime-ahead")),
+    }
+    match rules.leaving {
+        Leaving::Free => {}
+        Leaving::OneATurn => {
+            messages.extend([plain("rules-head-one"), plain("rules-head-first-turn")]);
+        }
+        Leaving::Courier(point) => messages.push(counted("rules-courier", "point", u32::from(point))),
+    }
     messages
 }
 
 fn entering(rules: &Rules) -> Vec<Message> {
+    let pool = rules.start.iter().any(|start| start.count(POOL) > 0);
+    if matches!(rules.track, Track::Ring | Track::Towers) || (!pool && rules.contact != Contact::Hit) {
+        return Vec::new();
+    }
     let mut messages = Vec::new();
     if rules.contact == Contact::Hit {
         messages.push(plain("rules-entering-bar"));
@@ -243,29 +353,42 @@ fn entering(rules: &Rules) -> Vec<Message> {
         vec![("first", Variable::Number(entry - 1)), ("last", Variable::Number(entry - 6))],
     ));
     messages.push(plain("rules-entering-lapses"));
-    if rules.start[0].count(POOL) > 0 {
+    if pool {
         messages.push(match rules.entering {
             Entering::AllFirst => plain("rules-entering-pool-first"),
             Entering::FreeAfter(entered) => {
                 counted("rules-entering-pool-free", "entered", u32::from(entered))
             }
+            Entering::StartWaits(waiting) => {
+                counted("rules-entering-start-waits", "waiting", u32::from(waiting))
+            }
+            Entering::HalfFirst => plain("rules-entering-half"),
         });
     }
     messages
 }
 
 fn bearing_off(rules: &Rules) -> Vec<Message> {
+    if rules.track == Track::Towers || matches!(rules.end, End::AllOnPoint(_) | End::Eliminated) {
+        return Vec::new();
+    }
     let how = match rules.bear_off {
         BearOff::FarthestOvershoot => "rules-bear-off-farthest",
         BearOff::FreeOvershoot => "rules-bear-off-free",
         BearOff::Exact => "rules-bear-off-exact",
         BearOff::Never => return vec![plain("rules-bear-off-never")],
     };
-    vec![plain("rules-bear-off-when"), plain("rules-bear-off-exact-number"), plain(how)]
+    let mut messages = vec![plain("rules-bear-off-when"), plain("rules-bear-off-exact-number"), plain(how)];
+    if !rules.bear_off_while_pinned {
+        messages.push(plain("rules-bear-off-pinned"));
+    }
+    messages
 }
 
 fn scoring(rules: &Rules) -> Vec<Message> {
+    let meeting = matches!(rules.track, Track::Contrary | Track::HalfContrary);
     let backgammon = match (rules.backgammon_zone, rules.backgammon_needs_none_off) {
+        _ if !meeting => "rules-score-backgammon-quadrant",
         (BackgammonZone::QuadrantOrBar, true) => "rules-score-backgammon-none-off",
         (BackgammonZone::QuadrantOrBar, false) => "rules-score-backgammon-any",
         (BackgammonZone::QuadrantOnly, true) => "rules-score-backgammon-home-none-off",
@@ -276,6 +399,7 @@ fn scoring(rules: &Rules) -> Vec<Message> {
         Scoring::Gammon123 => vec![single, gammon, plain(backgammon)],
         Scoring::Gammon12 => vec![single, gammon],
         Scoring::Flat => vec![single],
+        Scoring::Pips => vec![plain("rules-score-pips"), plain("rules-score-pips-gammon")],
         Scoring::CheckersLeft(reading) => {
             let doubled = match reading {
                 CheckersLeft::Once => None,
@@ -285,6 +409,13 @@ fn scoring(rules: &Rules) -> Vec<Message> {
             [plain("rules-score-checkers-left")].into_iter().chain(doubled).collect()
         }
     };
+    let whole_rolls = matches!(rules.contact, Contact::Pin(_)) || rules.rolls == Rolls::Fixed;
+    if whole_rolls || rules.track == Track::HalfContrary {
+        messages.push(plain("rules-dead-draw"));
+    }
+    if whole_rolls || rules.mother {
+        messages.push(plain("rules-score-draw"));
+    }
     messages.push(plain("rules-score-resign"));
     messages
 }
@@ -317,11 +448,18 @@ fn cube(rules: &Rules) -> Vec<Message> {
     messages
 }
 
-fn usual_match(rules: &Rules) -> Vec<Message> {
-    vec![match rules.usual_match {
+fn usual_match(rules: &Rules, locale: &Locale) -> Vec<Message> {
+    let mut messages = Vec::new();
+    if !rules.in_turn.is_empty() {
+        let games: Vec<String> =
+            rules.in_turn.iter().map(|game| locale.text(&format!("game-{}", game.name))).collect();
+        messages.push(("rules-match-in-turn", vec![("games", Variable::Text(games.join(", ")))]));
+    }
+    messages.push(match rules.usual_match {
         MatchKind::Points(n) => counted("rules-match-points", "length", u32::from(n)),
         MatchKind::Games(n) => counted("rules-match-games", "length", u32::from(n)),
         MatchKind::Single => plain("rules-match-single"),
         MatchKind::Money => plain("rules-match-money"),
-    }]
+    });
+    messages
 }

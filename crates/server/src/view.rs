@@ -65,6 +65,7 @@ fn landing(landing: Option<Landing>) -> u8 {
         None | Some(Landing::Quiet) => 0,
         Some(Landing::Hits) => 1,
         Some(Landing::Pins) => 2,
+        Some(Landing::Captures) => 3,
     }
 }
 
@@ -88,14 +89,18 @@ fn turn_json(player: Player, turn: &Turn) -> Value {
                     ]
                 })
                 .collect::<Vec<[usize; 5]>>();
-            if node.waits == Waits::Move {
-                json!({ "m": moves, "l": node.left })
-            } else {
-                json!({ "m": moves, "l": node.left, "end": true })
+            match node.waits {
+                Waits::Move => json!({ "m": moves, "l": node.left }),
+                Waits::Segment => json!({ "m": moves, "l": node.left, "more": true }),
+                Waits::Roll | Waits::Double | Waits::Nothing => {
+                    json!({ "m": moves, "l": node.left, "end": true })
+                }
             }
         })
         .collect();
-    json!({ "player": player, "numbers": graph.nodes()[0].left, "nodes": nodes })
+    // What was made of this part stands in the page; what was made of earlier parts is told.
+    let made: Vec<[u8; 3]> = turn.moves().iter().map(|(mv, _)| [mv.from, mv.to, mv.die]).collect();
+    json!({ "player": player, "numbers": graph.nodes()[0].left, "nodes": nodes, "at": turn.at(), "made": made })
 }
 
 fn phase_json(m: &Match, dice: DiceMode) -> Value {
@@ -107,12 +112,19 @@ fn phase_json(m: &Match, dice: DiceMode) -> Value {
     match game.phase() {
         Phase::Opening => json!({ "kind": "opening", "player": null, "may": ["roll"] }),
         Phase::Roll { player, .. } => {
-            let mut may = vec!["roll", "resign"];
+            let mut may = vec![if game.picks(*player) { "pick" } else { "roll" }, "resign"];
             if game.may_double(*player).is_ok() {
                 may.push("double");
             }
-            json!({ "kind": "roll", "player": player, "may": may, "resign_points": resign_points(player) })
+            let mut phase = json!({ "kind": "roll", "player": player, "may": may, "resign_points": resign_points(player) });
+            if let Some(roll) = game.fixed_roll() {
+                phase["fixed"] = json!(roll.dice());
+            }
+            phase
         }
+        Phase::Ahead { player, .. } => json!({
+            "kind": "ahead", "player": player, "may": ["roll", "resign"], "resign_points": resign_points(player),
+        }),
         Phase::Choose { player, .. } => json!({
             "kind": "choose", "player": player, "may": ["choose", "resign"],
             "resign_points": resign_points(player),
@@ -152,7 +164,8 @@ fn phase_json(m: &Match, dice: DiceMode) -> Value {
 
 /// The options of a rule set by name.
 fn options_json(rules: &Rules) -> Value {
-    options::ALL.iter().map(|spec| (spec.id.to_owned(), json!((spec.get)(rules)))).collect()
+    let applying = options::ALL.iter().filter(|spec| spec.applies(rules));
+    applying.map(|spec| (spec.id.to_owned(), json!((spec.get)(rules)))).collect()
 }
 
 /// The board as it stands.
@@ -170,7 +183,12 @@ pub(crate) fn view(id: &str, setup: &NewMatch, m: &Match, seq: usize, live: bool
     };
     let (dice, roller) = match game.phase() {
         Phase::Move { player, roll: Some(roll), .. } => (json!(roll.dice()), json!(player)),
+        Phase::Ahead { player, roll } => (json!(roll.dice()), json!(player.opponent())),
         _ => (Value::Null, Value::Null),
+    };
+    let ahead = match (game.phase().player(), game.roll_ahead()) {
+        (Some(mover), Some(roll)) => json!({ "player": mover.opponent(), "dice": roll.dice() }),
+        _ => Value::Null,
     };
     json!({
         "id": id, "seq": seq, "live": live,
@@ -180,6 +198,7 @@ pub(crate) fn view(id: &str, setup: &NewMatch, m: &Match, seq: usize, live: bool
             "checkers": rules.checkers(Player::First),
             "options": options_json(rules),
         },
+        "match_rules": m.match_rules().name,
         "match": m.kind(),
         "dice_mode": setup.dice,
         "players": setup.players,
@@ -193,7 +212,7 @@ pub(crate) fn view(id: &str, setup: &NewMatch, m: &Match, seq: usize, live: bool
             "rest_face": rules.cube.rest_face,
         },
         "phase": phase_json(m, setup.dice),
-        "dice": dice, "roller": roller,
+        "dice": dice, "roller": roller, "ahead": ahead,
         "turn": turn,
         "events": events,
         "ids": crate::ids::of_match(m),
@@ -215,13 +234,18 @@ pub(crate) fn card(setup: &NewMatch, m: &Match, seq: usize) -> Value {
     })
 }
 
-/// A game of the catalogue.
-pub(crate) fn rule_card(variant: &Variant) -> Value {
-    let rules = variant.rules;
-    let options: Vec<Value> = options::ALL
+/// The options of a rule set, with the values that cannot be combined with the rest and why.
+pub(crate) fn option_list(rules: &Rules) -> Vec<Value> {
+    options::ALL
         .iter()
+        .filter(|spec| spec.applies(rules))
         .map(|spec| {
             let mut option = json!({ "id": spec.id, "group": spec.group, "value": (spec.get)(rules) });
+            let blocked = spec.blocked(rules);
+            if !blocked.is_empty() {
+                let reasons = blocked.iter().map(|(value, why)| json!({ "value": value, "why": why.key() }));
+                option["blocked"] = reasons.collect();
+            }
             match spec.kind {
                 options::Kind::Flag => option["type"] = json!("flag"),
                 options::Kind::Choice(words) => {
@@ -235,10 +259,17 @@ pub(crate) fn rule_card(variant: &Variant) -> Value {
             }
             option
         })
-        .collect();
+        .collect()
+}
+
+/// A game of the catalogue.
+pub(crate) fn rule_card(variant: &Variant) -> Value {
+    let rules = variant.rules;
+    let in_turn: Vec<&str> = rules.in_turn.iter().map(|rules| rules.name).collect();
     let start = tavola_rules::Position::start(rules, Player::First);
     json!({
         "name": rules.name, "family": variant.family, "track": rules.track,
-        "start": Board::of(&start, Player::First), "options": options, "match": rules.usual_match,
+        "start": Board::of(&start, Player::First), "options": option_list(rules), "match": rules.usual_match,
+        "cube": rules.cube.on, "in_turn": in_turn,
     })
 }

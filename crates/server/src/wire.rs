@@ -106,8 +106,7 @@ impl NewMatch {
         let setup: Setup = text.parse().map_err(AnyError::Plain)?;
         let setup = setup.with_rest_off(rules, self.to_move);
         let position = setup.position(rules, self.to_move)?;
-        let over = tavola_rules::graph::has_won;
-        if over(rules, &position) || over(rules, &position.swapped()) {
+        if tavola_rules::end::is_over(rules, &position) {
             return Err(Failure::GameOver);
         }
         Ok(Some(position))
@@ -166,7 +165,10 @@ pub(crate) fn rules_with(
         };
         rules.set_option(id, &raw).map_err(Failure::bad)?;
     }
-    Ok(rules)
+    match rules.conflict() {
+        Some(conflict) => Err(Failure::bad(format!("these options do not go together: {conflict}"))),
+        None => Ok(rules),
+    }
 }
 
 /// Something that a person does at the page.
@@ -201,8 +203,12 @@ pub(crate) enum Deed {
     Roll,
     /// Plays a whole turn and announces that it is over.
     Play,
+    /// Takes the last move of the running turn back.
+    TakeBack,
     /// Names a double.
     Choose,
+    /// Names two numbers instead of throwing.
+    Pick,
     /// Offers the cube.
     Double,
     /// Accepts it.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tavola_engine::{Context, Level, Owner, Probabilities, Stakes};
 use tavola_notation::Situation;
-use tavola_rules::graph::has_won;
+use tavola_rules::end::is_over;
 use tavola_rules::{Player, Rules};
 
 use crate::input;
@@ -44,7 +44,7 @@ impl Look {
     pub(crate) fn undecided(&self, text: &str) -> Result<(Situation, Context), String> {
         let situation = input::situation(text, self.rules)?;
         let position = &situation.position;
-        if has_won(self.rules, position) || has_won(self.rules, &position.swapped()) {
+        if is_over(self.rules, position) {
             return Err("expected a position in which nobody has finished".to_owned());
         }
         let context = context(&situation, self.rules);

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 use tavola_notation::play;
-use tavola_rules::graph::has_won;
-use tavola_rules::moves::{Landing, after, try_move};
+use tavola_rules::end::is_done;
+use tavola_rules::moves::{Landing, after, try_given};
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Move, Play, Plays, Position, Rules, Step};
 
@@ -147,13 +147,14 @@ pub(crate) fn told(rules: &Rules, before: &Position, play: &Play) -> (String, Ve
     let mut position = *before;
     let mut touched = Vec::with_capacity(4);
     let mut moves = Vec::with_capacity(4);
-    for mv in play.moves.iter(rules.track) {
+    for mv in play.moves.iter(rules, before) {
         // The generator gives moves in an order in which they can be played.
-        if let Ok((mv, landing)) = try_move(rules, &position, mv.from, mv.die) {
+        if let Ok(landing) = try_given(rules, &position, mv) {
             position = after(rules, &position, mv, landing);
             touched.push((mv, landing != Landing::Quiet));
             let Move { from, to, die } = mv;
-            let (hit, pin) = (landing == Landing::Hits, landing == Landing::Pins);
+            let hit = matches!(landing, Landing::Hits | Landing::Captures);
+            let pin = landing == Landing::Pins;
             moves.push(OneMove { from, to, die, hit, pin });
         }
     }
@@ -167,7 +168,7 @@ fn then(rules: &Rules, play: &Play, steps: &[Step]) -> Option<Then> {
     };
     let complete = play.moves.len() == segment.numbers().len();
     let next = rest.first()?;
-    if has_won(rules, &play.position) {
+    if is_done(rules, &play.position) {
         return None;
     }
     match (next, complete, segment.incomplete) {
@@ -201,8 +202,7 @@ fn table(list: &List) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_rules::Player;
-    use tavola_rules::rules::DiceRule;
+    use tavola_rules::{Player, variants};
 
     fn owed_after(rules: &Rules, dice: &str) -> Vec<Option<Then>> {
         let steps = input::steps(dice, rules).unwrap();
@@ -223,22 +223,21 @@ mod tests {
 
     #[test]
     fn a_double_with_its_underside_owes_the_underside() {
-        let rules = Rules { dice: DiceRule::Underside { stop: true, roll_again: true }, ..Rules::STANDARD };
+        let rules = variants::find("russian").unwrap().rules.clone();
         let owed = owed_after(&rules, "33");
         assert!(owed.iter().all(|then| *then == Some(Then::Numbers { numbers: vec![4; 4] })));
     }
 
     #[test]
     fn acey_deucey_owes_a_double_of_choice() {
-        let rules = Rules { dice: DiceRule::AceyDeucey, ..Rules::STANDARD };
+        let rules = variants::find("acey-deucey").unwrap().rules.clone();
         assert!(owed_after(&rules, "21").iter().all(|then| *then == Some(Then::Choose)));
     }
 
     #[test]
     fn a_level_that_is_not_completed_goes_to_the_opponent() {
-        let rules =
-            Rules { dice: DiceRule::Ascending { incomplete: Incomplete::HandOver }, ..Rules::STANDARD };
-        // Fives cannot all be played from the start: the mid-point has five checkers, the rest is blocked.
+        let rules = variants::find("gioul").unwrap().rules.clone();
+        // From the start all fives can be played.
         assert!(
             owed_after(&rules, "55").iter().all(|then| *then == Some(Then::Numbers { numbers: vec![6; 4] }))
         );

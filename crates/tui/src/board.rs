@@ -172,9 +172,11 @@ pub fn spot(track: Track, player: Player, place: u8) -> (bool, i32) {
     let lower = |number: u8| (false, 2 * (12 - i32::from(number)) + if number <= 6 { 2 } else { 0 });
     let upper = |number: u8| (true, 2 * (i32::from(number) - 13) + if number >= 19 { 2 } else { 0 });
     let second_has_the_top =
-        player == Player::Second && matches!(track, Track::Contrary | Track::HalfParallel);
+        player == Player::Second && matches!(track, Track::Contrary | Track::HalfParallel | Track::Ring);
     let enters_at_the_top = match track {
-        Track::Contrary | Track::Same | Track::Offset => player == Player::First,
+        Track::Contrary | Track::Same | Track::Offset | Track::Ring | Track::Towers => {
+            player == Player::First
+        }
         Track::HalfContrary => false,
         Track::HalfParallel => player == Player::Second,
     };
@@ -200,7 +202,7 @@ fn rows(setup: &Setup, track: Track) -> (Option<Row>, Row) {
     };
     let lower = (1..=12u8).rev();
     match track {
-        Track::Contrary | Track::Same | Track::Offset => (
+        Track::Contrary | Track::Same | Track::Offset | Track::Ring | Track::Towers => (
             Some(Row { points: (13..=24).map(both).collect(), bar: own_bar }),
             Row { points: lower.map(both).collect(), bar: other_bar },
         ),

@@ -9,6 +9,8 @@ pub enum Command {
     Play(String),
     /// A double is named.
     Choose(u8),
+    /// Two numbers are named instead of a roll.
+    Pick([u8; 2]),
     /// The turn is over.
     Done,
     /// The last move is taken back.
@@ -48,7 +50,7 @@ pub enum Command {
 }
 
 /// All that can be typed, for the help.
-pub const HELP: [(&str, &str); 13] = [
+pub const HELP: [(&str, &str); 14] = [
     ("13/8 6/5", "move; also 13 8 6 5, bar/20, 6/off(2), 8/5*"),
     ("roll", "throw the dice; dice of your own: roll 31"),
     ("done", "end the turn"),
@@ -59,6 +61,7 @@ pub const HELP: [(&str, &str); 13] = [
     ("accept, refuse", "answer a resignation"),
     ("next", "the next game; finish ends a money session"),
     ("choose 4", "name a double, where the game asks for it"),
+    ("pick 65", "name two numbers instead of rolling, where the game asks for it"),
     ("hint", "what the program would do"),
     ("board", "show the board again"),
     ("quit", "stop; the match is kept"),
@@ -97,6 +100,10 @@ pub fn parse(line: &str) -> Result<Command, String> {
         "choose" => {
             number(rest).map(Command::Choose).ok_or_else(|| "expected choose 1 to choose 6".to_owned())
         }
+        "pick" => match dice(rest).as_deref() {
+            Some(&[a, b]) => Ok(Command::Pick([a, b])),
+            _ => Err("expected two different numbers such as pick 65".to_owned()),
+        },
         "hint" | "h" => alone(Command::Hint),
         "board" => alone(Command::Board),
         "help" | "?" => alone(Command::Help),

@@ -48,6 +48,7 @@ pub(crate) fn entries(
         }
         Action::Lot { .. } => vec![entry(effect.starter, "begins by lot".to_owned())],
         Action::Roll { .. } | Action::Move(_) | Action::TakeBack => Vec::new(),
+        Action::Pick { dice: [a, b] } => vec![entry(Some(by), format!("names {a} and {b}"))],
         Action::Cocked => mine("cocked dice"),
         Action::Choose { number } => vec![entry(Some(by), format!("chooses {number}{number}"))],
         Action::Done => match before.game().phase() {

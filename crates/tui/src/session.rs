@@ -5,7 +5,7 @@ use std::path::Path;
 use tavola_dice::Dice;
 use tavola_engine::Decision;
 use tavola_notation::play::PlayError;
-use tavola_rules::game::{Offer, Phase};
+use tavola_rules::game::{DiceDue, Offer, Phase};
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, MatchKind, Move, Player, Refusal, Turn, Waits, score};
 
@@ -174,8 +174,14 @@ impl Session {
         let mut choices = Vec::new();
         match game.phase() {
             Phase::Opening => choices.push(choice('r', "roll", Command::Roll(None))),
+            Phase::Ahead { .. } => {
+                choices.push(choice('r', "roll ahead", Command::Roll(None)));
+                choices.push(resign);
+            }
             Phase::Roll { player, .. } => {
-                choices.push(choice('r', "roll", Command::Roll(None)));
+                if !game.picks(*player) {
+                    choices.push(choice('r', "roll", Command::Roll(None)));
+                }
                 if self.seat(*player) == Seat::Human && game.may_double(*player).is_ok() {
                     choices.push(choice('d', "double", Command::Double));
                 }
@@ -259,6 +265,7 @@ impl Session {
                 moves.into_iter().map(Action::Move).collect()
             }
             Command::Choose(number) => vec![Action::Choose { number: *number }],
+            Command::Pick(dice) => vec![Action::Pick { dice: *dice }],
             Command::Done => vec![Action::Done],
             Command::Undo => vec![Action::TakeBack],
             Command::UndoAll => {
@@ -302,7 +309,7 @@ impl Session {
     pub fn decided(&mut self, by: Player, decision: Decision) -> Result<(), Refused> {
         match decision {
             Decision::Act(actions) => self.act(by, &actions),
-            Decision::Roll if self.header.dice == DiceMode::Hand => {
+            Decision::Roll if self.header.dice == DiceMode::Hand && self.m.game().fixed_roll().is_none() => {
                 self.log.push(Entry::asking_for_dice(by, self.actions));
                 Ok(())
             }
@@ -323,7 +330,9 @@ impl Session {
                 Err(Refusal::NotNow { expected: "an answer" }.into())
             }
             (None, Phase::Choose { .. }) => Err(Refusal::NotNow { expected: "a double to be named" }.into()),
-            (None, Phase::Opening | Phase::Roll { .. }) => Err(Refusal::NotNow { expected: "a roll" }.into()),
+            (None, Phase::Opening | Phase::Roll { .. } | Phase::Ahead { .. }) => {
+                Err(Refusal::NotNow { expected: "a roll" }.into())
+            }
         }
     }
 
@@ -353,6 +362,9 @@ impl Session {
     /// The roll that is due: the program's, or the one that was thrown on the table.
     fn roll_due(&mut self, thrown: Option<&[u8]>) -> Result<Action, Refused> {
         let input = |line: &str| Err(Refused::Input(line.to_owned()));
+        if let (false, DiceDue::Known(roll)) = (self.is_opening(), self.m.game().dice_due()) {
+            return Ok(Action::Roll { dice: roll.dice().to_vec() });
+        }
         match (self.header.dice, thrown) {
             (DiceMode::Program, Some(_)) => return input("the program throws the dice of this match: roll"),
             (DiceMode::Hand, None)
@@ -363,8 +375,9 @@ impl Session {
             _ => {}
         }
         if !self.is_opening() {
+            let count = self.m.rules().dice.count;
             return Ok(Action::Roll {
-                dice: thrown.map_or_else(|| self.dice.two().to_vec(), <[u8]>::to_vec),
+                dice: thrown.map_or_else(|| self.dice.several(count), <[u8]>::to_vec),
             });
         }
         match (self.m.rules().opening, thrown) {

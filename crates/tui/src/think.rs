@@ -131,7 +131,7 @@ fn hint(m: &Match, player: Player) -> Vec<String> {
             let ranked = engine.rank(rules, &start, *roll, &context, PLIES);
             let best = ranked.first().map_or(0.0, |play| play.equity);
             let line = |(i, ranked): (usize, &tavola_engine::Ranked)| {
-                let moves: Vec<_> = ranked.play.moves.iter(rules.track).collect();
+                let moves: Vec<_> = ranked.play.moves.iter(rules, &start).collect();
                 let loss = if i == 0 { String::new() } else { format!(" ({:+.3})", ranked.equity - best) };
                 format!("{}. {}  {:+.3}{loss}", i + 1, play::text(&start, &moves, rules), ranked.equity)
             };

@@ -71,7 +71,17 @@ pub fn state(session: &Session) -> String {
     let name = |player| name(session, player);
     match game.phase() {
         Phase::Opening => "the opening roll".to_owned(),
-        Phase::Roll { player, .. } => format!("{} to roll", name(*player)),
+        Phase::Roll { player, .. } if game.picks(*player) => {
+            format!("{} to name two different numbers: type pick 65", name(*player))
+        }
+        Phase::Roll { player, .. } => match game.fixed_roll() {
+            Some(roll) => format!("{} to play the roll that stays, {roll}", name(*player)),
+            None => format!("{} to roll", name(*player)),
+        },
+        Phase::Ahead { player, roll } => {
+            let mover = name(player.opponent());
+            format!("{} to throw the next roll, before {mover} plays {roll}", name(*player))
+        }
         Phase::Choose { player, .. } => format!("{} to choose a double: type 1 to 6", name(*player)),
         Phase::Move { player, roll, turn, .. } => {
             let dice = roll.map_or_else(String::new, |roll| format!(" {roll}"));
