@@ -315,3 +315,20 @@ play-gone = Denne kamp er slettet
 ## Spørgsmål
 
 ask-double = Tilbyd doblingsterningen på { $value }?
+
+## Games with rolls and ends of their own
+
+board-pool = forråd
+play-ahead = Det næste slag slås nu, før dette spilles
+play-pick = Nævn to forskellige tal i stedet for at slå
+play-fixed = Det første slag gælder hele spillet: { $dice }
+play-next-roll = Slaget derefter: { $dice }
+act-pick = Spil { $dice }
+act-go-on = Spil næste del
+event-pick = Nævner { $dice }
+how-hit = Den, der slår, taber.
+how-last = Den, der er færdig først, taber.
+how-captured = Den sidste brik blev fanget.
+how-mother = Moderen blev låst.
+how-mothers = Begge mødre blev låst.
+how-dead = Ingen kunne nogensinde trække igen.

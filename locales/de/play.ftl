@@ -315,3 +315,20 @@ play-gone = Dieses Match wurde gelöscht
 ## Fragen
 
 ask-double = Den Dopplerwürfel auf { $value } anbieten?
+
+## Games with rolls and ends of their own
+
+board-pool = Vorrat
+play-ahead = Der nächste Wurf fällt jetzt, bevor dieser gespielt wird
+play-pick = Statt zu würfeln zwei verschiedene Zahlen nennen
+play-fixed = Der erste Wurf bleibt für das ganze Spiel: { $dice }
+play-next-roll = Der Wurf danach: { $dice }
+act-pick = { $dice } spielen
+act-go-on = Den nächsten Teil spielen
+event-pick = Nennt { $dice }
+how-hit = Wer schlägt, verliert.
+how-last = Wer zuerst fertig ist, verliert.
+how-captured = Der letzte Stein wurde gefangen.
+how-mother = Die Mutter wurde festgesetzt.
+how-mothers = Beide Mütter wurden festgesetzt.
+how-dead = Keiner konnte je wieder ziehen.

@@ -315,3 +315,20 @@ play-gone = This match has been deleted
 ## Questions
 
 ask-double = Offer the cube at { $value }?
+
+## Games with rolls and ends of their own
+
+board-pool = pool
+play-ahead = The next roll is thrown now, before this one is played
+play-pick = Name two different numbers instead of rolling
+play-fixed = The first roll stays for the whole game: { $dice }
+play-next-roll = The roll after this one: { $dice }
+act-pick = Play { $dice }
+act-go-on = Play the next part
+event-pick = Names { $dice }
+how-hit = Whoever hits loses.
+how-last = Whoever is done first loses.
+how-captured = The last checker was captured.
+how-mother = The mother was pinned.
+how-mothers = Both mothers were pinned.
+how-dead = Neither player could ever move again.

@@ -315,3 +315,20 @@ play-gone = Este encuentro se ha borrado
 ## Preguntas
 
 ask-double = ¿Ofrecer el cubo a { $value }?
+
+## Games with rolls and ends of their own
+
+board-pool = reserva
+play-ahead = La próxima tirada se hace ahora, antes de jugar esta
+play-pick = Nombrar dos números distintos en vez de tirar
+play-fixed = La primera tirada queda para toda la partida: { $dice }
+play-next-roll = La tirada siguiente: { $dice }
+act-pick = Jugar { $dice }
+act-go-on = Jugar la parte siguiente
+event-pick = Nombra { $dice }
+how-hit = Quien golpea pierde.
+how-last = Quien acaba primero pierde.
+how-captured = La última ficha fue capturada.
+how-mother = La madre fue clavada.
+how-mothers = Ambas madres fueron clavadas.
+how-dead = Nadie podía mover nunca más.

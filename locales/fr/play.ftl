@@ -315,3 +315,20 @@ play-gone = Ce match a été supprimé
 ## Questions
 
 ask-double = Proposer le videau à { $value } ?
+
+## Games with rolls and ends of their own
+
+board-pool = réserve
+play-ahead = Le prochain jet se lance maintenant, avant que celui-ci soit joué
+play-pick = Nommer deux nombres différents au lieu de lancer
+play-fixed = Le premier jet reste pour toute la partie : { $dice }
+play-next-roll = Le jet suivant : { $dice }
+act-pick = Jouer { $dice }
+act-go-on = Jouer la suite
+event-pick = Nomme { $dice }
+how-hit = Qui frappe perd.
+how-last = Qui finit le premier perd.
+how-captured = Le dernier pion a été pris.
+how-mother = La mère a été clouée.
+how-mothers = Les deux mères ont été clouées.
+how-dead = Plus personne ne pouvait jouer.

@@ -315,3 +315,20 @@ play-gone = Questo incontro è stato eliminato
 ## Domande
 
 ask-double = Offrire il cubo a { $value }?
+
+## Games with rolls and ends of their own
+
+board-pool = riserva
+play-ahead = Il prossimo lancio si fa ora, prima che questo sia giocato
+play-pick = Nominare due numeri diversi invece di lanciare
+play-fixed = Il primo lancio resta per tutta la partita: { $dice }
+play-next-roll = Il lancio seguente: { $dice }
+act-pick = Gioca { $dice }
+act-go-on = Gioca la parte seguente
+event-pick = Nomina { $dice }
+how-hit = Chi colpisce perde.
+how-last = Chi finisce per primo perde.
+how-captured = L’ultima pedina è stata presa.
+how-mother = La madre è stata inchiodata.
+how-mothers = Entrambe le madri sono state inchiodate.
+how-dead = Nessuno poteva più muovere.

@@ -315,3 +315,20 @@ play-gone = Deze partij is verwijderd
 ## Vragen
 
 ask-double = De verdubbelingssteen op { $value } aanbieden?
+
+## Games with rolls and ends of their own
+
+board-pool = voorraad
+play-ahead = De volgende worp valt nu, voordat deze gespeeld wordt
+play-pick = Twee verschillende getallen noemen in plaats van te gooien
+play-fixed = De eerste worp blijft het hele spel: { $dice }
+play-next-roll = De worp hierna: { $dice }
+act-pick = { $dice } spelen
+act-go-on = Het volgende deel spelen
+event-pick = Noemt { $dice }
+how-hit = Wie slaat, verliest.
+how-last = Wie het eerst klaar is, verliest.
+how-captured = De laatste steen werd gevangen.
+how-mother = De moeder werd vastgezet.
+how-mothers = Beide moeders werden vastgezet.
+how-dead = Niemand kon ooit nog zetten.

@@ -315,3 +315,20 @@ play-gone = Esta partida foi apagada
 ## Perguntas
 
 ask-double = Oferecer o cubo a { $value }?
+
+## Games with rolls and ends of their own
+
+board-pool = reserva
+play-ahead = O próximo lance faz-se agora, antes de este ser jogado
+play-pick = Nomear dois números diferentes em vez de lançar
+play-fixed = O primeiro lance fica para todo o jogo: { $dice }
+play-next-roll = O lance seguinte: { $dice }
+act-pick = Jogar { $dice }
+act-go-on = Jogar a parte seguinte
+event-pick = Nomeia { $dice }
+how-hit = Quem bate perde.
+how-last = Quem acaba primeiro perde.
+how-captured = A última peça foi capturada.
+how-mother = A mãe foi presa.
+how-mothers = Ambas as mães foram presas.
+how-dead = Ninguém podia jogar nunca mais.

@@ -323,3 +323,20 @@ play-gone = Этот матч удалён
 ## Вопросы
 
 ask-double = Предложить куб на { $value }?
+
+## Games with rolls and ends of their own
+
+board-pool = запас
+play-ahead = Следующий бросок делают сейчас, до того как сыгран этот
+play-pick = Назвать два разных числа вместо броска
+play-fixed = Первый бросок остаётся на всю партию: { $dice }
+play-next-roll = Следующий бросок: { $dice }
+act-pick = Сыграть { $dice }
+act-go-on = Играть следующую часть
+event-pick = Называет { $dice }
+how-hit = Кто бьёт, проигрывает.
+how-last = Кто закончил первым, проигрывает.
+how-captured = Последняя шашка поймана.
+how-mother = Мать заперта.
+how-mothers = Обе матери заперты.
+how-dead = Никто больше не мог ходить.

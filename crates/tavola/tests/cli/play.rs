@@ -99,7 +99,7 @@ fn some_play(asked: &Asked) -> String {
     let mut plays = Plays::new();
     plays.generate_roll(rules, &position, high, low);
     let chosen = plays.iter().last().expect("a play");
-    play::text(&position, &chosen.moves.iter(rules.track).collect::<Vec<_>>(), rules)
+    play::text(&position, &chosen.moves.iter(rules, &position).collect::<Vec<_>>(), rules)
 }
 
 #[test]
