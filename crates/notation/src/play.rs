@@ -391,7 +391,7 @@ mod tests {
             let mut plays = Plays::new();
             plays.generate(rules, &position, &segment);
             for play in plays.iter() {
-                let moves: Vec<Move> = play.moves.iter(rules.track).collect();
+                let moves: Vec<Move> = play.moves.iter(rules, &position).collect();
                 let text = super::text(&position, &moves, rules);
                 let read = parse(&text, &graph).unwrap();
                 let mut turn = Turn::rolled(rules, position, roll);

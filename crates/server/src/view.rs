@@ -164,8 +164,8 @@ fn phase_json(m: &Match, dice: DiceMode) -> Value {
 
 /// The options of a rule set by name.
 fn options_json(rules: &Rules) -> Value {
-    let applying = options::ALL.iter().filter(|spec| spec.applies(rules));
-    applying.map(|spec| (spec.id.to_owned(), json!((spec.get)(rules)))).collect()
+    let offered = options::ALL.iter().filter(|spec| !spec.offered(rules).is_empty());
+    offered.map(|spec| (spec.id.to_owned(), json!((spec.get)(rules)))).collect()
 }
 
 /// The board as it stands.
@@ -234,32 +234,23 @@ pub(crate) fn card(setup: &NewMatch, m: &Match, seq: usize) -> Value {
     })
 }
 
-/// The options of a rule set, with the values that cannot be combined with the rest and why.
-pub(crate) fn option_list(rules: &Rules) -> Vec<Value> {
-    options::ALL
-        .iter()
-        .filter(|spec| spec.applies(rules))
-        .map(|spec| {
-            let mut option = json!({ "id": spec.id, "group": spec.group, "value": (spec.get)(rules) });
-            let blocked = spec.blocked(rules);
-            if !blocked.is_empty() {
-                let reasons = blocked.iter().map(|(value, why)| json!({ "value": value, "why": why.key() }));
-                option["blocked"] = reasons.collect();
-            }
-            match spec.kind {
-                options::Kind::Flag => option["type"] = json!("flag"),
-                options::Kind::Choice(words) => {
-                    option["type"] = json!("choice");
-                    option["choices"] = json!(words);
-                }
-                options::Kind::Number(numbers) => {
-                    option["type"] = json!("number");
-                    option["choices"] = json!(numbers);
-                }
-            }
-            option
-        })
-        .collect()
+/// The options of a rule set, with the values that go together with the rest.
+fn option_list(rules: &Rules) -> Vec<Value> {
+    let option = |spec: &options::Spec| {
+        let offered = spec.offered(rules);
+        let kind = match spec.kind {
+            options::Kind::Flag => "flag",
+            options::Kind::Choice(_) => "choice",
+            options::Kind::Number(_) => "number",
+        };
+        let mut option =
+            json!({ "id": spec.id, "group": spec.group, "value": (spec.get)(rules), "type": kind });
+        if kind != "flag" {
+            option["choices"] = json!(offered);
+        }
+        (!offered.is_empty()).then_some(option)
+    };
+    options::ALL.iter().filter_map(option).collect()
 }
 
 /// A game of the catalogue.
