@@ -2,7 +2,7 @@
 
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::rules::Scoring;
-use tavola_rules::{Action, Checkers, Graph, Match, Move, Player, Position, Rules, Turn, Waits, score};
+use tavola_rules::{Action, Checkers, Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits, score};
 
 use crate::context::Context;
 use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
@@ -63,15 +63,28 @@ impl Bot {
         match phase {
             Phase::Opening | Phase::Ahead { .. } => Decision::Roll,
             Phase::Over(_) => Decision::Act(Vec::new()),
-            Phase::Roll { begins, .. } => self.before_roll(engine, m, player, &context, *begins),
+            Phase::Roll { begins, .. } => {
+                let decision = self.before_roll(engine, m, player, &context, *begins);
+                match decision {
+                    Decision::Roll if m.game().picks(player) => {
+                        let dice = self.pick(engine, rules, &m.game().position(player), &context);
+                        Decision::Act(vec![Action::Pick { dice }])
+                    }
+                    decision => decision,
+                }
+            }
             Phase::Choose { .. } => {
                 let number = self.choose(engine, rules, &m.game().position(player), &context);
                 Decision::Act(vec![Action::Choose { number }])
             }
             Phase::Move { turn, .. } => {
-                let (moves, _) = self.best_end(engine, rules, turn, &context);
-                let moves = moves.into_iter().map(Action::Move);
-                Decision::Act(moves.chain([Action::Done]).collect())
+                let known = m.game().roll_ahead().or(m.game().fixed_roll());
+                let best = self.best_end(engine, rules, turn, &context, known);
+                let goes_on = best.as_ref().is_some_and(|(end, _)| end.waits == Waits::Segment);
+                let moves = best.into_iter().flat_map(|(end, _)| end.moves).map(Action::Move);
+                // The next part of a roll is looked at when it has come.
+                let done = (!goes_on).then_some(Action::Done);
+                Decision::Act(moves.chain(done).collect())
             }
             Phase::Answer { offer, .. } => Decision::Act(vec![self.answer(engine, m, player, *offer)]),
             Phase::Resigned { level, before, .. } => {
@@ -190,20 +203,45 @@ impl Bot {
     }
 
     fn choose(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> u8 {
-        let mut best = (f32::MIN, 1);
-        for number in 1..=6 {
-            let turn = Turn::new(rules, *position, &rules.chosen_double(number));
-            let (_, equity) = self.best_end(engine, rules, &turn, context);
-            if equity > best.0 {
-                best = (equity, number);
-            }
-        }
-        best.1
+        let doubles = (1..=6).map(|number| (number, rules.chosen_double(number)));
+        self.best_of(engine, rules, position, context, doubles).unwrap_or(1)
     }
 
-    /// The moves that lead from where a turn stands to its best end, and the equity there.
-    fn best_end(&self, engine: &Engine, rules: &Rules, turn: &Turn, context: &Context) -> (Vec<Move>, f32) {
-        let mut search = Search::new(engine.evaluator(), rules);
+    /// The two numbers that are named instead of a roll.
+    fn pick(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> [u8; 2] {
+        let pairs = (2..=6).flat_map(|high| (1..high).map(move |low| [high, low]));
+        let steps = pairs.filter_map(|pair| Some((pair, rules.steps(Roll::new(&pair).ok()?))));
+        self.best_of(engine, rules, position, context, steps).unwrap_or([6, 5])
+    }
+
+    /// Of several things that could be played the one with the best end.
+    fn best_of<T>(
+        &self,
+        engine: &Engine,
+        rules: &Rules,
+        position: &Position,
+        context: &Context,
+        choices: impl Iterator<Item = (T, Vec<Step>)>,
+    ) -> Option<T> {
+        let judged = choices.map(|(choice, steps)| {
+            let turn = Turn::new(rules, *position, &steps);
+            let best = self.best_end(engine, rules, &turn, context, None);
+            (choice, best.map_or(f32::MIN, |(_, equity)| equity))
+        });
+        judged.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(choice, _)| choice)
+    }
+
+    /// The best end of what is being played of a turn, and the equity there. `known` is the opponent's next roll,
+    /// if it is known.
+    fn best_end(
+        &self,
+        engine: &Engine,
+        rules: &Rules,
+        turn: &Turn,
+        context: &Context,
+        known: Option<Roll>,
+    ) -> Option<(End, f32)> {
+        let mut search = Search::new(engine.evaluator(), rules).knowing(known);
         let mut judge = |end: &End, plies| {
             let (chances, equity) = end.worth(&mut search, context, plies);
             equity + self.error(&end.position, chances.win)
@@ -220,7 +258,7 @@ impl Bot {
             ends.iter_mut().for_each(|(end, equity)| *equity = judge(end, plies));
             ends.sort_by(better);
         }
-        ends.into_iter().next().map_or((Vec::new(), 0.0), |(end, equity)| (end.moves, equity))
+        ends.into_iter().next()
     }
 }
 
@@ -246,11 +284,8 @@ impl End {
 /// All ends that a turn can come to from where it stands, each once.
 fn ends(turn: &Turn) -> Vec<End> {
     let graph = turn.graph();
-    let nodes = graph.nodes();
-    let at = turn.moves().iter().fold(Graph::ROOT, |at, (mv, _)| {
-        nodes[at].edges.iter().find(|edge| edge.mv == *mv).map_or(at, |edge| edge.next)
-    });
-    let mut known = vec![false; nodes.len()];
+    let at = turn.at();
+    let mut known = vec![false; graph.nodes().len()];
     known[at] = true;
     let mut open = vec![(at, Vec::new())];
     let mut ends = Vec::new();

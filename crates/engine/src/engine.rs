@@ -3,12 +3,13 @@
 use std::sync::LazyLock;
 
 use tavola_rules::rules::Scoring;
-use tavola_rules::{Checkers, Play, Position, Roll, Rules, Segment, score};
+use tavola_rules::{Checkers, Play, Position, Roll, Rules, Segment, end, score};
 
 use crate::bearoff::BearOff;
 use crate::context::Context;
 use crate::cube::{self, CubeAnswer, CubeDecision};
 use crate::evaluator::{Class, Evaluator, Nets};
+use crate::generic::nets_know;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
 use crate::search::Search;
@@ -230,6 +231,13 @@ pub(crate) fn efficiency(position: &Position) -> f64 {
 /// The chances where somebody has finished, by the rules. Games that count checkers are seen as if they
 /// counted gammons: their [`Context`] says what those are worth.
 pub(crate) fn finished(rules: &Rules, position: &Position) -> Option<Probabilities> {
+    if !nets_know(rules) {
+        return end::finish(rules, &position.swapped()).map(|finish| match finish.mover_wins {
+            Some(true) => Probabilities::won(finish.level).inverted(),
+            Some(false) => Probabilities::won(finish.level),
+            None => Probabilities { win: 0.5, ..Probabilities::default() },
+        });
+    }
     let (own, other) = (position.own(), position.other());
     let level = |loser: Checkers| match rules.scoring {
         Scoring::CheckersLeft(_) | Scoring::Pips => score::level(&Rules::STANDARD, loser),

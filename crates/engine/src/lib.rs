@@ -25,6 +25,7 @@ mod context;
 mod cube;
 mod engine;
 pub mod evaluator;
+mod generic;
 pub mod inputs;
 mod level;
 pub mod met;

@@ -5,15 +5,20 @@ use tavola_rules::{Play, Plays, Position, Roll, Rules, Segment, Step};
 use crate::context::Context;
 use crate::engine::{Numbers, equity_before, finished};
 use crate::evaluator::Evaluator;
+use crate::generic::{Generic, nets_know};
 use crate::probabilities::Probabilities;
 
 /// A search in one game. It keeps its lists, so that looking ahead takes no memory anew.
 pub(crate) struct Search<'a> {
     evaluator: &'a dyn Evaluator,
+    /// The judge of games that the evaluator does not know.
+    generic: Option<Generic<'a>>,
     rules: &'a Rules,
-    /// What each roll lets a player do, and in how many ways of 36 it comes. Of turns that have more
-    /// segments the first is looked at.
-    rolls: Vec<(Segment, f32)>,
+    /// What each roll lets a player do, if anything, and how often it comes. Of turns that have more segments
+    /// the first is looked at.
+    rolls: Vec<(Option<Segment>, f32)>,
+    /// The same of the next roll, where that is known.
+    known: Option<Option<Segment>>,
     lists: Vec<(Plays, Vec<Position>, Vec<Probabilities>)>,
 }
 
@@ -53,15 +58,34 @@ impl Weights {
     }
 }
 
+/// The first thing that a roll lets a player do.
+fn first(rules: &Rules, roll: Roll) -> Option<Segment> {
+    rules.steps(roll).into_iter().find_map(|step| match step {
+        Step::Play(segment) => Some(segment),
+        Step::Roll | Step::ChooseDouble => None,
+    })
+}
+
 impl<'a> Search<'a> {
     pub(crate) fn new(evaluator: &'a dyn Evaluator, rules: &'a Rules) -> Search<'a> {
-        let first = |roll: &Roll| {
-            rules.steps(*roll).into_iter().find_map(|step| match step {
-                Step::Play(segment) => Some((segment, roll.weight() as f32)),
-                Step::Roll | Step::ChooseDouble => None,
-            })
-        };
-        Search { evaluator, rules, rolls: Roll::ALL.iter().filter_map(first).collect(), lists: Vec::new() }
+        Search {
+            evaluator,
+            generic: (!nets_know(rules)).then(|| Generic::new(rules)),
+            rules,
+            rolls: Roll::ALL.iter().map(|roll| (first(rules, *roll), roll.weight() as f32 / 36.0)).collect(),
+            known: None,
+            lists: Vec::new(),
+        }
+    }
+
+    /// The same where the next roll is known beforehand.
+    pub(crate) fn knowing(self, roll: Option<Roll>) -> Search<'a> {
+        Search { known: roll.map(|roll| first(self.rules, roll)), ..self }
+    }
+
+    /// The evaluator of this game.
+    fn judge(&self) -> &dyn Evaluator {
+        self.generic.as_ref().map_or(self.evaluator, |generic| generic)
     }
 
     /// All plays.
@@ -95,6 +119,8 @@ impl<'a> Search<'a> {
     /// The chances of the player on roll, `plies` rolls ahead.
     pub(crate) fn look(&mut self, position: &Position, context: &Context, plies: u32) -> Probabilities {
         let weights = [Weights::of(context), Weights::of(&context.swapped())];
+        // The generic judge is no net: what it says two rolls ahead is not worth the time.
+        let plies = if self.generic.is_some() { plies.min(1) } else { plies };
         self.look_with(position, weights, plies)
     }
 
@@ -103,18 +129,20 @@ impl<'a> Search<'a> {
             return chances;
         }
         if plies == 0 {
-            return self.evaluator.evaluate(position);
+            return self.judge().evaluate(position);
         }
+        let known = self.known.take();
         let mut lists = self.lists.pop().unwrap_or_default();
         let mut sum = Probabilities::default();
-        for i in 0..self.rolls.len() {
-            let (segment, ways) = self.rolls[i];
-            let (next, chances) = self.best_reply(position, &segment, &weights[1], &mut lists);
+        for i in 0..known.map_or(self.rolls.len(), |_| 1) {
+            let (segment, share) = known.map_or(self.rolls[i], |segment| (segment, 1.0));
+            let (next, chances) = self.best_reply(position, segment, &weights[1], &mut lists);
             let chances =
                 if plies == 1 { chances } else { self.look_with(&next, [weights[1], weights[0]], plies - 1) };
-            sum = sum.plus(&chances.inverted(), ways / 36.0);
+            sum = sum.plus(&chances.inverted(), share);
         }
         self.lists.push(lists);
+        self.known = known;
         sum.in_order()
     }
 
@@ -122,22 +150,29 @@ impl<'a> Search<'a> {
     fn best_reply(
         &self,
         position: &Position,
-        segment: &Segment,
+        segment: Option<Segment>,
         weights: &Weights,
         (plays, positions, chances): &mut (Plays, Vec<Position>, Vec<Probabilities>),
     ) -> (Position, Probabilities) {
-        plays.generate(self.rules, position, segment);
+        let Some(segment) = segment else {
+            let next = position.swapped();
+            let chances = finished(self.rules, &next).unwrap_or_else(|| self.judge().evaluate(&next));
+            return (next, chances);
+        };
+        plays.generate(self.rules, position, &segment);
         positions.clear();
         chances.clear();
         for play in plays.iter() {
             let next = play.position.swapped();
-            if let Some(chances) = finished(self.rules, &next) {
-                // Nothing beats bearing off the last checker.
+            if let Some(chances) = finished(self.rules, &next)
+                && chances.win < 0.5
+            {
+                // Nothing beats winning.
                 return (next, chances);
             }
             positions.push(next);
         }
-        self.evaluator.evaluate_all(positions, chances);
+        self.judge().evaluate_all(positions, chances);
         let mut best = 0;
         let mut least = f32::MAX;
         for (i, chances) in chances.iter().enumerate() {

@@ -2,7 +2,7 @@
 //! never do anything that the rules refuse.
 
 use tavola_engine::{Bot, Decision, Engine, Level};
-use tavola_rules::game::Phase;
+use tavola_rules::game::{DiceDue, Phase};
 use tavola_rules::options::RawValue;
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Checkers, Match, MatchKind, Player, Position, Rules, Setup, variants};
@@ -29,7 +29,11 @@ impl Dice {
     /// What the game waits for when a bot wants dice.
     fn action(&mut self, m: &Match) -> Action {
         if !matches!(m.game().phase(), Phase::Opening) {
-            return Action::Roll { dice: vec![self.die(), self.die()] };
+            let dice = match m.game().dice_due() {
+                DiceDue::Known(roll) => roll.dice().to_vec(),
+                DiceDue::Throw(count) => (0..count).map(|_| self.die()).collect(),
+            };
+            return Action::Roll { dice };
         }
         match m.rules().opening {
             Opening::OneDieEach | Opening::OneDieEachThenRoll => {
@@ -107,13 +111,11 @@ fn every_game_of_the_catalogue_is_played_to_its_end() {
     let mut dice = Dice(0x1234_5678_9ABC_DEF1);
     let mut seen = Seen::default();
     for (n, variant) in variants::ALL.iter().enumerate() {
-        for (k, kind) in
-            [variant.rules.usual_match, MatchKind::Points(3), MatchKind::Money].into_iter().enumerate()
-        {
-            for round in 0..4 {
+        for (k, kind) in [MatchKind::Points(2), MatchKind::Money].into_iter().enumerate() {
+            for round in 0..if variant.rules.in_turn.is_empty() { 1 } else { 2 } {
                 let bots =
                     [Bot::new(quick(n + round), n as u64), Bot::new(quick(k + round + 1), round as u64)];
-                play(Match::new(variant.rules.clone(), kind), bots, &mut dice, 3, &mut seen);
+                play(Match::new(variant.rules.clone(), kind), bots, &mut dice, 1, &mut seen);
             }
         }
     }

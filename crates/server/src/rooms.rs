@@ -8,7 +8,7 @@ use tavola_dice::Dice;
 use tavola_engine::{Bot, Decision, Engine};
 use tavola_rules::game::{DiceDue, Phase};
 use tavola_rules::rules::Opening;
-use tavola_rules::{Action, Match, Move, Player, Refusal, Waits};
+use tavola_rules::{Action, Graph, Match, Move, Player, Refusal, Waits};
 use tokio::sync::watch;
 
 use crate::error::Failure;
@@ -393,11 +393,14 @@ impl Room {
     }
 }
 
-/// Whether a part of the roll is left after moves that go to the end of the running part.
+/// Whether moves go to the end of a part of a roll, and another part follows that can be played.
 fn goes_on(m: &Match, moves: impl IntoIterator<Item = Move>) -> bool {
     let Phase::Move { turn, .. } = m.game().phase() else { return false };
     let mut turn = turn.clone();
-    moves.into_iter().all(|mv| turn.play(mv).is_ok()) && turn.waits() == Waits::Move
+    let before = turn.moves().len();
+    moves.into_iter().all(|mv| turn.play(mv).is_ok())
+        && turn.moves().len() > before
+        && (turn.at(), turn.waits()) == (Graph::ROOT, Waits::Move)
 }
 
 /// The program's own chance (weaker levels err at random) differs from match to match and from turn to

@@ -223,7 +223,7 @@ async fn whole_matches_against_the_program_in_every_preset() {
             .new_match(json!({
                 "rules": variant.rules.name,
                 "players": [{ "kind": "human" }, { "kind": "bot", "level": "beginner" }],
-                "match": { "kind": "points", "length": 2 },
+                "match": { "kind": "single" },
             }))
             .await;
         let path = format!("/api/matches/{}", view["id"].as_str().unwrap());
@@ -241,6 +241,8 @@ async fn whole_matches_against_the_program_in_every_preset() {
                 ("double" | "raccoon" | "beaver", _) => json!([{ "do": "take" }]),
                 ("resign", _) => json!([{ "do": "accept" }]),
                 ("game-over", _) => json!([{ "do": "next" }]),
+                ("choose", _) => json!([{ "do": "choose", "number": 3 }]),
+                _ if phase["may"][0] == json!("pick") => json!([{ "do": "pick", "dice": [6, 5] }]),
                 _ => json!([{ "do": "roll" }]),
             };
             let (status, next) = page.act(&view, act).await;
