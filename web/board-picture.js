@@ -61,7 +61,7 @@ export function showView(element, view, bottom) {
 /** @param {View} view */
 function diceOf(view) {
   if (!view.dice || view.roller === null) return null;
-  const [first, second] = view.dice;
-  const values = first === second ? [first, first, first, first] : [first, second];
+  const [first, second, third] = view.dice;
+  const values = third === undefined && first !== undefined && first === second ? [first, first, first, first] : view.dice;
   return { player: view.roller, values, left: view.turn?.nodes[0]?.l ?? values };
 }

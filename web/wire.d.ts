@@ -22,7 +22,8 @@ export interface Board {
 }
 
 /** "contrary": own point p is the other player's 25 - p. */
-export type Track = "contrary" | "parallel" | (string & {});
+export type Track =
+  | "contrary" | "same" | "offset" | "half-contrary" | "half-parallel" | "ring" | "towers";
 
 export type OptionValue = boolean | string | number;
 /** Values of options by their id. */
@@ -62,6 +63,10 @@ export interface RuleCard {
   start: Board;
   options: RuleOption[];
   match: MatchKind;
+  /** Whether there is a doubling cube. */
+  cube: boolean;
+  /** Games that a match is made of in turn, where it is not of one kind. */
+  in_turn: GameName[];
 }
 
 export interface Catalogue {
@@ -146,15 +151,17 @@ export interface Result {
 
 export type ActName =
   | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon"
-  | "resign" | "accept" | "refuse" | "cocked" | "next" | "end" | "choose";
+  | "resign" | "accept" | "refuse" | "cocked" | "next" | "end" | "choose" | "pick" | "take-back";
 
 export interface Phase {
   kind:
-    | "opening" | "roll" | "choose" | "move" | "double" | "beaver" | "raccoon"
+    | "opening" | "roll" | "ahead" | "choose" | "move" | "double" | "beaver" | "raccoon"
     | "resign" | "game-over" | "match-over";
   /** Who must act; null when either may. */
   player: Player | null;
   may: ActName[];
+  /** The roll that is known beforehand: the first one of the game, which stays. */
+  fixed?: number[];
   /** Value of the cube if taken (double, beaver, raccoon). */
   value?: number;
   /** Points and level that a resignation offers. */
@@ -168,20 +175,29 @@ export interface Phase {
   winner?: Player | null;
 }
 
-/** From, to, die, hit (0 none, 1 to the bar, 2 pinned), next node. */
-export type TurnMove = [from: number, to: number, die: number, hit: 0 | 1 | 2, next: number];
+/** 0 none, 1 to the bar, 2 pinned, 3 captured for good. */
+export type Hit = 0 | 1 | 2 | 3;
+
+/** From, to, die, hit, next node. */
+export type TurnMove = [from: number, to: number, die: number, hit: Hit, next: number];
 
 export interface TurnNode {
   m: TurnMove[];
   /** Numbers that are left. */
   l: number[];
   end?: boolean;
+  /** The running part of the roll is played, and another follows. */
+  more?: boolean;
 }
 
 export interface Turn {
   player: Player;
   numbers: number[];
   nodes: TurnNode[];
+  /** The node where the turn stands: not 0 where a part was taken back in the middle. */
+  at: number;
+  /** Moves made before, in this part and earlier ones. */
+  made: PlayMove[];
 }
 
 /** From, to, die: a move as it is sent. */
@@ -190,22 +206,23 @@ export type PlayMove = [from: number, to: number, die: number];
 export type Act = { by?: Player } & (
   | { do: "roll"; dice?: number[] }
   | { do: "choose"; number: number }
+  | { do: "pick"; dice: [number, number] }
   | { do: "play"; moves: PlayMove[] }
   | { do: "resign"; level: 1 | 2 | 3 }
-  | { do: "double" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" | "end" }
+  | { do: "double" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" | "end" | "take-back" }
 );
 
 /** One die each, two dice each, or none where the starter is drawn by lot; player 0 first. */
 export type OpeningDice = [number, number] | [[number, number], [number, number]] | null;
 
 export type MatchEvent = { seq: number; by: Player | null; result?: Result } & (
-  | { kind: "roll"; dice: [number, number] }
+  | { kind: "roll" | "pick"; dice: number[] }
   | { kind: "opening"; dice: OpeningDice; starter: Player | null; doubled: boolean }
-  | { kind: "move"; from: number; to: number; die: number; hit: 0 | 1 | 2 }
+  | { kind: "move"; from: number; to: number; die: number; hit: Hit }
   | { kind: "choose"; number: number }
   | { kind: "double"; value: number }
   | { kind: "resign"; level: 1 | 2 | 3; points: number }
-  | { kind: "done" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" | "end" }
+  | { kind: "done" | "take-back" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" | "end" }
 );
 
 export interface Cube {
@@ -235,6 +252,8 @@ export interface View {
     checkers: number;
     options: Options;
   };
+  /** Name of the match's rules, which may be of several games in turn. */
+  match_rules: GameName;
   match: MatchKind;
   dice_mode: DiceMode;
   players: [Seat, Seat];
@@ -246,8 +265,10 @@ export interface View {
   cube: Cube;
   phase: Phase;
   /** The roll being played. */
-  dice: [number, number] | null;
+  dice: number[] | null;
   roller: Player | null;
+  /** The next roll of the player who does not move, where it is thrown beforehand. */
+  ahead: { player: Player; dice: number[] } | null;
   turn: Turn | null;
   events: MatchEvent[];
   ids: PositionIds | null;

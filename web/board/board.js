@@ -5,13 +5,13 @@
 //
 // Properties (set any, in any order; the board redraws once):
 //   board        Board of the wire
-//   track        "contrary" (default)
+//   track        how the ways of the players lie against each other, "contrary" (default)
 //   view         {bottom, home, light, numbers, you}: who sits at the bottom (0), on which side he bears off ("right"), which
 //                player has the light checkers (0), whose own numbering is printed (player, or null for none), and who "you" is
 //                in the labels (player, or null: then they name colours). What is left out stays as it was.
 //   interactive  true: every place is a labelled button, checkers can be moved; false (default): one labelled picture
 //   player       whose checkers may be moved, and in whose own numbering `moves` speaks
-//   moves        Map from a source (own number; 25 the bar) to its targets [{to, hit}]; empty when nothing may be moved
+//   moves        Map from a source (own number; 25 the bar, 26 the pool) to its targets [{to, hit}]; empty when nothing may be moved
 //   dice         null or {player, values: number[], left: number[]}: numbers not in `left` are shown used;
 //                two equal values with four numbers are shown as four dice; value 0 is a die without pips
 //   cube         null or {value, owner, offered, rest}: `offered` is the player who must answer, else null; `rest` the face
@@ -39,7 +39,7 @@
 
 import { onLanguage, t } from "../i18n.js";
 import { Gestures } from "./gestures.js";
-import { BAR, OFF } from "./geometry.js";
+import { BAR, OFF, POOL } from "./geometry.js";
 import { cubePlace, diePlace, layoutFor } from "./layout.js";
 import { drawMarks } from "./marks.js";
 import { fly, rollDice, translate } from "./motion.js";
@@ -56,7 +56,7 @@ import { set, svg } from "./svg.js";
 /** @import {Place} from "./places.js" */
 /** @import {Picture} from "./stones.js" */
 
-/** @typedef {{to: number, hit: 0 | 1 | 2}} Target */
+/** @typedef {{to: number, hit: import("../wire.js").Hit}} Target */
 /** @typedef {Map<number, Target[]>} Moves */
 /** @typedef {{player: Player, values: number[], left: number[]}} ShownDice */
 /** @typedef {{value: number, owner: Player | null, offered: Player | null, rest?: number}} ShownCube */
@@ -85,7 +85,7 @@ export class TavolaBoard extends HTMLElement {
   duration = 260;
 
   #layout = layoutFor(0.77, "right");
-  #places = allPlaces(this.#view);
+  #places = allPlaces(this.#track, this.#view);
   /** @type {Map<Place, SVGGElement>} */
   #buttons = new Map();
   /** Own place of `player` whose checker is in hand. @type {number | null} */
@@ -126,7 +126,11 @@ export class TavolaBoard extends HTMLElement {
   get board() { return this.#board; }
   set board(board) { this.#board = board; this.#queue(); }
   get track() { return this.#track; }
-  set track(track) { this.#track = track; this.#queue(); }
+  set track(track) {
+    if (track === this.#track) return;
+    this.#track = track;
+    this.#build();
+  }
   /** @returns {BoardView} */
   get view() { return this.#view; }
   /** @param {Partial<BoardView>} view */
@@ -173,7 +177,7 @@ export class TavolaBoard extends HTMLElement {
 
   /** The mover's own number of a place. @param {Place} place */
   ownNumber(place) {
-    return numberOf(place, this.#track, this.#player, this.#view);
+    return numberOf(place, this.#board, this.#track, this.#player, this.#view);
   }
 
   /** @param {Place} place */
@@ -224,7 +228,7 @@ export class TavolaBoard extends HTMLElement {
   /** @param {Place} place @param {number} height @param {number} button @param {string} key */
   edited(place, height, button, key) {
     const point = place.kind === "point";
-    const bottomOwns = numberOf(place, this.#track, 0, this.#view);
+    const bottomOwns = numberOf(place, this.#board, this.#track, 0, this.#view);
     const player = point || bottomOwns !== null ? 0 : 1;
     const number = point ? bottomOwns : place.kind === "bar" ? BAR : OFF;
     this.#tell("point", { kind: place.kind, player, number, height, button, key });
@@ -256,7 +260,7 @@ export class TavolaBoard extends HTMLElement {
     const layout = layoutFor(ratio, this.#view.home);
     this.#layout = layout;
     const focused = [...this.#buttons].find(([, element]) => element === document.activeElement)?.[0];
-    this.#places = allPlaces(this.#view);
+    this.#places = allPlaces(this.#track, this.#view);
     this.#buttons.clear();
     this.toggleAttribute("data-interactive", this.#interactive || this.#edit);
     set(this.#svg, { viewBox: `0 0 ${Math.round(layout.width)} ${Math.round(layout.height)}` });
@@ -274,11 +278,12 @@ export class TavolaBoard extends HTMLElement {
         places.append(element);
       }
       const first = this.#places.find((place) => place.row === focused?.row && place.column === focused.column)
-        ?? placeOf(this.#places, this.#track, this.#view.bottom, 24, this.#view);
+        ?? this.#places.find((place) => place.row === "top" && place.column === 13) ?? this.#places[0];
+      if (!first) return;
       this.rove(first);
       if (focused) this.button(first)?.focus();
     }
-    this.#svg.replaceChildren(definitions(this.#uid), scene(layout, this.#uid), numbers, under, checkers, over, places, dice, cube, air);
+    this.#svg.replaceChildren(definitions(this.#uid), scene(layout, this.#uid, this.#track, this.#view), numbers, under, checkers, over, places, dice, cube, air);
     this.#draw();
   }
 
@@ -387,7 +392,7 @@ export class TavolaBoard extends HTMLElement {
     await rollDice(dice, this.#layout.die, this.duration * 2.6);
   }
 
-  /** @param {Player} player @param {number} from @param {number} to @param {0 | 1 | 2} hit */
+  /** @param {Player} player @param {number} from @param {number} to @param {import("../wire.js").Hit} hit */
   async #animateMove(player, from, to, hit) {
     const start = this.#spot(player, from, Math.max(0, countAt(this.#board, player, from) - 1));
     const next = moved(this.#board, this.#track, player, from, to, hit);

@@ -1,21 +1,77 @@
 // Where a player's own point lies on the screen.
 //
-// Own numbering (24 first, 1 last, 25 the bar, 0 off) is all that the wire and the rest of the page speak. A track says how
-// the two players' numberings lie on one ring of 24 physical points; a view says who sits at the bottom and on which side
-// he bears off. A new track is one line in TRACKS.
+// Own numbering (24 first, 1 last, 25 the bar, 26 the pool, 0 off) is all that the wire and the rest of the page speak. A track
+// says which cell of the board an own point is: cells are counted 1 to 24 round the board as player 0 sees it from below, bearing
+// off to the right from 6 to 1. A view says who sits at the bottom and on which side he bears off.
 
 /** @import {Player, Track} from "../wire.js" */
 
 export const BAR = 25;
 export const OFF = 0;
+export const POOL = 26;
+
+/** @typedef {readonly number[]} Counts checkers on own points, point 1 first */
 
 /**
- * The physical point of a player's own point, both counted 1 to 24; player 0's own numbering names the physical points.
- * Each of them undoes itself for either player, so the same line also leads back.
- * @type {Record<string, (player: Player, number: number) => number>}
+ * @typedef {object} Way
+ * @property {(player: Player, number: number) => number} cell of an own point
+ * @property {(player: Player, cell: number, points?: Counts) => number} number the own point of a cell; 0 where the player has none
+ * @property {(cell: number) => number} turned the cell as the player opposite sees it
+ * @property {boolean} [apart] whether nobody meets: what faces an own point has the same number
  */
-const TRACKS = {
-  contrary: (player, number) => (player === 0 ? number : 25 - number),
+
+/** @param {number} cell */
+const opposite = (cell) => 25 - cell;
+/** @param {number} cell */
+const quarterTurn = (cell) => (cell > 12 ? cell - 12 : cell + 12);
+
+/** A whole board on which player 1's numbers are player 0's, seen from another side. @param {(cell: number) => number} turned @returns {Way} */
+const whole = (turned) => ({
+  cell: (player, number) => (player === 0 ? number : turned(number)),
+  number: (player, cell) => (player === 0 ? cell : turned(cell)),
+  turned,
+});
+
+/** Half a board: from 12 beside the bar to the edge and back to 1 beside the bar. @param {number} number */
+const halfCell = (number) => (number > 6 ? number + 12 : 7 - number);
+
+/** @type {Record<Track, Way>} */
+const WAYS = {
+  contrary: whole(opposite),
+  ring: whole(opposite),
+  same: whole((cell) => cell),
+  offset: whole(quarterTurn),
+  "half-contrary": {
+    cell: (player, number) => halfCell(player === 0 ? number : 13 - number),
+    number: (player, cell) => {
+      const own = cell <= 6 ? 7 - cell : cell - 12;
+      if (cell > 6 && cell < 19) return 0;
+      return player === 0 ? own : 13 - own;
+    },
+    turned: opposite,
+  },
+  "half-parallel": {
+    cell: (player, number) => (player === 0 ? number : 25 - number),
+    number: (player, cell) => {
+      const own = player === 0 ? cell : 25 - cell;
+      return own <= 12 ? own : 0;
+    },
+    turned: opposite,
+    apart: true,
+  },
+  towers: {
+    cell: (player, number) => {
+      const tower = ((number - 1) % 6) + 1;
+      return player === 0 ? tower : 25 - tower;
+    },
+    number: (player, cell, points) => {
+      const tower = player === 0 ? cell : 25 - cell;
+      if (tower > 6) return 0;
+      return [18, 12, 6].map((phase) => phase + tower).find((number) => points?.[number - 1]) ?? 18 + tower;
+    },
+    turned: opposite,
+    apart: true,
+  },
 };
 
 /**
@@ -26,17 +82,55 @@ const TRACKS = {
 
 /** @typedef {{row: "top" | "bottom", column: number}} Slot columns 0 to 11 from the left, the bar between 5 and 6 */
 
+/** @param {Track} track @param {Player} player @param {number} number */
+export const cellOf = (track, player, number) => WAYS[track].cell(player, number);
+
+/** @param {Track} track @param {Player} player @param {number} cell @param {Counts} [points] of the player, where more than one number is possible */
+export const numberAt = (track, player, cell, points) => WAYS[track].number(player, cell, points);
+
 /**
- * What the other number of the same physical point is.
+ * What the other number of the same point, or of the point that faces it, is.
  * @param {Track} track
  * @param {Player} player whose number is given
  * @param {number} number 1 to 24
  * @param {Player} reader whose number is wanted
  */
 export function renumber(track, player, number, reader) {
-  const ring = TRACKS[track] ?? TRACKS.contrary;
-  if (!ring) throw new Error(`unknown track ${track}`);
-  return ring(reader, ring(player, number));
+  if (player === reader || WAYS[track].apart) return number;
+  return numberAt(track, reader, cellOf(track, player, number));
+}
+
+/**
+ * What is printed beside a cell: the reader's number, or that of the only player who has a point there.
+ * @param {Track} track
+ * @param {number} cell
+ * @param {Player} reader
+ */
+export function labelAt(track, cell, reader) {
+  const number = numberAt(track, reader, cell) || numberAt(track, reader === 0 ? 1 : 0, cell);
+  return track === "towers" ? ((number - 1) % 6) + 1 : number;
+}
+
+/** Whether anybody has a point there. @param {Track} track @param {number} cell */
+export const isPoint = (track, cell) => numberAt(track, 0, cell) > 0 || numberAt(track, 1, cell) > 0;
+
+/** Whether it is one of the corners of a ring. @param {Track} track @param {number} cell */
+export const isCorner = (track, cell) => track === "ring" && (cell % 6 === 0 || cell % 6 === 1);
+
+/** @param {Track} track @param {number} cell @param {Seating} seating @returns {Slot} */
+export function slotOfCell(track, cell, seating) {
+  const seen = seating.bottom === 0 ? cell : WAYS[track].turned(cell);
+  const bottom = seen <= 12;
+  // From the bottom player's chair, bearing off to the right: 1 to 12 run leftwards below, 13 to 24 rightwards above.
+  const column = bottom ? 12 - seen : seen - 13;
+  return { row: bottom ? "bottom" : "top", column: seating.home === "right" ? column : 11 - column };
+}
+
+/** @param {Track} track @param {Slot} slot @param {Seating} seating */
+export function cellAt(track, slot, seating) {
+  const column = seating.home === "right" ? slot.column : 11 - slot.column;
+  const seen = slot.row === "bottom" ? 12 - column : column + 13;
+  return seating.bottom === 0 ? seen : WAYS[track].turned(seen);
 }
 
 /**
@@ -45,28 +139,18 @@ export function renumber(track, player, number, reader) {
  * @param {Player} player
  * @param {number} number 1 to 24
  * @param {Seating} seating
- * @returns {Slot}
  */
-export function slotOf(track, player, number, seating) {
-  const seen = renumber(track, player, number, seating.bottom);
-  const bottom = seen <= 12;
-  // From the bottom player's chair, bearing off to the right: 1 to 12 run leftwards below, 13 to 24 rightwards above.
-  const column = bottom ? 12 - seen : seen - 13;
-  return { row: bottom ? "bottom" : "top", column: seating.home === "right" ? column : 11 - column };
-}
+export const slotOf = (track, player, number, seating) => slotOfCell(track, cellOf(track, player, number), seating);
 
 /**
- * The player's own point that is drawn in a slot.
+ * The player's own point that is drawn in a slot; 0 where he has none.
  * @param {Track} track
  * @param {Player} player
  * @param {Slot} slot
  * @param {Seating} seating
+ * @param {Counts} [points]
  */
-export function pointAt(track, player, slot, seating) {
-  const column = seating.home === "right" ? slot.column : 11 - slot.column;
-  const seen = slot.row === "bottom" ? 12 - column : column + 13;
-  return renumber(track, seating.bottom, seen, player);
-}
+export const pointAt = (track, player, slot, seating, points) => numberAt(track, player, cellAt(track, slot, seating), points);
 
 /**
  * The half of the board in which a player's checkers wait on the bar: where they will enter.
@@ -79,7 +163,7 @@ export function barRow(player, seating) {
 }
 
 /**
- * The half of the tray in which a player's borne-off checkers lie.
+ * The half of the tray in which a player's checkers lie that are not on the board.
  * @param {Player} player
  * @param {Seating} seating
  * @returns {"top" | "bottom"}

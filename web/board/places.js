@@ -1,7 +1,8 @@
-// The 28 places that a hand can reach (24 points, two bars, two trays): where they are and what they are called.
+// The places that a hand can reach (the points, two bars, two trays): where they are and what they are called. A tray holds
+// what a player has borne off, or what has not entered yet: never both.
 
 import { t } from "../i18n.js";
-import { BAR, OFF, barRow, pointAt, renumber, slotOf, trayRow } from "./geometry.js";
+import { BAR, OFF, POOL, barRow, cellAt, isPoint, labelAt, pointAt, slotOf, trayRow } from "./geometry.js";
 import { PITCH, columnX } from "./layout.js";
 import { countAt, standing } from "./position.js";
 
@@ -17,8 +18,8 @@ import { countAt, standing } from "./position.js";
  * @property {Slot | null} slot of a point
  */
 
-/** @param {Seating} seating @returns {Place[]} the upper row and then the lower, each from left to right */
-export function allPlaces(seating) {
+/** @param {Track} track @param {Seating} seating @returns {Place[]} the upper row and then the lower, each from left to right */
+export function allPlaces(track, seating) {
   /** @type {Place[]} */
   const places = [];
   const shift = seating.home === "left" ? 1 : 0;
@@ -26,7 +27,9 @@ export function allPlaces(seating) {
     /** @type {Place[]} */
     const line = [];
     for (let column = 0; column < 12; column++) {
-      line.push({ kind: "point", row, column: column + (column > 5 ? 1 : 0) + shift, slot: { row, column } });
+      const slot = { row, column };
+      if (!isPoint(track, cellAt(track, slot, seating))) continue;
+      line.push({ kind: "point", row, column: column + (column > 5 ? 1 : 0) + shift, slot });
     }
     line.push({ kind: "bar", row, column: 6 + shift, slot: null });
     line.push({ kind: "off", row, column: shift ? 0 : 13, slot: null });
@@ -42,16 +45,19 @@ export function ownerOf(place, seating) {
 }
 
 /**
- * A player's own number of a place, or null for the other player's bar or tray.
+ * A player's own number of a place, or null for the other player's bar, tray or point.
  * @param {Place} place
+ * @param {Board} board
  * @param {Track} track
  * @param {Player} player
  * @param {Seating} seating
  */
-export function numberOf(place, track, player, seating) {
-  if (place.slot) return pointAt(track, player, place.slot, seating);
+export function numberOf(place, board, track, player, seating) {
+  const side = board.sides[player];
+  if (place.slot) return pointAt(track, player, place.slot, seating, side.points) || null;
   if (ownerOf(place, seating) !== player) return null;
-  return place.kind === "bar" ? BAR : OFF;
+  if (place.kind === "bar") return BAR;
+  return side.pool ? POOL : OFF;
 }
 
 /**
@@ -65,8 +71,8 @@ export function numberOf(place, track, player, seating) {
  */
 export function placeOf(places, track, player, number, seating) {
   const found = places.find((place) => {
-    if (number >= BAR) return place.kind === "bar" && ownerOf(place, seating) === player;
-    if (number <= OFF) return place.kind === "off" && ownerOf(place, seating) === player;
+    if (number === BAR) return place.kind === "bar" && ownerOf(place, seating) === player;
+    if (number <= OFF || number === POOL) return place.kind === "off" && ownerOf(place, seating) === player;
     const slot = slotOf(track, player, number, seating);
     return place.slot?.row === slot.row && place.slot.column === slot.column;
   });
@@ -101,13 +107,14 @@ export function placeAt(places, layout, x, y) {
 export function wordsFor(place, board, track, view) {
   if (!place.slot) {
     const owner = ownerOf(place, view);
-    const count = countAt(board, owner, place.kind === "bar" ? BAR : OFF);
-    return t("board-place", { place: t(`board-${place.kind}`), contents: contents(owner, count, view) });
+    const kind = place.kind === "off" && board.sides[owner].pool ? "pool" : place.kind;
+    const count = countAt(board, owner, { bar: BAR, pool: POOL, off: OFF, point: OFF }[kind]);
+    return t("board-place", { place: t(`board-${kind}`), contents: contents(owner, count, view) });
   }
-  const there = standing(board, track, pointAt(track, 0, place.slot, view));
+  const cell = cellAt(track, place.slot, view);
+  const there = standing(board, track, cell);
   const words = there.owner === null ? t("board-empty") : contents(there.owner, there.count, view);
-  const number = renumber(track, 0, pointAt(track, 0, place.slot, view), view.reader);
-  const point = t("board-point", { point: number });
+  const point = t("board-point", { point: labelAt(track, cell, view.reader) });
   return t(there.pinned ? "board-place-pinned" : "board-place", { place: point, contents: words });
 }
 

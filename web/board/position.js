@@ -1,6 +1,6 @@
 // A board as a value: looking at it and carrying one move over it. No rules: whoever calls knows that the move is right.
 
-import { BAR, OFF, renumber } from "./geometry.js";
+import { BAR, OFF, numberAt, renumber } from "./geometry.js";
 
 /** @import {Board, Player, Side, Track} from "../wire.js" */
 
@@ -48,21 +48,23 @@ function add(side, place, change) {
  * @param {Player} player
  * @param {number} from
  * @param {number} to
- * @param {0 | 1 | 2} hit 1 sends an enemy checker to the bar, 2 pins it
+ * @param {import("../wire.js").Hit} hit 1 sends an enemy checker to the bar, 2 pins it, 3 takes it off for good
  * @returns {Board}
  */
 export function moved(board, track, player, from, to, hit) {
   const next = structuredClone(board);
   const own = next.sides[player];
   const foe = next.sides[other(player)];
-  add(own, from, -1);
-  add(own, to, 1);
+  // A tower goes as a whole.
+  const count = track === "towers" ? countAt(board, player, from) : 1;
+  add(own, from, -count);
+  add(own, to, count);
   const inPlay = (/** @type {number} */ place) => place > OFF && place < BAR;
   if (hit && inPlay(to)) {
     const there = renumber(track, player, to, other(player));
-    if (hit === 1) {
+    if (hit === 1 || hit === 3) {
       add(foe, there, -1);
-      add(foe, BAR, 1);
+      add(foe, hit === 1 ? BAR : OFF, 1);
     } else if (!foe.pinned.includes(there)) {
       foe.pinned.push(there);
     }
@@ -76,29 +78,31 @@ export function moved(board, track, player, from, to, hit) {
 }
 
 /**
- * Who stands on a physical point, the visible player first.
+ * Who stands on a cell, the visible player first, and his own number of it.
  * @param {Board} board
  * @param {Track} track
- * @param {number} point in player 0's own numbering
- * @returns {{owner: Player | null, count: number, pinned: boolean}}
+ * @param {number} cell
+ * @returns {{owner: Player | null, number: number, count: number, pinned: boolean}}
  */
-export function standing(board, track, point) {
-  const theirs = renumber(track, 0, point, 1);
-  const counts = [countAt(board, 0, point), countAt(board, 1, theirs)];
-  if (counts[0] && counts[1]) {
-    const owner = board.sides[0].pinned.includes(point) ? 1 : 0;
-    return { owner, count: counts[owner] ?? 0, pinned: true };
-  }
-  if (counts[0]) return { owner: 0, count: counts[0], pinned: false };
-  if (counts[1]) return { owner: 1, count: counts[1], pinned: false };
-  return { owner: null, count: 0, pinned: false };
+export function standing(board, track, cell) {
+  const sides = /** @type {const} */ ([0, 1]).map((player) => {
+    const number = numberAt(track, player, cell, board.sides[player].points);
+    return { owner: player, number, count: number ? countAt(board, player, number) : 0, pinned: false };
+  });
+  const [first, second] = sides;
+  if (!first?.count) return second?.count ? second : { owner: null, number: 0, count: 0, pinned: false };
+  if (!second?.count) return first;
+  const below = board.sides[0].pinned.includes(first.number);
+  return { ...(below ? second : first), pinned: true };
 }
 
 /**
  * @param {Board} board
  * @param {Player} player
+ * @param {Track} [track]
  */
-export function pipCount(board, player) {
+export function pipCount(board, player, track = "contrary") {
   const side = board.sides[player];
-  return side.points.reduce((sum, count, index) => sum + count * (index + 1), 0) + (side.bar + side.pool) * BAR;
+  const entry = track === "half-contrary" || track === "half-parallel" ? 13 : BAR;
+  return side.points.reduce((sum, count, index) => sum + count * (index + 1), 0) + (side.bar + side.pool) * entry;
 }

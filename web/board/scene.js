@@ -1,8 +1,11 @@
 // What of the board never moves: frame, field, points, bar and trays, drawn once for a layout.
 
+import { cellAt, isCorner, isPoint } from "./geometry.js";
 import { PITCH, columnX } from "./layout.js";
 import { svg } from "./svg.js";
 
+/** @import {Track} from "../wire.js" */
+/** @import {Seating, Slot} from "./geometry.js" */
 /** @import {Layout} from "./layout.js" */
 
 /**
@@ -59,8 +62,10 @@ const paint = (uid, name) => `url(#${uid}-${name})`;
 /**
  * @param {Layout} layout
  * @param {string} uid
+ * @param {Track} track
+ * @param {Seating} seating
  */
-export function scene(layout, uid) {
+export function scene(layout, uid, track, seating) {
   const { width, height, left, right, bar, barWidth, tray, trayWidth, trayLength, top, bottom } = layout;
   const inner = bottom - top;
   const group = svg("g", { class: "scene", "aria-hidden": "true" });
@@ -74,7 +79,10 @@ export function scene(layout, uid) {
   for (const x of [left, right]) {
     group.append(
       svg("rect", { class: "field", x, y: top, width: 6 * PITCH, height: inner, fill: paint(uid, "field") }),
-      ...half(layout, x === left ? 0 : 6),
+      ...half(layout, x === left ? 0 : 6, (slot) => {
+        const cell = cellAt(track, slot, seating);
+        return isPoint(track, cell) ? (isCorner(track, cell) ? "corner" : "plain") : null;
+      }),
       svg("rect", { x, y: top, width: 6 * PITCH, height: 26, fill: paint(uid, "shade-down") }),
       svg("rect", { x, y: top, width: 18, height: inner, fill: paint(uid, "shade-in") }),
       svg("rect", { class: "field-edge", x, y: top, width: 6 * PITCH, height: inner }),
@@ -99,11 +107,18 @@ export function scene(layout, uid) {
   return group;
 }
 
-/** The twelve points of one half. @param {Layout} layout @param {number} first */
-function half(layout, first) {
+/**
+ * The points of one half: twelve, or those that the game has.
+ * @param {Layout} layout
+ * @param {number} first
+ * @param {(slot: Slot) => "plain" | "corner" | null} look
+ */
+function half(layout, first, look) {
   const parts = [];
   for (let column = first; column < first + 6; column++) {
     for (const row of /** @type {const} */ (["top", "bottom"])) {
+      const kindOfPoint = look({ row, column });
+      if (!kindOfPoint) continue;
       const x = columnX(layout, column);
       const base = row === "top" ? layout.top : layout.bottom;
       const tip = row === "top" ? base + layout.point : base - layout.point;
@@ -112,6 +127,7 @@ function half(layout, first) {
       const soft = row === "top" ? -16 : 16;
       parts.push(
         svg("path", { class: kind, d: `M${x - w} ${base} L${x - 4} ${tip + soft} Q${x} ${tip} ${x + 4} ${tip + soft} L${x + w} ${base} Z` }),
+        ...(kindOfPoint === "corner" ? [svg("circle", { class: "corner", cx: x, cy: base + (row === "top" ? 56 : -56), r: 40 })] : []),
         svg("path", { class: "inlay", d: `M${x - w + 9} ${base} L${x} ${tip + soft * 5} L${x + w - 9} ${base}` }),
       );
     }

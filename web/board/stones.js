@@ -1,9 +1,9 @@
 // Drawing what stands on the board: checkers on points, bar and trays, and the numbers of the points.
 
-import { BAR, OFF, renumber } from "./geometry.js";
+import { BAR, OFF, POOL, cellAt, cellOf, labelAt } from "./geometry.js";
 import { barPlace, checkerPlace, columnX, trayPlace } from "./layout.js";
 import { checker, slab, stackCount } from "./pieces.js";
-import { numberOf, placeOf } from "./places.js";
+import { placeOf } from "./places.js";
 import { other, standing } from "./position.js";
 import { set, svg } from "./svg.js";
 
@@ -40,11 +40,21 @@ export function colourOf(view, player) {
  * @param {number} index
  */
 export function spotOf({ layout, places, track, view }, player, number, index) {
-  if (number >= BAR) return barPlace(layout, player, index, view);
-  if (number <= OFF) return trayPlace(layout, player, index, view);
+  if (number === BAR) return barPlace(layout, player, index, view);
+  if (number <= OFF || number === POOL) return trayPlace(layout, player, index, view);
   const { slot } = placeOf(places, track, player, number, view);
   if (!slot) throw new RangeError(`${number} is no point`);
-  return checkerPlace(layout, slot, index);
+  return checkerPlace(layout, slot, track === "towers" ? towerHeight(number, index) : index);
+}
+
+/**
+ * How high a checker of a tower lies: stacked at first, then side by side, then stacked again farther on.
+ * @param {number} number own place
+ * @param {number} index
+ */
+function towerHeight(number, index) {
+  if (number > 18) return index * 0.22;
+  return number > 12 ? index : 2.6 + index * 0.22;
 }
 
 /** @param {Picture} picture @param {Player} player @param {number} place */
@@ -61,7 +71,7 @@ export function drawNumbers(group, { layout, places, track, view }) {
   for (const place of places) {
     if (!place.slot) continue;
     const y = place.row === "top" ? rail / 2 : height - rail / 2;
-    group.append(text("number", columnX(layout, place.slot.column), y, label, String(numberOf(place, track, reader, view))));
+    group.append(text("number", columnX(layout, place.slot.column), y, label, String(labelAt(track, cellAt(track, place.slot, view), reader))));
   }
 }
 
@@ -69,10 +79,9 @@ export function drawNumbers(group, { layout, places, track, view }) {
 export function drawCheckers(group, picture) {
   const { board, track } = picture;
   group.replaceChildren();
-  for (let point = 1; point <= 24; point++) {
-    const { owner, count, pinned } = standing(board, track, point);
+  for (let cell = 1; cell <= 24; cell++) {
+    const { owner, number, count, pinned } = standing(board, track, cell);
     if (owner === null) continue;
-    const number = renumber(track, 0, point, owner);
     if (pinned) stack(group, picture, { player: other(owner), reader: owner, number, count: 1, above: 0, extra: "pinned" });
     stack(group, picture, { player: owner, reader: owner, number, count: count - inAir(picture, owner, number), above: pinned ? 1 : 0 });
   }
@@ -114,7 +123,8 @@ function stack(group, picture, { player, reader, number, count, above, extra }) 
 /** @param {SVGGElement} group @param {Picture} picture @param {Player} player */
 function drawTray(group, picture, player) {
   const { layout, board, view } = picture;
-  const count = board.sides[player].off - inAir(picture, player, OFF);
+  const { off, pool } = board.sides[player];
+  const count = off + pool - inAir(picture, player, OFF) - inAir(picture, player, POOL);
   for (let index = 0; index < count; index++) {
     const at = trayPlace(layout, player, index, view);
     const element = slab(colourOf(view, player), at.width, at.height);

@@ -37,11 +37,18 @@ export function actor(view) {
 /** Whether dice are to be entered by hand now, for whoever rolls. @param {View} view */
 export function wantsDice(view) {
   const lot = view.phase.kind === "opening" && view.rules.options["opening"] === "lot-then-roll";
-  return view.live && view.dice_mode === "hand" && view.phase.may.includes("roll") && !lot;
+  return view.live && view.dice_mode === "hand" && view.phase.may.includes("roll") && !lot && !view.phase.fixed;
+}
+
+/** What is to be done, with the next roll where it is known. @param {Moment} moment @returns {string} */
+export function prompt(moment) {
+  const { ahead } = moment.view;
+  const words = task(moment);
+  return ahead ? `${words}. ${t("play-next-roll", { dice: rollText(ahead.dice) })}` : words;
 }
 
 /** @param {Moment} moment @returns {string} */
-export function prompt({ view, composer, busy }) {
+function task({ view, composer, busy }) {
   const { phase } = view;
   const mine = actor(view) !== null;
   const who = person(view, phase.player);
@@ -50,7 +57,11 @@ export function prompt({ view, composer, busy }) {
     case "opening":
       if (!wantsDice(view)) return t("play-opening");
       return t(view.rules.options["opening"] === "two-dice-highest" ? "play-opening-hand-two" : "play-opening-hand");
+    case "ahead":
+      return wantsDice(view) ? t("play-roll-hand", who) : t("play-ahead");
     case "roll":
+      if (phase.may.includes("pick")) return mine ? t("play-pick") : t("play-wait", who);
+      if (phase.fixed && mine) return t("play-fixed", { dice: rollText(phase.fixed) });
       if (wantsDice(view)) return t("play-roll-hand", who);
       return mine ? t("play-roll", who) : t("play-wait", who);
     case "move": {
@@ -86,6 +97,7 @@ export function demand(view, event) {
     case "opening":
       return event.kind === "opening" ? "" : prompt(moment);
     case "roll":
+    case "ahead":
     case "choose":
     case "double":
     case "beaver":
@@ -108,7 +120,7 @@ export function actions({ view, composer, busy }, hands) {
   const { phase } = view;
   /** @type {Action[]} */
   const list = [];
-  /** @param {Exclude<ActName, "play" | "resign" | "choose">} act @param {"primary" | "danger"} [kind] @param {string} [detail] @param {string} [text] */
+  /** @param {Exclude<ActName, "play" | "resign" | "choose" | "pick" | "take-back">} act @param {"primary" | "danger"} [kind] @param {string} [detail] @param {string} [text] */
   const offer = (act, kind, detail, text) => {
     if (phase.may.includes(act)) list.push({ id: act, text: text ?? t(`act-${act}`), kind, detail, disabled: busy, run: () => hands.act({ do: act }) });
   };
@@ -124,6 +136,10 @@ export function actions({ view, composer, busy }, hands) {
   switch (phase.kind) {
     case "roll":
       offer("double", undefined, t("act-double-to", { value: view.cube.value * 2 }), t(view.cube.owner === null ? "act-double" : "act-redouble"));
+      if (!wantsDice(view)) offer("roll", "primary");
+      if (phase.may.includes("pick")) list.push(...pickActions(busy, hands));
+      break;
+    case "ahead":
       if (!wantsDice(view)) offer("roll", "primary");
       break;
     case "move":
@@ -151,6 +167,19 @@ export function actions({ view, composer, busy }, hands) {
   return list;
 }
 
+/** The pairs of different numbers, to be named instead of a roll. @param {boolean} busy @param {Hands} hands @returns {Action[]} */
+function pickActions(busy, hands) {
+  /** @type {Action[]} */
+  const list = [];
+  for (let high = 6; high > 1; high--) {
+    for (let low = high - 1; low > 0; low--) {
+      const dice = /** @type {[number, number]} */ ([high, low]);
+      list.push({ id: `pick-${high}${low}`, text: rollText(dice), disabled: busy, run: () => hands.act({ do: "pick", dice }) });
+    }
+  }
+  return list;
+}
+
 /** @param {Composer | null} composer @param {boolean} busy @param {Hands} hands @returns {Action[]} */
 function turnActions(composer, busy, hands) {
   if (!composer) return [];
@@ -163,10 +192,12 @@ function turnActions(composer, busy, hands) {
       { id: "reset", text: t("act-reset"), disabled: busy || composer.path.length < 2, run: hands.reset },
       { id: "undo", text: t("act-undo"), icon: "undo", disabled: busy, run: hands.undo },
     );
+  } else if (composer.turn.made.length) {
+    list.push({ id: "undo", text: t("act-undo"), icon: "undo", disabled: busy, run: () => hands.act({ do: "take-back" }) });
   } else if (!composer.dance) {
     list.push({ id: "hint", text: t("act-hint"), disabled: busy, run: hands.hint });
   }
   if (forced && !composer.over) list.push({ id: "forced", text: t("act-forced"), kind: "primary", disabled: busy, run: hands.forced });
-  else list.push({ id: "done", text: t(composer.dance ? "act-pass" : "act-done"), icon: "check", kind: "primary", disabled: busy || !composer.over, run: hands.done });
+  else list.push({ id: "done", text: t(composer.more ? "act-go-on" : composer.dance ? "act-pass" : "act-done"), icon: "check", kind: "primary", disabled: busy || !composer.over, run: hands.done });
   return list;
 }

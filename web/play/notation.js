@@ -1,11 +1,11 @@
 // A play as backgammon books write it: 13/8 6/5*, bar/22, 6/off(2).
 
-import { BAR, OFF } from "../board/geometry.js";
+import { BAR, OFF, POOL } from "../board/geometry.js";
 
-/** @typedef {{from: number, to: number, hit: 0 | 1 | 2}} Step */
+/** @typedef {{from: number, to: number, hit: import("../wire.js").Hit}} Step */
 
 /** @param {number} place */
-const name = (place) => (place >= BAR ? "bar" : place <= OFF ? "off" : String(place));
+const name = (place) => (place === POOL ? "pool" : place === BAR ? "bar" : place <= OFF ? "off" : String(place));
 
 /**
  * Steps of the same checker joined: the places it touched, `*` where it hit.

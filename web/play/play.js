@@ -179,7 +179,8 @@ class Play {
    * @param {boolean} last what is to be done now comes with it
    */
   #tell(view, event, atOnce, last) {
-    if (event.kind === "roll" || event.kind === "opening") this.#steps = [];
+    if (event.kind === "roll" || event.kind === "pick" || event.kind === "opening") this.#steps = [];
+    if (event.kind === "take-back") this.#steps.pop();
     if (event.kind === "move") this.#steps.push(event);
     const seen = eventWords(view, event, this.#steps, playText);
     if (seen) this.#screen.last.textContent = seen;
@@ -256,7 +257,7 @@ class Play {
     await performing;
     if (composer !== this.#table.composer || this.#closed) return;
     this.#drawDesk();
-    const complete = composer?.over && !composer.node.m.length && !settings.get("confirm");
+    const complete = composer?.over && !composer.node.m.length && (composer.more || !settings.get("confirm"));
     announce(complete ? steps : `${steps}. ${this.#screen.prompt.textContent}`);
     if (complete) await this.#done();
   }

@@ -19,6 +19,9 @@ const OWN = 130;
 /** A roll as it lies on the table, in the order in which the dice are used: the higher first. @param {readonly number[]} dice */
 const shownDice = (dice) => (dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : [...dice].sort((a, b) => b - a));
 
+/** Whether numbers to be played are no dice but their sum. @param {readonly number[]} numbers */
+const isSum = (numbers) => numbers.some((number) => number > 6);
+
 export class Table {
   /** @type {Composer | null} */
   composer = null;
@@ -50,7 +53,8 @@ export class Table {
 
   /** Pip counts as the board stands. @returns {[number, number]} */
   get pips() {
-    return [pipCount(this.#board.board, 0), pipCount(this.#board.board, 1)];
+    const { board, track } = this.#board;
+    return [pipCount(board, 0, track), pipCount(board, 1, track)];
   }
 
   /** Milliseconds that a step is given, also when nothing may move: one wants to see what happens. */
@@ -93,10 +97,12 @@ export class Table {
     board.player = view.turn?.player ?? view.phase.player ?? this.bottom;
     this.#showCube(view);
     if (view.turn) {
-      // A turn in which nothing can be played has no numbers left from the start: the roll says what lies there.
-      const values = shownDice(view.turn.numbers.length ? view.turn.numbers : view.dice ?? []);
-      board.dice = { player: view.turn.player, values, left: [...view.turn.numbers] };
-    } else if (view.phase.kind === "roll" && view.phase.player === player && player !== null && view.dice_mode === "server") {
+      const { player, numbers } = view.turn;
+      // A turn in which nothing can be played has no numbers left from the start: the roll says what lies there. So it does where
+      // one checker moves the sum.
+      const values = numbers.length && !isSum(numbers) ? [...numbers].sort((a, b) => b - a) : shownDice(view.dice ?? []);
+      board.dice = { player, values, left: isSum(numbers) ? [...values] : [...numbers] };
+    } else if ((view.phase.kind === "roll" || view.phase.kind === "ahead") && view.phase.may.includes("roll") && view.phase.player === player && player !== null && view.dice_mode === "server") {
       // Dice that wait to be thrown.
       board.dice = { player, values: [0, 0], left: [0, 0] };
     } else {
@@ -119,7 +125,9 @@ export class Table {
     const board = this.#board;
     const { composer } = this;
     board.moves = composer && !this.moving ? composer.targets() : new Map();
-    if (composer && board.dice) board.dice = { ...board.dice, left: [...composer.node.l] };
+    if (!composer || !board.dice) return;
+    const { l } = composer.node;
+    board.dice = { ...board.dice, left: isSum(l) ? [...board.dice.values] : [...l] };
   }
 
   /** Sends of a composed turn will be answered with its own moves: they are on the board already. */
@@ -152,9 +160,10 @@ export class Table {
     board.duration = still() ? 0 : this.#pace;
     switch (event.kind) {
       case "opening":
+      case "pick":
       case "roll": {
         const player = event.kind === "opening" ? event.starter ?? this.bottom : event.by ?? this.bottom;
-        const values = event.kind === "roll" ? shownDice(event.dice) : (event.dice ?? []).flat();
+        const values = event.kind !== "opening" ? shownDice(event.dice) : (event.dice ?? []).flat();
         board.dice = { player, values, left: [...values] };
         if (!quick && values.length) sound.roll();
         await board.enact(event);
@@ -199,7 +208,7 @@ export class Table {
     board.dice = { ...board.dice, left };
   }
 
-  /** @param {number} to @param {0 | 1 | 2} hit */
+  /** @param {number} to @param {import("../wire.js").Hit} hit */
   #knock(to, hit) {
     if (hit) sound.hit();
     else if (to <= OFF) sound.off();

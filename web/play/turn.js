@@ -23,17 +23,22 @@ export class Composer {
   /** The node on which the moves so far have led. */
   get node() {
     const last = this.path.at(-1);
-    return this.#at(last ? last[4] : 0);
+    return this.#at(last ? last[4] : this.turn.at);
   }
 
-  /** Whether the turn may be announced over. */
+  /** Whether the turn may be announced over, or goes on with another part of the roll. */
   get over() {
-    return this.node.end === true;
+    return this.node.end === true || this.more;
+  }
+
+  /** Whether another part of the roll follows. */
+  get more() {
+    return this.node.more === true;
   }
 
   /** Whether nothing at all can be played with this roll. */
   get dance() {
-    return this.path.length === 0 && this.over && this.node.m.length === 0;
+    return this.path.length === 0 && this.turn.made.length === 0 && this.over && this.node.m.length === 0;
   }
 
   /** The whole turn as it is sent. @returns {PlayMove[]} */
@@ -152,7 +157,7 @@ export class Composer {
   forced() {
     const run = [];
     let node = this.node;
-    while (node.m.length && !node.end) {
+    while (node.m.length && !node.end && !node.more) {
       const move = node.m[0];
       if (!move || (node.m.length > 1 && this.#outcomes(node).size > 1)) break;
       run.push(move);
@@ -170,7 +175,7 @@ export class Composer {
       const next = open.pop();
       if (!next || seen.has(next)) continue;
       seen.add(next);
-      if (next.end) ends.add(next);
+      if (next.end || next.more) ends.add(next);
       open.push(...next.m.map((move) => this.#at(move[4])));
     }
     return ends;
@@ -183,7 +188,7 @@ export class Composer {
    */
   find(moves) {
     const path = [];
-    let node = this.#at(0);
+    let node = this.#at(this.turn.at);
     for (const [from, to, die] of moves) {
       const move = node.m.find((each) => each[0] === from && each[1] === to && each[2] === die);
       if (!move) return null;

@@ -27,7 +27,7 @@ export function soleHuman(view) {
 }
 
 /** @param {number} place */
-export const placeWord = (place) => (place >= BAR ? t("word-bar") : place <= OFF ? t("word-off") : t("word-point", { point: place }));
+export const placeWord = (place) => (place > BAR ? t("board-pool") : place === BAR ? t("word-bar") : place <= OFF ? t("word-off") : t("word-point", { point: place }));
 
 /** Steps as they are spoken: "13 to 10, 6 to 5 hitting". @param {readonly Step[]} steps */
 export function stepsAloud(steps) {
@@ -48,6 +48,8 @@ export function eventWords(view, event, steps, told) {
   switch (event.kind) {
     case "opening":
       return [openingWords(view, event.dice, event.starter), event.doubled ? t("say-doubled") : ""].filter(Boolean).join(". ");
+    case "pick":
+      return t("event-pick", { dice: rollText(event.dice) });
     case "roll":
       return t("say-roll", { ...actor, dice: rollText(event.dice) });
     case "done":
@@ -94,6 +96,9 @@ export function resultWords(view, result) {
 
 /** How it came to that; "" when the last checker was borne off. @param {View} view @param {Result} result */
 export function howWords(view, result) {
+  const ends = /** @type {const} */ (["hit", "last", "captured", "mother", "mothers", "dead"]);
+  const end = ends.find((each) => each === result.how);
+  if (end) return t(`how-${end}`);
   if (result.winner === null) return "";
   const loser = person(view, result.winner === 0 ? 1 : 0);
   if (result.how === "drop") return t("result-drop", loser);

@@ -5,6 +5,8 @@ mod common;
 use std::sync::LazyLock;
 
 use common::{Example, play, position};
+use tavola_rules::rules::Occasion;
+use tavola_rules::score::How;
 use tavola_rules::{
     Action, BAR, Landing, Match, MatchKind, Move, POOL, Phase, Player, Refusal, Roll, Rules, Setup, Step,
     Turn, Waits, variants,
@@ -274,4 +276,299 @@ fn a_turn_waits_for_what_comes_next() {
     play(&mut turn, "pool/24 pool/23").unwrap();
     assert_eq!((turn.waits(), turn.owed()), (Waits::Double, &[Step::Roll][..]));
     assert_eq!(turn.position().own().count(BAR), 0);
+}
+
+fn owner(name: &str, text: &str) -> Match {
+    at(rules(name), text)
+}
+
+/// The board of the first player after he has played a roll as far as the first legal moves go.
+fn after_roll(m: &mut Match, by: Player, dice: [u8; 2]) -> String {
+    does(m, by, &roll(dice));
+    plays_on(m, by);
+    m.game().position(A).to_string()
+}
+
+#[test]
+fn backward_plays_any_number_back_and_counts_it_as_playable() {
+    let example = Example::new(rules("backward"), "10:1 off:14 / 4:2 off:13", "61");
+    // 10/4 is open both ways round; backward the six leads to 16.
+    example.allows("10/16 16/15").allows("10/4 4/3").allows("10/16/17").refuses("10/9/off");
+    // Shut in ahead, it must step back.
+    Example::new(rules("backward"), "7:1 off:14 / 24:2 19:2 off:11", "61").has(1).allows("7/13/14");
+}
+
+#[test]
+fn no_hit_is_lost_by_whoever_hits() {
+    let mut m = owner("no-hit", "13:1 off:14 / 15:1 off:14");
+    does(&mut m, A, &roll([3, 1]));
+    for (from, to, die) in [(13, 10, 3), (10, 9, 1)] {
+        does(&mut m, A, &Action::Move(Move { from, to, die }));
+    }
+    does(&mut m, A, &Action::Done);
+    let result = *m.game().result().unwrap();
+    assert_eq!((result.winner, result.points, result.how), (Some(B), 1, How::Hit));
+}
+
+#[test]
+fn misere_is_lost_by_whoever_is_done_first() {
+    let mut m = owner("misere", "1:1 off:14 / 24:15");
+    after_roll(&mut m, A, [2, 1]);
+    assert_eq!(m.game().result().map(|r| (r.winner, r.level)), Some((Some(B), 1)));
+}
+
+#[test]
+fn a_fixed_roll_stays_and_a_dead_position_is_a_draw() {
+    let mut m = Match::new(rules("fixed-roll").clone(), MatchKind::Single);
+    does(&mut m, A, &Action::Opening { dice: [6, 5] });
+    plays_on(&mut m, A);
+    assert_eq!(m.apply(B, &roll([3, 1])), Err(Refusal::FixedRoll { expected: Roll::two(6, 5).unwrap() }));
+    does(&mut m, B, &roll([5, 6]));
+    // Nobody can play a six ever again.
+    let mut m = owner("fixed-roll", "24:2 13:13 / 24:2 18:2 12:11");
+    does(&mut m, A, &roll([6, 6]));
+    let Phase::Move { turn, .. } = m.game().phase() else { panic!() };
+    assert!(turn.legal().iter().all(|mv| mv.die == 6));
+}
+
+#[test]
+fn an_open_roll_is_thrown_before_the_other_moves() {
+    let mut m = Match::new(rules("open-roll").clone(), MatchKind::Single);
+    does(&mut m, A, &Action::Opening { dice: [3, 1] });
+    assert!(matches!(m.game().phase(), Phase::Ahead { player: B, .. }));
+    does(&mut m, B, &roll([6, 6]));
+    assert_eq!(m.game().roll_ahead(), Roll::two(6, 6).ok());
+    plays_on(&mut m, A);
+    // Now the first player throws ahead, and the second plays what he has shown.
+    assert!(matches!(m.game().phase(), Phase::Ahead { player: A, .. }));
+    does(&mut m, A, &roll([2, 1]));
+    let Phase::Move { player: B, roll: Some(shown), .. } = m.game().phase() else { panic!() };
+    assert_eq!(shown.dice(), [6, 6]);
+}
+
+#[test]
+fn double_against_choice_names_numbers_and_plays_two_turns() {
+    let mut m = Match::new(rules("double-against-choice").clone(), MatchKind::Single);
+    does(&mut m, A, &Action::Opening { dice: [3, 1] });
+    assert_eq!(m.apply(A, &roll([6, 5])), Err(Refusal::BadPick));
+    assert_eq!(m.apply(A, &Action::Pick { dice: [4, 4] }), Err(Refusal::BadPick));
+    does(&mut m, A, &Action::Pick { dice: [3, 1] });
+    plays_on(&mut m, A);
+    does(&mut m, B, &roll([6, 5]));
+    plays_on(&mut m, B);
+    assert!(matches!(m.game().phase(), Phase::Roll { player: B, begins: false, .. }));
+    does(&mut m, B, &roll([2, 1]));
+    plays_on(&mut m, B);
+    assert!(matches!(m.game().phase(), Phase::Roll { player: A, begins: true, .. }));
+}
+
+#[test]
+fn mexican_plays_the_lower_first_and_a_1_2_is_any_double() {
+    let mexican = rules("mexican");
+    Example::new(mexican, "13:1 off:14 / 14:2 off:13", "62").dances();
+    let mut m = owner("mexican", "24:1 off:14 / 1:1 off:14");
+    does(&mut m, A, &roll([2, 1]));
+    does(&mut m, A, &Action::Done);
+    does(&mut m, A, &Action::Choose { number: 3 });
+    plays_on(&mut m, A);
+    assert_eq!(m.game().position(A).own().pips(25), 12);
+    assert!(matches!(m.game().phase(), Phase::Roll { player: A, begins: false, .. }));
+    // Exact numbers only, and at most five on a point.
+    Example::new(mexican, "3:1 off:14 / 24:1 off:14", "54").dances();
+    Example::new(mexican, "8:1 6:5 off:9 / 24:1 off:14", "21").refuses("8/6");
+}
+
+#[test]
+fn old_britain_lets_the_lower_number_be_played_alone() {
+    let text = "13:1 off:14 / 18:2 off:13";
+    Example::standard(text, "61").has(1).allows("13/7");
+    Example::new(rules("old-britain"), text, "61").has(2).allows("13/12").allows("13/7");
+}
+
+#[test]
+fn plakoto_is_lost_by_a_pinned_mother_and_drawn_by_two() {
+    let mut m = owner("plakoto", "3:1 off:14 / 24:1 20:14");
+    after_roll(&mut m, A, [2, 1]);
+    assert_eq!(m.game().result(), None);
+    let mut m = owner("plakoto", "3:2 off:13 / 24:1 20:14");
+    does(&mut m, A, &roll([2, 1]));
+    for (from, to, die) in [(3, 1, 2), (3, 2, 1)] {
+        does(&mut m, A, &Action::Move(Move { from, to, die }));
+    }
+    does(&mut m, A, &Action::Done);
+    assert_eq!(m.game().result().map(|r| (r.winner, r.points, r.how)), Some((Some(A), 2, How::Mother)));
+    // Somebody who still has a mother of his own plays on; with both pinned nobody wins.
+    let mut m = owner("plakoto", "24:1! 3:2 20:12 / 24:1 1:14");
+    does(&mut m, A, &roll([2, 1]));
+    for (from, to, die) in [(3, 1, 2), (3, 2, 1)] {
+        does(&mut m, A, &Action::Move(Move { from, to, die }));
+    }
+    does(&mut m, A, &Action::Done);
+    assert_eq!(m.game().result().map(|r| (r.winner, r.points, r.how)), Some((None, 0, How::Mothers)));
+}
+
+#[test]
+fn plakoto_bears_nothing_off_while_a_checker_is_pinned() {
+    Example::new(rules("plakoto"), "6:2 5:1! 4:12 / 20:1 10:14", "64").refuses("6/off").refuses("4/off");
+    Example::new(rules("pin"), "6:2 5:1! 4:12 / 20:1 10:14", "64").allows("6/off 4/off");
+}
+
+#[test]
+fn pin_counts_the_pips_that_are_left() {
+    let mut m = owner("pin", "1:1 off:14 / 3:1 1:2 off:12");
+    after_roll(&mut m, A, [2, 1]);
+    assert_eq!(m.score(), [5, 0]);
+}
+
+#[test]
+fn fevga_sends_a_courier_and_walls_no_whole_quarter() {
+    let fevga = rules("fevga");
+    Example::new(fevga, "24:14 18:1 / 24:15", "21").refuses("24/22").allows("18/16/15");
+    Example::new(fevga, "24:14 11:1 / 24:15", "21").allows("24/22 24/23");
+    // The sixth point of the first quarter stays open.
+    Example::new(fevga, "24:4 23:1 22:1 21:1 20:1 10:7 / 24:14 6:1", "51").refuses("24/19");
+}
+
+#[test]
+fn moultezim_leaves_two_points_where_the_opponent_begins() {
+    Example::new(rules("moultezim"), "13:6 12:1 11:1 10:1 9:1 5:5 / 24:15", "65")
+        .refuses("13/7")
+        .refuses("13/8");
+}
+
+#[test]
+fn narde_takes_one_from_the_head_but_two_with_three_doubles_at_first() {
+    let start = rules("narde");
+    let mut m = Match::new(start.clone(), MatchKind::Single);
+    does(&mut m, A, &Action::Opening { dice: [6, 5] });
+    plays_on(&mut m, A);
+    assert_eq!(m.game().position(A).own().count(24), 14);
+    does(&mut m, B, &roll([3, 3]));
+    plays_on(&mut m, B);
+    assert_eq!(m.game().position(B).own().count(24), 13);
+    does(&mut m, A, &roll([3, 3]));
+    plays_on(&mut m, A);
+    assert_eq!(m.game().position(A).own().count(24), 13);
+}
+
+#[test]
+fn narde_closes_six_in_a_row_only_behind_an_enemy() {
+    // Points 12 to 7 would stand before an enemy who has none beyond them.
+    let narde = rules("narde");
+    Example::new(narde, "13:5 12:2 11:2 10:2 9:2 8:2 / 24:15", "61").refuses("13/7");
+    Example::new(narde, "13:5 12:2 11:2 10:2 9:2 8:2 / 24:14 3:1", "61").allows("13/7/6");
+}
+
+#[test]
+fn gul_bara_climbs_from_the_fourth_turn_on() {
+    let rules = rules("gul-bara");
+    let steps = |turn| rules.steps_on(Roll::two(4, 4).unwrap(), &Occasion { turn, ..Occasion::USUAL }).len();
+    assert_eq!([steps(1), steps(3), steps(4)], [1, 1, 3]);
+}
+
+#[test]
+fn jacquet_runs_its_courier_to_the_last_quarter() {
+    Example::new(rules("jacquet"), "24:14 7:1 / 24:15", "32").refuses("24/21").allows("7/4/2");
+    Example::new(rules("jacquet"), "24:14 6:1 / 24:15", "32").allows("24/21 24/22");
+}
+
+#[test]
+fn tawula_lets_two_wait_until_the_pool_is_empty() {
+    let tawula = rules("tawula");
+    Example::new(tawula, "pool:13 24:2 / pool:13 24:2", "21").refuses("24/22").allows("pool/23 pool/24");
+    Example::new(tawula, "pool:12 24:3 / pool:13 24:2", "32").allows("24/21 pool/23").refuses("24/21 24/22");
+    // At most one on the points between the ends of the first half.
+    Example::new(tawula, "pool:12 24:2 22:1 / pool:13 24:2", "31").refuses("pool/22");
+}
+
+#[test]
+fn dutch_does_not_hit_before_a_checker_is_home() {
+    let text = |home| format!("10:1 {home}:14 / 20:1 1:14");
+    Example::new(rules("dutch"), &text(12), "53").refuses("10/5*");
+    Example::new(rules("dutch"), &text(6), "53").allows("10/5*/2");
+}
+
+#[test]
+fn tavla_does_not_hit_and_run_at_home() {
+    let text = "7:1 6:2 off:12 / 20:1 24:1 off:13";
+    Example::standard(text, "21").allows("7/5*/4");
+    Example::new(rules("tavla"), text, "21").refuses("7/5*/4").allows("7/5* 6/5");
+}
+
+#[test]
+fn tabula_throws_three_dice_and_stays_in_the_first_half_while_the_pool_is_full() {
+    let tabula = rules("tabula");
+    let mut m = owner("tabula", "pool:13 14:2 / pool:15");
+    assert!(m.apply(A, &roll([6, 5])).is_err());
+    does(&mut m, A, &Action::Roll { dice: vec![6, 5, 4] });
+    let Phase::Move { turn, .. } = m.game().phase() else { panic!() };
+    assert!(turn.legal().iter().all(|mv| mv.to > 12));
+    plays_on(&mut m, A);
+    assert_eq!(m.game().position(A).own().count(POOL), 10);
+    assert_eq!(tabula.steps(Roll::new(&[3, 3, 3]).unwrap()).len(), 1);
+}
+
+#[test]
+fn medio_emperador_has_a_six_beside_every_roll() {
+    assert_eq!(numbers(rules("medio-emperador"), "32"), [[6, 3, 2]]);
+}
+
+#[test]
+fn catch_me_moves_the_sum_over_its_own_and_captures() {
+    let game = rules("catch-me");
+    assert!(game.steps(Roll::two(5, 4).unwrap()).is_empty());
+    let text = "24:1 20:1 / 9:1 24:1";
+    let mut m = owner("catch-me", text);
+    does(&mut m, A, &roll([1, 3]));
+    // 24 by four lands on its own 20 and goes on to 19.
+    does(&mut m, A, &Action::Move(Move { from: 24, to: 19, die: 4 }));
+    does(&mut m, A, &Action::TakeBack);
+    does(&mut m, A, &Action::Move(Move { from: 20, to: 16, die: 4 }));
+    does(&mut m, A, &Action::Done);
+    // The enemy's 9 is my 16: captured, and his last one stands on a corner already.
+    assert_eq!(m.game().position(A).to_string(), "24:1 16:1 off:4 / 24:1 off:5");
+    // A lone checker goes from corner to corner with ones and sixes.
+    does(&mut m, B, &roll([6, 1]));
+    plays_on(&mut m, B);
+    assert_eq!(m.game().position(B).own().farthest(), Some(13));
+}
+
+#[test]
+fn doublets_3_6_dissolves_towers_three_and_six() {
+    let mut m = Match::new(rules("doublets").clone(), MatchKind::Single);
+    does(&mut m, A, &Action::Opening { dice: [6, 1] });
+    assert_eq!(after_roll(&mut m, A, [3, 6]).split(" /").next(), Some("23:2 22:2 20:2 19:2 18:2 15:2"));
+    // A double is one tower and another roll; a tower that is done already lapses.
+    does(&mut m, B, &roll([2, 2]));
+    plays_on(&mut m, B);
+    does(&mut m, B, &roll([2, 1]));
+    plays_on(&mut m, B);
+    assert_eq!(m.game().position(B).own().count(19), 0);
+    assert!(matches!(m.game().phase(), Phase::Roll { player: A, .. }));
+}
+
+#[test]
+fn tavli_plays_its_three_games_in_turn() {
+    let mut m = Match::new(rules("tavli").clone(), MatchKind::Points(7));
+    let mut played = vec![];
+    for _ in 0..4 {
+        played.push(m.rules().name);
+        if matches!(m.game().phase(), Phase::Opening) {
+            does(&mut m, A, &Action::Opening { dice: [6, 1] });
+        }
+        let loser = m.game().phase().player().unwrap();
+        does(&mut m, loser, &Action::Resign { level: 1 });
+        does(&mut m, loser.opponent(), &Action::Accept);
+        does(&mut m, A, &Action::Next);
+    }
+    assert_eq!(played, ["portes", "plakoto", "fevga", "portes"]);
+    assert_eq!(m.match_rules().name, "tavli");
+}
+
+#[test]
+fn straight_and_snake_are_unequal() {
+    let straight = Position::start(rules("straight"), A);
+    assert_eq!((straight.own().pips(25), straight.other().pips(25)), (167, 208 - 2 * 1 + 2));
+    let snake = Position::start(rules("snake"), A);
+    assert_eq!((snake.own().pips(25), snake.other().pips(25)), (167, 363));
 }

@@ -1,0 +1,49 @@
+// A whole game of every kind against the bot, played with clicks: pools and pins, half boards, rings and towers, three dice,
+// chains of doubles, named doubles and rolls, rolls that are seen beforehand.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axe, start } from "./harness.mjs";
+import { acts, moveOnce, press, stored } from "./table.mjs";
+
+const GAMES = [
+  "eureka", "portes", "open-roll", "fixed-roll", "double-against-choice", "puff", "acey-deucey", "tabula", "plakoto", "gioul",
+  "narde", "ludus-lumbardorum", "tourne-case", "catch-me", "doublets",
+];
+const MINUTES = 3;
+/** Buttons in the order in which a hand that wants to get on presses them. */
+const EAGER = ["again", "next", "accept", "take", "forced", "done", "roll"];
+
+let tavola;
+before(async () => { tavola = await start(); });
+after(() => tavola.stop());
+
+/** @returns {Promise<boolean>} whether the match is over */
+async function next(page) {
+  const can = await acts(page);
+  const first = EAGER.find((name) => can.includes(name)) ?? can.find((name) => /^(choose|pick)-/.test(name ?? ""));
+  if (first === "again") return true;
+  if (first) await press(page, first).catch(() => page.waitForTimeout(20));
+  else if (await page.locator("tavola-board .place.source").count()) await moveOnce(page).catch(() => page.waitForTimeout(20));
+  else await page.waitForTimeout(15);
+  return false;
+}
+
+for (const rules of GAMES) {
+  test(`${rules} is played to its end`, { timeout: MINUTES * 60_000 }, async () => {
+    const { id } = await tavola.create({
+      rules,
+      match: { kind: "single" },
+      players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }],
+    });
+    const page = await tavola.page({ path: `#/match/${id}`, settings: { speed: "instant", forced: true, sound: false } });
+    page.setDefaultTimeout(2_000);
+    await next(page);
+    assert.deepEqual(await axe(page), []);
+    while (!(await next(page)));
+    const view = await stored(tavola, id);
+    assert.equal(view.phase.kind, "match-over");
+    assert.ok(await page.locator(".result-card").textContent());
+    await page.context().close();
+  });
+}
