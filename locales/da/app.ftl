@@ -112,6 +112,12 @@ home-two-about = Med jeres terninger eller vores
 home-edit = Opstil en stilling
 home-edit-about = I hånden eller fra en kode
 home-games = Spillene
+home-search = Søg efter spil
+home-all-families = Alle familier
+home-found = { $count ->
+    [one] Ét spil
+   *[other] { $count } spil
+}
 play-short = Spil
 play-game = Spil { $game }
 rules-link = Regler

@@ -332,3 +332,4 @@ how-captured = Den sidste brik blev fanget.
 how-mother = Moderen blev låst.
 how-mothers = Begge mødre blev låst.
 how-dead = Ingen kunne nogensinde trække igen.
+how-repetition = Spillet gik i ring.

@@ -165,6 +165,7 @@ rules-bear-off-pinned = Så længe en af dine brikker er låst, kan du ikke tage
 rules-mother = Den sidste brik på dit første felt er moderen. Låser modstanderen den dér, taber du dobbelt – medmindre han selv har brikker på sit første felt: da går det videre, til de er væk.
 rules-mothers-draw = Er begge mødre låst, er det remis.
 rules-dead-draw = Kan ingen nogensinde trække igen, er det remis.
+rules-repetition-draw = Kommer den samme stilling for tredje gang, er det remis.
 rules-doubles-twice-underside = Et dobbeltslag spilles to gange, og så to gange terningernes underside (de to sider giver syv).
 rules-doubles-ascending-later = I dine første { $turns } ture spilles et dobbeltslag fire gange. Senere fire gange, så fire gange det næste tal, og så videre til seksere.
 rules-doubles-roll-again-complete = Er dobbeltslaget spillet helt, slår du igen.

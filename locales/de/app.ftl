@@ -112,6 +112,12 @@ home-two-about = Mit euren Würfeln oder unseren
 home-edit = Stellung aufbauen
 home-edit-about = Von Hand oder aus einer Kennung
 home-games = Die Spiele
+home-search = Spiele suchen
+home-all-families = Alle Familien
+home-found = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+}
 play-short = Spielen
 play-game = { $game } spielen
 rules-link = Regeln

@@ -165,6 +165,7 @@ rules-bear-off-pinned = Solange einer Ihrer Steine festgesetzt ist, können Sie 
 rules-mother = Der letzte Stein auf Ihrem ersten Feld ist die Mutter. Setzt der Gegner sie dort fest, verlieren Sie doppelt – außer er hat selbst noch Steine auf seinem ersten Feld: Dann geht es weiter, bis sie fort sind.
 rules-mothers-draw = Sind beide Mütter festgesetzt, ist das Spiel unentschieden.
 rules-dead-draw = Kann keiner je wieder ziehen, ist das Spiel unentschieden.
+rules-repetition-draw = Kommt dieselbe Stellung zum dritten Mal, ist das Spiel unentschieden.
 rules-doubles-twice-underside = Ein Pasch wird zweimal gespielt und dann zweimal die Unterseite der Würfel (beide Seiten ergeben sieben).
 rules-doubles-ascending-later = In Ihren ersten { $turns } Zügen wird ein Pasch viermal gespielt. Später viermal, dann viermal die nächsthöhere Zahl und so weiter bis zu den Sechsen.
 rules-doubles-roll-again-complete = Wurde der Pasch ganz gespielt, würfeln Sie noch einmal.

@@ -112,6 +112,12 @@ home-two-about = Your dice or ours
 home-edit = Set up a position
 home-edit-about = By hand or from any id
 home-games = The games
+home-search = Search games
+home-all-families = All families
+home-found = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
 play-short = Play
 play-game = Play { $game }
 rules-link = Rules

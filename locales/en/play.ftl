@@ -332,3 +332,4 @@ how-captured = The last checker was captured.
 how-mother = The mother was pinned.
 how-mothers = Both mothers were pinned.
 how-dead = Neither player could ever move again.
+how-repetition = The game went round in a circle.

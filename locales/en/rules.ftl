@@ -165,6 +165,7 @@ rules-bear-off-pinned = While one of your checkers is pinned, you cannot bear of
 rules-mother = The last checker on your first point is the mother. If your opponent pins it there, you lose a double game – unless he still has checkers on his own first point: then play goes on until they have left.
 rules-mothers-draw = If both mothers are pinned, the game is a draw.
 rules-dead-draw = If neither player can ever move again, the game is a draw.
+rules-repetition-draw = If the same position comes for the third time, the game is a draw.
 rules-doubles-twice-underside = A double is played twice, and then the underside of the dice twice (the two sides of a die make seven).
 rules-doubles-ascending-later = In your first { $turns } turns a double is played four times. Later it is played four times, then the next higher number four times, and so on up to the sixes.
 rules-doubles-roll-again-complete = If the double was played completely, you roll again.

@@ -112,6 +112,12 @@ home-two-about = Con vuestros dados o los nuestros
 home-edit = Montar una posición
 home-edit-about = A mano o desde un identificador
 home-games = Los juegos
+home-search = Buscar un juego
+home-all-families = Todas las familias
+home-found = { $count ->
+    [one] Un juego
+   *[other] { $count } juegos
+}
 play-short = Jugar
 play-game = Jugar a { $game }
 rules-link = Reglas

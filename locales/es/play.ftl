@@ -332,3 +332,4 @@ how-captured = La última ficha fue capturada.
 how-mother = La madre fue clavada.
 how-mothers = Ambas madres fueron clavadas.
 how-dead = Nadie podía mover nunca más.
+how-repetition = La partida daba vueltas.

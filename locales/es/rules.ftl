@@ -165,6 +165,7 @@ rules-bear-off-pinned = Mientras una ficha suya esté clavada, no puede sacar.
 rules-mother = La última ficha de su primera casilla es la madre. Si el rival la clava allí, pierde una partida doble – salvo que él tenga aún fichas en su primera casilla: entonces se juega hasta que se vayan.
 rules-mothers-draw = Si ambas madres están clavadas, son tablas.
 rules-dead-draw = Si nadie puede mover nunca más, son tablas.
+rules-repetition-draw = Si la misma posición vuelve por tercera vez, son tablas.
 rules-doubles-twice-underside = Un doble se juega dos veces, y luego dos veces la cara oculta de los dados (las dos caras suman siete).
 rules-doubles-ascending-later = En sus primeros { $turns } turnos un doble se juega cuatro veces. Después cuatro veces, luego cuatro veces el número siguiente, y así hasta los seises.
 rules-doubles-roll-again-complete = Si el doble se jugó entero, tira otra vez.

@@ -112,6 +112,12 @@ home-two-about = Avec vos dés ou les nôtres
 home-edit = Composer une position
 home-edit-about = À la main ou à partir d’un identifiant
 home-games = Les jeux
+home-search = Chercher un jeu
+home-all-families = Toutes les familles
+home-found = { $count ->
+    [one] { $count } jeu
+   *[other] { $count } jeux
+}
 play-short = Jouer
 play-game = Jouer : { $game }
 rules-link = Règles

@@ -332,3 +332,4 @@ how-captured = Le dernier pion a été pris.
 how-mother = La mère a été clouée.
 how-mothers = Les deux mères ont été clouées.
 how-dead = Plus personne ne pouvait jouer.
+how-repetition = La partie tournait en rond.

@@ -165,6 +165,7 @@ rules-bear-off-pinned = Tant qu’un de vos pions est cloué, vous ne pouvez pas
 rules-mother = Le dernier pion de votre première flèche est la mère. Si l’adversaire l’y cloue, vous perdez une partie double – sauf s’il a encore des pions sur sa propre première flèche : on joue alors jusqu’à leur départ.
 rules-mothers-draw = Si les deux mères sont clouées, la partie est nulle.
 rules-dead-draw = Si plus personne ne peut jamais jouer, la partie est nulle.
+rules-repetition-draw = Si la même position revient pour la troisième fois, la partie est nulle.
 rules-doubles-twice-underside = Un double se joue deux fois, puis deux fois la face cachée des dés (les deux faces font sept).
 rules-doubles-ascending-later = Dans vos { $turns } premiers tours, un double se joue quatre fois. Ensuite quatre fois, puis quatre fois le nombre suivant, et ainsi jusqu’aux six.
 rules-doubles-roll-again-complete = Si le double a été joué en entier, vous relancez.

@@ -112,6 +112,12 @@ home-two-about = Con i vostri dadi o i nostri
 home-edit = Componi una posizione
 home-edit-about = A mano o da un identificativo
 home-games = I giochi
+home-search = Cerca un gioco
+home-all-families = Tutte le famiglie
+home-found = { $count ->
+    [one] Un gioco
+   *[other] { $count } giochi
+}
 play-short = Gioca
 play-game = Gioca a { $game }
 rules-link = Regole

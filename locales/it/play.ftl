@@ -332,3 +332,4 @@ how-captured = L’ultima pedina è stata presa.
 how-mother = La madre è stata inchiodata.
 how-mothers = Entrambe le madri sono state inchiodate.
 how-dead = Nessuno poteva più muovere.
+how-repetition = La partita girava in tondo.

@@ -165,6 +165,7 @@ rules-bear-off-pinned = Finché una vostra pedina è inchiodata non potete porta
 rules-mother = L’ultima pedina sul vostro primo punto è la madre. Se l’avversario la inchioda lì, perdete una partita doppia – a meno che abbia ancora pedine sul suo primo punto: allora si gioca finché se ne sono andate.
 rules-mothers-draw = Se entrambe le madri sono inchiodate, è patta.
 rules-dead-draw = Se nessuno può mai più muovere, è patta.
+rules-repetition-draw = Se la stessa posizione torna per la terza volta, è patta.
 rules-doubles-twice-underside = Un doppio si gioca due volte, poi due volte la faccia nascosta dei dadi (le due facce fanno sette).
 rules-doubles-ascending-later = Nei vostri primi { $turns } turni un doppio si gioca quattro volte. Poi quattro volte, quindi quattro volte il numero successivo, e così fino ai sei.
 rules-doubles-roll-again-complete = Se il doppio è stato giocato tutto, rilanciate.

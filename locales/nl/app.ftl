@@ -112,6 +112,12 @@ home-two-about = Met jullie dobbelstenen of de onze
 home-edit = Een stelling opzetten
 home-edit-about = Met de hand of uit een code
 home-games = De spellen
+home-search = Spellen zoeken
+home-all-families = Alle families
+home-found = { $count ->
+    [one] Eén spel
+   *[other] { $count } spellen
+}
 play-short = Spelen
 play-game = { $game } spelen
 rules-link = Regels

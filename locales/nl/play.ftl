@@ -332,3 +332,4 @@ how-captured = De laatste steen werd gevangen.
 how-mother = De moeder werd vastgezet.
 how-mothers = Beide moeders werden vastgezet.
 how-dead = Niemand kon ooit nog zetten.
+how-repetition = Het spel ging in een kring.

@@ -165,6 +165,7 @@ rules-bear-off-pinned = Zolang een van uw stenen vaststaat, kunt u niet uitspele
 rules-mother = De laatste steen op uw eerste punt is de moeder. Zet uw tegenstander die daar vast, dan verliest u dubbel – tenzij hij zelf nog stenen op zijn eerste punt heeft: dan gaat het door tot die weg zijn.
 rules-mothers-draw = Staan beide moeders vast, dan is het remise.
 rules-dead-draw = Kan niemand ooit nog zetten, dan is het remise.
+rules-repetition-draw = Komt dezelfde stelling voor de derde keer, dan is het remise.
 rules-doubles-twice-underside = Een dubbele wordt twee keer gespeeld, en dan twee keer de onderkant van de dobbelstenen (beide kanten zijn samen zeven).
 rules-doubles-ascending-later = In uw eerste { $turns } beurten wordt een dubbele vier keer gespeeld. Later vier keer, dan vier keer het volgende getal, en zo tot de zessen.
 rules-doubles-roll-again-complete = Is de dubbele helemaal gespeeld, dan gooit u opnieuw.

@@ -112,6 +112,12 @@ home-two-about = Com os vossos dados ou os nossos
 home-edit = Montar uma posição
 home-edit-about = À mão ou a partir de um identificador
 home-games = Os jogos
+home-search = Procurar um jogo
+home-all-families = Todas as famílias
+home-found = { $count ->
+    [one] { $count } jogo
+   *[other] { $count } jogos
+}
 play-short = Jogar
 play-game = Jogar { $game }
 rules-link = Regras

@@ -332,3 +332,4 @@ how-captured = A última peça foi capturada.
 how-mother = A mãe foi presa.
 how-mothers = Ambas as mães foram presas.
 how-dead = Ninguém podia jogar nunca mais.
+how-repetition = O jogo andava às voltas.

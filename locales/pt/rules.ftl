@@ -165,6 +165,7 @@ rules-bear-off-pinned = Enquanto uma peça sua estiver presa, não pode retirar.
 rules-mother = A última peça da sua primeira casa é a mãe. Se o adversário a prender lá, perde um jogo a dobrar – a não ser que ele ainda tenha peças na sua primeira casa: então joga-se até elas saírem.
 rules-mothers-draw = Se ambas as mães estão presas, há empate.
 rules-dead-draw = Se ninguém puder jogar nunca mais, há empate.
+rules-repetition-draw = Se a mesma posição voltar pela terceira vez, há empate.
 rules-doubles-twice-underside = Um duplo joga-se duas vezes, e depois duas vezes a face oculta dos dados (as duas faces somam sete).
 rules-doubles-ascending-later = Nas suas primeiras { $turns } vezes um duplo joga-se quatro vezes. Depois quatro vezes, em seguida quatro vezes o número seguinte, e assim até aos seis.
 rules-doubles-roll-again-complete = Se o duplo foi jogado todo, lança de novo.

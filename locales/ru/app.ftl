@@ -116,6 +116,14 @@ home-two-about = Вашими кубиками или нашими
 home-edit = Расставить позицию
 home-edit-about = Вручную или по коду
 home-games = Игры
+home-search = Искать игру
+home-all-families = Все семейства
+home-found = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игры
+}
 play-short = Играть
 play-game = Играть: { $game }
 rules-link = Правила

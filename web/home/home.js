@@ -55,10 +55,7 @@ export async function mountHome(root) {
         "section",
         { class: "games" },
         h("h2", null, t("home-games")),
-        families(catalogue.rules).map(([family, cards]) => [
-          h("h3", { class: "family" }, familyName(family)),
-          h("ul", { class: `grid plain-list family-${family}` }, cards.map(gameCard)),
-        ]).flat(),
+        ...gallery(catalogue.rules),
       ),
     ),
   );
@@ -111,6 +108,46 @@ function families(rules) {
   const found = new Map();
   for (const card of rules) found.set(card.family, [...(found.get(card.family) ?? []), card]);
   return [...found];
+}
+
+/**
+ * All games by family, with a search over names and sentences and a choice of family.
+ * @param {RuleCard[]} rules
+ */
+function gallery(rules) {
+  const search = h("input", { attr: { type: "search", "aria-label": t("home-search"), placeholder: t("home-search") } });
+  const family = h(
+    "select",
+    { attr: { "aria-label": t("home-all-families") } },
+    h("option", { attr: { value: "" } }, t("home-all-families")),
+    families(rules).map(([name]) => h("option", { attr: { value: name } }, familyName(name))),
+  );
+  const found = h("p", { class: "muted small", attr: { role: "status" } });
+  const parts = families(rules).map(([name, cards]) => ({
+    name,
+    heading: h("h3", { class: "family" }, familyName(name)),
+    list: h("ul", { class: `grid plain-list family-${name}` }),
+    cards: cards.map((card) => ({
+      words: `${gameName(card.name)} ${card.name} ${gameAbout(card.name)}`.toLocaleLowerCase(),
+      element: gameCard(card),
+    })),
+  }));
+  const show = () => {
+    const wanted = search.value.trim().toLocaleLowerCase();
+    let count = 0;
+    for (const { name, heading, list, cards } of parts) {
+      const fits = family.value === "" || family.value === name;
+      const shown = fits ? cards.filter((card) => card.words.includes(wanted)) : [];
+      count += shown.length;
+      heading.hidden = list.hidden = shown.length === 0;
+      list.replaceChildren(...shown.map((card) => card.element));
+    }
+    found.textContent = t("home-found", { count });
+  };
+  search.addEventListener("input", show);
+  family.addEventListener("change", show);
+  show();
+  return [h("div", { class: "gallery-tools" }, search, family, found), ...parts.flatMap(({ heading, list }) => [heading, list])];
 }
 
 /** @param {RuleCard} card */

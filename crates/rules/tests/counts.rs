@@ -23,3 +23,23 @@ fn other_starts() {
     counts("hypergammon", &[195, 38_017, 6_645_799]);
     counts("longgammon", &[59, 3_484, 713_141]);
 }
+
+/// `vectors/perft.txt` holds the counts of every game from its start: a change of any rule shows there. Made by
+/// `tavola perft start DEPTH --rules GAME`.
+#[test]
+fn every_game_has_the_counts_of_the_file() {
+    let text = include_str!("../vectors/perft.txt");
+    let mut seen = 0;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let [name, depth, count]: [&str; 3] = line.split_whitespace().collect::<Vec<_>>().try_into().unwrap();
+        let rules = tavola_rules::variants::find(name).unwrap_or_else(|| panic!("no game {name}")).rules;
+        let start = Position::start(rules, Player::First);
+        assert_eq!(
+            perft(rules, &start, depth.parse().unwrap()),
+            count.parse::<u64>().unwrap(),
+            "{name} {depth}"
+        );
+        seen += 1;
+    }
+    assert!(seen >= tavola_rules::variants::ALL.len());
+}

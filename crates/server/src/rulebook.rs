@@ -274,10 +274,10 @@ fn doubles(rules: &Rules) -> Vec<Message> {
             messages.push(plain("rules-doubles-ascending-handed-over"));
         }
         (Doubles::Ascending { .. }, Incomplete::Continue) => {
-            messages.push(plain("rules-doubles-underside-on"))
+            messages.push(plain("rules-doubles-underside-on"));
         }
         (Doubles::Ascending { .. }, Incomplete::EndTurn) => {
-            messages.push(plain("rules-doubles-ascending-lapses"))
+            messages.push(plain("rules-doubles-ascending-lapses"));
         }
     }
     if dice.roll_again {
@@ -412,6 +412,9 @@ fn scoring(rules: &Rules) -> Vec<Message> {
     let whole_rolls = matches!(rules.contact, Contact::Pin(_)) || rules.rolls == Rolls::Fixed;
     if whole_rolls || rules.track == Track::HalfContrary {
         messages.push(plain("rules-dead-draw"));
+    }
+    if rules.rolls == Rolls::Fixed {
+        messages.push(plain("rules-repetition-draw"));
     }
     if whole_rolls || rules.mother {
         messages.push(plain("rules-score-draw"));

@@ -111,7 +111,7 @@ fn nonsense_is_one_line_that_says_what_was_expected() {
         (&["moves", "start", "07"], "expected two dice"),
         (&["moves", "start", "312"], "expected two dice"),
         (&["moves", "start", ""], "expected two dice"),
-        (&["moves", "start", "31", "--rules", "chess"], "expected one of backgammon, leaflet-000"),
+        (&["moves", "start", "31", "--rules", "chess"], "expected one of backgammon, nackgammon"),
         (&["moves", "start", "31", "--cuont"], "--cuont"),
         (&["moves", "-", "31"], "expected no dice after -"),
         (&["perft", "start", "x"], "expected a number from 0 to 12"),

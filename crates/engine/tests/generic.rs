@@ -1,0 +1,60 @@
+//! The judge of games that no net knows: it is fair to both sides, and sees what anybody sees.
+
+use tavola_engine::{Bot, Context, Decision, Engine, Level};
+use tavola_rules::{Action, Match, MatchKind, Move, Player, Position, Setup, variants};
+
+/// What the bot plays with a roll.
+fn plays(game: &str, text: &str, dice: [u8; 2]) -> Vec<(u8, u8)> {
+    let rules = variants::find(game).unwrap().rules;
+    let setup: Setup = text.parse().unwrap();
+    let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
+    let mut m = Match::from_position(rules.clone(), MatchKind::Single, position, Player::First);
+    m.apply(Player::First, &Action::Roll { dice: dice.to_vec() }).unwrap();
+    let Decision::Act(actions) = Bot::new(Level::Expert, 0).decide(Engine::shared(), &m, Player::First)
+    else {
+        panic!("moves expected");
+    };
+    actions
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Move(Move { from, to, .. }) => Some((from, to)),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn a_start_is_nearly_even_and_a_little_better_for_the_player_on_roll() {
+    for game in
+        ["puff", "plakoto", "narde", "gioul", "acey-deucey", "catch-me", "doublets", "tourne-case", "misere"]
+    {
+        let rules = variants::find(game).unwrap().rules;
+        let start = Position::start(rules, Player::First);
+        let context = Context { in_play: false, ..Context::of_rules(rules) };
+        let win = Engine::shared().probabilities(rules, &start, &context, 0).win;
+        assert!((0.45..0.65).contains(&win), "{game}: {win}");
+    }
+}
+
+#[test]
+fn it_pins_the_mother() {
+    let moves = plays("plakoto", "5:1 8:4 6:10 / 24:1 12:5 10:9", [4, 1]);
+    assert!(moves.iter().any(|&(_, to)| to == 1), "{moves:?}");
+}
+
+#[test]
+fn it_does_not_hit_where_whoever_hits_loses() {
+    let moves = plays("no-hit", "13:5 8:3 6:7 / 20:1 24:2 11:5 15:7", [3, 1]);
+    assert!(!moves.iter().any(|&(_, to)| to == 5), "{moves:?}");
+}
+
+#[test]
+fn it_does_not_hurry_home_where_the_last_one_wins() {
+    let moves = plays("misere", "6:1 2:1 off:13 / 22:2 13:13", [2, 1]);
+    assert!(!moves.iter().any(|&(_, to)| to == 0), "{moves:?}");
+}
+
+#[test]
+fn it_captures_the_last_checker_of_the_ring() {
+    assert_eq!(plays("catch-me", "24:1 15:1 / 6:1", [4, 1]), [(24, 19)]);
+}
