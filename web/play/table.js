@@ -19,8 +19,12 @@ const OWN = 130;
 /** A roll as it lies on the table, in the order in which the dice are used: the higher first. @param {readonly number[]} dice */
 const shownDice = (dice) => (dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : [...dice].sort((a, b) => b - a));
 
-/** Whether numbers to be played are no dice but their sum. @param {readonly number[]} numbers */
-const isSum = (numbers) => numbers.some((number) => number > 6);
+/** Whether one checker moves the sum of the roll (Catch me). @param {View} view */
+function isSum(view) {
+  const [sum, more] = view.turn?.numbers ?? [];
+  const [first = 0, second = 0] = view.dice ?? [];
+  return view.rules.track === "ring" && more === undefined && sum === first + second;
+}
 
 export class Table {
   /** @type {Composer | null} */
@@ -100,8 +104,9 @@ export class Table {
       const { player, numbers } = view.turn;
       // A turn in which nothing can be played has no numbers left from the start: the roll says what lies there. So it does where
       // one checker moves the sum.
-      const values = numbers.length && !isSum(numbers) ? [...numbers].sort((a, b) => b - a) : shownDice(view.dice ?? []);
-      board.dice = { player, values, left: isSum(numbers) ? [...values] : [...numbers] };
+      const sum = isSum(view);
+      const values = sum ? [...(view.dice ?? [])] : numbers.length ? [...numbers].sort((a, b) => b - a) : shownDice(view.dice ?? []);
+      board.dice = { player, values, left: sum ? [...values] : [...numbers] };
     } else if ((view.phase.kind === "roll" || view.phase.kind === "ahead") && view.phase.may.includes("roll") && view.phase.player === player && player !== null && view.dice_mode === "server") {
       // Dice that wait to be thrown.
       board.dice = { player, values: [0, 0], left: [0, 0] };
@@ -125,9 +130,10 @@ export class Table {
     const board = this.#board;
     const { composer } = this;
     board.moves = composer && !this.moving ? composer.targets() : new Map();
-    if (!composer || !board.dice) return;
+    if (!composer || !board.dice || !this.view) return;
     const { l } = composer.node;
-    board.dice = { ...board.dice, left: isSum(l) ? [...board.dice.values] : [...l] };
+    const left = isSum(this.view) && l.length ? board.dice.values : l;
+    board.dice = { ...board.dice, left: [...left] };
   }
 
   /** Sends of a composed turn will be answered with its own moves: they are on the board already. */

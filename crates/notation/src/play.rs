@@ -176,7 +176,7 @@ fn written(token: &str) -> Option<Written> {
         if hit {
             hits.push(place);
         }
-        if places.last().is_some_and(|&last| last <= place) {
+        if places.last().is_some_and(|&last| last == place) {
             return None;
         }
         places.push(place);
@@ -366,7 +366,8 @@ mod tests {
             ("8/5", "not a legal play"),
             ("8/4 8/4", "not a legal play"),
             ("24/18*", "not a legal play"),
-            ("5/8 6/5", "expected moves"),
+            ("5/8 6/5", "not a legal play"),
+            ("5/5", "expected moves"),
             ("8", "expected moves"),
             ("8/5(9)", "expected moves"),
             ("8/x", "expected moves"),

@@ -6,6 +6,7 @@ use std::path::Path;
 use proptest::prelude::*;
 use tavola_dice::Dice;
 use tavola_engine::Level;
+use tavola_rules::game::Phase;
 use tavola_rules::{MatchKind, Player, Rules, Waits, variants};
 use tavola_tui::input::{self, Command};
 use tavola_tui::think::{Answer, Question};
@@ -54,6 +55,13 @@ fn sensible(session: &Session, number: usize) -> Command {
     if let Some(turn) = session.own_turn().filter(|turn| turn.waits() == Waits::Move) {
         let legal = turn.legal();
         return Command::Play(legal[number % legal.len()].to_string());
+    }
+    match session.played().game().phase() {
+        Phase::Choose { .. } => return Command::Choose(number as u8 % 6 + 1),
+        Phase::Roll { player, .. } if session.played().game().picks(*player) => {
+            return Command::Pick([6, number as u8 % 5 + 1]);
+        }
+        _ => {}
     }
     let mut choices = session.choices();
     choices.retain(|choice| !matches!(choice.command, Command::Resign(_) | Command::Undo | Command::UndoAll));
