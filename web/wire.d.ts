@@ -65,6 +65,10 @@ export interface RuleCard {
   match: MatchKind;
   /** Whether there is a doubling cube. */
   cube: boolean;
+  /** How long a game lasts among people, about. */
+  minutes: number;
+  /** How much of it is luck, in percent: 100 where a better player wins no more than half of the games. */
+  luck: number;
   /** Games that a match is made of in turn, where it is not of one kind. */
   in_turn: GameName[];
 }

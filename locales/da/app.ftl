@@ -114,6 +114,8 @@ home-edit-about = I hånden eller fra en kode
 home-games = Spillene
 home-search = Søg efter spil
 home-all-families = Alle familier
+home-minutes = cirka { $minutes } min
+home-luck = { $luck } % held
 home-found = { $count ->
     [one] Ét spil
    *[other] { $count } spil

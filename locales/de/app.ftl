@@ -114,6 +114,8 @@ home-edit-about = Von Hand oder aus einer Kennung
 home-games = Die Spiele
 home-search = Spiele suchen
 home-all-families = Alle Familien
+home-minutes = etwa { $minutes } Min.
+home-luck = { $luck } % Glück
 home-found = { $count ->
     [one] Ein Spiel
    *[other] { $count } Spiele

@@ -114,6 +114,8 @@ home-edit-about = By hand or from any id
 home-games = The games
 home-search = Search games
 home-all-families = All families
+home-minutes = about { $minutes } min
+home-luck = { $luck } % luck
 home-found = { $count ->
     [one] One game
    *[other] { $count } games

@@ -114,6 +114,8 @@ home-edit-about = A mano o desde un identificador
 home-games = Los juegos
 home-search = Buscar un juego
 home-all-families = Todas las familias
+home-minutes = unos { $minutes } min
+home-luck = { $luck } % suerte
 home-found = { $count ->
     [one] Un juego
    *[other] { $count } juegos

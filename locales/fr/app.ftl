@@ -114,6 +114,8 @@ home-edit-about = À la main ou à partir d’un identifiant
 home-games = Les jeux
 home-search = Chercher un jeu
 home-all-families = Toutes les familles
+home-minutes = environ { $minutes } min
+home-luck = { $luck } % de hasard
 home-found = { $count ->
     [one] { $count } jeu
    *[other] { $count } jeux

@@ -114,6 +114,8 @@ home-edit-about = A mano o da un identificativo
 home-games = I giochi
 home-search = Cerca un gioco
 home-all-families = Tutte le famiglie
+home-minutes = circa { $minutes } min
+home-luck = { $luck } % fortuna
 home-found = { $count ->
     [one] Un gioco
    *[other] { $count } giochi

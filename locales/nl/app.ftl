@@ -114,6 +114,8 @@ home-edit-about = Met de hand of uit een code
 home-games = De spellen
 home-search = Spellen zoeken
 home-all-families = Alle families
+home-minutes = ongeveer { $minutes } min
+home-luck = { $luck } % geluk
 home-found = { $count ->
     [one] Eén spel
    *[other] { $count } spellen

@@ -114,6 +114,8 @@ home-edit-about = À mão ou a partir de um identificador
 home-games = Os jogos
 home-search = Procurar um jogo
 home-all-families = Todas as famílias
+home-minutes = cerca de { $minutes } min
+home-luck = { $luck } % sorte
 home-found = { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos

@@ -118,6 +118,8 @@ home-edit-about = Вручную или по коду
 home-games = Игры
 home-search = Искать игру
 home-all-families = Все семейства
+home-minutes = около { $minutes } мин
+home-luck = удача { $luck } %
 home-found = { $count ->
     [one] { $count } игра
     [few] { $count } игры

@@ -159,6 +159,7 @@ function gameCard(card) {
     boardPicture({ board: card.start, track: card.track, label: t("board-start", { game: name }) }),
     h("h4", null, name),
     h("p", { class: "muted small" }, gameAbout(card.name)),
+    h("p", { class: "game-facts small" }, [t("home-minutes", { minutes: card.minutes }), t("home-luck", { luck: card.luck })].join(" · ")),
     h(
       "p",
       { class: "row" },

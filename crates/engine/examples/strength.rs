@@ -1,6 +1,7 @@
-//! How much a bot wins against a player who makes any legal move, in every game: the table of `docs/bots.md`.
+//! How much a bot wins in every game against a weaker one, or against a player who makes any legal move: the
+//! tables of `docs/bots.md` and the figures of `crates/server/data/games.csv`.
 //!
-//! `cargo run --release -p tavola-engine --example strength -- [LEVEL] [GAMES] [GAME…]`
+//! `cargo run --release -p tavola-engine --example strength -- [LEVEL] [OTHER LEVEL | random] [GAMES] [GAME…]`
 #![allow(clippy::print_stdout, reason = "its output is the table")]
 
 use tavola_engine::{Bot, Decision, Engine, Level};
@@ -60,8 +61,9 @@ impl Chance {
     }
 }
 
-/// Points of the bot, who sits at `seat`, in one game, and the number of turns.
-fn game(rules: &Rules, level: Level, seat: Player, chance: &mut Chance) -> (f64, u32) {
+/// What the bot, who sits at `seat`, wins in one game, and the number of turns. Without another level the other
+/// player does anything.
+fn game(rules: &Rules, levels: (Level, Option<Level>), seat: Player, chance: &mut Chance) -> (f64, u32) {
     let mut m = Match::new(rules.clone(), MatchKind::Single);
     let mut turns = 0;
     for _ in 0..100_000 {
@@ -73,13 +75,13 @@ fn game(rules: &Rules, level: Level, seat: Player, chance: &mut Chance) -> (f64,
             m.apply(Player::First, &opening).expect("an opening");
             continue;
         };
-        let actions = if player == seat {
-            match Bot::new(level, u64::from(turns)).decide(Engine::shared(), &m, player) {
+        let level = if player == seat { Some(levels.0) } else { levels.1 };
+        let actions = match level {
+            Some(level) => match Bot::new(level, u64::from(turns)).decide(Engine::shared(), &m, player) {
                 Decision::Roll => vec![chance.throw(&m)],
                 Decision::Act(actions) => actions,
-            }
-        } else {
-            vec![chance.act(&m)]
+            },
+            None => vec![chance.act(&m)],
         };
         for action in actions {
             turns += u32::from(action == Action::Done);
@@ -96,6 +98,7 @@ fn game(rules: &Rules, level: Level, seat: Player, chance: &mut Chance) -> (f64,
 fn main() {
     let mut args = std::env::args().skip(1);
     let level: Level = args.next().map_or(Level::Expert, |text| text.parse().expect("a level"));
+    let other = args.next().filter(|text| text != "random").map(|text| text.parse().expect("a level"));
     let games: u32 = args.next().map_or(200, |text| text.parse().expect("a number of games"));
     let names: Vec<String> = args.collect();
     println!("| game | games | won by the bot | turns |\n|---|---|---|---|");
@@ -107,7 +110,7 @@ fn main() {
         let mut chance = Chance(7);
         let (mut won, mut turns) = (0.0, 0);
         for i in 0..games {
-            let (points, length) = game(rules, level, Player::BOTH[(i % 2) as usize], &mut chance);
+            let (points, length) = game(rules, (level, other), Player::BOTH[(i % 2) as usize], &mut chance);
             won += points;
             turns += length;
         }

@@ -7,6 +7,7 @@ use tavola_rules::{Action, Checkers, Match, Move, Player, Position, Roll, Rules,
 use crate::context::Context;
 use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
 use crate::engine::{Engine, equity_before};
+use crate::generic::nets_know;
 use crate::level::Level;
 use crate::probabilities::Probabilities;
 use crate::search::Search;
@@ -131,7 +132,8 @@ impl Bot {
         if let Some(level) = resigned {
             return Decision::Act(vec![Action::Resign { level }]);
         }
-        if m.game().may_double(player).is_ok() {
+        // A guess about a game that no net knows is too rough to stake more on it.
+        if nets_know(rules) && m.game().may_double(player).is_ok() {
             let decision = self.cube(engine, rules, &position, context);
             if matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop) {
                 return Decision::Act(vec![Action::Double]);

@@ -120,7 +120,7 @@ fn every_game_of_the_catalogue_is_played_to_its_end() {
         }
     }
     assert!(seen.games > 100, "{seen:?}");
-    assert!(seen.doubles > 20 && seen.takes > 10 && seen.drops > 5 && seen.gammons > 10, "{seen:?}");
+    assert!(seen.doubles > 15 && seen.takes > 10 && seen.drops > 2 && seen.gammons > 10, "{seen:?}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod api;
 mod assets;
 mod error;
+mod facts;
 mod guard;
 mod hint;
 mod ids;

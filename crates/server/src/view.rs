@@ -8,6 +8,7 @@ use tavola_rules::{
     Action, Effect, Game, GameResult, Landing, Match, MatchKind, Player, Rules, Variant, score,
 };
 
+use crate::facts::Facts;
 use crate::wire::{Board, DiceMode, NewMatch};
 
 /// A result as the page gets it.
@@ -256,11 +257,13 @@ fn option_list(rules: &Rules) -> Vec<Value> {
 /// A game of the catalogue.
 pub(crate) fn rule_card(variant: &Variant) -> Value {
     let rules = variant.rules;
+    let facts = Facts::of(rules.name);
     let in_turn: Vec<&str> = rules.in_turn.iter().map(|rules| rules.name).collect();
     let start = tavola_rules::Position::start(rules, Player::First);
     json!({
         "name": rules.name, "family": variant.family, "track": rules.track,
         "start": Board::of(&start, Player::First), "options": option_list(rules), "match": rules.usual_match,
         "cube": rules.cube.on, "in_turn": in_turn,
+        "minutes": facts.minutes(), "luck": facts.luck(),
     })
 }

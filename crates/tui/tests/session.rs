@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use tavola_dice::Dice;
 use tavola_engine::Level;
 use tavola_rules::game::Phase;
+use tavola_rules::variants::Family;
 use tavola_rules::{MatchKind, Player, Rules, Waits, variants};
 use tavola_tui::input::{self, Command};
 use tavola_tui::think::{Answer, Question};
@@ -54,7 +55,9 @@ fn read_again(session: Session) -> Session {
 fn sensible(session: &Session, number: usize) -> Command {
     if let Some(turn) = session.own_turn().filter(|turn| turn.waits() == Waits::Move) {
         let legal = turn.legal();
-        return Command::Play(legal[number % legal.len()].to_string());
+        // Forward where that can be, or a game in which one may go back would take for ever.
+        let any = legal[number % legal.len()];
+        return Command::Play(if any.to > any.from { legal[0] } else { any }.to_string());
     }
     match session.played().game().phase() {
         Phase::Choose { .. } => return Command::Choose(number as u8 % 6 + 1),
@@ -72,8 +75,9 @@ fn sensible(session: &Session, number: usize) -> Command {
 fn every_game_is_played_to_its_end_and_read_again_on_the_way() {
     let folder = tempfile::tempdir().unwrap();
     for variant in &variants::ALL {
-        let mut session =
-            begin(folder.path(), variant.rules, MatchKind::Points(3), AGAINST_IT, DiceMode::Program);
+        let whole_match = variant.family == Family::Leaflet;
+        let kind = if whole_match { MatchKind::Points(3) } else { MatchKind::Single };
+        let mut session = begin(folder.path(), variant.rules, kind, AGAINST_IT, DiceMode::Program);
         let mut number = 0usize;
         loop {
             answered(&mut session);
@@ -92,9 +96,9 @@ fn every_game_is_played_to_its_end_and_read_again_on_the_way() {
                 assert_eq!(state(&session), before, "{}", variant.rules.name);
             }
         }
-        assert!(session.played().winner().is_some());
+        assert!(session.played().game().result().is_some());
         assert!(session.choices().is_empty());
-        assert!(session.log().last().unwrap().text.contains("wins the match"));
+        assert!(!whole_match || session.log().last().unwrap().text.contains("wins the match"));
     }
 }
 

@@ -1,0 +1,51 @@
+//! What bots have measured of each game: how long it lasts, and how much of it is luck.
+
+/// Game, turns of both players in a game, and the share in percent of games that a good bot wins against a weak
+/// one. Made by the example `strength` of the engine.
+const MEASURED: &str = include_str!("../data/games.csv");
+
+/// Seconds that people take for a turn, dice included.
+const SECONDS_A_TURN: f64 = 10.0;
+
+/// The figures of one game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Facts {
+    turns: f64,
+    won: f64,
+}
+
+impl Facts {
+    /// Those of a game of the catalogue. A game that was not measured counts as one of fifty turns and even chances.
+    pub(crate) fn of(name: &str) -> Facts {
+        let line = MEASURED.lines().find(|line| line.split(',').next() == Some(name));
+        let mut numbers = line.unwrap_or_default().split(',').skip(1).map(|field| field.parse().ok());
+        let mut number = |usual| numbers.next().flatten().unwrap_or(usual);
+        Facts { turns: number(50.0), won: number(50.0) }
+    }
+
+    /// How long a game lasts among people, about.
+    pub(crate) fn minutes(self) -> u32 {
+        ((self.turns * SECONDS_A_TURN / 60.0).round() as u32).max(1)
+    }
+
+    /// How much of it is luck: 100 where the better player wins half of the games, 0 where he wins them all.
+    pub(crate) fn luck(self) -> u32 {
+        (2.0 * (100.0 - self.won)).clamp(0.0, 100.0).round() as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_was_measured() {
+        for variant in &tavola_rules::variants::ALL {
+            let name = variant.rules.name;
+            assert!(MEASURED.lines().any(|line| line.starts_with(&format!("{name},"))), "{name}");
+            let facts = Facts::of(name);
+            assert!(facts.minutes() >= 1 && facts.luck() <= 100, "{name}");
+        }
+        assert!(Facts::of("doublets").luck() > Facts::of("backgammon").luck());
+    }
+}
