@@ -9,6 +9,8 @@ import { playText, rollText } from "../../web/play/notation.js";
 const quiet = {
   player: 0,
   numbers: [3, 1],
+  at: 0,
+  made: [],
   nodes: [
     { m: [[13, 10, 3, 0, 1], [13, 12, 1, 0, 2]], l: [3, 1] },
     { m: [[10, 9, 1, 0, 3]], l: [1] },
@@ -21,6 +23,8 @@ const quiet = {
 const blot = {
   player: 0,
   numbers: [3, 1],
+  at: 0,
+  made: [],
   nodes: [
     { m: [[13, 10, 3, 1, 1], [13, 12, 1, 0, 2]], l: [3, 1] },
     { m: [[10, 9, 1, 0, 3]], l: [1] },
@@ -34,6 +38,8 @@ const blot = {
 const off = {
   player: 0,
   numbers: [6, 5],
+  at: 0,
+  made: [],
   nodes: [
     { m: [[3, 0, 6, 0, 1], [3, 0, 5, 0, 2]], l: [6, 5] },
     { m: [[2, 0, 5, 0, 3]], l: [5] },
@@ -93,7 +99,7 @@ test("what is forced is played up to the first real choice", () => {
 });
 
 test("a roll that cannot be played is a dance, a finished turn is not", () => {
-  const dance = new Composer({ player: 0, numbers: [6, 6, 6, 6], nodes: [{ m: [], l: [6, 6, 6, 6], end: true }] });
+  const dance = new Composer({ player: 0, numbers: [6, 6, 6, 6], at: 0, made: [], nodes: [{ m: [], l: [6, 6, 6, 6], end: true }] });
   assert.equal(dance.dance, true);
   const composer = new Composer(quiet);
   composer.play(composer.forced());
