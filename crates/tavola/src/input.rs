@@ -51,14 +51,15 @@ pub(crate) fn steps(text: &str, rules: &Rules) -> Result<Vec<Step>, String> {
         })?;
         return Ok(vec![Step::Play(segment)]);
     }
-    Ok(rules.steps(roll(text)?))
+    Ok(rules.steps(roll(text, rules)?))
 }
 
-/// Two dice.
-pub(crate) fn roll(text: &str) -> Result<Roll, String> {
+/// As many dice as the game is played with.
+fn roll(text: &str, rules: &Rules) -> Result<Roll, String> {
+    let (count, example) = if rules.dice.count == 3 { ("three", "531") } else { ("two", "31") };
     match text.trim().parse::<Roll>() {
-        Ok(roll) if roll.dice().len() == 2 => Ok(roll),
-        _ => Err(format!("expected two dice from 1 to 6, such as 31, not {text:?}")),
+        Ok(roll) if roll.dice().len() == usize::from(rules.dice.count) => Ok(roll),
+        _ => Err(format!("expected {count} dice from 1 to 6, such as {example}, not {text:?}")),
     }
 }
 

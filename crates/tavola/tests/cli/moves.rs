@@ -111,6 +111,7 @@ fn nonsense_is_one_line_that_says_what_was_expected() {
         (&["moves", "start", "07"], "expected two dice"),
         (&["moves", "start", "312"], "expected two dice"),
         (&["moves", "start", ""], "expected two dice"),
+        (&["moves", "start", "31", "--rules", "tabula"], "expected three dice"),
         (&["moves", "start", "31", "--rules", "chess"], "expected one of backgammon, nackgammon"),
         (&["moves", "start", "31", "--cuont"], "--cuont"),
         (&["moves", "-", "31"], "expected no dice after -"),
@@ -123,6 +124,12 @@ fn nonsense_is_one_line_that_says_what_was_expected() {
         let line = refusal(args);
         assert!(line.contains(expected), "{args:?}: {line}");
     }
+}
+
+#[test]
+fn three_dice_are_played_where_the_game_has_three() {
+    // All three enter, or one of them and another that goes on with two; nobody leaves the first half.
+    assert_eq!(text(&["moves", "start", "654", "--rules", "tabula", "--count"]), "4\n");
 }
 
 #[test]
