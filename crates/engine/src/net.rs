@@ -1,8 +1,8 @@
-//! A net of one hidden layer over sparse inputs, and its file.
+//! A net of one or two hidden layers over sparse inputs, and its file.
 //!
-//! File: the eight bytes `TAVNET01`, the eight-byte name of the inputs, the number of inputs and of hidden
-//! units as little-endian `u32`, then as little-endian `f32` the hidden biases, the rows of input weights, the
-//! output biases and for each output its weights, and last the FNV-1a hash of all that as `u64`.
+//! File: the eight bytes `TAVNET02`, the eight-byte name of the inputs, the number of inputs, of hidden
+//! units and of those of the second hidden layer (0 for none) as little-endian `u32`, then as little-endian
+//! `f32` the hidden biases, the rows of input weights, the same of the second layer, the output biases and for each output its weights, and last the FNV-1a hash of all that as `u64`.
 
 use core::fmt;
 
@@ -10,11 +10,14 @@ use crate::inputs::{Active, Changes, Inputs};
 use crate::probabilities::Probabilities;
 use tavola_rules::Position;
 
-const MAGIC: [u8; 8] = *b"TAVNET01";
+const MAGIC: [u8; 8] = *b"TAVNET02";
 const OUTPUTS: usize = Probabilities::COUNT;
 
 /// The most hidden units a net can have, so that an evaluation needs no memory of its own.
 pub const MOST_HIDDEN: usize = 512;
+
+/// The same for the second layer.
+pub const MOST_SECOND: usize = 64;
 
 /// Hidden units work in blocks of this many.
 const LANES: usize = 16;
@@ -30,9 +33,15 @@ pub struct Net {
     pub hidden_bias: Vec<f32>,
     /// One row of `hidden` weights for each input.
     pub rows: Vec<f32>,
+    /// Number of units of the second hidden layer; 0 if there is none.
+    pub second: usize,
+    /// One bias for each second unit.
+    pub second_bias: Vec<f32>,
+    /// One row of `hidden` weights for each second unit.
+    pub second_rows: Vec<f32>,
     /// One bias for each output.
     pub output_bias: Vec<f32>,
-    /// One row of `hidden` weights for each output.
+    /// One row of weights for each output: one for each unit of the last layer before it.
     pub output_rows: Vec<f32>,
 }
 
@@ -74,6 +83,18 @@ fn squash(units: &mut [f32]) {
     }
 }
 
+/// The sum of products, in lanes: the same on every machine, and wide on those that can.
+#[inline]
+fn dot(units: &[f32], weights: &[f32]) -> f32 {
+    let mut lanes = [0.0f32; LANES];
+    for (units, weights) in units.chunks_exact(LANES).zip(weights.chunks_exact(LANES)) {
+        for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
+            *lane += unit * weight;
+        }
+    }
+    lanes.iter().sum::<f32>()
+}
+
 /// The inputs of a position with the sums that they make.
 pub(crate) struct Base {
     active: Active,
@@ -83,21 +104,25 @@ pub(crate) struct Base {
 impl Net {
     /// A net with all weights zero.
     #[must_use]
-    pub fn zero(inputs: Inputs, hidden: usize) -> Net {
+    pub fn zero(inputs: Inputs, hidden: usize, second: usize) -> Net {
+        let last = if second == 0 { hidden } else { second };
         Net {
             inputs,
             hidden,
+            second,
             hidden_bias: vec![0.0; hidden],
             rows: vec![0.0; inputs.len() * hidden],
+            second_bias: vec![0.0; second],
+            second_rows: vec![0.0; second * hidden],
             output_bias: vec![0.0; OUTPUTS],
-            output_rows: vec![0.0; OUTPUTS * hidden],
+            output_rows: vec![0.0; OUTPUTS * last],
         }
     }
 
     /// Number of weights.
     #[must_use]
     pub fn weights(&self) -> usize {
-        self.hidden_bias.len() + self.rows.len() + self.output_bias.len() + self.output_rows.len()
+        self.numbers().count()
     }
 
     /// Adds rows of input weights to the sums of the hidden units.
@@ -120,22 +145,36 @@ impl Net {
         squash(units);
     }
 
-    /// The outputs for hidden units.
+    /// The units of the second layer for those of the first, if there is one.
+    #[inline]
+    pub fn second_units(&self, units: &[f32; MOST_HIDDEN], second: &mut [f32; MOST_SECOND]) {
+        let units = &units[..self.hidden];
+        let second = &mut second[..self.second];
+        for (i, unit) in second.iter_mut().enumerate() {
+            *unit = self.second_bias[i] + dot(units, &self.second_rows[i * self.hidden..][..self.hidden]);
+        }
+        squash(second);
+    }
+
+    /// The outputs for the units of the last layer before them.
     #[inline]
     #[must_use]
-    pub fn outputs(&self, units: &[f32; MOST_HIDDEN]) -> [f32; OUTPUTS] {
-        let units = &units[..self.hidden];
+    pub fn outputs(&self, units: &[f32]) -> [f32; OUTPUTS] {
         core::array::from_fn(|i| {
-            let weights = &self.output_rows[i * self.hidden..][..self.hidden];
-            // Sums in lanes: the same on every machine, and wide on those that can.
-            let mut lanes = [0.0f32; LANES];
-            for (units, weights) in units.chunks_exact(LANES).zip(weights.chunks_exact(LANES)) {
-                for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
-                    *lane += unit * weight;
-                }
-            }
-            logistic(self.output_bias[i] + lanes.iter().sum::<f32>())
+            let weights = &self.output_rows[i * units.len()..][..units.len()];
+            logistic(self.output_bias[i] + dot(units, weights))
         })
+    }
+
+    /// From hidden units to chances.
+    #[inline]
+    fn finish(&self, units: &[f32; MOST_HIDDEN]) -> Probabilities {
+        if self.second == 0 {
+            return Probabilities::from_array(self.outputs(&units[..self.hidden]));
+        }
+        let mut second = [0.0; MOST_SECOND];
+        self.second_units(units, &mut second);
+        Probabilities::from_array(self.outputs(&second[..self.second]))
     }
 
     /// Chances of the player on roll, as the net has them: perhaps out of order.
@@ -146,7 +185,7 @@ impl Net {
         self.inputs.activate(position, &mut active);
         let mut units = [0.0; MOST_HIDDEN];
         self.hidden_units(&active, &mut units);
-        Probabilities::from_array(self.outputs(&units))
+        self.finish(&units)
     }
 
     /// A position from which others are evaluated that are like it.
@@ -176,11 +215,13 @@ impl Net {
         } else {
             self.hidden_units(&active, &mut units);
         }
-        Probabilities::from_array(self.outputs(&units))
+        self.finish(&units)
     }
 
     fn numbers(&self) -> impl Iterator<Item = &f32> {
-        self.hidden_bias.iter().chain(&self.rows).chain(&self.output_bias).chain(&self.output_rows)
+        let second = self.second_bias.iter().chain(&self.second_rows);
+        let output = self.output_bias.iter().chain(&self.output_rows);
+        self.hidden_bias.iter().chain(&self.rows).chain(second).chain(output)
     }
 
     /// The file.
@@ -191,6 +232,7 @@ impl Net {
         bytes.extend(self.inputs.name());
         bytes.extend((self.inputs.len() as u32).to_le_bytes());
         bytes.extend((self.hidden as u32).to_le_bytes());
+        bytes.extend((self.second as u32).to_le_bytes());
         self.numbers().for_each(|number| bytes.extend(number.to_le_bytes()));
         let hash = fnv1a(&bytes);
         bytes.extend(hash.to_le_bytes());
@@ -202,30 +244,33 @@ impl Net {
     /// # Errors
     /// What is wrong with it.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
-        let (head, rest) = bytes.split_at_checked(24).ok_or(NetError::NotANet)?;
+        let (head, rest) = bytes.split_at_checked(28).ok_or(NetError::NotANet)?;
         if head[..8] != MAGIC {
             return Err(NetError::NotANet);
         }
-        let inputs = [Inputs::Race, Inputs::Contact]
+        let inputs = [Inputs::Race, Inputs::Contact, Inputs::Patterns]
             .into_iter()
             .find(|inputs| head[8..16] == inputs.name())
             .ok_or(NetError::NotANet)?;
         let number = |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
-        let hidden = number(20) as usize;
+        let (hidden, second) = (number(20) as usize, number(24) as usize);
         if number(16) as usize != inputs.len()
             || !(LANES..=MOST_HIDDEN).contains(&hidden)
+            || second > MOST_SECOND
             || !hidden.is_multiple_of(LANES)
+            || !second.is_multiple_of(LANES)
         {
             return Err(NetError::Size);
         }
-        let mut net = Net::zero(inputs, hidden);
+        let mut net = Net::zero(inputs, hidden, second);
         let (weights, hash) = rest.split_at_checked(4 * net.weights()).ok_or(NetError::Size)?;
         let hash = <[u8; 8]>::try_from(hash).map_err(|_| NetError::Size)?;
         if u64::from_le_bytes(hash) != fnv1a(&bytes[..bytes.len() - 8]) {
             return Err(NetError::Damaged);
         }
-        let Net { hidden_bias, rows, output_bias, output_rows, .. } = &mut net;
-        let slots = hidden_bias.iter_mut().chain(rows).chain(output_bias).chain(output_rows);
+        let Net { hidden_bias, rows, second_bias, second_rows, output_bias, output_rows, .. } = &mut net;
+        let slots = hidden_bias.iter_mut().chain(rows).chain(second_bias).chain(second_rows);
+        let slots = slots.chain(output_bias).chain(output_rows);
         for (slot, bytes) in slots.zip(weights.chunks_exact(4)) {
             *slot = f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
         }
@@ -246,7 +291,7 @@ mod tests {
     use super::*;
 
     fn net() -> Net {
-        let mut net = Net::zero(Inputs::Race, 32);
+        let mut net = Net::zero(Inputs::Race, 32, 16);
         for (i, weight) in net.rows.iter_mut().chain(&mut net.output_rows).enumerate() {
             *weight = (i % 17) as f32 / 17.0 - 0.5;
         }

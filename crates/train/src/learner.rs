@@ -5,7 +5,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
 use tavola_engine::inputs::{Active, Inputs};
-use tavola_engine::net::{MOST_HIDDEN, Net};
+use tavola_engine::net::{MOST_HIDDEN, MOST_SECOND, Net};
 use tavola_rules::Position;
 
 /// How slowly the mean squared gradients forget.
@@ -38,18 +38,50 @@ fn step(weights: &mut [f32], squares: &mut [f32], rate: f32, gradient: impl Fn(u
     }
 }
 
+/// The errors of a layer's units from those of the layer above.
+#[inline]
+fn backward(errors: &[f32], rows: &[f32], units: &[f32], deltas: &mut [f32]) {
+    for (error, weights) in errors.iter().zip(rows.chunks_exact(units.len())) {
+        for (delta, weight) in deltas.iter_mut().zip(weights) {
+            *delta += error * weight;
+        }
+    }
+    for (delta, unit) in deltas.iter_mut().zip(units) {
+        let slope = 1.0 - unit.abs();
+        *delta *= slope * slope;
+    }
+}
+
+/// One step for a layer whose units have these errors, over the units below.
+#[inline]
+fn layer(
+    bias: &mut [f32],
+    rows: &mut [f32],
+    squares: (&mut [f32], &mut [f32]),
+    errors: &[f32],
+    below: &[f32],
+    rate: f32,
+) {
+    step(bias, squares.0, rate, |i| errors[i]);
+    let rows = rows.chunks_exact_mut(below.len()).zip(squares.1.chunks_exact_mut(below.len()));
+    for ((weights, squares), &error) in rows.zip(errors) {
+        step(weights, squares, rate, |j| error * below[j]);
+    }
+}
+
 impl Learner {
     /// Small random weights.
-    pub(crate) fn new(inputs: Inputs, hidden: usize, rng: &mut ChaCha8Rng) -> Learner {
-        let mut net = Net::zero(inputs, hidden);
-        for weight in net.rows.iter_mut().chain(&mut net.output_rows) {
+    pub(crate) fn new(inputs: Inputs, hidden: usize, second: usize, rng: &mut ChaCha8Rng) -> Learner {
+        let mut net = Net::zero(inputs, hidden, second);
+        for weight in net.rows.iter_mut().chain(&mut net.second_rows).chain(&mut net.output_rows) {
             *weight = rng.random_range(-0.1..0.1);
         }
         // Half the games are won, a quarter of them with a gammon: the outputs begin there.
         net.output_bias = vec![0.0, -1.5, -4.0, -1.5, -4.0];
-        let mut squares = Net::zero(inputs, hidden);
-        let Net { hidden_bias, rows, output_bias, output_rows, .. } = &mut squares;
-        for square in hidden_bias.iter_mut().chain(rows).chain(output_bias).chain(output_rows) {
+        let mut squares = Net::zero(inputs, hidden, second);
+        let Net { hidden_bias, rows, second_bias, second_rows, output_bias, output_rows, .. } = &mut squares;
+        let all = hidden_bias.iter_mut().chain(rows).chain(second_bias).chain(second_rows);
+        for square in all.chain(output_bias).chain(output_rows) {
             *square = 1e-4;
         }
         Learner { net, squares }
@@ -62,29 +94,29 @@ impl Learner {
         self.net.inputs.activate(position, &mut active);
         let mut units = [0.0; MOST_HIDDEN];
         self.net.hidden_units(&active, &mut units);
-        let outputs = self.net.outputs(&units);
+        let mut above = [0.0; MOST_SECOND];
+        self.net.second_units(&units, &mut above);
+        let Net { second, .. } = self.net;
+        let last = if second == 0 { &units[..hidden] } else { &above[..second] };
+        let outputs = self.net.outputs(last);
         let targets = target.to_array();
         let errors: [f32; Probabilities::COUNT] = core::array::from_fn(|i| targets[i] - outputs[i]);
 
-        let mut deltas = [0.0; MOST_HIDDEN];
-        for (error, weights) in errors.iter().zip(self.net.output_rows.chunks_exact(hidden)) {
-            for (delta, weight) in deltas[..hidden].iter_mut().zip(weights) {
-                *delta += error * weight;
-            }
-        }
-        for (delta, unit) in deltas[..hidden].iter_mut().zip(&units) {
-            let slope = 1.0 - unit.abs();
-            *delta *= slope * slope;
-        }
-
-        let Net { hidden_bias, rows, output_bias, output_rows, .. } = &mut self.net;
         let squares = &mut self.squares;
-        step(output_bias, &mut squares.output_bias, rate, |i| errors[i]);
-        for (i, &error) in errors.iter().enumerate() {
-            let block = i * hidden..(i + 1) * hidden;
-            let (weights, squares) = (&mut output_rows[block.clone()], &mut squares.output_rows[block]);
-            step(weights, squares, rate, |j| error * units[j]);
+        let mut deltas = [0.0; MOST_HIDDEN];
+        if second == 0 {
+            backward(&errors, &self.net.output_rows, &units[..hidden], &mut deltas[..hidden]);
+        } else {
+            let mut upper = [0.0; MOST_SECOND];
+            backward(&errors, &self.net.output_rows, &above[..second], &mut upper[..second]);
+            backward(&upper[..second], &self.net.second_rows, &units[..hidden], &mut deltas[..hidden]);
+            let Net { second_bias, second_rows, .. } = &mut self.net;
+            let squares = (&mut squares.second_bias[..], &mut squares.second_rows[..]);
+            layer(second_bias, second_rows, squares, &upper[..second], &units[..hidden], rate);
         }
+        let Net { hidden_bias, rows, output_bias, output_rows, .. } = &mut self.net;
+        let output_squares = (&mut squares.output_bias[..], &mut squares.output_rows[..]);
+        layer(output_bias, output_rows, output_squares, &errors, last, rate);
         step(hidden_bias, &mut squares.hidden_bias, rate, |j| deltas[j]);
         for (row, value) in active.iter() {
             let block = row * hidden..(row + 1) * hidden;
@@ -111,7 +143,7 @@ mod tests {
 
     #[test]
     fn a_learner_comes_to_say_what_it_is_told() {
-        let mut learner = Learner::new(Inputs::Contact, 32, &mut ChaCha8Rng::seed_from_u64(1));
+        let mut learner = Learner::new(Inputs::Contact, 32, 16, &mut ChaCha8Rng::seed_from_u64(1));
         let position = Position::start(&Rules::STANDARD, Player::First);
         let target = Probabilities {
             win: 0.52,

@@ -16,7 +16,9 @@
 mod checkpoint;
 mod curve;
 mod duel;
+mod fit;
 mod learner;
+mod lesson;
 mod referee;
 mod selfplay;
 mod td;
@@ -46,12 +48,18 @@ enum Command {
     Learn(td::Options),
     /// Plays a net against another, against simple players, or against GNU Backgammon's nets.
     Duel(duel::Options),
+    /// Makes lessons.
+    Label(fit::LabelOptions),
+    /// Learns lessons.
+    Fit(fit::FitOptions),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Learn(options) => td::run(&options),
         Command::Duel(options) => duel::run(&options),
+        Command::Label(options) => fit::label(&options),
+        Command::Fit(options) => fit::fit(&options),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

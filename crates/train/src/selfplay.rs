@@ -30,8 +30,8 @@ impl Pair {
     pub(crate) fn new(contact: usize, race: usize, seed: u64) -> Pair {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         Pair {
-            contact: Learner::new(Inputs::Contact, contact, &mut rng),
-            race: Learner::new(Inputs::Race, race, &mut rng),
+            contact: Learner::new(Inputs::Contact, contact, 0, &mut rng),
+            race: Learner::new(Inputs::Race, race, 0, &mut rng),
         }
     }
 
@@ -55,7 +55,7 @@ pub(crate) struct Lesson {
 
 /// The start of game number `number`: nearly always the standard one, sometimes one of its other starts, so
 /// that the nets know them too.
-fn start(rng: &mut ChaCha8Rng) -> Position {
+pub(crate) fn start(rng: &mut ChaCha8Rng) -> Position {
     let name = match rng.random_range(0..100) {
         0..3 => "nackgammon",
         3..6 => "hypergammon",

@@ -1,0 +1,154 @@
+//! Positions with what they are worth, found by playing on from them.
+//!
+//! A game is played by frozen nets without looking ahead. In every position all 21 rolls are answered, so the
+//! mean over the dice is known as well as the roll that came; the difference is luck. What the game came to,
+//! less the luck of all later rolls, is a nearly noiseless sample of what the position is worth to these nets
+//! (a control variate: the sum telescopes to the result where the nets are wrong, and to their own opinion
+//! where they are right). `TRUST` of the later corrections is passed on at each step, as in TD(λ).
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tavola_engine::evaluator::Class;
+use tavola_engine::{Evaluator, Probabilities};
+use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup, variants};
+
+use crate::selfplay;
+
+/// How much of a later correction is passed on to the position before.
+const TRUST: f32 = 0.8;
+/// How often a play is not the best one, so that the nets see what they would avoid.
+const STRAYS: f64 = 0.12;
+/// Equity within which such a play is chosen.
+const STRAY_WITHIN: f32 = 0.2;
+
+/// Targets are kept in files as whole numbers of this.
+const UNIT: f32 = 1.0 / 8192.0;
+
+/// A position and its target.
+#[derive(Clone, Copy)]
+pub(crate) struct Lesson {
+    pub(crate) position: Position,
+    pub(crate) target: Probabilities,
+}
+
+impl Lesson {
+    /// Bytes in a file: both sides' places from off to the bar, four bits each, and the target.
+    pub(crate) const BYTES: usize = 2 * 13 + 2 * Probabilities::COUNT;
+
+    pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
+        for side in [self.position.own(), self.position.other()] {
+            bytes.extend((0..13).map(|i| side.count(2 * i) | side.count(2 * i + 1) << 4));
+        }
+        for chance in self.target.to_array() {
+            bytes.extend(((chance / UNIT).round() as i16).to_le_bytes());
+        }
+    }
+
+    /// From the file's bytes; nothing if they are no position.
+    pub(crate) fn read(bytes: &[u8]) -> Option<Lesson> {
+        let mut setup = Setup::default();
+        for (side, bytes) in [&mut setup.own, &mut setup.other].into_iter().zip(bytes.chunks(13)) {
+            for (i, byte) in bytes.iter().enumerate() {
+                side.places[2 * i..2 * i + 2].copy_from_slice(&[byte & 15, byte >> 4]);
+            }
+        }
+        let name = if setup.own.total() == 3 { "hypergammon" } else { "backgammon" };
+        let rules = variants::find(name)?.rules;
+        let target = core::array::from_fn(|i| {
+            f32::from(i16::from_le_bytes([bytes[26 + 2 * i], bytes[27 + 2 * i]])) * UNIT
+        });
+        let position = setup.position(rules, Player::First).ok()?;
+        Some(Lesson { position, target: Probabilities::from_array(target) })
+    }
+}
+
+/// One position of a game while it is played.
+struct Step {
+    position: Position,
+    /// Its worth by the mean over the rolls.
+    mean: Probabilities,
+    /// Its worth by the roll that came, if the best play followed.
+    came: Option<Probabilities>,
+}
+
+/// Lists that are used again for every roll.
+#[derive(Default)]
+pub(crate) struct Table {
+    plays: Plays,
+    positions: Vec<Position>,
+    chances: Vec<Probabilities>,
+    steps: Vec<Step>,
+}
+
+impl Table {
+    /// Fills the list for a roll; returns the index of the best play.
+    fn answer(&mut self, nets: &impl Evaluator, position: &Position, (high, low): (u8, u8)) -> usize {
+        self.plays.generate_roll(&Rules::STANDARD, position, high, low);
+        self.positions.clear();
+        self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
+        self.chances.clear();
+        nets.evaluate_all(&self.positions, &mut self.chances);
+        let worst = |(_, a): &(usize, &Probabilities), (_, b): &(usize, &Probabilities)| {
+            a.money().total_cmp(&b.money())
+        };
+        self.chances.iter().enumerate().min_by(worst).map_or(0, |(i, _)| i)
+    }
+
+    /// Plays game number `number` and appends its lessons. The same seed and number give the same game.
+    pub(crate) fn play(
+        &mut self,
+        nets: &impl Evaluator,
+        (seed, number): (u64, u64),
+        lessons: &mut Vec<Lesson>,
+    ) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        rng.set_stream(number + 1);
+        let mut position = selfplay::start(&mut rng);
+        self.steps.clear();
+        let mut opening = true;
+        while matches!(Class::of(&position), Class::Contact | Class::Race) {
+            let thrown = loop {
+                let (high, low) = selfplay::roll(&mut rng);
+                if !opening || high != low {
+                    break (high, low);
+                }
+            };
+            opening = false;
+            let mut mean = Probabilities::default();
+            let mut next = position;
+            let mut came = None;
+            for roll in Roll::ALL {
+                let dice = (roll.dice()[0], roll.dice()[1]);
+                let best = self.answer(nets, &position, dice);
+                let chances = self.chances[best];
+                mean = mean.plus(&chances.inverted(), roll.weight() as f32 / 36.0);
+                if dice == thrown {
+                    (next, came) = (self.positions[best], Some(chances.inverted()));
+                    if rng.random_bool(STRAYS) {
+                        let within = chances.money() + STRAY_WITHIN;
+                        let near: Vec<usize> =
+                            (0..self.chances.len()).filter(|&i| self.chances[i].money() <= within).collect();
+                        let stray = near[rng.random_range(0..near.len())];
+                        if stray != best {
+                            (next, came) = (self.positions[stray], None);
+                        }
+                    }
+                }
+            }
+            self.steps.push(Step { position, mean, came });
+            position = next;
+        }
+        // What the next position came to, seen by the player whose turn it was there.
+        let mut later: Option<Probabilities> = None;
+        for step in self.steps.iter().rev() {
+            let target = match (step.came, later) {
+                (Some(came), Some(later)) => {
+                    step.mean.plus(&later.inverted(), TRUST).plus(&came, -TRUST)
+                }
+                _ => step.mean,
+            };
+            lessons.push(Lesson { position: step.position, target });
+            later = Some(target);
+        }
+    }
+}
