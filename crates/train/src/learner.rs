@@ -78,7 +78,12 @@ impl Learner {
         }
         // Half the games are won, a quarter of them with a gammon: the outputs begin there.
         net.output_bias = vec![0.0, -1.5, -4.0, -1.5, -4.0];
-        let mut squares = Net::zero(inputs, hidden, second);
+        Learner::of(net)
+    }
+
+    /// A net that is to learn on.
+    pub(crate) fn of(net: Net) -> Learner {
+        let mut squares = Net::zero(net.inputs, net.hidden, net.second);
         let Net { hidden_bias, rows, second_bias, second_rows, output_bias, output_rows, .. } = &mut squares;
         let all = hidden_bias.iter_mut().chain(rows).chain(second_bias).chain(second_rows);
         for square in all.chain(output_bias).chain(output_rows) {

@@ -20,6 +20,7 @@ mod fit;
 mod learner;
 mod lesson;
 mod referee;
+mod refine;
 mod selfplay;
 mod td;
 
@@ -48,6 +49,8 @@ enum Command {
     Learn(td::Options),
     /// Plays a net against another, against simple players, or against GNU Backgammon's nets.
     Duel(duel::Options),
+    /// Lets nets learn what their games come to without luck, round by round.
+    Refine(refine::Options),
     /// Makes lessons.
     Label(fit::LabelOptions),
     /// Learns lessons.
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Learn(options) => td::run(&options),
         Command::Duel(options) => duel::run(&options),
+        Command::Refine(options) => refine::run(&options),
         Command::Label(options) => fit::label(&options),
         Command::Fit(options) => fit::fit(&options),
     };
