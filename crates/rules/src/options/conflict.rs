@@ -12,6 +12,7 @@ use crate::turn::Incomplete;
 
 /// Why a rule set cannot be played as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Conflict {
     /// A rule about hitting, where nothing is hit.
     NeedsHits,
@@ -45,6 +46,51 @@ pub enum Conflict {
     LastOffIsFlat,
     /// Rings and towers have their own way of moving.
     OwnGame,
+}
+
+impl Conflict {
+    /// All of them.
+    pub const ALL: [Conflict; 16] = [
+        Conflict::NeedsHits,
+        Conflict::NeedsPins,
+        Conflict::NeedsBlocks,
+        Conflict::NeedsFirstPoint,
+        Conflict::NeedsPool,
+        Conflict::StartClash,
+        Conflict::NeedsWholeBoard,
+        Conflict::OpenRollIsOne,
+        Conflict::OpenRollHasNoCube,
+        Conflict::FixedRollIsOne,
+        Conflict::HeadNeedsOnePart,
+        Conflict::HandOverNeedsChain,
+        Conflict::AllOrNothingIsOne,
+        Conflict::NeedsBackgammons,
+        Conflict::LastOffIsFlat,
+        Conflict::OwnGame,
+    ];
+
+    /// A stable key.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Conflict::NeedsHits => "needs-hits",
+            Conflict::NeedsPins => "needs-pins",
+            Conflict::NeedsBlocks => "needs-blocks",
+            Conflict::NeedsFirstPoint => "needs-first-point",
+            Conflict::NeedsPool => "needs-pool",
+            Conflict::StartClash => "start-clash",
+            Conflict::NeedsWholeBoard => "needs-whole-board",
+            Conflict::OpenRollIsOne => "open-roll-is-one",
+            Conflict::OpenRollHasNoCube => "open-roll-has-no-cube",
+            Conflict::FixedRollIsOne => "fixed-roll-is-one",
+            Conflict::HeadNeedsOnePart => "head-needs-one-part",
+            Conflict::HandOverNeedsChain => "hand-over-needs-chain",
+            Conflict::AllOrNothingIsOne => "all-or-nothing-is-one",
+            Conflict::NeedsBackgammons => "needs-backgammons",
+            Conflict::LastOffIsFlat => "last-off-is-flat",
+            Conflict::OwnGame => "own-game",
+        }
+    }
 }
 
 impl fmt::Display for Conflict {
