@@ -356,6 +356,7 @@ conflict-hand-over-needs-chain = kun et dobbeltslag med alle højere tal gives v
 conflict-all-or-nothing-is-one = alt eller intet kræver fri rækkefølge og dobbeltslag i én del
 conflict-needs-backgammons = kræver spil, der tæller tredobbelt
 conflict-last-off-is-flat = hvor den, der først er færdig, taber, tæller et spil ét
+conflict-never-ends = baglæns ryk kræver frie stabler, at der slås hjem, og at den første vinder – ellers slutter et spil måske aldrig
 conflict-own-game = dette spil rykker på sin egen måde
 option-blocked = Går ikke her: { $value } – { $why }.
 option-own-way = på sin egen måde

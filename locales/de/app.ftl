@@ -356,6 +356,7 @@ conflict-hand-over-needs-chain = nur ein Pasch mit allen höheren Zahlen wird ab
 conflict-all-or-nothing-is-one = alles oder nichts braucht freie Reihenfolge und Pasche aus einem Teil
 conflict-needs-backgammons = braucht Spiele, die dreifach zählen
 conflict-last-off-is-flat = wo verliert, wer zuerst fertig ist, zählt ein Spiel eins
+conflict-never-ends = Züge rückwärts brauchen freie Stapel, Schlagen und den Sieg dessen, der zuerst fertig ist – sonst endet ein Spiel vielleicht nie
 conflict-own-game = dieses Spiel zieht auf seine eigene Art
 option-blocked = Geht hier nicht: { $value } – { $why }.
 option-own-way = auf eigene Art

@@ -356,6 +356,7 @@ conflict-hand-over-needs-chain = only a double with all higher numbers is handed
 conflict-all-or-nothing-is-one = all or nothing needs a free order and doubles of one part
 conflict-needs-backgammons = needs games that count three
 conflict-last-off-is-flat = where whoever is done first loses, a game counts one
+conflict-never-ends = moving backward needs free stacks, hits, and winning by being first – or a game might never end
 conflict-own-game = this game moves in its own way
 option-blocked = Not here: { $value } – { $why }.
 option-own-way = in its own way

@@ -356,6 +356,7 @@ conflict-hand-over-needs-chain = solo un doble con todos los números mayores pa
 conflict-all-or-nothing-is-one = todo o nada pide orden libre y dobles de una sola parte
 conflict-needs-backgammons = hacen falta partidas que cuenten tres
 conflict-last-off-is-flat = donde pierde quien termina primero, una partida cuenta uno
+conflict-never-ends = retroceder pide pilas libres, comer, y que gane quien termina primero; si no, una partida podría no acabar nunca
 conflict-own-game = este juego se mueve a su manera
 option-blocked = Aquí no: { $value } – { $why }.
 option-own-way = a su manera

@@ -356,6 +356,7 @@ conflict-hand-over-needs-chain = seul un double avec tous les nombres supérieur
 conflict-all-or-nothing-is-one = tout ou rien demande un ordre libre et des doubles en une partie
 conflict-needs-backgammons = il faut des parties qui comptent triple
 conflict-last-off-is-flat = là où le premier sorti perd, une partie compte un
+conflict-never-ends = reculer demande des piles libres, des frappes et la victoire du premier sorti – sinon une partie pourrait ne jamais finir
 conflict-own-game = ce jeu se joue à sa manière
 option-blocked = Pas ici : { $value } – { $why }.
 option-own-way = à sa manière

@@ -356,6 +356,7 @@ conflict-hand-over-needs-chain = solo un doppio con tutti i numeri più alti pas
 conflict-all-or-nothing-is-one = tutto o niente vuole ordine libero e doppi in una parte sola
 conflict-needs-backgammons = servono partite che valgano tre
 conflict-last-off-is-flat = dove chi finisce per primo perde, una partita vale uno
+conflict-never-ends = muovere all’indietro vuole pile libere, colpi, e che vinca chi finisce per primo – o una partita potrebbe non finire mai
 conflict-own-game = questo gioco muove a modo suo
 option-blocked = Qui no: { $value } – { $why }.
 option-own-way = a modo suo

@@ -356,6 +356,7 @@ conflict-hand-over-needs-chain = alleen een dubbele met alle hogere getallen wor
 conflict-all-or-nothing-is-one = alles of niets vraagt een vrije volgorde en dubbele worpen uit één deel
 conflict-needs-backgammons = vraagt spellen die driedubbel tellen
 conflict-last-off-is-flat = waar verliest wie het eerst klaar is, telt een spel één
+conflict-never-ends = achteruit zetten vraagt vrije stapels, slaan en winst voor wie het eerst klaar is – anders eindigt een spel misschien nooit
 conflict-own-game = dit spel zet op zijn eigen manier
 option-blocked = Kan hier niet: { $value } – { $why }.
 option-own-way = op eigen manier

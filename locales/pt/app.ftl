@@ -356,6 +356,7 @@ conflict-hand-over-needs-chain = só um duplo com todos os números maiores pass
 conflict-all-or-nothing-is-one = tudo ou nada pede ordem livre e duplos de uma só parte
 conflict-needs-backgammons = precisa de jogos que contem três
 conflict-last-off-is-flat = onde quem acaba primeiro perde, um jogo conta um
+conflict-never-ends = recuar pede pilhas livres, bater, e a vitória de quem acaba primeiro – senão um jogo poderia nunca acabar
 conflict-own-game = este jogo move-se à sua maneira
 option-blocked = Aqui não: { $value } – { $why }.
 option-own-way = à sua maneira

@@ -364,6 +364,7 @@ conflict-hand-over-needs-chain = передаётся только дубль с
 conflict-all-or-nothing-is-one = для «всё или ничего» нужны свободный порядок и дубли из одной части
 conflict-needs-backgammons = нужны игры с тройным счётом
 conflict-last-off-is-flat = где первый закончивший проигрывает, игра стоит одно очко
+conflict-never-ends = ходам назад нужны свободные столбики, удары и победа первого закончившего — иначе игра может не кончиться никогда
 conflict-own-game = в этой игре ходят по-своему
 option-blocked = Здесь нельзя: { $value } — { $why }.
 option-own-way = по-своему

@@ -6,6 +6,7 @@ use crate::point::{POOL, Player};
 use crate::position::Position;
 use crate::rules::{
     Contact, Doubles, End, Entering, Leaving, Obligation, OneTwo, Order, Prime, Rolls, Rules, Scoring,
+    StackLimits,
 };
 use crate::track::Track;
 use crate::turn::Incomplete;
@@ -44,13 +45,15 @@ pub enum Conflict {
     NeedsBackgammons,
     /// Whoever is done first loses, so that what is left of the other cannot count.
     LastOffIsFlat,
+    /// Whoever can always go back, and may not stand or may not want to arrive, plays for ever.
+    NeverEnds,
     /// Rings and towers have their own way of moving.
     OwnGame,
 }
 
 impl Conflict {
     /// All of them.
-    pub const ALL: [Conflict; 16] = [
+    pub const ALL: [Conflict; 17] = [
         Conflict::NeedsHits,
         Conflict::NeedsPins,
         Conflict::NeedsBlocks,
@@ -66,6 +69,7 @@ impl Conflict {
         Conflict::AllOrNothingIsOne,
         Conflict::NeedsBackgammons,
         Conflict::LastOffIsFlat,
+        Conflict::NeverEnds,
         Conflict::OwnGame,
     ];
 
@@ -88,6 +92,7 @@ impl Conflict {
             Conflict::AllOrNothingIsOne => "all-or-nothing-is-one",
             Conflict::NeedsBackgammons => "needs-backgammons",
             Conflict::LastOffIsFlat => "last-off-is-flat",
+            Conflict::NeverEnds => "never-ends",
             Conflict::OwnGame => "own-game",
         }
     }
@@ -111,6 +116,9 @@ impl fmt::Display for Conflict {
             Conflict::AllOrNothingIsOne => "all or nothing needs free order and doubles of one part",
             Conflict::NeedsBackgammons => "this needs games that count three",
             Conflict::LastOffIsFlat => "where whoever is done first loses, a game counts one",
+            Conflict::NeverEnds => {
+                "moves that go backward need free stacks, hits, and winning by being first, or a game might never end"
+            }
             Conflict::OwnGame => "this game has its own way of moving",
         })
     }
@@ -160,6 +168,10 @@ impl Rules {
                     && (self.backgammon_zone, self.backgammon_needs_none_off)
                         != (standard.backgammon_zone, standard.backgammon_needs_none_off),
                 Conflict::NeedsBackgammons,
+            ),
+            (
+                self.backward && (!hits || self.stacks != StackLimits::NONE || self.end == End::LastOff),
+                Conflict::NeverEnds,
             ),
             (self.end == End::LastOff && self.scoring != Scoring::Flat, Conflict::LastOffIsFlat),
         ];
