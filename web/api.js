@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, Catalogue, ErrorBody, ErrorCode, Fault, Hint, MatchCard, NewMatch, Options, PositionAnswer, PositionRequest, RulePage, View} from "./wire.js" */
+/** @import {Act, Catalogue, ComparisonRow, ErrorBody, ErrorCode, Fault, Hint, House, MatchCard, NewMatch, Options, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredHouse, View} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -63,6 +63,12 @@ function query(fields) {
   return text ? `?${text}` : "";
 }
 
+/** @param {Options} [options] */
+const changed = (options) => (options && Object.keys(options).length > 0 ? JSON.stringify(options) : undefined);
+
+/** @param {string} id */
+const housePath = (id) => `/api/houses/${encodeURIComponent(id)}`;
+
 /** @param {string} id */
 const matchPath = (id) => `/api/matches/${encodeURIComponent(id)}`;
 
@@ -86,11 +92,68 @@ export const api = {
    * @param {string} name
    * @param {string} lang
    * @param {Options} [options] only those that differ from the preset's
+   * @param {string} [title] what the house calls these rules
    * @returns {Promise<RulePage>}
    */
-  rules(name, lang, options) {
-    const changed = options && Object.keys(options).length > 0 ? JSON.stringify(options) : undefined;
-    return call("GET", `/api/rules/${encodeURIComponent(name)}${query({ lang, options: changed })}`);
+  rules(name, lang, options, title) {
+    return call("GET", `/api/rules/${encodeURIComponent(name)}${query({ lang, options: changed(options), title })}`);
+  },
+
+  /**
+   * What the rules of a game can be made of.
+   * @param {string} name
+   * @param {Options} options those that differ from the game's
+   * @returns {Promise<RuleChoices>}
+   */
+  options(name, options) {
+    return call("GET", `/api/options/${encodeURIComponent(name)}${query({ options: changed(options) })}`);
+  },
+
+  /**
+   * @param {House[]} houses two to five
+   * @returns {Promise<ComparisonRow[]>}
+   */
+  async compare(houses) {
+    return (await call("POST", "/api/compare", { houses })).rows;
+  },
+
+  /** @returns {Promise<StoredHouse[]>} newest first */
+  async houses() {
+    return (await call("GET", "/api/houses")).houses;
+  },
+
+  /**
+   * Keeps house rules: new ones, or others in the place of those with an id.
+   * @param {House} house
+   * @param {string | null} id
+   * @returns {Promise<StoredHouse>}
+   */
+  keepHouse(house, id) {
+    return id === null ? call("POST", "/api/houses", house) : call("PUT", housePath(id), house);
+  },
+
+  /**
+   * @param {string} id
+   * @returns {Promise<void>}
+   */
+  removeHouse(id) {
+    return call("DELETE", housePath(id));
+  },
+
+  /**
+   * @param {House} house
+   * @returns {Promise<string>} the text of a file
+   */
+  async houseText(house) {
+    return (await call("POST", "/api/house/write", house)).text;
+  },
+
+  /**
+   * @param {string} text of a file
+   * @returns {Promise<House>}
+   */
+  readHouse(text) {
+    return call("POST", "/api/house/read", { text });
   },
 
   /**

@@ -32,6 +32,7 @@ const routes = {
   replay: async () => (await import("./replay/replay.js")).mountReplay,
   matches: async () => (await import("./matches/matches.js")).mountMatches,
   rules: async () => (await import("./rules/rules.js")).mountRules,
+  compare: async () => (await import("./rules/compare.js")).mountCompare,
   edit: async () => (await import("./editor/editor.js")).mountEditor,
   settings: async () => (await import("./settings/settings-page.js")).mountSettings,
   about: async () => (await import("./home/about.js")).mountAbout,

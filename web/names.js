@@ -2,12 +2,15 @@
 
 import { has, t } from "./i18n.js";
 
-/** @import {MatchKind, OptionValue, Player, RuleOption, Seat} from "./wire.js" */
+/** @import {MatchKind, OptionValue, Player, Seat} from "./wire.js" */
 
 /** @param {string} name */
 export function gameName(name) {
   return has(`game-${name}`) ? t(`game-${name}`) : name;
 }
+
+/** What rules are called: by the house, or as the game. @param {string} game @param {string | null} title */
+export const rulesName = (game, title) => title ?? gameName(game);
 
 /** @param {string} family */
 export function familyName(family) {
@@ -41,19 +44,20 @@ export function playersName(seats) {
   return t("players-against", { first: playerName(seats[0], 0), second: playerName(seats[1], 1) });
 }
 
-/** @param {RuleOption} option */
+/** @param {{id: string}} option */
 export const optionName = (option) => t(`option-${option.id}`);
 
-/** What else is to be said about an option, or "". @param {RuleOption} option */
+/** What else is to be said about an option, or "". @param {{id: string}} option */
 export function optionHelp(option) {
   return has(`option-${option.id}-help`) ? t(`option-${option.id}-help`) : "";
 }
 
 /**
- * @param {RuleOption} option
+ * @param {{id: string}} option
  * @param {OptionValue} value
  */
 export function optionValueName(option, value) {
+  if (value === "other") return t("option-own-way");
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   const id = `option-${option.id}-${value}`;
   if (has(id)) return t(id);

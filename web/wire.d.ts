@@ -30,25 +30,46 @@ export type OptionValue = boolean | string | number;
 export type Options = Record<string, OptionValue>;
 export type OptionGroup = "start" | "dice" | "moving" | "bearing-off" | "scoring" | "cube" | (string & {});
 
-interface OptionBase {
+/** An option as it stands beside the others. */
+export interface RuleOption {
   id: string;
   group: OptionGroup;
+  type: "flag" | "choice" | "number";
+  /** As the game has it. */
+  plain: OptionValue;
+  value: OptionValue;
+  choices: OptionValue[];
+  /** What does not go together with the rest, and the key of the reason: `conflict-KEY`. */
+  blocked: { value: OptionValue; why: string }[];
 }
-export interface FlagOption extends OptionBase {
-  type: "flag";
-  value: boolean;
+
+/** What rules can be made of, and how they begin. */
+export interface RuleChoices {
+  options: RuleOption[];
+  track: Track;
+  start: Board;
 }
-export interface ChoiceOption extends OptionBase {
-  type: "choice";
-  value: string;
-  choices: string[];
+
+/** A game and what a house plays differently. */
+export interface House {
+  name: string;
+  game: GameName;
+  options: Options;
 }
-export interface NumberOption extends OptionBase {
-  type: "number";
-  value: number;
-  choices: number[];
+export interface StoredHouse extends House {
+  id: string;
+  /** How it begins; missing where this version of the program cannot play it. */
+  track?: Track;
+  start?: Board;
 }
-export type RuleOption = FlagOption | ChoiceOption | NumberOption;
+
+/** An option in several rule sets; "other" is a value that no option offers. */
+export interface ComparisonRow {
+  id: string;
+  group: OptionGroup;
+  values: OptionValue[];
+  same: boolean;
+}
 
 export interface MatchKind {
   kind: "points" | "games" | "single" | "money";
@@ -61,8 +82,9 @@ export interface RuleCard {
   family: string;
   track: Track;
   start: Board;
-  options: RuleOption[];
   match: MatchKind;
+  /** Number of the leaflet that it is from, or null. */
+  leaflet: string | null;
   /** Whether there is a doubling cube. */
   cube: boolean;
   /** How long a game lasts among people, about. */
@@ -92,6 +114,7 @@ export interface RuleSection {
 
 export interface RulePage {
   name: GameName;
+  track: Track;
   lang: string;
   title: string;
   about: string;
@@ -99,7 +122,7 @@ export interface RulePage {
 }
 
 export type PositionRequest =
-  | { text: string; rules: GameName }
+  | { text: string; rules: GameName; options?: Options }
   | { board: Board; rules: GameName; player: Player };
 
 export interface PositionAnswer {
@@ -122,6 +145,8 @@ export type DiceMode = "server" | "hand";
 export interface NewMatch {
   rules: GameName;
   options: Options;
+  /** What the house calls its rules, or null. */
+  title: string | null;
   match: MatchKind;
   players: [Seat, Seat];
   dice: DiceMode;
@@ -133,6 +158,8 @@ export interface NewMatch {
 export interface MatchCard {
   id: string;
   rules: GameName;
+  track: Track;
+  title: string | null;
   match: MatchKind;
   players: [Seat, Seat];
   score: [number, number];
@@ -255,6 +282,8 @@ export interface View {
     track: Track;
     checkers: number;
     options: Options;
+    /** What the house calls its rules, or null. */
+    title: string | null;
   };
   /** Name of the match's rules, which may be of several games in turn. */
   match_rules: GameName;

@@ -338,3 +338,80 @@ about-keys = Alle sider kan bruges med tastaturet: Tab går videre, Enter og mel
 about-licence-title = Licens
 about-licence = Tavola er fri software under MIT- eller Apache 2.0-licensen, som du vil. Det indeholder biblioteket Fluent af Mozilla og bidragydere:
 about-version = Version { $version }
+
+## What options do not go together
+
+conflict-needs-hits = kræver brikker, der kan slås hjem
+conflict-needs-pins = kræver brikker, der kan låses
+conflict-needs-blocks = kræver et spil, hvor én brik spærrer
+conflict-needs-first-point = kræver en opstilling med alle brikker på det første felt
+conflict-needs-pool = kræver brikker, der begynder i forrådet
+conflict-start-clash = begge ville begynde på de samme felter
+conflict-needs-whole-board = kræver et bræt med 24 felter
+conflict-open-roll-is-one = et åbent slag giver ikke flere slag og gives ikke videre
+conflict-open-roll-has-no-cube = et åbent slag levner ingen tid til doblingsterningen
+conflict-fixed-roll-is-one = et fast slag giver ikke flere slag
+conflict-head-needs-one-part = hovedreglen kræver dobbeltslag i én del
+conflict-hand-over-needs-chain = kun et dobbeltslag med alle højere tal gives videre
+conflict-all-or-nothing-is-one = alt eller intet kræver fri rækkefølge og dobbeltslag i én del
+conflict-needs-backgammons = kræver spil, der tæller tredobbelt
+conflict-last-off-is-flat = hvor den, der først er færdig, taber, tæller et spil ét
+conflict-never-ends = baglæns ryk kræver frie stabler, at der slås hjem, og at den første vinder – ellers slutter et spil måske aldrig
+conflict-own-game = dette spil rykker på sin egen måde
+option-blocked = Går ikke her: { $value } – { $why }.
+option-own-way = på sin egen måde
+options-closed = Det, der ikke passer til disse regler
+
+## The gallery
+
+home-any-length = Enhver længde
+home-length-short = Op til 10 minutter
+home-length-medium = 10 til 25 minutter
+home-length-long = Over 25 minutter
+home-any-luck = Dygtighed eller held
+home-luck-low = Mest dygtighed
+home-luck-even = Lidt af hvert
+home-luck-high = Mest held
+home-any-cube = Med eller uden doblingsterning
+home-cube-with = Med doblingsterning
+home-cube-without = Uden doblingsterning
+origin-leaflet = Hæfte { $number }
+origin-tradition = Overleveret
+
+## House rules
+
+houses-title = Jeres husregler
+houses-lead = Begynd med et hvilket som helst spil, lav om på det, I spiller anderledes, og giv det et navn.
+houses-new = Lav egne regler
+houses-open = Åbn en regelfil
+house-about = Fra { $game }, { $count ->
+    [one] én ændring
+   *[other] { $count } ændringer
+}.
+house-change = Lav om
+house-remove = Fjern
+house-remove-ask = Fjern “{ $name }”? Påbegyndte matcher beholder disse regler.
+house-file = Gem som fil
+house-link = Kopiér et link
+house-link-copied = Linket er kopieret. Den, der åbner det, har disse regler foran sig.
+house-link-show = Kopiér dette link:
+house-name = Hvad I kalder disse regler
+house-save = Behold som husregler
+house-saved = Gemt. “{ $name }” står nu blandt spillene.
+house-name-missing = Giv først disse regler et navn.
+house-from-link = Nogen har sendt dig disse regler. Spil dem, eller behold dem.
+
+## Rules side by side
+
+compare-title = Regler side om side
+compare-lead = To til fem spil eller husregler. Det, der er forskelligt, står først.
+compare-leaflets = De fem hæfter
+compare-add = Tilføj et spil
+compare-remove = Uden { $game }
+compare-differences = { $count ->
+    [0] Ingen forskel
+    [one] Én forskel
+   *[other] { $count } forskelle
+}
+compare-same = Ens i alle
+compare-rule = Regel

@@ -126,11 +126,76 @@ option-opening-one-die-each-then-roll = Én terning hver; den højeste begynder 
 option-opening-two-dice-highest = To terninger hver; den højeste sum begynder og slår igen
 option-opening-lot-then-roll = Ved lodtrækning, derefter et slag
 option-winner_starts = Vinderen begynder næste spil
+option-start = Opstilling
+option-start-standard = Den sædvanlige
+option-start-nackgammon = Som i nackgammon
+option-start-hypergammon = Tre brikker hver, langt tilbage
+option-start-longgammon = Alle på det første felt
+option-start-pool = Alle i forrådet
+option-start-home = Alle i hjemmefeltet
+option-track = Vej
+option-track-contrary = Mod hinanden
+option-track-same = Samme vej for begge
+option-track-offset = Samme retning, fra modsatte hjørner
+
+## Options: dice
+
+option-double_times = Et dobbeltslag spilles så mange gange
+option-doubles = Efter et dobbeltslag
+option-doubles-plain = intet mere
+option-doubles-underside = også terningernes underside
+option-doubles-ascending = også alle højere tal
+option-roll_again = Et slag til efter et dobbeltslag
+option-incomplete = Kan en del ikke spilles helt
+option-incomplete-continue = fortsættes med den næste
+option-incomplete-end-turn = er turen slut
+option-incomplete-hand-over = fortsætter modstanderen
+option-incomplete-help = Gælder dobbeltslag og slag, der består af flere dele.
+option-one_two = 1-2
+option-one_two-plain = er et slag som alle andre
+option-one_two-play-and-choose = spilles, og så et dobbeltslag efter eget valg
+option-one_two-choose = bliver til et dobbeltslag efter eget valg
+option-one_two-help = Efter det valgte dobbeltslag slår du igen.
+option-fixed_roll = Fast slag
+option-fixed_roll-help = Det første slag gælder for begge i hele spillet.
+option-open_roll = Åbent slag
+option-open_roll-help = Før din tur slår modstanderen allerede sit næste slag.
+option-order = Terningernes rækkefølge
+option-order-free = Fri
+option-order-lower-first = Det laveste tal først
 
 ## Options: moving
 
 option-higher_die = Det højeste tal først
 option-higher_die-help = Kan kun det ene af to tal spilles, skal det om muligt være det højeste.
+option-obligation = Pligt til at rykke
+option-obligation-max = Så meget som muligt
+option-obligation-all-or-nothing = Hele slaget eller intet
+option-contact = En enlig brik
+option-contact-hit = slås hjem
+option-contact-pin = låses
+option-contact-pin-closed = låses, og feltet er så lukket for begge
+option-contact-block = spærrer sit felt
+option-hit_and_run = Slå hjem og ryk videre
+option-hit_and_run-help = En brik, der har slået hjem i eget hjemmefelt, må rykke videre i samme tur.
+option-max_stack = Højst så mange brikker på et felt
+option-max_stack-0 = Ingen grænse
+option-backward = Også ryk baglæns
+option-head = Kun én brik pr. tur fra hovedet
+option-head-help = Kun én brik må forlade det første felt i hver tur, med visse dobbeltslag to i den første.
+option-prime = Forbudte spærringer
+option-prime-none = Ingen
+option-prime-own-quadrant = Hele ens egen første kvadrant
+option-prime-four-in-start = Flere end fire felter ved modstanderens start
+option-prime-ahead = Seks i træk, når ingen af modstanderens brikker er forbi
+option-prime-help = Hvor allerede én brik spærrer, hindrer det, at nogen bliver muret helt inde.
+option-courier = Den første brik løber alene til felt
+option-courier-0 = Nej
+option-courier-help = Først når den er nået dertil eller længere, må en anden brik forlade det første felt.
+option-entering = Rykke videre, mens der slås ind
+option-entering-all-first = Først når alle er inde
+option-entering-after-two = Efter to brikker
+option-entering-free = Når som helst
 
 ## Options: bearing off
 
@@ -138,15 +203,24 @@ option-bear_off = Udtagning
 option-bear_off-farthest-overshoot = Et højere tal tager den bageste brik
 option-bear_off-free-overshoot = Ethvert tilstrækkeligt tal tager enhver brik
 option-bear_off-exact = Kun med det nøjagtige tal
+option-bear_off_while_pinned = Tage ud, selv om en brik er låst
 
 ## Options: scoring
 
+option-end = Spillet slutter
+option-end-first-off = Den, der først er færdig, vinder
+option-end-last-off = Den, der først er færdig, taber
+option-end-hit-loses = Den, der slår hjem, taber
+option-mother = Moderen
+option-mother-help = Den, der låser modstanderens sidste brik på dennes første felt, vinder dobbelt.
 option-scoring = Et vundet spil giver
 option-scoring-gammon-123 = 1, gammon 2, backgammon 3
 option-scoring-gammon-12 = 1, gammon 2
 option-scoring-flat = Altid 1
 option-scoring-checkers-left = 1 for hver brik tilbage; alt dobbelt, hvis en ikke er hjemme
 option-scoring-checkers-left-outside = 1 for hver brik tilbage, 2 for hver, der ikke er hjemme
+option-scoring-pips = 1 for hvert felt, taberen mangler; gammon 2 gange, backgammon 3 gange
+option-scoring-checkers-left-once = 1 for hver brik tilbage
 option-backgammon_zone = Backgammon, hvis en af taberens brikker er
 option-backgammon_zone-home-or-bar = i vinderens hjemmefelt eller på baren
 option-backgammon_zone-home-only = i vinderens hjemmefelt

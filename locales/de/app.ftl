@@ -338,3 +338,80 @@ about-keys = Jede Seite lässt sich mit der Tastatur bedienen: Tab geht weiter, 
 about-licence-title = Lizenz
 about-licence = Tavola ist freie Software unter der MIT- oder der Apache-2.0-Lizenz, wie du magst. Es enthält die Bibliothek Fluent von Mozilla und anderen:
 about-version = Version { $version }
+
+## What options do not go together
+
+conflict-needs-hits = braucht Steine, die geschlagen werden können
+conflict-needs-pins = braucht Steine, die festgesetzt werden können
+conflict-needs-blocks = braucht ein Spiel, in dem ein einzelner Stein sperrt
+conflict-needs-first-point = braucht eine Aufstellung mit allen Steinen auf dem ersten Feld
+conflict-needs-pool = braucht Steine, die im Vorrat beginnen
+conflict-start-clash = beide würden auf denselben Feldern beginnen
+conflict-needs-whole-board = braucht ein Brett mit 24 Feldern
+conflict-open-roll-is-one = ein offener Wurf bringt keine weiteren Würfe und wird nicht abgegeben
+conflict-open-roll-has-no-cube = ein offener Wurf lässt dem Dopplerwürfel keinen Moment
+conflict-fixed-roll-is-one = ein fester Wurf bringt keine weiteren Würfe
+conflict-head-needs-one-part = die Kopfregel braucht Pasche aus einem Teil
+conflict-hand-over-needs-chain = nur ein Pasch mit allen höheren Zahlen wird abgegeben
+conflict-all-or-nothing-is-one = alles oder nichts braucht freie Reihenfolge und Pasche aus einem Teil
+conflict-needs-backgammons = braucht Spiele, die dreifach zählen
+conflict-last-off-is-flat = wo verliert, wer zuerst fertig ist, zählt ein Spiel eins
+conflict-never-ends = Züge rückwärts brauchen freie Stapel, Schlagen und den Sieg dessen, der zuerst fertig ist – sonst endet ein Spiel vielleicht nie
+conflict-own-game = dieses Spiel zieht auf seine eigene Art
+option-blocked = Geht hier nicht: { $value } – { $why }.
+option-own-way = auf eigene Art
+options-closed = Was nicht zu diesen Regeln passt
+
+## The gallery
+
+home-any-length = Jede Dauer
+home-length-short = Bis 10 Minuten
+home-length-medium = 10 bis 25 Minuten
+home-length-long = Über 25 Minuten
+home-any-luck = Können oder Glück
+home-luck-low = Vor allem Können
+home-luck-even = Von beidem etwas
+home-luck-high = Vor allem Glück
+home-any-cube = Mit oder ohne Dopplerwürfel
+home-cube-with = Mit Dopplerwürfel
+home-cube-without = Ohne Dopplerwürfel
+origin-leaflet = Anleitung { $number }
+origin-tradition = Überliefert
+
+## House rules
+
+houses-title = Eure Hausregeln
+houses-lead = Nimm irgendein Spiel, ändere, was ihr anders spielt, und gib dem Ganzen einen Namen.
+houses-new = Eigene Regeln machen
+houses-open = Regeldatei öffnen
+house-about = Aus { $game }, { $count ->
+    [one] eine Änderung
+   *[other] { $count } Änderungen
+}.
+house-change = Ändern
+house-remove = Entfernen
+house-remove-ask = „{ $name }“ entfernen? Begonnene Matches behalten diese Regeln.
+house-file = Als Datei sichern
+house-link = Link kopieren
+house-link-copied = Der Link ist kopiert. Wer ihn öffnet, hat diese Regeln vor sich.
+house-link-show = Diesen Link kopieren:
+house-name = Wie ihr diese Regeln nennt
+house-save = Als Hausregeln behalten
+house-saved = Behalten. „{ $name }“ steht jetzt bei den Spielen.
+house-name-missing = Gib diesen Regeln zuerst einen Namen.
+house-from-link = Jemand hat dir diese Regeln geschickt. Spiel sie, oder behalte sie.
+
+## Rules side by side
+
+compare-title = Regeln nebeneinander
+compare-lead = Zwei bis fünf Spiele oder Hausregeln. Was sich unterscheidet, steht oben.
+compare-leaflets = Die fünf Anleitungen
+compare-add = Spiel dazunehmen
+compare-remove = Ohne { $game }
+compare-differences = { $count ->
+    [0] Kein Unterschied
+    [one] Ein Unterschied
+   *[other] { $count } Unterschiede
+}
+compare-same = In allen gleich
+compare-rule = Regel

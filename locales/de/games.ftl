@@ -126,11 +126,76 @@ option-opening-one-die-each-then-roll = Je ein Würfel; der höhere beginnt und 
 option-opening-two-dice-highest = Je zwei Würfel; die höhere Summe beginnt und würfelt neu
 option-opening-lot-then-roll = Ausgelost, dann ein Wurf
 option-winner_starts = Wer gewinnt, beginnt das nächste Spiel
+option-start = Aufstellung
+option-start-standard = Wie üblich
+option-start-nackgammon = Wie im Nackgammon
+option-start-hypergammon = Je drei Steine weit hinten
+option-start-longgammon = Alle auf dem ersten Feld
+option-start-pool = Alle im Vorrat
+option-start-home = Alle im Heimfeld
+option-track = Weg
+option-track-contrary = Gegenläufig
+option-track-same = Gleicher Weg für beide
+option-track-offset = Gleiche Richtung, aus gegenüberliegenden Ecken
+
+## Options: dice
+
+option-double_times = Ein Pasch wird so oft gezogen
+option-doubles = Nach einem Pasch
+option-doubles-plain = nichts weiter
+option-doubles-underside = auch die Unterseite der Würfel
+option-doubles-ascending = auch alle höheren Zahlen
+option-roll_again = Nach einem Pasch noch ein Wurf
+option-incomplete = Lässt sich ein Teil nicht ganz ziehen
+option-incomplete-continue = geht es mit dem nächsten weiter
+option-incomplete-end-turn = ist der Zug zu Ende
+option-incomplete-hand-over = macht der Gegner weiter
+option-incomplete-help = Gilt für Pasche und Würfe, die aus mehreren Teilen bestehen.
+option-one_two = Eine 1-2
+option-one_two-plain = ist ein Wurf wie jeder andere
+option-one_two-play-and-choose = wird gezogen, dazu ein Pasch nach Wahl
+option-one_two-choose = wird zum Pasch nach Wahl
+option-one_two-help = Nach dem gewählten Pasch würfelst du noch einmal.
+option-fixed_roll = Fester Wurf
+option-fixed_roll-help = Der erste Wurf gilt für beide das ganze Spiel über.
+option-open_roll = Offener Wurf
+option-open_roll-help = Vor deinem Zug wirft dein Gegner schon seinen nächsten Wurf.
+option-order = Reihenfolge der Würfel
+option-order-free = Beliebig
+option-order-lower-first = Die niedrigere Zahl zuerst
 
 ## Options: moving
 
 option-higher_die = Die höhere Zahl geht vor
 option-higher_die-help = Lässt sich nur eine von zwei Zahlen ziehen, dann wenn möglich die höhere.
+option-obligation = Zugpflicht
+option-obligation-max = So viel wie möglich
+option-obligation-all-or-nothing = Der ganze Wurf oder nichts
+option-contact = Ein einzelner Stein
+option-contact-hit = wird geschlagen
+option-contact-pin = wird festgesetzt
+option-contact-pin-closed = wird festgesetzt, das Feld ist dann für beide gesperrt
+option-contact-block = sperrt sein Feld
+option-hit_and_run = Schlagen und weiterziehen
+option-hit_and_run-help = Ein Stein, der im eigenen Heimfeld geschlagen hat, darf im selben Zug weiterziehen.
+option-max_stack = Höchstens so viele Steine auf einem Feld
+option-max_stack-0 = Keine Grenze
+option-backward = Züge auch rückwärts
+option-head = Nur ein Stein je Zug vom Kopf
+option-head-help = Vom ersten Feld darf in jedem Zug nur ein Stein aufbrechen, bei manchen Paschen im ersten Zug zwei.
+option-prime = Verbotene Sperren
+option-prime-none = Keine
+option-prime-own-quadrant = Das ganze eigene erste Viertel
+option-prime-four-in-start = Mehr als vier Felder beim Start des Gegners
+option-prime-ahead = Sechs in einer Reihe, wenn kein Gegner daran vorbei ist
+option-prime-help = Wo schon ein einzelner Stein sperrt, verhindert das, dass jemand ganz eingemauert wird.
+option-courier = Der erste Stein läuft allein bis Feld
+option-courier-0 = Nein
+option-courier-help = Erst wenn er dort oder weiter ist, darf ein anderer Stein das erste Feld verlassen.
+option-entering = Weiterziehen beim Einwürfeln
+option-entering-all-first = Erst wenn alle im Spiel sind
+option-entering-after-two = Nach zwei Steinen
+option-entering-free = Jederzeit
 
 ## Options: bearing off
 
@@ -138,15 +203,24 @@ option-bear_off = Abtragen
 option-bear_off-farthest-overshoot = Eine höhere Zahl nimmt den hintersten Stein
 option-bear_off-free-overshoot = Jede ausreichende Zahl nimmt jeden Stein
 option-bear_off-exact = Nur mit der genauen Zahl
+option-bear_off_while_pinned = Abtragen, auch wenn ein Stein festgesetzt ist
 
 ## Options: scoring
 
+option-end = Das Spiel endet
+option-end-first-off = Wer zuerst fertig ist, gewinnt
+option-end-last-off = Wer zuerst fertig ist, verliert
+option-end-hit-loses = Wer schlägt, verliert
+option-mother = Die Mutter
+option-mother-help = Wer den letzten Stein des Gegners auf dessen erstem Feld festsetzt, gewinnt doppelt.
 option-scoring = Ein Sieg zählt
 option-scoring-gammon-123 = 1, Gammon 2, Backgammon 3
 option-scoring-gammon-12 = 1, Gammon 2
 option-scoring-flat = Immer 1
 option-scoring-checkers-left = 1 je übrigem Stein; alles doppelt, wenn einer nicht daheim ist
 option-scoring-checkers-left-outside = 1 je übrigem Stein, 2 je Stein, der nicht daheim ist
+option-scoring-pips = 1 je Feld, das dem Verlierer noch fehlt; Gammon 2-fach, Backgammon 3-fach
+option-scoring-checkers-left-once = 1 je übrigem Stein
 option-backgammon_zone = Backgammon, wenn ein Stein des Verlierers
 option-backgammon_zone-home-or-bar = im Heimfeld des Siegers oder auf der Bar steht
 option-backgammon_zone-home-only = im Heimfeld des Siegers steht

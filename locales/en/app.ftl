@@ -338,3 +338,80 @@ about-keys = Every page can be used by keyboard: Tab goes on, Enter and space ch
 about-licence-title = Licence
 about-licence = Tavola is free software under the MIT or the Apache 2.0 licence, as you prefer. It contains the Fluent library by Mozilla and contributors:
 about-version = Version { $version }
+
+## What options do not go together
+
+conflict-needs-hits = needs checkers that can be hit
+conflict-needs-pins = needs checkers that can be pinned
+conflict-needs-blocks = needs a game in which a single checker blocks
+conflict-needs-first-point = needs a start with all checkers on the first point
+conflict-needs-pool = needs checkers that begin in the pool
+conflict-start-clash = the players would begin on the same points
+conflict-needs-whole-board = needs a board of 24 points
+conflict-open-roll-is-one = an open roll brings no further rolls and is not handed over
+conflict-open-roll-has-no-cube = an open roll leaves no moment for the cube
+conflict-fixed-roll-is-one = a fixed roll brings no further rolls
+conflict-head-needs-one-part = the head rule needs doubles of one part
+conflict-hand-over-needs-chain = only a double with all higher numbers is handed over
+conflict-all-or-nothing-is-one = all or nothing needs a free order and doubles of one part
+conflict-needs-backgammons = needs games that count three
+conflict-last-off-is-flat = where whoever is done first loses, a game counts one
+conflict-never-ends = moving backward needs free stacks, hits, and winning by being first – or a game might never end
+conflict-own-game = this game moves in its own way
+option-blocked = Not here: { $value } – { $why }.
+option-own-way = in its own way
+options-closed = What does not go with these rules
+
+## The gallery
+
+home-any-length = Any length
+home-length-short = Up to 10 minutes
+home-length-medium = 10 to 25 minutes
+home-length-long = More than 25 minutes
+home-any-luck = Skill or luck
+home-luck-low = Mostly skill
+home-luck-even = Some of both
+home-luck-high = Mostly luck
+home-any-cube = With or without a cube
+home-cube-with = With a doubling cube
+home-cube-without = Without a cube
+origin-leaflet = Leaflet { $number }
+origin-tradition = Handed down
+
+## House rules
+
+houses-title = Your house rules
+houses-lead = Start from any game, change what your house plays differently, and give it a name.
+houses-new = Make your own rules
+houses-open = Open a rules file
+house-about = From { $game }, { $count ->
+    [one] one change
+   *[other] { $count } changes
+}.
+house-change = Change
+house-remove = Remove
+house-remove-ask = Remove “{ $name }”? Matches that were begun with these rules keep them.
+house-file = Save as a file
+house-link = Copy a link
+house-link-copied = The link is copied. Whoever opens it has these rules before him.
+house-link-show = Copy this link:
+house-name = What your house calls these rules
+house-save = Keep as house rules
+house-saved = Kept. “{ $name }” now stands among the games.
+house-name-missing = Give these rules a name first.
+house-from-link = Somebody has sent you these rules. Play them, or keep them.
+
+## Rules side by side
+
+compare-title = Rules side by side
+compare-lead = Two to five games or house rules. What differs comes first.
+compare-leaflets = The five leaflets
+compare-add = Add a game
+compare-remove = Without { $game }
+compare-differences = { $count ->
+    [0] No difference
+    [one] One difference
+   *[other] { $count } differences
+}
+compare-same = The same in all
+compare-rule = Rule

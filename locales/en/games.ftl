@@ -126,11 +126,76 @@ option-opening-one-die-each-then-roll = One die each; the higher begins and roll
 option-opening-two-dice-highest = Two dice each; the higher total begins and rolls anew
 option-opening-lot-then-roll = Drawn by lot, then a roll
 option-winner_starts = The winner begins the next game
+option-start = Start position
+option-start-standard = The usual one
+option-start-nackgammon = As in nackgammon
+option-start-hypergammon = Three checkers each, far back
+option-start-longgammon = All on the first point
+option-start-pool = All in the pool
+option-start-home = All at home
+option-track = Way
+option-track-contrary = Against each other
+option-track-same = The same way for both
+option-track-offset = The same direction, from opposite corners
+
+## Options: dice
+
+option-double_times = A double is played so many times
+option-doubles = After a double
+option-doubles-plain = Nothing more
+option-doubles-underside = The underside of the dice too
+option-doubles-ascending = All higher numbers too
+option-roll_again = Another roll after a double
+option-incomplete = If a part cannot be played completely
+option-incomplete-continue = the next one follows
+option-incomplete-end-turn = the turn ends
+option-incomplete-hand-over = the opponent goes on
+option-incomplete-help = For doubles and rolls that are played in several parts.
+option-one_two = A 1-2
+option-one_two-plain = is a roll like any other
+option-one_two-play-and-choose = is played, and then a double of your choice
+option-one_two-choose = becomes a double of your choice
+option-one_two-help = After the chosen double you roll again.
+option-fixed_roll = Fixed roll
+option-fixed_roll-help = The first roll stays for both throughout the game.
+option-open_roll = Open roll
+option-open_roll-help = Before you play, your opponent throws his next roll.
+option-order = Order of the dice
+option-order-free = As you like
+option-order-lower-first = The lower number first
 
 ## Options: moving
 
 option-higher_die = The higher number comes first
 option-higher_die-help = If only one of two numbers can be played, it must be the higher if possible.
+option-obligation = What must be played
+option-obligation-max = As much as possible
+option-obligation-all-or-nothing = The whole roll or nothing
+option-contact = A single checker
+option-contact-hit = is hit
+option-contact-pin = is pinned
+option-contact-pin-closed = is pinned, and the point closed to both
+option-contact-block = blocks its point
+option-hit_and_run = Hit and run
+option-hit_and_run-help = A checker that has hit in its own home may go on in the same turn.
+option-max_stack = At most so many checkers on a point
+option-max_stack-0 = No limit
+option-backward = Moves go backward too
+option-head = One checker a turn from the head
+option-head-help = Only one checker may leave the first point in a turn; some doubles in the first turn take two.
+option-prime = Forbidden walls
+option-prime-none = None
+option-prime-own-quadrant = The whole own first quarter
+option-prime-four-in-start = More than four points where the opponent begins
+option-prime-ahead = Six in a row with no enemy past them
+option-prime-help = Where a single checker blocks, this keeps everybody from being walled in.
+option-courier = The first checker runs alone to point
+option-courier-0 = No
+option-courier-help = Only when it has come there may another leave the first point.
+option-entering = Moving on while checkers wait
+option-entering-all-first = When all have entered
+option-entering-after-two = After two have entered
+option-entering-free = At any time
 
 ## Options: bearing off
 
@@ -138,15 +203,24 @@ option-bear_off = Bearing off
 option-bear_off-farthest-overshoot = A higher number takes the rearmost checker
 option-bear_off-free-overshoot = Any sufficient number takes any checker
 option-bear_off-exact = Only with the exact number
+option-bear_off_while_pinned = Bearing off while a checker is pinned
 
 ## Options: scoring
 
+option-end = The game ends
+option-end-first-off = Whoever is done first wins
+option-end-last-off = Whoever is done first loses
+option-end-hit-loses = Whoever hits loses
+option-mother = The mother
+option-mother-help = Whoever pins the opponent’s last checker on its first point wins a double game.
 option-scoring = A won game is worth
 option-scoring-gammon-123 = 1, gammon 2, backgammon 3
 option-scoring-gammon-12 = 1, gammon 2
 option-scoring-flat = Always 1
 option-scoring-checkers-left = 1 for each checker left; all doubled if one is outside home
 option-scoring-checkers-left-outside = 1 for each checker left, 2 for each outside home
+option-scoring-pips = 1 for each pip the loser still has to go; gammon doubles it, backgammon triples it
+option-scoring-checkers-left-once = 1 for each checker left
 option-backgammon_zone = Backgammon, if a checker of the loser is
 option-backgammon_zone-home-or-bar = in the winner’s home or on the bar
 option-backgammon_zone-home-only = in the winner’s home

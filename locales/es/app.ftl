@@ -338,3 +338,80 @@ about-keys = Todas las páginas se manejan con el teclado: Tab avanza, Intro y e
 about-licence-title = Licencia
 about-licence = Tavola es software libre con licencia MIT o Apache 2.0, la que prefieras. Contiene la biblioteca Fluent de Mozilla y colaboradores:
 about-version = Versión { $version }
+
+## What options do not go together
+
+conflict-needs-hits = hacen falta fichas que se puedan comer
+conflict-needs-pins = hacen falta fichas que se puedan atrapar
+conflict-needs-blocks = hace falta un juego donde una sola ficha bloquea
+conflict-needs-first-point = hace falta empezar con todas las fichas en la primera casilla
+conflict-needs-pool = hacen falta fichas que empiecen en la reserva
+conflict-start-clash = los dos empezarían en las mismas casillas
+conflict-needs-whole-board = hace falta un tablero de 24 casillas
+conflict-open-roll-is-one = una tirada abierta no trae más tiradas ni pasa al rival
+conflict-open-roll-has-no-cube = una tirada abierta no deja momento para el cubo
+conflict-fixed-roll-is-one = una tirada fija no trae más tiradas
+conflict-head-needs-one-part = la regla de la cabeza pide dobles de una sola parte
+conflict-hand-over-needs-chain = solo un doble con todos los números mayores pasa al rival
+conflict-all-or-nothing-is-one = todo o nada pide orden libre y dobles de una sola parte
+conflict-needs-backgammons = hacen falta partidas que cuenten tres
+conflict-last-off-is-flat = donde pierde quien termina primero, una partida cuenta uno
+conflict-never-ends = retroceder pide pilas libres, comer, y que gane quien termina primero; si no, una partida podría no acabar nunca
+conflict-own-game = este juego se mueve a su manera
+option-blocked = Aquí no: { $value } – { $why }.
+option-own-way = a su manera
+options-closed = Lo que no va con estas reglas
+
+## The gallery
+
+home-any-length = Cualquier duración
+home-length-short = Hasta 10 minutos
+home-length-medium = De 10 a 25 minutos
+home-length-long = Más de 25 minutos
+home-any-luck = Destreza o suerte
+home-luck-low = Sobre todo destreza
+home-luck-even = Algo de ambas
+home-luck-high = Sobre todo suerte
+home-any-cube = Con o sin cubo
+home-cube-with = Con cubo de doblar
+home-cube-without = Sin cubo
+origin-leaflet = Folleto { $number }
+origin-tradition = De tradición
+
+## House rules
+
+houses-title = Las reglas de tu casa
+houses-lead = Parte de cualquier juego, cambia lo que en tu casa se juega de otro modo y ponle un nombre.
+houses-new = Crear reglas propias
+houses-open = Abrir un archivo de reglas
+house-about = A partir de { $game }, { $count ->
+    [one] un cambio
+   *[other] { $count } cambios
+}.
+house-change = Cambiar
+house-remove = Quitar
+house-remove-ask = ¿Quitar «{ $name }»? Los encuentros empezados con estas reglas las conservan.
+house-file = Guardar en un archivo
+house-link = Copiar un enlace
+house-link-copied = El enlace está copiado. Quien lo abra tendrá estas reglas delante.
+house-link-show = Copia este enlace:
+house-name = Cómo se llaman estas reglas en tu casa
+house-save = Guardar como reglas de la casa
+house-saved = Guardado. «{ $name }» está ahora entre los juegos.
+house-name-missing = Primero pon un nombre a estas reglas.
+house-from-link = Alguien te ha enviado estas reglas. Juégalas o guárdalas.
+
+## Rules side by side
+
+compare-title = Reglas lado a lado
+compare-lead = De dos a cinco juegos o reglas de la casa. Primero, lo que cambia.
+compare-leaflets = Los cinco folletos
+compare-add = Añadir un juego
+compare-remove = Sin { $game }
+compare-differences = { $count ->
+    [0] Ninguna diferencia
+    [one] Una diferencia
+   *[other] { $count } diferencias
+}
+compare-same = Igual en todos
+compare-rule = Regla

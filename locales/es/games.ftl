@@ -126,11 +126,76 @@ option-opening-one-die-each-then-roll = Un dado cada uno; el más alto empieza y
 option-opening-two-dice-highest = Dos dados cada uno; la suma más alta empieza y vuelve a tirar
 option-opening-lot-then-roll = Por sorteo, y luego una tirada
 option-winner_starts = El ganador empieza la partida siguiente
+option-start = Posición inicial
+option-start-standard = La habitual
+option-start-nackgammon = Como en nackgammon
+option-start-hypergammon = Tres fichas cada uno, al fondo
+option-start-longgammon = Todas en la primera casilla
+option-start-pool = Todas en la reserva
+option-start-home = Todas en casa
+option-track = Camino
+option-track-contrary = Uno contra otro
+option-track-same = El mismo para los dos
+option-track-offset = El mismo sentido, desde esquinas opuestas
+
+## Options: dice
+
+option-double_times = Un doble se juega tantas veces
+option-doubles = Después de un doble
+option-doubles-plain = Nada más
+option-doubles-underside = También la cara de abajo de los dados
+option-doubles-ascending = También todos los números mayores
+option-roll_again = Otra tirada tras un doble
+option-incomplete = Si una parte no se puede jugar entera
+option-incomplete-continue = se sigue con la siguiente
+option-incomplete-end-turn = termina el turno
+option-incomplete-hand-over = sigue el rival
+option-incomplete-help = Para los dobles y tiradas que se juegan en varias partes.
+option-one_two = Un 1-2
+option-one_two-plain = es una tirada como las demás
+option-one_two-play-and-choose = se juega, y luego un doble a elegir
+option-one_two-choose = se convierte en un doble a elegir
+option-one_two-help = Tras el doble elegido vuelves a tirar.
+option-fixed_roll = Tirada fija
+option-fixed_roll-help = La primera tirada vale para los dos toda la partida.
+option-open_roll = Tirada abierta
+option-open_roll-help = Antes de que juegues, tu rival ya lanza su próxima tirada.
+option-order = Orden de los dados
+option-order-free = Libre
+option-order-lower-first = Primero el número menor
 
 ## Options: moving
 
 option-higher_die = Primero el número mayor
 option-higher_die-help = Si solo puede jugarse uno de los dos números, debe ser el mayor siempre que se pueda.
+option-obligation = Obligación de jugar
+option-obligation-max = Todo lo posible
+option-obligation-all-or-nothing = Toda la tirada o nada
+option-contact = Una ficha sola
+option-contact-hit = se come
+option-contact-pin = queda atrapada
+option-contact-pin-closed = queda atrapada, y la casilla cerrada para los dos
+option-contact-block = bloquea su casilla
+option-hit_and_run = Comer y seguir
+option-hit_and_run-help = Una ficha que ha comido en su propia casa puede seguir en el mismo turno.
+option-max_stack = Fichas por casilla, como mucho
+option-max_stack-0 = Sin límite
+option-backward = También se mueve hacia atrás
+option-head = Una ficha por turno desde la cabeza
+option-head-help = Solo una ficha por turno puede dejar la primera casilla; algunos dobles del primer turno sacan dos.
+option-prime = Muros prohibidos
+option-prime-none = Ninguno
+option-prime-own-quadrant = Todo el primer cuarto propio
+option-prime-four-in-start = Más de cuatro casillas donde empieza el rival
+option-prime-ahead = Seis seguidas sin ningún rival más allá
+option-prime-help = Donde una sola ficha bloquea, esto evita que alguien quede encerrado.
+option-courier = La primera ficha corre sola hasta la casilla
+option-courier-0 = No
+option-courier-help = Solo cuando ha llegado puede otra dejar la primera casilla.
+option-entering = Mover mientras se entra
+option-entering-all-first = Cuando todas han entrado
+option-entering-after-two = Tras entrar dos
+option-entering-free = En cualquier momento
 
 ## Options: bearing off
 
@@ -138,15 +203,24 @@ option-bear_off = Sacar fichas
 option-bear_off-farthest-overshoot = Un número mayor saca la ficha más atrasada
 option-bear_off-free-overshoot = Cualquier número suficiente saca cualquier ficha
 option-bear_off-exact = Solo con el número exacto
+option-bear_off_while_pinned = Sacar aunque haya una ficha atrapada
 
 ## Options: scoring
 
+option-end = La partida termina
+option-end-first-off = Quien termina primero gana
+option-end-last-off = Quien termina primero pierde
+option-end-hit-loses = Quien come pierde
+option-mother = La madre
+option-mother-help = Quien atrapa la última ficha del rival en su primera casilla gana una partida doble.
 option-scoring = Una partida ganada vale
 option-scoring-gammon-123 = 1, gammon 2, backgammon 3
 option-scoring-gammon-12 = 1, gammon 2
 option-scoring-flat = Siempre 1
 option-scoring-checkers-left = 1 por ficha restante; todo doble si alguna está fuera de casa
 option-scoring-checkers-left-outside = 1 por ficha restante, 2 por cada una fuera de casa
+option-scoring-pips = 1 por cada punto de recorrido que le falta al perdedor; gammon lo dobla, backgammon lo triplica
+option-scoring-checkers-left-once = 1 por ficha restante
 option-backgammon_zone = Backgammon si una ficha del perdedor está
 option-backgammon_zone-home-or-bar = en la casa del ganador o en la barra
 option-backgammon_zone-home-only = en la casa del ganador

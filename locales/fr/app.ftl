@@ -338,3 +338,80 @@ about-keys = Chaque page s’utilise au clavier : Tab avance, Entrée et espac
 about-licence-title = Licence
 about-licence = Tavola est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix. Il contient la bibliothèque Fluent de Mozilla et de ses contributeurs :
 about-version = Version { $version }
+
+## What options do not go together
+
+conflict-needs-hits = il faut des pions que l’on peut frapper
+conflict-needs-pins = il faut des pions que l’on peut clouer
+conflict-needs-blocks = il faut un jeu où un seul pion ferme sa flèche
+conflict-needs-first-point = il faut un départ avec tous les pions sur la première flèche
+conflict-needs-pool = il faut des pions qui commencent dans la réserve
+conflict-start-clash = les deux commenceraient sur les mêmes flèches
+conflict-needs-whole-board = il faut un tablier de 24 flèches
+conflict-open-roll-is-one = un lancer ouvert n’en amène pas d’autre et ne passe pas à l’adversaire
+conflict-open-roll-has-no-cube = un lancer ouvert ne laisse pas de moment pour le videau
+conflict-fixed-roll-is-one = un lancer fixe n’en amène pas d’autre
+conflict-head-needs-one-part = la règle de la tête demande des doubles en une partie
+conflict-hand-over-needs-chain = seul un double avec tous les nombres supérieurs passe à l’adversaire
+conflict-all-or-nothing-is-one = tout ou rien demande un ordre libre et des doubles en une partie
+conflict-needs-backgammons = il faut des parties qui comptent triple
+conflict-last-off-is-flat = là où le premier sorti perd, une partie compte un
+conflict-never-ends = reculer demande des piles libres, des frappes et la victoire du premier sorti – sinon une partie pourrait ne jamais finir
+conflict-own-game = ce jeu se joue à sa manière
+option-blocked = Pas ici : { $value } – { $why }.
+option-own-way = à sa manière
+options-closed = Ce qui ne va pas avec ces règles
+
+## The gallery
+
+home-any-length = Toute durée
+home-length-short = Jusqu’à 10 minutes
+home-length-medium = De 10 à 25 minutes
+home-length-long = Plus de 25 minutes
+home-any-luck = Adresse ou hasard
+home-luck-low = Surtout l’adresse
+home-luck-even = Un peu des deux
+home-luck-high = Surtout le hasard
+home-any-cube = Avec ou sans videau
+home-cube-with = Avec videau
+home-cube-without = Sans videau
+origin-leaflet = Notice { $number }
+origin-tradition = De tradition
+
+## House rules
+
+houses-title = Vos règles maison
+houses-lead = Partez de n’importe quel jeu, changez ce que l’on joue autrement chez vous, et donnez-lui un nom.
+houses-new = Faire ses propres règles
+houses-open = Ouvrir un fichier de règles
+house-about = D’après { $game }, { $count ->
+    [one] un changement
+   *[other] { $count } changements
+}.
+house-change = Modifier
+house-remove = Retirer
+house-remove-ask = Retirer « { $name } » ? Les matchs commencés avec ces règles les gardent.
+house-file = Enregistrer dans un fichier
+house-link = Copier un lien
+house-link-copied = Le lien est copié. Qui l’ouvre a ces règles devant lui.
+house-link-show = Copiez ce lien :
+house-name = Comment on appelle ces règles chez vous
+house-save = Garder comme règles maison
+house-saved = C’est gardé. « { $name } » figure maintenant parmi les jeux.
+house-name-missing = Donnez d’abord un nom à ces règles.
+house-from-link = Quelqu’un vous a envoyé ces règles. Jouez-les, ou gardez-les.
+
+## Rules side by side
+
+compare-title = Les règles côte à côte
+compare-lead = De deux à cinq jeux ou règles maison. Ce qui diffère vient en premier.
+compare-leaflets = Les cinq notices
+compare-add = Ajouter un jeu
+compare-remove = Sans { $game }
+compare-differences = { $count ->
+    [0] Aucune différence
+    [one] Une différence
+   *[other] { $count } différences
+}
+compare-same = Pareil dans tous
+compare-rule = Règle

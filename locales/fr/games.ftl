@@ -126,11 +126,76 @@ option-opening-one-die-each-then-roll = Un dé chacun ; le plus fort commence 
 option-opening-two-dice-highest = Deux dés chacun ; le plus fort total commence et relance
 option-opening-lot-then-roll = Tirage au sort, puis lancer
 option-winner_starts = Le gagnant commence la partie suivante
+option-start = Position de départ
+option-start-standard = L’habituelle
+option-start-nackgammon = Comme au nackgammon
+option-start-hypergammon = Trois pions chacun, tout au fond
+option-start-longgammon = Tous sur la première flèche
+option-start-pool = Tous dans la réserve
+option-start-home = Tous dans le jan intérieur
+option-track = Chemin
+option-track-contrary = L’un contre l’autre
+option-track-same = Le même pour les deux
+option-track-offset = Même sens, depuis des coins opposés
+
+## Options: dice
+
+option-double_times = Un double se joue tant de fois
+option-doubles = Après un double
+option-doubles-plain = Rien de plus
+option-doubles-underside = Aussi le dessous des dés
+option-doubles-ascending = Aussi tous les nombres supérieurs
+option-roll_again = Un double donne un autre lancer
+option-incomplete = Si une partie ne se joue pas en entier
+option-incomplete-continue = on passe à la suivante
+option-incomplete-end-turn = le tour est fini
+option-incomplete-hand-over = l’adversaire continue
+option-incomplete-help = Pour les doubles et les lancers joués en plusieurs parties.
+option-one_two = Un 1-2
+option-one_two-plain = est un lancer comme un autre
+option-one_two-play-and-choose = se joue, puis un double au choix
+option-one_two-choose = devient un double au choix
+option-one_two-help = Après le double choisi, vous lancez encore.
+option-fixed_roll = Lancer fixe
+option-fixed_roll-help = Le premier lancer vaut pour les deux pendant toute la partie.
+option-open_roll = Lancer ouvert
+option-open_roll-help = Avant votre coup, l’adversaire lance déjà ses prochains dés.
+option-order = Ordre des dés
+option-order-free = Au choix
+option-order-lower-first = Le plus petit d’abord
 
 ## Options: moving
 
 option-higher_die = Le plus grand nombre d’abord
 option-higher_die-help = Si un seul des deux nombres peut être joué, ce doit être le plus grand quand c’est possible.
+option-obligation = Obligation de jouer
+option-obligation-max = Autant que possible
+option-obligation-all-or-nothing = Tout le lancer ou rien
+option-contact = Un pion isolé
+option-contact-hit = est frappé
+option-contact-pin = est cloué
+option-contact-pin-closed = est cloué, et la flèche fermée aux deux
+option-contact-block = ferme sa flèche
+option-hit_and_run = Frapper et repartir
+option-hit_and_run-help = Un pion qui a frappé dans son jan intérieur peut continuer dans le même tour.
+option-max_stack = Pions par flèche, au plus
+option-max_stack-0 = Sans limite
+option-backward = On joue aussi en arrière
+option-head = Un seul pion par tour quitte la tête
+option-head-help = Un seul pion par tour peut quitter la première flèche ; certains doubles au premier tour en prennent deux.
+option-prime = Murs interdits
+option-prime-none = Aucun
+option-prime-own-quadrant = Tout son premier quart
+option-prime-four-in-start = Plus de quatre flèches là où l’adversaire commence
+option-prime-ahead = Six de suite sans adversaire au-delà
+option-prime-help = Là où un seul pion ferme, cela évite que l’on soit emmuré.
+option-courier = Le premier pion court seul jusqu’à la flèche
+option-courier-0 = Non
+option-courier-help = Ce n’est qu’une fois arrivé là qu’un autre peut quitter la première flèche.
+option-entering = Avancer pendant l’entrée
+option-entering-all-first = Quand tous sont entrés
+option-entering-after-two = Après deux pions entrés
+option-entering-free = À tout moment
 
 ## Options: bearing off
 
@@ -138,15 +203,24 @@ option-bear_off = Sortie des pions
 option-bear_off-farthest-overshoot = Un nombre plus grand sort le pion le plus éloigné
 option-bear_off-free-overshoot = Tout nombre suffisant sort n’importe quel pion
 option-bear_off-exact = Seulement avec le nombre exact
+option-bear_off_while_pinned = Sortir même si un pion est cloué
 
 ## Options: scoring
 
+option-end = La partie se termine
+option-end-first-off = Qui sort tout le premier gagne
+option-end-last-off = Qui sort tout le premier perd
+option-end-hit-loses = Qui frappe perd
+option-mother = La mère
+option-mother-help = Qui cloue le dernier pion adverse sur sa première flèche gagne une partie double.
 option-scoring = Une partie gagnée vaut
 option-scoring-gammon-123 = 1, gammon 2, backgammon 3
 option-scoring-gammon-12 = 1, gammon 2
 option-scoring-flat = Toujours 1
 option-scoring-checkers-left = 1 par pion restant ; tout double si l’un est hors du jan intérieur
 option-scoring-checkers-left-outside = 1 par pion restant, 2 s’il est hors du jan intérieur
+option-scoring-pips = 1 par point de marche qui manque au perdant ; gammon double, backgammon triple
+option-scoring-checkers-left-once = 1 par pion restant
 option-backgammon_zone = Backgammon si un pion du perdant est
 option-backgammon_zone-home-or-bar = dans le jan intérieur du gagnant ou sur la barre
 option-backgammon_zone-home-only = dans le jan intérieur du gagnant

@@ -338,3 +338,80 @@ about-keys = Ogni pagina si usa da tastiera: Tab va avanti, Invio e spazio scelg
 about-licence-title = Licenza
 about-licence = Tavola è software libero con licenza MIT o Apache 2.0, a scelta. Contiene la libreria Fluent di Mozilla e collaboratori:
 about-version = Versione { $version }
+
+## What options do not go together
+
+conflict-needs-hits = servono pedine che si possano colpire
+conflict-needs-pins = servono pedine che si possano bloccare
+conflict-needs-blocks = serve un gioco in cui una sola pedina chiude la punta
+conflict-needs-first-point = serve un inizio con tutte le pedine sulla prima punta
+conflict-needs-pool = servono pedine che comincino nella riserva
+conflict-start-clash = i due comincerebbero sulle stesse punte
+conflict-needs-whole-board = serve una tavola di 24 punte
+conflict-open-roll-is-one = un tiro aperto non ne porta altri e non passa all’avversario
+conflict-open-roll-has-no-cube = un tiro aperto non lascia un momento per il cubo
+conflict-fixed-roll-is-one = un tiro fisso non ne porta altri
+conflict-head-needs-one-part = la regola della testa vuole doppi in una parte sola
+conflict-hand-over-needs-chain = solo un doppio con tutti i numeri più alti passa all’avversario
+conflict-all-or-nothing-is-one = tutto o niente vuole ordine libero e doppi in una parte sola
+conflict-needs-backgammons = servono partite che valgano tre
+conflict-last-off-is-flat = dove chi finisce per primo perde, una partita vale uno
+conflict-never-ends = muovere all’indietro vuole pile libere, colpi, e che vinca chi finisce per primo – o una partita potrebbe non finire mai
+conflict-own-game = questo gioco muove a modo suo
+option-blocked = Qui no: { $value } – { $why }.
+option-own-way = a modo suo
+options-closed = Ciò che non va con queste regole
+
+## The gallery
+
+home-any-length = Ogni durata
+home-length-short = Fino a 10 minuti
+home-length-medium = Da 10 a 25 minuti
+home-length-long = Più di 25 minuti
+home-any-luck = Abilità o fortuna
+home-luck-low = Soprattutto abilità
+home-luck-even = Un po’ di entrambe
+home-luck-high = Soprattutto fortuna
+home-any-cube = Con o senza cubo
+home-cube-with = Con il cubo del raddoppio
+home-cube-without = Senza cubo
+origin-leaflet = Foglietto { $number }
+origin-tradition = Di tradizione
+
+## House rules
+
+houses-title = Le regole di casa tua
+houses-lead = Parti da un gioco qualsiasi, cambia ciò che a casa tua si gioca diversamente e dagli un nome.
+houses-new = Crea regole tue
+houses-open = Apri un file di regole
+house-about = Da { $game }, { $count ->
+    [one] una modifica
+   *[other] { $count } modifiche
+}.
+house-change = Modifica
+house-remove = Rimuovi
+house-remove-ask = Rimuovere «{ $name }»? Gli incontri cominciati con queste regole le conservano.
+house-file = Salva in un file
+house-link = Copia un link
+house-link-copied = Il link è copiato. Chi lo apre ha davanti queste regole.
+house-link-show = Copia questo link:
+house-name = Come si chiamano queste regole a casa tua
+house-save = Conserva come regole di casa
+house-saved = Conservate. «{ $name }» ora è tra i giochi.
+house-name-missing = Dai prima un nome a queste regole.
+house-from-link = Qualcuno ti ha mandato queste regole. Giocale, o conservale.
+
+## Rules side by side
+
+compare-title = Regole a confronto
+compare-lead = Da due a cinque giochi o regole di casa. Prima ciò che cambia.
+compare-leaflets = I cinque foglietti
+compare-add = Aggiungi un gioco
+compare-remove = Senza { $game }
+compare-differences = { $count ->
+    [0] Nessuna differenza
+    [one] Una differenza
+   *[other] { $count } differenze
+}
+compare-same = Uguale in tutti
+compare-rule = Regola

@@ -126,11 +126,76 @@ option-opening-one-die-each-then-roll = Un dado a testa; il più alto comincia e
 option-opening-two-dice-highest = Due dadi a testa; la somma più alta comincia e tira di nuovo
 option-opening-lot-then-roll = A sorte, poi un tiro
 option-winner_starts = Chi vince comincia la partita seguente
+option-start = Posizione iniziale
+option-start-standard = La solita
+option-start-nackgammon = Come nel nackgammon
+option-start-hypergammon = Tre pedine a testa, in fondo
+option-start-longgammon = Tutte sulla prima punta
+option-start-pool = Tutte nella riserva
+option-start-home = Tutte in casa
+option-track = Percorso
+option-track-contrary = Uno contro l’altro
+option-track-same = Lo stesso per entrambi
+option-track-offset = Stesso verso, da angoli opposti
+
+## Options: dice
+
+option-double_times = Un doppio si gioca tante volte
+option-doubles = Dopo un doppio
+option-doubles-plain = Nient’altro
+option-doubles-underside = Anche la faccia inferiore dei dadi
+option-doubles-ascending = Anche tutti i numeri più alti
+option-roll_again = Un altro tiro dopo un doppio
+option-incomplete = Se una parte non si gioca per intero
+option-incomplete-continue = si passa alla prossima
+option-incomplete-end-turn = il turno finisce
+option-incomplete-hand-over = continua l’avversario
+option-incomplete-help = Per i doppi e i tiri che si giocano in più parti.
+option-one_two = Un 1-2
+option-one_two-plain = è un tiro come gli altri
+option-one_two-play-and-choose = si gioca, e poi un doppio a scelta
+option-one_two-choose = diventa un doppio a scelta
+option-one_two-help = Dopo il doppio scelto tiri ancora.
+option-fixed_roll = Tiro fisso
+option-fixed_roll-help = Il primo tiro vale per entrambi per tutta la partita.
+option-open_roll = Tiro aperto
+option-open_roll-help = Prima che tu giochi, l’avversario lancia già il suo prossimo tiro.
+option-order = Ordine dei dadi
+option-order-free = A piacere
+option-order-lower-first = Prima il numero più basso
 
 ## Options: moving
 
 option-higher_die = Prima il numero più alto
 option-higher_die-help = Se si può giocare solo uno dei due numeri, dev’essere il più alto quando è possibile.
+option-obligation = Obbligo di giocare
+option-obligation-max = Il più possibile
+option-obligation-all-or-nothing = Tutto il tiro o niente
+option-contact = Una pedina isolata
+option-contact-hit = viene colpita
+option-contact-pin = viene bloccata
+option-contact-pin-closed = viene bloccata, e la punta chiusa a entrambi
+option-contact-block = chiude la sua punta
+option-hit_and_run = Colpire e proseguire
+option-hit_and_run-help = Una pedina che ha colpito nella propria casa può proseguire nello stesso turno.
+option-max_stack = Pedine su una punta, al massimo
+option-max_stack-0 = Nessun limite
+option-backward = Si muove anche all’indietro
+option-head = Una pedina per turno dalla testa
+option-head-help = Una sola pedina per turno può lasciare la prima punta; certi doppi al primo turno ne prendono due.
+option-prime = Muri vietati
+option-prime-none = Nessuno
+option-prime-own-quadrant = Tutto il proprio primo quarto
+option-prime-four-in-start = Più di quattro punte dove comincia l’avversario
+option-prime-ahead = Sei di fila senza nemici oltre
+option-prime-help = Dove blocca anche una sola pedina, evita che qualcuno resti murato.
+option-courier = La prima pedina corre da sola fino alla punta
+option-courier-0 = No
+option-courier-help = Solo quando è arrivata lì un’altra può lasciare la prima punta.
+option-entering = Muovere durante l’entrata
+option-entering-all-first = Quando sono entrate tutte
+option-entering-after-two = Dopo due entrate
+option-entering-free = In ogni momento
 
 ## Options: bearing off
 
@@ -138,15 +203,24 @@ option-bear_off = Portare fuori
 option-bear_off-farthest-overshoot = Un numero più alto porta fuori la pedina più arretrata
 option-bear_off-free-overshoot = Ogni numero sufficiente porta fuori qualsiasi pedina
 option-bear_off-exact = Solo con il numero esatto
+option-bear_off_while_pinned = Portare fuori anche con una pedina bloccata
 
 ## Options: scoring
 
+option-end = La partita finisce
+option-end-first-off = Chi finisce per primo vince
+option-end-last-off = Chi finisce per primo perde
+option-end-hit-loses = Chi colpisce perde
+option-mother = La madre
+option-mother-help = Chi blocca l’ultima pedina avversaria sulla sua prima punta vince una partita doppia.
 option-scoring = Una partita vinta vale
 option-scoring-gammon-123 = 1, gammon 2, backgammon 3
 option-scoring-gammon-12 = 1, gammon 2
 option-scoring-flat = Sempre 1
 option-scoring-checkers-left = 1 per pedina rimasta; tutto doppio se una è fuori casa
 option-scoring-checkers-left-outside = 1 per pedina rimasta, 2 per ognuna fuori casa
+option-scoring-pips = 1 per ogni punto di cammino che manca al perdente; gammon doppio, backgammon triplo
+option-scoring-checkers-left-once = 1 per pedina rimasta
 option-backgammon_zone = Backgammon se una pedina del perdente è
 option-backgammon_zone-home-or-bar = nella casa del vincitore o sul bar
 option-backgammon_zone-home-only = nella casa del vincitore

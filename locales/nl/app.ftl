@@ -338,3 +338,80 @@ about-keys = Elke pagina werkt met het toetsenbord: Tab gaat verder, Enter en sp
 about-licence-title = Licentie
 about-licence = Tavola is vrije software onder de MIT- of de Apache 2.0-licentie, naar keuze. Het bevat de bibliotheek Fluent van Mozilla en medewerkers:
 about-version = Versie { $version }
+
+## What options do not go together
+
+conflict-needs-hits = vraagt stenen die geslagen kunnen worden
+conflict-needs-pins = vraagt stenen die vastgezet kunnen worden
+conflict-needs-blocks = vraagt een spel waarin één steen al blokkeert
+conflict-needs-first-point = vraagt een begin met alle stenen op het eerste punt
+conflict-needs-pool = vraagt stenen die in de voorraad beginnen
+conflict-start-clash = beiden zouden op dezelfde punten beginnen
+conflict-needs-whole-board = vraagt een bord met 24 punten
+conflict-open-roll-is-one = een open worp brengt geen verdere worpen en wordt niet overgenomen
+conflict-open-roll-has-no-cube = een open worp laat geen moment voor de verdubbelingssteen
+conflict-fixed-roll-is-one = een vaste worp brengt geen verdere worpen
+conflict-head-needs-one-part = de kopregel vraagt dubbele worpen uit één deel
+conflict-hand-over-needs-chain = alleen een dubbele met alle hogere getallen wordt overgenomen
+conflict-all-or-nothing-is-one = alles of niets vraagt een vrije volgorde en dubbele worpen uit één deel
+conflict-needs-backgammons = vraagt spellen die driedubbel tellen
+conflict-last-off-is-flat = waar verliest wie het eerst klaar is, telt een spel één
+conflict-never-ends = achteruit zetten vraagt vrije stapels, slaan en winst voor wie het eerst klaar is – anders eindigt een spel misschien nooit
+conflict-own-game = dit spel zet op zijn eigen manier
+option-blocked = Kan hier niet: { $value } – { $why }.
+option-own-way = op eigen manier
+options-closed = Wat niet bij deze regels past
+
+## The gallery
+
+home-any-length = Elke duur
+home-length-short = Tot 10 minuten
+home-length-medium = 10 tot 25 minuten
+home-length-long = Meer dan 25 minuten
+home-any-luck = Kunde of geluk
+home-luck-low = Vooral kunde
+home-luck-even = Van beide wat
+home-luck-high = Vooral geluk
+home-any-cube = Met of zonder verdubbelingssteen
+home-cube-with = Met verdubbelingssteen
+home-cube-without = Zonder verdubbelingssteen
+origin-leaflet = Folder { $number }
+origin-tradition = Overgeleverd
+
+## House rules
+
+houses-title = Jullie huisregels
+houses-lead = Begin met een spel naar keuze, verander wat jullie anders spelen en geef het een naam.
+houses-new = Maak eigen regels
+houses-open = Open een regelbestand
+house-about = Uit { $game }, { $count ->
+    [one] één wijziging
+   *[other] { $count } wijzigingen
+}.
+house-change = Wijzigen
+house-remove = Verwijderen
+house-remove-ask = “{ $name }” verwijderen? Begonnen partijen houden deze regels.
+house-file = Als bestand bewaren
+house-link = Link kopiëren
+house-link-copied = De link is gekopieerd. Wie hem opent, heeft deze regels voor zich.
+house-link-show = Kopieer deze link:
+house-name = Hoe jullie deze regels noemen
+house-save = Als huisregels bewaren
+house-saved = Bewaard. “{ $name }” staat nu bij de spellen.
+house-name-missing = Geef deze regels eerst een naam.
+house-from-link = Iemand heeft je deze regels gestuurd. Speel ze, of bewaar ze.
+
+## Rules side by side
+
+compare-title = Regels naast elkaar
+compare-lead = Twee tot vijf spellen of huisregels. Wat verschilt, staat vooraan.
+compare-leaflets = De vijf folders
+compare-add = Spel toevoegen
+compare-remove = Zonder { $game }
+compare-differences = { $count ->
+    [0] Geen verschil
+    [one] Eén verschil
+   *[other] { $count } verschillen
+}
+compare-same = Overal hetzelfde
+compare-rule = Regel

@@ -126,11 +126,76 @@ option-opening-one-die-each-then-roll = Ieder één dobbelsteen; de hoogste begi
 option-opening-two-dice-highest = Ieder twee dobbelstenen; de hoogste som begint en gooit opnieuw
 option-opening-lot-then-roll = Door loting, dan een worp
 option-winner_starts = Wie wint, begint het volgende spel
+option-start = Beginstelling
+option-start-standard = De gewone
+option-start-nackgammon = Zoals bij nackgammon
+option-start-hypergammon = Ieder drie stenen, ver naar achteren
+option-start-longgammon = Alle op het eerste punt
+option-start-pool = Alle in de voorraad
+option-start-home = Alle in het thuisveld
+option-track = Route
+option-track-contrary = Tegen elkaar in
+option-track-same = Voor beiden dezelfde
+option-track-offset = Zelfde richting, vanuit tegenoverliggende hoeken
+
+## Options: dice
+
+option-double_times = Een dubbele worp telt zoveel keer
+option-doubles = Na een dubbele worp
+option-doubles-plain = Niets meer
+option-doubles-underside = Ook de onderkant van de dobbelstenen
+option-doubles-ascending = Ook alle hogere getallen
+option-roll_again = Nog een worp na een dubbele
+option-incomplete = Als een deel niet helemaal gespeeld kan worden
+option-incomplete-continue = volgt het volgende
+option-incomplete-end-turn = is de beurt voorbij
+option-incomplete-hand-over = gaat de tegenstander verder
+option-incomplete-help = Voor dubbele worpen en worpen die in delen gespeeld worden.
+option-one_two = Een 1-2
+option-one_two-plain = is een worp als elke andere
+option-one_two-play-and-choose = wordt gespeeld, daarna een dubbele naar keuze
+option-one_two-choose = wordt een dubbele naar keuze
+option-one_two-help = Na de gekozen dubbele gooi je nog eens.
+option-fixed_roll = Vaste worp
+option-fixed_roll-help = De eerste worp geldt voor beiden het hele spel.
+option-open_roll = Open worp
+option-open_roll-help = Voordat jij speelt, gooit je tegenstander al zijn volgende worp.
+option-order = Volgorde van de dobbelstenen
+option-order-free = Vrij
+option-order-lower-first = Het laagste getal eerst
 
 ## Options: moving
 
 option-higher_die = Het hoogste getal gaat voor
 option-higher_die-help = Kan maar één van twee getallen worden gespeeld, dan zo mogelijk het hoogste.
+option-obligation = Speelplicht
+option-obligation-max = Zo veel mogelijk
+option-obligation-all-or-nothing = De hele worp of niets
+option-contact = Een losse steen
+option-contact-hit = wordt geslagen
+option-contact-pin = wordt vastgezet
+option-contact-pin-closed = wordt vastgezet, en het punt is voor beiden dicht
+option-contact-block = blokkeert zijn punt
+option-hit_and_run = Slaan en doorlopen
+option-hit_and_run-help = Een steen die in het eigen thuisveld heeft geslagen, mag in dezelfde beurt verder.
+option-max_stack = Hoogstens zoveel stenen op een punt
+option-max_stack-0 = Geen grens
+option-backward = Ook achteruit zetten
+option-head = Eén steen per beurt van de kop
+option-head-help = Per beurt mag maar één steen het eerste punt verlaten; sommige dubbele worpen in de eerste beurt nemen er twee.
+option-prime = Verboden muren
+option-prime-none = Geen
+option-prime-own-quadrant = Het hele eigen eerste kwart
+option-prime-four-in-start = Meer dan vier punten waar de tegenstander begint
+option-prime-ahead = Zes op een rij zonder tegenstander voorbij
+option-prime-help = Waar één steen al blokkeert, voorkomt dit dat iemand ingemetseld raakt.
+option-courier = De eerste steen loopt alleen tot punt
+option-courier-0 = Nee
+option-courier-help = Pas als hij daar is, mag een andere het eerste punt verlaten.
+option-entering = Verder zetten tijdens het inzetten
+option-entering-all-first = Als alle binnen zijn
+option-entering-after-two = Na twee stenen
+option-entering-free = Altijd
 
 ## Options: bearing off
 
@@ -138,15 +203,24 @@ option-bear_off = Uitspelen
 option-bear_off-farthest-overshoot = Een hoger getal neemt de achterste steen
 option-bear_off-free-overshoot = Elk getal dat genoeg is, neemt elke steen
 option-bear_off-exact = Alleen met het juiste getal
+option-bear_off_while_pinned = Uitspelen terwijl een steen vastzit
 
 ## Options: scoring
 
+option-end = Het spel eindigt
+option-end-first-off = Wie het eerst klaar is, wint
+option-end-last-off = Wie het eerst klaar is, verliest
+option-end-hit-loses = Wie slaat, verliest
+option-mother = De moeder
+option-mother-help = Wie de laatste steen van de tegenstander op diens eerste punt vastzet, wint dubbel.
 option-scoring = Een gewonnen spel telt
 option-scoring-gammon-123 = 1, gammon 2, backgammon 3
 option-scoring-gammon-12 = 1, gammon 2
 option-scoring-flat = Altijd 1
 option-scoring-checkers-left = 1 per overgebleven steen; alles dubbel als er een niet thuis is
 option-scoring-checkers-left-outside = 1 per overgebleven steen, 2 per steen die niet thuis is
+option-scoring-pips = 1 per oog dat de verliezer nog te gaan heeft; gammon dubbel, backgammon driedubbel
+option-scoring-checkers-left-once = 1 per overgebleven steen
 option-backgammon_zone = Backgammon als een steen van de verliezer
 option-backgammon_zone-home-or-bar = in het thuisveld van de winnaar of op de bar staat
 option-backgammon_zone-home-only = in het thuisveld van de winnaar staat

@@ -338,3 +338,80 @@ about-keys = Todas as páginas se usam com o teclado: Tab avança, Enter e espa�
 about-licence-title = Licença
 about-licence = O Tavola é software livre sob a licença MIT ou Apache 2.0, à escolha. Contém a biblioteca Fluent da Mozilla e de colaboradores:
 about-version = Versão { $version }
+
+## What options do not go together
+
+conflict-needs-hits = precisa de peças que possam ser batidas
+conflict-needs-pins = precisa de peças que possam ser presas
+conflict-needs-blocks = precisa de um jogo em que uma só peça bloqueia
+conflict-needs-first-point = precisa de um início com todas as peças na primeira casa
+conflict-needs-pool = precisa de peças que comecem na reserva
+conflict-start-clash = os dois começariam nas mesmas casas
+conflict-needs-whole-board = precisa de um tabuleiro de 24 casas
+conflict-open-roll-is-one = um lançamento aberto não traz outros nem passa ao adversário
+conflict-open-roll-has-no-cube = um lançamento aberto não deixa momento para o cubo
+conflict-fixed-roll-is-one = um lançamento fixo não traz outros
+conflict-head-needs-one-part = a regra da cabeça pede duplos de uma só parte
+conflict-hand-over-needs-chain = só um duplo com todos os números maiores passa ao adversário
+conflict-all-or-nothing-is-one = tudo ou nada pede ordem livre e duplos de uma só parte
+conflict-needs-backgammons = precisa de jogos que contem três
+conflict-last-off-is-flat = onde quem acaba primeiro perde, um jogo conta um
+conflict-never-ends = recuar pede pilhas livres, bater, e a vitória de quem acaba primeiro – senão um jogo poderia nunca acabar
+conflict-own-game = este jogo move-se à sua maneira
+option-blocked = Aqui não: { $value } – { $why }.
+option-own-way = à sua maneira
+options-closed = O que não combina com estas regras
+
+## The gallery
+
+home-any-length = Qualquer duração
+home-length-short = Até 10 minutos
+home-length-medium = De 10 a 25 minutos
+home-length-long = Mais de 25 minutos
+home-any-luck = Perícia ou sorte
+home-luck-low = Sobretudo perícia
+home-luck-even = Um pouco de cada
+home-luck-high = Sobretudo sorte
+home-any-cube = Com ou sem cubo
+home-cube-with = Com cubo de dobrar
+home-cube-without = Sem cubo
+origin-leaflet = Folheto { $number }
+origin-tradition = De tradição
+
+## House rules
+
+houses-title = As regras da sua casa
+houses-lead = Comece por qualquer jogo, mude o que em sua casa se joga de outra forma e dê-lhe um nome.
+houses-new = Fazer regras próprias
+houses-open = Abrir um ficheiro de regras
+house-about = A partir de { $game }, { $count ->
+    [one] uma mudança
+   *[other] { $count } mudanças
+}.
+house-change = Mudar
+house-remove = Remover
+house-remove-ask = Remover “{ $name }”? As partidas começadas com estas regras mantêm-nas.
+house-file = Guardar num ficheiro
+house-link = Copiar uma ligação
+house-link-copied = A ligação está copiada. Quem a abrir tem estas regras à frente.
+house-link-show = Copie esta ligação:
+house-name = Como se chamam estas regras em sua casa
+house-save = Guardar como regras da casa
+house-saved = Guardado. “{ $name }” está agora entre os jogos.
+house-name-missing = Dê primeiro um nome a estas regras.
+house-from-link = Alguém lhe enviou estas regras. Jogue-as, ou guarde-as.
+
+## Rules side by side
+
+compare-title = Regras lado a lado
+compare-lead = De dois a cinco jogos ou regras da casa. Primeiro, o que muda.
+compare-leaflets = Os cinco folhetos
+compare-add = Acrescentar um jogo
+compare-remove = Sem { $game }
+compare-differences = { $count ->
+    [0] Nenhuma diferença
+    [one] Uma diferença
+   *[other] { $count } diferenças
+}
+compare-same = Igual em todos
+compare-rule = Regra

@@ -126,11 +126,76 @@ option-opening-one-die-each-then-roll = Um dado cada um; o mais alto começa e v
 option-opening-two-dice-highest = Dois dados cada um; a soma mais alta começa e volta a lançar
 option-opening-lot-then-roll = Por sorteio, e depois um lançamento
 option-winner_starts = Quem ganha começa o jogo seguinte
+option-start = Posição inicial
+option-start-standard = A habitual
+option-start-nackgammon = Como no nackgammon
+option-start-hypergammon = Três peças cada um, bem atrás
+option-start-longgammon = Todas na primeira casa
+option-start-pool = Todas na reserva
+option-start-home = Todas na casa interna
+option-track = Caminho
+option-track-contrary = Um contra o outro
+option-track-same = O mesmo para os dois
+option-track-offset = O mesmo sentido, de cantos opostos
+
+## Options: dice
+
+option-double_times = Um duplo joga-se tantas vezes
+option-doubles = Depois de um duplo
+option-doubles-plain = Nada mais
+option-doubles-underside = Também a face de baixo dos dados
+option-doubles-ascending = Também todos os números maiores
+option-roll_again = Outro lançamento depois de um duplo
+option-incomplete = Se uma parte não puder ser jogada por inteiro
+option-incomplete-continue = segue-se a próxima
+option-incomplete-end-turn = a vez termina
+option-incomplete-hand-over = o adversário continua
+option-incomplete-help = Para duplos e lançamentos que se jogam em várias partes.
+option-one_two = Um 1-2
+option-one_two-plain = é um lançamento como os outros
+option-one_two-play-and-choose = joga-se, e depois um duplo à escolha
+option-one_two-choose = torna-se um duplo à escolha
+option-one_two-help = Depois do duplo escolhido, você lança de novo.
+option-fixed_roll = Lançamento fixo
+option-fixed_roll-help = O primeiro lançamento vale para os dois durante todo o jogo.
+option-open_roll = Lançamento aberto
+option-open_roll-help = Antes de você jogar, o adversário já lança a sua próxima jogada.
+option-order = Ordem dos dados
+option-order-free = Livre
+option-order-lower-first = Primeiro o número menor
 
 ## Options: moving
 
 option-higher_die = Primeiro o número maior
 option-higher_die-help = Se só um dos dois números puder ser jogado, tem de ser o maior sempre que possível.
+option-obligation = Obrigação de jogar
+option-obligation-max = O máximo possível
+option-obligation-all-or-nothing = O lançamento inteiro ou nada
+option-contact = Uma peça isolada
+option-contact-hit = é batida
+option-contact-pin = fica presa
+option-contact-pin-closed = fica presa, e a casa fechada para ambos
+option-contact-block = bloqueia a sua casa
+option-hit_and_run = Bater e seguir
+option-hit_and_run-help = Uma peça que bateu na sua casa interna pode continuar na mesma vez.
+option-max_stack = Peças numa casa, no máximo
+option-max_stack-0 = Sem limite
+option-backward = Joga-se também para trás
+option-head = Uma peça por vez da cabeça
+option-head-help = Só uma peça por vez pode deixar a primeira casa; certos duplos na primeira vez levam duas.
+option-prime = Muros proibidos
+option-prime-none = Nenhum
+option-prime-own-quadrant = Todo o seu primeiro quarto
+option-prime-four-in-start = Mais de quatro casas onde o adversário começa
+option-prime-ahead = Seis seguidas sem adversário adiante
+option-prime-help = Onde uma só peça bloqueia, isto evita que alguém fique emparedado.
+option-courier = A primeira peça corre sozinha até à casa
+option-courier-0 = Não
+option-courier-help = Só quando lá chegar pode outra deixar a primeira casa.
+option-entering = Avançar durante a entrada
+option-entering-all-first = Quando todas entraram
+option-entering-after-two = Depois de duas entrarem
+option-entering-free = A qualquer momento
 
 ## Options: bearing off
 
@@ -138,15 +203,24 @@ option-bear_off = Retirar peças
 option-bear_off-farthest-overshoot = Um número maior retira a peça mais atrasada
 option-bear_off-free-overshoot = Qualquer número suficiente retira qualquer peça
 option-bear_off-exact = Só com o número exato
+option-bear_off_while_pinned = Retirar mesmo com uma peça presa
 
 ## Options: scoring
 
+option-end = O jogo termina
+option-end-first-off = Quem acaba primeiro ganha
+option-end-last-off = Quem acaba primeiro perde
+option-end-hit-loses = Quem bate perde
+option-mother = A mãe
+option-mother-help = Quem prende a última peça do adversário na primeira casa dele ganha um jogo a dobrar.
 option-scoring = Um jogo ganho vale
 option-scoring-gammon-123 = 1, gammon 2, backgammon 3
 option-scoring-gammon-12 = 1, gammon 2
 option-scoring-flat = Sempre 1
 option-scoring-checkers-left = 1 por peça restante; tudo a dobrar se uma estiver fora da casa interna
 option-scoring-checkers-left-outside = 1 por peça restante, 2 por cada uma fora da casa interna
+option-scoring-pips = 1 por cada ponto de percurso que falta a quem perde; gammon dobra, backgammon triplica
+option-scoring-checkers-left-once = 1 por peça restante
 option-backgammon_zone = Backgammon se uma peça de quem perde estiver
 option-backgammon_zone-home-or-bar = na casa interna de quem ganha ou na barra
 option-backgammon_zone-home-only = na casa interna de quem ganha

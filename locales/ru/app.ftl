@@ -346,3 +346,84 @@ about-keys = Любой страницей можно пользоваться �
 about-licence-title = Лицензия
 about-licence = Tavola — свободная программа под лицензией MIT или Apache 2.0, на ваш выбор. В неё входит библиотека Fluent от Mozilla и участников:
 about-version = Версия { $version }
+
+## What options do not go together
+
+conflict-needs-hits = нужны шашки, которые можно бить
+conflict-needs-pins = нужны шашки, которые можно запереть
+conflict-needs-blocks = нужна игра, где закрывает и одна шашка
+conflict-needs-first-point = нужна расстановка со всеми шашками на первом пункте
+conflict-needs-pool = нужны шашки, которые начинают в запасе
+conflict-start-clash = оба начинали бы на одних и тех же пунктах
+conflict-needs-whole-board = нужна доска с 24 пунктами
+conflict-open-roll-is-one = открытый бросок не даёт новых бросков и не передаётся
+conflict-open-roll-has-no-cube = при открытом броске для куба нет момента
+conflict-fixed-roll-is-one = постоянный бросок не даёт новых бросков
+conflict-head-needs-one-part = правилу головы нужны дубли из одной части
+conflict-hand-over-needs-chain = передаётся только дубль со всеми большими числами
+conflict-all-or-nothing-is-one = для «всё или ничего» нужны свободный порядок и дубли из одной части
+conflict-needs-backgammons = нужны игры с тройным счётом
+conflict-last-off-is-flat = где первый закончивший проигрывает, игра стоит одно очко
+conflict-never-ends = ходам назад нужны свободные столбики, удары и победа первого закончившего — иначе игра может не кончиться никогда
+conflict-own-game = в этой игре ходят по-своему
+option-blocked = Здесь нельзя: { $value } — { $why }.
+option-own-way = по-своему
+options-closed = Что не сочетается с этими правилами
+
+## The gallery
+
+home-any-length = Любая длина
+home-length-short = До 10 минут
+home-length-medium = От 10 до 25 минут
+home-length-long = Больше 25 минут
+home-any-luck = Умение или удача
+home-luck-low = Больше умения
+home-luck-even = Всего понемногу
+home-luck-high = Больше удачи
+home-any-cube = С кубом или без
+home-cube-with = С кубом удвоения
+home-cube-without = Без куба
+origin-leaflet = Листок { $number }
+origin-tradition = По традиции
+
+## House rules
+
+houses-title = Ваши домашние правила
+houses-lead = Возьмите любую игру, измените то, во что у вас играют иначе, и дайте этому имя.
+houses-new = Создать свои правила
+houses-open = Открыть файл правил
+house-about = На основе: { $game }, { $count ->
+    [one] { $count } изменение
+    [few] { $count } изменения
+    [many] { $count } изменений
+   *[other] { $count } изменения
+}.
+house-change = Изменить
+house-remove = Удалить
+house-remove-ask = Удалить «{ $name }»? Начатые матчи сохранят эти правила.
+house-file = Сохранить в файл
+house-link = Скопировать ссылку
+house-link-copied = Ссылка скопирована. У того, кто её откроет, будут эти правила.
+house-link-show = Скопируйте эту ссылку:
+house-name = Как эти правила зовутся у вас дома
+house-save = Сохранить как домашние
+house-saved = Сохранено. «{ $name }» теперь среди игр.
+house-name-missing = Сначала дайте этим правилам имя.
+house-from-link = Кто-то прислал вам эти правила. Сыграйте по ним или сохраните их.
+
+## Rules side by side
+
+compare-title = Правила рядом
+compare-lead = От двух до пяти игр или домашних правил. Сначала то, что различается.
+compare-leaflets = Пять листков
+compare-add = Добавить игру
+compare-remove = Без { $game }
+compare-differences = { $count ->
+    [0] Различий нет
+    [one] { $count } различие
+    [few] { $count } различия
+    [many] { $count } различий
+   *[other] { $count } различия
+}
+compare-same = Одинаково во всех
+compare-rule = Правило

@@ -126,11 +126,76 @@ option-opening-one-die-each-then-roll = По одному кубику; боль
 option-opening-two-dice-highest = По два кубика; большая сумма начинает и бросает заново
 option-opening-lot-then-roll = По жребию, затем бросок
 option-winner_starts = Победитель начинает следующую игру
+option-start = Начальная расстановка
+option-start-standard = Обычная
+option-start-nackgammon = Как в накгаммоне
+option-start-hypergammon = По три шашки, далеко позади
+option-start-longgammon = Все на первом пункте
+option-start-pool = Все в запасе
+option-start-home = Все в доме
+option-track = Путь
+option-track-contrary = Навстречу друг другу
+option-track-same = Один на двоих
+option-track-offset = В одну сторону, из противоположных углов
+
+## Options: dice
+
+option-double_times = Дубль играют столько раз
+option-doubles = После дубля
+option-doubles-plain = Ничего больше
+option-doubles-underside = Ещё и нижняя сторона кубиков
+option-doubles-ascending = Ещё и все большие числа
+option-roll_again = После дубля ещё бросок
+option-incomplete = Если часть нельзя сыграть полностью
+option-incomplete-continue = играют следующую
+option-incomplete-end-turn = ход окончен
+option-incomplete-hand-over = продолжает соперник
+option-incomplete-help = Для дублей и бросков, которые играют по частям.
+option-one_two = Бросок 1-2
+option-one_two-plain = обычный бросок
+option-one_two-play-and-choose = играют, а затем дубль на выбор
+option-one_two-choose = становится дублем на выбор
+option-one_two-help = После выбранного дубля вы бросаете ещё раз.
+option-fixed_roll = Постоянный бросок
+option-fixed_roll-help = Первый бросок действует для обоих всю игру.
+option-open_roll = Открытый бросок
+option-open_roll-help = Перед вашим ходом соперник уже бросает свой следующий бросок.
+option-order = Порядок кубиков
+option-order-free = Любой
+option-order-lower-first = Сначала меньшее число
 
 ## Options: moving
 
 option-higher_die = Сначала большее число
 option-higher_die-help = Если сыграть можно лишь одно из двух чисел, то по возможности большее.
+option-obligation = Обязанность ходить
+option-obligation-max = Сколько возможно
+option-obligation-all-or-nothing = Весь бросок или ничего
+option-contact = Одинокую шашку
+option-contact-hit = бьют
+option-contact-pin = запирают
+option-contact-pin-closed = запирают, и пункт закрыт для обоих
+option-contact-block = обойти можно, а встать к ней нельзя
+option-hit_and_run = Побить и идти дальше
+option-hit_and_run-help = Шашка, побившая в своём доме, может идти дальше в тот же ход.
+option-max_stack = Шашек на пункте, не больше
+option-max_stack-0 = Без ограничения
+option-backward = Ходы и назад
+option-head = С головы одна шашка за ход
+option-head-help = За ход с первого пункта можно снять одну шашку; некоторые дубли первого хода снимают две.
+option-prime = Запрещённые заборы
+option-prime-none = Нет
+option-prime-own-quadrant = Вся своя первая четверть
+option-prime-four-in-start = Больше четырёх пунктов там, где начинает соперник
+option-prime-ahead = Шесть подряд, если впереди нет соперника
+option-prime-help = Там, где закрывает и одна шашка, это не даёт никого замуровать.
+option-courier = Первая шашка идёт одна до пункта
+option-courier-0 = Нет
+option-courier-help = Лишь когда она дошла, другая может покинуть первый пункт.
+option-entering = Ходить во время ввода
+option-entering-all-first = Когда вошли все
+option-entering-after-two = Когда вошли две
+option-entering-free = Всегда
 
 ## Options: bearing off
 
@@ -138,15 +203,24 @@ option-bear_off = Вывод шашек
 option-bear_off-farthest-overshoot = Большее число выводит самую дальнюю шашку
 option-bear_off-free-overshoot = Любое достаточное число выводит любую шашку
 option-bear_off-exact = Только точным числом
+option-bear_off_while_pinned = Выводить, даже если шашка заперта
 
 ## Options: scoring
 
+option-end = Игра кончается
+option-end-first-off = Кто закончил первым, выиграл
+option-end-last-off = Кто закончил первым, проиграл
+option-end-hit-loses = Кто бьёт, проигрывает
+option-mother = Мать
+option-mother-help = Кто запрёт последнюю шашку соперника на его первом пункте, выигрывает вдвойне.
 option-scoring = Выигранная игра стоит
 option-scoring-gammon-123 = 1, марс 2, кокс 3
 option-scoring-gammon-12 = 1, марс 2
 option-scoring-flat = Всегда 1
 option-scoring-checkers-left = 1 за каждую оставшуюся шашку; вдвое, если хоть одна не дома
 option-scoring-checkers-left-outside = 1 за каждую оставшуюся шашку, 2 за каждую не дома
+option-scoring-pips = 1 за каждое очко пути, что осталось проигравшему; марс вдвое, кокс втрое
+option-scoring-checkers-left-once = 1 за каждую оставшуюся шашку
 option-backgammon_zone = Кокс, если шашка проигравшего стоит
 option-backgammon_zone-home-or-bar = в доме победителя или на баре
 option-backgammon_zone-home-only = в доме победителя

@@ -73,7 +73,7 @@ test("options that differ are marked, sent, shown in the rules, and can be put b
   await page.getByRole("checkbox", { name: "Crawford rule" }).uncheck();
   await page.getByRole("combobox", { name: "Who begins" }).selectOption("two-dice-highest");
   await page.getByRole("combobox", { name: "Highest cube" }).selectOption({ label: "64" });
-  assert.ok(await page.getByText("3 changed").isVisible());
+  await page.getByText("3 changed").waitFor();
   assert.ok(await page.locator(".option", { hasText: "Crawford rule" }).getByText("usually: Yes").isVisible());
 
   await page.getByRole("main").getByRole("link", { name: "Rules" }).click();
@@ -83,10 +83,10 @@ test("options that differ are marked, sent, shown in the rules, and can be put b
   const { rules } = await begin(page);
   assert.deepEqual([rules.options.crawford, rules.options.opening, rules.options.cube_cap], [false, "two-dice-highest", 64]);
 
+  // Rules that are not as usual lie open.
   await page.goBack();
-  await page.getByText("Options of the rules").click();
   await page.getByRole("button", { name: "Back to the usual rules" }).click();
-  assert.ok(await page.getByText("as usual", { exact: true }).isVisible());
+  await page.getByText("as usual", { exact: true }).waitFor();
   assert.ok(await page.getByRole("checkbox", { name: "Crawford rule" }).isChecked());
 });
 
@@ -193,4 +193,75 @@ test("choices that nobody can have made are forgotten, the others kept", async (
   const view = await begin(page);
   assert.deepEqual([view.rules.name, view.match, view.dice_mode], ["backgammon", { kind: "points", length: 5 }, "hand"]);
   assert.equal(view.players[1].name, "Ben");
+});
+
+test("what does not go together is explained, and offered once it does", async () => {
+  const page = await tavola.page({ path: "#/new?rules=backgammon&make=house" });
+  await page.getByText("What does not go with these rules").click();
+  await page.getByText("Not here: Yes – needs checkers that can be pinned.").first().waitFor();
+  assert.equal(await page.getByRole("checkbox", { name: "The mother" }).count(), 0);
+  await page.getByRole("combobox", { name: "A single checker" }).selectOption({ label: "is pinned" });
+  await page.getByRole("combobox", { name: "Start position" }).selectOption({ label: "All on the first point" });
+  await page.getByRole("checkbox", { name: "The mother" }).check();
+  await page.getByText("3 changed").waitFor();
+  // Now that there is a mother, nothing may be hit again.
+  assert.deepEqual(await page.getByRole("combobox", { name: "A single checker" }).locator("option").allTextContents(), ["is pinned", "is pinned, and the point closed to both"]);
+  const { rules } = await begin(page);
+  assert.deepEqual([rules.options.contact, rules.options.start, rules.options.mother, rules.title], ["pin", "longgammon", true, null]);
+});
+
+test("house rules are named, kept, played, sent as a link and as a file, and removed", async () => {
+  const page = await tavola.page({ path: "#/new?rules=backgammon&make=house" });
+  await page.getByRole("combobox", { name: "A double is played so many times" }).selectOption("2");
+  await page.getByRole("button", { name: "Keep as house rules" }).click();
+  await page.getByText("Give these rules a name first.").waitFor();
+  await page.getByLabel("What your house calls these rules").fill("Grandmother’s");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
+  assert.equal(download.suggestedFilename(), "grandmother-s.toml");
+  const file = await download.path();
+  await page.getByRole("button", { name: "Keep as house rules" }).click();
+  await page.getByText("Kept. “Grandmother’s” now stands among the games.").waitFor();
+  assert.equal((await begin(page)).rules.title, "Grandmother’s");
+
+  await page.goto(`${tavola.url}/#/`);
+  const card = page.getByRole("listitem").filter({ hasText: "From Backgammon, one change." });
+  await card.getByRole("link", { name: "Rules of Grandmother’s" }).click();
+  await page.getByRole("heading", { name: "Grandmother’s", level: 1 }).waitFor();
+  await page.getByText("A double is played twice").waitFor();
+
+  await page.goto(`${tavola.url}/#/`);
+  await card.getByRole("link", { name: "Play Grandmother’s" }).click();
+  assert.equal((await begin(page)).rules.options.double_times, 2);
+  await page.goto(`${tavola.url}/#/`);
+  await card.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await card.waitFor({ state: "detached" });
+
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByText("Somebody has sent you these rules.").waitFor();
+  assert.equal(await page.getByLabel("What your house calls these rules").inputValue(), "Grandmother’s");
+  await page.goto(`${tavola.url}/#/`);
+  await page.locator('input[type="file"]').setInputFiles({ name: "x.toml", mimeType: "application/toml", buffer: Buffer.from("nonsense") });
+  await page.getByText("expected house rules").waitFor();
+
+  const link = `#/new?${new URLSearchParams({ rules: "fevga", options: JSON.stringify({ head: false }), title: "Free head" })}`;
+  const guest = await tavola.page({ path: link });
+  await guest.getByText("Somebody has sent you these rules.").waitFor();
+  assert.equal((await begin(guest)).rules.title, "Free head");
+  const wrong = await tavola.page({ path: "#/new?rules=fevga&options=%7B%22mother%22%3Atrue%7D" });
+  await wrong.getByText("do not go together").waitFor();
+});
+
+test("the five leaflets lie side by side, and other games can be put beside them", async () => {
+  const page = await tavola.page({ path: "#/compare" });
+  const table = page.getByRole("table");
+  await table.getByRole("rowheader", { name: "Who begins" }).waitFor();
+  assert.equal(await table.getByRole("columnheader").count(), 6);
+  for (let i = 0; i < 3; i += 1) await page.getByRole("button", { name: /^Without / }).first().click();
+  await page.getByRole("combobox", { name: "Add a game" }).selectOption({ label: "Plakoto" });
+  await table.getByRole("rowheader", { name: "The mother" }).waitFor();
+  assert.equal(await table.getByRole("columnheader").count(), 4);
+  assert.match(page.url(), /games=leaflet-003,leaflet-004,plakoto$/);
+  await page.reload();
+  await page.getByRole("columnheader", { name: "Plakoto" }).waitFor();
 });

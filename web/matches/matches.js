@@ -5,7 +5,7 @@ import { boardPicture } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { ago, t } from "../i18n.js";
-import { gameName, matchName, playerName, playersName } from "../names.js";
+import { matchName, playerName, playersName, rulesName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
 
@@ -17,9 +17,7 @@ import { askWhether } from "../question.js";
  * @returns {Promise<Page>}
  */
 export async function mountMatches(root) {
-  const [catalogue, found] = await Promise.all([api.catalogue(), api.matches()]);
-  let matches = found;
-  const tracks = new Map(catalogue.rules.map((card) => [card.name, card.track]));
+  let matches = await api.matches();
   const heading = h("h1", { attr: { tabindex: -1 } }, t("matches-title"));
   const list = h("div");
   root.append(
@@ -63,13 +61,13 @@ export async function mountMatches(root) {
     return h(
       "li",
       { class: "card match-row" },
-      boardPicture({ board: match.board, track: tracks.get(match.rules) ?? "contrary", label: t("board-now") }),
+      boardPicture({ board: match.board, track: match.track, label: t("board-now") }),
       h(
         "div",
         { class: "match-words" },
         h("h2", { class: "match-name" }, name),
         h("p", { class: "row" }, state, h("span", { class: "figures score" }, t("score", { first: match.score[0], second: match.score[1] }))),
-        h("p", { class: "muted small" }, [gameName(match.rules), matchName(match.match), ago(match.updated)].join(" · ")),
+        h("p", { class: "muted small" }, [rulesName(match.rules, match.title), matchName(match.match), ago(match.updated)].join(" · ")),
       ),
       h(
         "div",

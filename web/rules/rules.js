@@ -7,13 +7,12 @@ import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, t } from "../i18n.js";
 import { gameName } from "../names.js";
-import { cardOf } from "../setup/draft.js";
 
 /** @import {Address, Page} from "../main.js" */
 /** @import {Options, RuleBlock, RuleSection, Track} from "../wire.js" */
 
 /**
- * Addresses: `/rules/NAME`; `?options=JSON` for rules that differ from the preset's; `/rules?match=ID` for those of a match;
+ * Addresses: `/rules/NAME`; `?options=JSON&title=NAME` for rules that differ from the game's; `/rules?match=ID` for those of a match;
  * `?from=new` when the reader comes from the setting up of a game.
  * @param {HTMLElement} root
  * @param {Address} address
@@ -25,8 +24,8 @@ export async function mountRules(root, { parts, query }) {
   const match = matchId ? await api.view(matchId) : null;
   const name = match?.rules.name ?? parts[0] ?? "";
   const options = match?.rules.options ?? optionsOf(query.get("options"));
-  const page = await api.rules(name, lang(), options);
-  const { track } = cardOf(catalogue, name);
+  const title = match ? match.rules.title : query.get("title");
+  const page = await api.rules(name, lang(), options, title ?? undefined);
 
   root.append(
     h(
@@ -52,6 +51,7 @@ export async function mountRules(root, { parts, query }) {
           "div",
           { class: "row" },
           !match && link(`/new?rules=${page.name}`, { class: "btn primary" }, icon("play"), t("play-short")),
+          link("/compare", { class: "btn" }, icon("columns"), t("compare-title")),
           h("button", { class: "btn", attr: { type: "button" }, on: { click: () => print() } }, icon("print"), t("print")),
         ),
       ),
@@ -65,7 +65,7 @@ export async function mountRules(root, { parts, query }) {
           { class: "rules-contents", attr: { "aria-label": t("rules-contents") } },
           h("ol", null, page.sections.map((section) => h("li", null, jump(section)))),
         ),
-        h("div", { class: "rules-text", attr: { lang: page.lang } }, page.sections.map((section) => drawSection(section, track))),
+        h("div", { class: "rules-text", attr: { lang: page.lang } }, page.sections.map((section) => drawSection(section, page.track))),
       ),
     ),
   );

@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.js";
 
-/** @import {Catalogue, DiceMode, Level, MatchKind, NewMatch, Options, Player, RuleCard, Seat} from "../wire.js" */
+/** @import {Catalogue, DiceMode, Level, MatchKind, NewMatch, Options, Player, RuleCard, Seat, StoredHouse} from "../wire.js" */
 
 /**
  * @typedef {object} Draft
@@ -11,7 +11,9 @@ import { settings } from "../settings.js";
  * @property {Player} seat the person's seat against the bot
  * @property {[string, string]} names of the people, by seat
  * @property {string} rules
- * @property {Options} options only those that differ from the preset's
+ * @property {Options} options only those that differ from the game's
+ * @property {string} title what the house calls these rules; "" for the game as it is
+ * @property {string | null} house id of the house rules that are chosen
  * @property {MatchKind["kind"]} match
  * @property {number} length
  * @property {DiceMode} dice
@@ -34,6 +36,8 @@ const fresh = {
   names: ["", ""],
   rules: "backgammon",
   options: {},
+  title: "",
+  house: null,
   match: "points",
   length: 5,
   dice: "server",
@@ -44,9 +48,10 @@ const fresh = {
 /**
  * The last choices, as far as this server still knows them.
  * @param {Catalogue} catalogue
+ * @param {StoredHouse[]} houses
  * @returns {Draft}
  */
-export function recall(catalogue) {
+export function recall(catalogue, houses) {
   /** @type {any} */
   let stored;
   try {
@@ -54,7 +59,7 @@ export function recall(catalogue) {
   } catch {
     stored = {};
   }
-  const { against, level, seat, names, rules, options, match, length, dice } = stored ?? {};
+  const { against, level, seat, names, rules, options, title, house, match, length, dice } = stored ?? {};
   /** @type {Draft} */
   const draft = { ...fresh };
   if (against === "bot" || against === "two") draft.against = against;
@@ -62,7 +67,9 @@ export function recall(catalogue) {
   if (seat === 0 || seat === 1) draft.seat = seat;
   draft.names = [textOf(names?.[0]), textOf(names?.[1])];
   if (dice === "server" || dice === "hand") draft.dice = dice;
-  chooseRules(draft, catalogue, typeof rules === "string" ? rules : fresh.rules, options ?? {});
+  chooseRules(draft, catalogue, typeof rules === "string" ? rules : fresh.rules, optionsOf(options));
+  draft.title = textOf(title);
+  draft.house = houses.find(({ id }) => id === house)?.id ?? null;
   // After the game, which brings a length of its own.
   if (MATCHES.includes(match)) draft.match = match;
   if (Number.isInteger(length) && length >= 1 && length <= LONGEST) draft.length = length;
@@ -88,9 +95,14 @@ export function cardOf(catalogue, name) {
   return card;
 }
 
+/** What can be the values of options; the server says which are. @param {unknown} given @returns {Options} */
+export function optionsOf(given) {
+  if (typeof given !== "object" || given === null) return {};
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => ["boolean", "string", "number"].includes(typeof value)));
+}
+
 /**
- * Takes a game, and of the options those that it has and that differ from its own. Another game than before brings the length
- * that is usual for it.
+ * Takes a game, perhaps with options that differ from its own. Another game than before brings the length that is usual for it.
  * @param {Draft} draft
  * @param {Catalogue} catalogue
  * @param {string} name
@@ -103,11 +115,28 @@ export function chooseRules(draft, catalogue, name, options = {}) {
     draft.length = card.match.length ?? draft.length;
   }
   draft.rules = card.name;
-  draft.options = {};
-  for (const option of card.options) {
-    const value = options[option.id];
-    if (value !== undefined && typeof value === typeof option.value && value !== option.value) draft.options[option.id] = value;
-  }
+  // What was known of another game is not known of this one.
+  draft.options = card.name === name ? { ...options } : {};
+  draft.title = "";
+  draft.house = null;
+}
+
+/**
+ * Takes house rules.
+ * @param {Draft} draft
+ * @param {Catalogue} catalogue
+ * @param {StoredHouse} house
+ */
+export function chooseHouse(draft, catalogue, house) {
+  chooseRules(draft, catalogue, house.game, house.options);
+  draft.title = house.name;
+  draft.house = house.id;
+}
+
+/** What the rules are called, if they are not quite the game's own. @param {Draft} draft */
+export function titleOf(draft) {
+  const title = draft.title.trim();
+  return title !== "" && (draft.house !== null || Object.keys(draft.options).length > 0) ? title : null;
 }
 
 /** @param {Draft} draft @returns {MatchKind} */
@@ -130,6 +159,7 @@ export function newMatch(draft, position) {
   return {
     rules: draft.rules,
     options: draft.options,
+    title: titleOf(draft),
     match: matchOf(draft),
     players: [seat(0), seat(1)],
     dice: draft.dice,

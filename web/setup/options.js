@@ -1,110 +1,110 @@
-// The options of a game's rules as a form: grouped, with what differs from the preset marked, and a way back.
+// The options of a game's rules as a form: grouped, with what differs from the game marked, what does not go with the rest
+// explained, and a way back. The server says after every change what goes together.
 
 import { dropdown, toggle } from "../controls.js";
-import { h } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { optionHelp, optionName, optionValueName } from "../names.js";
 
-/** @import {Options, OptionValue, RuleCard, RuleOption} from "../wire.js" */
+/** @import {Options, OptionValue, RuleOption} from "../wire.js" */
 
 /** Order of the groups; one that is not known here comes last. */
 const GROUPS = ["start", "dice", "moving", "bearing-off", "scoring", "cube"];
 
+/** @param {RuleOption} option @param {OptionValue} value */
+const isBlocked = (option, value) => option.blocked.some((blocked) => blocked.value === value);
+
+/** @param {RuleOption} option */
+const isClosed = (option) => option.choices.every((value) => value === option.value || isBlocked(option, value));
+
 /**
  * @param {RuleOption} option
- * @param {OptionValue} value
  * @param {(value: OptionValue) => void} onChange
  */
-function control(option, value, onChange) {
+function control(option, onChange) {
   const label = optionName(option);
   const help = optionHelp(option);
-  if (option.type === "flag") return toggle({ label, help, value: value === true, onChange });
-  /** @type {readonly OptionValue[]} */
-  const values = option.choices;
+  if (option.type === "flag") return toggle({ label, help, value: option.value === true, onChange });
   return dropdown({
     label,
     help,
-    choices: values.map((choice) => ({ value: String(choice), text: optionValueName(option, choice) })),
-    value: String(value),
+    choices: option.choices.filter((value) => !isBlocked(option, value)).map((value) => ({ value: String(value), text: optionValueName(option, value) })),
+    value: String(option.value),
     onChange: (text) => onChange(option.type === "number" ? Number(text) : text),
   });
 }
 
+/** What an option cannot be here, each reason once. @param {RuleOption} option */
+function whyNot(option) {
+  const reasons = [...new Set(option.blocked.map(({ why }) => why))];
+  return reasons.map((reason) => {
+    const values = option.blocked.filter(({ why }) => why === reason).map(({ value }) => optionValueName(option, value));
+    return h("span", { class: "why-not muted small" }, t("option-blocked", { value: values.join(", "), why: t(`conflict-${reason}`) }));
+  });
+}
+
 /**
- * @param {RuleCard} card
  * @param {Options} changed the options that differ; kept up to date here
- * @param {() => void} onChange
+ * @param {(id?: string) => void} onChange what the server says then is to be shown, with the focus on this option
+ * @param {HTMLElement} foot what stands below the options
  */
-export function optionsForm(card, changed, onChange) {
-  const groups = [...new Set(card.options.map((option) => option.group))].sort((a, b) => rank(a) - rank(b));
+export function optionsForm(changed, onChange, foot) {
   const body = h("div", { class: "options-body" });
   const summary = h("summary", null);
 
-  function drawSummary() {
+  /** @param {RuleOption[]} options @param {string} [focus] */
+  function show(options, focus) {
     const count = Object.keys(changed).length;
-    summary.replaceChildren(
+    fill(
+      summary,
       h("span", { class: "options-title" }, t("options")),
       h("span", { class: count > 0 ? "chip accent" : "chip" }, t("options-changed", { count })),
     );
-  }
-
-  function drawBody() {
-    body.replaceChildren(
-      ...groups.map((group) =>
+    const open = options.filter((option) => !isClosed(option));
+    const closed = options.filter(isClosed);
+    const groups = [...new Set(open.map((option) => option.group))].sort((a, b) => rank(a) - rank(b));
+    fill(
+      body,
+      groups.map((group) =>
+        h("fieldset", { class: "options-group" }, h("legend", null, t(`option-group-${group}`)), open.filter((option) => option.group === group).map(drawOption)),
+      ),
+      closed.length > 0 &&
         h(
-          "fieldset",
-          { class: "options-group" },
-          h("legend", null, t(`option-group-${group}`)),
-          card.options.filter((option) => option.group === group).map(drawOption),
+          "details",
+          { class: "options-closed" },
+          h("summary", null, t("options-closed")),
+          h("ul", null, closed.map((option) => h("li", null, h("strong", null, optionName(option)), " ", whyNot(option)))),
         ),
-      ),
-      h(
-        "button",
-        {
-          class: "btn small",
-          attr: { type: "button" },
-          on: {
-            click: () => {
-              for (const id of Object.keys(changed)) delete changed[id];
-              drawBody();
-              drawSummary();
-              onChange();
-              summary.focus();
-            },
-          },
-        },
-        icon("undo"),
-        t("options-reset"),
-      ),
+      h("button", { class: "btn small", attr: { type: "button" }, on: { click: reset } }, icon("undo"), t("options-reset")),
     );
+    if (focus) /** @type {HTMLElement | null} */ (body.querySelector(`[data-option="${focus}"] :is(select, input)`))?.focus();
   }
 
   /** @param {RuleOption} option */
   function drawOption(option) {
-    const mark = h("span", { class: "option-mark chip accent" }, t("option-was", { value: optionValueName(option, option.value) }));
-    const row = h("div", { class: "option" });
-    const markRow = () => {
-      mark.hidden = !(option.id in changed);
-      row.classList.toggle("changed", option.id in changed);
-    };
-    row.append(
-      control(option, changed[option.id] ?? option.value, (value) => {
-        if (value === option.value) delete changed[option.id];
+    const differs = option.value !== option.plain;
+    return h(
+      "div",
+      { class: differs ? "option changed" : "option", attr: { "data-option": option.id } },
+      control(option, (value) => {
+        if (value === option.plain) delete changed[option.id];
         else changed[option.id] = value;
-        markRow();
-        drawSummary();
-        onChange();
+        onChange(option.id);
       }),
-      mark,
+      differs && h("span", { class: "option-mark chip accent" }, t("option-was", { value: optionValueName(option, option.plain) })),
+      whyNot(option),
     );
-    markRow();
-    return row;
   }
 
-  drawBody();
-  drawSummary();
-  return h("details", { class: "options" }, summary, body);
+  function reset() {
+    for (const id of Object.keys(changed)) delete changed[id];
+    summary.focus();
+    onChange();
+  }
+
+  show([]);
+  return { element: h("details", { class: "options" }, summary, body, foot), show };
 }
 
 /** @param {string} group */

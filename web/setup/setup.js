@@ -6,15 +6,16 @@ import { dropdown, numberField, segmented, textField } from "../controls.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
-import { gameAbout, gameName, levelName, matchName } from "../names.js";
+import { gameAbout, gameName, levelName, matchName, rulesName } from "../names.js";
 import { announce, reason } from "../notices.js";
 import { settings } from "../settings.js";
-import { cardOf, chooseRules, LENGTHS, LONGEST, MATCHES, matchOf, newMatch, recall, remember } from "./draft.js";
+import { cardOf, chooseHouse, chooseRules, LENGTHS, LONGEST, MATCHES, matchOf, newMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
+import { houseField } from "./house.js";
 import { optionsForm } from "./options.js";
 import { startField } from "./start.js";
 
 /** @import {Address, Page} from "../main.js" */
-/** @import {Level, Player} from "../wire.js" */
+/** @import {Level, Player, RuleChoices} from "../wire.js" */
 /** @import {Draft} from "./draft.js" */
 
 /**
@@ -29,9 +30,13 @@ let waiting = { position: "", toMove: /** @type {Player} */ (0), from: "" };
  * @returns {Promise<Page>}
  */
 export async function mountSetup(root, { query }) {
-  const catalogue = await api.catalogue();
-  const draft = recall(catalogue);
-  adoptQuery(query);
+  const [catalogue, stored] = await Promise.all([api.catalogue(), api.houses()]);
+  let houses = stored;
+  const draft = recall(catalogue, houses);
+  const sent = adoptQuery(query);
+  /** @type {RuleChoices | null} what the server says of the rules as they are chosen */
+  let choices = null;
+  let consulted = 0;
 
   const opponent = h("div", { class: "stack" });
   const game = h("div", { class: "stack" });
@@ -46,12 +51,41 @@ export async function mountSetup(root, { query }) {
     const against = asked.get("against");
     if (against === "bot" || against === "two") draft.against = against;
     const rules = asked.get("rules");
-    if (rules !== null) chooseRules(draft, catalogue, rules, rules === draft.rules ? draft.options : {});
+    const options = asked.get("options");
+    const house = houses.find(({ id }) => id === asked.get("house"));
+    if (house) chooseHouse(draft, catalogue, house);
+    else if (rules !== null && options !== null) {
+      chooseRules(draft, catalogue, rules, optionsIn(options));
+      draft.title = asked.get("title") ?? "";
+    } else if (rules !== null && rules !== draft.rules) chooseRules(draft, catalogue, rules);
     // An address that asks for something new starts over; a plain one goes on where the reader has been.
     const from = String(asked);
     if (from !== "" && from !== waiting.from) waiting = { position: asked.get("position") ?? "", toMove: asked.get("to_move") === "1" ? 1 : 0, from };
     draft.position = waiting.position;
     draft.toMove = waiting.toMove;
+    return options !== null;
+  }
+
+  /** Asks the server what the chosen rules are, and shows it. @param {string} [focus] the option that has been changed */
+  async function consult(focus) {
+    consulted += 1;
+    const mine = consulted;
+    /** @type {RuleChoices} */
+    let answer;
+    try {
+      answer = await api.options(draft.rules, draft.options);
+    } catch (error) {
+      if (mine !== consulted || Object.keys(draft.options).length === 0) throw error;
+      // Rules that were kept, or sent, and that this server cannot play.
+      failure.textContent = reason(error);
+      chooseRules(draft, catalogue, draft.rules);
+      drawGame();
+      return;
+    }
+    if (mine !== consulted) return;
+    choices = answer;
+    form?.show(answer.options, focus);
+    drawPreview();
   }
 
   /** Something was chosen that the summary shows. */
@@ -117,32 +151,66 @@ export async function mountSetup(root, { query }) {
     });
   }
 
+  /** @type {ReturnType<typeof optionsForm> | null} */
+  let form = null;
+
   function drawGame() {
+    choices = null;
     const card = cardOf(catalogue, draft.rules);
     const about = h("p", { class: "muted small" }, gameAbout(card.name));
     const rulesLink = link(rulesRoute(draft), { class: "btn small" }, icon("book"), t("rules-link"));
-    fill(
-      game,
-      dropdown({
-        label: t("setup-game"),
-        plain: true,
-        choices: catalogue.rules.map((rule) => ({ value: rule.name, text: gameName(rule.name) })),
-        value: card.name,
-        onChange: (value) => {
-          chooseRules(draft, catalogue, value);
-          drawGame();
-          drawLength();
-          start.check();
-          changed();
-          game.querySelector("select")?.focus();
-        },
-      }),
-      h("div", { class: "row spread" }, about, rulesLink),
-      optionsForm(card, draft.options, () => {
-        rulesLink.setAttribute("href", `#${rulesRoute(draft)}`);
+    const drawLink = () => rulesLink.setAttribute("href", `#${rulesRoute(draft)}`);
+    const house = houseField(
+      draft,
+      () => {
+        drawLink();
         changed();
-      }),
+      },
+      async () => {
+        changed();
+        houses = await api.houses();
+        fillGames();
+      },
     );
+    const wasOpen = form?.element.open === true;
+    form = optionsForm(
+      draft.options,
+      (id) => {
+        house.draw();
+        drawLink();
+        changed();
+        consult(id);
+      },
+      house.element,
+    );
+    form.element.open = wasOpen || query.get("make") === "house" || draft.house !== null || Object.keys(draft.options).length > 0;
+    const picker = h("div");
+    const fillGames = () =>
+      fill(
+        picker,
+        dropdown({
+          label: t("setup-game"),
+          plain: true,
+          choices: [
+            ...houses.map(({ id, name }) => ({ value: HOUSE + id, text: name })),
+            ...catalogue.rules.map((rule) => ({ value: rule.name, text: gameName(rule.name) })),
+          ],
+          value: draft.house === null ? card.name : HOUSE + draft.house,
+          onChange: (value) => {
+            const chosen = houses.find(({ id }) => HOUSE + id === value);
+            if (chosen) chooseHouse(draft, catalogue, chosen);
+            else chooseRules(draft, catalogue, value);
+            drawGame();
+            drawLength();
+            start.check();
+            changed();
+            game.querySelector("select")?.focus();
+          },
+        }),
+      );
+    fillGames();
+    fill(game, sent && h("p", { class: "notice" }, t("house-from-link")), picker, h("div", { class: "row spread" }, about, rulesLink), form.element);
+    consult();
   }
 
   function drawLength() {
@@ -262,12 +330,14 @@ export async function mountSetup(root, { query }) {
 
   function drawPreview() {
     const card = cardOf(catalogue, draft.rules);
-    const board = start.board() ?? card.start;
+    const { start: first, track } = choices ?? card;
+    const board = start.board() ?? first;
+    const name = rulesName(card.name, titleOf(draft));
     const bottom = draft.against === "bot" ? draft.seat : 0;
     fill(
       preview,
-      boardPicture({ board, track: card.track, label: t("board-start", { game: gameName(card.name) }), bottom }),
-      h("p", { class: "setup-summary display" }, gameName(card.name)),
+      boardPicture({ board, track, label: t("board-start", { game: name }), bottom }),
+      h("p", { class: "setup-summary display" }, name),
       h(
         "p",
         { class: "muted" },
@@ -345,10 +415,24 @@ export async function mountSetup(root, { query }) {
   return { title: t("setup-title") };
 }
 
+/** Marks house rules among the games of the list. */
+const HOUSE = "house:";
+
+/** Options as an address carries them. @param {string} text */
+function optionsIn(text) {
+  try {
+    return optionsOf(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
 /** The rule page of a draft's game with its options. @param {Draft} draft */
 function rulesRoute(draft) {
   const query = new URLSearchParams({ from: "new" });
   if (Object.keys(draft.options).length > 0) query.set("options", JSON.stringify(draft.options));
+  const title = titleOf(draft);
+  if (title !== null) query.set("title", title);
   return `/rules/${draft.rules}?${query}`;
 }
 

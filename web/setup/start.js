@@ -61,7 +61,7 @@ export function startField(draft, onChange) {
       return;
     }
     try {
-      const read = await api.position({ text: draft.position, rules: draft.rules });
+      const read = await api.position({ text: draft.position, rules: draft.rules, options: draft.options });
       if (mine !== asked) return;
       answer = read;
       showFault("");

@@ -136,9 +136,14 @@ fn every_option_is_played_with() {
                 Kind::Choice(words) => RawValue::Word(words[dice.below(words.len())]),
                 Kind::Number(numbers) => RawValue::Number(u64::from(numbers[dice.below(numbers.len())])),
             };
-            rules.set_option(spec.id, &value).unwrap();
+            // What does not go with the rest is left as it was.
+            let mut changed = rules.clone();
+            changed.set_option(spec.id, &value).unwrap();
+            if changed.conflict().is_none() {
+                rules = changed;
+            }
         }
-        rules.cube.on |= round % 3 > 0;
+        rules.cube.on |= round % 3 > 0 && rules.rolls == tavola_rules::rules::Rolls::Thrown;
         rules.cube.beavers |= round % 2 == 0;
         let kinds = [
             MatchKind::Money,
@@ -150,7 +155,7 @@ fn every_option_is_played_with() {
         let bots = [Bot::new(quick(round), 7), Bot::new(quick(round / 4), round as u64)];
         play(Match::new(rules, kinds[round % kinds.len()]), bots, &mut dice, 3, &mut seen);
     }
-    assert!(seen.doubles > 20 && seen.resignations > 0, "{seen:?}");
+    assert!(seen.doubles > 5 && seen.games > 60, "{seen:?}");
 }
 
 #[test]

@@ -6,7 +6,15 @@ use core::fmt;
 
 pub use conflict::Conflict;
 
-use crate::rules::{BackgammonZone, BearOff, CheckersLeft, Obligation, Opening, Rules, Scoring};
+use crate::checkers::Checkers;
+use crate::point::MAX_CHECKERS;
+use crate::rules::{
+    BackgammonZone, BearOff, CheckersLeft, Contact, Doubles, End, Entering, Leaving, Mixed, Obligation,
+    OneTwo, Opening, Order, Prime, Rolls, Rules, Scoring, StackLimits,
+};
+use crate::track::Track;
+use crate::turn::Incomplete;
+use crate::variants::starts;
 
 /// The value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +43,10 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Group {
-    /// Who begins.
+    /// Who begins, and from where.
     Start,
+    /// What a roll is.
+    Dice,
     /// What must be played.
     Moving,
     /// How checkers leave the board.
@@ -107,20 +117,25 @@ impl Kind {
 }
 
 impl Spec {
-    /// The values that go together with the rest of a rule set, its own among them. Empty where a game is quite its
-    /// own in this, as Pin is in what must be played, and where nothing else would do.
+    /// Whether a rule set has the option: its own value is one of those that can be set. Games that are quite
+    /// their own in something, such as the stacks of Tawula, do not.
     #[must_use]
-    pub fn offered(&self, rules: &Rules) -> Vec<Value> {
+    pub fn applies(&self, rules: &Rules) -> bool {
+        self.kind.values().contains(&(self.get)(rules)) && rules.in_turn.is_empty()
+    }
+
+    /// The values that cannot be combined with the rest of a rule set, and why.
+    #[must_use]
+    pub fn blocked(&self, rules: &Rules) -> Vec<(Value, Conflict)> {
         let now = (self.get)(rules);
-        let fits = |value: &Value| {
-            let mut changed = rules.clone();
-            (self.set)(&mut changed, *value);
-            changed.conflict().is_none()
-        };
-        let all = self.kind.values();
-        let own = !all.contains(&now) || !rules.in_turn.is_empty();
-        let offered: Vec<Value> = if own { Vec::new() } else { all.into_iter().filter(fits).collect() };
-        if offered.len() > 1 { offered } else { Vec::new() }
+        let values = self.kind.values().into_iter().filter(|&value| value != now);
+        values
+            .filter_map(|value| {
+                let mut changed = rules.clone();
+                (self.set)(&mut changed, value);
+                changed.conflict().map(|conflict| (value, conflict))
+            })
+            .collect()
     }
 }
 
@@ -160,7 +175,7 @@ pub enum RawValue<'a> {
 
 /// A flag that is a field of the rules.
 macro_rules! flag {
-    ($id:literal, $group:ident, $($field:ident).+) => {
+    ($id:literal, $group:ident, $($field:ident).+ $(,)?) => {
         Spec {
             id: $id,
             group: Group::$group,
@@ -177,21 +192,24 @@ macro_rules! flag {
 
 /// A choice between values of one field.
 macro_rules! choice {
-    ($id:literal, $group:ident, $field:ident, $($word:literal => $value:expr),+) => {
+    ($id:literal, $group:ident, $field:tt, $($word:literal => $value:expr),+ $(,)?) => {
+        choice!($id, $group, |rules| rules.$field, $($word => $value),+)
+    };
+    ($id:literal, $group:ident, |$rules:ident| $place:expr, $($word:literal => $value:expr),+ $(,)?) => {
         Spec {
             id: $id,
             group: Group::$group,
             kind: Kind::Choice(&[$($word),+]),
-            get: |rules| {
-                $(if rules.$field == $value {
+            get: |$rules| {
+                $(if $place == $value {
                     return Value::Choice($word);
                 })+
                 Value::Choice("other")
             },
-            set: |rules, value| {
+            set: |$rules, value| {
                 if let Value::Choice(word) = value {
                     match word {
-                        $($word => rules.$field = $value,)+
+                        $($word => $place = $value,)+
                         _ => {}
                     }
                 }
@@ -200,25 +218,63 @@ macro_rules! choice {
     };
 }
 
-/// A number of the cube.
-macro_rules! number {
-    ($id:literal, $field:ident, $type:ty, $numbers:expr) => {
+/// A flag that stands for two values of one field, the second when it is on.
+macro_rules! switch {
+    ($id:literal, $group:ident, |$rules:ident| $place:expr, $off:expr, $on:expr) => {
         Spec {
             id: $id,
-            group: Group::Cube,
-            kind: Kind::Number($numbers),
-            get: |rules| Value::Number(u32::from(rules.cube.$field)),
-            set: |rules, value| {
-                if let Value::Number(number) = value {
-                    rules.cube.$field = <$type>::try_from(number).unwrap_or(<$type>::MAX);
+            group: Group::$group,
+            kind: Kind::Flag,
+            get: |$rules| {
+                if $place == $on {
+                    Value::Flag(true)
+                } else if $place == $off {
+                    Value::Flag(false)
+                } else {
+                    Value::Choice("other")
+                }
+            },
+            set: |$rules, value| {
+                // Another switch may stand for a third value of the field: off means not this one.
+                if value == Value::Flag(true) {
+                    $place = $on;
+                } else if $place == $on {
+                    $place = $off;
                 }
             },
         }
     };
 }
 
+/// A number.
+macro_rules! number {
+    ($id:literal, $group:ident, $($field:ident).+, $type:ty, $numbers:expr) => {
+        Spec {
+            id: $id,
+            group: Group::$group,
+            kind: Kind::Number($numbers),
+            get: |rules| Value::Number(u32::from(rules.$($field).+)),
+            set: |rules, value| {
+                if let Value::Number(number) = value {
+                    rules.$($field).+ = <$type>::try_from(number).unwrap_or(<$type>::MAX);
+                }
+            },
+        }
+    };
+}
+
+/// The starts that a house can choose.
+const STARTS: [(&str, Checkers); 6] = [
+    ("standard", Rules::STANDARD.start[0]),
+    ("nackgammon", starts::NACKGAMMON),
+    ("hypergammon", starts::HYPERGAMMON),
+    ("longgammon", starts::FIRST),
+    ("pool", starts::POOL),
+    ("home", starts::HOME),
+];
+
 /// All options, in the order of a page.
-pub const ALL: [Spec; 17] = [
+pub const ALL: [Spec; 39] = [
     choice!("opening", Start, opening,
         "one-die-each" => Opening::OneDieEach,
         "one-die-each-then-roll" => Opening::OneDieEachThenRoll,
@@ -226,43 +282,184 @@ pub const ALL: [Spec; 17] = [
         "lot-then-roll" => Opening::LotThenRoll),
     flag!("winner_starts", Start, winner_starts),
     Spec {
-        id: "higher_die",
-        group: Group::Moving,
-        kind: Kind::Flag,
-        get: |rules| match rules.obligation {
-            Obligation::Max { higher } => Value::Flag(higher),
-            Obligation::AllOrNothing => Value::Choice("other"),
+        id: "start",
+        group: Group::Start,
+        kind: Kind::Choice(&["standard", "nackgammon", "hypergammon", "longgammon", "pool", "home"]),
+        get: |rules| {
+            let found = STARTS.iter().find(|(_, start)| rules.start == [*start; 2]);
+            Value::Choice(found.map_or("other", |(word, _)| word))
         },
         set: |rules, value| {
-            if let Value::Flag(higher) = value {
-                rules.obligation = Obligation::Max { higher };
+            let found = STARTS.iter().find(|(word, _)| value == Value::Choice(word));
+            if let Some((_, start)) = found {
+                rules.start = [*start; 2];
             }
         },
     },
+    choice!("track", Start, track,
+        "contrary" => Track::Contrary,
+        "same" => Track::Same,
+        "offset" => Track::Offset),
+    number!("double_times", Dice, dice.times, u8, &[1, 2, 4]),
+    Spec {
+        id: "doubles",
+        group: Group::Dice,
+        kind: Kind::Choice(&["plain", "underside", "ascending"]),
+        get: |rules| {
+            Value::Choice(match rules.dice.doubles {
+                _ if rules.dice.count > 2 || rules.dice.beside > 0 || rules.track == Track::Ring => "other",
+                Doubles::Plain => "plain",
+                Doubles::Underside => "underside",
+                Doubles::Ascending { .. } => "ascending",
+            })
+        },
+        set: |rules, value| {
+            rules.dice.doubles = match (value, rules.dice.doubles) {
+                (Value::Choice("plain"), _) => Doubles::Plain,
+                (Value::Choice("underside"), _) => Doubles::Underside,
+                (Value::Choice("ascending"), Doubles::Plain | Doubles::Underside) => {
+                    Doubles::Ascending { from_turn: 1 }
+                }
+                (_, same) => same,
+            };
+        },
+    },
+    flag!("roll_again", Dice, dice.roll_again),
+    choice!("incomplete", Dice, |rules| rules.dice.incomplete,
+        "continue" => Incomplete::Continue,
+        "end-turn" => Incomplete::EndTurn,
+        "hand-over" => Incomplete::HandOver),
+    choice!("one_two", Dice, |rules| rules.dice.one_two,
+        "plain" => OneTwo::Plain,
+        "play-and-choose" => OneTwo::PlayAndChoose,
+        "choose" => OneTwo::Choose),
+    switch!("fixed_roll", Dice, |rules| rules.rolls, Rolls::Thrown, Rolls::Fixed),
+    switch!("open_roll", Dice, |rules| rules.rolls, Rolls::Thrown, Rolls::Open),
+    choice!("order", Dice, order, "free" => Order::Free, "lower-first" => Order::LowerFirst),
+    Spec {
+        id: "obligation",
+        group: Group::Moving,
+        kind: Kind::Choice(&["max", "all-or-nothing"]),
+        get: |rules| {
+            Value::Choice(match rules.obligation {
+                Obligation::Max { .. } => "max",
+                Obligation::AllOrNothing => "all-or-nothing",
+            })
+        },
+        set: |rules, value| {
+            rules.obligation = match (value, rules.obligation) {
+                (Value::Choice("all-or-nothing"), _) => Obligation::AllOrNothing,
+                (Value::Choice("max"), Obligation::AllOrNothing) => Obligation::Max { higher: true },
+                (_, same) => same,
+            };
+        },
+    },
+    switch!(
+        "higher_die",
+        Moving,
+        |rules| rules.obligation,
+        Obligation::Max { higher: false },
+        Obligation::Max { higher: true }
+    ),
+    Spec {
+        id: "contact",
+        group: Group::Moving,
+        kind: Kind::Choice(&["hit", "pin", "pin-closed", "block"]),
+        get: |rules| {
+            Value::Choice(match rules.contact {
+                _ if rules.track.apart() => "other",
+                Contact::Hit => "hit",
+                Contact::Pin(Mixed::PinnerStacks) => "pin",
+                Contact::Pin(Mixed::Closed) => "pin-closed",
+                Contact::Block => "block",
+            })
+        },
+        set: |rules, value| {
+            (rules.contact, rules.block_at) = match value {
+                Value::Choice("hit") => (Contact::Hit, 2),
+                Value::Choice("pin") => (Contact::Pin(Mixed::PinnerStacks), 2),
+                Value::Choice("pin-closed") => (Contact::Pin(Mixed::Closed), 2),
+                Value::Choice("block") => (Contact::Block, 1),
+                _ => (rules.contact, rules.block_at),
+            };
+        },
+    },
+    flag!("hit_and_run", Moving, hit_and_run),
+    Spec {
+        id: "max_stack",
+        group: Group::Moving,
+        kind: Kind::Number(&[0, 3, 5]),
+        get: |rules| {
+            let most = |n: u8| if n == MAX_CHECKERS { 0 } else { u32::from(n) };
+            let found = [MAX_CHECKERS, 3, 5].into_iter().find(|&n| rules.stacks == StackLimits::all(n));
+            found.map_or(Value::Choice("other"), |n| Value::Number(most(n)))
+        },
+        set: |rules, value| {
+            if let Value::Number(most) = value {
+                rules.stacks = if most == 0 { StackLimits::NONE } else { StackLimits::all(most as u8) };
+            }
+        },
+    },
+    flag!("backward", Moving, backward),
+    switch!("head", Moving, |rules| rules.leaving, Leaving::Free, Leaving::OneATurn),
+    choice!("prime", Moving, prime,
+        "none" => Prime::Any,
+        "own-quadrant" => Prime::NotFirstQuadrant,
+        "four-in-start" => Prime::InOpponentsStart(4),
+        "ahead" => Prime::OneAhead),
+    Spec {
+        id: "courier",
+        group: Group::Moving,
+        kind: Kind::Number(&[0, 11, 6]),
+        get: |rules| match rules.leaving {
+            Leaving::Courier(point) => Value::Number(u32::from(point)),
+            Leaving::Free => Value::Number(0),
+            Leaving::OneATurn => Value::Choice("other"),
+        },
+        set: |rules, value| {
+            rules.leaving = match (value, rules.leaving) {
+                (Value::Number(0), Leaving::Courier(_)) => Leaving::Free,
+                (Value::Number(point @ 1..), _) => Leaving::Courier(point as u8),
+                (_, same) => same,
+            };
+        },
+    },
+    choice!("entering", Moving, entering,
+        "all-first" => Entering::AllFirst,
+        "after-two" => Entering::FreeAfter(2),
+        "free" => Entering::FreeAfter(0)),
     choice!("bear_off", BearingOff, bear_off,
         "farthest-overshoot" => BearOff::FarthestOvershoot,
         "free-overshoot" => BearOff::FreeOvershoot,
         "exact" => BearOff::Exact),
+    flag!("bear_off_while_pinned", BearingOff, bear_off_while_pinned),
+    choice!("end", Scoring, end,
+        "first-off" => End::FirstOff,
+        "last-off" => End::LastOff,
+        "hit-loses" => End::HitLoses),
+    flag!("mother", Scoring, mother),
     choice!("scoring", Scoring, scoring,
         "gammon-123" => Scoring::Gammon123,
         "gammon-12" => Scoring::Gammon12,
         "flat" => Scoring::Flat,
         "checkers-left" => Scoring::CheckersLeft(CheckersLeft::AllDoubled),
-        "checkers-left-outside" => Scoring::CheckersLeft(CheckersLeft::OutsideDoubled)),
+        "checkers-left-outside" => Scoring::CheckersLeft(CheckersLeft::OutsideDoubled),
+        "checkers-left-once" => Scoring::CheckersLeft(CheckersLeft::Once),
+        "pips" => Scoring::Pips),
     choice!("backgammon_zone", Scoring, backgammon_zone,
         "home-or-bar" => BackgammonZone::QuadrantOrBar,
         "home-only" => BackgammonZone::QuadrantOnly),
     flag!("backgammon_needs_none_off", Scoring, backgammon_needs_none_off),
     flag!("cube", Cube, cube.on),
-    number!("cube_cap", cap, u32, &[0, 2, 4, 8, 16, 32, 64]),
+    number!("cube_cap", Cube, cube.cap, u32, &[0, 2, 4, 8, 16, 32, 64]),
     flag!("cube_in_single_game", Cube, cube.in_single_game),
-    number!("cube_rest_face", rest_face, u32, &[1, 64]),
+    number!("cube_rest_face", Cube, cube.rest_face, u32, &[1, 64]),
     flag!("crawford", Cube, cube.crawford),
     flag!("holland", Cube, cube.holland),
     flag!("jacoby", Cube, cube.jacoby),
     flag!("beavers", Cube, cube.beavers),
     flag!("raccoons", Cube, cube.raccoons),
-    number!("automatic_doubles", automatic_doubles, u8, &[0, 1, 2, 3]),
+    number!("automatic_doubles", Cube, cube.automatic_doubles, u8, &[0, 1, 2, 3]),
 ];
 
 #[cfg(test)]
@@ -288,24 +485,33 @@ mod tests {
     }
 
     #[test]
-    fn no_preset_contradicts_itself_and_standard_backgammon_has_every_option() {
+    fn no_preset_contradicts_itself_and_every_option_applies_somewhere() {
         for variant in &crate::variants::ALL {
             assert_eq!(variant.rules.conflict(), None, "{}", variant.rules.name);
         }
         for spec in &ALL {
-            assert_eq!(spec.offered(&Rules::STANDARD).len(), spec.kind.values().len(), "{}", spec.id);
+            assert!(spec.applies(&Rules::STANDARD), "{}", spec.id);
         }
     }
 
+    /// What the options offer one by one from any game is a game that can be played.
     #[test]
-    fn what_is_offered_can_be_set_and_goes_together() {
+    fn values_that_are_not_blocked_make_playable_rules() {
         for variant in &crate::variants::ALL {
-            for spec in &ALL {
-                for value in spec.offered(variant.rules) {
+            for spec in ALL.iter().filter(|spec| spec.applies(variant.rules)) {
+                let blocked = spec.blocked(variant.rules);
+                for value in spec.kind.values() {
                     let mut rules = variant.rules.clone();
                     (spec.set)(&mut rules, value);
                     assert_eq!((spec.get)(&rules), value, "{} of {}", spec.id, variant.rules.name);
-                    assert_eq!(rules.conflict(), None, "{} of {}", spec.id, variant.rules.name);
+                    let is_blocked = blocked.iter().any(|(v, _)| *v == value);
+                    assert_eq!(
+                        rules.conflict().is_some(),
+                        is_blocked,
+                        "{} of {}",
+                        spec.id,
+                        variant.rules.name
+                    );
                 }
             }
         }

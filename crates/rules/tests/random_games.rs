@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::Rng;
 use common::player::sensible;
+use common::{Rng, cases};
 use tavola_rules::rules::CubeRules;
 use tavola_rules::{Action, Match, MatchKind, Move, Player, Rules, variants};
 
@@ -69,6 +69,24 @@ fn random_matches_of_every_preset_end_and_replay() {
                 again.apply(*by, action).unwrap();
             }
             assert_eq!(format!("{again:?}"), format!("{m:?}"));
+        }
+    }
+}
+
+/// `TAVOLA_CASES=5000000 cargo test --release -p tavola-rules --test random_games` plays ten thousand of each.
+#[test]
+fn random_games_of_every_preset_end() {
+    let mut rng = Rng(8);
+    for variant in &variants::ALL {
+        for _ in 0..cases() / 500 {
+            let mut m = Match::new(variant.rules.clone(), MatchKind::Single);
+            let mut actions = 0;
+            while !m.is_over() {
+                let (by, action) = sensible(&mut rng, &m);
+                m.apply(by, &action).unwrap_or_else(|e| panic!("{action:?}: {e}"));
+                actions += 1;
+                assert!(actions < 500_000, "{} does not end", variant.rules.name);
+            }
         }
     }
 }

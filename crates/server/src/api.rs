@@ -1,5 +1,6 @@
 //! The calls of `PROTOCOL.md`.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use axum::Json;
@@ -7,12 +8,13 @@ use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::routing::{get, post};
+use axum::routing::{get, post, put};
 use axum::{Router, middleware};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tavola_engine::Level;
-use tavola_rules::{Player, variants};
+use tavola_notation::house;
+use tavola_rules::{Player, Rules, variants};
 use tokio_stream::wrappers::WatchStream;
 use tokio_stream::{Stream, StreamExt};
 
@@ -20,8 +22,8 @@ use crate::error::Failure;
 use crate::guard::{self, Hosts};
 use crate::locale::Locale;
 use crate::rooms::{Pulse, Rooms};
-use crate::wire::{Acts, NewMatch, PositionQuery, rules_with};
-use crate::{assets, hint, ids, rulebook, view};
+use crate::wire::{Acts, NewMatch, PositionQuery};
+use crate::{assets, hint, houses, ids, rulebook, view};
 
 /// The longest body that a page has reason to send.
 const LONGEST_BODY: usize = 64 * 1024;
@@ -31,6 +33,12 @@ pub fn router(rooms: Rooms, hosts: Hosts) -> Router {
     Router::new()
         .route("/api/catalogue", get(catalogue))
         .route("/api/rules/{name}", get(rules))
+        .route("/api/options/{name}", get(houses::options))
+        .route("/api/compare", post(houses::compare))
+        .route("/api/houses", get(houses::list).post(houses::create))
+        .route("/api/houses/{id}", put(houses::change).delete(houses::remove))
+        .route("/api/house/write", post(houses::write))
+        .route("/api/house/read", post(houses::read))
         .route("/api/position", post(position))
         .route("/api/matches", get(matches).post(create))
         .route("/api/matches/{id}", get(one).delete(remove))
@@ -44,10 +52,10 @@ pub fn router(rooms: Rooms, hosts: Hosts) -> Router {
         .with_state(rooms)
 }
 
-type Answer = Result<Json<Value>, Failure>;
+pub(crate) type Answer = Result<Json<Value>, Failure>;
 
 /// Reads a body; what is wrong with it is told in our words.
-fn body<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, Failure> {
+pub(crate) fn body<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, Failure> {
     serde_json::from_slice(bytes).map_err(|e| Failure::bad(format!("the body is not as expected: {e}")))
 }
 
@@ -62,26 +70,40 @@ async fn catalogue() -> Json<Value> {
 }
 
 #[derive(serde::Deserialize)]
-struct RulesQuery {
+pub(crate) struct RulesQuery {
     #[serde(default)]
     lang: Option<String>,
     #[serde(default)]
     options: Option<String>,
+    /// What the house calls these rules.
+    #[serde(default)]
+    title: Option<String>,
+}
+
+impl RulesQuery {
+    /// The rules that are asked about.
+    pub(crate) fn rules(&self, name: &str) -> Result<Rules, Failure> {
+        if variants::find(name).is_none() {
+            return Err(Failure::NotFound(format!("no game {name:?}")));
+        }
+        let options = match &self.options {
+            Some(text) if !text.is_empty() => body(&Bytes::from(text.clone()))?,
+            _ => BTreeMap::new(),
+        };
+        Ok(house::changed(name, &options)?)
+    }
 }
 
 async fn rules(Path(name): Path<String>, Query(query): Query<RulesQuery>) -> Answer {
-    if variants::find(&name).is_none() {
-        return Err(Failure::NotFound(format!("no game {name:?}")));
-    }
-    let options = match query.options {
-        Some(text) if !text.is_empty() => body(&Bytes::from(text))?,
-        _ => serde_json::Map::new(),
-    };
-    let rules = rules_with(&name, &options)?;
+    let rules = query.rules(&name)?;
     let locale = Locale::find(query.lang.as_deref().unwrap_or("en")).ok_or_else(|| {
         Failure::bad(format!("no such language; expected one of {}", Locale::codes().join(", ")))
     })?;
-    Ok(Json(json!(rulebook::page(&rules, locale))))
+    let mut page = rulebook::page(&rules, locale);
+    if let Some(title) = query.title.filter(|title| !title.is_empty()) {
+        page.title = house::tidy_name(&title);
+    }
+    Ok(Json(json!(page)))
 }
 
 async fn position(bytes: Bytes) -> Answer {

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use tavola_notation::any::AnyError;
+use tavola_notation::house::HouseError;
 use tavola_notation::{gnubg::GnubgError, xgid::XgidError};
 use tavola_rules::{PositionError, Refusal};
 
@@ -17,6 +18,9 @@ pub(crate) enum Failure {
     /// It names something that is no position.
     #[error("{0}")]
     Position(#[from] AnyError),
+    /// It names rules that cannot be played.
+    #[error("{0}")]
+    House(#[from] HouseError),
     /// The game is over in the position.
     #[error("the game is over in this position: one side has borne off everything")]
     GameOver,
@@ -88,7 +92,7 @@ impl From<Refusal> for Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let (status, code) = match &self {
-            Failure::BadRequest(_) | Failure::Position(_) | Failure::GameOver => {
+            Failure::BadRequest(_) | Failure::Position(_) | Failure::House(_) | Failure::GameOver => {
                 (StatusCode::BAD_REQUEST, "bad-request")
             }
             Failure::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
@@ -101,6 +105,7 @@ impl IntoResponse for Failure {
         match &self {
             Failure::Refused(refusal) => error["refusal"] = json!(refusal.key()),
             Failure::Position(position) => error["fault"] = fault(position),
+            Failure::House(HouseError::Conflict(conflict)) => error["conflict"] = json!(conflict.key()),
             Failure::GameOver => error["fault"] = json!({ "key": "over" }),
             _ => {}
         }

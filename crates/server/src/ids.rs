@@ -1,12 +1,12 @@
 //! Position and match ids on the page.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tavola_notation::situation::{Awaits, Situation};
-use tavola_notation::{any, gnubg, xgid};
+use tavola_notation::{any, gnubg, house, xgid};
 use tavola_rules::{Match, Player, Position, Rules, variants};
 
 use crate::error::Failure;
-use crate::wire::{Board, PositionQuery, rules_with};
+use crate::wire::{Board, PositionQuery};
 
 /// The ids of the game as it stands; `null` where it has none.
 pub(crate) fn of_match(m: &Match) -> Value {
@@ -25,7 +25,7 @@ pub(crate) fn of_match(m: &Match) -> Value {
 
 /// Reads a position from a text or a board, and answers it in every form.
 pub(crate) fn read(query: &PositionQuery) -> Result<Value, Failure> {
-    let rules = rules_with(&query.rules, &Map::new())?;
+    let rules = house::changed(&query.rules, &query.options)?;
     let situation = match (&query.text, &query.board) {
         (Some(text), None) => any::parse(text.trim(), &rules)?,
         (None, Some(board)) => {

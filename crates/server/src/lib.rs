@@ -6,6 +6,7 @@ mod error;
 mod facts;
 mod guard;
 mod hint;
+mod houses;
 mod ids;
 pub mod locale;
 mod rooms;

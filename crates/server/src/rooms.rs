@@ -100,7 +100,13 @@ impl Rooms {
         f(&mut self.dice.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn new_id(&self) -> String {
+    /// Where they are kept.
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// An id that nobody guesses.
+    pub(crate) fn new_id(&self) -> String {
         self.with_dice(|dice| {
             let letter = |dice: &mut Dice| {
                 let bits = (0..5).fold(0, |bits, _| bits << 1 | usize::from(dice.lot()));

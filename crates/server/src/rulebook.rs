@@ -18,6 +18,8 @@ use crate::wire::Board;
 pub struct RulePage {
     /// Name of the game.
     pub name: String,
+    /// How the ways of both players lie.
+    pub track: Track,
     /// Code of the language.
     pub lang: &'static str,
     /// Name of the game in the language.
@@ -120,6 +122,7 @@ pub fn page(rules: &Rules, locale: &'static Locale) -> RulePage {
     sections.push(source);
     RulePage {
         name: name.to_owned(),
+        track: rules.track,
         lang: locale.code(),
         title: locale.text(&format!("game-{name}")),
         about: locale.text(&format!("game-{name}-about")),

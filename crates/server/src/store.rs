@@ -1,6 +1,8 @@
 //! The store: matches and their actions in SQLite. An action is written before it is shown; its number in
 //! the match is the key, so nobody can write over what is there.
 
+mod houses;
+
 use std::path::Path;
 
 use serde_json::Value;
@@ -49,6 +51,11 @@ CREATE TABLE IF NOT EXISTS actions (
     action TEXT NOT NULL,
     at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
     PRIMARY KEY (match_id, seq)
+);
+CREATE TABLE IF NOT EXISTS houses (
+    id TEXT PRIMARY KEY,
+    house TEXT NOT NULL,
+    updated TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
 );
 ";
 

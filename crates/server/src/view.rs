@@ -165,8 +165,8 @@ fn phase_json(m: &Match, dice: DiceMode) -> Value {
 
 /// The options of a rule set by name.
 fn options_json(rules: &Rules) -> Value {
-    let offered = options::ALL.iter().filter(|spec| !spec.offered(rules).is_empty());
-    offered.map(|spec| (spec.id.to_owned(), json!((spec.get)(rules)))).collect()
+    let settable = options::ALL.iter().filter(|spec| spec.applies(rules));
+    settable.map(|spec| (spec.id.to_owned(), json!((spec.get)(rules)))).collect()
 }
 
 /// The board as it stands.
@@ -198,6 +198,7 @@ pub(crate) fn view(id: &str, setup: &NewMatch, m: &Match, seq: usize, live: bool
             "track": rules.track,
             "checkers": rules.checkers(Player::First),
             "options": options_json(rules),
+            "title": setup.title,
         },
         "match_rules": m.match_rules().name,
         "match": m.kind(),
@@ -224,6 +225,8 @@ pub(crate) fn view(id: &str, setup: &NewMatch, m: &Match, seq: usize, live: bool
 pub(crate) fn card(setup: &NewMatch, m: &Match, seq: usize) -> Value {
     json!({
         "rules": m.rules().name,
+        "track": m.rules().track,
+        "title": setup.title,
         "match": m.kind(),
         "players": setup.players,
         "score": m.score(),
@@ -235,23 +238,36 @@ pub(crate) fn card(setup: &NewMatch, m: &Match, seq: usize) -> Value {
     })
 }
 
-/// The options of a rule set, with the values that go together with the rest.
-fn option_list(rules: &Rules) -> Vec<Value> {
+/// The options that a rule set has, with all their values; of those that cannot be combined with the rest it is
+/// said why. `plain` are the rules that it comes from.
+pub(crate) fn option_list(plain: &Rules, rules: &Rules) -> Vec<Value> {
     let option = |spec: &options::Spec| {
-        let offered = spec.offered(rules);
         let kind = match spec.kind {
             options::Kind::Flag => "flag",
             options::Kind::Choice(_) => "choice",
             options::Kind::Number(_) => "number",
         };
-        let mut option =
-            json!({ "id": spec.id, "group": spec.group, "value": (spec.get)(rules), "type": kind });
-        if kind != "flag" {
-            option["choices"] = json!(offered);
-        }
-        (!offered.is_empty()).then_some(option)
+        let blocked: Vec<Value> = spec
+            .blocked(rules)
+            .into_iter()
+            .map(|(value, conflict)| json!({ "value": value, "why": conflict.key() }))
+            .collect();
+        json!({
+            "id": spec.id, "group": spec.group, "type": kind, "plain": (spec.get)(plain),
+            "value": (spec.get)(rules), "choices": spec.kind.values(), "blocked": blocked,
+        })
     };
-    options::ALL.iter().filter_map(option).collect()
+    options::ALL.iter().filter(|spec| spec.applies(rules)).map(option).collect()
+}
+
+/// Every option with its value in each of some rule sets.
+pub(crate) fn comparison(rules: &[Rules]) -> Vec<Value> {
+    let row = |spec: &options::Spec| {
+        let values: Vec<_> = rules.iter().map(spec.get).collect();
+        let same = values.windows(2).all(|pair| pair[0] == pair[1]);
+        json!({ "id": spec.id, "group": spec.group, "values": values, "same": same })
+    };
+    options::ALL.iter().map(row).collect()
 }
 
 /// A game of the catalogue.
@@ -262,8 +278,8 @@ pub(crate) fn rule_card(variant: &Variant) -> Value {
     let start = tavola_rules::Position::start(rules, Player::First);
     json!({
         "name": rules.name, "family": variant.family, "track": rules.track,
-        "start": Board::of(&start, Player::First), "options": option_list(rules), "match": rules.usual_match,
+        "start": Board::of(&start, Player::First), "match": rules.usual_match,
         "cube": rules.cube.on, "in_turn": in_turn,
-        "minutes": facts.minutes(), "luck": facts.luck(),
+        "minutes": facts.minutes(), "luck": facts.luck(), "leaflet": variant.leaflet(),
     })
 }

@@ -1,10 +1,12 @@
 //! What the page sends. The answers are made in [`crate::view`]; `PROTOCOL.md` describes both.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use tavola_notation::any::AnyError;
-use tavola_rules::options::RawValue;
+use tavola_notation::house::{self, House, Setting};
 use tavola_rules::position::SetupSide;
-use tavola_rules::{MatchKind, Player, Position, Rules, Setup, variants};
+use tavola_rules::{MatchKind, Player, Position, Rules, Setup};
 
 use crate::error::Failure;
 
@@ -16,7 +18,10 @@ pub(crate) struct NewMatch {
     pub rules: String,
     /// Options that differ from the preset.
     #[serde(default)]
-    pub options: serde_json::Map<String, serde_json::Value>,
+    pub options: BTreeMap<String, Setting>,
+    /// What the house calls its rules; the game's own name if left out.
+    #[serde(default)]
+    pub title: Option<String>,
     /// What is played for; the preset's own if left out.
     #[serde(rename = "match", default)]
     pub kind: Option<MatchKind>,
@@ -84,7 +89,7 @@ impl NewMatch {
     /// # Errors
     /// If there is no such preset or option, or an option does not take the value.
     pub(crate) fn rules(&self) -> Result<Rules, Failure> {
-        rules_with(&self.rules, &self.options)
+        Ok(house::changed(&self.rules, &self.options)?)
     }
 
     /// What is played for.
@@ -120,6 +125,10 @@ impl NewMatch {
         let rules = self.rules()?;
         self.position(&rules)?;
         self.kind = Some(self.kind()?);
+        if let Some(title) = self.title.take() {
+            let house = House { name: title, game: self.rules.clone(), options: BTreeMap::new() };
+            self.title = Some(house.tidied()?.name);
+        }
         if let Some(MatchKind::Points(n) | MatchKind::Games(n)) = self.kind
             && !(1..=LONGEST_MATCH).contains(&n)
         {
@@ -143,32 +152,20 @@ impl NewMatch {
     }
 }
 
-/// A preset with some options changed.
-///
-/// # Errors
-/// If there is no such preset or option, or an option does not take the value.
-pub(crate) fn rules_with(
-    name: &str,
-    options: &serde_json::Map<String, serde_json::Value>,
-) -> Result<Rules, Failure> {
-    let variant = variants::find(name).ok_or_else(|| {
-        let names: Vec<_> = variants::ALL.iter().map(|v| v.rules.name).collect();
-        Failure::bad(format!("no game {name:?}; expected one of {}", names.join(", ")))
-    })?;
-    let mut rules = variant.rules.clone();
-    for (id, value) in options {
-        let raw = match value {
-            serde_json::Value::Bool(flag) => RawValue::Flag(*flag),
-            serde_json::Value::String(word) => RawValue::Word(word),
-            serde_json::Value::Number(n) => RawValue::Number(n.as_u64().unwrap_or(u64::MAX)),
-            _ => return Err(Failure::bad(format!("option {id} takes true, false, a word or a number"))),
-        };
-        rules.set_option(id, &raw).map_err(Failure::bad)?;
-    }
-    match rules.conflict() {
-        Some(conflict) => Err(Failure::bad(format!("these options do not go together: {conflict}"))),
-        None => Ok(rules),
-    }
+/// Rule sets to be laid side by side.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Comparison {
+    /// Them.
+    pub houses: Vec<House>,
+}
+
+/// House rules as the text of a file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HouseText {
+    /// The text.
+    pub text: String,
 }
 
 /// Something that a person does at the page.
@@ -324,6 +321,9 @@ pub(crate) struct PositionQuery {
     /// Name of the game.
     #[serde(default = "backgammon")]
     pub rules: String,
+    /// Options that differ from it.
+    #[serde(default)]
+    pub options: BTreeMap<String, Setting>,
     /// Who is to move on the board.
     #[serde(default = "first")]
     pub player: Player,

@@ -1,67 +1,13 @@
 //! The server over HTTP, without a network: matches, refusals, the store, other sites.
 
-use axum::Router;
+mod common;
+
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
+use common::{HOST, Page};
 use serde_json::{Value, json};
-use tavola_server::{Hosts, Rooms, Store, router};
 use tempfile::TempDir;
 use tower::ServiceExt;
-
-const HOST: &str = "127.0.0.1:7415";
-
-struct Page {
-    router: Router,
-}
-
-impl Page {
-    async fn on(folder: &TempDir) -> Page {
-        let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
-        Page { router: router(Rooms::new(store), Hosts::local(7415)) }
-    }
-
-    async fn call(&self, method: &str, path: &str, body: Option<Value>) -> (StatusCode, Value) {
-        let request = Request::builder()
-            .method(method)
-            .uri(path)
-            .header("host", HOST)
-            .header("origin", format!("http://{HOST}"))
-            .body(body.map_or(Body::empty(), |b| Body::from(b.to_string())))
-            .unwrap();
-        let response = self.router.clone().oneshot(request).await.unwrap();
-        let status = response.status();
-        let bytes = axum::body::to_bytes(response.into_body(), 1 << 24).await.unwrap();
-        (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
-    }
-
-    async fn get(&self, path: &str) -> Value {
-        let (status, body) = self.call("GET", path, None).await;
-        assert_eq!(status, StatusCode::OK, "{path}: {body}");
-        body
-    }
-
-    async fn new_match(&self, more: Value) -> Value {
-        let mut new = json!({
-            "rules": "backgammon",
-            "players": [{ "kind": "human", "name": "Anna" }, { "kind": "human", "name": "Ben" }],
-        });
-        new.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        let (status, view) = self.call("POST", "/api/matches", Some(new)).await;
-        assert_eq!(status, StatusCode::CREATED, "{view}");
-        view
-    }
-
-    async fn act(&self, view: &Value, actions: Value) -> (StatusCode, Value) {
-        let path = format!("/api/matches/{}/actions", view["id"].as_str().unwrap());
-        self.call("POST", &path, Some(json!({ "after": view["seq"], "actions": actions }))).await
-    }
-
-    async fn done(&self, view: &Value, actions: Value) -> Value {
-        let (status, next) = self.act(view, actions).await;
-        assert_eq!(status, StatusCode::OK, "{next}");
-        next
-    }
-}
 
 /// The moves of the first whole play in the graph of a view.
 fn first_play(view: &Value) -> Value {

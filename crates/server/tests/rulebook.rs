@@ -59,19 +59,26 @@ fn every_option_that_a_reader_can_change_changes_the_page() {
             _ => None,
         };
         let mut pages = Vec::new();
+        // Where a lone checker blocks, or begins on the first point, or in the pool.
+        let home = match spec.id {
+            "head" | "courier" | "prime" => "fevga",
+            "mother" | "bear_off_while_pinned" => "plakoto",
+            "entering" => "russian",
+            "incomplete" => "gioul",
+            _ => "backgammon",
+        };
         let values: Vec<RawValue<'_>> = match spec.kind {
             Kind::Flag => vec![RawValue::Flag(true), RawValue::Flag(false)],
             Kind::Choice(words) => words.iter().map(|w| RawValue::Word(w)).collect(),
             Kind::Number(numbers) => numbers.iter().map(|n| RawValue::Number(u64::from(*n))).collect(),
         };
         for value in &values {
-            let mut rules = Rules::STANDARD;
+            let mut rules = variants::find(home).unwrap().rules.clone();
             if let Some(other) = with {
                 rules.set_option(other, &RawValue::Flag(true)).unwrap();
             }
             rules.set_option(spec.id, value).unwrap();
-            let page = page(&rules, english);
-            pages.push(texts(&page).join("\n"));
+            pages.push(format!("{:?}", page(&rules, english)));
         }
         for (i, page) in pages.iter().enumerate() {
             assert!(!pages[..i].contains(page), "{} {:?}", spec.id, values[i]);

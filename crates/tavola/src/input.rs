@@ -1,8 +1,10 @@
 //! What commands are given: games, positions, dice, and streams of them.
 
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::path::Path;
 
 use serde::Serialize;
+use tavola_notation::house::{House, HouseError};
 use tavola_notation::{Awaits, Situation, any};
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Roll, Rules, Segment, Step, variants};
@@ -30,12 +32,25 @@ pub(crate) const STDIN: &str = "-";
 /// What is said to dice beside [`STDIN`].
 pub(crate) const NO_DICE_WITH_STDIN: &str = "expected no dice after -: every line has its own, after a tab";
 
-/// A game by its name.
+/// A game by its name, or house rules from a file.
 pub(crate) fn game(name: &str) -> Result<&'static Rules, String> {
-    variants::find(name).map(|variant| variant.rules).ok_or_else(|| {
+    named_game(name).map(|(rules, _)| rules)
+}
+
+/// A game with what it is called, if a file calls it something.
+pub(crate) fn named_game(name: &str) -> Result<(&'static Rules, Option<String>), String> {
+    if let Some(variant) = variants::find(name) {
+        return Ok((variant.rules, None));
+    }
+    if Path::new(name).extension().is_none_or(|extension| extension != "toml") {
         let names: Vec<&str> = variants::ALL.iter().map(|variant| variant.rules.name).collect();
-        format!("expected one of {}", names.join(", "))
-    })
+        return Err(format!("expected a file of house rules (.toml) or one of {}", names.join(", ")));
+    }
+    let text = std::fs::read_to_string(name).map_err(|error| error.to_string())?;
+    let house: House = text.parse().map_err(|error: HouseError| error.to_string())?;
+    let rules = house.rules().map_err(|error| error.to_string())?;
+    // Like the games themselves the rules of a command live as long as the program.
+    Ok((Box::leak(Box::new(rules)), Some(house.name)))
 }
 
 /// A position in any notation.

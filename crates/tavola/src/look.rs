@@ -12,7 +12,7 @@ use crate::input;
 #[derive(clap::Args)]
 pub(crate) struct Look {
     /// The game
-    #[arg(long, value_name = "VARIANT", default_value = "backgammon", value_parser = input::game)]
+    #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
     pub(crate) rules: &'static Rules,
     /// Rolls to look ahead: 0 is the net alone (as GNU Backgammon counts plies), up to 3 [default: 1]
     #[arg(long, value_name = "N", value_parser = ply)]

@@ -28,7 +28,7 @@ pub(crate) struct Args {
     /// The dice, such as 31, or the numbers of a segment, such as 4,4,4,4; not needed where the position has them
     dice: Option<String>,
     /// The game
-    #[arg(long, value_name = "VARIANT", default_value = "backgammon", value_parser = input::game)]
+    #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
     rules: &'static Rules,
     /// Only the number of distinct results; not being able to move is one
     #[arg(long)]

@@ -23,7 +23,7 @@ pub(crate) struct Args {
     #[arg(value_parser = depth)]
     depth: u32,
     /// The game
-    #[arg(long, value_name = "VARIANT", default_value = "backgammon", value_parser = input::game)]
+    #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
     rules: &'static Rules,
     /// One line of JSON
     #[arg(long)]

@@ -23,7 +23,7 @@ without --new the last unfinished match that fits goes on. The terminal speaks E
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The game [default: backgammon]
-    #[arg(long, value_name = "VARIANT", value_parser = input::game)]
+    #[arg(long, value_name = "VARIANT|FILE", value_parser = input::game)]
     rules: Option<&'static Rules>,
     /// A match to N points
     #[arg(long = "match", value_name = "N", value_parser = length, group = "kind")]

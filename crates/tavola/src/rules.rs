@@ -16,20 +16,32 @@ const EXAMPLES: &str = "\
 Examples:
   tavola rules
   tavola rules backgammon
-  tavola rules leaflet-002 --lang de";
+  tavola rules leaflet-002 --lang de
+  tavola rules our-rules.toml";
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The game; without one, all are listed
-    #[arg(value_name = "VARIANT", value_parser = input::game)]
-    game: Option<&'static Rules>,
+    /// The game, or a file of house rules; without one, all games are listed
+    #[arg(value_name = "VARIANT|FILE", value_parser = game)]
+    game: Option<Game>,
     /// The language: en de fr es it nl pt da ru
     #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
     lang: Language,
     /// One line of JSON
     #[arg(long)]
     json: bool,
+}
+
+/// A game, and what a house calls it.
+#[derive(Clone)]
+struct Game {
+    rules: &'static Rules,
+    title: Option<String>,
+}
+
+fn game(name: &str) -> Result<Game, String> {
+    input::named_game(name).map(|(rules, title)| Game { rules, title })
 }
 
 #[derive(Clone, Copy)]
@@ -55,14 +67,17 @@ struct Card {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let locale = args.lang.0;
-    let Some(game) = args.game else {
+    let Some(game) = &args.game else {
         return list(locale, args.json);
     };
-    let page = rulebook::page(game, locale);
+    let mut page = rulebook::page(game.rules, locale);
+    if let Some(title) = &game.title {
+        page.title.clone_from(title);
+    }
     if args.json {
         return output::json(&page);
     }
-    output::text(&as_text(&page, game))
+    output::text(&as_text(&page, game.rules))
 }
 
 fn list(locale: &Locale, json: bool) -> Result<(), Failure> {

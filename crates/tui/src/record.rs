@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use tavola_engine::Level;
-use tavola_rules::options::{self, RawValue};
-use tavola_rules::{Action, MatchKind, Player, Rules, variants};
+use tavola_notation::house::{self, Setting};
+use tavola_rules::options;
+use tavola_rules::{Action, MatchKind, Player, Rules};
 
 /// Who sits at one side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,15 +49,6 @@ pub enum DiceMode {
     Hand,
 }
 
-/// An option's value as it is written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-enum Value {
-    Flag(bool),
-    Number(u64),
-    Word(String),
-}
-
 /// The first line of a file: what is played, and by whom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -64,7 +56,7 @@ pub struct Header {
     /// Name of the game.
     pub rules: String,
     /// All its options, so that a match keeps the rules it was begun with.
-    options: BTreeMap<String, Value>,
+    options: BTreeMap<String, Setting>,
     /// What is played for.
     #[serde(rename = "match")]
     pub kind: MatchKind,
@@ -80,13 +72,11 @@ impl Header {
     /// A match of a game.
     #[must_use]
     pub fn new(rules: &Rules, kind: MatchKind, players: [Seat; 2], dice: DiceMode, seed: u64) -> Header {
-        let value = |value| match value {
-            options::Value::Flag(flag) => Value::Flag(flag),
-            options::Value::Choice(word) => Value::Word(word.to_owned()),
-            options::Value::Number(number) => Value::Number(u64::from(number)),
-        };
-        let options =
-            options::ALL.iter().map(|spec| (spec.id.to_owned(), value((spec.get)(rules)))).collect();
+        let options = options::ALL
+            .iter()
+            .filter(|spec| spec.applies(rules))
+            .map(|spec| (spec.id.to_owned(), Setting::from((spec.get)(rules))))
+            .collect();
         Header { rules: rules.name.to_owned(), options, kind, players, dice, seed }
     }
 
@@ -95,22 +85,7 @@ impl Header {
     /// # Errors
     /// If there is no such game or option, or an option does not take its value.
     pub fn rules(&self) -> Result<Rules, String> {
-        let variant = variants::find(&self.rules).ok_or_else(|| format!("no game {:?}", self.rules))?;
-        let mut rules = variant.rules.clone();
-        for (id, value) in &self.options {
-            let raw = match value {
-                Value::Flag(flag) => RawValue::Flag(*flag),
-                Value::Number(number) => RawValue::Number(*number),
-                Value::Word(word) => RawValue::Word(word),
-            };
-            // A value that no option offers is the game's own.
-            let own = options::ALL.iter().find(|spec| spec.id == id).map(|spec| (spec.get)(&rules));
-            if !matches!((own, value), (Some(options::Value::Choice(own)), Value::Word(word)) if own == word)
-            {
-                rules.set_option(id, &raw).map_err(|error| error.to_string())?;
-            }
-        }
-        Ok(rules)
+        house::changed(&self.rules, &self.options).map_err(|error| error.to_string())
     }
 }
 
@@ -279,6 +254,8 @@ fn files(folder: &Path) -> Result<Vec<(u32, PathBuf)>, RecordError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tavola_rules::options::RawValue;
+    use tavola_rules::variants;
 
     fn header(rules: &Rules) -> Header {
         let players = [Seat::Human, Seat::Bot { level: Level::Club }];

@@ -144,7 +144,7 @@ fn fits(options: &Options, header: &Header) -> bool {
         Seat::Bot { level } => Some(*level),
         Seat::Human => None,
     });
-    options.rules.is_none_or(|rules| rules.name == header.rules)
+    options.rules.is_none_or(|rules| header.rules().as_ref() == Ok(rules))
         && options.kind.is_none_or(|kind| kind == header.kind)
         && options.level.is_none_or(|wanted| level == Some(wanted))
         && (!options.two || level.is_none())

@@ -6,12 +6,14 @@ use crate::point::{POOL, Player};
 use crate::position::Position;
 use crate::rules::{
     Contact, Doubles, End, Entering, Leaving, Obligation, OneTwo, Order, Prime, Rolls, Rules, Scoring,
+    StackLimits,
 };
 use crate::track::Track;
 use crate::turn::Incomplete;
 
 /// Why a rule set cannot be played as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Conflict {
     /// A rule about hitting, where nothing is hit.
     NeedsHits,
@@ -43,8 +45,57 @@ pub enum Conflict {
     NeedsBackgammons,
     /// Whoever is done first loses, so that what is left of the other cannot count.
     LastOffIsFlat,
+    /// Whoever can always go back, and may not stand or may not want to arrive, plays for ever.
+    NeverEnds,
     /// Rings and towers have their own way of moving.
     OwnGame,
+}
+
+impl Conflict {
+    /// All of them.
+    pub const ALL: [Conflict; 17] = [
+        Conflict::NeedsHits,
+        Conflict::NeedsPins,
+        Conflict::NeedsBlocks,
+        Conflict::NeedsFirstPoint,
+        Conflict::NeedsPool,
+        Conflict::StartClash,
+        Conflict::NeedsWholeBoard,
+        Conflict::OpenRollIsOne,
+        Conflict::OpenRollHasNoCube,
+        Conflict::FixedRollIsOne,
+        Conflict::HeadNeedsOnePart,
+        Conflict::HandOverNeedsChain,
+        Conflict::AllOrNothingIsOne,
+        Conflict::NeedsBackgammons,
+        Conflict::LastOffIsFlat,
+        Conflict::NeverEnds,
+        Conflict::OwnGame,
+    ];
+
+    /// A stable key.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Conflict::NeedsHits => "needs-hits",
+            Conflict::NeedsPins => "needs-pins",
+            Conflict::NeedsBlocks => "needs-blocks",
+            Conflict::NeedsFirstPoint => "needs-first-point",
+            Conflict::NeedsPool => "needs-pool",
+            Conflict::StartClash => "start-clash",
+            Conflict::NeedsWholeBoard => "needs-whole-board",
+            Conflict::OpenRollIsOne => "open-roll-is-one",
+            Conflict::OpenRollHasNoCube => "open-roll-has-no-cube",
+            Conflict::FixedRollIsOne => "fixed-roll-is-one",
+            Conflict::HeadNeedsOnePart => "head-needs-one-part",
+            Conflict::HandOverNeedsChain => "hand-over-needs-chain",
+            Conflict::AllOrNothingIsOne => "all-or-nothing-is-one",
+            Conflict::NeedsBackgammons => "needs-backgammons",
+            Conflict::LastOffIsFlat => "last-off-is-flat",
+            Conflict::NeverEnds => "never-ends",
+            Conflict::OwnGame => "own-game",
+        }
+    }
 }
 
 impl fmt::Display for Conflict {
@@ -65,6 +116,9 @@ impl fmt::Display for Conflict {
             Conflict::AllOrNothingIsOne => "all or nothing needs free order and doubles of one part",
             Conflict::NeedsBackgammons => "this needs games that count three",
             Conflict::LastOffIsFlat => "where whoever is done first loses, a game counts one",
+            Conflict::NeverEnds => {
+                "moves that go backward need free stacks, hits, and winning by being first, or a game might never end"
+            }
             Conflict::OwnGame => "this game has its own way of moving",
         })
     }
@@ -114,6 +168,10 @@ impl Rules {
                     && (self.backgammon_zone, self.backgammon_needs_none_off)
                         != (standard.backgammon_zone, standard.backgammon_needs_none_off),
                 Conflict::NeedsBackgammons,
+            ),
+            (
+                self.backward && (!hits || self.stacks != StackLimits::NONE || self.end == End::LastOff),
+                Conflict::NeverEnds,
             ),
             (self.end == End::LastOff && self.scoring != Scoring::Flat, Conflict::LastOffIsFlat),
         ];

@@ -67,6 +67,14 @@ pub struct Variant {
     pub source: &'static str,
 }
 
+impl Variant {
+    /// Number of the leaflet that the game is from, if it is from one.
+    #[must_use]
+    pub fn leaflet(&self) -> Option<&'static str> {
+        self.source.strip_prefix("leaflet ").and_then(|rest| rest.get(..3))
+    }
+}
+
 /// Families of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]

@@ -112,13 +112,13 @@ fn nonsense_is_one_line_that_says_what_was_expected() {
         (&["moves", "start", "312"], "expected two dice"),
         (&["moves", "start", ""], "expected two dice"),
         (&["moves", "start", "31", "--rules", "tabula"], "expected three dice"),
-        (&["moves", "start", "31", "--rules", "chess"], "expected one of backgammon, nackgammon"),
+        (&["moves", "start", "31", "--rules", "chess"], "or one of backgammon, nackgammon"),
         (&["moves", "start", "31", "--cuont"], "--cuont"),
         (&["moves", "-", "31"], "expected no dice after -"),
         (&["perft", "start", "x"], "expected a number from 0 to 12"),
         (&["perft", "start"], "<DEPTH>"),
         (&["perft", "nonsense", "1"], "expected start, a position"),
-        (&["rules", "chess"], "expected one of backgammon"),
+        (&["rules", "chess"], "or one of backgammon"),
         (&["checkmate"], "checkmate"),
     ] {
         let line = refusal(args);

@@ -36,3 +36,27 @@ fn pages_come_in_the_readers_language() {
     let line = refusal(&["rules", "backgammon", "--lang", "xx"]);
     assert!(line.contains("expected one of en, de, fr, es, it, nl, pt, da, ru"), "{line}");
 }
+
+#[test]
+fn house_rules_are_read_from_a_file() {
+    let folder = std::env::temp_dir().join(format!("tavola-house-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let house = file("ours.toml", "name = 'Ours'\ngame = 'backgammon'\n[options]\ndouble_times = 2\n");
+    assert!(text(&["rules", &house]).starts_with("Ours\n====\n"));
+    // Two sixes: any two of 24/18, 13/7 and 8/2, or one of them twice.
+    assert_eq!(text(&["moves", "start", "66", "--rules", &house]).lines().count(), 6);
+
+    let wrong = file("wrong.toml", "name = 'Ours'\ngame = 'backgammon'\n[options]\nmother = true\n");
+    let line = refusal(&["moves", "start", "31", "--rules", &wrong]);
+    assert!(line.contains("do not go together: this needs checkers that can be pinned"), "{line}");
+    let line = refusal(&["moves", "start", "31", "--rules", folder.join("none.toml").to_str().unwrap()]);
+    assert!(line.contains("No such file"), "{line}");
+    let line = refusal(&["moves", "start", "31", "--rules", "chess"]);
+    assert!(line.contains("expected a file of house rules (.toml) or one of backgammon"), "{line}");
+    std::fs::remove_dir_all(folder).unwrap();
+}

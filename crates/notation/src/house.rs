@@ -1,0 +1,214 @@
+//! House rules: a game and what a house plays differently, as a small file.
+//!
+//! ```
+//! use tavola_notation::house::House;
+//!
+//! let house: House = "
+//!     name = \"As at grandmother's\"
+//!     game = \"backgammon\"
+//!     [options]
+//!     double_times = 2
+//!     jacoby = true
+//! ".parse()?;
+//! assert_eq!(house.rules()?.dice.times, 2);
+//! assert_eq!(house.to_string().parse(), Ok(house));
+//! # Ok::<(), tavola_notation::house::HouseError>(())
+//! ```
+
+use core::fmt;
+use core::str::FromStr;
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::options::{Conflict, OptionError, RawValue, Value};
+use tavola_rules::{Rules, variants};
+
+/// The longest name of house rules, in characters.
+pub const LONGEST_NAME: usize = 60;
+
+/// The value of an option as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Setting {
+    /// `true` or `false`.
+    Flag(bool),
+    /// A number.
+    Number(u64),
+    /// A word.
+    Word(String),
+}
+
+impl From<Value> for Setting {
+    fn from(value: Value) -> Setting {
+        match value {
+            Value::Flag(flag) => Setting::Flag(flag),
+            Value::Choice(word) => Setting::Word(word.to_owned()),
+            Value::Number(number) => Setting::Number(number.into()),
+        }
+    }
+}
+
+/// What a house plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct House {
+    /// What the house calls it.
+    pub name: String,
+    /// The game that it comes from.
+    pub game: String,
+    /// The options that differ from that game.
+    #[serde(default)]
+    pub options: BTreeMap<String, Setting>,
+}
+
+/// House rules that cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HouseError {
+    /// The text is no such file.
+    #[error("expected house rules (name, game and a table of options): {0}")]
+    Text(String),
+    /// The name is empty or too long.
+    #[error("expected a name of 1 to {LONGEST_NAME} characters")]
+    Name,
+    /// There is no such game.
+    #[error("no game {0:?}; expected one of {names}", names = names())]
+    Game(String),
+    /// There is no such option, or it does not take the value.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The options contradict each other.
+    #[error("these options do not go together: {0}")]
+    Conflict(Conflict),
+}
+
+fn names() -> String {
+    let names: Vec<&str> = variants::ALL.iter().map(|variant| variant.rules.name).collect();
+    names.join(", ")
+}
+
+/// A game with some options changed.
+///
+/// # Errors
+/// If there is no such game or option, or the options contradict each other.
+pub fn changed(game: &str, options: &BTreeMap<String, Setting>) -> Result<Rules, HouseError> {
+    let variant = variants::find(game).ok_or_else(|| HouseError::Game(game.to_owned()))?;
+    let mut rules = variant.rules.clone();
+    for (id, value) in options {
+        let raw = match value {
+            Setting::Flag(flag) => RawValue::Flag(*flag),
+            Setting::Number(number) => RawValue::Number(*number),
+            Setting::Word(word) => RawValue::Word(word),
+        };
+        rules.set_option(id, &raw)?;
+    }
+    match rules.conflict() {
+        Some(conflict) => Err(HouseError::Conflict(conflict)),
+        None => Ok(rules),
+    }
+}
+
+impl House {
+    /// The rules that are played.
+    ///
+    /// # Errors
+    /// If there is no such game or option, or the options contradict each other.
+    pub fn rules(&self) -> Result<Rules, HouseError> {
+        changed(&self.game, &self.options)
+    }
+
+    /// The same with a tidy name and without options that are as the game has them.
+    ///
+    /// # Errors
+    /// As [`House::rules`], or if the name is empty or too long.
+    pub fn tidied(mut self) -> Result<House, HouseError> {
+        self.name = tidy_name(&self.name);
+        if self.name.is_empty() || self.name.chars().count() > LONGEST_NAME {
+            return Err(HouseError::Name);
+        }
+        self.rules()?;
+        let game = &self.game;
+        self.options.retain(|id, value| {
+            let plain = variants::find(game).and_then(|variant| {
+                let spec = tavola_rules::options::ALL.iter().find(|spec| spec.id == id)?;
+                Some(Setting::from((spec.get)(variant.rules)))
+            });
+            plain.as_ref() != Some(value)
+        });
+        Ok(self)
+    }
+}
+
+/// A name on one line, without what cannot be seen.
+#[must_use]
+pub fn tidy_name(name: &str) -> String {
+    let clean: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    clean.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+impl FromStr for House {
+    type Err = HouseError;
+
+    fn from_str(text: &str) -> Result<House, HouseError> {
+        let house: House = toml::from_str(text).map_err(|error| {
+            let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
+            HouseError::Text(format!("line {line}: {}", error.message()))
+        })?;
+        house.tidied()
+    }
+}
+
+impl fmt::Display for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&toml::to_string(self).map_err(|_| fmt::Error)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn error(text: &str) -> HouseError {
+        text.parse::<House>().unwrap_err()
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        assert!(matches!(error("nonsense"), HouseError::Text(text) if text.starts_with("line 1")));
+        assert!(matches!(error("name = 'a'\ngame = 'chess'"), HouseError::Game(_)));
+        assert!(matches!(error("name = ' '\ngame = 'backgammon'"), HouseError::Name));
+        let with = |option: &str| error(&format!("name = 'a'\ngame = 'backgammon'\n[options]\n{option}"));
+        assert!(matches!(with("cubes = true"), HouseError::Option(OptionError::Unknown(_))));
+        assert!(matches!(with("cube = 3"), HouseError::Option(OptionError::Value { id: "cube", .. })));
+        assert!(matches!(with("cube = -1"), HouseError::Text(text) if text.contains("line 4")));
+        assert_eq!(with("mother = true"), HouseError::Conflict(Conflict::NeedsPins));
+    }
+
+    #[test]
+    fn options_as_the_game_has_them_are_left_out() {
+        let house: House =
+            "name = ' Ours  '\ngame = 'backgammon'\n[options]\ncube = true\njacoby = true".parse().unwrap();
+        assert_eq!(house.name, "Ours");
+        assert_eq!(house.options.keys().collect::<Vec<_>>(), ["jacoby"]);
+    }
+
+    proptest! {
+        #[test]
+        fn a_house_comes_back_from_its_file(name in "\\PC{1,20}", picks in prop::collection::vec(any::<(prop::sample::Index, prop::sample::Index)>(), 0..6)) {
+            let mut house = House { name, game: "backgammon".to_owned(), options: BTreeMap::new() };
+            for (option, value) in picks {
+                let spec = &tavola_rules::options::ALL[option.index(tavola_rules::options::ALL.len())];
+                let values = spec.kind.values();
+                house.options.insert(spec.id.to_owned(), values[value.index(values.len())].into());
+            }
+            if let Ok(house) = house.tidied() {
+                prop_assert_eq!(house.to_string().parse(), Ok(house));
+            }
+        }
+
+        #[test]
+        fn no_text_breaks_the_reader(text in "\\PC{0,80}") {
+            let _ = text.parse::<House>();
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// The gallery: all games by family, each with its start, how long it takes and how much of it is luck; search and filters.
+
+import { boardPicture } from "../board-picture.js";
+import { h, link } from "../dom.js";
+import { t } from "../i18n.js";
+import { familyName, gameAbout, gameName } from "../names.js";
+
+/** @import {RuleCard} from "../wire.js" */
+
+/**
+ * The games by family, both in the order of the catalogue.
+ * @param {RuleCard[]} rules
+ * @returns {[string, RuleCard[]][]}
+ */
+function families(rules) {
+  /** @type {Map<string, RuleCard[]>} */
+  const found = new Map();
+  for (const card of rules) found.set(card.family, [...(found.get(card.family) ?? []), card]);
+  return [...found];
+}
+
+/**
+ * A choice among a few, the first of which is no choice.
+ * @param {string} none
+ * @param {[string, string][]} choices value and text
+ */
+function filter(none, choices) {
+  return h(
+    "select",
+    { attr: { "aria-label": none } },
+    h("option", { attr: { value: "" } }, none),
+    choices.map(([value, text]) => h("option", { attr: { value } }, text)),
+  );
+}
+
+/** @param {number} minutes */
+const lengthOf = (minutes) => (minutes <= 10 ? "short" : minutes <= 25 ? "medium" : "long");
+
+/** @param {number} luck in percent */
+const luckOf = (luck) => (luck < 40 ? "low" : luck < 75 ? "even" : "high");
+
+/**
+ * All games by family, with a search over names and sentences, and filters.
+ * @param {RuleCard[]} rules
+ */
+export function gallery(rules) {
+  const search = h("input", { attr: { type: "search", "aria-label": t("home-search"), placeholder: t("home-search") } });
+  const family = filter(t("home-all-families"), families(rules).map(([name]) => [name, familyName(name)]));
+  const length = filter(t("home-any-length"), ["short", "medium", "long"].map((value) => [value, t(`home-length-${value}`)]));
+  const luck = filter(t("home-any-luck"), ["low", "even", "high"].map((value) => [value, t(`home-luck-${value}`)]));
+  const cube = filter(t("home-any-cube"), ["with", "without"].map((value) => [value, t(`home-cube-${value}`)]));
+  const filters = [family, length, luck, cube];
+  const found = h("p", { class: "muted small", attr: { role: "status" } });
+  const parts = families(rules).map(([name, cards]) => ({
+    heading: h("h3", { class: "family" }, familyName(name)),
+    list: h("ul", { class: `grid plain-list family-${name}` }),
+    cards: cards.map((card) => ({
+      words: `${gameName(card.name)} ${card.name} ${gameAbout(card.name)}`.toLocaleLowerCase(),
+      kinds: [card.family, lengthOf(card.minutes), luckOf(card.luck), card.cube ? "with" : "without"],
+      element: gameCard(card),
+    })),
+  }));
+  const show = () => {
+    const wanted = search.value.trim().toLocaleLowerCase();
+    let count = 0;
+    for (const { heading, list, cards } of parts) {
+      const shown = cards.filter(({ words, kinds }) => words.includes(wanted) && filters.every(({ value }, i) => value === "" || value === kinds[i]));
+      count += shown.length;
+      heading.hidden = list.hidden = shown.length === 0;
+      list.replaceChildren(...shown.map((card) => card.element));
+    }
+    found.textContent = t("home-found", { count });
+  };
+  search.addEventListener("input", show);
+  for (const select of filters) select.addEventListener("change", show);
+  show();
+  return [h("div", { class: "gallery-tools" }, search, ...filters, found), ...parts.flatMap(({ heading, list }) => [heading, list])];
+}
+
+/** Where a game comes from. @param {RuleCard} card */
+const origin = (card) => (card.leaflet === null ? t("origin-tradition") : t("origin-leaflet", { number: card.leaflet }));
+
+/** @param {RuleCard} card */
+function gameCard(card) {
+  const name = gameName(card.name);
+  return h(
+    "li",
+    { class: "card game-card" },
+    boardPicture({ board: card.start, track: card.track, label: t("board-start", { game: name }) }),
+    h("h4", null, name),
+    h("p", { class: "muted small" }, gameAbout(card.name)),
+    h("p", { class: "game-facts small" }, [t("home-minutes", { minutes: card.minutes }), t("home-luck", { luck: card.luck }), origin(card)].join(" · ")),
+    h(
+      "p",
+      { class: "row" },
+      link(`/new?rules=${card.name}`, { class: "btn small primary", attr: { "aria-label": t("play-game", { game: name }) } }, t("play-short")),
+      link(`/rules/${card.name}`, { class: "btn small", attr: { "aria-label": t("rules-of", { game: name }) } }, t("rules-link")),
+    ),
+  );
+}

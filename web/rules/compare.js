@@ -1,0 +1,129 @@
+// Rule sets side by side: what differs first, then what is the same in all.
+
+import { api } from "../api.js";
+import { dropdown } from "../controls.js";
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { t } from "../i18n.js";
+import { gameName, optionName, optionValueName } from "../names.js";
+import { reason } from "../notices.js";
+
+/** @import {Address, Page} from "../main.js" */
+/** @import {ComparisonRow, House} from "../wire.js" */
+
+const MOST = 5;
+const LEAFLETS = ["leaflet-000", "leaflet-001", "leaflet-002", "leaflet-003", "leaflet-004"];
+const HOUSE = "house:";
+
+/**
+ * Address: `/compare?games=NAME,NAME,house:ID`; the five leaflets if nothing is asked for.
+ * @param {HTMLElement} root
+ * @param {Address} address
+ * @returns {Promise<Page>}
+ */
+export async function mountCompare(root, { query }) {
+  const [catalogue, houses] = await Promise.all([api.catalogue(), api.houses()]);
+  /** Everything that can be compared, by its word in the address. @type {Map<string, House>} */
+  const all = new Map([
+    ...houses.map((house) => /** @type {[string, House]} */ ([HOUSE + house.id, { name: house.name, game: house.game, options: house.options }])),
+    ...catalogue.rules
+      .filter((card) => card.in_turn.length === 0)
+      .map((card) => /** @type {[string, House]} */ ([card.name, { name: gameName(card.name), game: card.name, options: {} }])),
+  ]);
+  const asked = (query.get("games") ?? "").split(",").filter((word) => all.has(word));
+  let chosen = (asked.length > 0 ? [...new Set(asked)] : LEAFLETS).slice(0, MOST);
+  const tools = h("div", { class: "compare-tools" });
+  const result = h("div", { attr: { "aria-live": "polite" } });
+  let turn = 0;
+
+  /** @param {string[]} words */
+  function choose(words) {
+    chosen = words;
+    history.replaceState(null, "", `#/compare?games=${chosen.map(encodeURIComponent).join(",")}`);
+    drawTools();
+    drawTable();
+  }
+
+  function drawTools() {
+    fill(
+      tools,
+      h(
+        "ul",
+        { class: "row plain-list" },
+        chosen.map((word) => {
+          const name = all.get(word)?.name ?? word;
+          return h(
+            "li",
+            { class: "chip" },
+            name,
+            " ",
+            h("button", { class: "link-button", attr: { type: "button", "aria-label": t("compare-remove", { game: name }) }, on: { click: () => choose(chosen.filter((other) => other !== word)) } }, "×"),
+          );
+        }),
+      ),
+      h(
+        "div",
+        { class: "row" },
+        chosen.length < MOST &&
+          dropdown({
+            label: t("compare-add"),
+            inline: true,
+            choices: [{ value: "", text: "…" }, ...[...all].filter(([word]) => !chosen.includes(word)).map(([value, { name }]) => ({ value, text: name }))],
+            value: "",
+            onChange: (word) => {
+              if (word !== "") choose([...chosen, word]);
+              tools.querySelector("select")?.focus();
+            },
+          }),
+        h("button", { class: "btn small", attr: { type: "button" }, on: { click: () => choose(LEAFLETS) } }, t("compare-leaflets")),
+        h("button", { class: "btn small", attr: { type: "button" }, on: { click: () => print() } }, icon("print"), t("print")),
+      ),
+    );
+  }
+
+  async function drawTable() {
+    turn += 1;
+    const mine = turn;
+    if (chosen.length < 2) {
+      fill(result, h("p", { class: "muted" }, t("compare-lead")));
+      return;
+    }
+    try {
+      const rows = await api.compare(chosen.flatMap((word) => all.get(word) ?? []));
+      if (mine !== turn) return;
+      const different = rows.filter((row) => !row.same);
+      fill(result, h("h2", null, t("compare-differences", { count: different.length })), table(different), h("h2", null, t("compare-same")), list(rows.filter((row) => row.same)));
+    } catch (error) {
+      if (mine === turn) fill(result, h("p", { class: "error", attr: { role: "alert" } }, reason(error)));
+    }
+  }
+
+  /** @param {ComparisonRow[]} rows */
+  function table(rows) {
+    if (rows.length === 0) return null;
+    return h(
+      "div",
+      { class: "compare-scroll", attr: { tabindex: 0, role: "region", "aria-label": t("compare-title") } },
+      h(
+        "table",
+        { class: "compare" },
+        h("thead", null, h("tr", null, h("th", { attr: { scope: "col" } }, t("compare-rule")), chosen.map((word) => h("th", { attr: { scope: "col" } }, all.get(word)?.name ?? word)))),
+        h(
+          "tbody",
+          null,
+          rows.map((row) => h("tr", null, h("th", { attr: { scope: "row" } }, optionName(row)), row.values.map((value) => h("td", null, optionValueName(row, value))))),
+        ),
+      ),
+    );
+  }
+
+  /** @param {ComparisonRow[]} rows */
+  function list(rows) {
+    return h("dl", { class: "compare-same" }, rows.map((row) => h("div", null, h("dt", null, optionName(row)), h("dd", null, optionValueName(row, row.values[0] ?? "other")))));
+  }
+
+  root.append(h("div", { class: "page compare-page" }, h("h1", null, t("compare-title")), h("p", { class: "muted" }, t("compare-lead")), tools, result));
+  drawTools();
+  await drawTable();
+  return { title: t("compare-title") };
+}
