@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use tavola_rules::{Player, Plays, Position, Rules};
+use tavola_rules::{Player, Plays, Position, Roll, Rules};
 
 use crate::context::Context;
 use crate::engine::Engine;
@@ -19,6 +19,8 @@ pub struct Report {
     pub race: f64,
     /// The same of positions in which both are home, looked up.
     pub bear_off: f64,
+    /// Median time of a decision about a play, two rolls ahead, on one core.
+    pub decision: Duration,
     /// How many positions the fixed search evaluated.
     pub nodes: u64,
     /// A hash of what it found: it changes with the nets and with everything that plays otherwise.
@@ -77,6 +79,28 @@ fn speed(evaluator: &dyn Evaluator, positions: &[Position], time: Duration) -> f
     evaluated as f64 / begun.elapsed().as_secs_f64()
 }
 
+/// Median time of decisions about plays in positions with contact, two rolls ahead, on one core.
+fn decision(evaluator: &dyn Evaluator) -> Duration {
+    let positions = positions(Class::Contact, 41);
+    let mut times: Vec<Duration> = positions
+        .iter()
+        .zip(Roll::ALL.iter().cycle())
+        .map(|(position, roll)| {
+            let begun = Instant::now();
+            crate::engine::rank(
+                crate::search::Search::new(evaluator, &Rules::STANDARD),
+                position,
+                (*roll).into(),
+                &Context::money(),
+                2,
+            );
+            begun.elapsed()
+        })
+        .collect();
+    times.sort();
+    times[times.len() / 2]
+}
+
 /// The fixed search: nodes and signature.
 #[must_use]
 pub fn signature(engine: &Engine) -> (u64, u64) {
@@ -103,6 +127,7 @@ pub fn run(engine: &Engine, time: Duration) -> Report {
         contact: speed(Class::Contact),
         race: speed(Class::Race),
         bear_off: speed(Class::BearOff),
+        decision: decision(engine.evaluator()),
         nodes,
         signature,
     }

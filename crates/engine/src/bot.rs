@@ -6,7 +6,7 @@ use tavola_rules::{Action, Checkers, Match, Move, Player, Position, Roll, Rules,
 
 use crate::context::Context;
 use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
-use crate::engine::{Engine, equity_before};
+use crate::engine::{Engine, equity_before, narrow};
 use crate::generic::nets_know;
 use crate::level::Level;
 use crate::probabilities::Probabilities;
@@ -37,10 +37,6 @@ const MOST_DEVIATIONS: f32 = 2.0;
 /// What an error about equity is as an error about the chance to win, for the cube. Half of what it would
 /// be: a wrong cube costs more than a wrong play.
 const CUBE_ERROR: f32 = 0.25;
-
-/// Of the ends of a turn that look best, so many are searched by a level that looks ahead.
-const SEARCHED: usize = 6;
-const SEARCHED_WITHIN: f32 = 0.12;
 
 impl Bot {
     /// A bot. The seed decides how it errs.
@@ -243,23 +239,16 @@ impl Bot {
         context: &Context,
         known: Option<Roll>,
     ) -> Option<(End, f32)> {
-        let mut search = Search::new(engine.evaluator(), rules).knowing(known);
+        let mut search = engine.search(rules).knowing(known);
         let mut judge = |end: &End, plies| {
             let (chances, equity) = end.worth(&mut search, context, plies);
             equity + self.error(&end.position, chances.win)
         };
-        let better = |a: &(End, f32), b: &(End, f32)| b.1.total_cmp(&a.1);
         let mut ends: Vec<(End, f32)> = ends(turn).into_iter().map(|end| (end, 0.0)).collect();
         ends.iter_mut().for_each(|(end, equity)| *equity = judge(end, 0));
-        ends.sort_by(better);
-        let plies = self.level.plies();
-        if plies > 0 && ends.len() > 1 {
-            let floor = ends[0].1 - SEARCHED_WITHIN;
-            ends.truncate(SEARCHED);
-            ends.retain(|(_, equity)| *equity >= floor);
-            ends.iter_mut().for_each(|(end, equity)| *equity = judge(end, plies));
-            ends.sort_by(better);
-        }
+        // Where there is nothing to choose, nothing needs a deeper look.
+        let plies = if ends.len() > 1 { self.level.plies() } else { 0 };
+        narrow(&mut ends, plies, |(_, equity)| *equity, |(end, equity), plies| *equity = judge(end, plies));
         ends.into_iter().next()
     }
 }

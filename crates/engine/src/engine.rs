@@ -32,6 +32,7 @@ pub fn embedded() -> Nets {
 /// An evaluator with the cube and a search around it.
 pub struct Engine {
     evaluator: Box<dyn Evaluator>,
+    threads: usize,
 }
 
 /// What a position is worth to the player on roll.
@@ -81,17 +82,60 @@ impl From<Segment> for Numbers {
     }
 }
 
-/// Of the plays that a look at the position alone finds best, so many at most and at least are searched,
-/// and only those within this much equity of the best.
-const MOST_SEARCHED: usize = 8;
-const LEAST_SEARCHED: usize = 5;
-const SEARCHED_WITHIN: f32 = 0.16;
+/// What is worth a deeper look: of the plays that were looked at so many rolls ahead, at most and at least so many,
+/// and only those within so much equity of the best.
+#[derive(Clone, Copy)]
+struct Filter {
+    most: usize,
+    least: usize,
+    within: f32,
+}
+
+/// By how deep the plays have been looked at; beyond the last as the last.
+const FILTERS: [Filter; 3] = [
+    Filter { most: 8, least: 3, within: 0.16 },
+    Filter { most: 4, least: 2, within: 0.06 },
+    Filter { most: 3, least: 1, within: 0.03 },
+];
+
+/// Looks at candidates deeper and deeper, at fewer each time, and puts the best first. Those that were not looked at
+/// so deeply come after those that were. `equity` reads and `judge` finds what a candidate is worth, so many rolls
+/// ahead; `plies` notes how many.
+pub(crate) fn narrow<T>(
+    candidates: &mut [T],
+    plies: u32,
+    equity: impl Fn(&T) -> f32,
+    mut judge: impl FnMut(&mut T, u32),
+) {
+    let better = |a: &T, b: &T| equity(b).total_cmp(&equity(a));
+    candidates.sort_by(better);
+    let mut searched = candidates.len();
+    for depth in 1..=plies {
+        let filter = FILTERS[(depth as usize - 1).min(FILTERS.len() - 1)];
+        let floor = equity(&candidates[0]) - filter.within;
+        let near = candidates[..searched].iter().take_while(|candidate| equity(candidate) >= floor).count();
+        searched = near.clamp(filter.least, filter.most).min(searched);
+        candidates[..searched].iter_mut().for_each(|candidate| judge(candidate, depth));
+        candidates[..searched].sort_by(better);
+    }
+}
 
 impl Engine {
     /// An engine around any evaluator.
     #[must_use]
     pub fn new(evaluator: Box<dyn Evaluator>) -> Engine {
-        Engine { evaluator }
+        Engine { evaluator, threads: std::thread::available_parallelism().map_or(1, usize::from) }
+    }
+
+    /// The same on so many threads, instead of one for each core. What it finds does not depend on their number.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Engine {
+        Engine { threads: threads.max(1), ..self }
+    }
+
+    /// A search in a game.
+    pub(crate) fn search<'a>(&'a self, rules: &'a Rules) -> Search<'a> {
+        Search::new(self.evaluator(), rules).threads(self.threads)
     }
 
     /// The engine with the embedded nets, loaded once.
@@ -115,7 +159,7 @@ impl Engine {
         context: &Context,
         plies: u32,
     ) -> Probabilities {
-        Search::new(self.evaluator(), rules).look(position, context, plies)
+        self.search(rules).look(position, context, plies)
     }
 
     /// What a position is worth to the player on roll (`own`), before he decides about the cube.
@@ -147,28 +191,7 @@ impl Engine {
         context: &Context,
         plies: u32,
     ) -> Vec<Ranked> {
-        let mut search = Search::new(self.evaluator(), rules);
-        let plays = search.plays(position, numbers.into());
-        let mut ranked: Vec<Ranked> = plays
-            .into_iter()
-            .map(|play| {
-                let (probabilities, equity) = search.after(&play.position, context, 0);
-                Ranked { play, probabilities, equity, plies: 0 }
-            })
-            .collect();
-        let better = |a: &Ranked, b: &Ranked| b.plies.cmp(&a.plies).then(b.equity.total_cmp(&a.equity));
-        ranked.sort_by(better);
-        if plies > 0 && !ranked.is_empty() {
-            let floor = ranked[0].equity - SEARCHED_WITHIN;
-            for (i, entry) in ranked.iter_mut().take(MOST_SEARCHED).enumerate() {
-                if i < LEAST_SEARCHED || entry.equity >= floor {
-                    let (probabilities, equity) = search.after(&entry.play.position, context, plies);
-                    *entry = Ranked { play: entry.play, probabilities, equity, plies };
-                }
-            }
-            ranked.sort_by(better);
-        }
-        ranked
+        rank(self.search(rules), position, numbers.into(), context, plies)
     }
 
     /// The cube decision of the player on roll (`own`).
@@ -200,6 +223,26 @@ impl Engine {
     ) -> CubeAnswer {
         self.cube(rules, position, context, plies).answer(may_beaver)
     }
+}
+
+/// [`Engine::rank`] by a search.
+pub(crate) fn rank(
+    mut search: Search<'_>,
+    position: &Position,
+    numbers: Numbers,
+    context: &Context,
+    plies: u32,
+) -> Vec<Ranked> {
+    let plays = search.plays(position, numbers);
+    let mut look = |play: Play, plies| {
+        let (probabilities, equity) = search.after(&play.position, context, plies);
+        Ranked { play, probabilities, equity, plies }
+    };
+    let mut ranked: Vec<Ranked> = plays.into_iter().map(|play| look(play, 0)).collect();
+    if !ranked.is_empty() {
+        narrow(&mut ranked, plies, |entry| entry.equity, |entry, plies| *entry = look(entry.play, plies));
+    }
+    ranked
 }
 
 /// The mover's equity where the opponent, whose position, context and chances these are, is on roll.

@@ -43,6 +43,14 @@ impl Active {
         self.rows[..self.len].iter().map(|&row| usize::from(row)).zip(self.values[..self.len].iter().copied())
     }
 
+    pub(crate) fn rows(&self) -> &[u16] {
+        &self.rows[..self.len]
+    }
+
+    pub(crate) fn values(&self) -> &[f32] {
+        &self.values[..self.len]
+    }
+
     /// What must be added to the inputs of `base` to get these, as row and value. Returns `false`, and stops,
     /// once that is no less than all of these.
     #[inline]
@@ -95,10 +103,12 @@ impl Default for Changes {
 }
 
 impl Changes {
-    /// Row and change of each.
-    #[inline]
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, f32)> {
-        self.rows[..self.len].iter().map(|&row| usize::from(row)).zip(self.values[..self.len].iter().copied())
+    pub(crate) fn rows(&self) -> &[u16] {
+        &self.rows[..self.len]
+    }
+
+    pub(crate) fn values(&self) -> &[f32] {
+        &self.values[..self.len]
     }
 }
 

@@ -1,6 +1,6 @@
 //! A net of one or two hidden layers over sparse inputs, and its file.
 //!
-//! File: the eight bytes `TAVNET02`, the eight-byte name of the inputs, the number of inputs, of hidden
+//! File: the eight bytes `TAVNET03`, the eight-byte name of the inputs, the number of inputs, of hidden
 //! units and of those of the second hidden layer (0 for none) as little-endian `u32`, then as little-endian
 //! `f32` the hidden biases, the rows of input weights, the same of the second layer, the output biases and for each output its weights, and last the FNV-1a hash of all that as `u64`.
 
@@ -10,7 +10,7 @@ use crate::inputs::{Active, Changes, Inputs};
 use crate::probabilities::Probabilities;
 use tavola_rules::Position;
 
-const MAGIC: [u8; 8] = *b"TAVNET02";
+const MAGIC: [u8; 8] = *b"TAVNET03";
 const OUTPUTS: usize = Probabilities::COUNT;
 
 /// The most hidden units a net can have, so that an evaluation needs no memory of its own.
@@ -37,7 +37,7 @@ pub struct Net {
     pub second: usize,
     /// One bias for each second unit.
     pub second_bias: Vec<f32>,
-    /// One row of `hidden` weights for each second unit.
+    /// One row of `second` weights for each hidden unit.
     pub second_rows: Vec<f32>,
     /// One bias for each output.
     pub output_bias: Vec<f32>,
@@ -75,24 +75,82 @@ pub fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// `x / (1 + |x|)`: smooth, and one division.
-#[inline]
-fn squash(units: &mut [f32]) {
-    for unit in units {
-        *unit /= 1.0 + unit.abs();
-    }
-}
+/// The loops over weights, compiled for several kinds of machine; which one runs is found out once. Sums are made
+/// in fixed lanes and products are not fused, so that every machine finds the same.
+mod kernel {
+    use super::{LANES, logistic};
+    use multiversion::multiversion;
 
-/// The sum of products, in lanes: the same on every machine, and wide on those that can.
-#[inline]
-fn dot(units: &[f32], weights: &[f32]) -> f32 {
-    let mut lanes = [0.0f32; LANES];
-    for (units, weights) in units.chunks_exact(LANES).zip(weights.chunks_exact(LANES)) {
-        for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
-            *lane += unit * weight;
+    /// `x / (1 + |x|)`: smooth, and one division.
+    #[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+    pub(super) fn squash(units: &mut [f32]) {
+        for unit in units {
+            *unit /= 1.0 + unit.abs();
         }
     }
-    lanes.iter().sum::<f32>()
+
+    /// Adds rows of weights, each so many times, to sums.
+    #[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+    pub(super) fn add_rows(weights: &[f32], rows: &[u16], values: &[f32], sums: &mut [f32]) {
+        let width = sums.len();
+        for (&row, &value) in rows.iter().zip(values) {
+            let weights = &weights[usize::from(row) * width..][..width];
+            for (sum, weight) in sums.iter_mut().zip(weights) {
+                *sum += value * weight;
+            }
+        }
+    }
+
+    /// The sum of products.
+    #[inline(always)]
+    fn dot(units: &[f32], weights: &[f32]) -> f32 {
+        let mut lanes = [0.0f32; LANES];
+        for (units, weights) in units.chunks_exact(LANES).zip(weights.chunks_exact(LANES)) {
+            for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
+                *lane += unit * weight;
+            }
+        }
+        lanes.iter().sum::<f32>()
+    }
+
+    /// Sums of so many units of a layer over the units below, kept at hand until all is added up.
+    #[inline(always)]
+    fn block<const N: usize>(below: &[f32], rows: &[f32], width: usize, units: &mut [f32]) {
+        let mut sums = [0.0f32; N];
+        sums.copy_from_slice(units);
+        for (unit, weights) in below.iter().zip(rows.chunks_exact(width)) {
+            for (sum, weight) in sums.iter_mut().zip(&weights[..N]) {
+                *sum += unit * weight;
+            }
+        }
+        for (unit, sum) in units.iter_mut().zip(sums) {
+            *unit = sum / (1.0 + sum.abs());
+        }
+    }
+
+    /// A layer over the units below, with one row of weights for each of those.
+    #[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+    pub(super) fn layer(below: &[f32], bias: &[f32], rows: &[f32], units: &mut [f32]) {
+        units.copy_from_slice(bias);
+        let width = units.len();
+        match width {
+            64 => block::<64>(below, rows, width, units),
+            32 => block::<32>(below, rows, width, units),
+            _ => {
+                for (i, units) in units.chunks_exact_mut(LANES).enumerate() {
+                    block::<LANES>(below, &rows[i * LANES..], width, units);
+                }
+            }
+        }
+    }
+
+    /// The outputs over the units of the last layer.
+    #[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+    pub(super) fn outputs(last: &[f32], bias: &[f32], rows: &[f32], outputs: &mut [f32]) {
+        for ((output, bias), weights) in outputs.iter_mut().zip(bias).zip(rows.chunks_exact(last.len())) {
+            *output = logistic(bias + dot(last, weights));
+        }
+    }
 }
 
 /// The inputs of a position with the sums that they make.
@@ -125,56 +183,32 @@ impl Net {
         self.numbers().count()
     }
 
-    /// Adds rows of input weights to the sums of the hidden units.
+    /// The sums of the hidden units for some inputs.
     #[inline]
-    fn add_rows(&self, inputs: impl Iterator<Item = (usize, f32)>, sums: &mut [f32]) {
-        for (row, value) in inputs {
-            let weights = &self.rows[row * self.hidden..][..self.hidden];
-            for (sum, weight) in sums.iter_mut().zip(weights) {
-                *sum += value * weight;
-            }
-        }
+    fn sums(&self, active: &Active, sums: &mut [f32]) {
+        sums.copy_from_slice(&self.hidden_bias);
+        kernel::add_rows(&self.rows, active.rows(), active.values(), sums);
     }
 
     /// The hidden units for some inputs.
-    #[inline]
     pub fn hidden_units(&self, active: &Active, units: &mut [f32; MOST_HIDDEN]) {
         let units = &mut units[..self.hidden];
-        units.copy_from_slice(&self.hidden_bias);
-        self.add_rows(active.iter(), units);
-        squash(units);
+        self.sums(active, units);
+        kernel::squash(units);
     }
 
     /// The units of the second layer for those of the first, if there is one.
-    #[inline]
     pub fn second_units(&self, units: &[f32; MOST_HIDDEN], second: &mut [f32; MOST_SECOND]) {
-        let units = &units[..self.hidden];
         let second = &mut second[..self.second];
-        for (i, unit) in second.iter_mut().enumerate() {
-            *unit = self.second_bias[i] + dot(units, &self.second_rows[i * self.hidden..][..self.hidden]);
-        }
-        squash(second);
+        kernel::layer(&units[..self.hidden], &self.second_bias, &self.second_rows, second);
     }
 
     /// The outputs for the units of the last layer before them.
-    #[inline]
     #[must_use]
-    pub fn outputs(&self, units: &[f32]) -> [f32; OUTPUTS] {
-        core::array::from_fn(|i| {
-            let weights = &self.output_rows[i * units.len()..][..units.len()];
-            logistic(self.output_bias[i] + dot(units, weights))
-        })
-    }
-
-    /// From hidden units to chances.
-    #[inline]
-    fn finish(&self, units: &[f32; MOST_HIDDEN]) -> Probabilities {
-        if self.second == 0 {
-            return Probabilities::from_array(self.outputs(&units[..self.hidden]));
-        }
-        let mut second = [0.0; MOST_SECOND];
-        self.second_units(units, &mut second);
-        Probabilities::from_array(self.outputs(&second[..self.second]))
+    pub fn outputs(&self, last: &[f32]) -> [f32; OUTPUTS] {
+        let mut outputs = [0.0; OUTPUTS];
+        kernel::outputs(last, &self.output_bias, &self.output_rows, &mut outputs);
+        outputs
     }
 
     /// Chances of the player on roll, as the net has them: perhaps out of order.
@@ -184,8 +218,22 @@ impl Net {
         let mut active = Active::default();
         self.inputs.activate(position, &mut active);
         let mut units = [0.0; MOST_HIDDEN];
-        self.hidden_units(&active, &mut units);
-        self.finish(&units)
+        let units = &mut units[..self.hidden];
+        self.sums(&active, units);
+        self.finish(units)
+    }
+
+    /// From the sums of the hidden units to chances.
+    #[inline]
+    fn finish(&self, units: &mut [f32]) -> Probabilities {
+        kernel::squash(units);
+        if self.second == 0 {
+            return Probabilities::from_array(self.outputs(units));
+        }
+        let mut second = [0.0; MOST_SECOND];
+        let second = &mut second[..self.second];
+        kernel::layer(units, &self.second_bias, &self.second_rows, second);
+        Probabilities::from_array(self.outputs(second))
     }
 
     /// A position from which others are evaluated that are like it.
@@ -193,8 +241,7 @@ impl Net {
     pub(crate) fn base(&self, position: &Position) -> Base {
         let mut base = Base { active: Active::default(), sums: [0.0; MOST_HIDDEN] };
         self.inputs.activate(position, &mut base.active);
-        base.sums[..self.hidden].copy_from_slice(&self.hidden_bias);
-        self.add_rows(base.active.iter(), &mut base.sums[..self.hidden]);
+        self.sums(&base.active, &mut base.sums[..self.hidden]);
         base
     }
 
@@ -206,16 +253,15 @@ impl Net {
         let mut active = Active::default();
         self.inputs.activate(position, &mut active);
         let mut units = [0.0; MOST_HIDDEN];
+        let units = &mut units[..self.hidden];
         let mut changes = Changes::default();
         if active.difference(&base.active, &mut changes) {
-            let units = &mut units[..self.hidden];
             units.copy_from_slice(&base.sums[..self.hidden]);
-            self.add_rows(changes.iter(), units);
-            squash(units);
+            kernel::add_rows(&self.rows, changes.rows(), changes.values(), units);
         } else {
-            self.hidden_units(&active, &mut units);
+            self.sums(&active, units);
         }
-        self.finish(&units)
+        self.finish(units)
     }
 
     fn numbers(&self) -> impl Iterator<Item = &f32> {

@@ -19,8 +19,12 @@ pub(crate) struct Search<'a> {
     rolls: Vec<(Option<Segment>, f32)>,
     /// The same of the next roll, where that is known.
     known: Option<Option<Segment>>,
-    lists: Vec<(Plays, Vec<Position>, Vec<Probabilities>)>,
+    lists: Vec<Lists>,
+    /// How many rolls are looked at beside each other, where that is worth it.
+    threads: usize,
 }
+
+type Lists = (Plays, Vec<Position>, Vec<Probabilities>);
 
 /// What the ways in which a game can end are worth at a cube that is not turned any more.
 #[derive(Clone, Copy)]
@@ -75,7 +79,13 @@ impl<'a> Search<'a> {
             rolls: Roll::ALL.iter().map(|roll| (first(rules, *roll), roll.weight() as f32 / 36.0)).collect(),
             known: None,
             lists: Vec::new(),
+            threads: 1,
         }
+    }
+
+    /// The same on so many threads. What it finds does not depend on their number.
+    pub(crate) fn threads(self, threads: usize) -> Search<'a> {
+        Search { threads, ..self }
     }
 
     /// The same where the next roll is known beforehand.
@@ -132,18 +142,74 @@ impl<'a> Search<'a> {
             return self.judge().evaluate(position);
         }
         let known = self.known.take();
-        let mut lists = self.lists.pop().unwrap_or_default();
-        let mut sum = Probabilities::default();
-        for i in 0..known.map_or(self.rolls.len(), |_| 1) {
-            let (segment, share) = known.map_or(self.rolls[i], |segment| (segment, 1.0));
-            let (next, chances) = self.best_reply(position, segment, &weights[1], &mut lists);
-            let chances =
-                if plies == 1 { chances } else { self.look_with(&next, [weights[1], weights[0]], plies - 1) };
-            sum = sum.plus(&chances.inverted(), share);
-        }
-        self.lists.push(lists);
+        let rolls = known.map_or_else(|| self.rolls.clone(), |segment| vec![(segment, 1.0)]);
+        // Two rolls ahead a thread has some milliseconds to do.
+        let found = if plies >= 2 && self.threads > 1 && rolls.len() > 1 {
+            self.rolls_beside(position, weights, plies, &rolls)
+        } else {
+            let mut lists = self.lists.pop().unwrap_or_default();
+            let one = |(segment, _): &(Option<Segment>, f32)| {
+                self.after_roll(position, *segment, weights, plies, &mut lists)
+            };
+            let found = rolls.iter().map(one).collect();
+            self.lists.push(lists);
+            found
+        };
         self.known = known;
+        let mut sum = Probabilities::default();
+        for (chances, (_, share)) in found.iter().zip(&rolls) {
+            sum = sum.plus(&chances.inverted(), *share);
+        }
         sum.in_order()
+    }
+
+    /// The opponent's chances after a roll and the best play of it.
+    fn after_roll(
+        &mut self,
+        position: &Position,
+        segment: Option<Segment>,
+        weights: [Weights; 2],
+        plies: u32,
+        lists: &mut Lists,
+    ) -> Probabilities {
+        let (next, chances) = self.best_reply(position, segment, &weights[1], lists);
+        if plies == 1 { chances } else { self.look_with(&next, [weights[1], weights[0]], plies - 1) }
+    }
+
+    /// [`Search::after_roll`] for all rolls, every thread with its share of them.
+    fn rolls_beside(
+        &self,
+        position: &Position,
+        weights: [Weights; 2],
+        plies: u32,
+        rolls: &[(Option<Segment>, f32)],
+    ) -> Vec<Probabilities> {
+        let mut found = vec![Probabilities::default(); rolls.len()];
+        let next = core::sync::atomic::AtomicUsize::new(0);
+        let work = || {
+            let mut search = Search::new(self.evaluator, self.rules);
+            let mut lists = Lists::default();
+            let mut own = Vec::new();
+            loop {
+                let i = next.fetch_add(1, core::sync::atomic::Ordering::Relaxed);
+                let Some((segment, _)) = rolls.get(i) else { return own };
+                own.push((i, search.after_roll(position, *segment, weights, plies, &mut lists)));
+            }
+        };
+        std::thread::scope(|scope| {
+            let helpers: Vec<_> = (1..self.threads).map(|_| scope.spawn(work)).collect();
+            let mut all = work();
+            for helper in helpers {
+                match helper.join() {
+                    Ok(part) => all.extend(part),
+                    Err(panic) => std::panic::resume_unwind(panic),
+                }
+            }
+            for (i, chances) in all {
+                found[i] = chances;
+            }
+        });
+        found
     }
 
     /// The play after which the opponent, seen from his side and with his weights, stands worst.
@@ -152,7 +218,7 @@ impl<'a> Search<'a> {
         position: &Position,
         segment: Option<Segment>,
         weights: &Weights,
-        (plays, positions, chances): &mut (Plays, Vec<Position>, Vec<Probabilities>),
+        (plays, positions, chances): &mut Lists,
     ) -> (Position, Probabilities) {
         let Some(segment) = segment else {
             let next = position.swapped();

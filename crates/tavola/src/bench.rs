@@ -49,6 +49,7 @@ struct Report {
     race_evaluations_per_second: f64,
     bear_off_evaluations_per_second: f64,
     /// Positions that a fixed search evaluates.
+    decision_ms: f64,
     search_nodes: u64,
     /// Hash of what it finds: the same as long as the engine plays the same.
     search_signature: String,
@@ -73,6 +74,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         contact_evaluations_per_second: engine.contact,
         race_evaluations_per_second: engine.race,
         bear_off_evaluations_per_second: engine.bear_off,
+        decision_ms: engine.decision.as_secs_f64() * 1000.0,
         search_nodes: engine.nodes,
         search_signature: format!("{:016x}", engine.signature),
     };
@@ -90,6 +92,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     ] {
         _ = writeln!(text, "{figure:>12.0} {what}");
     }
+    _ = writeln!(text, "{:>12.1} ms, median decision two rolls ahead", report.decision_ms);
     _ = writeln!(text, "{:>12} distinct results, signature {}", report.results, report.results_signature);
     _ = writeln!(text, "{:>12} nodes searched, signature {}", report.search_nodes, report.search_signature);
     output::text(&text)

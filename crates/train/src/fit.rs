@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use tavola_engine::Nets;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
-use tavola_engine::Nets;
 
 use crate::checkpoint::{self, read_net};
 use crate::learner::Learner;
@@ -109,7 +109,10 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
         lessons.into_iter().partition(|lesson| Class::of(&lesson.position) == Class::Contact);
     fs::create_dir_all(&options.to).map_err(|error| error.to_string())?;
     let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
-    for (name, inputs, mut lessons) in [("contact", if options.patterns { Inputs::Patterns } else { Inputs::Contact }, contact), ("race", Inputs::Race, race)] {
+    for (name, inputs, mut lessons) in [
+        ("contact", if options.patterns { Inputs::Patterns } else { Inputs::Contact }, contact),
+        ("race", Inputs::Race, race),
+    ] {
         if options.contact_only && name == "race" {
             continue;
         }

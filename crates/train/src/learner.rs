@@ -114,10 +114,18 @@ impl Learner {
         } else {
             let mut upper = [0.0; MOST_SECOND];
             backward(&errors, &self.net.output_rows, &above[..second], &mut upper[..second]);
-            backward(&upper[..second], &self.net.second_rows, &units[..hidden], &mut deltas[..hidden]);
+            let upper = &upper[..second];
             let Net { second_bias, second_rows, .. } = &mut self.net;
-            let squares = (&mut squares.second_bias[..], &mut squares.second_rows[..]);
-            layer(second_bias, second_rows, squares, &upper[..second], &units[..hidden], rate);
+            for (i, (delta, &unit)) in deltas[..hidden].iter_mut().zip(&units).enumerate() {
+                let block = i * second..(i + 1) * second;
+                let (weights, squares) = (&mut second_rows[block.clone()], &mut squares.second_rows[block]);
+                let slope = 1.0 - unit.abs();
+                *delta = slope
+                    * slope
+                    * weights.iter().zip(upper).map(|(weight, error)| weight * error).sum::<f32>();
+                step(weights, squares, rate, |j| unit * upper[j]);
+            }
+            step(second_bias, &mut squares.second_bias, rate, |i| upper[i]);
         }
         let Net { hidden_bias, rows, output_bias, output_rows, .. } = &mut self.net;
         let output_squares = (&mut squares.output_bias[..], &mut squares.output_rows[..]);

@@ -142,9 +142,7 @@ impl Table {
         let mut later: Option<Probabilities> = None;
         for step in self.steps.iter().rev() {
             let target = match (step.came, later) {
-                (Some(came), Some(later)) => {
-                    step.mean.plus(&later.inverted(), TRUST).plus(&came, -TRUST)
-                }
+                (Some(came), Some(later)) => step.mean.plus(&later.inverted(), TRUST).plus(&came, -TRUST),
                 _ => step.mean,
             };
             lessons.push(Lesson { position: step.position, target });

@@ -22,6 +22,7 @@ mod lesson;
 mod referee;
 mod refine;
 mod selfplay;
+mod speed;
 mod td;
 
 use std::process::ExitCode;
@@ -49,6 +50,8 @@ enum Command {
     Learn(td::Options),
     /// Plays a net against another, against simple players, or against GNU Backgammon's nets.
     Duel(duel::Options),
+    /// Evaluations a second, beside GNU Backgammon's nets.
+    Speed(speed::Options),
     /// Lets nets learn what their games come to without luck, round by round.
     Refine(refine::Options),
     /// Makes lessons.
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Learn(options) => td::run(&options),
         Command::Duel(options) => duel::run(&options),
+        Command::Speed(options) => speed::run(&options),
         Command::Refine(options) => refine::run(&options),
         Command::Label(options) => fit::label(&options),
         Command::Fit(options) => fit::fit(&options),

@@ -41,7 +41,10 @@ pub(crate) struct Options {
     /// How many rounds back lessons are learned again.
     #[arg(long, default_value_t = 4)]
     window: u64,
-    /// Games that play and learn at once.
+    /// Keep the lessons that no later round learns from.
+    #[arg(long)]
+    keep: bool,
+    /// Games that are played at once.
     #[arg(long, default_value_t = 2)]
     threads: u64,
     #[arg(long, default_value_t = 1)]
@@ -153,15 +156,21 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
             pair.learn(&lesson.position, &lesson.target, rate as f32);
         }
         let games = (round + 1) * options.games;
-        let sample =
-            Sample { games, rate, surprise: missed, speed: options.games as f64 / started.elapsed().as_secs_f64() };
+        let sample = Sample {
+            games,
+            rate,
+            surprise: missed,
+            speed: options.games as f64 / started.elapsed().as_secs_f64(),
+        };
         curve.push(sample);
         checkpoint::save(&options.dir, &pair, round + 1).map_err(said(&options.dir))?;
         for (name, text) in [("curve.csv", curve.csv()), ("curve.svg", curve.svg())] {
             let path = options.dir.join(name);
             checkpoint::write(&path, text.as_bytes()).map_err(said(&path))?;
         }
-        if let Some(old) = (round + 1).checked_sub(options.window) {
+        if let Some(old) = (round + 1).checked_sub(options.window)
+            && !options.keep
+        {
             // Lessons that no later round learns from.
             let _ = fs::remove_file(round_file(options, old));
         }

@@ -1,0 +1,84 @@
+//! How fast positions are evaluated, beside GNU Backgammon's nets, both on one core and in one run.
+
+use std::process::Command;
+use std::time::Instant;
+
+use tavola_engine::evaluator::Class;
+use tavola_engine::{Engine, bench};
+use tavola_rules::{BAR, Checkers};
+
+/// What the comparison is told.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Options {
+    /// A Python that has gnubg-nn.
+    #[arg(long, default_value = "python3")]
+    python: String,
+    /// How often both are measured, in turn.
+    #[arg(long, default_value_t = 5)]
+    rounds: u32,
+}
+
+/// Positions that are evaluated, once each: the other side keeps what it has evaluated, and finding it again is no
+/// evaluation.
+const POSITIONS: usize = 100_000;
+
+/// Evaluates every position of its input once and says how many were evaluated in a second.
+const SCRIPT: &str = "
+import sys, time, gnubg_nn
+boards = []
+for line in sys.stdin:
+    n = [int(word) for word in line.split()]
+    boards.append([n[25:], n[:25]])
+begun = time.perf_counter()
+for board in boards:
+    gnubg_nn.probabilities(board, 0)
+print(len(boards) / (time.perf_counter() - begun))
+";
+
+fn theirs(options: &Options, positions: &str) -> Result<f64, String> {
+    use std::io::Write;
+    let said = |error: std::io::Error| format!("{}: {error}", options.python);
+    let mut child = Command::new(&options.python)
+        .args(["-c", SCRIPT])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .map_err(said)?;
+    if let Some(mut input) = child.stdin.take() {
+        input.write_all(positions.as_bytes()).map_err(said)?;
+    }
+    let output = child.wait_with_output().map_err(said)?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    text.trim()
+        .parse()
+        .map_err(|_| format!("{}: is gnubg-nn installed? (pip install gnubg-nn)", options.python))
+}
+
+/// Runs the comparison and prints medians and their ratio.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let mut lines = String::new();
+    let positions = bench::positions(Class::Contact, POSITIONS);
+    for position in &positions {
+        let counts = |side: Checkers| (1..=BAR).map(move |p| side.count(p).to_string());
+        let words: Vec<String> = counts(position.own()).chain(counts(position.other())).collect();
+        lines.push_str(&words.join(" "));
+        lines.push('\n');
+    }
+    let mut speeds = [Vec::new(), Vec::new()];
+    for _ in 0..options.rounds.max(1) {
+        let begun = Instant::now();
+        let mut chances = Vec::with_capacity(positions.len());
+        positions.chunks(16).for_each(|some| Engine::shared().evaluator().evaluate_all(some, &mut chances));
+        speeds[0].push(positions.len() as f64 / begun.elapsed().as_secs_f64());
+        speeds[1].push(theirs(options, &lines)?);
+    }
+    let [ours, theirs] = speeds.map(|mut speeds| {
+        speeds.sort_by(f64::total_cmp);
+        speeds[speeds.len() / 2]
+    });
+    println!(
+        "tavola {ours:.0}/s, gnubg-nn {theirs:.0}/s: {:.2} times (medians, contact, one core)",
+        ours / theirs
+    );
+    Ok(())
+}
