@@ -127,12 +127,12 @@ impl Engine {
         context: &Context,
         plies: u32,
     ) -> Evaluation {
-        let probabilities = self.probabilities(rules, position, context, plies);
-        let efficiency = efficiency(position);
+        let cubeful = self.cube(rules, position, context, plies);
+        let dead = Context { in_play: false, ..*context };
         Evaluation {
-            probabilities,
-            cubeless: context.equity(cube::worths(&probabilities, context, efficiency).dead) as f32,
-            cubeful: cube::decide(&probabilities, context, efficiency).equity(),
+            probabilities: cubeful.probabilities,
+            cubeless: decide(rules, position, &dead, &cubeful.probabilities).equity(),
+            cubeful: cubeful.equity(),
         }
     }
 
@@ -174,7 +174,10 @@ impl Engine {
     /// The cube decision of the player on roll (`own`).
     #[must_use]
     pub fn cube(&self, rules: &Rules, position: &Position, context: &Context, plies: u32) -> CubeDecision {
-        self.cube_for(position, context, &self.probabilities(rules, position, context, plies))
+        match exact(rules, position, context) {
+            Some(exact) => cube::decide_exactly(&exact, context),
+            None => self.cube_for(position, context, &self.probabilities(rules, position, context, plies)),
+        }
     }
 
     /// The cube decision of the player on roll if his chances are these.
