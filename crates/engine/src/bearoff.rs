@@ -12,3 +12,16 @@ mod two_sided;
 pub use one_sided::{ARRANGEMENTS, BearOff, Distribution};
 pub use rank::{Home, rank};
 pub use two_sided::TwoSided;
+
+use tavola_rules::Position;
+
+use crate::probabilities::Probabilities;
+
+/// The chances where both are home, the first about to roll; nothing elsewhere. Exact where the engine has been
+/// given a table that has the position, else from what each side does alone.
+#[must_use]
+pub fn chances(position: &Position) -> Option<Probabilities> {
+    let exact = TwoSided::shared().and_then(|table| table.lookup(position));
+    let chances = |cubeless| Probabilities { win: (1.0 + cubeless) / 2.0, ..Probabilities::default() };
+    exact.map(|exact| chances(exact.cubeless)).or_else(|| BearOff::shared().evaluate(position))
+}

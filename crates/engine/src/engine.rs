@@ -7,8 +7,9 @@ use tavola_rules::{Checkers, Play, Position, Roll, Rules, Segment, end, score};
 
 use crate::bearoff::BearOff;
 use crate::context::Context;
-use crate::cube::{self, CubeAnswer, CubeDecision};
+use crate::cube::{self, CubeAnswer, CubeDecision, Worths};
 use crate::evaluator::{Class, Evaluator, Nets};
+use crate::exact;
 use crate::generic::nets_know;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
@@ -127,12 +128,12 @@ impl Engine {
         context: &Context,
         plies: u32,
     ) -> Evaluation {
-        let cubeful = self.cube(rules, position, context, plies);
-        let dead = Context { in_play: false, ..*context };
+        let probabilities = self.probabilities(rules, position, context, plies);
+        let worths = worths(rules, position, context, &probabilities);
         Evaluation {
-            probabilities: cubeful.probabilities,
-            cubeless: decide(rules, position, &dead, &cubeful.probabilities).equity(),
-            cubeful: cubeful.equity(),
+            probabilities,
+            cubeless: context.equity(worths.dead) as f32,
+            cubeful: cube::decide_by(&worths, &probabilities, context).equity(),
         }
     }
 
@@ -174,10 +175,8 @@ impl Engine {
     /// The cube decision of the player on roll (`own`).
     #[must_use]
     pub fn cube(&self, rules: &Rules, position: &Position, context: &Context, plies: u32) -> CubeDecision {
-        match exact(rules, position, context) {
-            Some(exact) => cube::decide_exactly(&exact, context),
-            None => self.cube_for(position, context, &self.probabilities(rules, position, context, plies)),
-        }
+        let chances = self.probabilities(rules, position, context, plies);
+        cube::decide_by(&worths(rules, position, context, &chances), &chances, context)
     }
 
     /// The cube decision of the player on roll if his chances are these.
@@ -205,13 +204,26 @@ impl Engine {
     }
 }
 
+/// The worths of a position in which the player on roll has these chances, exact ones where they are known.
+fn worths(rules: &Rules, position: &Position, context: &Context, chances: &Probabilities) -> Worths {
+    match exact::known(rules, position, context) {
+        Some(exact) => exact.worths(context),
+        None => cube::worths(chances, context, efficiency(position)),
+    }
+}
+
 /// The mover's equity where the opponent, whose position, context and chances these are, is on roll.
-pub(crate) fn equity_before(position: &Position, context: &Context, chances: &Probabilities) -> f32 {
+pub(crate) fn equity_before(
+    rules: &Rules,
+    position: &Position,
+    context: &Context,
+    chances: &Probabilities,
+) -> f32 {
     if Class::of(position) == Class::Over {
         return -context.equity(cube::worths(chances, &Context { in_play: false, ..*context }, 0.0).dead)
             as f32;
     }
-    -cube::decide(chances, context, efficiency(position)).equity()
+    -cube::decide_by(&worths(rules, position, context, chances), chances, context).equity()
 }
 
 /// How well the cube can be used from a position on: hardly in a short race, since there is no moment left

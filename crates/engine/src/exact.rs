@@ -1,6 +1,11 @@
 //! What a position is worth in money play where that is known exactly, and the recursion that finds it.
 
-use crate::context::Owner;
+use tavola_rules::rules::Scoring;
+use tavola_rules::{Position, Rules};
+
+use crate::bearoff::TwoSided;
+use crate::context::{Context, Owner, Stakes};
+use crate::cube::Worths;
 
 /// What a position is worth to the player on roll in money play without Jacoby and beavers, if both play
 /// perfectly. Equities are points at a cube of 1 (with a higher cube: per point of it), before the roll and
@@ -34,6 +39,18 @@ impl Exact {
         2.0 * self.other_owned
     }
 
+    /// The same for money with a cube as it is.
+    pub(crate) fn worths(&self, context: &Context) -> Worths {
+        let value = f64::from(context.value);
+        let worth = |equity: f32| f64::from(equity) * value;
+        let dead = worth(self.cubeless);
+        if !context.in_play {
+            return Worths { dead, no_double: dead, double_take: dead, double_drop: dead };
+        }
+        let no_double = worth(self.no_double(context.owner));
+        Worths { dead, no_double, double_take: worth(self.double_take()), double_drop: value }
+    }
+
     /// With the right decision about the cube now.
     #[must_use]
     pub fn equity(&self, owner: Owner) -> f32 {
@@ -44,6 +61,39 @@ impl Exact {
             Owner::Other => other_owned,
         }
     }
+}
+
+/// What is known exactly about a position in a context: by a table that the engine has been given, for money
+/// with a cube that has no limit.
+pub(crate) fn known(rules: &Rules, position: &Position, context: &Context) -> Option<Exact> {
+    let money = matches!(context.stakes, Stakes::Money { beavers: false, .. });
+    let unlimited = context.cap == 0 || !context.in_play;
+    if !(money && unlimited && context.points[0] == 1.0) {
+        return None;
+    }
+    TwoSided::shared()?.lookup(position).filter(|_| bears_off_as_usual(rules))
+}
+
+/// Whether a game goes on as backgammon does once both are home and past each other.
+fn bears_off_as_usual(rules: &Rules) -> bool {
+    const USUAL: Rules = Rules::STANDARD;
+    let points = matches!(rules.scoring, Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat);
+    // What matters only before that, for gammons or for the cube may differ.
+    let alike = Rules {
+        name: USUAL.name,
+        start: USUAL.start,
+        entering: USUAL.entering,
+        hit_home_first: USUAL.hit_home_first,
+        opening: USUAL.opening,
+        winner_starts: USUAL.winner_starts,
+        scoring: USUAL.scoring,
+        backgammon_zone: USUAL.backgammon_zone,
+        cube: USUAL.cube,
+        usual_match: USUAL.usual_match,
+        in_turn: USUAL.in_turn,
+        ..rules.clone()
+    };
+    points && alike == USUAL
 }
 
 /// The four worths of a position to the player on roll with the right decision about the cube now: cubeless,
@@ -141,6 +191,28 @@ mod tests {
         let found = mean.exact();
         assert_eq!((found.cubeless, found.centred), (-0.4, -0.4));
         assert_eq!((found.owned, found.other_owned), (-0.1, -0.3));
+    }
+
+    #[test]
+    fn the_table_serves_games_that_are_borne_off_like_backgammon() {
+        let named = |name| tavola_rules::variants::find(name).expect("a game").rules;
+        for name in ["backgammon", "nackgammon", "hypergammon"] {
+            assert!(bears_off_as_usual(named(name)), "{name}");
+        }
+        for name in ["plakoto", "doublets", "acey-deucey", "portes"] {
+            let rules = named(name);
+            assert_eq!(bears_off_as_usual(rules), name == "portes", "{name}");
+        }
+    }
+
+    #[test]
+    fn worths_are_for_the_cube_as_it_is() {
+        let position = exact(0.4, 0.5, 0.3);
+        let owner = Context { value: 4, owner: Owner::Own, ..Context::money() };
+        let worths = position.worths(&owner);
+        assert!((worths.no_double - 2.0).abs() < 1e-6 && (worths.double_take - 2.4).abs() < 1e-6);
+        assert_eq!(worths.double_drop, 4.0);
+        assert_eq!(position.worths(&Context::cubeless()).no_double, 0.0);
     }
 
     #[test]

@@ -113,7 +113,7 @@ impl<'a> Search<'a> {
     ) -> (Probabilities, f32) {
         let (next, theirs) = (position.swapped(), context.swapped());
         let chances = self.look(&next, &theirs, plies);
-        (chances.inverted(), equity_before(&next, &theirs, &chances))
+        (chances.inverted(), equity_before(self.rules, &next, &theirs, &chances))
     }
 
     /// The chances of the player on roll, `plies` rolls ahead.
