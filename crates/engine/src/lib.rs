@@ -27,6 +27,7 @@ mod engine;
 pub mod evaluator;
 mod exact;
 mod generic;
+pub mod hypergammon;
 pub mod inputs;
 mod level;
 pub mod met;
