@@ -9,8 +9,9 @@
 use std::process::ExitCode;
 
 use tavola_engine::bearoff::{ARRANGEMENTS, BearOff, TwoSided, rank};
+use tavola_engine::hypergammon::Hypergammon;
 use tavola_engine::{Exact, Owner};
-use tavola_rules::{Checkers, OFF};
+use tavola_rules::{BAR, Checkers, OFF, Player, Position, Rules};
 
 /// All their files begin with so many bytes of text.
 const HEAD: usize = 40;
@@ -120,12 +121,56 @@ fn four(pairs: impl Iterator<Item = (usize, Exact, [f64; 4])>) {
 
 /// Their two-sided table: four numbers a position, from -1 at 0 to 1 at 65,535.
 fn two_sided(file: &[u8]) {
-    let table = TwoSided::solve(std::thread::available_parallelism().map_or(1, usize::from));
+    let table = TwoSided::solve(threads());
     let side = 924;
     four((side..side * side).filter(|at| at % side > 0).map(|at| {
         let value = |i: usize| f64::from(u16_at(file, HEAD + 8 * at + 2 * i)) / 32_767.5 - 1.0;
         (at, table.at(at / side, at % side), [0, 1, 2, 3].map(value))
     }));
+}
+
+/// Their hypergammon: five chances and four equities a position, three bytes each and one byte more. Equities
+/// go from -3 at 0 to 3 at 16,777,215; they are with the cube owned, centred without and with Jacoby's rule, and
+/// owned by the opponent. Chances are win, gammon, backgammon, gammon lost, backgammon lost.
+fn hypergammon(file: &[u8], checkers: u8) {
+    let table = Hypergammon::solve(checkers, threads(), |_| ());
+    let sides = sides(checkers);
+    let entries = (0..sides.len()).flat_map(|own| (0..sides.len()).map(move |other| (own, other)));
+    four(entries.filter_map(|(own, other)| {
+        let rules = Rules { start: [sides[own], sides[other]], ..Rules::STANDARD };
+        let exact = table.lookup(&Position::start(&rules, Player::First))?;
+        let shared = (1..=24).any(|p| sides[own].count(p) > 0 && sides[other].count(25 - p) > 0);
+        let at = own * sides.len() + other;
+        let record = &file[HEAD + 28 * at..][..28];
+        let part = |i: usize| {
+            f64::from(u32::from_le_bytes([record[3 * i], record[3 * i + 1], record[3 * i + 2], 0]))
+                / 16_777_215.0
+        };
+        let equity = |i: usize| 6.0 * part(i) - 3.0;
+        let cubeless = 2.0 * part(0) - 1.0 + part(1) + part(2) - part(3) - part(4);
+        (!shared).then(|| (at, exact, [cubeless, equity(5), equity(6), equity(8)]))
+    }));
+}
+
+/// All arrangements of so many checkers on 26 places in their order: by how many are on the board, then by how
+/// many are beyond the ace point, and so on.
+fn sides(checkers: u8) -> Vec<Checkers> {
+    let mut found = vec![Checkers::NONE];
+    for _ in 0..checkers {
+        let farthest = |side: &Checkers| side.iter().last().map_or(0, |(place, _)| place);
+        let more = |side: &Checkers| {
+            let side = *side;
+            (farthest(&side)..=BAR).map(move |place| side.with(place, side.count(place) + 1))
+        };
+        found = found.iter().flat_map(more).collect();
+    }
+    let from = |side: &Checkers, place| (place..=BAR).map(|place| side.count(place)).sum::<u8>();
+    found.sort_by_key(|side| (1..=BAR).map(|place| from(side, place)).collect::<Vec<_>>());
+    found
+}
+
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 fn main() -> ExitCode {
@@ -141,6 +186,9 @@ fn main() -> ExitCode {
         match &file[..HEAD] {
             head if head.starts_with(b"gnubg-OS-06-15-1-1-0") => one_sided(&file),
             head if head.starts_with(b"gnubg-TS-06-06-1") => two_sided(&file),
+            head if head.starts_with(b"gnubg-H") && (b'1'..=b'3').contains(&head[7]) => {
+                hypergammon(&file, head[7] - b'0');
+            }
             _ => println!("  not a table that is known here"),
         }
     }
