@@ -132,6 +132,9 @@ fn two_sided(file: &[u8]) {
 /// Their hypergammon: five chances and four equities a position, three bytes each and one byte more. Equities
 /// go from -3 at 0 to 3 at 16,777,215; they are with the cube owned, centred without and with Jacoby's rule, and
 /// owned by the opponent. Chances are win, gammon, backgammon, gammon lost, backgammon lost.
+///
+/// `makehyper` 1.07 turns no cube after a turn in which nothing could be moved, and takes it for the mover's then
+/// if it is the opponent's; with a cube some positions differ by a hundredth for it. Counted in its way, all agree.
 fn hypergammon(file: &[u8], checkers: u8) {
     let table = Hypergammon::solve(checkers, threads(), |_| ());
     let sides = sides(checkers);

@@ -6,6 +6,7 @@ use tavola_rules::{Position, Rules};
 use crate::bearoff::TwoSided;
 use crate::context::{Context, Owner, Stakes};
 use crate::cube::Worths;
+use crate::hypergammon::Hypergammon;
 
 /// What a position is worth to the player on roll in money play without Jacoby and beavers, if both play
 /// perfectly. Equities are points at a cube of 1 (with a higher cube: per point of it), before the roll and
@@ -71,29 +72,43 @@ pub(crate) fn known(rules: &Rules, position: &Position, context: &Context) -> Op
     if !(money && unlimited && context.points[0] == 1.0) {
         return None;
     }
-    TwoSided::shared()?.lookup(position).filter(|_| bears_off_as_usual(rules))
+    let both_home = || TwoSided::shared()?.lookup(position).filter(|_| bears_off_as_usual(rules));
+    let few_checkers = || {
+        let with_gammons = !context.gammons_do_not_count() && context.points == [1.0, 2.0, 3.0];
+        Hypergammon::shared()?.lookup(position).filter(|_| with_gammons && plays_as_usual(rules))
+    };
+    both_home().or_else(few_checkers)
 }
 
-/// Whether a game goes on as backgammon does once both are home and past each other.
-fn bears_off_as_usual(rules: &Rules) -> bool {
+/// Whether a game is backgammon but for where it starts, and what only matters there, and the cube.
+fn plays_as_usual(rules: &Rules) -> bool {
     const USUAL: Rules = Rules::STANDARD;
-    let points = matches!(rules.scoring, Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat);
-    // What matters only before that, for gammons or for the cube may differ.
     let alike = Rules {
         name: USUAL.name,
         start: USUAL.start,
-        entering: USUAL.entering,
-        hit_home_first: USUAL.hit_home_first,
         opening: USUAL.opening,
         winner_starts: USUAL.winner_starts,
-        scoring: USUAL.scoring,
-        backgammon_zone: USUAL.backgammon_zone,
         cube: USUAL.cube,
         usual_match: USUAL.usual_match,
         in_turn: USUAL.in_turn,
         ..rules.clone()
     };
-    points && alike == USUAL
+    alike == USUAL
+}
+
+/// Whether a game goes on as backgammon does once both are home and past each other, and have borne off a
+/// checker.
+fn bears_off_as_usual(rules: &Rules) -> bool {
+    const USUAL: Rules = Rules::STANDARD;
+    let points = matches!(rules.scoring, Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat);
+    points
+        && plays_as_usual(&Rules {
+            entering: USUAL.entering,
+            hit_home_first: USUAL.hit_home_first,
+            scoring: USUAL.scoring,
+            backgammon_zone: USUAL.backgammon_zone,
+            ..rules.clone()
+        })
 }
 
 /// The four worths of a position to the player on roll with the right decision about the cube now: cubeless,
@@ -203,6 +218,13 @@ mod tests {
             let rules = named(name);
             assert_eq!(bears_off_as_usual(rules), name == "portes", "{name}");
         }
+    }
+
+    #[test]
+    fn the_solution_of_hypergammon_serves_no_game_with_other_moves_or_scores() {
+        let named = |name| tavola_rules::variants::find(name).expect("a game").rules;
+        assert!(plays_as_usual(named("hypergammon")));
+        assert!(!plays_as_usual(named("portes")), "it has no backgammons");
     }
 
     #[test]

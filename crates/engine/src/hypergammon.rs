@@ -15,6 +15,8 @@ mod turns;
 
 pub use solve::Progress;
 
+use std::sync::OnceLock;
+
 use tavola_rules::Position;
 
 use crate::exact::Exact;
@@ -30,6 +32,8 @@ pub struct Hypergammon {
     checkers: u8,
     table: Table,
 }
+
+static SHARED: OnceLock<Hypergammon> = OnceLock::new();
 
 fn kind(checkers: u8) -> Kind {
     let side = Arrangements::count(checkers);
@@ -64,6 +68,17 @@ impl Hypergammon {
     /// What is wrong with it.
     pub fn from_bytes(checkers: u8, bytes: &[u8]) -> Result<Hypergammon, TableError> {
         Table::from_bytes(kind(checkers), bytes).map(|table| Hypergammon { checkers, table })
+    }
+
+    /// Gives the engine the solution to use from now on. The first one given stays.
+    pub fn share(self) {
+        _ = SHARED.set(self);
+    }
+
+    /// The solution that the engine uses, if it has been given one.
+    #[must_use]
+    pub fn shared() -> Option<&'static Hypergammon> {
+        SHARED.get()
     }
 
     /// Number of entries. Those in which both sides would stand on one point are zero.

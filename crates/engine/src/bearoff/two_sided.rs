@@ -76,7 +76,7 @@ fn look(results: &Results, known: &[Decided], (own, other): (usize, usize)) -> E
 }
 
 impl TwoSided {
-    /// Computes the table, with so many threads: a second or two, the same for any number of them.
+    /// Computes the table, with so many threads: a second of work, the same for any number of them.
     #[must_use]
     pub fn solve(threads: usize) -> TwoSided {
         let homes = rank::arrangements(CHECKERS);
