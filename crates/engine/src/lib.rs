@@ -35,6 +35,7 @@ pub mod net;
 mod probabilities;
 mod search;
 pub mod table;
+mod threads;
 
 pub use bot::{Bot, Decision};
 pub use context::{Context, Owner, Stakes};

@@ -7,7 +7,6 @@
 //! Values are stored in steps of 1/32,767 of a point: off by 0.000016 at most.
 
 use std::sync::OnceLock;
-use std::thread;
 
 use tavola_rules::{OFF, Position};
 
@@ -15,6 +14,7 @@ use super::play::results;
 use super::rank::{self, Home, rank};
 use crate::exact::{Best, Decided, Exact, Mean, rolls};
 use crate::table::{Kind, Table, TableError};
+use crate::threads;
 
 /// Checkers of a side at most.
 const CHECKERS: usize = 6;
@@ -99,16 +99,8 @@ impl TwoSided {
                 .filter_map(|own| Some((by_pips.get(own)?, by_pips.get(total - own)?)))
                 .flat_map(|(own, other)| own.iter().flat_map(|&a| other.iter().map(move |&b| (a, b))))
                 .collect();
-            let share = pairs.len().div_ceil(threads.max(1));
-            let found: Vec<Vec<Exact>> = thread::scope(|scope| {
-                let parts = pairs.chunks(share).map(|part| {
-                    let (results, known) = (&results, &known);
-                    scope.spawn(move || part.iter().map(|&pair| look(results, known, pair)).collect())
-                });
-                let parts: Vec<_> = parts.collect();
-                parts.into_iter().map(|part| part.join().expect("no thread panics")).collect()
-            });
-            for (&(own, other), exact) in pairs.iter().zip(found.iter().flatten()) {
+            let found = threads::each(&pairs, threads, |&pair| look(&results, &known, pair));
+            for (&(own, other), exact) in pairs.iter().zip(&found) {
                 table.set(own * SIDE + other, exact);
                 known[own * SIDE + other] = Decided::from(*exact);
             }

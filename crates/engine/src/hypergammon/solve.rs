@@ -1,13 +1,12 @@
 //! The sweeps.
 
-use std::thread;
-
 use tavola_rules::{BAR, Checkers, OFF, Rules, score};
 
 use super::arrangements::Arrangements;
 use super::turns::{Turns, facing};
 use crate::exact::{Best, Decided, Exact, Mean, rolls};
 use crate::table::Table;
+use crate::threads;
 
 /// How far a solution has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -78,7 +77,7 @@ impl Game {
         let sides = &arrangements.sides;
         let facing: Vec<Facing> = sides.iter().map(|&other| Facing::new(checkers, other)).collect();
         let closed: Vec<u8> = (0..=24).collect();
-        let turns = shared(&closed, threads, |&closed| Turns::new(checkers, arrangements, closed));
+        let turns = threads::each(&closed, threads, |&closed| Turns::new(checkers, arrangements, closed));
         let mut levels = vec![Vec::new(); 2 * usize::from(BAR * checkers) + 1];
         for (b, other) in (0u16..).zip(sides) {
             for (a, own) in (0u16..).zip(sides) {
@@ -111,17 +110,6 @@ impl Game {
     }
 }
 
-/// Does something with each of a list, by several threads, and returns the results in order.
-fn shared<T: Sync, R: Send>(list: &[T], threads: usize, each: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let part = list.len().div_ceil(threads).max(1);
-    let each = &each;
-    let results = |part| move || <[T]>::iter(part).map(each).collect::<Vec<R>>();
-    thread::scope(|scope| {
-        let parts: Vec<_> = list.chunks(part).map(|part| scope.spawn(results(part))).collect();
-        parts.into_iter().flat_map(|part| part.join().expect("no thread panics")).collect()
-    })
-}
-
 pub(super) fn solve(checkers: u8, threads: usize, mut progress: impl FnMut(Progress), table: &mut Table) {
     let arrangements = Arrangements::new(checkers);
     let game = Game::new(checkers, &arrangements, threads);
@@ -134,7 +122,7 @@ pub(super) fn solve(checkers: u8, threads: usize, mut progress: impl FnMut(Progr
     for sweep in 1.. {
         let mut change = 0.0f32;
         for level in &game.levels {
-            let found = shared(level, threads, |pair| Decided::from(game.look(&known, pair)));
+            let found = threads::each(level, threads, |pair| Decided::from(game.look(&known, pair)));
             for (pair, found) in level.iter().zip(found) {
                 let before = &mut known[game.at(pair)];
                 change = before.0.iter().zip(found.0).fold(change, |most, (a, b)| most.max((a - b).abs()));
@@ -147,7 +135,7 @@ pub(super) fn solve(checkers: u8, threads: usize, mut progress: impl FnMut(Progr
         }
     }
     for level in &game.levels {
-        let found = shared(level, threads, |pair| game.look(&known, pair));
+        let found = threads::each(level, threads, |pair| game.look(&known, pair));
         level.iter().zip(found).for_each(|(pair, exact)| table.set(game.at(pair), &exact));
     }
 }
