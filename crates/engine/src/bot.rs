@@ -110,6 +110,9 @@ impl Bot {
 
     /// The cube decision as this level sees it: right for the chances that it believes in.
     fn cube(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> CubeDecision {
+        if self.level.noise() == 0.0 {
+            return engine.cube(rules, position, context, self.level.plies());
+        }
         let mut chances = engine.probabilities(rules, position, context, self.level.plies());
         chances.win += self.error(position, chances.win) * CUBE_ERROR;
         engine.cube_for(position, context, &chances.in_order())
@@ -241,7 +244,7 @@ impl Bot {
     ) -> Option<(End, f32)> {
         let mut search = engine.search(rules).knowing(known);
         let mut judge = |end: &End, plies| {
-            let (chances, equity) = end.worth(&mut search, context, plies);
+            let (chances, equity) = end.worth(&mut search, rules, context, plies);
             equity + self.error(&end.position, chances.win)
         };
         let mut ends: Vec<(End, f32)> = ends(turn).into_iter().map(|end| (end, 0.0)).collect();
@@ -262,13 +265,19 @@ struct End {
 
 impl End {
     /// The player's chances and equity.
-    fn worth(&self, search: &mut Search<'_>, context: &Context, plies: u32) -> (Probabilities, f32) {
+    fn worth(
+        &self,
+        search: &mut Search<'_>,
+        rules: &Rules,
+        context: &Context,
+        plies: u32,
+    ) -> (Probabilities, f32) {
         if self.waits == Waits::Nothing {
             return search.after(&self.position, context, plies);
         }
         // He goes on: with another roll, or with a double of his choice, which is better still.
         let chances = search.look(&self.position, context, plies);
-        (chances, -equity_before(&self.position, context, &chances))
+        (chances, -equity_before(rules, &self.position, context, &chances))
     }
 }
 

@@ -225,9 +225,13 @@ pub(crate) fn worths(chances: &Probabilities, context: &Context, efficiency: f64
     }
 }
 
-/// What to do with these worths, as equities with their chances.
+/// What to do with these chances.
 pub(crate) fn decide(chances: &Probabilities, context: &Context, efficiency: f64) -> CubeDecision {
-    let worths = worths(chances, context, efficiency);
+    decide_by(&worths(chances, context, efficiency), chances, context)
+}
+
+/// What to do with these worths, as equities with their chances.
+pub(crate) fn decide_by(worths: &Worths, chances: &Probabilities, context: &Context) -> CubeDecision {
     let (no_double, take, drop) = (worths.no_double, worths.double_take, worths.double_drop);
     let action = if !context.may_double() {
         CubeAction::NoDouble

@@ -7,8 +7,9 @@ use tavola_rules::{Checkers, Play, Position, Roll, Rules, Segment, end, score};
 
 use crate::bearoff::BearOff;
 use crate::context::Context;
-use crate::cube::{self, CubeAnswer, CubeDecision};
+use crate::cube::{self, CubeAnswer, CubeDecision, Worths};
 use crate::evaluator::{Class, Evaluator, Nets};
+use crate::exact;
 use crate::generic::nets_know;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
@@ -172,11 +173,11 @@ impl Engine {
         plies: u32,
     ) -> Evaluation {
         let probabilities = self.probabilities(rules, position, context, plies);
-        let efficiency = efficiency(position);
+        let worths = worths(rules, position, context, &probabilities);
         Evaluation {
             probabilities,
-            cubeless: context.equity(cube::worths(&probabilities, context, efficiency).dead) as f32,
-            cubeful: cube::decide(&probabilities, context, efficiency).equity(),
+            cubeless: context.equity(worths.dead) as f32,
+            cubeful: cube::decide_by(&worths, &probabilities, context).equity(),
         }
     }
 
@@ -197,7 +198,8 @@ impl Engine {
     /// The cube decision of the player on roll (`own`).
     #[must_use]
     pub fn cube(&self, rules: &Rules, position: &Position, context: &Context, plies: u32) -> CubeDecision {
-        self.cube_for(position, context, &self.probabilities(rules, position, context, plies))
+        let chances = self.probabilities(rules, position, context, plies);
+        cube::decide_by(&worths(rules, position, context, &chances), &chances, context)
     }
 
     /// The cube decision of the player on roll if his chances are these.
@@ -245,13 +247,26 @@ pub(crate) fn rank(
     ranked
 }
 
+/// The worths of a position in which the player on roll has these chances, exact ones where they are known.
+fn worths(rules: &Rules, position: &Position, context: &Context, chances: &Probabilities) -> Worths {
+    match exact::known(rules, position, context) {
+        Some(exact) => exact.worths(context),
+        None => cube::worths(chances, context, efficiency(position)),
+    }
+}
+
 /// The mover's equity where the opponent, whose position, context and chances these are, is on roll.
-pub(crate) fn equity_before(position: &Position, context: &Context, chances: &Probabilities) -> f32 {
+pub(crate) fn equity_before(
+    rules: &Rules,
+    position: &Position,
+    context: &Context,
+    chances: &Probabilities,
+) -> f32 {
     if Class::of(position) == Class::Over {
         return -context.equity(cube::worths(chances, &Context { in_play: false, ..*context }, 0.0).dead)
             as f32;
     }
-    -cube::decide(chances, context, efficiency(position)).equity()
+    -cube::decide_by(&worths(rules, position, context, chances), chances, context).equity()
 }
 
 /// How well the cube can be used from a position on: hardly in a short race, since there is no moment left

@@ -2,7 +2,7 @@
 
 use tavola_rules::{OFF, Position, Rules, score, track::Track};
 
-use crate::bearoff::BearOff;
+use crate::bearoff;
 use crate::net::{Base, Net};
 use crate::probabilities::Probabilities;
 
@@ -93,7 +93,7 @@ pub fn evaluate(contact: &Net, race: &Net, position: &Position) -> Probabilities
     let class = Class::of(position);
     let net = match class {
         Class::Over => return over(position),
-        Class::BearOff => return BearOff::shared().evaluate(position).unwrap_or_else(|| over(position)),
+        Class::BearOff => return bearoff::chances(position).unwrap_or_else(|| over(position)),
         Class::Race => race,
         Class::Contact => contact,
     };

@@ -7,6 +7,7 @@ use crate::engine::{Numbers, equity_before, finished};
 use crate::evaluator::Evaluator;
 use crate::generic::{Generic, nets_know};
 use crate::probabilities::Probabilities;
+use crate::threads;
 
 /// A search in one game. It keeps its lists, so that looking ahead takes no memory anew.
 pub(crate) struct Search<'a> {
@@ -123,7 +124,7 @@ impl<'a> Search<'a> {
     ) -> (Probabilities, f32) {
         let (next, theirs) = (position.swapped(), context.swapped());
         let chances = self.look(&next, &theirs, plies);
-        (chances.inverted(), equity_before(&next, &theirs, &chances))
+        (chances.inverted(), equity_before(self.rules, &next, &theirs, &chances))
     }
 
     /// The chances of the player on roll, `plies` rolls ahead.
@@ -184,32 +185,10 @@ impl<'a> Search<'a> {
         plies: u32,
         rolls: &[(Option<Segment>, f32)],
     ) -> Vec<Probabilities> {
-        let mut found = vec![Probabilities::default(); rolls.len()];
-        let next = core::sync::atomic::AtomicUsize::new(0);
-        let work = || {
+        threads::each(rolls, self.threads, |(segment, _)| {
             let mut search = Search::new(self.evaluator, self.rules);
-            let mut lists = Lists::default();
-            let mut own = Vec::new();
-            loop {
-                let i = next.fetch_add(1, core::sync::atomic::Ordering::Relaxed);
-                let Some((segment, _)) = rolls.get(i) else { return own };
-                own.push((i, search.after_roll(position, *segment, weights, plies, &mut lists)));
-            }
-        };
-        std::thread::scope(|scope| {
-            let helpers: Vec<_> = (1..self.threads).map(|_| scope.spawn(work)).collect();
-            let mut all = work();
-            for helper in helpers {
-                match helper.join() {
-                    Ok(part) => all.extend(part),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            for (i, chances) in all {
-                found[i] = chances;
-            }
-        });
-        found
+            search.after_roll(position, *segment, weights, plies, &mut Lists::default())
+        })
     }
 
     /// The play after which the opponent, seen from his side and with his weights, stands worst.

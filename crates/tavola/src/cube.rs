@@ -42,6 +42,7 @@ struct Answer {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.look.prepare();
     if args.position == input::STDIN {
         return input::answer_lines(|line| answer(args, line));
     }

@@ -60,6 +60,7 @@ struct OnePlay {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.look.prepare();
     if args.position == input::STDIN {
         if args.dice.is_some() {
             return Err(Failure::input(input::NO_DICE_WITH_STDIN));

@@ -6,7 +6,7 @@ use tavola_notation::Situation;
 use tavola_rules::end::is_over;
 use tavola_rules::{Player, Rules};
 
-use crate::input;
+use crate::{input, tables};
 
 /// How far the engine looks ahead, and for which game.
 #[derive(clap::Args)]
@@ -36,6 +36,11 @@ fn ply(text: &str) -> Result<u32, String> {
 }
 
 impl Look {
+    /// Gets the engine ready for questions about the game.
+    pub(crate) fn prepare(&self) {
+        tables::load_for(self.rules);
+    }
+
     pub(crate) fn plies(&self) -> u32 {
         self.ply.or(self.level.map(Level::plies)).unwrap_or(USUAL_PLY)
     }

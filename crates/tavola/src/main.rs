@@ -17,6 +17,7 @@ mod perft;
 mod play;
 mod rules;
 mod serve;
+mod tables;
 
 use failure::Failure;
 
@@ -46,6 +47,8 @@ enum Command {
     Cube(cube::Args),
     /// The games, or the rules of one
     Rules(rules::Args),
+    /// Makes tables of exact equities
+    Tables(tables::Args),
     /// Speed, and a signature that changes when behaviour does
     Bench(bench::Args),
 }
@@ -62,6 +65,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Hint(args) => hint::run(args),
         Command::Cube(args) => cube::run(args),
         Command::Rules(args) => rules::run(args),
+        Command::Tables(args) => tables::run(args),
         Command::Bench(args) => bench::run(args),
     }
 }

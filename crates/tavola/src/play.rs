@@ -7,7 +7,7 @@ use tavola_rules::{MatchKind, Rules};
 use tavola_tui::{Options, PlayError, Refused, Wanted};
 
 use crate::failure::Failure;
-use crate::{input, serve};
+use crate::{input, serve, tables};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -88,6 +88,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Some(data) => data.clone(),
         None => serve::usual_folder()?,
     };
+    tables::load(&data);
     let wanted = match (args.resume, args.new) {
         (true, _) => Wanted::Old,
         (_, true) => Wanted::New,

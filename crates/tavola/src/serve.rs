@@ -6,7 +6,7 @@ use serde::Serialize;
 use tavola_server::{Config, Server};
 
 use crate::failure::Failure;
-use crate::output;
+use crate::{output, tables};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -51,6 +51,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Some(data) => data.clone(),
         None => usual_folder()?,
     };
+    tables::load(&data);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let config = Config { port: args.port, data };

@@ -24,6 +24,8 @@ fn fields(value: &Value, into: &mut Vec<String>) {
 
 #[test]
 fn every_field_of_every_command_is_in_the_page() {
+    let folder = std::env::temp_dir().join(format!("tavola-documented-{}", std::process::id()));
+    let data = folder.to_str().expect("a path in UTF-8");
     for args in [
         &["moves", "start", "31", "--json"][..],
         &["moves", "start", "31", "--count", "--json"],
@@ -33,6 +35,7 @@ fn every_field_of_every_command_is_in_the_page() {
         &["cube", "start", "--json"],
         &["rules", "--json"],
         &["rules", "backgammon", "--json"],
+        &["tables", "--data", data, "--json"],
         &["bench", "--json"],
     ] {
         let mut names = Vec::new();
@@ -42,11 +45,12 @@ fn every_field_of_every_command_is_in_the_page() {
             assert!(PAGE.contains(&format!("\"{name}\"")), "{args:?}: {name} is not in docs/cli.md");
         }
     }
+    std::fs::remove_dir_all(&folder).expect("the folder of the table");
 }
 
 #[test]
 fn every_command_has_a_section() {
-    for command in ["play", "moves", "perft", "eval", "hint", "cube", "rules", "bench"] {
+    for command in ["play", "moves", "perft", "eval", "hint", "cube", "rules", "tables", "bench"] {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }
 }

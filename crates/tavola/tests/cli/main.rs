@@ -8,3 +8,4 @@ mod play;
 mod program;
 mod rules;
 mod serve;
+mod tables;

@@ -1,0 +1,198 @@
+//! `tavola tables`: makes the tables of exact equities, and loads those that have been made.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Instant;
+
+use clap::ValueEnum;
+use serde::Serialize;
+use tavola_engine::bearoff::TwoSided;
+use tavola_engine::hypergammon::{Hypergammon, MOST_CHECKERS};
+use tavola_engine::table::{TableError, checksum};
+use tavola_rules::Rules;
+
+use crate::failure::Failure;
+use crate::{output, serve};
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola tables
+  tavola tables --check
+  tavola tables hypergammon --json
+
+With a table the program knows what its positions are exactly worth for money, and plays them perfectly.
+The bear-off takes a second; hypergammon takes minutes, 0.5 GB of memory and 86 MB on the disk.";
+
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The table
+    #[arg(value_enum, value_name = "TABLE", default_value = "bear-off")]
+    table: Name,
+    /// The folder for data, in which tables are kept in the folder tables [default: the platform's]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Say whether a table that has been made is whole, and make none
+    #[arg(long)]
+    check: bool,
+    /// How many threads share the work; the table is the same [default: all there are]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// One line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A table.
+#[derive(Clone, Copy, ValueEnum)]
+enum Name {
+    /// Both home, six checkers each at most
+    BearOff,
+    /// All of hypergammon
+    Hypergammon,
+}
+
+impl Name {
+    fn word(self) -> &'static str {
+        match self {
+            Name::BearOff => "bear-off",
+            Name::Hypergammon => "hypergammon",
+        }
+    }
+
+    fn file(self, data: &Path) -> PathBuf {
+        data.join("tables").join(self.word()).with_extension("tab")
+    }
+
+    fn positions(self) -> usize {
+        match self {
+            Name::BearOff => TwoSided::POSITIONS,
+            Name::Hypergammon => Hypergammon::entries(MOST_CHECKERS),
+        }
+    }
+
+    fn make(self, threads: usize) -> Vec<u8> {
+        match self {
+            Name::BearOff => TwoSided::solve(threads).to_bytes(),
+            Name::Hypergammon => {
+                let solved = Hypergammon::solve(MOST_CHECKERS, threads, |progress| {
+                    eprintln!("sweep {}: values changed by up to {:.6}", progress.sweep, progress.change);
+                });
+                solved.to_bytes()
+            }
+        }
+    }
+
+    fn check(self, bytes: &[u8]) -> Result<(), TableError> {
+        match self {
+            Name::BearOff => TwoSided::from_bytes(bytes).map(|_| ()),
+            Name::Hypergammon => Hypergammon::from_bytes(MOST_CHECKERS, bytes).map(|_| ()),
+        }
+    }
+
+    fn share(self, bytes: &[u8]) -> Result<(), TableError> {
+        match self {
+            Name::BearOff => TwoSided::from_bytes(bytes).map(TwoSided::share),
+            Name::Hypergammon => Hypergammon::from_bytes(MOST_CHECKERS, bytes).map(Hypergammon::share),
+        }
+    }
+}
+
+/// A table that is on the disk.
+#[derive(Serialize)]
+struct Report<'a> {
+    table: &'static str,
+    positions: usize,
+    file: &'a Path,
+    bytes: usize,
+    /// FNV-1a.
+    checksum: String,
+    /// What it took to make; nothing if it was only checked.
+    seconds: Option<f64>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let data = match &args.data {
+        Some(data) => data.clone(),
+        None => serve::usual_folder()?,
+    };
+    let file = args.table.file(&data);
+    let begun = Instant::now();
+    let bytes = if args.check { read(args.table, &file)? } else { make(args, &file)? };
+    let report = Report {
+        table: args.table.word(),
+        positions: args.table.positions(),
+        file: &file,
+        bytes: bytes.len(),
+        checksum: checksum(&bytes),
+        seconds: (!args.check).then(|| begun.elapsed().as_secs_f64()),
+    };
+    if args.json {
+        return output::json(&report);
+    }
+    let done = report.seconds.map_or("whole".to_owned(), |seconds| format!("made in {seconds:.1} s"));
+    output::text(&format!(
+        "{}: {} positions, {done}\n{}, {} bytes, checksum {}",
+        report.table,
+        report.positions,
+        file.display(),
+        report.bytes,
+        report.checksum
+    ))
+}
+
+/// Makes a table and puts it in its place whole.
+fn make(args: &Args, file: &Path) -> Result<Vec<u8>, Failure> {
+    let folder = file.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(|error| about(folder, &error))?;
+    let threads =
+        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let bytes = args.table.make(threads);
+    let unfinished = file.with_extension(format!("{}.new", std::process::id()));
+    fs::write(&unfinished, &bytes)
+        .and_then(|()| fs::rename(&unfinished, file))
+        .inspect_err(|_| _ = fs::remove_file(&unfinished))
+        .map_err(|error| about(file, &error))?;
+    Ok(bytes)
+}
+
+/// Reads a table that must be whole.
+fn read(table: Name, file: &Path) -> Result<Vec<u8>, Failure> {
+    let bytes = fs::read(file).map_err(|error| about(file, &error))?;
+    let wrong = |error: TableError| about(file, &io::Error::other(error));
+    table.check(&bytes).map_err(wrong)?;
+    Ok(bytes)
+}
+
+/// An error of the machine, and the file that it is about.
+fn about(file: &Path, error: &io::Error) -> Failure {
+    Failure::Io(io::Error::new(error.kind(), format!("{}: {error}", file.display())))
+}
+
+/// Gives the engine the tables that have been made, for a program that runs on: hypergammon, which is large,
+/// while it does something else.
+pub(crate) fn load(data: &Path) {
+    share(Name::BearOff, data);
+    let data = data.to_owned();
+    thread::spawn(move || share(Name::Hypergammon, &data));
+}
+
+/// Gives the engine what has been made of tables that serve a game.
+pub(crate) fn load_for(rules: &Rules) {
+    let Ok(data) = serve::usual_folder() else { return };
+    share(Name::BearOff, &data);
+    if rules.name == Name::Hypergammon.word() {
+        share(Name::Hypergammon, &data);
+    }
+}
+
+/// A table that has not been made is not missed, and one that is damaged is named: the program plays without.
+fn share(table: Name, data: &Path) {
+    let file = table.file(data);
+    let Ok(bytes) = fs::read(&file) else { return };
+    if let Err(error) = table.share(&bytes) {
+        eprintln!("tavola: {}: {error}; tavola tables {} makes it anew", file.display(), table.word());
+    }
+}
