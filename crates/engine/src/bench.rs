@@ -109,7 +109,7 @@ pub fn signature(engine: &Engine) -> (u64, u64) {
     for class in [Class::Contact, Class::Race, Class::BearOff] {
         for position in positions(class, 12) {
             let mut search = crate::search::Search::new(&counting, &Rules::STANDARD);
-            let chances = search.look(&position, &Context::money(), 1);
+            let chances = search.look(&position, &[Context::money()], 1).chances;
             // Five decimals: machines differ in the last bits only.
             let rounded = chances.to_array().map(|chance| (chance * 1e5).round() as i32);
             rounded.iter().for_each(|chance| found.extend(chance.to_le_bytes()));

@@ -6,7 +6,7 @@ use tavola_rules::{Action, Checkers, Match, Move, Player, Position, Roll, Rules,
 
 use crate::context::Context;
 use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
-use crate::engine::{Engine, equity_before, narrow};
+use crate::engine::{Engine, narrow};
 use crate::generic::nets_know;
 use crate::level::Level;
 use crate::probabilities::Probabilities;
@@ -244,7 +244,7 @@ impl Bot {
     ) -> Option<(End, f32)> {
         let mut search = engine.search(rules).knowing(known);
         let mut judge = |end: &End, plies| {
-            let (chances, equity) = end.worth(&mut search, rules, context, plies);
+            let (chances, equity) = end.worth(&mut search, context, plies);
             equity + self.error(&end.position, chances.win)
         };
         let mut ends: Vec<(End, f32)> = ends(turn).into_iter().map(|end| (end, 0.0)).collect();
@@ -265,19 +265,13 @@ struct End {
 
 impl End {
     /// The player's chances and equity.
-    fn worth(
-        &self,
-        search: &mut Search<'_>,
-        rules: &Rules,
-        context: &Context,
-        plies: u32,
-    ) -> (Probabilities, f32) {
+    fn worth(&self, search: &mut Search<'_>, context: &Context, plies: u32) -> (Probabilities, f32) {
         if self.waits == Waits::Nothing {
             return search.after(&self.position, context, plies);
         }
         // He goes on: with another roll, or with a double of his choice, which is better still.
-        let chances = search.look(&self.position, context, plies);
-        (chances, -equity_before(rules, &self.position, context, &chances))
+        let decision = search.decide(&self.position, context, plies);
+        (decision.probabilities, decision.equity())
     }
 }
 

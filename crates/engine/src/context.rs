@@ -183,6 +183,14 @@ impl Context {
         }
     }
 
+    /// What a worth of this side is to the other.
+    pub(crate) fn seen_from_the_other_side(&self, worth: f64) -> f64 {
+        match self.stakes {
+            Stakes::Money { .. } => -worth,
+            Stakes::Match { .. } => 1.0 - worth,
+        }
+    }
+
     /// A worth as equity: for money points at a cube of 1; in a match 1 is what winning the game plainly at
     /// the present cube is worth, and -1 what losing it plainly is.
     #[must_use]

@@ -213,15 +213,26 @@ pub(crate) fn worths(chances: &Probabilities, context: &Context, efficiency: f64
         return Worths { dead, no_double: dead, double_take: dead, double_drop: dead };
     }
     let model = CubeModel { efficiency, ..model };
-    let mut double_take = model.value(p, value * 2, Owner::Other, true);
-    if matches!(context.stakes, Stakes::Money { beavers: true, .. }) && double_take < 0.0 {
-        double_take *= 2.0;
-    }
     Worths {
         dead,
         no_double: model.value(p, value, context.owner, gammons),
-        double_take,
+        double_take: beavered(model.value(p, value * 2, Owner::Other, true), context),
         double_drop: context.worth(f64::from(value)),
+    }
+}
+
+/// What a taken double is worth where it may be beavered.
+pub(crate) fn beavered(double_take: f64, context: &Context) -> f64 {
+    let beavers = matches!(context.stakes, Stakes::Money { beavers: true, .. });
+    if beavers && double_take < 0.0 { 2.0 * double_take } else { double_take }
+}
+
+/// The worth with the right decision about the cube now.
+pub(crate) fn settled(worths: &Worths, context: &Context) -> f64 {
+    if context.may_double() {
+        worths.no_double.max(worths.double_take.min(worths.double_drop))
+    } else {
+        worths.no_double
     }
 }
 

@@ -7,9 +7,8 @@ use tavola_rules::{Checkers, Play, Position, Roll, Rules, Segment, end, score};
 
 use crate::bearoff::BearOff;
 use crate::context::Context;
-use crate::cube::{self, CubeAnswer, CubeDecision, Worths};
+use crate::cube::{self, CubeAnswer, CubeDecision};
 use crate::evaluator::{Class, Evaluator, Nets};
-use crate::exact;
 use crate::generic::nets_know;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
@@ -160,7 +159,7 @@ impl Engine {
         context: &Context,
         plies: u32,
     ) -> Probabilities {
-        self.search(rules).look(position, context, plies)
+        self.search(rules).look(position, &[*context], plies).chances
     }
 
     /// What a position is worth to the player on roll (`own`), before he decides about the cube.
@@ -172,12 +171,12 @@ impl Engine {
         context: &Context,
         plies: u32,
     ) -> Evaluation {
-        let probabilities = self.probabilities(rules, position, context, plies);
-        let worths = worths(rules, position, context, &probabilities);
+        let decision = self.cube(rules, position, context, plies);
+        let cubeless = context.equity(cube::worths(&decision.probabilities, context, 0.0).dead);
         Evaluation {
-            probabilities,
-            cubeless: context.equity(worths.dead) as f32,
-            cubeful: cube::decide_by(&worths, &probabilities, context).equity(),
+            probabilities: decision.probabilities,
+            cubeless: cubeless as f32,
+            cubeful: decision.equity(),
         }
     }
 
@@ -198,8 +197,7 @@ impl Engine {
     /// The cube decision of the player on roll (`own`).
     #[must_use]
     pub fn cube(&self, rules: &Rules, position: &Position, context: &Context, plies: u32) -> CubeDecision {
-        let chances = self.probabilities(rules, position, context, plies);
-        cube::decide_by(&worths(rules, position, context, &chances), &chances, context)
+        self.search(rules).decide(position, context, plies)
     }
 
     /// The cube decision of the player on roll if his chances are these.
@@ -245,28 +243,6 @@ pub(crate) fn rank(
         narrow(&mut ranked, plies, |entry| entry.equity, |entry, plies| *entry = look(entry.play, plies));
     }
     ranked
-}
-
-/// The worths of a position in which the player on roll has these chances, exact ones where they are known.
-fn worths(rules: &Rules, position: &Position, context: &Context, chances: &Probabilities) -> Worths {
-    match exact::known(rules, position, context) {
-        Some(exact) => exact.worths(context),
-        None => cube::worths(chances, context, efficiency(position)),
-    }
-}
-
-/// The mover's equity where the opponent, whose position, context and chances these are, is on roll.
-pub(crate) fn equity_before(
-    rules: &Rules,
-    position: &Position,
-    context: &Context,
-    chances: &Probabilities,
-) -> f32 {
-    if Class::of(position) == Class::Over {
-        return -context.equity(cube::worths(chances, &Context { in_play: false, ..*context }, 0.0).dead)
-            as f32;
-    }
-    -cube::decide_by(&worths(rules, position, context, chances), chances, context).equity()
 }
 
 /// How well the cube can be used from a position on: hardly in a short race, since there is no moment left

@@ -3,8 +3,10 @@
 use tavola_rules::{Play, Plays, Position, Roll, Rules, Segment, Step};
 
 use crate::context::Context;
-use crate::engine::{Numbers, equity_before, finished};
+use crate::cube::{self, CubeDecision, Worths};
+use crate::engine::{Numbers, efficiency, finished};
 use crate::evaluator::Evaluator;
+use crate::exact;
 use crate::generic::{Generic, nets_know};
 use crate::probabilities::Probabilities;
 use crate::threads;
@@ -61,6 +63,58 @@ impl Weights {
             + self.win * win
             + self.steps.iter().zip(rest).map(|(step, chance)| step * chance).sum::<f32>()
     }
+}
+
+/// What a player has before him, if he does not turn the cube now.
+pub(crate) struct Seen {
+    pub(crate) chances: Probabilities,
+    /// What the chances are worth, in each of the contexts that were asked about.
+    worths: Vec<f64>,
+}
+
+impl Seen {
+    /// Where the game is over.
+    fn over(chances: Probabilities, contexts: &[Context]) -> Seen {
+        let worth = |context: &Context| {
+            cube::worths(&chances, &Context { in_play: false, ..*context }, 0.0).no_double
+        };
+        Seen { chances, worths: contexts.iter().map(worth).collect() }
+    }
+
+    /// By the chances alone, or exactly where that is known.
+    fn still(rules: &Rules, position: &Position, chances: Probabilities, contexts: &[Context]) -> Seen {
+        let worth = |context: &Context| match exact::known(rules, position, context) {
+            Some(exact) => exact.worths(context).no_double,
+            None => cube::worths(&chances, context, efficiency(position)).no_double,
+        };
+        Seen { chances, worths: contexts.iter().map(worth).collect() }
+    }
+
+    /// All that there is to decide about in a context; `contexts` are those that were asked about.
+    fn worths_at(&self, context: &Context, contexts: &[Context]) -> Worths {
+        let worth = |wanted: &Context| {
+            let found = contexts.iter().zip(&self.worths).find(|(context, _)| *context == wanted);
+            found.map(|(_, worth)| *worth)
+        };
+        let dead = cube::worths(&self.chances, context, 0.0).dead;
+        let no_double = worth(context).unwrap_or(dead);
+        let double_take = worth(&context.doubled()).unwrap_or(no_double);
+        Worths {
+            dead,
+            no_double,
+            double_take: cube::beavered(double_take, context),
+            double_drop: context.worth(f64::from(context.value)),
+        }
+    }
+}
+
+/// A context, and the one in which the player has turned the cube, if he may.
+fn with_cube_turned(context: &Context) -> Vec<Context> {
+    let mut contexts = vec![*context];
+    if context.may_double() {
+        contexts.push(context.doubled());
+    }
+    contexts
 }
 
 /// The first thing that a roll lets a player do.
@@ -122,73 +176,104 @@ impl<'a> Search<'a> {
         context: &Context,
         plies: u32,
     ) -> (Probabilities, f32) {
-        let (next, theirs) = (position.swapped(), context.swapped());
-        let chances = self.look(&next, &theirs, plies);
-        (chances.inverted(), equity_before(self.rules, &next, &theirs, &chances))
+        let theirs = context.swapped();
+        let decision = self.decide(&position.swapped(), &theirs, plies);
+        (decision.probabilities.inverted(), -decision.equity())
     }
 
-    /// The chances of the player on roll, `plies` rolls ahead.
-    pub(crate) fn look(&mut self, position: &Position, context: &Context, plies: u32) -> Probabilities {
-        let weights = [Weights::of(context), Weights::of(&context.swapped())];
+    /// The decision about the cube of the player on roll, `plies` rolls ahead.
+    pub(crate) fn decide(&mut self, position: &Position, context: &Context, plies: u32) -> CubeDecision {
+        // What a double would be worth is told even where he may not double.
+        let contexts = if context.in_play { vec![*context, context.doubled()] } else { vec![*context] };
+        let seen = self.look(position, &contexts, plies);
+        cube::decide_by(&seen.worths_at(context, &contexts), &seen.chances, context)
+    }
+
+    /// What the player on roll has before him, `plies` rolls ahead, if he does not turn the cube now: his chances,
+    /// and what they are worth in each of some contexts.
+    pub(crate) fn look(&mut self, position: &Position, contexts: &[Context], plies: u32) -> Seen {
+        let first = contexts.first().copied().unwrap_or_else(Context::money);
+        let weights = [Weights::of(&first), Weights::of(&first.swapped())];
         // The generic judge is no net: what it says two rolls ahead is not worth the time.
         let plies = if self.generic.is_some() { plies.min(1) } else { plies };
-        self.look_with(position, weights, plies)
+        self.look_with(position, weights, contexts, plies)
     }
 
-    fn look_with(&mut self, position: &Position, weights: [Weights; 2], plies: u32) -> Probabilities {
+    fn look_with(
+        &mut self,
+        position: &Position,
+        weights: [Weights; 2],
+        contexts: &[Context],
+        plies: u32,
+    ) -> Seen {
         if let Some(chances) = finished(self.rules, position) {
-            return chances;
+            return Seen::over(chances, contexts);
         }
         if plies == 0 {
-            return self.judge().evaluate(position);
+            let chances = self.judge().evaluate(position);
+            return Seen::still(self.rules, position, chances, contexts);
+        }
+        // What the opponent can have before him after the roll: the cube as it is, or turned by him.
+        let mut theirs: Vec<Context> = Vec::with_capacity(2 * contexts.len());
+        for context in contexts.iter().flat_map(|context| with_cube_turned(&context.swapped())) {
+            if !theirs.contains(&context) {
+                theirs.push(context);
+            }
         }
         let known = self.known.take();
         let rolls = known.map_or_else(|| self.rolls.clone(), |segment| vec![(segment, 1.0)]);
         // Two rolls ahead a thread has some milliseconds to do.
-        let found = if plies >= 2 && self.threads > 1 && rolls.len() > 1 {
-            self.rolls_beside(position, weights, plies, &rolls)
+        let found: Vec<Seen> = if plies >= 2 && self.threads > 1 && rolls.len() > 1 {
+            threads::each(&rolls, self.threads, |(segment, _)| {
+                let mut search = Search::new(self.evaluator, self.rules);
+                search.after_roll(position, *segment, weights, &theirs, plies, &mut Lists::default())
+            })
         } else {
             let mut lists = self.lists.pop().unwrap_or_default();
             let one = |(segment, _): &(Option<Segment>, f32)| {
-                self.after_roll(position, *segment, weights, plies, &mut lists)
+                self.after_roll(position, *segment, weights, &theirs, plies, &mut lists)
             };
             let found = rolls.iter().map(one).collect();
             self.lists.push(lists);
             found
         };
         self.known = known;
-        let mut sum = Probabilities::default();
-        for (chances, (_, share)) in found.iter().zip(&rolls) {
-            sum = sum.plus(&chances.inverted(), *share);
+        let mut chances = Probabilities::default();
+        let mut worths = vec![0.0; contexts.len()];
+        for (seen, (_, share)) in found.iter().zip(&rolls) {
+            chances = chances.plus(&seen.chances.inverted(), *share);
+            for (worth, context) in worths.iter_mut().zip(contexts) {
+                let context = context.swapped();
+                let decided = cube::settled(&seen.worths_at(&context, &theirs), &context);
+                *worth += f64::from(*share) * context.seen_from_the_other_side(decided);
+            }
         }
-        sum.in_order()
+        for (worth, context) in worths.iter_mut().zip(contexts) {
+            if let Some(exact) = exact::known(self.rules, position, context) {
+                *worth = exact.worths(context).no_double;
+            }
+        }
+        Seen { chances: chances.in_order(), worths }
     }
 
-    /// The opponent's chances after a roll and the best play of it.
+    /// What the opponent has before him after a roll and the best play of it.
     fn after_roll(
         &mut self,
         position: &Position,
         segment: Option<Segment>,
         weights: [Weights; 2],
+        theirs: &[Context],
         plies: u32,
         lists: &mut Lists,
-    ) -> Probabilities {
+    ) -> Seen {
         let (next, chances) = self.best_reply(position, segment, &weights[1], lists);
-        if plies == 1 { chances } else { self.look_with(&next, [weights[1], weights[0]], plies - 1) }
-    }
-
-    /// [`Search::after_roll`] for all rolls, every thread with its share of them.
-    fn rolls_beside(
-        &self,
-        position: &Position,
-        weights: [Weights; 2],
-        plies: u32,
-        rolls: &[(Option<Segment>, f32)],
-    ) -> Vec<Probabilities> {
-        threads::each(rolls, self.threads, |(segment, _)| {
-            let mut search = Search::new(self.evaluator, self.rules);
-            search.after_roll(position, *segment, weights, plies, &mut Lists::default())
-        })
+        if plies > 1 {
+            self.look_with(&next, [weights[1], weights[0]], theirs, plies - 1)
+        } else if finished(self.rules, &next).is_some() {
+            Seen::over(chances, theirs)
+        } else {
+            Seen::still(self.rules, &next, chances, theirs)
+        }
     }
 
     /// The play after which the opponent, seen from his side and with his weights, stands worst.

@@ -158,3 +158,32 @@ fn at_double_match_point_gammons_are_worth_nothing() {
     let chances = Engine::shared().evaluation(&Rules::STANDARD, &start(), &score, 0);
     assert!((chances.cubeless - (2.0 * chances.probabilities.win - 1.0)).abs() < 1e-5);
 }
+
+/// A search on several threads finds what it finds on one, to the last bit.
+#[test]
+fn threads_change_nothing_but_the_time() {
+    let engine = |threads| Engine::new(Box::new(tavola_engine::embedded())).with_threads(threads);
+    let start = Position::start(&Rules::STANDARD, Player::First);
+    let roll = Roll::two(4, 2).unwrap();
+    let context = Context::score(5, 3, false);
+    let one = engine(1).rank(&Rules::STANDARD, &start, roll, &context, 2);
+    for threads in [2, 5] {
+        assert_eq!(engine(threads).rank(&Rules::STANDARD, &start, roll, &context, 2), one);
+        let cube = engine(threads).cube(&Rules::STANDARD, &start, &context, 2);
+        assert_eq!(cube, engine(1).cube(&Rules::STANDARD, &start, &context, 2));
+    }
+}
+
+/// Who looks ahead sees the doubles and drops that are to come, where the cube model has to guess.
+#[test]
+fn doubles_that_are_to_come_are_seen_from_afar() {
+    let position = position(&[(6, 2), (5, 1)], &[(6, 2), (5, 1)]);
+    let money = Context::money();
+    let at = |plies| Engine::shared().cube(&Rules::STANDARD, &position, &money, plies);
+    let exact = tavola_engine::bearoff::TwoSided::solve(2).lookup(&position).unwrap();
+    let error = |plies| {
+        let decision = at(plies);
+        (decision.no_double - exact.centred).abs() + (decision.double_take - exact.double_take()).abs()
+    };
+    assert!(error(4) < 0.02 && error(4) < error(0) / 3.0, "{} {}", error(4), error(0));
+}
