@@ -6,6 +6,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod bench;
 mod cube;
+mod duel;
 mod eval;
 mod failure;
 mod hint;
@@ -48,6 +49,8 @@ enum Command {
     Rules(rules::Args),
     /// Speed, and a signature that changes when behaviour does
     Bench(bench::Args),
+    /// Two engines against each other, counted
+    Duel(duel::Args),
 }
 
 fn run(cli: &Cli) -> Result<(), Failure> {
@@ -63,6 +66,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Cube(args) => cube::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::Duel(args) => duel::run(args),
     }
 }
 

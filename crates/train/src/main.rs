@@ -17,7 +17,6 @@ mod checkpoint;
 mod curve;
 mod duel;
 mod learner;
-mod referee;
 mod selfplay;
 mod td;
 

@@ -34,6 +34,7 @@ fn every_field_of_every_command_is_in_the_page() {
         &["rules", "--json"],
         &["rules", "backgammon", "--json"],
         &["bench", "--json"],
+        &["duel", "tavola-0", "random", "--games", "2", "--json"],
     ] {
         let mut names = Vec::new();
         fields(&json(args), &mut names);
@@ -46,7 +47,7 @@ fn every_field_of_every_command_is_in_the_page() {
 
 #[test]
 fn every_command_has_a_section() {
-    for command in ["play", "moves", "perft", "eval", "hint", "cube", "rules", "bench"] {
+    for command in ["play", "moves", "perft", "eval", "hint", "cube", "rules", "bench", "duel"] {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }
 }
