@@ -6,6 +6,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod bench;
 mod cube;
+mod duel;
 mod eval;
 mod failure;
 mod hint;
@@ -51,6 +52,8 @@ enum Command {
     Tables(tables::Args),
     /// Speed, and a signature that changes when behaviour does
     Bench(bench::Args),
+    /// Two engines against each other, counted
+    Duel(duel::Args),
 }
 
 fn run(cli: &Cli) -> Result<(), Failure> {
@@ -67,6 +70,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Rules(args) => rules::run(args),
         Command::Tables(args) => tables::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::Duel(args) => duel::run(args),
     }
 }
 

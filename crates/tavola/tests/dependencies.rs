@@ -3,15 +3,16 @@
 use std::path::Path;
 
 /// Every crate with the crates of this workspace that it may depend on, test dependencies included.
-const MAY_USE: [(&str, &[&str]); 8] = [
+const MAY_USE: [(&str, &[&str]); 9] = [
     ("rules", &[]),
     ("notation", &["rules"]),
     ("dice", &["rules"]),
     ("engine", &["rules", "notation", "dice"]),
-    ("train", &["rules", "notation", "dice", "engine"]),
+    ("duel", &["rules", "notation", "dice", "engine"]),
+    ("train", &["rules", "notation", "dice", "engine", "duel"]),
     ("server", &["rules", "notation", "dice", "engine"]),
     ("tui", &["rules", "notation", "dice", "engine"]),
-    ("tavola", &["rules", "notation", "dice", "engine", "server", "tui"]),
+    ("tavola", &["rules", "notation", "dice", "engine", "duel", "server", "tui"]),
 ];
 
 fn crates() -> &'static Path {

@@ -5,12 +5,12 @@ use std::time::Instant;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use tavola_duel::nets::GnubgNets;
 use tavola_engine::evaluator::Class;
 use tavola_engine::{Context, Engine, Nets, embedded};
 use tavola_rules::{Player, Position, Roll, Rules, score};
 
 use crate::checkpoint::read_net;
-use crate::referee::Referee;
 use crate::selfplay::{self, Lists};
 
 /// What a duel is told.
@@ -43,13 +43,13 @@ enum Seat {
     Net(Box<Nets>),
     Searching(Box<Engine>, u32),
     Random,
-    Gnubg(Referee),
+    Gnubg(Box<GnubgNets>),
 }
 
 fn seat(word: &str, plies: u32, python: &str) -> Result<Seat, String> {
     let nets = match word {
         "random" => return Ok(Seat::Random),
-        "gnubg" => return Ok(Seat::Gnubg(Referee::start(python, plies)?)),
+        "gnubg" => return Ok(Seat::Gnubg(Box::new(GnubgNets::start(python, plies)?))),
         "shipped" => embedded(),
         dir => {
             let dir = PathBuf::from(dir);
@@ -80,7 +80,7 @@ impl Seat {
                 let pips = position.own().pips(25) + 7 * position.other().pips(25);
                 plays[pips as usize % plays.len()].position.swapped()
             }
-            Seat::Gnubg(referee) => referee.choose(position, dice, plays)?.swapped(),
+            Seat::Gnubg(nets) => nets.choose(position, &[dice.0, dice.1], plays)?.position.swapped(),
         })
     }
 }

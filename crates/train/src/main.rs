@@ -19,7 +19,6 @@ mod duel;
 mod fit;
 mod learner;
 mod lesson;
-mod referee;
 mod refine;
 mod selfplay;
 mod speed;

@@ -1,6 +1,7 @@
 //! The command line as users and scripts meet it: codes, lines, the shapes of JSON, streams.
 
 mod documented;
+mod duel;
 mod engine;
 mod moves;
 mod perft;

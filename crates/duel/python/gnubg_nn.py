@@ -1,7 +1,7 @@
-"""Answers with the plays of GNU Backgammon's nets, as a separate program beside `tavola-train duel`.
+"""Answers with the plays of GNU Backgammon's nets, as a separate program for duels.
 
 Install: python3 -m venv VENV && VENV/bin/pip install gnubg-nn
-Then:    tavola-train duel --against gnubg --python VENV/bin/python
+Then:    tavola duel tavola-0 gnubg-0 --python VENV/bin/python
 
 Protocol, one line each way. Request: plies, two dice, the 25 counts of the player on roll (his points 1 to
 24, then the bar), the 25 counts of his opponent in the opponent's own numbering; all separated by spaces.

@@ -1,0 +1,414 @@
+//! A duel: so many games, counted.
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+use tavola_rules::{Action, Player};
+
+use crate::account::{Account, account};
+use crate::entrant::Entrant;
+use crate::gnubg::Gnubg;
+use crate::luck::Judge;
+use crate::mat;
+use crate::seat::{Seat, scramble};
+use crate::stakes::Stakes;
+use crate::table;
+use crate::tally::{Estimate, errors, looks};
+
+/// What a duel is told.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// Who plays.
+    pub players: [Entrant; 2],
+    /// What for.
+    pub stakes: Stakes,
+    /// How many games or matches, at least 1; made even where dice are duplicated.
+    pub games: u64,
+    /// Decides all dice.
+    pub seed: u64,
+    /// How many games are played at the same time, at least 1. The result does not depend on it.
+    pub threads: usize,
+    /// Whether luck is judged.
+    pub luck: bool,
+    /// Whether to stop as soon as the result is clear.
+    pub until_decided: bool,
+    /// A Python with gnubg-nn.
+    pub python: String,
+    /// GNU Backgammon.
+    pub gnubg: String,
+    /// Where the games are written, if they are.
+    pub mat: Option<PathBuf>,
+}
+
+/// Why there is no result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// What was asked cannot be; the line says what was expected.
+    Asked(String),
+    /// A disk failed.
+    Failed(String),
+}
+
+impl From<String> for Fault {
+    fn from(line: String) -> Fault {
+        Fault::Asked(line)
+    }
+}
+
+/// What came out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// Games or matches.
+    pub played: u64,
+    /// Whether every sequence of dice was played from both sides.
+    pub duplicate: bool,
+    /// Games or matches won by each player.
+    pub won: [u64; 2],
+    /// Games, those within matches counted one by one.
+    pub games: u64,
+    /// Gammons won by each, backgammons among them.
+    pub gammons: [u64; 2],
+    /// Backgammons won by each.
+    pub backgammons: [u64; 2],
+    /// What the first player wins per game; in matches, the share of matches that he wins above one half.
+    pub raw: Estimate,
+    /// The same without luck, if that was judged.
+    pub reduced: Option<Estimate>,
+    /// So many standard errors to each side are the interval of 95 %.
+    pub errors: f64,
+    /// Whether the interval of the best estimate excludes zero.
+    pub decided: bool,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+impl Report {
+    /// The estimate with the smaller error that there is.
+    #[must_use]
+    pub fn best(&self) -> Estimate {
+        self.reduced.unwrap_or(self.raw)
+    }
+}
+
+/// The first look of a duel that stops when it is decided: so many observations.
+const FIRST_LOOK: u64 = 64;
+
+/// What a worker plays with.
+enum Table {
+    Own([Seat; 2]),
+    /// GNU Backgammon, and which of the two players that is.
+    Theirs(Gnubg, usize),
+}
+
+/// One observation: the games of one sequence of dice. All is seen by the first entrant.
+#[derive(Clone, Debug, Default)]
+struct Observation {
+    raw: f64,
+    luck: f64,
+    played: u64,
+    won: [u64; 2],
+    games: u64,
+    gammons: [u64; 2],
+    backgammons: [u64; 2],
+}
+
+impl Observation {
+    /// Adds a game or match in which the first entrant sat at `seat`.
+    fn add(&mut self, account: &Account, seat: Player) {
+        let sign = if seat == Player::First { 1.0 } else { -1.0 };
+        self.raw += sign * account.result;
+        self.luck += sign * account.luck;
+        self.played += 1;
+        self.won[usize::from(sign * account.result < 0.0)] += 1;
+        for game in &account.games {
+            self.games += 1;
+            let Some(winner) = game.winner else { continue };
+            let side = usize::from(winner != seat);
+            self.gammons[side] += u64::from(game.level >= 2);
+            self.backgammons[side] += u64::from(game.level >= 3);
+        }
+    }
+}
+
+impl Setup {
+    /// Whether the dice can be thrown again for the other side.
+    fn duplicate(&self) -> bool {
+        !self.players.iter().any(|player| player.throws())
+    }
+
+    fn check(&self) -> Result<(), String> {
+        let [first, second] = self.players;
+        if self.games == 0 || self.threads == 0 {
+            return Err("expected at least one game and one thread".to_owned());
+        }
+        if self.duplicate() {
+            let nets = self.players.iter().find(|player| matches!(player, Entrant::GnubgNets(_)));
+            return match (nets, self.stakes) {
+                (Some(nets), Stakes::Money { cube: true } | Stakes::Match(_)) => Err(format!(
+                    "{nets} plays for points without a cube; expected --no-cube, or gnubg-match for the whole program"
+                )),
+                _ => Ok(()),
+            };
+        }
+        match (first, second) {
+            (Entrant::Gnubg(_), Entrant::Tavola(_)) | (Entrant::Tavola(_), Entrant::Gnubg(_)) => Ok(()),
+            _ => Err(format!(
+                "gnubg-match plays against tavola-0 to tavola-3 only, not {first} against {second}"
+            )),
+        }
+    }
+
+    fn table(&self) -> Result<Table, String> {
+        match self.players {
+            [Entrant::Gnubg(plies), Entrant::Tavola(ours)] => {
+                Ok(Table::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes)?, 0))
+            }
+            [Entrant::Tavola(ours), Entrant::Gnubg(plies)] => {
+                Ok(Table::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes)?, 1))
+            }
+            [first, second] => {
+                Ok(Table::Own([Seat::new(first, &self.python)?, Seat::new(second, &self.python)?]))
+            }
+        }
+    }
+
+    fn observe(&self, table: &mut Table, number: u64, judge: &mut Judge) -> Result<Observation, Fault> {
+        let seed = scramble(self.seed ^ scramble(number));
+        let mut observation = Observation::default();
+        let mut count = |actions: &table::Actions, seat: Player| -> Result<(), Fault> {
+            let judge = self.luck.then_some(&mut *judge);
+            observation.add(&account(self.stakes, actions, judge)?, seat);
+            self.write(number, seat, actions)
+        };
+        match table {
+            Table::Own([first, second]) => {
+                let actions = table::play([&mut *first, &mut *second], self.stakes, seed)?;
+                count(&actions, Player::First)?;
+                let actions = table::play([second, first], self.stakes, seed)?;
+                count(&actions, Player::Second)?;
+            }
+            Table::Theirs(gnubg, index) => {
+                // A seed of GNU Backgammon has 32 bits.
+                let actions = gnubg.play((seed >> 33) as u32)?;
+                count(&actions, if *index == 0 { Player::First } else { Player::Second })?;
+            }
+        }
+        let played = observation.played as f64;
+        observation.raw /= played;
+        observation.luck /= played;
+        Ok(observation)
+    }
+
+    fn write(&self, number: u64, seat: Player, actions: &[(Player, Action)]) -> Result<(), Fault> {
+        let Some(folder) = &self.mat else { return Ok(()) };
+        let names = self.players.map(|player| player.to_string());
+        let [first, second] = if seat == Player::First { [0, 1] } else { [1, 0] };
+        let text = mat::text([&names[first], &names[second]], self.stakes, actions)?;
+        let side = match (self.duplicate(), seat) {
+            (false, _) => "",
+            (true, Player::First) => "-a",
+            (true, Player::Second) => "-b",
+        };
+        let path = folder.join(format!("{:06}{side}.mat", number + 1));
+        std::fs::write(&path, text).map_err(|error| failed(&path, &error))
+    }
+}
+
+fn failed(path: &Path, error: &std::io::Error) -> Fault {
+    Fault::Failed(format!("{}: {error}", path.display()))
+}
+
+/// Plays a duel. Every observation has its own dice and its own place in the sums, so that the result is the
+/// same however many threads play.
+///
+/// # Errors
+/// If the setup makes no sense, a program that is needed is missing or fails, or the games cannot be written.
+pub fn run(setup: &Setup) -> Result<Report, Fault> {
+    setup.check()?;
+    if let Some(folder) = &setup.mat {
+        std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
+    }
+    let begun = Instant::now();
+    let all = if setup.duplicate() { setup.games.div_ceil(2) } else { setup.games };
+    let looks = if setup.until_decided { looks(FIRST_LOOK, all) } else { vec![all] };
+    let errors = errors(looks.len() as u32);
+    let threads = setup.threads.min(usize::try_from(all).unwrap_or(usize::MAX));
+    let mut tables = (0..threads).map(|_| setup.table()).collect::<Result<Vec<Table>, String>>()?;
+    let mut seen: Vec<Observation> = Vec::new();
+    for look in looks {
+        seen.extend(play_until(setup, &mut tables, seen.len() as u64, look)?);
+        if report(setup, &seen, errors, 0.0).decided {
+            break;
+        }
+    }
+    Ok(report(setup, &seen, errors, begun.elapsed().as_secs_f64()))
+}
+
+/// The observations from one number to before another, in order.
+fn play_until(setup: &Setup, tables: &mut [Table], from: u64, to: u64) -> Result<Vec<Observation>, Fault> {
+    let next = AtomicU64::new(from);
+    let stop = AtomicBool::new(false);
+    let done = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for table in tables {
+            scope.spawn(|| {
+                let mut judge = Judge::default();
+                while !stop.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= to {
+                        break;
+                    }
+                    let observation = setup.observe(table, number, &mut judge);
+                    stop.fetch_or(observation.is_err(), Ordering::Relaxed);
+                    let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                    done.push((number, observation));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    done.sort_by_key(|(number, _)| *number);
+    done.into_iter().map(|(_, observation)| observation).collect()
+}
+
+fn report(setup: &Setup, seen: &[Observation], errors: f64, seconds: f64) -> Report {
+    let sum = |part: &dyn Fn(&Observation) -> u64| seen.iter().map(part).sum();
+    let both = |part: &dyn Fn(&Observation) -> [u64; 2]| [0, 1].map(|side| sum(&|one| part(one)[side]));
+    let raw = Estimate::of(seen.iter().map(|one| one.raw));
+    let reduced = setup.luck.then(|| Estimate::of(seen.iter().map(|one| one.raw - one.luck)));
+    Report {
+        played: sum(&|one| one.played),
+        duplicate: setup.duplicate(),
+        won: both(&|one| one.won),
+        games: sum(&|one| one.games),
+        gammons: both(&|one| one.gammons),
+        backgammons: both(&|one| one.backgammons),
+        raw,
+        reduced,
+        errors,
+        decided: reduced.unwrap_or(raw).is_decided(errors),
+        seconds,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_engine::Level;
+
+    fn setup(first: Entrant, second: Entrant, stakes: Stakes, games: u64) -> Setup {
+        Setup {
+            players: [first, second],
+            stakes,
+            games,
+            seed: 7,
+            threads: 1,
+            luck: true,
+            until_decided: false,
+            python: "python3".to_owned(),
+            gnubg: "gnubg".to_owned(),
+            mat: None,
+        }
+    }
+
+    const CUBELESS: Stakes = Stakes::Money { cube: false };
+    const CUBE: Stakes = Stakes::Money { cube: true };
+    const TAVOLA: Entrant = Entrant::Tavola(0);
+
+    #[test]
+    fn the_engine_beats_chance_and_luck_explains_most_of_the_rest() {
+        let report = run(&setup(TAVOLA, Entrant::Random, CUBELESS, 60)).expect("a duel");
+        assert_eq!((report.played, report.games, report.won[0] + report.won[1]), (60, 60, 60));
+        assert!(report.decided && report.best().mean > 1.5, "{report:?}");
+        assert!(report.won[0] > 55 && report.gammons[0] > 30, "{report:?}");
+    }
+
+    #[test]
+    fn luck_taken_off_leaves_less_noise_and_the_same_mean() {
+        let weaker = Entrant::Level(Level::Casual);
+        for stakes in [CUBE, Stakes::Match(1)] {
+            let report = run(&setup(TAVOLA, weaker, stakes, 200)).expect("a duel");
+            let reduced = report.reduced.expect("luck was judged");
+            assert!(reduced.error < 0.6 * report.raw.error, "{report:?}");
+            let both = reduced.error.hypot(report.raw.error);
+            assert!((reduced.mean - report.raw.mean).abs() < 4.0 * both, "{report:?}");
+        }
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        for stakes in [CUBE, Stakes::Match(3)] {
+            let one = setup(TAVOLA, Entrant::Level(Level::Beginner), stakes, 14);
+            let two = Setup { threads: 2, ..one.clone() };
+            let [one, two] = [one, two].map(|setup| run(&setup).expect("a duel"));
+            assert_eq!(Report { seconds: 0.0, ..one }, Report { seconds: 0.0, ..two });
+        }
+    }
+
+    #[test]
+    fn nobody_is_better_than_himself() {
+        for (who, stakes) in [
+            (TAVOLA, CUBE),
+            (TAVOLA, Stakes::Match(5)),
+            (Entrant::Random, CUBELESS),
+            (Entrant::Level(Level::Beginner), Stakes::Match(3)),
+        ] {
+            let report = run(&setup(who, who, stakes, 12)).expect("a duel");
+            assert_eq!((report.raw.mean, report.raw.error), (0.0, 0.0), "{who}");
+            let reduced = report.reduced.expect("luck was judged");
+            assert!(reduced.mean.abs() < 1e-9 && reduced.error < 1e-9, "{who}: {reduced:?}");
+            assert_eq!(report.won[0], report.won[1]);
+        }
+    }
+
+    #[test]
+    fn a_clear_duel_ends_at_the_first_look() {
+        let long = setup(TAVOLA, Entrant::Random, CUBELESS, 2000);
+        let report = run(&Setup { until_decided: true, ..long }).expect("a duel");
+        assert_eq!(report.played, 2 * FIRST_LOOK);
+        assert!(report.decided && report.errors > 2.5, "{report:?}");
+    }
+
+    #[test]
+    fn the_games_are_written_and_can_be_read() {
+        let folder = std::env::temp_dir().join(format!("tavola-duel-test-{}", std::process::id()));
+        let written = Setup { mat: Some(folder.clone()), ..setup(TAVOLA, TAVOLA, CUBE, 4) };
+        run(&written).expect("a duel");
+        for (name, left) in
+            [("000001-a", "tavola-0 : 0"), ("000001-b", "tavola-0 : 0"), ("000002-b", "Game 1")]
+        {
+            let text =
+                std::fs::read_to_string(folder.join(format!("{name}.mat"))).expect("a file for each game");
+            assert!(text.contains(left), "{text}");
+            mat::read(&text, CUBE).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        }
+        std::fs::remove_dir_all(&folder).expect("it was there");
+    }
+
+    #[test]
+    fn what_cannot_be_is_one_line_that_says_what_was_expected() {
+        for (first, second, stakes, expected) in [
+            (TAVOLA, Entrant::GnubgNets(0), CUBE, "--no-cube"),
+            (Entrant::GnubgNets(0), TAVOLA, Stakes::Match(5), "--no-cube"),
+            (Entrant::Gnubg(0), Entrant::Random, CUBE, "tavola-0"),
+            (Entrant::Gnubg(0), Entrant::Gnubg(0), CUBE, "tavola-0"),
+        ] {
+            let Err(Fault::Asked(line)) = run(&setup(first, second, stakes, 2)) else { panic!("{first}") };
+            assert!(line.contains(expected) && line.lines().count() == 1, "{line}");
+        }
+        let missing = Setup {
+            python: "no-such-python".to_owned(),
+            ..setup(TAVOLA, Entrant::GnubgNets(0), CUBELESS, 2)
+        };
+        assert!(matches!(run(&missing), Err(Fault::Asked(line)) if line.contains("gnubg-nn")));
+    }
+
+    #[test]
+    #[ignore = "needs a python3 that has gnubg-nn (pip install gnubg-nn)"]
+    fn the_nets_of_gnubg_beat_chance() {
+        let report = run(&setup(Entrant::GnubgNets(0), Entrant::Random, CUBELESS, 40)).expect("a duel");
+        assert!(report.decided && report.best().mean > 1.0, "{report:?}");
+    }
+}

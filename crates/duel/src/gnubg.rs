@@ -1,0 +1,277 @@
+//! GNU Backgammon itself as an opponent: a program of its own, which throws the dice and keeps the score, and asks
+//! us over a socket. What has been played is read from the match that it writes down, and checked by the rules.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use crate::external;
+use crate::mat;
+use crate::stakes::Stakes;
+use crate::table::Actions;
+
+/// Where Debian keeps games, which is not on every path.
+const ELSEWHERE: &str = "/usr/games/gnubg";
+
+/// How long it may take to begin.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A running GNU Backgammon. It ends with this value.
+pub struct Gnubg {
+    process: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    serving: Option<JoinHandle<Result<(), String>>>,
+    folder: Folder,
+    stakes: Stakes,
+}
+
+/// A folder for its settings and for the matches, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Result<Folder, String> {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("tavola-duel-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(Folder(path))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What is left behind lies among other temporary files.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Kills a process that has not been handed on.
+struct Starting(Option<Child>);
+
+impl Drop for Starting {
+    fn drop(&mut self) {
+        if let Some(process) = &mut self.0 {
+            end(process);
+        }
+    }
+}
+
+fn end(process: &mut Child) {
+    // A process that is gone already needs nothing.
+    let _ = process.kill();
+    let _ = process.wait();
+}
+
+impl Gnubg {
+    /// Starts it, looking `plies` rolls ahead, against our engine looking `ours` ahead.
+    ///
+    /// # Errors
+    /// If it is not there or does not begin; in one line, with what was expected.
+    pub fn start(program: &str, plies: u32, ours: u32, stakes: Stakes) -> Result<Gnubg, String> {
+        let folder = Folder::new()?;
+        let script = folder.0.join("match.py");
+        std::fs::write(&script, include_str!("../python/gnubg_match.py"))
+            .map_err(|error| format!("{}: {error}", script.display()))?;
+        let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(|error| format!("a port: {error}"))?;
+        let port = listener.local_addr().map_err(|error| format!("a port: {error}"))?.port();
+        let cube = stakes != (Stakes::Money { cube: false });
+        let start = |program: &str| {
+            Command::new(program)
+                .args(["-t", "-q", "-r", "-p"])
+                .arg(&script)
+                .env("HOME", &folder.0)
+                .env("TAVOLA_DUEL_PORT", port.to_string())
+                .env("TAVOLA_DUEL_PARENT", std::process::id().to_string())
+                .env("TAVOLA_DUEL_PLIES", plies.to_string())
+                .env("TAVOLA_DUEL_LENGTH", stakes.length().to_string())
+                .env("TAVOLA_DUEL_CUBE", if cube { "1" } else { "0" })
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+        };
+        let found =
+            if program == "gnubg" { start(program).or_else(|_| start(ELSEWHERE)) } else { start(program) };
+        let process = found.map_err(|error| {
+            format!("{program}: {error}; expected GNU Backgammon (apt install gnubg, --gnubg)")
+        })?;
+        let mut starting = Starting(Some(process));
+        let stream = accept(&listener, &mut starting, program)?;
+        let serving = std::thread::spawn(move || {
+            let served = external::serve(&stream, ours, cube);
+            // Whoever waits for an answer that will not come is told so.
+            let _ = stream.shutdown(std::net::Shutdown::Both);
+            served
+        });
+        let mut process = starting.0.take().ok_or("the process is there")?;
+        let pipes = process.stdin.take().zip(process.stdout.take());
+        let Some((input, output)) = pipes else {
+            end(&mut process);
+            return Err(format!("{program}: no pipe"));
+        };
+        let output = BufReader::new(output);
+        let mut gnubg = Gnubg { process, input, output, serving: Some(serving), folder, stakes };
+        gnubg.wait_for("tavola-duel ready")?;
+        Ok(gnubg)
+    }
+
+    /// A game or a match with dice of this seed, GNU Backgammon being the first player.
+    ///
+    /// # Errors
+    /// If it stops, or what it writes down is not legal.
+    pub fn play(&mut self, seed: u32) -> Result<Actions, String> {
+        let path = self.folder.0.join("game.mat");
+        let _ = std::fs::remove_file(&path);
+        writeln!(self.input, "{seed} {}", path.display()).map_err(|error| format!("gnubg: {error}"))?;
+        self.wait_for("tavola-duel done")?;
+        self.written(&path).map_err(|error| self.reason(error))
+    }
+
+    fn written(&self, path: &Path) -> Result<Actions, String> {
+        let text = std::fs::read_to_string(path).map_err(|error| format!("gnubg wrote no match: {error}"))?;
+        mat::read(&text, self.stakes)
+    }
+
+    fn wait_for(&mut self, mark: &str) -> Result<(), String> {
+        let mut line = Vec::new();
+        let mut last = String::new();
+        loop {
+            line.clear();
+            match self.output.read_until(b'\n', &mut line) {
+                Ok(0) => return Err(self.reason(format!("gnubg has stopped; its last words: {last:?}"))),
+                Ok(_) => {}
+                Err(error) => return Err(format!("gnubg: {error}")),
+            }
+            let text = String::from_utf8_lossy(&line).trim().to_owned();
+            if text == mark {
+                return Ok(());
+            }
+            if !text.is_empty() {
+                last = text;
+            }
+        }
+    }
+
+    /// What went wrong: what our own side says, if it has failed.
+    fn reason(&mut self, otherwise: String) -> String {
+        let ended = self.serving.take_if(|serving| serving.is_finished());
+        match ended.map(JoinHandle::join) {
+            Some(Ok(Err(error))) => error,
+            _ => otherwise,
+        }
+    }
+}
+
+impl Drop for Gnubg {
+    fn drop(&mut self) {
+        end(&mut self.process);
+        if let Some(serving) = self.serving.take() {
+            // The connection has ended with the process; what it had to say nobody waits for any more.
+            let _ = serving.join();
+        }
+    }
+}
+
+/// Waits for the process to call.
+fn accept(listener: &TcpListener, starting: &mut Starting, program: &str) -> Result<TcpStream, String> {
+    let failed = |error: std::io::Error| format!("a port: {error}");
+    listener.set_nonblocking(true).map_err(failed)?;
+    let begun = Instant::now();
+    loop {
+        match listener.accept() {
+            Ok((stream, _)) => {
+                stream.set_nonblocking(false).and_then(|()| stream.set_nodelay(true)).map_err(failed)?;
+                return Ok(stream);
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
+            Err(error) => return Err(failed(error)),
+        }
+        let gone = starting.0.as_mut().is_none_or(|process| !matches!(process.try_wait(), Ok(None)));
+        if gone || begun.elapsed() > PATIENCE {
+            return Err(format!("{program} did not call; expected GNU Backgammon 1.07 with Python (-p)"));
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::account::account;
+    use crate::luck::Judge;
+    use crate::seat;
+    use tavola_engine::Context;
+    use tavola_rules::game::Phase;
+    use tavola_rules::{Action, Player};
+
+    #[test]
+    fn a_program_that_is_not_there_is_one_clear_line() {
+        for program in ["no-such-gnubg", "true"] {
+            let error =
+                Gnubg::start(program, 0, 0, Stakes::Match(1)).err().expect("this is not GNU Backgammon");
+            assert!(error.contains(program) && error.contains("GNU Backgammon"), "{error}");
+            assert_eq!(error.lines().count(), 1);
+        }
+    }
+
+    /// Our side answers what the engine says about the match as it was: so every field of the board line is
+    /// read as it is meant.
+    #[test]
+    #[ignore = "needs GNU Backgammon (apt install gnubg)"]
+    fn what_gnubg_asks_is_understood() {
+        let (mut cubes, mut answers, mut plays) = (0, 0, 0);
+        for stakes in [Stakes::Match(5), Stakes::Money { cube: true }, Stakes::Money { cube: false }] {
+            let mut gnubg = Gnubg::start("gnubg", 0, 0, stakes).expect("GNU Backgammon is installed");
+            for seed in 1..=8 {
+                let actions = gnubg.play(seed).expect("a match");
+                account(stakes, &actions, Some(&mut Judge::default())).expect("a whole match");
+                let mut m = stakes.begin();
+                for (i, (who, action)) in actions.iter().enumerate() {
+                    let position = m.game().position(*who);
+                    let context = Context::of(&m, *who);
+                    match (action, m.game().phase(), who) {
+                        (Action::Double | Action::Roll { .. }, _, Player::Second)
+                            if m.game().may_double(*who).is_ok() =>
+                        {
+                            let doubles = seat::doubles(&position, &context, 0);
+                            assert_eq!(doubles, *action == Action::Double, "{position:?} {context:?}");
+                            cubes += 1;
+                        }
+                        (Action::Take | Action::Drop, _, Player::Second) => {
+                            let takes = seat::takes(&position.swapped(), &context.swapped(), 0);
+                            assert_eq!(takes, *action == Action::Take, "{position:?} {context:?}");
+                            answers += 1;
+                        }
+                        (_, Phase::Move { roll: Some(roll), turn, .. }, Player::Second)
+                            if turn.moves().is_empty() =>
+                        {
+                            let best = seat::best(&position, *roll, &context, 0).position;
+                            let mut after = m.clone();
+                            for (who, action) in &actions[i..] {
+                                if *action == Action::Done {
+                                    break;
+                                }
+                                after.apply(*who, action).expect("it was played");
+                            }
+                            let found = after.game().position(*who);
+                            assert_eq!(
+                                (found.own(), found.other()),
+                                (best.own(), best.other()),
+                                "{context:?}"
+                            );
+                            plays += 1;
+                        }
+                        _ => {}
+                    }
+                    m.apply(*who, action).expect("it was played");
+                }
+            }
+        }
+        assert!(cubes > 20 && answers > 5 && plays > 100, "{cubes} {answers} {plays}");
+    }
+}

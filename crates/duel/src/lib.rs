@@ -1,0 +1,26 @@
+//! Plays two engines against each other and measures which is stronger.
+//!
+//! A game is its list of actions, however it came about: played here between any two players ([`table`]), or
+//! read from what another program has written down ([`mat`]). [`account`] says of such a list what it was worth
+//! and how much of that was luck with the dice; [`tally`] puts many of them together.
+//!
+//! Dice are duplicated: every sequence is played from both sides, and the two games count as one observation.
+//! Only where GNU Backgammon throws its own dice ([`gnubg`]) there is no second side.
+
+pub mod account;
+mod board_line;
+pub mod duel;
+pub mod entrant;
+mod external;
+pub mod gnubg;
+mod luck;
+pub mod mat;
+pub mod nets;
+mod seat;
+pub mod stakes;
+pub mod table;
+pub mod tally;
+
+pub use duel::{Fault, Report, Setup, run};
+pub use entrant::{Entrant, UnknownEntrant};
+pub use stakes::Stakes;

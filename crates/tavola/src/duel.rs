@@ -1,0 +1,198 @@
+//! `tavola duel`: two engines against each other, counted.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use serde::Serialize;
+use tavola_duel::tally::Estimate;
+use tavola_duel::{Entrant, Fault, Report, Setup, Stakes};
+
+use crate::failure::Failure;
+use crate::output;
+
+const EXAMPLES: &str = "\
+Players:
+  tavola-0 to tavola-3   this engine, looking so many rolls ahead
+  beginner casual club expert master   the playing levels
+  random   any legal play
+  gnubg-0 to gnubg-3   the nets of GNU Backgammon, for points without a cube; needs a Python with gnubg-nn
+  gnubg-match-0 to gnubg-match-3   GNU Backgammon itself, with dice of its own, against tavola-N; needs gnubg
+
+Examples:
+  tavola duel tavola-1 tavola-0 --games 2000
+  tavola duel tavola-0 gnubg-0 --games 4000 --python VENV/bin/python
+  tavola duel tavola-0 gnubg-match-0 --match 7 --games 200 --threads 4 --mat games
+  tavola duel master expert --match 5 --until-decided --games 10000";
+
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Who is measured
+    player: Entrant,
+    /// Against whom
+    against: Entrant,
+    /// How many games are played, or matches
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Games that count their points; with a cube if both know what to do with it
+    #[arg(long, conflicts_with = "length")]
+    money: bool,
+    /// Games without a cube
+    #[arg(long, conflicts_with = "length")]
+    no_cube: bool,
+    /// Matches to N points
+    #[arg(long = "match", id = "length", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=99))]
+    length: Option<u16>,
+    /// Decides all dice
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Games played at the same time; the result does not depend on it
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// Does not judge luck: more games in the same time
+    #[arg(long)]
+    no_luck: bool,
+    /// Stops as soon as the result is clear
+    #[arg(long)]
+    until_decided: bool,
+    /// A Python with the package gnubg-nn
+    #[arg(long, value_name = "PATH", default_value = "python3")]
+    python: String,
+    /// GNU Backgammon
+    #[arg(long, value_name = "PATH", default_value = "gnubg")]
+    gnubg: String,
+    /// Writes the games as .mat files into a folder
+    #[arg(long, value_name = "DIR")]
+    mat: Option<PathBuf>,
+    /// One line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A mean and its interval of 95 %.
+#[derive(Serialize)]
+struct Interval {
+    mean: f64,
+    interval: [f64; 2],
+}
+
+#[derive(Serialize)]
+struct Answer {
+    player: String,
+    against: String,
+    stakes: &'static str,
+    length: u16,
+    seed: u64,
+    /// Games or matches.
+    played: u64,
+    duplicate: bool,
+    won: [u64; 2],
+    games: u64,
+    gammons: [u64; 2],
+    backgammons: [u64; 2],
+    /// Points per game, or the share of matches won.
+    raw: Interval,
+    luck_reduced: Option<Interval>,
+    decided: bool,
+    seconds: f64,
+    games_per_second: f64,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let players = [args.player, args.against];
+    let stakes = match args.length {
+        Some(points) => Stakes::Match(points),
+        None => Stakes::Money { cube: !args.no_cube && players.iter().all(|player| player.knows_cube()) },
+    };
+    let setup = Setup {
+        players,
+        stakes,
+        games: args.games,
+        seed: args.seed,
+        threads: usize::from(args.threads),
+        luck: !args.no_luck,
+        until_decided: args.until_decided,
+        python: args.python.clone(),
+        gnubg: args.gnubg.clone(),
+        mat: args.mat.clone(),
+    };
+    let report = tavola_duel::run(&setup).map_err(|fault| match fault {
+        Fault::Asked(line) => Failure::Input(line),
+        Fault::Failed(line) => Failure::Io(std::io::Error::other(line)),
+    })?;
+    let answer = Answer::of(&setup, &report);
+    if args.json { output::json(&answer) } else { output::text(&answer.text(&report)) }
+}
+
+impl Answer {
+    fn of(setup: &Setup, report: &Report) -> Answer {
+        // A match is won or lost: what counts is the share that is won.
+        let half = if setup.stakes.length() > 0 { 0.5 } else { 0.0 };
+        let interval = |estimate: Estimate| {
+            // The interval of a single observation is everything, which JSON has no number for.
+            let to_each_side = (report.errors * estimate.error).min(f64::from(u32::MAX));
+            let mean = estimate.mean + half;
+            Interval { mean, interval: [mean - to_each_side, mean + to_each_side] }
+        };
+        let [player, against] = setup.players.map(|player| player.to_string());
+        Answer {
+            player,
+            against,
+            stakes: match setup.stakes {
+                Stakes::Money { cube: true } => "money",
+                Stakes::Money { cube: false } => "no-cube",
+                Stakes::Match(_) => "match",
+            },
+            length: setup.stakes.length(),
+            seed: setup.seed,
+            played: report.played,
+            duplicate: report.duplicate,
+            won: report.won,
+            games: report.games,
+            gammons: report.gammons,
+            backgammons: report.backgammons,
+            raw: interval(report.raw),
+            luck_reduced: report.reduced.map(interval),
+            decided: report.decided,
+            seconds: report.seconds,
+            games_per_second: report.games as f64 / report.seconds.max(1e-9),
+        }
+    }
+
+    fn text(&self, report: &Report) -> String {
+        let mut text = format!("{} against {}: ", self.player, self.against);
+        _ = match self.stakes {
+            "money" => writeln!(text, "{} games for money with the cube", self.played),
+            "no-cube" => writeln!(text, "{} games without a cube", self.played),
+            _ => writeln!(text, "{} matches to {} ({} games)", self.played, self.length, self.games),
+        };
+        let line = |name: &str, Interval { mean, interval }: &Interval| {
+            let to_each_side = (interval[1] - interval[0]) / 2.0;
+            if self.length > 0 {
+                format!("{name:<22}{:.2} % ± {:.2} of the matches won\n", 100.0 * mean, 100.0 * to_each_side)
+            } else {
+                format!("{name:<22}{mean:+.4} ± {to_each_side:.4} points per game\n")
+            }
+        };
+        text += &line("raw", &self.raw);
+        text += &self.luck_reduced.as_ref().map(|reduced| line("luck-reduced", reduced)).unwrap_or_default();
+        let share = 100.0 * self.won[0] as f64 / self.played.max(1) as f64;
+        _ = writeln!(text, "{:<22}{} to {} ({share:.2} %)", "won", self.won[0], self.won[1]);
+        for (name, [own, other]) in [("gammons", self.gammons), ("of them backgammons", self.backgammons)] {
+            _ = writeln!(text, "{name:<22}{own} to {other}");
+        }
+        text += if self.decided { "the difference is clear" } else { "the difference is not clear" };
+        _ = writeln!(
+            text,
+            " at 95 %{}",
+            if report.errors > 2.0 { ", corrected for having looked several times" } else { "" }
+        );
+        text += if self.duplicate {
+            "every sequence of dice played from both sides; a pair of games is one observation\n"
+        } else {
+            "gnubg threw the dice: no sequence could be played from both sides\n"
+        };
+        _ = write!(text, "{:.1} s, {:.1} games/s", self.seconds, self.games_per_second);
+        text
+    }
+}

@@ -1,0 +1,51 @@
+//! `tavola duel`: shapes, and that it can be repeated.
+
+use crate::program::{json, refusal, text};
+
+const SHORT: [&str; 8] = ["duel", "tavola-0", "beginner", "--games", "8", "--seed", "3", "--json"];
+
+#[test]
+fn a_duel_is_told_in_json_and_the_same_with_two_threads() {
+    let one = json(&SHORT);
+    let mut two = json(&[&SHORT[..], &["--threads", "2"]].concat());
+    assert_eq!((one["played"].as_u64(), one["stakes"].as_str()), (Some(8), Some("money")));
+    assert!(one["luck_reduced"]["mean"].is_f64() && one["duplicate"] == true);
+    for key in ["seconds", "games_per_second"] {
+        assert!(one[key].as_f64().is_some_and(|value| value > 0.0), "{key}");
+        two[key] = one[key].clone();
+    }
+    assert_eq!(one, two);
+}
+
+#[test]
+fn a_duel_without_a_cube_is_chosen_where_one_player_knows_none() {
+    let value = json(&["duel", "tavola-0", "random", "--games", "2", "--no-luck", "--json"]);
+    assert_eq!((&value["stakes"], &value["luck_reduced"]), (&"no-cube".into(), &serde_json::Value::Null));
+}
+
+#[test]
+fn a_match_is_told_in_words() {
+    let told = text(&["duel", "expert", "tavola-0", "--match", "3", "--games", "2"]);
+    for part in ["expert against tavola-0: 2 matches to 3", "50.00 % ± 0.00 of the matches won", "not clear"]
+    {
+        assert!(told.contains(part), "{told}");
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_in_one_line() {
+    for (args, expected) in [
+        (&["duel", "tavola-0", "xg"][..], "gnubg-match-0"),
+        (&["duel", "tavola-0", "gnubg-0", "--match", "5"], "without a cube"),
+        (&["duel", "tavola-0", "gnubg-0", "--games", "2", "--python", "no-such-python"], "gnubg-nn"),
+        (
+            &["duel", "tavola-0", "gnubg-match-0", "--games", "2", "--gnubg", "no-such-gnubg"],
+            "apt install gnubg",
+        ),
+        (&["duel", "random", "gnubg-match-0"], "tavola-0"),
+        (&["duel", "tavola-0", "random", "--games", "0"], "0"),
+    ] {
+        let line = refusal(args);
+        assert!(line.contains(expected), "{line}");
+    }
+}
