@@ -4,7 +4,7 @@
 export type Player = 0 | 1;
 /** Kebab- or snake-case name of a game, e.g. "backgammon". */
 export type GameName = string;
-export type Level = "beginner" | "casual" | "club" | "expert" | "master";
+export type Level = "beginner" | "casual" | "club" | "expert" | "master" | "grandmaster";
 
 export interface Side {
   /** Checkers on the own points, own point 1 first; 24 numbers (fewer on smaller boards). */

@@ -73,6 +73,8 @@ level-expert = Ekspert
 level-expert-about = Spiller alt, hvad nettet ved.
 level-master = Mester
 level-master-about = Ser to kast frem. Er lidt længere om det.
+level-grandmaster = Stormester
+level-grandmaster-about = Ser to kast frem og spiller de tætte valg videre igen og igen. Er nogle sekunder om det.
 match-points =
     { $length ->
         [1] Kamp til ét point
@@ -106,7 +108,7 @@ home-title = Backgammon, når det er smukkest
 home-lead = En stærk modstander, ærlige terninger og et bræt, det er en fornøjelse at rykke på. Frit og helt dit.
 home-resume = Fortsæt
 home-bot = Spil mod botten
-home-bot-about = Fem niveauer, med doblingsterning
+home-bot-about = Seks niveauer, med doblingsterning
 home-two = To ved én skærm
 home-two-about = Med jeres terninger eller vores
 home-edit = Opstil en stilling

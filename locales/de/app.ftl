@@ -73,6 +73,8 @@ level-expert = Experte
 level-expert-about = Spielt alles aus, was das Netz weiß.
 level-master = Meister
 level-master-about = Schaut zwei Würfe voraus. Braucht etwas länger.
+level-grandmaster = Großmeister
+level-grandmaster-about = Schaut zwei Würfe voraus und spielt, was knapp ist, wieder und wieder zu Ende. Braucht ein paar Sekunden.
 match-points =
     { $length ->
         [1] Match auf einen Punkt
@@ -106,7 +108,7 @@ home-title = Backgammon, schön gespielt
 home-lead = Ein starker Gegner, ehrliche Würfel und ein Brett, auf dem das Ziehen Freude macht. Frei und ganz deins.
 home-resume = Weiterspielen
 home-bot = Gegen den Bot spielen
-home-bot-about = Fünf Stufen, mit Dopplerwürfel
+home-bot-about = Sechs Stufen, mit Dopplerwürfel
 home-two = Zu zweit an einem Bildschirm
 home-two-about = Mit euren Würfeln oder unseren
 home-edit = Stellung aufbauen

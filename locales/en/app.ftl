@@ -73,6 +73,8 @@ level-expert = Expert
 level-expert-about = Plays everything the net knows.
 level-master = Master
 level-master-about = Looks two rolls ahead. Takes a little longer.
+level-grandmaster = Grandmaster
+level-grandmaster-about = Looks two rolls ahead and plays the closest choices on, again and again. Takes a few seconds.
 match-points =
     { $length ->
         [1] One-point match
@@ -106,7 +108,7 @@ home-title = Backgammon, beautifully played
 home-lead = A strong opponent, honest dice and a board that is a joy to move on. Free, and all yours.
 home-resume = Continue
 home-bot = Play against the bot
-home-bot-about = Five levels, with the doubling cube
+home-bot-about = Six levels, with the doubling cube
 home-two = Two at one screen
 home-two-about = Your dice or ours
 home-edit = Set up a position

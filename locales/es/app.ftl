@@ -73,6 +73,8 @@ level-expert = Experto
 level-expert-about = Juega todo lo que sabe la red.
 level-master = Maestro
 level-master-about = Mira dos tiradas más allá. Tarda un poco más.
+level-grandmaster = Gran maestro
+level-grandmaster-about = Mira dos tiradas más allá y juega una y otra vez las opciones más reñidas. Tarda unos segundos.
 match-points =
     { $length ->
         [1] Encuentro a un punto
@@ -106,7 +108,7 @@ home-title = Backgammon con toda su belleza
 home-lead = Un rival fuerte, dados honrados y un tablero en el que da gusto mover. Libre y todo tuyo.
 home-resume = Continuar
 home-bot = Jugar contra el bot
-home-bot-about = Cinco niveles, con cubo de doblar
+home-bot-about = Seis niveles, con cubo de doblar
 home-two = Dos en una pantalla
 home-two-about = Con vuestros dados o los nuestros
 home-edit = Montar una posición

@@ -73,6 +73,8 @@ level-expert = Expert
 level-expert-about = Joue tout ce que sait le réseau.
 level-master = Maître
 level-master-about = Regarde deux jets plus loin. Prend un peu plus de temps.
+level-grandmaster = Grand maître
+level-grandmaster-about = Regarde deux jets plus loin et rejoue maintes fois les choix serrés. Prend quelques secondes.
 match-points =
     { $length ->
         [1] Match en un point
@@ -106,7 +108,7 @@ home-title = Le backgammon, en beauté
 home-lead = Un adversaire fort, des dés honnêtes et un tablier sur lequel il fait bon jouer. Libre, et tout à vous.
 home-resume = Continuer
 home-bot = Jouer contre le robot
-home-bot-about = Cinq niveaux, avec le videau
+home-bot-about = Six niveaux, avec le videau
 home-two = À deux sur un écran
 home-two-about = Avec vos dés ou les nôtres
 home-edit = Composer une position

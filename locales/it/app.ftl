@@ -73,6 +73,8 @@ level-expert = Esperto
 level-expert-about = Gioca tutto ciò che la rete sa.
 level-master = Maestro
 level-master-about = Guarda due tiri più avanti. Ci mette un po’ di più.
+level-grandmaster = Gran maestro
+level-grandmaster-about = Guarda due tiri più avanti e rigioca più volte le scelte vicine. Ci mette qualche secondo.
 match-points =
     { $length ->
         [1] Incontro a un punto
@@ -106,7 +108,7 @@ home-title = Il backgammon in tutta la sua bellezza
 home-lead = Un avversario forte, dadi onesti e un tavoliere su cui è un piacere muovere. Libero e tutto tuo.
 home-resume = Continua
 home-bot = Gioca contro il bot
-home-bot-about = Cinque livelli, con il cubo del raddoppio
+home-bot-about = Sei livelli, con il cubo del raddoppio
 home-two = In due a uno schermo
 home-two-about = Con i vostri dadi o i nostri
 home-edit = Componi una posizione

@@ -73,6 +73,8 @@ level-expert = Expert
 level-expert-about = Speelt alles wat het netwerk weet.
 level-master = Meester
 level-master-about = Kijkt twee worpen vooruit. Doet er iets langer over.
+level-grandmaster = Grootmeester
+level-grandmaster-about = Kijkt twee worpen vooruit en speelt de twijfelgevallen steeds opnieuw door. Doet er een paar seconden over.
 match-points =
     { $length ->
         [1] Partij om één punt
@@ -106,7 +108,7 @@ home-title = Backgammon op zijn mooist
 home-lead = Een sterke tegenstander, eerlijke dobbelstenen en een bord waarop zetten een plezier is. Vrij, en helemaal van jou.
 home-resume = Verder spelen
 home-bot = Tegen de bot spelen
-home-bot-about = Vijf niveaus, met verdubbelingssteen
+home-bot-about = Zes niveaus, met verdubbelingssteen
 home-two = Samen aan één scherm
 home-two-about = Met jullie dobbelstenen of de onze
 home-edit = Een stelling opzetten

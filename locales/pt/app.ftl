@@ -73,6 +73,8 @@ level-expert = Perito
 level-expert-about = Joga tudo o que a rede sabe.
 level-master = Mestre
 level-master-about = Olha dois lançamentos mais à frente. Demora um pouco mais.
+level-grandmaster = Grande mestre
+level-grandmaster-about = Olha dois lançamentos mais à frente e joga vezes sem conta as escolhas renhidas. Demora alguns segundos.
 match-points =
     { $length ->
         [1] Partida a um ponto
@@ -106,7 +108,7 @@ home-title = O gamão em toda a sua beleza
 home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto mover. Livre e todo seu.
 home-resume = Continuar
 home-bot = Jogar contra o bot
-home-bot-about = Cinco níveis, com cubo de dobrar
+home-bot-about = Seis níveis, com cubo de dobrar
 home-two = Dois num ecrã
 home-two-about = Com os vossos dados ou os nossos
 home-edit = Montar uma posição

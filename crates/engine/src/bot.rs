@@ -6,10 +6,11 @@ use tavola_rules::{Action, Checkers, Match, Move, Player, Position, Roll, Rules,
 
 use crate::context::Context;
 use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
-use crate::engine::{Engine, narrow};
+use crate::engine::{Engine, finished, narrow};
 use crate::generic::nets_know;
 use crate::level::Level;
 use crate::probabilities::Probabilities;
+use crate::rollout::Rollout;
 use crate::search::Search;
 
 /// What a bot wants.
@@ -252,8 +253,34 @@ impl Bot {
         // Where there is nothing to choose, nothing needs a deeper look.
         let plies = if ends.len() > 1 { self.level.plies() } else { 0 };
         narrow(&mut ends, plies, |(_, equity)| *equity, |(end, equity), plies| *equity = judge(end, plies));
+        if let Some(rollout) = self.level.rollout().filter(|_| known.is_none() && nets_know(rules)) {
+            play_on(engine, rules, context, &rollout, &mut ends);
+        }
         ends.into_iter().next()
     }
+}
+
+/// Of the ends of a turn that look best so many at most are rolled out, and those within so much equity of the best.
+const ROLLED_OUT: usize = 3;
+const ROLLED_OUT_WITHIN: f32 = 0.04;
+
+/// Rolls the best ends out, where there is more than one, and puts the best of them first.
+fn play_on(engine: &Engine, rules: &Rules, context: &Context, rollout: &Rollout, ends: &mut [(End, f32)]) {
+    let Some(floor) = ends.first().map(|(_, equity)| equity - ROLLED_OUT_WITHIN) else { return };
+    let near = |(end, equity): &&(End, f32)| *equity >= floor && end.waits == Waits::Nothing;
+    let count = ends.iter().take(ROLLED_OUT).take_while(near).count();
+    if count < 2 {
+        return;
+    }
+    let theirs = context.swapped();
+    for (end, equity) in &mut ends[..count] {
+        let position = end.position.swapped();
+        if finished(rules, &position).is_none() {
+            let chances = engine.roll_out(rules, &position, &theirs, rollout).probabilities;
+            *equity = -engine.cube_for(&position, &theirs, &chances).equity();
+        }
+    }
+    ends[..count].sort_by(|a, b| b.1.total_cmp(&a.1));
 }
 
 /// One way in which the part of a turn that is known can end.

@@ -12,6 +12,7 @@ use crate::evaluator::{Class, Evaluator, Nets};
 use crate::generic::nets_know;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
+use crate::rollout::{self, RolledOut, Rollout};
 use crate::search::Search;
 
 static SHARED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded())));
@@ -178,6 +179,18 @@ impl Engine {
             cubeless: cubeless as f32,
             cubeful: decision.equity(),
         }
+    }
+
+    /// Plays a position on, the player on roll (`own`) first, as often and as far as the rollout says.
+    #[must_use]
+    pub fn roll_out(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        context: &Context,
+        rollout: &Rollout,
+    ) -> RolledOut {
+        rollout::roll_out(self.evaluator(), rules, position, context, rollout, self.threads)
     }
 
     /// The plays of a roll or a segment, the best first. `position` and `context` are those of the player

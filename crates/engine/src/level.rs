@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::rollout::Rollout;
+
 /// Strength, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
@@ -16,16 +18,25 @@ pub enum Level {
     Expert,
     /// The net, looking two rolls ahead.
     Master,
+    /// The same, and the plays that look best then are rolled out.
+    Grandmaster,
 }
 
 impl Level {
     /// All, the weakest first.
-    pub const ALL: [Level; 5] = [Level::Beginner, Level::Casual, Level::Club, Level::Expert, Level::Master];
+    pub const ALL: [Level; 6] =
+        [Level::Beginner, Level::Casual, Level::Club, Level::Expert, Level::Master, Level::Grandmaster];
 
     /// How many rolls it looks ahead.
     #[must_use]
     pub fn plies(self) -> u32 {
-        if self == Level::Master { 2 } else { 0 }
+        if self >= Level::Master { 2 } else { 0 }
+    }
+
+    /// How it plays on the plays that look best, if it does.
+    #[must_use]
+    pub fn rollout(self) -> Option<Rollout> {
+        (self == Level::Grandmaster).then_some(Rollout::LEVEL)
     }
 
     /// Standard deviation of what it errs by in judging a position, as equity.
@@ -35,7 +46,7 @@ impl Level {
             Level::Beginner => 0.16,
             Level::Casual => 0.08,
             Level::Club => 0.04,
-            Level::Expert | Level::Master => 0.0,
+            Level::Expert | Level::Master | Level::Grandmaster => 0.0,
         }
     }
 
@@ -48,6 +59,7 @@ impl Level {
             Level::Club => "club",
             Level::Expert => "expert",
             Level::Master => "master",
+            Level::Grandmaster => "grandmaster",
         }
     }
 }
@@ -89,14 +101,15 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
-        assert_eq!("grandmaster".parse::<Level>(), Err(UnknownLevel("grandmaster".to_owned())));
+        assert_eq!("champion".parse::<Level>(), Err(UnknownLevel("champion".to_owned())));
     }
 
     #[test]
     fn stronger_levels_see_better() {
         for pair in Level::ALL.windows(2) {
             let (weaker, stronger) = (pair[0], pair[1]);
-            assert!(weaker.noise() > stronger.noise() || weaker.plies() < stronger.plies());
+            let sees = |level: Level| (level.plies(), level.rollout().is_some());
+            assert!(weaker.noise() > stronger.noise() || sees(weaker) < sees(stronger));
         }
     }
 }

@@ -276,6 +276,37 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// How often each of the rolls comes, in the order in which they are gone through.
+    pub(crate) fn shares(&self) -> Vec<f32> {
+        self.rolls.iter().map(|(_, share)| *share).collect()
+    }
+
+    /// One turn of the player on roll: his chances by the mean over all rolls, those after roll number `thrown`, and
+    /// the position that it leads to, the opponent on roll; nothing if the game is over.
+    pub(crate) fn turn(
+        &mut self,
+        position: &Position,
+        context: &Context,
+        thrown: usize,
+    ) -> Option<(Probabilities, Probabilities, Position)> {
+        if finished(self.rules, position).is_some() {
+            return None;
+        }
+        let weights = Weights::of(&context.swapped());
+        let mut lists = self.lists.pop().unwrap_or_default();
+        let mut mean = Probabilities::default();
+        let mut came = None;
+        for (i, (segment, share)) in self.rolls.iter().enumerate() {
+            let (next, chances) = self.best_reply(position, *segment, &weights, &mut lists);
+            mean = mean.plus(&chances.inverted(), *share);
+            if i == thrown {
+                came = Some((chances.inverted(), next));
+            }
+        }
+        self.lists.push(lists);
+        came.map(|(came, next)| (mean, came, next))
+    }
+
     /// The play after which the opponent, seen from his side and with his weights, stands worst.
     fn best_reply(
         &self,

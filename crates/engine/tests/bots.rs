@@ -172,11 +172,13 @@ fn the_same_seeds_play_the_same_match_and_others_do_not() {
 }
 
 #[test]
-fn the_master_plays_a_game_too() {
+fn the_masters_play_a_game_too() {
     let mut seen = Seen::default();
-    let bots = [Bot::new(Level::Master, 1), Bot::new(Level::Expert, 1)];
-    let m = play(Match::new(Rules::STANDARD, MatchKind::Single), bots, &mut Dice(5), 1, &mut seen);
-    assert!(m.is_over());
+    for level in [Level::Master, Level::Grandmaster] {
+        let bots = [Bot::new(level, 1), Bot::new(Level::Expert, 1)];
+        let m = play(Match::new(Rules::STANDARD, MatchKind::Single), bots, &mut Dice(5), 1, &mut seen);
+        assert!(m.is_over());
+    }
 }
 
 #[test]

@@ -17,7 +17,7 @@ pub(crate) struct Look {
     /// Rolls to look ahead: 0 is the net alone (as GNU Backgammon counts plies), up to 3 [default: 1]
     #[arg(long, value_name = "N", value_parser = ply)]
     ply: Option<u32>,
-    /// Look as far ahead as this level plays: beginner, casual, club, expert, master
+    /// Look as far ahead as this level plays: beginner, casual, club, expert, master, grandmaster
     #[arg(long, value_name = "NAME", conflicts_with = "ply")]
     level: Option<Level>,
     /// One line of JSON

@@ -37,7 +37,8 @@ pub(crate) struct Args {
     /// One game
     #[arg(long, group = "kind")]
     single: bool,
-    /// How strong the program plays: beginner, casual, club, expert, master [default: expert]
+    /// How strong the program plays: beginner, casual, club, expert, master,
+    /// grandmaster [default: expert]
     #[arg(long, value_name = "NAME")]
     level: Option<Level>,
     /// Two people at this terminal
