@@ -6,6 +6,7 @@ use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -22,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running GNU Backgammon. It ends with this value.
 pub struct Gnubg {
-    process: Child,
+    process: Process,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
     serving: Option<JoinHandle<Result<(), String>>>,
@@ -50,21 +51,29 @@ impl Drop for Folder {
     }
 }
 
-/// Kills a process that has not been handed on.
-struct Starting(Option<Child>);
+/// The process, which ends with the first of its handles: with no connection it is of no use, and without somebody
+/// who asks neither.
+#[derive(Clone)]
+struct Process(Arc<Mutex<Child>>);
 
-impl Drop for Starting {
-    fn drop(&mut self) {
-        if let Some(process) = &mut self.0 {
-            end(process);
-        }
+impl Process {
+    fn with<T>(&self, act: impl FnOnce(&mut Child) -> T) -> T {
+        act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn end(&self) {
+        self.with(|child| {
+            // A process that is gone already needs nothing.
+            let _ = child.kill();
+            let _ = child.wait();
+        });
     }
 }
 
-fn end(process: &mut Child) {
-    // A process that is gone already needs nothing.
-    let _ = process.kill();
-    let _ = process.wait();
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.end();
+    }
 }
 
 impl Gnubg {
@@ -73,6 +82,16 @@ impl Gnubg {
     /// # Errors
     /// If it is not there or does not begin; in one line, with what was expected.
     pub fn start(program: &str, plies: u32, ours: u32, stakes: Stakes) -> Result<Gnubg, String> {
+        let cube = stakes != (Stakes::Money { cube: false });
+        Gnubg::start_against(program, plies, stakes, move |stream| external::serve(stream, ours, cube))
+    }
+
+    fn start_against(
+        program: &str,
+        plies: u32,
+        stakes: Stakes,
+        serve: impl FnOnce(&TcpStream) -> Result<(), String> + Send + 'static,
+    ) -> Result<Gnubg, String> {
         let folder = Folder::new()?;
         let script = folder.0.join("match.py");
         std::fs::write(&script, include_str!("../python/gnubg_match.py"))
@@ -97,23 +116,19 @@ impl Gnubg {
         };
         let found =
             if program == "gnubg" { start(program).or_else(|_| start(ELSEWHERE)) } else { start(program) };
-        let process = found.map_err(|error| {
+        let mut child = found.map_err(|error| {
             format!("{program}: {error}; expected GNU Backgammon (apt install gnubg, --gnubg)")
         })?;
-        let mut starting = Starting(Some(process));
-        let stream = accept(&listener, &mut starting, program)?;
+        let pipes = child.stdin.take().zip(child.stdout.take());
+        let process = Process(Arc::new(Mutex::new(child)));
+        let (input, output) = pipes.ok_or_else(|| format!("{program}: no pipe"))?;
+        let stream = accept(&listener, &process, program)?;
+        let served = process.clone();
         let serving = std::thread::spawn(move || {
-            let served = external::serve(&stream, ours, cube);
-            // Whoever waits for an answer that will not come is told so.
-            let _ = stream.shutdown(std::net::Shutdown::Both);
-            served
+            let result = serve(&stream);
+            served.end();
+            result
         });
-        let mut process = starting.0.take().ok_or("the process is there")?;
-        let pipes = process.stdin.take().zip(process.stdout.take());
-        let Some((input, output)) = pipes else {
-            end(&mut process);
-            return Err(format!("{program}: no pipe"));
-        };
         let output = BufReader::new(output);
         let mut gnubg = Gnubg { process, input, output, serving: Some(serving), folder, stakes };
         gnubg.wait_for("tavola-duel ready")?;
@@ -157,10 +172,10 @@ impl Gnubg {
         }
     }
 
-    /// What went wrong: what our own side says, if it has failed.
+    /// What went wrong: what our own side says, if it has failed. Nothing can be played any more.
     fn reason(&mut self, otherwise: String) -> String {
-        let ended = self.serving.take_if(|serving| serving.is_finished());
-        match ended.map(JoinHandle::join) {
+        self.process.end();
+        match self.serving.take().map(JoinHandle::join) {
             Some(Ok(Err(error))) => error,
             _ => otherwise,
         }
@@ -169,7 +184,7 @@ impl Gnubg {
 
 impl Drop for Gnubg {
     fn drop(&mut self) {
-        end(&mut self.process);
+        self.process.end();
         if let Some(serving) = self.serving.take() {
             // The connection has ended with the process; what it had to say nobody waits for any more.
             let _ = serving.join();
@@ -178,7 +193,7 @@ impl Drop for Gnubg {
 }
 
 /// Waits for the process to call.
-fn accept(listener: &TcpListener, starting: &mut Starting, program: &str) -> Result<TcpStream, String> {
+fn accept(listener: &TcpListener, process: &Process, program: &str) -> Result<TcpStream, String> {
     let failed = |error: std::io::Error| format!("a port: {error}");
     listener.set_nonblocking(true).map_err(failed)?;
     let begun = Instant::now();
@@ -191,7 +206,7 @@ fn accept(listener: &TcpListener, starting: &mut Starting, program: &str) -> Res
             Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
             Err(error) => return Err(failed(error)),
         }
-        let gone = starting.0.as_mut().is_none_or(|process| !matches!(process.try_wait(), Ok(None)));
+        let gone = process.with(|child| !matches!(child.try_wait(), Ok(None)));
         if gone || begun.elapsed() > PATIENCE {
             return Err(format!("{program} did not call; expected GNU Backgammon 1.07 with Python (-p)"));
         }
@@ -217,6 +232,23 @@ mod tests {
             assert!(error.contains(program) && error.contains("GNU Backgammon"), "{error}");
             assert_eq!(error.lines().count(), 1);
         }
+    }
+
+    #[test]
+    #[ignore = "needs GNU Backgammon (apt install gnubg)"]
+    fn when_our_side_fails_that_is_what_is_said_and_nothing_is_left() {
+        let serve = |mut stream: &TcpStream| {
+            let mut first = [0];
+            std::io::Read::read_exact(&mut stream, &mut first).map_err(|error| error.to_string())?;
+            Err("our side had enough".to_owned())
+        };
+        let mut gnubg =
+            Gnubg::start_against("gnubg", 0, Stakes::Match(1), serve).expect("GNU Backgammon is installed");
+        assert_eq!(gnubg.play(1), Err("our side had enough".to_owned()));
+        assert!(gnubg.process.with(|child| child.try_wait().expect("it has been waited for").is_some()));
+        let folder = gnubg.folder.0.clone();
+        drop(gnubg);
+        assert!(!folder.exists());
     }
 
     /// Our side answers what the engine says about the match as it was: so every field of the board line is

@@ -129,8 +129,8 @@ impl Answer {
         // A match is won or lost: what counts is the share that is won.
         let half = if setup.stakes.length() > 0 { 0.5 } else { 0.0 };
         let interval = |estimate: Estimate| {
-            // The interval of a single observation is everything, which JSON has no number for.
-            let to_each_side = (report.errors * estimate.error).min(f64::from(u32::MAX));
+            // Infinite for a single observation, for which JSON has null.
+            let to_each_side = report.errors * estimate.error;
             let mean = estimate.mean + half;
             Interval { mean, interval: [mean - to_each_side, mean + to_each_side] }
         };

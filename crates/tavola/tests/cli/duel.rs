@@ -25,8 +25,8 @@ fn a_duel_without_a_cube_is_chosen_where_one_player_knows_none() {
 
 #[test]
 fn a_match_is_told_in_words() {
-    let told = text(&["duel", "expert", "tavola-0", "--match", "3", "--games", "2"]);
-    for part in ["expert against tavola-0: 2 matches to 3", "50.00 % ± 0.00 of the matches won", "not clear"]
+    let told = text(&["duel", "expert", "tavola-0", "--match", "3", "--games", "4"]);
+    for part in ["expert against tavola-0: 4 matches to 3", "50.00 % ± 0.00 of the matches won", "not clear"]
     {
         assert!(told.contains(part), "{told}");
     }
