@@ -9,7 +9,7 @@ use crate::blockade::{BLOCKADE, Blockade, ways};
 use tavola_rules::{BAR, Checkers, OFF, Position};
 
 /// Room for the active inputs of any position: 15 checkers make at most 15 place inputs a side.
-const MOST: usize = 96;
+const MOST: usize = 64;
 
 /// Places of both sides, then what is said beyond them of both sides: rows rise within each of these parts.
 const PARTS: usize = 4;
@@ -119,8 +119,6 @@ pub enum Inputs {
     Race,
     /// Places and what is written in the module's head.
     Contact,
-    /// The same, and which of its patterns each quarter of the board shows.
-    Patterns,
 }
 
 /// Inputs of the places 1 to 25, of checkers off, and of having none off.
@@ -136,13 +134,6 @@ const PRIME: usize = ANCHOR + 13;
 /// Escapes of the rearmost checker, least and mean escapes from the far places, hits, pips won by hits.
 const SCALARS: usize = PRIME + 7;
 const SIDE: usize = SCALARS + 5;
-/// For each quarter: its six points empty, with a blot, or made.
-const QUARTERS: usize = SIDE;
-const QUARTER: usize = 729;
-/// How many pips the side is ahead, in steps of eight; then its pips, in steps of ten.
-const LEAD: usize = QUARTERS + 4 * QUARTER;
-const PIPS: usize = LEAD + 25;
-const SIDE2: usize = PIPS + 20;
 
 impl Inputs {
     /// Number of inputs.
@@ -151,7 +142,6 @@ impl Inputs {
         match self {
             Inputs::Race => 2 * PLACES,
             Inputs::Contact => 2 * SIDE,
-            Inputs::Patterns => 2 * SIDE2,
         }
     }
 
@@ -167,7 +157,6 @@ impl Inputs {
         match self {
             Inputs::Race => *b"race-1  ",
             Inputs::Contact => *b"contact1",
-            Inputs::Patterns => *b"contact2",
         }
     }
 
@@ -193,19 +182,6 @@ impl Inputs {
                 structure(active, SIDE, &other, &own, blockade);
                 active.ends[3] = active.len;
             }
-            Inputs::Patterns => {
-                let own = places(active, 0, position.own());
-                active.ends[0] = active.len;
-                let other = places(active, SIDE2, position.other());
-                active.ends[1] = active.len;
-                let blockade = &*BLOCKADE;
-                structure(active, 0, &own, &other, blockade);
-                patterns(active, 0, &own, &other);
-                active.ends[2] = active.len;
-                structure(active, SIDE2, &other, &own, blockade);
-                patterns(active, SIDE2, &other, &own);
-                active.ends[3] = active.len;
-            }
         }
     }
 }
@@ -219,37 +195,6 @@ struct Shape {
     made: u32,
     bar: u8,
     rear: u8,
-    pips: u32,
-}
-
-/// Six bits read as digits of base three.
-const TERNARY: [u16; 64] = {
-    let mut table = [0; 64];
-    let mut mask = 0;
-    while mask < 64 {
-        let (mut i, mut power) = (0, 1);
-        while i < 6 {
-            if mask >> i & 1 == 1 {
-                table[mask] += power;
-            }
-            power *= 3;
-            i += 1;
-        }
-        mask += 1;
-    }
-    table
-};
-
-#[inline]
-fn patterns(active: &mut Active, base: usize, side: &Shape, enemy: &Shape) {
-    for quarter in 0..4 {
-        let six = |mask: u32| usize::from(TERNARY[(mask >> (6 * quarter + 1) & 63) as usize]);
-        let pattern = six(side.blots) + 2 * six(side.made);
-        active.push(base + QUARTERS + QUARTER * quarter + pattern, 1.0);
-    }
-    let lead = (enemy.pips as i32 - side.pips as i32 + 100).clamp(0, 199) as usize / 8;
-    active.push(base + LEAD + lead, 1.0);
-    active.push(base + PIPS + (side.pips as usize / 10).min(19), 1.0);
 }
 
 #[inline]
@@ -264,7 +209,6 @@ fn places(active: &mut Active, base: usize, side: Checkers) -> Shape {
         // A checker still in a pool has the whole board before it, as one on the bar.
         let place = place.min(BAR);
         shape.rear = place;
-        shape.pips += u32::from(place) * u32::from(count);
         if place == BAR {
             shape.bar += count;
         } else if count == 1 {

@@ -1,4 +1,4 @@
-//! Lessons made, kept in files, and learned.
+//! New nets from lessons: of any size, learned from the games of other nets.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,56 +6,43 @@ use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::Nets;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
 
-use crate::checkpoint::{self, read_net};
+use crate::checkpoint::{self, read_net, read_nets};
 use crate::learner::Learner;
-use crate::lesson::{Lesson, Table};
+use crate::lesson::{self, Lesson};
 
 /// What making lessons is told.
 #[derive(clap::Args, Clone, Debug)]
-pub(crate) struct LabelOptions {
+pub(crate) struct LessonOptions {
     /// Folder of the nets that play.
     nets: PathBuf,
-    /// File of the lessons.
+    /// File for the lessons.
     file: PathBuf,
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 20_000)]
     games: u64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    #[arg(long, default_value_t = 1)]
+    /// How much of what the later game corrected is passed on from each position to the one before.
+    #[arg(long, default_value_t = 0.8)]
+    trust: f32,
+    /// Games that are played at once.
+    #[arg(long, default_value_t = 2)]
     threads: u64,
 }
 
-fn nets(dir: &std::path::Path) -> Result<Nets, String> {
-    Ok(Nets { contact: read_net(&dir.join("contact.net"))?, race: read_net(&dir.join("race.net"))? })
-}
-
-pub(crate) fn label(options: &LabelOptions) -> Result<(), String> {
-    let nets = nets(&options.nets)?;
+/// Plays games and writes their lessons.
+pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), String> {
+    let nets = read_nets(&options.nets)?;
     let begun = Instant::now();
-    let lessons: Vec<Lesson> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..options.threads)
-            .map(|thread| {
-                let nets = &nets;
-                scope.spawn(move || {
-                    let (mut table, mut lessons) = (Table::default(), Vec::new());
-                    for number in (thread..options.games).step_by(options.threads as usize) {
-                        table.play(nets, (options.seed, number), &mut lessons);
-                    }
-                    lessons
-                })
-            })
-            .collect();
-        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-    });
+    let lessons = lesson::play_all(&nets, options.seed, 0..options.games, options.trust, options.threads);
     let mut bytes = Vec::with_capacity(lessons.len() * Lesson::BYTES);
     lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
-    checkpoint::write(&options.file, &bytes).map_err(|error| error.to_string())?;
-    let seconds = begun.elapsed().as_secs_f64();
-    println!("{} lessons, {:.0} a second", lessons.len(), lessons.len() as f64 / seconds);
+    checkpoint::write(&options.file, &bytes)
+        .map_err(|error| format!("{}: {error}", options.file.display()))?;
+    let speed = lessons.len() as f64 / begun.elapsed().as_secs_f64();
+    println!("{} lessons, {speed:.0} a second", lessons.len());
     Ok(())
 }
 
@@ -63,42 +50,48 @@ pub(crate) fn label(options: &LabelOptions) -> Result<(), String> {
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct FitOptions {
     /// Files of lessons.
+    #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Folder of the nets to begin with.
-    #[arg(long)]
-    from: Option<PathBuf>,
     /// Folder for the nets.
     #[arg(long)]
     to: PathBuf,
+    /// Folder of the nets to go on from; new ones without it.
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// Hidden units of a new contact net.
+    #[arg(long, default_value_t = 256)]
+    contact: usize,
+    /// Hidden units of a new race net.
     #[arg(long, default_value_t = 128)]
-    hidden: usize,
-    #[arg(long, default_value_t = 0)]
+    race: usize,
+    /// Units of the second layer of new nets.
+    #[arg(long, default_value_t = 64)]
     second: usize,
-    #[arg(long)]
-    patterns: bool,
-    #[arg(long)]
-    contact_only: bool,
-    #[arg(long, default_value_t = 4)]
+    /// How often all lessons are learned.
+    #[arg(long, default_value_t = 6)]
     passes: u32,
-    #[arg(long, default_value_t = 0.0003)]
+    /// Step at the beginning.
+    #[arg(long, default_value_t = 0.001)]
     rate: f64,
+    /// Step at the end.
     #[arg(long, default_value_t = 0.00001)]
     last_rate: f64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-fn error(learner: &Learner, lessons: &[Lesson]) -> (f64, f64) {
-    let (mut win, mut equity) = (0.0, 0.0);
-    for lesson in lessons {
-        let said = learner.net.evaluate(&lesson.position);
-        win += f64::from(said.win - lesson.target.win).powi(2);
-        equity += f64::from(said.money() - lesson.target.money()).powi(2);
-    }
-    let n = lessons.len() as f64;
-    ((win / n).sqrt(), (equity / n).sqrt())
+/// One lesson in so many is not learned, but tells how well the others are.
+const HELD_OUT: usize = 50;
+
+/// Root of the mean squared equity by which a net misses lessons.
+fn missed(learner: &Learner, lessons: &[Lesson]) -> f64 {
+    let square = |lesson: &Lesson| {
+        f64::from(learner.net.evaluate(&lesson.position).money() - lesson.target.money()).powi(2)
+    };
+    (lessons.iter().map(square).sum::<f64>() / lessons.len().max(1) as f64).sqrt()
 }
 
+/// Fits a contact and a race net.
 pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
     let mut lessons = Vec::new();
     for file in &options.files {
@@ -107,41 +100,45 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
     }
     let (contact, race): (Vec<Lesson>, Vec<Lesson>) =
         lessons.into_iter().partition(|lesson| Class::of(&lesson.position) == Class::Contact);
-    fs::create_dir_all(&options.to).map_err(|error| error.to_string())?;
+    fs::create_dir_all(&options.to).map_err(|error| format!("{}: {error}", options.to.display()))?;
     let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
-    for (name, inputs, mut lessons) in [
-        ("contact", if options.patterns { Inputs::Patterns } else { Inputs::Contact }, contact),
-        ("race", Inputs::Race, race),
-    ] {
-        if options.contact_only && name == "race" {
-            continue;
-        }
-        let mut learner = Learner::new(inputs, options.hidden, options.second, &mut rng);
-        if let Some(dir) = &options.from {
-            learner.net = read_net(&dir.join(format!("{name}.net")))?;
-        }
-        let held = lessons.split_off(lessons.len() * 49 / 50);
-        let begun = Instant::now();
-        let total = u64::from(options.passes) * lessons.len() as u64;
-        println!("{name}: {} lessons, held out {}: {:?}", lessons.len(), held.len(), error(&learner, &held));
-        let mut done = 0u64;
-        for pass in 0..options.passes {
-            for i in (1..lessons.len()).rev() {
-                lessons.swap(i, rng.random_range(0..=i));
-            }
-            for lesson in &lessons {
-                let rate = options.rate * (options.last_rate / options.rate).powf(done as f64 / total as f64);
-                learner.learn(&lesson.position, &lesson.target, rate as f32);
-                done += 1;
-            }
-            println!(
-                "{name} pass {pass}: {:?}  {:.0}/s",
-                error(&learner, &held),
-                done as f64 / begun.elapsed().as_secs_f64()
-            );
-        }
-        checkpoint::write(&options.to.join(format!("{name}.net")), &learner.net.to_bytes())
-            .map_err(|error| error.to_string())?;
+    let nets =
+        [("contact", Inputs::Contact, options.contact, contact), ("race", Inputs::Race, options.race, race)];
+    for (name, inputs, hidden, lessons) in nets {
+        let learner = match &options.from {
+            Some(dir) => Learner::of(read_net(&dir.join(format!("{name}.net")))?),
+            None => Learner::new(inputs, hidden, options.second, &mut rng),
+        };
+        let learner = learn_all(learner, lessons, name, options, &mut rng);
+        let path = options.to.join(format!("{name}.net"));
+        checkpoint::write(&path, &learner.net.to_bytes())
+            .map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())
+}
+
+/// A net after all passes over the lessons, the step falling by the same share with each.
+fn learn_all(
+    mut learner: Learner,
+    mut lessons: Vec<Lesson>,
+    name: &str,
+    options: &FitOptions,
+    rng: &mut ChaCha8Rng,
+) -> Learner {
+    let held = lessons.split_off(lessons.len() - lessons.len() / HELD_OUT);
+    println!("{name}: {} lessons, misses {:.5}", lessons.len(), missed(&learner, &held));
+    let all = f64::from(options.passes) * lessons.len() as f64;
+    let mut done = 0u64;
+    for pass in 1..=options.passes {
+        for i in (1..lessons.len()).rev() {
+            lessons.swap(i, rng.random_range(0..=i));
+        }
+        for lesson in &lessons {
+            let rate = options.rate * (options.last_rate / options.rate).powf(done as f64 / all);
+            learner.learn(&lesson.position, &lesson.target, rate as f32);
+            done += 1;
+        }
+        println!("{name} pass {pass}: misses {:.5}", missed(&learner, &held));
+    }
+    learner
 }

@@ -57,13 +57,13 @@ fn backward(errors: &[f32], rows: &[f32], units: &[f32], deltas: &mut [f32]) {
 fn layer(
     bias: &mut [f32],
     rows: &mut [f32],
-    squares: (&mut [f32], &mut [f32]),
+    (bias_squares, squares): (&mut [f32], &mut [f32]),
     errors: &[f32],
     below: &[f32],
     rate: f32,
 ) {
-    step(bias, squares.0, rate, |i| errors[i]);
-    let rows = rows.chunks_exact_mut(below.len()).zip(squares.1.chunks_exact_mut(below.len()));
+    step(bias, bias_squares, rate, |i| errors[i]);
+    let rows = rows.chunks_exact_mut(below.len()).zip(squares.chunks_exact_mut(below.len()));
     for ((weights, squares), &error) in rows.zip(errors) {
         step(weights, squares, rate, |j| error * below[j]);
     }

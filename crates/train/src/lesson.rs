@@ -4,7 +4,9 @@
 //! mean over the dice is known as well as the roll that came; the difference is luck. What the game came to,
 //! less the luck of all later rolls, is a nearly noiseless sample of what the position is worth to these nets
 //! (a control variate: the sum telescopes to the result where the nets are wrong, and to their own opinion
-//! where they are right). `TRUST` of the later corrections is passed on at each step, as in TD(λ).
+//! where they are right). a share (`trust`) of the later corrections is passed on at each step, as in TD(λ).
+
+use std::ops::Range;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -14,8 +16,6 @@ use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup, variants};
 
 use crate::selfplay;
 
-/// How much of a later correction is passed on to the position before.
-const TRUST: f32 = 0.8;
 /// How often a play is not the best one, so that the nets see what they would avoid.
 const STRAYS: f64 = 0.12;
 /// Equity within which such a play is chosen.
@@ -73,7 +73,7 @@ struct Step {
 
 /// Lists that are used again for every roll.
 #[derive(Default)]
-pub(crate) struct Table {
+struct Table {
     plays: Plays,
     positions: Vec<Position>,
     chances: Vec<Probabilities>,
@@ -82,7 +82,12 @@ pub(crate) struct Table {
 
 impl Table {
     /// Fills the list for a roll; returns the index of the best play.
-    fn answer(&mut self, nets: &impl Evaluator, position: &Position, (high, low): (u8, u8)) -> usize {
+    fn answer(
+        &mut self,
+        nets: &(impl Evaluator + ?Sized),
+        position: &Position,
+        (high, low): (u8, u8),
+    ) -> usize {
         self.plays.generate_roll(&Rules::STANDARD, position, high, low);
         self.positions.clear();
         self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
@@ -95,10 +100,11 @@ impl Table {
     }
 
     /// Plays game number `number` and appends its lessons. The same seed and number give the same game.
-    pub(crate) fn play(
+    fn play(
         &mut self,
-        nets: &impl Evaluator,
+        nets: &(impl Evaluator + ?Sized),
         (seed, number): (u64, u64),
+        trust: f32,
         lessons: &mut Vec<Lesson>,
     ) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -142,11 +148,74 @@ impl Table {
         let mut later: Option<Probabilities> = None;
         for step in self.steps.iter().rev() {
             let target = match (step.came, later) {
-                (Some(came), Some(later)) => step.mean.plus(&later.inverted(), TRUST).plus(&came, -TRUST),
+                (Some(came), Some(later)) => step.mean.plus(&later.inverted(), trust).plus(&came, -trust),
                 _ => step.mean,
             };
             lessons.push(Lesson { position: step.position, target });
             later = Some(target);
         }
+    }
+}
+
+/// Plays games of a range, so many at once; their lessons are in the order of the games.
+pub(crate) fn play_all(
+    nets: &(impl Evaluator + ?Sized),
+    seed: u64,
+    games: Range<u64>,
+    trust: f32,
+    threads: u64,
+) -> Vec<Lesson> {
+    let share = (games.end - games.start).div_ceil(threads.max(1)).max(1);
+    let parts: Vec<Vec<Lesson>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (games.start..games.end)
+            .step_by(share as usize)
+            .map(|first| {
+                let some = first..(first + share).min(games.end);
+                scope.spawn(move || {
+                    let (mut table, mut lessons) = (Table::default(), Vec::new());
+                    for game in some {
+                        table.play(nets, (seed, game), trust, &mut lessons);
+                    }
+                    lessons
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().expect("a game is played without panic")).collect()
+    });
+    parts.concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lessons_come_back_from_their_file_and_do_not_depend_on_threads() {
+        let nets = tavola_engine::embedded();
+        let lessons = play_all(&nets, 3, 0..4, 0.8, 1);
+        let write = |lessons: &[Lesson]| {
+            let mut bytes = Vec::new();
+            lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
+            bytes
+        };
+        let bytes = write(&lessons);
+        assert_eq!(write(&play_all(&nets, 3, 0..4, 0.8, 3)), bytes);
+        let read: Vec<Lesson> = bytes.chunks_exact(Lesson::BYTES).filter_map(Lesson::read).collect();
+        assert_eq!(write(&read), bytes);
+        for (a, b) in lessons.iter().zip(&read) {
+            assert_eq!(a.position, b.position);
+            assert!((a.target.win - b.target.win).abs() <= UNIT);
+        }
+    }
+
+    /// Without trust a lesson is the mean over the rolls; with it, the mean of many games stays where it is.
+    #[test]
+    fn what_the_later_game_corrects_has_no_bias() {
+        let nets = tavola_engine::embedded();
+        let mean = |trust| {
+            let lessons = play_all(&nets, 5, 0..60, trust, 2);
+            lessons.iter().map(|lesson| f64::from(lesson.target.money())).sum::<f64>() / lessons.len() as f64
+        };
+        assert!((mean(0.0) - mean(0.8)).abs() < 0.03, "{} {}", mean(0.0), mean(0.8));
     }
 }

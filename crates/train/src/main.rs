@@ -53,9 +53,9 @@ enum Command {
     Speed(speed::Options),
     /// Lets nets learn what their games come to without luck, round by round.
     Refine(refine::Options),
-    /// Makes lessons.
-    Label(fit::LabelOptions),
-    /// Learns lessons.
+    /// Plays games and writes what every position in them came to, without luck.
+    Lessons(fit::LessonOptions),
+    /// Fits new nets, of any size, to lessons.
     Fit(fit::FitOptions),
 }
 
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         Command::Duel(options) => duel::run(&options),
         Command::Speed(options) => speed::run(&options),
         Command::Refine(options) => refine::run(&options),
-        Command::Label(options) => fit::label(&options),
+        Command::Lessons(options) => fit::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),
     };
     match result {

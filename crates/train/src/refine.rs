@@ -15,10 +15,10 @@ use tavola_engine::Nets;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
 
-use crate::checkpoint::{self, read_net};
+use crate::checkpoint::{self, read_nets};
 use crate::curve::{Curve, Sample};
 use crate::learner::Learner;
-use crate::lesson::{Lesson, Table};
+use crate::lesson::{self, Lesson};
 use crate::selfplay::Pair;
 
 /// What a refinement is told.
@@ -44,6 +44,9 @@ pub(crate) struct Options {
     /// Keep the lessons that no later round learns from.
     #[arg(long)]
     keep: bool,
+    /// How much of what the later game corrected is passed on from each position to the one before.
+    #[arg(long, default_value_t = 0.8)]
+    trust: f32,
     /// Games that are played at once.
     #[arg(long, default_value_t = 2)]
     threads: u64,
@@ -70,10 +73,6 @@ fn said(path: &Path) -> impl Fn(std::io::Error) -> String {
     move |error| format!("{}: {error}", path.display())
 }
 
-fn nets(dir: &Path) -> Result<Nets, String> {
-    Ok(Nets { contact: read_net(&dir.join("contact.net"))?, race: read_net(&dir.join("race.net"))? })
-}
-
 fn round_file(options: &Options, round: u64) -> PathBuf {
     options.dir.join(format!("round-{round:03}.lessons"))
 }
@@ -85,34 +84,13 @@ fn lessons_of(options: &Options, round: u64) -> Result<Vec<Lesson>, String> {
         return Ok(bytes.chunks_exact(Lesson::BYTES).filter_map(Lesson::read).collect());
     }
     let from = if round == 0 { &options.from } else { &options.dir };
-    let lessons = play(&nets(from)?, options, round);
+    let games = round * options.games..(round + 1) * options.games;
+    let lessons = lesson::play_all(&read_nets(from)?, options.seed, games, options.trust, options.threads);
     let mut bytes = Vec::with_capacity(lessons.len() * Lesson::BYTES);
     lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
     checkpoint::write(&path, &bytes).map_err(said(&path))?;
     // As the file has them, so that an interrupted training sees the same.
     Ok(bytes.chunks_exact(Lesson::BYTES).filter_map(Lesson::read).collect())
-}
-
-/// Plays a round's games; in the order of the games, whatever the number of threads.
-fn play(nets: &Nets, options: &Options, round: u64) -> Vec<Lesson> {
-    let first = round * options.games;
-    let share = options.games.div_ceil(options.threads);
-    let parts: Vec<Vec<Lesson>> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..options.threads)
-            .map(|thread| {
-                let games = (thread * share).min(options.games)..((thread + 1) * share).min(options.games);
-                scope.spawn(move || {
-                    let (mut table, mut lessons) = (Table::default(), Vec::new());
-                    for game in games {
-                        table.play(nets, (options.seed, first + game), &mut lessons);
-                    }
-                    lessons
-                })
-            })
-            .collect();
-        threads.into_iter().map(|thread| thread.join().unwrap_or_default()).collect()
-    });
-    parts.concat()
 }
 
 /// Equity by which the nets miss what these lessons say.
@@ -186,7 +164,7 @@ fn first_pair(options: &Options) -> Result<Pair, String> {
         race: Learner::new(Inputs::Race, options.race, options.second, &mut rng),
     };
     if options.warm {
-        let Nets { contact, race } = nets(&options.from)?;
+        let Nets { contact, race } = read_nets(&options.from)?;
         pair.contact = Learner::of(contact);
         pair.race = Learner::of(race);
     }
