@@ -241,13 +241,16 @@ pub(crate) fn decide(chances: &Probabilities, context: &Context, efficiency: f64
     decide_by(&worths(chances, context, efficiency), chances, context)
 }
 
+/// Sums over rolls are exact to this.
+const ROUNDING: f64 = 1e-6;
+
 /// What to do with these worths, as equities with their chances.
 pub(crate) fn decide_by(worths: &Worths, chances: &Probabilities, context: &Context) -> CubeDecision {
     let (no_double, take, drop) = (worths.no_double, worths.double_take, worths.double_drop);
     let action = if !context.may_double() {
         CubeAction::NoDouble
     } else if take > drop {
-        if no_double > drop { CubeAction::TooGood } else { CubeAction::DoubleDrop }
+        if no_double > drop + ROUNDING { CubeAction::TooGood } else { CubeAction::DoubleDrop }
     } else if take > no_double {
         CubeAction::DoubleTake
     } else {

@@ -160,7 +160,7 @@ fn options_that_make_no_sense_are_refused() {
         &["play", "--two", "--level", "club"],
         &["play", "--new", "--resume"],
         &["play", "--rules", "chess"],
-        &["play", "--level", "grandmaster"],
+        &["play", "--level", "champion"],
     ] {
         refusal(args);
     }
