@@ -40,7 +40,7 @@ fn two_checkers_come_off_in_one_roll_as_the_handbooks_say() {
             let position = position(rules, &[(far, 1), (near, 1), (OFF, 13)], &[(1, 1), (OFF, 14)]);
             let off =
                 |roll: &&Roll| results(rules, &position, **roll).iter().any(|p| p.own().count(OFF) == 15);
-            let found: u32 = Roll::ALL.iter().filter(off).map(|roll| roll.weight()).sum();
+            let found: u32 = Roll::ALL.iter().filter(off).map(Roll::weight).sum();
             assert_eq!(found, ways, "{far} and {near}");
         }
     }
