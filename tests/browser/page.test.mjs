@@ -13,9 +13,16 @@ before(async () => {
   tavola = await start();
   const { id } = await tavola.create();
   await tavola.call("POST", `/api/matches/${id}/actions`, { after: 0, actions: [{ do: "roll", by: 0 }] });
-  routes = ["#/", "#/new", "#/matches", "#/rules/backgammon", "#/rules/leaflet-002", "#/edit", "#/settings", "#/about", `#/replay/${id}`, "#/nowhere"];
+  routes = ["#/", "#/new", "#/matches", "#/rules/backgammon", "#/rules/leaflet-002", "#/compare", "#/edit", "#/settings", "#/about", `#/replay/${id}`, "#/nowhere"];
 });
 after(() => tavola?.stop());
+
+/** Opens everything that can be opened, what lies in it too. */
+async function openAll(page) {
+  for (const details of await page.locator("details").all()) {
+    if (!(await details.evaluate((element) => element.open))) await details.locator(":scope > summary").click();
+  }
+}
 
 for (const language of LANGUAGES) {
   test(`every page is wholly in ${language} and fits a window of 320 pixels`, async () => {
@@ -23,7 +30,7 @@ for (const language of LANGUAGES) {
     assert.equal(await page.getAttribute("html", "lang"), language);
     for (const route of routes) {
       await visit(page, route);
-      for (const details of await page.locator("details:not([open]) > summary").all()) await details.click();
+      await openAll(page);
       assert.deepEqual(await rawMessages(page), [], route);
       assert.equal(await overflow(page), 0, `${route} is too wide`);
       assert.equal(await page.locator("main h1").count(), 1, route);
@@ -38,7 +45,7 @@ for (const theme of ["light", "dark"]) {
       const page = await tavola.page({ theme, width, height });
       for (const route of routes) {
         await visit(page, route);
-        for (const details of await page.locator("details:not([open]) > summary").all()) await details.click();
+        await openAll(page);
         assert.deepEqual(await axe(page), [], route);
       }
       await page.context().close();
