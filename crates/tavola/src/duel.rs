@@ -13,7 +13,7 @@ use crate::output;
 const EXAMPLES: &str = "\
 Players:
   tavola-0 to tavola-3   this engine, looking so many rolls ahead
-  beginner casual club expert master   the playing levels
+  beginner casual club expert master grandmaster   the playing levels
   random   any legal play
   gnubg-0 to gnubg-3   the nets of GNU Backgammon, for points without a cube; needs a Python with gnubg-nn
   gnubg-match-0 to gnubg-match-3   GNU Backgammon itself, with dice of its own, against tavola-N; needs gnubg
