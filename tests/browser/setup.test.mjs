@@ -138,11 +138,11 @@ test("a position that is being chosen waits while the rules are read, and is gon
 
 test("the choices of the last time are still there", async () => {
   const page = await tavola.page({ path: "#/new?against=bot" });
-  await page.getByRole("radio", { name: "Master" }).check();
+  await page.getByRole("radio", { name: "Master", exact: true }).check();
   await page.getByRole("radio", { name: "11", exact: true }).check();
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
-  assert.ok(await page.getByRole("radio", { name: "Master" }).isChecked());
+  assert.ok(await page.getByRole("radio", { name: "Master", exact: true }).isChecked());
   assert.ok(await page.getByRole("radio", { name: "11", exact: true }).isChecked());
 });
 
