@@ -21,11 +21,12 @@ pub struct Active {
     len: usize,
     /// Where each part ends.
     ends: [usize; PARTS],
+    kind: usize,
 }
 
 impl Default for Active {
     fn default() -> Active {
-        Active { rows: [0; MOST], values: [0.0; MOST], len: 0, ends: [0; PARTS] }
+        Active { rows: [0; MOST], values: [0.0; MOST], len: 0, ends: [0; PARTS], kind: 0 }
     }
 }
 
@@ -41,6 +42,13 @@ impl Active {
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> {
         self.rows[..self.len].iter().map(|&row| usize::from(row)).zip(self.values[..self.len].iter().copied())
+    }
+
+    /// What kind of position it is: less than [`Inputs::kinds`].
+    #[inline]
+    #[must_use]
+    pub fn kind(&self) -> usize {
+        self.kind
     }
 
     pub(crate) fn rows(&self) -> &[u16] {
@@ -135,6 +143,14 @@ const PRIME: usize = ANCHOR + 13;
 const SCALARS: usize = PRIME + 7;
 const SIDE: usize = SCALARS + 5;
 
+/// Positions are of different kinds by the number of checkers in the enemy home board, up to this, of either side,
+const MOST_BACK: u8 = 3;
+/// and by whether so many checkers are off or so far home that they will hardly move again.
+const CRASHED: u8 = 7;
+
+/// Kinds of one side.
+const PLANS: usize = 2 * (MOST_BACK as usize + 1);
+
 impl Inputs {
     /// Number of inputs.
     #[must_use]
@@ -149,6 +165,15 @@ impl Inputs {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         false
+    }
+
+    /// How many kinds of positions there are.
+    #[must_use]
+    pub const fn kinds(self) -> usize {
+        match self {
+            Inputs::Race => 1,
+            Inputs::Contact => PLANS * PLANS,
+        }
     }
 
     /// The name in a net's file.
@@ -176,6 +201,7 @@ impl Inputs {
                 active.ends[0] = active.len;
                 let other = places(active, SIDE, position.other());
                 active.ends[1] = active.len;
+                active.kind = own.plan() * PLANS + other.plan();
                 let blockade = &*BLOCKADE;
                 structure(active, 0, &own, &other, blockade);
                 active.ends[2] = active.len;
@@ -195,6 +221,16 @@ struct Shape {
     made: u32,
     bar: u8,
     rear: u8,
+    /// Checkers in the enemy home board or on the bar.
+    back: u8,
+    /// Checkers off or on the own points 1 and 2.
+    gone: u8,
+}
+
+impl Shape {
+    fn plan(&self) -> usize {
+        2 * usize::from(self.back.min(MOST_BACK)) + usize::from(self.gone >= CRASHED)
+    }
 }
 
 #[inline]
@@ -202,6 +238,9 @@ fn places(active: &mut Active, base: usize, side: Checkers) -> Shape {
     let mut shape = Shape::default();
     let mut off = 0;
     for (place, count) in side.iter() {
+        if place <= 2 {
+            shape.gone += count;
+        }
         if place == OFF {
             off = count;
             continue;
@@ -209,6 +248,9 @@ fn places(active: &mut Active, base: usize, side: Checkers) -> Shape {
         // A checker still in a pool has the whole board before it, as one on the bar.
         let place = place.min(BAR);
         shape.rear = place;
+        if place > 18 {
+            shape.back += count;
+        }
         if place == BAR {
             shape.bar += count;
         } else if count == 1 {

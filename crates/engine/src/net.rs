@@ -1,8 +1,15 @@
 //! A net of one or two hidden layers over sparse inputs, and its file.
 //!
-//! File: the eight bytes `TAVNET03`, the eight-byte name of the inputs, the number of inputs, of hidden
-//! units and of those of the second hidden layer (0 for none) as little-endian `u32`, then as little-endian
-//! `f32` the hidden biases, the rows of input weights, the same of the second layer, the output biases and for each output its weights, and last the FNV-1a hash of all that as `u64`.
+//! A unit of the first hidden layer is the product of two squashed sums over the inputs: one can say when the other
+//! matters. With half as many units above, such a net misses lessons by less than one whose units are single sums.
+//!
+//! What lies above the first hidden layer is a head, and there may be several: which one speaks follows from the kind
+//! of position ([`Inputs::head`]).
+//!
+//! File: the eight bytes `TAVNET04`, the eight-byte name of the inputs, the number of inputs, of hidden
+//! units, of those of the second hidden layer (0 for none) and of heads as little-endian `u32`, then as
+//! little-endian `f32` the biases of all first factors and then of all second ones, the rows of input weights, for all heads the biases of the second layer,
+//! its rows, the output biases and for each output its weights, and last the FNV-1a hash of all that as `u64`.
 
 use core::fmt;
 
@@ -10,11 +17,14 @@ use crate::inputs::{Active, Changes, Inputs};
 use crate::probabilities::Probabilities;
 use tavola_rules::Position;
 
-const MAGIC: [u8; 8] = *b"TAVNET03";
+const MAGIC: [u8; 8] = *b"TAVNET04";
 const OUTPUTS: usize = Probabilities::COUNT;
 
 /// The most hidden units a net can have, so that an evaluation needs no memory of its own.
-pub const MOST_HIDDEN: usize = 512;
+pub const MOST_HIDDEN: usize = 256;
+
+/// The same for the sums that they are made of.
+pub const MOST_SUMS: usize = 2 * MOST_HIDDEN;
 
 /// The same for the second layer.
 pub const MOST_SECOND: usize = 64;
@@ -29,12 +39,19 @@ pub struct Net {
     pub inputs: Inputs,
     /// Number of hidden units, a multiple of 16.
     pub hidden: usize,
-    /// One bias for each hidden unit.
+    /// One bias for each factor: those of all first ones, then those of all second ones.
     pub hidden_bias: Vec<f32>,
-    /// One row of `hidden` weights for each input.
+    /// One row of as many weights for each input.
     pub rows: Vec<f32>,
     /// Number of units of the second hidden layer; 0 if there is none.
     pub second: usize,
+    /// What is above: one for all positions, or one for each kind of them.
+    pub heads: Vec<Head>,
+}
+
+/// The layers above the first hidden one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Head {
     /// One bias for each second unit.
     pub second_bias: Vec<f32>,
     /// One row of `second` weights for each hidden unit.
@@ -43,6 +60,44 @@ pub struct Net {
     pub output_bias: Vec<f32>,
     /// One row of weights for each output: one for each unit of the last layer before it.
     pub output_rows: Vec<f32>,
+}
+
+impl Head {
+    fn zero(hidden: usize, second: usize) -> Head {
+        let last = if second == 0 { hidden } else { second };
+        Head {
+            second_bias: vec![0.0; second],
+            second_rows: vec![0.0; second * hidden],
+            output_bias: vec![0.0; OUTPUTS],
+            output_rows: vec![0.0; OUTPUTS * last],
+        }
+    }
+
+    /// The units of the second layer for those of the first.
+    #[inline]
+    pub fn second_units(&self, units: &[f32], second: &mut [f32]) {
+        kernel::layer(units, &self.second_bias, &self.second_rows, second);
+    }
+
+    /// The outputs for the units of the last layer before them.
+    #[inline]
+    #[must_use]
+    pub fn outputs(&self, last: &[f32]) -> [f32; OUTPUTS] {
+        let mut outputs = [0.0; OUTPUTS];
+        kernel::outputs(last, &self.output_bias, &self.output_rows, &mut outputs);
+        outputs
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = &f32> {
+        let second = self.second_bias.iter().chain(&self.second_rows);
+        second.chain(&self.output_bias).chain(&self.output_rows)
+    }
+
+    /// Its numbers, to be changed.
+    pub fn numbers_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let second = self.second_bias.iter_mut().chain(&mut self.second_rows);
+        second.chain(&mut self.output_bias).chain(&mut self.output_rows)
+    }
 }
 
 /// A file that is no net.
@@ -83,10 +138,21 @@ mod kernel {
 
     /// `x / (1 + |x|)`: smooth, and one division.
     #[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
-    pub(super) fn squash(units: &mut [f32]) {
-        for unit in units {
-            *unit /= 1.0 + unit.abs();
+    pub(super) fn squash(sums: &mut [f32]) {
+        for sum in sums {
+            *sum /= 1.0 + sum.abs();
         }
+    }
+
+    /// The units, each the product of two squashed sums, which lie half the list from each other.
+    #[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+    pub(super) fn units(sums: &mut [f32]) -> &mut [f32] {
+        let (units, others) = sums.split_at_mut(sums.len() / 2);
+        for (unit, other) in units.iter_mut().zip(others) {
+            // One division for both.
+            *unit = *unit * *other / ((1.0 + unit.abs()) * (1.0 + other.abs()));
+        }
+        units
     }
 
     /// Adds rows of weights, each so many times, to sums.
@@ -156,25 +222,28 @@ mod kernel {
 /// The inputs of a position with the sums that they make.
 pub(crate) struct Base {
     active: Active,
-    sums: [f32; MOST_HIDDEN],
+    sums: [f32; MOST_SUMS],
 }
 
 impl Net {
     /// A net with all weights zero.
     #[must_use]
-    pub fn zero(inputs: Inputs, hidden: usize, second: usize) -> Net {
-        let last = if second == 0 { hidden } else { second };
+    pub fn zero(inputs: Inputs, hidden: usize, second: usize, heads: usize) -> Net {
         Net {
             inputs,
             hidden,
             second,
-            hidden_bias: vec![0.0; hidden],
-            rows: vec![0.0; inputs.len() * hidden],
-            second_bias: vec![0.0; second],
-            second_rows: vec![0.0; second * hidden],
-            output_bias: vec![0.0; OUTPUTS],
-            output_rows: vec![0.0; OUTPUTS * last],
+            hidden_bias: vec![0.0; 2 * hidden],
+            rows: vec![0.0; inputs.len() * 2 * hidden],
+            heads: vec![Head::zero(hidden, second); heads],
         }
+    }
+
+    /// Which head speaks about a position with such inputs.
+    #[inline]
+    #[must_use]
+    pub fn head(&self, active: &Active) -> usize {
+        if self.heads.len() == 1 { 0 } else { active.kind() }
     }
 
     /// Number of weights.
@@ -190,25 +259,11 @@ impl Net {
         kernel::add_rows(&self.rows, active.rows(), active.values(), sums);
     }
 
-    /// The hidden units for some inputs.
-    pub fn hidden_units(&self, active: &Active, units: &mut [f32; MOST_HIDDEN]) {
-        let units = &mut units[..self.hidden];
-        self.sums(active, units);
-        kernel::squash(units);
-    }
-
-    /// The units of the second layer for those of the first, if there is one.
-    pub fn second_units(&self, units: &[f32; MOST_HIDDEN], second: &mut [f32; MOST_SECOND]) {
-        let second = &mut second[..self.second];
-        kernel::layer(&units[..self.hidden], &self.second_bias, &self.second_rows, second);
-    }
-
-    /// The outputs for the units of the last layer before them.
-    #[must_use]
-    pub fn outputs(&self, last: &[f32]) -> [f32; OUTPUTS] {
-        let mut outputs = [0.0; OUTPUTS];
-        kernel::outputs(last, &self.output_bias, &self.output_rows, &mut outputs);
-        outputs
+    /// The factors of the hidden units for some inputs, the first ones and then the second ones.
+    pub fn factors(&self, active: &Active, factors: &mut [f32; MOST_SUMS]) {
+        let factors = &mut factors[..2 * self.hidden];
+        self.sums(active, factors);
+        kernel::squash(factors);
     }
 
     /// Chances of the player on roll, as the net has them: perhaps out of order.
@@ -217,31 +272,31 @@ impl Net {
     pub fn evaluate(&self, position: &Position) -> Probabilities {
         let mut active = Active::default();
         self.inputs.activate(position, &mut active);
-        let mut units = [0.0; MOST_HIDDEN];
-        let units = &mut units[..self.hidden];
-        self.sums(&active, units);
-        self.finish(units)
+        let mut sums = [0.0; MOST_SUMS];
+        let sums = &mut sums[..2 * self.hidden];
+        self.sums(&active, sums);
+        self.finish(&self.heads[self.head(&active)], sums)
     }
 
     /// From the sums of the hidden units to chances.
     #[inline]
-    fn finish(&self, units: &mut [f32]) -> Probabilities {
-        kernel::squash(units);
+    fn finish(&self, head: &Head, sums: &mut [f32]) -> Probabilities {
+        let units = kernel::units(sums);
         if self.second == 0 {
-            return Probabilities::from_array(self.outputs(units));
+            return Probabilities::from_array(head.outputs(units));
         }
         let mut second = [0.0; MOST_SECOND];
         let second = &mut second[..self.second];
-        kernel::layer(units, &self.second_bias, &self.second_rows, second);
-        Probabilities::from_array(self.outputs(second))
+        head.second_units(units, second);
+        Probabilities::from_array(head.outputs(second))
     }
 
     /// A position from which others are evaluated that are like it.
     #[must_use]
     pub(crate) fn base(&self, position: &Position) -> Base {
-        let mut base = Base { active: Active::default(), sums: [0.0; MOST_HIDDEN] };
+        let mut base = Base { active: Active::default(), sums: [0.0; MOST_SUMS] };
         self.inputs.activate(position, &mut base.active);
-        self.sums(&base.active, &mut base.sums[..self.hidden]);
+        self.sums(&base.active, &mut base.sums[..2 * self.hidden]);
         base
     }
 
@@ -252,33 +307,38 @@ impl Net {
     pub(crate) fn evaluate_near(&self, base: &Base, position: &Position) -> Probabilities {
         let mut active = Active::default();
         self.inputs.activate(position, &mut active);
-        let mut units = [0.0; MOST_HIDDEN];
-        let units = &mut units[..self.hidden];
+        let mut sums = [0.0; MOST_SUMS];
+        let sums = &mut sums[..2 * self.hidden];
         let mut changes = Changes::default();
         if active.difference(&base.active, &mut changes) {
-            units.copy_from_slice(&base.sums[..self.hidden]);
-            kernel::add_rows(&self.rows, changes.rows(), changes.values(), units);
+            sums.copy_from_slice(&base.sums[..2 * self.hidden]);
+            kernel::add_rows(&self.rows, changes.rows(), changes.values(), sums);
         } else {
-            self.sums(&active, units);
+            self.sums(&active, sums);
         }
-        self.finish(units)
+        self.finish(&self.heads[self.head(&active)], sums)
     }
 
     fn numbers(&self) -> impl Iterator<Item = &f32> {
-        let second = self.second_bias.iter().chain(&self.second_rows);
-        let output = self.output_bias.iter().chain(&self.output_rows);
-        self.hidden_bias.iter().chain(&self.rows).chain(second).chain(output)
+        self.hidden_bias.iter().chain(&self.rows).chain(self.heads.iter().flat_map(Head::numbers))
+    }
+
+    /// All numbers, to be changed.
+    pub fn numbers_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let heads = self.heads.iter_mut().flat_map(Head::numbers_mut);
+        self.hidden_bias.iter_mut().chain(&mut self.rows).chain(heads)
     }
 
     /// The file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(32 + 4 * self.weights());
+        let mut bytes = Vec::with_capacity(40 + 4 * self.weights());
         bytes.extend(MAGIC);
         bytes.extend(self.inputs.name());
         bytes.extend((self.inputs.len() as u32).to_le_bytes());
         bytes.extend((self.hidden as u32).to_le_bytes());
         bytes.extend((self.second as u32).to_le_bytes());
+        bytes.extend((self.heads.len() as u32).to_le_bytes());
         self.numbers().for_each(|number| bytes.extend(number.to_le_bytes()));
         let hash = fnv1a(&bytes);
         bytes.extend(hash.to_le_bytes());
@@ -290,7 +350,7 @@ impl Net {
     /// # Errors
     /// What is wrong with it.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
-        let (head, rest) = bytes.split_at_checked(28).ok_or(NetError::NotANet)?;
+        let (head, rest) = bytes.split_at_checked(32).ok_or(NetError::NotANet)?;
         if head[..8] != MAGIC {
             return Err(NetError::NotANet);
         }
@@ -299,25 +359,23 @@ impl Net {
             .find(|inputs| head[8..16] == inputs.name())
             .ok_or(NetError::NotANet)?;
         let number = |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
-        let (hidden, second) = (number(20) as usize, number(24) as usize);
+        let [hidden, second, heads] = [20, 24, 28].map(|at| number(at) as usize);
         if number(16) as usize != inputs.len()
             || !(LANES..=MOST_HIDDEN).contains(&hidden)
             || second > MOST_SECOND
             || !hidden.is_multiple_of(LANES)
             || !second.is_multiple_of(LANES)
+            || ![1, inputs.kinds()].contains(&heads)
         {
             return Err(NetError::Size);
         }
-        let mut net = Net::zero(inputs, hidden, second);
+        let mut net = Net::zero(inputs, hidden, second, heads);
         let (weights, hash) = rest.split_at_checked(4 * net.weights()).ok_or(NetError::Size)?;
         let hash = <[u8; 8]>::try_from(hash).map_err(|_| NetError::Size)?;
         if u64::from_le_bytes(hash) != fnv1a(&bytes[..bytes.len() - 8]) {
             return Err(NetError::Damaged);
         }
-        let Net { hidden_bias, rows, second_bias, second_rows, output_bias, output_rows, .. } = &mut net;
-        let slots = hidden_bias.iter_mut().chain(rows).chain(second_bias).chain(second_rows);
-        let slots = slots.chain(output_bias).chain(output_rows);
-        for (slot, bytes) in slots.zip(weights.chunks_exact(4)) {
+        for (slot, bytes) in net.numbers_mut().zip(weights.chunks_exact(4)) {
             *slot = f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
         }
         Ok(net)
@@ -337,8 +395,8 @@ mod tests {
     use super::*;
 
     fn net() -> Net {
-        let mut net = Net::zero(Inputs::Race, 32, 16);
-        for (i, weight) in net.rows.iter_mut().chain(&mut net.output_rows).enumerate() {
+        let mut net = Net::zero(Inputs::Race, 32, 16, 1);
+        for (i, weight) in net.numbers_mut().enumerate() {
             *weight = (i % 17) as f32 / 17.0 - 0.5;
         }
         net

@@ -11,7 +11,7 @@ use tavola_engine::inputs::Inputs;
 
 use crate::checkpoint::{self, read_net, read_nets};
 use crate::learner::Learner;
-use crate::lesson::{self, Lesson};
+use crate::lesson::{self, Lesson, Starts};
 
 /// What making lessons is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -27,16 +27,35 @@ pub(crate) struct LessonOptions {
     /// How much of what the later game corrected is passed on from each position to the one before.
     #[arg(long, default_value_t = 0.8)]
     trust: f32,
+    /// Lessons in whose positions the games begin, as often in each kind of them, not where the rules say.
+    #[arg(long)]
+    starts: Vec<PathBuf>,
     /// Games that are played at once.
     #[arg(long, default_value_t = 2)]
     threads: u64,
 }
 
+/// The lessons of some files.
+fn read(files: &[PathBuf]) -> Result<Vec<Lesson>, String> {
+    let mut lessons = Vec::new();
+    for file in files {
+        let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        lessons.extend(bytes.chunks_exact(Lesson::BYTES).filter_map(Lesson::read));
+    }
+    Ok(lessons)
+}
+
 /// Plays games and writes their lessons.
 pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), String> {
     let nets = read_nets(&options.nets)?;
+    let starts = if options.starts.is_empty() {
+        Starts::Rules
+    } else {
+        Starts::seen(read(&options.starts)?.into_iter())
+    };
     let begun = Instant::now();
-    let lessons = lesson::play_all(&nets, options.seed, 0..options.games, options.trust, options.threads);
+    let lessons =
+        lesson::play_all(&nets, &starts, options.seed, 0..options.games, options.trust, options.threads);
     let mut bytes = Vec::with_capacity(lessons.len() * Lesson::BYTES);
     lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
     checkpoint::write(&options.file, &bytes)
@@ -67,6 +86,9 @@ pub(crate) struct FitOptions {
     /// Units of the second layer of new nets.
     #[arg(long, default_value_t = 64)]
     second: usize,
+    /// Give the contact net a head for each kind of position.
+    #[arg(long)]
+    heads: bool,
     /// How often all lessons are learned.
     #[arg(long, default_value_t = 6)]
     passes: u32,
@@ -93,11 +115,7 @@ fn missed(learner: &Learner, lessons: &[Lesson]) -> f64 {
 
 /// Fits a contact and a race net.
 pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
-    let mut lessons = Vec::new();
-    for file in &options.files {
-        let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
-        lessons.extend(bytes.chunks_exact(Lesson::BYTES).filter_map(Lesson::read));
-    }
+    let lessons = read(&options.files)?;
     let (contact, race): (Vec<Lesson>, Vec<Lesson>) =
         lessons.into_iter().partition(|lesson| Class::of(&lesson.position) == Class::Contact);
     fs::create_dir_all(&options.to).map_err(|error| format!("{}: {error}", options.to.display()))?;
@@ -109,6 +127,7 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
             Some(dir) => Learner::of(read_net(&dir.join(format!("{name}.net")))?),
             None => Learner::new(inputs, hidden, options.second, &mut rng),
         };
+        let learner = if options.heads { learner.with_heads() } else { learner };
         let learner = learn_all(learner, lessons, name, options, &mut rng);
         let path = options.to.join(format!("{name}.net"));
         checkpoint::write(&path, &learner.net.to_bytes())

@@ -5,7 +5,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
 use tavola_engine::inputs::{Active, Inputs};
-use tavola_engine::net::{MOST_HIDDEN, MOST_SECOND, Net};
+use tavola_engine::net::{MOST_HIDDEN, MOST_SECOND, MOST_SUMS, Net};
 use tavola_rules::Position;
 
 /// How slowly the mean squared gradients forget.
@@ -38,18 +38,20 @@ fn step(weights: &mut [f32], squares: &mut [f32], rate: f32, gradient: impl Fn(u
     }
 }
 
-/// The errors of a layer's units from those of the layer above.
+/// What the errors of a layer pull the units below by.
 #[inline]
-fn backward(errors: &[f32], rows: &[f32], units: &[f32], deltas: &mut [f32]) {
-    for (error, weights) in errors.iter().zip(rows.chunks_exact(units.len())) {
-        for (delta, weight) in deltas.iter_mut().zip(weights) {
-            *delta += error * weight;
+fn pull(errors: &[f32], rows: &[f32], below: &mut [f32]) {
+    for (error, weights) in errors.iter().zip(rows.chunks_exact(below.len())) {
+        for (below, weight) in below.iter_mut().zip(weights) {
+            *below += error * weight;
         }
     }
-    for (delta, unit) in deltas.iter_mut().zip(units) {
-        let slope = 1.0 - unit.abs();
-        *delta *= slope * slope;
-    }
+}
+
+/// How steep the squashing is where it comes to this.
+#[inline]
+fn slope(squashed: f32) -> f32 {
+    (1.0 - squashed.abs()).powi(2)
 }
 
 /// One step for a layer whose units have these errors, over the units below.
@@ -72,23 +74,32 @@ fn layer(
 impl Learner {
     /// Small random weights.
     pub(crate) fn new(inputs: Inputs, hidden: usize, second: usize, rng: &mut ChaCha8Rng) -> Learner {
-        let mut net = Net::zero(inputs, hidden, second);
-        for weight in net.rows.iter_mut().chain(&mut net.second_rows).chain(&mut net.output_rows) {
-            *weight = rng.random_range(-0.1..0.1);
+        let mut net = Net::zero(inputs, hidden, second, 1);
+        let mut random = |weights: &mut [f32]| weights.fill_with(|| rng.random_range(-0.1..0.1));
+        random(&mut net.rows);
+        // The second factors begin at about one half, so that the first ones learn at once.
+        net.hidden_bias[hidden..].fill(1.0);
+        for head in &mut net.heads {
+            random(&mut head.second_rows);
+            random(&mut head.output_rows);
+            // Half the games are won, a quarter of them with a gammon: the outputs begin there.
+            head.output_bias = vec![0.0, -1.5, -4.0, -1.5, -4.0];
         }
-        // Half the games are won, a quarter of them with a gammon: the outputs begin there.
-        net.output_bias = vec![0.0, -1.5, -4.0, -1.5, -4.0];
         Learner::of(net)
+    }
+
+    /// The same with a head for each kind of position, all alike at first.
+    pub(crate) fn with_heads(mut self) -> Learner {
+        if let [head] = &self.net.heads[..] {
+            self.net.heads = vec![head.clone(); self.net.inputs.kinds()];
+        }
+        Learner::of(self.net)
     }
 
     /// A net that is to learn on.
     pub(crate) fn of(net: Net) -> Learner {
-        let mut squares = Net::zero(net.inputs, net.hidden, net.second);
-        let Net { hidden_bias, rows, second_bias, second_rows, output_bias, output_rows, .. } = &mut squares;
-        let all = hidden_bias.iter_mut().chain(rows).chain(second_bias).chain(second_rows);
-        for square in all.chain(output_bias).chain(output_rows) {
-            *square = 1e-4;
-        }
+        let mut squares = Net::zero(net.inputs, net.hidden, net.second, net.heads.len());
+        squares.numbers_mut().for_each(|square| *square = 1e-4);
         Learner { net, squares }
     }
 
@@ -97,44 +108,59 @@ impl Learner {
         let hidden = self.net.hidden;
         let mut active = Active::default();
         self.net.inputs.activate(position, &mut active);
+        let mut factors = [0.0; MOST_SUMS];
+        self.net.factors(&active, &mut factors);
+        let (firsts, others) = factors[..2 * hidden].split_at(hidden);
         let mut units = [0.0; MOST_HIDDEN];
-        self.net.hidden_units(&active, &mut units);
-        let mut above = [0.0; MOST_SECOND];
-        self.net.second_units(&units, &mut above);
+        for ((unit, first), other) in units.iter_mut().zip(firsts).zip(others) {
+            *unit = first * other;
+        }
+        let units = &units[..hidden];
         let Net { second, .. } = self.net;
-        let last = if second == 0 { &units[..hidden] } else { &above[..second] };
-        let outputs = self.net.outputs(last);
+        let kind = self.net.head(&active);
+        let (head, squares) = (&mut self.net.heads[kind], &mut self.squares.heads[kind]);
+        let mut above = [0.0; MOST_SECOND];
+        if second > 0 {
+            head.second_units(units, &mut above[..second]);
+        }
+        let last = if second == 0 { units } else { &above[..second] };
+        let outputs = head.outputs(last);
         let targets = target.to_array();
         let errors: [f32; Probabilities::COUNT] = core::array::from_fn(|i| targets[i] - outputs[i]);
 
-        let squares = &mut self.squares;
         let mut deltas = [0.0; MOST_HIDDEN];
+        let deltas = &mut deltas[..hidden];
         if second == 0 {
-            backward(&errors, &self.net.output_rows, &units[..hidden], &mut deltas[..hidden]);
+            pull(&errors, &head.output_rows, deltas);
         } else {
             let mut upper = [0.0; MOST_SECOND];
-            backward(&errors, &self.net.output_rows, &above[..second], &mut upper[..second]);
-            let upper = &upper[..second];
-            let Net { second_bias, second_rows, .. } = &mut self.net;
-            for (i, (delta, &unit)) in deltas[..hidden].iter_mut().zip(&units).enumerate() {
-                let block = i * second..(i + 1) * second;
-                let (weights, squares) = (&mut second_rows[block.clone()], &mut squares.second_rows[block]);
-                let slope = 1.0 - unit.abs();
-                *delta = slope
-                    * slope
-                    * weights.iter().zip(upper).map(|(weight, error)| weight * error).sum::<f32>();
+            let upper = &mut upper[..second];
+            pull(&errors, &head.output_rows, upper);
+            for (error, unit) in upper.iter_mut().zip(&above) {
+                *error *= slope(*unit);
+            }
+            let rows = head.second_rows.chunks_exact_mut(second);
+            let rows = rows.zip(squares.second_rows.chunks_exact_mut(second));
+            for ((weights, squares), (delta, &unit)) in rows.zip(deltas.iter_mut().zip(units)) {
+                *delta = weights.iter().zip(&*upper).map(|(weight, error)| weight * error).sum();
                 step(weights, squares, rate, |j| unit * upper[j]);
             }
-            step(second_bias, &mut squares.second_bias, rate, |i| upper[i]);
+            step(&mut head.second_bias, &mut squares.second_bias, rate, |i| upper[i]);
         }
-        let Net { hidden_bias, rows, output_bias, output_rows, .. } = &mut self.net;
         let output_squares = (&mut squares.output_bias[..], &mut squares.output_rows[..]);
-        layer(output_bias, output_rows, output_squares, &errors, last, rate);
-        step(hidden_bias, &mut squares.hidden_bias, rate, |j| deltas[j]);
+        layer(&mut head.output_bias, &mut head.output_rows, output_squares, &errors, last, rate);
+        let mut sums = [0.0; MOST_SUMS];
+        let sums = &mut sums[..2 * hidden];
+        for (i, &delta) in deltas.iter().enumerate() {
+            sums[i] = delta * others[i] * slope(firsts[i]);
+            sums[hidden + i] = delta * firsts[i] * slope(others[i]);
+        }
+        let (Net { hidden_bias, rows, .. }, squares) = (&mut self.net, &mut self.squares);
+        step(hidden_bias, &mut squares.hidden_bias, rate, |j| sums[j]);
         for (row, value) in active.iter() {
-            let block = row * hidden..(row + 1) * hidden;
+            let block = row * sums.len()..(row + 1) * sums.len();
             let (weights, squares) = (&mut rows[block.clone()], &mut squares.rows[block]);
-            step(weights, squares, rate, |j| value * deltas[j]);
+            step(weights, squares, rate, |j| value * sums[j]);
         }
         errors[0] * errors[0]
     }

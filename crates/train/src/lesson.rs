@@ -11,6 +11,7 @@ use std::ops::Range;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluator::Class;
+use tavola_engine::inputs::{Active, Inputs};
 use tavola_engine::{Evaluator, Probabilities};
 use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup, variants};
 
@@ -62,6 +63,40 @@ impl Lesson {
     }
 }
 
+/// Where games begin.
+pub(crate) enum Starts {
+    /// Where the rules let them.
+    Rules,
+    /// In positions that have been seen, in those of each kind as often.
+    Seen(Vec<Vec<Position>>),
+}
+
+impl Starts {
+    /// Of the positions of lessons, those with contact.
+    pub(crate) fn seen(lessons: impl Iterator<Item = Lesson>) -> Starts {
+        let mut kinds = vec![Vec::new(); Inputs::Contact.kinds()];
+        let mut active = Active::default();
+        for Lesson { position, .. } in lessons {
+            if Class::of(&position) == Class::Contact {
+                Inputs::Contact.activate(&position, &mut active);
+                kinds[active.kind()].push(position);
+            }
+        }
+        kinds.retain(|positions| !positions.is_empty());
+        Starts::Seen(kinds)
+    }
+
+    fn pick(&self, rng: &mut ChaCha8Rng) -> (Position, bool) {
+        match self {
+            Starts::Rules => (selfplay::start(rng), true),
+            Starts::Seen(kinds) => {
+                let positions = &kinds[rng.random_range(0..kinds.len())];
+                (positions[rng.random_range(0..positions.len())], false)
+            }
+        }
+    }
+}
+
 /// One position of a game while it is played.
 struct Step {
     position: Position,
@@ -103,15 +138,15 @@ impl Table {
     fn play(
         &mut self,
         nets: &(impl Evaluator + ?Sized),
+        starts: &Starts,
         (seed, number): (u64, u64),
         trust: f32,
         lessons: &mut Vec<Lesson>,
     ) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(number + 1);
-        let mut position = selfplay::start(&mut rng);
+        let (mut position, mut opening) = starts.pick(&mut rng);
         self.steps.clear();
-        let mut opening = true;
         while matches!(Class::of(&position), Class::Contact | Class::Race) {
             let thrown = loop {
                 let (high, low) = selfplay::roll(&mut rng);
@@ -160,6 +195,7 @@ impl Table {
 /// Plays games of a range, so many at once; their lessons are in the order of the games.
 pub(crate) fn play_all(
     nets: &(impl Evaluator + ?Sized),
+    starts: &Starts,
     seed: u64,
     games: Range<u64>,
     trust: f32,
@@ -174,7 +210,7 @@ pub(crate) fn play_all(
                 scope.spawn(move || {
                     let (mut table, mut lessons) = (Table::default(), Vec::new());
                     for game in some {
-                        table.play(nets, (seed, game), trust, &mut lessons);
+                        table.play(nets, starts, (seed, game), trust, &mut lessons);
                     }
                     lessons
                 })
@@ -192,14 +228,14 @@ mod tests {
     #[test]
     fn lessons_come_back_from_their_file_and_do_not_depend_on_threads() {
         let nets = tavola_engine::embedded();
-        let lessons = play_all(&nets, 3, 0..4, 0.8, 1);
+        let lessons = play_all(&nets, &Starts::Rules, 3, 0..4, 0.8, 1);
         let write = |lessons: &[Lesson]| {
             let mut bytes = Vec::new();
             lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
             bytes
         };
         let bytes = write(&lessons);
-        assert_eq!(write(&play_all(&nets, 3, 0..4, 0.8, 3)), bytes);
+        assert_eq!(write(&play_all(&nets, &Starts::Rules, 3, 0..4, 0.8, 3)), bytes);
         let read: Vec<Lesson> = bytes.chunks_exact(Lesson::BYTES).filter_map(Lesson::read).collect();
         assert_eq!(write(&read), bytes);
         for (a, b) in lessons.iter().zip(&read) {
@@ -213,7 +249,7 @@ mod tests {
     fn what_the_later_game_corrects_has_no_bias() {
         let nets = tavola_engine::embedded();
         let mean = |trust| {
-            let lessons = play_all(&nets, 5, 0..60, trust, 2);
+            let lessons = play_all(&nets, &Starts::Rules, 5, 0..60, trust, 2);
             lessons.iter().map(|lesson| f64::from(lesson.target.money())).sum::<f64>() / lessons.len() as f64
         };
         assert!((mean(0.0) - mean(0.8)).abs() < 0.03, "{} {}", mean(0.0), mean(0.8));

@@ -85,7 +85,14 @@ fn lessons_of(options: &Options, round: u64) -> Result<Vec<Lesson>, String> {
     }
     let from = if round == 0 { &options.from } else { &options.dir };
     let games = round * options.games..(round + 1) * options.games;
-    let lessons = lesson::play_all(&read_nets(from)?, options.seed, games, options.trust, options.threads);
+    let lessons = lesson::play_all(
+        &read_nets(from)?,
+        &lesson::Starts::Rules,
+        options.seed,
+        games,
+        options.trust,
+        options.threads,
+    );
     let mut bytes = Vec::with_capacity(lessons.len() * Lesson::BYTES);
     lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
     checkpoint::write(&path, &bytes).map_err(said(&path))?;
