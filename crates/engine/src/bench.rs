@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn the_fixed_search_is_the_same_each_time() {
         let (nodes, found) = signature(Engine::shared());
-        assert!(nodes > 5_000, "{nodes}");
+        assert!(nodes > 3_000, "{nodes}");
         assert_eq!((nodes, found), signature(Engine::shared()));
     }
 }

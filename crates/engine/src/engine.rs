@@ -173,7 +173,7 @@ impl Engine {
         plies: u32,
     ) -> Evaluation {
         let decision = self.cube(rules, position, context, plies);
-        let cubeless = context.equity(cube::worths(&decision.probabilities, context, 0.0).dead);
+        let cubeless = context.equity(cube::no_double(&decision.probabilities, context, 0.0));
         Evaluation {
             probabilities: decision.probabilities,
             cubeless: cubeless as f32,

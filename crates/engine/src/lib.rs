@@ -32,6 +32,7 @@ pub mod inputs;
 mod level;
 pub mod met;
 pub mod net;
+mod pick;
 mod probabilities;
 mod rollout;
 mod search;

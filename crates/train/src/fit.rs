@@ -64,6 +64,9 @@ pub(crate) struct FitOptions {
     /// Hidden units of a new race net.
     #[arg(long, default_value_t = 128)]
     race: usize,
+    /// Fit, instead of both, the net that picks what the contact net looks at.
+    #[arg(long)]
+    pick: bool,
     /// Units of the second layer of new nets.
     #[arg(long, default_value_t = 64)]
     second: usize,
@@ -80,6 +83,9 @@ pub(crate) struct FitOptions {
     seed: u64,
 }
 
+/// Hidden units of the net that picks. It sees no more than where the checkers are: its worth is its speed.
+const PICK: usize = 32;
+
 /// One lesson in so many is not learned, but tells how well the others are.
 const HELD_OUT: usize = 50;
 
@@ -91,7 +97,7 @@ fn missed(learner: &Learner, lessons: &[Lesson]) -> f64 {
     (lessons.iter().map(square).sum::<f64>() / lessons.len().max(1) as f64).sqrt()
 }
 
-/// Fits a contact and a race net.
+/// Fits the nets.
 pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
     let mut lessons = Vec::new();
     for file in &options.files {
@@ -102,12 +108,19 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
         lessons.into_iter().partition(|lesson| Class::of(&lesson.position) == Class::Contact);
     fs::create_dir_all(&options.to).map_err(|error| format!("{}: {error}", options.to.display()))?;
     let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
-    let nets =
-        [("contact", Inputs::Contact, options.contact, contact), ("race", Inputs::Race, options.race, race)];
-    for (name, inputs, hidden, lessons) in nets {
+    let nets = if options.pick {
+        vec![("pick", Inputs::Race, PICK, 0, contact)]
+    } else {
+        let second = options.second;
+        vec![
+            ("contact", Inputs::Contact, options.contact, second, contact),
+            ("race", Inputs::Race, options.race, second, race),
+        ]
+    };
+    for (name, inputs, hidden, second, lessons) in nets {
         let learner = match &options.from {
             Some(dir) => Learner::of(read_net(&dir.join(format!("{name}.net")))?),
-            None => Learner::new(inputs, hidden, options.second, &mut rng),
+            None => Learner::new(inputs, hidden, second, &mut rng),
         };
         let learner = learn_all(learner, lessons, name, options, &mut rng);
         let path = options.to.join(format!("{name}.net"));
