@@ -178,8 +178,6 @@ fn shares(win: f32, gammon: f32, backgammon: f32) -> [f64; 3] {
 
 /// Worths of a position in a context.
 pub(crate) struct Worths {
-    /// Without the cube being turned ever again.
-    pub(crate) dead: f64,
     /// Before the roll without turning the cube now.
     pub(crate) no_double: f64,
     /// After a double that is taken.
@@ -212,14 +210,14 @@ pub(crate) fn no_double(chances: &Probabilities, context: &Context, efficiency: 
 
 /// All worths of a position. `efficiency` is that of the position.
 pub(crate) fn worths(chances: &Probabilities, context: &Context, efficiency: f64) -> Worths {
-    let dead = no_double(chances, context, 0.0);
+    let no_double = |context| self::no_double(chances, context, efficiency);
     if !context.in_play {
-        return Worths { dead, no_double: dead, double_take: dead, double_drop: dead };
+        let dead = no_double(context);
+        return Worths { no_double: dead, double_take: dead, double_drop: dead };
     }
     Worths {
-        dead,
-        no_double: no_double(chances, context, efficiency),
-        double_take: beavered(no_double(chances, &context.doubled(), efficiency), context),
+        no_double: no_double(context),
+        double_take: beavered(no_double(&context.doubled()), context),
         double_drop: context.worth(f64::from(context.value)),
     }
 }

@@ -96,11 +96,9 @@ impl Seen {
             let found = contexts.iter().zip(&self.worths).find(|(context, _)| *context == wanted);
             found.map(|(_, worth)| *worth)
         };
-        let dead = cube::no_double(&self.chances, context, 0.0);
-        let no_double = worth(context).unwrap_or(dead);
+        let no_double = worth(context).unwrap_or_else(|| cube::no_double(&self.chances, context, 0.0));
         let double_take = worth(&context.doubled()).unwrap_or(no_double);
         Worths {
-            dead,
             no_double,
             double_take: cube::beavered(double_take, context),
             double_drop: context.worth(f64::from(context.value)),
