@@ -21,8 +21,10 @@ pub mod bearoff;
 pub mod bench;
 mod blockade;
 mod bot;
+mod budget;
 mod context;
 mod cube;
+mod deepen;
 mod engine;
 pub mod evaluator;
 mod exact;
@@ -40,6 +42,7 @@ pub mod table;
 mod threads;
 
 pub use bot::{Bot, Decision};
+pub use budget::{Budget, UnknownBudget};
 pub use context::{Context, Owner, Stakes};
 pub use cube::{CubeAction, CubeAnswer, CubeDecision};
 pub use engine::{Engine, Evaluation, Numbers, Ranked, embedded};
