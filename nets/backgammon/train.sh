@@ -39,3 +39,6 @@ fit second "$work/2.lessons" --contact 256 --second 64 --race 128
 # 5. The final nets learn all of it.
 fit final "$work/2.lessons" "$work"/rounds/round-*.lessons --from "$work/second" \
     --passes 3 --rate 0.0002 --last-rate 0.000008
+
+# 6. A small net picks what the contact net looks at.
+[ -e "$work/pick/pick.net" ] || "$train" fit --pick --to "$work/pick" "$work/2.lessons" --passes 3

@@ -252,7 +252,11 @@ impl Bot {
         ends.iter_mut().for_each(|(end, equity)| *equity = judge(end, 0));
         // Where there is nothing to choose, nothing needs a deeper look.
         let plies = if ends.len() > 1 { self.level.plies() } else { 0 };
-        narrow(&mut ends, plies, |(_, equity)| *equity, |(end, equity), plies| *equity = judge(end, plies));
+        let mut deeper = |(end, equity): &mut (End, f32), plies| {
+            *equity = judge(end, plies);
+            true
+        };
+        narrow(&mut ends, plies, |(_, equity)| *equity, &mut deeper);
         if let Some(rollout) = self.level.rollout().filter(|_| known.is_none() && nets_know(rules)) {
             play_on(engine, rules, context, &rollout, &mut ends);
         }

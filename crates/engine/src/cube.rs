@@ -178,8 +178,6 @@ fn shares(win: f32, gammon: f32, backgammon: f32) -> [f64; 3] {
 
 /// Worths of a position in a context.
 pub(crate) struct Worths {
-    /// Without the cube being turned ever again.
-    pub(crate) dead: f64,
     /// Before the roll without turning the cube now.
     pub(crate) no_double: f64,
     /// After a double that is taken.
@@ -188,8 +186,9 @@ pub(crate) struct Worths {
     pub(crate) double_drop: f64,
 }
 
-/// Computes them. `efficiency` is that of the position.
-pub(crate) fn worths(chances: &Probabilities, context: &Context, efficiency: f64) -> Worths {
+/// What a position is worth in a context, before the roll and without turning the cube now. `efficiency` is how well
+/// the cube can be used from there on: 0 if it is never turned again.
+pub(crate) fn no_double(chances: &Probabilities, context: &Context, efficiency: f64) -> f64 {
     let value = context.value;
     let (enough, cap) = match context.stakes {
         Stakes::Match { away_own, away_other, .. } => ([away_own, away_other], u32::MAX),
@@ -204,20 +203,22 @@ pub(crate) fn worths(chances: &Probabilities, context: &Context, efficiency: f64
         worth: &|points| context.worth(points),
         enough,
         cap: if context.cap == 0 { cap } else { context.cap },
-        efficiency,
+        efficiency: if context.in_play { efficiency } else { 0.0 },
     };
-    let p = f64::from(chances.win);
-    let gammons = !context.gammons_do_not_count();
-    let dead = CubeModel { efficiency: 0.0, ..model }.value(p, value, context.owner, gammons);
+    model.value(f64::from(chances.win), value, context.owner, !context.gammons_do_not_count())
+}
+
+/// All worths of a position. `efficiency` is that of the position.
+pub(crate) fn worths(chances: &Probabilities, context: &Context, efficiency: f64) -> Worths {
+    let no_double = |context| self::no_double(chances, context, efficiency);
     if !context.in_play {
-        return Worths { dead, no_double: dead, double_take: dead, double_drop: dead };
+        let dead = no_double(context);
+        return Worths { no_double: dead, double_take: dead, double_drop: dead };
     }
-    let model = CubeModel { efficiency, ..model };
     Worths {
-        dead,
-        no_double: model.value(p, value, context.owner, gammons),
-        double_take: beavered(model.value(p, value * 2, Owner::Other, true), context),
-        double_drop: context.worth(f64::from(value)),
+        no_double: no_double(context),
+        double_take: beavered(no_double(&context.doubled()), context),
+        double_drop: context.worth(f64::from(context.value)),
     }
 }
 

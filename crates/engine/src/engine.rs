@@ -6,8 +6,10 @@ use tavola_rules::rules::Scoring;
 use tavola_rules::{Checkers, Play, Position, Roll, Rules, Segment, end, score};
 
 use crate::bearoff::BearOff;
+use crate::budget::Budget;
 use crate::context::Context;
 use crate::cube::{self, CubeAnswer, CubeDecision};
+use crate::deepen;
 use crate::evaluator::{Class, Evaluator, Nets};
 use crate::generic::nets_know;
 use crate::net::Net;
@@ -101,12 +103,12 @@ const FILTERS: [Filter; 3] = [
 
 /// Looks at candidates deeper and deeper, at fewer each time, and puts the best first. Those that were not looked at
 /// so deeply come after those that were. `equity` reads and `judge` finds what a candidate is worth, so many rolls
-/// ahead; `plies` notes how many.
+/// ahead, unless it says that this must be the end.
 pub(crate) fn narrow<T>(
     candidates: &mut [T],
     plies: u32,
     equity: impl Fn(&T) -> f32,
-    mut judge: impl FnMut(&mut T, u32),
+    mut judge: impl FnMut(&mut T, u32) -> bool,
 ) {
     let better = |a: &T, b: &T| equity(b).total_cmp(&equity(a));
     candidates.sort_by(better);
@@ -115,9 +117,13 @@ pub(crate) fn narrow<T>(
         let filter = FILTERS[(depth as usize - 1).min(FILTERS.len() - 1)];
         let floor = equity(&candidates[0]) - filter.within;
         let near = candidates[..searched].iter().take_while(|candidate| equity(candidate) >= floor).count();
-        searched = near.clamp(filter.least, filter.most).min(searched);
-        candidates[..searched].iter_mut().for_each(|candidate| judge(candidate, depth));
+        let wanted = near.clamp(filter.least, filter.most).min(searched);
+        let end = candidates[..wanted].iter_mut().position(|candidate| !judge(candidate, depth));
+        searched = end.unwrap_or(wanted);
         candidates[..searched].sort_by(better);
+        if searched < wanted {
+            break;
+        }
     }
 }
 
@@ -173,7 +179,7 @@ impl Engine {
         plies: u32,
     ) -> Evaluation {
         let decision = self.cube(rules, position, context, plies);
-        let cubeless = context.equity(cube::worths(&decision.probabilities, context, 0.0).dead);
+        let cubeless = context.equity(cube::no_double(&decision.probabilities, context, 0.0));
         Evaluation {
             probabilities: decision.probabilities,
             cubeless: cubeless as f32,
@@ -204,13 +210,38 @@ impl Engine {
         context: &Context,
         plies: u32,
     ) -> Vec<Ranked> {
-        rank(self.search(rules), position, numbers.into(), context, plies)
+        rank(&mut self.search(rules), position, numbers.into(), context, plies, |_| true)
+    }
+
+    /// The same, as deeply as a budget allows: looked at further ahead, and what is close then played on.
+    #[must_use]
+    pub fn rank_within(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        numbers: impl Into<Numbers>,
+        context: &Context,
+        budget: Budget,
+    ) -> Vec<Ranked> {
+        deepen::rank(self.evaluator(), rules, position, numbers.into(), context, budget, self.threads)
     }
 
     /// The cube decision of the player on roll (`own`).
     #[must_use]
     pub fn cube(&self, rules: &Rules, position: &Position, context: &Context, plies: u32) -> CubeDecision {
         self.search(rules).decide(position, context, plies)
+    }
+
+    /// The same, as far ahead as a budget allows.
+    #[must_use]
+    pub fn cube_within(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        context: &Context,
+        budget: Budget,
+    ) -> CubeDecision {
+        deepen::decide(self.evaluator(), rules, position, context, budget, self.threads)
     }
 
     /// The cube decision of the player on roll if his chances are these.
@@ -238,13 +269,14 @@ impl Engine {
     }
 }
 
-/// [`Engine::rank`] by a search.
+/// [`Engine::rank`] by a search, as long as it may go on to a play that far ahead.
 pub(crate) fn rank(
-    mut search: Search<'_>,
+    search: &mut Search<'_>,
     position: &Position,
     numbers: Numbers,
     context: &Context,
     plies: u32,
+    mut go_on: impl FnMut(u32) -> bool,
 ) -> Vec<Ranked> {
     let plays = search.plays(position, numbers);
     let mut look = |play: Play, plies| {
@@ -253,7 +285,14 @@ pub(crate) fn rank(
     };
     let mut ranked: Vec<Ranked> = plays.into_iter().map(|play| look(play, 0)).collect();
     if !ranked.is_empty() {
-        narrow(&mut ranked, plies, |entry| entry.equity, |entry, plies| *entry = look(entry.play, plies));
+        let mut judge = |entry: &mut Ranked, plies| {
+            let goes_on = go_on(plies);
+            if goes_on {
+                *entry = look(entry.play, plies);
+            }
+            goes_on
+        };
+        narrow(&mut ranked, plies, |entry| entry.equity, &mut judge);
     }
     ranked
 }

@@ -44,12 +44,12 @@ impl Exact {
     pub(crate) fn worths(&self, context: &Context) -> Worths {
         let value = f64::from(context.value);
         let worth = |equity: f32| f64::from(equity) * value;
-        let dead = worth(self.cubeless);
         if !context.in_play {
-            return Worths { dead, no_double: dead, double_take: dead, double_drop: dead };
+            let dead = worth(self.cubeless);
+            return Worths { no_double: dead, double_take: dead, double_drop: dead };
         }
         let no_double = worth(self.no_double(context.owner));
-        Worths { dead, no_double, double_take: worth(self.double_take()), double_drop: value }
+        Worths { no_double, double_take: worth(self.double_take()), double_drop: value }
     }
 
     /// With the right decision about the cube now.

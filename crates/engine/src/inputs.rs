@@ -185,6 +185,12 @@ impl Inputs {
         }
     }
 
+    /// Lists what is active in a race of one side: of the player on roll, or of his opponent.
+    pub(crate) fn activate_side(own: bool, checkers: Checkers, active: &mut Active) {
+        active.len = 0;
+        places(active, if own { 0 } else { PLACES }, checkers);
+    }
+
     /// Lists what is active in a position.
     #[inline]
     pub fn activate(self, position: &Position, active: &mut Active) {

@@ -155,16 +155,44 @@ mod kernel {
         units
     }
 
+    /// How many sums are kept at hand while rows are added to them.
+    const BLOCK: usize = 64;
+
     /// Adds rows of weights, each so many times, to sums.
     #[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
     pub(super) fn add_rows(weights: &[f32], rows: &[u16], values: &[f32], sums: &mut [f32]) {
         let width = sums.len();
+        let mut at = 0;
+        let mut blocks = sums.chunks_exact_mut(BLOCK);
+        for sums in &mut blocks {
+            add_block::<BLOCK>(weights, width, at, rows, values, sums);
+            at += BLOCK;
+        }
+        for sums in blocks.into_remainder().chunks_exact_mut(LANES) {
+            add_block::<LANES>(weights, width, at, rows, values, sums);
+            at += LANES;
+        }
+    }
+
+    /// The same to some of the sums, those from `at` on.
+    #[inline(always)]
+    fn add_block<const N: usize>(
+        weights: &[f32],
+        width: usize,
+        at: usize,
+        rows: &[u16],
+        values: &[f32],
+        sums: &mut [f32],
+    ) {
+        let mut kept = [0.0f32; N];
+        kept.copy_from_slice(sums);
         for (&row, &value) in rows.iter().zip(values) {
-            let weights = &weights[usize::from(row) * width..][..width];
-            for (sum, weight) in sums.iter_mut().zip(weights) {
+            let weights = &weights[usize::from(row) * width + at..][..N];
+            for (sum, weight) in kept.iter_mut().zip(weights) {
                 *sum += value * weight;
             }
         }
+        sums.copy_from_slice(&kept);
     }
 
     /// The sum of products.

@@ -4,6 +4,8 @@
 //! rolls are answered, and what the roll that came was better than the mean is subtracted. The first two rolls are
 //! dealt out evenly, not thrown.
 
+use core::ops::Range;
+
 use tavola_rules::{Position, Rules};
 
 use crate::context::Context;
@@ -62,29 +64,50 @@ pub(crate) fn roll_out(
     rollout: &Rollout,
     threads: usize,
 ) -> RolledOut {
-    let trials: Vec<u32> = (0..rollout.trials.max(1)).collect();
-    let found = threads::each(&trials, threads, |&trial| {
-        let mut search = Search::new(evaluator, rules);
-        let throws = throws(&search.shares());
-        let throw = |at: u32| {
-            let at = u64::from(at);
-            let trial = u64::from(trial);
-            // Even for the first two rolls, in an order of its own for each round of 36.
-            let i = match at {
-                0 => trial,
-                1 => trial / 36 + mix([rollout.seed, 0, trial % 36]),
-                _ => mix([rollout.seed, at, trial]),
-            };
-            throws[(i % 36) as usize]
-        };
-        one_game(&mut search, position, context, rollout.rolls, throw)
-    });
+    let dice = Dice { evaluator, rules, context, rollout, threads };
+    mean(&dice.play_on(position, 0..rollout.trials.max(1)))
+}
+
+/// What trials came to.
+pub(crate) fn mean(found: &[Probabilities]) -> RolledOut {
     let n = found.len() as f32;
     let mut sum = Probabilities::default();
     found.iter().for_each(|chances| sum = sum.plus(chances, 1.0 / n));
     let mean = sum.money();
     let squares: f32 = found.iter().map(|chances| (chances.money() - mean).powi(2)).sum();
     RolledOut { probabilities: sum.in_order(), error: (squares / n / (n - 1.0).max(1.0)).sqrt() }
+}
+
+/// Everything that the trials of a rollout have in common.
+pub(crate) struct Dice<'a> {
+    pub(crate) evaluator: &'a dyn Evaluator,
+    pub(crate) rules: &'a Rules,
+    pub(crate) context: &'a Context,
+    pub(crate) rollout: &'a Rollout,
+    pub(crate) threads: usize,
+}
+
+impl Dice<'_> {
+    /// What some trials come to.
+    pub(crate) fn play_on(&self, position: &Position, trials: Range<u32>) -> Vec<Probabilities> {
+        let trials: Vec<u32> = trials.collect();
+        threads::each(&trials, self.threads, |&trial| {
+            let mut search = Search::new(self.evaluator, self.rules);
+            let throws = throws(&search.shares());
+            let throw = |at: u32| {
+                let at = u64::from(at);
+                let trial = u64::from(trial);
+                // Even for the first two rolls, in an order of its own for each round of 36.
+                let i = match at {
+                    0 => trial,
+                    1 => trial / 36 + mix([self.rollout.seed, 0, trial % 36]),
+                    _ => mix([self.rollout.seed, at, trial]),
+                };
+                throws[(i % 36) as usize]
+            };
+            one_game(&mut search, position, self.context, self.rollout.rolls, throw)
+        })
+    }
 }
 
 /// One game: the chances at its beginning as its end and all luck on the way have them.

@@ -8,6 +8,7 @@ use crate::engine::{Numbers, efficiency, finished};
 use crate::evaluator::Evaluator;
 use crate::exact;
 use crate::generic::{Generic, nets_know};
+use crate::pick::Picker;
 use crate::probabilities::Probabilities;
 use crate::threads;
 
@@ -27,7 +28,8 @@ pub(crate) struct Search<'a> {
     threads: usize,
 }
 
-type Lists = (Plays, Vec<Position>, Vec<Probabilities>);
+/// Plays, what they lead to, its chances, and what it seems to be worth at first sight.
+type Lists = (Plays, Vec<Position>, Vec<Probabilities>, Vec<f32>);
 
 /// What the ways in which a game can end are worth at a cube that is not turned any more.
 #[derive(Clone, Copy)]
@@ -75,9 +77,7 @@ pub(crate) struct Seen {
 impl Seen {
     /// Where the game is over.
     fn over(chances: Probabilities, contexts: &[Context]) -> Seen {
-        let worth = |context: &Context| {
-            cube::worths(&chances, &Context { in_play: false, ..*context }, 0.0).no_double
-        };
+        let worth = |context: &Context| cube::no_double(&chances, context, 0.0);
         Seen { chances, worths: contexts.iter().map(worth).collect() }
     }
 
@@ -85,7 +85,7 @@ impl Seen {
     fn still(rules: &Rules, position: &Position, chances: Probabilities, contexts: &[Context]) -> Seen {
         let worth = |context: &Context| match exact::known(rules, position, context) {
             Some(exact) => exact.worths(context).no_double,
-            None => cube::worths(&chances, context, efficiency(position)).no_double,
+            None => cube::no_double(&chances, context, efficiency(position)),
         };
         Seen { chances, worths: contexts.iter().map(worth).collect() }
     }
@@ -96,11 +96,9 @@ impl Seen {
             let found = contexts.iter().zip(&self.worths).find(|(context, _)| *context == wanted);
             found.map(|(_, worth)| *worth)
         };
-        let dead = cube::worths(&self.chances, context, 0.0).dead;
-        let no_double = worth(context).unwrap_or(dead);
+        let no_double = worth(context).unwrap_or_else(|| cube::no_double(&self.chances, context, 0.0));
         let double_take = worth(&context.doubled()).unwrap_or(no_double);
         Worths {
-            dead,
             no_double,
             double_take: cube::beavered(double_take, context),
             double_drop: context.worth(f64::from(context.value)),
@@ -313,7 +311,7 @@ impl<'a> Search<'a> {
         position: &Position,
         segment: Option<Segment>,
         weights: &Weights,
-        (plays, positions, chances): &mut Lists,
+        (plays, positions, chances, equities): &mut Lists,
     ) -> (Position, Probabilities) {
         let Some(segment) = segment else {
             let next = position.swapped();
@@ -332,6 +330,9 @@ impl<'a> Search<'a> {
                 return (next, chances);
             }
             positions.push(next);
+        }
+        if self.generic.is_none() {
+            Picker::shared().pick(positions, equities, |chances| weights.equity(chances));
         }
         self.judge().evaluate_all(positions, chances);
         let mut best = 0;

@@ -82,6 +82,20 @@ impl Checkers {
         Checkers((self.0 & !(15 << shift)) | ((count as u128 & 15) << shift))
     }
 
+    /// The places at which another side has not as many checkers: the place, the count here, the count there.
+    pub fn differences(self, other: Checkers) -> impl Iterator<Item = (u8, u8, u8)> {
+        let mut differ = self.0 ^ other.0;
+        core::iter::from_fn(move || {
+            if differ == 0 {
+                return None;
+            }
+            let shift = differ.trailing_zeros() & !3;
+            differ &= !(15 << shift);
+            let count = |side: Checkers| ((side.0 >> shift) & 15) as u8;
+            Some(((shift / 4) as u8, count(self), count(other)))
+        })
+    }
+
     /// The packed form, for hashing.
     pub(crate) const fn bits(self) -> u128 {
         self.0
@@ -196,6 +210,16 @@ mod tests {
     fn a_move_changes_two_places_only() {
         let after = START.moved(8, 5);
         assert_eq!((after.count(8), after.count(5), after.total()), (2, 1, 15));
+    }
+
+    #[test]
+    fn sides_differ_where_checkers_have_moved() {
+        let after = START.moved(8, 5).moved(24, 25);
+        assert_eq!(
+            after.differences(START).collect::<Vec<_>>(),
+            [(5, 1, 0), (8, 2, 3), (24, 1, 2), (25, 1, 0)]
+        );
+        assert_eq!(START.differences(START).count(), 0);
     }
 
     #[test]

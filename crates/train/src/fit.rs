@@ -11,7 +11,7 @@ use tavola_engine::inputs::Inputs;
 
 use crate::checkpoint::{self, read_net, read_nets};
 use crate::learner::Learner;
-use crate::lesson::{self, Lesson, Starts};
+use crate::lesson::{self, Course, Lesson, Starts};
 
 /// What making lessons is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -27,6 +27,9 @@ pub(crate) struct LessonOptions {
     /// How much of what the later game corrected is passed on from each position to the one before.
     #[arg(long, default_value_t = 0.8)]
     trust: f32,
+    /// How often a play is not the best one; what comes later is not passed on beyond such a play.
+    #[arg(long, default_value_t = 0.12)]
+    strays: f64,
     /// Lessons in whose positions the games begin, as often in each kind of them, not where the rules say.
     #[arg(long)]
     starts: Vec<PathBuf>,
@@ -53,9 +56,9 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), String> {
     } else {
         Starts::seen(read(&options.starts)?.into_iter())
     };
+    let course = Course { starts, strays: options.strays, trust: options.trust };
     let begun = Instant::now();
-    let lessons =
-        lesson::play_all(&nets, &starts, options.seed, 0..options.games, options.trust, options.threads);
+    let lessons = lesson::play_all(&nets, &course, options.seed, 0..options.games, options.threads);
     let mut bytes = Vec::with_capacity(lessons.len() * Lesson::BYTES);
     lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
     checkpoint::write(&options.file, &bytes)
@@ -83,6 +86,9 @@ pub(crate) struct FitOptions {
     /// Hidden units of a new race net.
     #[arg(long, default_value_t = 128)]
     race: usize,
+    /// Fit, instead of both, the net that picks what the contact net looks at.
+    #[arg(long)]
+    pick: bool,
     /// Units of the second layer of new nets.
     #[arg(long, default_value_t = 64)]
     second: usize,
@@ -102,6 +108,9 @@ pub(crate) struct FitOptions {
     seed: u64,
 }
 
+/// Hidden units of the net that picks. It sees no more than where the checkers are: its worth is its speed.
+const PICK: usize = 16;
+
 /// One lesson in so many is not learned, but tells how well the others are.
 const HELD_OUT: usize = 50;
 
@@ -113,19 +122,26 @@ fn missed(learner: &Learner, lessons: &[Lesson]) -> f64 {
     (lessons.iter().map(square).sum::<f64>() / lessons.len().max(1) as f64).sqrt()
 }
 
-/// Fits a contact and a race net.
+/// Fits the nets.
 pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
     let lessons = read(&options.files)?;
     let (contact, race): (Vec<Lesson>, Vec<Lesson>) =
         lessons.into_iter().partition(|lesson| Class::of(&lesson.position) == Class::Contact);
     fs::create_dir_all(&options.to).map_err(|error| format!("{}: {error}", options.to.display()))?;
     let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
-    let nets =
-        [("contact", Inputs::Contact, options.contact, contact), ("race", Inputs::Race, options.race, race)];
-    for (name, inputs, hidden, lessons) in nets {
+    let nets = if options.pick {
+        vec![("pick", Inputs::Race, PICK, 0, contact)]
+    } else {
+        let second = options.second;
+        vec![
+            ("contact", Inputs::Contact, options.contact, second, contact),
+            ("race", Inputs::Race, options.race, second, race),
+        ]
+    };
+    for (name, inputs, hidden, second, lessons) in nets {
         let learner = match &options.from {
             Some(dir) => Learner::of(read_net(&dir.join(format!("{name}.net")))?),
-            None => Learner::new(inputs, hidden, options.second, &mut rng),
+            None => Learner::new(inputs, hidden, second, &mut rng),
         };
         let learner = if options.heads { learner.with_heads() } else { learner };
         let learner = learn_all(learner, lessons, name, options, &mut rng);

@@ -17,9 +17,7 @@ use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup, variants};
 
 use crate::selfplay;
 
-/// How often a play is not the best one, so that the nets see what they would avoid.
-const STRAYS: f64 = 0.12;
-/// Equity within which such a play is chosen.
+/// Equity within which a play is chosen that is not the best one.
 const STRAY_WITHIN: f32 = 0.2;
 
 /// Targets are kept in files as whole numbers of this.
@@ -97,6 +95,16 @@ impl Starts {
     }
 }
 
+/// How games are played and judged.
+pub(crate) struct Course {
+    pub(crate) starts: Starts,
+    /// How often a play is not the best one, so that the nets see what they would avoid. What happens later is not
+    /// told beyond it.
+    pub(crate) strays: f64,
+    /// How much of what the later game corrected is passed on from each position to the one before.
+    pub(crate) trust: f32,
+}
+
 /// One position of a game while it is played.
 struct Step {
     position: Position,
@@ -138,14 +146,13 @@ impl Table {
     fn play(
         &mut self,
         nets: &(impl Evaluator + ?Sized),
-        starts: &Starts,
+        course: &Course,
         (seed, number): (u64, u64),
-        trust: f32,
         lessons: &mut Vec<Lesson>,
     ) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(number + 1);
-        let (mut position, mut opening) = starts.pick(&mut rng);
+        let (mut position, mut opening) = course.starts.pick(&mut rng);
         self.steps.clear();
         while matches!(Class::of(&position), Class::Contact | Class::Race) {
             let thrown = loop {
@@ -165,7 +172,7 @@ impl Table {
                 mean = mean.plus(&chances.inverted(), roll.weight() as f32 / 36.0);
                 if dice == thrown {
                     (next, came) = (self.positions[best], Some(chances.inverted()));
-                    if rng.random_bool(STRAYS) {
+                    if rng.random_bool(course.strays) {
                         let within = chances.money() + STRAY_WITHIN;
                         let near: Vec<usize> =
                             (0..self.chances.len()).filter(|&i| self.chances[i].money() <= within).collect();
@@ -183,7 +190,9 @@ impl Table {
         let mut later: Option<Probabilities> = None;
         for step in self.steps.iter().rev() {
             let target = match (step.came, later) {
-                (Some(came), Some(later)) => step.mean.plus(&later.inverted(), trust).plus(&came, -trust),
+                (Some(came), Some(later)) => {
+                    step.mean.plus(&later.inverted(), course.trust).plus(&came, -course.trust)
+                }
                 _ => step.mean,
             };
             lessons.push(Lesson { position: step.position, target });
@@ -195,10 +204,9 @@ impl Table {
 /// Plays games of a range, so many at once; their lessons are in the order of the games.
 pub(crate) fn play_all(
     nets: &(impl Evaluator + ?Sized),
-    starts: &Starts,
+    course: &Course,
     seed: u64,
     games: Range<u64>,
-    trust: f32,
     threads: u64,
 ) -> Vec<Lesson> {
     let share = (games.end - games.start).div_ceil(threads.max(1)).max(1);
@@ -210,7 +218,7 @@ pub(crate) fn play_all(
                 scope.spawn(move || {
                     let (mut table, mut lessons) = (Table::default(), Vec::new());
                     for game in some {
-                        table.play(nets, starts, (seed, game), trust, &mut lessons);
+                        table.play(nets, course, (seed, game), &mut lessons);
                     }
                     lessons
                 })
@@ -225,17 +233,21 @@ pub(crate) fn play_all(
 mod tests {
     use super::*;
 
+    fn course(trust: f32) -> Course {
+        Course { starts: Starts::Rules, strays: 0.1, trust }
+    }
+
     #[test]
     fn lessons_come_back_from_their_file_and_do_not_depend_on_threads() {
         let nets = tavola_engine::embedded();
-        let lessons = play_all(&nets, &Starts::Rules, 3, 0..4, 0.8, 1);
+        let lessons = play_all(&nets, &course(0.8), 3, 0..4, 1);
         let write = |lessons: &[Lesson]| {
             let mut bytes = Vec::new();
             lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
             bytes
         };
         let bytes = write(&lessons);
-        assert_eq!(write(&play_all(&nets, &Starts::Rules, 3, 0..4, 0.8, 3)), bytes);
+        assert_eq!(write(&play_all(&nets, &course(0.8), 3, 0..4, 3)), bytes);
         let read: Vec<Lesson> = bytes.chunks_exact(Lesson::BYTES).filter_map(Lesson::read).collect();
         assert_eq!(write(&read), bytes);
         for (a, b) in lessons.iter().zip(&read) {
@@ -249,7 +261,7 @@ mod tests {
     fn what_the_later_game_corrects_has_no_bias() {
         let nets = tavola_engine::embedded();
         let mean = |trust| {
-            let lessons = play_all(&nets, &Starts::Rules, 5, 0..60, trust, 2);
+            let lessons = play_all(&nets, &course(trust), 5, 0..60, 2);
             lessons.iter().map(|lesson| f64::from(lesson.target.money())).sum::<f64>() / lessons.len() as f64
         };
         assert!((mean(0.0) - mean(0.8)).abs() < 0.03, "{} {}", mean(0.0), mean(0.8));

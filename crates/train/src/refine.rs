@@ -18,7 +18,7 @@ use tavola_engine::inputs::Inputs;
 use crate::checkpoint::{self, read_nets};
 use crate::curve::{Curve, Sample};
 use crate::learner::Learner;
-use crate::lesson::{self, Lesson};
+use crate::lesson::{self, Course, Lesson, Starts};
 use crate::selfplay::Pair;
 
 /// What a refinement is told.
@@ -47,6 +47,9 @@ pub(crate) struct Options {
     /// How much of what the later game corrected is passed on from each position to the one before.
     #[arg(long, default_value_t = 0.8)]
     trust: f32,
+    /// How often a play is not the best one.
+    #[arg(long, default_value_t = 0.12)]
+    strays: f64,
     /// Games that are played at once.
     #[arg(long, default_value_t = 2)]
     threads: u64,
@@ -85,14 +88,8 @@ fn lessons_of(options: &Options, round: u64) -> Result<Vec<Lesson>, String> {
     }
     let from = if round == 0 { &options.from } else { &options.dir };
     let games = round * options.games..(round + 1) * options.games;
-    let lessons = lesson::play_all(
-        &read_nets(from)?,
-        &lesson::Starts::Rules,
-        options.seed,
-        games,
-        options.trust,
-        options.threads,
-    );
+    let course = Course { starts: Starts::Rules, strays: options.strays, trust: options.trust };
+    let lessons = lesson::play_all(&read_nets(from)?, &course, options.seed, games, options.threads);
     let mut bytes = Vec::with_capacity(lessons.len() * Lesson::BYTES);
     lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
     checkpoint::write(&path, &bytes).map_err(said(&path))?;

@@ -1,0 +1,153 @@
+//! How much a decision may cost.
+
+use core::fmt;
+use core::str::FromStr;
+use core::sync::atomic::{AtomicU64, Ordering};
+use core::time::Duration;
+use std::time::Instant;
+
+use tavola_rules::Position;
+
+use crate::evaluator::Evaluator;
+use crate::probabilities::Probabilities;
+
+/// What may be spent on a decision. With nodes the decision is the same each time and on every machine, with time it
+/// is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// Time as the clock has it.
+    Time(Duration),
+    /// Positions that are evaluated.
+    Nodes(u64),
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::Nodes(nodes) => write!(f, "{nodes}nodes"),
+        }
+    }
+}
+
+/// A word that is no budget.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownBudget(String);
+
+impl fmt::Display for UnknownBudget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no budget {:?}; expected milliseconds or nodes, such as 100ms or 20000nodes", self.0)
+    }
+}
+
+impl core::error::Error for UnknownBudget {}
+
+impl FromStr for Budget {
+    type Err = UnknownBudget;
+
+    fn from_str(text: &str) -> Result<Budget, UnknownBudget> {
+        let number = |digits: &str| digits.parse().ok().filter(|number: &u64| number.to_string() == digits);
+        let time = text.strip_suffix("ms").and_then(number).map(Duration::from_millis).map(Budget::Time);
+        let nodes = || text.strip_suffix("nodes").and_then(number).map(Budget::Nodes);
+        time.or_else(nodes).ok_or_else(|| UnknownBudget(text.to_owned()))
+    }
+}
+
+/// An evaluator that counts what it is asked about.
+pub(crate) struct Counted<'a> {
+    evaluator: &'a dyn Evaluator,
+    nodes: AtomicU64,
+}
+
+impl<'a> Counted<'a> {
+    pub(crate) fn new(evaluator: &'a dyn Evaluator) -> Counted<'a> {
+        Counted { evaluator, nodes: AtomicU64::new(0) }
+    }
+
+    /// Positions that have been evaluated.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+}
+
+impl Evaluator for Counted<'_> {
+    fn evaluate(&self, position: &Position) -> Probabilities {
+        self.nodes.fetch_add(1, Ordering::Relaxed);
+        self.evaluator.evaluate(position)
+    }
+
+    fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
+        self.nodes.fetch_add(positions.len() as u64, Ordering::Relaxed);
+        self.evaluator.evaluate_all(positions, chances);
+    }
+}
+
+/// What has been spent of a budget, and what more will cost. All that is done in a decision is to answer rolls, and
+/// what an answer costs is known from those that have been found.
+pub(crate) struct Account<'a> {
+    evaluator: &'a Counted<'a>,
+    budget: Budget,
+    begun: Instant,
+    answers: f64,
+}
+
+impl<'a> Account<'a> {
+    /// Opens it; the first answer, that to the roll itself, is always found.
+    pub(crate) fn new(evaluator: &'a Counted<'a>, budget: Budget) -> Account<'a> {
+        Account { evaluator, budget, begun: Instant::now(), answers: 1.0 }
+    }
+
+    /// Whether so many more answers are within the budget. If they are, they are counted.
+    pub(crate) fn affords(&mut self, answers: f64) -> bool {
+        let (spent, limit) = match self.budget {
+            Budget::Time(time) => (self.begun.elapsed().as_secs_f64(), time.as_secs_f64()),
+            Budget::Nodes(nodes) => (self.evaluator.nodes() as f64, nodes as f64),
+        };
+        let affords = spent * (1.0 + answers / self.answers) <= limit;
+        if affords {
+            self.answers += answers;
+        }
+        affords
+    }
+}
+
+/// The rolls that are answered where so many are looked ahead.
+pub(crate) fn answers(plies: u32) -> f64 {
+    (1..=plies).map(|ply| 21f64.powi(ply as i32)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench;
+    use crate::engine::Engine;
+    use crate::evaluator::Class;
+
+    #[test]
+    fn budgets_are_read_as_they_are_written() {
+        for budget in [Budget::Time(Duration::from_millis(100)), Budget::Nodes(20_000)] {
+            assert_eq!(budget.to_string().parse(), Ok(budget));
+        }
+        for word in ["", "100", "ms", "1.5ms", "007nodes", "-3ms", "5 nodes"] {
+            assert_eq!(word.parse::<Budget>(), Err(UnknownBudget(word.to_owned())));
+        }
+    }
+
+    #[test]
+    fn what_is_spent_tells_what_can_be_spent() {
+        let evaluator = Counted::new(Engine::shared().evaluator());
+        let mut account = Account::new(&evaluator, Budget::Nodes(30));
+        evaluator.evaluate_all(&bench::positions(Class::Contact, 10), &mut Vec::new());
+        assert_eq!(evaluator.nodes(), 10);
+        // The first answer has cost 10 nodes: two more are within 30, three are not.
+        assert!(!account.affords(3.0));
+        assert!(account.affords(2.0));
+        evaluator.evaluate(&bench::positions(Class::Contact, 1)[0]);
+        assert!(account.affords(3.0), "three answers have cost 11");
+    }
+
+    #[test]
+    fn two_rolls_ahead_the_21_are_answered_and_then_21_after_each() {
+        assert_eq!([0, 1, 2].map(answers), [0.0, 21.0, 462.0]);
+    }
+}

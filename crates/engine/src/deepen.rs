@@ -1,0 +1,163 @@
+//! Decisions within a budget: looked at deeper and deeper, until the next look would cost too much.
+
+use tavola_rules::{Position, Rules};
+
+use crate::budget::{Account, Budget, Counted, answers};
+use crate::context::Context;
+use crate::cube::{self, CubeDecision};
+use crate::engine::{self, Numbers, Ranked, efficiency, finished};
+use crate::evaluator::Evaluator;
+use crate::generic::nets_know;
+use crate::probabilities::Probabilities;
+use crate::rollout::{Dice, Rollout, mean};
+use crate::search::Search;
+
+/// So many rolls ahead at most: what is still close then is played on, which tells more for the same cost.
+const PLIES: u32 = 2;
+
+/// The same for the cube, where there is nothing to play on.
+const CUBE_PLIES: u32 = 3;
+
+/// Of the plays so many at most are played on, those within so much equity of the best.
+const PLAYED_ON: usize = 3;
+const WITHIN: f32 = 0.04;
+
+/// How far they are played on, and how often at most.
+const ROLLOUT: Rollout = Rollout { trials: 1296, ..Rollout::LEVEL };
+
+/// How often all of them are played on before the budget is looked at again: as often as deals the first roll out
+/// evenly.
+const ROUND: u32 = 36;
+
+/// The plays of a roll or a segment, the best first.
+pub(crate) fn rank(
+    evaluator: &dyn Evaluator,
+    rules: &Rules,
+    position: &Position,
+    numbers: Numbers,
+    context: &Context,
+    budget: Budget,
+    threads: usize,
+) -> Vec<Ranked> {
+    let evaluator = Counted::new(evaluator);
+    let mut account = Account::new(&evaluator, budget);
+    let mut search = Search::new(&evaluator, rules).threads(threads);
+    let mut may = |plies| account.affords(answers(plies));
+    let mut ranked = engine::rank(&mut search, position, numbers, context, PLIES, &mut may);
+    let dice = Dice { evaluator: &evaluator, rules, context: &context.swapped(), rollout: &ROLLOUT, threads };
+    if nets_know(rules) {
+        play_on(&dice, &mut account, &mut ranked);
+    }
+    ranked
+}
+
+/// Plays the best plays on, where there is more than one, and puts the best of them first.
+fn play_on(dice: &Dice<'_>, account: &mut Account<'_>, ranked: &mut [Ranked]) {
+    let Some(floor) = ranked.first().map(|best| best.equity - WITHIN) else { return };
+    let open = |entry: &&Ranked| {
+        let over = finished(dice.rules, &entry.play.position.swapped()).is_some();
+        entry.plies == PLIES && entry.equity >= floor && !over
+    };
+    let mut count = ranked.iter().take(PLAYED_ON).take_while(open).count();
+    let mut found: Vec<Vec<Probabilities>> = vec![Vec::new(); count];
+    let mut played = 0;
+    while count > 1 && played < ROLLOUT.trials {
+        if !account.affords(count as f64 * f64::from(ROUND * ROLLOUT.rolls) * answers(1)) {
+            // What was not played on at all may be too much, a fewer of them not.
+            if played > 0 {
+                break;
+            }
+            count -= 1;
+            continue;
+        }
+        for (entry, found) in ranked[..count].iter().zip(&mut found) {
+            found.extend(dice.play_on(&entry.play.position.swapped(), played..played + ROUND));
+        }
+        played += ROUND;
+    }
+    if played == 0 {
+        return;
+    }
+    for (entry, found) in ranked[..count].iter_mut().zip(&found) {
+        let position = entry.play.position.swapped();
+        let chances = mean(found).probabilities;
+        entry.probabilities = chances.inverted();
+        entry.equity = -cube::decide(&chances, dice.context, efficiency(&position)).equity();
+    }
+    ranked[..count].sort_by(|a, b| b.equity.total_cmp(&a.equity));
+}
+
+/// The cube decision of the player on roll (`own`).
+pub(crate) fn decide(
+    evaluator: &dyn Evaluator,
+    rules: &Rules,
+    position: &Position,
+    context: &Context,
+    budget: Budget,
+    threads: usize,
+) -> CubeDecision {
+    let evaluator = Counted::new(evaluator);
+    let mut account = Account::new(&evaluator, budget);
+    let mut search = Search::new(&evaluator, rules).threads(threads);
+    let mut decision = search.decide(position, context, 0);
+    for plies in 1..=CUBE_PLIES {
+        if !account.affords(answers(plies)) {
+            break;
+        }
+        decision = search.decide(position, context, plies);
+    }
+    decision
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::embedded;
+    use tavola_rules::{Player, Roll};
+
+    fn start() -> Position {
+        Position::start(&Rules::STANDARD, Player::First)
+    }
+
+    fn plays(nodes: u64, threads: usize) -> Vec<Ranked> {
+        let (high, low) = (4, 3);
+        let roll = Roll::two(high, low).unwrap().into();
+        let budget = Budget::Nodes(nodes);
+        rank(&embedded(), &Rules::STANDARD, &start(), roll, &Context::money(), budget, threads)
+    }
+
+    #[test]
+    fn more_nodes_look_deeper_and_any_number_of_threads_finds_the_same() {
+        let mut deepest = Vec::new();
+        for nodes in [0, 3_000, 20_000, 100_000] {
+            let found = plays(nodes, 1);
+            assert_eq!(plays(nodes, 3), found, "{nodes}");
+            deepest.push((found[0].plies, found[0].equity));
+        }
+        assert_eq!(deepest.iter().map(|(plies, _)| *plies).collect::<Vec<_>>(), [0, 1, 2, 2]);
+        assert_ne!(deepest[2].1, deepest[3].1, "the closest plays were played on");
+    }
+
+    #[test]
+    fn what_the_budget_is_enough_for_is_as_if_there_were_none() {
+        let engine = crate::engine::Engine::new(Box::new(embedded())).with_threads(1);
+        let decide = |nodes| {
+            decide(&embedded(), &Rules::STANDARD, &start(), &Context::money(), Budget::Nodes(nodes), 1)
+        };
+        for (nodes, plies) in [(0, 0), (500, 1), (20_000, 2)] {
+            assert_eq!(decide(nodes), engine.cube(&Rules::STANDARD, &start(), &Context::money(), plies));
+        }
+    }
+
+    #[test]
+    fn a_budget_is_hardly_overdrawn() {
+        for nodes in [1_000, 10_000, 60_000] {
+            let evaluator = embedded();
+            let counted = Counted::new(&evaluator);
+            let roll = Roll::two(2, 1).unwrap().into();
+            let budget = Budget::Nodes(nodes);
+            _ = rank(&counted, &Rules::STANDARD, &start(), roll, &Context::money(), budget, 1);
+            assert!(counted.nodes() <= nodes + nodes / 4, "{} of {nodes}", counted.nodes());
+        }
+    }
+}
