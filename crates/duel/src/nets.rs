@@ -2,7 +2,9 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::str::FromStr;
 
+use tavola_engine::Probabilities;
 use tavola_rules::{BAR, Checkers, OFF, Play, Position};
 
 /// A running Python with the package gnubg-nn. It ends with this value, or when its input does.
@@ -54,6 +56,31 @@ impl GnubgNets {
     /// # Errors
     /// If it has stopped, or its choice is none of them.
     pub fn choose(&mut self, position: &Position, dice: &[u8], plays: &[Play]) -> Result<Play, String> {
+        let answer = self.ask(position, dice)?;
+        let numbers: Vec<u8> = numbers(&answer)?;
+        let after = moved(position, &numbers);
+        plays
+            .iter()
+            .find(|play| after == Some((play.position.own(), play.position.other())))
+            .copied()
+            .ok_or_else(|| {
+                format!("gnubg-nn played {:?} from {position:?}, which is not legal", answer.trim())
+            })
+    }
+
+    /// What it thinks of a position: the chances of the player on roll.
+    ///
+    /// # Errors
+    /// If it has stopped, or answers something else.
+    pub fn chances(&mut self, position: &Position) -> Result<Probabilities, String> {
+        let answer = self.ask(position, &[0, 0])?;
+        <[f32; Probabilities::COUNT]>::try_from(numbers(&answer)?)
+            .map(Probabilities::from_array)
+            .map_err(|_| format!("gnubg-nn answered {:?}, expected five chances", answer.trim()))
+    }
+
+    /// Its answer to a request about a position.
+    fn ask(&mut self, position: &Position, dice: &[u8]) -> Result<String, String> {
         let counts = |side: Checkers| (1..=BAR).map(move |p| side.count(p));
         let mut request = self.plies.to_string();
         for number in dice.iter().copied().chain(counts(position.own())).chain(counts(position.other())) {
@@ -65,21 +92,14 @@ impl GnubgNets {
             .write_all(request.as_bytes())
             .and_then(|()| self.input.flush())
             .map_err(|error| format!("gnubg-nn: {error}"))?;
-        let answer = self.line()?;
-        let numbers: Vec<u8> = answer
-            .split_whitespace()
-            .map(str::parse)
-            .collect::<Result<_, _>>()
-            .map_err(|_| format!("gnubg-nn answered {:?}, expected moves as numbers", answer.trim()))?;
-        let after = moved(position, &numbers);
-        plays
-            .iter()
-            .find(|play| after == Some((play.position.own(), play.position.other())))
-            .copied()
-            .ok_or_else(|| {
-                format!("gnubg-nn played {:?} from {position:?}, which is not legal", answer.trim())
-            })
+        self.line()
     }
+}
+
+/// The numbers of an answer.
+fn numbers<T: FromStr>(answer: &str) -> Result<Vec<T>, String> {
+    let numbers = answer.split_whitespace().map(str::parse).collect::<Result<_, _>>();
+    numbers.map_err(|_| format!("gnubg-nn answered {:?}, expected numbers", answer.trim()))
 }
 
 impl Drop for GnubgNets {

@@ -92,6 +92,21 @@ impl Bot {
         }
     }
 
+    /// What it plays with a roll of one segment, outside of any match: the position after it, which has it first.
+    /// `position` and `context` are those of the player who has rolled.
+    #[must_use]
+    pub fn play(
+        &self,
+        engine: &Engine,
+        rules: &Rules,
+        position: &Position,
+        roll: Roll,
+        context: &Context,
+    ) -> Option<Position> {
+        let turn = Turn::new(rules, *position, &rules.steps(roll));
+        self.best_end(engine, rules, &turn, context, None).map(|(end, _)| end.position)
+    }
+
     /// An error of this level about a position in which it has this chance to win: always the same about the
     /// same position, and small where the game is nearly decided.
     fn error(&self, position: &Position, win: f32) -> f32 {
@@ -109,8 +124,16 @@ impl Bot {
         self.level.noise() * open * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
     }
 
-    /// The cube decision as this level sees it: right for the chances that it believes in.
-    fn cube(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> CubeDecision {
+    /// The cube decision as this level sees it: right for the chances that it believes in. `position` and `context`
+    /// are those of the player who may double.
+    #[must_use]
+    pub fn cube(
+        &self,
+        engine: &Engine,
+        rules: &Rules,
+        position: &Position,
+        context: &Context,
+    ) -> CubeDecision {
         if self.level.noise() == 0.0 {
             return engine.cube(rules, position, context, self.level.plies());
         }

@@ -14,7 +14,7 @@ use crate::evaluator::{Class, Evaluator, Nets};
 use crate::generic::nets_know;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
-use crate::rollout::{self, RolledOut, Rollout};
+use crate::rollout::{self, Contender, Contest, RolledOut, Rollout};
 use crate::search::Search;
 
 static SHARED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded())));
@@ -199,6 +199,20 @@ impl Engine {
         rollout::roll_out(self.evaluator(), rules, position, context, rollout, self.threads)
     }
 
+    /// Plays positions on beside each other, all with the same dice, to find which of them is the best for the
+    /// player who could choose between them: the opponent of the one who is on roll (`own`) in each. One
+    /// [`Contender`] for each, in their order. `context` is that of the player on roll.
+    #[must_use]
+    pub fn contest(
+        &self,
+        rules: &Rules,
+        positions: &[Position],
+        context: &Context,
+        contest: &Contest,
+    ) -> Vec<Contender> {
+        rollout::contest(self.evaluator(), rules, positions, context, contest, self.threads)
+    }
+
     /// The plays of a roll or a segment, the best first. `position` and `context` are those of the player
     /// who has rolled.
     #[must_use]
@@ -245,12 +259,8 @@ impl Engine {
     }
 
     /// The cube decision of the player on roll if his chances are these.
-    pub(crate) fn cube_for(
-        &self,
-        position: &Position,
-        context: &Context,
-        chances: &Probabilities,
-    ) -> CubeDecision {
+    #[must_use]
+    pub fn cube_for(&self, position: &Position, context: &Context, chances: &Probabilities) -> CubeDecision {
         cube::decide(chances, context, efficiency(position))
     }
 

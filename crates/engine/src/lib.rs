@@ -50,4 +50,4 @@ pub use evaluator::{Evaluator, Nets};
 pub use exact::Exact;
 pub use level::{Level, UnknownLevel};
 pub use probabilities::Probabilities;
-pub use rollout::{RolledOut, Rollout};
+pub use rollout::{Contender, Contest, RolledOut, Rollout};

@@ -9,7 +9,8 @@ use core::ops::Range;
 use tavola_rules::{Position, Rules};
 
 use crate::context::Context;
-use crate::evaluator::Evaluator;
+use crate::evaluator::{Class, Evaluator};
+use crate::generic::nets_know;
 use crate::probabilities::Probabilities;
 use crate::search::Search;
 use crate::threads;
@@ -26,8 +27,9 @@ pub struct Rollout {
 }
 
 impl Rollout {
-    /// What the strongest level does with the plays that look best.
-    pub const LEVEL: Rollout = Rollout { trials: 72, rolls: 7, seed: 1 };
+    /// What the strongest level does with the plays that look best. The seed is no small number: who judges the level
+    /// by rollouts of his own shall not throw the same dice.
+    pub const LEVEL: Rollout = Rollout { trials: 72, rolls: 7, seed: 0x7461_766F_6C61 };
 }
 
 /// What a rollout found.
@@ -37,6 +39,31 @@ pub struct RolledOut {
     pub probabilities: Probabilities,
     /// Standard error of the equity without a cube (a gammon 2 points, a backgammon 3).
     pub error: f32,
+}
+
+/// When the rollouts of several positions, of which the best is sought, may end early.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contest {
+    /// As far as each position is played on, and as often at most.
+    pub rollout: Rollout,
+    /// As often at least.
+    pub least: u32,
+    /// A position that is so many standard errors behind the best is not played on any more.
+    pub clearly: f32,
+}
+
+/// How a position came out of a [`Contest`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contender {
+    /// What its own rollout found.
+    pub found: RolledOut,
+    /// Equity by which it is behind the best: the mean over all trials that both were played on in. As these have
+    /// the same dice, it is surer than the difference of their equities. 0 for the best.
+    pub behind: f32,
+    /// Standard error of that.
+    pub error: f32,
+    /// How often it was played on.
+    pub trials: u32,
 }
 
 /// The 36 throws of two dice, as the indices of the 21 rolls that [`Search`] goes through.
@@ -68,14 +95,73 @@ pub(crate) fn roll_out(
     mean(&dice.play_on(position, 0..rollout.trials.max(1)))
 }
 
+/// Plays positions on, all with the same dice, of which the one is sought in which the player on roll stands worst:
+/// he is the opponent of the player who chose.
+pub(crate) fn contest(
+    evaluator: &dyn Evaluator,
+    rules: &Rules,
+    positions: &[Position],
+    context: &Context,
+    contest: &Contest,
+    threads: usize,
+) -> Vec<Contender> {
+    let dice = Dice { evaluator, rules, context, rollout: &contest.rollout, threads };
+    let most = contest.rollout.trials.max(1);
+    let mut found: Vec<Vec<Probabilities>> = vec![Vec::new(); positions.len()];
+    let mut open: Vec<usize> = (0..positions.len()).collect();
+    let mut played = 0;
+    while played < most {
+        let round = played..most.min(if played == 0 { contest.least.max(1) } else { played + ROUND });
+        played = round.end;
+        for &i in &open {
+            found[i].extend(dice.play_on(&positions[i], round.clone()));
+        }
+        let Some(best) = best(&found, &open) else { break };
+        open.retain(|&i| {
+            let (behind, error) = behind(&found[i], &found[best]);
+            i == best || behind <= contest.clearly * error
+        });
+        if open.len() == 1 {
+            break;
+        }
+    }
+    let best = best(&found, &open);
+    let contender = |trials: &Vec<Probabilities>| {
+        let (behind, error) = best.map_or((0.0, 0.0), |best| behind(trials, &found[best]));
+        Contender { found: mean(trials), behind: behind.max(0.0), error, trials: trials.len() as u32 }
+    };
+    found.iter().map(contender).collect()
+}
+
+/// How often positions are played on between two looks at which of them are clearly behind: as often as deals the
+/// first roll out evenly.
+const ROUND: u32 = 36;
+
+/// Of the positions that are still played on the one in which the player on roll stands worst.
+fn best(found: &[Vec<Probabilities>], open: &[usize]) -> Option<usize> {
+    let equity = |i: &usize| mean(&found[*i]).probabilities.money();
+    open.iter().copied().min_by(|a, b| equity(a).total_cmp(&equity(b)))
+}
+
+/// By how much the player who chose is worse off here than there, over the trials of both, and how sure that is.
+fn behind(here: &[Probabilities], there: &[Probabilities]) -> (f32, f32) {
+    let differences: Vec<f32> = here.iter().zip(there).map(|(a, b)| a.money() - b.money()).collect();
+    mean_and_error(&differences)
+}
+
+fn mean_and_error(values: &[f32]) -> (f32, f32) {
+    let n = values.len() as f32;
+    let mean = values.iter().sum::<f32>() / n;
+    let squares: f32 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    (mean, (squares / n / (n - 1.0).max(1.0)).sqrt())
+}
+
 /// What trials came to.
 pub(crate) fn mean(found: &[Probabilities]) -> RolledOut {
     let n = found.len() as f32;
-    let mut sum = Probabilities::default();
-    found.iter().for_each(|chances| sum = sum.plus(chances, 1.0 / n));
-    let mean = sum.money();
-    let squares: f32 = found.iter().map(|chances| (chances.money() - mean).powi(2)).sum();
-    RolledOut { probabilities: sum.in_order(), error: (squares / n / (n - 1.0).max(1.0)).sqrt() }
+    let sum = found.iter().fold(Probabilities::default(), |sum, chances| sum.plus(chances, 1.0 / n));
+    let equities: Vec<f32> = found.iter().map(Probabilities::money).collect();
+    RolledOut { probabilities: sum.in_order(), error: mean_and_error(&equities).1 }
 }
 
 /// Everything that the trials of a rollout have in common.
@@ -105,7 +191,7 @@ impl Dice<'_> {
                 };
                 throws[(i % 36) as usize]
             };
-            one_game(&mut search, position, self.context, self.rollout.rolls, throw)
+            one_game(&mut search, self.rules, position, self.context, self.rollout.rolls, throw)
         })
     }
 }
@@ -113,6 +199,7 @@ impl Dice<'_> {
 /// One game: the chances at its beginning as its end and all luck on the way have them.
 fn one_game(
     search: &mut Search<'_>,
+    rules: &Rules,
     position: &Position,
     context: &Context,
     rolls: u32,
@@ -121,8 +208,12 @@ fn one_game(
     let mut here = *position;
     let mut contexts = [*context, context.swapped()];
     // The mean over all rolls, and what came of the one that was thrown, both for the player whose turn it was.
-    let mut turns = Vec::with_capacity(rolls as usize);
+    let mut turns = Vec::new();
     for at in 0..rolls {
+        // What the table knows need not be played on.
+        if nets_know(rules) && Class::of(&here) == Class::BearOff {
+            break;
+        }
         let Some((mean, came, next)) = search.turn(&here, &contexts[0], throw(at)) else { break };
         turns.push((mean, came));
         here = next;
@@ -150,14 +241,45 @@ mod tests {
     }
 
     #[test]
-    fn a_bear_off_that_the_table_knows_is_rolled_out_without_error() {
-        // The table is exact for both, so nothing is left once luck is taken out.
+    fn a_bear_off_that_the_table_knows_is_not_played_on() {
         let position = position("6:2 4:2 / 5:3 1:1");
         let engine = Engine::shared();
         let found = engine.roll_out(&Rules::STANDARD, &position, &Context::money(), &Rollout::LEVEL);
         let table = engine.probabilities(&Rules::STANDARD, &position, &Context::money(), 0);
-        assert!((found.probabilities.win - table.win).abs() < 1e-3, "{found:?} {table:?}");
+        assert!((found.probabilities.win - table.win).abs() < 1e-5, "{found:?} {table:?}");
+        assert!(found.error < 1e-6, "{found:?}");
+    }
+
+    #[test]
+    fn a_race_that_the_table_takes_over_is_rolled_out_with_hardly_an_error() {
+        // The last checker comes home with the first roll; what is left once luck is taken out is the net's error.
+        let position = position("7:1 6:2 4:2 / 5:3 1:1");
+        let found =
+            Engine::shared().roll_out(&Rules::STANDARD, &position, &Context::money(), &Rollout::LEVEL);
         assert!(found.error < 1e-3, "{found:?}");
+    }
+
+    #[test]
+    fn contenders_have_the_dice_that_they_have_alone_and_who_is_clearly_behind_is_given_up() {
+        let engine = Engine::shared();
+        let (rules, context) = (&Rules::STANDARD, Context::cubeless());
+        // After three-one: the five point, and two blots instead; the opponent is on roll.
+        let after =
+            ["24:2 13:5 8:2 6:4 5:2 / 24:2 13:5 8:3 6:5", "24:2 13:3 12:1 10:1 8:3 6:5 / 24:2 13:5 8:3 6:5"];
+        let after = after.map(|text| position(text).swapped());
+        let rollout = Rollout { trials: 144, rolls: 3, seed: 5 };
+        let all = Contest { rollout, least: 36, clearly: f32::INFINITY };
+        let patient = engine.contest(rules, &after, &context, &all);
+        for (position, contender) in after.iter().zip(&patient) {
+            assert_eq!(contender.trials, 144);
+            assert_eq!(contender.found, engine.roll_out(rules, position, &context, &rollout));
+        }
+        assert_eq!((patient[0].behind, patient[0].error), (0.0, 0.0), "the five point is best");
+        assert!(patient[1].behind > 0.05, "{patient:?}");
+        let hasty = engine.contest(rules, &after, &context, &Contest { clearly: 2.5, ..all });
+        assert!(hasty.iter().all(|contender| contender.trials == 36), "{hasty:?}");
+        assert!(hasty[1].behind > 0.05 && hasty[0].behind == 0.0, "{hasty:?}");
+        assert!(engine.contest(rules, &[], &context, &all).is_empty());
     }
 
     #[test]

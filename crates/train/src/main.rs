@@ -15,6 +15,7 @@
 
 mod checkpoint;
 mod curve;
+mod decisions;
 mod duel;
 mod fit;
 mod learner;
@@ -57,6 +58,9 @@ enum Command {
     Lessons(fit::LessonOptions),
     /// Fits new nets, of any size, to lessons.
     Fit(fit::FitOptions),
+    /// The benchmark of decisions: makes it, and measures players by it.
+    #[command(subcommand)]
+    Decisions(decisions::Command),
 }
 
 fn main() -> ExitCode {
@@ -67,6 +71,7 @@ fn main() -> ExitCode {
         Command::Refine(options) => refine::run(&options),
         Command::Lessons(options) => fit::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),
+        Command::Decisions(command) => decisions::run(&command),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,29 @@
+//! The benchmark of decisions: how it is made, and how players are measured by it. See `docs/benchmark.md`.
+
+mod file;
+mod games;
+mod make;
+mod phase;
+mod player;
+mod record;
+mod score;
+mod truth;
+
+use clap::Subcommand;
+
+/// What is done with the benchmark.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Picks decisions from games and finds what is true of them: from nothing, or from where it was interrupted.
+    Make(make::Options),
+    /// Asks players and says what their choices cost, by phase and in all.
+    Score(score::Options),
+}
+
+/// Runs a command.
+pub(crate) fn run(command: &Command) -> Result<(), String> {
+    match command {
+        Command::Make(options) => make::run(options),
+        Command::Score(options) => score::run(options),
+    }
+}

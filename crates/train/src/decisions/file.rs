@@ -1,0 +1,121 @@
+//! The file of the benchmark: what it is and how it was made, then one [`Record`] a line.
+//!
+//! ```text
+//! tavola-decisions 1
+//! made seed 1 plays 1800 ...
+//! seen opening 4711
+//! ...
+//! play opening ...
+//! ```
+//!
+//! `seen` is how many decisions about plays games have in each phase: what a mean over whole games weighs phases by.
+//! Lines that begin with `#` and empty lines say nothing to the program.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use super::phase::Phase;
+use super::record::Record;
+
+/// The first line.
+const TITLE: &str = "tavola-decisions 1";
+
+/// A benchmark.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Benchmark {
+    /// How it was made.
+    pub(crate) made: String,
+    /// Decisions about plays that the games had in the phases, in the order of [`Phase::ALL`].
+    pub(crate) seen: [u64; Phase::ALL.len()],
+    pub(crate) records: Vec<Record>,
+}
+
+impl Benchmark {
+    /// Everything before the records.
+    pub(crate) fn head(&self) -> String {
+        let mut head = format!("{TITLE}\nmade {}\n", self.made);
+        for (phase, seen) in Phase::ALL.iter().zip(self.seen) {
+            _ = writeln!(head, "seen {phase} {seen}");
+        }
+        head
+    }
+
+    /// From the text of a file.
+    ///
+    /// # Errors
+    /// What is wrong, with its line.
+    pub(crate) fn parse(text: &str) -> Result<Benchmark, String> {
+        let mut benchmark =
+            Benchmark { made: String::new(), seen: [0; Phase::ALL.len()], records: Vec::new() };
+        let mut lines = text.lines().enumerate();
+        if lines.next().map(|(_, line)| line) != Some(TITLE) {
+            return Err(format!("line 1: expected {TITLE:?}"));
+        }
+        for (i, line) in lines {
+            let at = |error: String| format!("line {}: {error}", i + 1);
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            if let Some(made) = line.strip_prefix("made ") {
+                made.clone_into(&mut benchmark.made);
+            } else if let Some(seen) = line.strip_prefix("seen ") {
+                let (phase, count) =
+                    seen.split_once(' ').ok_or_else(|| at("expected seen PHASE NUMBER".to_owned()))?;
+                let phase: Phase = phase.parse().map_err(at)?;
+                let place = Phase::ALL.iter().position(|other| *other == phase).unwrap_or(0);
+                benchmark.seen[place] =
+                    count.parse().map_err(|_| at(format!("expected a number, not {count:?}")))?;
+            } else {
+                benchmark.records.push(line.parse().map_err(at)?);
+            }
+        }
+        Ok(benchmark)
+    }
+
+    /// From a file.
+    ///
+    /// # Errors
+    /// What is wrong, with the file and the line.
+    pub(crate) fn read(path: &Path) -> Result<Benchmark, String> {
+        let said = |error: String| format!("{}: {error}", path.display());
+        let text = fs::read_to_string(path).map_err(|error| said(error.to_string()))?;
+        Benchmark::parse(&text).map_err(said)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_benchmark_comes_back_and_faults_are_said_with_their_line() {
+        let record = "double\topening\t4HPwATDgc/ABMA\tcentre\t70\t-260";
+        let benchmark = Benchmark {
+            made: "seed 1".to_owned(),
+            seen: [1, 2, 3, 4, 5, 6, 7, 8],
+            records: vec![record.parse().expect("a whole line")],
+        };
+        let text = format!("{}# said by nobody\n\n{record}\n", benchmark.head());
+        assert_eq!(Benchmark::parse(&text), Ok(benchmark));
+        for (from, to, wanted) in [
+            (TITLE, "tavola-decisions 9", "line 1: expected \"tavola-decisions 1\""),
+            ("seen race 8", "seen race x", "line 10: expected a number"),
+            ("seen race 8", "seen races 8", "line 10: no phase \"races\""),
+            ("\t-260", "", "line 13: expected two equities"),
+        ] {
+            let error = Benchmark::parse(&text.replace(from, to)).expect_err(wanted);
+            assert!(error.starts_with(wanted), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_committed_benchmark_is_whole() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("decisions.txt");
+        let benchmark = Benchmark::read(&path).expect("it is read");
+        assert!(benchmark.records.len() >= 2000);
+        for phase in Phase::ALL {
+            assert!(benchmark.records.iter().any(|record| record.asked.phase == phase), "{phase}");
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Games that the engine plays against itself, and the decisions in them that are worth asking about.
+
+use core::ops::RangeInclusive;
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tavola_engine::{Context, Engine, Owner, Ranked};
+use tavola_rules::{Player, Position, Roll, Rules};
+
+use super::phase::Phase;
+use super::record::{Asked, Question, cube_context};
+use crate::selfplay;
+
+/// How a game is played: how often a play is not the best one, and how much worse it may be.
+struct Manner {
+    strays: f64,
+    within: f32,
+}
+
+/// Games of even numbers are played well.
+const TAME: Manner = Manner { strays: 0.05, within: 0.1 };
+/// Those of odd numbers come to what good play avoids: back games, crashed boards, checkers hit late.
+const WILD: Manner = Manner { strays: 0.4, within: 0.35 };
+
+/// A roll asks something if the second play is no farther behind the best than this,
+const OPEN: f32 = 0.15;
+/// and the last one at least this far.
+const SPREAD: f32 = 0.02;
+/// The cube asks something if turning it, or taking it, makes a difference, and none greater than this.
+const CUBE_OPEN: RangeInclusive<f32> = 0.005..=0.15;
+
+/// Whether plays, the best first, are worth being asked about: not all the same, and no foregone conclusion.
+fn is_open(ranked: &[Ranked]) -> bool {
+    let behind = |entry: Option<&Ranked>| entry.map_or(0.0, |entry| ranked[0].equity - entry.equity);
+    ranked.len() > 1 && behind(ranked.get(1)) <= OPEN && behind(ranked.last()) >= SPREAD
+}
+
+/// The question that the cube asks before a roll, if it is one.
+fn cube_question(engine: &Engine, position: &Position, rng: &mut ChaCha8Rng) -> Option<Question> {
+    let owner = if rng.random_bool(0.5) { Owner::Centre } else { Owner::Own };
+    let take = rng.random_bool(0.5);
+    let decision = engine.cube(&Rules::STANDARD, position, &cube_context(owner), 0);
+    let doubled = decision.double_take.min(decision.double_drop);
+    let turned = CUBE_OPEN.contains(&(doubled - decision.no_double).abs());
+    let taken = CUBE_OPEN.contains(&(decision.double_take - decision.double_drop).abs());
+    match take {
+        true if taken => Some(Question::Take(owner)),
+        false if turned => Some(Question::Double(owner)),
+        _ => None,
+    }
+}
+
+/// Plays game number `number` and tells every decision that is open. The same seed, number and engine give the same
+/// game.
+pub(crate) fn play(engine: &Engine, (seed, number): (u64, u64), mut tell: impl FnMut(Asked)) {
+    let manner = if is_tame(number) { TAME } else { WILD };
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(number + 1);
+    let mut position = Position::start(&Rules::STANDARD, Player::First);
+    let mut opening = true;
+    while let Some(phase) = Phase::of(&position) {
+        let (high, low) = selfplay::roll(&mut rng);
+        if opening && high == low {
+            continue;
+        }
+        let cube = cube_question(engine, &position, &mut rng).filter(|_| !opening);
+        opening = false;
+        if let Some(question) = cube {
+            tell(Asked { phase, position, question });
+        }
+        let Ok(roll) = Roll::two(high, low) else { continue };
+        let ranked = engine.rank(&Rules::STANDARD, &position, roll, &Context::cubeless(), 0);
+        if is_open(&ranked) {
+            tell(Asked { phase, position, question: Question::Play(roll) });
+        }
+        let near = ranked.iter().take_while(|entry| entry.equity >= ranked[0].equity - manner.within).count();
+        let chosen = if rng.random_bool(manner.strays) { rng.random_range(0..near) } else { 0 };
+        position = ranked[chosen].play.position.swapped();
+    }
+}
+
+/// Whether a game is one of those that are played well.
+pub(crate) fn is_tame(number: u64) -> bool {
+    number.is_multiple_of(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_asks_the_same_each_time_and_nothing_that_is_forced() {
+        let engine = Engine::shared();
+        let asked = |number| {
+            let mut all = Vec::new();
+            play(engine, (7, number), |asked| all.push(asked));
+            all
+        };
+        let game = asked(3);
+        assert_eq!(game, asked(3));
+        assert_ne!(game, asked(5));
+        for Asked { position, question, phase } in game {
+            assert_eq!(Phase::of(&position), Some(phase));
+            if let Question::Play(roll) = question {
+                let ranked = engine.rank(&Rules::STANDARD, &position, roll, &Context::cubeless(), 0);
+                assert!(is_open(&ranked));
+            }
+        }
+    }
+}

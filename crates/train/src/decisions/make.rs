@@ -1,0 +1,206 @@
+//! Makes the benchmark: picks decisions from games and finds their truth, one after the other. The file is the
+//! checkpoint: what stands in it already is not done again.
+
+use std::collections::HashSet;
+use std::fs::{self, OpenOptions};
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use tavola_engine::{Contest, Engine, Rollout, bench, embedded};
+
+use super::file::Benchmark;
+use super::games;
+use super::phase::Phase;
+use super::record::{Asked, Question};
+use super::truth;
+use crate::checkpoint;
+
+/// What making is told.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Options {
+    /// The file that is written, and gone on with.
+    file: PathBuf,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Decisions about plays.
+    #[arg(long, default_value_t = 1600)]
+    plays: usize,
+    /// Decisions about the cube.
+    #[arg(long, default_value_t = 400)]
+    cubes: usize,
+    /// How often a play is played on at most, in multiples of 36.
+    #[arg(long, default_value_t = 72)]
+    trials: u32,
+    /// How many rolls far.
+    #[arg(long, default_value_t = 7)]
+    rolls: u32,
+    /// Folder of the nets that play and judge; the shipped ones without it.
+    #[arg(long)]
+    nets: Option<PathBuf>,
+    /// Trials that are played at once; the result does not depend on it.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+}
+
+/// A play that is so many standard errors behind is not played on any more.
+const CLEARLY: f32 = 2.5;
+/// Every play that is rolled out is played on so often.
+const LEAST: u32 = 36;
+
+/// The share of each phase among the decisions about plays, in hundredths, in the order of [`Phase::ALL`]. Races are
+/// thinned out: exact tables and short looks ahead know nearly everything about them.
+const SHARES: [usize; Phase::ALL.len()] = [12, 22, 13, 11, 13, 10, 13, 6];
+
+/// Decisions of one kind that are wanted.
+struct Stratum {
+    wanted: usize,
+    found: Vec<Asked>,
+}
+
+/// The stratum that a decision belongs to: that of its phase, or of its question about the cube.
+fn stratum(asked: &Asked) -> usize {
+    match asked.question {
+        Question::Play(_) => Phase::ALL.iter().position(|phase| *phase == asked.phase).unwrap_or(0),
+        Question::Double(_) => Phase::ALL.len(),
+        Question::Take(_) => Phase::ALL.len() + 1,
+    }
+}
+
+/// The decisions, and how many about plays the games had in each phase. Of a game one roll is taken at most and one
+/// cube, each from the stratum that lacks most. Every beginning of the list has its share of all strata.
+fn pick(engine: &Engine, options: &Options) -> (Vec<Asked>, [u64; Phase::ALL.len()]) {
+    let plays = SHARES.iter().map(|share| (options.plays * share).div_ceil(100));
+    let cubes = [options.cubes - options.cubes / 2, options.cubes / 2];
+    let mut strata: Vec<Stratum> =
+        plays.chain(cubes).map(|wanted| Stratum { wanted, found: Vec::new() }).collect();
+    let mut seen = [0; Phase::ALL.len()];
+    // Games begin alike.
+    let mut taken = HashSet::new();
+    let filled = |stratum: &Stratum| stratum.found.len() as f64 / stratum.wanted.max(1) as f64;
+    for number in 0.. {
+        if strata.iter().all(|stratum| stratum.found.len() >= stratum.wanted) {
+            break;
+        }
+        let (mut rolls, mut cubes) = (Vec::new(), Vec::new());
+        games::play(engine, (options.seed, number), |asked| {
+            if let Question::Play(_) = asked.question {
+                rolls.push(asked);
+                seen[stratum(&asked)] += u64::from(games::is_tame(number));
+            } else {
+                cubes.push(asked);
+            }
+        });
+        let mut rng = ChaCha8Rng::seed_from_u64(options.seed ^ number.rotate_left(32));
+        for list in [&mut rolls, &mut cubes] {
+            list.shuffle(&mut rng);
+            let lacking = list
+                .iter()
+                .filter(|asked| filled(&strata[stratum(asked)]) < 1.0 && !taken.contains(*asked))
+                .min_by(|a, b| filled(&strata[stratum(a)]).total_cmp(&filled(&strata[stratum(b)])));
+            if let Some(asked) = lacking {
+                taken.insert(*asked);
+                strata[stratum(asked)].found.push(*asked);
+            }
+        }
+    }
+    let mut placed: Vec<(f64, Asked)> = Vec::new();
+    for Stratum { wanted, found } in strata {
+        placed.extend(
+            found.into_iter().enumerate().map(|(i, asked)| ((i as f64 + 0.5) / wanted as f64, asked)),
+        );
+    }
+    placed.sort_by(|a, b| a.0.total_cmp(&b.0));
+    (placed.into_iter().map(|(_, asked)| asked).collect(), seen)
+}
+
+/// Makes the benchmark, or what is missing of it.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let said = |error: std::io::Error| format!("{}: {error}", options.file.display());
+    let nets = options.nets.as_deref().map_or_else(|| Ok(embedded()), checkpoint::read_nets)?;
+    let engine = Engine::new(Box::new(nets)).with_threads(options.threads);
+    let rollout = Rollout { trials: options.trials, rolls: options.rolls, seed: options.seed };
+    let contest = Contest { rollout, least: LEAST, clearly: CLEARLY };
+    let begun = Instant::now();
+    let (asked, seen) = pick(&engine, options);
+    println!("{} decisions picked in {:.1} s", asked.len(), begun.elapsed().as_secs_f64());
+    let made = format!(
+        "seed {} plays {} cubes {} trials {} rolls {} engine {:016x}",
+        options.seed,
+        options.plays,
+        options.cubes,
+        options.trials,
+        options.rolls,
+        bench::signature(&engine).1
+    );
+    let mut benchmark = Benchmark { made, seen, records: Vec::new() };
+    let head = benchmark.head();
+    if options.file.exists() {
+        let text = fs::read_to_string(&options.file).map_err(said)?;
+        // An interruption can leave part of a line.
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        let old = Benchmark::parse(whole).map_err(|error| format!("{}: {error}", options.file.display()))?;
+        let same = old.head() == head
+            && old.records.len() <= asked.len()
+            && old.records.iter().zip(&asked).all(|(record, asked)| record.asked == *asked);
+        if !same {
+            return Err(format!(
+                "{} was made otherwise; expected one that begins with\n{head}",
+                options.file.display()
+            ));
+        }
+        checkpoint::write(&options.file, whole.as_bytes()).map_err(said)?;
+        benchmark.records = old.records;
+    } else {
+        checkpoint::write(&options.file, head.as_bytes()).map_err(said)?;
+    }
+    let mut file = OpenOptions::new().append(true).open(&options.file).map_err(said)?;
+    let (begun, before) = (Instant::now(), benchmark.records.len());
+    for (i, asked) in asked.iter().enumerate().skip(before) {
+        let record = truth::find(&engine, asked, &contest);
+        file.write_all(format!("{record}\n").as_bytes()).map_err(said)?;
+        if (i + 1).is_multiple_of(50) {
+            let each = begun.elapsed().as_secs_f64() / (i + 1 - before) as f64;
+            println!("{} decisions, {each:.2} s each", i + 1);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_interrupted_is_gone_on_with_and_what_was_made_otherwise_is_not() {
+        let name = format!("tavola-decisions-{}.txt", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        let options = Options {
+            file: file.clone(),
+            seed: 3,
+            plays: 8,
+            cubes: 2,
+            trials: 1,
+            rolls: 0,
+            nets: None,
+            threads: 1,
+        };
+        run(&options).expect("it is made");
+        let whole = fs::read_to_string(&file).expect("it is there");
+        let benchmark = Benchmark::parse(&whole).expect("it is whole");
+        // Every phase has a decision at least.
+        assert_eq!(
+            benchmark.records.len(),
+            SHARES.map(|share| (8 * share).div_ceil(100)).iter().sum::<usize>() + 2
+        );
+        fs::write(&file, &whole[..whole.len() - 100]).expect("it can be cut");
+        run(&options).expect("it is made again");
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), whole);
+        let error = run(&Options { trials: 36, ..options }).expect_err("another truth");
+        fs::remove_file(&file).expect("it is there");
+        assert!(error.contains("was made otherwise"), "{error}");
+    }
+}

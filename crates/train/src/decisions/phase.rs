@@ -1,0 +1,172 @@
+//! The phases of a game, told from the position alone.
+
+use core::fmt;
+use core::ops::RangeInclusive;
+use core::str::FromStr;
+
+use tavola_engine::evaluator::Class;
+use tavola_rules::{BAR, Checkers, OFF, Position};
+
+/// A phase, before a roll. The first one whose description is true is meant; a position is in the same phase for
+/// both players. Where both are home and past each other the tables know everything: that is no phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Phase {
+    /// The players are past each other.
+    Race,
+    /// Somebody has all his checkers home and can still be hit.
+    BearingOff,
+    /// Seven or more checkers of a player are of no use any more: off, or on his two lowest points.
+    Crashed,
+    /// Somebody behind by 30 pips or more holds two points or more of the other's home board.
+    BackGame,
+    /// Somebody has a checker on the bar or in the other's home board and, of the six points before it, the other
+    /// holds five or more; or he has borne off already and was hit.
+    Containment,
+    /// The players have 290 pips or more together, and nobody has more than three checkers on the bar and in the
+    /// other's home board.
+    Opening,
+    /// Somebody has left the other's home board while the other holds a point of his or his bar point.
+    Holding,
+    /// Everything else.
+    Middle,
+}
+
+/// What a player must be behind in the race for his two points to be a plan.
+const BEHIND: u32 = 30;
+/// As many pips as both have in the opening; they begin with 334.
+const OPENING: u32 = 290;
+/// Checkers that are of no use any more when a position has crashed.
+const DEAD: u8 = 7;
+/// Points of the six before a checker that contain it.
+const BLOCKED: usize = 5;
+
+impl Phase {
+    /// All, in the order in which games come to them.
+    pub(crate) const ALL: [Phase; 8] = [
+        Phase::Opening,
+        Phase::Middle,
+        Phase::Holding,
+        Phase::BackGame,
+        Phase::Containment,
+        Phase::Crashed,
+        Phase::BearingOff,
+        Phase::Race,
+    ];
+
+    /// The phase of a position; none where the tables know everything or somebody has finished.
+    pub(crate) fn of(position: &Position) -> Option<Phase> {
+        match Class::of(position) {
+            Class::Over | Class::BearOff => return None,
+            Class::Race => return Some(Phase::Race),
+            Class::Contact => {}
+        }
+        let sides = [(position.own(), position.other()), (position.other(), position.own())];
+        let either = |is: fn(Checkers, Checkers) -> bool| sides.iter().any(|&(own, other)| is(own, other));
+        Some(if either(|own, _| own.all_home()) {
+            Phase::BearingOff
+        } else if either(|own, _| own.count(OFF) + own.count(1) + own.count(2) >= DEAD) {
+            Phase::Crashed
+        } else if either(plays_a_back_game) {
+            Phase::BackGame
+        } else if either(is_contained) {
+            Phase::Containment
+        } else if sides.iter().map(|(own, _)| own.pips(BAR)).sum::<u32>() >= OPENING
+            && sides.iter().all(|(own, _)| back().map(|place| own.count(place)).sum::<u8>() <= 3)
+        {
+            Phase::Opening
+        } else if either(|own, other| !own.any_from(19) && (18..=24).any(|point| other.count(point) >= 2)) {
+            Phase::Holding
+        } else {
+            Phase::Middle
+        })
+    }
+
+    /// Its name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Phase::Opening => "opening",
+            Phase::Middle => "middle",
+            Phase::Holding => "holding",
+            Phase::BackGame => "back-game",
+            Phase::Containment => "containment",
+            Phase::Crashed => "crashed",
+            Phase::BearingOff => "bearing-off",
+            Phase::Race => "race",
+        }
+    }
+}
+
+/// The other's home board, and the bar.
+fn back() -> RangeInclusive<u8> {
+    19..=BAR
+}
+
+fn plays_a_back_game(own: Checkers, other: Checkers) -> bool {
+    (19..=24).filter(|&point| own.count(point) >= 2).count() >= 2 && own.pips(BAR) >= other.pips(BAR) + BEHIND
+}
+
+fn is_contained(own: Checkers, other: Checkers) -> bool {
+    let held = |from: u8| (from - 6..from).filter(|&point| other.count(25 - point) >= 2).count();
+    let blocked = back().any(|place| own.count(place) > 0 && held(place) >= BLOCKED);
+    blocked || own.count(OFF) > 0 && own.any_from(19)
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Phase {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Phase, String> {
+        let names = || Phase::ALL.map(Phase::name).join(" ");
+        let found = Phase::ALL.into_iter().find(|phase| phase.name() == text);
+        found.ok_or_else(|| format!("no phase {text:?}; expected one of {}", names()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::{Player, Rules, Setup};
+
+    fn position(text: &str) -> Position {
+        let setup: Setup = text.parse().expect("plain notation");
+        setup
+            .with_rest_off(&Rules::STANDARD, Player::First)
+            .position(&Rules::STANDARD, Player::First)
+            .expect("nobody shares a point")
+    }
+
+    #[test]
+    fn phases_are_told_from_the_position_whoever_is_on_roll() {
+        for (text, wanted) in [
+            ("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", Some(Phase::Opening)),
+            // An exchange of hits has begun.
+            ("bar:1 24:2 22:1 13:4 8:2 6:5 / 24:2 13:4 8:3 6:4 5:1 4:1", Some(Phase::Middle)),
+            ("13:4 8:3 6:4 5:2 4:2 / 20:2 13:4 8:3 6:4 4:2", Some(Phase::Holding)),
+            ("24:2 22:2 8:2 6:4 5:3 4:2 / 13:2 8:3 7:2 6:3 5:3 4:2", Some(Phase::BackGame)),
+            ("24:1 13:2 8:3 6:4 5:3 4:2 / 13:3 8:2 7:2 6:2 5:2 4:2 3:2", Some(Phase::Containment)),
+            ("bar:1 6:2 5:2 off:10 / 13:2 8:3 7:2 6:2 5:2 4:2 3:2", Some(Phase::Crashed)),
+            ("bar:1 6:4 5:4 4:4 off:2 / 13:3 8:3 7:2 6:3 5:2 4:2", Some(Phase::Containment)),
+            ("6:5 5:4 4:3 3:3 / 24:2 6:4 5:4 4:3 3:2", Some(Phase::BearingOff)),
+            ("9:2 6:5 5:5 4:3 / 8:2 6:5 5:5 4:3", Some(Phase::Race)),
+            ("6:5 5:5 4:5 / 6:5 5:5 4:5", None),
+            ("6:1 / off:15", None),
+        ] {
+            let position = position(text);
+            assert_eq!(Phase::of(&position), wanted, "{text}");
+            assert_eq!(Phase::of(&position.swapped()), wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for phase in Phase::ALL {
+            assert_eq!(phase.to_string().parse(), Ok(phase));
+        }
+        assert!("endgame".parse::<Phase>().is_err_and(|error| error.contains("containment")));
+    }
+}

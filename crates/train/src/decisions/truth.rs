@@ -1,0 +1,158 @@
+//! What is true of a decision, as far as our best rollouts can tell.
+//!
+//! Plays are for points without a cube. Those that two rolls of looking ahead put near the best, and those that look
+//! best with less of it, are rolled out beside each other with the same dice; what all others give up is judged by
+//! looking ahead as deeply as was done for them.
+//!
+//! With the cube, chances are rolled out too. What they mean for the cube is the model's opinion: the search two rolls
+//! ahead, in which both turn the cube rightly by that model, put right by what the model makes of the difference
+//! between the chances that it saw and those rolled out.
+
+use tavola_engine::{Contender, Contest, Context, Engine, Ranked};
+use tavola_rules::{Position, Roll, Rules};
+
+use super::record::{Asked, Candidate, Question, Record, Truth, cube_context, text};
+
+/// Plays that are thought to give up no more than this are rolled out,
+const NEAR: f32 = 0.06;
+/// so many at most, not counting those that look best with less looking ahead.
+const MOST: usize = 4;
+/// Plays that are named with what they give up.
+const NAMED: usize = 12;
+
+const RULES: Rules = Rules::STANDARD;
+
+fn thousandths(equity: f32) -> i32 {
+    (equity * 1000.0).round() as i32
+}
+
+/// The truth of a decision.
+pub(crate) fn find(engine: &Engine, asked: &Asked, contest: &Contest) -> Record {
+    let truth = match asked.question {
+        Question::Play(roll) => play(engine, &asked.position, roll, contest),
+        Question::Double(owner) | Question::Take(owner) => {
+            cube(engine, &asked.position, &cube_context(owner), contest)
+        }
+    };
+    Record { asked: *asked, truth }
+}
+
+fn cube(engine: &Engine, position: &Position, context: &Context, contest: &Contest) -> Truth {
+    let seen = engine.cube(&RULES, position, context, 2);
+    let rolled = engine.roll_out(&RULES, position, &Context::cubeless(), &contest.rollout).probabilities;
+    let [by_seen, by_rolled] =
+        [&seen.probabilities, &rolled].map(|chances| engine.cube_for(position, context, chances));
+    let right = |search: f32, seen: f32, rolled: f32| thousandths(search + rolled - seen);
+    Truth::Cube {
+        no_double: right(seen.no_double, by_seen.no_double, by_rolled.no_double),
+        double_take: right(seen.double_take, by_seen.double_take, by_rolled.double_take),
+    }
+}
+
+/// A play while its truth is sought.
+struct Sought {
+    position: Position,
+    text: String,
+    /// What it gives up, as the deepest look has it that was taken at it and at the best.
+    loss: f32,
+    rolled: Option<Contender>,
+}
+
+fn play(engine: &Engine, position: &Position, roll: Roll, contest: &Contest) -> Truth {
+    let context = Context::cubeless();
+    let looks: Vec<Vec<Ranked>> =
+        (0..=2).map(|plies| engine.rank(&RULES, position, roll, &context, plies)).collect();
+    let best = looks[2][0].play.position;
+    // Equities of different depths are not compared.
+    let loss = |of: &Ranked| {
+        let equity = |position: Position| {
+            looks[of.plies as usize]
+                .iter()
+                .find(|entry| entry.play.position == position && entry.plies == of.plies)
+        };
+        equity(best).zip(equity(of.play.position)).map_or(0.0, |(best, of)| best.equity - of.equity)
+    };
+    let mut all: Vec<Sought> = looks[2]
+        .iter()
+        .map(|entry| Sought {
+            position: entry.play.position,
+            text: text(position, &entry.play),
+            loss: loss(entry).max(0.0),
+            rolled: None,
+        })
+        .collect();
+    all.sort_by(|a, b| a.loss.total_cmp(&b.loss));
+    let picks = [looks[0][0].play.position, looks[1][0].play.position];
+    let near: Vec<usize> = (0..all.len())
+        .filter(|&i| i < MOST && all[i].loss <= NEAR || picks.contains(&all[i].position))
+        .collect();
+    let after: Vec<Position> = near.iter().map(|&i| all[i].position.swapped()).collect();
+    let rolled = engine.contest(&RULES, &after, &context.swapped(), contest);
+    // What is only judged was judged against the play that looked best, which may be behind now.
+    let shift =
+        near.iter().zip(&rolled).find(|(i, _)| all[**i].position == best).map_or(0.0, |(_, r)| r.behind);
+    all.iter_mut().for_each(|sought| sought.loss += shift);
+    for (i, rolled) in near.into_iter().zip(rolled) {
+        all[i].loss = rolled.behind;
+        all[i].rolled = Some(rolled);
+    }
+    all.sort_by(|a, b| a.loss.total_cmp(&b.loss).then(a.rolled.is_none().cmp(&b.rolled.is_none())));
+    told(&all)
+}
+
+/// What is written of plays, the best first.
+fn told(all: &[Sought]) -> Truth {
+    let (named, others) = all.split_at(all.len().min(NAMED));
+    let best = all.first().and_then(|best| best.rolled);
+    let candidates = named.iter().map(|sought| Candidate {
+        text: sought.text.clone(),
+        loss: thousandths(sought.loss),
+        error: sought.rolled.map(|rolled| thousandths(rolled.error)),
+    });
+    let mean = others.iter().map(|sought| sought.loss).sum::<f32>() / others.len().max(1) as f32;
+    Truth::Play {
+        equity: best.map_or(0, |best| thousandths(-best.found.probabilities.money())),
+        error: best.map_or(0, |best| thousandths(best.found.error)),
+        candidates: candidates.collect(),
+        rest: (others.len(), thousandths(mean)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::decisions::phase::Phase;
+    use tavola_engine::{Owner, Rollout};
+    use tavola_rules::Player;
+
+    /// Hardly a rollout, but quick.
+    const QUICK: Contest =
+        Contest { rollout: Rollout { trials: 36, rolls: 1, seed: 3 }, least: 36, clearly: 2.5 };
+
+    fn start(question: Question) -> Asked {
+        let position = Position::start(&RULES, Player::First);
+        Asked { phase: Phase::Opening, position, question }
+    }
+
+    #[test]
+    fn the_truth_of_a_roll_names_the_best_first_and_is_read_as_it_is_written() {
+        let roll = Roll::two(3, 1).expect("dice");
+        let record = find(Engine::shared(), &start(Question::Play(roll)), &QUICK);
+        assert_eq!(record.to_string().parse(), Ok(record.clone()));
+        let Truth::Play { equity, candidates, rest, .. } = record.truth else { panic!("a roll") };
+        assert_eq!((candidates[0].text.as_str(), candidates[0].loss), ("8/5 6/5", 0));
+        assert!((50..250).contains(&equity), "{equity}");
+        assert_eq!((candidates.len(), rest.0), (NAMED, 4));
+        assert!(candidates.windows(2).all(|pair| pair[0].loss <= pair[1].loss));
+        assert!(rest.1 >= candidates[NAMED - 1].loss);
+    }
+
+    #[test]
+    fn the_truth_of_a_cube_is_near_what_the_search_sees() {
+        let record = find(Engine::shared(), &start(Question::Double(Owner::Centre)), &QUICK);
+        let Truth::Cube { no_double, double_take } = record.truth else { panic!("a cube") };
+        let seen = Engine::shared().cube(&RULES, &record.asked.position, &Context::money(), 2);
+        assert!((no_double - thousandths(seen.no_double)).abs() < 40, "{no_double} {seen:?}");
+        assert!((double_take - thousandths(seen.double_take)).abs() < 80, "{double_take} {seen:?}");
+    }
+}
