@@ -19,6 +19,7 @@ mod duel;
 mod fit;
 mod learner;
 mod lesson;
+mod met;
 mod refine;
 mod selfplay;
 mod speed;
@@ -57,6 +58,8 @@ enum Command {
     Lessons(fit::LessonOptions),
     /// Fits new nets, of any size, to lessons.
     Fit(fit::FitOptions),
+    /// Measures the match equity table by games at every score.
+    Met(met::Options),
 }
 
 fn main() -> ExitCode {
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Command::Refine(options) => refine::run(&options),
         Command::Lessons(options) => fit::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),
+        Command::Met(options) => met::run(&options),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
