@@ -9,6 +9,7 @@ use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
 use crate::engine::{Engine, finished, narrow};
 use crate::generic::nets_know;
 use crate::level::Level;
+use crate::met::Met;
 use crate::probabilities::Probabilities;
 use crate::rollout::Rollout;
 use crate::search::Search;
@@ -27,6 +28,7 @@ pub enum Decision {
 pub struct Bot {
     level: Level,
     seed: u64,
+    met: Met,
 }
 
 /// Nothing can go wrong any more, as far as the engine sees.
@@ -43,7 +45,13 @@ impl Bot {
     /// A bot. The seed decides how it errs.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> Bot {
-        Bot { level, seed }
+        Bot { level, seed, met: Met::own() }
+    }
+
+    /// The same, playing matches by another table.
+    #[must_use]
+    pub fn by(self, met: Met) -> Bot {
+        Bot { met, ..self }
     }
 
     /// What it does next as `player`: as much as can be done before dice or the opponent come in.
@@ -56,7 +64,7 @@ impl Bot {
         if phase.player() != Some(player) {
             return Decision::Act(Vec::new());
         }
-        let context = Context::of(m, player);
+        let context = self.context(m, player);
         let rules = m.rules();
         match phase {
             Phase::Opening | Phase::Ahead { .. } => Decision::Roll,
@@ -90,6 +98,11 @@ impl Bot {
                 Decision::Act(vec![if accept { Action::Accept } else { Action::Refuse }])
             }
         }
+    }
+
+    /// What `player` has to decide about.
+    fn context(&self, m: &Match, player: Player) -> Context {
+        Context { met: self.met, ..Context::of(m, player) }
     }
 
     /// An error of this level about a position in which it has this chance to win: always the same about the
@@ -168,7 +181,7 @@ impl Bot {
             Offer::Double | Offer::Raccoon => player.opponent(),
             Offer::Beaver => player,
         };
-        let context = Context::of(m, roller);
+        let context = self.context(m, roller);
         let decision = self.cube(engine, rules, &m.game().position(roller), &context);
         let may_redouble = m.game().may_redouble_at_once(player).is_ok();
         match (decision.answer_to(offer, may_redouble), offer) {

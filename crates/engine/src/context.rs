@@ -3,7 +3,7 @@
 use tavola_rules::rules::{CheckersLeft, CubeRules, Scoring};
 use tavola_rules::{Match, MatchKind, Player, Rules};
 
-use crate::met::Table;
+use crate::met::Met;
 
 /// Who may turn the cube.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -66,7 +66,7 @@ pub struct Context {
     /// What a game counts that is won single, with a gammon, with a backgammon, before the cube.
     pub points: [f32; 3],
     /// How likely a match is won at each score.
-    pub met: Table,
+    pub met: Met,
 }
 
 impl Context {
@@ -80,7 +80,7 @@ impl Context {
             in_play: true,
             cap: 0,
             points: [1.0, 2.0, 3.0],
-            met: Table::own(),
+            met: Met::own(),
         }
     }
 
@@ -130,7 +130,7 @@ impl Context {
             in_play: cube.in_play,
             cap: rules.cube.cap,
             points: points(rules),
-            met: Table::own(),
+            met: Met::own(),
         }
     }
 

@@ -1,8 +1,8 @@
 //! Match equity tables: how likely a player is to win the match who needs so many points, between players of
 //! equal strength, before a game begins.
 //!
-//! Two come with the engine, as text that a person can read (see [`Known`]): [`Table::own`], measured by games
-//! of this engine against itself, and [`Table::kazaross`], the figures that Neil Kazaross published. What
+//! Two come with the engine, as text that a person can read (see [`Known`]): [`Met::own`], measured by games
+//! of this engine against itself, and [`Met::kazaross`], the figures that Neil Kazaross published. What
 //! a text leaves out is computed from what it says, from short matches to long ones, by a [`Model`] of one game
 //! whose parameters were fitted to the measured scores.
 
@@ -39,7 +39,7 @@ fn embedded(text: &str) -> Known {
 }
 
 impl Model {
-    /// The model that goes on in [`Table::own`].
+    /// The model that goes on in [`Met::own`].
     #[must_use]
     pub fn own() -> Model {
         embedded(OWN_TEXT).model.expect("our own table has its model: a test reads it")
@@ -48,25 +48,25 @@ impl Model {
 
 /// A table, as little as a reference to it.
 #[derive(Clone, Copy)]
-pub struct Table(&'static Figures);
+pub struct Met(&'static Figures);
 
-impl Table {
+impl Met {
     /// The table of this engine.
     #[must_use]
-    pub fn own() -> Table {
-        Table(&OWN)
+    pub fn own() -> Met {
+        Met(&OWN)
     }
 
     /// Kazaross-XG2: the figures that Neil Kazaross published in 2011, up to 25 points.
     #[must_use]
-    pub fn kazaross() -> Table {
-        Table(&KAZAROSS)
+    pub fn kazaross() -> Met {
+        Met(&KAZAROSS)
     }
 
     /// A table of any figures. It stays in memory as long as the program runs.
     #[must_use]
-    pub fn new(known: &Known) -> Table {
-        Table(Box::leak(Box::new(Figures::new(known))))
+    pub fn new(known: &Known) -> Met {
+        Met(Box::leak(Box::new(Figures::new(known))))
     }
 
     /// What it is called.
@@ -91,22 +91,22 @@ impl Table {
     }
 }
 
-impl core::fmt::Debug for Table {
+impl core::fmt::Debug for Met {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(self.name())
     }
 }
 
 /// Two tables are equal if they are one.
-impl PartialEq for Table {
-    fn eq(&self, other: &Table) -> bool {
+impl PartialEq for Met {
+    fn eq(&self, other: &Met) -> bool {
         core::ptr::eq(self.0, other.0)
     }
 }
 
-impl Eq for Table {}
+impl Eq for Met {}
 
-impl Hash for Table {
+impl Hash for Met {
     fn hash<H: Hasher>(&self, state: &mut H) {
         core::ptr::hash(self.0, state);
     }
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn the_two_players_chances_sum_to_one_and_fall_with_distance() {
-        for table in [Table::own(), Table::kazaross()] {
+        for table in [Met::own(), Met::kazaross()] {
             for own in 1..=60 {
                 for other in 1..=60 {
                     let chance = |own, other| table.chance(own, other, true);

@@ -19,8 +19,8 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::luck::Judge;
 use tavola_duel::tally::Estimate;
-use tavola_engine::Context;
-use tavola_engine::met::{Known, Model, Table};
+use tavola_engine::met::{Known, Model};
+use tavola_engine::{Context, Met};
 
 use crate::checkpoint;
 
@@ -33,9 +33,12 @@ pub(crate) struct Options {
     /// The longest distance that is measured.
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(i64).range(2..=25))]
     length: i64,
-    /// Pairs of games a score.
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(2..))]
+    /// Pairs of games a score, and twice as many where a player needs one point.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
     pairs: u32,
+    /// How many rolls ahead both players look.
+    #[arg(long, default_value_t = 0)]
+    plies: u32,
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -59,7 +62,7 @@ impl Score {
     }
 
     /// What the player has to decide about before the game; `met` says what it leaves behind.
-    fn context(self, met: Table) -> Context {
+    fn context(self, met: Met) -> Context {
         let crawford = self.other == 1 && self.crawford_to_come;
         Context { met, ..Context::score(self.own as u32, self.other as u32, crawford) }
     }
@@ -112,19 +115,21 @@ fn known(measured: &[Measured], model: Model) -> Known {
 }
 
 /// Plays at a score.
-fn measure(score: Score, met: Table, pairs: u32, seed: u64, judge: &mut Judge) -> Measured {
+fn measure(score: Score, met: Met, options: &Options, judge: &mut Judge) -> Measured {
     let own = score.context(met);
     let number =
         (score.own as u64) << 40 | (score.other as u64) << 33 | u64::from(score.crawford_to_come) << 32;
+    // All other scores rest on those at which a player needs one point.
+    let pairs = if score.other == 1 { 2 * options.pairs } else { options.pairs };
     let observations: Vec<f64> = (0..pairs)
         .map(|pair| {
             let dice = || {
-                let mut rng = ChaCha8Rng::seed_from_u64(seed);
+                let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
                 rng.set_stream(number | u64::from(pair));
                 rng
             };
-            let begins = game::play(&own, &mut dice(), judge);
-            let answers = 1.0 - game::play(&own.swapped(), &mut dice(), judge);
+            let begins = game::play(&own, options.plies, &mut dice(), judge);
+            let answers = 1.0 - game::play(&own.swapped(), options.plies, &mut dice(), judge);
             (begins + answers) / 2.0
         })
         .collect();
@@ -145,8 +150,8 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         return Err(format!("{}: measured for another length", path.display()));
     }
     for score in scores.into_iter().skip(measured.len()) {
-        let met = Table::new(&known(&measured, Model::own()));
-        let found = measure(score, met, options.pairs, options.seed, &mut judge);
+        let met = Met::new(&known(&measured, Model::own()));
+        let found = measure(score, met, options, &mut judge);
         file.write_all(found.line().as_bytes()).map_err(failed)?;
         measured.push(found);
     }
@@ -155,18 +160,18 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let table = options.dir.join("own.txt");
     let text = format!("{}{known}", remarks(options, &measured));
     checkpoint::write(&table, text.as_bytes()).map_err(failed)?;
-    report(Table::new(&known));
+    report(Met::new(&known));
     println!("written to {}", table.display());
     Ok(())
 }
 
 /// What the table says of itself.
 fn remarks(options: &Options, measured: &[Measured]) -> String {
-    let Options { length, pairs, seed, .. } = options;
+    let Options { length, pairs, plies, seed, .. } = options;
     let mut text = format!(
-        "# The match equity table of this engine, measured by its own games without looking ahead: {pairs} pairs of\n\
-         # games at each score up to {length}-away, luck taken off, and a model fitted to them for longer matches.\n\
-         # Made by: tavola-train met --length {length} --pairs {pairs} --seed {seed}\n#\n\
+        "# The match equity table of this engine, measured by its own games, {plies}-ply: {pairs} pairs at each score\n\
+         # up to {length}-away, luck taken off, and a model fitted to them for longer matches.\n\
+         # Made by: tavola-train met --length {length} --pairs {pairs} --plies {plies} --seed {seed}\n#\n\
          # Standard errors, in the order of the lines below:\n"
     );
     for Measured { score, chance } in measured {
@@ -181,8 +186,8 @@ fn remarks(options: &Options, measured: &[Measured]) -> String {
 }
 
 /// How far the table is from the published one.
-fn report(table: Table) {
-    let published = Table::kazaross();
+fn report(table: Met) {
+    let published = Met::kazaross();
     for length in [5, 9, 15, 25] {
         let differences =
             (1..=length).flat_map(|own| (1..own).map(move |other| (own, other))).map(|(own, other)| {

@@ -1,6 +1,7 @@
 //! The model of one game, fitted to measured scores.
 
-use tavola_engine::met::{Model, Table};
+use tavola_engine::Met;
+use tavola_engine::met::Model;
 
 use super::{Measured, known};
 
@@ -10,7 +11,7 @@ const COARSE: f64 = 0.002;
 /// The model whose errors about single games are least: what it says of each score is computed from what was
 /// measured after it, so that errors do not add up from score to score.
 pub(super) fn fit(measured: &[Measured]) -> Model {
-    let table = Table::new(&known(measured, Model::own()));
+    let table = Met::new(&known(measured, Model::own()));
     let squares = |[gammons, backgammons, efficiency, drop_spread]: [f64; 4]| -> f64 {
         let model = Model { gammons, backgammons, efficiency, drop_spread };
         let one = |Measured { score, chance }: &Measured| {
@@ -54,7 +55,7 @@ mod tests {
         let truth = Model { gammons: 0.25, backgammons: 0.01, efficiency: 0.66, drop_spread: 0.04 };
         let mut measured: Vec<Measured> = Vec::new();
         for score in Score::all(7) {
-            let table = Table::new(&known(&measured, truth));
+            let table = Met::new(&known(&measured, truth));
             let mean = table.chance(score.own, score.other, score.crawford_to_come);
             measured.push(Measured { score, chance: Estimate { mean, error: 0.0 } });
         }
