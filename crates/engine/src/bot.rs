@@ -164,7 +164,9 @@ impl Bot {
         }
         let sure = |chance: f32| chance > 1.0 - CERTAIN;
         let never = |chance: f32| chance < CERTAIN;
-        let gammons = if context.gammons_do_not_count() { 1 } else { score::highest_level(rules) };
+        // A gammon that costs no more than a single game is none: the match may be lost with either.
+        let gammons = (1..=score::highest_level(rules)).rev().find(|level| costs_more(context, *level));
+        let gammons = gammons.unwrap_or(1);
         match (chances.lose_gammon, chances.lose_backgammon) {
             _ if gammons == 1 => Some(1),
             (gammon, _) if never(gammon) => Some(1),
@@ -271,6 +273,16 @@ impl Bot {
         }
         ends.into_iter().next()
     }
+}
+
+/// Whether it is worse to lose at this level than at the one below.
+fn costs_more(context: &Context, level: u8) -> bool {
+    let lost = |level: u8| {
+        let level = if context.gammons_do_not_count() { 1 } else { level };
+        let points = context.points[usize::from(level.max(1)) - 1];
+        context.worth(-f64::from(context.value) * f64::from(points))
+    };
+    level > 1 && lost(level) < lost(level - 1)
 }
 
 /// Of the ends of a turn that look best so many at most are rolled out, and those within so much equity of the best.

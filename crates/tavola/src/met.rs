@@ -60,12 +60,16 @@ struct Answer {
 impl Answer {
     fn of(met: Met, length: u16) -> Answer {
         let distances = || 1..=i64::from(length);
-        let row = |own| distances().map(|other| met.chance(own, other, true)).collect();
+        let chance = |own, other, crawford_to_come| {
+            // What follows from published figures has no more digits than they have.
+            (met.chance(own, other, crawford_to_come) * 1e6).round() / 1e6
+        };
+        let row = |own| distances().map(|other| chance(own, other, true)).collect();
         Answer {
             met: met.name(),
             length,
             chances: distances().map(row).collect(),
-            post_crawford: distances().map(|own| met.chance(own, 1, false)).collect(),
+            post_crawford: distances().map(|own| chance(own, 1, false)).collect(),
         }
     }
 
