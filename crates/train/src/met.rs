@@ -3,7 +3,8 @@
 //! Every score up to some length is played as often, short matches before long ones: what a game leaves behind is
 //! worth what the scores before have measured. A pair of games with the same dice, each player beginning once, is
 //! one observation. Then the model of one game that continues the table is fitted to what was measured, and the
-//! table is written, compared with the published one.
+//! table is written, each score smoothed by the model as far as it differs by chance, and compared with the
+//! published one.
 //!
 //! What is measured stands in a file of the folder, a line a score, and is not measured again.
 
@@ -156,11 +157,13 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         measured.push(found);
     }
     let model = fit::fit(&measured);
-    let known = known(&measured, model);
+    let raw = known(&measured, model);
+    let known = known(&fit::smooth(&measured, model), model);
     let table = options.dir.join("own.txt");
     let text = format!("{}{known}", remarks(options, &measured));
     checkpoint::write(&table, text.as_bytes()).map_err(failed)?;
-    report(Met::new(&known));
+    report("as measured", Met::new(&raw));
+    report("written", Met::new(&known));
     println!("written to {}", table.display());
     Ok(())
 }
@@ -170,7 +173,7 @@ fn remarks(options: &Options, measured: &[Measured]) -> String {
     let Options { length, pairs, plies, seed, .. } = options;
     let mut text = format!(
         "# The match equity table of this engine, measured by its own games, {plies}-ply: {pairs} pairs at each score\n\
-         # up to {length}-away, luck taken off, and a model fitted to them for longer matches.\n\
+         # up to {length}-away (twice as many where a player needs one point), luck taken off, smoothed by a model\n         # of one game that is fitted to them and goes on beyond.\n\
          # Made by: tavola-train met --length {length} --pairs {pairs} --plies {plies} --seed {seed}\n#\n\
          # Standard errors, in the order of the lines below:\n"
     );
@@ -186,8 +189,9 @@ fn remarks(options: &Options, measured: &[Measured]) -> String {
 }
 
 /// How far the table is from the published one.
-fn report(table: Met) {
+fn report(title: &str, table: Met) {
     let published = Met::kazaross();
+    println!("{title}, against {}:", published.name());
     for length in [5, 9, 15, 25] {
         let differences =
             (1..=length).flat_map(|own| (1..own).map(move |other| (own, other))).map(|(own, other)| {
@@ -198,8 +202,7 @@ fn report(table: Met) {
         let root = (squares.iter().sum::<f64>() / squares.len() as f64).sqrt();
         let (most, own, other) = differences.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or_default();
         println!(
-            "up to {length}-away against {}: root mean square {root:.5}, at most {most:.5} ({own}-away {other}-away)",
-            published.name()
+            "up to {length}-away: root mean square {root:.5}, at most {most:.5} ({own}-away {other}-away)"
         );
     }
     let after = (2..=25).map(|own| table.chance(own, 1, false) - published.chance(own, 1, false));
