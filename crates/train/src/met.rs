@@ -44,6 +44,14 @@ pub(crate) struct Options {
     seed: u64,
 }
 
+impl Options {
+    /// What decides what is found.
+    fn as_told(&self) -> String {
+        let Options { length, pairs, plies, seed, .. } = self;
+        format!("tavola-train met --length {length} --pairs {pairs} --plies {plies} --seed {seed}")
+    }
+}
+
 /// A score before a game: what the player who needs more still needs, what the other does, and whether the
 /// Crawford game is still to come or is this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,15 +150,17 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("{}: {error}", options.dir.display());
     fs::create_dir_all(&options.dir).map_err(failed)?;
     let path = options.dir.join("measured");
-    let done = fs::read_to_string(&path).unwrap_or_default();
-    let mut measured: Vec<Measured> = done.lines().filter_map(Measured::read).collect();
-    let mut file = fs::OpenOptions::new().create(true).append(true).open(&path).map_err(failed)?;
-    let mut judge = Judge::default();
-    let scores = Score::all(options.length);
-    if !scores.iter().zip(&measured).all(|(score, measured)| *score == measured.score) {
-        return Err(format!("{}: measured for another length", path.display()));
+    let first = format!("# {}\n", options.as_told());
+    if !path.exists() {
+        checkpoint::write(&path, first.as_bytes()).map_err(failed)?;
     }
-    for score in scores.into_iter().skip(measured.len()) {
+    let done = fs::read_to_string(&path).map_err(failed)?;
+    let lines = done.strip_prefix(&first);
+    let lines = lines.ok_or_else(|| format!("{}: measured with other options", path.display()))?;
+    let mut measured: Vec<Measured> = lines.lines().filter_map(Measured::read).collect();
+    let mut file = fs::OpenOptions::new().append(true).open(&path).map_err(failed)?;
+    let mut judge = Judge::default();
+    for score in Score::all(options.length).into_iter().skip(measured.len()) {
         let met = Met::new(&known(&measured, Model::own()));
         let found = measure(score, met, options, &mut judge);
         file.write_all(found.line().as_bytes()).map_err(failed)?;
@@ -170,12 +180,14 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 
 /// What the table says of itself.
 fn remarks(options: &Options, measured: &[Measured]) -> String {
-    let Options { length, pairs, plies, seed, .. } = options;
+    let Options { length, pairs, plies, .. } = options;
     let mut text = format!(
         "# The match equity table of this engine, measured by its own games, {plies}-ply: {pairs} pairs at each score\n\
-         # up to {length}-away (twice as many where a player needs one point), luck taken off, smoothed by a model\n         # of one game that is fitted to them and goes on beyond.\n\
-         # Made by: tavola-train met --length {length} --pairs {pairs} --plies {plies} --seed {seed}\n#\n\
-         # Standard errors, in the order of the lines below:\n"
+         # up to {length}-away (twice as many where a player needs one point), luck taken off,\n\
+         # smoothed by the model of one game, which is fitted to them and goes on beyond.\n\
+         # Made by: {}\n#\n\
+         # Standard errors of what was measured, in the order of the lines below:\n",
+        options.as_told()
     );
     for Measured { score, chance } in measured {
         _ = match score {

@@ -1,9 +1,8 @@
 //! The model of one game, fitted to measured scores.
 
+use tavola_duel::tally::Estimate;
 use tavola_engine::Met;
 use tavola_engine::met::Model;
-
-use tavola_duel::tally::Estimate;
 
 use super::{Measured, Score, known};
 
