@@ -173,4 +173,57 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn what_was_measured_agrees_with_what_was_published_within_a_hundredth() {
+        let (own, published) = (Met::own(), Met::kazaross());
+        for away in 1..=25 {
+            for other in 1..=25 {
+                for crawford_to_come in [true, false] {
+                    let [ours, theirs] =
+                        [own, published].map(|met| met.chance(away, other, crawford_to_come));
+                    assert!(
+                        (ours - theirs).abs() < 0.01,
+                        "{away}-away {other}-away: {ours} against {theirs}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_finished_match_is_won_or_lost_and_even_scores_are_even() {
+        for met in [Met::own(), Met::kazaross()] {
+            assert_eq!([met.chance(0, 3, true), met.chance(-2, 1, false)], [1.0; 2]);
+            assert_eq!([met.chance(3, 0, true), met.chance(1, -1, false)], [0.0; 2]);
+            assert!((1..=30).all(|away| met.chance(away, away, true) == 0.5));
+        }
+    }
+
+    #[test]
+    fn after_the_crawford_game_an_odd_distance_is_hardly_better_than_the_next_even_one() {
+        for met in [Met::own(), Met::kazaross()] {
+            for even in (2..=20).step_by(2) {
+                let chance = |away| met.chance(away, 1, false);
+                assert!(chance(even - 1) - chance(even) < chance(even) - chance(even + 1), "{met:?} {even}");
+                assert_eq!(chance(even) + met.chance(1, even, false), 1.0);
+            }
+        }
+    }
+
+    #[test]
+    fn figures_that_are_given_are_kept_and_the_model_goes_on_from_them() {
+        let text = "name Some\npost-crawford 0.4\n2-away 0.35\n3-away 0.3 0.45\n4-away 0.2\n";
+        let met = Met::new(&text.parse().unwrap());
+        assert_eq!(
+            [met.chance(2, 1, false), met.chance(3, 2, true), met.chance(4, 1, true)],
+            [0.4, 0.45, 0.2]
+        );
+        assert_eq!(met.chance(1, 4, true), 0.8);
+        // Both go on by the model of our own table, from other figures.
+        let said = met.modelled(&Model::own(), 4, 2, true);
+        assert_eq!(met.chance(4, 2, true), said);
+        assert_ne!(said, Met::own().modelled(&Model::own(), 4, 2, true));
+        assert_eq!((met.name(), met == Met::own(), met == met), ("Some", false, true));
+    }
 }

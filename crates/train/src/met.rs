@@ -32,7 +32,7 @@ pub(crate) struct Options {
     #[arg(long, default_value = "training/met")]
     dir: PathBuf,
     /// The longest distance that is measured.
-    #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(i64).range(2..=25))]
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(i64).range(2..=25))]
     length: i64,
     /// Pairs of games a score, and twice as many where a player needs one point.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
