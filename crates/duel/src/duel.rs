@@ -5,6 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
+use tavola_engine::Met;
 use tavola_rules::{Action, Player};
 
 use crate::account::{Account, account};
@@ -24,6 +25,8 @@ pub struct Setup {
     pub players: [Entrant; 2],
     /// What for.
     pub stakes: Stakes,
+    /// What this engine plays matches by.
+    pub met: Met,
     /// How many games or matches, at least 1; made even where dice are duplicated.
     pub games: u64,
     /// Decides all dice.
@@ -163,13 +166,14 @@ impl Setup {
     fn table(&self) -> Result<Table, String> {
         match self.players {
             [Entrant::Gnubg(plies), Entrant::Tavola(ours)] => {
-                Ok(Table::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes)?, 0))
+                Ok(Table::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met)?, 0))
             }
             [Entrant::Tavola(ours), Entrant::Gnubg(plies)] => {
-                Ok(Table::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes)?, 1))
+                Ok(Table::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met)?, 1))
             }
             [first, second] => {
-                Ok(Table::Own([Seat::new(first, &self.python)?, Seat::new(second, &self.python)?]))
+                let seat = |player| Seat::new(player, &self.python, self.met);
+                Ok(Table::Own([seat(first)?, seat(second)?]))
             }
         }
     }
@@ -302,6 +306,7 @@ mod tests {
         Setup {
             players: [first, second],
             stakes,
+            met: Met::own(),
             games,
             seed: 7,
             threads: 1,

@@ -10,6 +10,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use tavola_engine::Met;
+
 use crate::external;
 use crate::mat;
 use crate::stakes::Stakes;
@@ -81,9 +83,9 @@ impl Gnubg {
     ///
     /// # Errors
     /// If it is not there or does not begin; in one line, with what was expected.
-    pub fn start(program: &str, plies: u32, ours: u32, stakes: Stakes) -> Result<Gnubg, String> {
+    pub fn start(program: &str, plies: u32, ours: u32, stakes: Stakes, met: Met) -> Result<Gnubg, String> {
         let cube = stakes != (Stakes::Money { cube: false });
-        Gnubg::start_against(program, plies, stakes, move |stream| external::serve(stream, ours, cube))
+        Gnubg::start_against(program, plies, stakes, move |stream| external::serve(stream, ours, cube, met))
     }
 
     fn start_against(
@@ -227,8 +229,9 @@ mod tests {
     #[test]
     fn a_program_that_is_not_there_is_one_clear_line() {
         for program in ["no-such-gnubg", "true"] {
-            let error =
-                Gnubg::start(program, 0, 0, Stakes::Match(1)).err().expect("this is not GNU Backgammon");
+            let error = Gnubg::start(program, 0, 0, Stakes::Match(1), Met::own())
+                .err()
+                .expect("this is not GNU Backgammon");
             assert!(error.contains(program) && error.contains("GNU Backgammon"), "{error}");
             assert_eq!(error.lines().count(), 1);
         }
@@ -258,7 +261,8 @@ mod tests {
     fn what_gnubg_asks_is_understood() {
         let (mut cubes, mut answers, mut plays) = (0, 0, 0);
         for stakes in [Stakes::Match(5), Stakes::Money { cube: true }, Stakes::Money { cube: false }] {
-            let mut gnubg = Gnubg::start("gnubg", 0, 0, stakes).expect("GNU Backgammon is installed");
+            let mut gnubg =
+                Gnubg::start("gnubg", 0, 0, stakes, Met::own()).expect("GNU Backgammon is installed");
             for seed in 1..=8 {
                 let actions = gnubg.play(seed).expect("a match");
                 account(stakes, &actions, Some(&mut Judge::default())).expect("a whole match");

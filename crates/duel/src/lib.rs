@@ -13,7 +13,7 @@ pub mod duel;
 pub mod entrant;
 mod external;
 pub mod gnubg;
-mod luck;
+pub mod luck;
 pub mod mat;
 pub mod nets;
 mod seat;

@@ -7,11 +7,11 @@
 
 use tavola_engine::evaluator::Class;
 use tavola_engine::{Context, Engine, Probabilities, Stakes};
-use tavola_rules::{Match, Player, Plays, Position, Roll};
+use tavola_rules::{Match, Player, Plays, Position, Roll, Rules};
 
 /// The judge, with lists that are used again.
 #[derive(Default)]
-pub(crate) struct Judge {
+pub struct Judge {
     plays: Plays,
     positions: Vec<Position>,
     chances: Vec<Probabilities>,
@@ -56,25 +56,17 @@ fn worth(context: &Context, equity: f64) -> f64 {
     }
 }
 
-/// What is worth so much to the opponent, to the player.
-fn turned(context: &Context, theirs: f64) -> f64 {
-    match context.stakes {
-        Stakes::Money { .. } => -theirs,
-        Stakes::Match { .. } => 1.0 - theirs,
-    }
-}
-
 impl Judge {
-    /// What each of the 21 rolls is worth to a player who has it now.
-    fn rolls(&mut self, m: &Match, who: Player) -> [f64; 21] {
-        let (rules, position) = (m.rules(), m.game().position(who));
-        let theirs = Context::of(m, who).swapped();
+    /// What each of the 21 rolls, as [`Roll::ALL`] has them, is worth to a player who has it now: points, or the
+    /// chance to win the match.
+    pub fn rolls(&mut self, rules: &Rules, position: &Position, context: &Context) -> [f64; 21] {
+        let theirs = context.swapped();
         let worths = Worths::of(&theirs);
         self.positions.clear();
         self.chances.clear();
         let ends = Roll::ALL.map(|roll| {
             if let &[a, b] = roll.dice() {
-                self.plays.generate_roll(rules, &position, a, b);
+                self.plays.generate_roll(rules, position, a, b);
             }
             self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
             self.positions.len()
@@ -97,22 +89,26 @@ impl Judge {
                 let cubeful = engine.evaluation(rules, next, &theirs, 0).cubeful;
                 least = worth(&theirs, f64::from(cubeful));
             }
-            turned(&theirs, least)
+            context.seen_from_the_other_side(least)
         })
+    }
+
+    fn rolls_in(&mut self, m: &Match, who: Player) -> [f64; 21] {
+        self.rolls(m.rules(), &m.game().position(who), &Context::of(m, who))
     }
 
     /// The luck that a player had with a roll in the middle of the game.
     pub(crate) fn roll(&mut self, m: &Match, who: Player, roll: Roll) -> f64 {
-        let values = self.rolls(m, who);
+        let values = self.rolls_in(m, who);
         let mean = Roll::ALL.iter().zip(values).map(|(roll, value)| f64::from(roll.weight()) / 36.0 * value);
         values[index(roll)] - mean.sum::<f64>()
     }
 
     /// The luck that the first player had with the opening roll: with its numbers, and with who begins.
     pub(crate) fn opening(&mut self, m: &Match, starter: Player, roll: Roll) -> f64 {
-        let first = self.rolls(m, Player::First);
+        let first = self.rolls_in(m, Player::First);
         let context = Context::of(m, Player::First);
-        let second = self.rolls(m, Player::Second).map(|value| turned(&context, value));
+        let second = self.rolls_in(m, Player::Second).map(|value| context.seen_from_the_other_side(value));
         let mixed = |values: &[f64; 21]| -> f64 {
             let mixed = Roll::ALL.iter().zip(values).filter(|(roll, _)| roll.double().is_none());
             mixed.map(|(_, value)| value / 30.0).sum()

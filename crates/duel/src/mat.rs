@@ -230,9 +230,11 @@ mod tests {
     use crate::luck::Judge;
     use crate::seat::Seat;
     use crate::table;
+    use tavola_engine::Met;
 
     fn played(stakes: Stakes, seed: u64) -> Actions {
-        let [mut a, mut b] = [0, 1].map(|_| Seat::new(Entrant::Tavola(0), "").expect("needs nothing"));
+        let [mut a, mut b] =
+            [0, 1].map(|_| Seat::new(Entrant::Tavola(0), "", Met::own()).expect("needs nothing"));
         table::play([&mut a, &mut b], stakes, seed).expect("a match")
     }
 

@@ -1,6 +1,6 @@
 //! A player at the table: what he does with the cube and with a roll.
 
-use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Decision, Engine, Level};
+use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Decision, Engine, Level, Met};
 use tavola_rules::{Action, Match, Move, Play, Player, Plays, Position, Roll};
 
 use crate::entrant::Entrant;
@@ -9,6 +9,8 @@ use crate::nets::GnubgNets;
 /// An entrant who has sat down.
 pub(crate) struct Seat {
     mind: Mind,
+    /// What he plays matches by.
+    met: Met,
     /// Decides what is left to chance in this player himself: the same for both sides of a pair of games.
     seed: u64,
 }
@@ -22,7 +24,7 @@ enum Mind {
 
 impl Seat {
     /// Seats him.
-    pub(crate) fn new(entrant: Entrant, python: &str) -> Result<Seat, String> {
+    pub(crate) fn new(entrant: Entrant, python: &str, met: Met) -> Result<Seat, String> {
         let mind = match entrant {
             Entrant::Tavola(plies) => Mind::Search(plies),
             Entrant::Level(level) => Mind::Level(level),
@@ -30,7 +32,7 @@ impl Seat {
             Entrant::GnubgNets(plies) => Mind::Nets(Box::new(GnubgNets::start(python, plies)?)),
             Entrant::Gnubg(_) => return Err(format!("{entrant} plays with dice of its own only")),
         };
-        Ok(Seat { mind, seed: 0 })
+        Ok(Seat { mind, met, seed: 0 })
     }
 
     /// Before a game.
@@ -38,8 +40,13 @@ impl Seat {
         self.seed = seed;
     }
 
+    /// What `player` has to decide about.
+    fn context(&self, m: &Match, player: Player) -> Context {
+        Context { met: self.met, ..Context::of(m, player) }
+    }
+
     fn bot_acts(&self, level: Level, m: &Match, who: Player) -> Vec<Action> {
-        match Bot::new(level, self.seed).decide(Engine::shared(), m, who) {
+        match Bot::new(level, self.seed).by(self.met).decide(Engine::shared(), m, who) {
             Decision::Act(actions) => actions,
             Decision::Roll => Vec::new(),
         }
@@ -48,7 +55,7 @@ impl Seat {
     /// Whether he doubles, where he may. Nobody gives up: a level that would just plays on.
     pub(crate) fn doubles(&self, m: &Match, who: Player) -> bool {
         match self.mind {
-            Mind::Search(plies) => doubles(&m.game().position(who), &Context::of(m, who), plies),
+            Mind::Search(plies) => doubles(&m.game().position(who), &self.context(m, who), plies),
             Mind::Level(level) => self.bot_acts(level, m, who) == [Action::Double],
             Mind::Random | Mind::Nets(_) => false,
         }
@@ -58,7 +65,7 @@ impl Seat {
     pub(crate) fn takes(&self, m: &Match, who: Player) -> bool {
         let doubler = who.opponent();
         match self.mind {
-            Mind::Search(plies) => takes(&m.game().position(doubler), &Context::of(m, doubler), plies),
+            Mind::Search(plies) => takes(&m.game().position(doubler), &self.context(m, doubler), plies),
             Mind::Level(level) => self.bot_acts(level, m, who) == [Action::Take],
             Mind::Random | Mind::Nets(_) => true,
         }
@@ -66,7 +73,7 @@ impl Seat {
 
     /// What he plays with a roll.
     pub(crate) fn moves(&mut self, m: &Match, who: Player, roll: Roll) -> Result<Vec<Move>, String> {
-        let (rules, position) = (m.rules(), m.game().position(who));
+        let (rules, position, context) = (m.rules(), m.game().position(who), self.context(m, who));
         let plays = || {
             let mut plays = Plays::new();
             if let &[a, b] = roll.dice() {
@@ -75,7 +82,7 @@ impl Seat {
             plays
         };
         let play = match &mut self.mind {
-            Mind::Search(plies) => best(&position, roll, &Context::of(m, who), *plies),
+            Mind::Search(plies) => best(&position, roll, &context, *plies),
             Mind::Random => {
                 let plays = plays();
                 plays[(hash(&position, self.seed) % plays.len() as u64) as usize]

@@ -9,6 +9,7 @@ use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
 use crate::engine::{Engine, finished, narrow};
 use crate::generic::nets_know;
 use crate::level::Level;
+use crate::met::Met;
 use crate::probabilities::Probabilities;
 use crate::rollout::Rollout;
 use crate::search::Search;
@@ -27,6 +28,7 @@ pub enum Decision {
 pub struct Bot {
     level: Level,
     seed: u64,
+    met: Met,
 }
 
 /// Nothing can go wrong any more, as far as the engine sees.
@@ -43,7 +45,13 @@ impl Bot {
     /// A bot. The seed decides how it errs.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> Bot {
-        Bot { level, seed }
+        Bot { level, seed, met: Met::own() }
+    }
+
+    /// The same, playing matches by another table.
+    #[must_use]
+    pub fn by(self, met: Met) -> Bot {
+        Bot { met, ..self }
     }
 
     /// What it does next as `player`: as much as can be done before dice or the opponent come in.
@@ -56,7 +64,7 @@ impl Bot {
         if phase.player() != Some(player) {
             return Decision::Act(Vec::new());
         }
-        let context = Context::of(m, player);
+        let context = self.context(m, player);
         let rules = m.rules();
         match phase {
             Phase::Opening | Phase::Ahead { .. } => Decision::Roll,
@@ -105,6 +113,11 @@ impl Bot {
     ) -> Option<Position> {
         let turn = Turn::new(rules, *position, &rules.steps(roll));
         self.best_end(engine, rules, &turn, context, None).map(|(end, _)| end.position)
+    }
+
+    /// What `player` has to decide about.
+    fn context(&self, m: &Match, player: Player) -> Context {
+        Context { met: self.met, ..Context::of(m, player) }
     }
 
     /// An error of this level about a position in which it has this chance to win: always the same about the
@@ -174,7 +187,9 @@ impl Bot {
         }
         let sure = |chance: f32| chance > 1.0 - CERTAIN;
         let never = |chance: f32| chance < CERTAIN;
-        let gammons = if context.gammons_do_not_count() { 1 } else { score::highest_level(rules) };
+        // A gammon that costs no more than a single game is none: the match may be lost with either.
+        let gammons = (1..=score::highest_level(rules)).rev().find(|level| costs_more(context, *level));
+        let gammons = gammons.unwrap_or(1);
         match (chances.lose_gammon, chances.lose_backgammon) {
             _ if gammons == 1 => Some(1),
             (gammon, _) if never(gammon) => Some(1),
@@ -191,7 +206,7 @@ impl Bot {
             Offer::Double | Offer::Raccoon => player.opponent(),
             Offer::Beaver => player,
         };
-        let context = Context::of(m, roller);
+        let context = self.context(m, roller);
         let decision = self.cube(engine, rules, &m.game().position(roller), &context);
         let may_redouble = m.game().may_redouble_at_once(player).is_ok();
         match (decision.answer_to(offer, may_redouble), offer) {
@@ -285,6 +300,16 @@ impl Bot {
         }
         ends.into_iter().next()
     }
+}
+
+/// Whether it is worse to lose at this level than at the one below.
+fn costs_more(context: &Context, level: u8) -> bool {
+    let lost = |level: u8| {
+        let level = if context.gammons_do_not_count() { 1 } else { level };
+        let points = context.points[usize::from(level.max(1)) - 1];
+        context.worth(-f64::from(context.value) * f64::from(points))
+    };
+    level > 1 && lost(level) < lost(level - 1)
 }
 
 /// Of the ends of a turn that look best so many at most are rolled out, and those within so much equity of the best.

@@ -3,7 +3,7 @@
 use tavola_rules::rules::{CheckersLeft, CubeRules, Scoring};
 use tavola_rules::{Match, MatchKind, Player, Rules};
 
-use crate::met;
+use crate::met::Met;
 
 /// Who may turn the cube.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -65,6 +65,8 @@ pub struct Context {
     pub cap: u32,
     /// What a game counts that is won single, with a gammon, with a backgammon, before the cube.
     pub points: [f32; 3],
+    /// How likely a match is won at each score.
+    pub met: Met,
 }
 
 impl Context {
@@ -78,6 +80,7 @@ impl Context {
             in_play: true,
             cap: 0,
             points: [1.0, 2.0, 3.0],
+            met: Met::own(),
         }
     }
 
@@ -127,6 +130,7 @@ impl Context {
             in_play: cube.in_play,
             cap: rules.cube.cap,
             points: points(rules),
+            met: Met::own(),
         }
     }
 
@@ -178,13 +182,14 @@ impl Context {
                 let points = points.round() as i64;
                 let own = i64::from(away_own) - points.max(0);
                 let other = i64::from(away_other) + points.min(0);
-                met::chance(own, other, crawford_to_come)
+                self.met.chance(own, other, crawford_to_come)
             }
         }
     }
 
     /// What a worth of this side is to the other.
-    pub(crate) fn seen_from_the_other_side(&self, worth: f64) -> f64 {
+    #[must_use]
+    pub fn seen_from_the_other_side(&self, worth: f64) -> f64 {
         match self.stakes {
             Stakes::Money { .. } => -worth,
             Stakes::Match { .. } => 1.0 - worth,

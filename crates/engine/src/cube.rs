@@ -67,7 +67,7 @@ impl CubeModel<'_> {
     }
 
     /// What a position is worth in which the player wins with chance `p`, before the roll and without
-    /// turning the cube now. `gammons` says whether they count with the cube as it is.
+    /// turning the cube now. An opponent who has nothing to lose turns it when his turn comes. `gammons` says whether they count with the cube as it is.
     pub(crate) fn value(&self, p: f64, value: u32, owner: Owner, gammons: bool) -> f64 {
         let (lost, won) = (self.won(1, value, gammons), self.won(0, value, gammons));
         let dead = lost + p * (won - lost);
@@ -85,7 +85,18 @@ impl CubeModel<'_> {
             let ((from, low), (to, high)) = (pair[0], pair[1]);
             if to - from < 1e-12 { high } else { low + (high - low) * (p - from) / (to - from) }
         });
-        dead + self.efficiency * (live - dead)
+        let kept = dead + self.efficiency * (live - dead);
+        if owner != Owner::Own && self.nothing_to_lose(1, value) {
+            let taken = self.value(p, value * 2, Owner::Own, true);
+            return kept.min(taken.max(self.dropped(1, value)));
+        }
+        kept
+    }
+
+    /// Whether a side turns the cube at its first chance, however it stands: it has lost the match with this
+    /// game anyway.
+    fn nothing_to_lose(&self, side: usize, value: u32) -> bool {
+        self.may_turn(side, value) && value >= self.enough[1 - side]
     }
 }
 
@@ -270,6 +281,7 @@ pub(crate) fn decide_by(worths: &Worths, chances: &Probabilities, context: &Cont
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Met;
 
     fn at(win: f32, win_gammon: f32) -> Probabilities {
         Probabilities { win, win_gammon, ..Probabilities::default() }
@@ -325,6 +337,63 @@ mod tests {
     fn a_cube_that_wins_the_match_already_is_not_turned_again() {
         let owner = Context { value: 4, owner: Owner::Own, ..Context::score(4, 7, false) };
         assert_eq!(action(&at(0.75, 0.2), &owner, 0.68), CubeAction::NoDouble);
+    }
+
+    #[test]
+    fn a_double_that_is_turned_back_at_once_is_worth_what_the_redoubled_game_is() {
+        // The leader needs two, the trailer four: a taken double is redoubled, and the game decides the match.
+        let score = Context::score(2, 4, false);
+        for win in [0.55, 0.7, 0.8] {
+            let taken = worths(&at(win, 0.0), &score, 0.68).double_take;
+            assert!((taken - f64::from(win)).abs() < 1e-6, "{win} {taken}");
+        }
+        // The trailer takes with the chance that dropping leaves him, and redoubles with any.
+        let dropped = Met::own().chance(4, 1, true) as f32;
+        let answer = |win: f32| decide(&at(win, 0.0), &score, 0.68).answer(false);
+        assert_eq!(answer(1.0 - dropped - 0.005), CubeAnswer::Take);
+        assert_eq!(answer(1.0 - dropped + 0.005), CubeAnswer::Drop);
+        let redouble = Context { value: 2, owner: Owner::Own, ..Context::score(4, 2, false) };
+        for win in [0.05, 0.3, 0.45] {
+            assert_eq!(action(&at(win, 0.0), &redouble, 0.68), CubeAction::DoubleTake);
+        }
+    }
+
+    #[test]
+    fn take_points_of_a_cube_that_nobody_turns_again_follow_from_the_table() {
+        let chance = |own, other| Met::own().chance(own, other, true);
+        for (own, other, doubled) in [(2, 2, 1), (4, 2, 1), (3, 2, 1), (4, 4, 2), (3, 4, 2)] {
+            // What the opponent of the doubler has if he drops, loses, wins.
+            let dropped = chance(other, own - doubled);
+            let lost = chance(other, own - 2 * doubled);
+            let won = chance(other - 2 * doubled, own);
+            let point = ((dropped - lost) / (won - lost)) as f32;
+            let owner = if doubled == 1 { Owner::Centre } else { Owner::Own };
+            let context =
+                Context { value: doubled as u32, owner, ..Context::score(own as u32, other as u32, false) };
+            let answer = |theirs: f32| decide(&at(1.0 - theirs, 0.0), &context, 0.0).answer(false);
+            assert_eq!(answer(point + 0.005), CubeAnswer::Take, "{own}-away {other}-away at {point}");
+            assert_eq!(answer(point - 0.005), CubeAnswer::Drop, "{own}-away {other}-away at {point}");
+        }
+    }
+
+    #[test]
+    fn the_leader_after_crawford_drops_only_where_it_is_free() {
+        let answer = |trailer: u32, win: f32| {
+            decide(&at(win, 0.12), &Context::score(trailer, 1, false), 0.68).answer(false)
+        };
+        // A trailer who needs two or four stands no better after winning one point.
+        assert_eq!([answer(2, 0.49), answer(2, 0.53)], [CubeAnswer::Take, CubeAnswer::Drop]);
+        assert_eq!([answer(4, 0.49), answer(4, 0.56)], [CubeAnswer::Take, CubeAnswer::Drop]);
+        assert_eq!([answer(3, 0.53), answer(5, 0.53), answer(3, 0.70)], [CubeAnswer::Take; 3]);
+    }
+
+    #[test]
+    fn who_wins_the_match_with_a_gammon_may_be_too_good_for_one_point() {
+        assert_eq!(action(&at(0.9, 0.6), &Context::score(2, 4, false), 0.68), CubeAction::TooGood);
+        assert_eq!(action(&at(0.85, 0.03), &Context::score(2, 4, false), 0.68), CubeAction::DoubleDrop);
+        // After Crawford the trailer who needs two is, who needs three needs the cube.
+        assert_eq!(action(&at(0.8, 0.6), &Context::score(2, 1, false), 0.68), CubeAction::TooGood);
+        assert_ne!(action(&at(0.8, 0.6), &Context::score(3, 1, false), 0.68), CubeAction::TooGood);
     }
 
     #[test]

@@ -49,5 +49,6 @@ pub use engine::{Engine, Evaluation, Numbers, Ranked, embedded};
 pub use evaluator::{Evaluator, Nets};
 pub use exact::Exact;
 pub use level::{Level, UnknownLevel};
+pub use met::Met;
 pub use probabilities::Probabilities;
 pub use rollout::{Contender, Contest, RolledOut, Rollout};

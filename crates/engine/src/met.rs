@@ -1,55 +1,114 @@
-//! The match equity table: how likely a player is to win the match who needs so many points, between
-//! players of equal strength, before a game begins.
+//! Match equity tables: how likely a player is to win the match who needs so many points, between players of
+//! equal strength, before a game begins.
 //!
-//! Ours is computed, from three figures about a game between equals and the cube model in `cube.rs`:
-//!
-//! * After the Crawford game the trailer doubles at once. He wins the game, worth 2 or with a gammon 4,
-//!   half of the time. Where the leader can afford to drop (the trailer needs an even number) he drops the
-//!   games that begin badly: the chances when he decides are taken as normally distributed about one half.
-//! * In the Crawford game half the games are won, for 1, 2 or 3 points.
-//! * Elsewhere the chance is that of a game that stands at one half with the cube in the middle, with the
-//!   worth of every result taken from the table itself, which is filled from short matches to long ones.
+//! Two come with the engine, as text that a person can read (see [`Known`]): [`Met::own`], measured by games
+//! of this engine against itself, and [`Met::kazaross`], the figures that Neil Kazaross published. What
+//! a text leaves out is computed from what it says, from short matches to long ones, by a [`Model`] of one game
+//! whose parameters were fitted to the measured scores.
 
+mod known;
+mod model;
+
+use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 
-use crate::cube::CubeModel;
+pub use known::{Known, NotATable};
+pub use model::Model;
 
-/// The longest distance in the table. What lies beyond is taken at this distance.
-pub const LONGEST: usize = 64;
+/// The longest distance in a table. What lies beyond is taken at this distance.
+pub const LONGEST: usize = 100;
 
-/// Share of won games that are gammons or backgammons.
-const GAMMONS: f64 = 0.29;
-/// Share of won games that are backgammons.
-const BACKGAMMONS: f64 = 0.013;
-/// How much of a perfectly live cube a player gets out of it, from the start of a game.
-const EFFICIENCY: f64 = 0.72;
-/// Standard deviation of the chances when the leader decides about his free drop.
-const DROP_SPREAD: f64 = 0.03;
-
-/// How won games split into single ones, gammons and backgammons.
-const SHARES: [f64; 3] = [1.0 - GAMMONS, GAMMONS - BACKGAMMONS, BACKGAMMONS];
-
-struct Table {
-    /// Of a player who is so many points away, by his own and his opponent's distance.
+/// All that a table says.
+struct Figures {
+    name: String,
+    /// Of a player who is so many points away, by his own and his opponent's distance. Where the opponent needs
+    /// one point the Crawford game is to be played.
     before: Vec<[f64; LONGEST + 1]>,
     /// Of the trailer, whose opponent needs one point and has had the Crawford game.
     after: [f64; LONGEST + 1],
 }
 
-static TABLE: LazyLock<Table> = LazyLock::new(Table::new);
+static OWN: LazyLock<Figures> = LazyLock::new(|| Figures::new(&embedded(OWN_TEXT)));
+static KAZAROSS: LazyLock<Figures> = LazyLock::new(|| Figures::new(&embedded(KAZAROSS_TEXT)));
 
-/// The chance to win the match of a player who needs `own` points, his opponent `other`. Not positive means
-/// that the match is won or lost. `crawford_to_come` says whether a game without the cube is still to be
-/// played once a player needs one point.
-#[must_use]
-pub fn chance(own: i64, other: i64, crawford_to_come: bool) -> f64 {
-    match (own, other) {
-        (..=0, _) => 1.0,
-        (_, ..=0) => 0.0,
-        (1, 1) => 0.5,
-        (own, 1) if !crawford_to_come => TABLE.after[index(own)],
-        (1, other) if !crawford_to_come => 1.0 - TABLE.after[index(other)],
-        (own, other) => TABLE.before[index(own)][index(other)],
+const OWN_TEXT: &str = include_str!("../met/own.txt");
+const KAZAROSS_TEXT: &str = include_str!("../met/kazaross-xg2.txt");
+
+fn embedded(text: &str) -> Known {
+    text.parse().expect("the embedded tables are whole: a test reads them")
+}
+
+impl Model {
+    /// The model that goes on in [`Met::own`].
+    #[must_use]
+    pub fn own() -> Model {
+        embedded(OWN_TEXT).model.expect("our own table has its model: a test reads it")
+    }
+}
+
+/// A table, as little as a reference to it.
+#[derive(Clone, Copy)]
+pub struct Met(&'static Figures);
+
+impl Met {
+    /// The table of this engine.
+    #[must_use]
+    pub fn own() -> Met {
+        Met(&OWN)
+    }
+
+    /// Kazaross-XG2: the figures that Neil Kazaross published in 2011, up to 25 points.
+    #[must_use]
+    pub fn kazaross() -> Met {
+        Met(&KAZAROSS)
+    }
+
+    /// A table of any figures. It stays in memory as long as the program runs.
+    #[must_use]
+    pub fn new(known: &Known) -> Met {
+        Met(Box::leak(Box::new(Figures::new(known))))
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        &self.0.name
+    }
+
+    /// The chance to win the match of a player who needs `own` points, his opponent `other`. Not positive means
+    /// that the match is won or lost. Where a player needs one point, `crawford_to_come` says whether the game
+    /// without the cube is still to be played.
+    #[must_use]
+    pub fn chance(self, own: i64, other: i64, crawford_to_come: bool) -> f64 {
+        self.0.chance(own, other, crawford_to_come)
+    }
+
+    /// What a model says of the same, given what the table says of all shorter matches. The opponent is not
+    /// farther away than the player.
+    #[must_use]
+    pub fn modelled(self, model: &Model, own: i64, other: i64, crawford_to_come: bool) -> f64 {
+        self.0.modelled(model, (own, other, crawford_to_come))
+    }
+}
+
+impl core::fmt::Debug for Met {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Two tables are equal if they are one.
+impl PartialEq for Met {
+    fn eq(&self, other: &Met) -> bool {
+        core::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Met {}
+
+impl Hash for Met {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        core::ptr::hash(self.0, state);
     }
 }
 
@@ -57,71 +116,44 @@ fn index(away: i64) -> usize {
     usize::try_from(away).unwrap_or(0).min(LONGEST)
 }
 
-/// The mean of the lower of `p` and `limit`, where `p` is normally distributed about one half.
-fn mean_of_lower(limit: f64) -> f64 {
-    let z = (limit - 0.5) / DROP_SPREAD;
-    let density = (-z * z / 2.0).exp() / (2.0 * core::f64::consts::PI).sqrt();
-    let below = normal(z);
-    0.5 * below - DROP_SPREAD * density + limit * (1.0 - below)
-}
-
-/// The normal distribution function, by Simpson's rule.
-fn normal(z: f64) -> f64 {
-    const STEPS: u32 = 200;
-    let density = |x: f64| (-x * x / 2.0).exp() / (2.0 * core::f64::consts::PI).sqrt();
-    if z.abs() > 6.0 {
-        return if z > 0.0 { 1.0 } else { 0.0 };
-    }
-    let h = z / f64::from(STEPS);
-    let inner = |i: u32| if i % 2 == 1 { 4.0 } else { 2.0 } * density(h * f64::from(i));
-    0.5 + (density(0.0) + density(z) + (1..STEPS).map(inner).sum::<f64>()) * h / 3.0
-}
-
-impl Table {
-    fn new() -> Table {
-        let mut table = Table { before: vec![[0.5; LONGEST + 1]; LONGEST + 1], after: [0.5; LONGEST + 1] };
-        for away in 2..=LONGEST as i64 {
-            let after = |n: i64| if n <= 0 { 1.0 } else { table.after[n as usize] };
-            let win = (1.0 - GAMMONS) * after(away - 2) + GAMMONS * after(away - 4);
-            table.after[away as usize] =
-                if away % 2 == 0 { win * mean_of_lower(after(away - 1) / win) } else { 0.5 * win };
+impl Figures {
+    fn new(known: &Known) -> Figures {
+        let mut figures = Figures {
+            name: known.name.clone(),
+            before: vec![[0.5; LONGEST + 1]; LONGEST + 1],
+            after: [0.5; LONGEST + 1],
+        };
+        let model = known.model.unwrap_or_else(Model::own);
+        for own in 2..=LONGEST {
+            let given = known.after.get(own - 2).copied();
+            figures.after[own] = given.unwrap_or_else(|| figures.modelled(&model, (own as i64, 1, false)));
         }
-        for away in 2..=LONGEST {
-            let after = |n: usize| if away <= n { 1.0 } else { table.after[away - n] };
-            let trailer = 0.5 * (1..=3).map(|n| SHARES[n - 1] * after(n)).sum::<f64>();
-            table.before[away][1] = trailer;
-            table.before[1][away] = 1.0 - trailer;
-        }
-        for sum in 5..=2 * LONGEST {
-            for own in (sum / 2 + 1)..=LONGEST.min(sum - 2) {
-                let other = sum - own;
-                let chance = table.game(own as i64, other as i64);
-                table.before[own][other] = chance;
-                table.before[other][own] = 1.0 - chance;
+        for own in 2..=LONGEST {
+            let row = known.before.get(own - 2).map_or(&[][..], |row| row);
+            for other in 1..own {
+                let given = row.get(other - 1).copied();
+                let chance =
+                    given.unwrap_or_else(|| figures.modelled(&model, (own as i64, other as i64, true)));
+                figures.before[own][other] = chance;
+                figures.before[other][own] = 1.0 - chance;
             }
         }
-        table
+        figures
     }
 
-    /// The chance at the beginning of a game, from those after it.
-    fn game(&self, own: i64, other: i64) -> f64 {
-        let worth = |points: f64| {
-            let points = points as i64;
-            match (own - points.max(0), other + points.min(0)) {
-                (..=0, _) => 1.0,
-                (_, ..=0) => 0.0,
-                (own, other) => self.before[own as usize][other as usize],
-            }
-        };
-        let model = CubeModel {
-            shares: [SHARES, SHARES],
-            points: [1.0, 2.0, 3.0],
-            worth: &worth,
-            enough: [own as u32, other as u32],
-            cap: u32::MAX,
-            efficiency: EFFICIENCY,
-        };
-        model.value(0.5, 1, crate::Owner::Centre, true)
+    fn modelled(&self, model: &Model, score: (i64, i64, bool)) -> f64 {
+        model.chance(score, &|own, other, crawford_to_come| self.chance(own, other, crawford_to_come))
+    }
+
+    fn chance(&self, own: i64, other: i64, crawford_to_come: bool) -> f64 {
+        match (own, other) {
+            (..=0, _) => 1.0,
+            (_, ..=0) => 0.0,
+            (1, 1) => 0.5,
+            (own, 1) if !crawford_to_come => self.after[index(own)],
+            (1, other) if !crawford_to_come => 1.0 - self.after[index(other)],
+            (own, other) => self.before[index(own)][index(other)],
+        }
     }
 }
 
@@ -131,41 +163,67 @@ mod tests {
 
     #[test]
     fn the_two_players_chances_sum_to_one_and_fall_with_distance() {
-        for own in 1..=25 {
-            for other in 1..=25 {
-                assert!((chance(own, other, true) + chance(other, own, true) - 1.0).abs() < 1e-12);
-                assert!(chance(own + 1, other, true) < chance(own, other, true), "{own} {other}");
+        for table in [Met::own(), Met::kazaross()] {
+            for own in 1..=60 {
+                for other in 1..=60 {
+                    let chance = |own, other| table.chance(own, other, true);
+                    assert!((chance(own, other) + chance(other, own) - 1.0).abs() < 1e-12);
+                    assert!(chance(own + 1, other) < chance(own, other), "{table:?} {own} {other}");
+                }
             }
         }
     }
 
     #[test]
-    fn chances_agree_with_published_tables_within_a_hundredth() {
-        // Away, away, and what the Kazaross-XG2 table has, as printed in its publication.
-        for (own, other, published) in [
-            (2, 1, 0.3226),
-            (3, 1, 0.2492),
-            (4, 1, 0.1856),
-            (5, 1, 0.1582),
-            (3, 2, 0.4005),
-            (4, 2, 0.3313),
-            (5, 3, 0.3521),
-            (5, 4, 0.4227),
-            (7, 5, 0.3736),
-            (9, 7, 0.3915),
-            (11, 5, 0.1973),
-        ] {
-            let ours = chance(own, other, true);
-            assert!((ours - published).abs() < 0.01, "{own}-away {other}-away: {ours} against {published}");
+    fn what_was_measured_agrees_with_what_was_published_within_a_hundredth() {
+        let (own, published) = (Met::own(), Met::kazaross());
+        for away in 1..=25 {
+            for other in 1..=25 {
+                for crawford_to_come in [true, false] {
+                    let [ours, theirs] =
+                        [own, published].map(|met| met.chance(away, other, crawford_to_come));
+                    assert!(
+                        (ours - theirs).abs() < 0.01,
+                        "{away}-away {other}-away: {ours} against {theirs}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_finished_match_is_won_or_lost_and_even_scores_are_even() {
+        for met in [Met::own(), Met::kazaross()] {
+            assert_eq!([met.chance(0, 3, true), met.chance(-2, 1, false)], [1.0; 2]);
+            assert_eq!([met.chance(3, 0, true), met.chance(1, -1, false)], [0.0; 2]);
+            assert!((1..=30).all(|away| met.chance(away, away, true) == 0.5));
         }
     }
 
     #[test]
     fn after_the_crawford_game_an_odd_distance_is_hardly_better_than_the_next_even_one() {
-        for (away, published) in [(2, 0.4880), (3, 0.3226), (4, 0.3100), (5, 0.1901), (6, 0.1807)] {
-            let ours = chance(away, 1, false);
-            assert!((ours - published).abs() < 0.01, "{away}-away: {ours} against {published}");
+        for met in [Met::own(), Met::kazaross()] {
+            for even in (2..=20).step_by(2) {
+                let chance = |away| met.chance(away, 1, false);
+                assert!(chance(even - 1) - chance(even) < chance(even) - chance(even + 1), "{met:?} {even}");
+                assert_eq!(chance(even) + met.chance(1, even, false), 1.0);
+            }
         }
-        assert!(chance(1, 2, false) > 0.5 && chance(1, 1, false) == 0.5);
+    }
+
+    #[test]
+    fn figures_that_are_given_are_kept_and_the_model_goes_on_from_them() {
+        let text = "name Some\npost-crawford 0.4\n2-away 0.35\n3-away 0.3 0.45\n4-away 0.2\n";
+        let met = Met::new(&text.parse().unwrap());
+        assert_eq!(
+            [met.chance(2, 1, false), met.chance(3, 2, true), met.chance(4, 1, true)],
+            [0.4, 0.45, 0.2]
+        );
+        assert_eq!(met.chance(1, 4, true), 0.8);
+        // Both go on by the model of our own table, from other figures.
+        let said = met.modelled(&Model::own(), 4, 2, true);
+        assert_eq!(met.chance(4, 2, true), said);
+        assert_ne!(said, Met::own().modelled(&Model::own(), 4, 2, true));
+        assert_eq!((met.name(), met == Met::own(), met == met), ("Some", false, true));
     }
 }

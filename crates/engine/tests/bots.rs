@@ -221,6 +221,19 @@ fn a_bot_resigns_what_is_lost_and_no_more() {
 }
 
 #[test]
+fn where_a_single_game_loses_the_match_a_bot_gives_up_no_more() {
+    // A gammon is likely but not sure.
+    let position = race(&[(7, 1), (6, 10), (1, 4)], &[(1, 2)]);
+    let resigns = |points| {
+        let rules = Rules { cube: tavola_rules::rules::CubeRules::OFF, ..Rules::STANDARD };
+        let m = Match::from_position(rules, MatchKind::Points(points), position, Player::First);
+        Bot::new(Level::Expert, 1).decide(Engine::shared(), &m, Player::First)
+    };
+    assert_eq!(resigns(1), Decision::Act(vec![Action::Resign { level: 1 }]));
+    assert_eq!(resigns(5), Decision::Roll);
+}
+
+#[test]
 fn a_resignation_is_accepted_if_it_gives_what_the_game_is_worth() {
     let rules = Rules { cube: tavola_rules::rules::CubeRules::OFF, ..Rules::STANDARD };
     // The first player is lost, and a gammon behind: a single game is too little.

@@ -6,9 +6,10 @@ use std::path::PathBuf;
 use serde::Serialize;
 use tavola_duel::tally::Estimate;
 use tavola_duel::{Entrant, Fault, Report, Setup, Stakes};
+use tavola_engine::Met;
 
 use crate::failure::Failure;
-use crate::output;
+use crate::{met, output};
 
 const EXAMPLES: &str = "\
 Players:
@@ -43,6 +44,9 @@ pub(crate) struct Args {
     /// Matches to N points
     #[arg(long = "match", id = "length", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=99))]
     length: Option<u16>,
+    /// The match equity table that this engine plays matches by
+    #[arg(long, value_name = "own|kazaross|FILE", default_value = "own", value_parser = met::table)]
+    met: Met,
     /// Decides all dice
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -82,6 +86,7 @@ struct Answer {
     against: String,
     stakes: &'static str,
     length: u16,
+    met: &'static str,
     seed: u64,
     /// Games or matches.
     played: u64,
@@ -107,6 +112,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let setup = Setup {
         players,
         stakes,
+        met: args.met,
         games: args.games,
         seed: args.seed,
         threads: usize::from(args.threads),
@@ -144,6 +150,7 @@ impl Answer {
                 Stakes::Match(_) => "match",
             },
             length: setup.stakes.length(),
+            met: setup.met.name(),
             seed: setup.seed,
             played: report.played,
             duplicate: report.duplicate,

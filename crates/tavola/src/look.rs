@@ -1,12 +1,12 @@
 //! What the commands share that ask the engine.
 
 use serde::Serialize;
-use tavola_engine::{Context, Level, Owner, Probabilities, Stakes};
+use tavola_engine::{Context, Level, Met, Owner, Probabilities, Stakes};
 use tavola_notation::Situation;
 use tavola_rules::end::is_over;
 use tavola_rules::{Player, Rules};
 
-use crate::{input, tables};
+use crate::{input, met, tables};
 
 /// How far the engine looks ahead, and for which game.
 #[derive(clap::Args)]
@@ -20,6 +20,9 @@ pub(crate) struct Look {
     /// Look as far ahead as this level plays: beginner, casual, club, expert, master, grandmaster
     #[arg(long, value_name = "NAME", conflicts_with = "ply")]
     level: Option<Level>,
+    /// The match equity table for positions of a match
+    #[arg(long, value_name = "own|kazaross|FILE", default_value = "own", value_parser = met::table)]
+    met: Met,
     /// One line of JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -52,7 +55,7 @@ impl Look {
         if is_over(self.rules, position) {
             return Err("expected a position in which nobody has finished".to_owned());
         }
-        let context = context(&situation, self.rules);
+        let context = Context { met: self.met, ..context(&situation, self.rules) };
         Ok((situation, context))
     }
 }

@@ -12,6 +12,7 @@ mod failure;
 mod hint;
 mod input;
 mod look;
+mod met;
 mod moves;
 mod output;
 mod perft;
@@ -50,6 +51,8 @@ enum Command {
     Rules(rules::Args),
     /// Makes tables of exact equities
     Tables(tables::Args),
+    /// A match equity table
+    Met(met::Args),
     /// Speed, and a signature that changes when behaviour does
     Bench(bench::Args),
     /// Two engines against each other, counted
@@ -69,6 +72,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Cube(args) => cube::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Tables(args) => tables::run(args),
+        Command::Met(args) => met::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Duel(args) => duel::run(args),
     }

@@ -20,6 +20,7 @@ mod duel;
 mod fit;
 mod learner;
 mod lesson;
+mod met;
 mod refine;
 mod selfplay;
 mod speed;
@@ -61,6 +62,8 @@ enum Command {
     /// The benchmark of decisions: makes it, and measures players by it.
     #[command(subcommand)]
     Decisions(decisions::Command),
+    /// Measures the match equity table by games at every score.
+    Met(met::Options),
 }
 
 fn main() -> ExitCode {
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         Command::Lessons(options) => fit::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),
         Command::Decisions(command) => decisions::run(&command),
+        Command::Met(options) => met::run(&options),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

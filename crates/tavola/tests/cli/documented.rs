@@ -33,6 +33,7 @@ fn every_field_of_every_command_is_in_the_page() {
         &["cube", "start", "--json"],
         &["rules", "--json"],
         &["rules", "backgammon", "--json"],
+        &["met", "--length", "3", "--json"],
         &["bench", "--json"],
         &["duel", "tavola-0", "random", "--games", "2", "--json"],
     ] {
@@ -47,7 +48,9 @@ fn every_field_of_every_command_is_in_the_page() {
 
 #[test]
 fn every_command_has_a_section() {
-    for command in ["play", "moves", "perft", "eval", "hint", "cube", "rules", "tables", "bench", "duel"] {
+    for command in
+        ["play", "moves", "perft", "eval", "hint", "cube", "rules", "tables", "met", "bench", "duel"]
+    {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }
 }

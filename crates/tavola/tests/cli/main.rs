@@ -3,6 +3,7 @@
 mod documented;
 mod duel;
 mod engine;
+mod met;
 mod moves;
 mod perft;
 mod play;

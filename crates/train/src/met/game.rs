@@ -1,0 +1,108 @@
+//! One game at a match score, the engine against itself, and the chance to win the match that it came to.
+
+use rand_chacha::ChaCha8Rng;
+use tavola_duel::luck::Judge;
+use tavola_engine::evaluator::Class;
+use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Ranked};
+use tavola_rules::{Player, Position, Roll, Rules, score};
+
+use crate::selfplay::roll;
+
+const RULES: Rules = Rules::STANDARD;
+
+/// Plays that look worse than the best by more than this are not looked at deeper.
+const NEAR: f32 = 0.05;
+/// Nor are more than so many.
+const MOST: usize = 4;
+
+/// What the player on roll plays: the position after it, he first.
+fn best(engine: &Engine, position: &Position, roll: Roll, context: &Context, plies: u32) -> Position {
+    let ranked = engine.rank(&RULES, position, roll, context, 0);
+    let near = |play: &&Ranked| play.equity > ranked[0].equity - NEAR;
+    let near = ranked.iter().take(MOST).take_while(near).map(|play| play.play.position);
+    if plies == 0 || near.clone().count() < 2 {
+        return ranked[0].play.position;
+    }
+    let theirs = context.swapped();
+    let equity = |after: &Position| engine.cube(&RULES, &after.swapped(), &theirs, plies).equity();
+    let judged = near.map(|after| (after, equity(&after)));
+    judged.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(ranked[0].play.position, |(after, _)| after)
+}
+
+/// Plays a game, looking so many rolls ahead. The answer is the starter's chance to win the match after it, without the
+/// luck that the dice brought him: of every roll what it was better than the mean of all. `context` is his
+/// before the opening roll, whose winner he is.
+pub(super) fn play(context: &Context, plies: u32, rng: &mut ChaCha8Rng, judge: &mut Judge) -> f64 {
+    let engine = Engine::shared();
+    let mut position = Position::start(&RULES, Player::First);
+    let mut context = *context;
+    let mut luck = 0.0;
+    // All that follows is seen by the player on roll.
+    let mut starter = true;
+    let mut opening = true;
+    let (result, seen_by_starter) = loop {
+        if !opening && context.may_double() {
+            let decision = engine.cube(&RULES, &position, &context, plies);
+            if matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop) {
+                if decision.answer(false) == CubeAnswer::Drop {
+                    break (context.worth(f64::from(context.value)), starter);
+                }
+                context = context.doubled();
+            }
+        }
+        let thrown = thrown(rng, opening);
+        let values = judge.rolls(&RULES, &position, &context);
+        let (mut mean, mut came, mut ways) = (0.0, 0.0, 0.0);
+        for (roll, value) in Roll::ALL.iter().zip(values) {
+            if opening && roll.double().is_some() {
+                continue;
+            }
+            let weight = f64::from(roll.weight());
+            (mean, ways) = (mean + weight * value, ways + weight);
+            if roll.same(thrown) {
+                came = value;
+            }
+        }
+        let better = came - mean / ways;
+        luck += if starter { better } else { -better };
+        opening = false;
+        let next = best(engine, &position, thrown, &context, plies);
+        if Class::of(&next) == Class::Over {
+            let points = f64::from(context.value) * f64::from(score::level(&RULES, next.other()));
+            break (context.worth(points), starter);
+        }
+        position = next.swapped();
+        context = context.swapped();
+        starter = !starter;
+    };
+    (if seen_by_starter { result } else { 1.0 - result }) - luck
+}
+
+fn thrown(rng: &mut ChaCha8Rng, opening: bool) -> Roll {
+    loop {
+        let (high, low) = roll(rng);
+        if let Ok(roll) = Roll::two(high, low)
+            && (!opening || high != low)
+        {
+            return roll;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng;
+
+    #[test]
+    fn equals_who_need_the_same_have_even_chances() {
+        let mut judge = Judge::default();
+        let games = 60;
+        let score = Context::score(3, 3, false);
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let sum: f64 = (0..games).map(|_| play(&score, 0, &mut rng, &mut judge)).sum();
+        // Who wins the opening roll has a little more than one half.
+        let mean = sum / f64::from(games);
+        assert!((0.49..0.57).contains(&mean), "{mean}");
+    }
+}
