@@ -232,7 +232,7 @@ mod tests {
     use crate::table;
 
     fn played(stakes: Stakes, seed: u64) -> Actions {
-        let [mut a, mut b] = [0, 1].map(|_| Seat::new(Entrant::Tavola(0), "").expect("needs nothing"));
+        let [mut a, mut b] = [0, 1].map(|_| Seat::new(Entrant::Tavola(0.into()), "").expect("needs nothing"));
         table::play([&mut a, &mut b], stakes, seed).expect("a match")
     }
 

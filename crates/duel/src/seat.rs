@@ -1,6 +1,6 @@
 //! A player at the table: what he does with the cube and with a roll.
 
-use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Decision, Engine, Level};
+use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Decision, Depth, Engine, Level};
 use tavola_rules::{Action, Match, Move, Play, Player, Plays, Position, Roll};
 
 use crate::entrant::Entrant;
@@ -14,7 +14,7 @@ pub(crate) struct Seat {
 }
 
 enum Mind {
-    Search(u32),
+    Search(Depth),
     Level(Level),
     Random,
     Nets(Box<GnubgNets>),
@@ -24,7 +24,7 @@ impl Seat {
     /// Seats him.
     pub(crate) fn new(entrant: Entrant, python: &str) -> Result<Seat, String> {
         let mind = match entrant {
-            Entrant::Tavola(plies) => Mind::Search(plies),
+            Entrant::Tavola(depth) => Mind::Search(depth),
             Entrant::Level(level) => Mind::Level(level),
             Entrant::Random => Mind::Random,
             Entrant::GnubgNets(plies) => Mind::Nets(Box::new(GnubgNets::start(python, plies)?)),
@@ -48,7 +48,7 @@ impl Seat {
     /// Whether he doubles, where he may. Nobody gives up: a level that would just plays on.
     pub(crate) fn doubles(&self, m: &Match, who: Player) -> bool {
         match self.mind {
-            Mind::Search(plies) => doubles(&m.game().position(who), &Context::of(m, who), plies),
+            Mind::Search(depth) => doubles(&m.game().position(who), &Context::of(m, who), depth),
             Mind::Level(level) => self.bot_acts(level, m, who) == [Action::Double],
             Mind::Random | Mind::Nets(_) => false,
         }
@@ -58,7 +58,7 @@ impl Seat {
     pub(crate) fn takes(&self, m: &Match, who: Player) -> bool {
         let doubler = who.opponent();
         match self.mind {
-            Mind::Search(plies) => takes(&m.game().position(doubler), &Context::of(m, doubler), plies),
+            Mind::Search(depth) => takes(&m.game().position(doubler), &Context::of(m, doubler), depth),
             Mind::Level(level) => self.bot_acts(level, m, who) == [Action::Take],
             Mind::Random | Mind::Nets(_) => true,
         }
@@ -75,7 +75,7 @@ impl Seat {
             plays
         };
         let play = match &mut self.mind {
-            Mind::Search(plies) => best(&position, roll, &Context::of(m, who), *plies),
+            Mind::Search(depth) => best(&position, roll, &Context::of(m, who), *depth),
             Mind::Random => {
                 let plays = plays();
                 plays[(hash(&position, self.seed) % plays.len() as u64) as usize]
@@ -94,19 +94,19 @@ impl Seat {
 }
 
 /// Whether the engine doubles as the player on roll (`own`), where he may.
-pub(crate) fn doubles(position: &Position, context: &Context, plies: u32) -> bool {
-    let decision = Engine::shared().cube(&RULES, position, context, plies);
+pub(crate) fn doubles(position: &Position, context: &Context, depth: Depth) -> bool {
+    let decision = Engine::shared().cube(&RULES, position, context, depth);
     matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop)
 }
 
 /// Whether the engine takes. Position and context, the cube not yet turned, are the doubler's.
-pub(crate) fn takes(position: &Position, context: &Context, plies: u32) -> bool {
-    Engine::shared().answer(&RULES, position, context, false, plies) != CubeAnswer::Drop
+pub(crate) fn takes(position: &Position, context: &Context, depth: Depth) -> bool {
+    Engine::shared().answer(&RULES, position, context, false, depth) != CubeAnswer::Drop
 }
 
 /// The best play of a roll, as the engine sees it.
-pub(crate) fn best(position: &Position, roll: Roll, context: &Context, plies: u32) -> Play {
-    Engine::shared().rank(&RULES, position, roll, context, plies)[0].play
+pub(crate) fn best(position: &Position, roll: Roll, context: &Context, depth: Depth) -> Play {
+    Engine::shared().rank(&RULES, position, roll, context, depth)[0].play
 }
 
 /// The engine takes what it must know about the cube from the context.

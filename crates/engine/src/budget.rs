@@ -30,6 +30,27 @@ impl fmt::Display for Budget {
     }
 }
 
+/// How deeply a decision is looked into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// So many rolls ahead.
+    Plies(u32),
+    /// Deeper and deeper, as long as the budget lasts.
+    Within(Budget),
+}
+
+impl From<u32> for Depth {
+    fn from(plies: u32) -> Depth {
+        Depth::Plies(plies)
+    }
+}
+
+impl From<Budget> for Depth {
+    fn from(budget: Budget) -> Depth {
+        Depth::Within(budget)
+    }
+}
+
 /// A word that is no budget.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownBudget(String);

@@ -82,6 +82,7 @@ fn play_on(dice: &Dice<'_>, account: &mut Account<'_>, ranked: &mut [Ranked]) {
         let position = entry.play.position.swapped();
         let chances = mean(found).probabilities;
         entry.probabilities = chances.inverted();
+        entry.trials = played;
         entry.equity = -cube::decide(&chances, dice.context, efficiency(&position)).equity();
     }
     ranked[..count].sort_by(|a, b| b.equity.total_cmp(&a.equity));
@@ -132,10 +133,9 @@ mod tests {
         for nodes in [0, 3_000, 20_000, 100_000] {
             let found = plays(nodes, 1);
             assert_eq!(plays(nodes, 3), found, "{nodes}");
-            deepest.push((found[0].plies, found[0].equity));
+            deepest.push((found[0].plies, found[0].trials > 0));
         }
-        assert_eq!(deepest.iter().map(|(plies, _)| *plies).collect::<Vec<_>>(), [0, 1, 2, 2]);
-        assert_ne!(deepest[2].1, deepest[3].1, "the closest plays were played on");
+        assert_eq!(deepest, [(0, false), (1, false), (2, false), (2, true)]);
     }
 
     #[test]
