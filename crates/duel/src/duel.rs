@@ -158,7 +158,7 @@ impl Setup {
         match (first, second) {
             (Entrant::Gnubg(_), Entrant::Tavola(_)) | (Entrant::Tavola(_), Entrant::Gnubg(_)) => Ok(()),
             _ => Err(format!(
-                "gnubg-match plays against tavola-0 to tavola-3 only, not {first} against {second}"
+                "gnubg-match plays against tavola-0 to tavola-3 and tavola@BUDGET only, not {first} against {second}"
             )),
         }
     }
@@ -300,6 +300,7 @@ fn report(setup: &Setup, seen: &[Observation], errors: f64, seconds: f64) -> Rep
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tavola_engine::Depth;
     use tavola_engine::Level;
 
     fn setup(first: Entrant, second: Entrant, stakes: Stakes, games: u64) -> Setup {
@@ -320,7 +321,7 @@ mod tests {
 
     const CUBELESS: Stakes = Stakes::Money { cube: false };
     const CUBE: Stakes = Stakes::Money { cube: true };
-    const TAVOLA: Entrant = Entrant::Tavola(0);
+    const TAVOLA: Entrant = Entrant::Tavola(Depth::Plies(0));
 
     #[test]
     fn the_engine_beats_chance_and_luck_explains_most_of_the_rest() {

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use tavola_engine::Met;
+use tavola_engine::{Depth, Met};
 
 use crate::external;
 use crate::mat;
@@ -79,11 +79,11 @@ impl Drop for Process {
 }
 
 impl Gnubg {
-    /// Starts it, looking `plies` rolls ahead, against our engine looking `ours` ahead.
+    /// Starts it, looking `plies` rolls ahead, against our engine looking as deep as `ours`.
     ///
     /// # Errors
     /// If it is not there or does not begin; in one line, with what was expected.
-    pub fn start(program: &str, plies: u32, ours: u32, stakes: Stakes, met: Met) -> Result<Gnubg, String> {
+    pub fn start(program: &str, plies: u32, ours: Depth, stakes: Stakes, met: Met) -> Result<Gnubg, String> {
         let cube = stakes != (Stakes::Money { cube: false });
         Gnubg::start_against(program, plies, stakes, move |stream| external::serve(stream, ours, cube, met))
     }
@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn a_program_that_is_not_there_is_one_clear_line() {
         for program in ["no-such-gnubg", "true"] {
-            let error = Gnubg::start(program, 0, 0, Stakes::Match(1), Met::own())
+            let error = Gnubg::start(program, 0, 0.into(), Stakes::Match(1), Met::own())
                 .err()
                 .expect("this is not GNU Backgammon");
             assert!(error.contains(program) && error.contains("GNU Backgammon"), "{error}");
@@ -262,7 +262,7 @@ mod tests {
         let (mut cubes, mut answers, mut plays) = (0, 0, 0);
         for stakes in [Stakes::Match(5), Stakes::Money { cube: true }, Stakes::Money { cube: false }] {
             let mut gnubg =
-                Gnubg::start("gnubg", 0, 0, stakes, Met::own()).expect("GNU Backgammon is installed");
+                Gnubg::start("gnubg", 0, 0.into(), stakes, Met::own()).expect("GNU Backgammon is installed");
             for seed in 1..=8 {
                 let actions = gnubg.play(seed).expect("a match");
                 account(stakes, &actions, Some(&mut Judge::default())).expect("a whole match");
@@ -274,19 +274,19 @@ mod tests {
                         (Action::Double | Action::Roll { .. }, _, Player::Second)
                             if m.game().may_double(*who).is_ok() =>
                         {
-                            let doubles = seat::doubles(&position, &context, 0);
+                            let doubles = seat::doubles(&position, &context, 0.into());
                             assert_eq!(doubles, *action == Action::Double, "{position:?} {context:?}");
                             cubes += 1;
                         }
                         (Action::Take | Action::Drop, _, Player::Second) => {
-                            let takes = seat::takes(&position.swapped(), &context.swapped(), 0);
+                            let takes = seat::takes(&position.swapped(), &context.swapped(), 0.into());
                             assert_eq!(takes, *action == Action::Take, "{position:?} {context:?}");
                             answers += 1;
                         }
                         (_, Phase::Move { roll: Some(roll), turn, .. }, Player::Second)
                             if turn.moves().is_empty() =>
                         {
-                            let best = seat::best(&position, *roll, &context, 0).position;
+                            let best = seat::best(&position, *roll, &context, 0.into()).position;
                             let mut after = m.clone();
                             for (who, action) in &actions[i..] {
                                 if *action == Action::Done {

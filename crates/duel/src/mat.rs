@@ -234,7 +234,7 @@ mod tests {
 
     fn played(stakes: Stakes, seed: u64) -> Actions {
         let [mut a, mut b] =
-            [0, 1].map(|_| Seat::new(Entrant::Tavola(0), "", Met::own()).expect("needs nothing"));
+            [0, 1].map(|_| Seat::new(Entrant::Tavola(0.into()), "", Met::own()).expect("needs nothing"));
         table::play([&mut a, &mut b], stakes, seed).expect("a match")
     }
 

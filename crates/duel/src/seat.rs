@@ -1,6 +1,6 @@
 //! A player at the table: what he does with the cube and with a roll.
 
-use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Decision, Engine, Level, Met};
+use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Decision, Depth, Engine, Level, Met};
 use tavola_rules::{Action, Match, Move, Play, Player, Plays, Position, Roll};
 
 use crate::entrant::Entrant;
@@ -16,7 +16,7 @@ pub(crate) struct Seat {
 }
 
 enum Mind {
-    Search(u32),
+    Search(Depth),
     Level(Level),
     Random,
     Nets(Box<GnubgNets>),
@@ -26,7 +26,7 @@ impl Seat {
     /// Seats him.
     pub(crate) fn new(entrant: Entrant, python: &str, met: Met) -> Result<Seat, String> {
         let mind = match entrant {
-            Entrant::Tavola(plies) => Mind::Search(plies),
+            Entrant::Tavola(depth) => Mind::Search(depth),
             Entrant::Level(level) => Mind::Level(level),
             Entrant::Random => Mind::Random,
             Entrant::GnubgNets(plies) => Mind::Nets(Box::new(GnubgNets::start(python, plies)?)),
@@ -55,7 +55,7 @@ impl Seat {
     /// Whether he doubles, where he may. Nobody gives up: a level that would just plays on.
     pub(crate) fn doubles(&self, m: &Match, who: Player) -> bool {
         match self.mind {
-            Mind::Search(plies) => doubles(&m.game().position(who), &self.context(m, who), plies),
+            Mind::Search(depth) => doubles(&m.game().position(who), &self.context(m, who), depth),
             Mind::Level(level) => self.bot_acts(level, m, who) == [Action::Double],
             Mind::Random | Mind::Nets(_) => false,
         }
@@ -65,7 +65,7 @@ impl Seat {
     pub(crate) fn takes(&self, m: &Match, who: Player) -> bool {
         let doubler = who.opponent();
         match self.mind {
-            Mind::Search(plies) => takes(&m.game().position(doubler), &self.context(m, doubler), plies),
+            Mind::Search(depth) => takes(&m.game().position(doubler), &self.context(m, doubler), depth),
             Mind::Level(level) => self.bot_acts(level, m, who) == [Action::Take],
             Mind::Random | Mind::Nets(_) => true,
         }
@@ -82,7 +82,7 @@ impl Seat {
             plays
         };
         let play = match &mut self.mind {
-            Mind::Search(plies) => best(&position, roll, &context, *plies),
+            Mind::Search(depth) => best(&position, roll, &context, *depth),
             Mind::Random => {
                 let plays = plays();
                 plays[(hash(&position, self.seed) % plays.len() as u64) as usize]
@@ -101,19 +101,19 @@ impl Seat {
 }
 
 /// Whether the engine doubles as the player on roll (`own`), where he may.
-pub(crate) fn doubles(position: &Position, context: &Context, plies: u32) -> bool {
-    let decision = Engine::shared().cube(&RULES, position, context, plies);
+pub(crate) fn doubles(position: &Position, context: &Context, depth: Depth) -> bool {
+    let decision = Engine::shared().cube(&RULES, position, context, depth);
     matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop)
 }
 
 /// Whether the engine takes. Position and context, the cube not yet turned, are the doubler's.
-pub(crate) fn takes(position: &Position, context: &Context, plies: u32) -> bool {
-    Engine::shared().answer(&RULES, position, context, false, plies) != CubeAnswer::Drop
+pub(crate) fn takes(position: &Position, context: &Context, depth: Depth) -> bool {
+    Engine::shared().answer(&RULES, position, context, false, depth) != CubeAnswer::Drop
 }
 
 /// The best play of a roll, as the engine sees it.
-pub(crate) fn best(position: &Position, roll: Roll, context: &Context, plies: u32) -> Play {
-    Engine::shared().rank(&RULES, position, roll, context, plies)[0].play
+pub(crate) fn best(position: &Position, roll: Roll, context: &Context, depth: Depth) -> Play {
+    Engine::shared().rank(&RULES, position, roll, context, depth)[0].play
 }
 
 /// The engine takes what it must know about the cube from the context.

@@ -30,6 +30,27 @@ impl fmt::Display for Budget {
     }
 }
 
+/// How deeply a decision is looked into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// So many rolls ahead.
+    Plies(u32),
+    /// Deeper and deeper, as long as the budget lasts.
+    Within(Budget),
+}
+
+impl From<u32> for Depth {
+    fn from(plies: u32) -> Depth {
+        Depth::Plies(plies)
+    }
+}
+
+impl From<Budget> for Depth {
+    fn from(budget: Budget) -> Depth {
+        Depth::Within(budget)
+    }
+}
+
 /// A word that is no budget.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownBudget(String);
@@ -82,6 +103,9 @@ impl Evaluator for Counted<'_> {
     }
 }
 
+/// With fewer answers than this nothing is known about what the next ones cost, and they cost little.
+const FEW: f64 = 21.0;
+
 /// What has been spent of a budget, and what more will cost. All that is done in a decision is to answer rolls, and
 /// what an answer costs is known from those that have been found.
 pub(crate) struct Account<'a> {
@@ -103,7 +127,8 @@ impl<'a> Account<'a> {
             Budget::Time(time) => (self.begun.elapsed().as_secs_f64(), time.as_secs_f64()),
             Budget::Nodes(nodes) => (self.evaluator.nodes() as f64, nodes as f64),
         };
-        let affords = spent * (1.0 + answers / self.answers) <= limit;
+        let next = if self.answers < FEW { 0.0 } else { spent / self.answers * answers };
+        let affords = spent + next <= limit;
         if affords {
             self.answers += answers;
         }
@@ -135,15 +160,20 @@ mod tests {
 
     #[test]
     fn what_is_spent_tells_what_can_be_spent() {
+        let positions = bench::positions(Class::Contact, 34);
         let evaluator = Counted::new(Engine::shared().evaluator());
-        let mut account = Account::new(&evaluator, Budget::Nodes(30));
-        evaluator.evaluate_all(&bench::positions(Class::Contact, 10), &mut Vec::new());
-        assert_eq!(evaluator.nodes(), 10);
-        // The first answer has cost 10 nodes: two more are within 30, three are not.
-        assert!(!account.affords(3.0));
-        assert!(account.affords(2.0));
-        evaluator.evaluate(&bench::positions(Class::Contact, 1)[0]);
-        assert!(account.affords(3.0), "three answers have cost 11");
+        let mut account = Account::new(&evaluator, Budget::Nodes(100));
+        let spend = |nodes| evaluator.evaluate_all(&positions[..nodes], &mut Vec::new());
+        spend(10);
+        assert!(account.affords(21.0), "one answer tells nothing about 21 more");
+        spend(34);
+        assert_eq!(evaluator.nodes(), 44);
+        assert!(!account.affords(29.0), "22 answers have cost 44, so 29 more cost 58");
+        assert!(account.affords(28.0));
+        spend(34);
+        assert!(account.affords(14.0), "50 answers have cost 78");
+        spend(34);
+        assert!(!account.affords(0.0), "more than there was has been spent");
     }
 
     #[test]

@@ -1,13 +1,15 @@
 //! Decisions within a budget: looked at deeper and deeper, until the next look would cost too much.
 
-use tavola_rules::{Position, Rules};
+use tavola_rules::{Player, Position, Rules};
 
+use crate::bearoff::BearOff;
 use crate::budget::{Account, Budget, Counted, answers};
 use crate::context::Context;
 use crate::cube::{self, CubeDecision};
 use crate::engine::{self, Numbers, Ranked, efficiency, finished};
 use crate::evaluator::Evaluator;
 use crate::generic::nets_know;
+use crate::pick::Picker;
 use crate::probabilities::Probabilities;
 use crate::rollout::{Dice, Rollout, mean};
 use crate::search::Search;
@@ -22,12 +24,19 @@ const CUBE_PLIES: u32 = 3;
 const PLAYED_ON: usize = 3;
 const WITHIN: f32 = 0.04;
 
-/// How far they are played on, and how often at most.
-const ROLLOUT: Rollout = Rollout { trials: 1296, ..Rollout::LEVEL };
+/// How far they are played on, and how often at most. That is less far than the strongest level does, so that it is
+/// within a budget of a tenth of a second.
+const ROLLOUT: Rollout = Rollout { trials: 1296, rolls: 5, ..Rollout::LEVEL };
 
 /// How often all of them are played on before the budget is looked at again: as often as deals the first roll out
 /// evenly.
 const ROUND: u32 = 36;
+
+/// Makes the tables that are made when they are first needed: no decision pays for that.
+fn make_ready(evaluator: &dyn Evaluator) {
+    let start = Position::start(&Rules::STANDARD, Player::First);
+    _ = (evaluator.evaluate(&start), BearOff::shared(), Picker::shared());
+}
 
 /// The plays of a roll or a segment, the best first.
 pub(crate) fn rank(
@@ -39,6 +48,7 @@ pub(crate) fn rank(
     budget: Budget,
     threads: usize,
 ) -> Vec<Ranked> {
+    make_ready(evaluator);
     let evaluator = Counted::new(evaluator);
     let mut account = Account::new(&evaluator, budget);
     let mut search = Search::new(&evaluator, rules).threads(threads);
@@ -63,7 +73,7 @@ fn play_on(dice: &Dice<'_>, account: &mut Account<'_>, ranked: &mut [Ranked]) {
     let mut played = 0;
     while count > 1 && played < ROLLOUT.trials {
         if !account.affords(count as f64 * f64::from(ROUND * ROLLOUT.rolls) * answers(1)) {
-            // What was not played on at all may be too much, a fewer of them not.
+            // All of them once may be too much, fewer not.
             if played > 0 {
                 break;
             }
@@ -82,6 +92,7 @@ fn play_on(dice: &Dice<'_>, account: &mut Account<'_>, ranked: &mut [Ranked]) {
         let position = entry.play.position.swapped();
         let chances = mean(found).probabilities;
         entry.probabilities = chances.inverted();
+        entry.trials = played;
         entry.equity = -cube::decide(&chances, dice.context, efficiency(&position)).equity();
     }
     ranked[..count].sort_by(|a, b| b.equity.total_cmp(&a.equity));
@@ -96,6 +107,7 @@ pub(crate) fn decide(
     budget: Budget,
     threads: usize,
 ) -> CubeDecision {
+    make_ready(evaluator);
     let evaluator = Counted::new(evaluator);
     let mut account = Account::new(&evaluator, budget);
     let mut search = Search::new(&evaluator, rules).threads(threads);
@@ -113,7 +125,7 @@ pub(crate) fn decide(
 mod tests {
     use super::*;
     use crate::engine::embedded;
-    use tavola_rules::{Player, Roll};
+    use tavola_rules::Roll;
 
     fn start() -> Position {
         Position::start(&Rules::STANDARD, Player::First)
@@ -132,10 +144,9 @@ mod tests {
         for nodes in [0, 3_000, 20_000, 100_000] {
             let found = plays(nodes, 1);
             assert_eq!(plays(nodes, 3), found, "{nodes}");
-            deepest.push((found[0].plies, found[0].equity));
+            deepest.push((found[0].plies, found[0].trials > 0));
         }
-        assert_eq!(deepest.iter().map(|(plies, _)| *plies).collect::<Vec<_>>(), [0, 1, 2, 2]);
-        assert_ne!(deepest[2].1, deepest[3].1, "the closest plays were played on");
+        assert_eq!(deepest, [(0, false), (1, false), (2, false), (2, true)]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use tavola_rules::rules::Scoring;
 use tavola_rules::{Checkers, Play, Position, Roll, Rules, Segment, end, score};
 
 use crate::bearoff::BearOff;
-use crate::budget::Budget;
+use crate::budget::Depth;
 use crate::context::Context;
 use crate::cube::{self, CubeAnswer, CubeDecision};
 use crate::deepen;
@@ -62,6 +62,8 @@ pub struct Ranked {
     /// How many rolls ahead it was looked at. Plays that are clearly worse are looked at less deeply and
     /// come after all that were looked at fully.
     pub plies: u32,
+    /// How often it was played on after that, to tell it from others that are close.
+    pub trials: u32,
 }
 
 /// What is to be played: a roll, or one segment of a turn.
@@ -176,9 +178,9 @@ impl Engine {
         rules: &Rules,
         position: &Position,
         context: &Context,
-        plies: u32,
+        depth: impl Into<Depth>,
     ) -> Evaluation {
-        let decision = self.cube(rules, position, context, plies);
+        let decision = self.cube(rules, position, context, depth);
         let cubeless = context.equity(cube::no_double(&decision.probabilities, context, 0.0));
         Evaluation {
             probabilities: decision.probabilities,
@@ -222,40 +224,32 @@ impl Engine {
         position: &Position,
         numbers: impl Into<Numbers>,
         context: &Context,
-        plies: u32,
+        depth: impl Into<Depth>,
     ) -> Vec<Ranked> {
-        rank(&mut self.search(rules), position, numbers.into(), context, plies, |_| true)
-    }
-
-    /// The same, as deeply as a budget allows: looked at further ahead, and what is close then played on.
-    #[must_use]
-    pub fn rank_within(
-        &self,
-        rules: &Rules,
-        position: &Position,
-        numbers: impl Into<Numbers>,
-        context: &Context,
-        budget: Budget,
-    ) -> Vec<Ranked> {
-        deepen::rank(self.evaluator(), rules, position, numbers.into(), context, budget, self.threads)
+        let numbers = numbers.into();
+        match depth.into() {
+            Depth::Plies(plies) => rank(&mut self.search(rules), position, numbers, context, plies, |_| true),
+            Depth::Within(budget) => {
+                deepen::rank(self.evaluator(), rules, position, numbers, context, budget, self.threads)
+            }
+        }
     }
 
     /// The cube decision of the player on roll (`own`).
     #[must_use]
-    pub fn cube(&self, rules: &Rules, position: &Position, context: &Context, plies: u32) -> CubeDecision {
-        self.search(rules).decide(position, context, plies)
-    }
-
-    /// The same, as far ahead as a budget allows.
-    #[must_use]
-    pub fn cube_within(
+    pub fn cube(
         &self,
         rules: &Rules,
         position: &Position,
         context: &Context,
-        budget: Budget,
+        depth: impl Into<Depth>,
     ) -> CubeDecision {
-        deepen::decide(self.evaluator(), rules, position, context, budget, self.threads)
+        match depth.into() {
+            Depth::Plies(plies) => self.search(rules).decide(position, context, plies),
+            Depth::Within(budget) => {
+                deepen::decide(self.evaluator(), rules, position, context, budget, self.threads)
+            }
+        }
     }
 
     /// The cube decision of the player on roll if his chances are these.
@@ -273,9 +267,9 @@ impl Engine {
         position: &Position,
         context: &Context,
         may_beaver: bool,
-        plies: u32,
+        depth: impl Into<Depth>,
     ) -> CubeAnswer {
-        self.cube(rules, position, context, plies).answer(may_beaver)
+        self.cube(rules, position, context, depth).answer(may_beaver)
     }
 }
 
@@ -291,7 +285,7 @@ pub(crate) fn rank(
     let plays = search.plays(position, numbers);
     let mut look = |play: Play, plies| {
         let (probabilities, equity) = search.after(&play.position, context, plies);
-        Ranked { play, probabilities, equity, plies }
+        Ranked { play, probabilities, equity, plies, trials: 0 }
     };
     let mut ranked: Vec<Ranked> = plays.into_iter().map(|play| look(play, 0)).collect();
     if !ranked.is_empty() {

@@ -42,7 +42,7 @@ pub mod table;
 mod threads;
 
 pub use bot::{Bot, Decision};
-pub use budget::{Budget, UnknownBudget};
+pub use budget::{Budget, Depth, UnknownBudget};
 pub use context::{Context, Owner, Stakes};
 pub use cube::{CubeAction, CubeAnswer, CubeDecision};
 pub use engine::{Engine, Evaluation, Numbers, Ranked, embedded};

@@ -27,7 +27,9 @@ pub(crate) struct Args {
 struct Answer {
     rules: &'static str,
     position: String,
-    ply: u32,
+    /// Rolls looked ahead, or else what was to be spent.
+    ply: Option<u32>,
+    budget: Option<String>,
     /// Whether he may turn it at all.
     may_double: bool,
     action: &'static str,
@@ -60,24 +62,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     let equity = |equity: Option<f32>| equity.map_or("-".to_owned(), |equity| format!("{equity:+.3}"));
     output::text(&format!(
-        "{advice}\n{}\nno double {:+.3}, double and take {}, double and drop {} ({}-ply)",
+        "{advice}\n{}\nno double {:+.3}, double and take {}, double and drop {} ({})",
         answer.chances.text(),
         answer.no_double,
         equity(answer.double_take),
         equity(answer.double_drop),
-        answer.ply
+        args.look.told()
     ))
 }
 
 fn answer(args: &Args, position: &str) -> Result<Answer, String> {
     let (situation, context) = args.look.undecided(position)?;
-    let ply = args.look.plies();
-    let found = Engine::shared().cube(args.look.rules, &situation.position, &context, ply);
+    let found = Engine::shared().cube(args.look.rules, &situation.position, &context, args.look.depth());
     let may_double = context.may_double();
     Ok(Answer {
         rules: situation.rules,
         position: situation.position.to_string(),
-        ply,
+        ply: args.look.plies(),
+        budget: args.look.budget(),
         may_double,
         action: match found.action {
             CubeAction::NoDouble => "no-double",

@@ -14,10 +14,11 @@ use crate::{met, output};
 const EXAMPLES: &str = "\
 Players:
   tavola-0 to tavola-3   this engine, looking so many rolls ahead
+  tavola@100ms tavola@20000nodes   this engine, with so much for each decision
   beginner casual club expert master grandmaster   the playing levels
   random   any legal play
   gnubg-0 to gnubg-3   the nets of GNU Backgammon, for points without a cube; needs a Python with gnubg-nn
-  gnubg-match-0 to gnubg-match-3   GNU Backgammon itself, with dice of its own, against tavola-N; needs gnubg
+  gnubg-match-0 to gnubg-match-3   GNU Backgammon itself, with dice of its own, against tavola; needs gnubg
 
 Examples:
   tavola duel tavola-1 tavola-0 --games 2000

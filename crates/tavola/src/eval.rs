@@ -27,7 +27,9 @@ pub(crate) struct Args {
 struct Answer {
     rules: &'static str,
     position: String,
-    ply: u32,
+    /// Rolls looked ahead, or else what was to be spent.
+    ply: Option<u32>,
+    budget: Option<String>,
     #[serde(flatten)]
     chances: Chances,
     /// With the cube as it is for ever.
@@ -46,22 +48,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return output::json(&answer);
     }
     output::text(&format!(
-        "{}\nequity {:+.3}, with the cube {:+.3} ({}-ply)",
+        "{}\nequity {:+.3}, with the cube {:+.3} ({})",
         answer.chances.text(),
         answer.equity,
         answer.cubeful,
-        answer.ply
+        args.look.told()
     ))
 }
 
 fn answer(args: &Args, position: &str) -> Result<Answer, String> {
     let (situation, context) = args.look.undecided(position)?;
-    let ply = args.look.plies();
-    let found = Engine::shared().evaluation(args.look.rules, &situation.position, &context, ply);
+    let found =
+        Engine::shared().evaluation(args.look.rules, &situation.position, &context, args.look.depth());
     Ok(Answer {
         rules: situation.rules,
         position: situation.position.to_string(),
-        ply,
+        ply: args.look.plies(),
+        budget: args.look.budget(),
         chances: found.probabilities.into(),
         equity: found.cubeless,
         cubeful: found.cubeful,

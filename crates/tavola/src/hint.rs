@@ -40,7 +40,9 @@ struct Answer {
     rules: &'static str,
     position: String,
     numbers: Vec<u8>,
-    ply: u32,
+    /// Rolls looked ahead, or else what was to be spent.
+    ply: Option<u32>,
+    budget: Option<String>,
     plays: Vec<OnePlay>,
 }
 
@@ -55,6 +57,8 @@ struct OnePlay {
     loss: f32,
     /// How far ahead this play was looked at: clearly worse ones less far.
     ply: u32,
+    /// How often this play was played on after that.
+    trials: u32,
     #[serde(flatten)]
     chances: Chances,
 }
@@ -80,12 +84,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let loss = if i == 0 { "        ".to_owned() } else { format!("({:+.3})", -play.loss) };
         _ = writeln!(
             text,
-            "{:2}. {:width$}  {:+.3} {loss}  {}  {}-ply",
+            "{:2}. {:width$}  {:+.3} {loss}  {}  {}-ply{}",
             i + 1,
             play.text,
             play.equity,
             play.chances.text(),
-            play.ply
+            play.ply,
+            if play.trials > 0 { format!(", {} trials", play.trials) } else { String::new() }
         );
     }
     output::text(&text)
@@ -102,8 +107,7 @@ fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, Str
         return Err(format!("{} plays no numbers with this roll", rules.name));
     };
     let before = &situation.position;
-    let ply = args.look.plies();
-    let ranked = Engine::shared().rank(rules, before, segment, &context, ply);
+    let ranked = Engine::shared().rank(rules, before, segment, &context, args.look.depth());
     let best = ranked.first().map_or(0.0, |play| play.equity);
     let one_play = |ranked: &Ranked| {
         let (text, moves) = told(rules, before, &ranked.play);
@@ -114,6 +118,7 @@ fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, Str
             equity: ranked.equity,
             loss: (best - ranked.equity).max(0.0),
             ply: ranked.plies,
+            trials: ranked.trials,
             chances: ranked.probabilities.into(),
         }
     };
@@ -121,7 +126,8 @@ fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, Str
         rules: rules.name,
         position: before.to_string(),
         numbers: segment.numbers().to_vec(),
-        ply,
+        ply: args.look.plies(),
+        budget: args.look.budget(),
         plays: ranked.iter().take(args.plays).map(one_play).collect(),
     })
 }

@@ -1,7 +1,7 @@
 //! What the commands share that ask the engine.
 
 use serde::Serialize;
-use tavola_engine::{Context, Level, Met, Owner, Probabilities, Stakes};
+use tavola_engine::{Budget, Context, Depth, Level, Met, Owner, Probabilities, Stakes};
 use tavola_notation::Situation;
 use tavola_rules::end::is_over;
 use tavola_rules::{Player, Rules};
@@ -20,6 +20,9 @@ pub(crate) struct Look {
     /// Look as far ahead as this level plays: beginner, casual, club, expert, master, grandmaster
     #[arg(long, value_name = "NAME", conflicts_with = "ply")]
     level: Option<Level>,
+    /// Look ever deeper, as long as this lasts: 100ms, or 20000nodes, which is the same on every machine
+    #[arg(long, value_name = "BUDGET", conflicts_with_all = ["ply", "level"])]
+    budget: Option<Budget>,
     /// The match equity table for positions of a match
     #[arg(long, value_name = "own|kazaross|FILE", default_value = "own", value_parser = met::table)]
     met: Met,
@@ -44,8 +47,27 @@ impl Look {
         tables::load_for(self.rules);
     }
 
-    pub(crate) fn plies(&self) -> u32 {
-        self.ply.or(self.level.map(Level::plies)).unwrap_or(USUAL_PLY)
+    /// How many rolls ahead, if that is fixed.
+    pub(crate) fn plies(&self) -> Option<u32> {
+        let plies = self.ply.or(self.level.map(Level::plies)).unwrap_or(USUAL_PLY);
+        self.budget.is_none().then_some(plies)
+    }
+
+    pub(crate) fn depth(&self) -> Depth {
+        self.budget.map_or_else(|| self.plies().unwrap_or(USUAL_PLY).into(), Depth::from)
+    }
+
+    /// The budget, if there is one, as it is written.
+    pub(crate) fn budget(&self) -> Option<String> {
+        self.budget.map(|budget| budget.to_string())
+    }
+
+    /// `2-ply`, `within 100ms`.
+    pub(crate) fn told(&self) -> String {
+        match self.depth() {
+            Depth::Plies(plies) => format!("{plies}-ply"),
+            Depth::Within(budget) => format!("within {budget}"),
+        }
     }
 
     /// A position that is still to be decided, with what it is played for.

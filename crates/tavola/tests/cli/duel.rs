@@ -24,6 +24,12 @@ fn a_duel_without_a_cube_is_chosen_where_one_player_knows_none() {
 }
 
 #[test]
+fn who_may_spend_nothing_plays_by_the_net_alone() {
+    let value = json(&["duel", "tavola@0nodes", "tavola-0", "--games", "4", "--json"]);
+    assert_eq!(value["raw"]["mean"], 0.0, "{value}");
+}
+
+#[test]
 fn a_match_is_told_in_words() {
     let told = text(&["duel", "expert", "tavola-0", "--match", "3", "--games", "4"]);
     for part in ["expert against tavola-0: 4 matches to 3", "50.00 % ± 0.00 of the matches won", "not clear"]

@@ -63,6 +63,22 @@ fn hints_are_ranked_and_say_what_is_lost() {
 }
 
 #[test]
+fn with_a_larger_budget_more_is_looked_at_and_the_answer_says_how_much() {
+    let best = |budget: &str| {
+        let value = json(&["hint", "start", "43", "--json", "--budget", budget]);
+        assert_eq!((&value["ply"], &value["budget"]), (&serde_json::Value::Null, &budget.into()));
+        let best = &value["plays"][0];
+        (best["ply"].as_u64().unwrap(), best["trials"].as_u64().unwrap() > 0)
+    };
+    assert_eq!(best("1nodes"), (0, false));
+    assert_eq!(best("3000nodes"), (1, false));
+    assert_eq!(best("100000nodes"), (2, true));
+    let told = text(&["cube", "start", "--budget", "500nodes"]);
+    assert!(told.ends_with("(within 500nodes)\n"), "{told}");
+    assert_eq!(json(&["eval", "start", "--json", "--budget", "500nodes"])["budget"], "500nodes");
+}
+
+#[test]
 fn the_last_checkers_are_borne_off() {
     let value = json(&["hint", LAST_ROLL, "65", "--json"]);
     assert_eq!(value["plays"][0]["text"], "1/off(2)");
@@ -124,6 +140,8 @@ fn a_finished_game_has_no_decisions() {
 fn bad_depths_and_numbers_are_refused() {
     assert!(refusal(&["eval", "start", "--ply", "9"]).contains("expected a number from 0 to 3"));
     assert!(refusal(&["eval", "start", "--ply", "1", "--level", "club"]).contains("--level"));
+    assert!(refusal(&["eval", "start", "--budget", "1s"]).contains("expected milliseconds or nodes"));
+    assert!(refusal(&["eval", "start", "--ply", "1", "--budget", "5ms"]).contains("--budget"));
     assert!(refusal(&["hint", "start", "31", "--plays", "0"]).contains("expected a number from 1 on"));
     assert!(refusal(&["hint", "-", "31"]).contains("expected no dice after -"));
 }
