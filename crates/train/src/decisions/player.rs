@@ -4,7 +4,7 @@ use std::path::Path;
 
 use tavola_duel::Entrant;
 use tavola_duel::nets::GnubgNets;
-use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, CubeDecision, Engine, Owner, embedded};
+use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, CubeDecision, Depth, Engine, Owner, embedded};
 use tavola_rules::{Play, Position, Roll, Rules};
 
 use super::record::{cube_context, plays, text};
@@ -19,7 +19,7 @@ pub(crate) struct Player {
 }
 
 enum Mind {
-    Search(Engine, u32),
+    Search(Engine, Depth),
     Level(Engine, Bot),
     Random,
     Gnubg(Box<GnubgNets>),
@@ -50,7 +50,7 @@ impl Player {
             Ok(Engine::new(Box::new(nets)).with_threads(threads))
         };
         let mind = match entrant {
-            Entrant::Tavola(plies) => Mind::Search(engine()?, plies),
+            Entrant::Tavola(depth) => Mind::Search(engine()?, depth),
             Entrant::Level(level) => Mind::Level(engine()?, Bot::new(level, ERRS)),
             Entrant::Random => Mind::Random,
             Entrant::GnubgNets(plies) => Mind::Gnubg(Box::new(GnubgNets::start(python, plies)?)),
@@ -67,7 +67,7 @@ impl Player {
         let plays = plays(position, roll);
         let play = match &mut self.mind {
             Mind::Random => return Ok(Pick::Any),
-            Mind::Search(engine, plies) => engine.rank(&RULES, position, roll, &context, *plies)[0].play,
+            Mind::Search(engine, depth) => engine.rank(&RULES, position, roll, &context, *depth)[0].play,
             Mind::Level(engine, bot) => {
                 let after = bot.play(engine, &RULES, position, roll, &context);
                 let is_it = |play: &&Play| Some(play.position) == after;
@@ -83,8 +83,8 @@ impl Player {
     pub(crate) fn equity(&mut self, after: &Position) -> Result<Option<f32>, String> {
         let theirs = after.swapped();
         let chances = match &mut self.mind {
-            Mind::Search(engine, plies) => {
-                engine.probabilities(&RULES, &theirs, &Context::cubeless(), *plies)
+            Mind::Search(engine, depth) => {
+                engine.evaluation(&RULES, &theirs, &Context::cubeless(), *depth).probabilities
             }
             Mind::Gnubg(nets) => nets.chances(&theirs)?,
             Mind::Level(..) | Mind::Random => return Ok(None),
@@ -112,7 +112,7 @@ impl Player {
     fn decides(&self, position: &Position, owner: Owner) -> Option<CubeDecision> {
         let context = cube_context(owner);
         match &self.mind {
-            Mind::Search(engine, plies) => Some(engine.cube(&RULES, position, &context, *plies)),
+            Mind::Search(engine, depth) => Some(engine.cube(&RULES, position, &context, *depth)),
             Mind::Level(engine, bot) => Some(bot.cube(engine, &RULES, position, &context)),
             Mind::Random | Mind::Gnubg(_) => None,
         }
