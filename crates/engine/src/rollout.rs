@@ -263,9 +263,9 @@ mod tests {
     fn contenders_have_the_dice_that_they_have_alone_and_who_is_clearly_behind_is_given_up() {
         let engine = Engine::shared();
         let (rules, context) = (&Rules::STANDARD, Context::cubeless());
-        // After three-one: the five point, and two blots instead; the opponent is on roll.
+        // After three-one: the five point, and blots instead; the opponent is on roll.
         let after =
-            ["24:2 13:5 8:2 6:4 5:2 / 24:2 13:5 8:3 6:5", "24:2 13:4 10:1 8:2 7:1 6:5 / 24:2 13:5 8:3 6:5"];
+            ["24:2 13:5 8:2 6:4 5:2 / 24:2 13:5 8:3 6:5", "24:2 13:4 10:1 8:3 6:4 5:1 / 24:2 13:5 8:3 6:5"];
         let after = after.map(|text| position(text).swapped());
         let rollout = Rollout { trials: 144, rolls: 3, seed: 5 };
         let all = Contest { rollout, least: 36, clearly: f32::INFINITY };

@@ -35,7 +35,8 @@ Examples:
   tavola-train learn
   tavola-train duel training/backgammon --against shipped
   tavola-train duel --against gnubg --python VENV/bin/python
-  tavola-train duel --plies 1 --against shipped --pairs 200";
+  tavola-train duel --plies 1 --against shipped --pairs 200
+  tavola-train decisions score tavola-0 gnubg-0 --python VENV/bin/python";
 
 /// Trains and measures the nets of Tavola.
 #[derive(Parser)]

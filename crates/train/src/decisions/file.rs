@@ -87,6 +87,7 @@ impl Benchmark {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::decisions::record::Question;
 
     #[test]
     fn a_benchmark_comes_back_and_faults_are_said_with_their_line() {
@@ -113,9 +114,15 @@ mod tests {
     fn the_committed_benchmark_is_whole() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("decisions.txt");
         let benchmark = Benchmark::read(&path).expect("it is read");
-        assert!(benchmark.records.len() >= 2000);
         for phase in Phase::ALL {
-            assert!(benchmark.records.iter().any(|record| record.asked.phase == phase), "{phase}");
+            let rolls = |record: &&Record| matches!(record.asked.question, Question::Play(_));
+            let of_phase = |record: &&Record| record.asked.phase == phase;
+            assert!(benchmark.records.iter().filter(rolls).filter(of_phase).count() >= 20, "{phase}");
         }
+        let asks = |question: fn(&Question) -> bool| {
+            benchmark.records.iter().filter(|record| question(&record.asked.question)).count()
+        };
+        assert!(asks(|question| matches!(question, Question::Double(_))) >= 50);
+        assert!(asks(|question| matches!(question, Question::Take(_))) >= 50);
     }
 }

@@ -117,6 +117,21 @@ fn pick(engine: &Engine, options: &Options) -> (Vec<Asked>, [u64; Phase::ALL.len
     (placed.into_iter().map(|(_, asked)| asked).collect(), seen)
 }
 
+/// The whole lines of a file that was begun, and how many decisions they hold.
+fn done(text: &str, head: &str, asked: &[Asked]) -> Result<(String, usize), String> {
+    // An interruption can leave part of a line.
+    let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+    let old = Benchmark::parse(whole)?;
+    let same = old.head() == head
+        && old.records.len() <= asked.len()
+        && old.records.iter().zip(asked).all(|(record, asked)| record.asked == *asked);
+    if same {
+        Ok((whole.to_owned(), old.records.len()))
+    } else {
+        Err(format!("made otherwise; expected a file that begins with\n{head}"))
+    }
+}
+
 /// Makes the benchmark, or what is missing of it.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let said = |error: std::io::Error| format!("{}: {error}", options.file.display());
@@ -136,29 +151,17 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         options.rolls,
         bench::signature(&engine).1
     );
-    let mut benchmark = Benchmark { made, seen, records: Vec::new() };
-    let head = benchmark.head();
+    let head = Benchmark { made, seen, records: Vec::new() }.head();
+    let mut before = 0;
+    let mut whole = head.clone();
     if options.file.exists() {
         let text = fs::read_to_string(&options.file).map_err(said)?;
-        // An interruption can leave part of a line.
-        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        let old = Benchmark::parse(whole).map_err(|error| format!("{}: {error}", options.file.display()))?;
-        let same = old.head() == head
-            && old.records.len() <= asked.len()
-            && old.records.iter().zip(&asked).all(|(record, asked)| record.asked == *asked);
-        if !same {
-            return Err(format!(
-                "{} was made otherwise; expected one that begins with\n{head}",
-                options.file.display()
-            ));
-        }
-        checkpoint::write(&options.file, whole.as_bytes()).map_err(said)?;
-        benchmark.records = old.records;
-    } else {
-        checkpoint::write(&options.file, head.as_bytes()).map_err(said)?;
+        (whole, before) =
+            done(&text, &head, &asked).map_err(|error| format!("{}: {error}", options.file.display()))?;
     }
+    checkpoint::write(&options.file, whole.as_bytes()).map_err(said)?;
     let mut file = OpenOptions::new().append(true).open(&options.file).map_err(said)?;
-    let (begun, before) = (Instant::now(), benchmark.records.len());
+    let begun = Instant::now();
     for (i, asked) in asked.iter().enumerate().skip(before) {
         let record = truth::find(&engine, asked, &contest);
         file.write_all(format!("{record}\n").as_bytes()).map_err(said)?;
@@ -176,31 +179,31 @@ mod tests {
 
     #[test]
     fn what_was_interrupted_is_gone_on_with_and_what_was_made_otherwise_is_not() {
-        let name = format!("tavola-decisions-{}.txt", std::process::id());
-        let file = std::env::temp_dir().join(name);
-        let options = Options {
-            file: file.clone(),
-            seed: 3,
-            plays: 8,
-            cubes: 2,
-            trials: 1,
-            rolls: 0,
-            nets: None,
-            threads: 1,
-        };
-        run(&options).expect("it is made");
-        let whole = fs::read_to_string(&file).expect("it is there");
-        let benchmark = Benchmark::parse(&whole).expect("it is whole");
-        // Every phase has a decision at least.
-        assert_eq!(
-            benchmark.records.len(),
-            SHARES.map(|share| (8 * share).div_ceil(100)).iter().sum::<usize>() + 2
-        );
-        fs::write(&file, &whole[..whole.len() - 100]).expect("it can be cut");
-        run(&options).expect("it is made again");
-        assert_eq!(fs::read_to_string(&file).expect("it is there"), whole);
-        let error = run(&Options { trials: 36, ..options }).expect_err("another truth");
-        fs::remove_file(&file).expect("it is there");
-        assert!(error.contains("was made otherwise"), "{error}");
+        let lines = [
+            "double\topening\t4HPwATDgc/ABMA\tcentre\t70\t-260\n",
+            "take\topening\t4HPwATDgc/ABMA\town\t170\t-250\n",
+        ];
+        let head =
+            Benchmark { made: "so".to_owned(), seen: [1; Phase::ALL.len()], records: Vec::new() }.head();
+        let whole = format!("{head}{}{}", lines[0], lines[1]);
+        let asked: Vec<Asked> = Benchmark::parse(&whole)
+            .expect("it is whole")
+            .records
+            .iter()
+            .map(|record| record.asked)
+            .collect();
+        assert_eq!(done(&whole, &head, &asked), Ok((whole.clone(), 2)));
+        let cut = &whole[..whole.len() - 3];
+        assert_eq!(done(cut, &head, &asked), Ok((format!("{head}{}", lines[0]), 1)));
+        assert_eq!(done(&head, &head, &asked), Ok((head.clone(), 0)));
+        for (head, asked) in [(head.replace("so", "otherwise"), &asked[..]), (head, &asked[1..])] {
+            let error = done(&whole, &head, asked).expect_err("another benchmark");
+            assert!(error.starts_with("made otherwise; expected a file that begins with"), "{error}");
+        }
+    }
+
+    #[test]
+    fn shares_are_all_of_the_decisions_about_plays() {
+        assert_eq!(SHARES.iter().sum::<usize>(), 100);
     }
 }

@@ -146,7 +146,7 @@ mod tests {
             ("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", Some(Phase::Opening)),
             // An exchange of hits has begun.
             ("bar:1 24:2 22:1 13:4 8:2 6:5 / 24:2 13:4 8:3 6:4 5:1 4:1", Some(Phase::Middle)),
-            ("13:4 8:3 6:4 5:2 4:2 / 20:2 13:4 8:3 6:4 4:2", Some(Phase::Holding)),
+            ("13:4 8:3 6:5 4:3 / 20:2 13:4 8:3 6:4 4:2", Some(Phase::Holding)),
             ("24:2 22:2 8:2 6:4 5:3 4:2 / 13:2 8:3 7:2 6:3 5:3 4:2", Some(Phase::BackGame)),
             ("24:1 13:2 8:3 6:4 5:3 4:2 / 13:3 8:2 7:2 6:2 5:2 4:2 3:2", Some(Phase::Containment)),
             ("bar:1 6:2 5:2 off:10 / 13:2 8:3 7:2 6:2 5:2 4:2 3:2", Some(Phase::Crashed)),

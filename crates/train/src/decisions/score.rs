@@ -298,7 +298,7 @@ made by hand
 seen opening 300
 seen race 100
 play\topening\t4HPwATDgc/ABMA\t31\t150~4\t8/5 6/5=0~0\t24/23 13/10=98~5\t13/9=120\t*13=190
-play\topening\t4HPwATDgc/ABMA\t42\t100~4\t8/4 6/4=0~0\t*14=180
+play\topening\t4HPwATDgc/ABMA\t42\t100~4\t8/4 6/4=0~0\t*17=180
 double\topening\t4HPwATDgc/ABMA\tcentre\t70\t-260
 take\topening\t4HPwATDgc/ABMA\tcentre\t900\t1200
 ";
