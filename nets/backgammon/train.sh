@@ -1,6 +1,6 @@
 #!/bin/sh
 # The recipe of the backgammon nets, from nothing: run in the root of the repository. Every step that has been done
-# already is skipped, and the long ones go on from their last checkpoint, so it can be interrupted at any time.
+# already is skipped, and the first goes on from its last checkpoint, so it can be interrupted at any time.
 set -eu
 export RUSTFLAGS="-C target-cpu=native"
 cargo build --release -p tavola-train
@@ -8,9 +8,12 @@ train="${CARGO_TARGET_DIR:-target}/release/tavola-train"
 work="${1:-training}"
 mkdir -p "$work"
 
-# Lessons of games that nets play: $1 nets, $2 name, $3 games, $4 seed, $5 trust.
+# Lessons of games that nets play: $1 nets, $2 name, $3 games, $4 seed, $5 trust, $6 strays, and what else is told.
 lessons() {
-    [ -e "$work/$2.lessons" ] || "$train" lessons "$work/$1" "$work/$2.lessons" --games "$3" --seed "$4" --trust "$5"
+    nets="$1" name="$2" games="$3" seed="$4" trust="$5" strays="$6"
+    shift 6
+    [ -e "$work/$name.lessons" ] || "$train" lessons "$work/$nets" "$work/$name.lessons" \
+        --games "$games" --seed "$seed" --trust "$trust" --strays "$strays" "$@"
 }
 
 # Nets fitted to lessons: $1 name, and what else is told to the fit.
@@ -21,24 +24,26 @@ fit() {
 }
 
 # 1. From nothing: every position learns from the next one.
-"$train" learn --dir "$work/td" --games 2200000
+"$train" learn --dir "$work/td" --games 800000
 
 # 2. A small net with two layers learns what those nets' games came to without luck.
-lessons td 1 24000 101 0.95
-fit first "$work/1.lessons" --contact 128 --second 32 --race 128
+lessons td 1 24000 101 0.95 0.12
+fit first "$work/1.lessons" --second 32
 
-# 3. Nets of the final size learn from its games, a smaller one plays faster than they do.
-lessons first 2 70000 202 0.8
-fit quick "$work/2.lessons" --contact 128 --second 64 --race 128
-fit second "$work/2.lessons" --contact 256 --second 64 --race 128
+# 3. Nets of the final size learn from its games, and get a head for each kind of position.
+lessons first 2 70000 202 0.8 0.12
+fit second "$work/2.lessons" --heads --passes 3 --last-rate 0.00002
 
-# 4. The quick nets play on and learn from their own games.
-"$train" refine --dir "$work/rounds" --from "$work/quick" --warm --contact 128 --race 128 --second 64 \
-    --rounds 4 --games 15000 --rate 0.0001 --seed 77 --keep
+# 4. They play, from the start and from positions of all kinds, and learn from what comes of it in the long run.
+lessons second 3 24000 303 0.95 0.03
+lessons second 4 60000 304 0.95 0.02 --starts "$work/2.lessons" --starts "$work/3.lessons"
+fit third "$work/4.lessons" "$work/3.lessons" --from "$work/second" --passes 2 --rate 0.0002
 
-# 5. The final nets learn all of it.
-fit final "$work/2.lessons" "$work"/rounds/round-*.lessons --from "$work/second" \
-    --passes 3 --rate 0.0002 --last-rate 0.000008
+# 5. The same again, looking farther.
+lessons third 5 32000 505 0.985 0.01
+lessons third 6 60000 506 0.98 0.01 --starts "$work/3.lessons" --starts "$work/5.lessons"
+fit final "$work/4.lessons" "$work/6.lessons" "$work/3.lessons" "$work/5.lessons" --from "$work/third" \
+    --passes 3 --rate 0.0003 --last-rate 0.000008
 
 # 6. A small net picks what the contact net looks at.
-[ -e "$work/pick/pick.net" ] || "$train" fit --pick --to "$work/pick" "$work/2.lessons" --passes 3
+[ -e "$work/pick/pick.net" ] || "$train" fit --pick --to "$work/pick" "$work/3.lessons" "$work/5.lessons" --passes 3

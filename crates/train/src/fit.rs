@@ -81,7 +81,7 @@ pub(crate) struct FitOptions {
     #[arg(long)]
     from: Option<PathBuf>,
     /// Hidden units of a new contact net.
-    #[arg(long, default_value_t = 256)]
+    #[arg(long, default_value_t = 128)]
     contact: usize,
     /// Hidden units of a new race net.
     #[arg(long, default_value_t = 128)]

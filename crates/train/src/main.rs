@@ -1,14 +1,7 @@
 //! Trains and measures the nets of `tavola-engine`.
 //!
-//! From nothing to the shipped nets, in one command that can be interrupted at any time and goes on from its
-//! last checkpoint:
-//!
-//! ```text
-//! RUSTFLAGS="-C target-cpu=native" cargo run --release -p tavola-train -- learn
-//! ```
-//!
-//! The nets, the curve and the state are in `training/backgammon`. `duel` measures them; see the card beside
-//! the shipped nets for what was measured and how.
+//! `nets/backgammon/train.sh` goes from nothing to the shipped nets with these commands, and can be interrupted at
+//! any time; the card beside it tells what each step was worth. `decisions` and `duel` measure nets.
 
 // A command line says its results on standard output.
 #![allow(clippy::print_stdout)]
@@ -21,7 +14,6 @@ mod fit;
 mod learner;
 mod lesson;
 mod met;
-mod refine;
 mod selfplay;
 mod speed;
 mod td;
@@ -32,8 +24,10 @@ use clap::{Parser, Subcommand};
 
 const EXAMPLES: &str = "\
 Examples:
-  tavola-train learn
-  tavola-train duel training/backgammon --against shipped
+  tavola-train learn --dir training/td
+  tavola-train lessons training/td training/1.lessons --games 20000
+  tavola-train fit --to training/first training/1.lessons
+  tavola-train duel training/first --against shipped
   tavola-train duel --against gnubg --python VENV/bin/python
   tavola-train duel --plies 1 --against shipped --pairs 200
   tavola-train decisions score tavola-0 gnubg-0 --python VENV/bin/python";
@@ -54,8 +48,6 @@ enum Command {
     Duel(duel::Options),
     /// Evaluations a second, beside GNU Backgammon's nets.
     Speed(speed::Options),
-    /// Lets nets learn what their games come to without luck, round by round.
-    Refine(refine::Options),
     /// Plays games and writes what every position in them came to, without luck.
     Lessons(fit::LessonOptions),
     /// Fits new nets, of any size, to lessons.
@@ -72,7 +64,6 @@ fn main() -> ExitCode {
         Command::Learn(options) => td::run(&options),
         Command::Duel(options) => duel::run(&options),
         Command::Speed(options) => speed::run(&options),
-        Command::Refine(options) => refine::run(&options),
         Command::Lessons(options) => fit::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),
         Command::Decisions(command) => decisions::run(&command),

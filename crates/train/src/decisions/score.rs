@@ -341,7 +341,7 @@ take\topening\t4HPwATDgc/ABMA\tcentre\t900\t1200
     #[test]
     fn players_of_this_program_are_asked_everything() {
         let benchmark = Benchmark::parse(TEXT).expect("it is whole");
-        let mut player = Player::new(Entrant::Tavola(0), None, "", 1).expect("it needs nothing else");
+        let mut player = Player::new(Entrant::Tavola(0.into()), None, "", 1).expect("it needs nothing else");
         let answers: Vec<Judged> = benchmark
             .records
             .iter()
