@@ -4,7 +4,7 @@
 //! matters. With half as many units above, such a net misses lessons by less than one whose units are single sums.
 //!
 //! What lies above the first hidden layer is a head, and there may be several: which one speaks follows from the kind
-//! of position ([`Inputs::head`]).
+//! of position ([`Inputs::kinds`]).
 //!
 //! File: the eight bytes `TAVNET04`, the eight-byte name of the inputs, the number of inputs, of hidden
 //! units, of those of the second hidden layer (0 for none) and of heads as little-endian `u32`, then as
