@@ -11,7 +11,7 @@ use crate::evaluator::Evaluator;
 use crate::generic::nets_know;
 use crate::pick::Picker;
 use crate::probabilities::Probabilities;
-use crate::rollout::{Dice, Rollout, mean};
+use crate::rollout::{Dice, ROUND, Rollout, mean};
 use crate::search::Search;
 
 /// So many rolls ahead at most: what is still close then is played on, which tells more for the same cost.
@@ -27,10 +27,6 @@ const WITHIN: f32 = 0.04;
 /// How far they are played on, and how often at most. That is less far than the strongest level does, so that it is
 /// within a budget of a tenth of a second.
 const ROLLOUT: Rollout = Rollout { trials: 1296, rolls: 5, ..Rollout::LEVEL };
-
-/// How often all of them are played on before the budget is looked at again: as often as deals the first roll out
-/// evenly.
-const ROUND: u32 = 36;
 
 /// Makes the tables that are made when they are first needed: no decision pays for that.
 fn make_ready(evaluator: &dyn Evaluator) {

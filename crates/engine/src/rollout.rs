@@ -133,9 +133,9 @@ pub(crate) fn contest(
     found.iter().map(contender).collect()
 }
 
-/// How often positions are played on between two looks at which of them are clearly behind: as often as deals the
-/// first roll out evenly.
-const ROUND: u32 = 36;
+/// How often positions are played on between two looks at whether that shall go on: as often as deals the first roll
+/// out evenly.
+pub(crate) const ROUND: u32 = 36;
 
 /// Of the positions that are still played on the one in which the player on roll stands worst.
 fn best(found: &[Vec<Probabilities>], open: &[usize]) -> Option<usize> {
