@@ -68,7 +68,10 @@ impl Seat {
     fn play(&mut self, position: &Position, dice: (u8, u8), lists: &mut Lists) -> Result<Position, String> {
         let plays = &lists.plays;
         Ok(match self {
-            Seat::Net(nets) => lists.best(nets.as_ref()).0,
+            Seat::Net(nets) => {
+                let best = lists.best(nets.as_ref());
+                lists.positions[best]
+            }
             Seat::Searching(engine, plies) => {
                 let roll = Roll::two(dice.0, dice.1).map_err(|error| error.to_string())?;
                 let context = Context::cubeless();

@@ -28,7 +28,7 @@ pub(crate) struct LessonOptions {
     #[arg(long, default_value_t = 0.8)]
     trust: f32,
     /// How often a play is not the best one; what comes later is not passed on beyond such a play.
-    #[arg(long, default_value_t = 0.12)]
+    #[arg(long, default_value_t = 0.12, value_parser = share)]
     strays: f64,
     /// Lessons in whose positions the games begin, as often in each kind of them, not where the rules say.
     #[arg(long)]
@@ -38,12 +38,24 @@ pub(crate) struct LessonOptions {
     threads: u64,
 }
 
+fn share(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number| (0.0..=1.0).contains(number));
+    number.ok_or_else(|| "expected a number from 0 to 1".to_owned())
+}
+
 /// The lessons of some files.
 fn read(files: &[PathBuf]) -> Result<Vec<Lesson>, String> {
     let mut lessons = Vec::new();
     for file in files {
         let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
-        lessons.extend(bytes.chunks_exact(Lesson::BYTES).filter_map(Lesson::read));
+        let before = lessons.len();
+        lessons.extend(bytes.chunks_exact(Lesson::BYTES).map_while(Lesson::read));
+        if bytes.is_empty() || (lessons.len() - before) * Lesson::BYTES != bytes.len() {
+            return Err(format!(
+                "{}: expected lessons, as `tavola-train lessons` writes them",
+                file.display()
+            ));
+        }
     }
     Ok(lessons)
 }
@@ -55,6 +67,7 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), String> {
         Starts::Rules
     } else {
         Starts::seen(read(&options.starts)?.into_iter())
+            .ok_or("--starts: no position with contact; expected lessons of games")?
     };
     let course = Course { starts, strays: options.strays, trust: options.trust };
     let begun = Instant::now();

@@ -2,9 +2,9 @@
 //!
 //! A game is played by frozen nets without looking ahead. In every position all 21 rolls are answered, so the
 //! mean over the dice is known as well as the roll that came; the difference is luck. What the game came to,
-//! less the luck of all later rolls, is a nearly noiseless sample of what the position is worth to these nets
-//! (a control variate: the sum telescopes to the result where the nets are wrong, and to their own opinion
-//! where they are right). a share (`trust`) of the later corrections is passed on at each step, as in TD(λ).
+//! less the luck of all later rolls, is a sample of what the position is worth to these nets, with far less noise than
+//! the result (a control variate: the sum telescopes to the result where the nets are wrong, and to their own opinion
+//! where they are right). A share (`trust`) of the later corrections is passed on at each step, as in TD(λ).
 
 use std::ops::Range;
 
@@ -13,9 +13,9 @@ use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::{Active, Inputs};
 use tavola_engine::{Evaluator, Probabilities};
-use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup, variants};
+use tavola_rules::{Player, Position, Roll, Setup, variants};
 
-use crate::selfplay;
+use crate::selfplay::{self, Lists};
 
 /// Equity within which a play is chosen that is not the best one.
 const STRAY_WITHIN: f32 = 0.2;
@@ -70,8 +70,8 @@ pub(crate) enum Starts {
 }
 
 impl Starts {
-    /// Of the positions of lessons, those with contact.
-    pub(crate) fn seen(lessons: impl Iterator<Item = Lesson>) -> Starts {
+    /// Of the positions of lessons, those with contact; nothing if there are none.
+    pub(crate) fn seen(lessons: impl Iterator<Item = Lesson>) -> Option<Starts> {
         let mut kinds = vec![Vec::new(); Inputs::Contact.kinds()];
         let mut active = Active::default();
         for Lesson { position, .. } in lessons {
@@ -81,7 +81,7 @@ impl Starts {
             }
         }
         kinds.retain(|positions| !positions.is_empty());
-        Starts::Seen(kinds)
+        (!kinds.is_empty()).then_some(Starts::Seen(kinds))
     }
 
     fn pick(&self, rng: &mut ChaCha8Rng) -> (Position, bool) {
@@ -114,34 +114,14 @@ struct Step {
     came: Option<Probabilities>,
 }
 
-/// Lists that are used again for every roll.
+/// Lists that are used again for every game.
 #[derive(Default)]
 struct Table {
-    plays: Plays,
-    positions: Vec<Position>,
-    chances: Vec<Probabilities>,
+    lists: Lists,
     steps: Vec<Step>,
 }
 
 impl Table {
-    /// Fills the list for a roll; returns the index of the best play.
-    fn answer(
-        &mut self,
-        nets: &(impl Evaluator + ?Sized),
-        position: &Position,
-        (high, low): (u8, u8),
-    ) -> usize {
-        self.plays.generate_roll(&Rules::STANDARD, position, high, low);
-        self.positions.clear();
-        self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
-        self.chances.clear();
-        nets.evaluate_all(&self.positions, &mut self.chances);
-        let worst = |(_, a): &(usize, &Probabilities), (_, b): &(usize, &Probabilities)| {
-            a.money().total_cmp(&b.money())
-        };
-        self.chances.iter().enumerate().min_by(worst).map_or(0, |(i, _)| i)
-    }
-
     /// Plays game number `number` and appends its lessons. The same seed and number give the same game.
     fn play(
         &mut self,
@@ -155,30 +135,25 @@ impl Table {
         let (mut position, mut opening) = course.starts.pick(&mut rng);
         self.steps.clear();
         while matches!(Class::of(&position), Class::Contact | Class::Race) {
-            let thrown = loop {
-                let (high, low) = selfplay::roll(&mut rng);
-                if !opening || high != low {
-                    break (high, low);
-                }
-            };
+            let thrown = selfplay::throw(&mut rng, opening);
             opening = false;
             let mut mean = Probabilities::default();
             let mut next = position;
             let mut came = None;
             for roll in Roll::ALL {
                 let dice = (roll.dice()[0], roll.dice()[1]);
-                let best = self.answer(nets, &position, dice);
-                let chances = self.chances[best];
-                mean = mean.plus(&chances.inverted(), roll.weight() as f32 / 36.0);
+                let best = self.lists.answer(nets, &position, dice);
+                let Lists { positions, chances, .. } = &self.lists;
+                mean = mean.plus(&chances[best].inverted(), roll.weight() as f32 / 36.0);
                 if dice == thrown {
-                    (next, came) = (self.positions[best], Some(chances.inverted()));
+                    (next, came) = (positions[best], Some(chances[best].inverted()));
                     if rng.random_bool(course.strays) {
-                        let within = chances.money() + STRAY_WITHIN;
+                        let within = chances[best].money() + STRAY_WITHIN;
                         let near: Vec<usize> =
-                            (0..self.chances.len()).filter(|&i| self.chances[i].money() <= within).collect();
+                            (0..chances.len()).filter(|&i| chances[i].money() <= within).collect();
                         let stray = near[rng.random_range(0..near.len())];
                         if stray != best {
-                            (next, came) = (self.positions[stray], None);
+                            (next, came) = (positions[stray], None);
                         }
                     }
                 }

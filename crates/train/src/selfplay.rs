@@ -72,18 +72,39 @@ pub(crate) fn roll(rng: &mut ChaCha8Rng) -> (u8, u8) {
     (a.max(b), a.min(b))
 }
 
+/// What begins a turn: the first roll of a game is no double.
+pub(crate) fn throw(rng: &mut ChaCha8Rng, opening: bool) -> (u8, u8) {
+    loop {
+        let (high, low) = roll(rng);
+        if !opening || high != low {
+            return (high, low);
+        }
+    }
+}
+
 /// Lists that are used again for every roll.
 #[derive(Default)]
 pub(crate) struct Lists {
     pub(crate) plays: Plays,
-    positions: Vec<Position>,
-    chances: Vec<Probabilities>,
+    /// What the plays lead to, seen by the opponent, who is on roll.
+    pub(crate) positions: Vec<Position>,
+    pub(crate) chances: Vec<Probabilities>,
 }
 
 impl Lists {
-    /// Of the plays in the list the one after which the opponent stands worst, seen by the opponent, who is
-    /// on roll.
-    pub(crate) fn best(&mut self, nets: &impl Evaluator) -> (Position, Probabilities) {
+    /// Fills the list with the plays of a roll; returns the number of the best.
+    pub(crate) fn answer(
+        &mut self,
+        nets: &(impl Evaluator + ?Sized),
+        position: &Position,
+        (high, low): (u8, u8),
+    ) -> usize {
+        self.plays.generate_roll(&Rules::STANDARD, position, high, low);
+        self.best(nets)
+    }
+
+    /// Of the plays in the list the number of the one after which the opponent stands worst.
+    pub(crate) fn best(&mut self, nets: &(impl Evaluator + ?Sized)) -> usize {
         self.positions.clear();
         self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
         self.chances.clear();
@@ -95,7 +116,7 @@ impl Lists {
                 (best, least) = (i, money);
             }
         }
-        (self.positions[best], self.chances[best])
+        best
     }
 }
 
@@ -123,16 +144,11 @@ pub(crate) fn learn_game(
     let mut opening = true;
     // Where both are home the table knows the end: the game need not be played out.
     while matches!(Class::of(&position), Class::Contact | Class::Race) {
-        let thrown = loop {
-            let (high, low) = roll(&mut rng);
-            if !opening || high != low {
-                break (high, low);
-            }
-        };
+        let thrown = throw(&mut rng, opening);
         opening = false;
-        let mut answer = |pair: &Pair, (high, low)| {
-            lists.plays.generate_roll(&Rules::STANDARD, &position, high, low);
-            lists.best(pair)
+        let mut answer = |pair: &Pair, dice| {
+            let best = lists.answer(pair, &position, dice);
+            (lists.positions[best], lists.chances[best])
         };
         let (next, chances) = answer(pair, thrown);
         let target = match target {
