@@ -10,7 +10,7 @@ use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
 
 use crate::checkpoint::{self, read_net, read_nets};
-use crate::learner::Learner;
+use crate::learner::{self, Learner};
 use crate::lesson::{self, Course, Lesson, Starts};
 
 /// What making lessons is told.
@@ -94,16 +94,16 @@ pub(crate) struct FitOptions {
     #[arg(long)]
     from: Option<PathBuf>,
     /// Hidden units of a new contact net.
-    #[arg(long, default_value_t = 128)]
+    #[arg(long, default_value_t = 128, value_parser = learner::hidden)]
     contact: usize,
     /// Hidden units of a new race net.
-    #[arg(long, default_value_t = 128)]
+    #[arg(long, default_value_t = 128, value_parser = learner::hidden)]
     race: usize,
     /// Fit, instead of both, the net that picks what the contact net looks at.
     #[arg(long)]
     pick: bool,
     /// Units of the second layer of new nets.
-    #[arg(long, default_value_t = 64)]
+    #[arg(long, default_value_t = 64, value_parser = learner::second)]
     second: usize,
     /// Give the contact net a head for each kind of position.
     #[arg(long)]

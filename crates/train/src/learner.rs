@@ -1,6 +1,8 @@
 //! A net that learns: one step downhill on the cross-entropy for each position, every weight with a step of
 //! its own, smaller where its gradients have been large (RMSprop).
 
+use std::ops::RangeInclusive;
+
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
@@ -69,6 +71,22 @@ fn layer(
     for ((weights, squares), &error) in rows.zip(errors) {
         step(weights, squares, rate, |j| error * below[j]);
     }
+}
+
+/// A number of hidden units that a net can have.
+pub(crate) fn hidden(text: &str) -> Result<usize, String> {
+    units(text, 16..=MOST_HIDDEN)
+}
+
+/// The same for the second layer, 0 if there is none.
+pub(crate) fn second(text: &str) -> Result<usize, String> {
+    units(text, 0..=MOST_SECOND)
+}
+
+fn units(text: &str, range: RangeInclusive<usize>) -> Result<usize, String> {
+    let number =
+        text.parse().ok().filter(|number: &usize| range.contains(number) && number.is_multiple_of(16));
+    number.ok_or_else(|| format!("expected a multiple of 16 from {} to {}", range.start(), range.end()))
 }
 
 impl Learner {

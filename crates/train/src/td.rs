@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::checkpoint;
 use crate::curve::{Curve, Sample};
+use crate::learner;
 use crate::selfplay::{self, Lists, Pair, Target};
 
 /// What a training run is told.
@@ -24,10 +25,10 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Hidden units of the contact net.
-    #[arg(long, default_value_t = 128)]
+    #[arg(long, default_value_t = 128, value_parser = learner::hidden)]
     contact: usize,
     /// Hidden units of the race net.
-    #[arg(long, default_value_t = 64)]
+    #[arg(long, default_value_t = 64, value_parser = learner::hidden)]
     race: usize,
     /// Step at the beginning.
     #[arg(long, default_value_t = 0.0005)]
