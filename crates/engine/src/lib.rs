@@ -34,7 +34,7 @@ pub mod inputs;
 mod level;
 pub mod met;
 pub mod net;
-mod pick;
+pub mod pick;
 mod probabilities;
 mod rollout;
 mod search;

@@ -16,7 +16,8 @@ use crate::probabilities::Probabilities;
 
 static SHARED: LazyLock<Picker> = LazyLock::new(|| {
     let bytes = include_bytes!("../../../nets/backgammon/pick.net");
-    Picker::new(&Net::from_bytes(bytes).expect("the embedded nets are whole"))
+    let net = Net::from_bytes(bytes).expect("the embedded nets are whole");
+    Picker::new(&net).expect("the embedded nets are what they are for")
 });
 
 /// So many positions are worth a look. Of 100 best replies this loses two, which costs 0.0004 points a reply; with
@@ -34,7 +35,7 @@ const COUNTS: u8 = 16;
 type Sums = [f32; SUMS];
 
 /// The small net.
-pub(crate) struct Picker {
+pub struct Picker {
     bias: Sums,
     /// For the player on roll and for his opponent, by place and count.
     rows: Vec<Sums>,
@@ -54,9 +55,12 @@ impl Picker {
         &SHARED
     }
 
-    /// From a net of one hidden layer that is told what a race net is.
-    fn new(net: &Net) -> Picker {
-        assert!(net.inputs == Inputs::Race && net.hidden == HIDDEN && net.second == 0, "a net that picks");
+    /// From a net of one hidden layer of 16 units that is told what a race net is; nothing if it is another.
+    #[must_use]
+    pub fn new(net: &Net) -> Option<Picker> {
+        if net.inputs != Inputs::Race || net.hidden != HIDDEN || net.second != 0 {
+            return None;
+        }
         let head = &net.heads[0];
         let sums = |own: bool, side: Checkers| {
             let mut active = Active::default();
@@ -84,12 +88,12 @@ impl Picker {
         output_bias.copy_from_slice(&head.output_bias);
         let mut output_rows = [[0.0; HIDDEN]; Probabilities::COUNT];
         output_rows.as_flattened_mut().copy_from_slice(&head.output_rows);
-        Picker { bias, rows, output_bias, output_rows }
+        Some(Picker { bias, rows, output_bias, output_rows })
     }
 
     /// Leaves of several positions, in their order, those that may be the one in which the player on roll stands
     /// worst. `equity` says how he stands with some chances; `equities` is room for what it says.
-    pub(crate) fn pick(
+    pub fn pick(
         &self,
         positions: &mut Vec<Position>,
         equities: &mut Vec<f32>,
@@ -181,7 +185,7 @@ mod tests {
     #[test]
     fn a_position_has_from_another_the_chances_that_the_net_gives_it() {
         let net = Net::from_bytes(include_bytes!("../../../nets/backgammon/pick.net")).unwrap();
-        let picker = Picker::new(&net);
+        let picker = Picker::new(&net).unwrap();
         let positions = [Class::Contact, Class::BearOff].map(|class| bench::positions(class, 50)).concat();
         for pair in positions.windows(2) {
             let found = picker.evaluate(&pair[0], &picker.sums(&pair[0]), &pair[1]).to_array();

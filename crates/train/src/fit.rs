@@ -2,12 +2,14 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
+use tavola_engine::pick::Picker;
 
 use crate::checkpoint::{self, read_net, read_nets};
 use crate::learner::{self, Learner};
@@ -33,6 +35,12 @@ pub(crate) struct LessonOptions {
     /// Lessons in whose positions the games begin, as often in each kind of them, not where the rules say.
     #[arg(long)]
     starts: Vec<PathBuf>,
+    /// Choose plays by looking one roll ahead, not by the nets alone: takes twice the time.
+    #[arg(long)]
+    ahead: bool,
+    /// File of a net that picks which replies the nets look at: takes half the time.
+    #[arg(long)]
+    pick: Option<PathBuf>,
     /// Games that are played at once.
     #[arg(long, default_value_t = 2)]
     threads: u64,
@@ -69,7 +77,15 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), String> {
         Starts::seen(read(&options.starts)?.into_iter())
             .ok_or("--starts: no position with contact; expected lessons of games")?
     };
-    let course = Course { starts, strays: options.strays, trust: options.trust };
+    let LessonOptions { strays, trust, ahead, .. } = *options;
+    let picker = match &options.pick {
+        None => None,
+        Some(file) => {
+            let picker = Picker::new(&read_net(file)?);
+            Some(Arc::new(picker.ok_or_else(|| format!("{}: expected a net that picks", file.display()))?))
+        }
+    };
+    let course = Course { starts, strays, trust, ahead, picker };
     let begun = Instant::now();
     let lessons = lesson::play_all(&nets, &course, options.seed, 0..options.games, options.threads);
     let mut bytes = Vec::with_capacity(lessons.len() * Lesson::BYTES);

@@ -7,11 +7,13 @@
 //! where they are right). A share (`trust`) of the later corrections is passed on at each step, as in TD(λ).
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::{Active, Inputs};
+use tavola_engine::pick::Picker;
 use tavola_engine::{Evaluator, Probabilities};
 use tavola_rules::{Player, Position, Roll, Setup, variants};
 
@@ -19,6 +21,10 @@ use crate::selfplay::{self, Lists};
 
 /// Equity within which a play is chosen that is not the best one.
 const STRAY_WITHIN: f32 = 0.2;
+
+/// So many plays at most are looked at one roll ahead, and only those within so much equity of the best.
+const AHEAD: usize = 4;
+const AHEAD_WITHIN: f32 = 0.08;
 
 /// Targets are kept in files as whole numbers of this.
 const UNIT: f32 = 1.0 / 8192.0;
@@ -95,6 +101,11 @@ impl Starts {
     }
 }
 
+/// Whether a game goes on in a position: where both are home tables know the end.
+fn plays_on(position: &Position) -> bool {
+    matches!(Class::of(position), Class::Contact | Class::Race)
+}
+
 /// How games are played and judged.
 pub(crate) struct Course {
     pub(crate) starts: Starts,
@@ -103,6 +114,10 @@ pub(crate) struct Course {
     pub(crate) strays: f64,
     /// How much of what the later game corrected is passed on from each position to the one before.
     pub(crate) trust: f32,
+    /// Whether plays are chosen by looking one roll ahead, not by the nets alone. What was nearly chosen is told of too.
+    pub(crate) ahead: bool,
+    /// Of many replies only what this picks is looked at.
+    pub(crate) picker: Option<Arc<Picker>>,
 }
 
 /// One position of a game while it is played.
@@ -110,8 +125,27 @@ struct Step {
     position: Position,
     /// Its worth by the mean over the rolls.
     mean: Probabilities,
-    /// Its worth by the roll that came, if the best play followed.
-    came: Option<Probabilities>,
+    /// Its worth by the roll that came, if the best play by the nets alone followed.
+    came: Probabilities,
+    /// Whether the play was one that is not thought the best.
+    strayed: bool,
+    /// What the game nearly came to instead of this position, with its worth by the mean over the rolls.
+    others: Vec<(Position, Probabilities)>,
+}
+
+/// A position that a game may go on to, for the player on roll there.
+struct Next {
+    position: Position,
+    /// Its worth by the mean over the rolls, if that is known.
+    mean: Option<Probabilities>,
+    /// What else was looked at.
+    others: Vec<(Position, Probabilities)>,
+}
+
+impl Next {
+    fn unknown(position: Position) -> Next {
+        Next { position, mean: None, others: Vec::new() }
+    }
 }
 
 /// Lists that are used again for every game.
@@ -122,6 +156,33 @@ struct Table {
 }
 
 impl Table {
+    /// What a position is worth by the mean over the rolls, each answered by the best play.
+    fn mean(&mut self, nets: &(impl Evaluator + ?Sized), position: &Position) -> Probabilities {
+        if !plays_on(position) {
+            return nets.evaluate(position);
+        }
+        Roll::ALL.iter().fold(Probabilities::default(), |mean, roll| {
+            let best = self.lists.answer(nets, position, (roll.dice()[0], roll.dice()[1]));
+            mean.plus(&self.lists.chances[best].inverted(), roll.weight() as f32 / 36.0)
+        })
+    }
+
+    /// Of the positions in the list, of which the one with this number is the best by the nets alone, the best by
+    /// the mean over the next roll.
+    fn ahead(&mut self, nets: &(impl Evaluator + ?Sized), best: usize) -> Next {
+        let within = self.lists.chances[best].money() + AHEAD_WITHIN;
+        let chances = self.lists.chances.iter().map(Probabilities::money);
+        let mut near: Vec<(f32, Position)> = chances.zip(self.lists.positions.iter().copied()).collect();
+        near.retain(|(equity, _)| *equity <= within);
+        near.sort_by(|a, b| a.0.total_cmp(&b.0));
+        near.truncate(AHEAD);
+        let judge = |(_, position): (f32, Position)| (position, self.mean(nets, &position));
+        let mut others: Vec<(Position, Probabilities)> = near.into_iter().map(judge).collect();
+        others.sort_by(|a, b| a.1.money().total_cmp(&b.1.money()));
+        let (position, mean) = others.remove(0);
+        Next { position, mean: Some(mean), others }
+    }
+
     /// Plays game number `number` and appends its lessons. The same seed and number give the same game.
     fn play(
         &mut self,
@@ -132,46 +193,43 @@ impl Table {
     ) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(number + 1);
-        let (mut position, mut opening) = course.starts.pick(&mut rng);
+        let (position, mut opening) = course.starts.pick(&mut rng);
+        let mut now = Next::unknown(position);
         self.steps.clear();
-        while matches!(Class::of(&position), Class::Contact | Class::Race) {
+        while plays_on(&now.position) {
             let thrown = selfplay::throw(&mut rng, opening);
             opening = false;
-            let mut mean = Probabilities::default();
-            let mut next = position;
-            let mut came = None;
-            for roll in Roll::ALL {
-                let dice = (roll.dice()[0], roll.dice()[1]);
-                let best = self.lists.answer(nets, &position, dice);
+            let Next { position, mean, others } = now;
+            let mean = mean.unwrap_or_else(|| self.mean(nets, &position));
+            let best = self.lists.answer(nets, &position, thrown);
+            let came = self.lists.chances[best].inverted();
+            let stray = rng.random_bool(course.strays).then(|| {
                 let Lists { positions, chances, .. } = &self.lists;
-                mean = mean.plus(&chances[best].inverted(), roll.weight() as f32 / 36.0);
-                if dice == thrown {
-                    (next, came) = (positions[best], Some(chances[best].inverted()));
-                    if rng.random_bool(course.strays) {
-                        let within = chances[best].money() + STRAY_WITHIN;
-                        let near: Vec<usize> =
-                            (0..chances.len()).filter(|&i| chances[i].money() <= within).collect();
-                        let stray = near[rng.random_range(0..near.len())];
-                        if stray != best {
-                            (next, came) = (positions[stray], None);
-                        }
-                    }
-                }
-            }
-            self.steps.push(Step { position, mean, came });
-            position = next;
+                let within = chances[best].money() + STRAY_WITHIN;
+                let near: Vec<usize> = (0..chances.len()).filter(|&i| chances[i].money() <= within).collect();
+                positions[near[rng.random_range(0..near.len())]]
+            });
+            now = match stray {
+                Some(position) => Next::unknown(position),
+                None if course.ahead => self.ahead(nets, best),
+                None => Next::unknown(self.lists.positions[best]),
+            };
+            self.steps.push(Step { position, mean, came, strayed: stray.is_some(), others });
         }
         // What the next position came to, seen by the player whose turn it was there.
-        let mut later: Option<Probabilities> = None;
+        let mut later = nets.evaluate(&now.position);
         for step in self.steps.iter().rev() {
-            let target = match (step.came, later) {
-                (Some(came), Some(later)) => {
-                    step.mean.plus(&later.inverted(), course.trust).plus(&came, -course.trust)
-                }
-                _ => step.mean,
-            };
+            let corrected = |trust| step.mean.plus(&later.inverted(), trust).plus(&step.came, -trust);
+            let target = if step.strayed { step.mean } else { corrected(course.trust) };
             lessons.push(Lesson { position: step.position, target });
-            later = Some(target);
+            // What is much like it is worth more or less by as much: how plays compare is told without noise.
+            let told =
+                step.others.iter().filter(|(position, _)| plays_on(position)).map(|(position, mean)| {
+                    let target = mean.plus(&target, 1.0).plus(&step.mean, -1.0);
+                    Lesson { position: *position, target }
+                });
+            lessons.extend(told);
+            later = target;
         }
     }
 }
@@ -191,7 +249,8 @@ pub(crate) fn play_all(
             .map(|first| {
                 let some = first..(first + share).min(games.end);
                 scope.spawn(move || {
-                    let (mut table, mut lessons) = (Table::default(), Vec::new());
+                    let lists = Lists { picker: course.picker.clone(), ..Lists::default() };
+                    let (mut table, mut lessons) = (Table { lists, ..Table::default() }, Vec::new());
                     for game in some {
                         table.play(nets, course, (seed, game), &mut lessons);
                     }
@@ -207,9 +266,10 @@ pub(crate) fn play_all(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tavola_engine::net::Net;
 
     fn course(trust: f32) -> Course {
-        Course { starts: Starts::Rules, strays: 0.1, trust }
+        Course { starts: Starts::Rules, strays: 0.1, trust, ahead: false, picker: None }
     }
 
     #[test]
@@ -231,14 +291,21 @@ mod tests {
         }
     }
 
-    /// Without trust a lesson is the mean over the rolls; with it, the mean of many games stays where it is.
+    /// Without trust a lesson is the mean over the rolls; with it, the mean of many games stays where it is. So it does
+    /// where plays are chosen one roll ahead, and where not all of them are looked at.
     #[test]
     fn what_the_later_game_corrects_has_no_bias() {
         let nets = tavola_engine::embedded();
-        let mean = |trust| {
-            let lessons = play_all(&nets, &course(trust), 5, 0..60, 2);
+        let pick = include_bytes!("../../../nets/backgammon/pick.net");
+        let picker = Picker::new(&Net::from_bytes(pick).unwrap()).map(Arc::new);
+        let mean = |course| {
+            let lessons = play_all(&nets, &course, 5, 0..60, 2);
             lessons.iter().map(|lesson| f64::from(lesson.target.money())).sum::<f64>() / lessons.len() as f64
         };
-        assert!((mean(0.0) - mean(0.8)).abs() < 0.03, "{} {}", mean(0.0), mean(0.8));
+        let near = mean(course(0.0));
+        for far in [course(0.8), Course { ahead: true, picker, ..course(0.8) }] {
+            let far = mean(far);
+            assert!((near - far).abs() < 0.03, "{near} {far}");
+        }
     }
 }

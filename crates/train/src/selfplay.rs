@@ -1,9 +1,12 @@
 //! Games that a pair of nets plays against itself, learning from every position by the next one.
 
+use std::sync::Arc;
+
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
+use tavola_engine::pick::Picker;
 use tavola_engine::{Evaluator, Probabilities, evaluator};
 use tavola_rules::{Player, Plays, Position, Roll, Rules, variants};
 
@@ -86,13 +89,16 @@ pub(crate) fn throw(rng: &mut ChaCha8Rng, opening: bool) -> (u8, u8) {
 #[derive(Default)]
 pub(crate) struct Lists {
     pub(crate) plays: Plays,
+    /// What is looked at of many positions; all of them if there is none.
+    pub(crate) picker: Option<Arc<Picker>>,
+    pub(crate) equities: Vec<f32>,
     /// What the plays lead to, seen by the opponent, who is on roll.
     pub(crate) positions: Vec<Position>,
     pub(crate) chances: Vec<Probabilities>,
 }
 
 impl Lists {
-    /// Fills the list with the plays of a roll; returns the number of the best.
+    /// Fills the list with what the plays of a roll lead to; returns the number of the best.
     pub(crate) fn answer(
         &mut self,
         nets: &(impl Evaluator + ?Sized),
@@ -103,11 +109,14 @@ impl Lists {
         self.best(nets)
     }
 
-    /// Of the plays in the list the number of the one after which the opponent stands worst.
+    /// Of what the plays in the list lead to, the number of the position in which the opponent stands worst.
     pub(crate) fn best(&mut self, nets: &(impl Evaluator + ?Sized)) -> usize {
         self.positions.clear();
         self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
         self.chances.clear();
+        if let Some(picker) = &self.picker {
+            picker.pick(&mut self.positions, &mut self.equities, Probabilities::money);
+        }
         nets.evaluate_all(&self.positions, &mut self.chances);
         let (mut best, mut least) = (0, f32::MAX);
         for (i, chances) in self.chances.iter().enumerate() {
