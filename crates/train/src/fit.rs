@@ -109,10 +109,10 @@ pub(crate) struct FitOptions {
     /// Folder of the nets to go on from; new ones without it.
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Hidden units of a new contact net.
+    /// Hidden units of the contact net. A smaller one that is gone on from grows.
     #[arg(long, default_value_t = 128, value_parser = learner::hidden)]
     contact: usize,
-    /// Hidden units of a new race net.
+    /// Hidden units of the race net. A smaller one that is gone on from grows.
     #[arg(long, default_value_t = 128, value_parser = learner::hidden)]
     race: usize,
     /// Fit, instead of both, the net that picks what the contact net looks at.
@@ -172,6 +172,8 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
             Some(dir) => Learner::of(read_net(&dir.join(format!("{name}.net")))?),
             None => Learner::new(inputs, hidden, second, &mut rng),
         };
+        let grows = learner.net.hidden < hidden;
+        let learner = if grows { learner.grown(hidden, &mut rng) } else { learner };
         let learner = if options.heads { learner.with_heads() } else { learner };
         let learner = learn_all(learner, lessons, name, options, &mut rng);
         let path = options.to.join(format!("{name}.net"));

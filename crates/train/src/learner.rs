@@ -1,6 +1,7 @@
 //! A net that learns: one step downhill on the cross-entropy for each position, every weight with a step of
 //! its own, smaller where its gradients have been large (RMSprop).
 
+use std::iter::repeat_n;
 use std::ops::RangeInclusive;
 
 use rand::RngExt;
@@ -114,6 +115,31 @@ impl Learner {
         Learner::of(self.net)
     }
 
+    /// The same with more hidden units, which say nothing at first: no head listens to them.
+    pub(crate) fn grown(self, hidden: usize, rng: &mut ChaCha8Rng) -> Learner {
+        let old = self.net;
+        let mut new = Learner::new(old.inputs, hidden, old.second, rng).net;
+        let (less, more) = (old.hidden, hidden);
+        // First and second factors lie half a row from each other.
+        for half in 0..2 {
+            new.hidden_bias[half * more..][..less].copy_from_slice(&old.hidden_bias[half * less..][..less]);
+            for (new, old) in new.rows.chunks_exact_mut(2 * more).zip(old.rows.chunks_exact(2 * less)) {
+                new[half * more..][..less].copy_from_slice(&old[half * less..][..less]);
+            }
+        }
+        new.heads = old.heads;
+        for head in &mut new.heads {
+            if old.second > 0 {
+                head.second_rows.resize(more * old.second, 0.0);
+            } else {
+                let rows = head.output_rows.chunks_exact(less);
+                head.output_rows =
+                    rows.flat_map(|row| row.iter().copied().chain(repeat_n(0.0, more - less))).collect();
+            }
+        }
+        Learner::of(new)
+    }
+
     /// A net that is to learn on.
     pub(crate) fn of(net: Net) -> Learner {
         let mut squares = Net::zero(net.inputs, net.hidden, net.second, net.heads.len());
@@ -195,6 +221,22 @@ mod tests {
         for exponent in -30..10 {
             let x = 1.7 * 2f32.powi(exponent);
             assert!((inverse_root(x) * x.sqrt() - 1.0).abs() < 2e-3, "{x}");
+        }
+    }
+
+    #[test]
+    fn a_grown_net_says_what_it_said() {
+        let position = Position::start(&Rules::STANDARD, Player::First);
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        for second in [0, 16] {
+            let small = Learner::new(Inputs::Contact, 16, second, &mut rng).with_heads();
+            let said = small.net.evaluate(&position).to_array();
+            let mut grown = small.grown(48, &mut rng);
+            assert_eq!(grown.net.hidden, 48);
+            let says = grown.net.evaluate(&position).to_array();
+            assert!(says.iter().zip(said).all(|(a, b)| (a - b).abs() < 1e-6), "{says:?} {said:?}");
+            grown.learn(&position, &Probabilities::from_array([0.9, 0.1, 0.0, 0.0, 0.0]), 0.01);
+            assert!(grown.net.evaluate(&position).win > said[0]);
         }
     }
 
