@@ -94,7 +94,9 @@ impl Goal {
     pub(super) fn add(&mut self, moves: &[Moves; SIDES], list: &mut Vec<f32>) {
         const NOTHING: [Left; SIDES] = [Left::NOTHING; SIDES];
         let mut after = After { once: NOTHING, twice: NOTHING, three_times: NOTHING };
-        let (mut four_times, mut two) = (NOTHING, [NOTHING; SIDES]);
+        let mut four_times = NOTHING;
+        // After one number and then another.
+        let mut two = [NOTHING; SIDES];
         for number in 0..SIDES {
             for rank in moves[number].iter() {
                 let next = &self.after[rank];
@@ -113,8 +115,8 @@ impl Goal {
             later.iter_mut().zip(span.of(list)).for_each(|(sum, chance)| *sum += ways / 36.0 * chance);
         };
         for high in 0..SIDES {
-            for low in 0..high {
-                one_roll_later(two[high][low].min(two[low][high]), 2.0);
+            for (low, low_first) in two.iter().enumerate().take(high) {
+                one_roll_later(two[high][low].min(low_first[high]), 2.0);
             }
             one_roll_later(four_times[high], 1.0);
         }
