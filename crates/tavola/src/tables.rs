@@ -47,6 +47,9 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// Gives the engine a table.
+type Share = Box<dyn FnOnce()>;
+
 /// A table.
 #[derive(Clone, Copy, ValueEnum)]
 enum Name {
@@ -88,7 +91,7 @@ impl Name {
     }
 
     /// What gives the engine the table that these bytes are.
-    fn table(self, bytes: &'static [u8]) -> Result<Box<dyn FnOnce()>, TableError> {
+    fn table(self, bytes: &'static [u8]) -> Result<Share, TableError> {
         Ok(match self {
             Name::BearOff => {
                 let table = TwoSided::from_file(bytes.into())?;
@@ -166,7 +169,7 @@ fn make(args: &Args, file: &Path) -> Result<(), Failure> {
 
 /// Maps a file that must be a whole table: its bytes, and what gives the engine the table. It is read once to the
 /// end before, which takes a millisecond for each 5 MB, but is kept in memory only where it is looked at.
-fn open(table: Name, path: &Path) -> io::Result<(&'static [u8], Box<dyn FnOnce()>)> {
+fn open(table: Name, path: &Path) -> io::Result<(&'static [u8], Share)> {
     let file = File::open(path)?;
     let bytes = mapped::map(&file)?;
     let share = table.table(bytes).map_err(io::Error::other)?;
