@@ -2,7 +2,7 @@
 
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::rules::Scoring;
-use tavola_rules::{Action, Checkers, Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits, score};
+use tavola_rules::{Action, Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits, score};
 
 use crate::context::Context;
 use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
@@ -12,6 +12,7 @@ use crate::level::Level;
 use crate::met::Met;
 use crate::probabilities::Probabilities;
 use crate::rollout::Rollout;
+use crate::scramble::{hash, scramble};
 use crate::search::Search;
 
 /// What a bot wants.
@@ -126,9 +127,9 @@ impl Bot {
         if self.level.noise() == 0.0 {
             return 0.0;
         }
-        let about = hash(position);
+        let about = hash(position, 1);
         let uniform = |n: u64| {
-            let bits = mix(mix(self.seed ^ n).wrapping_add(about));
+            let bits = scramble(scramble(self.seed ^ n).wrapping_add(about));
             (bits >> 40) as f32 / (1u64 << 24) as f32
         };
         // The sum of twelve uniform numbers is close to normal, with a standard deviation of one.
@@ -378,20 +379,4 @@ fn ends(turn: &Turn) -> Vec<End> {
         }
     }
     ends
-}
-
-/// Scrambles 64 bits (the finaliser of SplitMix64).
-fn mix(mut x: u64) -> u64 {
-    x = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    x ^ (x >> 31)
-}
-
-/// A hash of a position that is the same in every build.
-fn hash(position: &Position) -> u64 {
-    let side = |seed, checkers: Checkers| {
-        checkers.iter().fold(seed, |h, (place, count)| mix(h ^ (u64::from(place) << 8 | u64::from(count))))
-    };
-    side(side(1, position.own()), position.other())
 }

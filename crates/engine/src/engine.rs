@@ -1,5 +1,6 @@
 //! The engine: the embedded nets and everything that is asked of them.
 
+use std::path::Path;
 use std::sync::LazyLock;
 
 use tavola_rules::rules::Scoring;
@@ -30,6 +31,23 @@ pub fn embedded() -> Nets {
         contact: net(include_bytes!("../../../nets/backgammon/contact.net")),
         race: net(include_bytes!("../../../nets/backgammon/race.net")),
     }
+}
+
+/// The net of a file.
+///
+/// # Errors
+/// What is wrong, in one line.
+pub fn read_net(path: &Path) -> Result<Net, String> {
+    let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Net::from_bytes(&bytes).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The nets of a folder: `contact.net` and `race.net`, as training writes them.
+///
+/// # Errors
+/// What is wrong, in one line.
+pub fn read_nets(folder: &Path) -> Result<Nets, String> {
+    Ok(Nets { contact: read_net(&folder.join("contact.net"))?, race: read_net(&folder.join("race.net"))? })
 }
 
 /// An evaluator with the cube and a search around it.
