@@ -62,10 +62,7 @@ impl Seat {
         Ok(match &mut self.mind {
             Mind::Search(searcher) => searcher.doubles(&position, &context),
             Mind::Guest(guest) => guest.cube(&position, &context)?[0],
-            Mind::Level(level) => {
-                let level = *level;
-                self.bot_acts(level, m, who) == [Action::Double]
-            }
+            &mut Mind::Level(level) => self.bot_acts(level, m, who) == [Action::Double],
             Mind::Random => false,
         })
     }
@@ -80,10 +77,7 @@ impl Seat {
         Ok(match &mut self.mind {
             Mind::Search(searcher) => searcher.takes(&position, &context),
             Mind::Guest(guest) => guest.cube(&position, &context)?[1],
-            Mind::Level(level) => {
-                let level = *level;
-                self.bot_acts(level, m, who) == [Action::Take]
-            }
+            &mut Mind::Level(level) => self.bot_acts(level, m, who) == [Action::Take],
             Mind::Random => true,
         })
     }
@@ -107,8 +101,7 @@ impl Seat {
                 plays[(hash(&position, self.seed) % plays.len() as u64) as usize]
             }
             Mind::Guest(guest) => guest.choose(&position, [high, low], &plays(), &context)?,
-            Mind::Level(level) => {
-                let level = *level;
+            &mut Mind::Level(level) => {
                 let moves = self.bot_acts(level, m, who).into_iter();
                 return Ok(moves
                     .filter_map(|action| if let Action::Move(mv) = action { Some(mv) } else { None })

@@ -6,12 +6,12 @@ use tavola_rules::{Action, Match, Move, Player, Position, Roll, Rules, Step, Tur
 
 use crate::context::Context;
 use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
-use crate::engine::{Engine, finished, narrow};
+use crate::engine::{Engine, narrow};
 use crate::generic::nets_know;
 use crate::level::Level;
 use crate::met::Met;
+use crate::play_on::{Choice, play_on};
 use crate::probabilities::Probabilities;
-use crate::rollout::Rollout;
 use crate::scramble::{hash, scramble};
 use crate::search::Search;
 
@@ -34,6 +34,9 @@ pub struct Bot {
 
 /// Nothing can go wrong any more, as far as the engine sees.
 const CERTAIN: f32 = 0.0005;
+
+/// With such a chance to win at first sight nobody gives up, and needs no closer look.
+const OPEN: f32 = 0.01;
 
 /// A bot errs by no more than this many standard deviations: weak, never absurd.
 const MOST_DEVIATIONS: f32 = 2.0;
@@ -182,8 +185,12 @@ impl Bot {
     /// The level at which the game is surely lost, if it is. Where checkers count, every one that may still
     /// be borne off does too.
     fn resigns(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> Option<u8> {
-        let chances = engine.probabilities(rules, position, context, self.level.plies());
-        if chances.win > CERTAIN || matches!(rules.scoring, Scoring::CheckersLeft(_)) {
+        let chances = |plies| engine.probabilities(rules, position, context, plies);
+        if matches!(rules.scoring, Scoring::CheckersLeft(_)) || chances(0).win > OPEN {
+            return None;
+        }
+        let chances = chances(self.level.plies());
+        if chances.win > CERTAIN {
             return None;
         }
         let sure = |chance: f32| chance > 1.0 - CERTAIN;
@@ -297,7 +304,7 @@ impl Bot {
         };
         narrow(&mut ends, plies, |(_, equity)| *equity, &mut deeper);
         if let Some(rollout) = self.level.rollout().filter(|_| known.is_none() && nets_know(rules)) {
-            play_on(engine, rules, context, &rollout, &mut ends);
+            play_on(&mut ends, &engine.dice(rules, &context.swapped(), &rollout), |_| true);
         }
         ends.into_iter().next()
     }
@@ -311,29 +318,6 @@ fn costs_more(context: &Context, level: u8) -> bool {
         context.worth(-f64::from(context.value) * f64::from(points))
     };
     level > 1 && lost(level) < lost(level - 1)
-}
-
-/// Of the ends of a turn that look best so many at most are rolled out, and those within so much equity of the best.
-const ROLLED_OUT: usize = 3;
-const ROLLED_OUT_WITHIN: f32 = 0.04;
-
-/// Rolls the best ends out, where there is more than one, and puts the best of them first.
-fn play_on(engine: &Engine, rules: &Rules, context: &Context, rollout: &Rollout, ends: &mut [(End, f32)]) {
-    let Some(floor) = ends.first().map(|(_, equity)| equity - ROLLED_OUT_WITHIN) else { return };
-    let near = |(end, equity): &&(End, f32)| *equity >= floor && end.waits == Waits::Nothing;
-    let count = ends.iter().take(ROLLED_OUT).take_while(near).count();
-    if count < 2 {
-        return;
-    }
-    let theirs = context.swapped();
-    for (end, equity) in &mut ends[..count] {
-        let position = end.position.swapped();
-        if finished(rules, &position).is_none() {
-            let chances = engine.roll_out(rules, &position, &theirs, rollout).probabilities;
-            *equity = -engine.cube_for(&position, &theirs, &chances).equity();
-        }
-    }
-    ends[..count].sort_by(|a, b| b.1.total_cmp(&a.1));
 }
 
 /// One way in which the part of a turn that is known can end.
@@ -352,6 +336,21 @@ impl End {
         // He goes on: with another roll, or with a double of his choice, which is better still.
         let decision = search.decide(&self.position, context, plies);
         (decision.probabilities, decision.equity())
+    }
+}
+
+/// An end, and what it is thought to be worth.
+impl Choice for (End, f32) {
+    fn after(&self) -> Option<Position> {
+        (self.0.waits == Waits::Nothing).then_some(self.0.position)
+    }
+
+    fn equity(&self) -> f32 {
+        self.1
+    }
+
+    fn take_over(&mut self, _: Probabilities, equity: f32, _: u32) {
+        self.1 = equity;
     }
 }
 

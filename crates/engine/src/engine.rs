@@ -15,7 +15,7 @@ use crate::evaluator::{Class, Evaluator, Nets};
 use crate::generic::nets_know;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
-use crate::rollout::{self, Contender, Contest, RolledOut, Rollout};
+use crate::rollout::{self, Contender, Contest, Dice, RolledOut, Rollout};
 use crate::search::Search;
 
 static SHARED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded())));
@@ -205,6 +205,16 @@ impl Engine {
             cubeless: cubeless as f32,
             cubeful: decision.equity(),
         }
+    }
+
+    /// What the trials of a rollout have in common.
+    pub(crate) fn dice<'a>(
+        &'a self,
+        rules: &'a Rules,
+        context: &'a Context,
+        rollout: &'a Rollout,
+    ) -> Dice<'a> {
+        Dice { evaluator: self.evaluator(), rules, context, rollout, threads: self.threads }
     }
 
     /// Plays a position on, the player on roll (`own`) first, as often and as far as the rollout says.

@@ -35,6 +35,7 @@ mod level;
 pub mod met;
 pub mod net;
 mod pick;
+mod play_on;
 mod probabilities;
 mod rollout;
 mod scramble;
