@@ -58,9 +58,8 @@ impl PythonPlayer {
         plays: &[Play],
         context: &Context,
     ) -> Result<Play, String> {
-        let sides = |position: &Position| [position.own(), position.other()].map(counts).concat();
         let after: Vec<u8> = self.ask("play", dice, position, context)?;
-        plays.iter().find(|play| sides(&play.position) == after).copied().ok_or_else(|| {
+        chosen(plays, &after).ok_or_else(|| {
             format!("{} played {dice:?} to {after:?} from {position:?}, which is not legal", self.guest)
         })
     }
@@ -127,6 +126,17 @@ impl Drop for PythonPlayer {
     }
 }
 
+/// The play that leads to an answer.
+fn chosen(plays: &[Play], after: &[u8]) -> Option<Play> {
+    let leads_there = |play: &&Play| {
+        let [own, other] = [play.position.own(), play.position.other()].map(counts);
+        let (own_after, other_after) = after.split_at(after.len().min(own.len()));
+        // bgsage bears off the last checker with the one die, though with both he would hit on the way: it is the same.
+        own == *own_after && (other == *other_after || own.iter().all(|count| *count == 0))
+    };
+    plays.iter().find(leads_there).copied()
+}
+
 /// The checkers of a side on its points and on the bar.
 fn counts(side: Checkers) -> [u8; BAR as usize] {
     core::array::from_fn(|i| side.count(i as u8 + 1))
@@ -154,6 +164,7 @@ fn played_for(context: &Context) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tavola_rules::{Player, Plays, Rules, Setup};
 
     #[test]
     fn a_python_that_is_not_there_is_one_clear_line() {
@@ -162,6 +173,29 @@ mod tests {
             assert!(error.contains("no-such-python") && error.contains(guest.package.name), "{error}");
             assert_eq!(error.lines().count(), 1);
         }
+    }
+
+    #[test]
+    fn answers_are_found_among_the_plays() {
+        let position = |text: &str| {
+            let setup: Setup = text.parse().expect("plain notation");
+            let setup = setup.with_rest_off(&Rules::STANDARD, Player::First);
+            setup.position(&Rules::STANDARD, Player::First).expect("nobody has too many checkers")
+        };
+        let sides = |text: &str| [position(text).own(), position(text).other()].map(counts).concat();
+        let mut plays = Plays::new();
+        for (before, after, wanted) in [
+            ("6:2 / 24:1 6:2", "6:1 1:1 / bar:1 6:2", None),
+            ("6:2 / 24:1 6:2", "1:1 5:1 / bar:1 6:2", Some("1:1 5:1 / bar:1 6:2")),
+            ("2:1 / 24:1 6:2", "off:15 / 24:1 6:2", Some("off:15 / bar:1 6:2")),
+        ] {
+            plays.generate_roll(&Rules::STANDARD, &position(before), 5, 1);
+            let found = chosen(&plays, &sides(after)).map(|play| play.position);
+            let wanted = wanted.map(position);
+            let checkers = |position: Position| (position.own(), position.other());
+            assert_eq!(found.map(checkers), wanted.map(checkers), "{before}");
+        }
+        assert_eq!(chosen(&plays, &[]), None);
     }
 
     #[test]
