@@ -90,6 +90,9 @@ async function show(focus = false) {
   const mine = turn;
   page?.leave?.();
   page = null;
+  // What stands there until the next page has been loaded can only be looked at.
+  for (const old of main.children) old.toggleAttribute("inert", true);
+  main.setAttribute("aria-busy", "true");
   // A question belongs to the page that put it.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   shown = here.route;
@@ -120,6 +123,7 @@ async function show(focus = false) {
     return;
   }
   page = next;
+  main.removeAttribute("aria-busy");
   if (root.parentNode !== main) main.replaceChildren(root);
   document.title = next.title ? `${next.title} – Tavola` : "Tavola";
   if (focus) {

@@ -78,6 +78,20 @@ test("going to a page puts the focus on its heading and names it in the title", 
   await page.getByRole("heading", { level: 2, name: "The games" }).waitFor();
 });
 
+test("a page that is being left takes nothing any more while the next is loaded", async () => {
+  const page = await tavola.page({ path: "#/new" });
+  const leaving = await page.evaluate(() => new Promise((resolve) => {
+    addEventListener("hashchange", () => {
+      const main = document.querySelector("main");
+      resolve({ busy: main.ariaBusy, live: main.querySelectorAll(":scope > :not([inert])").length, shown: main.children.length });
+    }, { once: true });
+    location.hash = "#/matches";
+  }));
+  assert.deepEqual(leaving, { busy: "true", live: 0, shown: 1 });
+  await page.getByRole("heading", { level: 1, name: "Matches" }).waitFor();
+  assert.equal(await page.locator("main[aria-busy], main [inert]").count(), 0);
+});
+
 test("the skip link is the first stop of Tab and leads to the content", async () => {
   const page = await tavola.page({ path: "#/settings" });
   await page.keyboard.press("Tab");

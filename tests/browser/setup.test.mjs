@@ -16,8 +16,6 @@ after(() => tavola?.stop());
 async function begin(page) {
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.waitForURL("**/#/match/*");
-  // The address changes before the page does.
-  await page.locator(".setup-start").waitFor({ state: "detached" });
   return tavola.call("GET", `/api/matches/${new URL(page.url()).hash.split("/").at(-1)}`);
 }
 
@@ -133,9 +131,8 @@ test("a position that is being chosen waits while the rules are read, and is gon
   assert.equal(await page.getByRole("textbox", { name: "Stellung" }).inputValue(), "6:5 / 6:5");
   await page.getByRole("button", { name: "Los", exact: true }).click();
   await page.waitForURL("**/#/match/*");
-  await page.locator(".setup-start").waitFor({ state: "detached" });
   await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Neues Spiel" }).click();
-  await page.getByRole("heading", { level: 1, name: "Neues Spiel" }).waitFor();
+  await page.locator("main:not([aria-busy]) h1", { hasText: "Neues Spiel" }).waitFor();
   assert.equal(await page.getByRole("textbox", { name: "Stellung" }).count(), 0);
 });
 

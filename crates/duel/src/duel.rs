@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use tavola_engine::Met;
+use tavola_engine::{Depth, Met, scramble};
 use tavola_rules::{Action, Player};
 
 use crate::account::{Account, account};
@@ -13,7 +13,8 @@ use crate::entrant::Entrant;
 use crate::gnubg::Gnubg;
 use crate::luck::Judge;
 use crate::mat;
-use crate::seat::{Seat, scramble};
+use crate::searcher::Searcher;
+use crate::seat::Seat;
 use crate::stakes::Stakes;
 use crate::table;
 use crate::tally::{Estimate, errors, looks};
@@ -37,7 +38,7 @@ pub struct Setup {
     pub luck: bool,
     /// Whether to stop as soon as the result is clear.
     pub until_decided: bool,
-    /// A Python with gnubg-nn.
+    /// A Python with the packages of the players that need one.
     pub python: String,
     /// GNU Backgammon.
     pub gnubg: String,
@@ -138,25 +139,27 @@ impl Observation {
 impl Setup {
     /// Whether the dice can be thrown again for the other side.
     fn duplicate(&self) -> bool {
-        !self.players.iter().any(|player| player.throws())
+        !self.players.iter().any(Entrant::throws)
     }
 
     fn check(&self) -> Result<(), String> {
-        let [first, second] = self.players;
+        let [first, second] = &self.players;
         if self.games == 0 || self.threads == 0 {
             return Err("expected at least one game and one thread".to_owned());
         }
         if self.duplicate() {
-            let nets = self.players.iter().find(|player| matches!(player, Entrant::GnubgNets(_)));
-            return match (nets, self.stakes) {
-                (Some(nets), Stakes::Money { cube: true } | Stakes::Match(_)) => Err(format!(
-                    "{nets} plays for points without a cube; expected --no-cube, or gnubg-match for the whole program"
+            let cubeless = |player: &&Entrant| matches!(player, Entrant::Guest(guest) if !guest.knows_cube());
+            return match (self.players.iter().find(cubeless), self.stakes) {
+                (Some(player), Stakes::Money { cube: true } | Stakes::Match(_)) => Err(format!(
+                    "{player} plays for points without a cube; expected --no-cube, or gnubg-match for the whole program"
                 )),
                 _ => Ok(()),
             };
         }
         match (first, second) {
-            (Entrant::Gnubg(_), Entrant::Tavola(_)) | (Entrant::Tavola(_), Entrant::Gnubg(_)) => Ok(()),
+            (Entrant::Gnubg(_), Entrant::Tavola { .. }) | (Entrant::Tavola { .. }, Entrant::Gnubg(_)) => {
+                Ok(())
+            }
             _ => Err(format!(
                 "gnubg-match plays against tavola-0 to tavola-3 and tavola@BUDGET only, not {first} against {second}"
             )),
@@ -164,13 +167,13 @@ impl Setup {
     }
 
     fn table(&self) -> Result<Table, String> {
-        match self.players {
-            [Entrant::Gnubg(plies), Entrant::Tavola(ours)] => {
-                Ok(Table::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met)?, 0))
-            }
-            [Entrant::Tavola(ours), Entrant::Gnubg(plies)] => {
-                Ok(Table::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met)?, 1))
-            }
+        let theirs = |plies: u32, depth: Depth, nets: &Option<PathBuf>, index: usize| {
+            let ours = Searcher::new(depth, nets.as_deref())?;
+            Ok(Table::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met)?, index))
+        };
+        match &self.players {
+            [Entrant::Gnubg(plies), Entrant::Tavola { depth, nets }] => theirs(*plies, *depth, nets, 0),
+            [Entrant::Tavola { depth, nets }, Entrant::Gnubg(plies)] => theirs(*plies, *depth, nets, 1),
             [first, second] => {
                 let seat = |player| Seat::new(player, &self.python, self.met);
                 Ok(Table::Own([seat(first)?, seat(second)?]))
@@ -207,7 +210,7 @@ impl Setup {
 
     fn write(&self, number: u64, seat: Player, actions: &[(Player, Action)]) -> Result<(), Fault> {
         let Some(folder) = &self.mat else { return Ok(()) };
-        let names = self.players.map(|player| player.to_string());
+        let names = self.players.each_ref().map(ToString::to_string);
         let [first, second] = if seat == Player::First { [0, 1] } else { [1, 0] };
         let text = mat::text([&names[first], &names[second]], self.stakes, actions)?;
         let side = match (self.duplicate(), seat) {
@@ -300,12 +303,10 @@ fn report(setup: &Setup, seen: &[Observation], errors: f64, seconds: f64) -> Rep
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_engine::Depth;
-    use tavola_engine::Level;
 
-    fn setup(first: Entrant, second: Entrant, stakes: Stakes, games: u64) -> Setup {
+    fn setup(first: &str, second: &str, stakes: Stakes, games: u64) -> Setup {
         Setup {
-            players: [first, second],
+            players: [first, second].map(|name| name.parse().expect("a player")),
             stakes,
             met: Met::own(),
             games,
@@ -321,11 +322,11 @@ mod tests {
 
     const CUBELESS: Stakes = Stakes::Money { cube: false };
     const CUBE: Stakes = Stakes::Money { cube: true };
-    const TAVOLA: Entrant = Entrant::Tavola(Depth::Plies(0));
+    const TAVOLA: &str = "tavola-0";
 
     #[test]
     fn the_engine_beats_chance_and_luck_explains_most_of_the_rest() {
-        let report = run(&setup(TAVOLA, Entrant::Random, CUBELESS, 60)).expect("a duel");
+        let report = run(&setup(TAVOLA, "random", CUBELESS, 60)).expect("a duel");
         assert_eq!((report.played, report.games, report.won[0] + report.won[1]), (60, 60, 60));
         assert!(report.decided && report.best().mean > 1.5, "{report:?}");
         assert!(report.won[0] > 55 && report.gammons[0] > 30, "{report:?}");
@@ -333,9 +334,8 @@ mod tests {
 
     #[test]
     fn luck_taken_off_leaves_less_noise_and_the_same_mean() {
-        let weaker = Entrant::Level(Level::Casual);
         for stakes in [CUBE, Stakes::Match(1)] {
-            let report = run(&setup(TAVOLA, weaker, stakes, 200)).expect("a duel");
+            let report = run(&setup(TAVOLA, "casual", stakes, 200)).expect("a duel");
             let reduced = report.reduced.expect("luck was judged");
             assert!(reduced.error < 0.6 * report.raw.error, "{report:?}");
             let both = reduced.error.hypot(report.raw.error);
@@ -346,7 +346,7 @@ mod tests {
     #[test]
     fn threads_change_nothing() {
         for stakes in [CUBE, Stakes::Match(3)] {
-            let one = setup(TAVOLA, Entrant::Level(Level::Beginner), stakes, 14);
+            let one = setup(TAVOLA, "beginner", stakes, 14);
             let two = Setup { threads: 2, ..one.clone() };
             let [one, two] = [one, two].map(|setup| run(&setup).expect("a duel"));
             assert_eq!(Report { seconds: 0.0, ..one }, Report { seconds: 0.0, ..two });
@@ -355,12 +355,9 @@ mod tests {
 
     #[test]
     fn nobody_is_better_than_himself() {
-        for (who, stakes) in [
-            (TAVOLA, CUBE),
-            (TAVOLA, Stakes::Match(5)),
-            (Entrant::Random, CUBELESS),
-            (Entrant::Level(Level::Beginner), Stakes::Match(3)),
-        ] {
+        for (who, stakes) in
+            [(TAVOLA, CUBE), (TAVOLA, Stakes::Match(5)), ("random", CUBELESS), ("beginner", Stakes::Match(3))]
+        {
             let report = run(&setup(who, who, stakes, 12)).expect("a duel");
             assert_eq!((report.raw.mean, report.raw.error), (0.0, 0.0), "{who}");
             let reduced = report.reduced.expect("luck was judged");
@@ -371,7 +368,7 @@ mod tests {
 
     #[test]
     fn a_clear_duel_ends_at_the_first_look() {
-        let long = setup(TAVOLA, Entrant::Random, CUBELESS, 2000);
+        let long = setup(TAVOLA, "random", CUBELESS, 2000);
         let report = run(&Setup { until_decided: true, ..long }).expect("a duel");
         assert_eq!(report.played, 2 * FIRST_LOOK);
         assert!(report.decided && report.errors > 2.5, "{report:?}");
@@ -396,25 +393,35 @@ mod tests {
     #[test]
     fn what_cannot_be_is_one_line_that_says_what_was_expected() {
         for (first, second, stakes, expected) in [
-            (TAVOLA, Entrant::GnubgNets(0), CUBE, "--no-cube"),
-            (Entrant::GnubgNets(0), TAVOLA, Stakes::Match(5), "--no-cube"),
-            (Entrant::Gnubg(0), Entrant::Random, CUBE, "tavola-0"),
-            (Entrant::Gnubg(0), Entrant::Gnubg(0), CUBE, "tavola-0"),
+            (TAVOLA, "gnubg-0", CUBE, "--no-cube"),
+            ("gnubg-0", TAVOLA, Stakes::Match(5), "--no-cube"),
+            ("gnubg-match-0", "random", CUBE, "tavola-0"),
+            ("gnubg-match-0", "gnubg-match-0", CUBE, "tavola-0"),
         ] {
             let Err(Fault::Asked(line)) = run(&setup(first, second, stakes, 2)) else { panic!("{first}") };
             assert!(line.contains(expected) && line.lines().count() == 1, "{line}");
         }
-        let missing = Setup {
-            python: "no-such-python".to_owned(),
-            ..setup(TAVOLA, Entrant::GnubgNets(0), CUBELESS, 2)
-        };
-        assert!(matches!(run(&missing), Err(Fault::Asked(line)) if line.contains("gnubg-nn")));
+        for (name, package) in [("gnubg-0", "gnubg-nn"), ("bgsage-0", "bgsage")] {
+            let missing = Setup { python: "no-such-python".to_owned(), ..setup(TAVOLA, name, CUBELESS, 2) };
+            assert!(matches!(run(&missing), Err(Fault::Asked(line)) if line.contains(package)));
+        }
     }
 
     #[test]
     #[ignore = "needs a python3 that has gnubg-nn (pip install gnubg-nn)"]
     fn the_nets_of_gnubg_beat_chance() {
-        let report = run(&setup(Entrant::GnubgNets(0), Entrant::Random, CUBELESS, 40)).expect("a duel");
+        let report = run(&setup("gnubg-0", "random", CUBELESS, 40)).expect("a duel");
         assert!(report.decided && report.best().mean > 1.0, "{report:?}");
+    }
+
+    #[test]
+    #[ignore = "needs a python3 that has bgsage (pip install bgsage)"]
+    fn bgsage_beats_chance_and_is_our_equal_with_the_cube_and_at_a_score() {
+        let report = run(&setup("bgsage-0", "random", CUBELESS, 40)).expect("a duel");
+        assert!(report.decided && report.best().mean > 1.0, "{report:?}");
+        for (stakes, near) in [(CUBE, 0.5), (Stakes::Match(3), 0.2)] {
+            let report = run(&setup("bgsage-0", TAVOLA, stakes, 40)).expect("a duel");
+            assert!(report.best().mean.abs() < near, "{stakes:?}: {report:?}");
+        }
     }
 }

@@ -2,20 +2,28 @@
 
 use core::fmt;
 use core::str::FromStr;
+use std::path::PathBuf;
 
 use tavola_engine::{Budget, Depth, Level};
 
+use crate::guest::Guest;
+
 /// Somebody who can take part in a duel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entrant {
-    /// The engine of this program, looking so many rolls ahead, or as deeply as a budget for each decision allows.
-    Tavola(Depth),
+    /// The engine of this program.
+    Tavola {
+        /// So many rolls ahead, or as deeply as a budget for each decision allows.
+        depth: Depth,
+        /// The folder of its nets; those that come with it if there is none.
+        nets: Option<PathBuf>,
+    },
     /// A playing level of this program.
     Level(Level),
     /// Any legal play; never doubles, takes every cube.
     Random,
-    /// The nets of GNU Backgammon with so many plies, through the Python package gnubg-nn: plays without cube.
-    GnubgNets(u32),
+    /// A player of a Python package.
+    Guest(Guest),
     /// GNU Backgammon itself with so many plies: whole games and matches, with its own dice.
     Gnubg(u32),
 }
@@ -26,13 +34,17 @@ const MOST_PLIES: u32 = 3;
 impl Entrant {
     /// Whether he knows what to do with a cube.
     #[must_use]
-    pub fn knows_cube(self) -> bool {
-        !matches!(self, Entrant::Random | Entrant::GnubgNets(_))
+    pub fn knows_cube(&self) -> bool {
+        match self {
+            Entrant::Random => false,
+            Entrant::Guest(guest) => guest.knows_cube(),
+            Entrant::Tavola { .. } | Entrant::Level(_) | Entrant::Gnubg(_) => true,
+        }
     }
 
     /// Whether he throws dice of his own.
     #[must_use]
-    pub fn throws(self) -> bool {
+    pub fn throws(&self) -> bool {
         matches!(self, Entrant::Gnubg(_))
     }
 }
@@ -40,11 +52,16 @@ impl Entrant {
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entrant::Tavola(Depth::Plies(plies)) => write!(f, "tavola-{plies}"),
-            Entrant::Tavola(Depth::Within(budget)) => write!(f, "tavola@{budget}"),
+            Entrant::Tavola { depth, nets } => {
+                match depth {
+                    Depth::Plies(plies) => write!(f, "tavola-{plies}")?,
+                    Depth::Within(budget) => write!(f, "tavola@{budget}")?,
+                }
+                nets.iter().try_for_each(|nets| write!(f, ":{}", nets.display()))
+            }
             Entrant::Level(level) => write!(f, "{level}"),
             Entrant::Random => f.write_str("random"),
-            Entrant::GnubgNets(plies) => write!(f, "gnubg-{plies}"),
+            Entrant::Guest(guest) => write!(f, "{guest}"),
             Entrant::Gnubg(plies) => write!(f, "gnubg-match-{plies}"),
         }
     }
@@ -58,11 +75,12 @@ impl fmt::Display for UnknownEntrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "nobody is called {:?}; expected tavola-0 to tavola-{MOST_PLIES}, tavola@100ms, tavola@20000nodes",
+            "nobody is called {:?}; expected tavola-0 to tavola-{MOST_PLIES}, tavola@100ms, tavola@20000nodes, \
+             tavola-0:FOLDER with other nets, random, gnubg-match-0 to gnubg-match-{MOST_PLIES}",
             self.0
         )?;
-        write!(f, ", random, gnubg-0 to gnubg-{MOST_PLIES}, gnubg-match-0 to gnubg-match-{MOST_PLIES}")?;
-        Level::ALL.iter().try_for_each(|level| write!(f, ", {level}"))
+        Level::ALL.iter().try_for_each(|level| write!(f, ", {level}"))?;
+        Guest::all().try_for_each(|guest| write!(f, ", {guest}"))
     }
 }
 
@@ -78,19 +96,25 @@ impl FromStr for Entrant {
         if let Ok(level) = text.parse() {
             return Ok(Entrant::Level(level));
         }
-        if let Some(budget) = text.strip_prefix("tavola@").and_then(|budget| budget.parse::<Budget>().ok()) {
-            return Ok(Entrant::Tavola(budget.into()));
+        if let Some(guest) = Guest::named(text) {
+            return Ok(Entrant::Guest(guest));
         }
-        let found = text.rsplit_once('-').and_then(|(name, plies)| {
-            let plies = (0..=MOST_PLIES).find(|n| n.to_string() == plies)?;
-            match name {
-                "tavola" => Some(Entrant::Tavola(plies.into())),
-                "gnubg" => Some(Entrant::GnubgNets(plies)),
-                "gnubg-match" => Some(Entrant::Gnubg(plies)),
-                _ => None,
-            }
-        });
-        found.ok_or_else(|| UnknownEntrant(text.to_owned()))
+        let plies = |text: &str| (0..=MOST_PLIES).find(|n| n.to_string() == text);
+        let unknown = || UnknownEntrant(text.to_owned());
+        if let Some(found) = text.strip_prefix("gnubg-match-") {
+            return plies(found).map(Entrant::Gnubg).ok_or_else(unknown);
+        }
+        let (name, nets) = match text.split_once(':') {
+            Some((_, "")) => return Err(unknown()),
+            Some((name, nets)) => (name, Some(nets.into())),
+            None => (text, None),
+        };
+        let depth = match (name.strip_prefix("tavola-"), name.strip_prefix("tavola@")) {
+            (Some(found), _) => plies(found).map(Depth::from),
+            (_, Some(budget)) => budget.parse::<Budget>().ok().map(Depth::from),
+            _ => None,
+        };
+        depth.map(|depth| Entrant::Tavola { depth, nets }).ok_or_else(unknown)
     }
 }
 
@@ -102,18 +126,31 @@ mod tests {
     #[test]
     fn names_are_read_as_they_are_written() {
         let within = [Budget::Time(Duration::from_millis(100)), Budget::Nodes(20_000)];
-        let tavola = [Depth::from(2), within[0].into(), within[1].into()].map(Entrant::Tavola);
-        let own = tavola.into_iter().chain([Entrant::Random, Entrant::GnubgNets(0), Entrant::Gnubg(1)]);
-        for entrant in own.chain(Level::ALL.map(Entrant::Level)) {
+        let tavola = [Depth::from(2), within[0].into(), within[1].into()]
+            .into_iter()
+            .flat_map(|depth| [None, Some("old/nets:1".into())].map(|nets| Entrant::Tavola { depth, nets }));
+        let others = [Entrant::Random, Entrant::Gnubg(1)].into_iter().chain(Guest::all().map(Entrant::Guest));
+        for entrant in tavola.chain(others).chain(Level::ALL.map(Entrant::Level)) {
             assert_eq!(entrant.to_string().parse(), Ok(entrant));
         }
     }
 
     #[test]
     fn other_words_are_refused_with_those_that_are_expected() {
-        for word in ["tavola", "tavola-9", "tavola-02", "tavola@", "tavola@5", "gnubg-match", "xg-2", ""] {
+        for word in [
+            "tavola",
+            "tavola-9",
+            "tavola-02",
+            "tavola@",
+            "tavola@5",
+            "tavola-0:",
+            "gnubg-match",
+            "gnubg-0:a",
+            "",
+        ] {
             let error = word.parse::<Entrant>().expect_err(word).to_string();
-            assert!(error.contains("gnubg-match-0") && error.contains("casual"), "{error}");
+            assert!(error.contains("gnubg-match-0") && error.contains("casual, "), "{error}");
+            assert!(error.contains("gnubg-0, ") && error.ends_with("bgsage-truncated3"), "{error}");
         }
     }
 }

@@ -4,14 +4,14 @@
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 
-use tavola_engine::{Context, Depth, Met};
+use tavola_engine::{Context, Met};
 use tavola_rules::{BAR, OFF, Rules};
 
 use crate::board_line::{self, Asks, Question};
-use crate::seat;
+use crate::searcher::Searcher;
 
 /// Answers until the other side hangs up. Boards do not say whether there is a cube at all.
-pub(crate) fn serve(stream: &TcpStream, depth: Depth, cube: bool, met: Met) -> Result<(), String> {
+pub(crate) fn serve(stream: &TcpStream, ours: &Searcher, cube: bool, met: Met) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("the connection to gnubg: {error}");
     let mut out = stream;
     let mut lines = BufReader::new(stream);
@@ -30,20 +30,20 @@ pub(crate) fn serve(stream: &TcpStream, depth: Depth, cube: bool, met: Met) -> R
         let mut question =
             board_line::read(text).ok_or_else(|| format!("gnubg sent {text:?}, expected a board"))?;
         question.context = Context { in_play: question.context.in_play && cube, met, ..question.context };
-        out.write_all((answer(&question, depth) + "\n").as_bytes()).map_err(failed)?;
+        out.write_all((answer(&question, ours) + "\n").as_bytes()).map_err(failed)?;
     }
 }
 
 /// What the engine answers.
-fn answer(question: &Question, depth: Depth) -> String {
+fn answer(question: &Question, ours: &Searcher) -> String {
     let Question { position, context, asks } = question;
     match asks {
-        Asks::Cube(may) if *may && seat::doubles(position, context, depth) => "double".to_owned(),
+        Asks::Cube(may) if *may && ours.doubles(position, context) => "double".to_owned(),
         Asks::Cube(_) => "roll".to_owned(),
-        Asks::Answer if seat::takes(&position.swapped(), &context.swapped(), depth) => "take".to_owned(),
+        Asks::Answer if ours.takes(&position.swapped(), &context.swapped()) => "take".to_owned(),
         Asks::Answer => "drop".to_owned(),
         Asks::Moves(roll) => {
-            let play = seat::best(position, *roll, context, depth);
+            let play = ours.best(position, *roll, context);
             let moves = play.moves.iter(&Rules::STANDARD, position).map(|mv| {
                 let from = if mv.from == BAR { "bar".to_owned() } else { mv.from.to_string() };
                 let to = if mv.to == OFF { "off".to_owned() } else { mv.to.to_string() };
@@ -64,7 +64,8 @@ mod tests {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
         let address = listener.local_addr().expect("an address");
         let server = std::thread::spawn(move || {
-            serve(&listener.accept().expect("a caller").0, 0.into(), true, Met::own())
+            let ours = Searcher::new(0.into(), None)?;
+            serve(&listener.accept().expect("a caller").0, &ours, true, Met::own())
         });
         let mut caller = TcpStream::connect(address).expect("somebody listens");
         let board = "board:gnubg:root:0:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:3:1:3:1:1:1:1:0:\

@@ -10,10 +10,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use tavola_engine::{Depth, Met};
+use tavola_engine::Met;
 
 use crate::external;
 use crate::mat;
+use crate::searcher::Searcher;
 use crate::stakes::Stakes;
 use crate::table::Actions;
 
@@ -79,13 +80,19 @@ impl Drop for Process {
 }
 
 impl Gnubg {
-    /// Starts it, looking `plies` rolls ahead, against our engine looking as deep as `ours`.
+    /// Starts it, looking `plies` rolls ahead, against our engine.
     ///
     /// # Errors
     /// If it is not there or does not begin; in one line, with what was expected.
-    pub fn start(program: &str, plies: u32, ours: Depth, stakes: Stakes, met: Met) -> Result<Gnubg, String> {
+    pub(crate) fn start(
+        program: &str,
+        plies: u32,
+        ours: Searcher,
+        stakes: Stakes,
+        met: Met,
+    ) -> Result<Gnubg, String> {
         let cube = stakes != (Stakes::Money { cube: false });
-        Gnubg::start_against(program, plies, stakes, move |stream| external::serve(stream, ours, cube, met))
+        Gnubg::start_against(program, plies, stakes, move |stream| external::serve(stream, &ours, cube, met))
     }
 
     fn start_against(
@@ -221,15 +228,18 @@ mod tests {
     use super::*;
     use crate::account::account;
     use crate::luck::Judge;
-    use crate::seat;
     use tavola_engine::Context;
     use tavola_rules::game::Phase;
     use tavola_rules::{Action, Player};
 
+    fn ours() -> Searcher {
+        Searcher::new(0.into(), None).expect("its nets come with it")
+    }
+
     #[test]
     fn a_program_that_is_not_there_is_one_clear_line() {
         for program in ["no-such-gnubg", "true"] {
-            let error = Gnubg::start(program, 0, 0.into(), Stakes::Match(1), Met::own())
+            let error = Gnubg::start(program, 0, ours(), Stakes::Match(1), Met::own())
                 .err()
                 .expect("this is not GNU Backgammon");
             assert!(error.contains(program) && error.contains("GNU Backgammon"), "{error}");
@@ -262,7 +272,7 @@ mod tests {
         let (mut cubes, mut answers, mut plays) = (0, 0, 0);
         for stakes in [Stakes::Match(5), Stakes::Money { cube: true }, Stakes::Money { cube: false }] {
             let mut gnubg =
-                Gnubg::start("gnubg", 0, 0.into(), stakes, Met::own()).expect("GNU Backgammon is installed");
+                Gnubg::start("gnubg", 0, ours(), stakes, Met::own()).expect("GNU Backgammon is installed");
             for seed in 1..=8 {
                 let actions = gnubg.play(seed).expect("a match");
                 account(stakes, &actions, Some(&mut Judge::default())).expect("a whole match");
@@ -274,19 +284,19 @@ mod tests {
                         (Action::Double | Action::Roll { .. }, _, Player::Second)
                             if m.game().may_double(*who).is_ok() =>
                         {
-                            let doubles = seat::doubles(&position, &context, 0.into());
+                            let doubles = ours().doubles(&position, &context);
                             assert_eq!(doubles, *action == Action::Double, "{position:?} {context:?}");
                             cubes += 1;
                         }
                         (Action::Take | Action::Drop, _, Player::Second) => {
-                            let takes = seat::takes(&position.swapped(), &context.swapped(), 0.into());
+                            let takes = ours().takes(&position.swapped(), &context.swapped());
                             assert_eq!(takes, *action == Action::Take, "{position:?} {context:?}");
                             answers += 1;
                         }
                         (_, Phase::Move { roll: Some(roll), turn, .. }, Player::Second)
                             if turn.moves().is_empty() =>
                         {
-                            let best = seat::best(&position, *roll, &context, 0.into()).position;
+                            let best = ours().best(&position, *roll, &context).position;
                             let mut after = m.clone();
                             for (who, action) in &actions[i..] {
                                 if *action == Action::Done {

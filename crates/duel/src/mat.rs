@@ -226,15 +226,14 @@ fn act(m: &Match, cell: &Cell<'_>, left: bool) -> Result<Actions, String> {
 mod tests {
     use super::*;
     use crate::account::account;
-    use crate::entrant::Entrant;
     use crate::luck::Judge;
     use crate::seat::Seat;
     use crate::table;
     use tavola_engine::Met;
 
     fn played(stakes: Stakes, seed: u64) -> Actions {
-        let [mut a, mut b] =
-            [0, 1].map(|_| Seat::new(Entrant::Tavola(0.into()), "", Met::own()).expect("needs nothing"));
+        let tavola = "tavola-0".parse().expect("a player");
+        let [mut a, mut b] = [0, 1].map(|_| Seat::new(&tavola, "", Met::own()).expect("needs nothing"));
         table::play([&mut a, &mut b], stakes, seed).expect("a match")
     }
 

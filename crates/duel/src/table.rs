@@ -1,10 +1,11 @@
 //! Two players at a table, with dice that can be thrown again.
 
 use tavola_dice::Dice;
+use tavola_engine::scramble;
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Player};
 
-use crate::seat::{Seat, scramble};
+use crate::seat::Seat;
 use crate::stakes::Stakes;
 
 /// A game or a match: what was done, and by whom.
@@ -29,11 +30,11 @@ pub(crate) fn play(seats: [&mut Seat; 2], stakes: Stakes, seed: u64) -> Result<A
         let seat = if who == Player::First { &mut *first } else { &mut *second };
         let next = match m.game().phase() {
             Phase::Opening => vec![Action::Opening { dice: dice_of_game.two() }],
-            Phase::Roll { .. } if m.game().may_double(who).is_ok() && seat.doubles(&m, who) => {
+            Phase::Roll { .. } if m.game().may_double(who).is_ok() && seat.doubles(&m, who)? => {
                 vec![Action::Double]
             }
             Phase::Roll { .. } => vec![Action::Roll { dice: dice_of_game.two().to_vec() }],
-            Phase::Answer { .. } => vec![if seat.takes(&m, who) { Action::Take } else { Action::Drop }],
+            Phase::Answer { .. } => vec![if seat.takes(&m, who)? { Action::Take } else { Action::Drop }],
             Phase::Move { roll: Some(roll), .. } => {
                 let moves = seat.moves(&m, who, *roll)?;
                 moves.into_iter().map(Action::Move).chain([Action::Done]).collect()

@@ -1,9 +1,11 @@
 //! Tables of positions in which both players are home and past each other.
 //!
 //! [`BearOff`] knows each side alone, with all fifteen checkers: how many rolls it needs. It is made at first
-//! use. [`TwoSided`] knows both sides together where each has six checkers left at most, and what the cube is
-//! worth there: exact, but a file that must be made first.
+//! use, the same to the last bit on every machine, in 0.04 seconds: nothing need be shipped, kept or checked.
+//! [`TwoSided`] knows both sides together where each has six checkers left at most, and what the cube is worth
+//! there: exact, but a file that must be made first.
 
+mod goal;
 mod one_sided;
 mod play;
 mod rank;

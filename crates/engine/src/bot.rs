@@ -2,16 +2,17 @@
 
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::rules::Scoring;
-use tavola_rules::{Action, Checkers, Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits, score};
+use tavola_rules::{Action, Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits, score};
 
 use crate::context::Context;
 use crate::cube::{CubeAction, CubeAnswer, CubeDecision};
-use crate::engine::{Engine, finished, narrow};
+use crate::engine::{Engine, narrow};
 use crate::generic::nets_know;
 use crate::level::Level;
 use crate::met::Met;
+use crate::play_on::{Choice, play_on};
 use crate::probabilities::Probabilities;
-use crate::rollout::Rollout;
+use crate::scramble::{hash, scramble};
 use crate::search::Search;
 
 /// What a bot wants.
@@ -33,6 +34,9 @@ pub struct Bot {
 
 /// Nothing can go wrong any more, as far as the engine sees.
 const CERTAIN: f32 = 0.0005;
+
+/// With such a chance to win at first sight nobody gives up, and needs no closer look.
+const OPEN: f32 = 0.01;
 
 /// A bot errs by no more than this many standard deviations: weak, never absurd.
 const MOST_DEVIATIONS: f32 = 2.0;
@@ -126,9 +130,9 @@ impl Bot {
         if self.level.noise() == 0.0 {
             return 0.0;
         }
-        let about = hash(position);
+        let about = hash(position, 1);
         let uniform = |n: u64| {
-            let bits = mix(mix(self.seed ^ n).wrapping_add(about));
+            let bits = scramble(scramble(self.seed ^ n).wrapping_add(about));
             (bits >> 40) as f32 / (1u64 << 24) as f32
         };
         // The sum of twelve uniform numbers is close to normal, with a standard deviation of one.
@@ -181,8 +185,12 @@ impl Bot {
     /// The level at which the game is surely lost, if it is. Where checkers count, every one that may still
     /// be borne off does too.
     fn resigns(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> Option<u8> {
-        let chances = engine.probabilities(rules, position, context, self.level.plies());
-        if chances.win > CERTAIN || matches!(rules.scoring, Scoring::CheckersLeft(_)) {
+        let chances = |plies| engine.probabilities(rules, position, context, plies);
+        if matches!(rules.scoring, Scoring::CheckersLeft(_)) || chances(0).win > OPEN {
+            return None;
+        }
+        let chances = chances(self.level.plies());
+        if chances.win > CERTAIN {
             return None;
         }
         let sure = |chance: f32| chance > 1.0 - CERTAIN;
@@ -296,7 +304,7 @@ impl Bot {
         };
         narrow(&mut ends, plies, |(_, equity)| *equity, &mut deeper);
         if let Some(rollout) = self.level.rollout().filter(|_| known.is_none() && nets_know(rules)) {
-            play_on(engine, rules, context, &rollout, &mut ends);
+            play_on(&mut ends, &engine.dice(rules, &context.swapped(), &rollout), |_| true);
         }
         ends.into_iter().next()
     }
@@ -310,29 +318,6 @@ fn costs_more(context: &Context, level: u8) -> bool {
         context.worth(-f64::from(context.value) * f64::from(points))
     };
     level > 1 && lost(level) < lost(level - 1)
-}
-
-/// Of the ends of a turn that look best so many at most are rolled out, and those within so much equity of the best.
-const ROLLED_OUT: usize = 3;
-const ROLLED_OUT_WITHIN: f32 = 0.04;
-
-/// Rolls the best ends out, where there is more than one, and puts the best of them first.
-fn play_on(engine: &Engine, rules: &Rules, context: &Context, rollout: &Rollout, ends: &mut [(End, f32)]) {
-    let Some(floor) = ends.first().map(|(_, equity)| equity - ROLLED_OUT_WITHIN) else { return };
-    let near = |(end, equity): &&(End, f32)| *equity >= floor && end.waits == Waits::Nothing;
-    let count = ends.iter().take(ROLLED_OUT).take_while(near).count();
-    if count < 2 {
-        return;
-    }
-    let theirs = context.swapped();
-    for (end, equity) in &mut ends[..count] {
-        let position = end.position.swapped();
-        if finished(rules, &position).is_none() {
-            let chances = engine.roll_out(rules, &position, &theirs, rollout).probabilities;
-            *equity = -engine.cube_for(&position, &theirs, &chances).equity();
-        }
-    }
-    ends[..count].sort_by(|a, b| b.1.total_cmp(&a.1));
 }
 
 /// One way in which the part of a turn that is known can end.
@@ -351,6 +336,21 @@ impl End {
         // He goes on: with another roll, or with a double of his choice, which is better still.
         let decision = search.decide(&self.position, context, plies);
         (decision.probabilities, decision.equity())
+    }
+}
+
+/// An end, and what it is thought to be worth.
+impl Choice for (End, f32) {
+    fn after(&self) -> Option<Position> {
+        (self.0.waits == Waits::Nothing).then_some(self.0.position)
+    }
+
+    fn equity(&self) -> f32 {
+        self.1
+    }
+
+    fn take_over(&mut self, _: Probabilities, equity: f32, _: u32) {
+        self.1 = equity;
     }
 }
 
@@ -378,20 +378,4 @@ fn ends(turn: &Turn) -> Vec<End> {
         }
     }
     ends
-}
-
-/// Scrambles 64 bits (the finaliser of SplitMix64).
-fn mix(mut x: u64) -> u64 {
-    x = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    x ^ (x >> 31)
-}
-
-/// A hash of a position that is the same in every build.
-fn hash(position: &Position) -> u64 {
-    let side = |seed, checkers: Checkers| {
-        checkers.iter().fold(seed, |h, (place, count)| mix(h ^ (u64::from(place) << 8 | u64::from(count))))
-    };
-    side(side(1, position.own()), position.other())
 }

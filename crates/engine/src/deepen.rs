@@ -5,13 +5,14 @@ use tavola_rules::{Player, Position, Rules};
 use crate::bearoff::BearOff;
 use crate::budget::{Account, Budget, Counted, answers};
 use crate::context::Context;
-use crate::cube::{self, CubeDecision};
-use crate::engine::{self, Numbers, Ranked, efficiency, finished};
+use crate::cube::CubeDecision;
+use crate::engine::{self, Numbers, Ranked};
 use crate::evaluator::Evaluator;
 use crate::generic::nets_know;
 use crate::pick::Picker;
+use crate::play_on::{Choice, play_on};
 use crate::probabilities::Probabilities;
-use crate::rollout::{Dice, ROUND, Rollout, mean};
+use crate::rollout::{Dice, ROUND, Rollout};
 use crate::search::Search;
 
 /// So many rolls ahead at most: what is still close then is played on, which tells more for the same cost.
@@ -20,11 +21,7 @@ const PLIES: u32 = 2;
 /// The same for the cube, where there is nothing to play on.
 const CUBE_PLIES: u32 = 3;
 
-/// Of the plays so many at most are played on, those within so much equity of the best.
-const PLAYED_ON: usize = 3;
-const WITHIN: f32 = 0.04;
-
-/// How far they are played on, and how often at most. That is less far than the strongest level does, so that it is
+/// How far the plays that are close are played on, and how often at most. That is less far than the strongest level does, so that it is
 /// within a budget of a tenth of a second.
 const ROLLOUT: Rollout = Rollout { trials: 1296, rolls: 5, ..Rollout::LEVEL };
 
@@ -52,46 +49,24 @@ pub(crate) fn rank(
     let mut ranked = engine::rank(&mut search, position, numbers, context, PLIES, &mut may);
     let dice = Dice { evaluator: &evaluator, rules, context: &context.swapped(), rollout: &ROLLOUT, threads };
     if nets_know(rules) {
-        play_on(&dice, &mut account, &mut ranked);
+        let round = f64::from(ROUND * ROLLOUT.rolls) * answers(1);
+        play_on(&mut ranked, &dice, |count| account.affords(count as f64 * round));
     }
     ranked
 }
 
-/// Plays the best plays on, where there is more than one, and puts the best of them first.
-fn play_on(dice: &Dice<'_>, account: &mut Account<'_>, ranked: &mut [Ranked]) {
-    let Some(floor) = ranked.first().map(|best| best.equity - WITHIN) else { return };
-    let open = |entry: &&Ranked| {
-        let over = finished(dice.rules, &entry.play.position.swapped()).is_some();
-        entry.plies == PLIES && entry.equity >= floor && !over
-    };
-    let mut count = ranked.iter().take(PLAYED_ON).take_while(open).count();
-    let mut found: Vec<Vec<Probabilities>> = vec![Vec::new(); count];
-    let mut played = 0;
-    while count > 1 && played < ROLLOUT.trials {
-        if !account.affords(count as f64 * f64::from(ROUND * ROLLOUT.rolls) * answers(1)) {
-            // All of them once may be too much, fewer not.
-            if played > 0 {
-                break;
-            }
-            count -= 1;
-            continue;
-        }
-        for (entry, found) in ranked[..count].iter().zip(&mut found) {
-            found.extend(dice.play_on(&entry.play.position.swapped(), played..played + ROUND));
-        }
-        played += ROUND;
+impl Choice for Ranked {
+    fn after(&self) -> Option<Position> {
+        (self.plies == PLIES).then_some(self.play.position)
     }
-    if played == 0 {
-        return;
+
+    fn equity(&self) -> f32 {
+        self.equity
     }
-    for (entry, found) in ranked[..count].iter_mut().zip(&found) {
-        let position = entry.play.position.swapped();
-        let chances = mean(found).probabilities;
-        entry.probabilities = chances.inverted();
-        entry.trials = played;
-        entry.equity = -cube::decide(&chances, dice.context, efficiency(&position)).equity();
+
+    fn take_over(&mut self, chances: Probabilities, equity: f32, trials: u32) {
+        *self = Ranked { probabilities: chances, equity, trials, ..*self };
     }
-    ranked[..count].sort_by(|a, b| b.equity.total_cmp(&a.equity));
 }
 
 /// The cube decision of the player on roll (`own`).

@@ -1,5 +1,6 @@
 //! The engine: the embedded nets and everything that is asked of them.
 
+use std::path::Path;
 use std::sync::LazyLock;
 
 use tavola_rules::rules::Scoring;
@@ -14,7 +15,7 @@ use crate::evaluator::{Class, Evaluator, Nets};
 use crate::generic::nets_know;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
-use crate::rollout::{self, Contender, Contest, RolledOut, Rollout};
+use crate::rollout::{self, Contender, Contest, Dice, RolledOut, Rollout};
 use crate::search::Search;
 
 static SHARED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded())));
@@ -30,6 +31,23 @@ pub fn embedded() -> Nets {
         contact: net(include_bytes!("../../../nets/backgammon/contact.net")),
         race: net(include_bytes!("../../../nets/backgammon/race.net")),
     }
+}
+
+/// The net of a file.
+///
+/// # Errors
+/// What is wrong, in one line.
+pub fn read_net(path: &Path) -> Result<Net, String> {
+    let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Net::from_bytes(&bytes).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The nets of a folder: `contact.net` and `race.net`, as training writes them.
+///
+/// # Errors
+/// What is wrong, in one line.
+pub fn read_nets(folder: &Path) -> Result<Nets, String> {
+    Ok(Nets { contact: read_net(&folder.join("contact.net"))?, race: read_net(&folder.join("race.net"))? })
 }
 
 /// An evaluator with the cube and a search around it.
@@ -187,6 +205,16 @@ impl Engine {
             cubeless: cubeless as f32,
             cubeful: decision.equity(),
         }
+    }
+
+    /// What the trials of a rollout have in common.
+    pub(crate) fn dice<'a>(
+        &'a self,
+        rules: &'a Rules,
+        context: &'a Context,
+        rollout: &'a Rollout,
+    ) -> Dice<'a> {
+        Dice { evaluator: self.evaluator(), rules, context, rollout, threads: self.threads }
     }
 
     /// Plays a position on, the player on roll (`own`) first, as often and as far as the rollout says.

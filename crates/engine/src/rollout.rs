@@ -12,6 +12,7 @@ use crate::context::Context;
 use crate::evaluator::{Class, Evaluator};
 use crate::generic::nets_know;
 use crate::probabilities::Probabilities;
+use crate::scramble::scrambled;
 use crate::search::Search;
 use crate::threads;
 
@@ -72,14 +73,9 @@ fn throws(shares: &[f32]) -> Vec<usize> {
     shares.iter().enumerate().flat_map(ways).collect()
 }
 
-/// A number that follows from some others, well mixed (the finaliser of SplitMix64).
+/// What the dice of a trial follow from.
 fn mix(numbers: [u64; 3]) -> u64 {
-    numbers.iter().fold(0x9E37_79B9_7F4A_7C15, |x, number| {
-        let mut x = (x ^ number).wrapping_add(0x9E37_79B9_7F4A_7C15);
-        x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        x ^ (x >> 31)
-    })
+    scrambled(0x9E37_79B9_7F4A_7C15, numbers)
 }
 
 /// Plays a position on; the same result for any number of threads.

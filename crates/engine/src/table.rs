@@ -1,20 +1,31 @@
 //! Tables of exact equities and their files.
 //!
-//! File: the eight bytes `TAVTAB01`, the eight-byte name of the table, as little-endian `u32` the number of
+//! File: the eight bytes `TAVTAB02`, the eight-byte name of the table, as little-endian `u32` the number of
 //! positions and the steps that make a point, then for each position four little-endian `i16` in these steps:
-//! cubeless, cube centred, owned, owned by the opponent ([`Exact`]). Last the FNV-1a hash of all that as `u64`.
+//! cubeless, cube centred, owned, owned by the opponent ([`Exact`]). Last the CRC-32 of all that, which is the
+//! one of zip and PNG, as `u32`.
+//!
+//! A table looks its values up in the bytes of its file, wherever they are: in the memory in which it was made,
+//! or in a mapped file, of which only what is looked at is ever read. All bytes are numbers, so that a damaged
+//! table gives wrong values and nothing worse; [`is_whole`] tells.
 //!
 //! A value is off by half a step at most, and 0 and whole points are exact.
 
 use core::fmt;
+use std::borrow::Cow;
+use std::io::{self, BufRead, BufReader, Read};
+
+use crc32fast::Hasher;
 
 use crate::exact::Exact;
-use crate::net::fnv1a;
 
-const MAGIC: [u8; 8] = *b"TAVTAB01";
+const MAGIC: [u8; 8] = *b"TAVTAB02";
 const HEAD: usize = 24;
-const HASH: usize = 8;
+const CHECKSUM: usize = 4;
 const RECORD: usize = 8;
+
+/// What the CRC-32 of anything is that ends with its own CRC-32.
+const RESIDUE: u32 = 0x2144_DF1C;
 
 /// What a table is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,8 +45,23 @@ pub enum TableError {
     NotThisTable,
     /// It is longer or shorter than the table.
     Size,
-    /// The hash does not fit: the file was damaged.
+    /// The checksum does not fit: the file was damaged.
     Damaged,
+}
+
+impl Kind {
+    fn head(self) -> [u8; HEAD] {
+        let mut head = [0; HEAD];
+        head[..8].copy_from_slice(&MAGIC);
+        head[8..16].copy_from_slice(&self.name);
+        head[16..20].copy_from_slice(&(self.positions as u32).to_le_bytes());
+        head[20..].copy_from_slice(&u32::from(self.steps).to_le_bytes());
+        head
+    }
+
+    const fn bytes(self) -> usize {
+        HEAD + RECORD * self.positions + CHECKSUM
+    }
 }
 
 impl fmt::Display for TableError {
@@ -43,80 +69,99 @@ impl fmt::Display for TableError {
         f.write_str(match self {
             TableError::NotThisTable => "not this table, or one of another version",
             TableError::Size => "a table that is too long or too short",
-            TableError::Damaged => "a damaged table: its hash does not fit",
+            TableError::Damaged => "a damaged table: its checksum does not fit",
         })
     }
 }
 
 impl core::error::Error for TableError {}
 
-/// The values of a table.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Table {
+/// A table that is being made.
+pub(crate) struct Draft {
     kind: Kind,
-    values: Vec<[i16; 4]>,
+    file: Vec<u8>,
 }
 
-impl Table {
+impl Draft {
     /// A table of zeros.
-    pub(crate) fn new(kind: Kind) -> Table {
-        Table { kind, values: vec![[0; 4]; kind.positions] }
+    pub(crate) fn new(kind: Kind) -> Draft {
+        let mut file = vec![0; kind.bytes()];
+        file[..HEAD].copy_from_slice(&kind.head());
+        Draft { kind, file }
     }
 
     pub(crate) fn set(&mut self, at: usize, exact: &Exact) {
         let steps = f32::from(self.kind.steps);
-        self.values[at] = [exact.cubeless, exact.centred, exact.owned, exact.other_owned]
-            .map(|value| (value * steps).round() as i16);
-    }
-
-    pub(crate) fn get(&self, at: usize) -> Exact {
-        let steps = f32::from(self.kind.steps);
-        let [cubeless, centred, owned, other_owned] = self.values[at].map(|value| f32::from(value) / steps);
-        Exact { cubeless, centred, owned, other_owned }
-    }
-
-    fn head(kind: Kind) -> [u8; HEAD] {
-        let mut head = [0; HEAD];
-        head[..8].copy_from_slice(&MAGIC);
-        head[8..16].copy_from_slice(&kind.name);
-        head[16..20].copy_from_slice(&(kind.positions as u32).to_le_bytes());
-        head[20..].copy_from_slice(&u32::from(kind.steps).to_le_bytes());
-        head
-    }
-
-    /// As a file.
-    pub(crate) fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(HEAD + RECORD * self.values.len() + HASH);
-        bytes.extend(Table::head(self.kind));
-        bytes.extend(self.values.as_flattened().iter().flat_map(|value| value.to_le_bytes()));
-        let hash = fnv1a(&bytes);
-        bytes.extend(hash.to_le_bytes());
-        bytes
-    }
-
-    /// From a file.
-    pub(crate) fn from_bytes(kind: Kind, bytes: &[u8]) -> Result<Table, TableError> {
-        let (head, rest) = bytes.split_at_checked(HEAD).ok_or(TableError::NotThisTable)?;
-        if head != Table::head(kind) {
-            return Err(TableError::NotThisTable);
+        let values = [exact.cubeless, exact.centred, exact.owned, exact.other_owned];
+        let record = &mut self.file[HEAD + RECORD * at..][..RECORD];
+        for (bytes, value) in record.chunks_exact_mut(2).zip(values) {
+            bytes.copy_from_slice(&((value * steps).round() as i16).to_le_bytes());
         }
-        let (values, hash) = rest.split_at_checked(RECORD * kind.positions).ok_or(TableError::Size)?;
-        let hash = <[u8; HASH]>::try_from(hash).map_err(|_| TableError::Size)?;
-        if u64::from_le_bytes(hash) != fnv1a(&bytes[..bytes.len() - HASH]) {
-            return Err(TableError::Damaged);
-        }
-        let values = values
-            .chunks_exact(RECORD)
-            .map(|record| core::array::from_fn(|i| i16::from_le_bytes([record[2 * i], record[2 * i + 1]])));
-        Ok(Table { kind, values: values.collect() })
+    }
+
+    pub(crate) fn finish(mut self) -> Table {
+        let (table, checksum) = self.file.split_at_mut(self.kind.bytes() - CHECKSUM);
+        checksum.copy_from_slice(&crc32fast::hash(table).to_le_bytes());
+        Table { kind: self.kind, file: self.file.into() }
     }
 }
 
-/// The hash at the end of a table's file, as it is written for people.
+/// The values of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Table {
+    kind: Kind,
+    file: Cow<'static, [u8]>,
+}
+
+impl Table {
+    /// From the bytes of a file, of which only head and length are looked at.
+    pub(crate) fn from_file(kind: Kind, file: Cow<'static, [u8]>) -> Result<Table, TableError> {
+        if !file.starts_with(&kind.head()) {
+            return Err(TableError::NotThisTable);
+        }
+        if file.len() != kind.bytes() {
+            return Err(TableError::Size);
+        }
+        Ok(Table { kind, file })
+    }
+
+    /// The bytes of its file.
+    pub(crate) fn into_file(self) -> Cow<'static, [u8]> {
+        self.file
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, at: usize) -> Exact {
+        let steps = f32::from(self.kind.steps);
+        let record = &self.file[HEAD + RECORD * at..][..RECORD];
+        let value = |i: usize| f32::from(i16::from_le_bytes([record[2 * i], record[2 * i + 1]])) / steps;
+        Exact { cubeless: value(0), centred: value(1), owned: value(2), other_owned: value(3) }
+    }
+}
+
+/// Reads the file of a table to its end, and says whether it is as it was made.
+///
+/// # Errors
+/// Those of reading.
+pub fn is_whole(file: impl Read) -> io::Result<bool> {
+    let mut file = BufReader::with_capacity(1 << 16, file);
+    let mut hasher = Hasher::new();
+    loop {
+        let part = file.fill_buf()?;
+        if part.is_empty() {
+            return Ok(hasher.finalize() == RESIDUE);
+        }
+        hasher.update(part);
+        let read = part.len();
+        file.consume(read);
+    }
+}
+
+/// The checksum at the end of a table's file, as it is written for people.
 #[must_use]
 pub fn checksum(file: &[u8]) -> String {
-    let hash = file.last_chunk::<HASH>().copied().unwrap_or_default();
-    format!("{:016x}", u64::from_le_bytes(hash))
+    let checksum = file.last_chunk::<CHECKSUM>().copied().unwrap_or_default();
+    format!("{:08x}", u32::from_le_bytes(checksum))
 }
 
 #[cfg(test)]
@@ -126,9 +171,9 @@ mod tests {
     const KIND: Kind = Kind { name: *b"for test", positions: 3, steps: 10_000 };
 
     fn table() -> Table {
-        let mut table = Table::new(KIND);
-        table.set(1, &Exact { cubeless: -1.0, centred: 3.0, owned: 0.123_44, other_owned: -0.123_46 });
-        table
+        let mut draft = Draft::new(KIND);
+        draft.set(1, &Exact { cubeless: -1.0, centred: 3.0, owned: 0.123_44, other_owned: -0.123_46 });
+        draft.finish()
     }
 
     #[test]
@@ -140,21 +185,38 @@ mod tests {
     }
 
     #[test]
-    fn a_table_comes_back_from_its_file_and_the_hash_is_its_last_eight_bytes() {
-        let bytes = table().to_bytes();
-        assert_eq!(Table::from_bytes(KIND, &bytes), Ok(table()));
-        assert_eq!(checksum(&bytes), format!("{:016x}", fnv1a(&bytes[..bytes.len() - 8])));
+    fn a_file_is_the_same_on_every_machine() {
+        let file = table().into_file();
+        assert_eq!(file[..24], *b"TAVTAB02for test\x03\0\0\0\x10\x27\0\0");
+        assert_eq!(file[32..40], [0xF0, 0xD8, 0x30, 0x75, 0xD2, 0x04, 0x2D, 0xFB]);
+        assert_eq!(checksum(&file), format!("{:08x}", crc32fast::hash(&file[..48])));
     }
 
     #[test]
-    fn other_and_damaged_files_are_refused() {
-        let bytes = table().to_bytes();
-        assert_eq!(Table::from_bytes(KIND, &bytes[..9]), Err(TableError::NotThisTable));
-        assert_eq!(Table::from_bytes(KIND, &bytes[..bytes.len() - 1]), Err(TableError::Size));
-        let finer = Kind { steps: 20_000, ..KIND };
-        assert_eq!(Table::from_bytes(finer, &bytes), Err(TableError::NotThisTable));
-        let mut damaged = bytes;
-        damaged[30] ^= 1;
-        assert_eq!(Table::from_bytes(KIND, &damaged), Err(TableError::Damaged));
+    fn a_table_comes_back_from_its_file() {
+        assert_eq!(Table::from_file(KIND, table().into_file()), Ok(table()));
+    }
+
+    #[test]
+    fn other_tables_and_lengths_are_refused() {
+        let file = table().into_file().into_owned();
+        let refused = |kind, file: &[u8]| Table::from_file(kind, file.to_vec().into()).unwrap_err();
+        assert_eq!(refused(KIND, &[]), TableError::NotThisTable);
+        assert_eq!(refused(KIND, &file[..9]), TableError::NotThisTable);
+        assert_eq!(refused(Kind { steps: 20_000, ..KIND }, &file), TableError::NotThisTable);
+        assert_eq!(refused(KIND, &file[..file.len() - 1]), TableError::Size);
+        assert_eq!(refused(KIND, &[&file[..], &[0]].concat()), TableError::Size);
+    }
+
+    #[test]
+    fn any_damaged_bit_is_noticed() {
+        let mut file = table().into_file().into_owned();
+        assert!(is_whole(&file[..]).unwrap());
+        for bit in 0..8 * file.len() {
+            file[bit / 8] ^= 1 << (bit % 8);
+            assert!(!is_whole(&file[..]).unwrap(), "bit {bit}");
+            file[bit / 8] ^= 1 << (bit % 8);
+        }
+        assert!(!is_whole(&file[..file.len() - 1]).unwrap());
     }
 }

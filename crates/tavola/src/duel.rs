@@ -17,12 +17,17 @@ Players:
   tavola@100ms tavola@20000nodes   this engine, with so much for each decision
   beginner casual club expert master grandmaster   the playing levels
   random   any legal play
+  tavola-0:FOLDER tavola@100ms:FOLDER   the same with the nets of a folder, contact.net and race.net
   gnubg-0 to gnubg-3   the nets of GNU Backgammon, for points without a cube; needs a Python with gnubg-nn
+  bgsage-0 to bgsage-3   the engine bgsage; needs a Python with it
+  bgsage-truncated1 to bgsage-truncated3   the same with its rollouts: many seconds for each play
   gnubg-match-0 to gnubg-match-3   GNU Backgammon itself, with dice of its own, against tavola; needs gnubg
 
 Examples:
   tavola duel tavola-1 tavola-0 --games 2000
   tavola duel tavola-0 gnubg-0 --games 4000 --python VENV/bin/python
+  tavola duel tavola-0:training/new tavola-0:training/old --no-cube --until-decided
+  tavola duel tavola-0 bgsage-0 --match 5 --python VENV/bin/python
   tavola duel tavola-0 gnubg-match-0 --match 7 --games 200 --threads 4 --mat games
   tavola duel master expert --match 5 --until-decided --games 10000";
 
@@ -60,7 +65,7 @@ pub(crate) struct Args {
     /// Stops as soon as the result is clear
     #[arg(long)]
     until_decided: bool,
-    /// A Python with the package gnubg-nn
+    /// A Python with the package of players that need one: gnubg-nn or bgsage
     #[arg(long, value_name = "PATH", default_value = "python3")]
     python: String,
     /// GNU Backgammon
@@ -105,10 +110,10 @@ struct Answer {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let players = [args.player, args.against];
+    let players = [&args.player, &args.against].map(Entrant::clone);
     let stakes = match args.length {
         Some(points) => Stakes::Match(points),
-        None => Stakes::Money { cube: !args.no_cube && players.iter().all(|player| player.knows_cube()) },
+        None => Stakes::Money { cube: !args.no_cube && players.iter().all(Entrant::knows_cube) },
     };
     let setup = Setup {
         players,
@@ -141,7 +146,7 @@ impl Answer {
             let mean = estimate.mean + half;
             Interval { mean, interval: [mean - to_each_side, mean + to_each_side] }
         };
-        let [player, against] = setup.players.map(|player| player.to_string());
+        let [player, against] = setup.players.each_ref().map(ToString::to_string);
         Answer {
             player,
             against,

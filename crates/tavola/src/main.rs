@@ -12,6 +12,7 @@ mod failure;
 mod hint;
 mod input;
 mod look;
+mod mapped;
 mod met;
 mod moves;
 mod output;

@@ -5,8 +5,8 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use tavola_engine::Nets;
 use tavola_engine::net::Net;
+pub(crate) use tavola_engine::{read_net, read_nets};
 
 use crate::learner::Learner;
 use crate::selfplay::Pair;
@@ -16,16 +16,6 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let draft = path.with_extension("part");
     fs::write(&draft, bytes)?;
     fs::rename(draft, path)
-}
-
-pub(crate) fn read_net(path: &Path) -> Result<Net, String> {
-    let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Net::from_bytes(&bytes).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// The nets of a folder.
-pub(crate) fn read_nets(dir: &Path) -> Result<Nets, String> {
-    Ok(Nets { contact: read_net(&dir.join("contact.net"))?, race: read_net(&dir.join("race.net"))? })
 }
 
 /// Saves a training into a folder.

@@ -1,7 +1,7 @@
 //! Trains and measures the nets of `tavola-engine`.
 //!
 //! `nets/backgammon/train.sh` goes from nothing to the shipped nets with these commands, and can be interrupted at
-//! any time; the card beside it tells what each step was worth. `decisions` and `duel` measure nets.
+//! any time; the card beside it tells what each step was worth. `decisions` measures nets, and so does `tavola duel`.
 
 // A command line says its results on standard output.
 #![allow(clippy::print_stdout)]
@@ -9,7 +9,6 @@
 mod checkpoint;
 mod curve;
 mod decisions;
-mod duel;
 mod fit;
 mod learner;
 mod lesson;
@@ -27,10 +26,9 @@ Examples:
   tavola-train learn --dir training/td
   tavola-train lessons training/td training/1.lessons --games 20000
   tavola-train fit --to training/first training/1.lessons
-  tavola-train duel training/first --against shipped
-  tavola-train duel --against gnubg --python VENV/bin/python
-  tavola-train duel --plies 1 --against shipped --pairs 200
-  tavola-train decisions score tavola-0 gnubg-0 --python VENV/bin/python";
+  tavola-train decisions score tavola-0:training/first tavola-0
+  tavola-train decisions score gnubg-0 bgsage-0 --python VENV/bin/python
+  tavola duel tavola-0:training/first tavola-0 --no-cube";
 
 /// Trains and measures the nets of Tavola.
 #[derive(Parser)]
@@ -44,8 +42,6 @@ struct Arguments {
 enum Command {
     /// Trains a contact and a race net by self-play, from nothing or from the last checkpoint.
     Learn(td::Options),
-    /// Plays a net against another, against simple players, or against GNU Backgammon's nets.
-    Duel(duel::Options),
     /// Evaluations a second, beside GNU Backgammon's nets.
     Speed(speed::Options),
     /// Plays games and writes what every position in them came to, without luck.
@@ -62,7 +58,6 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Learn(options) => td::run(&options),
-        Command::Duel(options) => duel::run(&options),
         Command::Speed(options) => speed::run(&options),
         Command::Lessons(options) => fit::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),

@@ -9,20 +9,12 @@ use std::sync::LazyLock;
 
 use tavola_rules::{Checkers, OFF, Position};
 
-use super::play::results;
+use super::goal::{Goal, Moves, Span};
 use super::rank::{self, CHECKERS, rank};
 use crate::probabilities::Probabilities;
 
 /// Arrangements: 15 checkers on six points and off, 21 choose 6.
 pub const ARRANGEMENTS: usize = 54_264;
-
-/// Chances that something takes exactly `first`, `first + 1`... rolls.
-#[derive(Clone, Copy, Debug, Default)]
-struct Span {
-    at: u32,
-    first: u8,
-    len: u8,
-}
 
 /// A distribution over numbers of rolls.
 #[derive(Clone, Copy, Debug)]
@@ -62,72 +54,29 @@ pub struct BearOff {
 static TABLE: LazyLock<BearOff> = LazyLock::new(BearOff::new);
 
 impl BearOff {
-    /// The table, built on first use: the same everywhere, in about half a second.
+    /// The table, built on first use: the same everywhere, in 0.04 seconds of one core.
     #[must_use]
     pub fn shared() -> &'static BearOff {
         &TABLE
     }
 
     fn new() -> BearOff {
-        let mut table = BearOff {
-            all: vec![Span { at: 0, first: 0, len: 1 }],
-            one: vec![Span { at: 0, first: 0, len: 1 }],
-            chances: vec![1.0],
-        };
-        let mut means = vec![(0.0f32, 0.0f32)];
-        let mut plays = Vec::new();
-        for home in rank::arrangements(CHECKERS).into_iter().skip(1) {
-            let (mut all, mut one) = ([0.0; 64], [0.0; 64]);
-            let total: u8 = home.iter().sum();
-            for a in 1..=6 {
-                for b in 1..=a {
-                    let weight = if a == b { 1.0 } else { 2.0 } / 36.0;
-                    results(&home, a, b, &mut plays);
-                    let (mut fewest, mut soonest) = ((f32::MAX, 0), (f32::MAX, 0));
-                    for play in &plays {
-                        let rank = rank(play);
-                        if means[rank].0 < fewest.0 {
-                            fewest = (means[rank].0, rank);
-                        }
-                        let first = if play.iter().sum::<u8>() < total { 0.0 } else { means[rank].1 };
-                        if first < soonest.0 {
-                            soonest = (first, if first == 0.0 { 0 } else { rank });
-                        }
-                    }
-                    table.add(table.all[fewest.1], weight, &mut all);
-                    table.add(table.one[soonest.1], weight, &mut one);
-                }
-            }
-            let all = table.store(&all);
-            table.all.push(all);
-            let one = table.store(&one);
-            table.one.push(one);
-            means.push((table.get(all).mean(), table.get(one).mean()));
+        let mut chances = Vec::with_capacity(16 * ARRANGEMENTS);
+        let (mut all, mut one) = (Goal::new(&mut chances), Goal::new(&mut chances));
+        for (rank, home) in rank::arrangements(CHECKERS).iter().enumerate().skip(1) {
+            let (mut moves, mut unless_off) = ([Moves::default(); 6], [Moves::default(); 6]);
+            rank::each_move(rank, home, |number, next, off| {
+                moves[number - 1].push(next as u16);
+                if off { unless_off[number - 1].reach() } else { unless_off[number - 1].push(next as u16) }
+            });
+            all.add(&moves, &mut chances);
+            one.add(&unless_off, &mut chances);
         }
-        table
-    }
-
-    /// Adds a distribution, one roll later.
-    fn add(&self, span: Span, weight: f32, sum: &mut [f32; 64]) {
-        for (rolls, chance) in self.get(span).iter() {
-            sum[rolls + 1] += weight * chance;
-        }
-    }
-
-    /// Keeps a distribution but for chances under a millionth at its end.
-    fn store(&mut self, chances: &[f32; 64]) -> Span {
-        let first = chances.iter().position(|&c| c > 0.0).unwrap_or(0);
-        let last = chances.iter().rposition(|&c| c > 1e-6).unwrap_or(first);
-        let at = self.chances.len() as u32;
-        self.chances.extend(&chances[first..=last]);
-        Span { at, first: first as u8, len: (last - first + 1) as u8 }
+        BearOff { all: all.spans, one: one.spans, chances }
     }
 
     fn get(&self, span: Span) -> Distribution<'_> {
-        Distribution {
-            first: usize::from(span.first),
-            chances: &self.chances[span.at as usize..][..usize::from(span.len)],
-        }
+        Distribution { first: usize::from(span.first), chances: span.of(&self.chances) }
     }
 
     /// How many rolls a side needs to bear everything off, if it is home.
@@ -164,6 +113,7 @@ impl BearOff {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::fnv1a;
     use tavola_rules::{Player, Rules, Setup};
 
     fn position(own: &[(usize, u8)], other: &[(usize, u8)]) -> Position {
@@ -176,6 +126,18 @@ mod tests {
 
     fn win(own: &[(usize, u8)], other: &[(usize, u8)]) -> f32 {
         BearOff::shared().evaluate(&position(own, other)).unwrap().win
+    }
+
+    #[test]
+    fn every_machine_makes_the_same_table_to_the_last_bit() {
+        let table = BearOff::shared();
+        let mut bytes = Vec::new();
+        for span in table.all.iter().chain(&table.one) {
+            let rolls = table.get(*span);
+            bytes.push(rolls.first as u8);
+            bytes.extend(rolls.chances.iter().flat_map(|chance| chance.to_le_bytes()));
+        }
+        assert_eq!(fnv1a(&bytes), 0xe695_e8de_0c8f_6177);
     }
 
     #[test]

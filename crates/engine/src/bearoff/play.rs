@@ -2,8 +2,8 @@
 
 use super::rank::{Home, POINTS};
 
-/// One checker by one die, from each point it can be played from.
-fn moves(home: &Home, die: u8, farthest: usize, mut each: impl FnMut(Home, usize)) {
+/// One checker by one die, from each point it can be played from, the farthest first.
+pub(super) fn moves(home: &Home, die: u8, farthest: usize, mut each: impl FnMut(Home, usize)) {
     let die = usize::from(die);
     for from in (1..=farthest).rev() {
         if home[from - 1] == 0 {

@@ -40,6 +40,27 @@ pub fn rank(home: &Home) -> usize {
     rank as usize
 }
 
+/// One checker by one number, from the farthest point to the nearest: the number, the rank of what it leads to,
+/// and whether the checker goes off.
+pub(super) fn each_move(rank: usize, home: &Home, mut each: impl FnMut(usize, usize, bool)) {
+    // What the rank loses if the k farthest points, k = 0, 1... up to so many, have a checker less each.
+    let mut lost = [0; POINTS + 1];
+    let mut sum = 0;
+    for k in 1..=POINTS {
+        sum += usize::from(home[POINTS - k]);
+        lost[k] = lost[k - 1] + if sum > 0 { CHOOSE[sum + k - 2][k - 1] } else { 0 };
+    }
+    let farthest = home.iter().rposition(|&n| n > 0).map_or(0, |at| at + 1);
+    for from in (1..=farthest).rev().filter(|from| home[from - 1] > 0) {
+        let last = if from == farthest { POINTS } else { from };
+        for number in 1..=last {
+            let beyond = lost[POINTS - from];
+            let left = rank - (lost[(POINTS - from + number).min(POINTS)] - beyond) as usize;
+            each(number, left, number >= from);
+        }
+    }
+}
+
 /// All arrangements of up to so many checkers in the order of their rank.
 pub(super) fn arrangements(checkers: usize) -> Vec<Home> {
     fn extend(sums: [u8; POINTS], k: usize, most: u8, out: &mut Vec<Home>) {
@@ -70,7 +91,26 @@ pub(super) fn home(side: Checkers, most: usize) -> Option<Home> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::play::moves;
     use super::*;
+
+    #[test]
+    fn a_number_leads_to_the_ranks_of_the_arrangements_it_leads_to() {
+        let all = arrangements(CHECKERS);
+        let checkers = |rank: usize| all[rank].iter().sum::<u8>();
+        for (rank, home) in all.iter().enumerate().skip(1) {
+            let mut found: [Vec<usize>; POINTS] = Default::default();
+            each_move(rank, home, |number, next, off| {
+                found[number - 1].push(next);
+                assert_eq!(off, checkers(next) < checkers(rank));
+            });
+            for (number, found) in (1..).zip(&found) {
+                let mut expected = Vec::new();
+                moves(home, number, POINTS, |next, _| expected.push(super::rank(&next)));
+                assert_eq!(*found, expected, "{home:?} with a {number}");
+            }
+        }
+    }
 
     #[test]
     fn ranks_count_through_all_arrangements_in_order() {

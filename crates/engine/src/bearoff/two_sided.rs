@@ -6,6 +6,7 @@
 //!
 //! Values are stored in steps of 1/32,767 of a point: off by 0.000016 at most.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use tavola_rules::{OFF, Position};
@@ -13,7 +14,7 @@ use tavola_rules::{OFF, Position};
 use super::play::results;
 use super::rank::{self, Home, rank};
 use crate::exact::{Best, Decided, Exact, Mean, rolls};
-use crate::table::{Kind, Table, TableError};
+use crate::table::{Draft, Kind, Table, TableError};
 use crate::threads;
 
 /// Checkers of a side at most.
@@ -85,7 +86,7 @@ impl TwoSided {
         let mut by_pips = vec![Vec::new(); 6 * CHECKERS + 1];
         homes.iter().enumerate().for_each(|(rank, home)| by_pips[pips(home)].push(rank));
 
-        let mut table = Table::new(KIND);
+        let mut table = Draft::new(KIND);
         let mut known = vec![Decided::over(0.0); SIDE * SIDE];
         for side in 0..SIDE {
             for (at, points) in [(side, 1.0), (side * SIDE, -1.0)] {
@@ -105,21 +106,22 @@ impl TwoSided {
                 known[own * SIDE + other] = Decided::from(*exact);
             }
         }
-        TwoSided { table }
+        TwoSided { table: table.finish() }
     }
 
-    /// As a file.
+    /// The bytes of its file.
     #[must_use]
-    pub fn to_bytes(&self) -> Vec<u8> {
-        self.table.to_bytes()
+    pub fn into_file(self) -> Cow<'static, [u8]> {
+        self.table.into_file()
     }
 
-    /// From a file.
+    /// From the bytes of its file, which are not read before they are needed: whether all of them are as they
+    /// were made, [`is_whole`](crate::table::is_whole) says.
     ///
     /// # Errors
-    /// What is wrong with it.
-    pub fn from_bytes(bytes: &[u8]) -> Result<TwoSided, TableError> {
-        Table::from_bytes(KIND, bytes).map(|table| TwoSided { table })
+    /// What is wrong with head or length.
+    pub fn from_file(file: Cow<'static, [u8]>) -> Result<TwoSided, TableError> {
+        Table::from_file(KIND, file).map(|table| TwoSided { table })
     }
 
     /// Number of positions.
@@ -281,6 +283,6 @@ mod tests {
     #[test]
     fn any_number_of_threads_makes_the_same_table_and_its_file_brings_it_back() {
         assert_eq!(TwoSided::solve(3), *TABLE);
-        assert_eq!(TwoSided::from_bytes(&TABLE.to_bytes()).as_ref(), Ok(&*TABLE));
+        assert_eq!(TwoSided::from_file(TABLE.clone().into_file()).as_ref(), Ok(&*TABLE));
     }
 }

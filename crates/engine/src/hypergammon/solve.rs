@@ -5,7 +5,7 @@ use tavola_rules::{BAR, Checkers, OFF, Rules, score};
 use super::arrangements::Arrangements;
 use super::turns::{Turns, facing};
 use crate::exact::{Best, Decided, Exact, Mean, rolls};
-use crate::table::Table;
+use crate::table::Draft;
 use crate::threads;
 
 /// How far a solution has come.
@@ -110,7 +110,7 @@ impl Game {
     }
 }
 
-pub(super) fn solve(checkers: u8, threads: usize, mut progress: impl FnMut(Progress), table: &mut Table) {
+pub(super) fn solve(checkers: u8, threads: usize, mut progress: impl FnMut(Progress), table: &mut Draft) {
     let arrangements = Arrangements::new(checkers);
     let game = Game::new(checkers, &arrangements, threads);
     let mut known = vec![Decided::over(0.0); game.side * game.side];

@@ -54,3 +54,26 @@ fn every_command_has_a_section() {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }
 }
+
+#[test]
+fn the_longer_tests_are_where_contributing_says() {
+    let page = include_str!("../../../../CONTRIBUTING.md");
+    let root = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let words: Vec<&str> = page.split_whitespace().map(|word| word.trim_matches(['`', ','])).collect();
+    let mut found = 0;
+    for (at, &word) in words.iter().enumerate() {
+        let crate_before = || {
+            let flag = words[..at].iter().rposition(|&w| w == "-p").expect("the crate of a test");
+            format!("crates/{}", words[flag + 1].trim_start_matches("tavola-"))
+        };
+        let file = match word {
+            "--example" => format!("{}/examples/{}.rs", crate_before(), words[at + 1]),
+            "--test" => format!("{}/tests/{}.rs", crate_before(), words[at + 1]),
+            script if script.starts_with("scripts/") => script.to_owned(),
+            _ => continue,
+        };
+        assert!(root.join(&file).exists(), "CONTRIBUTING.md: {file}");
+        found += 1;
+    }
+    assert!(found >= 8, "{found}");
+}

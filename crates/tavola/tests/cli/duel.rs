@@ -30,6 +30,13 @@ fn who_may_spend_nothing_plays_by_the_net_alone() {
 }
 
 #[test]
+fn the_nets_of_a_folder_play_as_those_that_are_the_same() {
+    let nets = concat!("tavola-0:", env!("CARGO_MANIFEST_DIR"), "/../../nets/backgammon");
+    let value = json(&["duel", nets, "tavola-0", "--games", "4", "--no-luck", "--json"]);
+    assert_eq!((&value["player"], &value["raw"]["mean"]), (&nets.into(), &0.0.into()));
+}
+
+#[test]
 fn a_match_is_told_in_words() {
     let told = text(&["duel", "expert", "tavola-0", "--match", "3", "--games", "4"]);
     for part in ["expert against tavola-0: 4 matches to 3", "50.00 % ± 0.00 of the matches won", "not clear"]
@@ -44,6 +51,9 @@ fn what_cannot_be_played_is_refused_in_one_line() {
         (&["duel", "tavola-0", "xg"][..], "gnubg-match-0"),
         (&["duel", "tavola-0", "gnubg-0", "--match", "5"], "without a cube"),
         (&["duel", "tavola-0", "gnubg-0", "--games", "2", "--python", "no-such-python"], "gnubg-nn"),
+        (&["duel", "bgsage-1", "tavola-0", "--games", "2", "--python", "no-such-python"], "package bgsage"),
+        (&["duel", "tavola-0:no-such-folder", "tavola-0"], "contact.net"),
+        (&["duel", "tavola-0:", "tavola-0"], "tavola-0:FOLDER"),
         (
             &["duel", "tavola-0", "gnubg-match-0", "--games", "2", "--gnubg", "no-such-gnubg"],
             "apt install gnubg",

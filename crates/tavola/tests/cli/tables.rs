@@ -82,8 +82,14 @@ fn a_table_that_is_missing_or_damaged_is_code_1_and_an_unknown_one_code_2() {
     bytes[1000] ^= 1;
     fs::write(folder.table(), &bytes).expect("the file is written");
     assert!(failure(&check).contains("damaged"));
-    fs::write(folder.table(), b"something else").expect("the file is written");
-    assert!(failure(&check).contains("not this table"));
+    for (file, wrong) in [
+        (&bytes[..bytes.len() / 2], "too long or too short"),
+        (&b"something else"[..], "not this table"),
+        (&[][..], "not this table"),
+    ] {
+        fs::write(folder.table(), file).expect("the file is written");
+        assert!(failure(&check).contains(wrong), "{wrong}");
+    }
     assert!(refusal(&["tables", "openings"]).contains("bear-off"));
 }
 
@@ -112,8 +118,13 @@ fn positions_of_a_table_that_has_been_made_are_worth_what_it_says() {
     assert!(near("equity", 1.0 / 18.0) && near("cubeful", 1.0 / 9.0), "{answer}");
     assert!(said.is_empty(), "{said}");
     let table = data.join("tables/bear-off.tab");
-    fs::write(&table, b"damaged").expect("the file is written");
-    let (answer, said) = eval(&home);
-    assert!(answer["equity"].is_number());
-    assert!(said.contains("tavola tables bear-off makes it anew"), "{said}");
+    let whole = fs::read(&table).expect("the file");
+    let mut damaged = whole.clone();
+    damaged[5_000_000] ^= 1;
+    for file in [&damaged[..], &whole[..4096], b"something else", b""] {
+        fs::write(&table, file).expect("the file is written");
+        let (answer, said) = eval(&home);
+        assert!(answer["equity"].is_number());
+        assert!(said.contains("tavola tables bear-off makes it anew") && said.lines().count() == 1, "{said}");
+    }
 }

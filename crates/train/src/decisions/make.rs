@@ -10,7 +10,7 @@ use std::time::Instant;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::{Contest, Engine, Rollout, bench, embedded};
+use tavola_engine::{Contest, Engine, Rollout, bench, embedded, read_nets};
 
 use super::file::Benchmark;
 use super::games;
@@ -135,7 +135,7 @@ fn done(text: &str, head: &str, asked: &[Asked]) -> Result<(String, usize), Stri
 /// Makes the benchmark, or what is missing of it.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let said = |error: std::io::Error| format!("{}: {error}", options.file.display());
-    let nets = options.nets.as_deref().map_or_else(|| Ok(embedded()), checkpoint::read_nets)?;
+    let nets = options.nets.as_deref().map_or_else(|| Ok(embedded()), read_nets)?;
     let engine = Engine::new(Box::new(nets)).with_threads(options.threads);
     let rollout = Rollout { trials: options.trials, rolls: options.rolls, seed: options.seed };
     let contest = Contest { rollout, least: LEAST, clearly: CLEARLY };

@@ -1,14 +1,12 @@
 //! Players who are asked the questions of the benchmark.
 
-use std::path::Path;
-
 use tavola_duel::Entrant;
-use tavola_duel::nets::GnubgNets;
-use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, CubeDecision, Depth, Engine, Owner, embedded};
+use tavola_duel::guest::Guest;
+use tavola_duel::python::PythonPlayer;
+use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Depth, Engine, Owner, embedded, read_nets};
 use tavola_rules::{Play, Position, Roll, Rules};
 
 use super::record::{cube_context, plays, text};
-use crate::checkpoint;
 
 const RULES: Rules = Rules::STANDARD;
 
@@ -22,7 +20,7 @@ enum Mind {
     Search(Engine, Depth),
     Level(Engine, Bot),
     Random,
-    Gnubg(Box<GnubgNets>),
+    Guest(Guest, Box<PythonPlayer>),
 }
 
 /// What somebody plays.
@@ -38,22 +36,17 @@ pub(crate) enum Pick {
 const ERRS: u64 = 1;
 
 impl Player {
-    /// The player of a name. `nets` is a folder of nets instead of the shipped ones, for the players of this program.
-    pub(crate) fn new(
-        entrant: Entrant,
-        nets: Option<&Path>,
-        python: &str,
-        threads: usize,
-    ) -> Result<Player, String> {
-        let engine = || -> Result<Engine, String> {
-            let nets = nets.map_or_else(|| Ok(embedded()), checkpoint::read_nets)?;
-            Ok(Engine::new(Box::new(nets)).with_threads(threads))
-        };
+    /// The player of a name.
+    pub(crate) fn new(entrant: &Entrant, python: &str, threads: usize) -> Result<Player, String> {
+        let engine = |nets| Engine::new(Box::new(nets)).with_threads(threads);
         let mind = match entrant {
-            Entrant::Tavola(depth) => Mind::Search(engine()?, depth),
-            Entrant::Level(level) => Mind::Level(engine()?, Bot::new(level, ERRS)),
+            Entrant::Tavola { depth, nets } => {
+                let nets = nets.as_deref().map_or_else(|| Ok(embedded()), read_nets)?;
+                Mind::Search(engine(nets), *depth)
+            }
+            Entrant::Level(level) => Mind::Level(engine(embedded()), Bot::new(*level, ERRS)),
             Entrant::Random => Mind::Random,
-            Entrant::GnubgNets(plies) => Mind::Gnubg(Box::new(GnubgNets::start(python, plies)?)),
+            Entrant::Guest(guest) => Mind::Guest(*guest, Box::new(PythonPlayer::start(python, *guest)?)),
             Entrant::Gnubg(_) => {
                 return Err(format!("{entrant} plays whole games only; expected gnubg-0 and the like"));
             }
@@ -73,7 +66,12 @@ impl Player {
                 let is_it = |play: &&Play| Some(play.position) == after;
                 *plays.iter().find(is_it).ok_or_else(|| format!("{} plays nothing legal", self.name))?
             }
-            Mind::Gnubg(nets) => nets.choose(position, roll.dice(), &plays)?,
+            Mind::Guest(_, guest) => {
+                let &[high, low] = roll.dice() else {
+                    return Err(format!("expected two dice, not {roll:?}"));
+                };
+                guest.choose(position, [high, low], &plays, &context)?
+            }
         };
         Ok(Pick::Play(text(position, &play)))
     }
@@ -86,35 +84,23 @@ impl Player {
             Mind::Search(engine, depth) => {
                 engine.evaluation(&RULES, &theirs, &Context::cubeless(), *depth).probabilities
             }
-            Mind::Gnubg(nets) => nets.chances(&theirs)?,
+            Mind::Guest(_, guest) => guest.chances(&theirs)?,
             Mind::Level(..) | Mind::Random => return Ok(None),
         };
         Ok(Some(-chances.money()))
     }
 
-    /// Whether he turns the cube; nothing if he plays without one.
-    pub(crate) fn doubles(&self, position: &Position, owner: Owner) -> Option<bool> {
-        if let Mind::Random = self.mind {
-            return Some(false);
-        }
-        let action = self.decides(position, owner)?.action;
-        Some(matches!(action, CubeAction::DoubleTake | CubeAction::DoubleDrop))
-    }
-
-    /// Whether he takes it; nothing if he plays without one.
-    pub(crate) fn takes(&self, position: &Position, owner: Owner) -> Option<bool> {
-        if let Mind::Random = self.mind {
-            return Some(true);
-        }
-        Some(self.decides(position, owner)?.answer(false) == CubeAnswer::Take)
-    }
-
-    fn decides(&self, position: &Position, owner: Owner) -> Option<CubeDecision> {
+    /// Whether the player on roll turns the cube, and whether the other takes it; nothing from who plays without one.
+    pub(crate) fn cube(&mut self, position: &Position, owner: Owner) -> Result<Option<[bool; 2]>, String> {
         let context = cube_context(owner);
-        match &self.mind {
-            Mind::Search(engine, depth) => Some(engine.cube(&RULES, position, &context, *depth)),
-            Mind::Level(engine, bot) => Some(bot.cube(engine, &RULES, position, &context)),
-            Mind::Random | Mind::Gnubg(_) => None,
-        }
+        let decision = match &mut self.mind {
+            Mind::Search(engine, depth) => engine.cube(&RULES, position, &context, *depth),
+            Mind::Level(engine, bot) => bot.cube(engine, &RULES, position, &context),
+            Mind::Random => return Ok(Some([false, true])),
+            Mind::Guest(guest, _) if !guest.knows_cube() => return Ok(None),
+            Mind::Guest(_, guest) => return guest.cube(position, &context).map(Some),
+        };
+        let doubles = matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop);
+        Ok(Some([doubles, decision.answer(false) == CubeAnswer::Take]))
     }
 }

@@ -17,7 +17,7 @@ use crate::checkpoint;
 /// What scoring is told.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
-    /// Who is measured: tavola-0 to tavola-3, a level, random, gnubg-0 to gnubg-3.
+    /// Who is measured: the players of `tavola duel` but gnubg-match-N; tavola-0:FOLDER plays with nets of a folder.
     #[arg(required = true)]
     players: Vec<Entrant>,
     /// The benchmark; the committed one without it.
@@ -26,10 +26,7 @@ pub(crate) struct Options {
     /// Only so many decisions, from the beginning: every part has its share of all phases.
     #[arg(long, value_name = "N")]
     first: Option<usize>,
-    /// Folder of nets that play instead of the shipped ones.
-    #[arg(long, value_name = "DIR")]
-    nets: Option<PathBuf>,
-    /// A Python that has gnubg-nn.
+    /// A Python with the package of players that need one: gnubg-nn or bgsage.
     #[arg(long, default_value = "python3")]
     python: String,
     /// Rolls that a player of this program looks at beside each other.
@@ -109,14 +106,14 @@ fn ask(player: &mut Player, record: &Record) -> Result<Option<Judged>, String> {
             Some(Judged { choice, loss, best, wrong })
         }
         (Question::Double(owner), &Truth::Cube { no_double, double_take }) => {
-            player.doubles(position, owner).map(|turned| {
+            player.cube(position, owner)?.map(|[turned, _]| {
                 let loss = cost_of_double(turned, no_double, double_take);
                 cube(if turned { "double" } else { "no double" }, loss)
             })
         }
         (Question::Take(owner), &Truth::Cube { double_take, .. }) => player
-            .takes(position, owner)
-            .map(|taken| cube(if taken { "take" } else { "drop" }, cost_of_take(taken, double_take))),
+            .cube(position, owner)?
+            .map(|[_, taken]| cube(if taken { "take" } else { "drop" }, cost_of_take(taken, double_take))),
         _ => None,
     })
 }
@@ -262,7 +259,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     benchmark.records.truncate(options.first.unwrap_or(usize::MAX));
     let mut everybody = Vec::new();
     for entrant in &options.players {
-        let mut player = Player::new(*entrant, options.nets.as_deref(), &options.python, options.threads)?;
+        let mut player = Player::new(entrant, &options.python, options.threads)?;
         let begun = Instant::now();
         let judged: Vec<Option<Judged>> =
             benchmark.records.iter().map(|record| ask(&mut player, record)).collect::<Result<_, _>>()?;
@@ -341,7 +338,8 @@ take\topening\t4HPwATDgc/ABMA\tcentre\t900\t1200
     #[test]
     fn players_of_this_program_are_asked_everything() {
         let benchmark = Benchmark::parse(TEXT).expect("it is whole");
-        let mut player = Player::new(Entrant::Tavola(0.into()), None, "", 1).expect("it needs nothing else");
+        let mut player =
+            Player::new(&"tavola-0".parse().expect("a name"), "", 1).expect("it needs nothing else");
         let answers: Vec<Judged> = benchmark
             .records
             .iter()
@@ -352,7 +350,7 @@ take\topening\t4HPwATDgc/ABMA\tcentre\t900\t1200
         let losses: Vec<f64> = answers.iter().map(|answer| answer.loss).collect();
         assert_eq!(losses, [0.0, 0.0, 0.0, 200.0]);
         assert!(answers[0].wrong.is_some_and(|wrong| wrong.abs() < 100.0));
-        let mut random = Player::new(Entrant::Random, None, "", 1).expect("it needs nothing");
+        let mut random = Player::new(&Entrant::Random, "", 1).expect("it needs nothing");
         let any = ask(&mut random, &benchmark.records[2]).expect("an answer").expect("never doubles");
         assert_eq!((any.choice.as_str(), any.loss), ("no double", 0.0));
     }

@@ -1,0 +1,47 @@
+//! This engine as a player: with its nets or others, and looking as deeply as it is told.
+
+use std::path::Path;
+
+use tavola_engine::{Context, CubeAction, CubeAnswer, Depth, Engine, read_nets};
+use tavola_rules::{Play, Position, Roll, Rules};
+
+/// See the module.
+pub(crate) struct Searcher {
+    /// The one with nets of its own, if it has some.
+    engine: Option<Box<Engine>>,
+    depth: Depth,
+}
+
+/// The engine takes what it must know about the cube from the context.
+const RULES: Rules = Rules::STANDARD;
+
+impl Searcher {
+    /// With the nets of a folder, or those that come with the engine.
+    ///
+    /// # Errors
+    /// If there are no nets in the folder.
+    pub(crate) fn new(depth: Depth, nets: Option<&Path>) -> Result<Searcher, String> {
+        let engine = nets.map(|nets| Ok::<_, String>(Box::new(Engine::new(Box::new(read_nets(nets)?)))));
+        Ok(Searcher { engine: engine.transpose()?, depth })
+    }
+
+    fn engine(&self) -> &Engine {
+        self.engine.as_deref().unwrap_or_else(|| Engine::shared())
+    }
+
+    /// Whether it doubles as the player on roll (`own`), where it may.
+    pub(crate) fn doubles(&self, position: &Position, context: &Context) -> bool {
+        let decision = self.engine().cube(&RULES, position, context, self.depth);
+        matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop)
+    }
+
+    /// Whether it takes. Position and context, the cube not yet turned, are the doubler's.
+    pub(crate) fn takes(&self, position: &Position, context: &Context) -> bool {
+        self.engine().answer(&RULES, position, context, false, self.depth) != CubeAnswer::Drop
+    }
+
+    /// The best play of a roll.
+    pub(crate) fn best(&self, position: &Position, roll: Roll, context: &Context) -> Play {
+        self.engine().rank(&RULES, position, roll, context, self.depth)[0].play
+    }
+}
