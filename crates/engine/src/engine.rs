@@ -26,10 +26,10 @@ static SHARED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded
 #[must_use]
 pub fn embedded() -> Nets {
     let net = |bytes: &[u8]| Net::from_bytes(bytes).expect("the embedded nets are whole");
-    Nets {
-        contact: net(include_bytes!("../../../nets/backgammon/contact.net")),
-        race: net(include_bytes!("../../../nets/backgammon/race.net")),
-    }
+    Nets::new(
+        &net(include_bytes!("../../../nets/backgammon/contact.net")),
+        &net(include_bytes!("../../../nets/backgammon/race.net")),
+    )
 }
 
 /// An evaluator with the cube and a search around it.

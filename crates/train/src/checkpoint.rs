@@ -25,7 +25,7 @@ pub(crate) fn read_net(path: &Path) -> Result<Net, String> {
 
 /// The nets of a folder.
 pub(crate) fn read_nets(dir: &Path) -> Result<Nets, String> {
-    Ok(Nets { contact: read_net(&dir.join("contact.net"))?, race: read_net(&dir.join("race.net"))? })
+    Ok(Nets::new(&read_net(&dir.join("contact.net"))?, &read_net(&dir.join("race.net"))?))
 }
 
 /// Saves a training into a folder.

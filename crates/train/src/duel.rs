@@ -1,6 +1,6 @@
 //! Two players against each other: cubeless money games, every sequence of dice played from both seats.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::Instant;
 
 use rand::SeedableRng;
@@ -10,7 +10,7 @@ use tavola_engine::evaluator::Class;
 use tavola_engine::{Context, Engine, Nets, embedded};
 use tavola_rules::{Player, Position, Roll, Rules, score};
 
-use crate::checkpoint::read_net;
+use crate::checkpoint::read_nets;
 use crate::selfplay::{self, Lists};
 
 /// What a duel is told.
@@ -51,10 +51,7 @@ fn seat(word: &str, plies: u32, python: &str) -> Result<Seat, String> {
         "random" => return Ok(Seat::Random),
         "gnubg" => return Ok(Seat::Gnubg(Box::new(GnubgNets::start(python, plies)?))),
         "shipped" => embedded(),
-        dir => {
-            let dir = PathBuf::from(dir);
-            Nets { contact: read_net(&dir.join("contact.net"))?, race: read_net(&dir.join("race.net"))? }
-        }
+        dir => read_nets(Path::new(dir))?,
     };
     Ok(if plies == 0 {
         Seat::Net(Box::new(nets))
