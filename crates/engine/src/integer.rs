@@ -18,20 +18,19 @@ use crate::probabilities::Probabilities;
 const PLACES: usize = 27;
 const COUNTS: usize = 16;
 
-/// So many numbers lie together: a line of a cache, and no row begins within one.
-const LINE: usize = 32;
-
-/// Half a line, which the hidden units are a multiple of.
-const HALF: usize = LINE / 2;
-
+/// Numbers that are worked on together; they begin where a line of the cache does.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
-struct Line([i16; LINE]);
+struct Block<const N: usize>([i16; N]);
 
-const ZERO: Line = Line([0; LINE]);
+/// Sums are kept at hand in blocks of so many while rows are added to them.
+const BLOCK: usize = 128;
 
-/// Room for the sums.
-type Sums = [Line; MOST_SUMS / LINE];
+/// Room for all sums.
+type Sums = [Block<BLOCK>; MOST_SUMS / BLOCK];
+
+/// Hidden units are a multiple of this.
+const LANES: usize = 16;
 
 /// What 1 is in the hidden units.
 const UNIT: f32 = 32767.0;
@@ -49,13 +48,13 @@ pub struct IntegerNet {
     hidden: usize,
     /// The sums of an empty board.
     empty: Sums,
-    /// So many lines for each place and count of the player on roll and of his opponent, then for each of their
+    /// So many blocks for each place and count of the player on roll and of his opponent, then for each of their
     /// options, then for each of their amounts.
-    rows: Vec<Line>,
+    rows: Vec<Block<BLOCK>>,
     /// What one in each sum stands for.
     steps: Vec<f32>,
-    /// Lines of a row of the second layer, 0 if there is none.
-    second: usize,
+    /// Whether there is a second layer. It is as wide as one can be then, with units that are always zero.
+    second: bool,
     heads: Vec<IntegerHead>,
 }
 
@@ -63,7 +62,7 @@ pub struct IntegerNet {
 struct IntegerHead {
     second_bias: Vec<f32>,
     /// One row for each hidden unit.
-    second_rows: Vec<Line>,
+    second_rows: Vec<Block<MOST_SECOND>>,
     /// What one in each sum stands for.
     second_steps: Vec<f32>,
     output_bias: Vec<f32>,
@@ -104,13 +103,13 @@ impl IntegerNet {
         let width = 2 * net.hidden;
         let plain = Plain::new(net);
         let steps = plain.steps();
-        let whole = |row: &[f32], by: f32| -> Vec<Line> {
-            let mut lines = vec![ZERO; width / LINE];
-            let numbers = lines.iter_mut().flat_map(|line| &mut line.0);
+        let whole = |row: &[f32], by: f32| -> Vec<Block<BLOCK>> {
+            let mut blocks = vec![Block([0; BLOCK]); width.div_ceil(BLOCK)];
+            let numbers = blocks.iter_mut().flat_map(|block| &mut block.0);
             for ((number, weight), step) in numbers.zip(row).zip(&steps) {
                 *number = (by * weight / step).round() as i16;
             }
-            lines
+            blocks
         };
         let mut rows = Vec::new();
         for row in plain.places.iter().chain(&plain.options).flatten() {
@@ -119,18 +118,18 @@ impl IntegerNet {
         for (row, factor) in plain.amounts.iter().flat_map(|rows| rows.iter().zip(FACTORS)) {
             rows.extend(whole(row, UPPER / f32::from(factor)));
         }
-        let mut empty = [ZERO; MOST_SUMS / LINE];
-        empty[..width / LINE].copy_from_slice(&whole(&plain.empty, 1.0));
+        let mut empty = [Block([0; BLOCK]); MOST_SUMS / BLOCK];
+        empty[..width.div_ceil(BLOCK)].copy_from_slice(&whole(&plain.empty, 1.0));
         // What is lost with the lower half of products is one half in the mean.
         let lost = plain.amounts.iter().flatten().count() as i16 / 2;
-        empty.iter_mut().flat_map(|line| &mut line.0).for_each(|sum| *sum += lost);
+        empty.iter_mut().flat_map(|block| &mut block.0).for_each(|sum| *sum += lost);
         IntegerNet {
             inputs: net.inputs,
             hidden: net.hidden,
             empty,
             rows,
             steps,
-            second: net.second.div_ceil(LINE),
+            second: net.second > 0,
             heads: net.heads.iter().map(|head| IntegerHead::new(head, net.hidden, net.second)).collect(),
         }
     }
@@ -155,35 +154,31 @@ impl IntegerNet {
 
 impl IntegerHead {
     fn new(head: &Head, hidden: usize, second: usize) -> IntegerHead {
-        let lines = second.div_ceil(LINE);
-        let padded = lines * LINE;
-        let mut second_steps = vec![0.0; padded];
-        for (i, step) in second_steps.iter_mut().enumerate().take(second) {
-            let weights = || head.second_rows.iter().skip(i).step_by(second).map(|weight| weight.abs());
-            let largest = weights().fold(0.0, f32::max);
-            let weights: Vec<f32> = weights().collect();
-            let sums = weights.chunks(HALF).map(|some| some.iter().sum::<f32>()).fold(0.0, f32::max);
-            *step = (sums / MOST).max(largest / MOST * UNIT / UPPER).max(f32::MIN_POSITIVE);
+        let mut whole = IntegerHead {
+            second_bias: vec![0.0; MOST_SECOND],
+            second_rows: vec![Block([0; MOST_SECOND]); hidden],
+            second_steps: vec![0.0; MOST_SECOND],
+            output_bias: head.output_bias.clone(),
+            output_rows: head.output_rows.clone(),
+        };
+        if second == 0 {
+            return whole;
         }
-        let mut second_rows = vec![ZERO; hidden * lines];
-        if second > 0 {
-            let rows = second_rows.chunks_exact_mut(lines).zip(head.second_rows.chunks_exact(second));
-            for (row, weights) in rows {
-                let numbers = row.iter_mut().flat_map(|line| &mut line.0);
-                for ((number, weight), step) in numbers.zip(weights).zip(&second_steps) {
-                    *number = (weight / step * (UPPER / UNIT)).round() as i16;
-                }
+        whole.second_bias[..second].copy_from_slice(&head.second_bias);
+        for (i, step) in whole.second_steps.iter_mut().enumerate().take(second) {
+            let weights: Vec<f32> = head.second_rows.iter().skip(i).step_by(second).copied().collect();
+            // Units are less than 1, and sums are of so many products.
+            let sums = weights.chunks(LANES).map(|some| some.iter().map(|weight| weight.abs()).sum());
+            let largest = weights.iter().fold(0.0f32, |largest, weight| largest.max(weight.abs()));
+            *step = sums.fold(largest * UNIT / UPPER, f32::max).max(f32::MIN_POSITIVE) / MOST;
+            for (row, weight) in whole.second_rows.iter_mut().zip(weights) {
+                row.0[i] = (weight / *step * (UPPER / UNIT)).round() as i16;
             }
         }
-        let mut second_bias = head.second_bias.clone();
-        second_bias.resize(padded, 0.0);
-        let output_rows = if second == 0 {
-            head.output_rows.clone()
-        } else {
-            let rows = head.output_rows.chunks_exact(second);
-            rows.flat_map(|row| row.iter().copied().chain(core::iter::repeat_n(0.0, padded - second))).collect()
-        };
-        IntegerHead { second_bias, second_rows, second_steps, output_bias: head.output_bias.clone(), output_rows }
+        let rows = head.output_rows.chunks_exact(second);
+        let padding = core::iter::repeat_n(0.0, MOST_SECOND - second);
+        whole.output_rows = rows.flat_map(|row| row.iter().copied().chain(padding.clone())).collect();
+        whole
     }
 }
 
@@ -344,67 +339,36 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
     let amounts = if net.inputs == Inputs::Contact { &amounts[..] } else { &[] };
     let mut factors = [0.0; MOST_SUMS];
     let factors = &mut factors[..2 * net.hidden];
-    let lines = factors.len() / LINE;
-    let mut at = 0;
-    while at < lines {
-        if lines - at >= 4 {
-            add::<4>(net, at, &more, &less, amounts, &mut seen.sums, factors);
-            at += 4;
-        } else {
-            add::<1>(net, at, &more, &less, amounts, &mut seen.sums, factors);
-            at += 1;
+    let blocks = factors.len().div_ceil(BLOCK);
+    let parts = factors.chunks_mut(BLOCK).zip(net.steps.chunks(BLOCK)).zip(&mut seen.sums);
+    for (at, ((factors, steps), sums)) in parts.enumerate() {
+        let weights = |row: usize| &net.rows[row * blocks + at].0;
+        // Kept at hand while rows are added to them and others taken away.
+        let mut kept = sums.0;
+        for &row in more.list() {
+            for (sum, weight) in kept.iter_mut().zip(weights(usize::from(row))) {
+                *sum = sum.wrapping_add(*weight);
+            }
+        }
+        for &row in less.list() {
+            for (sum, weight) in kept.iter_mut().zip(weights(usize::from(row))) {
+                *sum = sum.wrapping_sub(*weight);
+            }
+        }
+        sums.0 = kept;
+        for (i, &amount) in amounts.iter().enumerate() {
+            add_products(&mut kept, amount, weights(OPTION_ROWS + 2 * OPTIONS + i));
+        }
+        for ((factor, step), sum) in factors.iter_mut().zip(steps).zip(&kept) {
+            *factor = f32::from(*sum) * step;
         }
     }
     finish(net, &net.heads[head], factors)
 }
 
-/// Adds rows to sums and takes others from them; what the sums then are together with amounts are the factors of the
-/// hidden units. All that for so many lines from `at` on, kept at hand.
-#[inline(always)]
-fn add<const N: usize>(
-    net: &IntegerNet,
-    at: usize,
-    more: &Rows,
-    less: &Rows,
-    amounts: &[i16],
-    sums: &mut Sums,
-    factors: &mut [f32],
-) {
-    let lines = factors.len() / LINE;
-    let row = |row: usize| &net.rows[row * lines + at..][..N];
-    let mut kept = [ZERO; N];
-    kept.copy_from_slice(&sums[at..][..N]);
-    for &more in more.list() {
-        for (sums, weights) in kept.iter_mut().zip(row(usize::from(more))) {
-            for (sum, weight) in sums.0.iter_mut().zip(&weights.0) {
-                *sum = sum.wrapping_add(*weight);
-            }
-        }
-    }
-    for &less in less.list() {
-        for (sums, weights) in kept.iter_mut().zip(row(usize::from(less))) {
-            for (sum, weight) in sums.0.iter_mut().zip(&weights.0) {
-                *sum = sum.wrapping_sub(*weight);
-            }
-        }
-    }
-    sums[at..][..N].copy_from_slice(&kept);
-    for (i, &amount) in amounts.iter().enumerate() {
-        for (sums, weights) in kept.iter_mut().zip(row(OPTION_ROWS + 2 * OPTIONS + i)) {
-            add_products(&mut sums.0, amount, &weights.0);
-        }
-    }
-    let factors = factors[at * LINE..].chunks_exact_mut(LINE).zip(net.steps[at * LINE..].chunks_exact(LINE));
-    for ((factors, steps), sums) in factors.zip(&kept) {
-        for ((factor, step), sum) in factors.iter_mut().zip(steps).zip(&sums.0) {
-            *factor = f32::from(*sum) * step;
-        }
-    }
-}
-
 /// Adds the upper halves of products.
 #[inline(always)]
-fn add_products(sums: &mut [i16; LINE], number: i16, weights: &[i16; LINE]) {
+fn add_products<const N: usize>(sums: &mut [i16; N], number: i16, weights: &[i16; N]) {
     for (sum, weight) in sums.iter_mut().zip(weights) {
         *sum = sum.wrapping_add(((i32::from(number) * i32::from(*weight)) >> 16) as i16);
     }
@@ -420,48 +384,38 @@ fn finish(net: &IntegerNet, head: &IntegerHead, factors: &[f32]) -> Probabilitie
         *unit = first * other / ((1.0 + first.abs()) * (1.0 + other.abs()));
     }
     let units = &units[..net.hidden];
-    let mut second = [0.0; MOST_SECOND];
-    let outputs = match net.second {
-        0 => outputs(head, units),
-        1 => {
-            second_units::<1>(head, units, &mut second);
-            outputs(head, &second[..LINE])
-        }
-        _ => {
-            second_units::<2>(head, units, &mut second);
-            outputs(head, &second)
-        }
+    let outputs = if net.second {
+        let mut second = [0.0; MOST_SECOND];
+        second_units(head, units, &mut second);
+        outputs(head, &second)
+    } else {
+        outputs(head, units)
     };
     Probabilities::from_array(outputs)
 }
 
 /// The units of the second layer for those of the first.
 #[inline(always)]
-fn second_units<const N: usize>(head: &IntegerHead, units: &[f32], second: &mut [f32]) {
+fn second_units(head: &IntegerHead, units: &[f32], second: &mut [f32; MOST_SECOND]) {
     let mut whole = [0i16; MOST_HIDDEN];
     for (whole, unit) in whole.iter_mut().zip(units) {
         // Where a float is so large, its last bits count ones: this rounds to the nearest.
         *whole = (unit * UNIT + 12_582_912.0).to_bits() as i16;
     }
     // Each product loses one half in the mean.
-    let mut totals = [[units.len() as i32 / 2; LINE]; N];
-    let rows = head.second_rows.chunks_exact(HALF * N);
-    for (units, rows) in whole.chunks_exact(HALF).zip(rows) {
-        let mut sums = [[0i16; LINE]; N];
-        for (&unit, row) in units.iter().zip(rows.chunks_exact(N)) {
-            for (sums, weights) in sums.iter_mut().zip(row) {
-                add_products(sums, unit, &weights.0);
-            }
+    let mut totals = [units.len() as i32 / 2; MOST_SECOND];
+    for (units, rows) in whole.chunks_exact(LANES).zip(head.second_rows.chunks_exact(LANES)) {
+        let mut sums = [0i16; MOST_SECOND];
+        for (&unit, weights) in units.iter().zip(rows) {
+            add_products(&mut sums, unit, &weights.0);
         }
-        for (totals, sums) in totals.iter_mut().zip(&sums) {
-            for (total, sum) in totals.iter_mut().zip(sums) {
-                *total += i32::from(*sum);
-            }
+        for (total, sum) in totals.iter_mut().zip(sums) {
+            *total += i32::from(sum);
         }
     }
     let known = second.iter_mut().zip(&head.second_bias).zip(&head.second_steps);
-    for (((unit, bias), step), total) in known.zip(totals.as_flattened()) {
-        let sum = bias + *total as f32 * step;
+    for (((unit, bias), step), total) in known.zip(totals) {
+        let sum = bias + total as f32 * step;
         *unit = sum / (1.0 + sum.abs());
     }
 }
@@ -473,13 +427,13 @@ fn outputs(head: &IntegerHead, last: &[f32]) -> [f32; Probabilities::COUNT] {
     for ((sum, bias), weights) in
         sums.iter_mut().zip(&head.output_bias).zip(head.output_rows.chunks_exact(last.len()))
     {
-        let mut lanes = [0.0f32; HALF];
-        for (units, weights) in last.chunks_exact(HALF).zip(weights.chunks_exact(HALF)) {
+        let mut lanes = [0.0f32; LANES];
+        for (units, weights) in last.chunks_exact(LANES).zip(weights.chunks_exact(LANES)) {
             for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
                 *lane += unit * weight;
             }
         }
-        let mut left = HALF;
+        let mut left = LANES;
         while left > 1 {
             left /= 2;
             let (lanes, others) = lanes.split_at_mut(left);
