@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 /// How far a lookup sees.
 pub(crate) const WINDOW: u32 = 12;
 
+const MASKS: usize = 1 << WINDOW;
+
 /// The 21 rolls as bits, doubles first.
 pub(crate) type Rolls = u32;
 
@@ -19,32 +21,36 @@ pub(crate) fn ways(rolls: Rolls) -> u32 {
 /// The tables. A mask has bit `d - 1` set where the enemy holds the point `d` pips ahead.
 pub(crate) struct Blockade {
     /// For every mask of twelve points: in how many of 36 rolls a lone checker travels more than six pips.
-    escapes: Box<[u8]>,
+    escapes: [u8; MASKS],
     /// For every distance up to twelve and every mask of the points before it: the rolls that hit a blot there. A
     /// place in the list is that mask with one more bit for the blot.
-    hits: Box<[Rolls]>,
+    hits: [Rolls; MASKS],
 }
 
 pub(crate) static BLOCKADE: LazyLock<Blockade> = LazyLock::new(Blockade::new);
 
 impl Blockade {
     fn new() -> Blockade {
-        let escapes = (0..1 << WINDOW).map(|mask| ways(rolls_where(|a, b| escapes(mask, a, b))) as u8);
-        let hits = (1..1u32 << WINDOW).map(|at| rolls_where(|a, b| reaches(at, a, b, at.ilog2() + 1)));
-        Blockade { escapes: escapes.collect(), hits: core::iter::once(0).chain(hits).collect() }
+        Blockade {
+            escapes: core::array::from_fn(|mask| ways(rolls_where(|a, b| escapes(mask as u32, a, b))) as u8),
+            hits: core::array::from_fn(|at| match (at as u32).checked_ilog2() {
+                Some(before) => rolls_where(|a, b| reaches(at as u32, a, b, before + 1)),
+                None => 0,
+            }),
+        }
     }
 
     /// Ways in 36 to travel more than six pips with one checker.
     #[inline(always)]
     pub(crate) fn escapes(&self, mask: u32) -> u8 {
-        self.escapes[(mask & ((1 << WINDOW) - 1)) as usize]
+        self.escapes[mask as usize % MASKS]
     }
 
     /// Rolls that bring a checker exactly `distance` pips ahead, 1 to twelve.
     #[inline(always)]
     pub(crate) fn hits(&self, distance: u32, mask: u32) -> Rolls {
         let blot = 1 << (distance - 1);
-        self.hits[((blot | (mask & (blot - 1))) & ((1 << WINDOW) - 1)) as usize]
+        self.hits[(blot | (mask & (blot - 1))) as usize % MASKS]
     }
 }
 

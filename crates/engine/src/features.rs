@@ -23,6 +23,9 @@ pub(crate) const OPTIONS: usize = PRIME + 7;
 /// Where the options of each choice begin, and end.
 pub(crate) const BOUNDS: [usize; CHOICES + 1] = [REAR, ENTRY, ANCHOR, PRIME, OPTIONS];
 
+/// The options of a side without checkers, against one without.
+pub(crate) const EMPTY: [u16; CHOICES] = [REAR as u16, ENTRY as u16, ANCHOR as u16, PRIME as u16];
+
 /// What is counted for either side: escapes of the rearmost checker, least and mean escapes from the far places, hits,
 /// pips won by hits.
 pub(crate) const AMOUNTS: usize = 5;

@@ -11,7 +11,7 @@ use tavola_rules::{Checkers, Position};
 
 use crate::features::{self, AMOUNTS, CHOICES, Features, OPTIONS};
 use crate::inputs::{Active, Inputs};
-use crate::net::{Head, MOST_HIDDEN, MOST_SECOND, MOST_SUMS, Net, logistic};
+use crate::net::{Head, MOST_HIDDEN, MOST_SECOND, Net, logistic};
 use crate::probabilities::Probabilities;
 
 /// Places from off to the pool, and the counts on one of them.
@@ -23,14 +23,20 @@ const COUNTS: usize = 16;
 #[repr(align(64))]
 struct Block<const N: usize>([i16; N]);
 
-/// Sums are kept at hand in blocks of so many while rows are added to them.
-const BLOCK: usize = 128;
+/// Hidden units come in blocks of so many.
+const UNITS: usize = 64;
 
-/// Room for all sums.
-type Sums = [Block<BLOCK>; MOST_SUMS / BLOCK];
+/// The sums that those are made of: all first factors, then all second ones.
+const SUMS: usize = 2 * UNITS;
 
-/// Hidden units are a multiple of this.
+/// The most blocks that there are.
+const BLOCKS: usize = MOST_HIDDEN.div_ceil(UNITS);
+
+/// Products are added up in 16 bits so many at once.
 const LANES: usize = 16;
+
+/// Room for the outputs.
+const OUTPUTS: usize = Probabilities::COUNT.next_power_of_two();
 
 /// What 1 is in the hidden units.
 const UNIT: f32 = 32767.0;
@@ -45,35 +51,42 @@ const UPPER: f32 = 65536.0;
 #[derive(Clone, Debug)]
 pub struct IntegerNet {
     inputs: Inputs,
-    hidden: usize,
+    /// Blocks of hidden units. Units that fill the last one are always zero.
+    blocks: usize,
     /// The sums of an empty board.
-    empty: Sums,
+    empty: [Block<SUMS>; BLOCKS],
     /// So many blocks for each place and count of the player on roll and of his opponent, then for each of their
     /// options, then for each of their amounts.
-    rows: Vec<Block<BLOCK>>,
+    rows: Vec<Block<SUMS>>,
     /// What one in each sum stands for.
-    steps: Vec<f32>,
-    /// Whether there is a second layer. It is as wide as one can be then, with units that are always zero.
-    second: bool,
+    steps: Vec<[f32; SUMS]>,
     heads: Vec<IntegerHead>,
 }
 
 #[derive(Clone, Debug)]
 struct IntegerHead {
-    second_bias: Vec<f32>,
+    /// The second layer, if there is one.
+    second: Option<Second>,
+    output_bias: [f32; OUTPUTS],
+    /// One row for each unit of the last layer before.
+    output_rows: Vec<[f32; OUTPUTS]>,
+}
+
+/// A second layer, as wide as one can be. Units that fill it are always zero.
+#[derive(Clone, Debug)]
+struct Second {
+    bias: [f32; MOST_SECOND],
     /// One row for each hidden unit.
-    second_rows: Vec<Block<MOST_SECOND>>,
+    rows: Vec<Block<MOST_SECOND>>,
     /// What one in each sum stands for.
-    second_steps: Vec<f32>,
-    output_bias: Vec<f32>,
-    output_rows: Vec<f32>,
+    steps: [f32; MOST_SECOND],
 }
 
 /// A position with the sums that it makes, from which those of another are made.
 pub(crate) struct Seen {
     sides: [Checkers; 2],
-    options: Option<[[u16; CHOICES]; 2]>,
-    sums: Sums,
+    options: [[u16; CHOICES]; 2],
+    sums: [Block<SUMS>; BLOCKS],
 }
 
 /// The row of so many checkers on a place.
@@ -100,37 +113,28 @@ impl IntegerNet {
     /// A net in whole numbers.
     #[must_use]
     pub fn new(net: &Net) -> IntegerNet {
-        let width = 2 * net.hidden;
         let plain = Plain::new(net);
         let steps = plain.steps();
-        let whole = |row: &[f32], by: f32| -> Vec<Block<BLOCK>> {
-            let mut blocks = vec![Block([0; BLOCK]); width.div_ceil(BLOCK)];
-            let numbers = blocks.iter_mut().flat_map(|block| &mut block.0);
-            for ((number, weight), step) in numbers.zip(row).zip(&steps) {
-                *number = (by * weight / step).round() as i16;
-            }
-            blocks
-        };
+        let blocks = net.hidden.div_ceil(UNITS);
         let mut rows = Vec::new();
         for row in plain.places.iter().chain(&plain.options).flatten() {
-            rows.extend(whole(row, 1.0));
+            rows.extend(whole(row, &steps, 1.0));
         }
         for (row, factor) in plain.amounts.iter().flat_map(|rows| rows.iter().zip(FACTORS)) {
-            rows.extend(whole(row, UPPER / f32::from(factor)));
+            rows.extend(whole(row, &steps, UPPER / f32::from(factor)));
         }
-        let mut empty = [Block([0; BLOCK]); MOST_SUMS / BLOCK];
-        empty[..width.div_ceil(BLOCK)].copy_from_slice(&whole(&plain.empty, 1.0));
+        let mut empty = [Block([0; SUMS]); BLOCKS];
+        empty[..blocks].copy_from_slice(&whole(&plain.empty, &steps, 1.0));
         // What is lost with the lower half of products is one half in the mean.
         let lost = plain.amounts.iter().flatten().count() as i16 / 2;
         empty.iter_mut().flat_map(|block| &mut block.0).for_each(|sum| *sum += lost);
         IntegerNet {
             inputs: net.inputs,
-            hidden: net.hidden,
+            blocks,
             empty,
             rows,
-            steps,
-            second: net.second > 0,
-            heads: net.heads.iter().map(|head| IntegerHead::new(head, net.hidden, net.second)).collect(),
+            steps: blocked(&steps, |step| step),
+            heads: net.heads.iter().map(|head| IntegerHead::new(head, net)).collect(),
         }
     }
 
@@ -142,7 +146,7 @@ impl IntegerNet {
 
     /// An empty board.
     pub(crate) fn nothing(&self) -> Seen {
-        Seen { sides: [Checkers::NONE; 2], options: None, sums: self.empty }
+        Seen { sides: [Checkers::NONE; 2], options: [features::EMPTY; 2], sums: self.empty }
     }
 
     /// [`IntegerNet::evaluate`] after another position: only what differs is added up. The result is the same.
@@ -152,33 +156,59 @@ impl IntegerNet {
     }
 }
 
+/// One number for each sum, first all first factors and then all second ones, in blocks.
+fn blocked<T: Copy + Default>(numbers: &[f32], number: impl Fn(f32) -> T) -> Vec<[T; SUMS]> {
+    let (firsts, others) = numbers.split_at(numbers.len() / 2);
+    let block = |(firsts, others): (&[f32], &[f32])| {
+        let mut block = [T::default(); SUMS];
+        let (first, other) = block.split_at_mut(UNITS);
+        first.iter_mut().zip(firsts).for_each(|(slot, value)| *slot = number(*value));
+        other.iter_mut().zip(others).for_each(|(slot, value)| *slot = number(*value));
+        block
+    };
+    firsts.chunks(UNITS).zip(others.chunks(UNITS)).map(block).collect()
+}
+
+/// A row of weights in steps, and so many times what that is.
+fn whole(row: &[f32], steps: &[f32], times: f32) -> Vec<Block<SUMS>> {
+    let numbers: Vec<f32> = row.iter().zip(steps).map(|(weight, step)| weight / step * times).collect();
+    blocked(&numbers, |number| number.round() as i16).into_iter().map(Block).collect()
+}
+
 impl IntegerHead {
-    fn new(head: &Head, hidden: usize, second: usize) -> IntegerHead {
-        let mut whole = IntegerHead {
-            second_bias: vec![0.0; MOST_SECOND],
-            second_rows: vec![Block([0; MOST_SECOND]); hidden],
-            second_steps: vec![0.0; MOST_SECOND],
-            output_bias: head.output_bias.clone(),
-            output_rows: head.output_rows.clone(),
-        };
-        if second == 0 {
-            return whole;
+    fn new(head: &Head, net: &Net) -> IntegerHead {
+        let last = if net.second > 0 { MOST_SECOND } else { net.hidden.next_multiple_of(UNITS) };
+        let mut output_bias = [0.0; OUTPUTS];
+        output_bias[..head.output_bias.len()].copy_from_slice(&head.output_bias);
+        let mut output_rows = vec![[0.0; OUTPUTS]; last];
+        let width = head.output_rows.len() / head.output_bias.len();
+        for (output, weights) in head.output_rows.chunks_exact(width).enumerate() {
+            output_rows.iter_mut().zip(weights).for_each(|(row, weight)| row[output] = *weight);
         }
-        whole.second_bias[..second].copy_from_slice(&head.second_bias);
-        for (i, step) in whole.second_steps.iter_mut().enumerate().take(second) {
-            let weights: Vec<f32> = head.second_rows.iter().skip(i).step_by(second).copied().collect();
+        let second = (net.second > 0).then(|| Second::new(head, net));
+        IntegerHead { second, output_bias, output_rows }
+    }
+}
+
+impl Second {
+    fn new(head: &Head, net: &Net) -> Second {
+        let mut second = Second {
+            bias: [0.0; MOST_SECOND],
+            rows: vec![Block([0; MOST_SECOND]); net.hidden.next_multiple_of(UNITS)],
+            steps: [0.0; MOST_SECOND],
+        };
+        second.bias[..net.second].copy_from_slice(&head.second_bias);
+        for (i, step) in second.steps.iter_mut().enumerate().take(net.second) {
+            let weights: Vec<f32> = head.second_rows.iter().skip(i).step_by(net.second).copied().collect();
             // Units are less than 1, and sums are of so many products.
             let sums = weights.chunks(LANES).map(|some| some.iter().map(|weight| weight.abs()).sum());
             let largest = weights.iter().fold(0.0f32, |largest, weight| largest.max(weight.abs()));
             *step = sums.fold(largest * UNIT / UPPER, f32::max).max(f32::MIN_POSITIVE) / MOST;
-            for (row, weight) in whole.second_rows.iter_mut().zip(weights) {
+            for (row, weight) in second.rows.iter_mut().zip(weights) {
                 row.0[i] = (weight / *step * (UPPER / UNIT)).round() as i16;
             }
         }
-        let rows = head.output_rows.chunks_exact(second);
-        let padding = core::iter::repeat_n(0.0, MOST_SECOND - second);
-        whole.output_rows = rows.flat_map(|row| row.iter().copied().chain(padding.clone())).collect();
-        whole
+        second
     }
 }
 
@@ -194,6 +224,7 @@ struct Plain {
 impl Plain {
     fn new(net: &Net) -> Plain {
         let width = 2 * net.hidden;
+        let told = net.inputs == Inputs::Contact;
         let weights = |row: usize| &net.rows[row * width..][..width];
         let sums = |side: usize, checkers: Checkers| {
             let mut active = Active::default();
@@ -205,6 +236,12 @@ impl Plain {
             sums
         };
         let mut empty = net.hidden_bias.clone();
+        for option in [0, 1].into_iter().flat_map(|side| features::EMPTY.map(|option| (side, option))) {
+            if told {
+                let row = weights(net.inputs.options(option.0) + usize::from(option.1));
+                empty.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            }
+        }
         let places = [0, 1].map(|side| {
             // That a side has borne off nothing is an input too: rows say what is more than on an empty board.
             let none = sums(side, Checkers::NONE);
@@ -216,7 +253,6 @@ impl Plain {
             };
             all.map(row).collect()
         });
-        let told = net.inputs == Inputs::Contact;
         let options = [0, 1].map(|side| {
             let rows = net.inputs.options(side)..net.inputs.options(side) + if told { OPTIONS } else { 0 };
             rows.map(|row| weights(row).to_vec()).collect()
@@ -273,15 +309,21 @@ fn farthest(rows: &[Vec<f32>], sign: f32) -> Vec<f32> {
 
 /// Rows to be added up.
 struct Rows {
-    rows: [u16; 64],
+    rows: [u16; Rows::MOST],
     len: usize,
 }
 
 impl Rows {
+    /// No more are ever added: 15 checkers stand on 15 places.
+    const MOST: usize = 64;
+
+    const NONE: Rows = Rows { rows: [0; Rows::MOST], len: 0 };
+
+    /// A row is added perhaps. No branch: nothing could foresee it.
     #[inline(always)]
-    fn push(&mut self, row: usize) {
-        self.rows[self.len & 63] = row as u16;
-        self.len += 1;
+    fn push(&mut self, row: usize, really: bool) {
+        self.rows[self.len % Rows::MOST] = row as u16;
+        self.len += usize::from(really);
     }
 
     #[inline(always)]
@@ -298,51 +340,38 @@ impl Rows {
     "aarch64+neon"
 ))]
 fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabilities {
-    let mut more = Rows { rows: [0; 64], len: 0 };
-    let mut less = Rows { rows: [0; 64], len: 0 };
+    let (mut more, mut less) = (Rows::NONE, Rows::NONE);
     let sides = [position.own(), position.other()];
-    for side in 0..2 {
-        for (place, now, before) in sides[side].differences(seen.sides[side]) {
-            if now > 0 {
-                more.push(place_row(side, place, now));
-            }
-            if before > 0 {
-                less.push(place_row(side, place, before));
-            }
-        }
+    for (side, (now, before)) in sides.into_iter().zip(seen.sides).enumerate() {
+        now.differences(before).for_each(|(place, now, before)| {
+            more.push(place_row(side, place, now), now > 0);
+            less.push(place_row(side, place, before), before > 0);
+        });
     }
     seen.sides = sides;
     let mut amounts = [0i16; 2 * AMOUNTS];
-    let mut head = 0;
+    let mut kind = 0;
     if net.inputs == Inputs::Contact {
         let features = Features::of(position);
-        for side in 0..2 {
-            for i in 0..CHOICES {
-                let option = features.options[side][i];
-                let row = |option| OPTION_ROWS + side * OPTIONS + usize::from(option);
-                match seen.options.map(|options| options[side][i]) {
-                    Some(before) if before == option => {}
-                    Some(before) => {
-                        less.push(row(before));
-                        more.push(row(option));
-                    }
-                    None => more.push(row(option)),
-                }
-            }
-            for i in 0..AMOUNTS {
-                amounts[side * AMOUNTS + i] = (features.amounts[side][i] * FACTORS[i]) as i16;
+        for (side, (now, before)) in features.options.iter().zip(&seen.options).enumerate() {
+            for (&now, &before) in now.iter().zip(before) {
+                more.push(OPTION_ROWS + side * OPTIONS + usize::from(now), now != before);
+                less.push(OPTION_ROWS + side * OPTIONS + usize::from(before), now != before);
             }
         }
-        seen.options = Some(features.options);
-        head = if net.heads.len() == 1 { 0 } else { features.kind };
+        seen.options = features.options;
+        let factors = FACTORS.iter().cycle();
+        for ((whole, amount), factor) in amounts.iter_mut().zip(features.amounts.as_flattened()).zip(factors) {
+            *whole = (amount * factor) as i16;
+        }
+        kind = features.kind;
     }
     let amounts = if net.inputs == Inputs::Contact { &amounts[..] } else { &[] };
-    let mut factors = [0.0; MOST_SUMS];
-    let factors = &mut factors[..2 * net.hidden];
-    let blocks = factors.len().div_ceil(BLOCK);
-    let parts = factors.chunks_mut(BLOCK).zip(net.steps.chunks(BLOCK)).zip(&mut seen.sums);
-    for (at, ((factors, steps), sums)) in parts.enumerate() {
-        let weights = |row: usize| &net.rows[row * blocks + at].0;
+    let mut units = [0i16; MOST_HIDDEN];
+    let units = &mut units[..net.blocks * UNITS];
+    let blocks = units.as_chunks_mut::<UNITS>().0.iter_mut().zip(&net.steps).zip(&mut seen.sums);
+    for (at, ((units, steps), sums)) in blocks.enumerate() {
+        let weights = |row: usize| &net.rows[row * net.blocks + at].0;
         // Kept at hand while rows are added to them and others taken away.
         let mut kept = sums.0;
         for &row in more.list() {
@@ -359,11 +388,24 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
         for (i, &amount) in amounts.iter().enumerate() {
             add_products(&mut kept, amount, weights(OPTION_ROWS + 2 * OPTIONS + i));
         }
-        for ((factor, step), sum) in factors.iter_mut().zip(steps).zip(&kept) {
-            *factor = f32::from(*sum) * step;
+        let (firsts, others) = kept.split_at(UNITS);
+        let (first_steps, other_steps) = steps.split_at(UNITS);
+        for i in 0..UNITS {
+            let (first, other) = (f32::from(firsts[i]) * first_steps[i], f32::from(others[i]) * other_steps[i]);
+            // One division for both.
+            let unit = first * other / ((1.0 + first.abs()) * (1.0 + other.abs()));
+            // Where a float is so large, its last bits count ones: this rounds to the nearest.
+            units[i] = (unit * UNIT + 12_582_912.0).to_bits() as i16;
         }
     }
-    finish(net, &net.heads[head], factors)
+    let head = if net.heads.len() == 1 { &net.heads[0] } else { &net.heads[kind] };
+    let mut last = [0.0; MOST_HIDDEN];
+    if let Some(second) = &head.second {
+        last[..MOST_SECOND].copy_from_slice(&second.units(units));
+    } else {
+        last.iter_mut().zip(units).for_each(|(last, unit)| *last = f32::from(*unit) / UNIT);
+    }
+    head.chances(&last)
 }
 
 /// Adds the upper halves of products.
@@ -374,73 +416,48 @@ fn add_products<const N: usize>(sums: &mut [i16; N], number: i16, weights: &[i16
     }
 }
 
-/// From the factors of the hidden units to chances.
-#[inline(always)]
-fn finish(net: &IntegerNet, head: &IntegerHead, factors: &[f32]) -> Probabilities {
-    let (firsts, others) = factors.split_at(net.hidden);
-    let mut units = [0.0f32; MOST_HIDDEN];
-    for ((unit, first), other) in units.iter_mut().zip(firsts).zip(others) {
-        // One division for both.
-        *unit = first * other / ((1.0 + first.abs()) * (1.0 + other.abs()));
-    }
-    let units = &units[..net.hidden];
-    let outputs = if net.second {
-        let mut second = [0.0; MOST_SECOND];
-        second_units(head, units, &mut second);
-        outputs(head, &second)
-    } else {
-        outputs(head, units)
-    };
-    Probabilities::from_array(outputs)
-}
-
-/// The units of the second layer for those of the first.
-#[inline(always)]
-fn second_units(head: &IntegerHead, units: &[f32], second: &mut [f32; MOST_SECOND]) {
-    let mut whole = [0i16; MOST_HIDDEN];
-    for (whole, unit) in whole.iter_mut().zip(units) {
-        // Where a float is so large, its last bits count ones: this rounds to the nearest.
-        *whole = (unit * UNIT + 12_582_912.0).to_bits() as i16;
-    }
-    // Each product loses one half in the mean.
-    let mut totals = [units.len() as i32 / 2; MOST_SECOND];
-    for (units, rows) in whole.chunks_exact(LANES).zip(head.second_rows.chunks_exact(LANES)) {
-        let mut sums = [0i16; MOST_SECOND];
-        for (&unit, weights) in units.iter().zip(rows) {
-            add_products(&mut sums, unit, &weights.0);
-        }
-        for (total, sum) in totals.iter_mut().zip(sums) {
-            *total += i32::from(sum);
-        }
-    }
-    let known = second.iter_mut().zip(&head.second_bias).zip(&head.second_steps);
-    for (((unit, bias), step), total) in known.zip(totals) {
-        let sum = bias + total as f32 * step;
-        *unit = sum / (1.0 + sum.abs());
-    }
-}
-
-/// The outputs for the units of the last layer before them.
-#[inline(always)]
-fn outputs(head: &IntegerHead, last: &[f32]) -> [f32; Probabilities::COUNT] {
-    let mut sums = [0.0f32; 8];
-    for ((sum, bias), weights) in
-        sums.iter_mut().zip(&head.output_bias).zip(head.output_rows.chunks_exact(last.len()))
-    {
-        let mut lanes = [0.0f32; LANES];
-        for (units, weights) in last.chunks_exact(LANES).zip(weights.chunks_exact(LANES)) {
-            for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
-                *lane += unit * weight;
+impl Second {
+    /// The units of this layer for those below.
+    #[inline(always)]
+    fn units(&self, below: &[i16]) -> [f32; MOST_SECOND] {
+        // Each product loses one half in the mean.
+        let mut totals = [below.len() as i32 / 2; MOST_SECOND];
+        for (below, rows) in below.chunks_exact(LANES).zip(self.rows.chunks_exact(LANES)) {
+            let mut sums = [0i16; MOST_SECOND];
+            for (&unit, weights) in below.iter().zip(rows) {
+                add_products(&mut sums, unit, &weights.0);
+            }
+            for (total, sum) in totals.iter_mut().zip(sums) {
+                *total += i32::from(sum);
             }
         }
-        let mut left = LANES;
-        while left > 1 {
-            left /= 2;
-            let (lanes, others) = lanes.split_at_mut(left);
-            lanes.iter_mut().zip(&others[..left]).for_each(|(lane, other)| *lane += other);
+        let mut units = [0.0; MOST_SECOND];
+        for (i, unit) in units.iter_mut().enumerate() {
+            let sum = self.bias[i] + totals[i] as f32 * self.steps[i];
+            *unit = sum / (1.0 + sum.abs());
         }
-        *sum = bias + lanes[0];
+        units
     }
-    let chances = sums.map(logistic);
-    core::array::from_fn(|i| chances[i])
+}
+
+impl IntegerHead {
+    /// The chances for the units of the last layer before them.
+    #[inline(always)]
+    fn chances(&self, last: &[f32; MOST_HIDDEN]) -> Probabilities {
+        const CHAINS: usize = 4;
+        let mut sums = [[0.0f32; OUTPUTS]; CHAINS];
+        let units = last.as_chunks::<CHAINS>().0.iter().zip(self.output_rows.as_chunks::<CHAINS>().0);
+        for (units, rows) in units {
+            for ((sums, unit), weights) in sums.iter_mut().zip(units).zip(rows) {
+                for (sum, weight) in sums.iter_mut().zip(weights) {
+                    *sum += unit * weight;
+                }
+            }
+        }
+        let mut outputs = self.output_bias;
+        for (i, output) in outputs.iter_mut().enumerate() {
+            *output = logistic(*output + ((sums[0][i] + sums[1][i]) + (sums[2][i] + sums[3][i])));
+        }
+        Probabilities::from_array(core::array::from_fn(|i| outputs[i]))
+    }
 }

@@ -132,9 +132,8 @@ pub fn logistic(x: f32) -> f32 {
     // Where a float is so large, its last bits count ones: this rounds to the nearest.
     let rounded = power + 12_582_912.0;
     let rest = (power - (rounded - 12_582_912.0)) * core::f32::consts::LN_2;
-    let exponential = [1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0]
-        .into_iter()
-        .fold(0.0, |sum, coefficient| sum * rest + coefficient);
+    let exponential = 1.0 / 24.0 + rest * (1.0 / 120.0 + rest * (1.0 / 720.0));
+    let exponential = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * exponential)));
     let whole = (rounded.to_bits() << 23).wrapping_add(1.0f32.to_bits());
     1.0 / (1.0 + exponential * f32::from_bits(whole))
 }
