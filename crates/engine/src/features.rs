@@ -127,7 +127,7 @@ impl Shape {
     fn amounts(&self, enemy: &Shape, blockade: &Blockade) -> [u16; AMOUNTS] {
         let escapes = |from| u16::from(blockade.escapes(ahead(enemy, from)));
         let (mut least, mut sum) = (36, 0);
-        for from in 16..=25 {
+        for from in 16..26 {
             let ways = escapes(from);
             least = least.min(ways);
             sum += ways;

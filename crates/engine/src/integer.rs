@@ -35,9 +35,6 @@ const BLOCKS: usize = MOST_HIDDEN.div_ceil(UNITS);
 /// Products are added up in 16 bits so many at once.
 const LANES: usize = 16;
 
-/// Room for the outputs.
-const OUTPUTS: usize = Probabilities::COUNT.next_power_of_two();
-
 /// What 1 is in the hidden units.
 const UNIT: f32 = 32767.0;
 
@@ -67,9 +64,9 @@ pub struct IntegerNet {
 struct IntegerHead {
     /// The second layer, if there is one.
     second: Option<Second>,
-    output_bias: [f32; OUTPUTS],
-    /// One row for each unit of the last layer before.
-    output_rows: Vec<[f32; OUTPUTS]>,
+    output_bias: [f32; Probabilities::COUNT],
+    /// One row of weights for each output.
+    output_rows: Vec<f32>,
 }
 
 /// A second layer, as wide as one can be. Units that fill it are always zero.
@@ -178,12 +175,12 @@ fn whole(row: &[f32], steps: &[f32], times: f32) -> Vec<Block<SUMS>> {
 impl IntegerHead {
     fn new(head: &Head, net: &Net) -> IntegerHead {
         let last = if net.second > 0 { MOST_SECOND } else { net.hidden.next_multiple_of(UNITS) };
-        let mut output_bias = [0.0; OUTPUTS];
-        output_bias[..head.output_bias.len()].copy_from_slice(&head.output_bias);
-        let mut output_rows = vec![[0.0; OUTPUTS]; last];
-        let width = head.output_rows.len() / head.output_bias.len();
-        for (output, weights) in head.output_rows.chunks_exact(width).enumerate() {
-            output_rows.iter_mut().zip(weights).for_each(|(row, weight)| row[output] = *weight);
+        let mut output_bias = [0.0; Probabilities::COUNT];
+        output_bias.copy_from_slice(&head.output_bias);
+        let mut output_rows = vec![0.0; Probabilities::COUNT * last];
+        let width = head.output_rows.len() / Probabilities::COUNT;
+        for (row, weights) in output_rows.chunks_exact_mut(last).zip(head.output_rows.chunks_exact(width)) {
+            row[..width].copy_from_slice(weights);
         }
         let second = (net.second > 0).then(|| Second::new(head, net));
         IntegerHead { second, output_bias, output_rows }
@@ -399,13 +396,12 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
         }
     }
     let head = if net.heads.len() == 1 { &net.heads[0] } else { &net.heads[kind] };
-    let mut last = [0.0; MOST_HIDDEN];
     if let Some(second) = &head.second {
-        last[..MOST_SECOND].copy_from_slice(&second.units(units));
-    } else {
-        last.iter_mut().zip(units).for_each(|(last, unit)| *last = f32::from(*unit) / UNIT);
+        return head.chances(&second.units(units));
     }
-    head.chances(&last)
+    let mut last = [0.0; MOST_HIDDEN];
+    last.iter_mut().zip(&*units).for_each(|(last, unit)| *last = f32::from(*unit) / UNIT);
+    head.chances(&last[..units.len()])
 }
 
 /// Adds the upper halves of products.
@@ -443,21 +439,22 @@ impl Second {
 impl IntegerHead {
     /// The chances for the units of the last layer before them.
     #[inline(always)]
-    fn chances(&self, last: &[f32; MOST_HIDDEN]) -> Probabilities {
-        const CHAINS: usize = 4;
-        let mut sums = [[0.0f32; OUTPUTS]; CHAINS];
-        let units = last.as_chunks::<CHAINS>().0.iter().zip(self.output_rows.as_chunks::<CHAINS>().0);
-        for (units, rows) in units {
-            for ((sums, unit), weights) in sums.iter_mut().zip(units).zip(rows) {
-                for (sum, weight) in sums.iter_mut().zip(weights) {
-                    *sum += unit * weight;
+    fn chances(&self, last: &[f32]) -> Probabilities {
+        let mut outputs = self.output_bias;
+        for (output, weights) in outputs.iter_mut().zip(self.output_rows.chunks_exact(last.len())) {
+            let mut lanes = [0.0f32; LANES];
+            for (units, weights) in last.as_chunks::<LANES>().0.iter().zip(weights.as_chunks::<LANES>().0) {
+                for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
+                    *lane += unit * weight;
                 }
             }
+            let eight: [f32; 8] = core::array::from_fn(|i| lanes[i] + lanes[i + 8]);
+            let four: [f32; 4] = core::array::from_fn(|i| eight[i] + eight[i + 4]);
+            *output += (four[0] + four[2]) + (four[1] + four[3]);
         }
-        let mut outputs = self.output_bias;
-        for (i, output) in outputs.iter_mut().enumerate() {
-            *output = logistic(*output + ((sums[0][i] + sums[1][i]) + (sums[2][i] + sums[3][i])));
+        for output in &mut outputs {
+            *output = logistic(*output);
         }
-        Probabilities::from_array(core::array::from_fn(|i| outputs[i]))
+        Probabilities::from_array(outputs)
     }
 }
