@@ -358,7 +358,8 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
         }
         seen.options = features.options;
         let factors = FACTORS.iter().cycle();
-        for ((whole, amount), factor) in amounts.iter_mut().zip(features.amounts.as_flattened()).zip(factors) {
+        for ((whole, amount), factor) in amounts.iter_mut().zip(features.amounts.as_flattened()).zip(factors)
+        {
             *whole = (amount * factor) as i16;
         }
         kind = features.kind;
@@ -388,7 +389,8 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
         let (firsts, others) = kept.split_at(UNITS);
         let (first_steps, other_steps) = steps.split_at(UNITS);
         for i in 0..UNITS {
-            let (first, other) = (f32::from(firsts[i]) * first_steps[i], f32::from(others[i]) * other_steps[i]);
+            let (first, other) =
+                (f32::from(firsts[i]) * first_steps[i], f32::from(others[i]) * other_steps[i]);
             // One division for both.
             let unit = first * other / ((1.0 + first.abs()) * (1.0 + other.abs()));
             // Where a float is so large, its last bits count ones: this rounds to the nearest.
@@ -456,5 +458,87 @@ impl IntegerHead {
             *output = logistic(*output);
         }
         Probabilities::from_array(outputs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench;
+    use crate::engine::embedded_nets;
+    use crate::evaluator::Class;
+
+    /// Root of the mean squared equity by which a net in whole numbers differs, and the most.
+    fn difference(net: &Net, positions: &[Position]) -> (f32, f32) {
+        let whole = IntegerNet::new(net);
+        let differences =
+            positions.iter().map(|p| (whole.evaluate(p).money() - net.evaluate(p).money()).abs());
+        let differences: Vec<f32> = differences.collect();
+        let squares: f32 = differences.iter().map(|difference| difference * difference).sum();
+        ((squares / positions.len() as f32).sqrt(), differences.into_iter().fold(0.0, f32::max))
+    }
+
+    /// All of a kind of positions that begin a game or end it, and that strain sums: all checkers on one place.
+    fn heaps() -> Vec<Position> {
+        let heap = |place| Checkers::NONE.with(place, 15);
+        let sides = (1..26).flat_map(|own| (1..26).map(move |other| (own, other)));
+        let sides = sides.filter(|(own, other)| own + other != 25);
+        sides.map(|(own, other)| position(heap(own), heap(other))).collect()
+    }
+
+    fn position(own: Checkers, other: Checkers) -> Position {
+        let mut setup = tavola_rules::Setup::default();
+        for place in 0..26 {
+            setup.own.places[usize::from(place)] = own.count(place);
+            setup.other.places[usize::from(place)] = other.count(place);
+        }
+        setup.position(&tavola_rules::Rules::STANDARD, tavola_rules::Player::First).unwrap()
+    }
+
+    /// Weights without sense, as large as learned ones.
+    fn random(inputs: Inputs, hidden: usize, second: usize, heads: usize) -> Net {
+        let mut net = Net::zero(inputs, hidden, second, heads);
+        let mut state = 1u32;
+        for weight in net.numbers_mut() {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            *weight = (state >> 8) as f32 / (1 << 24) as f32 - 0.5;
+        }
+        net
+    }
+
+    #[test]
+    fn whole_numbers_cost_less_than_a_thousandth_of_a_point() {
+        let [contact, race] = embedded_nets();
+        for (net, class) in [(contact, Class::Contact), (race, Class::Race)] {
+            let (mean, most) = difference(&net, &bench::positions(class, 3000));
+            assert!(mean < 0.0005 && most < 0.005, "{class:?}: {mean} {most}");
+        }
+    }
+
+    #[test]
+    fn no_sum_is_more_than_it_can_be() {
+        let (mean, most) = difference(&embedded_nets()[0], &heaps());
+        assert!(mean < 0.001 && most < 0.01, "{mean} {most}");
+    }
+
+    #[test]
+    fn nets_of_every_size_are_what_they_were() {
+        for (hidden, second, heads) in [(16, 0, 1), (80, 16, 1), (96, 48, 64), (256, 64, 1)] {
+            let mut positions = bench::positions(Class::Contact, 100);
+            positions.extend(heaps());
+            let (mean, most) = difference(&random(Inputs::Contact, hidden, second, heads), &positions);
+            assert!(mean < 0.002 && most < 0.01, "{hidden} {second}: {mean} {most}");
+        }
+        let (mean, most) = difference(&random(Inputs::Race, 48, 32, 1), &bench::positions(Class::Race, 100));
+        assert!(mean < 0.002 && most < 0.01, "{mean} {most}");
+    }
+
+    #[test]
+    fn what_was_seen_before_makes_no_difference() {
+        let net = IntegerNet::new(&embedded_nets()[0]);
+        let mut seen = net.nothing();
+        for position in bench::positions(Class::Contact, 500).iter().chain(&heaps()) {
+            assert_eq!(net.evaluate_after(&mut seen, position), net.evaluate(position));
+        }
     }
 }

@@ -47,7 +47,7 @@ pub use bot::{Bot, Decision};
 pub use budget::{Budget, Depth, UnknownBudget};
 pub use context::{Context, Owner, Stakes};
 pub use cube::{CubeAction, CubeAnswer, CubeDecision};
-pub use engine::{Engine, Evaluation, Numbers, Ranked, embedded};
+pub use engine::{Engine, Evaluation, Numbers, Ranked, embedded, embedded_nets};
 pub use evaluator::{Evaluator, Nets};
 pub use exact::Exact;
 pub use level::{Level, UnknownLevel};

@@ -405,6 +405,15 @@ mod tests {
     }
 
     #[test]
+    fn the_logistic_function_is_near_enough() {
+        for x in (-4000..=4000).map(|x| x as f32 / 100.0) {
+            let exact = 1.0 / (1.0 + f64::from(-x).exp());
+            assert!((f64::from(logistic(x)) / exact - 1.0).abs() < 1e-6, "{x}");
+        }
+        assert_eq!((logistic(-1000.0) < 1e-15, logistic(1000.0)), (true, 1.0));
+    }
+
+    #[test]
     fn a_net_comes_back_from_its_file() {
         let net = net();
         assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
