@@ -1,7 +1,7 @@
 //! What the nets see: a position as a short list of active inputs.
 //!
 //! Every place of a side has four inputs (one checker; two or more; three or more; half of what exceeds
-//! three). Beyond that the contact net is told [`Features`].
+//! three). Beyond that the contact net is told what `features.rs` finds.
 
 use crate::features::{self, AMOUNTS, Features, OPTIONS};
 use tavola_rules::{BAR, Checkers, OFF, Position};
@@ -58,7 +58,7 @@ impl Active {
 pub enum Inputs {
     /// Places only, for positions without contact.
     Race,
-    /// Places and what is written in the module's head.
+    /// Places and features.
     Contact,
 }
 

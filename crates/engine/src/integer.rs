@@ -2,7 +2,7 @@
 //! and sums that are the same in whatever order they are made. So a position has the same chances on every machine,
 //! and the same whether its sums are made from nothing or from those of another position.
 //!
-//! A side has a row of weights for every count on every place, and one for every option of [`Features`]. Each sum has
+//! A side has a row of weights for every count on every place, and one for every option of a feature. Each sum has
 //! steps as fine as it can have without overflowing in any position of 15 checkers a side. What lies between the sums
 //! and between the layers is `f32`.
 
