@@ -5,13 +5,15 @@ use std::sync::LazyLock;
 /// How far a lookup sees.
 pub(crate) const WINDOW: u32 = 12;
 
+const MASKS: usize = 1 << WINDOW;
+
 /// The 21 rolls as bits, doubles first.
 pub(crate) type Rolls = u32;
 
 const DOUBLES: Rolls = 63;
 
 /// Ways in 36 in which one of these rolls comes.
-#[inline]
+#[inline(always)]
 pub(crate) fn ways(rolls: Rolls) -> u32 {
     2 * rolls.count_ones() - (rolls & DOUBLES).count_ones()
 }
@@ -19,35 +21,36 @@ pub(crate) fn ways(rolls: Rolls) -> u32 {
 /// The tables. A mask has bit `d - 1` set where the enemy holds the point `d` pips ahead.
 pub(crate) struct Blockade {
     /// For every mask of twelve points: in how many of 36 rolls a lone checker travels more than six pips.
-    escapes: Box<[u8]>,
-    /// For every distance up to twelve and every mask: the rolls that hit a blot there.
-    hits: Box<[Rolls]>,
+    escapes: [u8; MASKS],
+    /// For every distance up to twelve and every mask of the points before it: the rolls that hit a blot there. A
+    /// place in the list is that mask with one more bit for the blot.
+    hits: [Rolls; MASKS],
 }
 
 pub(crate) static BLOCKADE: LazyLock<Blockade> = LazyLock::new(Blockade::new);
 
 impl Blockade {
     fn new() -> Blockade {
-        let escapes = (0..1 << WINDOW).map(|mask| ways(rolls_where(|a, b| escapes(mask, a, b))) as u8);
-        let hits = (0..=WINDOW).flat_map(|distance| {
-            (0..1 << WINDOW).map(move |mask| rolls_where(|a, b| reaches(mask, a, b, distance)))
-        });
-        Blockade { escapes: escapes.collect(), hits: hits.collect() }
+        Blockade {
+            escapes: core::array::from_fn(|mask| ways(rolls_where(|a, b| escapes(mask as u32, a, b))) as u8),
+            hits: core::array::from_fn(|at| match (at as u32).checked_ilog2() {
+                Some(before) => rolls_where(|a, b| reaches(at as u32, a, b, before + 1)),
+                None => 0,
+            }),
+        }
     }
 
     /// Ways in 36 to travel more than six pips with one checker.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn escapes(&self, mask: u32) -> u8 {
-        self.escapes[(mask & ((1 << WINDOW) - 1)) as usize]
+        self.escapes[mask as usize % MASKS]
     }
 
-    /// Rolls that bring a checker exactly `distance` pips ahead; none beyond the window.
-    #[inline]
+    /// Rolls that bring a checker exactly `distance` pips ahead, 1 to twelve.
+    #[inline(always)]
     pub(crate) fn hits(&self, distance: u32, mask: u32) -> Rolls {
-        if distance > WINDOW {
-            return 0;
-        }
-        self.hits[((distance << WINDOW) | (mask & ((1 << WINDOW) - 1))) as usize]
+        let blot = 1 << (distance - 1);
+        self.hits[(blot | (mask & (blot - 1))) as usize % MASKS]
     }
 }
 
@@ -80,7 +83,7 @@ fn escapes(mask: u32, a: u32, b: u32) -> bool {
 
 fn reaches(mask: u32, a: u32, b: u32, distance: u32) -> bool {
     // The blot itself does not block.
-    let mask = if distance == 0 { mask } else { mask & !(1 << (distance - 1)) };
+    let mask = mask & !(1 << (distance - 1));
     reached(mask, a, b).any(|at| at == distance)
 }
 

@@ -21,16 +21,23 @@ use crate::search::Search;
 static SHARED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded())));
 
 /// The nets that come with the engine.
+#[must_use]
+pub fn embedded() -> Nets {
+    let [contact, race] = embedded_nets();
+    Nets::new(&contact, &race)
+}
+
+/// The same as they were learned: the one for contact and the one for races.
 ///
 /// # Panics
 /// Never with the files that are committed: a test loads them.
 #[must_use]
-pub fn embedded() -> Nets {
+pub fn embedded_nets() -> [Net; 2] {
     let net = |bytes: &[u8]| Net::from_bytes(bytes).expect("the embedded nets are whole");
-    Nets {
-        contact: net(include_bytes!("../../../nets/backgammon/contact.net")),
-        race: net(include_bytes!("../../../nets/backgammon/race.net")),
-    }
+    [
+        net(include_bytes!("../../../nets/backgammon/contact.net")),
+        net(include_bytes!("../../../nets/backgammon/race.net")),
+    ]
 }
 
 /// The net of a file.
@@ -47,7 +54,7 @@ pub fn read_net(path: &Path) -> Result<Net, String> {
 /// # Errors
 /// What is wrong, in one line.
 pub fn read_nets(folder: &Path) -> Result<Nets, String> {
-    Ok(Nets { contact: read_net(&folder.join("contact.net"))?, race: read_net(&folder.join("race.net"))? })
+    Ok(Nets::new(&read_net(&folder.join("contact.net"))?, &read_net(&folder.join("race.net"))?))
 }
 
 /// An evaluator with the cube and a search around it.

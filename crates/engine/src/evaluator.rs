@@ -3,7 +3,8 @@
 use tavola_rules::{OFF, Position, Rules, score, track::Track};
 
 use crate::bearoff;
-use crate::net::{Base, Net};
+use crate::integer::{IntegerNet, Seen};
+use crate::net::Net;
 use crate::probabilities::Probabilities;
 
 /// Something that can tell the chances of a position, standard scoring understood.
@@ -50,10 +51,8 @@ impl Class {
 /// A net for contact, a net for races, and the exact bear-off.
 #[derive(Clone, Debug)]
 pub struct Nets {
-    /// For positions with contact.
-    pub contact: Net,
-    /// For races in which not all are home.
-    pub race: Net,
+    contact: IntegerNet,
+    race: IntegerNet,
 }
 
 /// The chances once one side is off.
@@ -65,39 +64,49 @@ fn over(position: &Position) -> Probabilities {
     }
 }
 
+impl Nets {
+    /// With a net for positions with contact and one for races in which not all are home.
+    #[must_use]
+    pub fn new(contact: &Net, race: &Net) -> Nets {
+        Nets { contact: IntegerNet::new(contact), race: IntegerNet::new(race) }
+    }
+}
+
 impl Evaluator for Nets {
     fn evaluate(&self, position: &Position) -> Probabilities {
-        evaluate(&self.contact, &self.race, position)
+        judge(position, || self.contact.evaluate(position), || self.race.evaluate(position))
     }
 
     fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
-        evaluate_all(&self.contact, &self.race, positions, chances);
+        // As they are like each other, each net goes on from the last position that it has seen.
+        let (mut contact, mut race) = (None, None);
+        let go_on = |net: &IntegerNet, seen: &mut Option<Seen>, position| {
+            net.evaluate_after(seen.get_or_insert_with(|| net.nothing()), position)
+        };
+        chances.extend(positions.iter().map(|position| {
+            judge(
+                position,
+                || go_on(&self.contact, &mut contact, position),
+                || go_on(&self.race, &mut race, position),
+            )
+        }));
     }
 }
 
-/// [`evaluate`] for positions that are like each other, as those are that one roll leads to.
-pub fn evaluate_all(contact: &Net, race: &Net, positions: &[Position], chances: &mut Vec<Probabilities>) {
-    let mut base: Option<Base> = None;
-    chances.extend(positions.iter().map(|position| {
-        if Class::of(position) != Class::Contact {
-            return evaluate(contact, race, position);
-        }
-        let base = base.get_or_insert_with(|| contact.base(position));
-        possible(contact.evaluate_near(base, position), position, Class::Contact)
-    }));
-}
-
-/// The chances of a position by the net or table that its class asks for.
-#[must_use]
-pub fn evaluate(contact: &Net, race: &Net, position: &Position) -> Probabilities {
+/// The chances of a position from what its class asks for: the net for contact, that for races, or what is exact.
+pub fn judge(
+    position: &Position,
+    contact: impl FnOnce() -> Probabilities,
+    race: impl FnOnce() -> Probabilities,
+) -> Probabilities {
     let class = Class::of(position);
-    let net = match class {
+    let chances = match class {
         Class::Over => return over(position),
         Class::BearOff => return bearoff::chances(position).unwrap_or_else(|| over(position)),
-        Class::Race => race,
-        Class::Contact => contact,
+        Class::Race => race(),
+        Class::Contact => contact(),
     };
-    possible(net.evaluate(position), position, class)
+    possible(chances, position, class)
 }
 
 /// Chances put in order, without what cannot happen any more.
@@ -133,8 +142,7 @@ mod tests {
             let mut together = Vec::new();
             nets.evaluate_all(&positions, &mut together);
             for (position, together) in positions.iter().zip(together) {
-                let alone = nets.evaluate(position).to_array();
-                assert!(together.to_array().iter().zip(alone).all(|(a, b)| (a - b).abs() < 1e-5));
+                assert_eq!(together, nets.evaluate(position));
             }
         }
     }

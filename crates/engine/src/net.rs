@@ -13,7 +13,7 @@
 
 use core::fmt;
 
-use crate::inputs::{Active, Changes, Inputs};
+use crate::inputs::{Active, Inputs};
 use crate::probabilities::Probabilities;
 use tavola_rules::Position;
 
@@ -123,11 +123,19 @@ impl fmt::Display for NetError {
 
 impl core::error::Error for NetError {}
 
-/// The logistic function.
-#[inline]
+/// The logistic function, to a few units in the last place, the same on every machine.
+#[inline(always)]
 #[must_use]
 pub fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    // The power of two that exp(-x) is; beyond this the result is 0 or 1 in all its digits.
+    let power = (-x * core::f32::consts::LOG2_E).clamp(-60.0, 60.0);
+    // Where a float is so large, its last bits count ones: this rounds to the nearest.
+    let rounded = power + 12_582_912.0;
+    let rest = (power - (rounded - 12_582_912.0)) * core::f32::consts::LN_2;
+    let exponential = 1.0 / 24.0 + rest * (1.0 / 120.0 + rest * (1.0 / 720.0));
+    let exponential = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * exponential)));
+    let whole = (rounded.to_bits() << 23).wrapping_add(1.0f32.to_bits());
+    1.0 / (1.0 + exponential * f32::from_bits(whole))
 }
 
 /// The loops over weights, compiled for several kinds of machine; which one runs is found out once. Sums are made
@@ -212,7 +220,8 @@ mod kernel {
     fn block<const N: usize>(below: &[f32], rows: &[f32], width: usize, units: &mut [f32]) {
         let mut sums = [0.0f32; N];
         sums.copy_from_slice(units);
-        for (unit, weights) in below.iter().zip(rows.chunks_exact(width)) {
+        // The last row may end with this block: it is shorter then.
+        for (unit, weights) in below.iter().zip(rows.chunks(width)) {
             for (sum, weight) in sums.iter_mut().zip(&weights[..N]) {
                 *sum += unit * weight;
             }
@@ -245,12 +254,6 @@ mod kernel {
             *output = logistic(bias + dot(last, weights));
         }
     }
-}
-
-/// The inputs of a position with the sums that they make.
-pub(crate) struct Base {
-    active: Active,
-    sums: [f32; MOST_SUMS],
 }
 
 impl Net {
@@ -317,34 +320,6 @@ impl Net {
         let second = &mut second[..self.second];
         head.second_units(units, second);
         Probabilities::from_array(head.outputs(second))
-    }
-
-    /// A position from which others are evaluated that are like it.
-    #[must_use]
-    pub(crate) fn base(&self, position: &Position) -> Base {
-        let mut base = Base { active: Active::default(), sums: [0.0; MOST_SUMS] };
-        self.inputs.activate(position, &mut base.active);
-        self.sums(&base.active, &mut base.sums[..2 * self.hidden]);
-        base
-    }
-
-    /// [`Net::evaluate`] of a position that is like another: only what differs is added up. The result may
-    /// differ in the last bits.
-    #[inline]
-    #[must_use]
-    pub(crate) fn evaluate_near(&self, base: &Base, position: &Position) -> Probabilities {
-        let mut active = Active::default();
-        self.inputs.activate(position, &mut active);
-        let mut sums = [0.0; MOST_SUMS];
-        let sums = &mut sums[..2 * self.hidden];
-        let mut changes = Changes::default();
-        if active.difference(&base.active, &mut changes) {
-            sums.copy_from_slice(&base.sums[..2 * self.hidden]);
-            kernel::add_rows(&self.rows, changes.rows(), changes.values(), sums);
-        } else {
-            self.sums(&active, sums);
-        }
-        self.finish(&self.heads[self.head(&active)], sums)
     }
 
     fn numbers(&self) -> impl Iterator<Item = &f32> {
@@ -428,6 +403,15 @@ mod tests {
             *weight = (i % 17) as f32 / 17.0 - 0.5;
         }
         net
+    }
+
+    #[test]
+    fn the_logistic_function_is_near_enough() {
+        for x in (-1000..=1000).map(|x| x as f32 / 100.0) {
+            let exact = 1.0 / (1.0 + f64::from(-x).exp());
+            assert!((f64::from(logistic(x)) / exact - 1.0).abs() < 1e-6, "{x}");
+        }
+        assert_eq!((logistic(-1000.0) < 1e-15, logistic(1000.0)), (true, 1.0));
     }
 
     #[test]

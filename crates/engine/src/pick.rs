@@ -62,9 +62,9 @@ impl Picker {
             return None;
         }
         let head = &net.heads[0];
-        let sums = |own: bool, side: Checkers| {
+        let sums = |own: bool, checkers: Checkers| {
             let mut active = Active::default();
-            Inputs::activate_side(own, side, &mut active);
+            net.inputs.activate_side(usize::from(!own), checkers, &mut active);
             let mut sums = [0.0; SUMS];
             for (row, value) in active.iter() {
                 let weights = &net.rows[row * SUMS..][..SUMS];

@@ -83,16 +83,21 @@ impl Checkers {
     }
 
     /// The places at which another side has not as many checkers: the place, the count here, the count there.
+    #[inline]
     pub fn differences(self, other: Checkers) -> impl Iterator<Item = (u8, u8, u8)> {
-        let mut differ = self.0 ^ other.0;
-        core::iter::from_fn(move || {
-            if differ == 0 {
-                return None;
-            }
-            let shift = differ.trailing_zeros() & !3;
-            differ &= !(15 << shift);
-            let count = |side: Checkers| ((side.0 >> shift) & 15) as u8;
-            Some(((shift / 4) as u8, count(self), count(other)))
+        // In halves: shifts of all 128 bits are slow.
+        [0, 64].into_iter().flat_map(move |half| {
+            let (here, there) = ((self.0 >> half) as u64, (other.0 >> half) as u64);
+            let mut differ = here ^ there;
+            core::iter::from_fn(move || {
+                if differ == 0 {
+                    return None;
+                }
+                let shift = differ.trailing_zeros() & !3;
+                differ &= !(15 << shift);
+                let count = |side: u64| (side >> shift & 15) as u8;
+                Some(((half + shift as u8) / 4, count(here), count(there)))
+            })
         })
     }
 
@@ -107,18 +112,20 @@ impl Checkers {
         Checkers(self.0.wrapping_add(step))
     }
 
-    /// The occupied places.
+    /// The occupied places, as bits: bit `i` for place `i`.
     #[inline]
-    pub(crate) const fn occupied(self) -> Places {
+    #[must_use]
+    pub const fn occupied(self) -> u32 {
         const fn half(x: u64) -> u32 {
             gather((x | x >> 1 | x >> 2 | x >> 3) & LOW_BITS)
         }
         half(self.0 as u64) | half((self.0 >> 64) as u64) << 16
     }
 
-    /// The places that hold at least two.
+    /// The places that hold at least two, as bits.
     #[inline]
-    pub(crate) const fn made(self) -> Places {
+    #[must_use]
+    pub const fn made(self) -> u32 {
         const fn half(x: u64) -> u32 {
             gather((x >> 1 | x >> 2 | x >> 3) & LOW_BITS)
         }
@@ -129,6 +136,16 @@ impl Checkers {
     #[must_use]
     pub const fn any_from(self, index: u8) -> bool {
         self.0 >> (4 * index as u32) != 0
+    }
+
+    /// How many checkers stand on this place or farther from home, at most 15. The place is at least 10.
+    #[inline]
+    #[must_use]
+    pub const fn count_from(self, index: u8) -> u8 {
+        debug_assert!(index >= 10);
+        let far = (self.0 >> (4 * index as u32)) as u64;
+        let pairs = (far & 0x0F0F_0F0F_0F0F_0F0F) + (far >> 4 & 0x0F0F_0F0F_0F0F_0F0F);
+        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     /// Whether at most one checker stands on this place or farther from home.
@@ -227,6 +244,13 @@ mod tests {
         let side = Checkers::of(&[(0, 1), (3, 1), (4, 2), (5, 15), (26, 8)]);
         assert_eq!(side.made(), 1 << 4 | 1 << 5 | 1 << 26);
         assert_eq!(side.occupied(), 1 << 0 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 26);
+    }
+
+    #[test]
+    fn checkers_from_a_place_on_are_counted() {
+        let side = Checkers::of(&[(9, 1), (10, 4), (24, 2), (25, 1), (26, 3)]);
+        assert_eq!([10, 11, 24, 25, 26].map(|place| side.count_from(place)), [10, 6, 6, 4, 3]);
+        assert_eq!(Checkers::of(&[(24, 15)]).count_from(13), 15);
     }
 
     #[test]

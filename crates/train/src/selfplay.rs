@@ -21,11 +21,11 @@ pub(crate) struct Pair {
 
 impl Evaluator for Pair {
     fn evaluate(&self, position: &Position) -> Probabilities {
-        evaluator::evaluate(&self.contact.net, &self.race.net, position)
-    }
-
-    fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
-        evaluator::evaluate_all(&self.contact.net, &self.race.net, positions, chances);
+        evaluator::judge(
+            position,
+            || self.contact.net.evaluate(position),
+            || self.race.net.evaluate(position),
+        )
     }
 }
 

@@ -4,7 +4,8 @@ use std::process::Command;
 use std::time::Instant;
 
 use tavola_engine::evaluator::Class;
-use tavola_engine::{Engine, bench};
+use tavola_engine::integer::IntegerNet;
+use tavola_engine::{Engine, bench, embedded_nets};
 use tavola_rules::{BAR, Checkers};
 
 /// What the comparison is told.
@@ -54,7 +55,7 @@ fn theirs(options: &Options, positions: &str) -> Result<f64, String> {
         .map_err(|_| format!("{}: is gnubg-nn installed? (pip install gnubg-nn)", options.python))
 }
 
-/// Runs the comparison and prints medians and their ratio.
+/// Runs the comparison and prints medians, their ratio, and what evaluating in whole numbers costs.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut lines = String::new();
     let positions = bench::positions(Class::Contact, POSITIONS);
@@ -72,6 +73,10 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         speeds[0].push(positions.len() as f64 / begun.elapsed().as_secs_f64());
         speeds[1].push(theirs(options, &lines)?);
     }
+    let [net, _] = embedded_nets();
+    let whole = IntegerNet::new(&net);
+    let money = |p| f64::from(whole.evaluate(p).money() - net.evaluate(p).money());
+    let squares: f64 = positions.iter().map(|position| money(position).powi(2)).sum();
     let [ours, theirs] = speeds.map(|mut speeds| {
         speeds.sort_by(f64::total_cmp);
         speeds[speeds.len() / 2]
@@ -79,6 +84,10 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     println!(
         "tavola {ours:.0}/s, gnubg-nn {theirs:.0}/s: {:.2} times (medians, contact, one core)",
         ours / theirs
+    );
+    let error = (squares / positions.len() as f64).sqrt();
+    println!(
+        "the net in whole numbers differs from that which was learned by {error:.5} points (root of the mean square)"
     );
     Ok(())
 }
