@@ -42,8 +42,22 @@ fit third "$work/4.lessons" "$work/3.lessons" --from "$work/second" --passes 2 -
 # 5. The same again, looking farther.
 lessons third 5 32000 505 0.985 0.01
 lessons third 6 60000 506 0.98 0.01 --starts "$work/3.lessons" --starts "$work/5.lessons"
-fit final "$work/4.lessons" "$work/6.lessons" "$work/3.lessons" "$work/5.lessons" --from "$work/third" \
+fit fourth "$work/4.lessons" "$work/6.lessons" "$work/3.lessons" "$work/5.lessons" --from "$work/third" \
     --passes 3 --rate 0.0003 --last-rate 0.000008
 
 # 6. A small net picks what the contact net looks at.
 [ -e "$work/pick/pick.net" ] || "$train" fit --pick --to "$work/pick" "$work/3.lessons" "$work/5.lessons" --passes 3
+
+# 7. Lessons with little noise: plays are chosen one roll ahead, and what was nearly chosen is told of too. Twice as many
+# hidden units learn from them.
+near="--ahead --pick $work/pick/pick.net"
+lessons fourth 7 16000 707 0.5 0.05 $near
+lessons fourth 8 56000 708 0.5 0.05 $near --starts "$work/5.lessons" --starts "$work/6.lessons"
+fit fifth "$work/7.lessons" "$work/8.lessons" --from "$work/fourth" --contact 256 \
+    --passes 3 --rate 0.0005 --last-rate 0.000003
+
+# 8. The same again, looking somewhat farther.
+lessons fifth 9 40000 909 0.8 0.05 $near
+lessons fifth 10 80000 910 0.8 0.05 $near --starts "$work/5.lessons" --starts "$work/8.lessons"
+fit final "$work/7.lessons" "$work/8.lessons" "$work/9.lessons" "$work/10.lessons" --from "$work/fifth" \
+    --passes 2 --rate 0.0003 --last-rate 0.000002

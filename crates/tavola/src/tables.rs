@@ -206,7 +206,7 @@ fn share(table: Name, data: &Path) {
     let file = table.file(data);
     match open(table, &file) {
         Ok((_, share)) => share(),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {}
         Err(error) => {
             eprintln!("tavola: {}: {error}; tavola tables {} makes it anew", file.display(), table.word());
         }
