@@ -57,8 +57,8 @@ pub(crate) fn load(dir: &Path) -> Result<Option<(Pair, u64)>, String> {
     }
     let [contact, contact_squares, race, race_squares] = <[Net; 4]>::try_from(nets).map_err(|_| fault())?;
     let pair = Pair {
-        contact: Learner { net: contact, squares: contact_squares },
-        race: Learner { net: race, squares: race_squares },
+        contact: Learner { squares: contact_squares, ..Learner::of(contact) },
+        race: Learner { squares: race_squares, ..Learner::of(race) },
     };
     Ok(Some((pair, games)))
 }

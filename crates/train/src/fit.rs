@@ -124,6 +124,9 @@ pub(crate) struct FitOptions {
     /// Give the contact net a head for each kind of position.
     #[arg(long)]
     heads: bool,
+    /// Let the outputs learn alone: for lessons that look so far that they are full of noise.
+    #[arg(long)]
+    outputs: bool,
     /// How often all lessons are learned.
     #[arg(long, default_value_t = 6)]
     passes: u32,
@@ -175,6 +178,7 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
         let grows = learner.net.hidden < hidden;
         let learner = if grows { learner.grown(hidden, &mut rng) } else { learner };
         let learner = if options.heads { learner.with_heads() } else { learner };
+        let learner = Learner { outputs_alone: options.outputs, ..learner };
         let learner = learn_all(learner, lessons, name, options, &mut rng);
         let path = options.to.join(format!("{name}.net"));
         checkpoint::write(&path, &learner.net.to_bytes())

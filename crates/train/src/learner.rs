@@ -8,7 +8,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
 use tavola_engine::inputs::{Active, Inputs};
-use tavola_engine::net::{MOST_HIDDEN, MOST_SECOND, MOST_SUMS, Net};
+use tavola_engine::net::{Head, MOST_HIDDEN, MOST_SECOND, MOST_SUMS, Net};
 use tavola_rules::Position;
 
 /// How slowly the mean squared gradients forget.
@@ -22,6 +22,9 @@ pub(crate) struct Learner {
     pub(crate) net: Net,
     /// In the places of the weights that they belong to.
     pub(crate) squares: Net,
+    /// Whether only the outputs learn, from the layers below as they are: so few weights that even lessons full of noise
+    /// teach them something.
+    pub(crate) outputs_alone: bool,
 }
 
 /// `1 / sqrt(x)` to a few thousandths, without a square root: the exponent halved, and one step of Newton's.
@@ -72,6 +75,13 @@ fn layer(
     for ((weights, squares), &error) in rows.zip(errors) {
         step(weights, squares, rate, |j| error * below[j]);
     }
+}
+
+/// One step for the outputs of a head.
+#[inline]
+fn outputs(head: &mut Head, squares: &mut Head, errors: &[f32], last: &[f32], rate: f32) {
+    let squares = (&mut squares.output_bias[..], &mut squares.output_rows[..]);
+    layer(&mut head.output_bias, &mut head.output_rows, squares, errors, last, rate);
 }
 
 /// A number of hidden units that a net can have.
@@ -144,7 +154,7 @@ impl Learner {
     pub(crate) fn of(net: Net) -> Learner {
         let mut squares = Net::zero(net.inputs, net.hidden, net.second, net.heads.len());
         squares.numbers_mut().for_each(|square| *square = 1e-4);
-        Learner { net, squares }
+        Learner { net, squares, outputs_alone: false }
     }
 
     /// Moves the net's opinion of a position towards a target; returns the squared error of the win.
@@ -168,10 +178,14 @@ impl Learner {
             head.second_units(units, &mut above[..second]);
         }
         let last = if second == 0 { units } else { &above[..second] };
-        let outputs = head.outputs(last);
+        let chances = head.outputs(last);
         let targets = target.to_array();
-        let errors: [f32; Probabilities::COUNT] = core::array::from_fn(|i| targets[i] - outputs[i]);
+        let errors: [f32; Probabilities::COUNT] = core::array::from_fn(|i| targets[i] - chances[i]);
 
+        if self.outputs_alone {
+            outputs(head, squares, &errors, last, rate);
+            return errors[0] * errors[0];
+        }
         let mut deltas = [0.0; MOST_HIDDEN];
         let deltas = &mut deltas[..hidden];
         if second == 0 {
@@ -191,8 +205,7 @@ impl Learner {
             }
             step(&mut head.second_bias, &mut squares.second_bias, rate, |i| upper[i]);
         }
-        let output_squares = (&mut squares.output_bias[..], &mut squares.output_rows[..]);
-        layer(&mut head.output_bias, &mut head.output_rows, output_squares, &errors, last, rate);
+        outputs(head, squares, &errors, last, rate);
         let mut sums = [0.0; MOST_SUMS];
         let sums = &mut sums[..2 * hidden];
         for (i, &delta) in deltas.iter().enumerate() {
@@ -222,6 +235,21 @@ mod tests {
             let x = 1.7 * 2f32.powi(exponent);
             assert!((inverse_root(x) * x.sqrt() - 1.0).abs() < 2e-3, "{x}");
         }
+    }
+
+    #[test]
+    fn outputs_learn_alone_where_they_are_told_to() {
+        let position = Position::start(&Rules::STANDARD, Player::First);
+        let mut learner = Learner::new(Inputs::Contact, 16, 16, &mut ChaCha8Rng::seed_from_u64(1));
+        learner.outputs_alone = true;
+        let before = learner.net.clone();
+        let said = before.evaluate(&position).win;
+        for _ in 0..100 {
+            learner.learn(&position, &Probabilities::from_array([0.9, 0.1, 0.0, 0.0, 0.0]), 0.01);
+        }
+        assert!(learner.net.evaluate(&position).win > said + 0.1);
+        let [now, before] = [&learner.net, &before].map(|net| (&net.rows, &net.heads[0].second_rows));
+        assert_eq!(now, before);
     }
 
     #[test]
