@@ -56,8 +56,16 @@ lessons fourth 8 56000 708 0.5 0.05 $near --starts "$work/5.lessons" --starts "$
 fit fifth "$work/7.lessons" "$work/8.lessons" --from "$work/fourth" --contact 256 \
     --passes 3 --rate 0.0005 --last-rate 0.000003
 
-# 8. The same again, looking somewhat farther.
-lessons fifth 9 40000 909 0.8 0.05 $near
-lessons fifth 10 80000 910 0.8 0.05 $near --starts "$work/5.lessons" --starts "$work/8.lessons"
-fit final "$work/7.lessons" "$work/8.lessons" "$work/9.lessons" "$work/10.lessons" --from "$work/fifth" \
-    --passes 2 --rate 0.0003 --last-rate 0.000002
+# 8. The same again, looking somewhat farther. What comes about late is taught to the outputs alone.
+lessons fifth 9 42000 909 0.8 0.05 $near
+lessons fifth 10 108000 910 0.8 0.05 $near --starts "$work/5.lessons" --starts "$work/8.lessons"
+fit sixth "$work/9.lessons" "$work/10.lessons" --from "$work/fifth" --passes 2 --rate 0.0004 --last-rate 0.000003
+lessons fourth 11 20000 711 0.985 0.01 $near
+lessons fourth 12 64000 712 0.98 0.01 $near --starts "$work/5.lessons" --starts "$work/6.lessons"
+fit far "$work/11.lessons" "$work/12.lessons" --from "$work/sixth" --outputs \
+    --passes 1 --rate 0.0002 --last-rate 0.000003
+
+# 9. And once more.
+lessons far 13 40000 913 0.8 0.05 $near
+lessons far 14 80000 914 0.8 0.05 $near --starts "$work/8.lessons" --starts "$work/10.lessons"
+fit final "$work/13.lessons" "$work/14.lessons" --from "$work/far" --passes 2 --rate 0.0003 --last-rate 0.000002
