@@ -17,8 +17,10 @@ use super::record::{Asked, Candidate, Question, Record, Truth, cube_context, tex
 const NEAR: f32 = 0.06;
 /// so many at most, not counting those that look best with less looking ahead.
 const MOST: usize = 4;
-/// Plays that are named with what they give up.
+/// Plays that are named with what they give up,
 const NAMED: usize = 12;
+/// and all that give up no more than this, though they were hundreds: the mean of the rest would wrong whoever chooses one.
+const CLOSE: f32 = 0.05;
 
 const RULES: Rules = Rules::STANDARD;
 
@@ -102,7 +104,8 @@ fn play(engine: &Engine, position: &Position, roll: Roll, contest: &Contest) -> 
 
 /// What is written of plays, the best first.
 fn told(all: &[Sought]) -> Truth {
-    let (named, others) = all.split_at(all.len().min(NAMED));
+    let close = all.partition_point(|sought| sought.loss <= CLOSE);
+    let (named, others) = all.split_at(all.len().min(close.max(NAMED)));
     let best = all.first().and_then(|best| best.rolled);
     let candidates = named.iter().map(|sought| Candidate {
         text: sought.text.clone(),
@@ -123,6 +126,7 @@ mod tests {
     use super::*;
     use crate::decisions::phase::Phase;
     use tavola_engine::{Owner, Rollout};
+    use tavola_notation::any;
     use tavola_rules::Player;
 
     /// Hardly a rollout, but quick.
@@ -145,6 +149,18 @@ mod tests {
         assert_eq!((candidates.len(), rest.0), (NAMED, 4));
         assert!(candidates.windows(2).all(|pair| pair[0].loss <= pair[1].loss));
         assert!(rest.1 >= candidates[NAMED - 1].loss);
+    }
+
+    #[test]
+    fn whatever_gives_up_next_to_nothing_is_named() {
+        // A lost race, gammon and all: most plays of a double are as good as any other.
+        let position = any::parse("AQAAZC7gogkAAA", &RULES).expect("an id").position;
+        let asked =
+            Asked { phase: Phase::Race, position, question: Question::Play(Roll::two(2, 2).expect("dice")) };
+        let Truth::Play { candidates, .. } = find(Engine::shared(), &asked, &QUICK).truth else {
+            panic!("a roll")
+        };
+        assert!(candidates.len() > 50, "{}", candidates.len());
     }
 
     #[test]
