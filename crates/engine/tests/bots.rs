@@ -155,7 +155,7 @@ fn every_option_is_played_with() {
         let bots = [Bot::new(quick(round), 7), Bot::new(quick(round / 4), round as u64)];
         play(Match::new(rules, kinds[round % kinds.len()]), bots, &mut dice, 3, &mut seen);
     }
-    assert!(seen.doubles > 5 && seen.games > 60, "{seen:?}");
+    assert!(seen.doubles > 2 && seen.games > 60, "{seen:?}");
 }
 
 #[test]
