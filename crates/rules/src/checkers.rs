@@ -138,11 +138,11 @@ impl Checkers {
         self.0 >> (4 * index as u32) != 0
     }
 
-    /// How many checkers stand on this place or farther from home, at most 15. The place is at least 10.
+    /// How many checkers stand on this place or farther from home, at most 15. The place is at least 11.
     #[inline]
     #[must_use]
     pub const fn count_from(self, index: u8) -> u8 {
-        debug_assert!(index >= 10);
+        debug_assert!(index >= 11);
         let far = (self.0 >> (4 * index as u32)) as u64;
         let pairs = (far & 0x0F0F_0F0F_0F0F_0F0F) + (far >> 4 & 0x0F0F_0F0F_0F0F_0F0F);
         (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
@@ -249,7 +249,7 @@ mod tests {
     #[test]
     fn checkers_from_a_place_on_are_counted() {
         let side = Checkers::of(&[(9, 1), (10, 4), (24, 2), (25, 1), (26, 3)]);
-        assert_eq!([10, 11, 24, 25, 26].map(|place| side.count_from(place)), [10, 6, 6, 4, 3]);
+        assert_eq!([11, 24, 25, 26].map(|place| side.count_from(place)), [6, 6, 4, 3]);
         assert_eq!(Checkers::of(&[(24, 15)]).count_from(13), 15);
     }
 
