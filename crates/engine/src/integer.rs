@@ -1,6 +1,6 @@
-//! A [`Net`](crate::net::Net) in whole numbers of 16 bits, for evaluation: half as much to read from memory, twice as much done at once,
-//! and sums that are the same in whatever order they are made. So a position has the same chances on every machine,
-//! and the same whether its sums are made from nothing or from those of another position.
+//! A [`Net`](crate::net::Net) in whole numbers of 16 bits, for evaluation: half as much to read from memory, twice as
+//! much done at once, and sums that are the same in whatever order they are made. So a position has the same chances
+//! on every machine, and the same whether its sums are made from nothing or from those of another position.
 //!
 //! A side has a row of weights for every count on every place, and one for every option of a feature. Each sum has
 //! steps as fine as it can have without overflowing in any position of 15 checkers a side. What lies between the sums

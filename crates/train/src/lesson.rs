@@ -249,7 +249,7 @@ pub(crate) fn play_all(
             .map(|first| {
                 let some = first..(first + share).min(games.end);
                 scope.spawn(move || {
-                    let lists = Lists { picker: course.picker.clone(), ..Lists::default() };
+                    let lists = Lists::picking(course.picker.clone());
                     let (mut table, mut lessons) = (Table { lists, ..Table::default() }, Vec::new());
                     for game in some {
                         table.play(nets, course, (seed, game), &mut lessons);

@@ -90,14 +90,19 @@ pub(crate) fn throw(rng: &mut ChaCha8Rng, opening: bool) -> (u8, u8) {
 pub(crate) struct Lists {
     pub(crate) plays: Plays,
     /// What is looked at of many positions; all of them if there is none.
-    pub(crate) picker: Option<Arc<Picker>>,
-    pub(crate) equities: Vec<f32>,
+    picker: Option<Arc<Picker>>,
+    equities: Vec<f32>,
     /// What the plays lead to, seen by the opponent, who is on roll.
     pub(crate) positions: Vec<Position>,
     pub(crate) chances: Vec<Probabilities>,
 }
 
 impl Lists {
+    /// Lists of what this picks.
+    pub(crate) fn picking(picker: Option<Arc<Picker>>) -> Lists {
+        Lists { picker, ..Lists::default() }
+    }
+
     /// Fills the list with what the plays of a roll lead to; returns the number of the best.
     pub(crate) fn answer(
         &mut self,
