@@ -34,8 +34,8 @@ pub struct Setup {
     pub seed: u64,
     /// How many games are played at the same time, at least 1. The result does not depend on it.
     pub threads: usize,
-    /// Whether luck is judged.
-    pub luck: bool,
+    /// How many rolls ahead luck is judged, if it is.
+    pub luck: Option<u32>,
     /// Whether to stop as soon as the result is clear.
     pub until_decided: bool,
     /// A Python with the packages of the players that need one.
@@ -185,7 +185,7 @@ impl Setup {
         let seed = scramble(self.seed ^ scramble(number));
         let mut observation = Observation::default();
         let mut count = |actions: &table::Actions, seat: Player| -> Result<(), Fault> {
-            let judge = self.luck.then_some(&mut *judge);
+            let judge = self.luck.is_some().then_some(&mut *judge);
             observation.add(&account(self.stakes, actions, judge)?, seat);
             self.write(number, seat, actions)
         };
@@ -261,7 +261,7 @@ fn play_until(setup: &Setup, tables: &mut [Table], from: u64, to: u64) -> Result
     std::thread::scope(|scope| {
         for table in tables {
             scope.spawn(|| {
-                let mut judge = Judge::default();
+                let mut judge = Judge::looking(setup.luck.unwrap_or(0));
                 while !stop.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= to {
@@ -284,7 +284,7 @@ fn report(setup: &Setup, seen: &[Observation], errors: f64, seconds: f64) -> Rep
     let sum = |part: &dyn Fn(&Observation) -> u64| seen.iter().map(part).sum();
     let both = |part: &dyn Fn(&Observation) -> [u64; 2]| [0, 1].map(|side| sum(&|one| part(one)[side]));
     let raw = Estimate::of(seen.iter().map(|one| one.raw));
-    let reduced = setup.luck.then(|| Estimate::of(seen.iter().map(|one| one.raw - one.luck)));
+    let reduced = setup.luck.map(|_| Estimate::of(seen.iter().map(|one| one.raw - one.luck)));
     Report {
         played: sum(&|one| one.played),
         duplicate: setup.duplicate(),
@@ -312,7 +312,7 @@ mod tests {
             games,
             seed: 7,
             threads: 1,
-            luck: true,
+            luck: Some(0),
             until_decided: false,
             python: "python3".to_owned(),
             gnubg: "gnubg".to_owned(),

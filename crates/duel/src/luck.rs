@@ -3,15 +3,19 @@
 //! The luck of a roll is what the position is worth after the best play of this roll, less the mean of the same
 //! over all rolls. Its expectation is exactly zero whoever plays and however well the judge judges, so taking it
 //! off a result changes no expectation; it only takes away noise, the more the better the judge. The judge
-//! is the engine looking at the position alone.
+//! is the engine, looking at the position alone or some rolls ahead.
 
 use tavola_engine::evaluator::Class;
-use tavola_engine::{Context, Engine, Probabilities, Stakes};
+use tavola_engine::{Context, Probabilities, Stakes};
 use tavola_rules::{Match, Player, Plays, Position, Roll, Rules};
+
+use crate::searcher;
 
 /// The judge, with lists that are used again.
 #[derive(Default)]
 pub struct Judge {
+    /// How many rolls ahead what comes of each roll is looked at.
+    plies: u32,
     plays: Plays,
     positions: Vec<Position>,
     chances: Vec<Probabilities>,
@@ -57,6 +61,12 @@ fn worth(context: &Context, equity: f64) -> f64 {
 }
 
 impl Judge {
+    /// One that looks so many rolls ahead.
+    #[must_use]
+    pub fn looking(plies: u32) -> Judge {
+        Judge { plies, ..Judge::default() }
+    }
+
     /// What each of the 21 rolls, as [`Roll::ALL`] has them, is worth to a player who has it now: points, or the
     /// chance to win the match.
     pub fn rolls(&mut self, rules: &Rules, position: &Position, context: &Context) -> [f64; 21] {
@@ -71,7 +81,7 @@ impl Judge {
             self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
             self.positions.len()
         });
-        let engine = Engine::shared();
+        let engine = searcher::shipped();
         engine.evaluator().evaluate_all(&self.positions, &mut self.chances);
         let mut begin = 0;
         ends.map(|end| {
@@ -85,8 +95,8 @@ impl Judge {
                 }
             }
             let next = &self.positions[best];
-            if theirs.in_play && Class::of(next) != Class::Over {
-                let cubeful = engine.evaluation(rules, next, &theirs, 0).cubeful;
+            if (theirs.in_play || self.plies > 0) && Class::of(next) != Class::Over {
+                let cubeful = engine.evaluation(rules, next, &theirs, self.plies).cubeful;
                 least = worth(&theirs, f64::from(cubeful));
             }
             context.seen_from_the_other_side(least)
@@ -141,9 +151,10 @@ mod tests {
 
     #[test]
     fn luck_is_nothing_on_the_whole() {
-        for stakes in [Played::Money { cube: false }, Played::Money { cube: true }, Played::Match(3)] {
+        let all = [Played::Money { cube: false }, Played::Money { cube: true }, Played::Match(3)];
+        for (stakes, plies) in all.into_iter().zip([0, 1, 0]).chain([(all[0], 1)]) {
             let m = after_opening(stakes);
-            let mut judge = Judge::default();
+            let mut judge = Judge::looking(plies);
             let lucks = Roll::ALL.map(|roll| judge.roll(&m, Player::Second, roll));
             let mean: f64 =
                 Roll::ALL.iter().zip(lucks).map(|(roll, luck)| f64::from(roll.weight()) * luck).sum();

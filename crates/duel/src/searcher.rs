@@ -1,9 +1,19 @@
 //! This engine as a player: with its nets or others, and looking as deeply as it is told.
 
 use std::path::Path;
+use std::sync::LazyLock;
 
-use tavola_engine::{Context, CubeAction, CubeAnswer, Depth, Engine, read_nets};
+use tavola_engine::{Context, CubeAction, CubeAnswer, Depth, Engine, embedded, read_nets};
 use tavola_rules::{Play, Position, Roll, Rules};
+
+/// The engine with its own nets on one thread: games are played beside each other, and players who are given the same
+/// time shall have the same.
+static SHIPPED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded())).with_threads(1));
+
+/// See [`SHIPPED`].
+pub(crate) fn shipped() -> &'static Engine {
+    &SHIPPED
+}
 
 /// See the module.
 pub(crate) struct Searcher {
@@ -21,12 +31,13 @@ impl Searcher {
     /// # Errors
     /// If there are no nets in the folder.
     pub(crate) fn new(depth: Depth, nets: Option<&Path>) -> Result<Searcher, String> {
-        let engine = nets.map(|nets| Ok::<_, String>(Box::new(Engine::new(Box::new(read_nets(nets)?)))));
+        let engine = nets
+            .map(|nets| Ok::<_, String>(Box::new(Engine::new(Box::new(read_nets(nets)?)).with_threads(1))));
         Ok(Searcher { engine: engine.transpose()?, depth })
     }
 
     fn engine(&self) -> &Engine {
-        self.engine.as_deref().unwrap_or_else(|| Engine::shared())
+        self.engine.as_deref().unwrap_or_else(|| shipped())
     }
 
     /// Whether it doubles as the player on roll (`own`), where it may.

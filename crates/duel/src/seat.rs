@@ -1,11 +1,11 @@
 //! A player at the table: what he does with the cube and with a roll.
 
-use tavola_engine::{Bot, Context, Decision, Engine, Level, Met, hash};
+use tavola_engine::{Bot, Context, Decision, Level, Met, hash};
 use tavola_rules::{Action, Match, Move, Player, Plays, Roll};
 
 use crate::entrant::Entrant;
 use crate::python::PythonPlayer;
-use crate::searcher::Searcher;
+use crate::searcher::{self, Searcher};
 
 /// An entrant who has sat down.
 pub(crate) struct Seat {
@@ -47,7 +47,7 @@ impl Seat {
     }
 
     fn bot_acts(&self, level: Level, m: &Match, who: Player) -> Vec<Action> {
-        match Bot::new(level, self.seed).by(self.met).decide(Engine::shared(), m, who) {
+        match Bot::new(level, self.seed).by(self.met).decide(searcher::shipped(), m, who) {
             Decision::Act(actions) => actions,
             Decision::Roll => Vec::new(),
         }

@@ -1,149 +1,26 @@
 //! One game: from the opening roll to its result.
 
+mod offers;
+mod phase;
+mod throws;
+
+pub use phase::{DiceDue, Effect, Offer, Phase};
+
 use crate::action::Action;
 use crate::cube::Cube;
-use crate::dice::{Roll, RollError};
+use crate::dice::Roll;
 use crate::end;
 use crate::error::Refusal;
 use crate::matchplay::MatchKind;
-use crate::moves::{Landing, Move};
+use crate::moves::Move;
 use crate::point::Player;
 use crate::position::Position;
-use crate::rules::{Occasion, Opening, Rolls, Rules};
+use crate::rules::{Rolls, Rules};
 use crate::score::{self, GameResult, How};
 use crate::turn::{Incomplete, Step, Turn, Waits};
 
 /// A game whose roll stays is drawn when the same board comes so often after turns of the same player.
 const REPETITIONS: usize = 3;
-
-/// What a game waits for.
-#[derive(Clone, Debug)]
-pub enum Phase {
-    /// The opening roll.
-    Opening,
-    /// A roll, or a double if the turn has not begun.
-    Roll {
-        /// Who rolls.
-        player: Player,
-        /// Steps owed after those of the roll. Empty at the beginning of a turn.
-        owed: Vec<Step>,
-        /// Whether this roll begins the turn.
-        begins: bool,
-    },
-    /// The next roll of a player, who throws it before the other moves (open roll).
-    Ahead {
-        /// Who throws.
-        player: Player,
-        /// What the other has thrown before.
-        roll: Roll,
-    },
-    /// A double to be named.
-    Choose {
-        /// Who names it.
-        player: Player,
-        /// Steps owed afterwards.
-        owed: Vec<Step>,
-    },
-    /// Moves, or the announcement that the turn is over.
-    Move {
-        /// Who moves.
-        player: Player,
-        /// The dice on the board, if the turn began with a roll.
-        roll: Option<Roll>,
-        /// What can be played.
-        turn: Turn,
-        /// What cocked dice lead back to.
-        before: Box<Phase>,
-    },
-    /// An answer to a cube.
-    Answer {
-        /// Who answers.
-        player: Player,
-        /// What he is offered.
-        offer: Offer,
-        /// The value of the cube if he accepts.
-        value: u32,
-    },
-    /// An answer to a resignation.
-    Resigned {
-        /// Who answers.
-        player: Player,
-        /// 1, 2 or 3.
-        level: u8,
-        /// What a refusal leads back to.
-        before: Box<Phase>,
-    },
-    /// Nothing more.
-    Over(GameResult),
-}
-
-/// The dice of a roll that is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DiceDue {
-    /// So many are to be thrown.
-    Throw(u8),
-    /// They lie there already.
-    Known(Roll),
-}
-
-/// What a player is offered with the cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Offer {
-    /// A double or redouble.
-    Double,
-    /// The opponent took and turned once more.
-    Beaver,
-    /// The doubler answered the beaver in kind.
-    Raccoon,
-}
-
-impl Phase {
-    /// Who is to act; `None` where either may, or nobody.
-    #[must_use]
-    pub fn player(&self) -> Option<Player> {
-        match *self {
-            Phase::Opening | Phase::Over(_) => None,
-            Phase::Roll { player, .. }
-            | Phase::Ahead { player, .. }
-            | Phase::Choose { player, .. }
-            | Phase::Move { player, .. }
-            | Phase::Answer { player, .. }
-            | Phase::Resigned { player, .. } => Some(player),
-        }
-    }
-
-    /// Whether a player whose turn it is may give up.
-    #[must_use]
-    pub fn may_resign(&self) -> bool {
-        matches!(self, Phase::Roll { .. } | Phase::Ahead { .. } | Phase::Choose { .. } | Phase::Move { .. })
-    }
-
-    fn waits_for(&self) -> &'static str {
-        match self {
-            Phase::Opening => "the opening roll",
-            Phase::Roll { .. } => "a roll",
-            Phase::Ahead { .. } => "the roll after this one",
-            Phase::Choose { .. } => "a double to be named",
-            Phase::Move { .. } => "moves",
-            Phase::Answer { .. } => "an answer to the cube",
-            Phase::Resigned { .. } => "an answer to the resignation",
-            Phase::Over(_) => "the next game",
-        }
-    }
-}
-
-/// What an accepted action brought about, for those who show it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Effect {
-    /// Where a move landed.
-    pub landing: Option<Landing>,
-    /// Who begins, after an opening roll that decides it.
-    pub starter: Option<Player>,
-    /// Whether a tied opening roll doubled the stake.
-    pub doubled: bool,
-    /// The result, if the action ended the game.
-    pub result: Option<GameResult>,
-}
 
 /// One game of a match.
 #[derive(Clone, Debug)]
@@ -277,58 +154,6 @@ impl Game {
         self.rules.cube.jacoby && self.kind == MatchKind::Money && self.cube.in_play
     }
 
-    /// Points that `loser` would lose by a resignation at `level` now.
-    #[must_use]
-    pub fn resignation_points(&self, loser: Player, level: u8) -> u32 {
-        score::points(&self.rules, self.position(loser).own(), level, &self.cube, self.jacoby())
-    }
-
-    /// Whether `player` may double now.
-    ///
-    /// # Errors
-    /// What keeps him from it.
-    pub fn may_double(&self, player: Player) -> Result<(), Refusal> {
-        match &self.phase {
-            Phase::Roll { player: p, begins: true, .. } if *p == player => {}
-            Phase::Roll { .. } | Phase::Move { .. } if self.phase.player() == Some(player) => {
-                return Err(Refusal::DoubleBeforeRolling);
-            }
-            _ => return Err(self.not_now(player)),
-        }
-        if self.crawford {
-            return Err(Refusal::CrawfordGame);
-        }
-        self.cube.may_turn(&self.rules.cube, player, self.cube.value.saturating_mul(2))?;
-        if self.rules.cube.holland && self.post_crawford && self.turns.iter().any(|&t| t < 2) {
-            return Err(Refusal::HollandTooEarly);
-        }
-        Ok(())
-    }
-
-    /// Whether `player`, who is offered a double, may beaver, or, who is offered a beaver, may raccoon.
-    ///
-    /// # Errors
-    /// What keeps him from it.
-    pub fn may_redouble_at_once(&self, player: Player) -> Result<(), Refusal> {
-        let Phase::Answer { player: p, offer, value } = self.phase else {
-            return Err(self.not_now(player));
-        };
-        if p != player {
-            return Err(Refusal::NotYourTurn { expected: p });
-        }
-        let money = self.kind == MatchKind::Money;
-        match offer {
-            Offer::Double if !(money && self.rules.cube.beavers) => return Err(Refusal::NoBeavers),
-            Offer::Beaver if !(money && self.rules.cube.raccoons) => {
-                return Err(Refusal::NoRaccoons);
-            }
-            Offer::Raccoon => return Err(Refusal::NoRaccoons),
-            Offer::Double | Offer::Beaver => {}
-        }
-        let at_will = crate::cube::Cube { owner: None, ..self.cube };
-        at_will.may_turn(&self.rules.cube, player, value.saturating_mul(2))
-    }
-
     fn not_now(&self, by: Player) -> Refusal {
         match self.phase.player() {
             Some(expected) if expected != by => Refusal::NotYourTurn { expected },
@@ -359,53 +184,6 @@ impl Game {
         }
     }
 
-    fn open(&mut self, action: &Action) -> Result<Effect, Refusal> {
-        if !matches!(self.phase, Phase::Opening) {
-            return Err(Refusal::NotNow { expected: self.phase.waits_for() });
-        }
-        let expected = match self.rules.opening {
-            Opening::OneDieEach | Opening::OneDieEachThenRoll => "one die each",
-            Opening::TwoDiceHighest => "two dice each",
-            Opening::LotThenRoll => "a lot",
-        };
-        let check = |dice: &[u8]| Roll::new(dice).map_err(Refusal::BadDice);
-        let sums = match (self.rules.opening, action) {
-            (Opening::OneDieEach | Opening::OneDieEachThenRoll, Action::Opening { dice }) => {
-                check(dice)?;
-                *dice
-            }
-            (Opening::TwoDiceHighest, Action::OpeningTwo { dice: [first, second] }) => {
-                check(first)?;
-                check(second)?;
-                [first[0] + first[1], second[0] + second[1]]
-            }
-            (Opening::LotThenRoll, Action::Lot { starter: Player::First }) => [1, 0],
-            (Opening::LotThenRoll, Action::Lot { starter: Player::Second }) => [0, 1],
-            _ => return Err(Refusal::BadOpening { expected }),
-        };
-        let starter = match sums[0].cmp(&sums[1]) {
-            core::cmp::Ordering::Greater => Player::First,
-            core::cmp::Ordering::Less => Player::Second,
-            core::cmp::Ordering::Equal => return Ok(self.tie()),
-        };
-        if self.rules.opening == Opening::OneDieEach {
-            let roll = Roll::two(sums[0].max(sums[1]), sums[0].min(sums[1])).map_err(Refusal::BadDice)?;
-            self.play_roll(starter, roll, true, Vec::new());
-        } else {
-            self.phase = Phase::Roll { player: starter, owed: Vec::new(), begins: true };
-        }
-        Ok(Effect { starter: Some(starter), ..Effect::default() })
-    }
-
-    /// Tied opening dice are thrown again, perhaps at a doubled stake (Murphy).
-    fn tie(&mut self) -> Effect {
-        let doubled = self.kind == MatchKind::Money
-            && self.cube.in_play
-            && self.cube.automatic < self.rules.cube.automatic_doubles.min(8);
-        self.cube.automatic += u8::from(doubled);
-        Effect { doubled, ..Effect::default() }
-    }
-
     fn begin_turn(&mut self, player: Player) {
         self.turns[player.index()] += 1;
     }
@@ -415,79 +193,6 @@ impl Game {
         let turn = Turn::new(&self.rules, position, steps);
         let before = core::mem::replace(&mut self.phase, Phase::Opening);
         self.phase = Phase::Move { player, roll, turn, before: Box::new(before) };
-    }
-
-    fn throw(&mut self, by: Player, dice: &[u8]) -> Result<Effect, Refusal> {
-        let wanted = usize::from(self.rules.dice.count);
-        let given = dice.len();
-        let count = if given == wanted { Ok(()) } else { Err(RollError::Count { given, wanted }) };
-        match &self.phase {
-            Phase::Roll { player, owed, begins } if *player == by => {
-                if self.picks(by) {
-                    return Err(Refusal::BadPick);
-                }
-                let (begins, owed) = (*begins, owed.clone());
-                let roll = count.and_then(|()| Roll::new(dice)).map_err(Refusal::BadDice)?;
-                match self.fixed {
-                    Some(expected) if !roll.same(expected) => return Err(Refusal::FixedRoll { expected }),
-                    _ => self.play_roll(by, roll, begins, owed),
-                }
-            }
-            Phase::Ahead { player, roll } if *player == by => {
-                let (mover, roll) = (by.opponent(), *roll);
-                self.ahead = Some(count.and_then(|()| Roll::new(dice)).map_err(Refusal::BadDice)?);
-                self.start_moving(mover, Some(roll), &self.rules.steps(roll));
-            }
-            Phase::Move { player, .. } if *player != by => return Err(Refusal::PrematureRoll),
-            _ => return Err(self.not_now(by)),
-        }
-        Ok(Effect::default())
-    }
-
-    fn pick(&mut self, by: Player, dice: [u8; 2]) -> Result<Effect, Refusal> {
-        match self.phase {
-            Phase::Roll { player, begins, .. } if player == by && self.picks(by) => {
-                let roll = Roll::new(&dice).map_err(Refusal::BadDice)?;
-                if roll.double().is_some() {
-                    return Err(Refusal::BadPick);
-                }
-                self.play_roll(by, roll, begins, Vec::new());
-                Ok(Effect::default())
-            }
-            _ => Err(self.not_now(by)),
-        }
-    }
-
-    /// Lets a player play a roll, after the next one of the opponent where that is thrown first.
-    fn play_roll(&mut self, player: Player, roll: Roll, begins: bool, owed: Vec<Step>) {
-        if begins {
-            self.begin_turn(player);
-        }
-        if self.rules.rolls == Rolls::Open {
-            self.phase = Phase::Ahead { player: player.opponent(), roll };
-            return;
-        }
-        let lone = self.position(player).own().in_play() == 1;
-        let occasion = Occasion { player, turn: self.turns[player.index()], begins, lone };
-        let mut steps = self.rules.steps_on(roll, &occasion);
-        steps.extend(owed);
-        self.start_moving(player, Some(roll), &steps);
-    }
-
-    fn cocked(&mut self, by: Player) -> Result<Effect, Refusal> {
-        match &mut self.phase {
-            Phase::Move { player, roll: Some(_), turn, before } if *player == by => {
-                if !turn.moves().is_empty() {
-                    return Err(Refusal::TooLateForCocked);
-                }
-                let begins = matches!(**before, Phase::Roll { begins: true, .. } | Phase::Opening);
-                self.turns[by.index()] -= u32::from(begins);
-                self.phase = core::mem::replace(before, Phase::Opening);
-                self.ahead = None;
-                Ok(Effect::default())
-            }
-            _ => Err(self.not_now(by)),
-        }
     }
 
     fn running_turn(&mut self, by: Player) -> Result<&mut Turn, Refusal> {
@@ -599,81 +304,6 @@ impl Game {
         steps.push(Step::Roll);
         self.begin_turn(player);
         self.start_moving(player, None, &steps);
-    }
-
-    fn double(&mut self, by: Player) -> Result<Effect, Refusal> {
-        self.may_double(by)?;
-        let value = self.cube.value * 2;
-        self.phase = Phase::Answer { player: by.opponent(), offer: Offer::Double, value };
-        Ok(Effect::default())
-    }
-
-    fn answer(&mut self, by: Player, take: bool) -> Result<Effect, Refusal> {
-        let (offer, value) = match self.phase {
-            Phase::Answer { player, offer, value } if player == by => (offer, value),
-            _ => return Err(self.not_now(by)),
-        };
-        if !take {
-            let points = (value / 2) << self.cube.automatic;
-            return Ok(self.end(GameResult {
-                winner: Some(by.opponent()),
-                level: 1,
-                points,
-                how: How::Drop,
-            }));
-        }
-        // After a beaver or a raccoon the cube stays with the player who beavered.
-        let (doubler, owner) = match offer {
-            Offer::Double | Offer::Raccoon => (by.opponent(), by),
-            Offer::Beaver => (by, by.opponent()),
-        };
-        self.cube = Cube { value, owner: Some(owner), ..self.cube };
-        self.phase = Phase::Roll { player: doubler, owed: Vec::new(), begins: true };
-        Ok(Effect::default())
-    }
-
-    fn redouble_at_once(&mut self, by: Player, beaver: bool) -> Result<Effect, Refusal> {
-        self.may_redouble_at_once(by)?;
-        let Phase::Answer { offer, value, .. } = self.phase else {
-            return Err(self.not_now(by));
-        };
-        let offer = match (offer, beaver) {
-            (Offer::Double, true) => Offer::Beaver,
-            (Offer::Beaver, false) => Offer::Raccoon,
-            _ => {
-                return Err(Refusal::NotNow { expected: "an answer to the cube" });
-            }
-        };
-        self.phase = Phase::Answer { player: by.opponent(), offer, value: value * 2 };
-        Ok(Effect::default())
-    }
-
-    fn resign(&mut self, by: Player, level: u8) -> Result<Effect, Refusal> {
-        if !self.phase.may_resign() {
-            return Err(self.not_now(by));
-        }
-        let most = score::highest_level(&self.rules);
-        if !(1..=most).contains(&level) {
-            return Err(Refusal::BadResignation { most });
-        }
-        let before = Box::new(core::mem::replace(&mut self.phase, Phase::Opening));
-        self.phase = Phase::Resigned { player: by.opponent(), level, before };
-        Ok(Effect::default())
-    }
-
-    fn answer_resignation(&mut self, by: Player, accept: bool) -> Result<Effect, Refusal> {
-        let level = match self.phase {
-            Phase::Resigned { player, level, .. } if player == by => level,
-            _ => return Err(self.not_now(by)),
-        };
-        if accept {
-            let points = self.resignation_points(by.opponent(), level);
-            return Ok(self.end(GameResult { winner: Some(by), level, points, how: How::Resign }));
-        }
-        if let Phase::Resigned { before, .. } = core::mem::replace(&mut self.phase, Phase::Opening) {
-            self.phase = *before;
-        }
-        Ok(Effect::default())
     }
 
     fn end(&mut self, result: GameResult) -> Effect {

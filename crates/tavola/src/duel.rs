@@ -59,8 +59,11 @@ pub(crate) struct Args {
     /// Games played at the same time; the result does not depend on it
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
+    /// How many rolls ahead luck is judged: narrower intervals for more time
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=2))]
+    luck_plies: u32,
     /// Does not judge luck: more games in the same time
-    #[arg(long)]
+    #[arg(long, conflicts_with = "luck_plies")]
     no_luck: bool,
     /// Stops as soon as the result is clear
     #[arg(long)]
@@ -122,7 +125,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         games: args.games,
         seed: args.seed,
         threads: usize::from(args.threads),
-        luck: !args.no_luck,
+        luck: (!args.no_luck).then_some(args.luck_plies),
         until_decided: args.until_decided,
         python: args.python.clone(),
         gnubg: args.gnubg.clone(),

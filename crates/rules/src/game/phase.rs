@@ -1,0 +1,136 @@
+//! What a game waits for, and what an action brings about.
+
+use crate::dice::Roll;
+use crate::moves::Landing;
+use crate::point::Player;
+use crate::score::GameResult;
+use crate::turn::{Step, Turn};
+
+/// What a game waits for.
+#[derive(Clone, Debug)]
+pub enum Phase {
+    /// The opening roll.
+    Opening,
+    /// A roll, or a double if the turn has not begun.
+    Roll {
+        /// Who rolls.
+        player: Player,
+        /// Steps owed after those of the roll. Empty at the beginning of a turn.
+        owed: Vec<Step>,
+        /// Whether this roll begins the turn.
+        begins: bool,
+    },
+    /// The next roll of a player, who throws it before the other moves (open roll).
+    Ahead {
+        /// Who throws.
+        player: Player,
+        /// What the other has thrown before.
+        roll: Roll,
+    },
+    /// A double to be named.
+    Choose {
+        /// Who names it.
+        player: Player,
+        /// Steps owed afterwards.
+        owed: Vec<Step>,
+    },
+    /// Moves, or the announcement that the turn is over.
+    Move {
+        /// Who moves.
+        player: Player,
+        /// The dice on the board, if the turn began with a roll.
+        roll: Option<Roll>,
+        /// What can be played.
+        turn: Turn,
+        /// What cocked dice lead back to.
+        before: Box<Phase>,
+    },
+    /// An answer to a cube.
+    Answer {
+        /// Who answers.
+        player: Player,
+        /// What he is offered.
+        offer: Offer,
+        /// The value of the cube if he accepts.
+        value: u32,
+    },
+    /// An answer to a resignation.
+    Resigned {
+        /// Who answers.
+        player: Player,
+        /// 1, 2 or 3.
+        level: u8,
+        /// What a refusal leads back to.
+        before: Box<Phase>,
+    },
+    /// Nothing more.
+    Over(GameResult),
+}
+
+/// The dice of a roll that is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiceDue {
+    /// So many are to be thrown.
+    Throw(u8),
+    /// They lie there already.
+    Known(Roll),
+}
+
+/// What a player is offered with the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Offer {
+    /// A double or redouble.
+    Double,
+    /// The opponent took and turned once more.
+    Beaver,
+    /// The doubler answered the beaver in kind.
+    Raccoon,
+}
+
+impl Phase {
+    /// Who is to act; `None` where either may, or nobody.
+    #[must_use]
+    pub fn player(&self) -> Option<Player> {
+        match *self {
+            Phase::Opening | Phase::Over(_) => None,
+            Phase::Roll { player, .. }
+            | Phase::Ahead { player, .. }
+            | Phase::Choose { player, .. }
+            | Phase::Move { player, .. }
+            | Phase::Answer { player, .. }
+            | Phase::Resigned { player, .. } => Some(player),
+        }
+    }
+
+    /// Whether a player whose turn it is may give up.
+    #[must_use]
+    pub fn may_resign(&self) -> bool {
+        matches!(self, Phase::Roll { .. } | Phase::Ahead { .. } | Phase::Choose { .. } | Phase::Move { .. })
+    }
+
+    pub(super) fn waits_for(&self) -> &'static str {
+        match self {
+            Phase::Opening => "the opening roll",
+            Phase::Roll { .. } => "a roll",
+            Phase::Ahead { .. } => "the roll after this one",
+            Phase::Choose { .. } => "a double to be named",
+            Phase::Move { .. } => "moves",
+            Phase::Answer { .. } => "an answer to the cube",
+            Phase::Resigned { .. } => "an answer to the resignation",
+            Phase::Over(_) => "the next game",
+        }
+    }
+}
+
+/// What an accepted action brought about, for those who show it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effect {
+    /// Where a move landed.
+    pub landing: Option<Landing>,
+    /// Who begins, after an opening roll that decides it.
+    pub starter: Option<Player>,
+    /// Whether a tied opening roll doubled the stake.
+    pub doubled: bool,
+    /// The result, if the action ended the game.
+    pub result: Option<GameResult>,
+}
