@@ -2,13 +2,15 @@
 
 Install: python3 -m venv VENV && VENV/bin/pip install bgsage
 Choices: target/release/tavola-train decisions score tavola-0 gnubg-0 ... --picks picks.jsonl
-Then:    VENV/bin/python scripts/compare_bgsage.py picks.jsonl --level truncated3 --sample 60
+Then:    VENV/bin/python scripts/compare_bgsage.py picks.jsonl --level truncated3 --sample 320
 
 Of a sample of the decisions about plays bgsage says what every play is worth that somebody chose or that the benchmark
 rolled out, for points without a cube. The table has what each player's choices give up by that, in thousandths of
 equity with an interval of 95 %, by phase too; the same of the benchmark's best plays; and what bgsage's best plays give
-up by the benchmark. Levels: 2ply, 3ply (which count the net alone as 1), truncated1 to truncated3. Answers are kept in
-a file (--answers), so that an interrupted run goes on, and players can be added without asking again.
+up by the benchmark. Levels: 2ply, 3ply (which count the net alone as 1), truncated1 to truncated3. The truncated ones
+are rollouts, ten seconds and more for a play: they are asked only where choices, the benchmark's best play and that of
+3ply are not all the same, and only about these. Answers are kept in a file (--answers), so that an interrupted run goes
+on, and players can be added without asking again.
 """
 
 import argparse
@@ -84,9 +86,13 @@ class Decision:
         """Every play that bgsage is to judge."""
         return list(dict.fromkeys([*self.rolled, *self.picks.values()]))
 
+    def chosen(self):
+        """The boards after the best play of the benchmark and after what players chose."""
+        return {str(played(self.board, text)) for text in [self.best, *self.picks.values()]}
+
 
 def ask(analyzer, decision, known):
-    """The equities of the plays that are asked about, and bgsage's best play of all, as boards."""
+    """The equities of the plays that are asked about, and bgsage's best play of all, by boards."""
     boards = {text: played(decision.board, text) for text in decision.asked()}
     if all(str(board) in known for board in boards.values()):
         return known
@@ -100,6 +106,12 @@ def ask(analyzer, decision, known):
     if missing:
         sys.exit(f"{decision.key}: bgsage does not know the plays {missing}")
     return found
+
+
+def roll_out(analyzer, boards, known):
+    """What is known of boards, and the equities of those that are not known yet, by rollouts."""
+    new = {board: analyzer.post_move_analytics(json.loads(board)).cubeless_equity for board in boards - known.keys()}
+    return {**known, **new} if new else known
 
 
 def estimate(values):
@@ -140,19 +152,37 @@ def main():
             for line in file:
                 level, key, known = json.loads(line)
                 answers[level, key] = known
-    analyzer = bgsage.BgBotAnalyzer(eval_level=options.level, cubeful=False, parallel_threads=1)
-    rows, reverse = {}, []
+
+    def analyzer(level):
+        return bgsage.BgBotAnalyzer(eval_level=level, cubeful=False, parallel_threads=1)
+
+    rolls_out = options.level.startswith("truncated")
+    looking = "3ply" if rolls_out else options.level
+    looker, judge = analyzer(looking), analyzer(options.level)
+    rows, reverse, rolled_out = {}, [], 0
     with open(options.answers, "a", encoding="utf-8") as file:
-        for i, decision in enumerate(decisions, 1):
-            known = answers.get((options.level, decision.key), {})
-            found = ask(analyzer, decision, known)
+
+        def keep(level, key, known, found):
             if found is not known:
-                file.write(json.dumps([options.level, decision.key, found]) + "\n")
+                file.write(json.dumps([level, key, found]) + "\n")
                 file.flush()
+            return found
+
+        for i, decision in enumerate(decisions, 1):
+            known = answers.get((looking, decision.key), {})
+            found = keep(looking, decision.key, known, ask(looker, decision, known))
+            if rolls_out:
+                boards = decision.chosen() | {max(found, key=found.get)}
+                known = answers.get((options.level, decision.key), {})
+                found = dict.fromkeys(boards, 0.0)
+                if len(boards) > 1:
+                    found = keep(options.level, decision.key, known, roll_out(judge, boards, known))
+                    rolled_out += 1
             best = max(found, key=found.get)
             for player, text in {"best of the benchmark": decision.best, **decision.picks}.items():
                 loss = found[best] - found[str(played(decision.board, text))]
                 rows.setdefault(player, []).append((decision.phase, 1000 * loss))
+            # What the benchmark does not name is worth the mean of the rest.
             names = [text for text in decision.losses if str(played(decision.board, text)) == best]
             loss = decision.losses[names[0]] if names else decision.rest
             reverse.append((decision.phase, loss))
@@ -160,6 +190,8 @@ def main():
 
     phases = list(dict.fromkeys(decision.phase for decision in decisions))
     print(f"Judged by bgsage {options.level}, {len(decisions)} decisions, thousandths of equity given up:\n")
+    if rolls_out:
+        print(f"(Choices, benchmark and 3ply differ in {rolled_out} of them, which were rolled out.)\n")
     print(table(rows.items(), phases))
     print(f"\nBest of bgsage, judged by the benchmark:\n\n{table([('bgsage', reverse)], phases)}")
 
