@@ -46,7 +46,7 @@ fit fourth "$work/4.lessons" "$work/6.lessons" "$work/3.lessons" "$work/5.lesson
     --passes 3 --rate 0.0003 --last-rate 0.000008
 
 # 6. A small net picks what the contact net looks at.
-[ -e "$work/pick/pick.net" ] || "$train" fit --pick --to "$work/pick" "$work/3.lessons" "$work/5.lessons" --passes 3
+[ -e "$work/pick/pick.net" ] || "$train" fit --only pick --to "$work/pick" "$work/3.lessons" "$work/5.lessons" --passes 3
 
 # 7. Lessons with little noise: plays are chosen one roll ahead, and what was nearly chosen is told of too. Twice as many
 # hidden units learn from them.
@@ -65,7 +65,19 @@ lessons fourth 12 64000 712 0.98 0.01 $near --starts "$work/5.lessons" --starts 
 fit far "$work/11.lessons" "$work/12.lessons" --from "$work/sixth" --outputs \
     --passes 1 --rate 0.0002 --last-rate 0.000003
 
-# 9. And once more.
-lessons far 13 40000 913 0.8 0.05 $near
-lessons far 14 80000 914 0.8 0.05 $near --starts "$work/8.lessons" --starts "$work/10.lessons"
-fit final "$work/13.lessons" "$work/14.lessons" --from "$work/far" --passes 2 --rate 0.0003 --last-rate 0.000002
+# 9. Races are played on from where they are to where the tables know the end, and all that came of them is passed on:
+# lessons without bias. What noise they have falls with the errors of the net that plays, so once more.
+races="--races --starts $work/9.lessons --starts $work/10.lessons"
+lessons far 13 500000 913 1 0 $races
+fit races1 "$work/13.lessons" --from "$work/far" --only race --passes 8 --rate 0.001 --last-rate 0.000005
+lessons races1 14 800000 914 1 0 $races
+fit races2 "$work/14.lessons" --from "$work/races1" --only race --passes 7 --rate 0.0008 --last-rate 0.000003
+lessons races2 15 850000 915 1 0 $races
+fit races3 "$work/14.lessons" "$work/15.lessons" --from "$work/races2" --only race \
+    --passes 6 --rate 0.0006 --last-rate 0.000002
+
+# 10. And once more, many lessons for contact.
+lessons races3 16 40000 916 0.8 0.05 $near
+lessons races3 17 80000 917 0.8 0.05 $near --starts "$work/8.lessons" --starts "$work/10.lessons"
+fit final "$work/16.lessons" "$work/17.lessons" --from "$work/races3" --only contact \
+    --passes 2 --rate 0.0003 --last-rate 0.000002

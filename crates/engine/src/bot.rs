@@ -168,7 +168,8 @@ impl Bot {
         begins: bool,
     ) -> Decision {
         let (rules, position) = (m.rules(), m.game().position(player));
-        let resigned = if begins { self.resigns(engine, rules, &position, context) } else { None };
+        let asks = begins && !m.game().resignation_refused();
+        let resigned = if asks { self.resigns(engine, rules, &position, context) } else { None };
         if let Some(level) = resigned {
             return Decision::Act(vec![Action::Resign { level }]);
         }
@@ -186,7 +187,8 @@ impl Bot {
     /// be borne off does too.
     fn resigns(&self, engine: &Engine, rules: &Rules, position: &Position, context: &Context) -> Option<u8> {
         let chances = |plies| engine.probabilities(rules, position, context, plies);
-        if matches!(rules.scoring, Scoring::CheckersLeft(_)) || chances(0).win > OPEN {
+        // What a lost game costs grows less with every turn there.
+        if matches!(rules.scoring, Scoring::CheckersLeft(_) | Scoring::Pips) || chances(0).win > OPEN {
             return None;
         }
         let chances = chances(self.level.plies());

@@ -24,7 +24,7 @@ static SHARED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded
 #[must_use]
 pub fn embedded() -> Nets {
     let [contact, race] = embedded_nets();
-    Nets::new(&contact, &race)
+    Nets::new(&contact, race)
 }
 
 /// The same as they were learned: the one for contact and the one for races.
@@ -54,7 +54,7 @@ pub fn read_net(path: &Path) -> Result<Net, String> {
 /// # Errors
 /// What is wrong, in one line.
 pub fn read_nets(folder: &Path) -> Result<Nets, String> {
-    Ok(Nets::new(&read_net(&folder.join("contact.net"))?, &read_net(&folder.join("race.net"))?))
+    Ok(Nets::new(&read_net(&folder.join("contact.net"))?, read_net(&folder.join("race.net"))?))
 }
 
 /// An evaluator with the cube and a search around it.

@@ -3,7 +3,7 @@
 use tavola_rules::{OFF, Position, Rules, score, track::Track};
 
 use crate::bearoff;
-use crate::integer::{IntegerNet, Seen};
+use crate::integer::IntegerNet;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
 
@@ -49,10 +49,13 @@ impl Class {
 }
 
 /// A net for contact, a net for races, and the exact bear-off.
+///
+/// Races are rare enough in a search for the net to be asked as it was learned: they are decided by thousandths, which
+/// whole numbers of 16 bits would round away where weights are large.
 #[derive(Clone, Debug)]
 pub struct Nets {
     contact: IntegerNet,
-    race: IntegerNet,
+    race: Net,
 }
 
 /// The chances once one side is off.
@@ -67,8 +70,8 @@ fn over(position: &Position) -> Probabilities {
 impl Nets {
     /// With a net for positions with contact and one for races in which not all are home.
     #[must_use]
-    pub fn new(contact: &Net, race: &Net) -> Nets {
-        Nets { contact: IntegerNet::new(contact), race: IntegerNet::new(race) }
+    pub fn new(contact: &Net, race: Net) -> Nets {
+        Nets { contact: IntegerNet::new(contact), race }
     }
 }
 
@@ -78,18 +81,13 @@ impl Evaluator for Nets {
     }
 
     fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
-        // As they are like each other, each net goes on from the last position that it has seen.
-        let (mut contact, mut race) = (None, None);
-        let go_on = |net: &IntegerNet, seen: &mut Option<Seen>, position| {
-            net.evaluate_after(seen.get_or_insert_with(|| net.nothing()), position)
+        // As they are like each other, the net goes on from the last position that it has seen.
+        let mut seen = None;
+        let mut go_on = |position| {
+            self.contact.evaluate_after(seen.get_or_insert_with(|| self.contact.nothing()), position)
         };
-        chances.extend(positions.iter().map(|position| {
-            judge(
-                position,
-                || go_on(&self.contact, &mut contact, position),
-                || go_on(&self.race, &mut race, position),
-            )
-        }));
+        let chances_of = |position| judge(position, || go_on(position), || self.race.evaluate(position));
+        chances.extend(positions.iter().map(chances_of));
     }
 }
 

@@ -1,7 +1,8 @@
 //! What the nets see: a position as a short list of active inputs.
 //!
 //! Every place of a side has four inputs (one checker; two or more; three or more; half of what exceeds
-//! three). Beyond that the contact net is told what `features.rs` finds.
+//! three). Beyond that the contact net is told what `features.rs` finds, and the race net how many checkers exactly
+//! are off: an even number of them takes no more rolls than the odd one below.
 
 use crate::features::{self, AMOUNTS, Features, OPTIONS};
 use tavola_rules::{BAR, Checkers, OFF, Position};
@@ -56,7 +57,9 @@ impl Active {
 /// A way to describe positions to a net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Inputs {
-    /// Places only, for positions without contact.
+    /// Places only, for a first look at positions of any kind.
+    Places,
+    /// Places and every number of checkers off, for positions without contact.
     Race,
     /// Places and features.
     Contact,
@@ -64,6 +67,9 @@ pub enum Inputs {
 
 /// Inputs of the places 1 to 25, of checkers off, and of having none off.
 const PLACES: usize = 4 * BAR as usize + 2;
+
+/// One for each number of checkers off.
+const OFFS: usize = 16;
 
 impl Inputs {
     /// Number of inputs.
@@ -75,7 +81,8 @@ impl Inputs {
     /// Number of inputs of one side.
     const fn side(self) -> usize {
         match self {
-            Inputs::Race => PLACES,
+            Inputs::Places => PLACES,
+            Inputs::Race => PLACES + OFFS,
             Inputs::Contact => PLACES + OPTIONS + AMOUNTS,
         }
     }
@@ -90,7 +97,7 @@ impl Inputs {
     #[must_use]
     pub const fn kinds(self) -> usize {
         match self {
-            Inputs::Race => 1,
+            Inputs::Places | Inputs::Race => 1,
             Inputs::Contact => features::KINDS,
         }
     }
@@ -99,7 +106,8 @@ impl Inputs {
     #[must_use]
     pub const fn name(self) -> [u8; 8] {
         match self {
-            Inputs::Race => *b"race-1  ",
+            Inputs::Places => *b"places-1",
+            Inputs::Race => *b"race-2  ",
             Inputs::Contact => *b"contact1",
         }
     }
@@ -113,15 +121,23 @@ impl Inputs {
     /// Lists what is active because of the checkers of the player on roll, or of his opponent.
     pub(crate) fn activate_side(self, side: usize, checkers: Checkers, active: &mut Active) {
         active.len = 0;
-        places(active, side * self.side(), checkers);
+        self.add_side(side, checkers, active);
+    }
+
+    fn add_side(self, side: usize, checkers: Checkers, active: &mut Active) {
+        let base = side * self.side();
+        places(active, base, checkers);
+        if self == Inputs::Race {
+            active.push(base + PLACES + usize::from(checkers.count(OFF)), 1.0);
+        }
     }
 
     /// Lists what is active in a position.
     pub fn activate(self, position: &Position, active: &mut Active) {
         active.len = 0;
-        places(active, 0, position.own());
-        places(active, self.side(), position.other());
-        if self == Inputs::Race {
+        self.add_side(0, position.own(), active);
+        self.add_side(1, position.other(), active);
+        if self != Inputs::Contact {
             return;
         }
         let features = Features::of(position);
@@ -174,7 +190,7 @@ mod tests {
     #[test]
     fn every_input_of_the_start_position_is_within_the_net() {
         let start = Position::start(&Rules::STANDARD, Player::First);
-        for inputs in [Inputs::Race, Inputs::Contact] {
+        for inputs in [Inputs::Places, Inputs::Race, Inputs::Contact] {
             let mut active = Active::default();
             inputs.activate(&start, &mut active);
             assert!(active.iter().all(|(row, value)| row < inputs.len() && value != 0.0));

@@ -357,7 +357,7 @@ impl Net {
         if head[..8] != MAGIC {
             return Err(NetError::NotANet);
         }
-        let inputs = [Inputs::Race, Inputs::Contact]
+        let inputs = [Inputs::Places, Inputs::Race, Inputs::Contact]
             .into_iter()
             .find(|inputs| head[8..16] == inputs.name())
             .ok_or(NetError::NotANet)?;

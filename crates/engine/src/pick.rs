@@ -58,7 +58,7 @@ impl Picker {
     /// From a net of one hidden layer of 16 units that is told what a race net is; nothing if it is another.
     #[must_use]
     pub fn new(net: &Net) -> Option<Picker> {
-        if net.inputs != Inputs::Race || net.hidden != HIDDEN || net.second != 0 {
+        if net.inputs != Inputs::Places || net.hidden != HIDDEN || net.second != 0 {
             return None;
         }
         let head = &net.heads[0];

@@ -221,6 +221,27 @@ fn a_bot_resigns_what_is_lost_and_no_more() {
 }
 
 #[test]
+fn who_is_refused_a_resignation_plays_on_and_asks_again_next_turn() {
+    let rules = Rules { cube: tavola_rules::rules::CubeRules::OFF, ..Rules::STANDARD };
+    let position = race(&[(6, 14)], &[(1, 5)]);
+    let mut m = Match::from_position(rules, MatchKind::Points(5), position, Player::First);
+    let resigns = Decision::Act(vec![Action::Resign { level: 1 }]);
+    let bot = Bot::new(Level::Expert, 1);
+    let decide = |m: &Match, player| bot.decide(Engine::shared(), m, player);
+    for _ in 0..2 {
+        assert_eq!(decide(&m, Player::First), resigns);
+        m.apply(Player::First, &Action::Resign { level: 1 }).unwrap();
+        m.apply(Player::Second, &Action::Refuse).unwrap();
+        for player in Player::BOTH {
+            assert_eq!(decide(&m, player), Decision::Roll);
+            m.apply(player, &Action::Roll { dice: vec![2, 1] }).unwrap();
+            let Decision::Act(moves) = decide(&m, player) else { panic!("it has rolled") };
+            moves.iter().for_each(|action| _ = m.apply(player, action).unwrap());
+        }
+    }
+}
+
+#[test]
 fn where_a_single_game_loses_the_match_a_bot_gives_up_no_more() {
     // A gammon is likely but not sure.
     let position = race(&[(7, 1), (6, 10), (1, 4)], &[(1, 2)]);

@@ -42,6 +42,8 @@ pub struct Game {
     fixed: Option<Roll>,
     /// The next roll of the player who does not move, where it is thrown beforehand.
     ahead: Option<Roll>,
+    /// Whether a resignation has been refused since the last roll or turn.
+    refused: bool,
     /// The boards after the turns of a game whose roll stays, and who had played: chance can break no circle there.
     seen: Vec<(Player, Position)>,
 }
@@ -65,6 +67,7 @@ impl Game {
             turns: [0; 2],
             fixed: None,
             ahead: None,
+            refused: false,
             seen: Vec::new(),
         }
     }
@@ -154,6 +157,12 @@ impl Game {
         self.rules.cube.jacoby && self.kind == MatchKind::Money && self.cube.in_play
     }
 
+    /// Whether a resignation has been refused since the last roll or turn: to offer it again at once changes nothing.
+    #[must_use]
+    pub fn resignation_refused(&self) -> bool {
+        self.refused
+    }
+
     fn not_now(&self, by: Player) -> Refusal {
         match self.phase.player() {
             Some(expected) if expected != by => Refusal::NotYourTurn { expected },
@@ -191,6 +200,7 @@ impl Game {
     fn start_moving(&mut self, player: Player, roll: Option<Roll>, steps: &[Step]) {
         let position = if player == Player::First { self.board } else { self.board.swapped() };
         let turn = Turn::new(&self.rules, position, steps);
+        self.refused = false;
         let before = core::mem::replace(&mut self.phase, Phase::Opening);
         self.phase = Phase::Move { player, roll, turn, before: Box::new(before) };
     }
@@ -248,6 +258,7 @@ impl Game {
         if let Some(result) = self.finished(by, &position, passed) {
             return Ok(self.end(result));
         }
+        self.refused = false;
         self.phase = match waits {
             Waits::Roll => Phase::Roll { player: by, owed, begins: false },
             Waits::Double => Phase::Choose { player: by, owed },

@@ -35,6 +35,9 @@ pub(crate) struct LessonOptions {
     /// Lessons in whose positions the games begin, as often in each kind of them, not where the rules say.
     #[arg(long)]
     starts: Vec<PathBuf>,
+    /// Of `--starts`, begin in the races, not where there is contact.
+    #[arg(long, requires = "starts")]
+    races: bool,
     /// Choose plays by looking one roll ahead, not by the nets alone: takes twice the time.
     #[arg(long)]
     ahead: bool,
@@ -74,8 +77,8 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), String> {
     let starts = if options.starts.is_empty() {
         Starts::Rules
     } else {
-        Starts::seen(read(&options.starts)?.into_iter())
-            .ok_or("--starts: no position with contact; expected lessons of games")?
+        Starts::seen(read(&options.starts)?.into_iter(), options.races)
+            .ok_or("--starts: no position to begin with; expected lessons of games")?
     };
     let LessonOptions { strays, trust, ahead, .. } = *options;
     let picker = match &options.pick {
@@ -97,6 +100,33 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), String> {
     Ok(())
 }
 
+/// A net that is fitted.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum Which {
+    /// Where the players can still meet.
+    Contact,
+    /// Where they cannot.
+    Race,
+    /// What picks what the contact net looks at.
+    Pick,
+}
+
+impl Which {
+    fn file(self) -> &'static str {
+        match self {
+            Which::Contact => "contact.net",
+            Which::Race => "race.net",
+            Which::Pick => "pick.net",
+        }
+    }
+
+    /// Whether it is to know such positions.
+    fn learns(self, lesson: &Lesson) -> bool {
+        let contact = Class::of(&lesson.position) == Class::Contact;
+        contact != (self == Which::Race)
+    }
+}
+
 /// What a fit is told.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct FitOptions {
@@ -115,9 +145,9 @@ pub(crate) struct FitOptions {
     /// Hidden units of the race net. A smaller one that is gone on from grows.
     #[arg(long, default_value_t = 128, value_parser = learner::hidden)]
     race: usize,
-    /// Fit, instead of both, the net that picks what the contact net looks at.
-    #[arg(long)]
-    pick: bool,
+    /// Fit one net alone, instead of those for contact and for races. The other of these two is taken over from `--from`.
+    #[arg(long, value_enum)]
+    only: Option<Which>,
     /// Units of the second layer of new nets.
     #[arg(long, default_value_t = 64, value_parser = learner::second)]
     second: usize,
@@ -157,30 +187,33 @@ fn missed(learner: &Learner, lessons: &[Lesson]) -> f64 {
 /// Fits the nets.
 pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
     let lessons = read(&options.files)?;
-    let (contact, race): (Vec<Lesson>, Vec<Lesson>) =
-        lessons.into_iter().partition(|lesson| Class::of(&lesson.position) == Class::Contact);
     fs::create_dir_all(&options.to).map_err(|error| format!("{}: {error}", options.to.display()))?;
     let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
-    let nets = if options.pick {
-        vec![("pick", Inputs::Race, PICK, 0, contact)]
-    } else {
-        let second = options.second;
-        vec![
-            ("contact", Inputs::Contact, options.contact, second, contact),
-            ("race", Inputs::Race, options.race, second, race),
-        ]
-    };
-    for (name, inputs, hidden, second, lessons) in nets {
-        let learner = match &options.from {
-            Some(dir) => Learner::of(read_net(&dir.join(format!("{name}.net")))?),
-            None => Learner::new(inputs, hidden, second, &mut rng),
+    let nets = [
+        (Which::Contact, Inputs::Contact, options.contact, options.second),
+        (Which::Race, Inputs::Race, options.race, options.second),
+        (Which::Pick, Inputs::Places, PICK, 0),
+    ];
+    for (which, inputs, hidden, second) in nets {
+        let file = which.file();
+        let from = options.from.as_ref().map(|dir| dir.join(file));
+        let wanted = options.only.map_or(which != Which::Pick, |only| only == which);
+        let learner = match from {
+            Some(path) if wanted || which != Which::Pick => Learner::of(read_net(&path)?),
+            None if wanted => Learner::new(inputs, hidden, second, &mut rng),
+            _ => continue,
         };
-        let grows = learner.net.hidden < hidden;
-        let learner = if grows { learner.grown(hidden, &mut rng) } else { learner };
-        let learner = if options.heads { learner.with_heads() } else { learner };
-        let learner = Learner { outputs_alone: options.outputs, ..learner };
-        let learner = learn_all(learner, lessons, name, options, &mut rng);
-        let path = options.to.join(format!("{name}.net"));
+        let learner = if wanted {
+            let grows = learner.net.hidden < hidden;
+            let learner = if grows { learner.grown(hidden, &mut rng) } else { learner };
+            let learner = if options.heads { learner.with_heads() } else { learner };
+            let learner = Learner { outputs_alone: options.outputs, ..learner };
+            let lessons = lessons.iter().filter(|lesson| which.learns(lesson)).copied().collect();
+            learn_all(learner, lessons, file, options, &mut rng)
+        } else {
+            learner
+        };
+        let path = options.to.join(file);
         checkpoint::write(&path, &learner.net.to_bytes())
             .map_err(|error| format!("{}: {error}", path.display()))?;
     }

@@ -76,13 +76,15 @@ pub(crate) enum Starts {
 }
 
 impl Starts {
-    /// Of the positions of lessons, those with contact; nothing if there are none.
-    pub(crate) fn seen(lessons: impl Iterator<Item = Lesson>) -> Option<Starts> {
-        let mut kinds = vec![Vec::new(); Inputs::Contact.kinds()];
+    /// Of the positions of lessons, those with contact, or the races; nothing if there are none.
+    pub(crate) fn seen(lessons: impl Iterator<Item = Lesson>, races: bool) -> Option<Starts> {
+        let (class, inputs) =
+            if races { (Class::Race, Inputs::Race) } else { (Class::Contact, Inputs::Contact) };
+        let mut kinds = vec![Vec::new(); inputs.kinds()];
         let mut active = Active::default();
         for Lesson { position, .. } in lessons {
-            if Class::of(&position) == Class::Contact {
-                Inputs::Contact.activate(&position, &mut active);
+            if Class::of(&position) == class {
+                inputs.activate(&position, &mut active);
                 kinds[active.kind()].push(position);
             }
         }

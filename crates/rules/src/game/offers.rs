@@ -131,6 +131,7 @@ impl Game {
         }
         if let Phase::Resigned { before, .. } = core::mem::replace(&mut self.phase, Phase::Opening) {
             self.phase = *before;
+            self.refused = true;
         }
         Ok(Effect::default())
     }
