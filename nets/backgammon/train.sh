@@ -77,7 +77,7 @@ fit races3 "$work/14.lessons" "$work/15.lessons" --from "$work/races2" --only ra
     --passes 6 --rate 0.0006 --last-rate 0.000002
 
 # 10. And once more, many lessons for contact.
-lessons races3 16 40000 916 0.8 0.05 $near
-lessons races3 17 80000 917 0.8 0.05 $near --starts "$work/8.lessons" --starts "$work/10.lessons"
+lessons races3 16 80000 916 0.8 0.05 $near
+lessons races3 17 250000 917 0.8 0.05 $near --starts "$work/8.lessons" --starts "$work/10.lessons"
 fit final "$work/16.lessons" "$work/17.lessons" --from "$work/races3" --only contact \
     --passes 2 --rate 0.0003 --last-rate 0.000002
