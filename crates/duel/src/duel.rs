@@ -181,12 +181,16 @@ impl Setup {
         }
     }
 
-    fn observe(&self, table: &mut Table, number: u64, judge: &mut Judge) -> Result<Observation, Fault> {
+    fn observe(
+        &self,
+        table: &mut Table,
+        number: u64,
+        mut judge: Option<&mut Judge>,
+    ) -> Result<Observation, Fault> {
         let seed = scramble(self.seed ^ scramble(number));
         let mut observation = Observation::default();
         let mut count = |actions: &table::Actions, seat: Player| -> Result<(), Fault> {
-            let judge = self.luck.is_some().then_some(&mut *judge);
-            observation.add(&account(self.stakes, actions, judge)?, seat);
+            observation.add(&account(self.stakes, actions, judge.as_deref_mut())?, seat);
             self.write(number, seat, actions)
         };
         match table {
@@ -261,13 +265,13 @@ fn play_until(setup: &Setup, tables: &mut [Table], from: u64, to: u64) -> Result
     std::thread::scope(|scope| {
         for table in tables {
             scope.spawn(|| {
-                let mut judge = Judge::looking(setup.luck.unwrap_or(0));
+                let mut judge = setup.luck.map(Judge::looking);
                 while !stop.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= to {
                         break;
                     }
-                    let observation = setup.observe(table, number, &mut judge);
+                    let observation = setup.observe(table, number, judge.as_mut());
                     stop.fetch_or(observation.is_err(), Ordering::Relaxed);
                     let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                     done.push((number, observation));

@@ -151,8 +151,8 @@ mod tests {
 
     #[test]
     fn luck_is_nothing_on_the_whole() {
-        let all = [Played::Money { cube: false }, Played::Money { cube: true }, Played::Match(3)];
-        for (stakes, plies) in all.into_iter().zip([0, 1, 0]).chain([(all[0], 1)]) {
+        let (points, cube) = (Played::Money { cube: false }, Played::Money { cube: true });
+        for (stakes, plies) in [(points, 0), (points, 1), (cube, 1), (Played::Match(3), 0)] {
             let m = after_opening(stakes);
             let mut judge = Judge::looking(plies);
             let lucks = Roll::ALL.map(|roll| judge.roll(&m, Player::Second, roll));

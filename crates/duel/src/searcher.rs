@@ -8,10 +8,8 @@ use tavola_rules::{Play, Position, Roll, Rules};
 
 /// The engine with its own nets on one thread: games are played beside each other, and players who are given the same
 /// time shall have the same.
-static SHIPPED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded())).with_threads(1));
-
-/// See [`SHIPPED`].
 pub(crate) fn shipped() -> &'static Engine {
+    static SHIPPED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded())).with_threads(1));
     &SHIPPED
 }
 

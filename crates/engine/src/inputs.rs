@@ -2,7 +2,7 @@
 //!
 //! Every place of a side has four inputs (one checker; two or more; three or more; half of what exceeds
 //! three). Beyond that the contact net is told what `features.rs` finds, and the race net how many checkers exactly
-//! are off: an even number of them takes no more rolls than the odd one below.
+//! are off: an even number that is left takes no more rolls than the odd one below.
 
 use crate::features::{self, AMOUNTS, Features, OPTIONS};
 use tavola_rules::{BAR, Checkers, OFF, Position};
