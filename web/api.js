@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, Catalogue, ComparisonRow, ErrorBody, ErrorCode, Fault, Hint, House, MatchCard, NewMatch, Options, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredHouse, View} from "./wire.js" */
+/** @import {Act, Catalogue, ComparisonRow, ErrorBody, ErrorCode, Fault, Hint, CustomRules, MatchCard, NewMatch, Options, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, View} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -67,7 +67,7 @@ function query(fields) {
 const changed = (options) => (options && Object.keys(options).length > 0 ? JSON.stringify(options) : undefined);
 
 /** @param {string} id */
-const housePath = (id) => `/api/houses/${encodeURIComponent(id)}`;
+const customPath = (id) => `/api/custom-rules/${encodeURIComponent(id)}`;
 
 /** @param {string} id */
 const matchPath = (id) => `/api/matches/${encodeURIComponent(id)}`;
@@ -92,7 +92,7 @@ export const api = {
    * @param {string} name
    * @param {string} lang
    * @param {Options} [options] only those that differ from the preset's
-   * @param {string} [title] what the house calls these rules
+   * @param {string} [title] the name of the custom rules
    * @returns {Promise<RulePage>}
    */
   rules(name, lang, options, title) {
@@ -110,50 +110,50 @@ export const api = {
   },
 
   /**
-   * @param {House[]} houses two to five
+   * @param {CustomRules[]} customRules two to five
    * @returns {Promise<ComparisonRow[]>}
    */
-  async compare(houses) {
-    return (await call("POST", "/api/compare", { houses })).rows;
+  async compare(customRules) {
+    return (await call("POST", "/api/compare", { customRules })).rows;
   },
 
-  /** @returns {Promise<StoredHouse[]>} newest first */
-  async houses() {
-    return (await call("GET", "/api/houses")).houses;
+  /** @returns {Promise<StoredRules[]>} newest first */
+  async customRules() {
+    return (await call("GET", "/api/custom-rules")).customRules;
   },
 
   /**
-   * Keeps house rules: new ones, or others in the place of those with an id.
-   * @param {House} house
+   * Keeps custom rules: new ones, or others in the place of those with an id.
+   * @param {CustomRules} custom
    * @param {string | null} id
-   * @returns {Promise<StoredHouse>}
+   * @returns {Promise<StoredRules>}
    */
-  keepHouse(house, id) {
-    return id === null ? call("POST", "/api/houses", house) : call("PUT", housePath(id), house);
+  keepRules(custom, id) {
+    return id === null ? call("POST", "/api/custom-rules", custom) : call("PUT", customPath(id), custom);
   },
 
   /**
    * @param {string} id
    * @returns {Promise<void>}
    */
-  removeHouse(id) {
-    return call("DELETE", housePath(id));
+  removeRules(id) {
+    return call("DELETE", customPath(id));
   },
 
   /**
-   * @param {House} house
+   * @param {CustomRules} custom
    * @returns {Promise<string>} the text of a file
    */
-  async houseText(house) {
-    return (await call("POST", "/api/house/write", house)).text;
+  async rulesText(custom) {
+    return (await call("POST", "/api/custom-rules/write", custom)).text;
   },
 
   /**
    * @param {string} text of a file
-   * @returns {Promise<House>}
+   * @returns {Promise<CustomRules>}
    */
-  readHouse(text) {
-    return call("POST", "/api/house/read", { text });
+  readRules(text) {
+    return call("POST", "/api/custom-rules/read", { text });
   },
 
   /**

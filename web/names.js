@@ -9,7 +9,7 @@ export function gameName(name) {
   return has(`game-${name}`) ? t(`game-${name}`) : name;
 }
 
-/** What rules are called: by the house, or as the game. @param {string} game @param {string | null} title */
+/** What rules are called: the custom name, or that of the game. @param {string} game @param {string | null} title */
 export const rulesName = (game, title) => title ?? gameName(game);
 
 /** @param {string} family */

@@ -1,4 +1,4 @@
-// What stands around every page: the skip link, the head with the ways through the house, and the main area.
+// What stands around every page: the skip link, the head with the site navigation, and the main area.
 
 import { fill, h, link } from "./dom.js";
 import { icon } from "./icons.js";

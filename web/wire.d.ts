@@ -50,13 +50,13 @@ export interface RuleChoices {
   start: Board;
 }
 
-/** A game and what a house plays differently. */
-export interface House {
+/** A game and what is played differently. */
+export interface CustomRules {
   name: string;
   game: GameName;
   options: Options;
 }
-export interface StoredHouse extends House {
+export interface StoredRules extends CustomRules {
   id: string;
   /** How it begins; missing where this version of the program cannot play it. */
   track?: Track;
@@ -145,7 +145,7 @@ export type DiceMode = "server" | "hand";
 export interface NewMatch {
   rules: GameName;
   options: Options;
-  /** What the house calls its rules, or null. */
+  /** Name of the custom rules, or null. */
   title: string | null;
   match: MatchKind;
   players: [Seat, Seat];
@@ -282,7 +282,7 @@ export interface View {
     track: Track;
     checkers: number;
     options: Options;
-    /** What the house calls its rules, or null. */
+    /** Name of the custom rules, or null. */
     title: string | null;
   };
   /** Name of the match's rules, which may be of several games in turn. */

@@ -382,26 +382,26 @@ origin-tradition = Overleveret
 
 ## House rules
 
-houses-title = Jeres husregler
-houses-lead = Begynd med et hvilket som helst spil, lav om på det, I spiller anderledes, og giv det et navn.
-houses-new = Lav egne regler
-houses-open = Åbn en regelfil
-house-about = Fra { $game }, { $count ->
+custom-rules-title = Jeres husregler
+custom-rules-lead = Begynd med et hvilket som helst spil, lav om på det, I spiller anderledes, og giv det et navn.
+custom-rules-new = Lav egne regler
+custom-rules-open = Åbn en regelfil
+custom-about = Fra { $game }, { $count ->
     [one] én ændring
    *[other] { $count } ændringer
 }.
-house-change = Lav om
-house-remove = Fjern
-house-remove-ask = Fjern “{ $name }”? Påbegyndte matcher beholder disse regler.
-house-file = Gem som fil
-house-link = Kopiér et link
-house-link-copied = Linket er kopieret. Den, der åbner det, har disse regler foran sig.
-house-link-show = Kopiér dette link:
-house-name = Hvad I kalder disse regler
-house-save = Behold som husregler
-house-saved = Gemt. “{ $name }” står nu blandt spillene.
-house-name-missing = Giv først disse regler et navn.
-house-from-link = Nogen har sendt dig disse regler. Spil dem, eller behold dem.
+custom-change = Lav om
+custom-remove = Fjern
+custom-remove-ask = Fjern “{ $name }”? Påbegyndte matcher beholder disse regler.
+custom-file = Gem som fil
+custom-link = Kopiér et link
+custom-link-copied = Linket er kopieret. Den, der åbner det, har disse regler foran sig.
+custom-link-show = Kopiér dette link:
+custom-name = Hvad I kalder disse regler
+custom-save = Behold som husregler
+custom-saved = Gemt. “{ $name }” står nu blandt spillene.
+custom-name-missing = Giv først disse regler et navn.
+custom-from-link = Nogen har sendt dig disse regler. Spil dem, eller behold dem.
 
 ## Rules side by side
 

@@ -382,26 +382,26 @@ origin-tradition = Überliefert
 
 ## House rules
 
-houses-title = Eure Hausregeln
-houses-lead = Nimm irgendein Spiel, ändere, was ihr anders spielt, und gib dem Ganzen einen Namen.
-houses-new = Eigene Regeln machen
-houses-open = Regeldatei öffnen
-house-about = Aus { $game }, { $count ->
+custom-rules-title = Eure Hausregeln
+custom-rules-lead = Nimm irgendein Spiel, ändere, was ihr anders spielt, und gib dem Ganzen einen Namen.
+custom-rules-new = Eigene Regeln machen
+custom-rules-open = Regeldatei öffnen
+custom-about = Aus { $game }, { $count ->
     [one] eine Änderung
    *[other] { $count } Änderungen
 }.
-house-change = Ändern
-house-remove = Entfernen
-house-remove-ask = „{ $name }“ entfernen? Begonnene Matches behalten diese Regeln.
-house-file = Als Datei sichern
-house-link = Link kopieren
-house-link-copied = Der Link ist kopiert. Wer ihn öffnet, hat diese Regeln vor sich.
-house-link-show = Diesen Link kopieren:
-house-name = Wie ihr diese Regeln nennt
-house-save = Als Hausregeln behalten
-house-saved = Behalten. „{ $name }“ steht jetzt bei den Spielen.
-house-name-missing = Gib diesen Regeln zuerst einen Namen.
-house-from-link = Jemand hat dir diese Regeln geschickt. Spiel sie, oder behalte sie.
+custom-change = Ändern
+custom-remove = Entfernen
+custom-remove-ask = „{ $name }“ entfernen? Begonnene Matches behalten diese Regeln.
+custom-file = Als Datei sichern
+custom-link = Link kopieren
+custom-link-copied = Der Link ist kopiert. Wer ihn öffnet, hat diese Regeln vor sich.
+custom-link-show = Diesen Link kopieren:
+custom-name = Wie ihr diese Regeln nennt
+custom-save = Als Hausregeln behalten
+custom-saved = Behalten. „{ $name }“ steht jetzt bei den Spielen.
+custom-name-missing = Gib diesen Regeln zuerst einen Namen.
+custom-from-link = Jemand hat dir diese Regeln geschickt. Spiel sie, oder behalte sie.
 
 ## Rules side by side
 

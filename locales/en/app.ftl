@@ -382,31 +382,31 @@ origin-tradition = Handed down
 
 ## House rules
 
-houses-title = Your house rules
-houses-lead = Start from any game, change what your house plays differently, and give it a name.
-houses-new = Make your own rules
-houses-open = Open a rules file
-house-about = From { $game }, { $count ->
+custom-rules-title = Your custom rules
+custom-rules-lead = Start from any game, change what you play differently, and give it a name.
+custom-rules-new = Make your own rules
+custom-rules-open = Open a rules file
+custom-about = From { $game }, { $count ->
     [one] one change
    *[other] { $count } changes
 }.
-house-change = Change
-house-remove = Remove
-house-remove-ask = Remove “{ $name }”? Matches that were begun with these rules keep them.
-house-file = Save as a file
-house-link = Copy a link
-house-link-copied = The link is copied. Whoever opens it has these rules before him.
-house-link-show = Copy this link:
-house-name = What your house calls these rules
-house-save = Keep as house rules
-house-saved = Kept. “{ $name }” now stands among the games.
-house-name-missing = Give these rules a name first.
-house-from-link = Somebody has sent you these rules. Play them, or keep them.
+custom-change = Change
+custom-remove = Remove
+custom-remove-ask = Remove “{ $name }”? Matches that were begun with these rules keep them.
+custom-file = Save as a file
+custom-link = Copy a link
+custom-link-copied = The link is copied. Whoever opens it has these rules before him.
+custom-link-show = Copy this link:
+custom-name = Name of these rules
+custom-save = Keep as custom rules
+custom-saved = Kept. “{ $name }” now stands among the games.
+custom-name-missing = Give these rules a name first.
+custom-from-link = Somebody has sent you these rules. Play them, or keep them.
 
 ## Rules side by side
 
 compare-title = Rules side by side
-compare-lead = Two to five games or house rules. What differs comes first.
+compare-lead = Two to five games or custom rules. What differs comes first.
 compare-leaflets = The five leaflets
 compare-add = Add a game
 compare-remove = Without { $game }

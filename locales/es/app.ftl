@@ -382,26 +382,26 @@ origin-tradition = De tradición
 
 ## House rules
 
-houses-title = Las reglas de tu casa
-houses-lead = Parte de cualquier juego, cambia lo que en tu casa se juega de otro modo y ponle un nombre.
-houses-new = Crear reglas propias
-houses-open = Abrir un archivo de reglas
-house-about = A partir de { $game }, { $count ->
+custom-rules-title = Las reglas de tu casa
+custom-rules-lead = Parte de cualquier juego, cambia lo que en tu casa se juega de otro modo y ponle un nombre.
+custom-rules-new = Crear reglas propias
+custom-rules-open = Abrir un archivo de reglas
+custom-about = A partir de { $game }, { $count ->
     [one] un cambio
    *[other] { $count } cambios
 }.
-house-change = Cambiar
-house-remove = Quitar
-house-remove-ask = ¿Quitar «{ $name }»? Los encuentros empezados con estas reglas las conservan.
-house-file = Guardar en un archivo
-house-link = Copiar un enlace
-house-link-copied = El enlace está copiado. Quien lo abra tendrá estas reglas delante.
-house-link-show = Copia este enlace:
-house-name = Cómo se llaman estas reglas en tu casa
-house-save = Guardar como reglas de la casa
-house-saved = Guardado. «{ $name }» está ahora entre los juegos.
-house-name-missing = Primero pon un nombre a estas reglas.
-house-from-link = Alguien te ha enviado estas reglas. Juégalas o guárdalas.
+custom-change = Cambiar
+custom-remove = Quitar
+custom-remove-ask = ¿Quitar «{ $name }»? Los encuentros empezados con estas reglas las conservan.
+custom-file = Guardar en un archivo
+custom-link = Copiar un enlace
+custom-link-copied = El enlace está copiado. Quien lo abra tendrá estas reglas delante.
+custom-link-show = Copia este enlace:
+custom-name = Cómo se llaman estas reglas en tu casa
+custom-save = Guardar como reglas de la casa
+custom-saved = Guardado. «{ $name }» está ahora entre los juegos.
+custom-name-missing = Primero pon un nombre a estas reglas.
+custom-from-link = Alguien te ha enviado estas reglas. Juégalas o guárdalas.
 
 ## Rules side by side
 

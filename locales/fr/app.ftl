@@ -382,26 +382,26 @@ origin-tradition = De tradition
 
 ## House rules
 
-houses-title = Vos règles maison
-houses-lead = Partez de n’importe quel jeu, changez ce que l’on joue autrement chez vous, et donnez-lui un nom.
-houses-new = Faire ses propres règles
-houses-open = Ouvrir un fichier de règles
-house-about = D’après { $game }, { $count ->
+custom-rules-title = Vos règles maison
+custom-rules-lead = Partez de n’importe quel jeu, changez ce que l’on joue autrement chez vous, et donnez-lui un nom.
+custom-rules-new = Faire ses propres règles
+custom-rules-open = Ouvrir un fichier de règles
+custom-about = D’après { $game }, { $count ->
     [one] un changement
    *[other] { $count } changements
 }.
-house-change = Modifier
-house-remove = Retirer
-house-remove-ask = Retirer « { $name } » ? Les matchs commencés avec ces règles les gardent.
-house-file = Enregistrer dans un fichier
-house-link = Copier un lien
-house-link-copied = Le lien est copié. Qui l’ouvre a ces règles devant lui.
-house-link-show = Copiez ce lien :
-house-name = Comment on appelle ces règles chez vous
-house-save = Garder comme règles maison
-house-saved = C’est gardé. « { $name } » figure maintenant parmi les jeux.
-house-name-missing = Donnez d’abord un nom à ces règles.
-house-from-link = Quelqu’un vous a envoyé ces règles. Jouez-les, ou gardez-les.
+custom-change = Modifier
+custom-remove = Retirer
+custom-remove-ask = Retirer « { $name } » ? Les matchs commencés avec ces règles les gardent.
+custom-file = Enregistrer dans un fichier
+custom-link = Copier un lien
+custom-link-copied = Le lien est copié. Qui l’ouvre a ces règles devant lui.
+custom-link-show = Copiez ce lien :
+custom-name = Comment on appelle ces règles chez vous
+custom-save = Garder comme règles maison
+custom-saved = C’est gardé. « { $name } » figure maintenant parmi les jeux.
+custom-name-missing = Donnez d’abord un nom à ces règles.
+custom-from-link = Quelqu’un vous a envoyé ces règles. Jouez-les, ou gardez-les.
 
 ## Rules side by side
 

@@ -382,26 +382,26 @@ origin-tradition = Di tradizione
 
 ## House rules
 
-houses-title = Le regole di casa tua
-houses-lead = Parti da un gioco qualsiasi, cambia ciò che a casa tua si gioca diversamente e dagli un nome.
-houses-new = Crea regole tue
-houses-open = Apri un file di regole
-house-about = Da { $game }, { $count ->
+custom-rules-title = Le regole di casa tua
+custom-rules-lead = Parti da un gioco qualsiasi, cambia ciò che a casa tua si gioca diversamente e dagli un nome.
+custom-rules-new = Crea regole tue
+custom-rules-open = Apri un file di regole
+custom-about = Da { $game }, { $count ->
     [one] una modifica
    *[other] { $count } modifiche
 }.
-house-change = Modifica
-house-remove = Rimuovi
-house-remove-ask = Rimuovere «{ $name }»? Gli incontri cominciati con queste regole le conservano.
-house-file = Salva in un file
-house-link = Copia un link
-house-link-copied = Il link è copiato. Chi lo apre ha davanti queste regole.
-house-link-show = Copia questo link:
-house-name = Come si chiamano queste regole a casa tua
-house-save = Conserva come regole di casa
-house-saved = Conservate. «{ $name }» ora è tra i giochi.
-house-name-missing = Dai prima un nome a queste regole.
-house-from-link = Qualcuno ti ha mandato queste regole. Giocale, o conservale.
+custom-change = Modifica
+custom-remove = Rimuovi
+custom-remove-ask = Rimuovere «{ $name }»? Gli incontri cominciati con queste regole le conservano.
+custom-file = Salva in un file
+custom-link = Copia un link
+custom-link-copied = Il link è copiato. Chi lo apre ha davanti queste regole.
+custom-link-show = Copia questo link:
+custom-name = Come si chiamano queste regole a casa tua
+custom-save = Conserva come regole di casa
+custom-saved = Conservate. «{ $name }» ora è tra i giochi.
+custom-name-missing = Dai prima un nome a queste regole.
+custom-from-link = Qualcuno ti ha mandato queste regole. Giocale, o conservale.
 
 ## Rules side by side
 

@@ -382,26 +382,26 @@ origin-tradition = Overgeleverd
 
 ## House rules
 
-houses-title = Jullie huisregels
-houses-lead = Begin met een spel naar keuze, verander wat jullie anders spelen en geef het een naam.
-houses-new = Maak eigen regels
-houses-open = Open een regelbestand
-house-about = Uit { $game }, { $count ->
+custom-rules-title = Jullie huisregels
+custom-rules-lead = Begin met een spel naar keuze, verander wat jullie anders spelen en geef het een naam.
+custom-rules-new = Maak eigen regels
+custom-rules-open = Open een regelbestand
+custom-about = Uit { $game }, { $count ->
     [one] één wijziging
    *[other] { $count } wijzigingen
 }.
-house-change = Wijzigen
-house-remove = Verwijderen
-house-remove-ask = “{ $name }” verwijderen? Begonnen partijen houden deze regels.
-house-file = Als bestand bewaren
-house-link = Link kopiëren
-house-link-copied = De link is gekopieerd. Wie hem opent, heeft deze regels voor zich.
-house-link-show = Kopieer deze link:
-house-name = Hoe jullie deze regels noemen
-house-save = Als huisregels bewaren
-house-saved = Bewaard. “{ $name }” staat nu bij de spellen.
-house-name-missing = Geef deze regels eerst een naam.
-house-from-link = Iemand heeft je deze regels gestuurd. Speel ze, of bewaar ze.
+custom-change = Wijzigen
+custom-remove = Verwijderen
+custom-remove-ask = “{ $name }” verwijderen? Begonnen partijen houden deze regels.
+custom-file = Als bestand bewaren
+custom-link = Link kopiëren
+custom-link-copied = De link is gekopieerd. Wie hem opent, heeft deze regels voor zich.
+custom-link-show = Kopieer deze link:
+custom-name = Hoe jullie deze regels noemen
+custom-save = Als huisregels bewaren
+custom-saved = Bewaard. “{ $name }” staat nu bij de spellen.
+custom-name-missing = Geef deze regels eerst een naam.
+custom-from-link = Iemand heeft je deze regels gestuurd. Speel ze, of bewaar ze.
 
 ## Rules side by side
 

@@ -382,26 +382,26 @@ origin-tradition = De tradição
 
 ## House rules
 
-houses-title = As regras da sua casa
-houses-lead = Comece por qualquer jogo, mude o que em sua casa se joga de outra forma e dê-lhe um nome.
-houses-new = Fazer regras próprias
-houses-open = Abrir um ficheiro de regras
-house-about = A partir de { $game }, { $count ->
+custom-rules-title = As regras da sua casa
+custom-rules-lead = Comece por qualquer jogo, mude o que em sua casa se joga de outra forma e dê-lhe um nome.
+custom-rules-new = Fazer regras próprias
+custom-rules-open = Abrir um ficheiro de regras
+custom-about = A partir de { $game }, { $count ->
     [one] uma mudança
    *[other] { $count } mudanças
 }.
-house-change = Mudar
-house-remove = Remover
-house-remove-ask = Remover “{ $name }”? As partidas começadas com estas regras mantêm-nas.
-house-file = Guardar num ficheiro
-house-link = Copiar uma ligação
-house-link-copied = A ligação está copiada. Quem a abrir tem estas regras à frente.
-house-link-show = Copie esta ligação:
-house-name = Como se chamam estas regras em sua casa
-house-save = Guardar como regras da casa
-house-saved = Guardado. “{ $name }” está agora entre os jogos.
-house-name-missing = Dê primeiro um nome a estas regras.
-house-from-link = Alguém lhe enviou estas regras. Jogue-as, ou guarde-as.
+custom-change = Mudar
+custom-remove = Remover
+custom-remove-ask = Remover “{ $name }”? As partidas começadas com estas regras mantêm-nas.
+custom-file = Guardar num ficheiro
+custom-link = Copiar uma ligação
+custom-link-copied = A ligação está copiada. Quem a abrir tem estas regras à frente.
+custom-link-show = Copie esta ligação:
+custom-name = Como se chamam estas regras em sua casa
+custom-save = Guardar como regras da casa
+custom-saved = Guardado. “{ $name }” está agora entre os jogos.
+custom-name-missing = Dê primeiro um nome a estas regras.
+custom-from-link = Alguém lhe enviou estas regras. Jogue-as, ou guarde-as.
 
 ## Rules side by side
 

@@ -390,28 +390,28 @@ origin-tradition = По традиции
 
 ## House rules
 
-houses-title = Ваши домашние правила
-houses-lead = Возьмите любую игру, измените то, во что у вас играют иначе, и дайте этому имя.
-houses-new = Создать свои правила
-houses-open = Открыть файл правил
-house-about = На основе: { $game }, { $count ->
+custom-rules-title = Ваши домашние правила
+custom-rules-lead = Возьмите любую игру, измените то, во что у вас играют иначе, и дайте этому имя.
+custom-rules-new = Создать свои правила
+custom-rules-open = Открыть файл правил
+custom-about = На основе: { $game }, { $count ->
     [one] { $count } изменение
     [few] { $count } изменения
     [many] { $count } изменений
    *[other] { $count } изменения
 }.
-house-change = Изменить
-house-remove = Удалить
-house-remove-ask = Удалить «{ $name }»? Начатые матчи сохранят эти правила.
-house-file = Сохранить в файл
-house-link = Скопировать ссылку
-house-link-copied = Ссылка скопирована. У того, кто её откроет, будут эти правила.
-house-link-show = Скопируйте эту ссылку:
-house-name = Как эти правила зовутся у вас дома
-house-save = Сохранить как домашние
-house-saved = Сохранено. «{ $name }» теперь среди игр.
-house-name-missing = Сначала дайте этим правилам имя.
-house-from-link = Кто-то прислал вам эти правила. Сыграйте по ним или сохраните их.
+custom-change = Изменить
+custom-remove = Удалить
+custom-remove-ask = Удалить «{ $name }»? Начатые матчи сохранят эти правила.
+custom-file = Сохранить в файл
+custom-link = Скопировать ссылку
+custom-link-copied = Ссылка скопирована. У того, кто её откроет, будут эти правила.
+custom-link-show = Скопируйте эту ссылку:
+custom-name = Как эти правила зовутся у вас дома
+custom-save = Сохранить как домашние
+custom-saved = Сохранено. «{ $name }» теперь среди игр.
+custom-name-missing = Сначала дайте этим правилам имя.
+custom-from-link = Кто-то прислал вам эти правила. Сыграйте по ним или сохраните их.
 
 ## Rules side by side
 

@@ -196,7 +196,7 @@ test("choices that nobody can have made are forgotten, the others kept", async (
 });
 
 test("what does not go together is explained, and offered once it does", async () => {
-  const page = await tavola.page({ path: "#/new?rules=backgammon&make=house" });
+  const page = await tavola.page({ path: "#/new?rules=backgammon&make=custom" });
   await page.getByText("What does not go with these rules").click();
   await page.getByText("Not here: Yes – needs checkers that can be pinned.").first().waitFor();
   assert.equal(await page.getByRole("checkbox", { name: "The mother" }).count(), 0);
@@ -210,16 +210,16 @@ test("what does not go together is explained, and offered once it does", async (
   assert.deepEqual([rules.options.contact, rules.options.start, rules.options.mother, rules.title], ["pin", "longgammon", true, null]);
 });
 
-test("house rules are named, kept, played, sent as a link and as a file, and removed", async () => {
-  const page = await tavola.page({ path: "#/new?rules=backgammon&make=house" });
+test("custom rules are named, kept, played, sent as a link and as a file, and removed", async () => {
+  const page = await tavola.page({ path: "#/new?rules=backgammon&make=custom" });
   await page.getByRole("combobox", { name: "A double is played so many times" }).selectOption("2");
-  await page.getByRole("button", { name: "Keep as house rules" }).click();
+  await page.getByRole("button", { name: "Keep as custom rules" }).click();
   await page.getByText("Give these rules a name first.").waitFor();
-  await page.getByLabel("What your house calls these rules").fill("Grandmother’s");
+  await page.getByLabel("Name of these rules").fill("Grandmother’s");
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
   assert.equal(download.suggestedFilename(), "grandmother-s.toml");
   const file = await download.path();
-  await page.getByRole("button", { name: "Keep as house rules" }).click();
+  await page.getByRole("button", { name: "Keep as custom rules" }).click();
   await page.getByText("Kept. “Grandmother’s” now stands among the games.").waitFor();
   assert.equal((await begin(page)).rules.title, "Grandmother’s");
 
@@ -239,10 +239,10 @@ test("house rules are named, kept, played, sent as a link and as a file, and rem
 
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByText("Somebody has sent you these rules.").waitFor();
-  assert.equal(await page.getByLabel("What your house calls these rules").inputValue(), "Grandmother’s");
+  assert.equal(await page.getByLabel("Name of these rules").inputValue(), "Grandmother’s");
   await page.goto(`${tavola.url}/#/`);
   await page.locator('input[type="file"]').setInputFiles({ name: "x.toml", mimeType: "application/toml", buffer: Buffer.from("nonsense") });
-  await page.getByText("expected house rules").waitFor();
+  await page.getByText("expected custom rules").waitFor();
 
   const link = `#/new?${new URLSearchParams({ rules: "fevga", options: JSON.stringify({ head: false }), title: "Free head" })}`;
   const guest = await tavola.page({ path: link });

@@ -7,7 +7,7 @@ import { icon } from "../icons.js";
 import { ago, t } from "../i18n.js";
 import { gameName, matchName, playersName, rulesName } from "../names.js";
 import { gallery } from "./gallery.js";
-import { housesSection } from "./houses.js";
+import { customSection } from "./custom-rules.js";
 
 /** @import {Page} from "../main.js" */
 /** @import {MatchCard} from "../wire.js" */
@@ -17,7 +17,7 @@ import { housesSection } from "./houses.js";
  * @returns {Promise<Page>}
  */
 export async function mountHome(root) {
-  const [catalogue, matches, houses] = await Promise.all([api.catalogue(), api.matches(), api.houses()]);
+  const [catalogue, matches, customRules] = await Promise.all([api.catalogue(), api.matches(), api.customRules()]);
   const resumable = matches.find((match) => match.state === "playing");
   const first = catalogue.rules[0];
   root.append(
@@ -52,15 +52,15 @@ export async function mountHome(root) {
             ),
           ),
       ),
-      // Who has house rules wants them at hand; who has none meets the games first.
-      houses.length > 0 && housesSection(houses),
+      // Who has custom rules wants them at hand; who has none meets the games first.
+      customRules.length > 0 && customSection(customRules),
       h(
         "section",
         { class: "games" },
         h("h2", null, t("home-games")),
         ...gallery(catalogue.rules),
       ),
-      houses.length === 0 && housesSection(houses),
+      customRules.length === 0 && customSection(customRules),
     ),
   );
   return { title: "" };

@@ -9,26 +9,26 @@ import { gameName, optionName, optionValueName } from "../names.js";
 import { reason } from "../notices.js";
 
 /** @import {Address, Page} from "../main.js" */
-/** @import {ComparisonRow, House} from "../wire.js" */
+/** @import {ComparisonRow, CustomRules} from "../wire.js" */
 
 const MOST = 5;
 const LEAFLETS = ["leaflet-000", "leaflet-001", "leaflet-002", "leaflet-003", "leaflet-004"];
-const HOUSE = "house:";
+const CUSTOM = "custom:";
 
 /**
- * Address: `/compare?games=NAME,NAME,house:ID`; the five leaflets if nothing is asked for.
+ * Address: `/compare?games=NAME,NAME,custom:ID`; the five leaflets if nothing is asked for.
  * @param {HTMLElement} root
  * @param {Address} address
  * @returns {Promise<Page>}
  */
 export async function mountCompare(root, { query }) {
-  const [catalogue, houses] = await Promise.all([api.catalogue(), api.houses()]);
-  /** Everything that can be compared, by its word in the address. @type {Map<string, House>} */
+  const [catalogue, customRules] = await Promise.all([api.catalogue(), api.customRules()]);
+  /** Everything that can be compared, by its word in the address. @type {Map<string, CustomRules>} */
   const all = new Map([
-    ...houses.map((house) => /** @type {[string, House]} */ ([HOUSE + house.id, { name: house.name, game: house.game, options: house.options }])),
+    ...customRules.map((custom) => /** @type {[string, CustomRules]} */ ([CUSTOM + custom.id, { name: custom.name, game: custom.game, options: custom.options }])),
     ...catalogue.rules
       .filter((card) => card.in_turn.length === 0)
-      .map((card) => /** @type {[string, House]} */ ([card.name, { name: gameName(card.name), game: card.name, options: {} }])),
+      .map((card) => /** @type {[string, CustomRules]} */ ([card.name, { name: gameName(card.name), game: card.name, options: {} }])),
   ]);
   const asked = (query.get("games") ?? "").split(",").filter((word) => all.has(word));
   let chosen = (asked.length > 0 ? [...new Set(asked)] : LEAFLETS).slice(0, MOST);

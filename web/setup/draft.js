@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.js";
 
-/** @import {Catalogue, DiceMode, Level, MatchKind, NewMatch, Options, Player, RuleCard, Seat, StoredHouse} from "../wire.js" */
+/** @import {Catalogue, DiceMode, Level, MatchKind, NewMatch, Options, Player, RuleCard, Seat, StoredRules} from "../wire.js" */
 
 /**
  * @typedef {object} Draft
@@ -12,8 +12,8 @@ import { settings } from "../settings.js";
  * @property {[string, string]} names of the people, by seat
  * @property {string} rules
  * @property {Options} options only those that differ from the game's
- * @property {string} title what the house calls these rules; "" for the game as it is
- * @property {string | null} house id of the house rules that are chosen
+ * @property {string} title the name of the custom rules; "" for the game as it is
+ * @property {string | null} custom id of the custom rules that are chosen
  * @property {MatchKind["kind"]} match
  * @property {number} length
  * @property {DiceMode} dice
@@ -37,7 +37,7 @@ const fresh = {
   rules: "backgammon",
   options: {},
   title: "",
-  house: null,
+  custom: null,
   match: "points",
   length: 5,
   dice: "server",
@@ -48,10 +48,10 @@ const fresh = {
 /**
  * The last choices, as far as this server still knows them.
  * @param {Catalogue} catalogue
- * @param {StoredHouse[]} houses
+ * @param {StoredRules[]} customRules
  * @returns {Draft}
  */
-export function recall(catalogue, houses) {
+export function recall(catalogue, customRules) {
   /** @type {any} */
   let stored;
   try {
@@ -59,7 +59,7 @@ export function recall(catalogue, houses) {
   } catch {
     stored = {};
   }
-  const { against, level, seat, names, rules, options, title, house, match, length, dice } = stored ?? {};
+  const { against, level, seat, names, rules, options, title, custom, match, length, dice } = stored ?? {};
   /** @type {Draft} */
   const draft = { ...fresh };
   if (against === "bot" || against === "two") draft.against = against;
@@ -69,7 +69,7 @@ export function recall(catalogue, houses) {
   if (dice === "server" || dice === "hand") draft.dice = dice;
   chooseRules(draft, catalogue, typeof rules === "string" ? rules : fresh.rules, optionsOf(options));
   draft.title = textOf(title);
-  draft.house = houses.find(({ id }) => id === house)?.id ?? null;
+  draft.custom = customRules.find(({ id }) => id === custom)?.id ?? null;
   // After the game, which brings a length of its own.
   if (MATCHES.includes(match)) draft.match = match;
   if (Number.isInteger(length) && length >= 1 && length <= LONGEST) draft.length = length;
@@ -118,25 +118,25 @@ export function chooseRules(draft, catalogue, name, options = {}) {
   // What was known of another game is not known of this one.
   draft.options = card.name === name ? { ...options } : {};
   draft.title = "";
-  draft.house = null;
+  draft.custom = null;
 }
 
 /**
- * Takes house rules.
+ * Takes custom rules.
  * @param {Draft} draft
  * @param {Catalogue} catalogue
- * @param {StoredHouse} house
+ * @param {StoredRules} custom
  */
-export function chooseHouse(draft, catalogue, house) {
-  chooseRules(draft, catalogue, house.game, house.options);
-  draft.title = house.name;
-  draft.house = house.id;
+export function chooseCustom(draft, catalogue, custom) {
+  chooseRules(draft, catalogue, custom.game, custom.options);
+  draft.title = custom.name;
+  draft.custom = custom.id;
 }
 
 /** What the rules are called, if they are not quite the game's own. @param {Draft} draft */
 export function titleOf(draft) {
   const title = draft.title.trim();
-  return title !== "" && (draft.house !== null || Object.keys(draft.options).length > 0) ? title : null;
+  return title !== "" && (draft.custom !== null || Object.keys(draft.options).length > 0) ? title : null;
 }
 
 /** @param {Draft} draft @returns {MatchKind} */

@@ -9,8 +9,8 @@ import { t } from "../i18n.js";
 import { gameAbout, gameName, levelName, matchName, rulesName } from "../names.js";
 import { announce, reason } from "../notices.js";
 import { settings } from "../settings.js";
-import { cardOf, chooseHouse, chooseRules, LENGTHS, LONGEST, MATCHES, matchOf, newMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
-import { houseField } from "./house.js";
+import { cardOf, chooseCustom, chooseRules, LENGTHS, LONGEST, MATCHES, matchOf, newMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
+import { customField } from "./custom.js";
 import { optionsForm } from "./options.js";
 import { startField } from "./start.js";
 
@@ -30,9 +30,9 @@ let waiting = { position: "", toMove: /** @type {Player} */ (0), from: "" };
  * @returns {Promise<Page>}
  */
 export async function mountSetup(root, { query }) {
-  const [catalogue, stored] = await Promise.all([api.catalogue(), api.houses()]);
-  let houses = stored;
-  const draft = recall(catalogue, houses);
+  const [catalogue, stored] = await Promise.all([api.catalogue(), api.customRules()]);
+  let customRules = stored;
+  const draft = recall(catalogue, customRules);
   const sent = adoptQuery(query);
   /** @type {RuleChoices | null} what the server says of the rules as they are chosen */
   let choices = null;
@@ -52,8 +52,8 @@ export async function mountSetup(root, { query }) {
     if (against === "bot" || against === "two") draft.against = against;
     const rules = asked.get("rules");
     const options = asked.get("options");
-    const house = houses.find(({ id }) => id === asked.get("house"));
-    if (house) chooseHouse(draft, catalogue, house);
+    const custom = customRules.find(({ id }) => id === asked.get("custom"));
+    if (custom) chooseCustom(draft, catalogue, custom);
     else if (rules !== null && options !== null) {
       chooseRules(draft, catalogue, rules, optionsIn(options));
       draft.title = asked.get("title") ?? "";
@@ -160,7 +160,7 @@ export async function mountSetup(root, { query }) {
     const about = h("p", { class: "muted small" }, gameAbout(card.name));
     const rulesLink = link(rulesRoute(draft), { class: "btn small" }, icon("book"), t("rules-link"));
     const drawLink = () => rulesLink.setAttribute("href", `#${rulesRoute(draft)}`);
-    const house = houseField(
+    const custom = customField(
       draft,
       () => {
         drawLink();
@@ -168,7 +168,7 @@ export async function mountSetup(root, { query }) {
       },
       async () => {
         changed();
-        houses = await api.houses();
+        customRules = await api.customRules();
         fillGames();
       },
     );
@@ -176,14 +176,14 @@ export async function mountSetup(root, { query }) {
     form = optionsForm(
       draft.options,
       (id) => {
-        house.draw();
+        custom.draw();
         drawLink();
         changed();
         consult(id);
       },
-      house.element,
+      custom.element,
     );
-    form.element.open = wasOpen || query.get("make") === "house" || draft.house !== null || Object.keys(draft.options).length > 0;
+    form.element.open = wasOpen || query.get("make") === "custom" || draft.custom !== null || Object.keys(draft.options).length > 0;
     const picker = h("div");
     const fillGames = () =>
       fill(
@@ -192,13 +192,13 @@ export async function mountSetup(root, { query }) {
           label: t("setup-game"),
           plain: true,
           choices: [
-            ...houses.map(({ id, name }) => ({ value: HOUSE + id, text: name })),
+            ...customRules.map(({ id, name }) => ({ value: CUSTOM + id, text: name })),
             ...catalogue.rules.map((rule) => ({ value: rule.name, text: gameName(rule.name) })),
           ],
-          value: draft.house === null ? card.name : HOUSE + draft.house,
+          value: draft.custom === null ? card.name : CUSTOM + draft.custom,
           onChange: (value) => {
-            const chosen = houses.find(({ id }) => HOUSE + id === value);
-            if (chosen) chooseHouse(draft, catalogue, chosen);
+            const chosen = customRules.find(({ id }) => CUSTOM + id === value);
+            if (chosen) chooseCustom(draft, catalogue, chosen);
             else chooseRules(draft, catalogue, value);
             drawGame();
             drawLength();
@@ -209,7 +209,7 @@ export async function mountSetup(root, { query }) {
         }),
       );
     fillGames();
-    fill(game, sent && h("p", { class: "notice" }, t("house-from-link")), picker, h("div", { class: "row spread" }, about, rulesLink), form.element);
+    fill(game, sent && h("p", { class: "notice" }, t("custom-from-link")), picker, h("div", { class: "row spread" }, about, rulesLink), form.element);
     consult();
   }
 
@@ -415,8 +415,8 @@ export async function mountSetup(root, { query }) {
   return { title: t("setup-title") };
 }
 
-/** Marks house rules among the games of the list. */
-const HOUSE = "house:";
+/** Marks custom rules among the games of the list. */
+const CUSTOM = "custom:";
 
 /** Options as an address carries them. @param {string} text */
 function optionsIn(text) {

@@ -263,7 +263,7 @@ macro_rules! number {
     };
 }
 
-/// The starts that a house can choose.
+/// The starts that can be chosen.
 const STARTS: [(&str, Checkers); 6] = [
     ("standard", Rules::STANDARD.start[0]),
     ("nackgammon", starts::NACKGAMMON),

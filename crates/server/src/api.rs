@@ -13,7 +13,7 @@ use axum::{Router, middleware};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tavola_engine::Level;
-use tavola_notation::house;
+use tavola_notation::custom;
 use tavola_rules::{Player, Rules, variants};
 use tokio_stream::wrappers::WatchStream;
 use tokio_stream::{Stream, StreamExt};
@@ -23,7 +23,7 @@ use crate::guard::{self, Hosts};
 use crate::locale::Locale;
 use crate::rooms::{Pulse, Rooms};
 use crate::wire::{Acts, NewMatch, PositionQuery};
-use crate::{assets, hint, houses, ids, rulebook, view};
+use crate::{assets, custom_rules, hint, ids, rulebook, view};
 
 /// The longest body that a page has reason to send.
 const LONGEST_BODY: usize = 64 * 1024;
@@ -33,12 +33,12 @@ pub fn router(rooms: Rooms, hosts: Hosts) -> Router {
     Router::new()
         .route("/api/catalogue", get(catalogue))
         .route("/api/rules/{name}", get(rules))
-        .route("/api/options/{name}", get(houses::options))
-        .route("/api/compare", post(houses::compare))
-        .route("/api/houses", get(houses::list).post(houses::create))
-        .route("/api/houses/{id}", put(houses::change).delete(houses::remove))
-        .route("/api/house/write", post(houses::write))
-        .route("/api/house/read", post(houses::read))
+        .route("/api/options/{name}", get(custom_rules::options))
+        .route("/api/compare", post(custom_rules::compare))
+        .route("/api/custom-rules", get(custom_rules::list).post(custom_rules::create))
+        .route("/api/custom-rules/{id}", put(custom_rules::change).delete(custom_rules::remove))
+        .route("/api/custom-rules/write", post(custom_rules::write))
+        .route("/api/custom-rules/read", post(custom_rules::read))
         .route("/api/position", post(position))
         .route("/api/matches", get(matches).post(create))
         .route("/api/matches/{id}", get(one).delete(remove))
@@ -75,7 +75,7 @@ pub(crate) struct RulesQuery {
     lang: Option<String>,
     #[serde(default)]
     options: Option<String>,
-    /// What the house calls these rules.
+    /// Name of the custom rules.
     #[serde(default)]
     title: Option<String>,
 }
@@ -90,7 +90,7 @@ impl RulesQuery {
             Some(text) if !text.is_empty() => body(&Bytes::from(text.clone()))?,
             _ => BTreeMap::new(),
         };
-        Ok(house::changed(name, &options)?)
+        Ok(custom::changed(name, &options)?)
     }
 }
 
@@ -101,7 +101,7 @@ async fn rules(Path(name): Path<String>, Query(query): Query<RulesQuery>) -> Ans
     })?;
     let mut page = rulebook::page(&rules, locale);
     if let Some(title) = query.title.filter(|title| !title.is_empty()) {
-        page.title = house::tidy_name(&title);
+        page.title = custom::tidy_name(&title);
     }
     Ok(Json(json!(page)))
 }

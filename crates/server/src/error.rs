@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use tavola_notation::any::AnyError;
-use tavola_notation::house::HouseError;
+use tavola_notation::custom::CustomRulesError;
 use tavola_notation::{gnubg::GnubgError, xgid::XgidError};
 use tavola_rules::{PositionError, Refusal};
 
@@ -20,7 +20,7 @@ pub(crate) enum Failure {
     Position(#[from] AnyError),
     /// It names rules that cannot be played.
     #[error("{0}")]
-    House(#[from] HouseError),
+    CustomRules(#[from] CustomRulesError),
     /// The game is over in the position.
     #[error("the game is over in this position: one side has borne off everything")]
     GameOver,
@@ -92,7 +92,7 @@ impl From<Refusal> for Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let (status, code) = match &self {
-            Failure::BadRequest(_) | Failure::Position(_) | Failure::House(_) | Failure::GameOver => {
+            Failure::BadRequest(_) | Failure::Position(_) | Failure::CustomRules(_) | Failure::GameOver => {
                 (StatusCode::BAD_REQUEST, "bad-request")
             }
             Failure::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
@@ -105,7 +105,9 @@ impl IntoResponse for Failure {
         match &self {
             Failure::Refused(refusal) => error["refusal"] = json!(refusal.key()),
             Failure::Position(position) => error["fault"] = fault(position),
-            Failure::House(HouseError::Conflict(conflict)) => error["conflict"] = json!(conflict.key()),
+            Failure::CustomRules(CustomRulesError::Conflict(conflict)) => {
+                error["conflict"] = json!(conflict.key())
+            }
             Failure::GameOver => error["fault"] = json!({ "key": "over" }),
             _ => {}
         }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tavola_notation::situation::{Awaits, Situation};
-use tavola_notation::{any, gnubg, house, xgid};
+use tavola_notation::{any, custom, gnubg, xgid};
 use tavola_rules::{Match, Player, Position, Rules, variants};
 
 use crate::error::Failure;
@@ -25,7 +25,7 @@ pub(crate) fn of_match(m: &Match) -> Value {
 
 /// Reads a position from a text or a board, and answers it in every form.
 pub(crate) fn read(query: &PositionQuery) -> Result<Value, Failure> {
-    let rules = house::changed(&query.rules, &query.options)?;
+    let rules = custom::changed(&query.rules, &query.options)?;
     let situation = match (&query.text, &query.board) {
         (Some(text), None) => any::parse(text.trim(), &rules)?,
         (None, Some(board)) => {

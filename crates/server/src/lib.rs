@@ -2,11 +2,11 @@
 
 mod api;
 mod assets;
+mod custom_rules;
 mod error;
 mod facts;
 mod guard;
 mod hint;
-mod houses;
 mod ids;
 pub mod locale;
 mod rooms;

@@ -1,7 +1,7 @@
 //! The store: matches and their actions in SQLite. An action is written before it is shown; its number in
 //! the match is the key, so nobody can write over what is there.
 
-mod houses;
+mod custom_rules;
 
 use std::path::Path;
 
@@ -52,9 +52,9 @@ CREATE TABLE IF NOT EXISTS actions (
     at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
     PRIMARY KEY (match_id, seq)
 );
-CREATE TABLE IF NOT EXISTS houses (
+CREATE TABLE IF NOT EXISTS custom_rules (
     id TEXT PRIMARY KEY,
-    house TEXT NOT NULL,
+    custom TEXT NOT NULL,
     updated TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
 );
 ";

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tavola_notation::any::AnyError;
-use tavola_notation::house::{self, House, Setting};
+use tavola_notation::custom::{self, CustomRules, Setting};
 use tavola_rules::position::SetupSide;
 use tavola_rules::{MatchKind, Player, Position, Rules, Setup};
 
@@ -19,7 +19,7 @@ pub(crate) struct NewMatch {
     /// Options that differ from the preset.
     #[serde(default)]
     pub options: BTreeMap<String, Setting>,
-    /// What the house calls its rules; the game's own name if left out.
+    /// Name of the custom rules; the game's own name if left out.
     #[serde(default)]
     pub title: Option<String>,
     /// What is played for; the preset's own if left out.
@@ -89,7 +89,7 @@ impl NewMatch {
     /// # Errors
     /// If there is no such preset or option, or an option does not take the value.
     pub(crate) fn rules(&self) -> Result<Rules, Failure> {
-        Ok(house::changed(&self.rules, &self.options)?)
+        Ok(custom::changed(&self.rules, &self.options)?)
     }
 
     /// What is played for.
@@ -126,8 +126,8 @@ impl NewMatch {
         self.position(&rules)?;
         self.kind = Some(self.kind()?);
         if let Some(title) = self.title.take() {
-            let house = House { name: title, game: self.rules.clone(), options: BTreeMap::new() };
-            self.title = Some(house.tidied()?.name);
+            let custom = CustomRules { name: title, game: self.rules.clone(), options: BTreeMap::new() };
+            self.title = Some(custom.tidied()?.name);
         }
         if let Some(MatchKind::Points(n) | MatchKind::Games(n)) = self.kind
             && !(1..=LONGEST_MATCH).contains(&n)
@@ -157,13 +157,13 @@ impl NewMatch {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Comparison {
     /// Them.
-    pub houses: Vec<House>,
+    pub custom_rules: Vec<CustomRules>,
 }
 
-/// House rules as the text of a file.
+/// Custom rules as the text of a file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct HouseText {
+pub(crate) struct CustomRulesText {
     /// The text.
     pub text: String,
 }

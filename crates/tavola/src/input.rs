@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::Path;
 
 use serde::Serialize;
-use tavola_notation::house::{House, HouseError};
+use tavola_notation::custom::{CustomRules, CustomRulesError};
 use tavola_notation::{Awaits, Situation, any};
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Roll, Rules, Segment, Step, variants};
@@ -32,7 +32,7 @@ pub(crate) const STDIN: &str = "-";
 /// What is said to dice beside [`STDIN`].
 pub(crate) const NO_DICE_WITH_STDIN: &str = "expected no dice after -: every line has its own, after a tab";
 
-/// A game by its name, or house rules from a file.
+/// A game by its name, or custom rules from a file.
 pub(crate) fn game(name: &str) -> Result<&'static Rules, String> {
     named_game(name).map(|(rules, _)| rules)
 }
@@ -44,13 +44,13 @@ pub(crate) fn named_game(name: &str) -> Result<(&'static Rules, Option<String>),
     }
     if Path::new(name).extension().is_none_or(|extension| extension != "toml") {
         let names: Vec<&str> = variants::ALL.iter().map(|variant| variant.rules.name).collect();
-        return Err(format!("expected a file of house rules (.toml) or one of {}", names.join(", ")));
+        return Err(format!("expected a file of custom rules (.toml) or one of {}", names.join(", ")));
     }
     let text = std::fs::read_to_string(name).map_err(|error| error.to_string())?;
-    let house: House = text.parse().map_err(|error: HouseError| error.to_string())?;
-    let rules = house.rules().map_err(|error| error.to_string())?;
+    let custom: CustomRules = text.parse().map_err(|error: CustomRulesError| error.to_string())?;
+    let rules = custom.rules().map_err(|error| error.to_string())?;
     // Like the games themselves the rules of a command live as long as the program.
-    Ok((Box::leak(Box::new(rules)), Some(house.name)))
+    Ok((Box::leak(Box::new(rules)), Some(custom.name)))
 }
 
 /// A position in any notation.

@@ -22,7 +22,7 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The game, or a file of house rules; without one, all games are listed
+    /// The game, or a file of custom rules; without one, all games are listed
     #[arg(value_name = "VARIANT|FILE", value_parser = game)]
     game: Option<Game>,
     /// The language: en de fr es it nl pt da ru
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// A game, and what a house calls it.
+/// A game, and the name that a file gives it.
 #[derive(Clone)]
 struct Game {
     rules: &'static Rules,

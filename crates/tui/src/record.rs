@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use tavola_engine::Level;
-use tavola_notation::house::{self, Setting};
+use tavola_notation::custom::{self, Setting};
 use tavola_rules::options;
 use tavola_rules::{Action, MatchKind, Player, Rules};
 
@@ -85,7 +85,7 @@ impl Header {
     /// # Errors
     /// If there is no such game or option, or an option does not take its value.
     pub fn rules(&self) -> Result<Rules, String> {
-        house::changed(&self.rules, &self.options).map_err(|error| error.to_string())
+        custom::changed(&self.rules, &self.options).map_err(|error| error.to_string())
     }
 }
 

@@ -38,18 +38,18 @@ fn pages_come_in_the_readers_language() {
 }
 
 #[test]
-fn house_rules_are_read_from_a_file() {
-    let folder = std::env::temp_dir().join(format!("tavola-house-{}", std::process::id()));
+fn custom_rules_are_read_from_a_file() {
+    let folder = std::env::temp_dir().join(format!("tavola-custom-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let file = |name: &str, text: &str| {
         let path = folder.join(name);
         std::fs::write(&path, text).unwrap();
         path.to_str().unwrap().to_owned()
     };
-    let house = file("ours.toml", "name = 'Ours'\ngame = 'backgammon'\n[options]\ndouble_times = 2\n");
-    assert!(text(&["rules", &house]).starts_with("Ours\n====\n"));
+    let custom = file("ours.toml", "name = 'Ours'\ngame = 'backgammon'\n[options]\ndouble_times = 2\n");
+    assert!(text(&["rules", &custom]).starts_with("Ours\n====\n"));
     // Two sixes: any two of 24/18, 13/7 and 8/2, or one of them twice.
-    assert_eq!(text(&["moves", "start", "66", "--rules", &house]).lines().count(), 6);
+    assert_eq!(text(&["moves", "start", "66", "--rules", &custom]).lines().count(), 6);
 
     let wrong = file("wrong.toml", "name = 'Ours'\ngame = 'backgammon'\n[options]\nmother = true\n");
     let line = refusal(&["moves", "start", "31", "--rules", &wrong]);
@@ -57,6 +57,6 @@ fn house_rules_are_read_from_a_file() {
     let line = refusal(&["moves", "start", "31", "--rules", folder.join("none.toml").to_str().unwrap()]);
     assert!(line.contains("No such file"), "{line}");
     let line = refusal(&["moves", "start", "31", "--rules", "chess"]);
-    assert!(line.contains("expected a file of house rules (.toml) or one of backgammon"), "{line}");
+    assert!(line.contains("expected a file of custom rules (.toml) or one of backgammon"), "{line}");
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -1,18 +1,18 @@
-//! House rules: a game and what a house plays differently, as a small file.
+//! Custom rules: a game and what is played differently, as a small file.
 //!
 //! ```
-//! use tavola_notation::house::House;
+//! use tavola_notation::custom::CustomRules;
 //!
-//! let house: House = "
+//! let custom: CustomRules = "
 //!     name = \"As at grandmother's\"
 //!     game = \"backgammon\"
 //!     [options]
 //!     double_times = 2
 //!     jacoby = true
 //! ".parse()?;
-//! assert_eq!(house.rules()?.dice.times, 2);
-//! assert_eq!(house.to_string().parse(), Ok(house));
-//! # Ok::<(), tavola_notation::house::HouseError>(())
+//! assert_eq!(custom.rules()?.dice.times, 2);
+//! assert_eq!(custom.to_string().parse(), Ok(custom));
+//! # Ok::<(), tavola_notation::custom::CustomRulesError>(())
 //! ```
 
 use core::fmt;
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::options::{Conflict, OptionError, RawValue, Value};
 use tavola_rules::{Rules, variants};
 
-/// The longest name of house rules, in characters.
+/// The longest name of custom rules, in characters.
 pub const LONGEST_NAME: usize = 60;
 
 /// The value of an option as it is written.
@@ -48,11 +48,11 @@ impl From<Value> for Setting {
     }
 }
 
-/// What a house plays.
+/// A game and the options that differ from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct House {
-    /// What the house calls it.
+pub struct CustomRules {
+    /// Their name.
     pub name: String,
     /// The game that it comes from.
     pub game: String,
@@ -61,11 +61,11 @@ pub struct House {
     pub options: BTreeMap<String, Setting>,
 }
 
-/// House rules that cannot be played.
+/// Custom rules that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum HouseError {
+pub enum CustomRulesError {
     /// The text is no such file.
-    #[error("expected house rules (name, game and a table of options): {0}")]
+    #[error("expected custom rules (name, game and a table of options): {0}")]
     Text(String),
     /// The name is empty or too long.
     #[error("expected a name of 1 to {LONGEST_NAME} characters")]
@@ -90,8 +90,8 @@ fn names() -> String {
 ///
 /// # Errors
 /// If there is no such game or option, or the options contradict each other.
-pub fn changed(game: &str, options: &BTreeMap<String, Setting>) -> Result<Rules, HouseError> {
-    let variant = variants::find(game).ok_or_else(|| HouseError::Game(game.to_owned()))?;
+pub fn changed(game: &str, options: &BTreeMap<String, Setting>) -> Result<Rules, CustomRulesError> {
+    let variant = variants::find(game).ok_or_else(|| CustomRulesError::Game(game.to_owned()))?;
     let mut rules = variant.rules.clone();
     for (id, value) in options {
         let raw = match value {
@@ -102,28 +102,28 @@ pub fn changed(game: &str, options: &BTreeMap<String, Setting>) -> Result<Rules,
         rules.set_option(id, &raw)?;
     }
     match rules.conflict() {
-        Some(conflict) => Err(HouseError::Conflict(conflict)),
+        Some(conflict) => Err(CustomRulesError::Conflict(conflict)),
         None => Ok(rules),
     }
 }
 
-impl House {
+impl CustomRules {
     /// The rules that are played.
     ///
     /// # Errors
     /// If there is no such game or option, or the options contradict each other.
-    pub fn rules(&self) -> Result<Rules, HouseError> {
+    pub fn rules(&self) -> Result<Rules, CustomRulesError> {
         changed(&self.game, &self.options)
     }
 
     /// The same with a tidy name and without options that are as the game has them.
     ///
     /// # Errors
-    /// As [`House::rules`], or if the name is empty or too long.
-    pub fn tidied(mut self) -> Result<House, HouseError> {
+    /// As [`CustomRules::rules`], or if the name is empty or too long.
+    pub fn tidied(mut self) -> Result<CustomRules, CustomRulesError> {
         self.name = tidy_name(&self.name);
         if self.name.is_empty() || self.name.chars().count() > LONGEST_NAME {
-            return Err(HouseError::Name);
+            return Err(CustomRulesError::Name);
         }
         self.rules()?;
         let game = &self.game;
@@ -145,19 +145,19 @@ pub fn tidy_name(name: &str) -> String {
     clean.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-impl FromStr for House {
-    type Err = HouseError;
+impl FromStr for CustomRules {
+    type Err = CustomRulesError;
 
-    fn from_str(text: &str) -> Result<House, HouseError> {
-        let house: House = toml::from_str(text).map_err(|error| {
+    fn from_str(text: &str) -> Result<CustomRules, CustomRulesError> {
+        let custom: CustomRules = toml::from_str(text).map_err(|error| {
             let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
-            HouseError::Text(format!("line {line}: {}", error.message()))
+            CustomRulesError::Text(format!("line {line}: {}", error.message()))
         })?;
-        house.tidied()
+        custom.tidied()
     }
 }
 
-impl fmt::Display for House {
+impl fmt::Display for CustomRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&toml::to_string(self).map_err(|_| fmt::Error)?)
     }
@@ -168,47 +168,47 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn error(text: &str) -> HouseError {
-        text.parse::<House>().unwrap_err()
+    fn error(text: &str) -> CustomRulesError {
+        text.parse::<CustomRules>().unwrap_err()
     }
 
     #[test]
     fn what_is_wrong_is_said() {
-        assert!(matches!(error("nonsense"), HouseError::Text(text) if text.starts_with("line 1")));
-        assert!(matches!(error("name = 'a'\ngame = 'chess'"), HouseError::Game(_)));
-        assert!(matches!(error("name = ' '\ngame = 'backgammon'"), HouseError::Name));
+        assert!(matches!(error("nonsense"), CustomRulesError::Text(text) if text.starts_with("line 1")));
+        assert!(matches!(error("name = 'a'\ngame = 'chess'"), CustomRulesError::Game(_)));
+        assert!(matches!(error("name = ' '\ngame = 'backgammon'"), CustomRulesError::Name));
         let with = |option: &str| error(&format!("name = 'a'\ngame = 'backgammon'\n[options]\n{option}"));
-        assert!(matches!(with("cubes = true"), HouseError::Option(OptionError::Unknown(_))));
-        assert!(matches!(with("cube = 3"), HouseError::Option(OptionError::Value { id: "cube", .. })));
-        assert!(matches!(with("cube = -1"), HouseError::Text(text) if text.contains("line 4")));
-        assert_eq!(with("mother = true"), HouseError::Conflict(Conflict::NeedsPins));
+        assert!(matches!(with("cubes = true"), CustomRulesError::Option(OptionError::Unknown(_))));
+        assert!(matches!(with("cube = 3"), CustomRulesError::Option(OptionError::Value { id: "cube", .. })));
+        assert!(matches!(with("cube = -1"), CustomRulesError::Text(text) if text.contains("line 4")));
+        assert_eq!(with("mother = true"), CustomRulesError::Conflict(Conflict::NeedsPins));
     }
 
     #[test]
     fn options_as_the_game_has_them_are_left_out() {
-        let house: House =
+        let custom: CustomRules =
             "name = ' Ours  '\ngame = 'backgammon'\n[options]\ncube = true\njacoby = true".parse().unwrap();
-        assert_eq!(house.name, "Ours");
-        assert_eq!(house.options.keys().collect::<Vec<_>>(), ["jacoby"]);
+        assert_eq!(custom.name, "Ours");
+        assert_eq!(custom.options.keys().collect::<Vec<_>>(), ["jacoby"]);
     }
 
     proptest! {
         #[test]
-        fn a_house_comes_back_from_its_file(name in "\\PC{1,20}", picks in prop::collection::vec(any::<(prop::sample::Index, prop::sample::Index)>(), 0..6)) {
-            let mut house = House { name, game: "backgammon".to_owned(), options: BTreeMap::new() };
+        fn custom_rules_come_back_from_its_file(name in "\\PC{1,20}", picks in prop::collection::vec(any::<(prop::sample::Index, prop::sample::Index)>(), 0..6)) {
+            let mut custom = CustomRules { name, game: "backgammon".to_owned(), options: BTreeMap::new() };
             for (option, value) in picks {
                 let spec = &tavola_rules::options::ALL[option.index(tavola_rules::options::ALL.len())];
                 let values = spec.kind.values();
-                house.options.insert(spec.id.to_owned(), values[value.index(values.len())].into());
+                custom.options.insert(spec.id.to_owned(), values[value.index(values.len())].into());
             }
-            if let Ok(house) = house.tidied() {
-                prop_assert_eq!(house.to_string().parse(), Ok(house));
+            if let Ok(custom) = custom.tidied() {
+                prop_assert_eq!(custom.to_string().parse(), Ok(custom));
             }
         }
 
         #[test]
         fn no_text_breaks_the_reader(text in "\\PC{0,80}") {
-            let _ = text.parse::<House>();
+            let _ = text.parse::<CustomRules>();
         }
     }
 }

@@ -1,16 +1,16 @@
-//! Any text is refused as a file of house rules, or read as rules that can be written again and played.
+//! Any text is refused as a file of custom rules, or read as rules that can be written again and played.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tavola_notation::house::House;
+use tavola_notation::custom::CustomRules;
 use tavola_rules::{Player, Plays, Position, Roll, Step};
 
 fuzz_target!(|data: &[u8]| {
     let Ok(text) = core::str::from_utf8(data) else { return };
-    let Ok(house) = text.parse::<House>() else { return };
-    assert_eq!(house.to_string().parse(), Ok(house.clone()), "what is written can be read");
-    let rules = house.rules().expect("a house that was read has rules");
+    let Ok(custom) = text.parse::<CustomRules>() else { return };
+    assert_eq!(custom.to_string().parse(), Ok(custom.clone()), "what is written can be read");
+    let rules = custom.rules().expect("a custom that was read has rules");
     let start = Position::start(&rules, Player::First);
     let mut plays = Plays::new();
     for roll in Roll::ALL {

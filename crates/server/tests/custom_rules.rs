@@ -1,4 +1,4 @@
-//! House rules over HTTP: what can be combined, what is kept, files, and rule sets side by side.
+//! Custom rules over HTTP: what can be combined, what is kept, files, and rule sets side by side.
 
 mod common;
 
@@ -29,34 +29,37 @@ async fn what_does_not_go_together_is_explained_and_refused() {
     assert_eq!(answer["start"]["sides"][0]["points"][23], json!(15));
 
     let mother = json!({ "name": "Ours", "game": "backgammon", "options": { "mother": true } });
-    let (status, body) = page.call("POST", "/api/houses", Some(mother)).await;
+    let (status, body) = page.call("POST", "/api/custom-rules", Some(mother)).await;
     assert_eq!((status, &body["error"]["conflict"]), (StatusCode::BAD_REQUEST, &json!("needs-pins")));
 }
 
 #[tokio::test]
-async fn house_rules_are_kept_changed_and_removed() {
+async fn custom_rules_are_kept_changed_and_removed() {
     let folder = TempDir::new().unwrap();
     let page = Page::on(&folder).await;
-    let house =
+    let custom =
         json!({ "name": " At  home ", "game": "backgammon", "options": { "double_times": 2, "cube": true } });
-    let (status, kept) = page.call("POST", "/api/houses", Some(house)).await;
+    let (status, kept) = page.call("POST", "/api/custom-rules", Some(custom)).await;
     assert_eq!((status, &kept["name"]), (StatusCode::CREATED, &json!("At home")));
     assert_eq!(kept["options"], json!({ "double_times": 2 }), "what is as usual is left out");
-    let path = format!("/api/houses/{}", kept["id"].as_str().unwrap());
+    let path = format!("/api/custom-rules/{}", kept["id"].as_str().unwrap());
 
     let changed = json!({ "name": "At home", "game": "backgammon", "options": { "double_times": 1 } });
     assert_eq!(page.call("PUT", &path, Some(changed.clone())).await.0, StatusCode::OK);
     // A new server on the same store has them.
     let page = Page::on(&folder).await;
-    assert_eq!(page.get("/api/houses").await["houses"][0]["options"], json!({ "double_times": 1 }));
+    assert_eq!(
+        page.get("/api/custom-rules").await["custom_rules"][0]["options"],
+        json!({ "double_times": 1 })
+    );
     assert_eq!(page.call("DELETE", &path, None).await.0, StatusCode::NO_CONTENT);
     assert_eq!(page.call("DELETE", &path, None).await.0, StatusCode::NOT_FOUND);
     assert_eq!(page.call("PUT", &path, Some(changed)).await.0, StatusCode::NOT_FOUND);
-    assert_eq!(page.get("/api/houses").await["houses"], json!([]));
+    assert_eq!(page.get("/api/custom-rules").await["custom_rules"], json!([]));
 }
 
 #[tokio::test]
-async fn a_match_by_house_rules_carries_their_name() {
+async fn a_match_by_custom_rules_carries_their_name() {
     let folder = TempDir::new().unwrap();
     let page = Page::on(&folder).await;
     let more = json!({ "options": { "start": "hypergammon", "cube": false }, "title": "Quick one" });
@@ -69,15 +72,15 @@ async fn a_match_by_house_rules_carries_their_name() {
 }
 
 #[tokio::test]
-async fn house_rules_come_back_from_their_file() {
+async fn custom_rules_come_back_from_their_file() {
     let folder = TempDir::new().unwrap();
     let page = Page::on(&folder).await;
-    let house = json!({ "name": "Zu Hause", "game": "plakoto", "options": { "mother": false } });
-    let (_, file) = page.call("POST", "/api/house/write", Some(house.clone())).await;
+    let custom = json!({ "name": "Zu Hause", "game": "plakoto", "options": { "mother": false } });
+    let (_, file) = page.call("POST", "/api/custom-rules/write", Some(custom.clone())).await;
     assert!(file["text"].as_str().unwrap().contains("game = \"plakoto\""));
-    assert_eq!(page.call("POST", "/api/house/read", Some(file)).await, (StatusCode::OK, house));
+    assert_eq!(page.call("POST", "/api/custom-rules/read", Some(file)).await, (StatusCode::OK, custom));
     let nonsense = json!({ "text": "game = 7" });
-    let (status, body) = page.call("POST", "/api/house/read", Some(nonsense)).await;
+    let (status, body) = page.call("POST", "/api/custom-rules/read", Some(nonsense)).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
     assert!(body["error"]["message"].as_str().unwrap().contains("line 1"), "{body}");
 }
@@ -89,13 +92,14 @@ async fn the_five_leaflets_lie_side_by_side() {
     let leaflets: Vec<Value> = (0..5)
         .map(|n| json!({ "name": format!("{n}"), "game": format!("leaflet-00{n}"), "options": {} }))
         .collect();
-    let (status, answer) = page.call("POST", "/api/compare", Some(json!({ "houses": leaflets }))).await;
+    let (status, answer) = page.call("POST", "/api/compare", Some(json!({ "custom_rules": leaflets }))).await;
     assert_eq!(status, StatusCode::OK);
     let rows = answer["rows"].as_array().unwrap();
     let row = |id: &str| rows.iter().find(|row| row["id"] == id).unwrap();
     assert_eq!(row("contact")["same"], json!(true));
     assert_eq!(row("higher_die")["same"], json!(false));
     assert!(row("opening")["values"].as_array().unwrap().len() == 5);
-    let (status, _) = page.call("POST", "/api/compare", Some(json!({ "houses": &leaflets[..1] }))).await;
+    let (status, _) =
+        page.call("POST", "/api/compare", Some(json!({ "custom_rules": &leaflets[..1] }))).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
 }

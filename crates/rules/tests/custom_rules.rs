@@ -1,4 +1,4 @@
-//! Rules that a house makes of any game, by options that do not contradict each other: all generators agree on
+//! Custom rules of any game, made by options that do not contradict each other: all generators agree on
 //! them, their games end or are drawn, and a match is its list of actions.
 
 mod common;
@@ -19,7 +19,7 @@ fn set(rules: &mut Rules, spec: &Spec, value: Value) {
 }
 
 /// Any game with some options changed, one after the other, each to a value that goes with the rest.
-fn house(rng: &mut Rng) -> (Rules, String) {
+fn custom(rng: &mut Rng) -> (Rules, String) {
     let variant = &variants::ALL[rng.below(variants::ALL.len())];
     let mut rules = variant.rules.clone();
     let mut story = variant.rules.name.to_owned();
@@ -41,10 +41,10 @@ fn house(rng: &mut Rng) -> (Rules, String) {
 }
 
 #[test]
-fn all_generators_agree_on_house_rules() {
+fn all_generators_agree_on_custom_rules() {
     let mut rng = Rng(31);
     for _ in 0..cases() / 40 {
-        let (rules, _) = house(&mut rng);
+        let (rules, _) = custom(&mut rng);
         random_positions(&mut rng, &rules, 20, |_, position, roll| {
             for step in rules.steps_on(roll, &Occasion::usual_in(position)) {
                 if let Step::Play(segment) = step {
@@ -56,10 +56,10 @@ fn all_generators_agree_on_house_rules() {
 }
 
 #[test]
-fn games_by_house_rules_end_and_replay() {
+fn games_by_custom_rules_end_and_replay() {
     let mut rng = Rng(32);
     for _ in 0..cases() / 20 {
-        let (rules, story) = house(&mut rng);
+        let (rules, story) = custom(&mut rng);
         let mut m = Match::new(rules.clone(), MatchKind::Single);
         let mut actions = vec![];
         while !m.is_over() {

@@ -1,0 +1,114 @@
+// Custom rules in the making: a name for what has been changed, and ways to keep it, send it, and take it along as a file.
+
+import { api } from "../api.js";
+import { textField } from "../controls.js";
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { t } from "../i18n.js";
+import { announce, reason } from "../notices.js";
+
+/** @import {CustomRules} from "../wire.js" */
+/** @import {Draft} from "./draft.js" */
+
+/** As the server has it. */
+export const LONGEST_NAME = 60;
+
+/** The address that brings somebody these rules. @param {CustomRules} custom */
+export function customAddress(custom) {
+  const parts = new URLSearchParams({ rules: custom.game, options: JSON.stringify(custom.options), title: custom.name });
+  return `/new?${parts}`;
+}
+
+/**
+ * Gives custom rules to the reader as a file.
+ * @param {CustomRules} custom
+ */
+export async function downloadRules(custom) {
+  const text = await api.rulesText(custom);
+  const address = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
+  const name = custom.name.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "") || "rules";
+  const anchor = h("a", { attr: { href: address, download: `${name}.toml` } });
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/**
+ * @param {Draft} draft `title` and `custom` are kept up to date
+ * @param {() => void} onChange something that the page shows
+ * @param {() => void} onKept the server has new custom rules
+ */
+export function customField(draft, onChange, onKept) {
+  const element = h("div", { class: "custom-field stack" });
+  const said = h("p", { class: "muted small", attr: { role: "status" } });
+  const failure = h("p", { class: "error", attr: { role: "alert" } });
+
+  /** @returns {CustomRules} */
+  const custom = () => ({ name: draft.title.trim(), game: draft.rules, options: { ...draft.options } });
+
+  /** Does something with rules that have a name. @param {(custom: CustomRules) => Promise<string | void>} deed */
+  async function withName(deed) {
+    said.textContent = failure.textContent = "";
+    if (draft.title.trim() === "") {
+      failure.textContent = t("custom-name-missing");
+      element.querySelector("input")?.focus();
+      return;
+    }
+    try {
+      const text = await deed(custom());
+      if (text) said.textContent = text;
+    } catch (error) {
+      failure.textContent = reason(error);
+      announce(failure.textContent);
+    }
+  }
+
+  /** @param {CustomRules} wanted */
+  async function keep(wanted) {
+    const kept = await api.keepRules(wanted, draft.custom);
+    draft.custom = kept.id;
+    draft.title = kept.name;
+    onKept();
+    return t("custom-saved", { name: kept.name });
+  }
+
+  /** @param {CustomRules} wanted */
+  async function copyLink(wanted) {
+    const address = `${location.origin}${location.pathname}#${customAddress(wanted)}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      return t("custom-link-copied");
+    } catch {
+      // Without a safe connection, or without leave, the reader copies it by hand.
+      return `${t("custom-link-show")} ${address}`;
+    }
+  }
+
+  /** @param {string} text @param {string} picture @param {(custom: CustomRules) => Promise<string | void>} deed */
+  const button = (text, picture, deed) => h("button", { class: "btn small", attr: { type: "button" }, on: { click: () => withName(deed) } }, icon(picture), text);
+
+  function draw() {
+    const shown = Object.keys(draft.options).length > 0 || draft.custom !== null;
+    fill(
+      element,
+      shown && [
+        textField({
+          label: t("custom-name"),
+          value: draft.title,
+          maxlength: LONGEST_NAME,
+          onChange: (value) => {
+            draft.title = value;
+            onChange();
+          },
+        }),
+        h("div", { class: "row" }, button(t("custom-save"), "check", keep), button(t("custom-link"), "copy", copyLink), button(t("custom-file"), "export", downloadRules)),
+        said,
+        failure,
+      ],
+    );
+  }
+
+  draw();
+  return { element, draw };
+}
