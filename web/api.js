@@ -213,22 +213,27 @@ export const api = {
   },
 
   /**
-   * Tells whenever the match has grown. Reconnects by itself until it is closed.
-   * @param {string} id
-   * @param {(seq: number) => void} onSeq
-   * @param {() => void} onDeleted
-   * @param {(up: boolean) => void} [onLink] told when the connection is lost and when it stands
+   * Reports whenever one of some matches has grown. Reconnects by itself until it is closed.
+   * @param {readonly string[]} ids
+   * @param {object} listeners
+   * @param {(id: string, seq: number) => void} listeners.onSeq
+   * @param {(id: string) => void} listeners.onDeleted
+   * @param {(up: boolean) => void} listeners.onLink the connection stands, or is lost
+   * @param {() => void} listeners.onRefused the server answers with an error: the browser does not try again
    * @returns {() => void} closes the stream
    */
-  stream(id, onSeq, onDeleted, onLink) {
-    const source = new EventSource(`${matchPath(id)}/stream`);
-    source.addEventListener("open", () => onLink?.(true));
-    source.addEventListener("error", () => onLink?.(false));
-    source.addEventListener("message", (event) => onSeq(JSON.parse(event.data).seq));
-    source.addEventListener("deleted", () => {
-      source.close();
-      onDeleted();
+  stream(ids, { onSeq, onDeleted, onLink, onRefused }) {
+    const source = new EventSource(`/api/stream${query({ matches: ids.join() })}`);
+    source.addEventListener("open", () => onLink(true));
+    source.addEventListener("error", () => {
+      onLink(false);
+      if (source.readyState === EventSource.CLOSED) onRefused();
     });
+    source.addEventListener("message", (event) => {
+      const { id, seq } = JSON.parse(event.data);
+      onSeq(id, seq);
+    });
+    source.addEventListener("deleted", (event) => onDeleted(JSON.parse(event.data).id));
     return () => source.close();
   },
 };

@@ -118,6 +118,7 @@ home-search = Søg efter spil
 home-all-families = Alle familier
 home-minutes = cirka { $minutes } min
 home-luck = { $luck } % held
+home-luck-about = Held: Ved 100 % vinder den bedste spiller kun halvdelen af spillene, ved 0 % alle. Målt med to bots af forskellig styrke.
 home-found = { $count ->
     [one] Ét spil
    *[other] { $count } spil

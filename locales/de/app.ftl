@@ -118,6 +118,7 @@ home-search = Spiele suchen
 home-all-families = Alle Familien
 home-minutes = etwa { $minutes } Min.
 home-luck = { $luck } % Glück
+home-luck-about = Glück: Bei 100 % gewinnt auch der bessere Spieler nur die Hälfte der Spiele, bei 0 % jedes. Gemessen mit zwei verschieden starken Bots.
 home-found = { $count ->
     [one] Ein Spiel
    *[other] { $count } Spiele

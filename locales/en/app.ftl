@@ -118,6 +118,7 @@ home-search = Search games
 home-all-families = All families
 home-minutes = about { $minutes } min
 home-luck = { $luck } % luck
+home-luck-about = Luck: at 100 % the better player wins only half of the games, at 0 % every one of them. Measured with two bots of different strength.
 home-found = { $count ->
     [one] One game
    *[other] { $count } games

@@ -118,6 +118,7 @@ home-search = Buscar un juego
 home-all-families = Todas las familias
 home-minutes = unos { $minutes } min
 home-luck = { $luck } % suerte
+home-luck-about = Suerte: con un 100 %, el mejor jugador solo gana la mitad de las partidas; con un 0 %, las gana todas. Medido con dos bots de distinta fuerza.
 home-found = { $count ->
     [one] Un juego
    *[other] { $count } juegos

@@ -118,6 +118,7 @@ home-search = Chercher un jeu
 home-all-families = Toutes les familles
 home-minutes = environ { $minutes } min
 home-luck = { $luck } % de hasard
+home-luck-about = Hasard : à 100 %, le meilleur joueur ne gagne qu’une partie sur deux ; à 0 %, il les gagne toutes. Mesuré avec deux robots de force différente.
 home-found = { $count ->
     [one] { $count } jeu
    *[other] { $count } jeux

@@ -118,6 +118,7 @@ home-search = Cerca un gioco
 home-all-families = Tutte le famiglie
 home-minutes = circa { $minutes } min
 home-luck = { $luck } % fortuna
+home-luck-about = Fortuna: al 100 % il giocatore migliore vince solo metà delle partite, allo 0 % le vince tutte. Misurata con due bot di forza diversa.
 home-found = { $count ->
     [one] Un gioco
    *[other] { $count } giochi

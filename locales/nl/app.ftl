@@ -118,6 +118,7 @@ home-search = Spellen zoeken
 home-all-families = Alle families
 home-minutes = ongeveer { $minutes } min
 home-luck = { $luck } % geluk
+home-luck-about = Geluk: bij 100 % wint ook de betere speler maar de helft van de spellen, bij 0 % allemaal. Gemeten met twee bots van verschillende sterkte.
 home-found = { $count ->
     [one] Eén spel
    *[other] { $count } spellen

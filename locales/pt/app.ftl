@@ -118,6 +118,7 @@ home-search = Procurar um jogo
 home-all-families = Todas as famílias
 home-minutes = cerca de { $minutes } min
 home-luck = { $luck } % sorte
+home-luck-about = Sorte: com 100 %, o melhor jogador ganha apenas metade dos jogos; com 0 %, ganha todos. Medida com dois bots de força diferente.
 home-found = { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos

@@ -122,6 +122,7 @@ home-search = Искать игру
 home-all-families = Все семейства
 home-minutes = около { $minutes } мин
 home-luck = удача { $luck } %
+home-luck-about = Удача: при 100 % сильнейший игрок выигрывает лишь половину игр, при 0 % – все. Измерено на двух ботах разной силы.
 home-found = { $count ->
     [one] { $count } игра
     [few] { $count } игры

@@ -1,7 +1,7 @@
 // The gallery: all games by family, each with its start, how long it takes and how much of it is luck; search and filters.
 
 import { boardPicture } from "../board-picture.js";
-import { h, link } from "../dom.js";
+import { h, link, uniqueId } from "../dom.js";
 import { t } from "../i18n.js";
 import { familyName, gameAbout, gameName } from "../names.js";
 
@@ -47,8 +47,10 @@ export function gallery(rules) {
   const search = h("input", { attr: { type: "search", "aria-label": t("home-search"), placeholder: t("home-search") } });
   const family = filter(t("home-all-families"), families(rules).map(([name]) => [name, familyName(name)]));
   const length = filter(t("home-any-length"), ["short", "medium", "long"].map((value) => [value, t(`home-length-${value}`)]));
+  const luckAbout = h("p", { class: "muted small", attr: { id: uniqueId("luck") } }, t("home-luck-about"));
   const luck = filter(t("home-any-luck"), ["low", "even", "high"].map((value) => [value, t(`home-luck-${value}`)]));
   const cube = filter(t("home-any-cube"), ["with", "without"].map((value) => [value, t(`home-cube-${value}`)]));
+  luck.setAttribute("aria-describedby", luckAbout.id);
   const filters = [family, length, luck, cube];
   const found = h("p", { class: "muted small", attr: { role: "status" } });
   const parts = families(rules).map(([name, cards]) => ({
@@ -74,7 +76,7 @@ export function gallery(rules) {
   search.addEventListener("input", show);
   for (const select of filters) select.addEventListener("change", show);
   show();
-  return [h("div", { class: "gallery-tools" }, search, ...filters, found), ...parts.flatMap(({ heading, list }) => [heading, list])];
+  return [h("div", { class: "gallery-tools" }, search, ...filters, found), luckAbout, ...parts.flatMap(({ heading, list }) => [heading, list])];
 }
 
 /** Where a game comes from. @param {RuleCard} card */

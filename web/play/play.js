@@ -1,5 +1,6 @@
 // The playing screen: one match, live. Brings the server's match, the table with its board, and the player's hands together.
 
+import { ApiError } from "../api.js";
 import { OFF } from "../board/geometry.js";
 import { h } from "../dom.js";
 import { onLanguage, t } from "../i18n.js";
@@ -78,6 +79,7 @@ class Play {
     this.#session = new Session(matchId, {
       onView: (view) => this.#arrived(view),
       onLink: (up) => this.#link(up),
+      onOvertaken: () => this.#overtaken(),
       onGone: () => this.#gone(),
     });
     this.#screen.prompt.textContent = t("play-loading");
@@ -224,6 +226,13 @@ class Play {
     announce(t(up ? "link-back" : "link-lost"));
   }
 
+  /** What was composed here is overtaken: the board goes back to what the fresh view builds on. */
+  #overtaken() {
+    this.#composed = false;
+    this.#table.refused();
+    this.#table.drop();
+  }
+
   #gone() {
     this.#session.close();
     toast(t("play-gone"));
@@ -308,7 +317,7 @@ class Play {
     } catch (error) {
       this.#table.refused();
       this.#composed = false;
-      toast(reason(error), "danger");
+      toast(reason(error), error instanceof ApiError && error.code === "stale" ? "" : "danger");
     }
     this.#sending = false;
     if (this.#closed || this.#showing) return;

@@ -1,6 +1,7 @@
 // A match as the server has it: fetched, followed, acted upon. Loses no action and heals a lost connection by itself.
 
 import { ApiError, api } from "../api.js";
+import { follow } from "../live.js";
 
 /** @import {Act, View} from "../wire.js" */
 
@@ -19,6 +20,8 @@ export class Session {
   #fetching = null;
   #wanted = 0;
   #failures = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #retrying;
   #up = true;
 
   /**
@@ -26,6 +29,7 @@ export class Session {
    * @param {object} listeners
    * @param {(view: View) => void} listeners.onView the match has grown; `events` holds what is new
    * @param {(up: boolean) => void} listeners.onLink
+   * @param {() => void} listeners.onOvertaken somebody else acted first: what was sent did not count, and the fresh view follows
    * @param {() => void} listeners.onGone the match was deleted
    */
   constructor(id, listeners) {
@@ -38,12 +42,15 @@ export class Session {
     const view = await api.view(this.#id);
     this.view = view;
     if (this.#closed) return view;
-    this.#unstream = api.stream(
-      this.#id,
-      (seq) => this.#grown(seq),
-      () => this.#listeners.onGone(),
-      (up) => this.#link(up),
-    );
+    this.#unstream = follow({
+      id: this.#id,
+      onSeq: (seq) => this.#grown(seq),
+      onDeleted: () => this.#listeners.onGone(),
+      onLink: (up) => {
+        this.#link(up);
+        if (!up) this.#retry();
+      },
+    });
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
     return view;
@@ -57,8 +64,8 @@ export class Session {
   }
 
   /**
-   * Does something in the match. Throws the server's refusal; when somebody else was faster, the listener gets the fresh
-   * view before the error is thrown.
+   * Acts in the match. Throws the server's refusal; when somebody else was faster, the listeners get the fresh view before
+   * the error is thrown.
    * @param {Act[]} actions
    */
   async act(actions) {
@@ -67,7 +74,11 @@ export class Session {
       this.#take(await api.act(this.#id, after, actions));
       this.#link(true);
     } catch (error) {
-      if (error instanceof ApiError && error.code === "stale" && error.view) this.#take(error.view);
+      if (error instanceof ApiError && error.code === "stale") {
+        this.#listeners.onOvertaken();
+        if (error.view) this.#take(error.view);
+        if (this.view?.seq === after) void this.#catchUp();
+      }
       if (error instanceof ApiError && error.code === "offline") {
         this.#link(false);
         this.#retry();
@@ -115,7 +126,8 @@ export class Session {
     if (this.#closed) return;
     const wait = RETRY[Math.min(this.#failures, RETRY.length - 1)];
     this.#failures += 1;
-    setTimeout(() => {
+    clearTimeout(this.#retrying);
+    this.#retrying = setTimeout(() => {
       if (!this.#closed && !this.#up) void this.#catchUp();
     }, wait);
   }

@@ -16,7 +16,7 @@ use tavola_engine::Level;
 use tavola_notation::custom;
 use tavola_rules::{Player, Rules, variants};
 use tokio_stream::wrappers::WatchStream;
-use tokio_stream::{Stream, StreamExt};
+use tokio_stream::{Stream, StreamExt, StreamMap};
 
 use crate::error::Failure;
 use crate::guard::{self, Hosts};
@@ -44,7 +44,7 @@ pub fn router(rooms: Rooms, hosts: Hosts) -> Router {
         .route("/api/matches/{id}", get(one).delete(remove))
         .route("/api/matches/{id}/actions", post(act))
         .route("/api/matches/{id}/hint", get(hints))
-        .route("/api/matches/{id}/stream", get(stream))
+        .route("/api/stream", get(stream))
         .route("/api/{*rest}", axum::routing::any(unknown))
         .fallback(get(assets::serve))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
@@ -158,15 +158,31 @@ async fn hints(State(rooms): State<Rooms>, Path(id): Path<String>, Query(query):
     Ok(Json(hint.map_err(|e| Failure::Internal(e.to_string()))??))
 }
 
+#[derive(serde::Deserialize)]
+struct StreamQuery {
+    /// Ids, separated by commas.
+    #[serde(default)]
+    matches: String,
+}
+
+/// News of several matches on one connection. An id without a match is reported as deleted.
 async fn stream(
     State(rooms): State<Rooms>,
-    Path(id): Path<String>,
+    Query(query): Query<StreamQuery>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
-    let news = WatchStream::new(rooms.watch(&id).await?);
-    let events = news.map(|pulse| {
+    let mut news = StreamMap::new();
+    for id in query.matches.split(',').filter(|id| !id.is_empty()) {
+        let pulses = match rooms.watch(id).await {
+            Ok(pulses) => pulses,
+            Err(Failure::NotFound(_)) => tokio::sync::watch::channel(Pulse::Gone).1,
+            Err(failure) => return Err(failure),
+        };
+        news.insert(id.to_owned(), WatchStream::new(pulses));
+    }
+    let events = news.map(|(id, pulse)| {
         Ok(match pulse {
-            Pulse::Seq(seq) => Event::default().data(json!({ "seq": seq }).to_string()),
-            Pulse::Gone => Event::default().event("deleted").data("{}"),
+            Pulse::Seq(seq) => Event::default().data(json!({ "id": id, "seq": seq }).to_string()),
+            Pulse::Gone => Event::default().event("deleted").data(json!({ "id": id }).to_string()),
         })
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
