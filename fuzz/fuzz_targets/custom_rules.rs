@@ -10,7 +10,7 @@ fuzz_target!(|data: &[u8]| {
     let Ok(text) = core::str::from_utf8(data) else { return };
     let Ok(custom) = text.parse::<CustomRules>() else { return };
     assert_eq!(custom.to_string().parse(), Ok(custom.clone()), "what is written can be read");
-    let rules = custom.rules().expect("a custom that was read has rules");
+    let rules = custom.rules().expect("custom rules that were read can be played");
     let start = Position::start(&rules, Player::First);
     let mut plays = Plays::new();
     for roll in Roll::ALL {

@@ -1,19 +1,23 @@
-//! How a command ends when it does not end well: one line on standard error and a code.
+//! How a command fails: one line on standard error and a code.
 
-use std::io;
+use std::borrow::Cow;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Why a command did not do what it was asked.
+/// The most bytes of a line on standard error: an error quotes its input, which can be of any length.
+const LONGEST: usize = 600;
+
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// What was asked makes no sense: the line says what was expected. Code 2.
+    /// The input is wrong: the line names what was expected. Code 2.
     Input(String),
-    /// The machine did not do its part. Code 1.
+    /// The machine failed: a disk, a pipe. Code 1.
     Io(io::Error),
 }
 
 impl Failure {
-    /// What was asked makes no sense.
+    /// The input is wrong.
     pub(crate) fn input(error: &str) -> Failure {
         Failure::Input(error.to_owned())
     }
@@ -28,21 +32,37 @@ impl Failure {
         Failure::Input(usage.map_or(first.clone(), |usage| format!("{first}; usage: {}", usage.trim())))
     }
 
-    /// Says it, unless nobody listens any more, and gives the code.
+    /// Reports the failure on standard error and returns the code. A standard error that is closed or full changes
+    /// nothing about the code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Input(line) => {
-                eprintln!("tavola: {line}");
+                report(&line);
                 ExitCode::from(2)
             }
-            // Whoever read the output has seen enough, as `head` has after ten lines.
+            // The reader of the output closed it, as `head` does after ten lines.
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Failure::Io(error) => {
-                eprintln!("tavola: {error}");
+                report(&error.to_string());
                 ExitCode::FAILURE
             }
         }
     }
+}
+
+/// Writes one line to standard error, if it can be written.
+pub(crate) fn report(line: &str) {
+    _ = writeln!(io::stderr(), "tavola: {}", shortened(line));
+}
+
+/// A line with its middle left out if it is too long.
+pub(crate) fn shortened(line: &str) -> Cow<'_, str> {
+    if line.len() <= LONGEST {
+        return Cow::Borrowed(line);
+    }
+    let (head, tail) =
+        (line.floor_char_boundary(LONGEST / 2), line.ceil_char_boundary(line.len() - LONGEST / 4));
+    Cow::Owned(format!("{} ... {}", &line[..head], &line[tail..]))
 }
 
 impl From<io::Error> for Failure {

@@ -1,15 +1,13 @@
-//! What commands are given: games, positions, dice, and streams of them.
+//! What commands are given: games, positions and dice.
 
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::Path;
 
-use serde::Serialize;
 use tavola_notation::custom::{CustomRules, CustomRulesError};
 use tavola_notation::{Awaits, Situation, any};
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Roll, Rules, Segment, Step, variants};
 
-use crate::failure::Failure;
+pub(crate) use crate::stream::{answer_lines, split_line};
 
 /// The end of the help of a command that takes a position.
 pub(crate) fn help(examples: &str) -> String {
@@ -93,63 +91,5 @@ pub(crate) fn dice_of(situation: &Situation) -> Result<String, String> {
     match situation.awaits {
         Awaits::Play([a, b]) => Ok(format!("{a}{b}")),
         Awaits::Roll | Awaits::Answer(_) => Err("expected dice, such as 31, after the position".to_owned()),
-    }
-}
-
-/// A line of a stream: a position and, after a tab, dice.
-pub(crate) fn split_line(line: &str) -> (&str, Option<&str>) {
-    match line.split_once('\t') {
-        Some((position, dice)) => (position, Some(dice.trim())),
-        None => (line, None),
-    }
-}
-
-/// What a line that cannot be read is answered with.
-#[derive(Serialize)]
-struct Refused<'a> {
-    error: &'a str,
-    line: u64,
-}
-
-/// Answers every line of standard input that is not empty with one line of JSON, in order. A line that
-/// cannot be read is answered with what is wrong, and the others go on; the command then ends with code 2.
-///
-/// Output is sent whenever the input pauses, so that a program can ask and wait, and otherwise in large pieces.
-pub(crate) fn answer_lines<T: Serialize>(
-    mut answer: impl FnMut(&str) -> Result<T, String>,
-) -> Result<(), Failure> {
-    const PIECE: usize = 1 << 16;
-    let mut input = BufReader::with_capacity(PIECE, io::stdin().lock());
-    let mut output = BufWriter::with_capacity(PIECE, io::stdout().lock());
-    let mut bytes = Vec::new();
-    let (mut number, mut refused) = (0, 0u64);
-    loop {
-        if input.buffer().is_empty() {
-            output.flush()?;
-        }
-        bytes.clear();
-        if input.read_until(b'\n', &mut bytes)? == 0 {
-            break;
-        }
-        number += 1;
-        let answered = match std::str::from_utf8(&bytes).map(str::trim_ascii) {
-            Ok("") => continue,
-            Ok(line) => answer(line),
-            Err(_) => Err("expected text in UTF-8".to_owned()),
-        };
-        match answered {
-            Ok(answer) => serde_json::to_writer(&mut output, &answer)?,
-            Err(error) => {
-                refused += 1;
-                serde_json::to_writer(&mut output, &Refused { error: &error, line: number })?;
-            }
-        }
-        output.write_all(b"\n")?;
-    }
-    output.flush()?;
-    if refused == 0 {
-        Ok(())
-    } else {
-        Err(Failure::Input(format!("lines that could not be read: {refused}")))
     }
 }

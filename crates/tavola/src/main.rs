@@ -1,4 +1,4 @@
-//! The command line: parsing and wiring. What the commands know, the libraries know.
+//! The command line: parsing and wiring. The libraries do the work.
 
 use std::process::ExitCode;
 
@@ -6,6 +6,8 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod bench;
 mod cube;
+#[cfg(test)]
+mod documented;
 mod duel;
 mod eval;
 mod failure;
@@ -20,6 +22,7 @@ mod perft;
 mod play;
 mod rules;
 mod serve;
+mod stream;
 mod tables;
 
 use failure::Failure;

@@ -1,5 +1,6 @@
 //! `tavola perft`: counting, for tests and speed.
 
+use std::io::{self, Write};
 use std::time::Instant;
 
 use serde::Serialize;
@@ -52,7 +53,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.json {
         return output::json(&answer);
     }
-    eprintln!("{:.3} s, {:.0} nodes/s", answer.seconds, answer.nodes_per_second);
+    _ = writeln!(io::stderr(), "{:.3} s, {:.0} nodes/s", answer.seconds, answer.nodes_per_second);
     output::text(&answer.nodes.to_string())
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 use tavola_server::{Config, Server};
 
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::{output, tables};
 
 pub(crate) const EXAMPLES: &str = "\
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             output::text(&format!("Tavola is at {url} (Ctrl-C ends it)"))?;
         }
         if !args.no_open && open::that_detached(&url).is_err() {
-            eprintln!("tavola: no browser could be opened; open {url} in one");
+            failure::report(&format!("no browser could be opened; open {url} in one"));
         }
         server.run().await.map_err(Failure::from)
     })

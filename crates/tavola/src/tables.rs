@@ -14,7 +14,7 @@ use tavola_engine::hypergammon::{Hypergammon, MOST_CHECKERS};
 use tavola_engine::table::{TableError, checksum, is_whole};
 use tavola_rules::Rules;
 
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::{mapped, output, serve};
 
 const EXAMPLES: &str = "\
@@ -83,7 +83,12 @@ impl Name {
             Name::BearOff => TwoSided::solve(threads).into_file(),
             Name::Hypergammon => {
                 let solved = Hypergammon::solve(MOST_CHECKERS, threads, |progress| {
-                    eprintln!("sweep {}: values changed by up to {:.6}", progress.sweep, progress.change);
+                    _ = writeln!(
+                        io::stderr(),
+                        "sweep {}: values changed by up to {:.6}",
+                        progress.sweep,
+                        progress.change
+                    );
                 });
                 solved.into_file()
             }
@@ -208,7 +213,11 @@ fn share(table: Name, data: &Path) {
         Ok((_, share)) => share(),
         Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {}
         Err(error) => {
-            eprintln!("tavola: {}: {error}; tavola tables {} makes it anew", file.display(), table.word());
+            failure::report(&format!(
+                "{}: {error}; tavola tables {} makes it anew",
+                file.display(),
+                table.word()
+            ));
         }
     }
 }

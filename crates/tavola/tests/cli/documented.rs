@@ -77,3 +77,44 @@ fn the_longer_tests_are_where_contributing_says() {
     }
     assert!(found >= 8, "{found}");
 }
+
+/// The commands with a prompt in a document, each with the lines of output that it shows.
+fn prompts(text: &str) -> Vec<(String, String)> {
+    let blocks = text.split("```").skip(1).step_by(2).filter_map(|block| block.split_once('\n'));
+    let examples = blocks.filter_map(|(_, block)| block.strip_prefix("$ ")?.split_once('\n'));
+    examples.map(|(command, output)| (command.to_owned(), output.to_owned())).collect()
+}
+
+#[test]
+#[cfg(unix)]
+fn commands_with_a_prompt_print_what_the_documents_show() {
+    let folder = std::env::temp_dir().join(format!("tavola-documented-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_tavola"), folder.join("tavola")).unwrap();
+    let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
+    let mut run = 0;
+    for text in [PAGE, include_str!("../../../../README.md")] {
+        for (command, shown) in prompts(text) {
+            // Other engines are not on every machine.
+            if command.contains("VENV") {
+                continue;
+            }
+            let command = command.replace("cargo run --release --", "tavola");
+            let output = std::process::Command::new("sh")
+                .args(["-c", &command])
+                .env("PATH", &path)
+                .env("XDG_DATA_HOME", folder.join("data"))
+                .output()
+                .unwrap();
+            assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
+            let printed = String::from_utf8(output.stdout).unwrap();
+            assert!(
+                shown.is_empty() || printed == shown,
+                "{command}\nprints\n{printed}and the document shows\n{shown}"
+            );
+            run += 1;
+        }
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert!(run >= 4, "only {run} commands were run");
+}

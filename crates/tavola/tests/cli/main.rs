@@ -3,6 +3,7 @@
 mod documented;
 mod duel;
 mod engine;
+mod failures;
 mod met;
 mod moves;
 mod perft;
