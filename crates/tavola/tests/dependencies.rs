@@ -3,16 +3,17 @@
 use std::path::Path;
 
 /// Every crate with the crates of this workspace that it may depend on, test dependencies included.
-const MAY_USE: [(&str, &[&str]); 9] = [
+const MAY_USE: [(&str, &[&str]); 10] = [
     ("rules", &[]),
     ("notation", &["rules"]),
+    ("play", &["rules", "notation"]),
     ("dice", &["rules"]),
     ("engine", &["rules", "notation", "dice"]),
-    ("duel", &["rules", "notation", "dice", "engine"]),
-    ("train", &["rules", "notation", "dice", "engine", "duel"]),
-    ("server", &["rules", "notation", "dice", "engine"]),
-    ("tui", &["rules", "notation", "dice", "engine"]),
-    ("tavola", &["rules", "notation", "dice", "engine", "duel", "server", "tui"]),
+    ("duel", &["rules", "notation", "play", "dice", "engine"]),
+    ("train", &["rules", "notation", "play", "dice", "engine", "duel"]),
+    ("server", &["rules", "notation", "play", "dice", "engine"]),
+    ("tui", &["rules", "notation", "play", "dice", "engine"]),
+    ("tavola", &["rules", "notation", "play", "dice", "engine", "duel", "server", "tui"]),
 ];
 
 fn crates() -> &'static Path {

@@ -1,0 +1,73 @@
+//! One match as every client needs it: the server, the terminal, and what else plays.
+//!
+//! A [`MatchSetup`] describes who plays what with whose dice. A [`PlayedMatch`] is that setup with the log of its
+//! actions; everything else follows from the two. People send [`Request`]s, each a [`Command`] and perhaps the
+//! player in whose name it is given; [`PlayedMatch::prepare`] returns the actions, or a typed [`Refused`]. The client
+//! stores them and then commits them. [`PlayedMatch::state`] is what the match waits for, [`PlayedMatch::may`] what a
+//! player may do now, [`PlayedMatch::at`] the match as it stood before.
+//!
+//! The crate is pure: no input or output, no clock, no randomness, no threads. Dice come in as values:
+//! [`Prepared::due`] returns what is to be thrown. It knows no engine: a client asks its engine for the bot that
+//! [`PlayedMatch::bot_to_act`] returns, and hands the answer to [`PlayedMatch::decide`] or [`PlayedMatch::bot_roll`].
+//!
+//! Four rules hold for every client:
+//!
+//! * Nobody acts for a bot, except by throwing its dice where dice are thrown by hand.
+//! * A sender acts only for the seats that they hold ([`Sender`]).
+//! * A throw by Tavola is never thrown again, and is the last thing in its batch of requests: it is stored before
+//!   anything after it is judged.
+//! * A person can resign only at a level at which the game can still be lost.
+//!
+//! Each opening roll is an action of its own. If it ties, the state stays [`State::Opening`] and the client sends
+//! another [`Command::Roll`].
+//!
+//! ```
+//! use tavola_play::{Ability, Command, DiceMode, MatchSetup, PlayedMatch, Refused, Seat, Sender};
+//! use tavola_rules::{MatchKind, Move, Player, Rules};
+//!
+//! let players = [Seat::Human { name: "Anna".to_owned() }, Seat::bot("club")];
+//! let setup = MatchSetup::new(&Rules::STANDARD, MatchKind::Points(5), players, DiceMode::Tavola);
+//! let mut played = PlayedMatch::begin(setup.checked(|level| level == "club")?)?;
+//!
+//! // The opening: Tavola throws. A client would store `prepared.events()` before it commits.
+//! let roll = Command::Roll { dice: None }.into();
+//! let prepared = played.prepare(Sender::TABLE, [&roll])?;
+//! assert_eq!(prepared.due().map(|due| due.count()), Some(2));
+//! let prepared = prepared.thrown(&[3, 1])?;
+//! played.commit(prepared)?;
+//!
+//! // Anna has won it and plays 3-1.
+//! assert!(played.may(Player::First).contains(&Ability::Play));
+//! let moves = vec![Move { from: 8, to: 5, die: 3 }, Move { from: 6, to: 5, die: 1 }];
+//! let prepared = played.prepare(Sender::TABLE, [&Command::Play { moves }.into()])?;
+//! assert_eq!(prepared.events().len(), 3, "two moves, and the end of the turn");
+//! played.commit(prepared)?;
+//!
+//! // It is the bot's turn, and nobody gives up for it.
+//! assert_eq!(played.bot_to_act(), Some((Player::Second, "club")));
+//! let resign = Command::Resign { level: 3 }.by(Player::Second);
+//! assert_eq!(played.prepare(Sender::TABLE, [&resign]).unwrap_err(), Refused::BotsSeat(Player::Second));
+//!
+//! // Its roll; then the match as it stood before the opening.
+//! let prepared = played.bot_roll(Player::Second)?.thrown(&[6, 4])?;
+//! played.commit(prepared)?;
+//! assert_eq!(played.len(), 5);
+//! assert_eq!(played.at(0).unwrap().game().phase().player(), None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod command;
+mod dice;
+mod played;
+mod prepare;
+mod refused;
+mod setup;
+mod state;
+
+pub use command::{Command, Request, Sender};
+pub use dice::{DiceDue, WrongDice};
+pub use played::{Event, OpenError, PlayedMatch, PlayedTurn, ReplayError, Stake};
+pub use prepare::Prepared;
+pub use refused::Refused;
+pub use setup::{DiceMode, LONGEST_MATCH, LONGEST_PLAYER_NAME, MatchSetup, Seat, SetupError};
+pub use state::{Ability, State, highest_resignation, may};

@@ -1,0 +1,275 @@
+//! From requests to actions: who may do what, judged before anything is stored.
+
+use tavola_rules::game::Phase;
+use tavola_rules::{Action, Graph, Match, Move, Player, Refusal, Waits};
+
+use crate::command::{Command, Request, Sender};
+use crate::dice::{DiceDue, WrongDice};
+use crate::played::{Event, PlayedMatch};
+use crate::refused::Refused;
+use crate::setup::{DiceMode, MatchSetup};
+use crate::state;
+
+/// Actions that are accepted and not yet taken into the match, so that a client stores them first.
+#[derive(Clone, Debug)]
+pub struct Prepared {
+    /// Actions of the match before them.
+    after: usize,
+    now: Match,
+    events: Vec<Event>,
+    /// The throw that Tavola owes, and for whom.
+    due: Option<(Player, DiceDue)>,
+}
+
+impl Prepared {
+    /// The dice that Tavola is to throw before anything can be stored.
+    #[must_use]
+    pub fn due(&self) -> Option<DiceDue> {
+        self.due.map(|(_, due)| due)
+    }
+
+    /// The same with the dice that were due, as many as [`DiceDue::count`] returns.
+    ///
+    /// # Errors
+    /// If no dice are due, or not these.
+    pub fn thrown(mut self, dice: &[u8]) -> Result<Prepared, Refused> {
+        let (by, due) = self.due.take().ok_or(Refused::NoDiceDue)?;
+        self.act(by, due.action(dice)?)?;
+        Ok(self)
+    }
+
+    /// The number of actions that the match had before.
+    #[must_use]
+    pub fn after(&self) -> usize {
+        self.after
+    }
+
+    /// What is to be stored and shown.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The match with the actions.
+    #[must_use]
+    pub fn now(&self) -> &Match {
+        &self.now
+    }
+
+    fn act(&mut self, by: Player, action: Action) -> Result<(), Refusal> {
+        let seq = self.after + self.events.len() + 1;
+        self.events.push(Event::apply(&mut self.now, seq, by, action)?);
+        Ok(())
+    }
+}
+
+impl PlayedMatch {
+    /// Judges requests, all or nothing.
+    ///
+    /// Nobody acts for a bot, except by throwing its dice where dice are thrown by hand; and a sender acts only for
+    /// the seats that they hold. Dice that Tavola throws come last: a throw is stored before anything after it
+    /// is judged, so that no request can be repeated until the dice please. If [`Prepared::due`] returns dice, the
+    /// client throws them and hands them to [`Prepared::thrown`].
+    ///
+    /// # Errors
+    /// The first request that is refused, and why.
+    pub fn prepare<'a>(
+        &self,
+        sender: Sender,
+        requests: impl IntoIterator<Item = &'a Request>,
+    ) -> Result<Prepared, Refused> {
+        let mut prepared = self.nothing_yet();
+        for request in requests {
+            if prepared.due.is_some() {
+                return Err(Refused::ThrowIsLast);
+            }
+            let by = actor(self.setup(), &prepared.now, sender, request)?;
+            match self.reading(&prepared.now, by, &request.command)? {
+                Reading::Actions(actions) => {
+                    for action in actions {
+                        prepared.act(by, action)?;
+                    }
+                }
+                Reading::Throw(due) => prepared.due = Some((by, due)),
+            }
+        }
+        Ok(prepared)
+    }
+
+    /// Judges what the engine has decided for a bot's seat.
+    ///
+    /// # Errors
+    /// If it is not a bot's seat, the rules refuse an action, or one reports dice.
+    pub fn decide(&self, by: Player, actions: impl IntoIterator<Item = Action>) -> Result<Prepared, Refused> {
+        self.check_bot(by)?;
+        let mut prepared = self.nothing_yet();
+        for action in actions {
+            if reports_dice(&action) {
+                return Err(Refused::NotADecision);
+            }
+            prepared.act(by, action)?;
+        }
+        Ok(prepared)
+    }
+
+    /// The roll of a bot that has decided to roll.
+    ///
+    /// # Errors
+    /// [`Refused::DiceWanted`] where people throw it: a [`Command::Roll`] brings it. Or as
+    /// [`PlayedMatch::decide`].
+    pub fn bot_roll(&self, by: Player) -> Result<Prepared, Refused> {
+        self.check_bot(by)?;
+        let mut prepared = self.nothing_yet();
+        match self.roll(&prepared.now, by, None)? {
+            Reading::Actions(actions) => {
+                for action in actions {
+                    prepared.act(by, action)?;
+                }
+            }
+            Reading::Throw(due) => prepared.due = Some((by, due)),
+        }
+        Ok(prepared)
+    }
+
+    /// Takes in what was prepared, once it is stored.
+    ///
+    /// # Errors
+    /// If the match went on meanwhile, or dice are still due.
+    pub fn commit(&mut self, prepared: Prepared) -> Result<(), Refused> {
+        if prepared.after != self.len() {
+            return Err(Refused::Stale { expected: prepared.after, has: self.len() });
+        }
+        if prepared.due.is_some() {
+            return Err(Refused::NotThrown);
+        }
+        self.extend(prepared.now, prepared.events);
+        Ok(())
+    }
+
+    fn nothing_yet(&self) -> Prepared {
+        Prepared { after: self.len(), now: self.now().clone(), events: Vec::new(), due: None }
+    }
+
+    fn check_bot(&self, by: Player) -> Result<(), Refused> {
+        if self.setup().seat(by).is_bot() { Ok(()) } else { Err(Refused::NotYourSeat(by)) }
+    }
+
+    /// The actions that a command stands for, or the throw that it asks for.
+    fn reading(&self, m: &Match, by: Player, command: &Command) -> Result<Reading, Refused> {
+        let one = |action| Ok(Reading::Actions(vec![action]));
+        match command {
+            Command::Roll { dice } => self.roll(m, by, dice.as_deref()),
+            Command::Play { moves } => Ok(Reading::Actions(whole_part(m, moves))),
+            Command::Move { moves } => {
+                Ok(Reading::Actions(moves.iter().copied().map(Action::Move).collect()))
+            }
+            Command::Cocked if self.setup().dice == DiceMode::Tavola => Err(Refused::ThrowStands),
+            Command::Cocked => one(Action::Cocked),
+            Command::Resign { level } => {
+                let most = state::highest_resignation(m, by);
+                if m.game().phase().may_resign() && *level > most {
+                    return Err(Refusal::BadResignation { most }.into());
+                }
+                one(Action::Resign { level: *level })
+            }
+            Command::Done => one(Action::Done),
+            Command::TakeBack => one(Action::TakeBack),
+            Command::Pick { dice } => one(Action::Pick { dice: *dice }),
+            Command::Choose { number } => one(Action::Choose { number: *number }),
+            Command::Double => one(Action::Double),
+            Command::Take => one(Action::Take),
+            Command::Drop => one(Action::Drop),
+            Command::Beaver => one(Action::Beaver),
+            Command::Raccoon => one(Action::Raccoon),
+            Command::Accept => one(Action::Accept),
+            Command::Refuse => one(Action::Refuse),
+            Command::Next => one(Action::Next),
+            Command::End => one(Action::End),
+        }
+    }
+
+    /// The roll that is due: thrown by hand, to be thrown by Tavola, or known.
+    fn roll(&self, m: &Match, by: Player, dice: Option<&[u8]>) -> Result<Reading, Refused> {
+        if self.setup().dice == DiceMode::Tavola && dice.is_some() {
+            return Err(Refused::TavolaThrows);
+        }
+        let due = DiceDue::of(m).filter(|_| m.game().phase().player().is_none_or(|player| player == by));
+        let Some(due) = due else {
+            // No dice are due to this player: the rules return the reason.
+            return Ok(Reading::Actions(vec![Action::Roll { dice: dice.unwrap_or_default().to_vec() }]));
+        };
+        let actions = |action| Ok(Reading::Actions(vec![action]));
+        match (dice, due) {
+            (None, DiceDue::Known(_)) => actions(due.action(&[])?),
+            (None, _) if self.setup().dice == DiceMode::Hand && due.by_hand() => {
+                Err(Refused::DiceWanted(due))
+            }
+            (None, _) => Ok(Reading::Throw(due)),
+            (Some(dice), DiceDue::Known(_)) => actions(Action::Roll { dice: dice.to_vec() }),
+            (Some(_), DiceDue::Lot) => Err(WrongDice { due }.into()),
+            (Some(dice), _) => actions(due.action(dice)?),
+        }
+    }
+}
+
+/// What a command comes to.
+enum Reading {
+    Actions(Vec<Action>),
+    Throw(DiceDue),
+}
+
+/// In whose name a request is given, if its sender may do that.
+fn actor(setup: &MatchSetup, m: &Match, sender: Sender, request: &Request) -> Result<Player, Refused> {
+    let holds = |player: &Player| sender.holds(*player) && !setup.seat(*player).is_bot();
+    let expected = m.game().phase().player();
+    let held = Player::BOTH.into_iter().find(holds);
+    let throws = matches!(request.command, Command::Roll { .. }) && held.is_some();
+    // An opening roll is nobody's own, and dice on a table are thrown for a bot by the people there.
+    if throws && matches!(m.game().phase(), Phase::Opening) {
+        return Ok(request.by.or(held).unwrap_or(Player::First));
+    }
+    let bots_turn = expected.filter(|player| setup.seat(*player).is_bot());
+    if let Some(bot) = bots_turn
+        && throws
+        && setup.dice == DiceMode::Hand
+        && request.by.is_none_or(|by| by == bot)
+    {
+        return Ok(bot);
+    }
+    let by = request.by.or(expected.filter(holds)).or(held).or(expected).unwrap_or(Player::First);
+    match () {
+        () if holds(&by) => Ok(by),
+        () if setup.seat(by).is_bot() => Err(Refused::BotsSeat(by)),
+        () => Err(Refused::NotYourSeat(by)),
+    }
+}
+
+/// The actions of a whole part of a turn: its moves, and the end of the turn unless another part of the same roll
+/// can be played. A part that stops too early ends in a refusal of that end.
+fn whole_part(m: &Match, moves: &[Move]) -> Vec<Action> {
+    let mut actions: Vec<Action> = moves.iter().copied().map(Action::Move).collect();
+    if !goes_on(m, moves) {
+        actions.push(Action::Done);
+    }
+    actions
+}
+
+/// Whether moves lead to the end of a part of a roll, and another part follows that can be played.
+fn goes_on(m: &Match, moves: &[Move]) -> bool {
+    let Phase::Move { turn, .. } = m.game().phase() else { return false };
+    let mut turn = turn.clone();
+    !moves.is_empty()
+        && moves.iter().all(|mv| turn.play(*mv).is_ok())
+        && (turn.at(), turn.waits()) == (Graph::ROOT, Waits::Move)
+}
+
+fn reports_dice(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Opening { .. }
+            | Action::OpeningTwo { .. }
+            | Action::Lot { .. }
+            | Action::Roll { .. }
+            | Action::Cocked
+    )
+}
