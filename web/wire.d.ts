@@ -330,21 +330,72 @@ export interface HintPlay {
 
 export interface PlayHint {
   kind: "play";
+  /** Who decides, and whose figures these are. */
+  player: Player;
   plays: HintPlay[];
   ply: number;
 }
 
 export interface CubeHint {
   kind: "cube";
+  player: Player;
   action: "no-double" | "double-take" | "double-drop" | "too-good" | "take" | "drop" | "beaver" | "raccoon";
   no_double: number;
   double_take: number;
   double_drop: number;
+  /** For an answer: a beaver or raccoon, null where it is not allowed. */
+  redouble?: number | null;
   probs: Probabilities;
   ply: number;
 }
 
-export type Hint = PlayHint | CubeHint;
+/** What to name, the best of `choices` standing alone too. */
+export interface ChooseHint {
+  kind: "choose";
+  player: Player;
+  number: number;
+  choices: { number: number; equity: number }[];
+  equity: number;
+  probs: Probabilities;
+  ply: number;
+}
+
+export interface PickHint {
+  kind: "pick";
+  player: Player;
+  dice: [number, number];
+  choices: { dice: [number, number]; equity: number }[];
+  equity: number;
+  probs: Probabilities;
+  ply: number;
+}
+
+export interface RollHint {
+  kind: "roll";
+  player: Player;
+  equity?: number;
+  probs?: Probabilities;
+  ply: number;
+}
+
+export interface ResignHint {
+  kind: "resign";
+  player: Player;
+  level: 1 | 2 | 3;
+  probs: Probabilities;
+  ply: number;
+}
+
+export interface ResignationHint {
+  kind: "accept" | "refuse";
+  player: Player;
+  offered: number;
+  equity: number;
+  probs: Probabilities;
+  ply: number;
+}
+
+export type Hint = PlayHint | CubeHint | ChooseHint | PickHint | RollHint | ResignHint | ResignationHint;
 
 export type ErrorCode = "stale" | "refused" | "bad-request" | "not-found" | "forbidden" | "internal";
 

@@ -3,8 +3,10 @@
 import { h } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { playerName } from "../names.js";
+import { rollText } from "./notation.js";
 
 /** @import {CubeHint, Hint, HintPlay, PlayHint, View} from "../wire.js" */
+/** @typedef {Exclude<Hint, PlayHint | CubeHint>} NamedHint advice that is one thing to do */
 
 /** @param {number} equity */
 const signed = (equity) => number(equity, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });
@@ -29,7 +31,7 @@ export const verdict = (hint, { phase }) => t(phase.kind === "roll" && !phase.ma
  */
 export function hintContent(hint, view, onPlay) {
   return [
-    hint.kind === "play" ? playTable(hint, onPlay) : cubeAdvice(hint, view),
+    hint.kind === "play" ? playTable(hint, onPlay) : hint.kind === "cube" ? cubeAdvice(hint, view) : namedAdvice(hint),
     h("p", { class: "small muted" }, t("hint-ply", { ply: hint.ply })),
   ];
 }
@@ -50,9 +52,29 @@ function playTable(hint, onPlay) {
   );
 }
 
+/** What to do, where that is one thing. @param {NamedHint} hint */
+function named(hint) {
+  switch (hint.kind) {
+    case "choose": return t("act-pick", { dice: rollText([hint.number, hint.number]) });
+    case "pick": return t("act-pick", { dice: rollText(hint.dice) });
+    case "resign": return `${t("resign-title")}: ${t("resign-level", { level: hint.level })}`;
+    case "accept": return t("act-accept");
+    case "refuse": return t("act-refuse");
+    default: return t("hint-none");
+  }
+}
+
+/** @param {NamedHint} hint */
+const namedAdvice = (hint) => h(
+  "div",
+  { class: "hint-cube" },
+  h("p", { class: "hint-verdict" }, named(hint)),
+  hint.probs && h("p", { class: "small muted" }, chances(hint.probs)),
+);
+
 /** @param {CubeHint} hint @param {View} view */
 function cubeAdvice(hint, view) {
-  const { phase, roller } = view;
+  const { phase } = view;
   /** @param {string} label @param {number} equity */
   const row = (label, equity) => h("tr", null, h("th", { attr: { scope: "row" } }, t(label)), h("td", { class: "figures" }, signed(equity)));
   // The numbers compare doubling with not doubling: they mean nothing where that cannot be chosen, or no longer.
@@ -64,6 +86,6 @@ function cubeAdvice(hint, view) {
     compared && h("table", { class: "list" }, h("tbody", null,
       row("hint-row-no-double", hint.no_double), row("hint-row-double-take", hint.double_take), row("hint-row-double-drop", hint.double_drop))),
     h("p", { class: "small muted" }, chances(hint.probs)),
-    roller !== null && roller !== phase.player && h("p", { class: "small muted" }, t("hint-side", { name: playerName(view.players[roller], roller) })),
+    phase.kind !== "roll" && h("p", { class: "small muted" }, t("hint-side", { name: playerName(view.players[hint.player], hint.player) })),
   );
 }

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use tavola_engine::{Depth, Met, scramble};
+use tavola_engine::{Depth, Met, hash};
 use tavola_rules::{Action, Player};
 
 use crate::account::{Account, account};
@@ -187,7 +187,7 @@ impl Setup {
         number: u64,
         mut judge: Option<&mut Judge>,
     ) -> Result<Observation, Fault> {
-        let seed = scramble(self.seed ^ scramble(number));
+        let seed = hash::mix(self.seed ^ hash::mix(number));
         let mut observation = Observation::default();
         let mut count = |actions: &table::Actions, seat: Player| -> Result<(), Fault> {
             observation.add(&account(self.stakes, actions, judge.as_deref_mut())?, seat);

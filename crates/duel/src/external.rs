@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 
 use tavola_engine::{Context, Met};
-use tavola_rules::{BAR, OFF, Rules};
+use tavola_rules::{BAR, OFF};
 
 use crate::board_line::{self, Asks, Question};
 use crate::searcher::Searcher;
@@ -43,8 +43,7 @@ fn answer(question: &Question, ours: &Searcher) -> String {
         Asks::Answer if ours.takes(&position.swapped(), &context.swapped()) => "take".to_owned(),
         Asks::Answer => "drop".to_owned(),
         Asks::Moves(roll) => {
-            let play = ours.best(position, *roll, context);
-            let moves = play.moves.iter(&Rules::STANDARD, position).map(|mv| {
+            let moves = ours.best(position, *roll, context).into_iter().map(|mv| {
                 let from = if mv.from == BAR { "bar".to_owned() } else { mv.from.to_string() };
                 let to = if mv.to == OFF { "off".to_owned() } else { mv.to.to_string() };
                 format!("{from}/{to}")

@@ -296,7 +296,11 @@ mod tests {
                         (_, Phase::Move { roll: Some(roll), turn, .. }, Player::Second)
                             if turn.moves().is_empty() =>
                         {
-                            let best = ours().best(&position, *roll, &context).position;
+                            let mut best = m.clone();
+                            for mv in ours().best(&position, *roll, &context) {
+                                best.apply(*who, &Action::Move(mv)).expect("advice can be played");
+                            }
+                            let best = best.game().position(*who);
                             let mut after = m.clone();
                             for (who, action) in &actions[i..] {
                                 if *action == Action::Done {

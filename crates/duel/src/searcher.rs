@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use tavola_engine::{Context, CubeAction, CubeAnswer, Depth, Engine, embedded, read_nets};
-use tavola_rules::{Play, Position, Roll, Rules};
+use tavola_rules::{Move, Position, Roll, Rules, Turn};
 
 /// The engine with its own nets on one thread: games are played beside each other, and players who are given the same
 /// time shall have the same.
@@ -49,8 +49,10 @@ impl Searcher {
         self.engine().answer(&RULES, position, context, false, self.depth) != CubeAnswer::Drop
     }
 
-    /// The best play of a roll.
-    pub(crate) fn best(&self, position: &Position, roll: Roll, context: &Context) -> Play {
-        self.engine().rank(&RULES, position, roll, context, self.depth)[0].play
+    /// The moves of the best play of a roll.
+    pub(crate) fn best(&self, position: &Position, roll: Roll, context: &Context) -> Vec<Move> {
+        let turn = Turn::rolled(&RULES, *position, roll);
+        let ranked = self.engine().rank(&turn, context, self.depth);
+        ranked.into_iter().next().map(|best| best.moves).unwrap_or_default()
     }
 }

@@ -95,10 +95,10 @@ impl Seat {
             plays
         };
         let play = match &mut self.mind {
-            Mind::Search(searcher) => searcher.best(&position, roll, &context),
+            Mind::Search(searcher) => return Ok(searcher.best(&position, roll, &context)),
             Mind::Random => {
                 let plays = plays();
-                plays[(hash(&position, self.seed) % plays.len() as u64) as usize]
+                plays[(hash::of_position(&position, self.seed) % plays.len() as u64) as usize]
             }
             Mind::Guest(guest) => guest.choose(&position, [high, low], &plays(), &context)?,
             &mut Mind::Level(level) => {

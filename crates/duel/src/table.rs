@@ -1,7 +1,7 @@
 //! Two players at a table, with dice that can be thrown again.
 
 use tavola_dice::Dice;
-use tavola_engine::scramble;
+use tavola_engine::hash;
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Player};
 
@@ -14,7 +14,7 @@ pub type Actions = Vec<(Player, Action)>;
 /// The dice of one game of a match. Each game has its own, so that the second game of a match is played with
 /// the same dice from both sides however long the first one was.
 fn dice(seed: u64, game: u32) -> Dice {
-    Dice::seeded(scramble(scramble(seed).wrapping_add(u64::from(game))))
+    Dice::seeded(hash::mix(hash::mix(seed).wrapping_add(u64::from(game))))
 }
 
 /// Plays a game, or a match.

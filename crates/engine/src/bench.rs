@@ -2,13 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-use tavola_rules::{Player, Plays, Position, Roll, Rules};
+use tavola_rules::{Player, Plays, Position, Roll, Rules, Turn};
 
 use crate::budget::Counted;
 use crate::context::Context;
 use crate::engine::Engine;
 use crate::evaluator::{Class, Evaluator};
 use crate::net::fnv1a;
+use crate::rank::{self, Manner};
+use crate::search::Search;
 
 /// What a bench found.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,15 +75,11 @@ fn decision(evaluator: &dyn Evaluator) -> Duration {
         .iter()
         .zip(Roll::ALL.iter().cycle())
         .map(|(position, roll)| {
+            let turn = Turn::rolled(&Rules::STANDARD, *position, *roll);
+            let mut search = Search::new(evaluator, &Rules::STANDARD);
             let begun = Instant::now();
-            crate::engine::rank(
-                &mut crate::search::Search::new(evaluator, &Rules::STANDARD),
-                position,
-                (*roll).into(),
-                &Context::money(),
-                2,
-                |_| true,
-            );
+            let mut manner = Manner { plies: 2, error: &|_, _| 0.0, go_on: &mut |_| true };
+            _ = rank::rank(&mut search, &turn, &Context::money(), &mut manner);
             begun.elapsed()
         })
         .collect();
@@ -96,7 +94,7 @@ pub fn signature(engine: &Engine) -> (u64, u64) {
     let mut found = Vec::new();
     for class in [Class::Contact, Class::Race, Class::BearOff] {
         for position in positions(class, 12) {
-            let mut search = crate::search::Search::new(&evaluator, &Rules::STANDARD);
+            let mut search = Search::new(&evaluator, &Rules::STANDARD);
             let chances = search.look(&position, &[Context::money()], 1).chances;
             // Five decimals: machines differ in the last bits only.
             let rounded = chances.to_array().map(|chance| (chance * 1e5).round() as i32);

@@ -1,7 +1,7 @@
 //! What a decision is for: money or a match score, the cube, and what a game counts.
 
 use tavola_rules::rules::{CheckersLeft, CubeRules, Scoring};
-use tavola_rules::{Match, MatchKind, Player, Rules};
+use tavola_rules::{Match, MatchKind, Player, Roll, Rules};
 
 use crate::met::Met;
 
@@ -67,6 +67,8 @@ pub struct Context {
     pub points: [f32; 3],
     /// How likely a match is won at each score.
     pub met: Met,
+    /// The roll that comes next, where it is known before it is thrown (open roll, fixed roll).
+    pub next_roll: Option<Roll>,
 }
 
 impl Context {
@@ -81,6 +83,7 @@ impl Context {
             cap: 0,
             points: [1.0, 2.0, 3.0],
             met: Met::own(),
+            next_roll: None,
         }
     }
 
@@ -131,6 +134,7 @@ impl Context {
             cap: rules.cube.cap,
             points: points(rules),
             met: Met::own(),
+            next_roll: m.game().roll_ahead().or(m.game().fixed_roll()),
         }
     }
 

@@ -167,6 +167,12 @@ impl CubeDecision {
         }
     }
 
+    /// Whether the cube should be turned.
+    #[must_use]
+    pub fn doubles(&self) -> bool {
+        matches!(self.action, CubeAction::DoubleTake | CubeAction::DoubleDrop)
+    }
+
     /// The equity with right play of both.
     #[must_use]
     pub fn equity(&self) -> f32 {

@@ -4,17 +4,18 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use tavola_rules::rules::Scoring;
-use tavola_rules::{Checkers, Play, Position, Roll, Rules, Segment, end, score};
+use tavola_rules::{Checkers, Position, Rules, Turn, end, score};
 
 use crate::bearoff::BearOff;
 use crate::budget::Depth;
 use crate::context::Context;
 use crate::cube::{self, CubeAnswer, CubeDecision};
-use crate::deepen;
 use crate::evaluator::{Class, Evaluator, Nets};
 use crate::generic::nets_know;
+use crate::iterative;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
+use crate::rank::{self, Manner, Ranked};
 use crate::rollout::{self, Contender, Contest, Dice, RolledOut, Rollout};
 use crate::search::Search;
 
@@ -73,85 +74,6 @@ pub struct Evaluation {
     pub cubeless: f32,
     /// The same with the cube in use, and turned now if that is right.
     pub cubeful: f32,
-}
-
-/// A play and what it is worth to the player who makes it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ranked {
-    /// The play. Its position has the mover first, as `own`, though the opponent is on roll then.
-    pub play: Play,
-    /// The mover's chances after it.
-    pub probabilities: Probabilities,
-    /// The mover's equity after it, with the cube in use, in units of [`Context::equity`].
-    pub equity: f32,
-    /// How many rolls ahead it was looked at. Plays that are clearly worse are looked at less deeply and
-    /// come after all that were looked at fully.
-    pub plies: u32,
-    /// How often it was played on after that, to tell it from others that are close.
-    pub trials: u32,
-}
-
-/// What is to be played: a roll, or one segment of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Numbers {
-    /// A roll of a game whose rolls are one segment.
-    Roll(Roll),
-    /// Any segment.
-    Segment(Segment),
-}
-
-impl From<Roll> for Numbers {
-    fn from(roll: Roll) -> Numbers {
-        Numbers::Roll(roll)
-    }
-}
-
-impl From<Segment> for Numbers {
-    fn from(segment: Segment) -> Numbers {
-        Numbers::Segment(segment)
-    }
-}
-
-/// What is worth a deeper look: of the plays that were looked at so many rolls ahead, at most and at least so many,
-/// and only those within so much equity of the best.
-#[derive(Clone, Copy)]
-struct Filter {
-    most: usize,
-    least: usize,
-    within: f32,
-}
-
-/// By how deep the plays have been looked at; beyond the last as the last.
-const FILTERS: [Filter; 3] = [
-    Filter { most: 8, least: 3, within: 0.16 },
-    Filter { most: 4, least: 2, within: 0.06 },
-    Filter { most: 3, least: 1, within: 0.03 },
-];
-
-/// Looks at candidates deeper and deeper, at fewer each time, and puts the best first. Those that were not looked at
-/// so deeply come after those that were. `equity` reads and `judge` finds what a candidate is worth, so many rolls
-/// ahead, unless it says that this must be the end.
-pub(crate) fn narrow<T>(
-    candidates: &mut [T],
-    plies: u32,
-    equity: impl Fn(&T) -> f32,
-    mut judge: impl FnMut(&mut T, u32) -> bool,
-) {
-    let better = |a: &T, b: &T| equity(b).total_cmp(&equity(a));
-    candidates.sort_by(better);
-    let mut searched = candidates.len();
-    for depth in 1..=plies {
-        let filter = FILTERS[(depth as usize - 1).min(FILTERS.len() - 1)];
-        let floor = equity(&candidates[0]) - filter.within;
-        let near = candidates[..searched].iter().take_while(|candidate| equity(candidate) >= floor).count();
-        let wanted = near.clamp(filter.least, filter.most).min(searched);
-        let end = candidates[..wanted].iter_mut().position(|candidate| !judge(candidate, depth));
-        searched = end.unwrap_or(wanted);
-        candidates[..searched].sort_by(better);
-        if searched < wanted {
-            break;
-        }
-    }
 }
 
 impl Engine {
@@ -250,23 +172,29 @@ impl Engine {
         rollout::contest(self.evaluator(), rules, positions, context, contest, self.threads)
     }
 
-    /// The plays of a roll or a segment, the best first. `position` and `context` are those of the player
-    /// who has rolled.
+    /// Every way to play what a turn stands before, the best first: the running segment, from where the turn stands.
+    /// Moves that have been made stay as they are. The list is never empty; where nothing can be played it has the
+    /// one play without moves. `context` is that of the player whose turn it is.
+    ///
+    /// ```
+    /// use tavola_engine::{Context, Engine};
+    /// use tavola_rules::{Move, Player, Position, Roll, Rules, Turn, Waits};
+    ///
+    /// let start = Position::start(&Rules::STANDARD, Player::First);
+    /// let mut turn = Turn::rolled(&Rules::STANDARD, start, Roll::two(3, 1).unwrap());
+    /// turn.play(Move { from: 8, to: 5, die: 3 }).unwrap();
+    /// let ranked = Engine::shared().rank(&turn, &Context::money(), 0);
+    /// assert_eq!(ranked[0].moves, [Move { from: 6, to: 5, die: 1 }]);
+    /// assert_eq!(ranked[0].then, Waits::Nothing);
+    /// ```
     #[must_use]
-    pub fn rank(
-        &self,
-        rules: &Rules,
-        position: &Position,
-        numbers: impl Into<Numbers>,
-        context: &Context,
-        depth: impl Into<Depth>,
-    ) -> Vec<Ranked> {
-        let numbers = numbers.into();
+    pub fn rank(&self, turn: &Turn, context: &Context, depth: impl Into<Depth>) -> Vec<Ranked> {
         match depth.into() {
-            Depth::Plies(plies) => rank(&mut self.search(rules), position, numbers, context, plies, |_| true),
-            Depth::Within(budget) => {
-                deepen::rank(self.evaluator(), rules, position, numbers, context, budget, self.threads)
+            Depth::Plies(plies) => {
+                let mut manner = Manner { plies, error: &|_, _| 0.0, go_on: &mut |_| true };
+                rank::rank(&mut self.search(turn.rules()), turn, context, &mut manner)
             }
+            Depth::Within(budget) => iterative::rank(self.evaluator(), turn, context, budget, self.threads),
         }
     }
 
@@ -282,7 +210,7 @@ impl Engine {
         match depth.into() {
             Depth::Plies(plies) => self.search(rules).decide(position, context, plies),
             Depth::Within(budget) => {
-                deepen::decide(self.evaluator(), rules, position, context, budget, self.threads)
+                iterative::decide(self.evaluator(), rules, position, context, budget, self.threads)
             }
         }
     }
@@ -306,34 +234,6 @@ impl Engine {
     ) -> CubeAnswer {
         self.cube(rules, position, context, depth).answer(may_beaver)
     }
-}
-
-/// [`Engine::rank`] by a search, as long as it may go on to a play that far ahead.
-pub(crate) fn rank(
-    search: &mut Search<'_>,
-    position: &Position,
-    numbers: Numbers,
-    context: &Context,
-    plies: u32,
-    mut go_on: impl FnMut(u32) -> bool,
-) -> Vec<Ranked> {
-    let plays = search.plays(position, numbers);
-    let mut look = |play: Play, plies| {
-        let (probabilities, equity) = search.after(&play.position, context, plies);
-        Ranked { play, probabilities, equity, plies, trials: 0 }
-    };
-    let mut ranked: Vec<Ranked> = plays.into_iter().map(|play| look(play, 0)).collect();
-    if !ranked.is_empty() {
-        let mut judge = |entry: &mut Ranked, plies| {
-            let goes_on = go_on(plies);
-            if goes_on {
-                *entry = look(entry.play, plies);
-            }
-            goes_on
-        };
-        narrow(&mut ranked, plies, |entry| entry.equity, &mut judge);
-    }
-    ranked
 }
 
 /// How well the cube can be used from a position on: hardly in a short race, since there is no moment left

@@ -6,17 +6,18 @@
 //!
 //! ```
 //! use tavola_engine::{Context, Engine};
-//! use tavola_rules::{Player, Position, Roll, Rules};
+//! use tavola_rules::{Player, Position, Roll, Rules, Turn};
 //!
 //! let start = Position::start(&Rules::STANDARD, Player::First);
-//! let roll = Roll::two(3, 1).unwrap();
-//! let ranked = Engine::shared().rank(&Rules::STANDARD, &start, roll, &Context::money(), 0);
-//! let best = ranked[0].play.position;
+//! let turn = Turn::rolled(&Rules::STANDARD, start, Roll::two(3, 1).unwrap());
+//! let ranked = Engine::shared().rank(&turn, &Context::money(), 0);
+//! let best = ranked[0].position;
 //! assert_eq!(best.own().count(5), 2, "three-one makes the five point");
 //! ```
 //!
 //! Plies are counted as in GNU Backgammon: 0 is the net alone.
 
+mod advice;
 pub mod bearoff;
 pub mod bench;
 mod blockade;
@@ -24,36 +25,38 @@ mod bot;
 mod budget;
 mod context;
 mod cube;
-mod deepen;
 mod engine;
 pub mod evaluator;
 mod exact;
 mod features;
 mod generic;
+pub mod hash;
 pub mod hypergammon;
 pub mod inputs;
 pub mod integer;
+mod iterative;
 mod level;
 pub mod met;
 pub mod net;
 pub mod pick;
-mod play_on;
 mod probabilities;
+mod rank;
+mod refine;
 mod rollout;
-mod scramble;
 mod search;
 pub mod table;
 mod threads;
 
+pub use advice::{Advice, Advised, Chosen, CubeReply};
 pub use bot::{Bot, Decision};
 pub use budget::{Budget, Depth, UnknownBudget};
 pub use context::{Context, Owner, Stakes};
 pub use cube::{CubeAction, CubeAnswer, CubeDecision};
-pub use engine::{Engine, Evaluation, Numbers, Ranked, embedded, embedded_nets, read_net, read_nets};
+pub use engine::{Engine, Evaluation, embedded, embedded_nets, read_net, read_nets};
 pub use evaluator::{Evaluator, Nets};
 pub use exact::Exact;
 pub use level::{Level, UnknownLevel};
 pub use met::Met;
 pub use probabilities::Probabilities;
+pub use rank::Ranked;
 pub use rollout::{Contender, Contest, RolledOut, Rollout};
-pub use scramble::{hash, scramble};

@@ -11,8 +11,8 @@ use tavola_rules::{Position, Rules};
 use crate::context::Context;
 use crate::evaluator::{Class, Evaluator};
 use crate::generic::nets_know;
+use crate::hash;
 use crate::probabilities::Probabilities;
-use crate::scramble::scrambled;
 use crate::search::Search;
 use crate::threads;
 
@@ -75,7 +75,7 @@ fn throws(shares: &[f32]) -> Vec<usize> {
 
 /// What the dice of a trial follow from.
 fn mix(numbers: [u64; 3]) -> u64 {
-    scrambled(0x9E37_79B9_7F4A_7C15, numbers)
+    hash::of_numbers(0x9E37_79B9_7F4A_7C15, numbers)
 }
 
 /// Plays a position on; the same result for any number of threads.

@@ -1,10 +1,10 @@
 //! Looking ahead: every roll, and for each the play that looks best.
 
-use tavola_rules::{Play, Plays, Position, Roll, Rules, Segment, Step};
+use tavola_rules::{Plays, Position, Roll, Rules, Segment, Step};
 
 use crate::context::Context;
 use crate::cube::{self, CubeDecision, Worths};
-use crate::engine::{Numbers, efficiency, finished};
+use crate::engine::{efficiency, finished};
 use crate::evaluator::Evaluator;
 use crate::exact;
 use crate::generic::{Generic, nets_know};
@@ -116,7 +116,7 @@ fn with_cube_turned(context: &Context) -> Vec<Context> {
 }
 
 /// The first thing that a roll lets a player do.
-fn first(rules: &Rules, roll: Roll) -> Option<Segment> {
+fn first_segment(rules: &Rules, roll: Roll) -> Option<Segment> {
     rules.steps(roll).into_iter().find_map(|step| match step {
         Step::Play(segment) => Some(segment),
         Step::Roll | Step::ChooseDouble => None,
@@ -129,7 +129,10 @@ impl<'a> Search<'a> {
             evaluator,
             generic: (!nets_know(rules)).then(|| Generic::new(rules)),
             rules,
-            rolls: Roll::ALL.iter().map(|roll| (first(rules, *roll), roll.weight() as f32 / 36.0)).collect(),
+            rolls: Roll::ALL
+                .iter()
+                .map(|roll| (first_segment(rules, *roll), roll.weight() as f32 / 36.0))
+                .collect(),
             known: None,
             lists: Vec::new(),
             threads: 1,
@@ -141,30 +144,9 @@ impl<'a> Search<'a> {
         Search { threads, ..self }
     }
 
-    /// The same where the next roll is known beforehand.
-    pub(crate) fn knowing(self, roll: Option<Roll>) -> Search<'a> {
-        Search { known: roll.map(|roll| first(self.rules, roll)), ..self }
-    }
-
     /// The evaluator of this game.
     fn judge(&self) -> &dyn Evaluator {
         self.generic.as_ref().map_or(self.evaluator, |generic| generic)
-    }
-
-    /// All plays.
-    pub(crate) fn plays(&self, position: &Position, numbers: Numbers) -> Vec<Play> {
-        let mut plays = Plays::new();
-        match numbers {
-            Numbers::Segment(segment) => plays.generate(self.rules, position, &segment),
-            Numbers::Roll(roll) => {
-                for step in self.rules.steps(roll).iter().take(1) {
-                    if let Step::Play(segment) = step {
-                        plays.generate(self.rules, position, segment);
-                    }
-                }
-            }
-        }
-        plays.to_vec()
     }
 
     /// Chances and equity of a player after a play. `position` has him first; the opponent is on roll.
@@ -194,6 +176,7 @@ impl<'a> Search<'a> {
         let weights = [Weights::of(&first), Weights::of(&first.swapped())];
         // The generic judge is no net: what it says two rolls ahead is not worth the time.
         let plies = if self.generic.is_some() { plies.min(1) } else { plies };
+        self.known = first.next_roll.map(|roll| first_segment(self.rules, roll));
         self.look_with(position, weights, contexts, plies)
     }
 
@@ -218,6 +201,7 @@ impl<'a> Search<'a> {
                 theirs.push(context);
             }
         }
+        // Only the roll that comes next is known.
         let known = self.known.take();
         let rolls = known.map_or_else(|| self.rolls.clone(), |segment| vec![(segment, 1.0)]);
         // Two rolls ahead a thread has some milliseconds to do.
@@ -235,7 +219,6 @@ impl<'a> Search<'a> {
             self.lists.push(lists);
             found
         };
-        self.known = known;
         let mut chances = Probabilities::default();
         let mut worths = vec![0.0; contexts.len()];
         for (seen, (_, share)) in found.iter().zip(&rolls) {

@@ -1,51 +1,11 @@
 //! Bots play whole matches of every game in the catalogue, with every kind of opening, scoring and cube, and
 //! never do anything that the rules refuse.
 
+mod common;
+
+use common::Dice;
 use tavola_engine::{Bot, Decision, Engine, Level};
-use tavola_rules::game::{DiceDue, Phase};
-use tavola_rules::options::RawValue;
-use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Checkers, Match, MatchKind, Player, Position, Rules, Setup, variants};
-
-/// Dice that are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    fn die(&mut self) -> u8 {
-        (self.next() >> 20) as u8 % 6 + 1
-    }
-
-    fn below(&mut self, n: usize) -> usize {
-        (self.next() >> 20) as usize % n
-    }
-
-    /// What the game waits for when a bot wants dice.
-    fn action(&mut self, m: &Match) -> Action {
-        if !matches!(m.game().phase(), Phase::Opening) {
-            let dice = match m.game().dice_due() {
-                DiceDue::Known(roll) => roll.dice().to_vec(),
-                DiceDue::Throw(count) => (0..count).map(|_| self.die()).collect(),
-            };
-            return Action::Roll { dice };
-        }
-        match m.rules().opening {
-            Opening::OneDieEach | Opening::OneDieEachThenRoll => {
-                Action::Opening { dice: [self.die(), self.die()] }
-            }
-            Opening::TwoDiceHighest => {
-                Action::OpeningTwo { dice: [[self.die(), self.die()], [self.die(), self.die()]] }
-            }
-            Opening::LotThenRoll => Action::Lot { starter: Player::BOTH[self.below(2)] },
-        }
-    }
-}
 
 /// What happened in matches.
 #[derive(Default, Debug, PartialEq, Eq)]
@@ -121,41 +81,6 @@ fn every_game_of_the_catalogue_is_played_to_its_end() {
     }
     assert!(seen.games > 100, "{seen:?}");
     assert!(seen.doubles > 15 && seen.takes > 10 && seen.drops > 2 && seen.gammons > 10, "{seen:?}");
-}
-
-#[test]
-fn every_option_is_played_with() {
-    let mut dice = Dice(0xFEED_5678_9ABC_DEF1);
-    let mut seen = Seen::default();
-    for round in 0..60 {
-        let mut rules = Rules::STANDARD;
-        for spec in &tavola_rules::options::ALL {
-            use tavola_rules::options::Kind;
-            let value = match spec.kind {
-                Kind::Flag => RawValue::Flag(dice.below(2) == 0),
-                Kind::Choice(words) => RawValue::Word(words[dice.below(words.len())]),
-                Kind::Number(numbers) => RawValue::Number(u64::from(numbers[dice.below(numbers.len())])),
-            };
-            // What does not go with the rest is left as it was.
-            let mut changed = rules.clone();
-            changed.set_option(spec.id, &value).unwrap();
-            if changed.conflict().is_none() {
-                rules = changed;
-            }
-        }
-        rules.cube.on |= round % 3 > 0 && rules.rolls == tavola_rules::rules::Rolls::Thrown;
-        rules.cube.beavers |= round % 2 == 0;
-        let kinds = [
-            MatchKind::Money,
-            MatchKind::Points(5),
-            MatchKind::Money,
-            MatchKind::Games(2),
-            MatchKind::Single,
-        ];
-        let bots = [Bot::new(quick(round), 7), Bot::new(quick(round / 4), round as u64)];
-        play(Match::new(rules, kinds[round % kinds.len()]), bots, &mut dice, 3, &mut seen);
-    }
-    assert!(seen.doubles > 2 && seen.games > 60, "{seen:?}");
 }
 
 #[test]

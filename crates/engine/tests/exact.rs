@@ -2,7 +2,7 @@
 
 use tavola_engine::bearoff::TwoSided;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Owner, Stakes};
-use tavola_rules::{Player, Position, Roll, Rules, Setup};
+use tavola_rules::{Player, Position, Roll, Rules, Setup, Turn};
 
 const RULES: Rules = Rules::STANDARD;
 
@@ -52,9 +52,9 @@ fn a_play_is_worth_what_the_opponent_has_left_and_the_best_comes_first() {
     let roll = Roll::two(2, 1).unwrap();
     for owner in [Owner::Centre, Owner::Own, Owner::Other] {
         let context = Context { owner, value: 2, ..Context::money() };
-        let ranked = Engine::shared().rank(&RULES, &position, roll, &context, 0);
+        let ranked = Engine::shared().rank(&Turn::rolled(&RULES, position, roll), &context, 0);
         for entry in &ranked {
-            let theirs = table().lookup(&entry.play.position.swapped()).unwrap();
+            let theirs = table().lookup(&entry.position.swapped()).unwrap();
             assert!((entry.equity + theirs.equity(owner.swapped())).abs() < 1e-6);
         }
         assert!(ranked.windows(2).all(|pair| pair[0].equity >= pair[1].equity));

@@ -1,7 +1,7 @@
 //! What every player knows, the engine does: openings, races, cubes.
 
 use tavola_engine::{Context, CubeAction, Engine, Owner, Probabilities};
-use tavola_rules::{Checkers, Player, Position, Roll, Rules, Setup};
+use tavola_rules::{Checkers, Player, Position, Roll, Rules, Setup, Turn};
 
 fn position(own: &[(u8, u8)], other: &[(u8, u8)]) -> Position {
     let mut setup = Setup::default();
@@ -15,9 +15,13 @@ fn start() -> Position {
     Position::start(&Rules::STANDARD, Player::First)
 }
 
+fn turn(position: Position, roll: Roll) -> Turn {
+    Turn::rolled(&Rules::STANDARD, position, roll)
+}
+
 fn opening(a: u8, b: u8) -> Checkers {
     let roll = Roll::two(a, b).unwrap();
-    Engine::shared().rank(&Rules::STANDARD, &start(), roll, &Context::money(), 0)[0].play.position.own()
+    Engine::shared().rank(&turn(start(), roll), &Context::money(), 0)[0].position.own()
 }
 
 #[test]
@@ -126,7 +130,7 @@ fn a_closed_board_with_a_checker_on_the_bar_is_too_good_for_a_gammon_and_a_cash_
 fn the_best_play_comes_first_and_deeper_looked_plays_before_others() {
     let roll = Roll::two(6, 4).unwrap();
     for plies in [0, 1] {
-        let ranked = Engine::shared().rank(&Rules::STANDARD, &start(), roll, &Context::money(), plies);
+        let ranked = Engine::shared().rank(&turn(start(), roll), &Context::money(), plies);
         assert!(ranked.len() > 10);
         assert!(ranked.windows(2).all(|pair| {
             pair[0].plies > pair[1].plies
@@ -141,8 +145,7 @@ fn the_best_play_comes_first_and_deeper_looked_plays_before_others() {
 fn bearing_off_the_last_checker_is_worth_what_the_game_counts() {
     let last = position(&[(1, 1)], &[(23, 1), (6, 14)]);
     let roll = Roll::two(2, 1).unwrap();
-    let equity =
-        |context: &Context| Engine::shared().rank(&Rules::STANDARD, &last, roll, context, 0)[0].equity;
+    let equity = |context: &Context| Engine::shared().rank(&turn(last, roll), context, 0)[0].equity;
     assert_eq!(equity(&Context::money()), 3.0);
     let jacoby = Rules {
         cube: tavola_rules::rules::CubeRules { jacoby: true, ..Rules::STANDARD.cube },
@@ -166,9 +169,9 @@ fn threads_change_nothing_but_the_time() {
     let start = Position::start(&Rules::STANDARD, Player::First);
     let roll = Roll::two(4, 2).unwrap();
     let context = Context::score(5, 3, false);
-    let one = engine(1).rank(&Rules::STANDARD, &start, roll, &context, 2);
+    let one = engine(1).rank(&turn(start, roll), &context, 2);
     for threads in [2, 5] {
-        assert_eq!(engine(threads).rank(&Rules::STANDARD, &start, roll, &context, 2), one);
+        assert_eq!(engine(threads).rank(&turn(start, roll), &context, 2), one);
         let cube = engine(threads).cube(&Rules::STANDARD, &start, &context, 2);
         assert_eq!(cube, engine(1).cube(&Rules::STANDARD, &start, &context, 2));
     }

@@ -157,6 +157,12 @@ impl Turn {
         Turn::new(rules, position, &rules.steps(roll))
     }
 
+    /// The rules it is played by.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
     fn stage(&self) -> &Stage {
         self.later.last().unwrap_or(&self.first)
     }

@@ -1,7 +1,7 @@
-//! What the engine would do, on request.
+//! Advice of the engine, on request, as JSON.
 
 use serde_json::{Value, json};
-use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Probabilities};
+use tavola_engine::{Advised, Chosen, CubeAction, CubeAnswer, CubeReply, Engine, Probabilities, Ranked};
 use tavola_notation::play;
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{Match, Player, Refusal};
@@ -13,77 +13,93 @@ const PLIES: u32 = 2;
 /// How many plays are shown.
 const SHOWN: usize = 5;
 
-/// The engine's view of what `by` (or whoever is to act) has to decide.
+/// What the engine advises `by` (or whoever is to act) to do. All figures are those of the player who decides.
 pub(crate) fn hint(m: &Match, by: Option<Player>) -> Result<Value, Failure> {
-    let phase = m.game().phase();
-    let player = phase.player().ok_or(Refusal::NotNow { expected: "no decision" })?;
+    let player = match m.game().phase() {
+        Phase::Opening => by.unwrap_or(Player::First),
+        phase => phase.player().ok_or(Refusal::NotNow { expected: "no decision" })?,
+    };
     if let Some(by) = by.filter(|by| *by != player) {
         return Err(Refusal::NotYourTurn { expected: by.opponent() }.into());
     }
-    match phase {
-        Phase::Move { roll: Some(roll), turn, .. } => {
-            let start = turn.graph().nodes()[0].position;
-            let ranked = Engine::shared().rank(m.rules(), &start, *roll, &Context::of(m, player), PLIES);
-            let best = ranked.first().map_or(0.0, |r| r.equity);
-            let plays: Vec<Value> = ranked
-                .iter()
-                .take(SHOWN)
-                .map(|r| {
-                    let moves: Vec<_> = r.play.moves.iter(m.rules(), &start).collect();
-                    json!({
-                        "text": play::text(&start, &moves, m.rules()),
-                        "moves": moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect::<Vec<_>>(),
-                        "equity": r.equity,
-                        "loss": (best - r.equity).max(0.0),
-                        "ply": r.plies,
-                        "probs": probabilities(&r.probabilities),
-                    })
-                })
-                .collect();
-            Ok(json!({ "kind": "play", "plays": plays, "ply": PLIES }))
-        }
-        Phase::Roll { .. } => Ok(cube(m, player, None)),
-        Phase::Answer { offer, .. } => Ok(cube(m, player, Some(*offer))),
-        Phase::Resigned { .. }
-        | Phase::Choose { .. }
-        | Phase::Ahead { .. }
-        | Phase::Move { .. }
-        | Phase::Opening
-        | Phase::Over(_) => {
-            Err(Refusal::NotNow { expected: "a decision that the engine knows about" }.into())
-        }
-    }
+    let advice = Engine::shared().advise(m, player, PLIES);
+    let advice = advice.ok_or(Refusal::NotNow { expected: "no decision" })?;
+    let mut hint = match advice.decision {
+        Advised::Play(plays) => json!({ "kind": "play", "plays": ranked(m, player, &plays) }),
+        Advised::Cube(decision) => json!({
+            "kind": "cube",
+            "action": match decision.action {
+                CubeAction::NoDouble => "no-double",
+                CubeAction::DoubleTake => "double-take",
+                CubeAction::DoubleDrop => "double-drop",
+                CubeAction::TooGood => "too-good",
+            },
+            "no_double": decision.no_double,
+            "double_take": decision.double_take,
+            "double_drop": decision.double_drop,
+            "probs": probabilities(&decision.probabilities),
+        }),
+        Advised::Answer(reply) => answer(&reply),
+        Advised::Choose(numbers) => named("choose", "number", &numbers),
+        Advised::Pick(pairs) => named("pick", "dice", &pairs),
+        Advised::Roll(Some(found)) => json!({
+            "kind": "roll", "equity": found.cubeful, "probs": probabilities(&found.probabilities),
+        }),
+        Advised::Resign { level, probabilities: chances } => json!({
+            "kind": "resign", "level": level, "probs": probabilities(&chances),
+        }),
+        Advised::Resignation { accept, offered, equity, probabilities: chances } => json!({
+            "kind": if accept { "accept" } else { "refuse" },
+            "offered": offered, "equity": equity, "probs": probabilities(&chances),
+        }),
+        _ => json!({ "kind": "roll" }),
+    };
+    hint["player"] = json!(player.index());
+    hint["ply"] = json!(PLIES);
+    Ok(hint)
 }
 
-/// The cube decision before a roll, or of a player who answers `offer`.
-fn cube(m: &Match, player: Player, offer: Option<Offer>) -> Value {
-    // What an offer is worth is seen from the side that would roll next.
-    let roller = match offer {
-        None | Some(Offer::Beaver) => player,
-        Some(Offer::Double | Offer::Raccoon) => player.opponent(),
+fn ranked(m: &Match, player: Player, plays: &[Ranked]) -> Vec<Value> {
+    let best = plays.first().map_or(0.0, |play| play.equity);
+    let before = m.game().position(player);
+    let one = |play: &Ranked| {
+        json!({
+            "text": play::text(&before, &play.moves, m.rules()),
+            "moves": play.moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect::<Vec<_>>(),
+            "equity": play.equity,
+            "loss": (best - play.equity).max(0.0),
+            "ply": play.plies,
+            "probs": probabilities(&play.probabilities),
+        })
     };
-    let position = m.game().position(roller);
-    let decision = Engine::shared().cube(m.rules(), &position, &Context::of(m, roller), PLIES);
-    let may_redouble = m.game().may_redouble_at_once(player).is_ok();
-    let action = match offer {
-        None => match decision.action {
-            CubeAction::NoDouble => "no-double",
-            CubeAction::DoubleTake => "double-take",
-            CubeAction::DoubleDrop => "double-drop",
-            CubeAction::TooGood => "too-good",
-        },
-        Some(offer) => match (decision.answer_to(offer, may_redouble), offer) {
-            (CubeAnswer::Take, _) => "take",
-            (CubeAnswer::Drop, _) => "drop",
-            (CubeAnswer::Beaver, Offer::Double) => "beaver",
-            (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => "raccoon",
-        },
+    plays.iter().take(SHOWN).map(one).collect()
+}
+
+fn answer(reply: &CubeReply) -> Value {
+    let action = match (reply.answer, reply.offer) {
+        (CubeAnswer::Take, _) => "take",
+        (CubeAnswer::Drop, _) => "drop",
+        (CubeAnswer::Beaver, Offer::Double) => "beaver",
+        (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => "raccoon",
     };
     json!({
-        "kind": "cube", "action": action, "ply": PLIES,
-        "no_double": decision.no_double, "double_take": decision.double_take, "double_drop": decision.double_drop,
-        "probs": probabilities(&decision.probabilities),
+        "kind": "cube", "action": action,
+        "no_double": reply.no_double, "double_take": reply.take, "double_drop": reply.drop,
+        "redouble": reply.redouble, "probs": probabilities(&reply.probabilities),
     })
+}
+
+/// What can be named, the best first, and the best of it under a key of its own.
+fn named<T: serde::Serialize>(kind: &str, key: &str, choices: &[Chosen<T>]) -> Value {
+    let one = |chosen: &Chosen<T>| json!({ key: chosen.what, "equity": chosen.equity });
+    let mut hint =
+        json!({ "kind": kind, "choices": choices.iter().take(SHOWN).map(one).collect::<Vec<_>>() });
+    if let Some(best) = choices.first() {
+        hint[key] = json!(best.what);
+        hint["equity"] = json!(best.equity);
+        hint["probs"] = probabilities(&best.probabilities);
+    }
+    hint
 }
 
 fn probabilities(p: &Probabilities) -> Value {

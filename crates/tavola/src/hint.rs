@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 use tavola_engine::{Engine, Ranked};
-use tavola_rules::Step;
+use tavola_rules::{Step, Turn};
 
 use crate::failure::Failure;
 use crate::look::{Chances, Look};
@@ -103,18 +103,19 @@ fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, Str
         Some(dice) => input::steps(dice, rules)?,
         None => input::steps(&input::dice_of(&situation)?, rules)?,
     };
+    let before = &situation.position;
+    let turn = Turn::new(rules, *before, &steps);
     let Some(Step::Play(segment)) = steps.first().copied() else {
         return Err(format!("{} plays no numbers with this roll", rules.name));
     };
-    let before = &situation.position;
-    let ranked = Engine::shared().rank(rules, before, segment, &context, args.look.depth());
+    let ranked = Engine::shared().rank(&turn, &context, args.look.depth());
     let best = ranked.first().map_or(0.0, |play| play.equity);
     let one_play = |ranked: &Ranked| {
-        let (text, moves) = told(rules, before, &ranked.play);
+        let (text, moves) = told(rules, before, ranked.moves.iter().copied());
         OnePlay {
             text,
             moves,
-            position: ranked.play.position.to_string(),
+            position: ranked.position.to_string(),
             equity: ranked.equity,
             loss: (best - ranked.equity).max(0.0),
             ply: ranked.plies,

@@ -138,16 +138,20 @@ fn answer(args: &Args, position: &str, dice: Option<&str>, plays: &mut Plays) ->
 }
 
 fn one_play(rules: &Rules, before: &Position, play: &Play, steps: &[Step]) -> OnePlay {
-    let (text, moves) = told(rules, before, play);
+    let (text, moves) = told(rules, before, play.moves.iter(rules, before));
     OnePlay { text, moves, position: play.position.to_string(), then: then(rules, play, steps) }
 }
 
 /// The text of a play and its moves with what they hit.
-pub(crate) fn told(rules: &Rules, before: &Position, play: &Play) -> (String, Vec<OneMove>) {
+pub(crate) fn told(
+    rules: &Rules,
+    before: &Position,
+    played: impl IntoIterator<Item = Move>,
+) -> (String, Vec<OneMove>) {
     let mut position = *before;
     let mut touched = Vec::with_capacity(4);
     let mut moves = Vec::with_capacity(4);
-    for mv in play.moves.iter(rules, before) {
+    for mv in played {
         // The generator gives moves in an order in which they can be played.
         if let Ok(landing) = try_given(rules, &position, mv) {
             position = after(rules, &position, mv, landing);

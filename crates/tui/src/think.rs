@@ -3,10 +3,10 @@
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 
-use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Decision, Engine, Level};
+use tavola_engine::{Advised, Bot, CubeAction, CubeAnswer, Decision, Engine, Level, Probabilities, Ranked};
 use tavola_notation::play;
-use tavola_rules::game::{Offer, Phase};
-use tavola_rules::{Action, Match, Move, Player, Refusal};
+use tavola_rules::game::Offer;
+use tavola_rules::{Match, Player, Refusal};
 
 use crate::log::level_name;
 use crate::record::Seat;
@@ -124,21 +124,13 @@ impl Thought {
 }
 
 fn hint(m: &Match, player: Player) -> Vec<String> {
-    let (engine, rules, context) = (Engine::shared(), m.rules(), Context::of(m, player));
-    match m.game().phase() {
-        Phase::Move { roll: Some(roll), turn, .. } => {
-            let start = turn.start();
-            let ranked = engine.rank(rules, &start, *roll, &context, PLIES);
-            let best = ranked.first().map_or(0.0, |play| play.equity);
-            let line = |(i, ranked): (usize, &tavola_engine::Ranked)| {
-                let moves: Vec<_> = ranked.play.moves.iter(rules, &start).collect();
-                let loss = if i == 0 { String::new() } else { format!(" ({:+.3})", ranked.equity - best) };
-                format!("{}. {}  {:+.3}{loss}", i + 1, play::text(&start, &moves, rules), ranked.equity)
-            };
-            ranked.iter().take(SHOWN).enumerate().map(line).collect()
-        }
-        Phase::Roll { .. } if m.game().may_double(player).is_ok() => {
-            let decision = engine.cube(rules, &m.game().position(player), &context, PLIES);
+    let Some(advice) = Engine::shared().advise(m, player, PLIES) else {
+        return vec!["There is nothing to decide.".to_owned()];
+    };
+    let wins = |chances: &Probabilities| format!("wins {:.1} %", 100.0 * chances.win);
+    match advice.decision {
+        Advised::Play(plays) => ranked(m, player, &plays),
+        Advised::Cube(decision) => {
             let what = match decision.action {
                 CubeAction::NoDouble => "Roll: no double.",
                 CubeAction::DoubleTake => "Double; it is a take.",
@@ -150,61 +142,47 @@ fn hint(m: &Match, player: Player) -> Vec<String> {
                 format!("no double    {:+.3}", decision.no_double),
                 format!("double, take {:+.3}", decision.double_take),
                 format!("double, drop {:+.3}", decision.double_drop),
-                format!("wins {:.1} %", 100.0 * decision.probabilities.win),
+                wins(&decision.probabilities),
             ]
         }
-        Phase::Answer { offer, .. } => {
-            // What an offer is worth is seen from the side that would roll next.
-            let roller = match offer {
-                Offer::Beaver => player,
-                Offer::Double | Offer::Raccoon => player.opponent(),
-            };
-            let decision = engine.cube(rules, &m.game().position(roller), &Context::of(m, roller), PLIES);
-            let may_redouble = m.game().may_redouble_at_once(player).is_ok();
-            let what = match (decision.answer_to(*offer, may_redouble), offer) {
+        Advised::Answer(reply) => {
+            let what = match (reply.answer, reply.offer) {
                 (CubeAnswer::Take, _) => "Take.",
                 (CubeAnswer::Drop, _) => "Drop.",
                 (CubeAnswer::Beaver, Offer::Double) => "Beaver.",
                 (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => "Raccoon.",
             };
-            let mut lines = vec![what.to_owned()];
-            if *offer == Offer::Double {
-                lines.push(format!("take {:+.3}", -decision.double_take));
-                lines.push(format!("drop {:+.3}", -decision.double_drop));
-                lines.push(format!("wins {:.1} %", 100.0 * (1.0 - decision.probabilities.win)));
-            }
-            lines
+            let figures = [format!("take {:+.3}", reply.take), format!("drop {:+.3}", reply.drop)];
+            [what.to_owned()].into_iter().chain(figures).chain([wins(&reply.probabilities)]).collect()
         }
-        _ => vec![best_action(m, player)],
+        Advised::Resignation { accept, .. } => vec![if accept { "Accept." } else { "Refuse." }.to_owned()],
+        Advised::Resign { level, .. } => vec![format!("Resign {}: the game is lost.", level_name(level))],
+        Advised::Choose(numbers) => {
+            numbers.first().map(|best| format!("Choose {0}{0}.", best.what)).into_iter().collect()
+        }
+        Advised::Pick(pairs) => {
+            pairs.first().map(|best| format!("Pick {}{}.", best.what[0], best.what[1])).into_iter().collect()
+        }
+        _ => vec!["Roll.".to_owned()],
     }
 }
 
-/// What the best level does here, in a word.
-fn best_action(m: &Match, player: Player) -> String {
-    let actions = match Bot::new(Level::Master, 0).decide(Engine::shared(), m, player) {
-        Decision::Roll => return "Roll.".to_owned(),
-        Decision::Act(actions) => actions,
+/// The best plays with their equities and what they give up.
+fn ranked(m: &Match, player: Player, plays: &[Ranked]) -> Vec<String> {
+    let before = m.game().position(player);
+    let best = plays.first().map_or(0.0, |play| play.equity);
+    let line = |(i, ranked): (usize, &Ranked)| {
+        let loss = if i == 0 { String::new() } else { format!(" ({:+.3})", ranked.equity - best) };
+        let text = play::text(&before, &ranked.moves, m.rules());
+        format!("{}. {text}  {:+.3}{loss}", i + 1, ranked.equity)
     };
-    match actions.first() {
-        Some(Action::Accept) => "Accept.".to_owned(),
-        Some(Action::Refuse) => "Refuse.".to_owned(),
-        Some(Action::Resign { level }) => format!("Resign {}: the game is lost.", level_name(*level)),
-        Some(Action::Choose { number }) => format!("Choose {number}{number}."),
-        _ => {
-            let moves = actions.iter().filter_map(|action| match action {
-                Action::Move(mv) => Some(*mv),
-                _ => None,
-            });
-            let moves: Vec<Move> = moves.collect();
-            play::text(&m.game().position(player), &moves, m.rules())
-        }
-    }
+    plays.iter().take(SHOWN).enumerate().map(line).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_rules::{MatchKind, Position, Rules, Setup};
+    use tavola_rules::{Action, MatchKind, Position, Rules, Setup};
 
     fn at(plain: &str, kind: MatchKind) -> Match {
         let rules = Rules {

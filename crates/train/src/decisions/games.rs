@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::{Context, Engine, Owner, Ranked};
-use tavola_rules::{Player, Position, Roll, Rules};
+use tavola_rules::{Player, Position, Roll, Rules, Turn};
 
 use super::phase::Phase;
 use super::record::{Asked, Question, cube_context};
@@ -69,13 +69,13 @@ pub(crate) fn play(engine: &Engine, (seed, number): (u64, u64), mut tell: impl F
             tell(Asked { phase, position, question });
         }
         let Ok(roll) = Roll::two(high, low) else { continue };
-        let ranked = engine.rank(&Rules::STANDARD, &position, roll, &Context::cubeless(), 0);
+        let ranked = engine.rank(&Turn::rolled(&Rules::STANDARD, position, roll), &Context::cubeless(), 0);
         if is_open(&ranked) {
             tell(Asked { phase, position, question: Question::Play(roll) });
         }
         let near = ranked.iter().take_while(|entry| entry.equity >= ranked[0].equity - manner.within).count();
         let chosen = if rng.random_bool(manner.strays) { rng.random_range(0..near) } else { 0 };
-        position = ranked[chosen].play.position.swapped();
+        position = ranked[chosen].position.swapped();
     }
 }
 
@@ -102,7 +102,8 @@ mod tests {
         for Asked { position, question, phase } in game {
             assert_eq!(Phase::of(&position), Some(phase));
             if let Question::Play(roll) = question {
-                let ranked = engine.rank(&Rules::STANDARD, &position, roll, &Context::cubeless(), 0);
+                let ranked =
+                    engine.rank(&Turn::rolled(&Rules::STANDARD, position, roll), &Context::cubeless(), 0);
                 assert!(is_open(&ranked));
             }
         }

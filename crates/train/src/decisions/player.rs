@@ -4,7 +4,7 @@ use tavola_duel::Entrant;
 use tavola_duel::guest::Guest;
 use tavola_duel::python::PythonPlayer;
 use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Depth, Engine, Owner, embedded, read_nets};
-use tavola_rules::{Play, Position, Roll, Rules};
+use tavola_rules::{Position, Roll, Rules, Turn};
 
 use super::record::{cube_context, plays, text};
 
@@ -58,14 +58,18 @@ impl Player {
     pub(crate) fn play(&mut self, position: &Position, roll: Roll) -> Result<Pick, String> {
         let context = Context::cubeless();
         let plays = plays(position, roll);
+        let name = &self.name;
+        let leading_to = |after: Option<Position>| {
+            let found = plays.iter().find(|play| Some(play.position) == after);
+            found.copied().ok_or_else(|| format!("{name} plays nothing legal"))
+        };
         let play = match &mut self.mind {
             Mind::Random => return Ok(Pick::Any),
-            Mind::Search(engine, depth) => engine.rank(&RULES, position, roll, &context, *depth)[0].play,
-            Mind::Level(engine, bot) => {
-                let after = bot.play(engine, &RULES, position, roll, &context);
-                let is_it = |play: &&Play| Some(play.position) == after;
-                *plays.iter().find(is_it).ok_or_else(|| format!("{} plays nothing legal", self.name))?
+            Mind::Search(engine, depth) => {
+                let turn = Turn::rolled(&RULES, *position, roll);
+                leading_to(engine.rank(&turn, &context, *depth).first().map(|best| best.position))?
             }
+            Mind::Level(engine, bot) => leading_to(bot.play(engine, &RULES, position, roll, &context))?,
             Mind::Guest(_, guest) => {
                 let &[high, low] = roll.dice() else {
                     return Err(format!("expected two dice, not {roll:?}"));

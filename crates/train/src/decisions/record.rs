@@ -84,7 +84,12 @@ pub(crate) struct Record {
 /// A play as text, the same for every way to its result.
 pub(crate) fn text(position: &Position, play: &Play) -> String {
     let moves: Vec<Move> = play.moves.iter(&Rules::STANDARD, position).collect();
-    play::text(position, &moves, &Rules::STANDARD)
+    text_of(position, &moves)
+}
+
+/// The text of the moves of a play.
+pub(crate) fn text_of(position: &Position, moves: &[Move]) -> String {
+    play::text(position, moves, &Rules::STANDARD)
 }
 
 /// All plays of a roll.

@@ -9,9 +9,9 @@
 //! between the chances that it saw and those rolled out.
 
 use tavola_engine::{Contender, Contest, Context, Engine, Ranked};
-use tavola_rules::{Position, Roll, Rules};
+use tavola_rules::{Position, Roll, Rules, Turn};
 
-use super::record::{Asked, Candidate, Question, Record, Truth, cube_context, text};
+use super::record::{Asked, Candidate, Question, Record, Truth, cube_context, text_of};
 
 /// Plays that are thought to give up no more than this are rolled out,
 const NEAR: f32 = 0.06;
@@ -62,29 +62,29 @@ struct Sought {
 
 fn play(engine: &Engine, position: &Position, roll: Roll, contest: &Contest) -> Truth {
     let context = Context::cubeless();
-    let looks: Vec<Vec<Ranked>> =
-        (0..=2).map(|plies| engine.rank(&RULES, position, roll, &context, plies)).collect();
-    let best = looks[2][0].play.position;
+    let turn = Turn::rolled(&RULES, *position, roll);
+    let looks: Vec<Vec<Ranked>> = (0..=2).map(|plies| engine.rank(&turn, &context, plies)).collect();
+    let best = looks[2][0].position;
     // Equities of different depths are not compared.
     let loss = |of: &Ranked| {
         let equity = |position: Position| {
             looks[of.plies as usize]
                 .iter()
-                .find(|entry| entry.play.position == position && entry.plies == of.plies)
+                .find(|entry| entry.position == position && entry.plies == of.plies)
         };
-        equity(best).zip(equity(of.play.position)).map_or(0.0, |(best, of)| best.equity - of.equity)
+        equity(best).zip(equity(of.position)).map_or(0.0, |(best, of)| best.equity - of.equity)
     };
     let mut all: Vec<Sought> = looks[2]
         .iter()
         .map(|entry| Sought {
-            position: entry.play.position,
-            text: text(position, &entry.play),
+            position: entry.position,
+            text: text_of(position, &entry.moves),
             loss: loss(entry).max(0.0),
             rolled: None,
         })
         .collect();
     all.sort_by(|a, b| a.loss.total_cmp(&b.loss));
-    let picks = [looks[0][0].play.position, looks[1][0].play.position];
+    let picks = [looks[0][0].position, looks[1][0].position];
     let near: Vec<usize> = (0..all.len())
         .filter(|&i| i < MOST && all[i].loss <= NEAR || picks.contains(&all[i].position))
         .collect();

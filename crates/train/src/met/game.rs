@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 use tavola_duel::luck::Judge;
 use tavola_engine::evaluator::Class;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Ranked};
-use tavola_rules::{Player, Position, Roll, Rules, score};
+use tavola_rules::{Player, Position, Roll, Rules, Turn, score};
 
 use crate::selfplay::roll;
 
@@ -17,16 +17,16 @@ const MOST: usize = 4;
 
 /// What the player on roll plays: the position after it, he first.
 fn best(engine: &Engine, position: &Position, roll: Roll, context: &Context, plies: u32) -> Position {
-    let ranked = engine.rank(&RULES, position, roll, context, 0);
+    let ranked = engine.rank(&Turn::rolled(&RULES, *position, roll), context, 0);
     let near = |play: &&Ranked| play.equity > ranked[0].equity - NEAR;
-    let near = ranked.iter().take(MOST).take_while(near).map(|play| play.play.position);
+    let near = ranked.iter().take(MOST).take_while(near).map(|play| play.position);
     if plies == 0 || near.clone().count() < 2 {
-        return ranked[0].play.position;
+        return ranked[0].position;
     }
     let theirs = context.swapped();
     let equity = |after: &Position| engine.cube(&RULES, &after.swapped(), &theirs, plies).equity();
     let judged = near.map(|after| (after, equity(&after)));
-    judged.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(ranked[0].play.position, |(after, _)| after)
+    judged.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(ranked[0].position, |(after, _)| after)
 }
 
 /// Plays a game, looking so many rolls ahead. The answer is the starter's chance to win the match after it, without the

@@ -1,72 +1,60 @@
-//! Decisions within a budget: looked at deeper and deeper, until the next look would cost too much.
+//! Decisions within a budget: searched deeper and deeper, until the next search would cost too much.
 
-use tavola_rules::{Player, Position, Rules};
+use tavola_rules::{Player, Position, Rules, Turn};
 
 use crate::bearoff::BearOff;
 use crate::budget::{Account, Budget, Counted, answers};
 use crate::context::Context;
 use crate::cube::CubeDecision;
-use crate::engine::{self, Numbers, Ranked};
 use crate::evaluator::Evaluator;
 use crate::generic::nets_know;
 use crate::pick::Picker;
-use crate::play_on::{Choice, play_on};
-use crate::probabilities::Probabilities;
+use crate::rank::{Ranked, rank_within};
+use crate::refine::refine;
 use crate::rollout::{Dice, ROUND, Rollout};
 use crate::search::Search;
 
-/// So many rolls ahead at most: what is still close then is played on, which tells more for the same cost.
+/// The deepest search of plays. Those that are still close then are rolled out, which separates them better for the
+/// same cost.
 const PLIES: u32 = 2;
 
-/// The same for the cube, where there is nothing to play on.
+/// The same for the cube, where nothing is rolled out.
 const CUBE_PLIES: u32 = 3;
 
-/// How far the plays that are close are played on, and how often at most. That is less far than the strongest level does, so that it is
-/// within a budget of a tenth of a second.
+/// How the plays that are close are rolled out: less far than by the strongest level, so that a budget of a tenth of a
+/// second suffices.
 const ROLLOUT: Rollout = Rollout { trials: 1296, rolls: 5, ..Rollout::LEVEL };
 
-/// Makes the tables that are made when they are first needed: no decision pays for that.
+/// Makes the tables that are otherwise made at first use, so that no budget pays for them.
 fn make_ready(evaluator: &dyn Evaluator) {
     let start = Position::start(&Rules::STANDARD, Player::First);
     _ = (evaluator.evaluate(&start), BearOff::shared(), Picker::shared());
 }
 
-/// The plays of a roll or a segment, the best first.
+/// Every play of the running segment of a turn, the best first.
 pub(crate) fn rank(
     evaluator: &dyn Evaluator,
-    rules: &Rules,
-    position: &Position,
-    numbers: Numbers,
+    turn: &Turn,
     context: &Context,
     budget: Budget,
     threads: usize,
 ) -> Vec<Ranked> {
     make_ready(evaluator);
+    let rules = turn.rules();
     let evaluator = Counted::new(evaluator);
     let mut account = Account::new(&evaluator, budget);
     let mut search = Search::new(&evaluator, rules).threads(threads);
-    let mut may = |plies| account.affords(answers(plies));
-    let mut ranked = engine::rank(&mut search, position, numbers, context, PLIES, &mut may);
-    let dice = Dice { evaluator: &evaluator, rules, context: &context.swapped(), rollout: &ROLLOUT, threads };
-    if nets_know(rules) {
+    let mut ranked = rank_within(&mut search, turn, context, PLIES, &mut account);
+    if nets_know(rules)
+        && context.next_roll.is_none()
+        && ranked.first().is_some_and(|best| best.plies == PLIES)
+    {
+        let theirs = context.swapped();
+        let dice = Dice { evaluator: &evaluator, rules, context: &theirs, rollout: &ROLLOUT, threads };
         let round = f64::from(ROUND * ROLLOUT.rolls) * answers(1);
-        play_on(&mut ranked, &dice, |count| account.affords(count as f64 * round));
+        refine(&mut ranked, &dice, |count| account.affords(count as f64 * round));
     }
     ranked
-}
-
-impl Choice for Ranked {
-    fn after(&self) -> Option<Position> {
-        (self.plies == PLIES).then_some(self.play.position)
-    }
-
-    fn equity(&self) -> f32 {
-        self.equity
-    }
-
-    fn take_over(&mut self, chances: Probabilities, equity: f32, trials: u32) {
-        *self = Ranked { probabilities: chances, equity, trials, ..*self };
-    }
 }
 
 /// The cube decision of the player on roll (`own`).
@@ -103,10 +91,8 @@ mod tests {
     }
 
     fn plays(nodes: u64, threads: usize) -> Vec<Ranked> {
-        let (high, low) = (4, 3);
-        let roll = Roll::two(high, low).unwrap().into();
-        let budget = Budget::Nodes(nodes);
-        rank(&embedded(), &Rules::STANDARD, &start(), roll, &Context::money(), budget, threads)
+        let turn = Turn::rolled(&Rules::STANDARD, start(), Roll::two(4, 3).unwrap());
+        rank(&embedded(), &turn, &Context::money(), Budget::Nodes(nodes), threads)
     }
 
     #[test]
@@ -121,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_budget_is_enough_for_is_as_if_there_were_none() {
+    fn a_depth_within_the_budget_is_searched_as_without_one() {
         let engine = crate::engine::Engine::new(Box::new(embedded())).with_threads(1);
         let decide = |nodes| {
             decide(&embedded(), &Rules::STANDARD, &start(), &Context::money(), Budget::Nodes(nodes), 1)
@@ -132,13 +118,12 @@ mod tests {
     }
 
     #[test]
-    fn a_budget_is_hardly_overdrawn() {
+    fn a_budget_is_overdrawn_by_a_quarter_at_most() {
         for nodes in [1_000, 10_000, 60_000] {
             let evaluator = embedded();
             let counted = Counted::new(&evaluator);
-            let roll = Roll::two(2, 1).unwrap().into();
-            let budget = Budget::Nodes(nodes);
-            _ = rank(&counted, &Rules::STANDARD, &start(), roll, &Context::money(), budget, 1);
+            let turn = Turn::rolled(&Rules::STANDARD, start(), Roll::two(2, 1).unwrap());
+            _ = rank(&counted, &turn, &Context::money(), Budget::Nodes(nodes), 1);
             assert!(counted.nodes() <= nodes + nodes / 4, "{} of {nodes}", counted.nodes());
         }
     }

@@ -1,0 +1,380 @@
+//! Advice: what a player should do next in a match.
+//!
+//! [`Engine::advise`] answers every decision that a match can ask for. All figures are those of the player who decides,
+//! [`Advice::player`]: also where they answer a cube or a resignation of the opponent. [`Bot`](crate::Bot) decides by the
+//! same code.
+
+use tavola_rules::game::{Offer, Phase};
+use tavola_rules::rules::Scoring;
+use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Step, Turn, score};
+
+use crate::budget::Depth;
+use crate::context::{Context, Stakes};
+use crate::cube::{CubeAnswer, CubeDecision};
+use crate::engine::{Engine, Evaluation};
+use crate::generic::nets_know;
+use crate::probabilities::Probabilities;
+use crate::rank::{Manner, Ranked, has_choice, rank};
+use crate::refine::refine;
+use crate::rollout::Rollout;
+
+/// What a player should do next.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// Who decides, and whose figures these are.
+    pub player: Player,
+    /// The decision.
+    pub decision: Advised,
+}
+
+/// A decision and what is right in it.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Advised {
+    /// Throw the dice: there is nothing else to do, or nothing better. The evaluation is that of the position before the
+    /// roll; `None` before the game begins, and where it was not asked for.
+    Roll(Option<Evaluation>),
+    /// Give the game up at this level (1, 2 or 3): no better result can be hoped for.
+    Resign {
+        /// 1, 2 or 3.
+        level: u8,
+        /// The chances.
+        probabilities: Probabilities,
+    },
+    /// Double or roll.
+    Cube(CubeDecision),
+    /// Name two different numbers instead of rolling: the pairs, the best first.
+    Pick(Vec<Chosen<[u8; 2]>>),
+    /// Name a double: the numbers, the best first.
+    Choose(Vec<Chosen<u8>>),
+    /// Play: every way to play the running segment, the best first.
+    Play(Vec<Ranked>),
+    /// Answer a double, a beaver or a raccoon.
+    Answer(CubeReply),
+    /// Answer a resignation.
+    Resignation {
+        /// Whether to accept it.
+        accept: bool,
+        /// What accepting is worth, in units of [`Context::equity`].
+        offered: f32,
+        /// What playing on is worth.
+        equity: f32,
+        /// The chances if the game goes on.
+        probabilities: Probabilities,
+    },
+}
+
+/// Something that a player may name, and what it is worth to them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chosen<T> {
+    /// What is named.
+    pub what: T,
+    /// The chances after the best play of it.
+    pub probabilities: Probabilities,
+    /// The equity after the best play of it.
+    pub equity: f32,
+}
+
+/// What to answer to an offered cube. Equities are those of the player who answers, in units of [`Context::equity`] at
+/// the cube before the first double.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubeReply {
+    /// What was offered.
+    pub offer: Offer,
+    /// What is right.
+    pub answer: CubeAnswer,
+    /// If the cube had not been offered.
+    pub no_double: f32,
+    /// If it is taken.
+    pub take: f32,
+    /// If it is dropped.
+    pub drop: f32,
+    /// If it is turned once more (a beaver, or a raccoon), where that is allowed.
+    pub redouble: Option<f32>,
+    /// The chances.
+    pub probabilities: Probabilities,
+}
+
+impl CubeReply {
+    /// From the decision of the player who doubled first and rolls next.
+    fn new(decision: &CubeDecision, offer: Offer, context: &Context, may_redouble: bool) -> CubeReply {
+        let beavers = matches!(context.stakes, Stakes::Money { beavers: true, .. });
+        // The decision expects a beaver where that is right for the opponent; this is a cube that is only taken.
+        let counted = if beavers && decision.double_take < 0.0 { 2.0 } else { 1.0 };
+        let taken = decision.double_take / counted;
+        let (sign, take, drop, probabilities) = match offer {
+            Offer::Double => (-1.0, taken, decision.double_drop, decision.probabilities.inverted()),
+            // The cube has been turned twice, then three times; dropping costs what it showed before the last turn.
+            Offer::Beaver => (1.0, 2.0 * taken, -2.0 * decision.double_drop, decision.probabilities),
+            Offer::Raccoon => {
+                (-1.0, 4.0 * taken, 4.0 * decision.double_drop, decision.probabilities.inverted())
+            }
+        };
+        CubeReply {
+            offer,
+            answer: decision.answer_to(offer, may_redouble),
+            no_double: sign * decision.no_double,
+            take: sign * take,
+            drop: sign * drop,
+            redouble: may_redouble.then_some(sign * 2.0 * take),
+            probabilities,
+        }
+    }
+}
+
+impl Advice {
+    /// The actions that follow the advice: as much as can be done before dice or the opponent come in. Empty where the
+    /// dice are to be thrown.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        let one = match &self.decision {
+            Advised::Roll(_) => return Vec::new(),
+            Advised::Resign { level, .. } => Action::Resign { level: *level },
+            Advised::Cube(decision) if decision.doubles() => Action::Double,
+            Advised::Cube(_) => return Vec::new(),
+            Advised::Pick(pairs) => match pairs.first() {
+                Some(best) => Action::Pick { dice: best.what },
+                None => return Vec::new(),
+            },
+            Advised::Choose(numbers) => match numbers.first() {
+                Some(best) => Action::Choose { number: best.what },
+                None => return Vec::new(),
+            },
+            Advised::Play(plays) => return plays.first().map(Ranked::actions).unwrap_or_default(),
+            Advised::Answer(reply) => match (reply.answer, reply.offer) {
+                (CubeAnswer::Take, _) => Action::Take,
+                (CubeAnswer::Drop, _) => Action::Drop,
+                (CubeAnswer::Beaver, Offer::Double) => Action::Beaver,
+                (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => Action::Raccoon,
+            },
+            Advised::Resignation { accept: true, .. } => Action::Accept,
+            Advised::Resignation { accept: false, .. } => Action::Refuse,
+        };
+        vec![one]
+    }
+}
+
+/// With such a chance to win at 0-ply nobody gives up, and no deeper search is needed to know it.
+const OPEN: f32 = 0.01;
+/// A chance below this counts as none.
+const CERTAIN: f32 = 0.0005;
+
+/// How decisions are judged: the search, and the errors of a weak player.
+pub(crate) struct Judge<'a> {
+    pub(crate) engine: &'a Engine,
+    pub(crate) depth: Depth,
+    /// The rollout of plays that are close after the search, if there is one.
+    pub(crate) rollout: Option<Rollout>,
+    /// Whether the only play there is is searched too. It needs no search to be made, only to be shown.
+    pub(crate) searches_forced: bool,
+    /// What is added to an equity, from the position and the chance to win there.
+    pub(crate) error: &'a dyn Fn(&Position, f32) -> f32,
+    /// The cube decision of the player on roll.
+    pub(crate) cube: &'a dyn Fn(&Rules, &Position, &Context) -> CubeDecision,
+    /// What a decision of a player is for.
+    pub(crate) context: &'a dyn Fn(&Match, Player) -> Context,
+}
+
+impl Judge<'_> {
+    /// The advice for a player; `None` where they have nothing to decide.
+    pub(crate) fn advise(&self, m: &Match, player: Player) -> Option<Advice> {
+        let phase = m.game().phase();
+        let decides = matches!(phase, Phase::Opening) || phase.player() == Some(player);
+        if !decides || m.is_over() {
+            return None;
+        }
+        let context = (self.context)(m, player);
+        let (rules, position) = (m.rules(), m.game().position(player));
+        let decision = match phase {
+            Phase::Opening | Phase::Ahead { .. } => Advised::Roll(None),
+            Phase::Over(_) => return None,
+            Phase::Roll { begins, .. } => self.before_roll(m, player, &context, *begins),
+            Phase::Choose { .. } => {
+                let doubles = (1..=6).map(|number| (number, rules.chosen_double(number)));
+                Advised::Choose(self.chosen(rules, &position, &context, doubles))
+            }
+            Phase::Move { turn, .. } => Advised::Play(self.rank(turn, &context)),
+            Phase::Answer { offer, .. } => Advised::Answer(self.reply(m, player, *offer)),
+            Phase::Resigned { level, before, .. } => {
+                self.resignation(m, player, &context, *level, before.player())
+            }
+        };
+        Some(Advice { player, decision })
+    }
+
+    fn before_roll(&self, m: &Match, player: Player, context: &Context, begins: bool) -> Advised {
+        let (rules, position) = (m.rules(), m.game().position(player));
+        if begins
+            && !m.game().resignation_refused()
+            && let Some((level, probabilities)) = self.resigns(rules, &position, context)
+        {
+            return Advised::Resign { level, probabilities };
+        }
+        // An estimate for a game that no net knows is too rough to stake more on it.
+        let may_double = nets_know(rules) && m.game().may_double(player).is_ok();
+        let cube = may_double.then(|| (self.cube)(rules, &position, context));
+        match cube {
+            Some(decision) if decision.doubles() => Advised::Cube(decision),
+            _ if m.game().picks(player) => {
+                let pairs = (2..=6).flat_map(|high| (1..high).map(move |low| [high, low]));
+                let steps = pairs.filter_map(|pair| Some((pair, rules.steps(Roll::new(&pair).ok()?))));
+                Advised::Pick(self.chosen(rules, &position, context, steps))
+            }
+            Some(decision) => Advised::Cube(decision),
+            None => Advised::Roll(None),
+        }
+    }
+
+    /// The level at which the game is surely lost, if it is, with the chances. Where checkers count, it never is: every
+    /// checker that may still be borne off counts.
+    fn resigns(&self, rules: &Rules, position: &Position, context: &Context) -> Option<(u8, Probabilities)> {
+        if matches!(rules.scoring, Scoring::CheckersLeft(_) | Scoring::Pips)
+            || self.engine.probabilities(rules, position, context, 0).win > OPEN
+        {
+            return None;
+        }
+        let chances = match self.depth {
+            Depth::Plies(plies) => self.engine.probabilities(rules, position, context, plies),
+            within @ Depth::Within(_) => self.engine.cube(rules, position, context, within).probabilities,
+        };
+        if chances.win > CERTAIN {
+            return None;
+        }
+        let sure = |chance: f32| chance > 1.0 - CERTAIN;
+        let never = |chance: f32| chance < CERTAIN;
+        // A gammon that costs no more than a single game is none: the match may be lost with either.
+        let gammons = (1..=score::highest_level(rules)).rev().find(|level| costs_more(context, *level));
+        let gammons = gammons.unwrap_or(1);
+        let level = match (chances.lose_gammon, chances.lose_backgammon) {
+            _ if gammons == 1 => 1,
+            (gammon, _) if never(gammon) => 1,
+            (gammon, backgammon) if sure(gammon) && (gammons == 2 || never(backgammon)) => 2,
+            (_, backgammon) if sure(backgammon) => 3,
+            _ => return None,
+        };
+        Some((level, chances))
+    }
+
+    fn reply(&self, m: &Match, player: Player, offer: Offer) -> CubeReply {
+        // An offer is judged from the side that rolls next: the one that doubled first.
+        let roller = match offer {
+            Offer::Double | Offer::Raccoon => player.opponent(),
+            Offer::Beaver => player,
+        };
+        let context = (self.context)(m, roller);
+        let decision = (self.cube)(m.rules(), &m.game().position(roller), &context);
+        CubeReply::new(&decision, offer, &context, m.game().may_redouble_at_once(player).is_ok())
+    }
+
+    fn resignation(
+        &self,
+        m: &Match,
+        player: Player,
+        context: &Context,
+        level: u8,
+        before: Option<Player>,
+    ) -> Advised {
+        let points = m.game().resignation_points(player.opponent(), level);
+        let stake = m.game().cube().stake().max(1);
+        let offered = context.worth(f64::from(points) / f64::from(stake) * f64::from(context.value));
+        let offered = context.equity(offered) as f32;
+        let evaluate = |player: Player, context: &Context| {
+            // A roll that has been thrown already is not looked at: the position before it is near enough.
+            let context = Context { next_roll: None, ..*context };
+            self.engine.evaluation(m.rules(), &m.game().position(player), &context, self.depth)
+        };
+        let (equity, probabilities) = if before == Some(player) {
+            let own = evaluate(player, context);
+            (own.cubeful, own.probabilities)
+        } else {
+            let theirs = evaluate(player.opponent(), &context.swapped());
+            (-theirs.cubeful, theirs.probabilities.inverted())
+        };
+        Advised::Resignation { accept: offered + 0.001 >= equity, offered, equity, probabilities }
+    }
+
+    /// Things that can be named, by the worth of the best play of each. The later of equals comes first.
+    fn chosen<T>(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        context: &Context,
+        choices: impl Iterator<Item = (T, Vec<Step>)>,
+    ) -> Vec<Chosen<T>> {
+        let context = Context { next_roll: None, ..*context };
+        let mut chosen: Vec<Chosen<T>> = choices
+            .filter_map(|(what, steps)| {
+                let best = self.rank(&Turn::new(rules, *position, &steps), &context).into_iter().next()?;
+                Some(Chosen { what, probabilities: best.probabilities, equity: best.equity })
+            })
+            .collect();
+        chosen.reverse();
+        chosen.sort_by(|a, b| b.equity.total_cmp(&a.equity));
+        chosen
+    }
+
+    /// Every way to play what a turn stands before, the best first.
+    pub(crate) fn rank(&self, turn: &Turn, context: &Context) -> Vec<Ranked> {
+        let plies = match self.depth {
+            Depth::Plies(plies) => plies,
+            within @ Depth::Within(_) => return self.engine.rank(turn, context, within),
+        };
+        let mut search = self.engine.search(turn.rules());
+        let plies = if self.searches_forced || has_choice(turn) { plies } else { 0 };
+        let mut manner = Manner { plies, error: self.error, go_on: &mut |_| true };
+        let mut ranked = rank(&mut search, turn, context, &mut manner);
+        let rollout = self.rollout.filter(|_| context.next_roll.is_none() && nets_know(turn.rules()));
+        if let Some(rollout) = rollout {
+            refine(&mut ranked, &self.engine.dice(turn.rules(), &context.swapped(), &rollout), |_| true);
+        }
+        ranked
+    }
+}
+
+impl Engine {
+    /// What a player should do now in a match; `None` where they have nothing to decide. See [`Advised`] for the
+    /// decisions.
+    ///
+    /// ```
+    /// use tavola_engine::{Advised, Engine};
+    /// use tavola_rules::{Action, Match, MatchKind, Player, Rules};
+    ///
+    /// let mut m = Match::new(Rules::STANDARD, MatchKind::Money);
+    /// m.apply(Player::First, &Action::Opening { dice: [3, 1] }).unwrap();
+    /// let advice = Engine::shared().advise(&m, Player::First, 0).unwrap();
+    /// assert!(matches!(advice.decision, Advised::Play(_)));
+    /// for action in advice.actions() {
+    ///     m.apply(Player::First, &action).unwrap();
+    /// }
+    /// assert!(Engine::shared().advise(&m, Player::First, 0).is_none(), "the other player rolls");
+    /// ```
+    #[must_use]
+    pub fn advise(&self, m: &Match, player: Player, depth: impl Into<Depth>) -> Option<Advice> {
+        let depth = depth.into();
+        let judge = Judge {
+            engine: self,
+            depth,
+            rollout: None,
+            searches_forced: true,
+            error: &|_, _| 0.0,
+            cube: &|rules, position, context| self.cube(rules, position, context, depth),
+            context: &Context::of,
+        };
+        let mut advice = judge.advise(m, player)?;
+        if let (Advised::Roll(evaluation), Phase::Roll { .. }) = (&mut advice.decision, m.game().phase()) {
+            let (position, context) = (m.game().position(player), Context::of(m, player));
+            *evaluation = Some(self.evaluation(m.rules(), &position, &context, depth));
+        }
+        Some(advice)
+    }
+}
+
+/// Whether it is worse to lose at this level than at the one below.
+fn costs_more(context: &Context, level: u8) -> bool {
+    let lost = |level: u8| {
+        let level = if context.gammons_do_not_count() { 1 } else { level };
+        let points = context.points[usize::from(level.max(1)) - 1];
+        context.worth(-f64::from(context.value) * f64::from(points))
+    };
+    level > 1 && lost(level) < lost(level - 1)
+}
