@@ -114,12 +114,12 @@ export const api = {
    * @returns {Promise<ComparisonRow[]>}
    */
   async compare(customRules) {
-    return (await call("POST", "/api/compare", { customRules })).rows;
+    return (await call("POST", "/api/compare", { custom_rules: customRules })).rows;
   },
 
   /** @returns {Promise<StoredRules[]>} newest first */
   async customRules() {
-    return (await call("GET", "/api/custom-rules")).customRules;
+    return (await call("GET", "/api/custom-rules")).custom_rules;
   },
 
   /**
