@@ -138,10 +138,13 @@ impl CustomRules {
     }
 }
 
-/// A name on one line, without what cannot be seen.
+/// A name on one line, without control characters and without those that turn the direction of text, which would reorder
+/// what is written around the name.
 #[must_use]
 pub fn tidy_name(name: &str) -> String {
-    let clean: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let turns = |c: &char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let seen = name.chars().filter(|c| !turns(c));
+    let clean: String = seen.map(|c| if c.is_control() { ' ' } else { c }).collect();
     clean.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
