@@ -1,7 +1,6 @@
 //! Looking ahead: every roll, and for each the play that looks best.
 
-use tavola_rules::rules::Occasion;
-use tavola_rules::{Player, Plays, Position, Roll, Rules, Segment, Step};
+use tavola_rules::{Plays, Position, Roll, Rules, Segment, Step};
 
 use crate::context::Context;
 use crate::cube::{self, CubeDecision, Worths};
@@ -118,12 +117,9 @@ fn with_cube_turned(context: &Context) -> Vec<Context> {
 
 /// The first thing that a roll lets a player do.
 fn first_segment(rules: &Rules, roll: Roll) -> Option<Segment> {
-    let occasion = Occasion { player: Player::First, turn: Occasion::LATER, begins: true };
-    rules.steps(&Position::start(rules, Player::First), roll, &occasion).into_iter().find_map(|step| {
-        match step {
-            Step::Play(segment) => Some(segment),
-            Step::Roll | Step::ChooseDouble => None,
-        }
+    rules.steps(roll).into_iter().find_map(|step| match step {
+        Step::Play(segment) => Some(segment),
+        Step::Roll | Step::ChooseDouble => None,
     })
 }
 

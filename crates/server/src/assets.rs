@@ -2,9 +2,11 @@
 
 use axum::extract::Request;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
+
+use crate::error::Failure;
 
 #[derive(Embed)]
 #[folder = "../../web"]
@@ -17,6 +19,9 @@ pub(crate) struct Locales;
 
 /// Serves `/` and everything under it, and the languages under `/locales/`.
 pub(crate) async fn serve(request: Request) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Failure::Method.into_response();
+    }
     let path = request.uri().path().trim_start_matches('/');
     let (file, path) = match path.strip_prefix("locales/") {
         Some(locale) => (Locales::get(locale), path),
@@ -29,7 +34,7 @@ pub(crate) async fn serve(request: Request) -> Response {
     }
 }
 
-/// Files change only with the binary: the browser asks again each time and mostly hears "not modified".
+/// Files change only with the binary: the browser asks again each time, and the answer is mostly "not modified".
 fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let hash: String = file.metadata.sha256_hash().iter().take(12).map(|b| format!("{b:02x}")).collect();
     let etag = format!("\"{hash}\"");

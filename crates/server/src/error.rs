@@ -1,4 +1,4 @@
-//! What can go wrong with a request, and how it is told.
+//! What can go wrong with a request, and its answer.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -8,6 +8,11 @@ use tavola_notation::any::AnyError;
 use tavola_notation::custom::CustomRulesError;
 use tavola_notation::{gnubg::GnubgError, xgid::XgidError};
 use tavola_rules::{PositionError, Refusal};
+
+use crate::store::StoreError;
+
+/// An answer, or why there is none.
+pub(crate) type Answer = Result<Json<Value>, Failure>;
 
 /// A request that failed.
 #[derive(Debug, thiserror::Error)]
@@ -26,7 +31,7 @@ pub(crate) enum Failure {
     GameOver,
     /// It comes from another site.
     #[error("{0}")]
-    Forbidden(&'static str),
+    Forbidden(String),
     /// There is no such thing.
     #[error("{0}")]
     NotFound(String),
@@ -36,9 +41,18 @@ pub(crate) enum Failure {
     /// The rules forbid it.
     #[error("{0}")]
     Refused(Refusal),
+    /// The call exists, but not with this method.
+    #[error("this call has no such method")]
+    Method,
+    /// The body is longer than any that a page sends.
+    #[error("the body is longer than {0} bytes")]
+    TooLarge(usize),
+    /// The body does not arrive.
+    #[error("the body took too long to arrive")]
+    Timeout,
     /// The store failed.
-    #[error("the store failed: {0}")]
-    Store(#[from] sqlx::Error),
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// Something that should not happen.
     #[error("{0}")]
     Internal(String),
@@ -99,7 +113,17 @@ impl IntoResponse for Failure {
             Failure::NotFound(_) => (StatusCode::NOT_FOUND, "not-found"),
             Failure::Stale(_) => (StatusCode::CONFLICT, "stale"),
             Failure::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
-            Failure::Store(_) | Failure::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+            Failure::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
+            Failure::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+            Failure::Timeout => (StatusCode::REQUEST_TIMEOUT, "timeout"),
+            Failure::Store(StoreError::Full(_)) => (StatusCode::INSUFFICIENT_STORAGE, "full"),
+            Failure::Store(StoreError::Closed) => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
+            Failure::Store(StoreError::Unreadable { .. }) => {
+                (StatusCode::INTERNAL_SERVER_ERROR, "unreadable")
+            }
+            Failure::Store(StoreError::Database(_) | StoreError::Unwritable(_)) | Failure::Internal(_) => {
+                (StatusCode::INTERNAL_SERVER_ERROR, "internal")
+            }
         };
         let mut error = json!({ "code": code, "message": self.to_string() });
         match &self {

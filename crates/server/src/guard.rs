@@ -1,5 +1,7 @@
-//! The server answers its own page only. A page of another site can make a browser send requests here, and
-//! a name of its own can be made to point here; both are told apart by the headers that browsers add.
+//! The server answers its own page only. A page of another site can make a browser send requests here, and a name of another
+//! site can be made to point here; the headers that browsers add show both.
+
+use std::str::FromStr;
 
 use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN};
@@ -9,23 +11,81 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::Failure;
 
-/// The hosts that this server is reached by, with their port.
-#[derive(Clone, Debug)]
-pub struct Hosts(Vec<String>);
+/// Names of this machine, seen from itself. No other site can own them, so any port will do: `ssh -L` and a browser that
+/// leaves out port 80 are answered.
+const LOOPBACK: [&str; 3] = ["127.0.0.1", "localhost", "[::1]"];
 
-impl Hosts {
-    /// The names of this machine, seen from itself.
-    #[must_use]
-    pub fn local(port: u16) -> Hosts {
-        Hosts(["127.0.0.1", "localhost", "[::1]"].map(|host| format!("{host}:{port}")).to_vec())
-    }
+/// A name under which a proxy or a forwarded port reaches the server: `NAME` or `NAME:PORT`, as browsers send it in `Host`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicName(String);
 
-    fn knows(&self, host: &str) -> bool {
-        self.0.iter().any(|own| own.eq_ignore_ascii_case(host))
+/// A text that is no name of a host.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a host name with or without a port, such as tavola.example or 192.168.1.5:7415")]
+pub struct PublicNameError;
+
+impl FromStr for PublicName {
+    type Err = PublicNameError;
+
+    fn from_str(text: &str) -> Result<PublicName, PublicNameError> {
+        let (name, port) = split_port(text);
+        let plain = |name: &str| name.bytes().all(|b| b.is_ascii_alphanumeric() || b".-_".contains(&b));
+        let literal = |name: &str| name.bytes().all(|b| b.is_ascii_hexdigit() || b":.".contains(&b));
+        let bracketed = name.strip_prefix('[').and_then(|name| name.strip_suffix(']'));
+        let named = !name.is_empty() && bracketed.map_or(plain(name), literal);
+        let numbered = port.is_none_or(|port| port.parse::<u16>().is_ok());
+        if named && numbered { Ok(PublicName(text.to_ascii_lowercase())) } else { Err(PublicNameError) }
     }
 }
 
-/// Lets a request through if it comes from the server's own page, or from no page at all and only reads.
+/// An authority without its port, and the port.
+fn split_port(authority: &str) -> (&str, Option<&str>) {
+    match authority.rsplit_once(':') {
+        Some((name, port)) if !port.ends_with(']') => (name, Some(port)),
+        _ => (authority, None),
+    }
+}
+
+/// The hosts as which this server answers: this machine's own names, and public ones.
+#[derive(Clone, Debug, Default)]
+pub struct Hosts(Vec<String>);
+
+impl Hosts {
+    /// This machine's own names and some public ones. A public name without a port stands for every port.
+    #[must_use]
+    pub fn new(public: &[PublicName]) -> Hosts {
+        Hosts(public.iter().map(|PublicName(name)| name.clone()).collect())
+    }
+
+    fn is_loopback(host: &str) -> bool {
+        let (name, _) = split_port(host);
+        LOOPBACK.iter().any(|own| own.eq_ignore_ascii_case(name))
+    }
+
+    fn is_public(&self, host: &str) -> bool {
+        let (name, _) = split_port(host);
+        self.0.iter().any(|own| own.eq_ignore_ascii_case(host) || own.eq_ignore_ascii_case(name))
+    }
+
+    /// Whether a page of `origin` is this server's own, in a request to `host`: it comes from where the request goes to, or,
+    /// behind a proxy that changes `Host`, from a public name exactly as it was given.
+    fn owns(&self, origin: &str, host: &str) -> bool {
+        let (authority, secure) = match (origin.strip_prefix("http://"), origin.strip_prefix("https://")) {
+            (Some(authority), _) => (authority, false),
+            (None, Some(authority)) => (authority, true),
+            (None, None) => return false,
+        };
+        if self.is_public(authority) {
+            authority.eq_ignore_ascii_case(host)
+                || self.0.iter().any(|own| own.eq_ignore_ascii_case(authority))
+        } else {
+            // This machine serves no TLS.
+            !secure && authority.eq_ignore_ascii_case(host)
+        }
+    }
+}
+
+/// Passes a request on if it comes from the server's own page, or from no page at all and only reads.
 pub(crate) async fn own_origin(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
     match check(&hosts, request.method(), request.headers()) {
         Ok(()) => secured(next.run(request).await),
@@ -35,21 +95,29 @@ pub(crate) async fn own_origin(State(hosts): State<Hosts>, request: Request, nex
 
 fn check(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), Failure> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    if !text(HOST.as_str()).is_some_and(|host| hosts.knows(host)) {
-        return Err(Failure::Forbidden("this server answers under its own address only"));
+    let host = text(HOST.as_str()).unwrap_or_default();
+    if !Hosts::is_loopback(host) && !hosts.is_public(host) {
+        // Only what could be a name is repeated.
+        let name = host.parse::<PublicName>().map_or_else(|_| "NAME".to_owned(), |PublicName(name)| name);
+        return Err(Failure::Forbidden(format!(
+            "this server does not answer as {name}; start it with --public-name {name} if it is meant to"
+        )));
     }
-    let own = |origin: &str| origin.strip_prefix("http://").is_some_and(|host| hosts.knows(host));
     let site = text("sec-fetch-site");
     let navigation = text("sec-fetch-mode") == Some("navigate");
     let reads = matches!(*method, Method::GET | Method::HEAD);
     let allowed = match (text(ORIGIN.as_str()), site) {
-        (Some(origin), _) => own(origin),
+        (Some(origin), _) => hosts.owns(origin, host),
         (None, Some("same-origin")) => true,
         (None, Some("none") | None) => reads,
         // A link from elsewhere may open the page, nothing more.
         (None, Some(_)) => reads && navigation,
     };
-    if allowed { Ok(()) } else { Err(Failure::Forbidden("requests of other sites are not answered")) }
+    if allowed {
+        Ok(())
+    } else {
+        Err(Failure::Forbidden("requests of other sites are not answered".to_owned()))
+    }
 }
 
 fn secured(mut response: Response) -> Response {
@@ -73,13 +141,21 @@ fn secured(mut response: Response) -> Response {
 mod tests {
     use super::*;
 
-    fn verdict(method: &str, headers: &[(&'static str, &'static str)]) -> bool {
+    fn verdict_as(
+        public: &[&str],
+        method: &str,
+        headers: &[(&'static str, &'static str)],
+    ) -> Result<(), String> {
         let mut map = HeaderMap::new();
         for (name, value) in headers {
             map.insert(*name, HeaderValue::from_static(value));
         }
-        let method = method.parse().unwrap();
-        check(&Hosts::local(7415), &method, &map).is_ok()
+        let public: Vec<PublicName> = public.iter().map(|name| name.parse().unwrap()).collect();
+        check(&Hosts::new(&public), &method.parse().unwrap(), &map).map_err(|failure| failure.to_string())
+    }
+
+    fn verdict(method: &str, headers: &[(&'static str, &'static str)]) -> bool {
+        verdict_as(&[], method, headers).is_ok()
     }
 
     const OWN: (&str, &str) = ("host", "127.0.0.1:7415");
@@ -89,12 +165,21 @@ mod tests {
         assert!(verdict("GET", &[OWN]));
         assert!(verdict("POST", &[OWN, ("origin", "http://127.0.0.1:7415")]));
         assert!(verdict("POST", &[("host", "localhost:7415"), ("sec-fetch-site", "same-origin")]));
+        assert!(verdict("POST", &[("host", "[::1]:7415"), ("origin", "http://[::1]:7415")]));
+    }
+
+    #[test]
+    fn on_port_80_and_behind_a_forwarded_port_this_machine_has_the_browsers_names() {
+        assert!(verdict("GET", &[("host", "127.0.0.1")]));
+        assert!(verdict("POST", &[("host", "localhost"), ("origin", "http://localhost")]));
+        assert!(verdict("POST", &[("host", "localhost:9000"), ("origin", "http://localhost:9000")]));
     }
 
     #[test]
     fn a_name_that_was_made_to_point_here_is_not_answered() {
         assert!(!verdict("GET", &[("host", "evil.example:7415")]));
-        assert!(!verdict("GET", &[("host", "127.0.0.1:80")]));
+        assert!(!verdict("GET", &[("host", "127.0.0.1.evil.example")]));
+        assert!(!verdict("GET", &[("host", "")]));
         assert!(!verdict("GET", &[]));
     }
 
@@ -109,7 +194,50 @@ mod tests {
     }
 
     #[test]
+    fn another_port_of_this_machine_is_another_site() {
+        assert!(!verdict("POST", &[OWN, ("origin", "http://127.0.0.1:8080")]));
+        assert!(!verdict("POST", &[OWN, ("origin", "http://localhost:7415")]));
+    }
+
+    #[test]
     fn a_link_from_elsewhere_may_open_the_page() {
         assert!(verdict("GET", &[OWN, ("sec-fetch-site", "cross-site"), ("sec-fetch-mode", "navigate")]));
+    }
+
+    #[test]
+    fn public_names_are_answered_with_and_without_tls() {
+        let public =
+            |method, headers: &[_]| verdict_as(&["tavola.example", "board.example:8443"], method, headers);
+        assert_eq!(
+            public("POST", &[("host", "Tavola.example"), ("origin", "https://tavola.example")]),
+            Ok(())
+        );
+        assert_eq!(
+            public("POST", &[("host", "tavola.example:81"), ("origin", "http://tavola.example:81")]),
+            Ok(())
+        );
+        assert_eq!(
+            public("POST", &[("host", "board.example:8443"), ("origin", "https://board.example:8443")]),
+            Ok(())
+        );
+        // A proxy that passes on its own address of the server.
+        assert_eq!(public("POST", &[OWN, ("origin", "https://tavola.example")]), Ok(()));
+        assert!(public("POST", &[OWN, ("origin", "https://tavola.example:8080")]).is_err());
+        assert!(public("GET", &[("host", "board.example")]).is_err());
+    }
+
+    #[test]
+    fn a_refused_host_is_told_the_option_and_nothing_else_is_repeated() {
+        let message = verdict_as(&[], "GET", &[("host", "tavola.example")]).unwrap_err();
+        assert!(message.contains("--public-name tavola.example "), "{message}");
+        let message = verdict_as(&[], "GET", &[("host", "<b>;rm -rf")]).unwrap_err();
+        assert!(message.contains("--public-name NAME "), "{message}");
+    }
+
+    #[test]
+    fn what_is_no_name_is_refused() {
+        for text in ["", ":80", "a b", "http://a", "a/b", "a:b", "a:99999", "[::1", "a:1:2"] {
+            assert_eq!(text.parse::<PublicName>(), Err(PublicNameError), "{text}");
+        }
     }
 }

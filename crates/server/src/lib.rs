@@ -1,17 +1,21 @@
-//! The page's server: it keeps matches, judges what is played, lets the program play, and explains the rules.
+//! The page's server: keeps matches, judges what is played, plays for the engine's seats, and explains the rules.
 
 mod api;
 mod assets;
 mod custom_rules;
 mod error;
+mod extract;
 mod facts;
 mod guard;
 mod hint;
 mod ids;
 pub mod locale;
+mod news;
 mod rooms;
 pub mod rulebook;
+mod serve;
 mod store;
+mod stream;
 mod view;
 mod wire;
 
@@ -19,9 +23,9 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 pub use api::router;
-pub use guard::Hosts;
+pub use guard::{Hosts, PublicName, PublicNameError};
 pub use rooms::Rooms;
-pub use store::Store;
+pub use store::{OpenError, Store, StoreError};
 use tokio::net::TcpListener;
 
 /// Where the server listens and keeps its matches.
@@ -29,8 +33,10 @@ use tokio::net::TcpListener;
 pub struct Config {
     /// The port on this machine; 0 lets the system choose one.
     pub port: u16,
-    /// The folder of the store. It is made if it is not there.
+    /// The folder of the store; created where it is missing.
     pub data: PathBuf,
+    /// Names besides this machine's own under which it is reached.
+    pub public_names: Vec<PublicName>,
 }
 
 /// Why the server does not run.
@@ -44,12 +50,12 @@ pub enum StartError {
         /// One that is free.
         free: u16,
     },
-    /// It cannot listen there for another reason.
+    /// The port cannot be listened on for another reason.
     #[error("cannot listen on port {port}: {error}")]
     Listen {
         /// The port asked for.
         port: u16,
-        /// What the system says.
+        /// The system's error.
         error: std::io::Error,
     },
     /// The folder cannot be made.
@@ -57,17 +63,12 @@ pub enum StartError {
     Folder {
         /// The folder.
         folder: PathBuf,
-        /// What the system says.
+        /// The system's error.
         error: std::io::Error,
     },
     /// The store cannot be opened.
-    #[error("cannot open the store {}: {error}", file.display())]
-    Store {
-        /// The file.
-        file: PathBuf,
-        /// What the database says.
-        error: sqlx::Error,
-    },
+    #[error(transparent)]
+    Store(#[from] OpenError),
 }
 
 /// A server that listens but does not answer yet.
@@ -75,6 +76,7 @@ pub enum StartError {
 pub struct Server {
     listener: TcpListener,
     rooms: Rooms,
+    hosts: Hosts,
     /// The port that it listens on.
     pub port: u16,
 }
@@ -89,10 +91,10 @@ impl Server {
         let listener = listen(port).await?;
         let folder = config.data.clone();
         std::fs::create_dir_all(&folder).map_err(|error| StartError::Folder { folder, error })?;
-        let file = config.data.join("tavola.sqlite");
-        let store = Store::open(&file).await.map_err(|error| StartError::Store { file, error })?;
+        let store = Store::open(&config.data.join("tavola.sqlite")).await?;
         let port = listener.local_addr().map_err(|error| StartError::Listen { port, error })?.port();
-        Ok(Server { listener, rooms: Rooms::new(store), port })
+        let hosts = Hosts::new(&config.public_names);
+        Ok(Server { listener, rooms: Rooms::new(store), hosts, port })
     }
 
     /// The address of the page.
@@ -101,17 +103,15 @@ impl Server {
         format!("http://127.0.0.1:{}/", self.port)
     }
 
-    /// Answers until the process is asked to stop.
+    /// Answers until the process is asked to stop, then closes the store.
     ///
     /// # Errors
-    /// If the listener fails.
-    pub async fn run(self) -> std::io::Result<()> {
-        let router = router(self.rooms, Hosts::local(self.port));
-        // Pages keep their streams open: what is written is written, so nothing is waited for.
-        tokio::select! {
-            done = axum::serve(self.listener, router) => done,
-            _ = tokio::signal::ctrl_c() => Ok(()),
-        }
+    /// If the store cannot be closed. What was acknowledged is on the disk all the same.
+    pub async fn run(self) -> Result<(), StoreError> {
+        let Server { listener, rooms, hosts, .. } = self;
+        let (store, news) = (rooms.store().clone(), rooms.news().clone());
+        serve::serve(listener, router(rooms, hosts), serve::asked_to_stop(), || news.stop()).await;
+        store.close().await
     }
 }
 

@@ -3,32 +3,24 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tavola_dice::Dice;
 use tavola_engine::{Bot, Decision, Engine};
 use tavola_rules::game::{DiceDue, Phase};
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Graph, Match, Move, Player, Refusal, Waits};
-use tokio::sync::watch;
 
 use crate::error::Failure;
-use crate::store::Store;
+use crate::news::{News, Pulse};
+use crate::store::{Appended, Store, StoreError};
 use crate::view;
 use crate::wire::{Act, Acts, Deed, DiceMode, NewMatch, Seat};
-
-/// What watchers of a match are told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pulse {
-    /// The match has so many actions.
-    Seq(usize),
-    /// It was deleted.
-    Gone,
-}
 
 /// All matches of one server.
 #[derive(Clone, Debug)]
 pub struct Rooms {
     store: Store,
+    news: News,
     open: Arc<tokio::sync::Mutex<HashMap<String, Arc<Room>>>>,
     dice: Arc<Mutex<Dice>>,
 }
@@ -42,7 +34,6 @@ pub(crate) struct Room {
     state: tokio::sync::Mutex<State>,
     /// Held while the program thinks, so that it thinks once.
     thinking: tokio::sync::Mutex<()>,
-    pulse: watch::Sender<Pulse>,
 }
 
 /// The match as it stands, derived from its actions.
@@ -92,7 +83,12 @@ impl Rooms {
     /// The matches of a store.
     #[must_use]
     pub fn new(store: Store) -> Rooms {
-        Rooms { store, open: Arc::default(), dice: Arc::new(Mutex::new(Dice::random())) }
+        Rooms {
+            store,
+            news: News::default(),
+            open: Arc::default(),
+            dice: Arc::new(Mutex::new(Dice::random())),
+        }
     }
 
     /// Runs something with the dice.
@@ -103,6 +99,11 @@ impl Rooms {
     /// Where they are kept.
     pub(crate) fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// Where their news go.
+    pub(crate) fn news(&self) -> &News {
+        &self.news
     }
 
     /// An id that nobody guesses.
@@ -121,21 +122,26 @@ impl Rooms {
         let setup = setup.checked()?;
         let state = State::new(&setup)?;
         let id = self.new_id();
-        self.store.create(&id, &setup, &view::card(&setup, &state.m, 0)).await?;
+        let card = to_text(&view::card(&setup, &state.m, 0))?;
+        self.store.create(&id, &to_text(&setup)?, &card).await?;
         self.view(&id, 0).await
     }
 
-    /// The list of matches.
-    pub(crate) async fn list(&self) -> Result<Vec<Value>, Failure> {
-        let stored = self.store.list().await?;
-        let cards = stored.into_iter().map(|stored| {
-            let mut card = stored.card;
-            card["id"] = stored.id.into();
-            card["created"] = stored.created.into();
-            card["updated"] = stored.updated.into();
-            card
-        });
-        Ok(cards.collect())
+    /// The list of matches. Those that this version cannot read are listed apart, so that they can be removed.
+    pub(crate) async fn list(&self) -> Result<Value, Failure> {
+        let (mut cards, mut unreadable): (Vec<Value>, Vec<Value>) = (Vec::new(), Vec::new());
+        for stored in self.store.list().await? {
+            match readable(&stored.setup, &stored.card) {
+                Ok(mut card) => {
+                    card["id"] = stored.id.into();
+                    card["created"] = stored.created.into();
+                    card["updated"] = stored.updated.into();
+                    cards.push(card);
+                }
+                Err(error) => unreadable.push(json!({ "id": stored.id, "reason": error.to_string() })),
+            }
+        }
+        Ok(json!({ "matches": cards, "unreadable": unreadable }))
     }
 
     /// A match, loaded if need be.
@@ -145,15 +151,17 @@ impl Rooms {
             return Ok(Arc::clone(room));
         }
         let stored = self.store.find(id).await?.ok_or_else(|| not_found(id))?;
-        let state = State::replayed(&stored.setup, &self.store.actions(id).await?)?;
-        let (pulse, _) = watch::channel(Pulse::Seq(state.actions.len()));
+        let setup: NewMatch = serde_json::from_str(&stored.setup).map_err(|error| {
+            StoreError::Unreadable { what: format!("match {id}"), reason: error.to_string() }
+        })?;
+        let actions = self.store.news(id, 0).await?.ok_or_else(|| not_found(id))?.actions;
+        let state = State::replayed(&setup, &actions)?;
         let room = Arc::new(Room {
             id: stored.id,
-            setup: stored.setup,
+            setup,
             created: stored.created,
             state: tokio::sync::Mutex::new(state),
             thinking: tokio::sync::Mutex::new(()),
-            pulse,
         });
         open.insert(id.to_owned(), Arc::clone(&room));
         Ok(room)
@@ -165,9 +173,8 @@ impl Rooms {
         if !self.store.remove(id).await? {
             return Err(not_found(id));
         }
-        if let Some(room) = open.remove(id) {
-            room.pulse.send_replace(Pulse::Gone);
-        }
+        open.remove(id);
+        self.news.report(Pulse::Gone(id.into()));
         Ok(())
     }
 
@@ -202,14 +209,9 @@ impl Rooms {
         Ok(state.m.clone())
     }
 
-    /// News of a match.
-    pub(crate) async fn watch(&self, id: &str) -> Result<watch::Receiver<Pulse>, Failure> {
-        Ok(self.room(id).await?.pulse.subscribe())
-    }
-
     /// Does what a page asks for, all or nothing.
-    pub(crate) async fn act(&self, id: &str, acts: &Acts) -> Result<Value, Failure> {
-        let room = self.room(id).await?;
+    pub(crate) async fn act(&self, id: String, acts: Acts) -> Result<Value, Failure> {
+        let room = self.room(&id).await?;
         let view = {
             let mut state = room.state.lock().await;
             if acts.after != state.actions.len() {
@@ -232,13 +234,14 @@ impl Rooms {
     async fn commit(&self, room: &Room, state: &mut State, next: State) -> Result<(), Failure> {
         let after = state.actions.len();
         let card = view::card(&room.setup, &next.m, next.actions.len());
-        if !self.store.append(&room.id, after, &next.actions[after..], &card).await? {
+        let new = &next.actions[after..];
+        if self.store.append(&room.id, after, new, &to_text(&card)?).await? == Appended::Overtaken {
             // Another process has written to the store, or deleted the match: what we hold is not true any more.
             self.open.lock().await.remove(&room.id);
             return Err(Failure::Stale(Box::new(room.view(state, after))));
         }
         *state = next;
-        room.pulse.send_replace(Pulse::Seq(state.actions.len()));
+        self.news.report(Pulse::Seq(room.id.as_str().into(), state.actions.len()));
         Ok(())
     }
 
@@ -413,6 +416,16 @@ fn goes_on(m: &Match, moves: impl IntoIterator<Item = Move>) -> bool {
 /// turn, and is the same when a turn is thought over again.
 fn seed_of(id: &str, seq: usize) -> u64 {
     id.bytes().fold(seq as u64, |seed, byte| (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// The card of a stored match, if the match can be read too.
+fn readable(setup: &str, card: &str) -> Result<Value, serde_json::Error> {
+    serde_json::from_str::<NewMatch>(setup)?;
+    serde_json::from_str(card)
+}
+
+fn to_text(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(StoreError::Unwritable)
 }
 
 fn not_found(id: &str) -> Failure {

@@ -1,190 +1,259 @@
-//! The store: matches and their actions in SQLite. An action is written before it is shown; its number in
-//! the match is the key, so nobody can write over what is there.
-
-mod custom_rules;
+//! The store: matches and their actions. An action is written before it is shown; its number in the match is the key, so
+//! nobody can write over what is there.
+//!
+//! The SQL here keeps to what SQLite and PostgreSQL share, except for `now!`; what belongs to one database (opening,
+//! locking, transactions, migrations) is in [`sqlite`].
 
 use std::path::Path;
 
-use serde_json::Value;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{FromRow, Row};
+pub use sqlite::OpenError;
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use tavola_rules::{Action, Player};
 
-use crate::error::Failure;
-use crate::wire::NewMatch;
+use sqlite::Database;
 
-/// An open store.
-#[derive(Clone, Debug)]
-pub struct Store {
-    pool: SqlitePool,
+/// The present time in SQL: RFC 3339 in UTC, with milliseconds.
+macro_rules! now {
+    () => {
+        "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
+    };
 }
 
-/// A stored match without its actions.
+mod custom_rules;
+mod sqlite;
+
+/// An open store. Clones share it.
+#[derive(Clone, Debug)]
+pub struct Store {
+    database: Database,
+}
+
+/// Why the store does not do what it is asked for. Nothing of the request is kept.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// There is no space to write.
+    #[error("the disk is full: nothing was changed; make space and try again")]
+    Full(#[source] sqlx::Error),
+    /// A stored value cannot be read by this version.
+    #[error("{what} cannot be read: {reason}")]
+    Unreadable {
+        /// Which value.
+        what: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// A value cannot be written as JSON.
+    #[error("a value cannot be stored: {0}")]
+    Unwritable(#[source] serde_json::Error),
+    /// The store is closed: the server ends.
+    #[error("the server is stopping")]
+    Closed,
+    /// The database failed.
+    #[error("the store failed: {0}")]
+    Database(#[source] sqlx::Error),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        if sqlite::is_full(&error) { StoreError::Full(error) } else { StoreError::Database(error) }
+    }
+}
+
+/// A stored match without its actions. `setup` and `card` are JSON.
 #[derive(Clone, Debug)]
 pub(crate) struct StoredMatch {
-    /// Its id.
     pub id: String,
     /// How it was set up.
-    pub setup: NewMatch,
+    pub setup: String,
     /// What the list of matches shows of it.
-    pub card: Value,
+    pub card: String,
     /// When it was begun, RFC 3339 in UTC.
     pub created: String,
     /// When something last happened.
     pub updated: String,
 }
 
-const SCHEMA: &str = "
-CREATE TABLE IF NOT EXISTS matches (
-    id TEXT PRIMARY KEY,
-    setup TEXT NOT NULL,
-    card TEXT NOT NULL,
-    created TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-    updated TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-);
-CREATE TABLE IF NOT EXISTS actions (
-    match_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-    seq BIGINT NOT NULL,
-    player BIGINT NOT NULL,
-    action TEXT NOT NULL,
-    at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-    PRIMARY KEY (match_id, seq)
-);
-CREATE TABLE IF NOT EXISTS custom_rules (
-    id TEXT PRIMARY KEY,
-    custom TEXT NOT NULL,
-    updated TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-);
-";
+/// What came of an append.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Appended {
+    /// The actions are written, at this time.
+    At(String),
+    /// Somebody else has written an action of that number, or the match is gone. Nothing is written.
+    Overtaken,
+}
+
+/// What has been written to a match after some number of actions.
+#[derive(Clone, Debug)]
+pub(crate) struct News {
+    pub actions: Vec<(Player, Action)>,
+    /// When something last happened.
+    pub updated: String,
+}
 
 impl Store {
-    /// Opens the store in a file, and makes it if there is none.
+    /// Opens the store in a file, makes it if there is none, and brings its schema up to date.
     ///
     /// # Errors
-    /// If the file cannot be opened or is no store.
-    pub async fn open(file: &Path) -> Result<Store, sqlx::Error> {
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .foreign_keys(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A commit is on the disk before anybody sees it: pulling the plug loses nothing that was shown.
-            .synchronous(SqliteSynchronous::Full);
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
-        sqlx::raw_sql(SCHEMA).execute(&pool).await?;
-        Ok(Store { pool })
+    /// If the file cannot be opened, is no store, or is of a later version.
+    pub async fn open(file: &Path) -> Result<Store, OpenError> {
+        Ok(Store { database: Database::open(file).await? })
+    }
+
+    /// Waits for what is being written and closes the file. Afterwards the file alone holds everything.
+    ///
+    /// # Errors
+    /// If the database cannot be closed cleanly. What was acknowledged is on the disk all the same.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        self.database.close().await
     }
 
     /// Adds a match.
-    pub(crate) async fn create(&self, id: &str, setup: &NewMatch, card: &Value) -> Result<(), Failure> {
+    pub(crate) async fn create(&self, id: &str, setup: &str, card: &str) -> Result<(), StoreError> {
         sqlx::query("INSERT INTO matches (id, setup, card) VALUES ($1, $2, $3)")
             .bind(id)
-            .bind(to_text(setup)?)
-            .bind(to_text(card)?)
-            .execute(&self.pool)
+            .bind(setup)
+            .bind(card)
+            .execute(&mut *self.database.lock().await?)
             .await?;
         Ok(())
     }
 
-    /// Appends actions after the first `after` ones. `false`: somebody else was faster, nothing is written.
+    /// Appends actions after the first `after` ones, all or none. The caller must not be dropped before this returns: a
+    /// transaction would stay open. Requests therefore act in tasks of their own.
     pub(crate) async fn append(
         &self,
         id: &str,
         after: usize,
         actions: &[(Player, Action)],
-        card: &Value,
-    ) -> Result<bool, Failure> {
-        let mut transaction = self.pool.begin().await?;
-        for (i, (player, action)) in actions.iter().enumerate() {
-            let inserted =
-                sqlx::query("INSERT INTO actions (match_id, seq, player, action) VALUES ($1, $2, $3, $4)")
-                    .bind(id)
-                    .bind((after + i + 1) as i64)
-                    .bind(player.index() as i64)
-                    .bind(to_text(action)?)
-                    .execute(&mut *transaction)
-                    .await;
-            match inserted {
-                Ok(_) => {}
-                Err(sqlx::Error::Database(error))
-                    if error.is_unique_violation() || error.is_foreign_key_violation() =>
-                {
-                    return Ok(false);
-                }
-                Err(error) => return Err(error.into()),
-            }
-        }
-        sqlx::query(
-            "UPDATE matches SET card = $2, updated = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = $1",
-        )
-        .bind(id)
-        .bind(to_text(card)?)
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        Ok(true)
+        card: &str,
+    ) -> Result<Appended, StoreError> {
+        let mut connection = self.database.lock().await?;
+        sqlite::begin(&mut connection).await?;
+        let inserted = insert(&mut connection, id, after, actions, card).await;
+        sqlite::end(&mut connection, matches!(inserted, Ok(Appended::At(_)))).await?;
+        inserted
     }
 
     /// A match, if it is there.
-    pub(crate) async fn find(&self, id: &str) -> Result<Option<StoredMatch>, Failure> {
+    pub(crate) async fn find(&self, id: &str) -> Result<Option<StoredMatch>, StoreError> {
         let row = sqlx::query("SELECT id, setup, card, created, updated FROM matches WHERE id = $1")
             .bind(id)
-            .fetch_optional(&self.pool)
+            .fetch_optional(&mut *self.database.lock().await?)
             .await?;
-        Ok(row.as_ref().map(StoredMatch::from_row).transpose()?)
+        Ok(row.as_ref().map(stored_match).transpose()?)
     }
 
     /// All matches, the one that was played last first.
-    pub(crate) async fn list(&self) -> Result<Vec<StoredMatch>, Failure> {
+    pub(crate) async fn list(&self) -> Result<Vec<StoredMatch>, StoreError> {
         let rows =
             sqlx::query("SELECT id, setup, card, created, updated FROM matches ORDER BY updated DESC, id")
-                .fetch_all(&self.pool)
+                .fetch_all(&mut *self.database.lock().await?)
                 .await?;
-        Ok(rows.iter().map(StoredMatch::from_row).collect::<Result<_, _>>()?)
+        Ok(rows.iter().map(stored_match).collect::<Result<_, _>>()?)
     }
 
-    /// The actions of a match in order.
-    pub(crate) async fn actions(&self, id: &str) -> Result<Vec<(Player, Action)>, Failure> {
-        let rows = sqlx::query("SELECT player, action FROM actions WHERE match_id = $1 ORDER BY seq")
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
-        rows.iter()
-            .map(|row| {
-                let player = Player::from_index(row.try_get::<i64, _>(0)? as usize)
-                    .ok_or_else(|| Failure::Internal("a stored action of a third player".to_owned()))?;
-                Ok((player, from_text(&row.try_get::<String, _>(1)?)?))
-            })
-            .collect()
+    /// The actions of a match after the first `after` ones, in order. `None`: there is no such match.
+    pub(crate) async fn news(&self, id: &str, after: usize) -> Result<Option<News>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT m.updated, a.seq, a.player, a.action FROM matches m
+             LEFT JOIN actions a ON a.match_id = m.id AND a.seq > $2 WHERE m.id = $1 ORDER BY a.seq",
+        )
+        .bind(id)
+        .bind(after as i64)
+        .fetch_all(&mut *self.database.lock().await?)
+        .await?;
+        let Some(first) = rows.first() else { return Ok(None) };
+        let updated = first.try_get(0)?;
+        let mut actions = Vec::with_capacity(rows.len());
+        for row in &rows {
+            // A match without news is one row without an action.
+            let Some(seq) = row.try_get::<Option<i64>, _>(1)? else { break };
+            let unreadable =
+                |reason: String| StoreError::Unreadable { what: format!("action {seq}"), reason };
+            if seq != (after + actions.len() + 1) as i64 {
+                return Err(unreadable(format!("expected action {}", after + actions.len() + 1)));
+            }
+            let player = usize::try_from(row.try_get::<i64, _>(2)?).ok().and_then(Player::from_index);
+            let player = player.ok_or_else(|| unreadable("it is of a third player".to_owned()))?;
+            let action =
+                serde_json::from_str(row.try_get(3)?).map_err(|error| unreadable(error.to_string()))?;
+            actions.push((player, action));
+        }
+        Ok(Some(News { actions, updated }))
+    }
+
+    /// How many actions a match has. `None`: there is no such match.
+    pub(crate) async fn seq(&self, id: &str) -> Result<Option<usize>, StoreError> {
+        let row = sqlx::query(
+            "SELECT (SELECT COALESCE(MAX(seq), 0) FROM actions WHERE match_id = m.id) FROM matches m WHERE m.id = $1",
+        )
+        .bind(id)
+        .fetch_optional(&mut *self.database.lock().await?)
+        .await?;
+        Ok(match row {
+            Some(row) => Some(usize::try_from(row.try_get::<i64, _>(0)?).unwrap_or(0)),
+            None => None,
+        })
     }
 
     /// Removes a match. `false`: there was none.
-    pub(crate) async fn remove(&self, id: &str) -> Result<bool, Failure> {
-        let done = sqlx::query("DELETE FROM matches WHERE id = $1").bind(id).execute(&self.pool).await?;
+    pub(crate) async fn remove(&self, id: &str) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM matches WHERE id = $1")
+            .bind(id)
+            .execute(&mut *self.database.lock().await?)
+            .await?;
         Ok(done.rows_affected() > 0)
     }
 }
 
-impl FromRow<'_, sqlx::sqlite::SqliteRow> for StoredMatch {
-    fn from_row(row: &sqlx::sqlite::SqliteRow) -> Result<StoredMatch, sqlx::Error> {
-        let json = |column: usize| row.try_get::<String, _>(column);
-        let decode = |error: serde_json::Error| sqlx::Error::Decode(Box::new(error));
-        Ok(StoredMatch {
-            id: row.try_get(0)?,
-            setup: serde_json::from_str(&json(1)?).map_err(decode)?,
-            card: serde_json::from_str(&json(2)?).map_err(decode)?,
-            created: row.try_get(3)?,
-            updated: row.try_get(4)?,
-        })
+async fn insert(
+    connection: &mut SqliteConnection,
+    id: &str,
+    after: usize,
+    actions: &[(Player, Action)],
+    card: &str,
+) -> Result<Appended, StoreError> {
+    for (i, (player, action)) in actions.iter().enumerate() {
+        let inserted =
+            sqlx::query("INSERT INTO actions (match_id, seq, player, action) VALUES ($1, $2, $3, $4)")
+                .bind(id)
+                .bind((after + i + 1) as i64)
+                .bind(player.index() as i64)
+                .bind(serde_json::to_string(action).map_err(StoreError::Unwritable)?)
+                .execute(&mut *connection)
+                .await;
+        match inserted {
+            Ok(_) => {}
+            Err(sqlx::Error::Database(error))
+                if error.is_unique_violation() || error.is_foreign_key_violation() =>
+            {
+                return Ok(Appended::Overtaken);
+            }
+            Err(error) => return Err(error.into()),
+        }
     }
+    let row = sqlx::query(concat!(
+        "UPDATE matches SET card = $2, updated = ",
+        now!(),
+        " WHERE id = $1 RETURNING updated"
+    ))
+    .bind(id)
+    .bind(card)
+    .fetch_optional(connection)
+    .await?;
+    Ok(match row {
+        Some(row) => Appended::At(row.try_get(0)?),
+        None => Appended::Overtaken,
+    })
 }
 
-fn to_text(value: &impl serde::Serialize) -> Result<String, Failure> {
-    serde_json::to_string(value).map_err(|e| Failure::Internal(e.to_string()))
-}
-
-fn from_text<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Failure> {
-    serde_json::from_str(text).map_err(|e| Failure::Internal(format!("a stored value cannot be read: {e}")))
+fn stored_match(row: &SqliteRow) -> Result<StoredMatch, sqlx::Error> {
+    Ok(StoredMatch {
+        id: row.try_get(0)?,
+        setup: row.try_get(1)?,
+        card: row.try_get(2)?,
+        created: row.try_get(3)?,
+        updated: row.try_get(4)?,
+    })
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tavola_notation::any::AnyError;
 use tavola_notation::custom::{self, CustomRules, Setting};
 use tavola_rules::position::SetupSide;
-use tavola_rules::{MatchKind, Player, Position, Rules, Setup};
+use tavola_rules::{MatchKind, Player, Position, Rules, Setup, variants};
 
 use crate::error::Failure;
 
@@ -140,8 +140,7 @@ impl NewMatch {
         for seat in &mut self.players {
             match seat {
                 Seat::Human { name } => {
-                    let clean: String = name.chars().filter(|c| !c.is_control()).collect();
-                    *name = clean.trim().chars().take(LONGEST_NAME).collect();
+                    *name = custom::tidy_name(name).chars().take(LONGEST_NAME).collect();
                 }
                 Seat::Bot { level } => {
                     level.parse::<tavola_engine::Level>().map_err(Failure::bad)?;
@@ -331,4 +330,36 @@ pub(crate) struct PositionQuery {
 
 fn backgammon() -> String {
     "backgammon".to_owned()
+}
+
+/// Which rules are asked about.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct RulesQuery {
+    /// The language of the page.
+    #[serde(default)]
+    pub lang: Option<String>,
+    /// Options that differ from the game's, as a JSON object.
+    #[serde(default)]
+    pub options: Option<String>,
+    /// Name of the custom rules.
+    #[serde(default)]
+    pub title: Option<String>,
+}
+
+impl RulesQuery {
+    /// The rules that are asked about.
+    ///
+    /// # Errors
+    /// If there is no such game, or its options are not as expected.
+    pub(crate) fn rules(&self, name: &str) -> Result<Rules, Failure> {
+        if variants::find(name).is_none() {
+            return Err(Failure::NotFound(format!("no game {name:?}")));
+        }
+        let options = match self.options.as_deref() {
+            None | Some("") => BTreeMap::new(),
+            Some(text) => serde_json::from_str(text)
+                .map_err(|error| Failure::bad(format!("the options are not as expected: {error}")))?,
+        };
+        Ok(custom::changed(name, &options)?)
+    }
 }

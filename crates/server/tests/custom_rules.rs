@@ -47,7 +47,7 @@ async fn custom_rules_are_kept_changed_and_removed() {
     let changed = json!({ "name": "At home", "game": "backgammon", "options": { "double_times": 1 } });
     assert_eq!(page.call("PUT", &path, Some(changed.clone())).await.0, StatusCode::OK);
     // A new server on the same store has them.
-    let page = Page::on(&folder).await;
+    let page = page.restarted(&folder).await;
     assert_eq!(
         page.get("/api/custom-rules").await["custom_rules"][0]["options"],
         json!({ "double_times": 1 })

@@ -128,19 +128,17 @@ async fn a_second_tab_that_is_late_gets_the_present_state() {
 #[tokio::test]
 async fn a_new_server_on_the_same_store_shows_the_same_match() {
     let folder = TempDir::new().unwrap();
-    let before = {
-        let page = Page::on(&folder).await;
-        let mut view = page.new_match(json!({ "match": { "kind": "points", "length": 3 } })).await;
-        for _ in 0..40 {
-            let act = match view["phase"]["kind"].as_str().unwrap() {
-                "move" => json!([{ "do": "play", "moves": first_play(&view) }]),
-                _ => json!([{ "do": "roll" }]),
-            };
-            view = page.done(&view, act).await;
-        }
-        page.get(&format!("/api/matches/{}", view["id"].as_str().unwrap())).await
-    };
     let page = Page::on(&folder).await;
+    let mut view = page.new_match(json!({ "match": { "kind": "points", "length": 3 } })).await;
+    for _ in 0..40 {
+        let act = match view["phase"]["kind"].as_str().unwrap() {
+            "move" => json!([{ "do": "play", "moves": first_play(&view) }]),
+            _ => json!([{ "do": "roll" }]),
+        };
+        view = page.done(&view, act).await;
+    }
+    let before = page.get(&format!("/api/matches/{}", view["id"].as_str().unwrap())).await;
+    let page = page.restarted(&folder).await;
     let id = before["id"].as_str().unwrap();
     assert_eq!(page.get(&format!("/api/matches/{id}")).await, before);
 

@@ -1,7 +1,6 @@
 //! `tavola perft`: counting, for tests and speed.
 
 use std::io::{self, Write};
-use std::sync::Arc;
 use std::time::Instant;
 
 use serde::Serialize;
@@ -26,7 +25,7 @@ pub(crate) struct Args {
     depth: u32,
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
-    rules: Arc<Rules>,
+    rules: &'static Rules,
     /// One line of JSON
     #[arg(long)]
     json: bool,
@@ -59,9 +58,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn answer(args: &Args, position: &str) -> Result<Answer, String> {
-    let position = input::situation(position, &args.rules)?.position;
+    let position = input::situation(position, args.rules)?.position;
     let begun = Instant::now();
-    let nodes = tavola_rules::perft::perft(&args.rules, &position, args.depth);
+    let nodes = tavola_rules::perft::perft(args.rules, &position, args.depth);
     let seconds = begun.elapsed().as_secs_f64();
     Ok(Answer {
         rules: args.rules.name,

@@ -1,7 +1,6 @@
 //! `tavola play`: a match in the terminal.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use tavola_engine::Level;
 use tavola_rules::{MatchKind, Rules};
@@ -25,7 +24,7 @@ without --new the last unfinished match that fits goes on. The terminal speaks E
 pub(crate) struct Args {
     /// The game [default: backgammon]
     #[arg(long, value_name = "VARIANT|FILE", value_parser = input::game)]
-    rules: Option<Arc<Rules>>,
+    rules: Option<&'static Rules>,
     /// A match to N points
     #[arg(long = "match", value_name = "N", value_parser = length, group = "kind")]
     points: Option<u16>,
@@ -97,7 +96,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         _ => Wanted::Either,
     };
     let options = Options {
-        rules: args.rules.clone(),
+        rules: args.rules,
         kind: args.kind(),
         level: args.level,
         two: args.two,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use serde::Serialize;
-use tavola_server::{Config, Server};
+use tavola_server::{Config, PublicName, Server};
 
 use crate::failure::{self, Failure};
 use crate::{output, tables};
@@ -12,11 +12,12 @@ pub(crate) const EXAMPLES: &str = "\
 Examples:
   tavola
   tavola --no-open --port 8000 --data ./matches
+  tavola --no-open --public-name tavola.example
   tavola moves start 31
 
 Every command has its own --help with examples.";
 
-/// Where the page is served if nothing else is said.
+/// The port without `--port`.
 const USUAL_PORT: &str = "7415";
 
 #[derive(clap::Args)]
@@ -27,16 +28,23 @@ pub(crate) struct Args {
     /// The port on 127.0.0.1; 0 takes any that is free
     #[arg(long, value_name = "N", default_value = USUAL_PORT, value_parser = port)]
     port: u16,
+    /// A name under which a proxy reaches the server, as browsers send it; can be repeated
+    #[arg(long = "public-name", value_name = "NAME[:PORT]")]
+    public_names: Vec<PublicName>,
     /// The folder in which matches are kept [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Say where the page is as one line of JSON
+    /// Print the page's address as one line of JSON
     #[arg(long)]
     json: bool,
 }
 
-fn port(text: &str) -> Result<u16, String> {
-    text.parse().map_err(|_| "expected a number from 0 to 65535".to_owned())
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("expected a number from 0 to 65535")]
+struct NoPort;
+
+fn port(text: &str) -> Result<u16, NoPort> {
+    text.parse().map_err(|_| NoPort)
 }
 
 #[derive(Serialize)]
@@ -54,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     tables::load(&data);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let config = Config { port: args.port, data };
+        let config = Config { port: args.port, data, public_names: args.public_names.clone() };
         let server = Server::start(&config).await.map_err(|error| Failure::Input(error.to_string()))?;
         let url = server.url();
         if args.json {
@@ -65,11 +73,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         if !args.no_open && open::that_detached(&url).is_err() {
             failure::report(&format!("no browser could be opened; open {url} in one"));
         }
-        server.run().await.map_err(Failure::from)
+        server.run().await.map_err(|error| Failure::Input(error.to_string()))
     })
 }
 
-/// The folder in which this platform keeps the data of programs: XDG's, Apple's or Microsoft's.
+/// The folder in which this platform keeps an application's data: XDG's, Apple's or Microsoft's.
 pub(crate) fn usual_folder() -> Result<PathBuf, Failure> {
     let named = |variable| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = if cfg!(windows) {

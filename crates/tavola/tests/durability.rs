@@ -1,35 +1,41 @@
-//! Killing the program at any moment loses nothing that it has shown.
+//! Neither a kill nor a full disk loses anything that was acknowledged.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
-/// A running program on a port of its own.
+/// A running server on a port of its own.
 struct Program {
     child: Child,
     host: String,
 }
 
+/// The command that serves `data`. It survives the signal of a file-size limit, as a process on a full disk does.
+fn command(data: &Path) -> Command {
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_tavola")])
+        .args(["--no-open", "--port", "0", "--data"])
+        .arg(data);
+    command
+}
+
 impl Program {
-    fn on(data: &std::path::Path) -> Program {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tavola"))
-            .args(["--no-open", "--port", "0", "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+    fn on(data: &Path) -> Program {
+        let mut child = command(data).stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let host = lines
             .by_ref()
             .map_while(Result::ok)
             .find_map(|line| Some(line.split("http://").nth(1)?.split('/').next()?.to_owned()))
-            .expect("the program says where it is");
+            .expect("a line with the address");
         Program { child, host }
     }
 
-    fn call(&self, method: &str, path: &str, body: Option<Value>) -> Value {
+    fn ask(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value) {
         let body = body.map_or(String::new(), |b| b.to_string());
         let mut stream = TcpStream::connect(&self.host).unwrap();
         write!(
@@ -42,14 +48,39 @@ impl Program {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        assert!(head.starts_with("HTTP/1.1 20"), "{head}\n{body}");
-        serde_json::from_str(body).unwrap()
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        (status, serde_json::from_str(body).unwrap_or(Value::Null))
+    }
+
+    fn call(&self, method: &str, path: &str, body: Option<Value>) -> Value {
+        let (status, answer) = self.ask(method, path, body);
+        assert!((200..300).contains(&status), "{status}: {answer}");
+        answer
+    }
+
+    /// Begins a match of two people.
+    fn begin(&self) -> Value {
+        let people = json!([{ "kind": "human" }, { "kind": "human" }]);
+        self.call("POST", "/api/matches", Some(json!({ "rules": "backgammon", "players": people })))
+    }
+
+    /// Does what is next in a match.
+    fn act(&self, view: &Value) -> (u16, Value) {
+        let acts = json!({ "after": view["seq"], "actions": next_act(view) });
+        self.ask("POST", &format!("/api/matches/{}/actions", view["id"].as_str().unwrap()), Some(acts))
     }
 
     /// As `kill -9` does: no farewell, no flush.
     fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// As a service manager stops it.
+    fn terminate(mut self) {
+        let killed = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
+        assert!(killed.success());
+        assert!(self.child.wait().unwrap().success(), "SIGTERM is an orderly end");
     }
 }
 
@@ -67,18 +98,21 @@ fn next_act(view: &Value) -> Value {
     json!([{ "do": "play", "moves": moves }])
 }
 
+/// A folder of this test that is not there yet.
+fn folder(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("tavola-{name}-{}", std::process::id()))
+}
+
 #[test]
-fn a_killed_program_shows_the_same_match_when_it_is_back() {
-    let folder = std::env::temp_dir().join(format!("tavola-durability-{}", std::process::id()));
+fn a_killed_server_shows_the_same_match_when_it_is_back() {
+    let folder = folder("durability");
     let mut program = Program::on(&folder);
-    let people = json!([{ "kind": "human" }, { "kind": "human" }]);
-    let mut view =
-        program.call("POST", "/api/matches", Some(json!({ "rules": "backgammon", "players": people })));
+    let mut view = program.begin();
     let path = format!("/api/matches/{}", view["id"].as_str().unwrap());
     for _ in 0..6 {
         for _ in 0..5 {
-            let acts = json!({ "after": view["seq"], "actions": next_act(&view) });
-            view = program.call("POST", &format!("{path}/actions"), Some(acts));
+            view = program.act(&view).1;
+            assert!(view["seq"].is_u64(), "{view}");
         }
         program.kill();
         program = Program::on(&folder);
@@ -90,4 +124,202 @@ fn a_killed_program_shows_the_same_match_when_it_is_back() {
     }
     program.kill();
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn after_sigterm_the_file_alone_holds_everything() {
+    let (folder, copy) = (folder("terminated"), folder("copied"));
+    let program = Program::on(&folder);
+    // A page that is open does not hold the server up.
+    let _stream = {
+        let id = program.begin()["id"].as_str().unwrap().to_owned();
+        let mut stream = TcpStream::connect(&program.host).unwrap();
+        write!(stream, "GET /api/stream?matches={id} HTTP/1.1\r\nHost: {}\r\n\r\n", program.host).unwrap();
+        stream
+    };
+    let mut view = program.begin();
+    for _ in 0..10 {
+        view = program.act(&view).1;
+    }
+    program.terminate();
+    assert!(!folder.join("tavola.sqlite-wal").exists());
+    std::fs::create_dir(&copy).unwrap();
+    std::fs::copy(folder.join("tavola.sqlite"), copy.join("tavola.sqlite")).unwrap();
+    let program = Program::on(&copy);
+    let path = format!("/api/matches/{}", view["id"].as_str().unwrap());
+    assert_eq!(program.call("GET", &path, None)["seq"], view["seq"]);
+    program.kill();
+    std::fs::remove_dir_all(folder).unwrap();
+    std::fs::remove_dir_all(copy).unwrap();
+}
+
+#[test]
+fn a_second_server_on_the_same_folder_is_refused_in_one_line() {
+    let folder = folder("shared");
+    let program = Program::on(&folder);
+    let output = command(&folder).output().unwrap();
+    let line = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), line.lines().count()), (Some(2), 1), "{line}");
+    assert!(line.contains("in use by another process"), "{line}");
+    program.call("GET", "/api/matches", None);
+    program.kill();
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// A disk that can be filled: a small file system where this process may mount one, else a limit on the size of files.
+enum Disk {
+    Mounted(PathBuf),
+    Limited(PathBuf),
+}
+
+impl Disk {
+    fn new(name: &str) -> Disk {
+        let folder = folder(name);
+        std::fs::create_dir(&folder).unwrap();
+        let mount =
+            Command::new("mount").args(["-t", "tmpfs", "-o", "size=2m", "none"]).arg(&folder).output();
+        match mount {
+            Ok(output) if output.status.success() => Disk::Mounted(folder),
+            _ => Disk::Limited(folder),
+        }
+    }
+
+    fn folder(&self) -> &Path {
+        let (Disk::Mounted(folder) | Disk::Limited(folder)) = self;
+        folder
+    }
+
+    fn filler(&self) -> PathBuf {
+        self.folder().join("filler")
+    }
+
+    /// Leaves no space, for a running server or for the next one.
+    fn fill(&self, program: Option<&Program>) {
+        match self {
+            Disk::Mounted(_) => {
+                let mut file =
+                    std::fs::OpenOptions::new().create(true).append(true).open(self.filler()).unwrap();
+                // Single bytes in the end, so that not even the rest of a page is left.
+                for piece in [4096, 1] {
+                    while file.write_all(&vec![0; piece]).is_ok() {}
+                }
+            }
+            Disk::Limited(folder) => {
+                let wal = std::fs::metadata(folder.join("tavola.sqlite-wal")).map_or(0, |file| file.len());
+                Disk::limit(program, &wal.to_string());
+            }
+        }
+    }
+
+    fn free(&self, program: Option<&Program>) {
+        match self {
+            Disk::Mounted(_) => std::fs::remove_file(self.filler()).unwrap(),
+            Disk::Limited(_) => Disk::limit(program, "unlimited"),
+        }
+    }
+
+    /// Changes the soft limit of a server, or of this process for those that it starts.
+    fn limit(program: Option<&Program>, size: &str) {
+        let pid = program.map_or(std::process::id(), |program| program.child.id());
+        let limited = Command::new("prlimit")
+            .args(["--pid", &pid.to_string(), &format!("--fsize={size}:")])
+            .status()
+            .expect("mount or prlimit");
+        assert!(limited.success());
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        if let Disk::Mounted(folder) = self {
+            let _ = Command::new("umount").arg(folder).status();
+        }
+        let _ = std::fs::remove_dir_all(self.folder());
+    }
+}
+
+#[test]
+fn a_full_disk_loses_nothing_that_was_acknowledged() {
+    let disk = Disk::new("full");
+    let mut program = Program::on(disk.folder());
+    let mut view = program.begin();
+    let path = format!("/api/matches/{}", view["id"].as_str().unwrap());
+    for round in 0..4 {
+        disk.fill(Some(&program));
+        let mut refused = 0;
+        // What is left of the log is used up first.
+        for _ in 0..2000 {
+            let (status, answer) = program.act(&view);
+            match status {
+                200 => view = answer,
+                507 => {
+                    assert_eq!(answer["error"]["code"], json!("full"));
+                    refused += 1;
+                }
+                status => panic!("round {round}: {status} {answer}"),
+            }
+            if refused == 20 {
+                break;
+            }
+        }
+        assert_eq!(refused, 20, "the disk was never full");
+        assert_eq!(program.call("GET", &path, None)["seq"], view["seq"], "what was refused is not there");
+        disk.free(Some(&program));
+        for _ in 0..20 {
+            let (status, answer) = program.act(&view);
+            assert_eq!(status, 200, "round {round}: {answer}");
+            view = answer;
+        }
+        if round % 2 == 1 {
+            program.kill();
+            program = Program::on(disk.folder());
+        }
+        assert_eq!(program.call("GET", &path, None)["seq"], view["seq"]);
+    }
+    program.kill();
+}
+
+#[test]
+fn a_server_does_not_start_on_a_full_disk_and_gives_the_reason() {
+    let disk = Disk::new("full-start");
+    if matches!(disk, Disk::Limited(_)) {
+        // The limit would be that of this process and of its other tests.
+        return;
+    }
+    let refused = |when: &str| {
+        disk.fill(None);
+        let output = command(disk.folder()).output().unwrap();
+        let line = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(
+            (output.status.code(), line.lines().count()),
+            (Some(2), 1),
+            "{when}: {:?} {line}",
+            output.status
+        );
+        assert!(line.contains("full"), "{when}: {line}");
+        disk.free(None);
+    };
+    refused("without a store");
+    let program = Program::on(disk.folder());
+    let mut view = program.begin();
+    for _ in 0..10 {
+        view = program.act(&view).1;
+    }
+    program.kill();
+    // With one that was killed, Tavola starts if it needs no space, and is refused otherwise. It never crashes.
+    disk.fill(None);
+    let mut child = command(disk.folder()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    if first.is_empty() {
+        assert_eq!(child.wait().unwrap().code(), Some(2));
+    } else {
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    disk.free(None);
+    let program = Program::on(disk.folder());
+    let path = format!("/api/matches/{}", view["id"].as_str().unwrap());
+    assert_eq!(program.call("GET", &path, None)["seq"], view["seq"]);
+    program.kill();
 }

@@ -15,12 +15,19 @@ pub(crate) const HOST: &str = "127.0.0.1:7415";
 /// A page that asks the server.
 pub(crate) struct Page {
     pub(crate) router: Router,
+    pub(crate) store: Store,
 }
 
 impl Page {
     pub(crate) async fn on(folder: &TempDir) -> Page {
         let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
-        Page { router: router(Rooms::new(store), Hosts::local(7415)) }
+        Page { router: router(Rooms::new(store.clone()), Hosts::default()), store }
+    }
+
+    /// A new server on the same store, as after a restart.
+    pub(crate) async fn restarted(self, folder: &TempDir) -> Page {
+        self.store.close().await.unwrap();
+        Page::on(folder).await
     }
 
     pub(crate) async fn call(&self, method: &str, path: &str, body: Option<Value>) -> (StatusCode, Value) {

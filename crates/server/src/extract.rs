@@ -1,0 +1,69 @@
+//! Parts of a request, with the documented error where they are not as expected.
+
+use std::time::Duration;
+
+use axum::RequestExt;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use crate::error::Failure;
+
+/// The longest body that a page has reason to send.
+pub(crate) const LONGEST_BODY: usize = 64 * 1024;
+/// How long a body may take to arrive.
+const BODY_TIMEOUT: Duration = Duration::from_secs(15);
+
+/// A JSON body.
+pub(crate) struct Body<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, _: &S) -> Result<Body<T>, Failure> {
+        let bytes = tokio::time::timeout(BODY_TIMEOUT, request.extract::<Bytes, _>()).await;
+        let bytes =
+            bytes.map_err(|_| Failure::Timeout)?.map_err(|rejection: BytesRejection| {
+                match rejection.status() {
+                    StatusCode::PAYLOAD_TOO_LARGE => Failure::TooLarge(LONGEST_BODY),
+                    _ => Failure::bad(rejection.body_text()),
+                }
+            })?;
+        json(&bytes).map(Body)
+    }
+}
+
+/// Reads JSON.
+pub(crate) fn json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Failure> {
+    serde_json::from_slice(bytes).map_err(|e| Failure::bad(format!("the body is not as expected: {e}")))
+}
+
+/// What stands after the question mark.
+pub(crate) struct Params<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Params<T>, Failure> {
+        Query::try_from_uri(&parts.uri).map(|Query(params)| Params(params)).map_err(|rejection| {
+            Failure::bad(format!("the query is not as expected: {}", rejection.body_text()))
+        })
+    }
+}
+
+/// The variable part of a path.
+pub(crate) struct Segment(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Segment {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Segment, Failure> {
+        match Path::<String>::from_request_parts(parts, state).await {
+            Ok(Path(segment)) => Ok(Segment(segment)),
+            Err(_) => Err(Failure::bad("the path is not UTF-8")),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The event stream: one for many matches.
+
+mod common;
+
+use std::time::Duration;
+
+use axum::body::{Body, BodyDataStream};
+use axum::http::Request;
+use common::{HOST, Page};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio_stream::StreamExt;
+use tower::ServiceExt;
+
+/// A stream that is being read.
+struct Follower {
+    body: BodyDataStream,
+    text: String,
+}
+
+impl Follower {
+    async fn of(page: &Page, matches: &str) -> Follower {
+        let path = format!("/api/stream?matches={matches}");
+        let request = Request::get(path).header("host", HOST).body(Body::empty()).unwrap();
+        let response = page.router.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.headers()["content-type"], "text/event-stream");
+        Follower { body: response.into_body().into_data_stream(), text: String::new() }
+    }
+
+    /// The next event with its name. `None`: the stream has ended.
+    async fn next(&mut self) -> Option<(String, Value)> {
+        loop {
+            if let Some((event, rest)) = self.text.split_once("\n\n") {
+                let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name));
+                let name = field("event: ").unwrap_or("message").to_owned();
+                let data = serde_json::from_str(field("data: ").unwrap()).unwrap();
+                self.text = rest.to_owned();
+                return Some((name, data));
+            }
+            let piece =
+                tokio::time::timeout(Duration::from_secs(10), self.body.next()).await.expect("an event");
+            self.text.push_str(std::str::from_utf8(&piece?.unwrap()).unwrap());
+        }
+    }
+}
+
+#[tokio::test]
+async fn one_stream_carries_the_news_of_all_matches_that_were_asked_for() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let views =
+        [page.new_match(json!({})).await, page.new_match(json!({})).await, page.new_match(json!({})).await];
+    let [a, b, other] = views.each_ref().map(|view| view["id"].as_str().unwrap());
+    let mut follower = Follower::of(&page, &format!("{a},{b}")).await;
+    let mut first = [follower.next().await.unwrap().1, follower.next().await.unwrap().1];
+    first.sort_by_key(|event| event["id"] != *a);
+    assert_eq!(first, [json!({ "id": a, "seq": 0 }), json!({ "id": b, "seq": 0 })]);
+
+    page.done(&views[2], json!([{ "do": "roll" }])).await;
+    page.done(&views[1], json!([{ "do": "roll" }])).await;
+    assert_eq!(follower.next().await.unwrap(), ("message".to_owned(), json!({ "id": b, "seq": 1 })));
+    page.call("DELETE", &format!("/api/matches/{other}"), None).await;
+    page.call("DELETE", &format!("/api/matches/{a}"), None).await;
+    assert_eq!(follower.next().await.unwrap(), ("deleted".to_owned(), json!({ "id": a })));
+}
+
+#[tokio::test]
+async fn a_match_that_is_not_there_is_reported_as_deleted() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let mut follower = Follower::of(&page, "nobody").await;
+    assert_eq!(follower.next().await.unwrap(), ("deleted".to_owned(), json!({ "id": "nobody" })));
+}
+
+#[tokio::test]
+async fn a_slow_reader_learns_the_last_state_in_the_end() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let mut view = page.new_match(json!({ "dice": "hand" })).await;
+    let mut follower = Follower::of(&page, view["id"].as_str().unwrap()).await;
+    // Ties in the opening: an action each.
+    for _ in 0..1500 {
+        view = page.done(&view, json!([{ "do": "roll", "dice": [1, 1] }])).await;
+    }
+    while follower.next().await.unwrap().1["seq"] != json!(1500) {}
+}
