@@ -5,7 +5,7 @@
 //! same code.
 
 use tavola_rules::game::{Offer, Phase};
-use tavola_rules::rules::Scoring;
+use tavola_rules::rules::{Occasion, Scoring};
 use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Step, Turn, score};
 
 use crate::budget::Depth;
@@ -217,7 +217,10 @@ impl Judge<'_> {
             Some(decision) if decision.doubles() => Advised::Cube(decision),
             _ if m.game().picks(player) => {
                 let pairs = (2..=6).flat_map(|high| (1..high).map(move |low| [high, low]));
-                let steps = pairs.filter_map(|pair| Some((pair, rules.steps(Roll::new(&pair).ok()?))));
+                let occasion = Occasion::of(rules, &position);
+                let steps = pairs.filter_map(|pair| {
+                    Some((pair, rules.steps(&position, Roll::new(&pair).ok()?, &occasion)))
+                });
                 Advised::Pick(self.chosen(rules, &position, context, steps))
             }
             Some(decision) => Advised::Cube(decision),

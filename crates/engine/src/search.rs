@@ -1,6 +1,7 @@
 //! Looking ahead: every roll, and for each the play that looks best.
 
-use tavola_rules::{Plays, Position, Roll, Rules, Segment, Step};
+use tavola_rules::rules::Occasion;
+use tavola_rules::{Player, Plays, Position, Roll, Rules, Segment, Step};
 
 use crate::context::Context;
 use crate::cube::{self, CubeDecision, Worths};
@@ -117,9 +118,12 @@ fn with_cube_turned(context: &Context) -> Vec<Context> {
 
 /// The first thing that a roll lets a player do.
 fn first_segment(rules: &Rules, roll: Roll) -> Option<Segment> {
-    rules.steps(roll).into_iter().find_map(|step| match step {
-        Step::Play(segment) => Some(segment),
-        Step::Roll | Step::ChooseDouble => None,
+    let occasion = Occasion { player: Player::First, turn: Occasion::LATER, begins: true };
+    rules.steps(&Position::start(rules, Player::First), roll, &occasion).into_iter().find_map(|step| {
+        match step {
+            Step::Play(segment) => Some(segment),
+            Step::Roll | Step::ChooseDouble => None,
+        }
     })
 }
 

@@ -289,7 +289,7 @@ mod tests {
     use super::*;
     use crate::test_positions::position;
     use proptest::prelude::*;
-    use tavola_rules::{Player, Plays, Roll, Setup, Step, Turn};
+    use tavola_rules::{Player, Plays, Roll, Setup, Turn};
 
     fn at(plain: &str) -> Position {
         let setup: Setup = plain.parse().unwrap();
@@ -302,7 +302,7 @@ mod tests {
     }
 
     fn graph(position: Position, high: u8, low: u8) -> Graph {
-        Graph::new(&Rules::STANDARD, position, &Rules::STANDARD.steps(Roll::two(high, low).unwrap()))
+        Turn::rolled(&Rules::STANDARD, position, Roll::two(high, low).unwrap()).graph().clone()
     }
 
     /// The canonical text of what a text says.
@@ -385,16 +385,14 @@ mod tests {
         fn every_play_is_written_so_that_it_is_read_again(position in position(), high in 1u8..=6, low in 1u8..=6) {
             let rules = &Rules::STANDARD;
             let roll = Roll::two(high, low).unwrap();
-            let Some(Step::Play(segment)) = rules.steps(roll).into_iter().next() else {
-                unreachable!("a roll of the standard game is played");
-            };
-            let graph = graph(position, high, low);
+            let turn = Turn::rolled(rules, position, roll);
+            let graph = turn.graph();
             let mut plays = Plays::new();
-            plays.generate(rules, &position, &segment);
+            plays.generate_roll(rules, &position, high.max(low), high.min(low));
             for play in plays.iter() {
                 let moves: Vec<Move> = play.moves.iter(rules, &position).collect();
                 let text = super::text(&position, &moves, rules);
-                let read = parse(&text, &graph).unwrap();
+                let read = parse(&text, graph).unwrap();
                 let mut turn = Turn::rolled(rules, position, roll);
                 for mv in read {
                     turn.play(mv).unwrap();

@@ -98,7 +98,7 @@ fn playable(rules: &Rules, position: &Position, roll: Roll) -> bool {
     let steps = if chosen {
         (1..=6).flat_map(|number| rules.chosen_double(number)).collect()
     } else {
-        rules.steps_on(roll, &Occasion::usual_in(position))
+        rules.steps(position, roll, &Occasion::of(rules, position))
     };
     let chains = rules.dice.doubles != Doubles::Plain || chosen;
     let parts = if chains { steps.len() } else { 1 };

@@ -6,6 +6,8 @@ mod throws;
 
 pub use phase::{DiceDue, Effect, Offer, Phase};
 
+use std::sync::Arc;
+
 use crate::action::Action;
 use crate::cube::Cube;
 use crate::dice::Roll;
@@ -15,7 +17,7 @@ use crate::matchplay::MatchKind;
 use crate::moves::Move;
 use crate::point::Player;
 use crate::position::Position;
-use crate::rules::{Rolls, Rules};
+use crate::rules::{Occasion, Rolls, Rules};
 use crate::score::{self, GameResult, How};
 use crate::turn::{Incomplete, Step, Turn, Waits};
 
@@ -26,7 +28,7 @@ const REPETITIONS: usize = 3;
 #[derive(Clone, Debug)]
 pub struct Game {
     /// The rules.
-    pub(crate) rules: Rules,
+    pub(crate) rules: Arc<Rules>,
     kind: MatchKind,
     /// Whether this is the Crawford game.
     crawford: bool,
@@ -51,17 +53,17 @@ pub struct Game {
 impl Game {
     /// A game from the start position.
     #[must_use]
-    pub(crate) fn new(rules: &Rules, kind: MatchKind, crawford: bool, post_crawford: bool) -> Game {
+    pub(crate) fn new(rules: Arc<Rules>, kind: MatchKind, crawford: bool, post_crawford: bool) -> Game {
         let cube_in_play = rules.cube.on
             && kind != MatchKind::Points(1)
             && !crawford
             && (rules.cube.in_single_game || kind != MatchKind::Single);
         Game {
-            rules: rules.clone(),
+            board: Position::start(&rules, Player::First),
+            rules,
             kind,
             crawford,
             post_crawford,
-            board: Position::start(rules, Player::First),
             cube: Cube::new(cube_in_play),
             phase: Phase::Opening,
             turns: [0; 2],
@@ -76,8 +78,11 @@ impl Game {
     #[must_use]
     pub(crate) fn at_position(mut self, position: Position, to_move: Player) -> Game {
         self.board = if to_move == Player::First { position } else { position.swapped() };
-        self.phase = Phase::Roll { player: to_move, owed: Vec::new(), begins: true };
-        self
+        for player in Player::BOTH {
+            let seen = self.position(player);
+            self.turns[player.index()] = Occasion::of(&self.rules, &seen).turn - 1;
+        }
+        self.begun_by(to_move)
     }
 
     /// The same, with a player beginning by a fresh roll.
@@ -198,8 +203,7 @@ impl Game {
     }
 
     fn start_moving(&mut self, player: Player, roll: Option<Roll>, steps: &[Step]) {
-        let position = if player == Player::First { self.board } else { self.board.swapped() };
-        let turn = Turn::new(&self.rules, position, steps);
+        let turn = Turn::new(Arc::clone(&self.rules), self.position(player), steps);
         self.refused = false;
         let before = core::mem::replace(&mut self.phase, Phase::Opening);
         self.phase = Phase::Move { player, roll, turn, before: Box::new(before) };

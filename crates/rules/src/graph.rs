@@ -78,6 +78,14 @@ impl Graph {
         &self.nodes
     }
 
+    /// The segment that is played at a node which waits for a move.
+    pub(crate) fn segment(&self, id: NodeId) -> Option<Segment> {
+        match self.steps.get(self.nodes[id].step) {
+            Some(&Step::Play(segment)) if self.nodes[id].waits == Waits::Move => Some(segment),
+            _ => None,
+        }
+    }
+
     /// The steps that begin at a node that waits for the next segment.
     pub(crate) fn next_steps(&self, id: NodeId) -> &[Step] {
         self.steps.get(self.nodes[id].step..).unwrap_or_default()

@@ -1,5 +1,7 @@
 //! A match: games and the score between them. Everything is derived from its list of actions.
 
+use std::sync::Arc;
+
 use crate::action::Action;
 use crate::error::Refusal;
 use crate::game::{Effect, Game};
@@ -28,7 +30,7 @@ pub enum MatchKind {
 /// A match being played.
 #[derive(Clone, Debug)]
 pub struct Match {
-    rules: Rules,
+    rules: Arc<Rules>,
     kind: MatchKind,
     score: [u32; 2],
     games: u32,
@@ -41,14 +43,20 @@ pub struct Match {
 impl Match {
     /// A match from the start position of its game.
     #[must_use]
-    pub fn new(rules: Rules, kind: MatchKind) -> Match {
+    pub fn new(rules: impl Into<Arc<Rules>>, kind: MatchKind) -> Match {
+        let rules = rules.into();
         let game = Game::new(of_game(&rules, 0), kind, false, false);
         Match { rules, kind, score: [0; 2], games: 0, crawford_played: false, ended: false, game }
     }
 
     /// A match whose first game begins with another position, `to_move` (who is its `own`) about to roll.
     #[must_use]
-    pub fn from_position(rules: Rules, kind: MatchKind, position: Position, to_move: Player) -> Match {
+    pub fn from_position(
+        rules: impl Into<Arc<Rules>>,
+        kind: MatchKind,
+        position: Position,
+        to_move: Player,
+    ) -> Match {
         let mut m = Match::new(rules, kind);
         m.game = m.game.at_position(position, to_move);
         m
@@ -170,9 +178,9 @@ impl Match {
 }
 
 /// The rules of a game of a match, the first being 0.
-fn of_game(rules: &Rules, number: u32) -> &Rules {
+fn of_game(rules: &Arc<Rules>, number: u32) -> Arc<Rules> {
     match rules.in_turn {
-        [] => rules,
-        games => games[number as usize % games.len()],
+        [] => Arc::clone(rules),
+        games => Arc::new(games[number as usize % games.len()].clone()),
     }
 }

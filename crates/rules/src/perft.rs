@@ -25,7 +25,7 @@ fn count(rules: &Rules, position: &Position, lists: &mut [Plays]) -> u64 {
     let mut total = 0;
     for roll in Roll::ALL {
         let Some(Step::Play(segment)) =
-            rules.steps_on(roll, &Occasion::usual_in(position)).into_iter().next()
+            rules.steps(position, roll, &Occasion::of(rules, position)).into_iter().next()
         else {
             continue;
         };

@@ -129,8 +129,14 @@ impl Plays {
             self.generate_by_levels(rules, position, segment);
         }
         if self.list.is_empty() {
-            self.list.push(Play { position: *position, moves: Moves::default() });
+            self.pass(position);
         }
+    }
+
+    /// Fills the list with the one play that moves nothing, for a roll without numbers to play.
+    pub fn pass(&mut self, position: &Position) {
+        self.list.clear();
+        self.list.push(Play { position: *position, moves: Moves::default() });
     }
 
     /// [`Plays::generate`] for the two dice of a game whose doubles are played four times and whose rolls

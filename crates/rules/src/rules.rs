@@ -1,5 +1,7 @@
 //! The dimensions of a game. A [`Rules`] value describes one game completely.
 
+use std::sync::Arc;
+
 use crate::checkers::Checkers;
 use crate::dice::Roll;
 use crate::matchplay::MatchKind;
@@ -242,27 +244,29 @@ pub enum Rolls {
     ChosenAgainstTwo,
 }
 
-/// What a roll depends on beside its dice.
+/// The moment of a game at which a roll is played, as far as the steps of the turn depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occasion {
-    /// Who plays it.
+    /// The player who rolls.
     pub player: Player,
-    /// Which of his turns it is, counted from 1.
+    /// The number of the turn among the turns of this player, counted from 1.
     pub turn: u32,
     /// Whether the roll begins the turn.
     pub begins: bool,
-    /// Whether he has only one checker left (ring games).
-    pub lone: bool,
 }
 
 impl Occasion {
-    /// A turn in the middle of a game.
-    pub const USUAL: Occasion = Occasion { player: Player::First, turn: u32::MAX, begins: true, lone: false };
+    /// The number of a turn in the middle of a game, after every rule about first turns.
+    pub const LATER: u32 = u32::MAX / 2;
 
-    /// The usual one in a position.
+    /// The occasion that a position implies where no game is known. The player is [`Player::First`] and the roll
+    /// begins the turn. The turn is the player's first one if no later turn can lead to the position, which holds for
+    /// an untouched start in a game where checkers never go back; otherwise it is [`Occasion::LATER`].
     #[must_use]
-    pub fn usual_in(position: &Position) -> Occasion {
-        Occasion { lone: position.own().in_play() == 1, ..Occasion::USUAL }
+    pub fn of(rules: &Rules, position: &Position) -> Occasion {
+        let never_back = rules.contact == Contact::Block && !rules.backward;
+        let first = never_back && rules.start.contains(&position.own());
+        Occasion { player: Player::First, turn: if first { 1 } else { Occasion::LATER }, begins: true }
     }
 }
 
@@ -396,6 +400,13 @@ impl CubeRules {
     pub const OFF: CubeRules = CubeRules { on: false, ..CubeRules::MODERN };
 }
 
+/// A copy, so that whatever keeps rules can be made from borrowed ones too.
+impl From<&Rules> for Arc<Rules> {
+    fn from(rules: &Rules) -> Arc<Rules> {
+        Arc::new(rules.clone())
+    }
+}
+
 impl Rules {
     /// Modern standard backgammon, from which the others differ by some fields.
     pub const STANDARD: Rules = {
@@ -439,28 +450,23 @@ impl Rules {
         self.start[player.index()].total()
     }
 
-    /// The steps that a roll is played in, in the middle of a game.
+    /// The steps of a turn that begins or goes on with a roll. They are empty where the roll plays nothing, as in
+    /// Catch me. `position` is the position before the roll.
     #[must_use]
-    pub fn steps(&self, roll: Roll) -> Vec<Step> {
-        self.steps_on(roll, &Occasion::USUAL)
-    }
-
-    /// The steps that a roll is played in.
-    #[must_use]
-    pub fn steps_on(&self, roll: Roll, occasion: &Occasion) -> Vec<Step> {
-        let mut steps = self.parts_of(roll, occasion);
+    pub fn steps(&self, position: &Position, roll: Roll, occasion: &Occasion) -> Vec<Step> {
+        let mut steps = self.parts_of(position, roll, occasion);
         if self.rolls == Rolls::ChosenAgainstTwo && occasion.player == Player::Second && occasion.begins {
             steps.push(Step::Roll);
         }
         steps
     }
 
-    fn parts_of(&self, roll: Roll, occasion: &Occasion) -> Vec<Step> {
+    fn parts_of(&self, position: &Position, roll: Roll, occasion: &Occasion) -> Vec<Step> {
         let dice = roll.dice();
         let head = self.head(roll, occasion.turn);
         let play = |numbers: &[u8], incomplete| self.segment(numbers, incomplete, head);
         if self.track == Track::Ring {
-            return self.ring_steps(roll, occasion.lone);
+            return self.ring_steps(roll, position.own().in_play() == 1);
         }
         if self.dice.count > 2 {
             return vec![play(dice, Incomplete::Continue)];
@@ -488,7 +494,7 @@ impl Rules {
     /// The steps that follow when a player chooses a double instead of rolling it.
     #[must_use]
     pub fn chosen_double(&self, number: u8) -> Vec<Step> {
-        self.double(number, u32::MAX, Incomplete::EndTurn, ANY_NUMBER)
+        self.double(number, Occasion::LATER, Incomplete::EndTurn, ANY_NUMBER)
     }
 
     fn double(&self, number: u8, turn: u32, incomplete: Incomplete, head: u8) -> Vec<Step> {

@@ -1,12 +1,13 @@
 //! A turn is a queue of steps: segments to be played, rolls to come, a double to be chosen.
 
 use core::fmt;
+use std::sync::Arc;
 
 use crate::dice::Roll;
 use crate::graph::{Graph, Node, NodeId};
 use crate::moves::{Landing, Move};
 use crate::position::{ANY_NUMBER, Position};
-use crate::rules::{Obligation, Order, Rules};
+use crate::rules::{Obligation, Occasion, Order, Rules};
 
 /// Numbers that are played together under one obligation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -91,7 +92,7 @@ pub enum Waits {
 /// taken back as far as the last roll or choice (P1).
 #[derive(Clone, Debug)]
 pub struct Turn {
-    rules: Box<Rules>,
+    rules: Arc<Rules>,
     /// The segment that the first moves were made in.
     first: Stage,
     /// Those after it that have been reached.
@@ -140,27 +141,54 @@ impl fmt::Display for NotLegal {
 impl core::error::Error for NotLegal {}
 
 impl Turn {
-    /// A turn of steps from a position, its player on roll.
+    /// A turn of given steps. `position` belongs to the player who moves.
     #[must_use]
-    pub fn new(rules: &Rules, position: Position, steps: &[Step]) -> Turn {
-        Turn {
-            rules: Box::new(rules.clone()),
-            first: Stage::new(rules, position, steps),
-            later: Vec::new(),
-            moves: Vec::new(),
-        }
+    pub fn new(rules: impl Into<Arc<Rules>>, position: Position, steps: &[Step]) -> Turn {
+        let rules = rules.into();
+        let first = Stage::new(&rules, position, steps);
+        Turn { rules, first, later: Vec::new(), moves: Vec::new() }
     }
 
-    /// A turn that begins with a roll.
+    /// The turn of a roll on an occasion of a game.
     #[must_use]
-    pub fn rolled(rules: &Rules, position: Position, roll: Roll) -> Turn {
-        Turn::new(rules, position, &rules.steps(roll))
+    pub fn of_roll(
+        rules: impl Into<Arc<Rules>>,
+        position: Position,
+        roll: Roll,
+        occasion: &Occasion,
+    ) -> Turn {
+        let rules = rules.into();
+        let steps = rules.steps(&position, roll, occasion);
+        Turn::new(rules, position, &steps)
     }
 
-    /// The rules it is played by.
+    /// The turn of a roll where only the position is known: the occasion is [`Occasion::of`].
     #[must_use]
-    pub fn rules(&self) -> &Rules {
+    pub fn rolled(rules: impl Into<Arc<Rules>>, position: Position, roll: Roll) -> Turn {
+        let rules = rules.into();
+        let occasion = Occasion::of(&rules, &position);
+        Turn::of_roll(rules, position, roll, &occasion)
+    }
+
+    /// The turn of a double that is chosen instead of rolled, followed by the steps that are `owed` after it.
+    #[must_use]
+    pub fn of_choice(rules: impl Into<Arc<Rules>>, position: Position, number: u8, owed: &[Step]) -> Turn {
+        let rules = rules.into();
+        let mut steps = rules.chosen_double(number);
+        steps.extend_from_slice(owed);
+        Turn::new(rules, position, &steps)
+    }
+
+    /// The rules that the turn is played by.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
+    }
+
+    /// The segment whose numbers are being played; `None` where the turn waits for something else than a move.
+    #[must_use]
+    pub fn segment(&self) -> Option<Segment> {
+        self.graph().segment(self.at())
     }
 
     fn stage(&self) -> &Stage {

@@ -46,7 +46,7 @@ fn all_generators_agree_on_custom_rules() {
     for _ in 0..cases() / 40 {
         let (rules, _) = custom(&mut rng);
         random_positions(&mut rng, &rules, 20, |_, position, roll| {
-            for step in rules.steps_on(roll, &Occasion::usual_in(position)) {
+            for step in rules.steps(position, roll, &Occasion::of(&rules, position)) {
                 if let Step::Play(segment) = step {
                     results(&rules, position, &segment);
                 }

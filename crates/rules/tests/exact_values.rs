@@ -21,7 +21,7 @@ fn position(rules: &Rules, own: &[(u8, u8)], other: &[(u8, u8)]) -> Position {
 /// What a roll can lead to, for rolls that are played in one part.
 fn results(rules: &Rules, position: &Position, roll: Roll) -> Vec<Position> {
     let mut plays = Plays::new();
-    for step in rules.steps_on(roll, &Occasion::usual_in(position)) {
+    for step in rules.steps(position, roll, &Occasion::of(rules, position)) {
         if let Step::Play(segment) = step {
             plays.generate(rules, position, &segment);
         }

@@ -19,7 +19,7 @@ fn keeps_the_checkers(before: &Position, after: &Position) {
 }
 
 fn agree(rules: &Rules, position: &Position, roll: Roll) {
-    for step in rules.steps_on(roll, &Occasion::usual_in(position)) {
+    for step in rules.steps(position, roll, &Occasion::of(rules, position)) {
         let Step::Play(segment) = step else { continue };
         for end in results(rules, position, &segment) {
             keeps_the_checkers(position, &end);
@@ -98,7 +98,7 @@ fn all_agree_with_every_single_dimension_changed() {
 
 /// The first part of a random roll, if it has one.
 fn first_part(rng: &mut Rng, rules: &Rules, position: &Position) -> Option<Segment> {
-    let steps = rules.steps_on(rng.roll_of(rules), &Occasion::usual_in(position));
+    let steps = rules.steps(position, rng.roll_of(rules), &Occasion::of(rules, position));
     match steps.first() {
         Some(Step::Play(segment)) => Some(*segment),
         _ => None,

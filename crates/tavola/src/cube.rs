@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn answer(args: &Args, position: &str) -> Result<Answer, String> {
     let (situation, context) = args.look.undecided(position)?;
-    let found = Engine::shared().cube(args.look.rules, &situation.position, &context, args.look.depth());
+    let found = Engine::shared().cube(&args.look.rules, &situation.position, &context, args.look.depth());
     let may_double = context.may_double();
     Ok(Answer {
         rules: situation.rules,

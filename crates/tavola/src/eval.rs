@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 fn answer(args: &Args, position: &str) -> Result<Answer, String> {
     let (situation, context) = args.look.undecided(position)?;
     let found =
-        Engine::shared().evaluation(args.look.rules, &situation.position, &context, args.look.depth());
+        Engine::shared().evaluation(&args.look.rules, &situation.position, &context, args.look.depth());
     Ok(Answer {
         rules: situation.rules,
         position: situation.position.to_string(),

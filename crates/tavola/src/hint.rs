@@ -1,10 +1,11 @@
 //! `tavola hint`: the best plays of a roll.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use serde::Serialize;
 use tavola_engine::{Engine, Ranked};
-use tavola_rules::{Step, Turn};
+use tavola_rules::{Rules, Turn};
 
 use crate::failure::Failure;
 use crate::look::{Chances, Look};
@@ -97,17 +98,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, String> {
-    let rules = args.look.rules;
+    let rules: &Rules = &args.look.rules;
     let (situation, context) = args.look.undecided(position)?;
     let steps = match dice {
-        Some(dice) => input::steps(dice, rules)?,
-        None => input::steps(&input::dice_of(&situation)?, rules)?,
+        Some(dice) => input::steps(dice, rules, &situation.position)?,
+        None => input::steps(&input::dice_of(&situation)?, rules, &situation.position)?,
     };
     let before = &situation.position;
-    let turn = Turn::new(rules, *before, &steps);
-    let Some(Step::Play(segment)) = steps.first().copied() else {
-        return Err(format!("{} plays no numbers with this roll", rules.name));
-    };
+    let turn = Turn::new(Arc::clone(&args.look.rules), *before, &steps);
     let ranked = Engine::shared().rank(&turn, &context, args.look.depth());
     let best = ranked.first().map_or(0.0, |play| play.equity);
     let one_play = |ranked: &Ranked| {
@@ -126,7 +124,7 @@ fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, Str
     Ok(Answer {
         rules: rules.name,
         position: before.to_string(),
-        numbers: segment.numbers().to_vec(),
+        numbers: turn.segment().map_or_else(Vec::new, |segment| segment.numbers().to_vec()),
         ply: args.look.plies(),
         budget: args.look.budget(),
         plays: ranked.iter().take(args.plays).map(one_play).collect(),

@@ -1,11 +1,14 @@
 //! What commands are given: games, positions and dice.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use tavola_notation::custom::{CustomRules, CustomRulesError};
 use tavola_notation::{Awaits, Situation, any};
+use tavola_rules::end::is_over;
+use tavola_rules::rules::Occasion;
 use tavola_rules::turn::Incomplete;
-use tavola_rules::{Roll, Rules, Segment, Step, variants};
+use tavola_rules::{Position, Roll, Rules, Segment, Step, variants};
 
 pub(crate) use crate::stream::{answer_lines, split_line};
 
@@ -31,14 +34,14 @@ pub(crate) const STDIN: &str = "-";
 pub(crate) const NO_DICE_WITH_STDIN: &str = "expected no dice after -: every line has its own, after a tab";
 
 /// A game by its name, or custom rules from a file.
-pub(crate) fn game(name: &str) -> Result<&'static Rules, String> {
+pub(crate) fn game(name: &str) -> Result<Arc<Rules>, String> {
     named_game(name).map(|(rules, _)| rules)
 }
 
 /// A game with what it is called, if a file calls it something.
-pub(crate) fn named_game(name: &str) -> Result<(&'static Rules, Option<String>), String> {
+pub(crate) fn named_game(name: &str) -> Result<(Arc<Rules>, Option<String>), String> {
     if let Some(variant) = variants::find(name) {
-        return Ok((variant.rules, None));
+        return Ok((variant.rules.into(), None));
     }
     if Path::new(name).extension().is_none_or(|extension| extension != "toml") {
         let names: Vec<&str> = variants::ALL.iter().map(|variant| variant.rules.name).collect();
@@ -47,8 +50,7 @@ pub(crate) fn named_game(name: &str) -> Result<(&'static Rules, Option<String>),
     let text = std::fs::read_to_string(name).map_err(|error| error.to_string())?;
     let custom: CustomRules = text.parse().map_err(|error: CustomRulesError| error.to_string())?;
     let rules = custom.rules().map_err(|error| error.to_string())?;
-    // Like the games themselves the rules of a command live as long as the program.
-    Ok((Box::leak(Box::new(rules)), Some(custom.name)))
+    Ok((rules.into(), Some(custom.name)))
 }
 
 /// A position in any notation.
@@ -56,15 +58,25 @@ pub(crate) fn situation(text: &str, rules: &Rules) -> Result<Situation, String> 
     any::parse(text, rules).map_err(|error| error.to_string())
 }
 
-/// The steps that a turn is played in: those of a roll, or one segment of numbers with commas between them.
-pub(crate) fn steps(text: &str, rules: &Rules) -> Result<Vec<Step>, String> {
+/// A position in any notation in which neither player has finished.
+pub(crate) fn undecided(text: &str, rules: &Rules) -> Result<Situation, String> {
+    let situation = situation(text, rules)?;
+    if is_over(rules, &situation.position) {
+        return Err("expected a position in which nobody has finished".to_owned());
+    }
+    Ok(situation)
+}
+
+/// The steps of a turn from a position: those of a roll, or one segment of numbers with commas between them.
+/// They are empty where the roll plays nothing.
+pub(crate) fn steps(text: &str, rules: &Rules, position: &Position) -> Result<Vec<Step>, String> {
     if text.contains(',') {
         let segment = segment(text, rules).ok_or_else(|| {
             format!("expected one to four numbers from 1 to 6 with commas, such as 4,4,4,4, not {text:?}")
         })?;
         return Ok(vec![Step::Play(segment)]);
     }
-    Ok(rules.steps(roll(text, rules)?))
+    Ok(rules.steps(position, roll(text, rules)?, &Occasion::of(rules, position)))
 }
 
 /// As many dice as the game is played with.

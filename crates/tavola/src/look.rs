@@ -1,9 +1,10 @@
 //! What the commands share that ask the engine.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use tavola_engine::{Budget, Context, Depth, Level, Met, Owner, Probabilities, Stakes};
 use tavola_notation::Situation;
-use tavola_rules::end::is_over;
 use tavola_rules::{Player, Rules};
 
 use crate::{input, met, tables};
@@ -13,7 +14,7 @@ use crate::{input, met, tables};
 pub(crate) struct Look {
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
-    pub(crate) rules: &'static Rules,
+    pub(crate) rules: Arc<Rules>,
     /// Rolls to look ahead: 0 is the net alone (as GNU Backgammon counts plies), up to 3 [default: 1]
     #[arg(long, value_name = "N", value_parser = ply)]
     ply: Option<u32>,
@@ -44,7 +45,7 @@ fn ply(text: &str) -> Result<u32, String> {
 impl Look {
     /// Gets the engine ready for questions about the game.
     pub(crate) fn prepare(&self) {
-        tables::load_for(self.rules);
+        tables::load_for(&self.rules);
     }
 
     /// How many rolls ahead, if that is fixed.
@@ -72,12 +73,8 @@ impl Look {
 
     /// A position that is still to be decided, with what it is played for.
     pub(crate) fn undecided(&self, text: &str) -> Result<(Situation, Context), String> {
-        let situation = input::situation(text, self.rules)?;
-        let position = &situation.position;
-        if is_over(self.rules, position) {
-            return Err("expected a position in which nobody has finished".to_owned());
-        }
-        let context = Context { met: self.met, ..context(&situation, self.rules) };
+        let situation = input::undecided(text, &self.rules)?;
+        let context = Context { met: self.met, ..context(&situation, &self.rules) };
         Ok((situation, context))
     }
 }

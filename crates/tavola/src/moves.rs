@@ -1,6 +1,7 @@
 //! `tavola moves`: every legal play of a roll.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use serde::Serialize;
 use tavola_notation::play;
@@ -29,7 +30,7 @@ pub(crate) struct Args {
     dice: Option<String>,
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
-    rules: &'static Rules,
+    rules: Arc<Rules>,
     /// Only the number of distinct results; not being able to move is one
     #[arg(long)]
     count: bool,
@@ -112,26 +113,33 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn answer(args: &Args, position: &str, dice: Option<&str>, plays: &mut Plays) -> Result<Answer, String> {
-    let rules = args.rules;
-    let situation = input::situation(position, rules)?;
+    let rules = &args.rules;
+    let situation = input::undecided(position, rules)?;
+    let before = &situation.position;
     let steps = match dice {
-        Some(dice) => input::steps(dice, rules)?,
-        None => input::steps(&input::dice_of(&situation)?, rules)?,
+        Some(dice) => input::steps(dice, rules, before)?,
+        None => input::steps(&input::dice_of(&situation)?, rules, before)?,
     };
-    let Some(Step::Play(segment)) = steps.first() else {
-        return Err(format!("{} plays no numbers with this roll", rules.name));
+    let numbers = match steps.first() {
+        Some(Step::Play(segment)) => {
+            plays.generate(rules, before, segment);
+            segment.numbers()
+        }
+        // The roll plays no numbers: the turn goes on with a choice or another roll, or it is over.
+        Some(Step::ChooseDouble | Step::Roll) | None => {
+            plays.pass(before);
+            &[]
+        }
     };
-    plays.generate(rules, &situation.position, segment);
     if args.count {
         return Ok(Answer::Count { count: plays.len() });
     }
-    let mut list: Vec<OnePlay> =
-        plays.iter().map(|play| one_play(rules, &situation.position, play, &steps)).collect();
+    let mut list: Vec<OnePlay> = plays.iter().map(|play| one_play(rules, before, play, &steps)).collect();
     list.sort_by(|a, b| a.text.cmp(&b.text).then_with(|| a.position.cmp(&b.position)));
     Ok(Answer::List(List {
         rules: rules.name,
-        position: situation.position.to_string(),
-        numbers: segment.numbers().to_vec(),
+        position: before.to_string(),
+        numbers: numbers.to_vec(),
         count: list.len(),
         plays: list,
     }))
@@ -167,15 +175,17 @@ pub(crate) fn told(
 
 /// What is owed after the first step of a turn was played like this.
 fn then(rules: &Rules, play: &Play, steps: &[Step]) -> Option<Then> {
-    let (Step::Play(segment), rest) = steps.split_first()? else {
-        return None;
+    let (next, complete, incomplete) = match steps {
+        [Step::Play(segment), next, ..] => {
+            (next, play.moves.len() == segment.numbers().len(), segment.incomplete)
+        }
+        [Step::Play(_)] | [] => return None,
+        [next, ..] => (next, true, Incomplete::Continue),
     };
-    let complete = play.moves.len() == segment.numbers().len();
-    let next = rest.first()?;
     if is_done(rules, &play.position) {
         return None;
     }
-    match (next, complete, segment.incomplete) {
+    match (next, complete, incomplete) {
         (_, false, Incomplete::EndTurn) => None,
         (Step::Play(next), false, Incomplete::HandOver) => {
             Some(Then::Opponent { numbers: next.numbers().to_vec() })
@@ -209,12 +219,13 @@ mod tests {
     use tavola_rules::{Player, variants};
 
     fn owed_after(rules: &Rules, dice: &str) -> Vec<Option<Then>> {
-        let steps = input::steps(dice, rules).unwrap();
+        let start = Position::start(rules, Player::First);
+        let steps = input::steps(dice, rules, &start).unwrap();
         let Some(Step::Play(segment)) = steps.first() else {
             return Vec::new();
         };
         let mut plays = Plays::new();
-        plays.generate(rules, &Position::start(rules, Player::First), segment);
+        plays.generate(rules, &start, segment);
         plays.iter().map(|play| then(rules, play, &steps)).collect()
     }
 
@@ -246,7 +257,7 @@ mod tests {
             owed_after(&rules, "55").iter().all(|then| *then == Some(Then::Numbers { numbers: vec![6; 4] }))
         );
         let shut = input::situation("bar:1 13:14 / 6:2 5:2 4:2 3:2 2:2 1:2 24:3", &rules).unwrap();
-        let steps = input::steps("55", &rules).unwrap();
+        let steps = input::steps("55", &rules, &shut.position).unwrap();
         let Some(Step::Play(segment)) = steps.first() else {
             unreachable!("a double is played");
         };

@@ -1,6 +1,7 @@
 //! `tavola perft`: counting, for tests and speed.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 use std::time::Instant;
 
 use serde::Serialize;
@@ -25,7 +26,7 @@ pub(crate) struct Args {
     depth: u32,
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
-    rules: &'static Rules,
+    rules: Arc<Rules>,
     /// One line of JSON
     #[arg(long)]
     json: bool,
@@ -58,9 +59,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn answer(args: &Args, position: &str) -> Result<Answer, String> {
-    let position = input::situation(position, args.rules)?.position;
+    let position = input::situation(position, &args.rules)?.position;
     let begun = Instant::now();
-    let nodes = tavola_rules::perft::perft(args.rules, &position, args.depth);
+    let nodes = tavola_rules::perft::perft(&args.rules, &position, args.depth);
     let seconds = begun.elapsed().as_secs_f64();
     Ok(Answer {
         rules: args.rules.name,

@@ -1,6 +1,7 @@
 //! `tavola play`: a match in the terminal.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use tavola_engine::Level;
 use tavola_rules::{MatchKind, Rules};
@@ -24,7 +25,7 @@ without --new the last unfinished match that fits goes on. The terminal speaks E
 pub(crate) struct Args {
     /// The game [default: backgammon]
     #[arg(long, value_name = "VARIANT|FILE", value_parser = input::game)]
-    rules: Option<&'static Rules>,
+    rules: Option<Arc<Rules>>,
     /// A match to N points
     #[arg(long = "match", value_name = "N", value_parser = length, group = "kind")]
     points: Option<u16>,
@@ -96,7 +97,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         _ => Wanted::Either,
     };
     let options = Options {
-        rules: args.rules,
+        rules: args.rules.clone(),
         kind: args.kind(),
         level: args.level,
         two: args.two,

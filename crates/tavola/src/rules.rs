@@ -1,6 +1,7 @@
 //! `tavola rules`: the games, and the rules of one, made from the same data and messages as the page's.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use serde::Serialize;
 use tavola_rules::variants::{self, Family};
@@ -36,7 +37,7 @@ pub(crate) struct Args {
 /// A game, and the name that a file gives it.
 #[derive(Clone)]
 struct Game {
-    rules: &'static Rules,
+    rules: Arc<Rules>,
     title: Option<String>,
 }
 
@@ -70,14 +71,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let Some(game) = &args.game else {
         return list(locale, args.json);
     };
-    let mut page = rulebook::page(game.rules, locale);
+    let mut page = rulebook::page(&game.rules, locale);
     if let Some(title) = &game.title {
         page.title.clone_from(title);
     }
     if args.json {
         return output::json(&page);
     }
-    output::text(&as_text(&page, game.rules))
+    output::text(&as_text(&page, &game.rules))
 }
 
 fn list(locale: &Locale, json: bool) -> Result<(), Failure> {

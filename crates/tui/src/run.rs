@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use ratatui::DefaultTerminal;
@@ -32,7 +33,7 @@ pub enum Wanted {
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The game.
-    pub rules: Option<&'static Rules>,
+    pub rules: Option<Arc<Rules>>,
     /// What is played for.
     pub kind: Option<MatchKind>,
     /// The level of the program.
@@ -110,7 +111,7 @@ fn session(options: &Options) -> Result<Session, PlayError> {
             return Err(PlayError::NothingToResume(options.folder.clone()));
         }
     }
-    let rules = options.rules.unwrap_or(&Rules::STANDARD);
+    let rules = options.rules.as_deref().unwrap_or(&Rules::STANDARD);
     let opponent = Seat::Bot { level: options.level.unwrap_or(USUAL_LEVEL) };
     let players = [Seat::Human, if options.two { Seat::Human } else { opponent }];
     let mode = if options.hand_dice { DiceMode::Hand } else { DiceMode::Program };
@@ -144,7 +145,7 @@ fn fits(options: &Options, header: &Header) -> bool {
         Seat::Bot { level } => Some(*level),
         Seat::Human => None,
     });
-    options.rules.is_none_or(|rules| header.rules().as_ref() == Ok(rules))
+    options.rules.as_deref().is_none_or(|rules| header.rules().as_ref() == Ok(rules))
         && options.kind.is_none_or(|kind| kind == header.kind)
         && options.level.is_none_or(|wanted| level == Some(wanted))
         && (!options.two || level.is_none())

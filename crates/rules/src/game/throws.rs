@@ -76,7 +76,7 @@ impl Game {
             Phase::Ahead { player, roll } if *player == by => {
                 let (mover, roll) = (by.opponent(), *roll);
                 self.ahead = Some(count.and_then(|()| Roll::new(dice)).map_err(Refusal::BadDice)?);
-                self.start_moving(mover, Some(roll), &self.rules.steps(roll));
+                self.play_thrown(mover, roll, true, Vec::new());
             }
             Phase::Move { player, .. } if *player != by => return Err(Refusal::PrematureRoll),
             _ => return Err(self.not_now(by)),
@@ -98,7 +98,7 @@ impl Game {
         }
     }
 
-    /// Lets a player play a roll, after the next one of the opponent where that is thrown first.
+    /// Begins to play a roll, after the next roll of the opponent where that is thrown first.
     fn play_roll(&mut self, player: Player, roll: Roll, begins: bool, owed: Vec<Step>) {
         if begins {
             self.begin_turn(player);
@@ -107,9 +107,12 @@ impl Game {
             self.phase = Phase::Ahead { player: player.opponent(), roll };
             return;
         }
-        let lone = self.position(player).own().in_play() == 1;
-        let occasion = Occasion { player, turn: self.turns[player.index()], begins, lone };
-        let mut steps = self.rules.steps_on(roll, &occasion);
+        self.play_thrown(player, roll, begins, owed);
+    }
+
+    fn play_thrown(&mut self, player: Player, roll: Roll, begins: bool, owed: Vec<Step>) {
+        let occasion = Occasion { player, turn: self.turns[player.index()], begins };
+        let mut steps = self.rules.steps(&self.position(player), roll, &occasion);
         steps.extend(owed);
         self.start_moving(player, Some(roll), &steps);
     }

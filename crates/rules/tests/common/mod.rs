@@ -61,7 +61,8 @@ pub(crate) fn position(rules: &Rules, text: &str) -> Position {
 
 /// The one segment of a roll in a game that plays its rolls in one.
 pub(crate) fn segment(rules: &Rules, roll: Roll) -> Segment {
-    match rules.steps(roll)[..] {
+    let start = Position::start(rules, Player::First);
+    match rules.steps(&start, roll, &Occasion::of(rules, &start))[..] {
         [Step::Play(segment)] => segment,
         ref steps => panic!("one segment expected, not {steps:?}"),
     }
@@ -295,7 +296,7 @@ pub(crate) fn random_positions(
             let roll = rng.roll_of(rules);
             visit(rng, &position, roll);
             seen += 1;
-            for step in rules.steps_on(roll, &Occasion::usual_in(&position)) {
+            for step in rules.steps(&position, roll, &Occasion::of(rules, &position)) {
                 if let Step::Play(segment) = step {
                     plays.generate(rules, &position, &segment);
                     position = plays[rng.below(plays.len())].position;

@@ -232,3 +232,51 @@ fn help_has_an_example_for_every_command() {
     }
     assert!(run(&["--version"]).status.success());
 }
+
+/// The one text of an answer with one play, and what the turn owes after it.
+fn only_play(args: &[&str]) -> (String, serde_json::Value) {
+    let list = json(&[args, &["--json"]].concat());
+    assert_eq!(list["count"], 1, "{list}");
+    (list["plays"][0]["text"].as_str().unwrap().to_owned(), list["plays"][0]["then"].clone())
+}
+
+#[test]
+fn the_last_checker_of_catch_me_goes_from_corner_to_corner() {
+    let list = json(&["moves", "24:1 / 12:1 11:1 10:1", "16", "--rules", "catch-me", "--json"]);
+    assert_eq!(list["numbers"], serde_json::json!([6, 1]));
+    assert_eq!(list["plays"][0]["moves"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_roll_that_plays_no_numbers_is_a_dance() {
+    let (text, then) = only_play(&["moves", "start", "24", "--rules", "catch-me"]);
+    assert_eq!((text.as_str(), then), ("(no play)", serde_json::Value::Null));
+    assert_eq!(crate::program::text(&["moves", "start", "24", "--rules", "catch-me", "--count"]), "1\n");
+}
+
+#[test]
+fn a_one_and_two_of_mexican_owe_a_double_of_choice() {
+    let (text, then) = only_play(&["moves", "start", "12", "--rules", "mexican"]);
+    assert_eq!((text.as_str(), then), ("(no play)", serde_json::json!({"kind": "choose"})));
+}
+
+#[test]
+fn a_first_turn_is_recognised_where_the_position_can_be_no_later_one() {
+    let from_head = |position: &str, dice: &str| {
+        let list = json(&["moves", position, dice, "--rules", "narde", "--json"]);
+        let plays = list["plays"].as_array().unwrap();
+        let moves = plays.iter().map(|play| play["moves"].as_array().unwrap());
+        moves.map(|moves| moves.iter().filter(|mv| mv["from"] == 24).count()).max()
+    };
+    for opponent in ["24:15", "24:14 20:1"] {
+        assert_eq!(from_head(&format!("24:15 / {opponent}"), "66"), Some(2));
+        assert_eq!(from_head(&format!("24:15 / {opponent}"), "55"), Some(1));
+    }
+    assert_eq!(from_head("24:14 18:1 / 24:14 18:1", "66"), Some(1));
+}
+
+#[test]
+fn a_finished_game_has_no_moves() {
+    assert!(refusal(&["moves", "off:15 / 1:15", "31"]).contains("nobody has finished"));
+    assert!(refusal(&["moves", "1:15 / off:15", "31"]).contains("nobody has finished"));
+}
