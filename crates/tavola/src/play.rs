@@ -18,7 +18,7 @@ Examples:
   printf 'roll\\nhint\\nquit\\n' | tavola play --new
 
 Type moves as 13/8 6/5, or use the arrow keys and Enter; ? lists the rest. Every action is kept, and
-without --new the last unfinished match that fits goes on. The terminal speaks English.";
+without --new the last unfinished match that fits is continued. The terminal speaks English.";
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     /// One game
     #[arg(long, group = "kind")]
     single: bool,
-    /// How strong the program plays: beginner, casual, club, expert, master,
+    /// How strong the opponent plays: beginner, casual, club, expert, master,
     /// grandmaster [default: expert]
     #[arg(long, value_name = "NAME")]
     level: Option<Level>,
@@ -48,7 +48,7 @@ pub(crate) struct Args {
     /// The dice are thrown on your table and typed: roll 31
     #[arg(long)]
     hand_dice: bool,
-    /// Go on with the last unfinished match that fits, or fail
+    /// Continue the last unfinished match that fits, or fail
     #[arg(long, conflicts_with = "new")]
     resume: bool,
     /// Begin a new match

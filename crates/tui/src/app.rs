@@ -1,10 +1,11 @@
 //! The match in a terminal as it reacts to keys. What it looks like is the view's business.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use tavola_play::Command;
 use tavola_rules::{Player, Waits};
 
 use crate::board::{self, Mark};
-use crate::input::{self, Command};
+use crate::input::{self, Input};
 use crate::moves::{sources, ways_from};
 use crate::session::{Refused, Session};
 use crate::think::{Answer, Question, Thought};
@@ -14,7 +15,7 @@ use crate::think::{Answer, Question, Thought};
 pub enum Panel {
     /// What happened.
     Log,
-    /// What the program would do.
+    /// What the engine would do.
     Hint,
     /// Keys and commands.
     Help,
@@ -35,11 +36,11 @@ pub struct App {
     session: Session,
     /// The line being typed.
     pub typed: String,
-    /// What was refused, or what else there is to say, in one line.
+    /// What was refused, or another message, in one line.
     pub message: String,
     /// What is beside the board.
     pub panel: Panel,
-    /// The last hint; empty while it is thought about.
+    /// The last hint; empty while it is computed.
     pub hint: Vec<String>,
     /// Whether the level of a resignation is asked for.
     pub asks_level: bool,
@@ -47,6 +48,8 @@ pub struct App {
     picked: Option<u8>,
     deciding: Option<Thought>,
     hinting: Option<Thought>,
+    /// Whether what a bot did could not be kept: it is asked again after the next key.
+    unkept: bool,
     over: bool,
 }
 
@@ -65,6 +68,7 @@ impl App {
             picked: None,
             deciding: None,
             hinting: None,
+            unkept: false,
             over: false,
         }
     }
@@ -87,18 +91,19 @@ impl App {
         self.over
     }
 
-    /// Whether the program thinks.
+    /// Whether the engine computes something.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.deciding.is_some() || self.hinting.is_some()
     }
 
-    /// Lets the program begin to think where it should, and takes in what it has thought.
+    /// Asks the engine what a bot owes, and takes in its answers. A decision that cannot be kept is asked for again
+    /// after the next key.
     ///
     /// # Errors
-    /// If a decision cannot be kept, or the program will never answer.
+    /// If a decision is refused, or the engine will never answer.
     pub fn tick(&mut self) -> Result<(), Refused> {
-        let lost = |_| Refused::Input("the program stopped thinking".to_owned());
+        let lost = |_| Refused::EngineLost;
         if let Some(thought) = &self.deciding {
             let (answer, about) = (thought.poll().map_err(lost)?, thought.about);
             if about != self.session.actions() {
@@ -106,7 +111,13 @@ impl App {
             } else if let Some(answer) = answer {
                 self.deciding = None;
                 if let Answer::Decided(player, decision) = answer {
-                    self.session.decided(player, decision)?;
+                    match self.session.decided(player, decision) {
+                        Err(Refused::Record(error)) => {
+                            self.message = format!("{error}; any key tries again");
+                            self.unkept = true;
+                        }
+                        done => done?,
+                    }
                 }
             }
         }
@@ -119,6 +130,7 @@ impl App {
             }
         }
         if self.deciding.is_none()
+            && !self.unkept
             && let Some(question) = Question::due(&self.session)
         {
             self.deciding = Some(Thought::begin(question, self.session.actions()));
@@ -126,7 +138,7 @@ impl App {
         Ok(())
     }
 
-    /// The places that are marked, those of whoever's numbers are shown.
+    /// The places that are marked, in the numbers of the player on turn.
     #[must_use]
     pub fn marks(&self) -> Vec<(u8, Mark)> {
         let mut marks: Vec<(u8, Mark)> = self.cursor.iter().map(|place| (*place, Mark::Cursor)).collect();
@@ -152,10 +164,12 @@ impl App {
             return;
         }
         self.message.clear();
+        self.unkept = false;
         if std::mem::take(&mut self.asks_level) {
             match key.code {
-                KeyCode::Char(level @ '1'..='3') => {
-                    self.run(&Command::Resign(level.to_digit(10).map(|level| level as u8)));
+                KeyCode::Char(key) if self.level(key).is_some() => {
+                    let level = self.level(key).unwrap_or(1);
+                    self.run(&Input::Do(Command::Resign { level }));
                 }
                 _ => self.message = "not resigned".to_owned(),
             }
@@ -174,6 +188,12 @@ impl App {
             KeyCode::Tab => self.next_place(),
             _ => {}
         }
+    }
+
+    /// The level of a resignation that a key stands for, if it is offered.
+    fn level(&self, key: char) -> Option<u8> {
+        let level = key.to_digit(10)? as u8;
+        (1..=self.session.resignations().len()).contains(&usize::from(level)).then_some(level)
     }
 
     /// Everything back to rest: what is typed, what is picked up, what is shown beside the board.
@@ -198,13 +218,13 @@ impl App {
     fn letter(&mut self, c: char) {
         let choice = self.session.choices().into_iter().find(|choice| choice.key == c);
         match (choice, c) {
-            (Some(choice), _) => self.run(&choice.command),
-            (None, 'h') => self.run(&Command::Hint),
-            (None, '?') => self.run(&Command::Help),
-            (None, 'q') => self.run(&Command::Quit),
-            (None, 'R') => self.run(&Command::Resign(None)),
-            (None, 'u' | 'U') => self.run(&Command::Undo),
-            (None, 'r') => self.run(&Command::Roll(None)),
+            (Some(choice), _) => self.run(&choice.input),
+            (None, 'h') => self.run(&Input::Hint),
+            (None, '?') => self.run(&Input::Help),
+            (None, 'q') => self.run(&Input::Quit),
+            (None, 'R') => self.run(&Input::Resign),
+            (None, 'u' | 'U') => self.run(&Input::Do(Command::TakeBack)),
+            (None, 'r') => self.run(&Input::Do(Command::Roll { dice: None })),
             (None, ':') => self.typed.push(':'),
             (None, c) => self.type_in(c),
         }
@@ -214,15 +234,15 @@ impl App {
         if !self.typed.is_empty() {
             let typed = std::mem::take(&mut self.typed);
             match input::parse(typed.trim_start_matches(':')) {
-                Ok(command) => self.run(&command),
-                Err(expected) => self.message = expected,
+                Ok(input) => self.run(&input),
+                Err(error) => self.message = error.to_string(),
             }
             return;
         }
         let moving = self.session.own_turn().is_some_and(|turn| turn.waits() == Waits::Move);
         match (self.cursor, self.picked) {
             _ if !moving => match self.session.usual_choice() {
-                Some(command) => self.run(&command),
+                Some(input) => self.run(&input),
                 None if self.session.choices().is_empty() => {}
                 None => self.message = "choose one of the keys below".to_owned(),
             },
@@ -249,7 +269,7 @@ impl App {
         }
     }
 
-    /// The hands are empty again after something happened.
+    /// Nothing is picked up any more after something happened.
     fn settle(&mut self) {
         let had_cursor = self.cursor.is_some();
         (self.picked, self.cursor) = (None, None);
@@ -258,14 +278,14 @@ impl App {
         }
     }
 
-    fn run(&mut self, command: &Command) {
-        match command {
-            Command::Quit => self.over = true,
-            Command::Help => {
+    fn run(&mut self, input: &Input) {
+        match input {
+            Input::Quit => self.over = true,
+            Input::Help => {
                 self.panel = if self.panel == Panel::Help { Panel::Log } else { Panel::Help };
             }
-            Command::Board => self.panel = Panel::Log,
-            Command::Hint => match Question::hint(&self.session) {
+            Input::Board => self.panel = Panel::Log,
+            Input::Hint => match Question::hint(&self.session) {
                 Ok(question) => {
                     self.panel = Panel::Hint;
                     self.hint.clear();
@@ -274,11 +294,14 @@ impl App {
                 Err(refused) => self.message = refused.to_string(),
             },
             // The dice are to follow.
-            Command::Roll(None) if self.session.needs_dice() => "roll ".clone_into(&mut self.typed),
-            Command::Resign(None) if self.session.resignation_levels() > 1 => self.asks_level = true,
-            command => match self.session.command(command) {
+            Input::Do(Command::Roll { dice: None }) if self.session.needs_dice() => {
+                "roll ".clone_into(&mut self.typed)
+            }
+            Input::Resign if self.session.resignations().len() > 1 => self.asks_level = true,
+            input => match self.session.command(input) {
                 Ok(()) => {
-                    let is_move = matches!(command, Command::Play(_) | Command::Undo | Command::UndoAll);
+                    let is_move =
+                        matches!(input, Input::Moves(_) | Input::UndoAll | Input::Do(Command::TakeBack));
                     self.settle();
                     if !is_move {
                         self.cursor = None;

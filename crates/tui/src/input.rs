@@ -1,45 +1,19 @@
-//! What people type, as commands. Whether a command fits the moment, the match decides.
+//! What people type. Whether it fits the moment, the match decides.
 
-/// Something that a person wants.
+use tavola_play::Command;
+
+/// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// The dice that are due, thrown by the program or on the table.
-    Roll(Option<Vec<u8>>),
+pub enum Input {
+    /// Something that happens in the match.
+    Do(Command),
     /// Checkers moved, as text.
-    Play(String),
-    /// A double is named.
-    Choose(u8),
-    /// Two numbers are named instead of a roll.
-    Pick([u8; 2]),
-    /// The turn is over.
-    Done,
-    /// The last move is taken back.
-    Undo,
-    /// All moves of the turn are.
+    Moves(String),
+    /// All moves of the turn are taken back.
     UndoAll,
-    /// Dice thrown by hand lie on a checker or on the floor.
-    Cocked,
-    /// The cube is offered.
-    Double,
-    /// It is accepted.
-    Take,
-    /// It is refused.
-    Drop,
-    /// It is accepted and turned once more.
-    Beaver,
-    /// A beaver is answered in kind.
-    Raccoon,
-    /// The game is given up at a level; without one it is asked for.
-    Resign(Option<u8>),
-    /// A resignation is accepted.
-    Accept,
-    /// It is refused.
-    Refuse,
-    /// The next game begins.
-    Next,
-    /// A money session is ended between two games.
-    Finish,
-    /// What would the program do?
+    /// The game is given up; the level is asked for.
+    Resign,
+    /// What would the engine do?
     Hint,
     /// The board again.
     Board,
@@ -47,6 +21,41 @@ pub enum Command {
     Help,
     /// The end for today; the match is kept.
     Quit,
+}
+
+/// A line that is no input: what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum InputError {
+    /// Nothing was typed.
+    #[error("expected a command; help lists them")]
+    Empty,
+    /// The bytes are no text.
+    #[error("expected text in UTF-8; help lists the commands")]
+    NotUtf8,
+    /// Too much was typed.
+    #[error("expected a line of at most {most} bytes; help lists the commands")]
+    TooLong {
+        /// The longest line.
+        most: usize,
+    },
+    /// No command begins like this.
+    #[error("no command {0:?}; help lists them")]
+    Unknown(String),
+    /// Something follows a word that stands alone.
+    #[error("{0} stands alone")]
+    Alone(String),
+    /// Not the dice of a roll.
+    #[error("expected dice such as 31 after roll, not {0:?}")]
+    Dice(String),
+    /// Not a level of a resignation.
+    #[error("expected resign 1, resign 2 (gammon) or resign 3 (backgammon)")]
+    Level,
+    /// Not the number of a double.
+    #[error("expected choose 1 to choose 6")]
+    Choice,
+    /// Not two numbers.
+    #[error("expected two different numbers such as pick 65")]
+    Pick,
 }
 
 /// All that can be typed, for the help.
@@ -62,7 +71,7 @@ pub const HELP: [(&str, &str); 14] = [
     ("next", "the next game; finish ends a money session"),
     ("choose 4", "name a double, where the game asks for it"),
     ("pick 65", "name two numbers instead of rolling, where the game asks for it"),
-    ("hint", "what the program would do"),
+    ("hint", "what the engine would do"),
     ("board", "show the board again"),
     ("quit", "stop; the match is kept"),
 ];
@@ -71,52 +80,55 @@ pub const HELP: [(&str, &str); 14] = [
 ///
 /// # Errors
 /// What was expected.
-pub fn parse(line: &str) -> Result<Command, String> {
+pub fn parse(line: &str) -> Result<Input, InputError> {
     let line = line.trim().to_lowercase();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
     let rest = rest.trim();
-    let alone = |command| if rest.is_empty() { Ok(command) } else { Err(format!("{word} stands alone")) };
+    let alone = |input| if rest.is_empty() { Ok(input) } else { Err(InputError::Alone(word.to_owned())) };
+    let action = |command| alone(Input::Do(command));
     match word {
-        "" => Err("expected a command; help lists them".to_owned()),
-        "roll" | "r" if rest.is_empty() => Ok(Command::Roll(None)),
+        "" => Err(InputError::Empty),
+        "roll" | "r" if rest.is_empty() => Ok(Input::Do(Command::Roll { dice: None })),
         "roll" | "r" => match dice(rest) {
-            Some(dice) => Ok(Command::Roll(Some(dice))),
-            None => Err(format!("expected dice such as 31 after roll, not {rest:?}")),
+            Some(dice) => Ok(Input::Do(Command::Roll { dice: Some(dice) })),
+            None => Err(InputError::Dice(rest.to_owned())),
         },
-        "done" | "end" => alone(Command::Done),
-        "undo" | "u" if rest == "all" => Ok(Command::UndoAll),
-        "undo" | "u" => alone(Command::Undo),
-        "cocked" => alone(Command::Cocked),
-        "double" | "redouble" | "d" => alone(Command::Double),
-        "take" | "t" => alone(Command::Take),
-        "drop" | "pass" => alone(Command::Drop),
-        "beaver" => alone(Command::Beaver),
-        "raccoon" => alone(Command::Raccoon),
-        "resign" => level(rest).map(Command::Resign),
-        "accept" => alone(Command::Accept),
-        "refuse" | "reject" => alone(Command::Refuse),
-        "next" | "n" => alone(Command::Next),
-        "finish" => alone(Command::Finish),
-        "choose" => {
-            number(rest).map(Command::Choose).ok_or_else(|| "expected choose 1 to choose 6".to_owned())
-        }
+        "done" | "end" => action(Command::Done),
+        "undo" | "u" if rest == "all" => Ok(Input::UndoAll),
+        "undo" | "u" => action(Command::TakeBack),
+        "cocked" => action(Command::Cocked),
+        "double" | "redouble" | "d" => action(Command::Double),
+        "take" | "t" => action(Command::Take),
+        "drop" | "pass" => action(Command::Drop),
+        "beaver" => action(Command::Beaver),
+        "raccoon" => action(Command::Raccoon),
+        "resign" => level(rest),
+        "accept" => action(Command::Accept),
+        "refuse" | "reject" => action(Command::Refuse),
+        "next" | "n" => action(Command::Next),
+        "finish" => action(Command::End),
+        "choose" => choice(rest).ok_or(InputError::Choice),
         "pick" => match dice(rest).as_deref() {
-            Some(&[a, b]) => Ok(Command::Pick([a, b])),
-            _ => Err("expected two different numbers such as pick 65".to_owned()),
+            Some(&[a, b]) => Ok(Input::Do(Command::Pick { dice: [a, b] })),
+            _ => Err(InputError::Pick),
         },
-        "hint" | "h" => alone(Command::Hint),
-        "board" => alone(Command::Board),
-        "help" | "?" => alone(Command::Help),
-        "quit" | "q" | "exit" => alone(Command::Quit),
-        digit if rest.is_empty() && number(digit).is_some() => {
-            Ok(Command::Choose(number(digit).unwrap_or(1)))
+        "hint" | "h" => alone(Input::Hint),
+        "board" => alone(Input::Board),
+        "help" | "?" => alone(Input::Help),
+        "quit" | "q" | "exit" => alone(Input::Quit),
+        digit if rest.is_empty() && number(digit).is_some() => choice(digit).ok_or(InputError::Choice),
+        two if rest.is_empty() && two.len() == 2 && dice(two).is_some() => {
+            Ok(Input::Do(Command::Roll { dice: dice(two) }))
         }
-        two if rest.is_empty() && two.len() == 2 && dice(two).is_some() => Ok(Command::Roll(dice(two))),
         place if place.starts_with(|c: char| c.is_ascii_digit()) || is_outside(place) => {
-            Ok(Command::Play(line))
+            Ok(Input::Moves(line))
         }
-        unknown => Err(format!("no command {unknown:?}; help lists them")),
+        unknown => Err(InputError::Unknown(unknown.to_owned())),
     }
+}
+
+fn choice(text: &str) -> Option<Input> {
+    Some(Input::Do(Command::Choose { number: number(text)? }))
 }
 
 /// Whether a word begins with the bar or the pool, as a play may.
@@ -126,14 +138,15 @@ fn is_outside(word: &str) -> bool {
     })
 }
 
-fn level(text: &str) -> Result<Option<u8>, String> {
-    match text {
-        "" => Ok(None),
-        "1" | "single" => Ok(Some(1)),
-        "2" | "gammon" => Ok(Some(2)),
-        "3" | "backgammon" => Ok(Some(3)),
-        _ => Err("expected resign 1, resign 2 (gammon) or resign 3 (backgammon)".to_owned()),
-    }
+fn level(text: &str) -> Result<Input, InputError> {
+    let level = match text {
+        "" => return Ok(Input::Resign),
+        "1" | "single" => 1,
+        "2" | "gammon" => 2,
+        "3" | "backgammon" => 3,
+        _ => return Err(InputError::Level),
+    };
+    Ok(Input::Do(Command::Resign { level }))
 }
 
 /// A number of a die.
@@ -164,21 +177,22 @@ mod tests {
 
     #[test]
     fn dice_plays_and_numbers_are_told_apart() {
-        for (line, command) in [
-            ("roll", Command::Roll(None)),
-            ("roll 3-1", Command::Roll(Some(vec![3, 1]))),
-            ("ROLL 6152", Command::Roll(Some(vec![6, 1, 5, 2]))),
-            ("31", Command::Roll(Some(vec![3, 1]))),
-            ("4", Command::Choose(4)),
-            ("13/8 6/5", Command::Play("13/8 6/5".to_owned())),
-            ("13 8", Command::Play("13 8".to_owned())),
-            ("Bar/20", Command::Play("bar/20".to_owned())),
-            ("bar 20", Command::Play("bar 20".to_owned())),
-            ("resign", Command::Resign(None)),
-            ("resign gammon", Command::Resign(Some(2))),
-            ("undo all", Command::UndoAll),
+        let roll = |dice| Input::Do(Command::Roll { dice });
+        for (line, input) in [
+            ("roll", roll(None)),
+            ("roll 3-1", roll(Some(vec![3, 1]))),
+            ("ROLL 6152", roll(Some(vec![6, 1, 5, 2]))),
+            ("31", roll(Some(vec![3, 1]))),
+            ("4", Input::Do(Command::Choose { number: 4 })),
+            ("13/8 6/5", Input::Moves("13/8 6/5".to_owned())),
+            ("13 8", Input::Moves("13 8".to_owned())),
+            ("Bar/20", Input::Moves("bar/20".to_owned())),
+            ("bar 20", Input::Moves("bar 20".to_owned())),
+            ("resign", Input::Resign),
+            ("resign gammon", Input::Do(Command::Resign { level: 2 })),
+            ("undo all", Input::UndoAll),
         ] {
-            assert_eq!(parse(line), Ok(command), "{line}");
+            assert_eq!(parse(line), Ok(input), "{line}");
         }
     }
 
@@ -192,8 +206,8 @@ mod tests {
     proptest! {
         #[test]
         fn any_line_is_read_or_refused(line in "\\PC{0,30}") {
-            if let Err(said) = parse(&line) {
-                prop_assert!(!said.contains('\n'));
+            if let Err(error) = parse(&line) {
+                prop_assert!(!error.to_string().contains('\n'));
             }
         }
     }

@@ -1,8 +1,8 @@
 //! A match in the terminal.
 //!
-//! A [`Session`] is the match and the file that it is kept in; it knows nothing of screens. [`app`] turns keys
-//! into what a session does, [`view`] shows it, [`line`](mod@line) does both with lines of text, and [`play`]
-//! chooses between the two.
+//! A [`Session`] is the match ([`tavola_play::PlayedMatch`]) and the file that it is kept in; it knows nothing of
+//! screens. [`app`] turns keys into what a session does, [`view`] shows it, [`line`](mod@line) does both with lines of
+//! text, and [`play`] chooses between the two.
 
 pub mod app;
 pub mod board;
@@ -17,6 +17,7 @@ pub mod think;
 pub mod view;
 pub mod words;
 
-pub use record::{DiceMode, Header, Record, RecordError, Seat};
+pub use input::{Input, InputError};
+pub use record::{Header, HeaderError, Record, RecordError};
 pub use run::{Options, PlayError, Wanted, play};
 pub use session::{Refused, Session};

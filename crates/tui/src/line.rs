@@ -2,10 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
+use tavola_play::Command;
 use tavola_rules::{Player, Waits};
 
 use crate::board::{self, Style};
-use crate::input::{self, Command, HELP};
+use crate::input::{self, HELP, Input, InputError};
 use crate::session::{Refused, Session};
 use crate::think::{Answer, Question};
 use crate::words;
@@ -13,34 +14,29 @@ use crate::words;
 /// Why a match in lines ended before its time.
 #[derive(Debug, thiserror::Error)]
 pub enum LineError {
-    /// Nobody listens, or nothing can be read.
+    /// Standard input cannot be read, or standard output not be written.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// What the program wanted to do could not be done.
+    /// The engine could not act.
     #[error(transparent)]
     Refused(#[from] Refused),
 }
 
-/// Plays a match until it is over, somebody stops it, or the input ends. It is kept in every case.
+/// Plays a match until it is over, somebody stops it, or the input ends. It is kept in every case. What cannot be kept
+/// is refused like what the rules forbid, and the match continues when the disk takes it.
 ///
 /// # Errors
-/// If reading, writing or keeping the match fails.
+/// If reading or writing fails.
 pub fn run(session: &mut Session, mut input: impl BufRead, mut output: impl Write) -> Result<(), LineError> {
     writeln!(output, "{}", words::title(session))?;
     let mut told = session.log().len();
     let mut shown = None;
-    let mut line = String::new();
     loop {
-        while let Some(question) = Question::due(session) {
-            if let Answer::Decided(player, decision) = question.answer() {
-                session.decided(player, decision)?;
-            }
-        }
-        // Where nothing can be moved there is nothing to say either.
-        if session.own_turn().is_some_and(|turn| turn.waits() != Waits::Move) {
-            session.command(&Command::Done)?;
-            continue;
-        }
+        let unkept = match settle(session) {
+            Ok(()) => None,
+            Err(Refused::Record(error)) => Some(error),
+            Err(refused) => return Err(refused.into()),
+        };
         told = told.min(session.log().len());
         for entry in &session.log()[told..] {
             match entry.by {
@@ -53,43 +49,97 @@ pub fn run(session: &mut Session, mut input: impl BufRead, mut output: impl Writ
             show(session, &mut output)?;
             shown = Some(session.actions());
         }
+        if let Some(error) = unkept {
+            writeln!(output, "no: {error}; Enter tries again")?;
+        }
         output.flush()?;
         if session.played().is_over() {
             return Ok(());
         }
-        line.clear();
-        if input.read_line(&mut line)? == 0 {
+        let Some(line) = next_line(&mut input)? else {
             return Ok(());
-        }
-        if line.trim().is_empty() {
+        };
+        if line.as_ref().is_ok_and(|line| line.trim().is_empty()) {
             continue;
         }
-        let done = match input::parse(&line) {
-            Ok(Command::Quit) => return Ok(writeln!(output, "kept in {}", session.path().display())?),
-            Ok(Command::Help) => {
+        let done = match line.and_then(|line| input::parse(&line)) {
+            Ok(Input::Quit) => return Ok(writeln!(output, "kept in {}", session.path().display())?),
+            Ok(Input::Help) => {
                 for (typed, meaning) in HELP {
                     writeln!(output, "{typed}: {meaning}")?;
                 }
                 Ok(())
             }
-            Ok(Command::Board) => {
+            Ok(Input::Board) => {
                 shown = None;
                 Ok(())
             }
-            Ok(Command::Hint) => hint(session, &mut output)?,
-            Ok(Command::Resign(None)) => {
-                let levels = session.resignation_levels();
-                Err(Refused::Input(format!("expected the level: resign 1 to resign {levels}")))
+            Ok(Input::Hint) => hint(session, &mut output)?,
+            Ok(Input::Resign) if session.resignations().len() > 1 => {
+                writeln!(
+                    output,
+                    "no: expected the level: resign 1 to resign {}",
+                    session.resignations().len()
+                )?;
+                continue;
             }
-            Ok(command) => session.command(&command),
-            Err(expected) => Err(Refused::Input(expected)),
+            Ok(input) => session.command(&input),
+            Err(error) => Err(error.into()),
         };
-        match done {
-            Ok(()) => {}
-            Err(Refused::Record(error)) => return Err(Refused::Record(error).into()),
-            Err(refused) => writeln!(output, "no: {refused}")?,
+        if let Err(refused) = done {
+            writeln!(output, "no: {refused}")?;
         }
     }
+}
+
+/// Everything up to the next decision of a person: what bots do, and the end of turns in which nothing more can be
+/// moved.
+fn settle(session: &mut Session) -> Result<(), Refused> {
+    loop {
+        if let Some(question) = Question::due(session) {
+            if let Answer::Decided(player, decision) = question.answer() {
+                session.decided(player, decision)?;
+            }
+        } else if session.own_turn().is_some_and(|turn| turn.waits() != Waits::Move) {
+            session.command(&Input::Do(Command::Done))?;
+        } else {
+            return Ok(());
+        }
+    }
+}
+
+/// The longest line that is read; no play is as long.
+const LONGEST: usize = 200;
+
+/// The next line, without more memory than it may be long; `None` at the end of the input.
+fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, InputError>>> {
+    let mut line = Vec::new();
+    let mut too_long = false;
+    loop {
+        let part = match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            part => part?,
+        };
+        if part.is_empty() && line.is_empty() && !too_long {
+            return Ok(None);
+        }
+        let end = part.iter().position(|byte| *byte == b'\n');
+        let (text, used) = (&part[..end.unwrap_or(part.len())], end.map_or(part.len(), |end| end + 1));
+        too_long |= line.len() + text.len() > LONGEST;
+        if !too_long {
+            line.extend_from_slice(text);
+        }
+        let ended = end.is_some() || part.is_empty();
+        input.consume(used);
+        if ended {
+            break;
+        }
+    }
+    Ok(Some(match String::from_utf8(line) {
+        _ if too_long => Err(InputError::TooLong { most: LONGEST }),
+        Ok(line) => Ok(line),
+        Err(_) => Err(InputError::NotUtf8),
+    }))
 }
 
 fn hint(session: &Session, output: &mut impl Write) -> io::Result<Result<(), Refused>> {
@@ -124,5 +174,26 @@ fn show(session: &Session, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "{}", words::state(session))
     } else {
         writeln!(output, "{} [{}]", words::state(session), choices.join(", "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(bytes: &[u8]) -> Vec<Result<String, InputError>> {
+        // Parts of three bytes, as a slow pipe gives them.
+        let mut input = io::BufReader::with_capacity(3, bytes);
+        std::iter::from_fn(|| next_line(&mut input).unwrap()).collect()
+    }
+
+    #[test]
+    fn lines_that_are_no_text_or_too_long_are_refused_and_the_next_one_is_read() {
+        let long = [b"x".repeat(LONGEST + 1), b"\nroll\n".to_vec()].concat();
+        assert_eq!(lines(&long), [Err(InputError::TooLong { most: LONGEST }), Ok("roll".to_owned())]);
+        assert_eq!(lines(b"ro\xffll\nroll"), [Err(InputError::NotUtf8), Ok("roll".to_owned())]);
+        assert_eq!(lines(b"\n\r\n"), [Ok(String::new()), Ok("\r".to_owned())]);
+        assert_eq!(lines(b""), []);
+        assert_eq!(lines(&b"y".repeat(LONGEST)), [Ok("y".repeat(LONGEST))]);
     }
 }

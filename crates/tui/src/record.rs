@@ -1,98 +1,64 @@
 //! Matches on the disk: one file each, a line that says what is played, then a line for each action.
 
-use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
-use tavola_engine::Level;
-use tavola_notation::custom::{self, Setting};
-use tavola_rules::options;
+use tavola_play::{DiceMode, MatchSetup, OpenError, Seat};
 use tavola_rules::{Action, MatchKind, Player, Rules};
-
-/// Who sits at one side of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Seat {
-    /// A person at this terminal.
-    Human,
-    /// The program.
-    Bot {
-        /// How strong it plays.
-        #[serde(with = "level")]
-        level: Level,
-    },
-}
-
-/// Levels by their names.
-mod level {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-    use tavola_engine::Level;
-
-    pub(super) fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(level.name())
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
-        String::deserialize(from)?.parse().map_err(D::Error::custom)
-    }
-}
-
-/// Who throws the dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DiceMode {
-    /// The program.
-    Program,
-    /// People, on their own table.
-    Hand,
-}
 
 /// The first line of a file: what is played, and by whom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// Name of the game.
-    pub rules: String,
-    /// All its options, so that a match keeps the rules it was begun with.
-    options: BTreeMap<String, Setting>,
-    /// What is played for.
-    #[serde(rename = "match")]
-    pub kind: MatchKind,
-    /// Both seats.
-    pub players: [Seat; 2],
-    /// Who throws.
-    pub dice: DiceMode,
-    /// What the program's errors come from, at levels that err.
+    /// How the line is written.
+    version: u32,
+    /// What is played, and by whom.
+    pub setup: MatchSetup,
+    /// The seed of the engine's errors, at levels that err.
     pub seed: u64,
 }
+
+/// The version that is written. Files of version 1 have no number: the setup and the seed stand side by side.
+const VERSION: u32 = 2;
 
 impl Header {
     /// A match of a game.
     #[must_use]
     pub fn new(rules: &Rules, kind: MatchKind, players: [Seat; 2], dice: DiceMode, seed: u64) -> Header {
-        let options = options::ALL
-            .iter()
-            .filter(|spec| spec.applies(rules))
-            .map(|spec| (spec.id.to_owned(), Setting::from((spec.get)(rules))))
-            .collect();
-        Header { rules: rules.name.to_owned(), options, kind, players, dice, seed }
+        Header { version: VERSION, setup: MatchSetup::new(rules, kind, players, dice), seed }
     }
 
-    /// The rules with their options.
-    ///
-    /// # Errors
-    /// If there is no such game or option, or an option does not take its value.
-    pub fn rules(&self) -> Result<Rules, String> {
-        custom::changed(&self.rules, &self.options).map_err(|error| error.to_string())
+    fn read(line: &[u8]) -> Result<Header, HeaderError> {
+        let mut value: serde_json::Value = serde_json::from_slice(line)?;
+        match value.get("version").and_then(serde_json::Value::as_u64) {
+            None => {
+                let seed = value.as_object_mut().and_then(|line| line.remove("seed")).unwrap_or_default();
+                let seed = serde_json::from_value(seed)?;
+                Ok(Header { version: VERSION, setup: serde_json::from_value(value)?, seed })
+            }
+            Some(version) if version == u64::from(VERSION) => Ok(serde_json::from_value(value)?),
+            Some(version) => Err(HeaderError::Version(version)),
+        }
     }
 }
 
-/// What a file cannot be.
+/// Why a first line cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum HeaderError {
+    /// It is no such line.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+    /// Another Tavola has written it.
+    #[error("version {0} of match files is newer than this Tavola")]
+    Version(u64),
+}
+
+/// Why a match cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
-    /// The disk did not do its part.
+    /// The disk failed.
     #[error("{}: {source}", path.display())]
     Io {
         /// The file.
@@ -100,20 +66,38 @@ pub enum RecordError {
         /// Why.
         source: io::Error,
     },
-    /// Another program has it open.
+    /// Another process has the file open.
     #[error("{} is being played elsewhere", .0.display())]
     Taken(PathBuf),
-    /// It is no match.
-    #[error("{}: {reason}", path.display())]
-    Unreadable {
+    /// The first line describes no match.
+    #[error("{}: line 1: {source}", path.display())]
+    Header {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
-        reason: String,
+        /// Why.
+        source: HeaderError,
+    },
+    /// A line is no action.
+    #[error("{}: line {line}: {source}", path.display())]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// Its number, the first line of the file being 1.
+        line: usize,
+        /// Why.
+        source: serde_json::Error,
+    },
+    /// The match cannot be played.
+    #[error("{}: {source}", path.display())]
+    Match {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: OpenError,
     },
 }
 
-/// The file of a match that is being played. Nobody else can open it meanwhile.
+/// The file of a match that is being played. No other process can open it meanwhile.
 #[derive(Debug)]
 pub struct Record {
     path: PathBuf,
@@ -128,10 +112,10 @@ pub type Line = (Player, Action);
 const EXTENSION: &str = "jsonl";
 
 impl Record {
-    /// Begins a file in a folder, which is made if need be.
+    /// Begins a file in a folder, which is made if there is none.
     ///
     /// # Errors
-    /// If the disk refuses.
+    /// If the disk fails.
     pub fn begin(folder: &Path, header: &Header) -> Result<Record, RecordError> {
         fs::create_dir_all(folder).map_err(|source| RecordError::Io { path: folder.to_owned(), source })?;
         let mut number = files(folder)?.first().map_or(0, |(number, _)| *number);
@@ -140,7 +124,7 @@ impl Record {
             let path = folder.join(format!("{number:04}.{EXTENSION}"));
             let opened = OpenOptions::new().create_new(true).read(true).append(true).open(&path);
             let file = match opened {
-                // Somebody else has just taken this number.
+                // Another process has just taken this number.
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
                 opened => opened.map_err(|source| RecordError::Io { path: path.clone(), source })?,
             };
@@ -151,10 +135,11 @@ impl Record {
         }
     }
 
-    /// Opens a file with what it holds. A last line that was not written completely was never shown, and goes.
+    /// Opens a file and returns what it holds. A last line that was not written completely was never shown; it is
+    /// removed.
     ///
     /// # Errors
-    /// If the disk refuses, somebody else plays it, or it is no match.
+    /// If the disk fails, another process has the file open, or it holds no match.
     pub fn open(path: &Path) -> Result<(Record, Header, Vec<Line>), RecordError> {
         let io = |source| RecordError::Io { path: path.to_owned(), source };
         let file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
@@ -164,16 +149,17 @@ impl Record {
         record.file.read_to_end(&mut bytes).map_err(io)?;
         let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
         let mut lines = bytes[..whole].split(|byte| *byte == b'\n').enumerate();
-        let unreadable = |line: usize, error: serde_json::Error| RecordError::Unreadable {
-            path: path.to_owned(),
-            reason: format!("line {}: {error}", line + 1),
-        };
         let (_, first) = lines.next().unwrap_or_default();
-        let header = serde_json::from_slice(first).map_err(|error| unreadable(0, error))?;
-        let actions = lines
-            .filter(|(_, line)| !line.is_empty())
-            .map(|(at, line)| serde_json::from_slice(line).map_err(|error| unreadable(at, error)))
-            .collect::<Result<_, _>>()?;
+        let header =
+            Header::read(first).map_err(|source| RecordError::Header { path: path.to_owned(), source })?;
+        let action = |(at, line): (usize, &[u8])| {
+            serde_json::from_slice(line).map_err(|source| RecordError::Line {
+                path: path.to_owned(),
+                line: at + 1,
+                source,
+            })
+        };
+        let actions = lines.filter(|(_, line)| !line.is_empty()).map(action).collect::<Result<_, _>>()?;
         record.length = whole as u64;
         if whole < bytes.len() {
             record.file.set_len(record.length).map_err(io)?;
@@ -198,7 +184,8 @@ impl Record {
     /// Writes actions, all or none.
     ///
     /// # Errors
-    /// If the disk refuses; the file is then as it was, as far as the disk allows that.
+    /// If the disk fails or is full. The file is then as it was; if even that fails, the torn line at its end is
+    /// removed when it is read.
     pub fn append(&mut self, actions: &[Line]) -> Result<(), RecordError> {
         self.write(actions)
     }
@@ -212,7 +199,7 @@ impl Record {
         });
         let written = written.and_then(|()| self.file.write_all(&text)).and_then(|()| self.file.sync_data());
         if let Err(source) = written {
-            // What got through of it must not stay; if even that fails, reading drops a torn line.
+            // A part of the lines may have been written.
             _ = self.file.set_len(self.length).and_then(|()| self.file.seek(SeekFrom::End(0)));
             return Err(RecordError::Io { path: self.path.clone(), source });
         }
@@ -224,7 +211,7 @@ impl Record {
         match self.file.try_lock() {
             Ok(()) => Ok(()),
             Err(fs::TryLockError::WouldBlock) => Err(RecordError::Taken(self.path.clone())),
-            // Some file systems have no locks; whoever plays there plays alone.
+            // Some file systems have no locks.
             Err(fs::TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
             Err(fs::TryLockError::Error(source)) => Err(RecordError::Io { path: self.path.clone(), source }),
         }
@@ -258,16 +245,16 @@ mod tests {
     use tavola_rules::variants;
 
     fn header(rules: &Rules) -> Header {
-        let players = [Seat::Human, Seat::Bot { level: Level::Club }];
-        Header::new(rules, rules.usual_match, players, DiceMode::Program, 7)
+        let players = [Seat::human(), Seat::bot("club")];
+        Header::new(rules, rules.usual_match, players, DiceMode::Tavola, 7)
     }
 
     #[test]
     fn every_game_comes_back_from_its_header() {
         for variant in &variants::ALL {
             let line = serde_json::to_string(&header(variant.rules)).unwrap();
-            let read: Header = serde_json::from_str(&line).unwrap();
-            assert_eq!(read.rules().as_ref(), Ok(variant.rules));
+            let read = Header::read(line.as_bytes()).unwrap();
+            assert_eq!(read.setup.custom_rules().as_ref(), Ok(variant.rules));
             assert_eq!(read, header(variant.rules));
         }
     }
@@ -276,7 +263,28 @@ mod tests {
     fn a_match_keeps_the_options_it_was_begun_with() {
         let mut rules = Rules::STANDARD;
         rules.set_option("jacoby", &RawValue::Flag(true)).unwrap();
-        assert!(header(&rules).rules().unwrap().cube.jacoby);
+        assert!(header(&rules).setup.custom_rules().unwrap().cube.jacoby);
+    }
+
+    /// The first line as it was written before it had a version.
+    #[test]
+    fn a_file_without_a_version_is_read() {
+        let line = r#"{"rules":"backgammon","options":{"jacoby":true},"match":{"kind":"points","length":5},
+            "players":[{"kind":"human"},{"kind":"bot","level":"club"}],"dice":"program","seed":18446744073709551615}"#
+            .replace('\n', "");
+        let header = Header::read(line.as_bytes()).unwrap();
+        assert_eq!(header.seed, u64::MAX);
+        assert_eq!(header.setup.players, [Seat::human(), Seat::bot("club")]);
+        assert!(header.setup.custom_rules().unwrap().cube.jacoby && header.setup.dice == DiceMode::Tavola);
+        assert!(Header::read(line.replace(",\"seed\":18446744073709551615", "").as_bytes()).is_err());
+    }
+
+    #[test]
+    fn a_file_of_a_newer_version_is_refused_by_its_number() {
+        let line = serde_json::to_string(&header(&Rules::STANDARD))
+            .unwrap()
+            .replace("\"version\":2", "\"version\":3");
+        assert!(Header::read(line.as_bytes()).unwrap_err().to_string().contains("version 3"));
     }
 
     #[test]

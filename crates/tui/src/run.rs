@@ -9,16 +9,17 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use tavola_dice::Dice;
 use tavola_engine::Level;
-use tavola_rules::{MatchKind, Rules};
+use tavola_play::{DiceMode, Seat};
+use tavola_rules::{MatchKind, Player, Rules};
 
 use crate::app::App;
 use crate::board::Glyphs;
 use crate::line::{self, LineError};
-use crate::record::{DiceMode, Header, Record, RecordError, Seat};
+use crate::record::{Header, Record, RecordError};
 use crate::session::{Refused, Session};
 use crate::view::{self, Means};
 
-/// Whether a match is begun or gone on with.
+/// Whether a match is begun or continued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// The last unfinished one that fits, or a new one.
@@ -29,20 +30,20 @@ pub enum Wanted {
     New,
 }
 
-/// What somebody wants to play. What is left open fits every kept match, and has its usual value in a new one.
+/// What is to be played. What is left open fits every kept match, and has its usual value in a new one.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The game.
     pub rules: Option<Arc<Rules>>,
     /// What is played for.
     pub kind: Option<MatchKind>,
-    /// The level of the program.
+    /// The level of the engine.
     pub level: Option<Level>,
     /// Two people play.
     pub two: bool,
     /// The dice are thrown on the table.
     pub hand_dice: bool,
-    /// Begun or gone on with.
+    /// Begun or continued.
     pub wanted: Wanted,
     /// Plain characters only.
     pub plain: bool,
@@ -52,16 +53,16 @@ pub struct Options {
     pub folder: PathBuf,
 }
 
-/// The level that is played against if nothing is said.
+/// The level that is played against if none is given.
 const USUAL_LEVEL: Level = Level::Expert;
 
 /// Why there is no match, or no longer.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
-    /// Nothing to go on with.
+    /// There is no match to continue.
     #[error("no unfinished match of this kind is kept in {}; leave --resume out to begin one", .0.display())]
     NothingToResume(PathBuf),
-    /// Reading, writing or keeping the match failed.
+    /// The match cannot be read, kept or played.
     #[error(transparent)]
     Refused(#[from] Refused),
     /// The terminal, or a pipe.
@@ -89,17 +90,29 @@ impl From<RecordError> for PlayError {
 /// # Errors
 /// If there is no such match, it cannot be kept, or the terminal fails.
 pub fn play(options: &Options) -> Result<(), PlayError> {
+    survive_full_files();
     let mut session = session(options)?;
     if options.line || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Ok(line::run(&mut session, io::stdin().lock(), io::stdout().lock())?);
     }
     let means = means(options.plain, |name| std::env::var(name).ok());
-    // This sets up a hook, too, that gives the terminal back when something panics.
+    // This also sets a hook that restores the terminal after a panic.
     let mut terminal = ratatui::try_init()?;
     let played = on_screen(&mut terminal, App::new(session), means);
     ratatui::try_restore()?;
     played
 }
+
+/// A file that reaches the limit of its size sends a signal that ends the process, unless it is handled; then the
+/// write fails like one to a full disk.
+#[cfg(unix)]
+fn survive_full_files() {
+    // If the signal cannot be handled, everything else works.
+    drop(signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default()));
+}
+
+#[cfg(not(unix))]
+fn survive_full_files() {}
 
 /// The match that is wanted.
 fn session(options: &Options) -> Result<Session, PlayError> {
@@ -112,22 +125,22 @@ fn session(options: &Options) -> Result<Session, PlayError> {
         }
     }
     let rules = options.rules.as_deref().unwrap_or(&Rules::STANDARD);
-    let opponent = Seat::Bot { level: options.level.unwrap_or(USUAL_LEVEL) };
-    let players = [Seat::Human, if options.two { Seat::Human } else { opponent }];
-    let mode = if options.hand_dice { DiceMode::Hand } else { DiceMode::Program };
+    let opponent = Seat::bot(options.level.unwrap_or(USUAL_LEVEL).name());
+    let players = [Seat::human(), if options.two { Seat::human() } else { opponent }];
+    let mode = if options.hand_dice { DiceMode::Hand } else { DiceMode::Tavola };
     let mut dice = Dice::random();
     let seed = (0..u64::BITS).fold(0, |seed, _| seed << 1 | u64::from(dice.lot()));
     let header = Header::new(rules, options.kind.unwrap_or(rules.usual_match), players, mode, seed);
     Ok(Session::begin(&options.folder, header, dice)?)
 }
 
-/// The last unfinished match that fits and is not being played elsewhere. Files that cannot be read keep nobody
-/// from playing, unless one of them may be the match that must be gone on with.
+/// The last unfinished match that fits and is not being played elsewhere. A file that cannot be read
+/// is no error unless one must be continued, and it may be that one.
 fn kept(options: &Options) -> Result<Option<Session>, PlayError> {
     let mut unreadable = None;
     for path in Record::all(&options.folder)? {
         match Session::resume(&path, Dice::random()) {
-            Ok(session) if !session.played().is_over() && fits(options, session.header()) => {
+            Ok(session) if !session.played().is_over() && fits(options, &session) => {
                 return Ok(Some(session));
             }
             Ok(_) | Err(Refused::Record(RecordError::Taken(_))) => {}
@@ -140,19 +153,17 @@ fn kept(options: &Options) -> Result<Option<Session>, PlayError> {
     }
 }
 
-fn fits(options: &Options, header: &Header) -> bool {
-    let level = header.players.iter().find_map(|seat| match seat {
-        Seat::Bot { level } => Some(*level),
-        Seat::Human => None,
-    });
-    options.rules.as_deref().is_none_or(|rules| header.rules().as_ref() == Ok(rules))
-        && options.kind.is_none_or(|kind| kind == header.kind)
+fn fits(options: &Options, session: &Session) -> bool {
+    let level = Player::BOTH.into_iter().find_map(|player| session.level(player));
+    let m = session.played();
+    options.rules.as_deref().is_none_or(|rules| rules == m.match_rules())
+        && options.kind.is_none_or(|kind| kind == m.kind())
         && options.level.is_none_or(|wanted| level == Some(wanted))
         && (!options.two || level.is_none())
-        && (!options.hand_dice || header.dice == DiceMode::Hand)
+        && (!options.hand_dice || session.setup().dice == DiceMode::Hand)
 }
 
-/// What the terminal can show, by what the environment says.
+/// What the terminal can show, by the environment.
 fn means(plain: bool, variable: impl Fn(&str) -> Option<String>) -> Means {
     let said = |name: &str| variable(name).filter(|value| !value.is_empty());
     let locale = said("LC_ALL").or_else(|| said("LC_CTYPE")).or_else(|| said("LANG")).unwrap_or_default();
@@ -165,7 +176,7 @@ fn means(plain: bool, variable: impl Fn(&str) -> Option<String>) -> Means {
     }
 }
 
-/// How long to wait for a key: shortly while the program thinks, so that its turn is seen at once.
+/// How long to wait for a key: shortly while the engine computes, so that its turn is seen at once.
 const WHILE_THINKING: Duration = Duration::from_millis(30);
 const AT_REST: Duration = Duration::from_millis(500);
 
@@ -202,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_unfinished_match_that_fits_goes_on() {
+    fn the_last_unfinished_match_that_fits_is_continued() {
         let folder = tempfile::tempdir().unwrap();
         let usual = options(folder.path());
         assert!(matches!(
@@ -222,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_that_is_over_is_not_gone_on_with() {
+    fn a_match_that_is_over_is_not_continued() {
         let folder = tempfile::tempdir().unwrap();
         let usual = Options { two: true, kind: Some(MatchKind::Single), ..options(folder.path()) };
         let mut first = session(&usual).unwrap();

@@ -1,40 +1,74 @@
-//! A match that is being played and kept: what was done, what may be done, and nothing about how it looks.
+//! A match that is being played and kept: the match, its file, its dice and its log, and nothing about how it looks.
 
 use std::path::Path;
 
 use tavola_dice::Dice;
-use tavola_engine::Decision;
+use tavola_engine::{Decision, Level};
 use tavola_notation::play::PlayError;
-use tavola_rules::game::{DiceDue, Offer, Phase};
-use tavola_rules::rules::Opening;
-use tavola_rules::{Action, Match, MatchKind, Move, Player, Refusal, Turn, Waits, score};
+use tavola_play::{
+    self as play, Ability, Command, DiceDue, MatchSetup, OpenError, PlayedMatch, Prepared, Request, Seat,
+    Sender, SetupError, State,
+};
+use tavola_rules::game::Phase;
+use tavola_rules::{Action, Match, Move, Player, Refusal, Turn};
 
-use crate::input::Command;
+use crate::input::{Input, InputError};
 use crate::log::{self, Entry};
 use crate::moves;
-use crate::record::{DiceMode, Header, Line, Record, RecordError, Seat};
+use crate::record::{Header, Line, Record, RecordError};
 
 /// Why something was not done. The match is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
-    /// The rules forbid it.
-    #[error("{}", said(.0))]
-    Rules(#[from] Refusal),
-    /// The typed play is none.
+    /// The match does not allow it.
+    #[error("{}", in_words(.0))]
+    Match(#[from] play::Refused),
+    /// The text is no legal play.
     #[error(transparent)]
     Play(#[from] PlayError),
-    /// It makes no sense in this match.
-    #[error("{0}")]
-    Input(String),
-    /// It could not be written down.
+    /// The line is no input.
+    #[error(transparent)]
+    Input(#[from] InputError),
+    /// It could not be kept.
     #[error(transparent)]
     Record(#[from] RecordError),
+    /// The setup cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Nobody has anything to decide.
+    #[error("there is nothing to decide now")]
+    NothingToDecide,
+    /// The thread of the engine ended without an answer.
+    #[error("the engine stopped without an answer")]
+    EngineLost,
 }
 
-fn said(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::NotYourTurn { .. } => "it is not your turn".to_owned(),
-        refusal => refusal.to_string(),
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        Refused::Match(refusal.into())
+    }
+}
+
+/// A refusal as the terminal words it: with what is to be typed.
+fn in_words(refused: &play::Refused) -> String {
+    match refused {
+        play::Refused::TavolaThrows => "Tavola throws the dice of this match: type roll".to_owned(),
+        play::Refused::DiceWanted(due) => {
+            format!("the dice of this match are thrown by hand: type them, as in {}", example(*due))
+        }
+        play::Refused::WrongDice(wrong) => match wrong.due {
+            DiceDue::Lot | DiceDue::Known(_) => format!("{wrong}: type roll"),
+            due => format!("{wrong}, as in {}", example(due)),
+        },
+        refused => refused.to_string(),
+    }
+}
+
+fn example(due: DiceDue) -> &'static str {
+    match due.count() {
+        4 => "roll 6152",
+        3 => "roll 631",
+        _ => "roll 31",
     }
 }
 
@@ -46,17 +80,19 @@ pub struct Choice {
     /// The word for it.
     pub word: &'static str,
     /// What it is.
-    pub command: Command,
+    pub input: Input,
 }
 
 /// See the module.
 #[derive(Debug)]
 pub struct Session {
     record: Record,
-    header: Header,
-    m: Match,
-    actions: usize,
+    played: PlayedMatch,
+    seed: u64,
+    levels: [Option<Level>; 2],
     log: Vec<Entry>,
+    /// The bot that has decided to roll, where people throw its dice. The last entry of the log asks for them.
+    asked: Option<Player>,
     dice: Dice,
 }
 
@@ -64,40 +100,61 @@ impl Session {
     /// Begins a match, kept in a folder.
     ///
     /// # Errors
-    /// If it cannot be kept there, or its header names no game.
-    pub fn begin(folder: &Path, header: Header, dice: Dice) -> Result<Session, Refused> {
-        let m = Match::new(header.rules().map_err(Refused::Input)?, header.kind);
+    /// If it cannot be played, or not be kept there.
+    pub fn begin(folder: &Path, mut header: Header, dice: Dice) -> Result<Session, Refused> {
+        header.setup = header.setup.checked(|level| level.parse::<Level>().is_ok())?;
+        let played = PlayedMatch::begin(header.setup.clone())?;
         let record = Record::begin(folder, &header)?;
-        Ok(Session { record, header, m, actions: 0, log: Vec::new(), dice })
+        Ok(Session::new(record, played, header.seed, dice))
     }
 
-    /// Goes on with a match.
+    /// Continues a match.
     ///
     /// # Errors
     /// If the file cannot be read, or holds something that the rules refuse.
     pub fn resume(path: &Path, dice: Dice) -> Result<Session, Refused> {
         let (record, header, actions) = Record::open(path)?;
-        let unreadable = |reason| RecordError::Unreadable { path: path.to_owned(), reason };
-        let m = Match::new(header.rules().map_err(unreadable)?, header.kind);
-        let mut session = Session { record, header, m, actions: 0, log: Vec::new(), dice };
-        for (by, action) in &actions {
-            session.take_in(*by, action).map_err(|refusal| {
-                unreadable(format!("action {} is refused: {refusal}", session.actions + 1))
-            })?;
+        let no_match = |source: OpenError| RecordError::Match { path: path.to_owned(), source };
+        let level = header.setup.players.iter().find_map(|seat| match seat {
+            Seat::Bot { level } if level.parse::<Level>().is_err() => Some(level.clone()),
+            Seat::Bot { .. } | Seat::Human { .. } => None,
+        });
+        if let Some(level) = level {
+            return Err(no_match(SetupError::Level(level).into()).into());
+        }
+        let played = PlayedMatch::begin(header.setup).map_err(|error| no_match(error.into()))?;
+        let mut session = Session::new(record, played, header.seed, dice);
+        for (by, action) in actions {
+            let event = session.played.push(by, action).map_err(|error| no_match(error.into()))?.clone();
+            session.log.extend(log::entries(&event, session.played.now()));
         }
         Ok(session)
     }
 
-    /// The match.
+    fn new(record: Record, played: PlayedMatch, seed: u64, dice: Dice) -> Session {
+        let levels = Player::BOTH.map(|player| match played.setup().seat(player) {
+            Seat::Bot { level } => level.parse().ok(),
+            Seat::Human { .. } => None,
+        });
+        Session { record, played, seed, levels, log: Vec::new(), asked: None, dice }
+    }
+
+    /// The match as it stands.
     #[must_use]
     pub fn played(&self) -> &Match {
-        &self.m
+        self.played.now()
     }
 
     /// What is played, and by whom.
     #[must_use]
-    pub fn header(&self) -> &Header {
-        &self.header
+    pub fn setup(&self) -> &MatchSetup {
+        self.played.setup()
+    }
+
+    /// What the match waits for.
+    #[must_use]
+    pub fn state(&self) -> State {
+        self.played.state()
     }
 
     /// Where it is kept.
@@ -109,7 +166,7 @@ impl Session {
     /// Number of actions so far.
     #[must_use]
     pub fn actions(&self) -> usize {
-        self.actions
+        self.played.len()
     }
 
     /// What happened.
@@ -118,39 +175,39 @@ impl Session {
         &self.log
     }
 
-    /// The seat of a player.
+    /// The level of a bot; `None` for a person.
     #[must_use]
-    pub fn seat(&self, player: Player) -> Seat {
-        self.header.players[player.index()]
+    pub fn level(&self, player: Player) -> Option<Level> {
+        self.levels[player.index()]
     }
 
-    /// Through whose eyes the board is seen: those of the person who plays the program, or of the one on roll.
+    /// The seed of the engine's errors, at levels that err.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// From whose side the board is seen: that of the person who plays the engine, or of the player on roll.
     #[must_use]
     pub fn viewer(&self) -> Player {
-        match self.header.players {
-            [Seat::Human, Seat::Bot { .. }] => Player::First,
-            [Seat::Bot { .. }, Seat::Human] => Player::Second,
-            _ => self.m.game().phase().player().unwrap_or(Player::First),
+        match self.levels {
+            [None, Some(_)] => Player::First,
+            [Some(_), None] => Player::Second,
+            _ => self.played().game().phase().player().unwrap_or(Player::First),
         }
     }
 
-    /// Whether the program is to decide something, and for whom.
+    /// The bot that is to decide something, if any. One that has decided to roll waits for dice where people throw
+    /// them.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<Player> {
-        let player = self.m.game().phase().player()?;
-        let due_by_hand = self.header.dice == DiceMode::Hand && self.dice_are_asked();
-        (matches!(self.seat(player), Seat::Bot { .. }) && !due_by_hand).then_some(player)
-    }
-
-    /// The program was asked and wants its dice, which people throw.
-    fn dice_are_asked(&self) -> bool {
-        self.log.last().is_some_and(|entry| entry.at == self.actions && entry.asks_for_dice)
+        self.played.bot_to_act().map(|(player, _)| player).filter(|player| self.asked != Some(*player))
     }
 
     /// The turn that is being played.
     #[must_use]
     pub fn turn(&self) -> Option<&Turn> {
-        match self.m.game().phase() {
+        match self.played().game().phase() {
             Phase::Move { turn, .. } => Some(turn),
             _ => None,
         }
@@ -162,133 +219,98 @@ impl Session {
         self.turn().filter(|_| self.bot_to_act().is_none())
     }
 
-    /// What a person may do now, apart from moving checkers.
+    /// What people at this terminal may do: the player on turn, and the person who may give up meanwhile.
+    fn abilities(&self) -> Vec<Ability> {
+        let mut abilities = Vec::new();
+        let bot = self.played.bot_to_act().map(|(player, _)| player);
+        match (bot, self.asked) {
+            (Some(bot), Some(asked)) if bot == asked => abilities.extend(self.played.may(bot)),
+            _ => {}
+        }
+        let person = if self.setup().seat(self.viewer()).is_bot() { None } else { Some(self.viewer()) };
+        abilities.extend(person.map(|person| self.played.may(person)).unwrap_or_default());
+        abilities
+    }
+
+    /// What people may do now, apart from moving checkers.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
-        let choice = |key, word, command| Choice { key, word, command };
-        let game = self.m.game();
-        if self.bot_to_act().is_some() {
-            return Vec::new();
-        }
-        let resign = choice('R', "resign", Command::Resign(None));
-        let mut choices = Vec::new();
-        match game.phase() {
-            Phase::Opening => choices.push(choice('r', "roll", Command::Roll(None))),
-            Phase::Ahead { .. } => {
-                choices.push(choice('r', "roll ahead", Command::Roll(None)));
-                choices.push(resign);
+        let choice = |key, word, input| Choice { key, word, input };
+        let one = |key, word, command| vec![Choice { key, word, input: Input::Do(command) }];
+        let choices = |ability| match ability {
+            Ability::Roll { .. } => {
+                let ahead = matches!(self.state(), State::Ahead { .. });
+                one('r', if ahead { "roll ahead" } else { "roll" }, Command::Roll { dice: None })
             }
-            Phase::Roll { player, .. } => {
-                if !game.picks(*player) {
-                    choices.push(choice('r', "roll", Command::Roll(None)));
-                }
-                if self.seat(*player) == Seat::Human && game.may_double(*player).is_ok() {
-                    choices.push(choice('d', "double", Command::Double));
-                }
-                choices.push(resign);
-            }
-            Phase::Choose { .. } => choices.push(resign),
-            Phase::Move { turn, roll, .. } => {
-                if turn.waits() != Waits::Move {
-                    choices.push(choice('e', "done", Command::Done));
-                }
-                if !turn.moves().is_empty() {
-                    choices.push(choice('u', "undo", Command::Undo));
-                    choices.push(choice('U', "undo all", Command::UndoAll));
-                } else if self.header.dice == DiceMode::Hand && roll.is_some() {
-                    choices.push(choice('c', "cocked", Command::Cocked));
-                }
-                choices.push(resign);
-            }
-            Phase::Answer { player, offer, .. } => {
-                choices.push(choice('t', "take", Command::Take));
-                choices.push(choice('d', "drop", Command::Drop));
-                if game.may_redouble_at_once(*player).is_ok() {
-                    choices.push(match offer {
-                        Offer::Beaver => choice('r', "raccoon", Command::Raccoon),
-                        Offer::Double | Offer::Raccoon => choice('b', "beaver", Command::Beaver),
-                    });
-                }
-            }
-            Phase::Resigned { .. } => {
-                choices.push(choice('a', "accept", Command::Accept));
-                choices.push(choice('r', "refuse", Command::Refuse));
-            }
-            Phase::Over(_) if self.m.is_over() => {}
-            Phase::Over(_) => {
-                choices.push(choice('n', "next", Command::Next));
-                if self.m.kind() == MatchKind::Money {
-                    choices.push(choice('f', "finish", Command::Finish));
-                }
-            }
-        }
-        choices
+            Ability::Pick | Ability::Choose | Ability::Play => Vec::new(),
+            Ability::Done => one('e', "done", Command::Done),
+            Ability::TakeBack { .. } => vec![
+                choice('u', "undo", Input::Do(Command::TakeBack)),
+                choice('U', "undo all", Input::UndoAll),
+            ],
+            Ability::Cocked => one('c', "cocked", Command::Cocked),
+            Ability::Double { .. } => one('d', "double", Command::Double),
+            Ability::Take => one('t', "take", Command::Take),
+            Ability::Drop => one('d', "drop", Command::Drop),
+            Ability::Beaver { .. } => one('b', "beaver", Command::Beaver),
+            Ability::Raccoon { .. } => one('r', "raccoon", Command::Raccoon),
+            Ability::Resign { .. } => vec![choice('R', "resign", Input::Resign)],
+            Ability::Accept => one('a', "accept", Command::Accept),
+            Ability::Refuse => one('r', "refuse", Command::Refuse),
+            Ability::Next => one('n', "next", Command::Next),
+            Ability::End => one('f', "finish", Command::End),
+        };
+        self.abilities().into_iter().flat_map(choices).collect()
     }
 
     /// What Enter does: the end of a turn, or the one thing that can be done at all.
     #[must_use]
-    pub fn usual_choice(&self) -> Option<Command> {
+    pub fn usual_choice(&self) -> Option<Input> {
+        let done = Input::Do(Command::Done);
         let mut choices = self.choices();
-        choices.retain(|choice| !matches!(choice.command, Command::Resign(_) | Command::Finish));
+        choices.retain(|choice| !matches!(choice.input, Input::Resign | Input::Do(Command::End)));
         match choices.as_slice() {
-            [first, ..] if first.command == Command::Done => Some(Command::Done),
-            [only] if !matches!(only.command, Command::Undo | Command::Cocked) => Some(only.command.clone()),
+            [first, ..] if first.input == done => Some(done),
+            [only] if only.input != Input::Do(Command::Cocked) => Some(only.input.clone()),
             _ => None,
         }
     }
 
-    /// The highest level at which a game can be given up.
+    /// What each level of a resignation costs, the single game first; empty where nobody may resign.
     #[must_use]
-    pub fn resignation_levels(&self) -> u8 {
-        score::highest_level(self.m.rules())
+    pub fn resignations(&self) -> Vec<u32> {
+        let points = self.abilities().into_iter().find_map(|ability| match ability {
+            Ability::Resign { points } => Some(points),
+            _ => None,
+        });
+        points.unwrap_or_default()
     }
 
-    /// Does what a person asks for, if it is something that happens in the match.
+    /// Does what a person asks for, if it is something that happens in the match. A resignation without a level is
+    /// one of a single game.
     ///
     /// # Errors
     /// Why not.
-    pub fn command(&mut self, command: &Command) -> Result<(), Refused> {
-        let by = match command {
-            // A game may be given up while the program thinks.
-            Command::Resign(_) => self.viewer(),
-            _ => self.m.game().phase().player().unwrap_or(Player::First),
-        };
-        // Dice that people throw are all that they do for the program.
-        let throws_for_it = self.bot_to_act().is_none() && matches!(command, Command::Roll(_));
-        if matches!(self.seat(by), Seat::Bot { .. }) && !self.is_opening() && !throws_for_it {
-            return Err(Refusal::NotYourTurn { expected: by }.into());
-        }
-        let actions = match command {
-            Command::Roll(dice) => vec![self.roll_due(dice.as_deref())?],
-            Command::Play(text) => {
+    pub fn command(&mut self, input: &Input) -> Result<(), Refused> {
+        let requests: Vec<Request> = match input {
+            Input::Do(command) => vec![command.clone().into()],
+            Input::Moves(text) => {
                 let moves = moves::typed(text, self.turn_of_person()?)?;
-                moves.into_iter().map(Action::Move).collect()
+                vec![Command::Move { moves }.into()]
             }
-            Command::Choose(number) => vec![Action::Choose { number: *number }],
-            Command::Pick(dice) => vec![Action::Pick { dice: *dice }],
-            Command::Done => vec![Action::Done],
-            Command::Undo => vec![Action::TakeBack],
-            Command::UndoAll => {
-                let made = self.turn_of_person()?.moves().len();
-                if made == 0 {
-                    return Err(Refusal::NothingToTakeBack.into());
-                }
-                vec![Action::TakeBack; made]
-            }
-            Command::Cocked => vec![Action::Cocked],
-            Command::Double => vec![Action::Double],
-            Command::Take => vec![Action::Take],
-            Command::Drop => vec![Action::Drop],
-            Command::Beaver => vec![Action::Beaver],
-            Command::Raccoon => vec![Action::Raccoon],
-            Command::Resign(level) => vec![Action::Resign { level: level.unwrap_or(1) }],
-            Command::Accept => vec![Action::Accept],
-            Command::Refuse => vec![Action::Refuse],
-            Command::Next => vec![Action::Next],
-            Command::Finish => vec![Action::End],
-            Command::Hint | Command::Board | Command::Help | Command::Quit => Vec::new(),
+            Input::UndoAll => match self.turn_of_person()?.moves().len() {
+                0 => return Err(Refusal::NothingToTakeBack.into()),
+                made => vec![Command::TakeBack.into(); made],
+            },
+            Input::Resign => vec![Command::Resign { level: 1 }.into()],
+            Input::Hint | Input::Board | Input::Help | Input::Quit => return Ok(()),
         };
-        self.act(by, &actions)
+        // A bot decides whether to double before people throw its dice.
+        if let (Some(expected), Input::Do(Command::Roll { .. })) = (self.bot_to_act(), input) {
+            return Err(Refusal::NotYourTurn { expected }.into());
+        }
+        let prepared = self.played.prepare(Sender::TABLE, &requests)?;
+        self.carry_out(prepared)
     }
 
     /// Makes moves of the running turn.
@@ -296,125 +318,62 @@ impl Session {
     /// # Errors
     /// Why not.
     pub fn play(&mut self, moves: &[Move]) -> Result<(), Refused> {
-        self.turn_of_person()?;
-        let by = self.m.game().phase().player().unwrap_or(Player::First);
-        let actions: Vec<Action> = moves.iter().copied().map(Action::Move).collect();
-        self.act(by, &actions)
+        self.command(&Input::Do(Command::Move { moves: moves.to_vec() }))
     }
 
-    /// Does what the program has decided for a player.
+    /// Does what the engine has decided for a bot.
     ///
     /// # Errors
-    /// If it cannot be written down.
+    /// If it cannot be kept. The bot is then asked again.
     pub fn decided(&mut self, by: Player, decision: Decision) -> Result<(), Refused> {
-        match decision {
-            Decision::Act(actions) => self.act(by, &actions),
-            Decision::Roll if self.header.dice == DiceMode::Hand && self.m.game().fixed_roll().is_none() => {
-                self.log.push(Entry::asking_for_dice(by, self.actions));
-                Ok(())
-            }
-            Decision::Roll => {
-                let roll = self.roll_due(None)?;
-                self.act(by, &[roll])
-            }
-        }
+        let prepared = match decision {
+            Decision::Act(actions) => self.played.decide(by, actions)?,
+            Decision::Roll => match self.played.bot_roll(by) {
+                Err(play::Refused::DiceWanted(_)) => {
+                    self.asked = Some(by);
+                    self.log.push(Entry::asking_for_dice(by));
+                    return Ok(());
+                }
+                prepared => prepared?,
+            },
+        };
+        self.carry_out(prepared)
     }
 
     fn turn_of_person(&self) -> Result<&Turn, Refused> {
-        match (self.own_turn(), self.m.game().phase()) {
-            (Some(turn), _) => Ok(turn),
-            (None, Phase::Move { player, .. }) => Err(Refusal::NotYourTurn { expected: *player }.into()),
-            (None, Phase::Over(_)) if self.m.is_over() => Err(Refusal::MatchOver.into()),
-            (None, Phase::Over(_)) => Err(Refusal::NotNow { expected: "the next game" }.into()),
-            (None, Phase::Answer { .. } | Phase::Resigned { .. }) => {
-                Err(Refusal::NotNow { expected: "an answer" }.into())
-            }
-            (None, Phase::Choose { .. }) => Err(Refusal::NotNow { expected: "a double to be named" }.into()),
-            (None, Phase::Opening | Phase::Roll { .. } | Phase::Ahead { .. }) => {
-                Err(Refusal::NotNow { expected: "a roll" }.into())
-            }
+        match self.own_turn() {
+            Some(turn) => Ok(turn),
+            // The refusal of any move is the reason.
+            None => match self.played.prepare(Sender::TABLE, [&Command::TakeBack.into()]) {
+                Err(refused) => Err(refused.into()),
+                Ok(_) => Err(Refused::NothingToDecide),
+            },
         }
     }
 
-    /// Writes actions down, then shows them: all or none.
-    fn act(&mut self, by: Player, actions: &[Action]) -> Result<(), Refused> {
-        let mut tried = self.m.clone();
-        for action in actions {
-            tried.apply(by, action)?;
-        }
-        let lines: Vec<Line> = actions.iter().map(|action| (by, action.clone())).collect();
+    /// Throws the dice that are due, keeps everything, then shows it: all or nothing.
+    fn carry_out(&mut self, prepared: Prepared) -> Result<(), Refused> {
+        let prepared = match prepared.due() {
+            Some(due) => prepared.thrown(&self.dice.several(due.count()))?,
+            None => prepared,
+        };
+        let line = |event: &play::Event| -> Line { (event.by, event.action.clone()) };
+        let lines: Vec<(Player, Action)> = prepared.events().iter().map(line).collect();
         self.record.append(&lines)?;
-        for action in actions {
-            self.take_in(by, action)?;
+        let seen = self.played.len();
+        self.played.commit(prepared)?;
+        if self.asked.take().is_some() {
+            self.log.pop();
+        }
+        for event in &self.played.events()[seen..] {
+            self.log.extend(log::entries(event, self.played.now()));
         }
         Ok(())
-    }
-
-    fn take_in(&mut self, by: Player, action: &Action) -> Result<(), Refusal> {
-        let before = self.m.clone();
-        let effect = self.m.apply(by, action)?;
-        self.actions += 1;
-        self.log.retain(|entry| !entry.asks_for_dice);
-        self.log.extend(log::entries(&before, &self.m, by, action, &effect, self.actions));
-        Ok(())
-    }
-
-    /// The roll that is due: the program's, or the one that was thrown on the table.
-    fn roll_due(&mut self, thrown: Option<&[u8]>) -> Result<Action, Refused> {
-        let input = |line: &str| Err(Refused::Input(line.to_owned()));
-        if let (false, DiceDue::Known(roll)) = (self.is_opening(), self.m.game().dice_due()) {
-            return Ok(Action::Roll { dice: roll.dice().to_vec() });
-        }
-        match (self.header.dice, thrown) {
-            (DiceMode::Program, Some(_)) => return input("the program throws the dice of this match: roll"),
-            (DiceMode::Hand, None)
-                if self.m.rules().opening != Opening::LotThenRoll || !self.is_opening() =>
-            {
-                return input("the dice of this match are thrown by hand: roll 31");
-            }
-            _ => {}
-        }
-        if !self.is_opening() {
-            let count = self.m.rules().dice.count;
-            return Ok(Action::Roll {
-                dice: thrown.map_or_else(|| self.dice.several(count), <[u8]>::to_vec),
-            });
-        }
-        match (self.m.rules().opening, thrown) {
-            (Opening::OneDieEach | Opening::OneDieEachThenRoll, None) => {
-                Ok(Action::Opening { dice: self.dice.two() })
-            }
-            (Opening::OneDieEach | Opening::OneDieEachThenRoll, Some(&[a, b])) => {
-                Ok(Action::Opening { dice: [a, b] })
-            }
-            (Opening::OneDieEach | Opening::OneDieEachThenRoll, Some(_)) => {
-                input("expected two opening dice, the first player's first: roll 31")
-            }
-            (Opening::TwoDiceHighest, None) => {
-                Ok(Action::OpeningTwo { dice: [self.dice.two(), self.dice.two()] })
-            }
-            (Opening::TwoDiceHighest, Some(&[a, b, c, d])) => {
-                Ok(Action::OpeningTwo { dice: [[a, b], [c, d]] })
-            }
-            (Opening::TwoDiceHighest, Some(_)) => {
-                input("expected four opening dice, the first player's two first: roll 6152")
-            }
-            (Opening::LotThenRoll, None) => {
-                let starter = if self.dice.lot() { Player::First } else { Player::Second };
-                Ok(Action::Lot { starter })
-            }
-            (Opening::LotThenRoll, Some(_)) => input("the starter of this game is drawn by lot: roll"),
-        }
     }
 
     /// Whether dice that people have thrown must come with a roll.
     #[must_use]
     pub fn needs_dice(&self) -> bool {
-        let lot = self.is_opening() && self.m.rules().opening == Opening::LotThenRoll;
-        self.header.dice == DiceMode::Hand && !lot
-    }
-
-    fn is_opening(&self) -> bool {
-        matches!(self.m.game().phase(), Phase::Opening)
+        self.played.wants_hand_dice()
     }
 }

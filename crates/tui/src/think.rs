@@ -1,4 +1,4 @@
-//! What the program thinks about, beside the hands of the person who waits.
+//! What the engine computes, on a thread of its own while the person may type.
 
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
@@ -9,7 +9,6 @@ use tavola_rules::game::Offer;
 use tavola_rules::{Match, Player, Refusal};
 
 use crate::log::level_name;
-use crate::record::Seat;
 use crate::session::{Refused, Session};
 
 /// How far a hint looks ahead: as far as the best level.
@@ -17,7 +16,7 @@ const PLIES: u32 = 2;
 /// How many plays a hint shows.
 const SHOWN: usize = 5;
 
-/// A question to the program, with all that it needs for an answer.
+/// A question to the engine, with all that it needs for an answer.
 #[derive(Debug)]
 pub enum Question {
     /// What does it do for this player?
@@ -50,15 +49,13 @@ pub enum Answer {
 }
 
 impl Question {
-    /// The decision that the program owes the match, if any.
+    /// The decision that a bot owes the match, if any.
     #[must_use]
     pub fn due(session: &Session) -> Option<Question> {
         let player = session.bot_to_act()?;
-        let Seat::Bot { level } = session.seat(player) else {
-            return None;
-        };
+        let level = session.level(player)?;
         // The errors of one turn have nothing to do with those of the next.
-        let seed = session.header().seed ^ (session.actions() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let seed = session.seed() ^ (session.actions() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         Some(Question::Decide { m: Box::new(session.played().clone()), player, level, seed })
     }
 
@@ -72,7 +69,7 @@ impl Question {
                 Ok(Question::Hint { m: Box::new(session.played().clone()), player })
             }
             Some(expected) => Err(Refusal::NotYourTurn { expected }.into()),
-            None => Err(Refused::Input("there is nothing to decide now".to_owned())),
+            None => Err(Refused::NothingToDecide),
         }
     }
 
@@ -96,7 +93,7 @@ pub struct Thought {
     pub about: usize,
 }
 
-/// The program stopped thinking without an answer.
+/// The thread of the engine ended without an answer.
 #[derive(Debug)]
 pub struct Lost;
 
@@ -105,7 +102,7 @@ impl Thought {
     #[must_use]
     pub fn begin(question: Question, about: usize) -> Thought {
         let (sender, answer) = mpsc::channel();
-        // Whoever does not wait for the answer any more has dropped the other end.
+        // The receiver is gone if the answer is no longer wanted.
         thread::spawn(move || _ = sender.send(question.answer()));
         Thought { answer, about }
     }

@@ -183,7 +183,7 @@ fn state_line(session: &Session, means: Means) -> Line<'static> {
 fn prompt(app: &App) -> Line<'static> {
     if app.asks_level {
         let levels = ["1 a single game", "2 a gammon", "3 a backgammon"];
-        let offered = levels[..usize::from(app.session().resignation_levels()).min(levels.len())].join(", ");
+        let offered = levels[..app.session().resignations().len().min(levels.len())].join(", ");
         return Line::raw(format!(" resign: {offered}; any other key: no "));
     }
     Line::raw(format!(" > {}", app.typed))
@@ -199,7 +199,7 @@ fn key_line(app: &App) -> String {
     let usual = app.session().usual_choice();
     let mut keys: Vec<String> = Vec::new();
     for choice in app.session().choices() {
-        let enter = usual.as_ref() == Some(&choice.command);
+        let enter = usual.as_ref() == Some(&choice.input);
         keys.push(match (enter, choice.key) {
             (true, 'e') => format!("Enter {}", choice.word),
             (true, key) => format!("{key}/Enter {}", choice.word),

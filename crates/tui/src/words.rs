@@ -1,20 +1,23 @@
 //! A session in words: who plays what, how it stands, and what is waited for.
 
+use tavola_play::Seat;
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{MatchKind, Player, Waits};
 
 use crate::log::{level_name, worth};
-use crate::record::Seat;
 use crate::session::Session;
 
 /// What a player is called.
 #[must_use]
 pub fn name(session: &Session, player: Player) -> String {
-    match (session.header().players, session.seat(player)) {
-        (_, Seat::Bot { level }) => level.to_string(),
-        ([Seat::Human, Seat::Human], Seat::Human) if player == Player::First => "first player".to_owned(),
-        ([Seat::Human, Seat::Human], Seat::Human) => "second player".to_owned(),
-        _ => "you".to_owned(),
+    match session.setup().seat(player) {
+        Seat::Bot { level } => level.clone(),
+        Seat::Human { name } if !name.is_empty() => name.clone(),
+        Seat::Human { .. } => match (session.level(player.opponent()), player) {
+            (Some(_), _) => "you".to_owned(),
+            (None, Player::First) => "first player".to_owned(),
+            (None, Player::Second) => "second player".to_owned(),
+        },
     }
 }
 

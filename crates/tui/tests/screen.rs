@@ -8,12 +8,12 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Color;
 use tavola_dice::Dice;
-use tavola_engine::Level;
+use tavola_play::{DiceMode, Seat};
 use tavola_rules::{MatchKind, Rules, variants};
 use tavola_tui::app::App;
 use tavola_tui::board::Glyphs;
 use tavola_tui::view::{self, Means};
-use tavola_tui::{DiceMode, Header, Seat, Session};
+use tavola_tui::{Header, Session};
 
 const DRAWN: Means = Means { glyphs: Glyphs::DRAWN, colours: true };
 const PLAIN: Means = Means { glyphs: Glyphs::ASCII, colours: false };
@@ -37,7 +37,7 @@ impl Screen {
     }
 
     fn two() -> Screen {
-        Screen::new([Seat::Human; 2], MatchKind::Points(5))
+        Screen::new([Seat::human(), Seat::human()], MatchKind::Points(5))
     }
 
     fn press(&mut self, code: KeyCode) {
@@ -271,8 +271,8 @@ fn every_size_is_drawn_and_a_small_one_says_so() {
 
 #[test]
 fn the_program_plays_beside_the_keys() {
-    let bot = Seat::Bot { level: Level::Beginner };
-    let mut screen = Screen::new([Seat::Human, bot], MatchKind::Points(3));
+    let bot = Seat::bot("beginner");
+    let mut screen = Screen::new([Seat::human(), bot], MatchKind::Points(3));
     screen.lines(&["31", "8/5 6/5", ""]);
     let end = Instant::now() + Duration::from_secs(60);
     while screen.app.session().log().len() < 3 {
@@ -323,7 +323,7 @@ proptest! {
         height in 1u16..50,
     ) {
         let rules = variants::ALL[game].rules;
-        let mut screen = Screen::of(rules, [Seat::Human; 2], MatchKind::Points(3), DiceMode::Program);
+        let mut screen = Screen::of(rules, [Seat::human(), Seat::human()], MatchKind::Points(3), DiceMode::Tavola);
         for key in keys {
             screen.press(key);
             prop_assert!(!screen.app.message.contains('\n'));

@@ -5,23 +5,28 @@ use std::path::Path;
 
 use proptest::prelude::*;
 use tavola_dice::Dice;
-use tavola_engine::Level;
+use tavola_play::{Command, DiceMode, Seat};
 use tavola_rules::game::Phase;
 use tavola_rules::variants::Family;
 use tavola_rules::{MatchKind, Player, Rules, Waits, variants};
-use tavola_tui::input::{self, Command};
+use tavola_tui::input;
 use tavola_tui::think::{Answer, Question};
-use tavola_tui::{DiceMode, Header, Refused, Seat, Session};
+use tavola_tui::{Header, Input, Refused, Session};
 
-const TWO: [Seat; 2] = [Seat::Human; 2];
-const AGAINST_IT: [Seat; 2] = [Seat::Human, Seat::Bot { level: Level::Beginner }];
+fn two() -> [Seat; 2] {
+    [Seat::human(), Seat::human()]
+}
+
+fn against_bot() -> [Seat; 2] {
+    [Seat::human(), Seat::bot("beginner")]
+}
 
 fn begin(folder: &Path, rules: &Rules, kind: MatchKind, players: [Seat; 2], dice: DiceMode) -> Session {
     Session::begin(folder, Header::new(rules, kind, players, dice, 11), Dice::seeded(5)).unwrap()
 }
 
 fn typed(session: &mut Session, line: &str) -> Result<(), Refused> {
-    session.command(&input::parse(line).map_err(Refused::Input)?)
+    session.command(&input::parse(line)?)
 }
 
 fn all_typed(session: &mut Session, lines: &[&str]) {
@@ -41,7 +46,7 @@ fn answered(session: &mut Session) {
 
 /// Everything that is known of a session, without its file.
 fn state(session: &Session) -> String {
-    format!("{:?} {:?} {:?} {}", session.header(), session.played(), session.log(), session.actions())
+    format!("{:?} {:?} {:?} {}", session.setup(), session.played(), session.log(), session.actions())
 }
 
 /// The same match as it is read from the disk after the program was cut off.
@@ -52,23 +57,25 @@ fn read_again(session: Session) -> Session {
 }
 
 /// Something sensible that a person can do, by a number.
-fn sensible(session: &Session, number: usize) -> Command {
+fn sensible(session: &Session, number: usize) -> Input {
     if let Some(turn) = session.own_turn().filter(|turn| turn.waits() == Waits::Move) {
         let legal = turn.legal();
         // Forward where that can be, or a game in which one may go back would take for ever.
         let any = legal[number % legal.len()];
-        return Command::Play(if any.to > any.from { legal[0] } else { any }.to_string());
+        return Input::Moves(if any.to > any.from { legal[0] } else { any }.to_string());
     }
     match session.played().game().phase() {
-        Phase::Choose { .. } => return Command::Choose(number as u8 % 6 + 1),
+        Phase::Choose { .. } => return Input::Do(Command::Choose { number: number as u8 % 6 + 1 }),
         Phase::Roll { player, .. } if session.played().game().picks(*player) => {
-            return Command::Pick([6, number as u8 % 5 + 1]);
+            return Input::Do(Command::Pick { dice: [6, number as u8 % 5 + 1] });
         }
         _ => {}
     }
     let mut choices = session.choices();
-    choices.retain(|choice| !matches!(choice.command, Command::Resign(_) | Command::Undo | Command::UndoAll));
-    choices[number % choices.len()].command.clone()
+    choices.retain(|choice| {
+        !matches!(choice.input, Input::Resign | Input::UndoAll | Input::Do(Command::TakeBack))
+    });
+    choices[number % choices.len()].input.clone()
 }
 
 #[test]
@@ -77,7 +84,7 @@ fn every_game_is_played_to_its_end_and_read_again_on_the_way() {
     for variant in &variants::ALL {
         let whole_match = variant.family == Family::Leaflet;
         let kind = if whole_match { MatchKind::Points(3) } else { MatchKind::Single };
-        let mut session = begin(folder.path(), variant.rules, kind, AGAINST_IT, DiceMode::Program);
+        let mut session = begin(folder.path(), variant.rules, kind, against_bot(), DiceMode::Tavola);
         let mut number = 0usize;
         loop {
             answered(&mut session);
@@ -105,7 +112,7 @@ fn every_game_is_played_to_its_end_and_read_again_on_the_way() {
 #[test]
 fn what_is_refused_changes_neither_the_match_nor_its_file() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), TWO, DiceMode::Hand);
+    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), two(), DiceMode::Hand);
     for (good, bad) in [
         ("roll 31", &["8/5 6/5", "roll", "roll 7", "double", "take", "next", "undo", "undo all", "done"][..]),
         ("8/5 6/5", &["roll 31", "8/4 6/5", "12/9", "done", "double", "drop", "accept", "choose 3", "9"]),
@@ -134,7 +141,7 @@ fn what_is_refused_changes_neither_the_match_nor_its_file() {
 #[test]
 fn moves_are_taken_back_one_by_one_or_all() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Money, TWO, DiceMode::Hand);
+    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Money, two(), DiceMode::Hand);
     all_typed(&mut session, &["roll 31"]);
     let start = session.played().game().position(Player::First);
     all_typed(&mut session, &["8/5 6/5", "undo"]);
@@ -148,7 +155,8 @@ fn moves_are_taken_back_one_by_one_or_all() {
 #[test]
 fn nobody_plays_for_the_program_but_a_lost_game_may_be_given_up_while_it_thinks() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Single, AGAINST_IT, DiceMode::Hand);
+    let mut session =
+        begin(folder.path(), &Rules::STANDARD, MatchKind::Single, against_bot(), DiceMode::Hand);
     all_typed(&mut session, &["roll 12"]);
     assert_eq!(session.bot_to_act(), Some(Player::Second));
     for line in ["13/11", "done", "undo", "undo all", "cocked", "roll 31", "take", "accept"] {
@@ -163,7 +171,7 @@ fn nobody_plays_for_the_program_but_a_lost_game_may_be_given_up_while_it_thinks(
 fn dice_of_the_program_are_thrown_by_hand_too_where_people_throw() {
     let folder = tempfile::tempdir().unwrap();
     let mut session =
-        begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), AGAINST_IT, DiceMode::Hand);
+        begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), against_bot(), DiceMode::Hand);
     all_typed(&mut session, &["roll 31", "8/5 6/5", "done"]);
     answered(&mut session);
     assert!(session.log().last().unwrap().text.contains("roll 31"));
@@ -182,7 +190,7 @@ fn dice_of_the_program_are_thrown_by_hand_too_where_people_throw() {
 #[test]
 fn cocked_dice_are_thrown_again() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), TWO, DiceMode::Hand);
+    let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), two(), DiceMode::Hand);
     all_typed(&mut session, &["roll 31", "cocked", "roll 64", "24/14", "done"]);
     assert_eq!(session.log().last().unwrap().text, "64: 24/14");
 }
@@ -192,7 +200,7 @@ fn a_beaver_and_its_answer_have_their_words() {
     let mut rules = Rules::STANDARD;
     (rules.cube.beavers, rules.cube.raccoons) = (true, true);
     let folder = tempfile::tempdir().unwrap();
-    let mut session = begin(folder.path(), &rules, MatchKind::Money, TWO, DiceMode::Hand);
+    let mut session = begin(folder.path(), &rules, MatchKind::Money, two(), DiceMode::Hand);
     all_typed(&mut session, &["roll 31", "8/5 6/5", "done", "double", "beaver", "raccoon", "take"]);
     let said: Vec<&str> = session.log().iter().map(|entry| entry.text.as_str()).collect();
     assert_eq!(said[2..], ["doubles to 2", "beavers to 4", "raccoons to 8", "takes"]);
@@ -216,7 +224,7 @@ proptest! {
         seed in 0u64..1000,
     ) {
         let folder = tempfile::tempdir().unwrap();
-        let header = Header::new(&Rules::STANDARD, MatchKind::Points(7), TWO, DiceMode::Program, seed);
+        let header = Header::new(&Rules::STANDARD, MatchKind::Points(7), two(), DiceMode::Tavola, seed);
         let mut session = Session::begin(folder.path(), header, Dice::seeded(seed)).unwrap();
         for line in lines {
             let before = state(&session);

@@ -84,6 +84,27 @@ impl Playing {
         }
     }
 
+    /// Reads until something is refused.
+    #[cfg(target_os = "linux")]
+    fn refused(&mut self) -> String {
+        let mut line = String::new();
+        while !line.starts_with("no: ") {
+            line.clear();
+            assert!(self.output.read_line(&mut line).expect("a line") > 0, "nothing is refused");
+        }
+        line
+    }
+
+    /// Limits the size of the files that it writes, which stands for a full disk.
+    #[cfg(target_os = "linux")]
+    fn limit_files(&self, bytes: &str) {
+        let done = std::process::Command::new("prlimit")
+            .args([format!("--pid={}", self.child.id()), format!("--fsize={bytes}:")])
+            .status()
+            .expect("prlimit of util-linux is there");
+        assert!(done.success());
+    }
+
     fn type_in(&mut self, line: &str) {
         writeln!(self.input, "{line}").expect("the line is read");
     }
@@ -150,6 +171,84 @@ fn the_example_of_the_page_is_what_is_said() {
     let said = said(&folder, &["--new", "--two", "--hand-dice"], "roll 31\n8/5 6/5\nquit\n");
     let shown: Vec<&str> = said.lines().filter(|line| line.starts_with('X') || line.ends_with(']')).collect();
     assert!(page.contains(&shown.join("\n")), "{shown:?}");
+}
+
+#[test]
+fn a_byte_that_is_no_text_and_a_line_without_end_are_refused_and_the_match_goes_on() {
+    let folder = Folder::new("bytes");
+    let long = "13/8 ".repeat(100_000);
+    let input = [&b"roll \xff31\nroll 31\n"[..], long.as_bytes(), b"\n8/5 6/5\n"].concat();
+    let mut child = tavola()
+        .args(["play", "--data", folder.path(), "--two", "--hand-dice"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("tavola starts");
+    let mut stdin = child.stdin.take().expect("standard input is piped");
+    let writer = std::thread::spawn(move || _ = stdin.write_all(&input));
+    let output = child.wait_with_output().expect("tavola ends");
+    writer.join().expect("input is written");
+    assert!(output.status.success());
+    let said = String::from_utf8(output.stdout).expect("text in UTF-8");
+    let refused: Vec<&str> = said.lines().filter(|line| line.starts_with("no: ")).collect();
+    assert_eq!(
+        refused,
+        [
+            "no: expected text in UTF-8; help lists the commands",
+            "no: expected a line of at most 200 bytes; help lists the commands",
+        ]
+    );
+    assert!(said.contains("\nX 31: 8/5 6/5\n"), "{said}");
+}
+
+#[test]
+fn dice_of_tavola_are_not_cocked() {
+    let folder = Folder::new("cocked");
+    let said = said(&folder, &["--two"], &"roll\n".repeat(20).replacen("roll", "cocked", 1));
+    assert!(said.contains("no: Tavola has thrown these dice: they are not thrown again"), "{said}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_match_goes_on_when_a_full_disk_has_space_again() {
+    let folder = Folder::new("full");
+    let mut playing = Playing::start(&folder, &["--two", "--hand-dice"]);
+    playing.asked().expect("the opening roll");
+    let file = std::path::Path::new(folder.path()).join("play").join("0001.jsonl");
+    let before = std::fs::read(&file).expect("the match is kept");
+    // Half of the next line still fits.
+    playing.limit_files(&(before.len() + 20).to_string());
+    playing.type_in("roll 31");
+    let refused = playing.refused();
+    assert!(refused.contains("0001.jsonl") && refused.contains("too large"), "{refused}");
+    assert_eq!(std::fs::read(&file).expect("the match is kept"), before);
+    playing.limit_files("unlimited");
+    playing.type_in("roll 31");
+    assert!(playing.asked().expect("a turn").state.contains("first player to move 31"));
+    playing.type_in("quit");
+    assert!(playing.child.wait().expect("tavola ends").success());
+    assert!(said(&folder, &["--resume"], "").contains("first player to move 31"));
+}
+
+/// The decision of a bot that cannot be kept is made again.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_bot_goes_on_when_a_full_disk_has_space_again() {
+    let folder = Folder::new("full-bot");
+    let mut playing = Playing::start(&folder, &["--hand-dice", "--level", "beginner"]);
+    playing.asked().expect("the opening roll");
+    let file = std::path::Path::new(folder.path()).join("play").join("0001.jsonl");
+    let length = std::fs::metadata(&file).expect("the match is kept").len();
+    // The opening fits, the bot's turn does not.
+    playing.limit_files(&(length + 60).to_string());
+    playing.type_in("roll 13");
+    let refused = playing.refused();
+    assert!(refused.contains("Enter tries again"), "{refused}");
+    playing.type_in("");
+    assert!(playing.refused().contains("Enter tries again"));
+    playing.limit_files("unlimited");
+    playing.type_in("");
+    assert!(playing.asked().expect("a turn").state.contains("you to roll"));
 }
 
 #[test]
