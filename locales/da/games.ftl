@@ -170,7 +170,13 @@ option-higher_die = Det højeste tal først
 option-higher_die-help = Kan kun det ene af to tal spilles, skal det om muligt være det højeste.
 option-obligation = Pligt til at rykke
 option-obligation-max = Så meget som muligt
+option-obligation-one-by-one = Ét tal efter det andet, så længe et kan spilles
 option-obligation-all-or-nothing = Hele slaget eller intet
+option-half_board_limit = Brikker på et felt på det halve bræt
+option-half_board_limit-none = Ingen grænse
+option-half_board_limit-start = Én brik må sættes ind på det tomme startfelt
+option-half_board_limit-three-points = Én på tre felter i første halvdel
+option-half_board_limit-whole-half = Én på hvert felt i første halvdel
 option-contact = En enlig brik
 option-contact-hit = slås hjem
 option-contact-pin = låses
@@ -204,6 +210,7 @@ option-bear_off-farthest-overshoot = Et højere tal tager den bageste brik
 option-bear_off-free-overshoot = Ethvert tilstrækkeligt tal tager enhver brik
 option-bear_off-exact = Kun med det nøjagtige tal
 option-bear_off_while_pinned = Tage ud, selv om en brik er låst
+option-whole_towers = I sidste fase tager en terning hele tårnet ud
 
 ## Options: scoring
 

@@ -52,6 +52,7 @@ rules-obligation-max = Du skal spille så meget af slaget, som du kan. Det, der 
 rules-obligation-higher = Kan du spille den ene eller den anden terning, men ikke begge, skal du spille den højeste.
 rules-obligation-either = Kan du spille den ene eller den anden terning, men ikke begge, vælger du selv hvilken.
 rules-obligation-all = Et slag, der ikke kan spilles helt, går helt tabt.
+rules-obligation-one-by-one = Du spiller ét tal efter det andet, hvert hvis det kan lade sig gøre, når turen kommer til det; du behøver ikke lede efter en rækkefølge, hvor mere kan spilles. Det, der ikke kan spilles, går tabt; ingen må melde pas.
 
 rules-doubles-standard =
     { $times ->
@@ -146,6 +147,7 @@ rules-dice-sum = Et slag spilles kun, hvis det viser 1 eller 6 eller er et dobbe
 rules-dice-sum-own = Ville den lande på en af sine egne, rykker den videre til det næste felt, der er tomt eller holdes af modstanderen.
 rules-dice-lone = En spillers sidste brik springer straks til det næste hjørnefelt (felterne 24, 19, 18, 13, 12, 7, 6 og 1), hvis den ikke allerede står på et. Fra da af fører 1 den til det næste hjørnefelt og 6 til det efterfølgende; andre tal gælder ikke.
 rules-dice-towers = En terning gælder tårnet med dens tal: først brydes tårnet ned; når alle er brudt ned, bygges det op igen; når alle er bygget op, tages det ud. Er tårnet allerede nået så langt, går tallet tabt.
+rules-towers-one-checker = I sidste fase tager en terning kun én brik af sit tårn ud, så hvert tårn skal bruge sit tal to gange.
 rules-dice-fixed = Spillets første slag bliver liggende: begge spiller de samme terninger i hver tur til slut.
 rules-dice-chosen = Den første spiller slår ikke: i hver tur nævner han to forskellige tal.
 rules-dice-two-turns = Den anden spiller har altid to hele ture i træk: han slår, rykker, slår igen og rykker igen.

@@ -170,7 +170,13 @@ option-higher_die = Die höhere Zahl geht vor
 option-higher_die-help = Lässt sich nur eine von zwei Zahlen ziehen, dann wenn möglich die höhere.
 option-obligation = Zugpflicht
 option-obligation-max = So viel wie möglich
+option-obligation-one-by-one = Eine Zahl nach der anderen, solange eine geht
 option-obligation-all-or-nothing = Der ganze Wurf oder nichts
+option-half_board_limit = Steine auf einem Feld des halben Bretts
+option-half_board_limit-none = Beliebig viele
+option-half_board_limit-start = Auf das leere Startfeld darf ein Stein einsetzen
+option-half_board_limit-three-points = Je einer auf drei Feldern der ersten Hälfte
+option-half_board_limit-whole-half = Je einer auf allen Feldern der ersten Hälfte
 option-contact = Ein einzelner Stein
 option-contact-hit = wird geschlagen
 option-contact-pin = wird festgesetzt
@@ -204,6 +210,7 @@ option-bear_off-farthest-overshoot = Eine höhere Zahl nimmt den hintersten Stei
 option-bear_off-free-overshoot = Jede ausreichende Zahl nimmt jeden Stein
 option-bear_off-exact = Nur mit der genauen Zahl
 option-bear_off_while_pinned = Abtragen, auch wenn ein Stein festgesetzt ist
+option-whole_towers = In der letzten Phase trägt ein Würfel den ganzen Turm ab
 
 ## Options: scoring
 

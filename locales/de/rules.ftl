@@ -52,6 +52,7 @@ rules-obligation-max = Du musst so viel vom Wurf ziehen, wie du kannst. Was sich
 rules-obligation-higher = Lässt sich jeder der beiden Würfel einzeln ziehen, aber nicht beide, musst du den höheren ziehen.
 rules-obligation-either = Lässt sich jeder der beiden Würfel einzeln ziehen, aber nicht beide, suchst du dir einen aus.
 rules-obligation-all = Ein Wurf, der sich nicht vollständig ziehen lässt, verfällt ganz.
+rules-obligation-one-by-one = Du ziehst eine Zahl nach der anderen, jede, wenn sie gerade geht; eine Reihenfolge, in der mehr geht, musst du nicht suchen. Was nicht gezogen werden kann, verfällt; passen darf niemand.
 
 rules-doubles-standard =
     { $times ->
@@ -146,6 +147,7 @@ rules-dice-sum = Gezogen wird nur, wenn der Wurf eine 1 oder eine 6 enthält ode
 rules-dice-sum-own = Träfe er dort auf einen eigenen Stein, zieht er weiter bis zum nächsten Feld, das leer oder vom Gegner besetzt ist.
 rules-dice-lone = Der letzte Stein eines Spielers springt sofort auf das nächste Eckfeld (die Felder 24, 19, 18, 13, 12, 7, 6 und 1), wenn er nicht schon auf einem steht. Von da an bringt ihn eine 1 auf das nächste Eckfeld und eine 6 auf das übernächste; andere Zahlen gelten nicht.
 rules-dice-towers = Ein Würfel gilt für den Turm mit seiner Zahl: Zuerst wird der Turm aufgelöst; sind alle aufgelöst, wird er wieder aufgeschichtet; stehen alle wieder, wird er abgetragen. Ist der Turm schon so weit, verfällt die Zahl.
+rules-towers-one-checker = In der letzten Phase trägt ein Würfel nur einen Stein seines Turms ab; jeder Turm braucht seine Zahl also zweimal.
 rules-dice-fixed = Der erste Wurf des Spiels bleibt liegen: Beide ziehen bis zum Schluss in jedem Zug dieselben Würfel.
 rules-dice-chosen = Der erste Spieler würfelt nicht: Er nennt in jedem Zug zwei verschiedene Zahlen.
 rules-dice-two-turns = Der zweite Spieler ist immer zweimal hintereinander am Zug: Er würfelt, zieht, würfelt noch einmal und zieht noch einmal.

@@ -170,7 +170,13 @@ option-higher_die = The higher number comes first
 option-higher_die-help = If only one of two numbers can be played, it must be the higher if possible.
 option-obligation = What must be played
 option-obligation-max = As much as possible
+option-obligation-one-by-one = One number after the other, as long as one can be played
 option-obligation-all-or-nothing = The whole roll or nothing
+option-half_board_limit = Checkers on a point of half a board
+option-half_board_limit-none = No limit
+option-half_board_limit-start = One checker may enter on the empty start point
+option-half_board_limit-three-points = One checker on three points of the first half
+option-half_board_limit-whole-half = One checker on every point of the first half
 option-contact = A single checker
 option-contact-hit = is hit
 option-contact-pin = is pinned
@@ -204,6 +210,7 @@ option-bear_off-farthest-overshoot = A higher number takes the rearmost checker
 option-bear_off-free-overshoot = Any sufficient number takes any checker
 option-bear_off-exact = Only with the exact number
 option-bear_off_while_pinned = Bearing off while a checker is pinned
+option-whole_towers = In the last phase a die bears off the whole tower
 
 ## Options: scoring
 

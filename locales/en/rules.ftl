@@ -52,6 +52,7 @@ rules-obligation-max = You must play as much of the roll as you can. What cannot
 rules-obligation-higher = If you can play either die but not both, you must play the higher.
 rules-obligation-either = If you can play either die but not both, you choose which.
 rules-obligation-all = A roll that cannot be played completely lapses completely.
+rules-obligation-one-by-one = Play one number after the other, each if you can when its turn comes; you need not look for an order that plays more. What cannot be played lapses; nobody may pass.
 
 rules-doubles-standard =
     { $times ->
@@ -146,6 +147,7 @@ rules-dice-sum = A roll is played only if it shows a 1 or a 6 or is a double. On
 rules-dice-sum-own = If it would land on a checker of its own side, it goes on to the next point that is empty or held by the enemy.
 rules-dice-lone = A player’s last checker jumps at once to the next corner (the points 24, 19, 18, 13, 12, 7, 6 and 1), unless it stands on one. From then on a 1 takes it to the next corner and a 6 to the one after; other numbers count nothing.
 rules-dice-towers = A die plays the tower of its number: first it is taken apart, and when all are apart it is stacked again, and when all are stacked again it is borne off. A number whose tower is done already lapses.
+rules-towers-one-checker = In the last phase a die bears off one checker of its tower, so that every tower needs its number twice.
 rules-dice-fixed = The first roll of the game stays: both players play these same dice on every turn to the end.
 rules-dice-chosen = The first player does not roll: on every turn he names two different numbers.
 rules-dice-two-turns = The second player takes two whole turns in a row: he rolls, plays, rolls again and plays again.

@@ -170,7 +170,13 @@ option-higher_die = Primero el número mayor
 option-higher_die-help = Si solo puede jugarse uno de los dos números, debe ser el mayor siempre que se pueda.
 option-obligation = Obligación de jugar
 option-obligation-max = Todo lo posible
+option-obligation-one-by-one = Un número tras otro, mientras se pueda jugar alguno
 option-obligation-all-or-nothing = Toda la tirada o nada
+option-half_board_limit = Fichas en una casilla de medio tablero
+option-half_board_limit-none = Sin límite
+option-half_board_limit-start = Una ficha puede entrar en la casilla de salida vacía
+option-half_board_limit-three-points = Una sola en tres casillas de la primera mitad
+option-half_board_limit-whole-half = Una sola en cada casilla de la primera mitad
 option-contact = Una ficha sola
 option-contact-hit = se come
 option-contact-pin = queda atrapada
@@ -204,6 +210,7 @@ option-bear_off-farthest-overshoot = Un número mayor saca la ficha más atrasad
 option-bear_off-free-overshoot = Cualquier número suficiente saca cualquier ficha
 option-bear_off-exact = Solo con el número exacto
 option-bear_off_while_pinned = Sacar aunque haya una ficha atrapada
+option-whole_towers = En la última fase un dado saca toda la torre
 
 ## Options: scoring
 

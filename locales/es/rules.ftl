@@ -52,6 +52,7 @@ rules-obligation-max = Debes jugar todo lo que puedas de la tirada. Lo que no se
 rules-obligation-higher = Si puedes jugar cualquiera de los dos dados pero no ambos, debes jugar el mayor.
 rules-obligation-either = Si puedes jugar cualquiera de los dos dados pero no ambos, eliges tú cuál.
 rules-obligation-all = Una tirada que no se puede jugar entera se pierde entera.
+rules-obligation-one-by-one = Juegas un número tras otro, cada uno si se puede en ese momento; no tienes que buscar un orden en el que se jueguen más. Lo que no se puede jugar se pierde; nadie puede pasar.
 
 rules-doubles-standard =
     { $times ->
@@ -146,6 +147,7 @@ rules-dice-sum = Solo se juega una tirada con un 1 o un 6, o un doble. Una ficha
 rules-dice-sum-own = Si llegara a una ficha propia, sigue hasta la próxima casilla vacía o del rival.
 rules-dice-lone = La última ficha de un jugador salta enseguida a la próxima esquina (casillas 24, 19, 18, 13, 12, 7, 6 y 1), si no está ya en una. Desde entonces un 1 la lleva a la próxima esquina y un 6 a la siguiente; otros números no valen.
 rules-dice-towers = Un dado juega la torre de su número: primero se deshace; deshechas todas, se rehacen; rehechas todas, se sacan. Si la torre ya está lista, el número se pierde.
+rules-towers-one-checker = En la última fase un dado saca una sola ficha de su torre, así que cada torre necesita su número dos veces.
 rules-dice-fixed = La primera tirada de la partida queda: ambos juegan los mismos dados en cada turno.
 rules-dice-chosen = El primer jugador no tira: en cada turno nombra dos números distintos.
 rules-dice-two-turns = El segundo jugador hace dos turnos seguidos: tira, juega, vuelve a tirar y a jugar.

@@ -170,7 +170,13 @@ option-higher_die = Le plus grand nombre d’abord
 option-higher_die-help = Si un seul des deux nombres peut être joué, ce doit être le plus grand quand c’est possible.
 option-obligation = Obligation de jouer
 option-obligation-max = Autant que possible
+option-obligation-one-by-one = Un nombre après l’autre, tant qu’il y en a un de jouable
 option-obligation-all-or-nothing = Tout le lancer ou rien
+option-half_board_limit = Pions sur une flèche du demi-tablier
+option-half_board_limit-none = Sans limite
+option-half_board_limit-start = Un pion peut entrer sur la flèche de départ vide
+option-half_board_limit-three-points = Un seul sur trois flèches de la première moitié
+option-half_board_limit-whole-half = Un seul sur chaque flèche de la première moitié
 option-contact = Un pion isolé
 option-contact-hit = est frappé
 option-contact-pin = est cloué
@@ -204,6 +210,7 @@ option-bear_off-farthest-overshoot = Un nombre plus grand sort le pion le plus �
 option-bear_off-free-overshoot = Tout nombre suffisant sort n’importe quel pion
 option-bear_off-exact = Seulement avec le nombre exact
 option-bear_off_while_pinned = Sortir même si un pion est cloué
+option-whole_towers = Dans la dernière phase, un dé sort toute la tour
 
 ## Options: scoring
 

@@ -52,6 +52,7 @@ rules-obligation-max = Vous devez jouer le plus possible de votre lancer. Ce qui
 rules-obligation-higher = Si vous pouvez jouer l’un ou l’autre dé mais pas les deux, vous devez jouer le plus fort.
 rules-obligation-either = Si vous pouvez jouer l’un ou l’autre dé mais pas les deux, vous choisissez lequel.
 rules-obligation-all = Un lancer qui ne peut pas être joué en entier est perdu en entier.
+rules-obligation-one-by-one = Vous jouez un nombre après l’autre, chacun s’il est jouable à ce moment ; vous n’avez pas à chercher un ordre qui en joue davantage. Ce qui ne peut pas être joué est perdu ; personne ne passe.
 
 rules-doubles-standard =
     { $times ->
@@ -146,6 +147,7 @@ rules-dice-sum = On ne joue qu’un jet qui montre un 1 ou un 6, ou un double. U
 rules-dice-sum-own = S’il devait arriver sur un pion de son camp, il va jusqu’à la flèche suivante vide ou tenue par l’adversaire.
 rules-dice-lone = Le dernier pion d’un joueur saute aussitôt au coin suivant (flèches 24, 19, 18, 13, 12, 7, 6 et 1), sauf s’il y est déjà. Ensuite un 1 le mène au coin suivant, un 6 au deuxième ; les autres nombres ne comptent pas.
 rules-dice-towers = Un dé joue la tour de son nombre : on la défait ; quand toutes le sont, on les refait ; quand toutes sont refaites, on les sort. Si la tour est déjà faite, le nombre est perdu.
+rules-towers-one-checker = Dans la dernière phase, un dé ne sort qu’un pion de sa tour : il faut donc deux fois le nombre de chaque tour.
 rules-dice-fixed = Le premier jet de la partie demeure : tous deux jouent les mêmes dés à chaque tour.
 rules-dice-chosen = Le premier joueur ne lance pas : à chaque tour il nomme deux nombres différents.
 rules-dice-two-turns = Le second joueur joue deux tours de suite : il lance, joue, relance et rejoue.

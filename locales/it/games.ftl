@@ -170,7 +170,13 @@ option-higher_die = Prima il numero più alto
 option-higher_die-help = Se si può giocare solo uno dei due numeri, dev’essere il più alto quando è possibile.
 option-obligation = Obbligo di giocare
 option-obligation-max = Il più possibile
+option-obligation-one-by-one = Un numero dopo l’altro, finché se ne può giocare uno
 option-obligation-all-or-nothing = Tutto il tiro o niente
+option-half_board_limit = Pedine su una punta di mezza tavola
+option-half_board_limit-none = Senza limite
+option-half_board_limit-start = Una pedina può entrare sulla punta di partenza vuota
+option-half_board_limit-three-points = Una sola su tre punte della prima metà
+option-half_board_limit-whole-half = Una sola su ogni punta della prima metà
 option-contact = Una pedina isolata
 option-contact-hit = viene colpita
 option-contact-pin = viene bloccata
@@ -204,6 +210,7 @@ option-bear_off-farthest-overshoot = Un numero più alto porta fuori la pedina p
 option-bear_off-free-overshoot = Ogni numero sufficiente porta fuori qualsiasi pedina
 option-bear_off-exact = Solo con il numero esatto
 option-bear_off_while_pinned = Portare fuori anche con una pedina bloccata
+option-whole_towers = Nell’ultima fase un dado porta fuori tutta la torre
 
 ## Options: scoring
 

@@ -52,6 +52,7 @@ rules-obligation-max = Del tiro devi giocare tutto quello che puoi. Quello che n
 rules-obligation-higher = Se puoi giocare l’uno o l’altro dado ma non tutti e due, devi giocare il più alto.
 rules-obligation-either = Se puoi giocare l’uno o l’altro dado ma non tutti e due, scegli tu quale.
 rules-obligation-all = Un tiro che non si può giocare per intero si perde per intero.
+rules-obligation-one-by-one = Giochi un numero dopo l’altro, ciascuno se in quel momento si può; non devi cercare un ordine in cui se ne giochino di più. Ciò che non si può giocare è perso; nessuno può passare.
 
 rules-doubles-standard =
     { $times ->
@@ -146,6 +147,7 @@ rules-dice-sum = Si gioca solo un lancio con un 1 o un 6, o un doppio. Una pedin
 rules-dice-sum-own = Se arrivasse su una pedina propria, va oltre fino al primo punto vuoto o tenuto dall’avversario.
 rules-dice-lone = L’ultima pedina di un giocatore salta subito al prossimo angolo (punti 24, 19, 18, 13, 12, 7, 6 e 1), se non vi sta già. Da allora un 1 la porta al prossimo angolo e un 6 a quello dopo; altri numeri non valgono.
 rules-dice-towers = Un dado gioca la torre del suo numero: prima si scioglie; sciolte tutte, si rifanno; rifatte tutte, si portano fuori. Se la torre è già a posto, il numero è perso.
+rules-towers-one-checker = Nell’ultima fase un dado porta fuori una sola pedina della sua torre: ogni torre ha quindi bisogno del suo numero due volte.
 rules-dice-fixed = Il primo lancio della partita resta: entrambi giocano gli stessi dadi a ogni turno.
 rules-dice-chosen = Il primo giocatore non lancia: a ogni turno nomina due numeri diversi.
 rules-dice-two-turns = Il secondo giocatore fa due turni di fila: lancia, gioca, rilancia e rigioca.

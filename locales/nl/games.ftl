@@ -170,7 +170,13 @@ option-higher_die = Het hoogste getal gaat voor
 option-higher_die-help = Kan maar één van twee getallen worden gespeeld, dan zo mogelijk het hoogste.
 option-obligation = Speelplicht
 option-obligation-max = Zo veel mogelijk
+option-obligation-one-by-one = Het ene getal na het andere, zolang er een gespeeld kan worden
 option-obligation-all-or-nothing = De hele worp of niets
+option-half_board_limit = Stenen op een punt van het halve bord
+option-half_board_limit-none = Geen grens
+option-half_board_limit-start = Op het lege startpunt mag één steen binnenkomen
+option-half_board_limit-three-points = Eén op drie punten van de eerste helft
+option-half_board_limit-whole-half = Eén op elk punt van de eerste helft
 option-contact = Een losse steen
 option-contact-hit = wordt geslagen
 option-contact-pin = wordt vastgezet
@@ -204,6 +210,7 @@ option-bear_off-farthest-overshoot = Een hoger getal neemt de achterste steen
 option-bear_off-free-overshoot = Elk getal dat genoeg is, neemt elke steen
 option-bear_off-exact = Alleen met het juiste getal
 option-bear_off_while_pinned = Uitspelen terwijl een steen vastzit
+option-whole_towers = In de laatste fase speelt een dobbelsteen de hele toren uit
 
 ## Options: scoring
 

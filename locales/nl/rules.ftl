@@ -52,6 +52,7 @@ rules-obligation-max = Je moet zoveel van de worp spelen als je kunt. Wat niet g
 rules-obligation-higher = Kun je elk van beide dobbelstenen spelen, maar niet allebei, dan moet je de hoogste spelen.
 rules-obligation-either = Kun je elk van beide dobbelstenen spelen, maar niet allebei, dan kies je zelf welke.
 rules-obligation-all = Een worp die niet helemaal gespeeld kan worden, vervalt helemaal.
+rules-obligation-one-by-one = Je speelt het ene getal na het andere, elk als het op dat moment kan; je hoeft geen volgorde te zoeken waarin er meer kan. Wat niet gespeeld kan worden, vervalt; niemand mag passen.
 
 rules-doubles-standard =
     { $times ->
@@ -146,6 +147,7 @@ rules-dice-sum = Alleen een worp met een 1 of een 6, of een dubbele, wordt gespe
 rules-dice-sum-own = Zou hij op een eigen steen komen, dan gaat hij door naar het eerste punt dat leeg of van de tegenstander is.
 rules-dice-lone = De laatste steen van een speler springt meteen naar de volgende hoek (punten 24, 19, 18, 13, 12, 7, 6 en 1), tenzij hij er al op staat. Daarna brengt een 1 hem naar de volgende hoek en een 6 naar die daarna; andere getallen tellen niet.
 rules-dice-towers = Een dobbelsteen speelt de toren van zijn getal: eerst wordt die afgebroken; zijn ze alle afgebroken, weer opgebouwd; zijn ze alle opgebouwd, uitgespeeld. Is de toren al klaar, dan vervalt het getal.
+rules-towers-one-checker = In de laatste fase speelt een dobbelsteen één steen van zijn toren uit, dus elke toren heeft zijn getal twee keer nodig.
 rules-dice-fixed = De eerste worp van het spel blijft: beiden spelen elke beurt dezelfde dobbelstenen.
 rules-dice-chosen = De eerste speler gooit niet: hij noemt elke beurt twee verschillende getallen.
 rules-dice-two-turns = De tweede speler speelt twee beurten achter elkaar: gooien, zetten, weer gooien en zetten.

@@ -170,7 +170,13 @@ option-higher_die = Primeiro o número maior
 option-higher_die-help = Se só um dos dois números puder ser jogado, tem de ser o maior sempre que possível.
 option-obligation = Obrigação de jogar
 option-obligation-max = O máximo possível
+option-obligation-one-by-one = Um número após outro, enquanto algum se puder jogar
 option-obligation-all-or-nothing = O lançamento inteiro ou nada
+option-half_board_limit = Peças numa casa de meio tabuleiro
+option-half_board_limit-none = Sem limite
+option-half_board_limit-start = Uma peça pode entrar na casa inicial vazia
+option-half_board_limit-three-points = Uma só em três casas da primeira metade
+option-half_board_limit-whole-half = Uma só em cada casa da primeira metade
 option-contact = Uma peça isolada
 option-contact-hit = é batida
 option-contact-pin = fica presa
@@ -204,6 +210,7 @@ option-bear_off-farthest-overshoot = Um número maior retira a peça mais atrasa
 option-bear_off-free-overshoot = Qualquer número suficiente retira qualquer peça
 option-bear_off-exact = Só com o número exato
 option-bear_off_while_pinned = Retirar mesmo com uma peça presa
+option-whole_towers = Na última fase um dado retira a torre inteira
 
 ## Options: scoring
 

@@ -52,6 +52,7 @@ rules-obligation-max = Você tem de jogar tudo o que puder do lançamento. O que
 rules-obligation-higher = Se puder jogar qualquer dos dois dados mas não ambos, você tem de jogar o maior.
 rules-obligation-either = Se puder jogar qualquer dos dois dados mas não ambos, você escolhe qual.
 rules-obligation-all = Um lançamento que não possa ser jogado por inteiro perde-se por inteiro.
+rules-obligation-one-by-one = Jogas um número após outro, cada um se nesse momento for possível; não precisas de procurar uma ordem em que se jogue mais. O que não se pode jogar perde-se; ninguém pode passar.
 
 rules-doubles-standard =
     { $times ->
@@ -146,6 +147,7 @@ rules-dice-sum = Só se joga um lance com um 1 ou um 6, ou um duplo. Uma peça a
 rules-dice-sum-own = Se caísse numa peça própria, segue até à próxima casa vazia ou do adversário.
 rules-dice-lone = A última peça de um jogador salta logo para o próximo canto (casas 24, 19, 18, 13, 12, 7, 6 e 1), se não estiver já num. Desde então um 1 leva-a ao próximo canto e um 6 ao seguinte; outros números não contam.
 rules-dice-towers = Um dado joga a torre do seu número: primeiro desfaz-se; desfeitas todas, refazem-se; refeitas todas, retiram-se. Se a torre já está pronta, o número perde-se.
+rules-towers-one-checker = Na última fase um dado retira só uma peça da sua torre, por isso cada torre precisa do seu número duas vezes.
 rules-dice-fixed = O primeiro lance do jogo fica: ambos jogam os mesmos dados em cada vez.
 rules-dice-chosen = O primeiro jogador não lança: em cada vez nomeia dois números diferentes.
 rules-dice-two-turns = O segundo jogador joga duas vezes seguidas: lança, joga, lança de novo e joga.

@@ -170,7 +170,13 @@ option-higher_die = Сначала большее число
 option-higher_die-help = Если сыграть можно лишь одно из двух чисел, то по возможности большее.
 option-obligation = Обязанность ходить
 option-obligation-max = Сколько возможно
+option-obligation-one-by-one = Одно число за другим, пока какое-то можно сыграть
 option-obligation-all-or-nothing = Весь бросок или ничего
+option-half_board_limit = Шашек на пункте половины доски
+option-half_board_limit-none = Без ограничений
+option-half_board_limit-start = На пустой начальный пункт может войти одна шашка
+option-half_board_limit-three-points = По одной на трёх пунктах первой половины
+option-half_board_limit-whole-half = По одной на каждом пункте первой половины
 option-contact = Одинокую шашку
 option-contact-hit = бьют
 option-contact-pin = запирают
@@ -204,6 +210,7 @@ option-bear_off-farthest-overshoot = Большее число выводит с
 option-bear_off-free-overshoot = Любое достаточное число выводит любую шашку
 option-bear_off-exact = Только точным числом
 option-bear_off_while_pinned = Выводить, даже если шашка заперта
+option-whole_towers = В последней фазе кость выводит всю башню
 
 ## Options: scoring
 

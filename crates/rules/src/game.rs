@@ -57,7 +57,7 @@ impl Game {
         let cube_in_play = rules.cube.on
             && kind != MatchKind::Points(1)
             && !crawford
-            && (rules.cube.in_single_game || kind != MatchKind::Single);
+            && (rules.cube.in_single_game || !matches!(kind, MatchKind::Single | MatchKind::Games(1)));
         Game {
             board: Position::start(&rules, Player::First),
             rules,
@@ -127,10 +127,10 @@ impl Game {
         self.fixed.map_or(DiceDue::Throw(self.rules.dice.count), DiceDue::Known)
     }
 
-    /// Whether `player` names his numbers instead of throwing dice.
+    /// Whether `player` names numbers instead of throwing dice.
     #[must_use]
     pub fn picks(&self, player: Player) -> bool {
-        self.rules.rolls == Rolls::ChosenAgainstTwo && player == Player::First
+        self.rules.chooser() == Some(player)
     }
 
     /// The board as it stands, with the moves of the running turn, as `player` sees it.

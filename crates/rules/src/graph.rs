@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use crate::end::is_done;
+use crate::end::{is_done, last_checker_completes};
 use crate::moves::{self, Landing, Move};
 use crate::position::Position;
 use crate::rules::{Obligation, Order, Rules};
@@ -180,6 +180,8 @@ impl Builder<'_> {
         let position = position.playing(&segment);
         let best = best(self.rules, &segment, position, left_of(&segment), &mut memo);
         let target = match segment.obligation {
+            // Any way on will do, so that nothing has to be reached.
+            Obligation::OneByOne => best,
             Obligation::AllOrNothing if usize::from(best.count) < segment.numbers().len() => {
                 Best { count: 0, highest: 0 }
             }
@@ -213,7 +215,7 @@ impl Builder<'_> {
             for (mv, landing) in found {
                 let next = moves::after(self.rules, &position, mv, landing);
                 let ahead = best(self.rules, &segment, next, rest, memo);
-                if ahead.count + 1 != target.count {
+                if ahead.count + 1 != target.count && segment.obligation != Obligation::OneByOne {
                     continue;
                 }
                 let next = self.expand(next, step, rest, Best { highest: 0, ..ahead }, memo);
@@ -264,10 +266,9 @@ fn best(
         return Best { count: 0, highest: 0 };
     }
     if is_done(rules, &position) {
-        // Under "all or nothing" bearing the last checker off completes the roll.
-        let whole = segment.obligation == Obligation::AllOrNothing;
+        let completes = last_checker_completes(rules, segment.obligation);
         return Best {
-            count: if whole { left.iter().filter(|&&n| n != 0).count() as u8 } else { 0 },
+            count: if completes { left.iter().filter(|&&n| n != 0).count() as u8 } else { 0 },
             highest: 0,
         };
     }

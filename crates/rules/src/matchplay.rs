@@ -177,9 +177,11 @@ impl Match {
     }
 }
 
-/// The rules of a game of a match, the first being 0.
+/// The rules of a game of a match, the first being 0. Unequal games exchange the roles of the players from game to
+/// game (decision 31).
 fn of_game(rules: &Arc<Rules>, number: u32) -> Arc<Rules> {
     match rules.in_turn {
+        [] if rules.is_unequal() && number % 2 == 1 => Arc::new(rules.exchanged()),
         [] => Arc::clone(rules),
         games => Arc::new(games[number as usize % games.len()].clone()),
     }

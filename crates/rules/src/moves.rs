@@ -266,8 +266,9 @@ pub fn after(rules: &Rules, position: &Position, mv: Move, landing: Landing) -> 
     let mut next = *position;
     next.own = next.own.moved(mv.from, mv.to);
     if rules.track == Track::Towers {
-        // The rest of the tower goes with it.
-        (1..position.own.count(mv.from)).for_each(|_| next.own = next.own.moved(mv.from, mv.to));
+        let whole = mv.to != OFF || rules.whole_towers;
+        let rest = if whole { position.own.count(mv.from) } else { 1 };
+        (1..rest).for_each(|_| next.own = next.own.moved(mv.from, mv.to));
     }
     if mv.from == rules.track.len() && next.head != ANY_NUMBER {
         next.head -= 1;

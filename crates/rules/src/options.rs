@@ -14,7 +14,7 @@ use crate::rules::{
 };
 use crate::track::Track;
 use crate::turn::Incomplete;
-use crate::variants::starts;
+use crate::variants::{ludus_lumbardorum, starts};
 
 /// The value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,7 +133,7 @@ impl Spec {
             .filter_map(|value| {
                 let mut changed = rules.clone();
                 (self.set)(&mut changed, value);
-                changed.conflict().map(|conflict| (value, conflict))
+                changed.conflict().map(|conflict| (value, conflict.seen_from(self.id)))
             })
             .collect()
     }
@@ -274,7 +274,7 @@ const STARTS: [(&str, Checkers); 6] = [
 ];
 
 /// All options, in the order of a page.
-pub const ALL: [Spec; 39] = [
+pub const ALL: [Spec; 41] = [
     choice!("opening", Start, opening,
         "one-die-each" => Opening::OneDieEach,
         "one-die-each-then-roll" => Opening::OneDieEachThenRoll,
@@ -339,17 +339,21 @@ pub const ALL: [Spec; 39] = [
     Spec {
         id: "obligation",
         group: Group::Moving,
-        kind: Kind::Choice(&["max", "all-or-nothing"]),
+        kind: Kind::Choice(&["max", "one-by-one", "all-or-nothing"]),
         get: |rules| {
             Value::Choice(match rules.obligation {
                 Obligation::Max { .. } => "max",
+                Obligation::OneByOne => "one-by-one",
                 Obligation::AllOrNothing => "all-or-nothing",
             })
         },
         set: |rules, value| {
             rules.obligation = match (value, rules.obligation) {
                 (Value::Choice("all-or-nothing"), _) => Obligation::AllOrNothing,
-                (Value::Choice("max"), Obligation::AllOrNothing) => Obligation::Max { higher: true },
+                (Value::Choice("one-by-one"), _) => Obligation::OneByOne,
+                (Value::Choice("max"), Obligation::AllOrNothing | Obligation::OneByOne) => {
+                    Obligation::Max { higher: true }
+                }
                 (_, same) => same,
             };
         },
@@ -400,6 +404,11 @@ pub const ALL: [Spec; 39] = [
             }
         },
     },
+    choice!("half_board_limit", Moving, stacks,
+        "none" => StackLimits::NONE,
+        "start" => ludus_lumbardorum::START_ONLY,
+        "three-points" => ludus_lumbardorum::THREE_POINTS,
+        "whole-half" => ludus_lumbardorum::WHOLE_HALF),
     flag!("backward", Moving, backward),
     switch!("head", Moving, |rules| rules.leaving, Leaving::Free, Leaving::OneATurn),
     choice!("prime", Moving, prime,
@@ -433,6 +442,7 @@ pub const ALL: [Spec; 39] = [
         "free-overshoot" => BearOff::FreeOvershoot,
         "exact" => BearOff::Exact),
     flag!("bear_off_while_pinned", BearingOff, bear_off_while_pinned),
+    flag!("whole_towers", BearingOff, whole_towers),
     choice!("end", Scoring, end,
         "first-off" => End::FirstOff,
         "last-off" => End::LastOff,

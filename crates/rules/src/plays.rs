@@ -5,7 +5,7 @@
 
 mod fast;
 
-use crate::end::is_done;
+use crate::end::{is_done, last_checker_completes};
 use crate::moves::{self, Move};
 use crate::point::{BAR, OFF, POOL};
 use crate::position::Position;
@@ -156,14 +156,19 @@ impl Plays {
         self.level.clear();
         let start = position.playing(segment);
         self.level.push((Play { position: start, moves: Moves::default() }, left, numbers.len() as u8));
-        let all_or_nothing = segment.obligation == Obligation::AllOrNothing;
+        let completes = last_checker_completes(rules, segment.obligation);
+        let one_by_one = segment.obligation == Obligation::OneByOne;
         let mut depth = 0;
         loop {
             self.next.clear();
             for &(play, left, count) in &self.level {
                 if is_done(rules, &play.position) {
+                    if one_by_one {
+                        self.list.push(play);
+                    }
                     continue;
                 }
+                let longer = self.next.len();
                 let numbers = &left[..usize::from(count)];
                 for (i, &die) in numbers.iter().enumerate() {
                     let again = i > 0 && numbers[i - 1] == die;
@@ -176,13 +181,15 @@ impl Plays {
                     for (mv, landing) in moves::moves_by(rules, &play.position, die) {
                         let position = moves::after(rules, &play.position, mv, landing);
                         let play = Play { position, moves: play.moves.and_move(rules, mv) };
-                        if all_or_nothing && is_done(rules, &position) {
-                            // Bearing the last checker off completes a roll.
+                        if completes && is_done(rules, &position) {
                             self.list.push(play);
                         } else {
                             self.next.push((play, rest, count - 1));
                         }
                     }
+                }
+                if one_by_one && self.next.len() == longer && !play.moves.is_empty() {
+                    self.list.push(play);
                 }
             }
             if self.next.is_empty() {
@@ -198,13 +205,15 @@ impl Plays {
             core::mem::swap(&mut self.level, &mut self.next);
         }
         match segment.obligation {
-            _ if depth == 0 => self.level.clear(),
+            _ if depth == 0 || one_by_one => self.level.clear(),
             Obligation::AllOrNothing if depth < numbers.len() => self.level.clear(),
+            // A completed roll is as good as one that is played to its last number.
+            Obligation::Max { .. } if !self.list.is_empty() && depth < numbers.len() => self.level.clear(),
             Obligation::Max { higher: true } if depth == 1 => {
                 let highest = self.level.iter().map(|(play, ..)| play.moves.first_number()).max();
                 self.level.retain(|(play, ..)| Some(play.moves.first_number()) == highest);
             }
-            Obligation::AllOrNothing | Obligation::Max { .. } => {}
+            Obligation::AllOrNothing | Obligation::OneByOne | Obligation::Max { .. } => {}
         }
         self.list.extend(self.level.iter().map(|&(play, ..)| play));
         self.list.iter_mut().for_each(|play| play.position = play.position.settled());

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::end::is_done;
+use crate::end::{is_done, last_checker_completes};
 use crate::moves::{after, moves_by};
 use crate::position::Position;
 use crate::rules::{Obligation, Order, Rules};
@@ -25,12 +25,16 @@ pub fn results(rules: &Rules, position: &Position, segment: &Segment) -> BTreeSe
     let mut endings = Vec::new();
     let nothing = Ending { position: position.playing(segment), played: 0, first: 0 };
     play_on(rules, &nothing, segment, segment.numbers(), &mut endings);
+    let whole = segment.numbers().len();
+    if last_checker_completes(rules, segment.obligation) {
+        let done = endings.iter_mut().filter(|end| is_done(rules, &end.position));
+        done.for_each(|end| end.played = whole);
+    }
     let most = endings.iter().map(|end| end.played).max().unwrap_or(0);
     match segment.obligation {
+        Obligation::OneByOne => {}
         Obligation::AllOrNothing => {
-            // Bearing the last checker off completes a roll.
-            let whole = segment.numbers().len();
-            endings.retain(|end| end.played == whole || is_done(rules, &end.position));
+            endings.retain(|end| end.played == whole);
             if endings.is_empty() {
                 return BTreeSet::from([*position]);
             }

@@ -43,6 +43,8 @@ pub struct Rules {
     pub bear_off: BearOff,
     /// Whether checkers may be borne off while an own one is pinned.
     pub bear_off_while_pinned: bool,
+    /// Whether a number bears off a whole tower in the last phase of Doublets, not one checker of it.
+    pub whole_towers: bool,
     /// What a roll lets its player do.
     pub dice: DiceRule,
     /// Where the rolls come from.
@@ -240,8 +242,11 @@ pub enum Rolls {
     Fixed,
     /// A player sees the opponent's next roll before he moves.
     Open,
-    /// The first player names two different numbers; the second throws, and has two turns in a row.
-    ChosenAgainstTwo,
+    /// One player names two different numbers; the other throws, and has two turns in a row.
+    ChosenAgainstTwo {
+        /// The player who names numbers.
+        chooser: Player,
+    },
 }
 
 /// The moment of a game at which a roll is played, as far as the steps of the turn depend on it.
@@ -287,6 +292,9 @@ pub enum Obligation {
         /// Whether the higher number must be taken.
         higher: bool,
     },
+    /// One number after the other, each if it can be played then; nobody has to look for an order in which more can
+    /// be played (D3).
+    OneByOne,
     /// All of them, or nothing.
     AllOrNothing,
 }
@@ -427,6 +435,7 @@ impl Rules {
             prime: Prime::Any,
             bear_off: BearOff::FarthestOvershoot,
             bear_off_while_pinned: true,
+            whole_towers: true,
             dice: DiceRule::STANDARD,
             rolls: Rolls::Thrown,
             order: Order::Free,
@@ -450,12 +459,39 @@ impl Rules {
         self.start[player.index()].total()
     }
 
+    /// The player who names numbers instead of rolling, if the game has one.
+    #[must_use]
+    pub fn chooser(&self) -> Option<Player> {
+        match self.rolls {
+            Rolls::ChosenAgainstTwo { chooser } => Some(chooser),
+            Rolls::Thrown | Rolls::Fixed | Rolls::Open => None,
+        }
+    }
+
+    /// Whether the players have different starts or different rights, so that they exchange roles from game to game of
+    /// a match.
+    #[must_use]
+    pub fn is_unequal(&self) -> bool {
+        self.start[0] != self.start[1] || self.chooser().is_some()
+    }
+
+    /// The rules with the roles of the players exchanged.
+    #[must_use]
+    pub fn exchanged(&self) -> Rules {
+        let rolls = match self.rolls {
+            Rolls::ChosenAgainstTwo { chooser } => Rolls::ChosenAgainstTwo { chooser: chooser.opponent() },
+            same => same,
+        };
+        Rules { start: [self.start[1], self.start[0]], rolls, ..self.clone() }
+    }
+
     /// The steps of a turn that begins or goes on with a roll. They are empty where the roll plays nothing, as in
     /// Catch me. `position` is the position before the roll.
     #[must_use]
     pub fn steps(&self, position: &Position, roll: Roll, occasion: &Occasion) -> Vec<Step> {
         let mut steps = self.parts_of(position, roll, occasion);
-        if self.rolls == Rolls::ChosenAgainstTwo && occasion.player == Player::Second && occasion.begins {
+        let twice = self.chooser().is_some_and(|chooser| chooser != occasion.player);
+        if twice && occasion.begins {
             steps.push(Step::Roll);
         }
         steps

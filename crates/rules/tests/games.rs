@@ -334,7 +334,8 @@ fn misere_is_lost_by_whoever_is_done_first() {
 #[test]
 fn a_fixed_roll_stays_and_a_dead_position_is_a_draw() {
     let mut m = Match::new(rules("fixed-roll").clone(), MatchKind::Single);
-    does(&mut m, A, &Action::Opening { dice: [6, 5] });
+    does(&mut m, A, &Action::Lot { starter: A });
+    does(&mut m, A, &roll([6, 5]));
     plays_on(&mut m, A);
     assert_eq!(m.apply(B, &roll([3, 1])), Err(Refusal::FixedRoll { expected: Roll::two(6, 5).unwrap() }));
     does(&mut m, B, &roll([5, 6]));
@@ -348,7 +349,8 @@ fn a_fixed_roll_stays_and_a_dead_position_is_a_draw() {
 #[test]
 fn an_open_roll_is_thrown_before_the_other_moves() {
     let mut m = Match::new(rules("open-roll").clone(), MatchKind::Single);
-    does(&mut m, A, &Action::Opening { dice: [3, 1] });
+    does(&mut m, A, &Action::Lot { starter: A });
+    does(&mut m, A, &roll([3, 1]));
     assert!(matches!(m.game().phase(), Phase::Ahead { player: B, .. }));
     does(&mut m, B, &roll([6, 6]));
     assert_eq!(m.game().roll_ahead(), Roll::two(6, 6).ok());
@@ -363,7 +365,7 @@ fn an_open_roll_is_thrown_before_the_other_moves() {
 #[test]
 fn double_against_choice_names_numbers_and_plays_two_turns() {
     let mut m = Match::new(rules("double-against-choice").clone(), MatchKind::Single);
-    does(&mut m, A, &Action::Opening { dice: [3, 1] });
+    does(&mut m, A, &Action::Lot { starter: A });
     assert_eq!(m.apply(A, &roll([6, 5])), Err(Refusal::BadPick));
     assert_eq!(m.apply(A, &Action::Pick { dice: [4, 4] }), Err(Refusal::BadPick));
     does(&mut m, A, &Action::Pick { dice: [3, 1] });
@@ -545,7 +547,7 @@ fn catch_me_moves_the_sum_over_its_own_and_captures() {
 #[test]
 fn doublets_3_6_dissolves_towers_three_and_six() {
     let mut m = Match::new(rules("doublets").clone(), MatchKind::Single);
-    does(&mut m, A, &Action::Opening { dice: [6, 1] });
+    does(&mut m, A, &Action::Lot { starter: A });
     assert_eq!(after_roll(&mut m, A, [3, 6]).split(" /").next(), Some("23:2 22:2 20:2 19:2 18:2 15:2"));
     // A double is one tower and another roll; a tower that is done already lapses.
     does(&mut m, B, &roll([2, 2]));

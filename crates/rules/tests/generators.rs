@@ -67,6 +67,7 @@ fn all_agree_with_every_single_dimension_changed() {
         Rules { bear_off: BearOff::Exact, ..S },
         Rules { bear_off: BearOff::Never, ..S },
         Rules { obligation: Obligation::AllOrNothing, ..S },
+        Rules { obligation: Obligation::OneByOne, ..S },
         Rules { order: Order::LowerFirst, ..S },
         Rules { stacks: StackLimits::all(5), ..S },
         Rules { stacks: StackLimits::NONE.except(3, 1), ..S },

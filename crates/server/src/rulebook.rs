@@ -169,7 +169,7 @@ fn start(rules: &Rules) -> Vec<Message> {
     if rules.start[0].count(POOL) > 0 {
         messages.push(plain("rules-start-pool"));
     }
-    if rules.start[0] != rules.start[1] || rules.rolls == Rolls::ChosenAgainstTwo {
+    if rules.is_unequal() {
         messages.push(plain("rules-aim-unequal"));
     }
     messages
@@ -199,7 +199,7 @@ fn rolls(rules: &Rules) -> Vec<Message> {
         Rolls::Thrown => {}
         Rolls::Fixed => messages.push(plain("rules-dice-fixed")),
         Rolls::Open => messages.push(plain("rules-dice-open-roll")),
-        Rolls::ChosenAgainstTwo => {
+        Rolls::ChosenAgainstTwo { .. } => {
             messages.extend([plain("rules-dice-chosen"), plain("rules-dice-two-turns")]);
         }
     }
@@ -211,7 +211,10 @@ fn moving(rules: &Rules) -> Vec<Message> {
         Track::Ring => {
             return ["rules-dice-sum", "rules-dice-sum-own", "rules-dice-lone"].map(plain).to_vec();
         }
-        Track::Towers => return vec![plain("rules-dice-towers")],
+        Track::Towers => {
+            let one = (!rules.whole_towers).then(|| plain("rules-towers-one-checker"));
+            return [plain("rules-dice-towers")].into_iter().chain(one).collect();
+        }
         _ => {}
     }
     let mut messages = rolls(rules);
@@ -245,6 +248,7 @@ fn moving(rules: &Rules) -> Vec<Message> {
                 }));
             }
         }
+        Obligation::OneByOne => messages.push(plain("rules-obligation-one-by-one")),
         Obligation::AllOrNothing => messages.push(plain("rules-obligation-all")),
     }
     messages

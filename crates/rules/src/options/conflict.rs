@@ -10,6 +10,7 @@ use crate::rules::{
 };
 use crate::track::Track;
 use crate::turn::Incomplete;
+use crate::variants::ludus_lumbardorum;
 
 /// Why a rule set cannot be played as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +44,14 @@ pub enum Conflict {
     AllOrNothingIsOne,
     /// What counts as a backgammon, where nothing counts three.
     NeedsBackgammons,
+    /// A special rule about backgammons would mean nothing if games counted less than three.
+    BackgammonRulesFirst,
+    /// A limit for points of half a board, on another board.
+    NeedsHalfBoard,
+    /// A rule about towers, in a game without towers.
+    NeedsTowers,
+    /// Only a beaver can be answered by a raccoon.
+    NeedsBeavers,
     /// Whoever is done first loses, so that what is left of the other cannot count.
     LastOffIsFlat,
     /// Whoever can always go back, and may not stand or may not want to arrive, plays for ever.
@@ -53,7 +62,7 @@ pub enum Conflict {
 
 impl Conflict {
     /// All of them.
-    pub const ALL: [Conflict; 17] = [
+    pub const ALL: [Conflict; 21] = [
         Conflict::NeedsHits,
         Conflict::NeedsPins,
         Conflict::NeedsBlocks,
@@ -68,10 +77,23 @@ impl Conflict {
         Conflict::HandOverNeedsChain,
         Conflict::AllOrNothingIsOne,
         Conflict::NeedsBackgammons,
+        Conflict::BackgammonRulesFirst,
+        Conflict::NeedsHalfBoard,
+        Conflict::NeedsTowers,
+        Conflict::NeedsBeavers,
         Conflict::LastOffIsFlat,
         Conflict::NeverEnds,
         Conflict::OwnGame,
     ];
+
+    /// The conflict as it appears to someone who changes the option `id`: the same contradiction has another remedy from
+    /// its other side.
+    pub(super) fn seen_from(self, id: &str) -> Conflict {
+        match (self, id) {
+            (Conflict::NeedsBackgammons, "scoring") => Conflict::BackgammonRulesFirst,
+            (conflict, _) => conflict,
+        }
+    }
 
     /// A stable key.
     #[must_use]
@@ -91,6 +113,10 @@ impl Conflict {
             Conflict::HandOverNeedsChain => "hand-over-needs-chain",
             Conflict::AllOrNothingIsOne => "all-or-nothing-is-one",
             Conflict::NeedsBackgammons => "needs-backgammons",
+            Conflict::BackgammonRulesFirst => "backgammon-rules-first",
+            Conflict::NeedsHalfBoard => "needs-half-board",
+            Conflict::NeedsTowers => "needs-towers",
+            Conflict::NeedsBeavers => "needs-beavers",
             Conflict::LastOffIsFlat => "last-off-is-flat",
             Conflict::NeverEnds => "never-ends",
             Conflict::OwnGame => "own-game",
@@ -115,6 +141,10 @@ impl fmt::Display for Conflict {
             Conflict::HandOverNeedsChain => "only chains of doubles can be handed over",
             Conflict::AllOrNothingIsOne => "all or nothing needs free order and doubles of one part",
             Conflict::NeedsBackgammons => "this needs games that count three",
+            Conflict::BackgammonRulesFirst => "set the rules about what counts as a backgammon back first",
+            Conflict::NeedsHalfBoard => "this needs half a board",
+            Conflict::NeedsTowers => "this needs towers",
+            Conflict::NeedsBeavers => "raccoons need beavers",
             Conflict::LastOffIsFlat => "where whoever is done first loses, a game counts one",
             Conflict::NeverEnds => {
                 "moves that go backward need free stacks, hits, and winning by being first, or a game might never end"
@@ -173,6 +203,18 @@ impl Rules {
                 self.backward && (!hits || self.stacks != StackLimits::NONE || self.end == End::LastOff),
                 Conflict::NeverEnds,
             ),
+            (
+                self.track != Track::HalfContrary
+                    && [
+                        ludus_lumbardorum::START_ONLY,
+                        ludus_lumbardorum::THREE_POINTS,
+                        ludus_lumbardorum::WHOLE_HALF,
+                    ]
+                    .contains(&self.stacks),
+                Conflict::NeedsHalfBoard,
+            ),
+            (!self.whole_towers && self.track != Track::Towers, Conflict::NeedsTowers),
+            (self.cube.raccoons && !self.cube.beavers, Conflict::NeedsBeavers),
             (self.end == End::LastOff && self.scoring != Scoring::Flat, Conflict::LastOffIsFlat),
         ];
         wrong.into_iter().find_map(|(is_wrong, conflict)| is_wrong.then_some(conflict))

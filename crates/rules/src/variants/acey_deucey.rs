@@ -1,7 +1,7 @@
 //! Acey-deucey: a 1 and 2 give a double of your choice and another roll.
 
-use super::{Family, Variant, starts::POOL};
-use crate::rules::{CheckersLeft, CubeRules, DiceRule, Entering, OneTwo, Rules, Scoring};
+use super::{Family, Variant, leaflet_001, starts::POOL};
+use crate::rules::{CheckersLeft, DiceRule, Entering, OneTwo, Rules, Scoring};
 
 pub(super) const RULES: Rules = Rules {
     name: "acey-deucey",
@@ -9,8 +9,8 @@ pub(super) const RULES: Rules = Rules {
     entering: Entering::FreeAfter(0),
     dice: DiceRule { one_two: OneTwo::PlayAndChoose, ..DiceRule::STANDARD },
     scoring: Scoring::CheckersLeft(CheckersLeft::Once),
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
+    cube: leaflet_001::NO_CUBE,
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant {

@@ -1,11 +1,12 @@
 //! European acey-deucey: every double has its underside and another roll.
 
 use super::{Family, Variant, acey_deucey};
-use crate::rules::{BearOff, DiceRule, Doubles, OneTwo, Rules};
+use crate::rules::{BearOff, CubeRules, DiceRule, Doubles, OneTwo, Opening, Rules};
 use crate::turn::Incomplete;
 
 pub(super) const RULES: Rules = Rules {
     name: "acey-deucey-european",
+    opening: Opening::OneDieEach,
     bear_off: BearOff::Exact,
     dice: DiceRule {
         doubles: Doubles::Underside,
@@ -14,6 +15,7 @@ pub(super) const RULES: Rules = Rules {
         incomplete: Incomplete::EndTurn,
         ..DiceRule::STANDARD
     },
+    cube: CubeRules::OFF,
     ..acey_deucey::RULES
 };
 

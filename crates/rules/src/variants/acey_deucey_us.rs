@@ -1,10 +1,14 @@
 //! American acey-deucey, the game of the navy.
 
 use super::{Family, Variant, acey_deucey};
-use crate::rules::{Opening, Rules};
+use crate::rules::{CubeRules, Opening, Rules};
 
-pub(super) const RULES: Rules =
-    Rules { name: "acey-deucey-us", opening: Opening::TwoDiceHighest, ..acey_deucey::RULES };
+pub(super) const RULES: Rules = Rules {
+    name: "acey-deucey-us",
+    opening: Opening::TwoDiceHighest,
+    cube: CubeRules::OFF,
+    ..acey_deucey::RULES
+};
 
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,

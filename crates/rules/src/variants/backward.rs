@@ -1,9 +1,9 @@
 //! Backward: every number may be played backward too.
 
-use super::{Family, Variant};
+use super::{Family, Variant, leaflet_001};
 use crate::rules::Rules;
 
-pub(super) const RULES: Rules = Rules { name: "backward", backward: true, ..Rules::STANDARD };
+pub(super) const RULES: Rules = Rules { name: "backward", backward: true, ..leaflet_001::RULES };
 
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,

@@ -1,8 +1,8 @@
 //! Doublets: six towers each, taken apart, stacked again and borne off.
 
-use super::{Family, Variant};
+use super::{Family, Variant, leaflet_001};
 use crate::checkers::Checkers;
-use crate::rules::{BearOff, Contact, CubeRules, DiceRule, Obligation, Opening, Rules, Scoring};
+use crate::rules::{BearOff, Contact, DiceRule, Obligation, Rules, Scoring};
 use crate::track::Track;
 
 pub(super) const RULES: Rules = Rules {
@@ -13,10 +13,9 @@ pub(super) const RULES: Rules = Rules {
     bear_off: BearOff::Exact,
     dice: DiceRule { times: 1, roll_again: true, ..DiceRule::STANDARD },
     obligation: Obligation::Max { higher: false },
-    opening: Opening::OneDieEachThenRoll,
     scoring: Scoring::Flat,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
+    cube: leaflet_001::NO_CUBE,
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant {

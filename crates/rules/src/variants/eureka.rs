@@ -1,9 +1,9 @@
 //! Eureka: a race of bearing off, to learn it.
 
-use super::{Family, Variant, starts::HOME};
+use super::{Family, Variant, leaflet_001, starts::HOME};
 use crate::rules::Rules;
 
-pub(super) const RULES: Rules = Rules { name: "eureka", start: [HOME; 2], ..Rules::STANDARD };
+pub(super) const RULES: Rules = Rules { name: "eureka", start: [HOME; 2], ..leaflet_001::RULES };
 
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,

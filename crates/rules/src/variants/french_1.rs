@@ -1,13 +1,13 @@
 //! French backgammon: doubles, their undersides, and another roll.
 
-use super::{Family, Variant, starts::POOL};
+use super::{Family, Variant, leaflet_001, starts::POOL};
 use crate::rules::{DiceRule, Doubles, Rules};
 
 pub(super) const RULES: Rules = Rules {
     name: "french-1",
     start: [POOL; 2],
     dice: DiceRule { doubles: Doubles::Underside, roll_again: true, ..DiceRule::STANDARD },
-    ..Rules::STANDARD
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant {

@@ -1,7 +1,7 @@
 //! Gioul: nothing is hit, and doubles climb up to the sixes.
 
-use super::{Family, Variant, starts::FIRST};
-use crate::rules::{Contact, CubeRules, DiceRule, Doubles, Rules, Scoring};
+use super::{Family, Variant, leaflet_001, starts::FIRST};
+use crate::rules::{Contact, DiceRule, Doubles, Rules, Scoring};
 use crate::turn::Incomplete;
 
 pub(super) const RULES: Rules = Rules {
@@ -15,8 +15,8 @@ pub(super) const RULES: Rules = Rules {
         ..DiceRule::STANDARD
     },
     scoring: Scoring::Gammon12,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
+    cube: leaflet_001::NO_CUBE,
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant {

@@ -1,19 +1,28 @@
 //! Ludus Lumbardorum: the game of the Lombards on half a board.
 
-use super::{Family, Variant};
+use super::{Family, Variant, leaflet_001};
 use crate::checkers::Checkers;
-use crate::rules::{CubeRules, DiceRule, Rules, Scoring, StackLimits};
+use crate::rules::{DiceRule, Rules, Scoring, StackLimits};
 use crate::track::Track;
+
+/// Entering on the start point only when no own checker stands there.
+pub(crate) const START_ONLY: StackLimits = StackLimits::NONE.except(12, 1);
+
+/// The same, and at most one checker on three points of the half in which the checkers begin.
+pub(crate) const THREE_POINTS: StackLimits = START_ONLY.except(10, 1).except(9, 1).except(8, 1);
+
+/// The same on all points of that half, as Murray reads the game.
+pub(crate) const WHOLE_HALF: StackLimits = THREE_POINTS.except(11, 1).except(7, 1);
 
 pub(super) const RULES: Rules = Rules {
     name: "ludus-lumbardorum",
     track: Track::HalfContrary,
     start: [Checkers::of(&[(12, 15)]); 2],
-    stacks: StackLimits::NONE.except(10, 1).except(9, 1).except(8, 1).except(12, 1),
+    stacks: THREE_POINTS,
     dice: DiceRule { times: 2, ..DiceRule::STANDARD },
     scoring: Scoring::Flat,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
+    cube: leaflet_001::NO_CUBE,
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant {

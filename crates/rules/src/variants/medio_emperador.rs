@@ -1,13 +1,15 @@
 //! Medio emperador: half the emperor’s game, with a six beside every roll.
 
 use super::{Family, Variant, ludus_lumbardorum};
-use crate::rules::{DiceRule, Obligation, Rules, StackLimits};
+use crate::rules::{CubeRules, DiceRule, Obligation, Opening, Rules};
 
 pub(super) const RULES: Rules = Rules {
     name: "medio-emperador",
-    stacks: StackLimits::NONE.except(12, 1),
+    stacks: ludus_lumbardorum::START_ONLY,
     dice: DiceRule { beside: 6, ..DiceRule::STANDARD },
     obligation: Obligation::Max { higher: false },
+    opening: Opening::OneDieEach,
+    cube: CubeRules::OFF,
     ..ludus_lumbardorum::RULES
 };
 

@@ -1,7 +1,7 @@
 //! Mexican: the lower number first, a 1 and 2 as a wild card, exact bearing off.
 
-use super::{Family, Variant};
-use crate::rules::{BearOff, CubeRules, DiceRule, OneTwo, Order, Rules, Scoring, StackLimits};
+use super::{Family, Variant, leaflet_001};
+use crate::rules::{BearOff, DiceRule, OneTwo, Order, Rules, Scoring, StackLimits};
 use crate::turn::Incomplete;
 
 pub(super) const RULES: Rules = Rules {
@@ -16,8 +16,8 @@ pub(super) const RULES: Rules = Rules {
     },
     order: Order::LowerFirst,
     scoring: Scoring::Flat,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
+    cube: leaflet_001::NO_CUBE,
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant {

@@ -1,9 +1,9 @@
 //! Misère: whoever is done first loses.
 
-use super::{Family, Variant};
+use super::{Family, Variant, leaflet_001};
 use crate::rules::{End, Rules, Scoring};
 
 pub(super) const RULES: Rules =
-    Rules { name: "misere", end: End::LastOff, scoring: Scoring::Flat, ..Rules::STANDARD };
+    Rules { name: "misere", end: End::LastOff, scoring: Scoring::Flat, ..leaflet_001::RULES };
 
 pub(super) const VARIANT: Variant = Variant { rules: &RULES, family: Family::Twist, source: "leaflet 001" };

@@ -26,7 +26,7 @@ mod leaflet_002;
 mod leaflet_003;
 mod leaflet_004;
 mod longgammon;
-mod ludus_lumbardorum;
+pub(crate) mod ludus_lumbardorum;
 mod mahbusa;
 mod medio_emperador;
 mod mexican;

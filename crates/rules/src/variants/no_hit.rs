@@ -1,8 +1,8 @@
 //! No hit: whoever hits loses.
 
-use super::{Family, Variant};
+use super::{Family, Variant, leaflet_001};
 use crate::rules::{End, Rules};
 
-pub(super) const RULES: Rules = Rules { name: "no-hit", end: End::HitLoses, ..Rules::STANDARD };
+pub(super) const RULES: Rules = Rules { name: "no-hit", end: End::HitLoses, ..leaflet_001::RULES };
 
 pub(super) const VARIANT: Variant = Variant { rules: &RULES, family: Family::Twist, source: "leaflet 001" };

@@ -1,14 +1,14 @@
 //! Old Britain: at most five on a point, and no duty to play the higher number.
 
-use super::{Family, Variant};
-use crate::rules::{CubeRules, Obligation, Rules, StackLimits};
+use super::{Family, Variant, leaflet_001};
+use crate::rules::{Obligation, Rules, StackLimits};
 
 pub(super) const RULES: Rules = Rules {
     name: "old-britain",
     stacks: StackLimits::all(5),
     obligation: Obligation::Max { higher: false },
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
+    cube: leaflet_001::NO_CUBE,
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant { rules: &RULES, family: Family::Twist, source: "leaflet 001" };

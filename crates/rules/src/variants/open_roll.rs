@@ -1,10 +1,10 @@
 //! Open roll: the next roll of the opponent is known.
 
-use super::{Family, Variant};
-use crate::rules::{CubeRules, Rolls, Rules};
+use super::{Family, Variant, leaflet_001};
+use crate::rules::{Rolls, Rules};
 
 pub(super) const RULES: Rules =
-    Rules { name: "open-roll", rolls: Rolls::Open, cube: CubeRules::OFF, ..Rules::STANDARD };
+    Rules { name: "open-roll", rolls: Rolls::Open, cube: leaflet_001::NO_CUBE, ..leaflet_001::RULES };
 
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,

@@ -1,8 +1,8 @@
 //! Pin: nothing is hit, lone checkers are pinned, and a roll is played whole or not at all.
 
-use super::{Family, Variant};
+use super::{Family, Variant, leaflet_001};
 use crate::checkers::Checkers;
-use crate::rules::{Contact, CubeRules, Mixed, Obligation, Rules, Scoring};
+use crate::rules::{Contact, Mixed, Obligation, Rules, Scoring};
 
 const START: Checkers = Checkers::of(&[(24, 13), (17, 1), (15, 1)]);
 
@@ -12,8 +12,8 @@ pub(super) const RULES: Rules = Rules {
     contact: Contact::Pin(Mixed::Closed),
     obligation: Obligation::AllOrNothing,
     scoring: Scoring::Pips,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
+    cube: leaflet_001::NO_CUBE,
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant {

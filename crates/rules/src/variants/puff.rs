@@ -1,6 +1,6 @@
 //! Puff: everything is rolled in, the lower number first, and doubles have two sides.
 
-use super::{Family, Variant, starts::POOL};
+use super::{Family, Variant, leaflet_001, starts::POOL};
 use crate::rules::{DiceRule, Doubles, Order, Rules};
 use crate::turn::Incomplete;
 
@@ -9,7 +9,7 @@ pub(super) const RULES: Rules = Rules {
     start: [POOL; 2],
     dice: DiceRule { doubles: Doubles::Underside, incomplete: Incomplete::EndTurn, ..DiceRule::STANDARD },
     order: Order::LowerFirst,
-    ..Rules::STANDARD
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant {

@@ -1,7 +1,7 @@
 //! Russian backgammon: the same way for both, and chains of doubles that must not break.
 
-use super::{Family, Variant, starts::POOL};
-use crate::rules::{CubeRules, DiceRule, Doubles, Entering, Rules};
+use super::{Family, Variant, leaflet_001, starts::POOL};
+use crate::rules::{DiceRule, Doubles, Entering, Rules};
 use crate::track::Track;
 use crate::turn::Incomplete;
 
@@ -16,8 +16,8 @@ pub(super) const RULES: Rules = Rules {
         incomplete: Incomplete::EndTurn,
         ..DiceRule::STANDARD
     },
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
+    cube: leaflet_001::NO_CUBE,
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant {

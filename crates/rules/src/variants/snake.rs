@@ -1,6 +1,6 @@
 //! Snake: six checkers far back and nine on the bar, against the usual start.
 
-use super::{Family, Variant};
+use super::{Family, Variant, leaflet_001};
 use crate::checkers::Checkers;
 use crate::point::BAR;
 use crate::rules::Rules;
@@ -9,7 +9,7 @@ use crate::rules::Rules;
 const SNAKE: Checkers = Checkers::of(&[(24, 2), (23, 2), (22, 2), (BAR, 9)]);
 
 pub(super) const RULES: Rules =
-    Rules { name: "snake", start: [Rules::STANDARD.start[0], SNAKE], ..Rules::STANDARD };
+    Rules { name: "snake", start: [Rules::STANDARD.start[0], SNAKE], ..leaflet_001::RULES };
 
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,

@@ -1,9 +1,9 @@
 //! Tourne-case: three checkers each, each on his own side.
 
-use super::{Family, Variant};
+use super::{Family, Variant, leaflet_001};
 use crate::checkers::Checkers;
 use crate::point::POOL;
-use crate::rules::{BearOff, CubeRules, DiceRule, End, Entering, Rules, Scoring, StackLimits};
+use crate::rules::{BearOff, DiceRule, End, Entering, Rules, Scoring, StackLimits};
 use crate::track::Track;
 
 pub(super) const RULES: Rules = Rules {
@@ -17,8 +17,8 @@ pub(super) const RULES: Rules = Rules {
     dice: DiceRule { times: 1, ..DiceRule::STANDARD },
     end: End::AllOnPoint(1),
     scoring: Scoring::Flat,
-    cube: CubeRules::OFF,
-    ..Rules::STANDARD
+    cube: leaflet_001::NO_CUBE,
+    ..leaflet_001::RULES
 };
 
 pub(super) const VARIANT: Variant = Variant {
