@@ -104,7 +104,7 @@ pub struct PlayedMatch {
 }
 
 /// Actions between two states that are kept, if the match is not within a turn, whose graph takes space.
-const KEEP_EVERY: usize = 64;
+const KEEP_EVERY: usize = 32;
 /// Actions after which a state is kept in any case.
 const KEEP_AT_LAST: usize = 4 * KEEP_EVERY;
 

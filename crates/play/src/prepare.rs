@@ -224,7 +224,7 @@ fn actor(setup: &MatchSetup, m: &Match, sender: Sender, request: &Request) -> Re
     let expected = m.game().phase().player();
     let held = Player::BOTH.into_iter().find(holds);
     let throws = matches!(request.command, Command::Roll { .. }) && held.is_some();
-    // An opening roll is nobody's own, and dice on a table are thrown for a bot by the people there.
+    // The opening roll belongs to neither player, and people throw the dice of a bot on their own table.
     if throws && matches!(m.game().phase(), Phase::Opening) {
         return Ok(request.by.or(held).unwrap_or(Player::First));
     }

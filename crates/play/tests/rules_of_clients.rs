@@ -1,4 +1,4 @@
-//! What holds for every client: who acts, whose dice, what is stored.
+//! Rules that hold for every client: who acts, whose dice, what is stored.
 
 use tavola_play::{
     Ability, Command, DiceDue, DiceMode, MatchSetup, PlayedMatch, Refused, Request, Seat, Sender, SetupError,
@@ -154,7 +154,7 @@ fn a_sender_acts_for_the_seats_that_they_hold() {
         Refused::Rules(Refusal::NotYourTurn { .. })
     ));
     assert!(played.prepare(Sender::at(FIRST), [&play_31()]).is_ok());
-    // Without a name a resignation comes from the sender, whoever's turn it is.
+    // Without a name a resignation comes from the sender, also when it is the other's turn.
     let prepared = played.prepare(Sender::at(SECOND), [&Command::Resign { level: 1 }.into()]).unwrap();
     assert_eq!(prepared.events()[0].by, SECOND);
 }

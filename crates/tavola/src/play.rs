@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use tavola_engine::Level;
+use tavola_play::LONGEST_MATCH;
 use tavola_rules::{MatchKind, Rules};
 use tavola_tui::{Options, PlayError, Refused, Wanted};
 
@@ -27,10 +28,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "VARIANT|FILE", value_parser = input::game)]
     rules: Option<Arc<Rules>>,
     /// A match to N points
-    #[arg(long = "match", value_name = "N", value_parser = length, group = "kind")]
+    #[arg(long = "match", value_name = "N", value_parser = length(), group = "kind")]
     points: Option<u16>,
     /// So many games, the higher sum wins
-    #[arg(long, value_name = "N", value_parser = length, group = "kind")]
+    #[arg(long, value_name = "N", value_parser = length(), group = "kind")]
     games: Option<u16>,
     /// As many games as you like, each for its points
     #[arg(long, group = "kind")]
@@ -65,12 +66,9 @@ pub(crate) struct Args {
     data: Option<PathBuf>,
 }
 
-/// The longest match.
-const LONGEST: u16 = 999;
-
-fn length(text: &str) -> Result<u16, String> {
-    let length = text.parse().ok().filter(|n| (1..=LONGEST).contains(n));
-    length.ok_or_else(|| format!("expected a number from 1 to {LONGEST}"))
+/// The length of a match.
+fn length() -> clap::builder::RangedI64ValueParser<u16> {
+    clap::value_parser!(u16).range(1..=i64::from(LONGEST_MATCH))
 }
 
 impl Args {

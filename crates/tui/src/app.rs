@@ -1,4 +1,4 @@
-//! The match in a terminal as it reacts to keys. What it looks like is the view's business.
+//! The match on a screen: what keys do. How it looks is in the view.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use tavola_play::Command;
@@ -295,7 +295,7 @@ impl App {
             },
             // The dice are to follow.
             Input::Do(Command::Roll { dice: None }) if self.session.needs_dice() => {
-                "roll ".clone_into(&mut self.typed)
+                "roll ".clone_into(&mut self.typed);
             }
             Input::Resign if self.session.resignations().len() > 1 => self.asks_level = true,
             input => match self.session.command(input) {
@@ -317,7 +317,7 @@ impl App {
         }
     }
 
-    /// Where the cursor can go: to checkers that can move, or to where the one in hand can.
+    /// Where the cursor can go: to checkers that can move, or to the targets of the one that is picked up.
     fn places(&self) -> Vec<u8> {
         match (self.session.own_turn(), self.picked) {
             (Some(turn), Some(from)) => ways_from(turn, from).into_iter().map(|way| way.0).collect(),

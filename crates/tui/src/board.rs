@@ -1,11 +1,11 @@
-//! The picture of a board: lines of pieces, each of one kind, so that one picture serves plain text and colours.
+//! The picture of a board: lines of pieces, each of one kind, so that the same picture serves plain text and colours.
 
 use tavola_rules::point::{BAR, OFF, POOL};
 use tavola_rules::position::SetupSide;
 use tavola_rules::track::Track;
 use tavola_rules::{Player, Setup};
 
-/// What a piece of the picture is, for those who colour it.
+/// The kind of a piece of the picture, for the view that colours it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     /// Frame and empty places.

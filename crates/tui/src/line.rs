@@ -22,8 +22,8 @@ pub enum LineError {
     Refused(#[from] Refused),
 }
 
-/// Plays a match until it is over, somebody stops it, or the input ends. It is kept in every case. What cannot be kept
-/// is refused like what the rules forbid, and the match continues when the disk takes it.
+/// Plays a match until it is over, `quit` is typed, or the input ends. It is kept in every case. An action that cannot
+/// be kept is refused like one that the rules forbid, and the match continues when the disk takes it.
 ///
 /// # Errors
 /// If reading or writing fails.

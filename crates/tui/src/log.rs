@@ -1,4 +1,4 @@
-//! What happened in a match, in words and notation.
+//! The log of a match, in words and notation.
 
 use tavola_notation::play;
 use tavola_play::{Event, Stake};
@@ -8,7 +8,7 @@ use tavola_rules::{Action, Effect, GameResult, Match, MatchKind, Player};
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Who did it; `None` for what nobody does, such as the begin of a game.
+    /// Who did it; `None` for what no player does, such as the start of a game.
     pub by: Option<Player>,
     /// What.
     pub text: String,

@@ -1,5 +1,4 @@
-//! Moves as people make them: a checker from here to there with as many numbers as it takes, and typed plays of
-//! which only a part may have been typed.
+//! Moves as people make them: one checker with as many numbers as it takes, and typed plays, whole or in parts.
 
 use std::collections::VecDeque;
 
@@ -7,7 +6,7 @@ use tavola_notation::play::{self, PlayError};
 use tavola_rules::point::{BAR, OFF, POOL};
 use tavola_rules::{Graph, Landing, Move, Turn};
 
-/// Where one checker can go from a place in what is left of a turn, with the moves that take it there: the fewest.
+/// Where one checker can go from a place in what is left of a turn, with the fewest moves that take it there.
 #[must_use]
 pub fn ways_from(turn: &Turn, from: u8) -> Vec<(u8, Vec<Move>)> {
     let mut ways: Vec<(u8, Vec<Move>)> = Vec::new();
@@ -38,10 +37,10 @@ pub fn sources(turn: &Turn) -> Vec<u8> {
     places
 }
 
-/// The moves that a typed text stands for, from where the turn stands: a whole play, or a part of one.
+/// The moves of a typed text, from where the turn stands: a whole play, or a part of one.
 ///
 /// # Errors
-/// If it is no text of moves, or nothing legal does that, or it is not clear what is meant.
+/// If the text has no moves, they are not legal, or they are ambiguous.
 pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, PlayError> {
     let text = &long_form(text);
     if turn.at() == Graph::ROOT {
@@ -92,7 +91,7 @@ fn place(text: &str) -> Option<u8> {
     }
 }
 
-/// A stop of a path, and whether the text says that it hits there.
+/// A stop of a path, and whether the text has a hit there.
 type Stop = (u8, bool);
 
 /// The stops of a path, and how often it is walked.

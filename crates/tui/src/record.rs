@@ -1,4 +1,4 @@
-//! Matches on the disk: one file each, a line that says what is played, then a line for each action.
+//! Matches on the disk: one file each, with a line that describes the match, then a line for each action.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};

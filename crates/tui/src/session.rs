@@ -35,7 +35,7 @@ pub enum Refused {
     /// The setup cannot be played.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// Nobody has anything to decide.
+    /// No decision is due.
     #[error("there is nothing to decide now")]
     NothingToDecide,
     /// The thread of the engine ended without an answer.
@@ -276,7 +276,7 @@ impl Session {
         }
     }
 
-    /// What each level of a resignation costs, the single game first; empty where nobody may resign.
+    /// What each level of a resignation costs, the single game first; empty where resigning is not allowed.
     #[must_use]
     pub fn resignations(&self) -> Vec<u32> {
         let points = self.abilities().into_iter().find_map(|ability| match ability {

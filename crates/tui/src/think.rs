@@ -62,7 +62,7 @@ impl Question {
     /// A hint for the person who is to decide.
     ///
     /// # Errors
-    /// If nobody is.
+    /// If no person is to decide.
     pub fn hint(session: &Session) -> Result<Question, Refused> {
         match session.played().game().phase().player() {
             Some(player) if session.bot_to_act().is_none() => {

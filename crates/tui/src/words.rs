@@ -1,4 +1,4 @@
-//! A session in words: who plays what, how it stands, and what is waited for.
+//! A session in words: the match, the two sides, and what the match waits for.
 
 use tavola_play::Seat;
 use tavola_rules::game::{Offer, Phase};
@@ -49,7 +49,7 @@ pub fn title(session: &Session) -> String {
     parts.join(", ")
 }
 
-/// How one side stands: score, pips, its cube.
+/// One side: score, pips, its cube.
 #[must_use]
 pub fn side(session: &Session, player: Player) -> String {
     let m = session.played();

@@ -157,7 +157,7 @@ fn the_cube_is_offered_taken_and_owned() {
 }
 
 #[test]
-fn a_gammon_is_told_with_its_points_and_leads_to_the_crawford_game() {
+fn a_gammon_is_shown_with_its_points_and_leads_to_the_crawford_game() {
     let mut screen = Screen::two();
     screen.lines(&["31", "8/5 6/5", ""]);
     screen.press(KeyCode::Char('d'));
@@ -251,7 +251,7 @@ fn help_covers_the_log_until_it_is_closed() {
 }
 
 #[test]
-fn every_size_is_drawn_and_a_small_one_says_so() {
+fn every_size_is_drawn_and_a_small_one_reports_what_it_lacks() {
     let mut screen = Screen::two();
     screen.lines(&["31"]);
     for (width, height) in [(1, 1), (10, 40), (47, 22), (46, 22), (79, 23), (81, 25), (120, 40), (250, 90)] {
@@ -270,7 +270,7 @@ fn every_size_is_drawn_and_a_small_one_says_so() {
 }
 
 #[test]
-fn the_program_plays_beside_the_keys() {
+fn the_bot_plays_while_keys_are_read() {
     let bot = Seat::bot("beginner");
     let mut screen = Screen::new([Seat::human(), bot], MatchKind::Points(3));
     screen.lines(&["31", "8/5 6/5", ""]);
@@ -278,7 +278,7 @@ fn the_program_plays_beside_the_keys() {
     while screen.app.session().log().len() < 3 {
         screen.app.tick().unwrap();
         screen.press(KeyCode::Left);
-        assert!(Instant::now() < end, "the program does not play");
+        assert!(Instant::now() < end, "the bot does not play");
         std::thread::sleep(Duration::from_millis(5));
     }
     assert!(screen.plain().contains("O rolls: type its dice"), "{}", screen.plain());

@@ -1,4 +1,4 @@
-//! Matches are kept as they are played, whatever is typed.
+//! Matches are kept as they are played, for any input.
 
 use std::fs;
 use std::path::Path;
@@ -35,7 +35,7 @@ fn all_typed(session: &mut Session, lines: &[&str]) {
     }
 }
 
-/// Lets the program do what it owes.
+/// Everything that bots owe.
 fn answered(session: &mut Session) {
     while let Some(question) = Question::due(session) {
         if let Answer::Decided(player, decision) = question.answer() {
@@ -49,7 +49,7 @@ fn state(session: &Session) -> String {
     format!("{:?} {:?} {:?} {}", session.setup(), session.played(), session.log(), session.actions())
 }
 
-/// The same match as it is read from the disk after the program was cut off.
+/// The same match as it is read from the disk after the process has ended.
 fn read_again(session: Session) -> Session {
     let path = session.path().to_owned();
     drop(session);
@@ -153,7 +153,7 @@ fn moves_are_taken_back_one_by_one_or_all() {
 }
 
 #[test]
-fn nobody_plays_for_the_program_but_a_lost_game_may_be_given_up_while_it_thinks() {
+fn nobody_plays_for_a_bot_but_a_game_may_be_resigned_on_its_turn() {
     let folder = tempfile::tempdir().unwrap();
     let mut session =
         begin(folder.path(), &Rules::STANDARD, MatchKind::Single, against_bot(), DiceMode::Hand);
@@ -168,7 +168,7 @@ fn nobody_plays_for_the_program_but_a_lost_game_may_be_given_up_while_it_thinks(
 }
 
 #[test]
-fn dice_of_the_program_are_thrown_by_hand_too_where_people_throw() {
+fn dice_of_a_bot_are_thrown_by_hand_where_people_throw() {
     let folder = tempfile::tempdir().unwrap();
     let mut session =
         begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), against_bot(), DiceMode::Hand);

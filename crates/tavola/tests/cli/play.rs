@@ -29,7 +29,7 @@ impl Drop for Folder {
     }
 }
 
-/// What a run says that is given some lines.
+/// Standard output of a run with some lines of input.
 fn said(folder: &Folder, args: &[&str], input: &str) -> String {
     let args = [&["play", "--data", folder.path()], args].concat();
     let output = run_with(&args, input);
@@ -44,7 +44,7 @@ struct Playing {
     output: BufReader<ChildStdout>,
 }
 
-/// What the program waits for, and where the game stands, the person first.
+/// What the match waits for, and the position, the person first.
 struct Asked {
     state: String,
     position: String,
@@ -58,7 +58,7 @@ impl Playing {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .expect("the program starts");
+            .expect("tavola starts");
         let input = child.stdin.take().expect("standard input is piped");
         let output = BufReader::new(child.stdout.take().expect("standard output is piped"));
         Playing { child, input, output }
@@ -124,7 +124,7 @@ fn some_play(asked: &Asked) -> String {
 }
 
 #[test]
-fn a_whole_match_is_played_against_the_program_in_lines() {
+fn a_whole_match_is_played_against_tavola_in_lines() {
     let folder = Folder::new("whole");
     let mut playing = Playing::start(&folder, &["--match", "3", "--level", "beginner", "--new"]);
     let mut asked = 0;
@@ -140,7 +140,7 @@ fn a_whole_match_is_played_against_the_program_in_lines() {
         };
         playing.type_in(&answer);
     }
-    assert!(playing.child.wait().expect("the program ends").success());
+    assert!(playing.child.wait().expect("tavola ends").success());
     assert!(asked > 10);
     // It is over, so there is nothing to go on with.
     let line = refusal(&["play", "--resume", "--data", folder.path()]);
@@ -165,7 +165,7 @@ fn a_match_goes_on_where_it_was_left() {
 }
 
 #[test]
-fn the_example_of_the_page_is_what_is_said() {
+fn the_example_of_the_document_is_what_is_printed() {
     let page = include_str!("../../../../docs/cli.md");
     let folder = Folder::new("page");
     let said = said(&folder, &["--new", "--two", "--hand-dice"], "roll 31\n8/5 6/5\nquit\n");
