@@ -19,6 +19,7 @@ pub mod any;
 mod base64;
 pub mod custom;
 pub mod gnubg;
+pub mod match_files;
 pub mod play;
 pub mod situation;
 #[cfg(test)]

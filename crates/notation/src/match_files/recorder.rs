@@ -1,0 +1,310 @@
+//! Plays what a file has through the rules, and keeps what was done.
+
+use tavola_rules::game::{Offer, Phase};
+use tavola_rules::{Action, BAR, Graph, Match, MatchKind, Move, OFF, Player, Position, Rules, Waits};
+
+use super::{GameRecord, MOST_ACTIONS, MatchFile, Note, Problem};
+use crate::play::{self, PlayError};
+
+/// A match being read.
+pub(super) struct Recorder {
+    m: Match,
+    file: MatchFile,
+    actions: usize,
+    /// What the scores of a session in the file are above ours, which begin at 0.
+    base: [u32; 2],
+    /// Whether a roll waits for a play that the file does not have.
+    unplayed: bool,
+}
+
+/// The moves of a play, each by one checker.
+pub(super) struct Steps {
+    /// Where they lead from and to; a step may be played with several dice.
+    legs: Vec<(u8, u8)>,
+    /// The words of the play as a reader of plays understands them.
+    text: String,
+}
+
+impl Steps {
+    /// No move.
+    pub(super) fn none() -> Steps {
+        Steps { legs: Vec::new(), text: String::new() }
+    }
+
+    /// From pairs of places.
+    pub(super) fn of_legs(legs: Vec<(u8, u8)>) -> Steps {
+        let text = legs.iter().map(|(from, to)| format!("{from}/{to} ")).collect();
+        Steps { legs, text }
+    }
+
+    /// Adds a word such as `13/10`, `bar/22*`, `24/18*/13` or `6/off(2)`.
+    pub(super) fn push(&mut self, word: &str) -> Result<(), PlayError> {
+        let wrong = || PlayError::Token(word.to_owned());
+        let (path, times) = match word.strip_suffix(')') {
+            Some(rest) => {
+                let (path, times) = rest.split_once('(').ok_or_else(wrong)?;
+                (path, times.parse().ok().filter(|times| (1..=4).contains(times)).ok_or_else(wrong)?)
+            }
+            None => (word, 1),
+        };
+        let place = |stop: &str| match stop.trim_end_matches('*').to_ascii_lowercase().as_str() {
+            "bar" => Some(BAR),
+            "off" => Some(OFF),
+            number => number.parse().ok().filter(|place| *place <= BAR),
+        };
+        let places: Vec<u8> = path.split('/').map(place).collect::<Option<_>>().ok_or_else(wrong)?;
+        if places.len() < 2 {
+            return Err(wrong());
+        }
+        for _ in 0..times {
+            self.legs.extend(places.windows(2).map(|pair| (pair[0], pair[1])));
+        }
+        self.text.push(' ');
+        self.text.push_str(word);
+        Ok(())
+    }
+
+    /// The moves, if the play is legal.
+    fn moves(&self, graph: &Graph) -> Result<Vec<Move>, PlayError> {
+        let mut left = self.legs.clone();
+        let mut moves = Vec::new();
+        // Most files name every move by itself, which leaves no doubt about what is hit.
+        if left.len() <= 4 && step_by_step(graph, Graph::ROOT, &mut left, &mut moves) {
+            return Ok(moves);
+        }
+        play::parse(&self.text, graph)
+    }
+}
+
+/// Whether all legs that are left can be played, each with one die, in their order or another one.
+fn step_by_step(graph: &Graph, at: usize, left: &mut Vec<(u8, u8)>, moves: &mut Vec<Move>) -> bool {
+    let node = graph.node(at);
+    if left.is_empty() {
+        return node.waits != Waits::Move;
+    }
+    for i in 0..left.len() {
+        let leg = left[i];
+        let Some(edge) = node.edges.iter().find(|edge| (edge.mv.from, edge.mv.to) == leg) else { continue };
+        left.remove(i);
+        moves.push(edge.mv);
+        if step_by_step(graph, edge.next, left, moves) {
+            return true;
+        }
+        moves.pop();
+        left.insert(i, leg);
+    }
+    false
+}
+
+impl Recorder {
+    pub(super) fn new(rules: Rules, kind: MatchKind, players: [String; 2]) -> Recorder {
+        let m = Match::new(rules.clone(), kind);
+        let file = MatchFile::new(rules, kind, players);
+        Recorder { m, file, actions: 0, base: [0; 2], unplayed: false }
+    }
+
+    /// The match as it stands.
+    pub(super) fn m(&self) -> &Match {
+        &self.m
+    }
+
+    /// What was read.
+    pub(super) fn file(&mut self) -> &mut MatchFile {
+        &mut self.file
+    }
+
+    /// What was read, at the end.
+    pub(super) fn finish(self) -> MatchFile {
+        self.file
+    }
+
+    /// A game begins, at a score that the file may give.
+    pub(super) fn begin_game(&mut self, score: Option<[u32; 2]>) -> Result<(), Problem> {
+        if self.file.games.is_empty() {
+            if self.file.kind == MatchKind::Money {
+                self.base = score.unwrap_or_default();
+            }
+        } else {
+            if self.m.game().result().is_none() {
+                self.settle(score)?;
+            }
+            self.m.apply(Player::First, &Action::Next)?;
+        }
+        let by_rules = self.score();
+        if let Some(in_file) = score.filter(|score| *score != by_rules) {
+            return Err(Problem::Score { by_rules, in_file });
+        }
+        self.unplayed = false;
+        self.file.games.push(GameRecord::new(self.m.score()));
+        Ok(())
+    }
+
+    /// The score as the file counts it.
+    fn score(&self) -> [u32; 2] {
+        let [first, second] = self.m.score();
+        [first.saturating_add(self.base[0]), second.saturating_add(self.base[1])]
+    }
+
+    /// The running game, the first of the match, begins with another position.
+    pub(super) fn begin_at(&mut self, position: Position, to_move: Player) -> Result<(), Problem> {
+        match self.file.games.as_mut_slice() {
+            [game] if game.actions.is_empty() => {
+                let (rules, kind) = (self.file.rules.clone(), self.file.kind);
+                self.m = Match::from_position(rules, kind, position, to_move);
+                game.start = Some((position, to_move));
+                Ok(())
+            }
+            _ => Err(Problem::CannotReplay("a position that was set up in the middle of a match")),
+        }
+    }
+
+    /// Ends a game that the file leaves open by the score of the next one.
+    fn settle(&mut self, score: Option<[u32; 2]>) -> Result<(), Problem> {
+        let before = self.score();
+        let [first, second] = score.ok_or(Problem::GameNotOver)?;
+        match [first.checked_sub(before[0]), second.checked_sub(before[1])] {
+            [Some(points @ 1..), Some(0)] => self.won(Player::First, points),
+            [Some(0), Some(points @ 1..)] => self.won(Player::Second, points),
+            _ => Err(Problem::GameNotOver),
+        }
+    }
+
+    /// Adds something that the file has beside the next action, or beside the game before its first one.
+    pub(super) fn note(&mut self, action: Option<usize>, name: &str, values: Vec<String>) {
+        if let Some(game) = self.file.games.last_mut() {
+            game.notes.push(Note { action, name: name.to_owned(), values });
+        }
+    }
+
+    /// Index of the next action in its game.
+    pub(super) fn next_action(&self) -> usize {
+        self.file.games.last().map_or(0, |game| game.actions.len())
+    }
+
+    fn act(&mut self, who: Player, action: Action) -> Result<(), Problem> {
+        if self.actions >= MOST_ACTIONS {
+            return Err(Problem::TooLong);
+        }
+        let effect = self.m.apply(who, &action)?;
+        self.actions += 1;
+        if self.file.games.is_empty() {
+            self.file.games.push(GameRecord::new([0; 2]));
+        }
+        if let Some(game) = self.file.games.last_mut() {
+            game.actions.push((who, action));
+            game.result = effect.result.or(game.result);
+        }
+        Ok(())
+    }
+
+    /// Who is to act, as far as the match has it; `otherwise` where the opening roll decides it.
+    fn actor(&self, otherwise: Player) -> Player {
+        self.m.game().phase().player().unwrap_or(otherwise)
+    }
+
+    /// Before what follows a roll: a roll without a play was a dance, or its play is missing.
+    fn all_played(&mut self) -> Result<(), Problem> {
+        if !core::mem::take(&mut self.unplayed) {
+            return Ok(());
+        }
+        match self.m.game().phase() {
+            Phase::Move { player, turn, .. } if turn.waits() != Waits::Move => self.act(*player, Action::Done),
+            _ => Err(Problem::NoPlay),
+        }
+    }
+
+    /// A roll and its play. `who` counts where the opening roll decides who begins. `None` is a play that the file does
+    /// not have: a dance, or a roll that was not played any more because the game ended.
+    pub(super) fn play(&mut self, who: Player, dice: [u8; 2], steps: Option<&Steps>) -> Result<(), Problem> {
+        self.all_played()?;
+        if let Phase::Answer { player, offer: Offer::Beaver | Offer::Raccoon, .. } = *self.m.game().phase() {
+            // Files leave out the take after a beaver.
+            self.act(player, Action::Take)?;
+        }
+        if matches!(self.m.game().phase(), Phase::Opening) {
+            let [high, low] = [dice[0].max(dice[1]), dice[0].min(dice[1])];
+            let dice = if who == Player::First { [high, low] } else { [low, high] };
+            self.act(who, Action::Opening { dice })?;
+            if high == low {
+                return Err(Problem::CannotReplay("an opening roll of two equal dice"));
+            }
+        } else {
+            self.act(self.actor(who), Action::Roll { dice: dice.to_vec() })?;
+        }
+        let who = self.actor(who);
+        let Phase::Move { turn, .. } = self.m.game().phase() else {
+            return Err(Problem::CannotReplay("this roll"));
+        };
+        let graph = turn.graph();
+        let dances = graph.node(Graph::ROOT).waits != Waits::Move;
+        let Some(steps) = steps.filter(|steps| dances || !steps.legs.is_empty()) else {
+            self.unplayed = true;
+            return Ok(());
+        };
+        for mv in steps.moves(graph)? {
+            self.act(who, Action::Move(mv))?;
+        }
+        self.act(who, Action::Done)
+    }
+
+    /// A double, to a value that the file may give.
+    pub(super) fn double(&mut self, value: Option<u32>) -> Result<(), Problem> {
+        self.all_played()?;
+        let by_rules = self.m.game().cube().stake().saturating_mul(2);
+        self.act(self.actor(Player::First), Action::Double)?;
+        match value {
+            Some(in_file) if in_file != by_rules => Err(Problem::Cube { by_rules, in_file }),
+            _ => Ok(()),
+        }
+    }
+
+    /// An answer to a double: [`Action::Take`], [`Action::Drop`], or a beaver, which answers a beaver as a raccoon.
+    pub(super) fn answer(&mut self, action: Action) -> Result<(), Problem> {
+        self.all_played()?;
+        let action = match (action, self.m.game().phase()) {
+            (Action::Beaver, Phase::Answer { offer: Offer::Beaver, .. }) => Action::Raccoon,
+            (action, _) => action,
+        };
+        self.act(self.actor(Player::First), action)
+    }
+
+    /// The game is won by so many points. A game that is not over was given up, or a double was dropped.
+    pub(super) fn won(&mut self, winner: Player, in_file: u32) -> Result<(), Problem> {
+        self.unplayed = false;
+        let loser = winner.opponent();
+        if let Phase::Answer { player, .. } = *self.m.game().phase()
+            && player == loser
+        {
+            self.act(loser, Action::Drop)?;
+        }
+        if self.m.game().result().is_none() {
+            let game = self.m.game();
+            if !game.phase().may_resign() {
+                return Err(Problem::Resignation(in_file));
+            }
+            let levels = 1..=tavola_rules::score::highest_level(self.m.rules());
+            let level = levels
+                .into_iter()
+                .find(|level| game.resignation_points(loser, *level) == in_file)
+                .ok_or(Problem::Resignation(in_file))?;
+            self.act(loser, Action::Resign { level })?;
+            self.act(winner, Action::Accept)?;
+        }
+        match self.m.game().result() {
+            Some(result) if result.winner != Some(winner) => {
+                Err(Problem::expected("the other player as the winner", &format!("{winner}")))
+            }
+            // What is beyond the end of a match is counted by some and not by others.
+            Some(result) if result.points != in_file && !(self.m.is_over() && self.ends(winner, in_file)) => {
+                Err(Problem::Points { by_rules: result.points, in_file })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether so many points in the last game end the match.
+    fn ends(&self, winner: Player, points: u32) -> bool {
+        let before = self.file.games.last().map_or(0, |game| game.score[winner.index()]);
+        matches!(self.file.kind, MatchKind::Points(length) if before + points >= u32::from(length))
+    }
+}
