@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod bench;
+mod convert;
 mod cube;
 #[cfg(test)]
 mod documented;
@@ -61,6 +62,8 @@ enum Command {
     Bench(bench::Args),
     /// Two engines against each other, counted
     Duel(duel::Args),
+    /// A match file in another format
+    Convert(convert::Args),
 }
 
 fn run(cli: &Cli) -> Result<(), Failure> {
@@ -79,6 +82,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Met(args) => met::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Duel(args) => duel::run(args),
+        Command::Convert(args) => convert::run(args),
     }
 }
 

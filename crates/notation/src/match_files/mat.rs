@@ -71,7 +71,7 @@ pub fn parse(bytes: &[u8]) -> Result<MatchFile, ReadError> {
 }
 
 fn some(file: MatchFile) -> Option<Box<MatchFile>> {
-    file.games.iter().any(|game| !game.actions.is_empty()).then(|| Box::new(file))
+    file.has_plays().then(|| Box::new(file))
 }
 
 /// Plays a sheet by the rules, as far as that goes.

@@ -67,6 +67,17 @@ impl Format {
             _ => None,
         }
     }
+
+    /// The format that the first bytes of a file look like; [`Format::Mat`] if they look like no other.
+    #[must_use]
+    pub fn of_content(bytes: &[u8]) -> Format {
+        // Bytes of UTF-16 have zeros between letters.
+        let mut letters = bytes.iter().filter(|byte| byte.is_ascii_graphic());
+        match (letters.next(), letters.next()) {
+            (Some(b'('), Some(b';')) => Format::Sgf,
+            _ => Format::Mat,
+        }
+    }
 }
 
 impl fmt::Display for Format {

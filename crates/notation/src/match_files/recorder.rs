@@ -208,7 +208,9 @@ impl Recorder {
             return Ok(());
         }
         match self.m.game().phase() {
-            Phase::Move { player, turn, .. } if turn.waits() != Waits::Move => self.act(*player, Action::Done),
+            Phase::Move { player, turn, .. } if turn.waits() != Waits::Move => {
+                self.act(*player, Action::Done)
+            }
             _ => Err(Problem::NoPlay),
         }
     }

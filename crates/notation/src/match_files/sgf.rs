@@ -58,8 +58,7 @@ pub fn parse(bytes: &[u8]) -> Result<MatchFile, ReadError> {
 
 fn broken(recorder: Recorder, fault: Fault) -> ReadError {
     let file = recorder.finish();
-    let read = file.games.iter().any(|game| !game.actions.is_empty()).then(|| Box::new(file));
-    ReadError { fault, read }
+    ReadError { fault, read: file.has_plays().then(|| Box::new(file)) }
 }
 
 /// A field such as `length:7` of the property `MI`.

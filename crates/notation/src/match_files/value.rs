@@ -109,6 +109,12 @@ impl MatchFile {
         Ok(file)
     }
 
+    /// Whether at least one play was made.
+    #[must_use]
+    pub fn has_plays(&self) -> bool {
+        self.games.iter().flat_map(|game| &game.actions).any(|(_, action)| *action == Action::Done)
+    }
+
     /// The list of actions that the match is.
     #[must_use]
     pub fn actions(&self) -> Vec<(Player, Action)> {

@@ -8,7 +8,7 @@ use crate::match_files::entries::{self, Entry, EntryKind, Written};
 use crate::match_files::{Format, MatchFile, WriteError};
 
 /// Width of the left column.
-const COLUMN: usize = 27;
+const COLUMN: usize = 26;
 
 /// A match as text. What the format does not have is left out: offers to give up that were refused, moves that were
 /// taken back, cocked dice, tied opening rolls, analysis. A single game and a number of games are written as money play.

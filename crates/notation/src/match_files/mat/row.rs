@@ -43,8 +43,7 @@ struct Word<'a> {
 fn words(line: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
     let mut begin = None;
-    let mut column = 0;
-    for (at, c) in line.char_indices().chain([(line.len(), ' ')]) {
+    for (column, (at, c)) in line.char_indices().chain([(line.len(), ' ')]).enumerate() {
         match (c.is_whitespace(), begin) {
             (false, None) => begin = Some((at, column)),
             (true, Some((from, column))) => {
@@ -53,7 +52,6 @@ fn words(line: &str) -> Vec<Word<'_>> {
             }
             _ => {}
         }
-        column += 1;
     }
     words
 }

@@ -78,7 +78,9 @@ impl Reader<'_> {
                 }
             }
             None => {
-                return Err(Problem::expected("an SGF file, which begins with (;", self.text).at(self.place()));
+                return Err(
+                    Problem::expected("an SGF file, which begins with (;", self.text).at(self.place())
+                );
             }
         }
         let mut depth = 0usize;
@@ -162,10 +164,9 @@ impl Reader<'_> {
                 Some(']') => return Ok(value),
                 Some('\\') => match self.bump() {
                     // An escaped end of line is none.
-                    Some('\n') => {}
+                    Some('\n') | None => {}
                     Some('\r') => _ = self.peek().filter(|c| *c == '\n').and_then(|_| self.bump()),
                     Some(c) => value.push(c),
-                    None => {}
                 },
                 Some(c) => value.push(c),
             }
