@@ -91,6 +91,12 @@ impl App {
         self.over
     }
 
+    /// Whether the engine decides for a bot.
+    #[must_use]
+    pub fn is_deciding(&self) -> bool {
+        self.deciding.is_some()
+    }
+
     /// Whether the engine computes something.
     #[must_use]
     pub fn is_thinking(&self) -> bool {

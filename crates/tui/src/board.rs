@@ -5,103 +5,15 @@ use tavola_rules::position::SetupSide;
 use tavola_rules::track::Track;
 use tavola_rules::{Player, Setup};
 
-/// The kind of a piece of the picture, for the view that colours it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ink {
-    /// Frame and empty places.
-    Frame,
-    /// A number at the edge.
-    Number,
-    /// Checkers of a player.
-    Checker(Player),
-    /// A place that is marked.
-    Marked(Mark),
-}
+pub use crate::picture::{Glyphs, Ink, Line, Mark, Style};
+use crate::towers;
 
-/// Why a place is marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// The cursor is there.
-    Cursor,
-    /// The checker that was picked up stood there.
-    Picked,
-    /// A checker can go there.
-    Target,
-}
-
-impl Mark {
-    /// The sign before the number, which is seen without any colour.
-    fn sign(self) -> char {
-        match self {
-            Mark::Cursor => '>',
-            Mark::Picked => '=',
-            Mark::Target => '*',
-        }
-    }
-}
-
-/// The characters of a picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Glyphs {
-    /// Checkers of both players.
-    pub checkers: [&'static str; 2],
-    /// A line across, and one down.
-    lines: [char; 2],
-    /// Corners and joints of the upper edge, then of the lower one.
-    joints: [[char; 4]; 2],
-}
-
-impl Glyphs {
-    /// Letters and signs that every terminal and every braille line has.
-    pub const ASCII: Glyphs = Glyphs { checkers: ["X", "O"], lines: ['-', '|'], joints: [['+'; 4]; 2] };
-
-    /// Discs and lines.
-    pub const DRAWN: Glyphs = Glyphs {
-        checkers: ["●", "○"],
-        lines: ['─', '│'],
-        joints: [['┌', '┬', '┬', '┐'], ['└', '┴', '┴', '┘']],
-    };
-}
-
-/// How a board is drawn.
-#[derive(Clone, Copy, Debug)]
-pub struct Style {
-    /// With which characters.
-    pub glyphs: Glyphs,
-    /// Columns of a point.
-    pub cell: usize,
-    /// How many checkers of a stack are drawn; of a higher one the last shows the number.
-    pub height: usize,
-    /// Whose numbers stand at the edge.
-    pub numbers: Player,
-}
-
-impl Style {
-    /// The smallest board, in plain characters, with the first player's numbers.
-    pub const PLAIN: Style = Style { glyphs: Glyphs::ASCII, cell: 3, height: 5, numbers: Player::First };
-
-    /// Columns of the whole picture, the word beside the edge included.
-    #[must_use]
-    pub fn width(&self) -> usize {
-        12 * self.cell + 9 + BESIDE
-    }
-
-    /// Lines of the picture of a board of 24 points.
-    #[must_use]
-    pub fn lines(&self) -> usize {
-        2 * self.height + 5
-    }
-}
-
-/// Columns to the right of the lower edge, in which the marked way off the board is named.
-const BESIDE: usize = 2;
-
-/// Pieces from left to right.
-pub type Line = Vec<(String, Ink)>;
-
-/// A row of points from left to right, and what is on the bar in its half.
+/// A row of points from left to right.
 struct Row {
     points: Vec<Point>,
+    /// The index of the point that the bar stands before; `None` where the game has no bar.
+    bar_at: Option<usize>,
+    /// Who is on the bar on this side.
     bar: Vec<Player>,
 }
 
@@ -118,22 +30,22 @@ impl Point {
 }
 
 /// The first player (`own` of the setup) moves towards the lower right. Marks are places of the player whose
-/// numbers are drawn.
+/// numbers are drawn. Every picture of a style has the same number of lines.
 #[must_use]
 pub fn picture(setup: &Setup, track: Track, style: &Style, marks: &[(u8, Mark)]) -> Vec<Line> {
-    let (top, bottom) = rows(setup, track);
-    let mut lines = Vec::new();
-    if let Some(top) = &top {
-        lines.push(numbers(top, track, style, marks, true));
-        lines.push(edge(style, 0));
-        lines.extend((0..style.height).map(|level| stones(top, style, level)));
-        lines.push(stones(top, style, usize::MAX));
-    } else {
-        lines.push(edge(style, 0));
+    if track == Track::Towers {
+        return towers::picture(setup, style, marks);
     }
-    lines.extend((0..style.height).rev().map(|level| stones(&bottom, style, level)));
-    lines.push(edge(style, 1));
-    lines.push(numbers(&bottom, track, style, marks, false));
+    let (top, bottom) = rows(setup, track);
+    let mut lines = vec![numbers(&top, track, style, marks, true), edge(&top, style, 0)];
+    if track == Track::Ring {
+        lines.extend(ring(&top, &bottom, style));
+    } else {
+        lines.extend((0..style.height).map(|level| stones(&top, style, level)));
+        lines.push(stones(&top, style, usize::MAX));
+        lines.extend((0..style.height).rev().map(|level| stones(&bottom, style, level)));
+    }
+    lines.extend([edge(&bottom, style, 1), numbers(&bottom, track, style, marks, false)]);
     lines
 }
 
@@ -147,17 +59,18 @@ pub fn draw(setup: &Setup, track: Track, style: &Style) -> String {
         text.push('\n');
     }
     for (player, side) in [(Player::First, &setup.own), (Player::Second, &setup.other)] {
-        if let Some(words) = outside(side) {
+        if let Some(words) = outside(side, track) {
             text.push_str(&format!(" {}  {words}\n", style.glyphs.checkers[player.index()]));
         }
     }
     text
 }
 
-/// Checkers that are not on points, in the words of plain notation.
+/// Checkers that are not on points, in the words of plain notation; those of a ring are captured.
 #[must_use]
-pub fn outside(side: &SetupSide) -> Option<String> {
-    let places: Vec<String> = [(POOL, "pool"), (BAR, "bar"), (OFF, "off")]
+pub fn outside(side: &SetupSide, track: Track) -> Option<String> {
+    let off = if track == Track::Ring { "captured" } else { "off" };
+    let places: Vec<String> = [(POOL, "pool"), (BAR, "bar"), (OFF, off)]
         .iter()
         .map(|&(place, word)| (word, side.places[usize::from(place)]))
         .filter(|(_, count)| *count > 0)
@@ -171,28 +84,45 @@ pub fn outside(side: &SetupSide) -> Option<String> {
 pub fn spot(track: Track, player: Player, place: u8) -> (bool, i32) {
     let lower = |number: u8| (false, 2 * (12 - i32::from(number)) + if number <= 6 { 2 } else { 0 });
     let upper = |number: u8| (true, 2 * (i32::from(number) - 13) + if number >= 19 { 2 } else { 0 });
-    let second_has_the_top =
-        player == Player::Second && matches!(track, Track::Contrary | Track::HalfParallel | Track::Ring);
     let enters_at_the_top = match track {
-        Track::Contrary | Track::Same | Track::Offset | Track::Ring | Track::Towers => {
+        Track::Contrary | Track::Same | Track::Offset | Track::Ring | Track::Towers | Track::HalfContrary => {
             player == Player::First
         }
-        Track::HalfContrary => false,
         Track::HalfParallel => player == Player::Second,
     };
+    let second_has_the_top = player == Player::Second && !matches!(track, Track::Same | Track::Offset);
     match place {
         OFF => (second_has_the_top, 28),
         BAR => (enters_at_the_top, 12),
         POOL => (enters_at_the_top, -2),
         point if track == Track::HalfParallel => (player == Player::Second, lower(point).1),
+        point if track == Track::Towers => (player == Player::Second, lower((point - 1) % 6 + 1).1),
         point => {
             let number = if player == Player::First { point } else { track.facing(point) };
-            if number > 12 { upper(number) } else { lower(number) }
+            match number {
+                // The upper row of a half board has 7 to 12 over 6 to 1.
+                7..=12 if track == Track::HalfContrary => upper(number + 12),
+                13.. => upper(number),
+                _ => lower(number),
+            }
         }
     }
 }
 
-fn rows(setup: &Setup, track: Track) -> (Option<Row>, Row) {
+/// Where the dice of a player lie, so many columns of them: column and line. On the right half for the first player,
+/// on the left one for the second, as far as the board has both.
+#[must_use]
+pub fn dice_place(track: Track, style: &Style, player: Player, columns: usize) -> (usize, usize) {
+    let half = 6 * style.cell;
+    let left = match (track, player) {
+        (Track::HalfContrary, _) => 6,
+        (_, Player::First) => half + 5,
+        (_, Player::Second) => 0,
+    };
+    (left + 2 + half.saturating_sub(columns) / 2, style.height + 2)
+}
+
+fn rows(setup: &Setup, track: Track) -> (Row, Row) {
     let on_bar = |side: &SetupSide, player| vec![player; usize::from(side.places[usize::from(BAR)])];
     let (own_bar, other_bar) = (on_bar(&setup.own, Player::First), on_bar(&setup.other, Player::Second));
     let both = |point: u8| Point { numbers: [point, track.facing(point)], stack: stack(setup, track, point) };
@@ -200,20 +130,26 @@ fn rows(setup: &Setup, track: Track) -> (Option<Row>, Row) {
         numbers: [point; 2],
         stack: vec![player; usize::from(side.places[usize::from(point)])],
     };
-    let lower = (1..=12u8).rev();
+    let row = |points, bar_at, bar| Row { points, bar_at, bar };
     match track {
-        Track::Contrary | Track::Same | Track::Offset | Track::Ring | Track::Towers => (
-            Some(Row { points: (13..=24).map(both).collect(), bar: own_bar }),
-            Row { points: lower.map(both).collect(), bar: other_bar },
+        Track::Contrary | Track::Same | Track::Offset | Track::Towers => (
+            row((13..=24).map(both).collect(), Some(6), own_bar),
+            row((1..=12).rev().map(both).collect(), Some(6), other_bar),
         ),
-        Track::HalfContrary => {
-            (None, Row { points: lower.map(both).collect(), bar: [own_bar, other_bar].concat() })
-        }
+        Track::Ring => (
+            row((13..=24).map(both).collect(), None, own_bar),
+            row((1..=12).rev().map(both).collect(), None, other_bar),
+        ),
+        // The half of a board in which the first player bears off.
+        Track::HalfContrary => (
+            row((7..=12).map(both).collect(), Some(0), own_bar),
+            row((1..=6).rev().map(both).collect(), Some(0), other_bar),
+        ),
         Track::HalfParallel => {
-            let row = |side, player| lower.clone().map(|p| alone(side, player, p)).collect();
+            let own = |side, player| (1..=12).rev().map(|point| alone(side, player, point)).collect();
             (
-                Some(Row { points: row(&setup.other, Player::Second), bar: other_bar }),
-                Row { points: row(&setup.own, Player::First), bar: own_bar },
+                row(own(&setup.other, Player::Second), Some(6), other_bar),
+                row(own(&setup.own, Player::First), Some(6), own_bar),
             )
         }
     }
@@ -229,36 +165,45 @@ fn stack(setup: &Setup, track: Track, point: u8) -> Vec<Player> {
 fn numbers(row: &Row, track: Track, style: &Style, marks: &[(u8, Mark)], upper: bool) -> Line {
     let is_here = |place: u8| spot(track, style.numbers, place).0 == upper;
     let marked = |place: u8| marks.iter().find(|(marked, _)| *marked == place).map(|(_, mark)| *mark);
-    let label = |place: u8, text: &str, width: usize| match marked(place) {
-        Some(mark) => (format!("{:>width$}", format!("{}{text}", mark.sign())), Ink::Marked(mark)),
-        None => (format!("{text:>width$}"), Ink::Number),
-    };
     let mut line = vec![(" ".to_owned(), Ink::Frame)];
     for (i, point) in row.points.iter().enumerate() {
-        if i == 6 {
+        if row.bar_at == Some(i) {
             // The bar is named where it matters.
-            let here = marked(BAR).is_some() && is_here(BAR);
-            line.push(if here { label(BAR, "bar", 5) } else { ("     ".to_owned(), Ink::Frame) });
+            let mark = marked(BAR).filter(|_| is_here(BAR));
+            line.push(match mark {
+                Some(mark) => Style::label("bar", 5, Some(mark)),
+                None => ("     ".to_owned(), Ink::Frame),
+            });
         }
         let number = point.number(style.numbers);
-        line.push(label(number, &number.to_string(), style.cell));
+        line.push(Style::label(&number.to_string(), style.cell, marked(number)));
     }
     if marked(OFF).is_some() && is_here(OFF) {
-        line.push(label(OFF, "off", 4));
+        line.push(Style::label("off", 4, marked(OFF)));
     }
     line
 }
 
-fn edge(style: &Style, which: usize) -> Line {
-    let [left, bar, bar_end, right] = style.glyphs.joints[which];
-    let across = |columns| style.glyphs.lines[0].to_string().repeat(columns);
-    let half = across(6 * style.cell + 1);
-    vec![(format!("{left}{half}{bar}{}{bar_end}{half}{right}", across(3)), Ink::Frame)]
+fn edge(row: &Row, style: &Style, which: usize) -> Line {
+    let [left, bar, bar_end, right] = style.joints(which);
+    let mut text = left.to_string();
+    let points = row.points.len();
+    match row.bar_at {
+        Some(0) => text.push_str(&format!("{}{bar_end}", style.across(4))),
+        Some(at) => {
+            let before = style.across(at * style.cell + 1);
+            text.push_str(&format!("{before}{bar}{}{bar_end}", style.across(3)));
+        }
+        None => {}
+    }
+    let after = points - row.bar_at.unwrap_or(0);
+    text.push_str(&format!("{}{right}", style.across(after * style.cell + 1)));
+    vec![(text, Ink::Frame)]
 }
 
-fn stones(row: &Row, style: &Style, level: usize) -> Line {
-    let down = style.glyphs.lines[1].to_string();
-    let stone = |stack: &[Player], width: usize| match stack.get(level) {
+/// A checker of a stack, or nothing; of a stack that is too high the last place shows the number.
+fn stone(stack: &[Player], style: &Style, level: usize, width: usize) -> (String, Ink) {
+    match stack.get(level) {
         Some(&player) => {
             let of_more = level + 1 == style.height && stack.len() > style.height;
             let text = if of_more {
@@ -269,18 +214,52 @@ fn stones(row: &Row, style: &Style, level: usize) -> Line {
             (format!("{text:>width$}"), Ink::Checker(player))
         }
         None => (" ".repeat(width), Ink::Frame),
-    };
+    }
+}
+
+fn stones(row: &Row, style: &Style, level: usize) -> Line {
+    let down = style.down();
     let mut line = vec![(down.clone(), Ink::Frame)];
     for (i, point) in row.points.iter().enumerate() {
-        if i == 6 {
-            line.push((format!(" {down}"), Ink::Frame));
-            line.push(stone(&row.bar, 2));
+        if row.bar_at == Some(i) {
+            if i > 0 {
+                line.push((format!(" {down}"), Ink::Frame));
+            }
+            line.push(stone(&row.bar, style, level, if i > 0 { 2 } else { 3 }));
             line.push((format!(" {down}"), Ink::Frame));
         }
-        line.push(stone(&point.stack, style.cell));
+        line.push(stone(&point.stack, style, level, style.cell));
     }
     line.push((format!(" {down}"), Ink::Frame));
     line
+}
+
+/// A ring: points round an empty middle, whose frame has a joint at each corner, where last checkers jump.
+fn ring(top: &Row, bottom: &Row, style: &Style) -> Vec<Line> {
+    let flat = Style { height: 1, ..*style };
+    let down = style.down();
+    let columns = 12 * style.cell + 1;
+    // A corner is the first or the last point of a quadrant.
+    let inner = |which: usize| {
+        let [left, joint, _, right] = style.joints(which);
+        let text: String = (0..12)
+            .map(|i| match (i, i % 6) {
+                (0, _) => left.to_string(),
+                (11, _) => format!("{}{right}", style.across(style.cell - 1)),
+                (_, 0 | 5) => format!("{}{joint}", style.across(style.cell - 1)),
+                _ => style.across(style.cell),
+            })
+            .collect();
+        vec![(format!("{down}{}{text} {down}", " ".repeat(style.cell - 1)), Ink::Frame)]
+    };
+    let middle = {
+        let empty = " ".repeat(columns - style.cell - 2);
+        vec![(format!("{down}{}{down}{empty}{down} {down}", " ".repeat(style.cell - 1)), Ink::Frame)]
+    };
+    let mut lines = vec![stones(top, &flat, 0), inner(0)];
+    lines.extend(vec![middle; 2 * style.height - 3]);
+    lines.extend([inner(1), stones(bottom, &flat, 0)]);
+    lines
 }
 
 #[cfg(test)]
@@ -337,14 +316,81 @@ mod tests {
     }
 
     #[test]
-    fn half_boards_have_twelve_points() {
+    fn a_half_board_is_six_points_wide() {
+        let setup: Setup = "12:2 bar:1 / 12:3 9:7".parse().unwrap();
+        let expected = "        7  8  9 10 11 12
++----+-------------------+
+|  X |                 X |
+|    |                 X |
+|    |                   |
+|    |                   |
+|    |                   |
+|    |                   |
+|    |        7          |
+|    |        O          |
+|    |        O        O |
+|    |        O        O |
+|    |        O        O |
++----+-------------------+
+        6  5  4  3  2  1
+ X  bar:1
+";
+        assert_eq!(draw(&setup, Track::HalfContrary, &Style::PLAIN), expected);
+    }
+
+    #[test]
+    fn points_of_their_own_face_each_other() {
         let setup: Setup = "12:2 / 12:3".parse().unwrap();
-        let shared = draw(&setup, Track::HalfContrary, &Style::PLAIN);
-        assert_eq!((shared.matches('X').count(), shared.matches('O').count()), (2, 3));
-        assert!(!shared.contains("13"));
         let apart = draw(&setup, Track::HalfParallel, &Style::PLAIN);
         assert_eq!((apart.matches('X').count(), apart.matches('O').count()), (2, 3));
         assert_eq!(apart.matches("12").count(), 2);
+    }
+
+    #[test]
+    fn a_ring_runs_round_an_empty_middle_with_joints_at_its_corners() {
+        let setup: Setup = "24:1 20:1 / 24:1 off:5".parse().unwrap();
+        let expected = "  13 14 15 16 17 18 19 20 21 22 23 24
++-------------------------------------+
+|                       X           X |
+|  +--------------+--+--------------+ |
+|  |                                | |
+|  |                                | |
+|  |                                | |
+|  |                                | |
+|  |                                | |
+|  |                                | |
+|  |                                | |
+|  +--------------+--+--------------+ |
+|                                   O |
++-------------------------------------+
+  12 11 10  9  8  7  6  5  4  3  2  1
+ O  captured:5
+";
+        assert_eq!(draw(&setup, Track::Ring, &Style::PLAIN), expected);
+    }
+
+    #[test]
+    fn every_picture_has_the_lines_of_its_style() {
+        let setup: Setup = "12:1 / 12:1".parse().unwrap();
+        for track in [
+            Track::Contrary,
+            Track::Same,
+            Track::Offset,
+            Track::HalfContrary,
+            Track::HalfParallel,
+            Track::Ring,
+            Track::Towers,
+        ] {
+            for (cell, height) in [(3, 5), (4, 6), (5, 8)] {
+                let style = Style { cell, height, ..Style::PLAIN };
+                let lines = picture(&setup, track, &style, &[]);
+                assert_eq!(lines.len(), style.lines(), "{track:?}");
+                for line in lines {
+                    let width: usize = line.iter().map(|(piece, _)| piece.chars().count()).sum();
+                    assert!(width <= style.width(), "{track:?}");
+                }
+            }
+        }
     }
 
     #[test]
@@ -367,7 +413,14 @@ mod tests {
 
     #[test]
     fn places_have_different_spots() {
-        for track in [Track::Contrary, Track::Same, Track::Offset, Track::HalfContrary, Track::HalfParallel] {
+        for track in [
+            Track::Contrary,
+            Track::Same,
+            Track::Offset,
+            Track::HalfContrary,
+            Track::HalfParallel,
+            Track::Ring,
+        ] {
             for player in Player::BOTH {
                 let places = (1..=track.len()).chain([OFF, BAR, POOL]);
                 let mut spots: Vec<_> = places.map(|place| spot(track, player, place)).collect();

@@ -10,10 +10,12 @@ pub mod input;
 pub mod line;
 pub mod log;
 pub mod moves;
+mod picture;
 pub mod record;
 mod run;
 pub mod session;
 pub mod think;
+mod towers;
 pub mod view;
 pub mod words;
 

@@ -84,7 +84,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, means: Means) {
     } else if app.panel != Panel::Log {
         draw_panel(frame, app, means, left);
     }
-    frame.render_widget(state_line(session, means), state);
+    frame.render_widget(state_line(app, means), state);
     frame.render_widget(Line::styled(app.message.as_str(), coloured(means, Color::Red)), message);
     frame.render_widget(prompt(app), typed);
     frame.render_widget(Line::styled(key_line(app), Look::new().add_modifier(Modifier::DIM)), keys);
@@ -131,15 +131,16 @@ fn draw_board(frame: &mut Frame<'_>, app: &App, style: &Style, means: Means, are
         .into_iter()
         .map(|line| line.into_iter().map(|(text, ink)| Span::styled(text, of_ink(ink, means))).collect())
         .collect();
-    let drawn = lines.len();
     frame.render_widget(Paragraph::new(lines), area);
-    // The dice lie between the rows, on the right of the first player and on the left of the second.
-    if let (Some((player, dice)), true) = (dice(m), drawn == style.lines()) {
-        let half = (6 * style.cell) as u16;
-        let width = (dice.len() as u16).min(half);
-        let inset = 2 + (half - width) / 2;
-        let x = area.x + if player == Player::First { half + 5 + inset } else { inset };
-        let place = Rect { x, y: area.y + style.height as u16 + 2, width, height: 1 };
+    if let Some((player, dice)) = dice(m) {
+        let columns = dice.chars().count();
+        let (column, line) = board::dice_place(m.rules().track, style, player, columns);
+        let place = Rect {
+            x: area.x + column as u16,
+            y: area.y + line as u16,
+            width: columns.min(6 * style.cell) as u16,
+            height: 1,
+        };
         let look = of_player(player, means).add_modifier(Modifier::REVERSED);
         frame.render_widget(Line::styled(dice, look), place.intersection(area));
     }
@@ -158,7 +159,7 @@ fn dice(m: &Match) -> Option<(Player, String)> {
 fn side(session: &Session, player: Player, means: Means) -> Line<'static> {
     let setup = session.played().game().position(player).setup();
     let mut text = format!(" {}", words::side(session, player));
-    if let Some(places) = outside(&setup.own) {
+    if let Some(places) = outside(&setup.own, session.played().rules().track) {
         text.push_str(", ");
         text.push_str(&places);
     }
@@ -166,7 +167,8 @@ fn side(session: &Session, player: Player, means: Means) -> Line<'static> {
     Line::from(vec![Span::styled(format!(" {disc}"), of_player(player, means)), Span::raw(text)])
 }
 
-fn state_line(session: &Session, means: Means) -> Line<'static> {
+fn state_line(app: &App, means: Means) -> Line<'static> {
+    let session = app.session();
     let bold = Look::new().add_modifier(Modifier::BOLD);
     let mut line = vec![Span::raw(" ")];
     if let Some(player) = session.played().game().phase().player() {
@@ -174,7 +176,7 @@ fn state_line(session: &Session, means: Means) -> Line<'static> {
         line.push(Span::styled(format!("{disc} "), of_player(player, means)));
     }
     line.push(Span::styled(words::state(session), bold));
-    if session.bot_to_act().is_some() {
+    if app.is_deciding() {
         line.push(Span::raw(", thinking"));
     }
     Line::from(line)

@@ -2,6 +2,7 @@
 
 use tavola_play::Seat;
 use tavola_rules::game::{Offer, Phase};
+use tavola_rules::track::Track;
 use tavola_rules::{MatchKind, Player, Waits};
 
 use crate::log::{level_name, worth};
@@ -58,7 +59,10 @@ pub fn side(session: &Session, player: Player) -> String {
     if m.kind() != MatchKind::Single {
         parts.push(format!("score {}", m.score()[player.index()]));
     }
-    parts.push(format!("pips {pips}"));
+    // On a ring checkers go round and round, and towers are no distance.
+    if !matches!(m.rules().track, Track::Ring | Track::Towers) {
+        parts.push(format!("pips {pips}"));
+    }
     let cube = m.game().cube();
     if cube.owner == Some(player) {
         parts.push(format!("cube {}", cube.value));

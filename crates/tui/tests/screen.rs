@@ -301,6 +301,31 @@ fn a_hint_lists_plays() {
     assert!(screen.plain().contains("|1. 8/5 6/5 "), "{}", screen.plain());
 }
 
+/// Where the picture has another shape, dice are drawn too, and a mark follows the keys.
+#[test]
+fn rings_towers_and_half_boards_are_played_with_keys() {
+    for name in ["catch-me", "doublets", "ludus-lumbardorum", "tourne-case"] {
+        let rules = variants::find(name).unwrap().rules;
+        let two = [Seat::human(), Seat::human()];
+        let mut screen = Screen::of(rules, two, MatchKind::Single, DiceMode::Tavola);
+        for _ in 0..400 {
+            screen.press(KeyCode::Enter);
+            let text = screen.plain();
+            let moving = text.lines().any(|line| line.contains("player to move"));
+            if moving && text.contains('>') && text.contains('=') {
+                break;
+            }
+        }
+        let text = screen.plain();
+        assert!(text.contains('='), "{name}: a checker is picked up\n{text}");
+        assert_eq!(text.contains("pips"), !matches!(name, "catch-me" | "doublets"), "{name}");
+        let roll = screen.app.session().played().game().phase().clone();
+        let tavola_rules::Phase::Move { roll: Some(roll), .. } = roll else { panic!("{name}: no roll") };
+        let dice: Vec<String> = roll.dice().iter().map(ToString::to_string).collect();
+        assert!(text.contains(&format!(" {} ", dice.join("  "))), "{name}\n{text}");
+    }
+}
+
 fn some_key() -> impl Strategy<Value = KeyCode> {
     prop_oneof![
         6 => prop::sample::select(vec![
