@@ -1,53 +1,23 @@
-// What goes over the wire between the page and its server: the types of crates/server/PROTOCOL.md, which explains them.
+// What goes over the wire between the page and its server; crates/server/PROTOCOL.md explains it.
+// Generated from crates/server/src/wire: UPDATE=1 cargo test -p tavola-server --lib wire
 // Use from a module as `/** @import {View} from "./wire.js" */`.
 
 export type Player = 0 | 1;
 /** Kebab- or snake-case name of a game, e.g. "backgammon". */
 export type GameName = string;
 export type Level = "beginner" | "casual" | "club" | "expert" | "master" | "grandmaster";
-
-export interface Side {
-  /** Checkers on the own points, own point 1 first; 24 numbers (fewer on smaller boards). */
-  points: number[];
-  bar: number;
-  off: number;
-  pool: number;
-  /** Own points on which the lowest checker is pinned. */
-  pinned: number[];
-}
-
-export interface Board {
-  /** Index = player. */
-  sides: [Side, Side];
-}
-
-/** "contrary": own point p is the other player's 25 - p. */
-export type Track =
-  | "contrary" | "same" | "offset" | "half-contrary" | "half-parallel" | "ring" | "towers";
-
+export type Track = "contrary" | "same" | "offset" | "half-contrary" | "half-parallel" | "ring" | "towers";
+export type Family = "western" | "leaflet" | "eastern" | "twist" | "entering" | "pinning" | "blocking" | "medieval";
+export type OptionGroup = "start" | "dice" | "moving" | "bearing-off" | "scoring" | "cube";
+export type RefusalKey = "not-your-turn" | "not-now" | "premature-roll" | "bad-dice" | "bad-opening" | "illegal-move" | "turn-not-finished" | "nothing-to-take-back" | "too-late-for-cocked" | "bad-choice" | "bad-pick" | "fixed-roll" | "no-cube" | "crawford-game" | "holland-too-early" | "cube-not-yours" | "cube-at-limit" | "double-before-rolling" | "no-beavers" | "no-raccoons" | "bad-resignation" | "match-over" | "bots-seat" | "not-your-seat" | "tavola-throws" | "dice-wanted" | "wrong-dice" | "throw-stands" | "throw-is-last" | "no-dice-due" | "not-thrown" | "not-a-decision" | "stale";
 export type OptionValue = boolean | string | number;
 /** Values of options by their id. */
 export type Options = Record<string, OptionValue>;
-export type OptionGroup = "start" | "dice" | "moving" | "bearing-off" | "scoring" | "cube" | (string & {});
 
-/** An option as it stands beside the others. */
-export interface RuleOption {
-  id: string;
-  group: OptionGroup;
-  type: "flag" | "choice" | "number";
-  /** As the game has it. */
-  plain: OptionValue;
-  value: OptionValue;
-  choices: OptionValue[];
-  /** What does not go together with the rest, and the key of the reason: `conflict-KEY`. */
-  blocked: { value: OptionValue; why: string }[];
-}
-
-/** What rules can be made of, and how they begin. */
-export interface RuleChoices {
-  options: RuleOption[];
-  track: Track;
-  start: Board;
+export interface MatchKind {
+  kind: "points" | "games" | "single" | "money";
+  /** Points or games to play for; with "points" and "games" only. */
+  length?: number;
 }
 
 /** A game and what is played differently. */
@@ -56,87 +26,12 @@ export interface CustomRules {
   game: GameName;
   options: Options;
 }
-export interface StoredRules extends CustomRules {
-  id: string;
-  /** How it begins; missing where this version of the program cannot play it. */
-  track?: Track;
-  start?: Board;
-}
-
-/** An option in several rule sets; "other" is a value that no option offers. */
-export interface ComparisonRow {
-  id: string;
-  group: OptionGroup;
-  values: OptionValue[];
-  same: boolean;
-}
-
-export interface MatchKind {
-  kind: "points" | "games" | "single" | "money";
-  /** Points or games to play for; with "points" and "games" only. */
-  length?: number;
-}
-
-export interface RuleCard {
-  name: GameName;
-  family: string;
-  track: Track;
-  start: Board;
-  match: MatchKind;
-  /** Number of the leaflet that it is from, or null. */
-  leaflet: string | null;
-  /** Whether there is a doubling cube. */
-  cube: boolean;
-  /** How long a game lasts among people, about. */
-  minutes: number;
-  /** How much of it is luck, in percent: 100 where a better player wins no more than half of the games. */
-  luck: number;
-  /** Games that a match is made of in turn, where it is not of one kind. */
-  in_turn: GameName[];
-}
-
-export interface Catalogue {
-  rules: RuleCard[];
-  levels: Level[];
-  version: string;
-}
-
-export type RuleBlock =
-  | { kind: "text"; text: string }
-  | { kind: "board"; board: Board; caption: string }
-  | { kind: "list"; items: string[] };
-
-export interface RuleSection {
-  id: string;
-  title: string;
-  blocks: RuleBlock[];
-}
-
-export interface RulePage {
-  name: GameName;
-  track: Track;
-  lang: string;
-  title: string;
-  about: string;
-  sections: RuleSection[];
-}
-
-export type PositionRequest =
-  | { text: string; rules: GameName; options?: Options }
-  | { board: Board; rules: GameName; player: Player };
-
-export interface PositionAnswer {
-  plain: string;
-  gnubg: string | null;
-  xgid: string | null;
-  board: Board;
-  player: Player;
-  dice: [number, number] | null;
-}
 
 export interface Seat {
   kind: "human" | "bot";
+  /** Of a person; may be empty. */
   name?: string;
+  /** Of a bot. */
   level?: Level;
 }
 
@@ -144,6 +39,7 @@ export type DiceMode = "server" | "hand";
 
 export interface NewMatch {
   rules: GameName;
+  /** Those that differ from the game. */
   options: Options;
   /** Name of the custom rules, or null. */
   title: string | null;
@@ -155,84 +51,25 @@ export interface NewMatch {
   to_move: Player;
 }
 
-export interface MatchCard {
-  id: string;
-  rules: GameName;
-  track: Track;
-  title: string | null;
-  match: MatchKind;
-  players: [Seat, Seat];
-  score: [number, number];
-  game: number;
-  seq: number;
-  state: "playing" | "over";
-  winner: Player | null;
-  created: string;
-  updated: string;
-  board: Board;
-}
+export type PositionRequest =
+  | { text: string; rules: GameName; options?: Options }
+  | { board: Board; rules: GameName; options?: Options; player: Player };
 
+/** The result of one game. */
 export interface Result {
   winner: Player | null;
-  points: number;
   level: 1 | 2 | 3;
-  how: "bear-off" | "drop" | "resign" | (string & {});
-  stake: number;
-}
-
-export type ActName =
-  | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon"
-  | "resign" | "accept" | "refuse" | "cocked" | "next" | "end" | "choose" | "pick" | "take-back";
-
-export interface Phase {
-  kind:
-    | "opening" | "roll" | "ahead" | "choose" | "move" | "double" | "beaver" | "raccoon"
-    | "resign" | "game-over" | "match-over";
-  /** Who must act; null when either may. */
-  player: Player | null;
-  may: ActName[];
-  /** The roll that is known beforehand: the first one of the game, which stays. */
-  fixed?: number[];
-  /** Value of the cube if taken (double, beaver, raccoon). */
-  value?: number;
-  /** Points and level that a resignation offers. */
-  points?: number;
-  level?: 1 | 2 | 3;
-  /** Where the player may resign: what each level costs him, the single game first. */
-  resign_points?: number[];
-  /** Of the game that has just ended. */
-  result?: Result;
-  /** Of a match that is over; null for a draw or an ended session. */
-  winner?: Player | null;
+  /** With the cube. */
+  points: number;
+  how: string;
 }
 
 /** 0 none, 1 to the bar, 2 pinned, 3 captured for good. */
 export type Hit = 0 | 1 | 2 | 3;
-
-/** From, to, die, hit, next node. */
-export type TurnMove = [from: number, to: number, die: number, hit: Hit, next: number];
-
-export interface TurnNode {
-  m: TurnMove[];
-  /** Numbers that are left. */
-  l: number[];
-  end?: boolean;
-  /** The running part of the roll is played, and another follows. */
-  more?: boolean;
-}
-
-export interface Turn {
-  player: Player;
-  numbers: number[];
-  nodes: TurnNode[];
-  /** The node where the turn stands: not 0 where a part was taken back in the middle. */
-  at: number;
-  /** Moves made before, in this part and earlier ones. */
-  made: PlayMove[];
-}
-
 /** From, to, die: a move as it is sent. */
 export type PlayMove = [from: number, to: number, die: number];
+/** From, to, die, hit, next node. */
+export type TurnMove = [from: number, to: number, die: number, hit: Hit, next: number];
 
 export type Act = { by?: Player } & (
   | { do: "roll"; dice?: number[] }
@@ -243,20 +80,420 @@ export type Act = { by?: Player } & (
   | { do: "double" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" | "end" | "take-back" }
 );
 
-/** One die each, two dice each, or none where the starter is drawn by lot; player 0 first. */
-export type OpeningDice = [number, number] | [[number, number], [number, number]] | null;
+export type PlayHint = Extract<Hint, { kind: "play" }>;
+export type CubeHint = Extract<Hint, { kind: "cube" }>;
 
-export type MatchEvent = { seq: number; by: Player | null; result?: Result } & (
-  | { kind: "roll" | "pick"; dice: number[] }
-  | { kind: "opening"; dice: OpeningDice; starter: Player | null; doubled: boolean }
-  | { kind: "move"; from: number; to: number; die: number; hit: Hit }
-  | { kind: "choose"; number: number }
-  | { kind: "double"; value: number }
-  | { kind: "resign"; level: 1 | 2 | 3; points: number }
-  | { kind: "done" | "take-back" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" | "end" }
-);
+/** One side of a board, in the numbering of its player. */
+export type Side = {
+  /** Checkers on the own points, own point 1 first; 0 where a smaller board has no point. */
+  points: number[];
+  /** On the bar. */
+  bar: number;
+  /** Borne off. */
+  off: number;
+  /** Not yet entered. */
+  pool: number;
+  /** Own points on which the lowest checker is pinned. */
+  pinned: Array<number>;
+};
 
-export interface Cube {
+/** A board. */
+export type Board = {
+  /** Index = player. */
+  sides: [Side, Side];
+};
+
+/** A game of the catalogue. */
+export type RuleCard = {
+  name: GameName;
+  family: Family;
+  track: Track;
+  start: Board;
+  /** What is usually played for. */
+  match: MatchKind;
+  /** Whether there is a doubling cube. */
+  cube: boolean;
+  /** Games that a match is made of in turn, where it is not of one kind. */
+  in_turn: GameName[];
+  /** About how long a game lasts among people. */
+  minutes: number;
+  /** How much of it is luck, in percent: 100 where a better player wins half of the games. */
+  luck: number;
+  /** Number of the leaflet that it is from, or null. */
+  leaflet: string | null;
+};
+
+/** What can be played, and against which levels. */
+export type Catalogue = {
+  rules: Array<RuleCard>;
+  levels: Level[];
+  version: string;
+};
+
+/** The type of an option's values. */
+export type OptionType = "flag" | "choice" | "number";
+
+/** A value that does not go together with the rest. */
+export type BlockedValue = {
+  value: OptionValue;
+  /** The key of the reason: `conflict-KEY`. */
+  why: string;
+};
+
+/** An option as it stands beside the others. */
+export type RuleOption = {
+  id: string;
+  group: OptionGroup;
+  type: OptionType;
+  /** As the game has it. */
+  plain: OptionValue;
+  value: OptionValue;
+  choices: OptionValue[];
+  blocked: Array<BlockedValue>;
+};
+
+/** What rules can be made of, and how they begin. */
+export type RuleChoices = {
+  options: Array<RuleOption>;
+  track: Track;
+  start: Board;
+};
+
+/** An option in several rule sets; "other" is a value that no option offers. */
+export type ComparisonRow = {
+  id: string;
+  group: OptionGroup;
+  values: OptionValue[];
+  /** Whether all of them are equal. */
+  same: boolean;
+};
+
+/** Every option in several rule sets. */
+export type ComparisonRows = {
+  rows: Array<ComparisonRow>;
+};
+
+/** Custom rules that are kept. */
+export type StoredRules = {
+  id: string;
+  name: string;
+  game: GameName;
+  options: Options;
+  /** The way round the board; missing where this version cannot play the rules. */
+  track?: Track;
+  /** How the game begins; missing where this version cannot play the rules. */
+  start?: Board;
+};
+
+/** Something in the store that this version cannot read. It can be deleted. */
+export type Unreadable = {
+  id: string;
+  /** One line in English. */
+  reason: string;
+};
+
+/** All custom rules, those that were changed last first. */
+export type CustomRulesList = {
+  custom_rules: Array<StoredRules>;
+  /** Those that this version cannot read. */
+  unreadable: Array<Unreadable>;
+};
+
+/** Custom rules as the text of a file. */
+export type CustomRulesText = {
+  /** The text. */
+  text: string;
+};
+
+/** A piece of a section. */
+export type RuleBlock = {
+  "kind": "text";
+  /** Plain text. */
+  text: string;
+} | {
+  "kind": "board";
+  /** The board. */
+  board: Board;
+  /** What it shows. */
+  caption: string;
+} | {
+  "kind": "list";
+  /** One each. */
+  items: Array<string>;
+};
+
+/** A part of the page. */
+export type RuleSection = {
+  /** Stable id. */
+  id: string;
+  /** Its heading. */
+  title: string;
+  /** What it says. */
+  blocks: Array<RuleBlock>;
+};
+
+/** A page of rules. */
+export type RulePage = {
+  /** Name of the game. */
+  name: string;
+  /** How the ways of both players lie. */
+  track: Track;
+  /** Code of the language. */
+  lang: string;
+  /** Name of the game in the language. */
+  title: string;
+  /** One sentence about it. */
+  about: string;
+  /** What there is to know, in the order of play. */
+  sections: Array<RuleSection>;
+};
+
+/** Ids of other programs. */
+export type PositionIds = {
+  plain: string;
+  gnubg: string | null;
+  xgid: string | null;
+};
+
+/** A position in every form. */
+export type PositionAnswer = {
+  plain: string;
+  /** Null for games that it does not describe. */
+  gnubg: string | null;
+  /** Null for games that it does not describe. */
+  xgid: string | null;
+  board: Board;
+  player: Player;
+  /** The roll that is to be played there. */
+  dice: [number, number] | null;
+  pips: [number, number];
+};
+
+/** Whether a match goes on. */
+export type Standing = "playing" | "over";
+
+/** What the list of matches shows of a match, as it is stored with it. */
+export type Card = {
+  /** The running game. */
+  rules: GameName;
+  track: Track;
+  /** Name of the custom rules, or null. */
+  title: string | null;
+  match: MatchKind;
+  players: [Seat, Seat];
+  score: [number, number];
+  game: number;
+  seq: number;
+  state: Standing;
+  winner: Player | null;
+  board: Board;
+};
+
+/** A match in the list. */
+export type MatchCard = {
+  id: string;
+  /** RFC 3339 in UTC. */
+  created: string;
+  /** When something last happened. */
+  updated: string;
+  /** The running game. */
+  rules: GameName;
+  track: Track;
+  /** Name of the custom rules, or null. */
+  title: string | null;
+  match: MatchKind;
+  players: [Seat, Seat];
+  score: [number, number];
+  game: number;
+  seq: number;
+  state: Standing;
+  winner: Player | null;
+  board: Board;
+};
+
+/** All matches, the one that was played last first. */
+export type MatchList = {
+  matches: Array<MatchCard>;
+  /** Those that this version cannot read. */
+  unreadable: Array<Unreadable>;
+};
+
+/** What a person may do. */
+export type ActName = "roll" | "pick" | "choose" | "play" | "take-back" | "cocked" | "double" | "take" | "drop" | "beaver" | "raccoon" | "resign" | "accept" | "refuse" | "next" | "end";
+
+/** What a match waits for. */
+export type PhaseKind = "opening" | "roll" | "ahead" | "choose" | "move" | "double" | "beaver" | "raccoon" | "resign" | "game-over" | "match-over";
+
+/** What a match waits for, from whom, and what they may do. */
+export type Phase = {
+  kind: PhaseKind;
+  /** Who must act; null where either may, or nobody. */
+  player: Player | null;
+  /** What a person may do for that player, or for either. For a bot at most throwing its dice by hand. */
+  may: Array<ActName>;
+  /** The roll that stays for the whole game. */
+  fixed?: Array<number>;
+  /** The cube if it is taken. */
+  value?: number;
+  /** What a resignation offers. */
+  points?: number;
+  level?: 1 | 2 | 3;
+  /** Where the player may resign: what each level costs, the single game first. */
+  resign_points?: Array<number>;
+  /** Of the game that has just ended. */
+  result?: Result;
+  /** Of a match that is over; null for a draw or an ended session. */
+  winner?: Player | null;
+};
+
+/** A state within a turn. */
+export type TurnNode = {
+  m: TurnMove[];
+  /** Numbers that are left. */
+  l: Array<number>;
+  /** The turn may be announced over. */
+  end?: boolean;
+  /** The running part of the roll is played, and another follows. */
+  more?: boolean;
+};
+
+/** All that can be played from the last roll. */
+export type Turn = {
+  player: Player;
+  numbers: Array<number>;
+  nodes: Array<TurnNode>;
+  /** The node where the turn stands: not 0 where a part was taken back in the middle. */
+  at: number;
+  /** Moves made before, in this part and earlier ones. */
+  made: PlayMove[];
+};
+
+/** Player 0's first. */
+export type OpeningDice = [number, number] | [[number, number], [number, number]];
+
+/** The kinds of actions. */
+export type EventKind = {
+  "kind": "opening";
+  dice: OpeningDice | null;
+  /** Who begins; null after a tie. */
+  starter: Player | null;
+  /** Whether the tie doubled the cube. */
+  doubled: boolean;
+} | {
+  "kind": "roll";
+  dice: Array<number>;
+} | {
+  "kind": "pick";
+  dice: [number, number];
+} | {
+  "kind": "choose";
+  number: number;
+} | {
+  "kind": "move";
+  from: number;
+  to: number;
+  die: number;
+  hit: Hit;
+} | {
+  "kind": "take-back"
+} | {
+  "kind": "done"
+} | {
+  "kind": "double";
+  /** The cube if it is taken. */
+  value: number;
+} | {
+  "kind": "take"
+} | {
+  "kind": "drop"
+} | {
+  "kind": "beaver";
+  value: number;
+} | {
+  "kind": "raccoon";
+  value: number;
+} | {
+  "kind": "resign";
+  level: 1 | 2 | 3;
+  /** What it costs. */
+  points: number;
+} | {
+  "kind": "accept"
+} | {
+  "kind": "refuse"
+} | {
+  "kind": "cocked"
+} | {
+  "kind": "next"
+} | {
+  "kind": "end"
+};
+
+/** An action as it happened, with what is needed to show it. */
+export type MatchEvent = {
+  seq: number;
+  by: Player;
+  /** Of the game that the action ended. */
+  result?: Result;
+} & ({
+  "kind": "opening";
+  dice: OpeningDice | null;
+  /** Who begins; null after a tie. */
+  starter: Player | null;
+  /** Whether the tie doubled the cube. */
+  doubled: boolean;
+} | {
+  "kind": "roll";
+  dice: Array<number>;
+} | {
+  "kind": "pick";
+  dice: [number, number];
+} | {
+  "kind": "choose";
+  number: number;
+} | {
+  "kind": "move";
+  from: number;
+  to: number;
+  die: number;
+  hit: Hit;
+} | {
+  "kind": "take-back"
+} | {
+  "kind": "done"
+} | {
+  "kind": "double";
+  /** The cube if it is taken. */
+  value: number;
+} | {
+  "kind": "take"
+} | {
+  "kind": "drop"
+} | {
+  "kind": "beaver";
+  value: number;
+} | {
+  "kind": "raccoon";
+  value: number;
+} | {
+  "kind": "resign";
+  level: 1 | 2 | 3;
+  /** What it costs. */
+  points: number;
+} | {
+  "kind": "accept"
+} | {
+  "kind": "refuse"
+} | {
+  "kind": "cocked"
+} | {
+  "kind": "next"
+} | {
+  "kind": "end"
+});
+
+/** The doubling cube. */
+export type Cube = {
   on: boolean;
   value: number;
   owner: Player | null;
@@ -264,27 +501,32 @@ export interface Cube {
   stake: number;
   /** The face that shows while the cube is at rest at 1. */
   rest_face: number;
-}
+};
 
-export interface PositionIds {
-  plain: string;
-  gnubg: string | null;
-  xgid: string | null;
-}
+/** A roll that is thrown before the other player moves. */
+export type Ahead = {
+  player: Player;
+  dice: Array<number>;
+};
 
-export interface View {
+/** The rules of the running game. */
+export type RulesView = {
+  name: GameName;
+  track: Track;
+  checkers: number;
+  /** All of them. */
+  options: Options;
+  /** Name of the custom rules, or null. */
+  title: string | null;
+};
+
+/** A match. */
+export type View = {
   id: string;
   seq: number;
   /** False in a replay, where nothing may be played. */
   live: boolean;
-  rules: {
-    name: GameName;
-    track: Track;
-    checkers: number;
-    options: Options;
-    /** Name of the custom rules, or null. */
-    title: string | null;
-  };
+  rules: RulesView;
   /** Name of the match's rules, which may be of several games in turn. */
   match_rules: GameName;
   match: MatchKind;
@@ -298,27 +540,30 @@ export interface View {
   cube: Cube;
   phase: Phase;
   /** The roll being played. */
-  dice: number[] | null;
+  dice: Array<number> | null;
   roller: Player | null;
   /** The next roll of the player who does not move, where it is thrown beforehand. */
-  ahead: { player: Player; dice: number[] } | null;
+  ahead: Ahead | null;
   turn: Turn | null;
-  events: MatchEvent[];
+  events: Array<MatchEvent>;
   ids: PositionIds | null;
+  /** RFC 3339 in UTC. */
   created: string;
+  /** When something last happened. */
   updated: string;
-}
+};
 
-/** Of the player who decides. */
-export interface Probabilities {
+/** Chances of the player who decides; gammons include backgammons. */
+export type Probabilities = {
   win: number;
   win_gammon: number;
   win_backgammon: number;
   lose_gammon: number;
   lose_backgammon: number;
-}
+};
 
-export interface HintPlay {
+/** A way to play. */
+export type HintPlay = {
   text: string;
   moves: PlayMove[];
   equity: number;
@@ -326,90 +571,146 @@ export interface HintPlay {
   loss: number;
   ply: number;
   probs: Probabilities;
-}
+};
 
-export interface PlayHint {
-  kind: "play";
-  /** Who decides, and whose figures these are. */
-  player: Player;
-  plays: HintPlay[];
-  ply: number;
-}
+/** A double that may be named. */
+export type NamedDouble = {
+  number: number;
+  equity: number;
+};
 
-export interface CubeHint {
-  kind: "cube";
-  player: Player;
-  action: "no-double" | "double-take" | "double-drop" | "too-good" | "take" | "drop" | "beaver" | "raccoon";
+/** Two numbers that may be named. */
+export type NamedPair = {
+  dice: [number, number];
+  equity: number;
+};
+
+/** What is right with a cube: before a roll one of the first four, for an answer one of the others. */
+export type CubeAction = "no-double" | "double-take" | "double-drop" | "too-good" | "take" | "drop" | "beaver" | "raccoon";
+
+/** The kinds of decisions. */
+export type HintKind = {
+  "kind": "play";
+  plays: Array<HintPlay>;
+} | {
+  "kind": "cube";
+  action: CubeAction;
   no_double: number;
   double_take: number;
   double_drop: number;
-  /** For an answer: a beaver or raccoon, null where it is not allowed. */
-  redouble?: number | null;
+  /** For an answer: a beaver or raccoon; null where it is not allowed. */
+  redouble: number | null;
   probs: Probabilities;
-  ply: number;
-}
-
-/** What to name, the best of `choices` standing alone too. */
-export interface ChooseHint {
-  kind: "choose";
-  player: Player;
+} | {
+  "kind": "choose";
   number: number;
-  choices: { number: number; equity: number }[];
+  choices: Array<NamedDouble>;
   equity: number;
   probs: Probabilities;
-  ply: number;
-}
-
-export interface PickHint {
-  kind: "pick";
-  player: Player;
+} | {
+  "kind": "pick";
   dice: [number, number];
-  choices: { dice: [number, number]; equity: number }[];
+  choices: Array<NamedPair>;
   equity: number;
   probs: Probabilities;
-  ply: number;
-}
-
-export interface RollHint {
-  kind: "roll";
-  player: Player;
+} | {
+  "kind": "roll";
   equity?: number;
   probs?: Probabilities;
-  ply: number;
-}
-
-export interface ResignHint {
-  kind: "resign";
-  player: Player;
+} | {
+  "kind": "resign";
   level: 1 | 2 | 3;
   probs: Probabilities;
-  ply: number;
-}
-
-export interface ResignationHint {
-  kind: "accept" | "refuse";
-  player: Player;
+} | {
+  "kind": "accept";
   offered: number;
   equity: number;
   probs: Probabilities;
+} | {
+  "kind": "refuse";
+  offered: number;
+  equity: number;
+  probs: Probabilities;
+};
+
+/** What the engine advises. Equities are in points at the cube as it is; in a match 1 is winning the game and -1 losing it. */
+export type Hint = {
+  /** Who decides, and whose figures these are. */
+  player: Player;
+  /** How deep the search looked. */
   ply: number;
-}
+} & ({
+  "kind": "play";
+  plays: Array<HintPlay>;
+} | {
+  "kind": "cube";
+  action: CubeAction;
+  no_double: number;
+  double_take: number;
+  double_drop: number;
+  /** For an answer: a beaver or raccoon; null where it is not allowed. */
+  redouble: number | null;
+  probs: Probabilities;
+} | {
+  "kind": "choose";
+  number: number;
+  choices: Array<NamedDouble>;
+  equity: number;
+  probs: Probabilities;
+} | {
+  "kind": "pick";
+  dice: [number, number];
+  choices: Array<NamedPair>;
+  equity: number;
+  probs: Probabilities;
+} | {
+  "kind": "roll";
+  equity?: number;
+  probs?: Probabilities;
+} | {
+  "kind": "resign";
+  level: 1 | 2 | 3;
+  probs: Probabilities;
+} | {
+  "kind": "accept";
+  offered: number;
+  equity: number;
+  probs: Probabilities;
+} | {
+  "kind": "refuse";
+  offered: number;
+  equity: number;
+  probs: Probabilities;
+});
 
-export type Hint = PlayHint | CubeHint | ChooseHint | PickHint | RollHint | ResignHint | ResignationHint;
+/** What kind of error it is. */
+export type ErrorCode = "bad-request" | "forbidden" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full";
 
-export type ErrorCode = "stale" | "refused" | "bad-request" | "not-found" | "forbidden" | "internal";
-
-/** What is wrong with a position; the page says `fault-KEY` with the other fields. */
-export interface Fault {
+/** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
+export type Fault = {
   key: string;
+  /** "roller" or "other". */
   side?: "roller" | "other";
   point?: number;
   found?: number;
   wanted?: number;
-}
+};
 
-export interface ErrorBody {
-  error: { code: ErrorCode; message: string; refusal?: string; fault?: Fault };
+/** An error. */
+export type ErrorDetail = {
+  code: ErrorCode;
+  /** One line in English. */
+  message: string;
+  /** With `refused`: why; the page shows `refusal-KEY`. */
+  refusal?: string;
+  fault?: Fault;
+  /** Why options do not go together; the page shows `conflict-KEY`. */
+  conflict?: string;
+};
+
+/** The body of every answer that is not a success. */
+export type ErrorBody = {
+  error: ErrorDetail;
   /** With `stale`: the match as it stands. */
   view?: View;
-}
+};

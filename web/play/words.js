@@ -73,7 +73,7 @@ export function eventWords(view, event, steps, told) {
   }
 }
 
-/** @param {View} view @param {OpeningDice} dice @param {Player | null} starter */
+/** @param {View} view @param {OpeningDice | null} dice @param {Player | null} starter */
 function openingWords(view, dice, starter) {
   const [die0, die1] = (dice ?? []).map((each) => (typeof each === "number" ? String(each) : rollText(each)));
   if (die0 === undefined || die1 === undefined) return t("say-opening-lot", person(view, starter));

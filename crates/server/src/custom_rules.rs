@@ -1,32 +1,64 @@
-//! The calls about rules: what they can be made of, custom rules and their files, rule sets side by side.
+//! The calls about rules: the games, what they can be made of, custom rules and their files, rule sets compared.
+
+use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde_json::{Value, json};
-use tavola_notation::custom::{self, CustomRules};
-use tavola_rules::{Player, Position, Rules, variants};
+use tavola_engine::Level;
+use tavola_notation::custom::{self, CustomRules, Setting};
+use tavola_rules::{Player, Position, Rules, Variant, options, variants};
 
 use crate::error::{Answer, Failure};
 use crate::extract::{Body, Params, Segment};
-use crate::rooms::Rooms;
+use crate::facts::Facts;
+use crate::matches::Matches;
 use crate::store::StoreError;
-use crate::view;
-use crate::wire::{Board, Comparison, CustomRulesText, RulesQuery};
+use crate::wire::{
+    BlockedValue, Board, Catalogue, Comparison, ComparisonRow, ComparisonRows, CustomRulesList,
+    CustomRulesText, OptionType, RuleCard, RuleChoices, RuleOption, RulesQuery, StoredRules, Unreadable,
+};
 
-/// How many rule sets fit side by side.
+/// How many rule sets are compared at most.
 const MOST_COMPARED: usize = 5;
 
-/// Custom rules as the page shows them. Those that this version cannot play are still
-/// shown, without a board, so that they can be removed.
-fn shown(id: &str, custom: &CustomRules) -> Value {
-    let mut value = json!(custom);
-    value["id"] = id.into();
-    if let Ok(rules) = custom.rules() {
-        value["track"] = json!(rules.track);
-        value["start"] = json!(start_of(&rules));
+/// The rules that a query asks about.
+pub(crate) fn asked(name: &str, query: &RulesQuery) -> Result<Rules, Failure> {
+    if variants::find(name).is_none() {
+        return Err(Failure::NotFound(format!("no game {name:?}")));
     }
-    value
+    let options: BTreeMap<String, Setting> = match query.options.as_deref() {
+        None | Some("") => BTreeMap::new(),
+        Some(text) => serde_json::from_str(text)
+            .map_err(|error| Failure::bad(format!("the options are not as expected: {error}")))?,
+    };
+    Ok(custom::changed(name, &options)?)
+}
+
+/// All games and levels.
+pub(crate) async fn catalogue() -> Json<Catalogue> {
+    Json(Catalogue {
+        rules: variants::ALL.iter().map(rule_card).collect(),
+        levels: Level::ALL.iter().map(ToString::to_string).collect(),
+        version: env!("CARGO_PKG_VERSION"),
+    })
+}
+
+fn rule_card(variant: &Variant) -> RuleCard {
+    let rules = variant.rules;
+    let facts = Facts::of(rules.name);
+    RuleCard {
+        name: rules.name,
+        family: variant.family,
+        track: rules.track,
+        start: start_of(rules),
+        kind: rules.usual_match,
+        cube: rules.cube.on,
+        in_turn: rules.in_turn.iter().map(|rules| rules.name).collect(),
+        minutes: facts.minutes(),
+        luck: facts.luck(),
+        leaflet: variant.leaflet().map(str::to_owned),
+    }
 }
 
 fn start_of(rules: &Rules) -> Board {
@@ -34,17 +66,41 @@ fn start_of(rules: &Rules) -> Board {
 }
 
 /// The options of a game and what each can be beside the others.
-pub(crate) async fn options(Segment(name): Segment, Params(query): Params<RulesQuery>) -> Answer {
-    let rules = query.rules(&name)?;
+pub(crate) async fn choices(
+    Segment(name): Segment,
+    Params(query): Params<RulesQuery>,
+) -> Answer<RuleChoices> {
+    let rules = asked(&name, &query)?;
     let plain = variants::find(&name).map_or(&rules, |variant| variant.rules);
-    Ok(Json(json!({
-        "options": view::option_list(plain, &rules),
-        "track": rules.track,
-        "start": start_of(&rules),
-    })))
+    let settable = options::ALL.iter().filter(|spec| spec.applies(&rules));
+    Ok(Json(RuleChoices {
+        options: settable.map(|spec| option(spec, plain, &rules)).collect(),
+        track: rules.track,
+        start: start_of(&rules),
+    }))
 }
 
-pub(crate) async fn compare(Body(Comparison { custom_rules }): Body<Comparison>) -> Answer {
+/// An option with all its values, and for those that cannot be combined with the rest the reason. `plain` are the rules
+/// that it comes from.
+fn option(spec: &options::Spec, plain: &Rules, rules: &Rules) -> RuleOption {
+    let blocked = spec.blocked(rules).into_iter();
+    RuleOption {
+        id: spec.id,
+        group: spec.group,
+        kind: match spec.kind {
+            options::Kind::Flag => OptionType::Flag,
+            options::Kind::Choice(_) => OptionType::Choice,
+            options::Kind::Number(_) => OptionType::Number,
+        },
+        plain: (spec.get)(plain).into(),
+        value: (spec.get)(rules).into(),
+        choices: spec.kind.values().into_iter().map(Setting::from).collect(),
+        blocked: blocked.map(|(value, why)| BlockedValue { value: value.into(), why: why.key() }).collect(),
+    }
+}
+
+/// Every option with its value in each of some rule sets.
+pub(crate) async fn compare(Body(Comparison { custom_rules }): Body<Comparison>) -> Answer<ComparisonRows> {
     if !(2..=MOST_COMPARED).contains(&custom_rules.len()) {
         return Err(Failure::bad(format!(
             "expected 2 to {MOST_COMPARED} rule sets, not {}",
@@ -55,46 +111,63 @@ pub(crate) async fn compare(Body(Comparison { custom_rules }): Body<Comparison>)
         .iter()
         .map(|custom| custom::changed(&custom.game, &custom.options))
         .collect::<Result<_, _>>()?;
-    Ok(Json(json!({ "rows": view::comparison(&rules) })))
+    let row = |spec: &options::Spec| {
+        let values: Vec<Setting> = rules.iter().map(|rules| (spec.get)(rules).into()).collect();
+        let same = values.windows(2).all(|pair| pair[0] == pair[1]);
+        ComparisonRow { id: spec.id, group: spec.group, values, same }
+    };
+    Ok(Json(ComparisonRows { rows: options::ALL.iter().map(row).collect() }))
+}
+
+/// Custom rules as the page shows them. Those that this version cannot play are shown without a board, so that they can be
+/// removed.
+fn shown(id: String, custom: CustomRules) -> StoredRules {
+    let rules = custom.rules().ok();
+    let (track, start) = (rules.as_ref().map(|rules| rules.track), rules.as_ref().map(start_of));
+    let CustomRules { name, game, options } = custom;
+    StoredRules { id, name, game, options, track, start }
 }
 
 /// All custom rules; those that this version cannot read are listed apart, so that they can be removed.
-pub(crate) async fn list(State(rooms): State<Rooms>) -> Answer {
-    let (mut readable, mut unreadable): (Vec<Value>, Vec<Value>) = (Vec::new(), Vec::new());
-    for (id, text) in rooms.store().custom_rules().await? {
+pub(crate) async fn list(State(matches): State<Matches>) -> Answer<CustomRulesList> {
+    let mut list = CustomRulesList { custom_rules: Vec::new(), unreadable: Vec::new() };
+    for (id, text) in matches.store().custom_rules().await? {
         match serde_json::from_str(&text) {
-            Ok(custom) => readable.push(shown(&id, &custom)),
-            Err(error) => unreadable.push(json!({ "id": id, "reason": error.to_string() })),
+            Ok(custom) => list.custom_rules.push(shown(id, custom)),
+            Err(error) => list.unreadable.push(Unreadable { id, reason: error.to_string() }),
         }
     }
-    Ok(Json(json!({ "custom_rules": readable, "unreadable": unreadable })))
+    Ok(Json(list))
 }
 
 pub(crate) async fn create(
-    State(rooms): State<Rooms>,
+    State(matches): State<Matches>,
     Body(custom): Body<CustomRules>,
-) -> Result<(StatusCode, Json<Value>), Failure> {
+) -> Result<(StatusCode, Json<StoredRules>), Failure> {
     let custom = custom.tidied()?;
-    let id = rooms.new_id();
-    rooms.store().add_custom_rules(&id, &stored(&custom)?).await?;
-    Ok((StatusCode::CREATED, Json(shown(&id, &custom))))
+    let id = matches.new_id();
+    matches.store().add_custom_rules(&id, &stored(&custom)?).await?;
+    Ok((StatusCode::CREATED, Json(shown(id, custom))))
 }
 
 pub(crate) async fn change(
-    State(rooms): State<Rooms>,
+    State(matches): State<Matches>,
     Segment(id): Segment,
     Body(custom): Body<CustomRules>,
-) -> Answer {
+) -> Answer<StoredRules> {
     let custom = custom.tidied()?;
-    if rooms.store().change_custom_rules(&id, &stored(&custom)?).await? {
-        Ok(Json(shown(&id, &custom)))
+    if matches.store().change_custom_rules(&id, &stored(&custom)?).await? {
+        Ok(Json(shown(id, custom)))
     } else {
         Err(not_found(&id))
     }
 }
 
-pub(crate) async fn remove(State(rooms): State<Rooms>, Segment(id): Segment) -> Result<StatusCode, Failure> {
-    if rooms.store().remove_custom_rules(&id).await? {
+pub(crate) async fn remove(
+    State(matches): State<Matches>,
+    Segment(id): Segment,
+) -> Result<StatusCode, Failure> {
+    if matches.store().remove_custom_rules(&id).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(not_found(&id))
@@ -102,17 +175,17 @@ pub(crate) async fn remove(State(rooms): State<Rooms>, Segment(id): Segment) -> 
 }
 
 /// Custom rules as the text of a file.
-pub(crate) async fn write(Body(custom): Body<CustomRules>) -> Answer {
-    Ok(Json(json!({ "text": custom.tidied()?.to_string() })))
+pub(crate) async fn write(Body(custom): Body<CustomRules>) -> Answer<CustomRulesText> {
+    Ok(Json(CustomRulesText { text: custom.tidied()?.to_string() }))
 }
 
 /// Custom rules from the text of a file.
-pub(crate) async fn read(Body(CustomRulesText { text }): Body<CustomRulesText>) -> Answer {
-    Ok(Json(json!(text.parse::<CustomRules>()?)))
+pub(crate) async fn read(Body(CustomRulesText { text }): Body<CustomRulesText>) -> Answer<CustomRules> {
+    Ok(Json(text.parse()?))
 }
 
-fn stored(custom: &CustomRules) -> Result<String, Failure> {
-    Ok(serde_json::to_string(custom).map_err(StoreError::Unwritable)?)
+fn stored(custom: &CustomRules) -> Result<String, StoreError> {
+    serde_json::to_string(custom).map_err(StoreError::Unwritable)
 }
 
 fn not_found(id: &str) -> Failure {

@@ -3,16 +3,18 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
 use tavola_notation::any::AnyError;
 use tavola_notation::custom::CustomRulesError;
 use tavola_notation::{gnubg::GnubgError, xgid::XgidError};
+use tavola_play::{Refused, SetupError};
 use tavola_rules::{PositionError, Refusal};
 
+use crate::jobs::JobError;
 use crate::store::StoreError;
+use crate::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault, View};
 
 /// An answer, or why there is none.
-pub(crate) type Answer = Result<Json<Value>, Failure>;
+pub(crate) type Answer<T> = Result<Json<T>, Failure>;
 
 /// A request that failed.
 #[derive(Debug, thiserror::Error)]
@@ -21,10 +23,10 @@ pub(crate) enum Failure {
     #[error("{0}")]
     BadRequest(String),
     /// It names something that is no position.
-    #[error("{0}")]
+    #[error(transparent)]
     Position(#[from] AnyError),
     /// It names rules that cannot be played.
-    #[error("{0}")]
+    #[error(transparent)]
     CustomRules(#[from] CustomRulesError),
     /// The game is over in the position.
     #[error("the game is over in this position: one side has borne off everything")]
@@ -35,12 +37,6 @@ pub(crate) enum Failure {
     /// There is no such thing.
     #[error("{0}")]
     NotFound(String),
-    /// The match has moved on since the page looked.
-    #[error("the match has moved on; the answer carries its present state")]
-    Stale(Box<Value>),
-    /// The rules forbid it.
-    #[error("{0}")]
-    Refused(Refusal),
     /// The call exists, but not with this method.
     #[error("this call has no such method")]
     Method,
@@ -50,12 +46,21 @@ pub(crate) enum Failure {
     /// The body does not arrive.
     #[error("the body took too long to arrive")]
     Timeout,
+    /// The match has moved on since the page looked. The view is fresh.
+    #[error("the match has moved on; the answer carries its present state")]
+    Stale(Box<View>),
+    /// The rules or the dice forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The engine has no answer.
+    #[error(transparent)]
+    Job(#[from] JobError),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// Something that should not happen.
     #[error("{0}")]
-    Internal(String),
+    Internal(Box<dyn std::error::Error + Send + Sync>),
 }
 
 impl Failure {
@@ -63,6 +68,35 @@ impl Failure {
     #[expect(clippy::needless_pass_by_value, reason = "it is the shape that map_err wants")]
     pub(crate) fn bad(error: impl ToString) -> Failure {
         Failure::BadRequest(error.to_string())
+    }
+
+    /// Something that should not happen.
+    pub(crate) fn internal(error: impl std::error::Error + Send + Sync + 'static) -> Failure {
+        Failure::Internal(Box::new(error))
+    }
+
+    fn status(&self) -> (StatusCode, ErrorCode) {
+        match self {
+            Failure::BadRequest(_) | Failure::Position(_) | Failure::CustomRules(_) | Failure::GameOver => {
+                (StatusCode::BAD_REQUEST, ErrorCode::BadRequest)
+            }
+            Failure::Forbidden(_) => (StatusCode::FORBIDDEN, ErrorCode::Forbidden),
+            Failure::NotFound(_) => (StatusCode::NOT_FOUND, ErrorCode::NotFound),
+            Failure::Method => (StatusCode::METHOD_NOT_ALLOWED, ErrorCode::Method),
+            Failure::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, ErrorCode::TooLarge),
+            Failure::Timeout => (StatusCode::REQUEST_TIMEOUT, ErrorCode::Timeout),
+            Failure::Stale(_) => (StatusCode::CONFLICT, ErrorCode::Stale),
+            Failure::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, ErrorCode::Refused),
+            Failure::Job(JobError::Busy) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Busy),
+            Failure::Store(StoreError::Full(_)) => (StatusCode::INSUFFICIENT_STORAGE, ErrorCode::Full),
+            Failure::Store(StoreError::Closed) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Stopping),
+            Failure::Store(StoreError::Unreadable { .. }) => {
+                (StatusCode::INTERNAL_SERVER_ERROR, ErrorCode::Unreadable)
+            }
+            Failure::Store(StoreError::Database(_) | StoreError::Unwritable(_))
+            | Failure::Job(JobError::Failed)
+            | Failure::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, ErrorCode::Internal),
+        }
     }
 }
 
@@ -72,73 +106,68 @@ impl From<PositionError> for Failure {
     }
 }
 
-/// What is wrong with a position, as data: the page says it in the reader's language (`fault-KEY`).
-fn fault(error: &AnyError) -> Value {
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        Failure::Refused(refusal.into())
+    }
+}
+
+impl From<SetupError> for Failure {
+    fn from(error: SetupError) -> Failure {
+        match error {
+            SetupError::Rules(error) => error.into(),
+            SetupError::Text(error) => Failure::Position(AnyError::Plain(error)),
+            SetupError::Position(error) => error.into(),
+            SetupError::Over => Failure::GameOver,
+            SetupError::Length(_) | SetupError::NoPerson | SetupError::Level(_) => Failure::bad(error),
+        }
+    }
+}
+
+/// What is wrong with a position, as data: the page has words for it in the reader's language (`fault-KEY`).
+fn fault(error: &AnyError) -> Fault {
     let (AnyError::Position(error)
     | AnyError::Gnubg(GnubgError::Position(error))
     | AnyError::Xgid(XgidError::Position(error))) = error
     else {
-        return json!({ "key": "unreadable" });
+        return Fault { key: "unreadable", ..Fault::default() };
     };
-    let side = |own: bool| if own { "roller" } else { "other" };
+    let side = |own: bool| Some(if own { "roller" } else { "other" });
     match *error {
         PositionError::Count { own, found, wanted } => {
-            json!({ "key": "count", "side": side(own), "found": found, "wanted": wanted })
+            let (found, wanted) = (Some(found), Some(wanted));
+            Fault { key: "count", side: side(own), found, wanted, ..Fault::default() }
         }
         PositionError::NoSuchPoint { own, point } => {
-            json!({ "key": "no-such-point", "side": side(own), "point": point })
+            Fault { key: "no-such-point", side: side(own), point: Some(point), ..Fault::default() }
         }
-        PositionError::SharedPoint { point } => json!({ "key": "shared-point", "point": point }),
+        PositionError::SharedPoint { point } => {
+            Fault { key: "shared-point", point: Some(point), ..Fault::default() }
+        }
         PositionError::NotPinned { own, point } => {
-            json!({ "key": "not-pinned", "side": side(own), "point": point })
+            Fault { key: "not-pinned", side: side(own), point: Some(point), ..Fault::default() }
         }
-        PositionError::NoPool => json!({ "key": "no-pool" }),
-        PositionError::BothFinished => json!({ "key": "both-finished" }),
-    }
-}
-
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Failure {
-        Failure::Refused(refusal)
+        PositionError::NoPool => Fault { key: "no-pool", ..Fault::default() },
+        PositionError::BothFinished => Fault { key: "both-finished", ..Fault::default() },
     }
 }
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        let (status, code) = match &self {
-            Failure::BadRequest(_) | Failure::Position(_) | Failure::CustomRules(_) | Failure::GameOver => {
-                (StatusCode::BAD_REQUEST, "bad-request")
-            }
-            Failure::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
-            Failure::NotFound(_) => (StatusCode::NOT_FOUND, "not-found"),
-            Failure::Stale(_) => (StatusCode::CONFLICT, "stale"),
-            Failure::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
-            Failure::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
-            Failure::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
-            Failure::Timeout => (StatusCode::REQUEST_TIMEOUT, "timeout"),
-            Failure::Store(StoreError::Full(_)) => (StatusCode::INSUFFICIENT_STORAGE, "full"),
-            Failure::Store(StoreError::Closed) => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
-            Failure::Store(StoreError::Unreadable { .. }) => {
-                (StatusCode::INTERNAL_SERVER_ERROR, "unreadable")
-            }
-            Failure::Store(StoreError::Database(_) | StoreError::Unwritable(_)) | Failure::Internal(_) => {
-                (StatusCode::INTERNAL_SERVER_ERROR, "internal")
-            }
-        };
-        let mut error = json!({ "code": code, "message": self.to_string() });
-        match &self {
-            Failure::Refused(refusal) => error["refusal"] = json!(refusal.key()),
-            Failure::Position(position) => error["fault"] = fault(position),
+        let (status, code) = self.status();
+        let mut error =
+            ErrorDetail { code, message: self.to_string(), refusal: None, fault: None, conflict: None };
+        let mut view = None;
+        match self {
+            Failure::Refused(refused) => error.refusal = Some(refused.key()),
+            Failure::Position(position) => error.fault = Some(fault(&position)),
             Failure::CustomRules(CustomRulesError::Conflict(conflict)) => {
-                error["conflict"] = json!(conflict.key())
+                error.conflict = Some(conflict.key())
             }
-            Failure::GameOver => error["fault"] = json!({ "key": "over" }),
+            Failure::GameOver => error.fault = Some(Fault { key: "over", ..Fault::default() }),
+            Failure::Stale(fresh) => view = Some(fresh),
             _ => {}
         }
-        let mut body = json!({ "error": error });
-        if let Failure::Stale(view) = self {
-            body["view"] = *view;
-        }
-        (status, Json(body)).into_response()
+        (status, Json(ErrorBody { error, view })).into_response()
     }
 }

@@ -1,7 +1,7 @@
-//! What bots have measured of each game: how long it lasts, and how much of it is luck.
+//! What games of bots have measured: how long a game lasts, and how much of it is luck.
 
-/// Game, turns of both players in a game, and the share in percent of games that a good bot wins against a weak
-/// one. Made by the example `strength` of the engine.
+/// A line for each game: its name, turns of both players in a game, and the share in percent of the games that a strong bot
+/// wins against a weak one. Made by `tavola duel --all-games` (`docs/bots.md`).
 const MEASURED: &str = include_str!("../data/games.csv");
 
 /// Seconds that people take for a turn, dice included.
@@ -23,7 +23,7 @@ impl Facts {
         Facts { turns: number(50.0), won: number(50.0) }
     }
 
-    /// How long a game lasts among people, about.
+    /// About how many minutes a game lasts among people.
     pub(crate) fn minutes(self) -> u32 {
         ((self.turns * SECONDS_A_TURN / 60.0).round() as u32).max(1)
     }

@@ -1,20 +1,20 @@
-//! Advice of the engine, on request, as JSON.
+//! Advice of the engine, on request.
 
-use serde_json::{Value, json};
-use tavola_engine::{Advised, Chosen, CubeAction, CubeAnswer, CubeReply, Engine, Probabilities, Ranked};
+use tavola_engine::{self as engine, Advised, Chosen, CubeAnswer, CubeReply, Engine, Ranked};
 use tavola_notation::play;
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{Match, Player, Refusal};
 
 use crate::error::Failure;
+use crate::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 
 /// The depth of a hint: that of the best level.
 const PLIES: u32 = 2;
 /// How many plays are shown.
 const SHOWN: usize = 5;
 
-/// What the engine advises `by` (or whoever is to act) to do. All figures are those of the player who decides.
-pub(crate) fn hint(m: &Match, by: Option<Player>) -> Result<Value, Failure> {
+/// What the engine advises `by` (or the player who is to act) to do. All figures are those of the player who decides.
+pub(crate) fn hint(engine: &Engine, m: &Match, by: Option<Player>) -> Result<Hint, Failure> {
     let player = match m.game().phase() {
         Phase::Opening => by.unwrap_or(Player::First),
         phase => phase.player().ok_or(Refusal::NotNow { expected: "no decision" })?,
@@ -22,89 +22,105 @@ pub(crate) fn hint(m: &Match, by: Option<Player>) -> Result<Value, Failure> {
     if let Some(by) = by.filter(|by| *by != player) {
         return Err(Refusal::NotYourTurn { expected: by.opponent() }.into());
     }
-    let advice = Engine::shared().advise(m, player, PLIES);
-    let advice = advice.ok_or(Refusal::NotNow { expected: "no decision" })?;
-    let mut hint = match advice.decision {
-        Advised::Play(plays) => json!({ "kind": "play", "plays": ranked(m, player, &plays) }),
-        Advised::Cube(decision) => json!({
-            "kind": "cube",
-            "action": match decision.action {
-                CubeAction::NoDouble => "no-double",
-                CubeAction::DoubleTake => "double-take",
-                CubeAction::DoubleDrop => "double-drop",
-                CubeAction::TooGood => "too-good",
-            },
-            "no_double": decision.no_double,
-            "double_take": decision.double_take,
-            "double_drop": decision.double_drop,
-            "probs": probabilities(&decision.probabilities),
-        }),
-        Advised::Answer(reply) => answer(&reply),
-        Advised::Choose(numbers) => named("choose", "number", &numbers),
-        Advised::Pick(pairs) => named("pick", "dice", &pairs),
-        Advised::Roll(Some(found)) => json!({
-            "kind": "roll", "equity": found.cubeful, "probs": probabilities(&found.probabilities),
-        }),
-        Advised::Resign { level, probabilities: chances } => json!({
-            "kind": "resign", "level": level, "probs": probabilities(&chances),
-        }),
-        Advised::Resignation { accept, offered, equity, probabilities: chances } => json!({
-            "kind": if accept { "accept" } else { "refuse" },
-            "offered": offered, "equity": equity, "probs": probabilities(&chances),
-        }),
-        _ => json!({ "kind": "roll" }),
-    };
-    hint["player"] = json!(player.index());
-    hint["ply"] = json!(PLIES);
-    Ok(hint)
+    let advice = engine.advise(m, player, PLIES).ok_or(Refusal::NotNow { expected: "no decision" })?;
+    Ok(Hint { player, ply: PLIES, kind: kind(m, player, &advice.decision) })
 }
 
-fn ranked(m: &Match, player: Player, plays: &[Ranked]) -> Vec<Value> {
+fn kind(m: &Match, player: Player, decision: &Advised) -> HintKind {
+    match decision {
+        Advised::Play(plays) => HintKind::Play { plays: ranked(m, player, plays) },
+        Advised::Cube(decision) => HintKind::Cube {
+            action: match decision.action {
+                engine::CubeAction::NoDouble => CubeAction::NoDouble,
+                engine::CubeAction::DoubleTake => CubeAction::DoubleTake,
+                engine::CubeAction::DoubleDrop => CubeAction::DoubleDrop,
+                engine::CubeAction::TooGood => CubeAction::TooGood,
+            },
+            no_double: decision.no_double,
+            double_take: decision.double_take,
+            double_drop: decision.double_drop,
+            redouble: None,
+            probs: probabilities(&decision.probabilities),
+        },
+        Advised::Answer(reply) => answer(reply),
+        Advised::Choose(numbers) => named(numbers, |best, probs| HintKind::Choose {
+            number: best.what,
+            choices: shown(numbers, |chosen| NamedDouble { number: chosen.what, equity: chosen.equity }),
+            equity: best.equity,
+            probs,
+        }),
+        Advised::Pick(pairs) => named(pairs, |best, probs| HintKind::Pick {
+            dice: best.what,
+            choices: shown(pairs, |chosen| NamedPair { dice: chosen.what, equity: chosen.equity }),
+            equity: best.equity,
+            probs,
+        }),
+        Advised::Roll(Some(found)) => {
+            HintKind::Roll { equity: Some(found.cubeful), probs: Some(probabilities(&found.probabilities)) }
+        }
+        Advised::Resign { level, probabilities: chances } => {
+            HintKind::Resign { level: *level, probs: probabilities(chances) }
+        }
+        &Advised::Resignation { accept, offered, equity, probabilities: ref chances } => {
+            let probs = probabilities(chances);
+            if accept {
+                HintKind::Accept { offered, equity, probs }
+            } else {
+                HintKind::Refuse { offered, equity, probs }
+            }
+        }
+        _ => HintKind::Roll { equity: None, probs: None },
+    }
+}
+
+fn ranked(m: &Match, player: Player, plays: &[Ranked]) -> Vec<HintPlay> {
     let best = plays.first().map_or(0.0, |play| play.equity);
     let before = m.game().position(player);
-    let one = |play: &Ranked| {
-        json!({
-            "text": play::text(&before, &play.moves, m.rules()),
-            "moves": play.moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect::<Vec<_>>(),
-            "equity": play.equity,
-            "loss": (best - play.equity).max(0.0),
-            "ply": play.plies,
-            "probs": probabilities(&play.probabilities),
-        })
-    };
-    plays.iter().take(SHOWN).map(one).collect()
-}
-
-fn answer(reply: &CubeReply) -> Value {
-    let action = match (reply.answer, reply.offer) {
-        (CubeAnswer::Take, _) => "take",
-        (CubeAnswer::Drop, _) => "drop",
-        (CubeAnswer::Beaver, Offer::Double) => "beaver",
-        (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => "raccoon",
-    };
-    json!({
-        "kind": "cube", "action": action,
-        "no_double": reply.no_double, "double_take": reply.take, "double_drop": reply.drop,
-        "redouble": reply.redouble, "probs": probabilities(&reply.probabilities),
+    shown(plays, |play| HintPlay {
+        text: play::text(&before, &play.moves, m.rules()),
+        moves: play.moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect(),
+        equity: play.equity,
+        loss: (best - play.equity).max(0.0),
+        ply: play.plies,
+        probs: probabilities(&play.probabilities),
     })
 }
 
-/// What can be named, the best first, and the best of it under a key of its own.
-fn named<T: serde::Serialize>(kind: &str, key: &str, choices: &[Chosen<T>]) -> Value {
-    let one = |chosen: &Chosen<T>| json!({ key: chosen.what, "equity": chosen.equity });
-    let mut hint =
-        json!({ "kind": kind, "choices": choices.iter().take(SHOWN).map(one).collect::<Vec<_>>() });
-    if let Some(best) = choices.first() {
-        hint[key] = json!(best.what);
-        hint["equity"] = json!(best.equity);
-        hint["probs"] = probabilities(&best.probabilities);
+fn answer(reply: &CubeReply) -> HintKind {
+    HintKind::Cube {
+        action: match (reply.answer, reply.offer) {
+            (CubeAnswer::Take, _) => CubeAction::Take,
+            (CubeAnswer::Drop, _) => CubeAction::Drop,
+            (CubeAnswer::Beaver, Offer::Double) => CubeAction::Beaver,
+            (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => CubeAction::Raccoon,
+        },
+        no_double: reply.no_double,
+        double_take: reply.take,
+        double_drop: reply.drop,
+        redouble: reply.redouble,
+        probs: probabilities(&reply.probabilities),
     }
-    hint
 }
 
-fn probabilities(p: &Probabilities) -> Value {
-    json!({
-        "win": p.win, "win_gammon": p.win_gammon, "win_backgammon": p.win_backgammon,
-        "lose_gammon": p.lose_gammon, "lose_backgammon": p.lose_backgammon,
-    })
+/// The hint for the best of what can be named.
+fn named<T>(choices: &[Chosen<T>], hint: impl FnOnce(&Chosen<T>, Probabilities) -> HintKind) -> HintKind {
+    match choices.first() {
+        Some(best) => hint(best, probabilities(&best.probabilities)),
+        None => HintKind::Roll { equity: None, probs: None },
+    }
+}
+
+/// The best of a list that begins with them.
+fn shown<T, U>(all: &[T], one: impl Fn(&T) -> U) -> Vec<U> {
+    all.iter().take(SHOWN).map(one).collect()
+}
+
+fn probabilities(p: &engine::Probabilities) -> Probabilities {
+    Probabilities {
+        win: p.win,
+        win_gammon: p.win_gammon,
+        win_backgammon: p.win_backgammon,
+        lose_gammon: p.lose_gammon,
+        lose_backgammon: p.lose_backgammon,
+    }
 }

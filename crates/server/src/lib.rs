@@ -9,9 +9,10 @@ mod facts;
 mod guard;
 mod hint;
 mod ids;
+mod jobs;
 pub mod locale;
+mod matches;
 mod news;
-mod rooms;
 pub mod rulebook;
 mod serve;
 mod store;
@@ -24,7 +25,8 @@ use std::path::PathBuf;
 
 pub use api::router;
 pub use guard::{Hosts, PublicName, PublicNameError};
-pub use rooms::Rooms;
+pub use matches::Matches;
+pub use news::News;
 pub use store::{OpenError, Store, StoreError};
 use tokio::net::TcpListener;
 
@@ -75,7 +77,7 @@ pub enum StartError {
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
-    rooms: Rooms,
+    matches: Matches,
     hosts: Hosts,
     /// The port that it listens on.
     pub port: u16,
@@ -94,7 +96,7 @@ impl Server {
         let store = Store::open(&config.data.join("tavola.sqlite")).await?;
         let port = listener.local_addr().map_err(|error| StartError::Listen { port, error })?.port();
         let hosts = Hosts::new(&config.public_names);
-        Ok(Server { listener, rooms: Rooms::new(store), hosts, port })
+        Ok(Server { listener, matches: Matches::new(store, News::default()), hosts, port })
     }
 
     /// The address of the page.
@@ -108,9 +110,9 @@ impl Server {
     /// # Errors
     /// If the store cannot be closed. What was acknowledged is on the disk all the same.
     pub async fn run(self) -> Result<(), StoreError> {
-        let Server { listener, rooms, hosts, .. } = self;
-        let (store, news) = (rooms.store().clone(), rooms.news().clone());
-        serve::serve(listener, router(rooms, hosts), serve::asked_to_stop(), || news.stop()).await;
+        let Server { listener, matches, hosts, .. } = self;
+        let (store, news) = (matches.store().clone(), matches.news().clone());
+        serve::serve(listener, router(matches, hosts), serve::asked_to_stop(), || news.stop()).await;
         store.close().await
     }
 }

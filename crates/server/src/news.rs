@@ -19,9 +19,9 @@ pub(crate) enum Pulse {
     Stop,
 }
 
-/// Where the news of one process go. Clones share it.
+/// Where the news of one process go. Clones share it, and so may several [`crate::Matches`] over one store.
 #[derive(Clone, Debug)]
-pub(crate) struct News(Sender<Pulse>);
+pub struct News(Sender<Pulse>);
 
 impl Default for News {
     fn default() -> News {

@@ -15,10 +15,12 @@ use crate::wire::Board;
 
 /// A page of rules.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulePage {
     /// Name of the game.
     pub name: String,
     /// How the ways of both players lie.
+    #[cfg_attr(test, ts(type = "Track"))]
     pub track: Track,
     /// Code of the language.
     pub lang: &'static str,
@@ -32,6 +34,7 @@ pub struct RulePage {
 
 /// A part of the page.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "RuleSection"))]
 pub struct Section {
     /// Stable id.
     pub id: &'static str,
@@ -43,6 +46,7 @@ pub struct Section {
 
 /// A piece of a section.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "RuleBlock"))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Block {
     /// A paragraph.

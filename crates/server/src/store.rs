@@ -6,6 +6,7 @@
 
 use std::path::Path;
 
+pub use failure::StoreError;
 pub use sqlite::OpenError;
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
@@ -21,43 +22,13 @@ macro_rules! now {
 }
 
 mod custom_rules;
+mod failure;
 mod sqlite;
 
 /// An open store. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
     database: Database,
-}
-
-/// Why the store does not do what it is asked for. Nothing of the request is kept.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// There is no space to write.
-    #[error("the disk is full: nothing was changed; make space and try again")]
-    Full(#[source] sqlx::Error),
-    /// A stored value cannot be read by this version.
-    #[error("{what} cannot be read: {reason}")]
-    Unreadable {
-        /// Which value.
-        what: String,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// A value cannot be written as JSON.
-    #[error("a value cannot be stored: {0}")]
-    Unwritable(#[source] serde_json::Error),
-    /// The store is closed: the server ends.
-    #[error("the server is stopping")]
-    Closed,
-    /// The database failed.
-    #[error("the store failed: {0}")]
-    Database(#[source] sqlx::Error),
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        if sqlite::is_full(&error) { StoreError::Full(error) } else { StoreError::Database(error) }
-    }
 }
 
 /// A stored match without its actions. `setup` and `card` are JSON.
@@ -85,7 +56,7 @@ pub(crate) enum Appended {
 
 /// What has been written to a match after some number of actions.
 #[derive(Clone, Debug)]
-pub(crate) struct News {
+pub(crate) struct Written {
     pub actions: Vec<(Player, Action)>,
     /// When something last happened.
     pub updated: String,
@@ -120,12 +91,12 @@ impl Store {
     }
 
     /// Appends actions after the first `after` ones, all or none. The caller must not be dropped before this returns: a
-    /// transaction would stay open. Requests therefore act in tasks of their own.
+    /// transaction would stay open. Requests therefore act in tasks of their own ([`crate::Matches`]).
     pub(crate) async fn append(
         &self,
         id: &str,
         after: usize,
-        actions: &[(Player, Action)],
+        actions: &[(Player, &Action)],
         card: &str,
     ) -> Result<Appended, StoreError> {
         let mut connection = self.database.lock().await?;
@@ -154,7 +125,7 @@ impl Store {
     }
 
     /// The actions of a match after the first `after` ones, in order. `None`: there is no such match.
-    pub(crate) async fn news(&self, id: &str, after: usize) -> Result<Option<News>, StoreError> {
+    pub(crate) async fn written(&self, id: &str, after: usize) -> Result<Option<Written>, StoreError> {
         let rows = sqlx::query(
             "SELECT m.updated, a.seq, a.player, a.action FROM matches m
              LEFT JOIN actions a ON a.match_id = m.id AND a.seq > $2 WHERE m.id = $1 ORDER BY a.seq",
@@ -167,7 +138,7 @@ impl Store {
         let updated = first.try_get(0)?;
         let mut actions = Vec::with_capacity(rows.len());
         for row in &rows {
-            // A match without news is one row without an action.
+            // A match without any is one row without an action.
             let Some(seq) = row.try_get::<Option<i64>, _>(1)? else { break };
             let unreadable =
                 |reason: String| StoreError::Unreadable { what: format!("action {seq}"), reason };
@@ -180,7 +151,7 @@ impl Store {
                 serde_json::from_str(row.try_get(3)?).map_err(|error| unreadable(error.to_string()))?;
             actions.push((player, action));
         }
-        Ok(Some(News { actions, updated }))
+        Ok(Some(Written { actions, updated }))
     }
 
     /// How many actions a match has. `None`: there is no such match.
@@ -211,7 +182,7 @@ async fn insert(
     connection: &mut SqliteConnection,
     id: &str,
     after: usize,
-    actions: &[(Player, Action)],
+    actions: &[(Player, &Action)],
     card: &str,
 ) -> Result<Appended, StoreError> {
     for (i, (player, action)) in actions.iter().enumerate() {

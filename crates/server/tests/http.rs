@@ -4,21 +4,10 @@ mod common;
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use common::{HOST, Page};
+use common::{HOST, Page, first_play};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
-
-/// The moves of the first whole play in the graph of a view.
-fn first_play(view: &Value) -> Value {
-    let nodes = view["turn"]["nodes"].as_array().unwrap();
-    let (mut node, mut moves) = (0, Vec::new());
-    while let Some(edge) = nodes[node]["m"].as_array().unwrap().first() {
-        moves.push(json!([edge[0], edge[1], edge[2]]));
-        node = edge[4].as_u64().unwrap() as usize;
-    }
-    json!(moves)
-}
 
 /// A match with dice thrown by hand, and whatever else is said of it.
 fn hand(mut more: Value) -> Value {
@@ -236,7 +225,7 @@ async fn a_resignation_is_offered_refused_and_accepted() {
     let offered = page.done(&refused, json!([{ "do": "resign", "level": 2 }])).await;
     let over = page.done(&offered, json!([{ "do": "accept" }])).await;
     assert_eq!((&over["score"], &over["phase"]["kind"]), (&json!([0, 2]), &json!("game-over")));
-    assert_eq!(over["phase"]["may"], json!(["end", "next"]));
+    assert_eq!(over["phase"]["may"], json!(["next", "end"]));
     let next = page.done(&over, json!([{ "do": "next" }])).await;
     assert_eq!((&next["game"], &next["phase"]["kind"]), (&json!(2), &json!("opening")));
     let (status, body) = page.act(&next, json!([{ "do": "end" }])).await;

@@ -17,7 +17,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, SqlSafeStr};
 use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard};
 
-use super::StoreError;
+use super::failure::{StoreError, code, is_full};
 
 /// The schemas in their order. A migration that was released is never edited: stores remember what they have run.
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
@@ -151,18 +151,6 @@ pub(super) async fn end(connection: &mut SqliteConnection, keep: bool) -> Result
 /// an error while it rolls back ends the transaction too (<https://www.sqlite.org/lang_transaction.html>).
 async fn roll_back(connection: &mut SqliteConnection) {
     let _ = sqlx::query("ROLLBACK").execute(connection).await;
-}
-
-/// SQLite's result code of an error, the extended one where there is one.
-fn code(error: &sqlx::Error) -> Option<i32> {
-    error.as_database_error()?.code()?.parse().ok()
-}
-
-/// Whether an error means that nothing more can be written: `SQLITE_FULL`, or a write that failed (quotas, size limits).
-pub(super) fn is_full(error: &sqlx::Error) -> bool {
-    const FULL: i32 = 13;
-    const IOERR_WRITE: i32 = 10 | 3 << 8;
-    matches!(code(error), Some(FULL | IOERR_WRITE))
 }
 
 impl OpenError {

@@ -6,7 +6,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
-use tavola_server::{Hosts, Rooms, Store, router};
+use tavola_server::{Hosts, Matches, News, Store, router};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -15,13 +15,18 @@ pub(crate) const HOST: &str = "127.0.0.1:7415";
 /// A page that asks the server.
 pub(crate) struct Page {
     pub(crate) router: Router,
+    pub(crate) matches: Matches,
     pub(crate) store: Store,
 }
 
 impl Page {
     pub(crate) async fn on(folder: &TempDir) -> Page {
         let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
-        Page { router: router(Rooms::new(store.clone()), Hosts::default()), store }
+        Page::of(Matches::new(store.clone(), News::default()), store)
+    }
+
+    pub(crate) fn of(matches: Matches, store: Store) -> Page {
+        Page { router: router(matches.clone(), Hosts::default()), matches, store }
     }
 
     /// A new server on the same store, as after a restart.
@@ -71,4 +76,15 @@ impl Page {
         assert_eq!(status, StatusCode::OK, "{next}");
         next
     }
+}
+
+/// The moves of the first whole play in the graph of a view.
+pub(crate) fn first_play(view: &Value) -> Value {
+    let nodes = view["turn"]["nodes"].as_array().unwrap();
+    let (mut node, mut moves) = (0, Vec::new());
+    while let Some(edge) = nodes[node]["m"].as_array().unwrap().first() {
+        moves.push(json!([edge[0], edge[1], edge[2]]));
+        node = edge[4].as_u64().unwrap() as usize;
+    }
+    json!(moves)
 }

@@ -1,0 +1,158 @@
+//! Matches: what is asked, and the list of them.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tavola_notation::custom::Setting;
+use tavola_play::{Request, Seat};
+use tavola_rules::{MatchKind, Player, track::Track};
+
+use super::board::Board;
+
+/// Which part of a match is asked for.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct ViewQuery {
+    /// Events after this number; of the present match all if left out, of a past one the last.
+    #[serde(default)]
+    pub since: Option<usize>,
+    /// The match as it stood after so many actions.
+    #[serde(default)]
+    pub at: Option<usize>,
+}
+
+/// For whom a hint is asked.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct HintQuery {
+    /// The player who decides, if it matters who.
+    #[serde(default)]
+    pub by: Option<usize>,
+}
+
+/// Which matches a stream follows.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct NewsQuery {
+    /// Ids, separated by commas.
+    #[serde(default)]
+    pub matches: String,
+}
+
+/// What a page wants to do that has seen the match up to `after`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Actions {
+    /// The number of actions that the page has seen.
+    pub after: usize,
+    /// What to do, all or nothing.
+    pub actions: Vec<Request>,
+}
+
+/// Whether a match goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Standing {
+    Playing,
+    Over,
+}
+
+/// What the list of matches shows of a match, as it is stored with it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Card {
+    /// The running game.
+    #[cfg_attr(test, ts(type = "GameName"))]
+    pub rules: String,
+    #[cfg_attr(test, ts(type = "Track"))]
+    pub track: Track,
+    /// Name of the custom rules, or null.
+    pub title: Option<String>,
+    #[serde(rename = "match")]
+    #[cfg_attr(test, ts(type = "MatchKind"))]
+    pub kind: MatchKind,
+    #[cfg_attr(test, ts(type = "[Seat, Seat]"))]
+    pub players: [Seat; 2],
+    pub score: [u32; 2],
+    pub game: u32,
+    pub seq: usize,
+    pub state: Standing,
+    #[cfg_attr(test, ts(type = "Player | null"))]
+    pub winner: Option<Player>,
+    pub board: Board,
+}
+
+/// A match in the list.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct MatchCard {
+    pub id: String,
+    #[serde(flatten)]
+    pub card: Card,
+    /// RFC 3339 in UTC.
+    pub created: String,
+    /// When something last happened.
+    pub updated: String,
+}
+
+/// Something in the store that this version cannot read. It can be deleted.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Unreadable {
+    pub id: String,
+    /// One line in English.
+    pub reason: String,
+}
+
+/// All matches, the one that was played last first.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct MatchList {
+    pub matches: Vec<MatchCard>,
+    /// Those that this version cannot read.
+    pub unreadable: Vec<Unreadable>,
+}
+
+/// A position to be read: a text, or a board from the editor.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PositionQuery {
+    /// Any id, or plain notation.
+    #[serde(default)]
+    pub text: Option<String>,
+    /// A board.
+    #[serde(default)]
+    pub board: Option<Board>,
+    /// Name of the game.
+    #[serde(default = "backgammon")]
+    pub rules: String,
+    /// Options that differ from it.
+    #[serde(default)]
+    pub options: BTreeMap<String, Setting>,
+    /// Who is to move on the board.
+    #[serde(default = "first")]
+    pub player: Player,
+}
+
+fn backgammon() -> String {
+    "backgammon".to_owned()
+}
+
+fn first() -> Player {
+    Player::First
+}
+
+/// A position in every form.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PositionAnswer {
+    pub plain: String,
+    /// Null for games that it does not describe.
+    pub gnubg: Option<String>,
+    /// Null for games that it does not describe.
+    pub xgid: Option<String>,
+    pub board: Board,
+    #[cfg_attr(test, ts(type = "Player"))]
+    pub player: Player,
+    /// The roll that is to be played there.
+    pub dice: Option<[u8; 2]>,
+    pub pips: [u32; 2],
+}

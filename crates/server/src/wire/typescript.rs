@@ -1,0 +1,281 @@
+//! Writes `web/wire.d.ts`. `UPDATE=1 cargo test -p tavola-server --lib wire` writes it anew; without `UPDATE` the test fails
+//! where the file differs from the types.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use serde::Serialize;
+use tavola_engine::Level;
+use tavola_play::{Refused, Request};
+use tavola_rules::{Refusal, options, variants};
+use ts_rs::{Config, TS};
+
+use super::board::{Board, Side};
+use super::custom::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, StoredRules};
+use super::event::{EventKind, MatchEvent, OpeningDice};
+use super::failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
+use super::hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
+use super::matches::{Card, MatchCard, MatchList, PositionAnswer, Standing, Unreadable};
+use super::rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
+use super::view::{ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View};
+use crate::rulebook::{Block, RulePage, Section};
+
+/// Types of other crates, which are written by hand here. `UNIONS` are filled from the data.
+const FOREIGN: &str = "\
+export type Player = 0 | 1;
+/** Kebab- or snake-case name of a game, e.g. \"backgammon\". */
+export type GameName = string;
+UNIONS
+export type OptionValue = boolean | string | number;
+/** Values of options by their id. */
+export type Options = Record<string, OptionValue>;
+
+export interface MatchKind {
+  kind: \"points\" | \"games\" | \"single\" | \"money\";
+  /** Points or games to play for; with \"points\" and \"games\" only. */
+  length?: number;
+}
+
+/** A game and what is played differently. */
+export interface CustomRules {
+  name: string;
+  game: GameName;
+  options: Options;
+}
+
+export interface Seat {
+  kind: \"human\" | \"bot\";
+  /** Of a person; may be empty. */
+  name?: string;
+  /** Of a bot. */
+  level?: Level;
+}
+
+export type DiceMode = \"server\" | \"hand\";
+
+export interface NewMatch {
+  rules: GameName;
+  /** Those that differ from the game. */
+  options: Options;
+  /** Name of the custom rules, or null. */
+  title: string | null;
+  match: MatchKind;
+  players: [Seat, Seat];
+  dice: DiceMode;
+  /** Plain notation, player `to_move` first; null for the game's own start. */
+  position: string | null;
+  to_move: Player;
+}
+
+export type PositionRequest =
+  | { text: string; rules: GameName; options?: Options }
+  | { board: Board; rules: GameName; options?: Options; player: Player };
+
+/** The result of one game. */
+export interface Result {
+  winner: Player | null;
+  level: 1 | 2 | 3;
+  /** With the cube. */
+  points: number;
+  how: string;
+}
+
+/** 0 none, 1 to the bar, 2 pinned, 3 captured for good. */
+export type Hit = 0 | 1 | 2 | 3;
+/** From, to, die: a move as it is sent. */
+export type PlayMove = [from: number, to: number, die: number];
+/** From, to, die, hit, next node. */
+export type TurnMove = [from: number, to: number, die: number, hit: Hit, next: number];
+
+export type Act = { by?: Player } & (
+  | { do: \"roll\"; dice?: number[] }
+  | { do: \"choose\"; number: number }
+  | { do: \"pick\"; dice: [number, number] }
+  | { do: \"play\"; moves: PlayMove[] }
+  | { do: \"resign\"; level: 1 | 2 | 3 }
+  | { do: \"double\" | \"take\" | \"drop\" | \"beaver\" | \"raccoon\" | \"accept\" | \"refuse\" | \"cocked\" | \"next\" | \"end\" | \"take-back\" }
+);
+
+export type PlayHint = Extract<Hint, { kind: \"play\" }>;
+export type CubeHint = Extract<Hint, { kind: \"cube\" }>;
+";
+
+fn declarations() -> Vec<String> {
+    vec![
+        one::<Side>(),
+        one::<Board>(),
+        one::<RuleCard>(),
+        one::<Catalogue>(),
+        one::<OptionType>(),
+        one::<BlockedValue>(),
+        one::<RuleOption>(),
+        one::<RuleChoices>(),
+        one::<ComparisonRow>(),
+        one::<ComparisonRows>(),
+        one::<StoredRules>(),
+        one::<Unreadable>(),
+        one::<CustomRulesList>(),
+        one::<CustomRulesText>(),
+        one::<Block>(),
+        one::<Section>(),
+        one::<RulePage>(),
+        one::<PositionIds>(),
+        one::<PositionAnswer>(),
+        one::<Standing>(),
+        one::<Card>(),
+        one::<MatchCard>(),
+        one::<MatchList>(),
+        one::<ActName>(),
+        one::<PhaseKind>(),
+        one::<Phase>(),
+        one::<TurnNode>(),
+        one::<Turn>(),
+        one::<OpeningDice>(),
+        one::<EventKind>(),
+        one::<MatchEvent>(),
+        one::<Cube>(),
+        one::<Ahead>(),
+        one::<RulesView>(),
+        one::<View>(),
+        one::<Probabilities>(),
+        one::<HintPlay>(),
+        one::<NamedDouble>(),
+        one::<NamedPair>(),
+        one::<CubeAction>(),
+        one::<HintKind>(),
+        one::<Hint>(),
+        one::<ErrorCode>(),
+        one::<Fault>(),
+        one::<ErrorDetail>(),
+        one::<ErrorBody>(),
+    ]
+}
+
+fn one<T: TS>() -> String {
+    let config = Config::new().with_large_int("number");
+    let docs = T::docs().map_or(String::new(), |docs| spread(&docs) + "\n");
+    format!("{docs}export {}\n", spread(&T::decl(&config)))
+}
+
+/// A declaration with each field of an object on a line of its own, and comments on one line.
+fn spread(declaration: &str) -> String {
+    let mut text = String::new();
+    let mut depth = 0usize;
+    let mut rest = declaration;
+    while let Some(c) = rest.chars().next() {
+        if let Some(comment) = rest.strip_prefix("/**")
+            && let Some((comment, after)) = comment.split_once("*/")
+        {
+            text.push_str(&one_line(comment));
+            line(&mut text, depth);
+            rest = after.trim_start();
+            continue;
+        }
+        rest = &rest[c.len_utf8()..];
+        match c {
+            '{' => {
+                depth += 1;
+                text.push('{');
+                line(&mut text, depth);
+                rest = rest.trim_start();
+            }
+            '}' => {
+                depth = depth.saturating_sub(1);
+                text.truncate(text.trim_end().len());
+                line(&mut text, depth);
+                text.push('}');
+            }
+            ',' if depth > 0 && !in_brackets(&text) => {
+                text.push(';');
+                line(&mut text, depth);
+                rest = rest.trim_start();
+            }
+            c => text.push(c),
+        }
+    }
+    let lines: Vec<&str> = text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect();
+    lines.join("\n")
+}
+
+fn one_line(comment: &str) -> String {
+    let lines = comment.lines().map(|line| line.trim().trim_start_matches('*').trim());
+    let words: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+    format!("/** {} */", words.join(" "))
+}
+
+fn line(text: &mut String, depth: usize) {
+    text.push('\n');
+    text.push_str(&"  ".repeat(depth));
+}
+
+/// Whether the last bracket that is open in the current field is that of a tuple or of type arguments.
+fn in_brackets(text: &str) -> bool {
+    let field = &text[text.rfind(['{', ';', '}']).map_or(0, |at| at + 1)..];
+    let count = |c| field.matches(c).count();
+    count('[') > count(']') || count('<') > count('>')
+}
+
+/// The values of a type as a union, in their order.
+fn union<T: Serialize>(name: &str, values: impl IntoIterator<Item = T>) -> String {
+    let mut seen = BTreeSet::new();
+    let words = values.into_iter().map(|value| serde_json::to_string(&value).unwrap());
+    let words: Vec<String> = words.filter(|word| seen.insert(word.clone())).collect();
+    format!("export type {name} = {};", words.join(" | "))
+}
+
+fn file() -> String {
+    let unions = [
+        union("Level", Level::ALL.iter().map(ToString::to_string)),
+        union("Track", variants::ALL.iter().map(|variant| variant.rules.track)),
+        union("Family", variants::ALL.iter().map(|variant| variant.family)),
+        union("OptionGroup", options::ALL.iter().map(|spec| spec.group)),
+        union("RefusalKey", Refusal::KEYS.iter().chain(&Refused::KEYS)),
+    ];
+    let head = "// What goes over the wire between the page and its server; crates/server/PROTOCOL.md explains it.\n\
+                // Generated from crates/server/src/wire: UPDATE=1 cargo test -p tavola-server --lib wire\n\
+                // Use from a module as `/** @import {View} from \"./wire.js\" */`.\n\n";
+    let foreign = FOREIGN.replace("UNIONS", &unions.join("\n"));
+    format!("{head}{foreign}\n{}", declarations().join("\n"))
+}
+
+#[test]
+fn the_pages_types_are_those_of_the_wire() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/wire.d.ts");
+    let file = file();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &file).unwrap();
+    }
+    let written = std::fs::read_to_string(&path).unwrap();
+    assert!(
+        written == file,
+        "web/wire.d.ts differs from the types: UPDATE=1 cargo test -p tavola-server --lib wire"
+    );
+}
+
+#[test]
+fn every_act_that_is_offered_can_be_asked_for() {
+    let acts = [
+        (ActName::Roll, "\"dice\":[3,1]"),
+        (ActName::Pick, "\"dice\":[6,5]"),
+        (ActName::Choose, "\"number\":4"),
+        (ActName::Play, "\"moves\":[[8,5,3]]"),
+        (ActName::TakeBack, ""),
+        (ActName::Cocked, ""),
+        (ActName::Double, ""),
+        (ActName::Take, ""),
+        (ActName::Drop, ""),
+        (ActName::Beaver, ""),
+        (ActName::Raccoon, ""),
+        (ActName::Resign, "\"level\":1"),
+        (ActName::Accept, ""),
+        (ActName::Refuse, ""),
+        (ActName::Next, ""),
+        (ActName::End, ""),
+    ];
+    for (act, arguments) in acts {
+        let comma = if arguments.is_empty() { "" } else { "," };
+        let text = format!("{{\"do\":{},\"by\":0{comma}{arguments}}}", serde_json::to_string(&act).unwrap());
+        assert!(serde_json::from_str::<Request>(&text).is_ok(), "{text}");
+        assert!(FOREIGN.contains(&serde_json::to_string(&act).unwrap()), "{text}");
+    }
+}
