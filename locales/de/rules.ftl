@@ -1,6 +1,6 @@
-# The rules of a game as a page. Every message stands for one value of one dimension of a rule set, so the
-# page cannot say anything else than what is played. "You" is the reader; points are counted by the distance
-# that is left: 1 is the last point before a checker is off.
+# The rules of a game as a page. Every message is one sentence or two about one value of a rule set, and it is
+# on the page only where the game can come to need it. "Du" is the reader, who sits at the bottom of the picture.
+# Points are counted by the distance that is left: 1 is the last point before a checker is off.
 
 rules-section-aim = Ziel des Spiels
 rules-section-start = Brett und Aufstellung
@@ -14,223 +14,343 @@ rules-section-scoring = Ende und Wertung
 rules-section-cube = Der Dopplerwürfel
 rules-section-match = Das Match
 rules-section-table = Am Tisch
+rules-section-readings = Unsere Lesarten und Ergänzungen
 rules-section-source = Woher die Regeln stammen
+
+## Aim
 
 rules-aim-first-off =
     { $checkers ->
-        [one] Bring deinen Stein um das Brett herum in dein Heimfeld und dann vom Brett. Wer das zuerst schafft, gewinnt.
+        [one] Bring deinen Stein um das Brett herum in dein Heimfeld und trag ihn dort ab. Wer das zuerst schafft, gewinnt.
        *[other] Bring deine { $checkers } Steine um das Brett herum in dein Heimfeld und trag sie dort ab. Wer zuerst alle Steine abgetragen hat, gewinnt.
     }
-rules-aim-all-on-point = Bring alle deine Steine auf dein letztes Feld. Wer sie zuerst alle dort hat, gewinnt.
+rules-aim-bear-off =
+    { $checkers ->
+        [one] Dein Stein steht schon im Heimfeld. Wer seinen zuerst abträgt, gewinnt.
+       *[other] Alle deine { $checkers } Steine stehen schon im Heimfeld. Wer zuerst alle abgetragen hat, gewinnt.
+    }
+rules-aim-last-off = Bring deine Steine um das Brett herum und trag sie ab, aber lass dir mehr Zeit als dein Gegner: Wer zuerst seinen letzten Stein abträgt, verliert.
+rules-aim-hit-loses = Wer einen Stein des Gegners schlägt, verliert das Spiel sofort.
+rules-aim-all-on-point = Bring alle deine Steine auf dein letztes Feld, das Feld { $point }. Wer sie zuerst alle dort hat, gewinnt.
+rules-aim-eliminate = Fang alle Steine deines Gegners. Ein gefangener Stein ist für immer aus dem Spiel; wer keinen mehr hat, hat verloren.
+rules-aim-towers = Lös deine sechs Türme auf, staple sie wieder und trag sie ab. Wer zuerst fertig ist, gewinnt.
+rules-forward-off = Die Augenzahl eines Würfels sagt, um wie viele Felder ein Stein vorwärts zieht: von deinem Feld { $first } bis zu deinem Feld 1 und dann vom Brett.
+rules-forward-end = Die Augenzahl eines Würfels sagt, um wie viele Felder ein Stein vorwärts zieht: von deinem Feld { $first } bis zu deinem Feld 1.
+rules-forward-ring = Ein Stein zieht um die Summe beider Würfel vorwärts: von deinem Feld 24 bis zu deinem Feld 1 und von dort wieder auf dein Feld 24, immer im Kreis.
+rules-mother = Der letzte Stein auf deinem Feld 24 heißt Mutter. Setzt dein Gegner sie dort fest, verlierst du doppelt, es sei denn, er hat selbst noch Steine auf seinem Feld 24: Dann geht das Spiel weiter, bis sie fort sind.
+rules-mothers-draw = Sind beide Mütter festgesetzt, endet das Spiel unentschieden.
+
+## Board and start
 
 rules-board-24 = Das Brett hat 24 Felder in vier Vierteln zu je sechs. Die Bar teilt es in zwei Hälften.
-rules-board-12 = Gespielt wird auf zwölf Feldern.
-rules-home = Deine letzten sechs Felder sind dein Heimfeld.
-rules-start-caption = Die Aufstellung. Die Nummern gelten für den Spieler, der unten sitzt.
-rules-start-pool = Am Anfang ist das Brett leer: Die Steine im Vorrat werden eingewürfelt.
-rules-track-contrary = Die Spieler ziehen gegenläufig: Dein erstes Feld ist das letzte deines Gegners.
-rules-track-same = Beide würfeln im selben Viertel ein und laufen in dieselbe Richtung; beide tragen aus demselben Heimfeld ab.
-rules-track-offset = Beide laufen in dieselbe Richtung um das Brett, beginnen aber in gegenüberliegenden Ecken, zwölf Felder voneinander entfernt.
-rules-track-half-contrary = Die Spieler ziehen gegenläufig über zwölf Felder.
-rules-track-half-parallel = Jeder zieht auf seinen eigenen zwölf Feldern; beide laufen nebeneinander in dieselbe Richtung.
+rules-board-towers = Jeder hat auf seiner Seite sechs Türme aus je zwei Steinen, nummeriert von 1 bis 6. Die Steine wechseln nie das Feld, und die Spieler begegnen sich nicht.
+rules-way-whole = Du sitzt unten. Dein Feld 24 ist an einem Ende der oberen Reihe: Deine Steine laufen die obere Reihe entlang, wechseln in die untere und kommen zurück bis zu deinem Feld 1, genau unter Feld 24.
+rules-way-half-contrary = Auf einem echten Brett nehmt ihr die beiden Viertel auf einer Seite der Bar. Dein Feld 12 liegt gegenüber, neben der Bar: Zieh nach außen bis zum Rand, wechsle auf deine Seite und komm zurück zur Bar; dort ist dein Feld 1.
+rules-way-half-parallel = Deine zwölf Felder sind die Reihe vor dir, die deines Gegners die Reihe gegenüber. Beide zählen von 12 an einem Ende bis 1 am anderen, und beide laufen nebeneinander in dieselbe Richtung.
+rules-track-contrary = Dein Gegner sitzt oben und zieht dir entgegen: Dein Feld { $first } ist sein Feld 1.
+rules-track-same = Dein Gegner sitzt oben, zählt aber dieselben Felder und läuft in dieselbe Richtung wie du. Beide tragen aus demselben Heimfeld ab.
+rules-track-offset = Dein Gegner sitzt oben und läuft in dieselbe Richtung um das Brett, beginnt aber in der Ecke gegenüber: Dein Feld 12 ist sein Feld 24.
+rules-home = Deine letzten sechs Felder, 6 bis 1, sind dein Heimfeld.
+rules-start-pool = Am Anfang ist das Brett leer. Bei jedem Spieler warten { $checkers } Steine im Vorrat und werden eingewürfelt.
+rules-start-both = Beide stellen gleich auf, jeder nach seinen eigenen Feldern: { $places }.
+rules-start-first = Deine Steine, unten: { $places }.
+rules-start-second = Die Steine deines Gegners, nach seinen Feldern: { $places }.
+rules-start-unequal = Die Bedingungen sind ungleich, also tauscht nach jedem Spiel die Seiten. In einem Match geschieht das von selbst.
+rules-start-caption = Die Aufstellung. Die Nummern sind deine.
+rules-start-caption-towers = Die Aufstellung: für beide Spieler je zwei Steine auf den Feldern 1 bis 6.
+rules-place-point = { $count } auf { $point }
+rules-place-bar = { $count } auf der Bar
+rules-place-pool = { $count } im Vorrat
+# Words for a picture made of letters; X and O are drawn for the checkers.
+rules-picture-you = X: deine Steine
+rules-picture-opponent = O: die Steine deines Gegners
 
-rules-opening-one-die-each = Jeder wirft einen Würfel. Wer höher wirft, beginnt und zieht diese beiden Würfel. Bei Gleichstand wird neu geworfen.
-rules-opening-one-die-each-then-roll = Jeder wirft einen Würfel. Wer höher wirft, beginnt und würfelt mit beiden Würfeln. Bei Gleichstand wird neu geworfen.
-rules-opening-two-dice-highest = Jeder wirft zwei Würfel. Wer die höhere Summe hat, beginnt und würfelt neu. Bei gleicher Summe wird neu geworfen.
-rules-opening-lot-then-roll = Wer beginnt, wird ausgelost; er würfelt dann mit beiden Würfeln.
-rules-winner-starts = Im nächsten Spiel beginnt der Sieger.
+## Who begins
 
-rules-dice = In jedem Zug wirfst du zwei Würfel. Jeder Würfel zählt für sich: Du ziehst damit zwei Steine, oder mit beiden denselben Stein, sofern er auf dem Feld dazwischen stehen darf.
-rules-order-free = Welchen Würfel du zuerst ziehst, entscheidest du.
-rules-order-lower-first = Die niedrigere Zahl wird zuerst gezogen. Geht das nicht, verfällt auch die höhere.
-rules-landing-two = Du darfst auf jedes Feld ziehen, das leer ist, auf dem eigene Steine stehen oder auf dem ein einzelner Stein deines Gegners steht. Ab zwei gegnerischen Steinen ist ein Feld gesperrt: Du darfst dort nicht landen, aber darüber hinwegziehen.
-rules-landing-one = Du darfst auf jedes Feld ziehen, das leer ist oder auf dem eigene Steine stehen. Schon ein einzelner Stein deines Gegners sperrt ein Feld: Du darfst dort nicht landen, aber darüber hinwegziehen.
+rules-opening-one-die-each = Jeder wirft einen Würfel. Wer höher wirft, beginnt und setzt als ersten Wurf die Augen beider Würfel. Bei gleicher Zahl wird neu geworfen.
+rules-opening-higher-begins = Jeder wirft einen Würfel. Wer höher wirft, beginnt. Bei gleicher Zahl wird neu geworfen.
+rules-opening-two-dice = Jeder wirft zwei Würfel. Wer die höhere Summe hat, beginnt. Bei gleicher Summe wird neu geworfen.
+rules-opening-lot = Lost aus, wer beginnt.
+rules-opening-rolls = Wer beginnt, würfelt für den ersten Zug.
+rules-winner-starts = Wer ein Spiel gewinnt, beginnt das nächste.
+
+## Moving
+
+rules-dice-roll = Würfle in jedem Zug mit zwei Würfeln.
+rules-dice = Jede der beiden Augenzahlen ist für sich zu ziehen: mit der einen ein Stein und mit der anderen ein zweiter, oder mit beiden derselbe Stein, wenn er auch auf dem Feld dazwischen stehen darf.
+rules-dice-three = Würfle in jedem Zug mit drei Würfeln. Jede Augenzahl ist für sich zu ziehen, mit demselben Stein oder mit verschiedenen; ein Stein muss überall stehen dürfen, wo er aufsetzt.
+rules-dice-six-beside = Würfle in jedem Zug mit zwei Würfeln; als dritte Zahl kommt immer eine Sechs dazu. Jede Zahl ist für sich zu ziehen, mit demselben Stein oder mit verschiedenen.
+rules-dice-fixed = Der erste Wurf des Spiels bleibt: Beide spielen ihn in jedem Zug bis zum Schluss.
+rules-dice-chosen = Du, unten, würfelst nicht: In jedem Zug nennst du zwei verschiedene Zahlen und setzt sie.
+rules-dice-two-turns = Dein Gegner, oben, hat zwei ganze Züge hintereinander: Er würfelt und zieht, würfelt noch einmal und zieht noch einmal.
+rules-dice-open-roll = Bevor du ziehst, würfelt dein Gegner schon für seinen nächsten Zug, und ihr seht beide den Wurf.
+rules-order-free = Welche Zahl du zuerst setzt, entscheidest du.
+rules-order-lower-first = Setz zuerst die niedrigere Zahl. Geht das nicht, verfällt auch die höhere.
+rules-backward = Jede Zahl darfst du auch rückwärts ziehen, höchstens bis auf dein Feld 24, und auch dort schlagen. Abgetragene Steine kommen nicht zurück.
+rules-landing-two = Ein Stein darf auf ein leeres Feld ziehen, auf eigene Steine oder auf einen einzelnen Stein deines Gegners. Ab zwei gegnerischen Steinen ist ein Feld gesperrt: Du darfst dort nicht landen, aber darüber hinwegziehen.
+rules-landing-one = Ein Stein darf auf ein leeres Feld oder auf eigene Steine ziehen. Schon ein Stein deines Gegners sperrt ein Feld: Du darfst dort nicht landen, aber darüber hinwegziehen.
+rules-landing-pin = Ein Stein darf auf ein leeres Feld ziehen, auf eigene Steine oder auf einen einzelnen Stein deines Gegners. Gesperrt ist ein Feld ab zwei gegnerischen Steinen und dort, wo ein Gegner einen deiner Steine festgesetzt hat: Du darfst dort nicht landen, aber darüber hinwegziehen.
 rules-stacks-free = Auf einem Feld dürfen beliebig viele deiner Steine stehen.
-rules-stacks-limited = Auf manchen Feldern ist die Zahl deiner Steine begrenzt: höchstens { $most }.
-rules-no-overtaking = Kein Stein darf einen Stein der eigenen Farbe überholen.
-rules-obligation-max = Du musst so viel vom Wurf ziehen, wie du kannst. Was sich nicht ziehen lässt, verfällt; freiwillig aussetzen darf niemand.
-rules-obligation-higher = Lässt sich jeder der beiden Würfel einzeln ziehen, aber nicht beide, musst du den höheren ziehen.
-rules-obligation-either = Lässt sich jeder der beiden Würfel einzeln ziehen, aber nicht beide, suchst du dir einen aus.
-rules-obligation-all = Ein Wurf, der sich nicht vollständig ziehen lässt, verfällt ganz.
-rules-obligation-one-by-one = Du ziehst eine Zahl nach der anderen, jede, wenn sie gerade geht; eine Reihenfolge, in der mehr geht, musst du nicht suchen. Was nicht gezogen werden kann, verfällt; passen darf niemand.
-
-rules-doubles-standard =
-    { $times ->
-        [one] Ein Pasch wird einmal gezogen.
-        [2] Ein Pasch wird zweimal gezogen: zwei Züge mit dieser Zahl.
-       *[other] Ein Pasch wird { $times }-mal gezogen. Du darfst diese Züge beliebig auf deine Steine verteilen; was sich nicht ziehen lässt, verfällt.
+rules-stacks-all = Auf einem Feld dürfen höchstens { $most } deiner Steine stehen.
+rules-stacks-except =
+    { $most ->
+        [one] Auf einem Feld darf nur ein Stein von dir stehen; nur dein Feld { $points } fasst beliebig viele.
+       *[other] Auf einem Feld dürfen höchstens { $most } deiner Steine stehen; nur dein Feld { $points } fasst beliebig viele.
     }
-rules-doubles-underside = Ein Pasch wird viermal gezogen und danach viermal die Unterseite der Würfel (Ober- und Unterseite ergeben zusammen sieben).
-rules-doubles-underside-stop = Lässt sich ein Teil nicht vollständig ziehen, verfällt der Rest des Zuges.
-rules-doubles-underside-on = Was sich von einem Teil nicht ziehen lässt, verfällt; mit dem Rest geht es weiter.
+rules-stacks-points =
+    { $most ->
+        [one] Auf deinen Feldern { $points } darf je nur ein Stein von dir stehen.
+       *[other] Auf deinen Feldern { $points } dürfen je höchstens { $most } deiner Steine stehen.
+    }
+rules-stacks-start = Auf deinem Feld { $point } darfst du nur einwürfeln, wenn dort kein anderer deiner Steine steht.
+rules-no-overtaking = Deine Steine bleiben in ihrer Reihenfolge: Keiner darf einen anderen von dir überholen, auch nicht beim Einwürfeln.
+rules-last-point-exact = Dein Feld { $point } muss genau erreicht werden: Eine Zahl, die darüber hinausginge, kann dieser Stein nicht ziehen.
+rules-obligation-max = Setz so viele Zahlen des Wurfs, wie du kannst. Was sich nicht setzen lässt, verfällt; freiwillig passen darf niemand.
+rules-obligation-higher = Kannst du jede der beiden Zahlen setzen, aber nicht beide, musst du die höhere setzen.
+rules-obligation-either = Kannst du jede der beiden Zahlen setzen, aber nicht beide, suchst du dir eine aus.
+rules-obligation-one-by-one = Setz eine Zahl nach der anderen, jede, wenn sie gerade geht; eine Reihenfolge, in der mehr geht, musst du nicht suchen. Was sich nicht setzen lässt, verfällt; freiwillig passen darf niemand.
+rules-obligation-all = Ein Wurf, der sich nicht vollständig setzen lässt, verfällt ganz. Lässt er sich setzen, musst du das tun.
+rules-ring-sum = Würfle in jedem Zug mit zwei Würfeln. Der Wurf gilt nur, wenn er eine 1 oder eine 6 enthält oder ein Pasch ist, und dann musst du ihn ziehen: ein Stein um die Summe beider Würfel.
+rules-ring-capture = Trifft er auf einen Stein deines Gegners, ist dieser gefangen und für immer aus dem Spiel.
+rules-ring-own = Träfe er auf einen eigenen Stein, zieht er weiter bis zum nächsten Feld, das leer ist oder auf dem ein Gegner steht; den fängt er. So steht auf jedem Feld höchstens ein Stein.
+rules-ring-last = Sobald ein Spieler nur noch einen Stein hat, springt dieser auf das nächste Eckfeld: 24, 19, 18, 13, 12, 7, 6 oder 1. Steht dort ein Stein des Gegners, wird er gefangen.
+rules-ring-last-moves = Von da an zieht dieser Stein mit einer 1 auf das nächste Eckfeld und mit einer 6 auf das übernächste, bei 1-6 beides in beliebiger Reihenfolge. Er fängt, wo er aufsetzt. Andere Zahlen verfallen.
+rules-towers-play = Würfle in jedem Zug mit zwei Würfeln. Ein Würfel gilt für den Turm mit seiner Zahl: Zuerst löst er ihn auf; sind alle sechs aufgelöst, stapelt er ihn wieder; stehen alle sechs wieder, trägt er ihn ab.
+rules-towers-whole = Ein Würfel trägt den ganzen Turm ab, beide Steine.
+rules-towers-one-checker = Ein Würfel trägt nur einen Stein seines Turms ab; jeder Turm braucht seine Zahl also zweimal.
+rules-towers-lapse = Ist der Turm schon so weit, verfällt die Zahl. Mit 3-6 lösen sich zum Beispiel die Türme 3 und 6 auf.
+
+## Doubles
+
+rules-doubles-times =
+    { $times ->
+        [1] Ein Pasch wird nur einmal gezogen: ein Schritt mit dieser Zahl.
+        [2] Ein Pasch sind zwei Schritte mit dieser Zahl, wie bei zwei beliebigen Würfeln.
+       *[other] Ein Pasch wird { $times }-mal gezogen: { $times } Schritte mit dieser Zahl, mit einem Stein oder auf mehrere verteilt.
+    }
+rules-doubles-underside = Ein Pasch wird { $times }-mal gezogen und danach { $times }-mal die Unterseite der Würfel. Gegenüberliegende Seiten ergeben sieben: 6-6 bringt also noch Einsen, 5-5 Zweien.
+rules-doubles-ascending = Ein Pasch wird { $times }-mal gezogen, dann { $times }-mal die nächsthöhere Zahl und so weiter bis zu den Sechsen: 4-4 bringt Vieren, Fünfen und Sechsen.
+rules-doubles-ascending-later = In deinen ersten { $turns } Zügen wird ein Pasch { $times }-mal gezogen. Danach wird er { $times }-mal gezogen, dann { $times }-mal die nächsthöhere Zahl und so weiter bis zu den Sechsen.
+rules-doubles-stop = Kannst du eine Zahl nicht vollständig ziehen, ziehst du davon, was geht; der Rest deines Zuges verfällt.
+rules-doubles-go-on = Kannst du eine Zahl nicht vollständig ziehen, ziehst du davon, was geht, und machst mit der nächsten weiter.
+rules-doubles-hand-over = Kannst du eine Zahl nicht vollständig ziehen, ziehst du davon, was geht. Die folgenden Zahlen spielt dein Gegner, von jeder so viel, wie er kann; danach hat er seinen eigenen Zug.
 rules-doubles-roll-again = Danach würfelst du noch einmal.
-rules-doubles-ascending = Ein Pasch wird viermal gezogen, dann die nächsthöhere Zahl viermal und so weiter bis zu den Sechsen.
-rules-doubles-ascending-lapses = Kannst du eine Zahl nicht vollständig ziehen, ziehst du davon, was geht, und der Rest verfällt.
-rules-doubles-ascending-handed-over = Kannst du eine Zahl nicht vollständig ziehen, ziehst du davon, was geht; dein Gegner macht mit der nächsten Zahl weiter und hat danach seinen eigenen Zug.
+rules-doubles-roll-again-complete = Hast du den ganzen Pasch gezogen, würfelst du noch einmal.
+rules-doubles-roll-again-always = Nach einem Pasch würfelst du noch einmal.
+rules-doubles-three-dice = Gleiche Würfel sind nichts Besonderes: Jeder wird einmal gezogen.
+rules-doubles-ring = Ein Pasch wird einmal gezogen, als Summe beider Würfel, und du würfelst noch einmal.
+rules-doubles-ring-last = Mit dem letzten Stein sind 1-1 zwei Schritte von Eckfeld zu Eckfeld und 6-6 zwei Schritte um je zwei Eckfelder; andere Pasche ziehen nichts. Nach jedem Pasch würfelst du noch einmal.
+rules-one-two-played = Die 1-2 ist der beste Wurf: Zieh die 1 und die 2, nenn einen Pasch deiner Wahl und zieh ihn, dann würfle noch einmal. Lässt sich ein Teil nicht vollständig ziehen, verfällt der Rest.
+rules-one-two-chosen = Eine 1-2 wird nicht gezogen. Stattdessen nennst du einen Pasch deiner Wahl und ziehst ihn; gelingt das vollständig, würfelst du noch einmal.
 
-rules-contact-hit = Ein Feld mit einem einzelnen Stein ist ein Blot. Landest du auf einem Blot deines Gegners, schlägst du den Stein: Er kommt auf die Bar und muss neu eingewürfelt werden. Ein Stein schlägt auch unterwegs, wo er zwischen zwei Würfeln aufsetzt.
-rules-contact-pin = Landest du auf einem einzelnen Stein deines Gegners, setzt du ihn fest: Er bleibt dort und darf nicht ziehen, bis deine Steine fort sind.
-rules-contact-pin-stacks = Du darfst weitere Steine darauflegen.
+## When checkers meet
+
+rules-contact-hit = Ein einzelner Stein auf einem Feld ist ein Blot. Landest du auf einem Blot deines Gegners, schlägst du ihn: Er kommt auf die Bar und muss neu eingewürfelt werden.
+rules-contact-hit-on-the-way = Du schlägst auch auf einem Feld, auf dem dein Stein nach der ersten Zahl nur aufsetzt. In einem Zug kannst du mehrere Steine schlagen.
+rules-contact-hit-loses = Ein einzelner Stein auf einem Feld ist ein Blot. Landest du auf einem Blot deines Gegners, schlägst du ihn und verlierst, auch wenn du nicht anders ziehen konntest.
+rules-contact-pin = Landest du auf einem einzelnen Stein deines Gegners, setzt du ihn fest: Er bleibt dort und darf nicht ziehen, bis du das Feld verlassen hast.
+rules-contact-pin-stacks = Auf ein Feld, auf dem du einen Stein festgesetzt hast, darfst du weitere Steine ziehen.
 rules-contact-pin-closed = Ein Feld mit einem festgesetzten Stein ist für beide gesperrt.
-rules-contact-block = Geschlagen wird nicht.
-rules-contact-facing = Landest du gegenüber einem Stein deines Gegners, ist er geschlagen und muss neu eingewürfelt werden. Das letzte Feld ist sicher.
-rules-block = An sechs gesperrten Feldern hintereinander kommt kein Stein vorbei.
+rules-contact-block = Geschlagen wird in diesem Spiel nicht.
+rules-contact-never = Die Spieler begegnen sich in diesem Spiel nie: Es wird nicht geschlagen, und kein Feld ist gesperrt.
+rules-contact-facing = Landest du gegenüber einem Stein deines Gegners, schlägst du ihn: Er kommt auf die Bar und muss neu eingewürfelt werden. Auf Feld 1 sind die Steine sicher.
+rules-wall = Sechs gesperrte Felder hintereinander halten also jeden Stein dahinter auf.
+rules-hit-and-run = Ein Stein, der in deinem Heimfeld geschlagen hat, darf in diesem Zug nicht weiterziehen.
+rules-hit-home-first = Du darfst erst schlagen, wenn einer deiner Steine dein Heimfeld erreicht hat.
+rules-prime-own-quadrant = Du darfst nie alle sechs Felder deines ersten Viertels, 24 bis 19, zugleich besetzen.
+rules-prime-in-start = In dem Viertel, in dem dein Gegner beginnt, darfst du höchstens { $most } Felder besetzen.
+rules-prime-ahead = Sechs Felder hintereinander darfst du nur sperren, wenn schon ein Stein deines Gegners daran vorbei oder abgetragen ist.
+rules-head-one = Dein Feld 24 ist der Kopf: In jedem Zug darf ihn nur ein Stein verlassen.
+rules-head-first-turn = In deinem ersten Zug dürfen bei 3-3, 4-4 und 6-6 zwei Steine herunter.
+rules-courier = Dein erster Stein läuft allein: Kein anderer darf Feld 24 verlassen, bis er dein Feld { $point } erreicht oder hinter sich gelassen hat.
 
-rules-entering-bar = Steine auf der Bar gehen vor: Solange du dort einen hast, darf kein anderer deiner Steine ziehen.
-rules-entering-where = Ein Stein kommt in deinem ersten Viertel ins Spiel: mit einer 1 auf dein Feld { $first }, mit einer 6 auf dein Feld { $last }. Die Summe der Würfel gilt nicht, und das Feld muss offen sein.
-rules-entering-lapses = Würfle so viele Steine ein, wie du kannst. Kommt keiner herein, verfällt der Wurf; sind alle drin, ist der Rest des Wurfs frei.
-rules-entering-pool-first = Erst wenn alle deine Steine im Spiel sind, darf einer weiterziehen.
+## Entering
+
+rules-entering-bar = Steine auf der Bar gehen vor. Würfle so viele davon ein, wie du kannst; solange dort noch einer liegt, darf kein anderer Stein ziehen, und der Rest des Wurfs verfällt. Sind alle im Spiel, ziehst du den Rest des Wurfs wie gewohnt.
+rules-entering-where = Ein Stein kommt mit der Zahl eines Würfels ins Spiel, vom Brettrand an gezählt: mit einer 1 auf dein Feld { $first }, mit einer 6 auf dein Feld { $last }.
+rules-entering-sum = Das Feld darf nicht gesperrt sein, und die Summe der Würfel bringt keinen Stein ins Spiel.
+rules-entering-pool-first = Erst wenn alle deine Steine aus dem Vorrat eingewürfelt sind, darf einer weiterziehen.
 rules-entering-pool-free =
     { $entered ->
-        [0] Du darfst nach Belieben einen Stein einwürfeln oder einen ziehen, der schon im Spiel ist.
-        [one] Sobald ein Stein im Spiel ist, darfst du nach Belieben einwürfeln oder ziehen.
-       *[other] Sobald { $entered } Steine im Spiel sind, darfst du nach Belieben einwürfeln oder ziehen.
+        [0] Mit jeder Zahl darfst du nach Belieben einen Stein aus dem Vorrat einwürfeln oder einen auf dem Brett ziehen.
+        [one] Sobald ein Stein im Spiel ist, darfst du mit jeder Zahl nach Belieben einwürfeln oder ziehen.
+       *[other] Sobald { $entered } Steine im Spiel sind, darfst du mit jeder Zahl nach Belieben einwürfeln oder ziehen.
     }
+rules-entering-start-waits = Du darfst nach Belieben einen Stein aus dem Vorrat einwürfeln oder einen auf dem Brett ziehen; aber { $waiting } Steine bleiben auf deinem Feld 24, bis der Vorrat leer ist.
+rules-entering-half = Du darfst nach Belieben einen Stein aus dem Vorrat einwürfeln oder einen auf dem Brett ziehen; aber solange der Vorrat nicht leer ist, darf keiner über dein Feld 13 hinaus.
 
-rules-bear-off-when = Stehen alle deine Steine im Heimfeld, darfst du abtragen. Wird danach einer geschlagen, muss er erst wieder ins Heimfeld kommen.
-rules-bear-off-exact-number = Ein Stein wird mit der Zahl des Feldes abgetragen, auf dem er steht.
-rules-bear-off-farthest = Mit einer höheren Zahl darfst du nur den Stein abtragen, der am weitesten hinten steht. Eine Zahl, mit der kein Stein abgetragen werden kann, musst du im Heimfeld ziehen, wenn es geht.
-rules-bear-off-free = Auch jede höhere Zahl gilt, von jedem Feld aus.
-rules-bear-off-exact = Eine höhere Zahl gilt nicht: Sie muss genau passen.
-rules-bear-off-never = In diesem Spiel wird nicht abgetragen.
+## Bearing off
+
+rules-bear-off-when = Stehen alle deine Steine, die noch im Spiel sind, in deinem Heimfeld, darfst du abtragen.
+rules-bear-off-hit = Wird danach einer geschlagen, muss er erst eingewürfelt werden und heimkommen, bevor du weiter abträgst.
+rules-bear-off-back = Hat einer dein Heimfeld rückwärts verlassen, muss er erst heimkommen, bevor du weiter abträgst.
+rules-bear-off-number = Mit einer Zahl trägst du einen Stein von dem Feld mit dieser Nummer ab oder ziehst einen innerhalb des Heimfelds.
+rules-bear-off-farthest = Ist die Zahl höher als alle deine Felder, nimmt sie einen Stein vom höchsten davon. Steht ein Stein weiter hinten, als die Zahl reicht, wird von den niedrigeren Feldern nichts abgetragen: Du musst mit der Zahl ziehen, wenn es geht.
+rules-bear-off-free = Mit einer Zahl darfst du auch einen Stein von jedem niedrigeren Feld abtragen.
+rules-bear-off-exact = Mit einer höheren Zahl wird nicht abgetragen: Sie muss genau passen.
+rules-bear-off-pinned-yes = Ist einer deiner Steine festgesetzt, darfst du die anderen trotzdem abtragen.
+rules-bear-off-pinned-no = Solange einer deiner Steine festgesetzt ist, darfst du nicht abtragen.
+rules-bear-off-last = Mit dem Abtragen deines letzten Steins ist der Wurf erfüllt; den Rest musst du nicht ziehen.
+
+## End and score
 
 rules-score-single = Ein gewonnenes Spiel zählt 1 Punkt.
 rules-score-gammon = Hat der Verlierer noch nichts abgetragen, ist es ein Gammon und zählt doppelt.
-rules-score-backgammon-none-off = Steht außerdem noch einer seiner Steine in seinem ersten Viertel (dem Heimfeld des Siegers) oder auf der Bar, ist es ein Backgammon und zählt dreifach.
-rules-score-backgammon-any = Steht noch ein Stein des Verlierers in dessen erstem Viertel (dem Heimfeld des Siegers) oder auf der Bar, ist es ein Backgammon und zählt dreifach.
-rules-score-backgammon-home-none-off = Steht außerdem noch einer seiner Steine in seinem ersten Viertel (dem Heimfeld des Siegers), ist es ein Backgammon und zählt dreifach.
-rules-score-backgammon-home-any = Steht noch ein Stein des Verlierers in dessen erstem Viertel (dem Heimfeld des Siegers), ist es ein Backgammon und zählt dreifach.
+rules-score-backgammon-none-off = Hat der Verlierer noch nichts abgetragen und steht noch einer seiner Steine { $where }, ist es ein Backgammon und zählt dreifach.
+rules-score-backgammon-any = Steht noch ein Stein des Verlierers { $where }, ist es ein Backgammon und zählt dreifach.
+rules-zone-winners-home = im Heimfeld des Siegers
+rules-zone-first-quadrant = auf einem seiner Felder 24 bis 19
+rules-zone-bar = auf der Bar
+rules-zone-pool = im Vorrat
+rules-or = oder
+rules-score-hit = Ein Spiel, das durch Schlagen verloren geht, zählt 1 Punkt.
 rules-score-checkers-left = Der Sieger bekommt einen Punkt für jeden Stein, den der Verlierer noch hat.
 rules-score-checkers-left-all = Steht einer davon nicht im Heimfeld des Verlierers, zählen alle Punkte doppelt.
-rules-score-checkers-left-outside = Steine, die nicht im Heimfeld des Verlierers stehen, zählen je zwei Punkte.
-rules-score-resign = Man darf ein Spiel aufgeben, wenn der Gegner einverstanden ist.
+rules-score-checkers-left-outside = Jeder davon, der nicht im Heimfeld des Verlierers steht, zählt zwei Punkte.
+rules-score-pips = Der Sieger bekommt einen Punkt für jedes Feld, das die Steine des Verlierers bis zum Abtragen noch gebraucht hätten: Ein Stein auf 3 und zwei auf 1 sind zum Beispiel 5 Punkte.
+rules-dead-draw = Kann keiner der beiden je wieder ziehen, endet das Spiel unentschieden.
+rules-repetition-draw = Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden.
+rules-score-draw = Ein Unentschieden zählt nichts.
+rules-score-resign = Du darfst ein Spiel aufgeben, wenn dein Gegner einverstanden ist.
+rules-score-resign-gammon = Du darfst ein einfaches Spiel oder ein Gammon aufgeben, wenn dein Gegner einverstanden ist.
+rules-score-resign-backgammon = Du darfst ein einfaches Spiel, ein Gammon oder ein Backgammon aufgeben, wenn dein Gegner einverstanden ist.
+rules-score-resign-as-it-stands = Ein aufgegebenes Spiel wird gewertet, wie das Brett gerade steht: ganz am Anfang sind das { $points } Punkte.
+
+## The doubling cube
 
 rules-cube-off = Dieses Spiel wird ohne Dopplerwürfel gespielt.
-rules-cube-offer = Vor deinem Wurf darfst du anbieten, den Wert des Spiels zu verdoppeln. Lehnt dein Gegner ab, verliert er sofort zum bisherigen Wert. Nimmt er an, gehört der Dopplerwürfel ihm: Nur er darf das nächste Mal doppeln.
-rules-cube-unlimited = Der Dopplerwürfel hat keinen Höchstwert.
+rules-cube-offer = Ein Spiel beginnt mit seinem einfachen Wert. Bist du am Zug, darfst du vor deinem Wurf anbieten, ihn zu verdoppeln. Lehnt dein Gegner ab, verliert er sofort zum bisherigen Wert; nimmt er an, zählt das Spiel doppelt so viel.
+rules-cube-owner = Am Anfang darf jeder doppeln. Wer annimmt, bekommt den Dopplerwürfel, und nur er darf als Nächster doppeln.
+rules-cube-multiplies = Die Punkte eines Spiels werden mit dem Wert des Dopplerwürfels malgenommen.
+rules-cube-multiplies-gammon = Die Punkte eines Spiels werden mit dem Wert des Dopplerwürfels malgenommen: Bei 4 bringt ein Gammon 4 × 2 = 8 Punkte.
+rules-cube-multiplies-backgammon = Die Punkte eines Spiels werden mit dem Wert des Dopplerwürfels malgenommen: Bei 4 bringt ein Backgammon 4 × 3 = 12 Punkte.
+rules-cube-unlimited = Auch über 64 hinaus darf gedoppelt werden.
 rules-cube-cap = Der Dopplerwürfel geht nicht höher als { $cap }.
-rules-cube-not-single = In einem einzelnen Spiel wird der Dopplerwürfel nicht benutzt.
-rules-cube-crawford = Crawford: Im ersten Spiel, in dem einem Spieler nur noch ein Punkt zum Gewinn des Matches fehlt, wird nicht gedoppelt.
-rules-cube-holland = Holland: Nach dem Crawford-Spiel wird erst gedoppelt, wenn beide zweimal gewürfelt haben.
-rules-cube-jacoby = Jacoby, im Geldspiel: Gammon und Backgammon zählen nur, wenn gedoppelt wurde.
+rules-cube-not-single = Der Dopplerwürfel gilt nur, wenn ihr mehrere Spiele um Punkte spielt, nicht in einem einzelnen Spiel.
+rules-cube-crawford = Crawford-Regel: Fehlt einem Spieler zum ersten Mal nur noch ein Punkt zum Gewinn des Matches, wird im nächsten Spiel nicht gedoppelt.
+rules-cube-holland = Holland-Regel: In den Spielen nach dem Crawford-Spiel wird erst gedoppelt, wenn beide zweimal gewürfelt haben.
+rules-cube-jacoby = Jacoby-Regel, im Geldspiel: Ein Gammon zählt nur, wenn gedoppelt wurde.
 rules-cube-beavers = Beaver, im Geldspiel: Wer gedoppelt wird, darf sofort zurückdoppeln und den Dopplerwürfel behalten.
-rules-cube-raccoons = Raccoon: Wer gedoppelt hat, darf auf einen Beaver ebenso antworten; der Dopplerwürfel bleibt, wo er ist.
+rules-cube-raccoons = Raccoon: Wer zuerst gedoppelt hat, darf auf einen Beaver noch einmal doppeln; der Dopplerwürfel bleibt, wo er ist.
 rules-cube-automatic =
     { $times ->
-        [one] Automatische Doppel, im Geldspiel: Gleichstand beim Eröffnungswurf verdoppelt den Einsatz, höchstens einmal.
-       *[other] Automatische Doppel, im Geldspiel: Gleichstand beim Eröffnungswurf verdoppelt den Einsatz, höchstens { $times }-mal.
+        [one] Automatisches Doppeln, im Geldspiel: Gleiche Würfel beim Eröffnungswurf verdoppeln den Einsatz, höchstens einmal.
+       *[other] Automatisches Doppeln, im Geldspiel: Gleiche Würfel beim Eröffnungswurf verdoppeln den Einsatz, höchstens { $times }-mal.
     }
+
+## The match
 
 rules-match-points =
     { $length ->
         [one] Meist entscheidet ein einziges Spiel.
-       *[other] Meist wird gespielt, bis jemand { $length } oder mehr Punkte hat.
+       *[other] Meist gewinnt das Match, wer zuerst { $length } Punkte hat.
     }
 rules-match-games = Meist werden { $length } Spiele gespielt und ihre Punkte zusammengezählt.
-rules-match-single = Meist wird nur ein Spiel gespielt.
+rules-match-single = Meist wird ein einzelnes Spiel gespielt.
 rules-match-money = Meist folgt Spiel auf Spiel, jedes um seine Punkte.
+rules-match-agree = Ein Spiel kann viele Punkte bringen. Vereinbart also eine Zahl von Spielen und zählt ihre Punkte zusammen.
+rules-match-in-turn = Die Spiele eines Matches wechseln sich ab: { $games }, dann wieder das erste.
 
-rules-table-take-back = Bis du das Ende deines Zuges ansagst, darfst du deine Züge zurücknehmen und andere versuchen.
-rules-table-premature = Ein Wurf vor dieser Ansage gilt nicht und wird wiederholt.
+## At the table
+
+rules-table-take-back = Bis du das Ende deines Zuges ansagst, darfst du Schritte zurücknehmen und andere probieren.
+rules-table-premature = Würfelt dein Gegner vorher, gilt sein Wurf nicht und wird wiederholt.
 rules-table-cocked = Liegt ein Würfel nicht flach auf dem Brett, werden beide neu geworfen.
 
-rules-aim-last-off = Bring deine Steine um das Brett herum ins Heimfeld und trag sie ab – aber werde bloß nicht als Erster fertig: Wer zuerst seinen letzten Stein abträgt, verliert.
-rules-aim-hit-loses = Wer einen Stein des Gegners schlägt, verliert das Spiel sofort, auch wenn sich nichts anderes ziehen ließ.
-rules-aim-eliminate = Fang alle Steine deines Gegners. Wer keinen mehr hat, verliert.
-rules-aim-towers = Lös deine sechs Türme auf, schichte sie wieder auf und trag sie ab. Wer zuerst fertig ist, gewinnt.
-rules-aim-unequal = Die Bedingungen sind ungleich: Spielt ein zweites Spiel mit vertauschten Seiten.
-rules-board-towers = Jeder hat sechs Türme aus je zwei Steinen, einen für jede Zahl des Würfels. Über das Brett gezogen wird nicht, und die Spieler begegnen sich nie.
-rules-track-ring = Die 24 Felder bilden einen Ring: Die Spieler ziehen gegenläufig, und nach deinem letzten Feld kommt wieder dein erstes.
-rules-dice-three = In jedem Zug wirfst du drei Würfel. Jeder Würfel zählt für sich.
-rules-dice-six-beside = Du wirfst zwei Würfel, und jeder Wurf zählt so, als läge daneben noch ein dritter mit einer Sechs.
-rules-dice-sum = Gezogen wird nur, wenn der Wurf eine 1 oder eine 6 enthält oder ein Pasch ist. Ein Stein zieht dann um die Summe beider Würfel.
-rules-dice-sum-own = Träfe er dort auf einen eigenen Stein, zieht er weiter bis zum nächsten Feld, das leer oder vom Gegner besetzt ist.
-rules-dice-lone = Der letzte Stein eines Spielers springt sofort auf das nächste Eckfeld (die Felder 24, 19, 18, 13, 12, 7, 6 und 1), wenn er nicht schon auf einem steht. Von da an bringt ihn eine 1 auf das nächste Eckfeld und eine 6 auf das übernächste; andere Zahlen gelten nicht.
-rules-dice-towers = Ein Würfel gilt für den Turm mit seiner Zahl: Zuerst wird der Turm aufgelöst; sind alle aufgelöst, wird er wieder aufgeschichtet; stehen alle wieder, wird er abgetragen. Ist der Turm schon so weit, verfällt die Zahl.
-rules-towers-one-checker = In der letzten Phase trägt ein Würfel nur einen Stein seines Turms ab; jeder Turm braucht seine Zahl also zweimal.
-rules-dice-fixed = Der erste Wurf des Spiels bleibt liegen: Beide ziehen bis zum Schluss in jedem Zug dieselben Würfel.
-rules-dice-chosen = Der erste Spieler würfelt nicht: Er nennt in jedem Zug zwei verschiedene Zahlen.
-rules-dice-two-turns = Der zweite Spieler ist immer zweimal hintereinander am Zug: Er würfelt, zieht, würfelt noch einmal und zieht noch einmal.
-rules-dice-open-roll = Bevor du ziehst, wirft dein Gegner schon seinen nächsten Wurf, und ihr seht ihn beide.
-rules-backward = Jede Zahl darfst du auch rückwärts ziehen, höchstens bis auf dein erstes Feld, und auch dabei schlagen. Steine auf der Bar und abgetragene Steine gehen nicht zurück.
-rules-hit-and-run = Ein Stein, der in deinem Heimfeld geschlagen hat, darf in diesem Zug nicht weiterziehen.
-rules-hit-home-first = Du darfst erst schlagen, wenn einer deiner Steine dein Heimfeld erreicht hat.
-rules-head-one = Dein erstes Feld ist der Kopf: In jedem Zug darf ihn nur ein Stein verlassen.
-rules-head-first-turn = In deinem ersten Zug dürfen bei 3-3, 4-4 oder 6-6 zwei Steine herunter.
-rules-courier = Dein erster Stein muss allein laufen, bis er dein Feld { $point } erreicht oder hinter sich gelassen hat; erst dann darf ein anderer das erste Feld verlassen.
-rules-prime-own-quadrant = Du darfst nie alle sechs Felder deines ersten Viertels zugleich besetzen.
-rules-prime-four-in-start = In dem Viertel, in dem dein Gegner beginnt, darfst du höchstens { $most } Felder besetzen.
-rules-prime-ahead = Sechs Felder hintereinander darfst du nur sperren, wenn schon ein Stein deines Gegners daran vorbei oder abgetragen ist.
-rules-entering-start-waits = Du darfst nach Belieben einwürfeln und ziehen, aber die { $waiting } Steine, die von Anfang an auf deinem ersten Feld stehen, warten dort, bis der Vorrat leer ist.
-rules-entering-half = Solange noch Steine im Vorrat sind, darfst du einwürfeln oder ziehen, aber kein Stein darf über die erste Hälfte des Bretts hinaus.
-rules-bear-off-pinned = Solange einer deiner Steine festgesetzt ist, darfst du nicht abtragen.
-rules-mother = Der letzte Stein auf deinem ersten Feld ist die Mutter. Setzt dein Gegner sie dort fest, verlierst du doppelt – es sei denn, er hat selbst noch Steine auf seinem ersten Feld: Dann geht das Spiel weiter, bis sie fort sind.
-rules-mothers-draw = Sind beide Mütter festgesetzt, endet das Spiel unentschieden.
-rules-dead-draw = Kann keiner der beiden je wieder ziehen, endet das Spiel unentschieden.
-rules-repetition-draw = Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden.
-rules-doubles-twice-underside = Ein Pasch wird zweimal gezogen und danach zweimal die Unterseite der Würfel (Ober- und Unterseite ergeben zusammen sieben).
-rules-doubles-ascending-later = In deinen ersten { $turns } Zügen wird ein Pasch viermal gezogen. Später wird er viermal gezogen, dann die nächsthöhere Zahl viermal und so weiter bis zu den Sechsen.
-rules-doubles-roll-again-complete = Hast du den Pasch vollständig gezogen, würfelst du noch einmal.
-rules-doubles-rolls-again-always = Nach einem Pasch würfelst du noch einmal.
-rules-doubles-sum = Ein Pasch wird einmal gezogen, und zwar als Summe; danach würfelst du noch einmal.
-rules-doubles-three-dice = Gleiche Würfel sind nichts Besonderes: Jeder wird einmal gezogen.
-rules-one-two-played = Nach einer 1-2 ziehst du beide Zahlen, nennst einen Pasch deiner Wahl, ziehst ihn und würfelst dann noch einmal. Lässt sich ein Teil nicht vollständig ziehen, verfällt der Rest.
-rules-one-two-chosen = Eine 1-2 wird nicht gezogen: Du nennst stattdessen einen Pasch deiner Wahl und ziehst ihn; gelingt das vollständig, würfelst du noch einmal.
-rules-score-pips = Der Sieger bekommt so viele Punkte, wie den Steinen des Verlierers noch Felder bis zum Abtragen fehlen.
-rules-score-pips-gammon = Bei einem Gammon (der Verlierer hat noch nichts abgetragen) zählen sie doppelt, bei einem Backgammon dreifach.
-rules-score-backgammon-quadrant = Hat er außerdem noch einen Stein in dem Viertel, in dem er begonnen hat, auf der Bar oder im Vorrat, ist es ein Backgammon und zählt dreifach.
-rules-score-draw = Ein Unentschieden zählt nichts.
-rules-match-in-turn = Die Spiele eines Matchs wechseln sich ab: { $games }, und dann wieder von vorn.
+## Our readings and additions
+
+rules-ours-resign = Vom Aufgeben steht nichts in der Anleitung. Das ist unsere Ergänzung.
+rules-ours-draw = Von einem Unentschieden steht nichts in der Anleitung. Das ist unsere Ergänzung.
+rules-ours-ties = Was bei gleichen Würfen geschieht, steht nicht in der Anleitung. Dass neu geworfen wird, ist unsere Ergänzung.
+rules-ours-no-cube = Vom Dopplerwürfel sagt die Anleitung bei diesem Spiel nichts. Wir spielen ohne ihn.
+rules-ours-picture = Das Bild der Anleitung fehlt uns. Was darauf war, haben wir anderen Beschreibungen des Spiels entnommen.
+rules-ours-sides = Die Anleitung rät zu einer Revanche mit vertauschten Rollen oder meint sie wohl; bei uns wechseln die Seiten nach jedem Spiel.
+rules-ours-flat = Was ein gewonnenes Spiel zählt, steht nicht in der Anleitung. Wir zählen 1 Punkt.
+rules-ours-as-many = Die Anleitung sagt nur, dass man ziehen muss und Unmögliches verfällt. Wir lesen das wie üblich: so viele Zahlen wie möglich.
+rules-ours-last-off = Dass der Wurf mit dem Abtragen des letzten Steins erfüllt ist, ist unsere Lesart. Sonst käme ein letzter Stein nie vom Brett.
+rules-ours-lot = Die Anleitung sagt nur, dass der Startspieler ermittelt wird. Ihr französischer Text lost aus, und so halten wir es.
+rules-ours-000-spanish = Der spanische Text erlaubt nur zwei Steine auf einem Feld und erwähnt einen Dopplerwürfel. Wir folgen den acht anderen Sprachen.
+rules-ours-000-backgammon = Wie gedruckt zählt ein Backgammon auch dann dreifach, wenn der Verlierer schon einen Stein abgetragen hat.
+rules-ours-002-bear-off = Die Anleitung sagt, dass du einen Stein vom Feld nimmst, sobald er über die Kante ziehen kann. Wir lesen das wie üblich: Eine höhere Zahl nimmt nur den hintersten Stein.
+rules-ours-002-entering = Im französischen, spanischen und niederländischen Text verfällt der ganze Zug, wenn nicht alle Steine ins Spiel kommen. Wir folgen den anderen: Wer kann, kommt herein, und nur der Rest des Wurfs verfällt.
+rules-ours-002-points = Der englische Text verdoppelt nur die Steine außerhalb des Heimfelds. Die fünf anderen Sprachen verdoppeln alle Punkte, und so halten wir es.
+rules-ours-003-higher = Dass die höhere Zahl gesetzt werden muss, steht nur im spanischen und im italienischen Text.
+rules-ours-003-points = Gammon und Backgammon stehen nur im englischen und im deutschen Text, die Bar als Grund für ein Backgammon nur im deutschen.
+rules-ours-004-rolls = Ob der Sieger der Eröffnung mit diesen Würfeln zieht, steht nicht in der Anleitung. Bei uns würfelt er neu.
+rules-ours-004-cube = Die Seiten des Dopplerwürfels enden bei 64. „Und so weiter“ lesen wir als: ohne Ende.
+rules-ours-004-backgammon = Wie gedruckt macht nur ein Stein im Heimfeld des Siegers ein Backgammon, nicht einer auf der Bar, und auch dann, wenn der Verlierer schon einen Stein abgetragen hat.
+rules-ours-puff-doubles = Wie oft die Zahlen eines Pasches gezogen werden, steht nicht in der Anleitung. Je viermal ist unsere Lesart.
+rules-ours-puff-long = Im französischen Text kommt ein geschlagener Stein im letzten Viertel ins Spiel. Wir folgen dem deutschen und dem italienischen: Er beginnt von vorn.
+rules-ours-all-first = Dass alle Steine eingewürfelt sein müssen, bevor einer weiterzieht, ist unsere Lesart.
+rules-ours-free-after-two = Dass man frei ziehen darf, sobald zwei Steine im Spiel sind, ist unsere Lesart, auch wo die Anleitung schweigt.
+rules-ours-gioul = Dass der Gegner nach einer Zahl, die er nicht vollständig ziehen kann, weitermacht und nichts zurückgibt, ist unsere Lesart.
+rules-ours-tourne-case = Dass auch beim Einwürfeln nicht überholt wird und dass man jederzeit einwürfeln darf, sind unsere Lesarten.
+rules-ours-acey-deucey = Die Anleitung rechnet dem Verlierer jeden Stein auf dem Brett an. Wir zählen auch die auf der Bar und im Vorrat.
+rules-ours-mexican = Dass du nur dann noch einmal würfelst, wenn du den gewählten Pasch ganz gezogen hast, ist unsere Lesart.
+rules-ours-old-britain = Dass du beide Zahlen setzen musst, wenn es geht, ist unsere Lesart.
+rules-ours-pin-pairs = Die Anleitung sperrt jedes Feld mit zwei Steinen. Wörtlich gelesen könnte niemand mehr als zwei auf einem Feld sammeln und abtragen; ein eigenes Paar sperrt deshalb nur den Gegner.
+rules-ours-pin-bear-off = Dass du abtragen darfst, während einer deiner Steine festgesetzt ist, ist unsere Lesart.
+rules-ours-catch-me = Ein letzter Stein, der schon auf einem Eckfeld steht, bleibt dort; und lässt ein Sprung dem anderen nur noch einen Stein, springt dieser als Nächster. Das sind unsere Lesarten.
+rules-ours-ludus-points = Die Anleitung verbietet, die „gegnerischen Felder 3, 4 und 5“ zu blockieren. Wir lesen sie als drittes, viertes und fünftes Feld deines Weges: deine Felder 10, 9 und 8.
+rules-ours-ludus-double = Nach der Anleitung wird ein Pasch nur einmal gezogen. Wir lesen das als einen Wurf mit zwei Würfeln: zwei Schritte.
+rules-ours-doublets = Dass ein Würfel den ganzen Turm abträgt und dass ein Pasch in jedem Abschnitt einen weiteren Wurf bringt, sind unsere Lesarten.
+rules-ours-backward = Dass Züge rückwärts mitzählen, wenn eine Zahl gezogen werden muss, ist unsere Lesart.
+rules-ours-snake = Die neun Steine auf der Bar kennen wir von Jacoby und Crawford.
+rules-ours-choice = Wer beginnt und wann gedoppelt wird, steht nicht in der Anleitung. Wir losen aus, und gedoppelt wird nur vor einem Zug.
+rules-ours-no-hit = Dass auch verliert, wer schlagen muss, und zwar sofort und um einen Punkt, ist unsere Lesart.
+rules-ours-open-roll = Wie man doppelt, wenn die Würfe vorher bekannt sind, steht nicht in der Anleitung. Wir spielen ohne Dopplerwürfel.
+
+## Where the rules come from
 
 game-backgammon-source = Das Spiel, das die fünf Anleitungen gemeinsam haben; wo sie sich unterscheiden, gelten die heutigen Turnierregeln.
-game-leaflet-000-source = Wie in Anleitung 000 gedruckt: ein einzelnes Spiel ohne Dopplerwürfel.
-game-leaflet-001-source = Das Grundspiel der Anleitung 001 mit ihren Grundregeln für den Tisch. Die Anleitung sagt nur, dass der Startspieler ermittelt wird und dann beide Würfel wirft; in ihrem französischen Text wird gelost.
-game-leaflet-002-source = Wie in Anleitung 002 gedruckt. Ihr englischer Text verdoppelt nur die Steine außerhalb des Heimfelds; die fünf anderen Sprachen verdoppeln alle Punkte, und so halten auch wir es. Das lässt sich umstellen.
-game-leaflet-003-source = Wie in Anleitung 003 gedruckt; dass die höhere Zahl gezogen werden muss, steht in ihrem spanischen und ihrem italienischen Text.
-game-leaflet-004-source = Wie in Anleitung 004 gedruckt: mehrere Spiele mit laufendem Punktestand. Ob der Startspieler mit den Würfeln zieht, die ihm den Beginn gebracht haben, ist nicht gesagt; hier würfelt er neu.
-game-nackgammon-source = Nack Ballards Aufstellung: Je ein Stein von Feld 13 und Feld 6 steht stattdessen auf Feld 23.
-game-hypergammon-source = Die übliche Aufstellung mit je drei Steinen.
-game-longgammon-source = Die übliche Aufstellung mit allen Steinen auf dem ersten Feld.
-game-snake-source = Es sieht hoffnungslos aus, ist aber erstaunlich ausgewogen: Die Schlange schnappt zu, wenn der andere seine Steine heimbringen will. Das Spiel steht in Anleitung 001 unter den Spielen mit ungleichen Voraussetzungen. Ihr Text bricht mitten in der Aufstellung ab; die neun Steine auf der Bar kennen wir von Jacoby und Crawford.
-game-eureka-source = Kinder im Nahen Osten lernen damit das Abtragen. Wer will, übt nebenbei den Dopplerwürfel: Im reinen Rennen lassen sich die Aussichten gut zählen. Die Regeln stammen aus Anleitung 001; ihr Bild ist verloren, deshalb stehen die Steine so, wie sie anderswo überliefert sind.
-game-irish-source = Ein Pasch sind hier einfach zwei gleiche Zahlen, also rettet kein Glückswurf ein verlorenes Rennen: Stellung geht vor Tempo. Charles Cotton beschrieb das Spiel 1674 im „Compleat Gamester“. Wir spielen es ohne Dopplerwürfel, und jeder Sieg zählt eins.
-game-short-narde-source = Wer schlagen will, spielt die kurze Narde, wer lieber läuft und sperrt, die lange. Ein einfacher Sieg heißt Oin und zählt eins, Mars zwei, Koks drei. So spielt man vom Kaukasus bis Sibirien.
-game-portes-source = „Türen“ heißt das Spiel, nach den Feldern, die man mit zwei Steinen schließt. Griechische Überlieferung: Wer den Beginn gewinnt, würfelt neu, der Sieger beginnt das nächste Spiel, und mehr als doppelt zählt kein Sieg.
-game-tavla-source = Ein Stein, der im eigenen Heimfeld geschlagen hat, muss dort bleiben, bis der Zug vorbei ist: Überleg dir gut, ob du ihn allein stehen lässt. Türkische Überlieferung; ein Mars zählt zwei, einen dreifachen Sieg gibt es nicht. Meist geht es bis fünf.
-game-tavli-source = Schlagen, festsetzen, sperren: Alle drei Künste kommen der Reihe nach dran, und keiner kann sich auf sein Lieblingsspiel verlassen. So vergeht der Abend in jedem griechischen Kafenion. Gespielt wird meist bis fünf oder sieben Punkte.
-game-old-britain-source = Mit höchstens fünf Steinen je Feld wird es vor dem Heimfeld schnell eng. Lassen sich nicht beide Zahlen ziehen, darfst du dir aussuchen, welche verfällt. Das Spiel stammt aus Anleitung 001; wir lesen sie so, dass beide Zahlen gezogen werden müssen, wenn es irgendwie geht.
-game-mexican-source = Die 1-2, der „Mexikaner“, wird nicht gezogen: Du nennst einen Pasch und ziehst den. Spar dir für das Abtragen keine Lücken auf, denn es zählt nur die genaue Zahl. Aus Anleitung 001; dass es den neuen Wurf nur gibt, wenn der gewählte Pasch vollständig gezogen ist, ist unsere Lesart.
-game-backward-source = Ein Blot, an dem dein Gegner vorbei ist, ist noch lange nicht gerettet. Die Kurzvariante steht in Anleitung 001. Nach unserer Lesart zählen Züge rückwärts mit, wenn eine Zahl gezogen werden muss, und das Abtragen ruht, solange ein Stein das Heimfeld wieder verlassen hat.
-game-straight-source = Die Aufstellung ist die gewohnte, aber für den einen liegen zwei Steine fast schon am Ziel und die anderen weit zurück. Anleitung 001 rät: Der Stärkere übernimmt die schwierigere Seite, oder ihr tauscht zur Revanche.
-game-fixed-roll-source = Gewürfelt wird nur ein einziges Mal, danach lässt sich alles ausrechnen: sehr taktisch und anspruchsvoll. Die Kurzvariante stammt aus Anleitung 001. Kann niemand mehr ziehen, endet das Spiel nach unserer Lesart unentschieden.
-game-no-hit-source = Ein Blot ist hier eine Waffe: Stell ihn dorthin, wo dein Gegner landen muss. „Wer seinen Gegner schlägt, verliert“, mehr sagt Anleitung 001 dazu nicht. Wir lesen das streng: Auch wer schlagen muss, verliert, und zwar sofort.
-game-open-roll-source = Dein Gegner hat seinen Wurf schon auf dem Tisch, und du verdirbst ihm den schönsten Zug. Das dauert länger, wird aber viel taktischer. Aus Anleitung 001; wir spielen ohne Dopplerwürfel, weil es ein „vor dem Wurf“ hier nicht gibt.
-game-misere-source = Lass dich schlagen, und lauf in jede Sperre: Ziehen musst du trotzdem, so gut es geht. Die Kurzvariante steht in Anleitung 001. Ein Sieg zählt bei uns immer eins, mal den Wert des Dopplerwürfels.
-game-double-against-choice-source = Keinen Wurf dem Zufall überlassen oder lieber zwei Züge am Stück? Paschwürfe darf der eine nicht wählen, der andere aber würfeln, sogar zweimal. Aus Anleitung 001, die nicht sagt, wer beginnt; hier entscheidet ein Wurf.
-game-puff-source = Mit 2-4 kommen zwei Steine auf deine Felder 23 und 21; erst wenn alle fünfzehn im Spiel sind, darfst du ziehen. Die kleinere Zahl kommt immer zuerst. Das Spiel steht in Anleitung 001; dass ein Pasch viermal oben und viermal unten zählt, ist unsere Lesart.
-game-puff-long-source = Beide würfeln ins selbe Viertel ein, also wird schon dort geschlagen und gesperrt. Wie der Name verspricht, dauert es: Ein geschlagener Stein hat den ganzen Weg noch einmal vor sich. Aus Anleitung 001; alles Übrige wie im Puff.
-game-puff-russian-source = Früh loslaufen oder erst alle Steine holen? Nach zwei Steinen entscheidest du bei jedem Würfel neu, und auch beides zusammen geht. Die niedrigere Zahl kommt wie immer zuerst. Aus Anleitung 001; die Pasche lesen wir wie im Puff.
-game-puff-russian-long-source = Die gemeinsamen Startfelder sperren oder im Rennen vorn liegen: Dieses Abwägen macht das Spiel aus. Es stammt aus Anleitung 001 und verbindet das lange Puff mit der Freiheit des russischen.
-game-french-1-source = 6-6 heißt: vier Sechsen, vier Einsen und ein neuer Wurf. Gehen nur zwei der Sechsen, bleiben dir die Einsen und der Wurf trotzdem. Aus Anleitung 001; dass erst alle Steine eingewürfelt sein müssen, sagt sie nicht, aber so ist es anderswo üblich.
-game-russian-source = Ein Pasch bringt seine Unterseite und einen neuen Wurf, doch nur, solange du alles vollständig ziehen kannst. Halte dir also Wege offen. Aus Anleitung 001; dass man nach zwei eingewürfelten Steinen frei ziehen darf, ist die übliche Lesart.
-game-acey-deucey-source = Bring etwa die Hälfte deiner Steine ins Spiel, und bau dann Blockaden; mit einer 1-2 kann sich das Blatt bis zuletzt wenden. So rät Anleitung 001, aus der das Spiel stammt. Jeder Stein, den der Verlierer noch hat, ist ein Minuspunkt; nach unserer Lesart auch auf der Bar und im Vorrat.
-game-acey-deucey-us-source = An Bord amerikanischer Kriegsschiffe kennt man es spätestens seit dem Ersten Weltkrieg. Gespielt wird wie in Anleitung 001, nur entscheidet den Beginn der höhere Wurf mit zwei Würfeln.
-game-acey-deucey-european-source = Hier bringt jeder Pasch eine Kette: oben, unten, noch ein Wurf. Reißt sie, verfällt der Rest. So wird es in Europa überliefert; abgetragen wird nur mit der genauen Zahl.
-game-dutch-source = Zu Beginn herrscht Waffenstillstand; wer zuerst einen Stein heimbringt, darf als Erster schlagen. Schick deshalb früh einen Läufer los. Das Spiel kennen wir aus älteren Sammlungen, auch Jacoby und Crawford beschreiben es.
-game-tabula-source = Um 480 warf Kaiser Zenon 2, 5 und 6 und musste seine ganze Stellung zerstören; ein Gedicht hat den Wurf bewahrt. Aus ihm ist das Spiel erschlossen. Wir spielen die heute üblichen Regeln: Kein Stein verlässt die erste Bretthälfte, bevor alle im Spiel sind.
-game-pin-source = Der Verlierer zahlt jedes Feld, das ihm noch fehlt: ein Stein auf 3 und zwei auf 1 machen 5 Punkte. Aus Anleitung 001; ihr Bild ist verloren, wir nehmen die überlieferte Aufstellung. Ein Feld mit Steinen beider Seiten ist für beide gesperrt, ein eigenes Paar nur für den Gegner.
-game-plakoto-source = Wer die Mutter des Gegners festsetzt, hat doppelt gewonnen; lass deine eigene also nicht zu lange allein. Griechische Überlieferung. Bei uns wird der Wurf noch zu Ende gezogen, bevor eine festgesetzte Mutter das Spiel beendet.
-game-tapa-source = Zu zweit sind Steine sicher, allein werden sie zugedeckt. Bulgarische Überlieferung: gespielt wie Plakoto, nur gelten für den ersten Zug gleich die beiden Würfel, die den Beginn entschieden haben.
-game-mahbusa-source = Ein gefangener Stein hält oft die halbe Mannschaft auf, denn abtragen darf man erst, wenn er frei ist. Arabische Überlieferung: dasselbe Spiel wie Tapa unter eigenem Namen.
-game-gioul-source = 3-3 heißt: Dreien, Vieren, Fünfen, Sechsen, jede viermal. Scheiterst du an den Vieren, spielt dein Gegner die Fünfen und Sechsen und danach seinen eigenen Zug. Aus Anleitung 001; was auch er nicht schafft, geht nach unserer Lesart nicht an dich zurück.
-game-fevga-source = Schick deinen ersten Stein zügig los: Erst wenn er am Start des Gegners vorbei ist, dürfen die anderen. Griechische Überlieferung, das dritte Spiel des Tavli. Dein ganzes erstes Viertel darfst du nicht besetzen; eine andere Sperre verbieten wir nicht.
-game-moultezim-source = Gespielt wird wie Fevga, aber vor der Haustür des Gegners sind dir nur vier Felder erlaubt. Ein Spiel aus osmanischer Zeit. Manche Beschreibungen verbieten stattdessen, das eigene erste Viertel ganz zu besetzen; das tun wir nicht.
-game-narde-source = Der Kopf leert sich langsam, wer trödelt, wird eingemauert. In Russland und im Kaukasus ist dies das Brettspiel schlechthin; Oin zählt eins, Mars zwei. Eine Sechserreihe prüfen wir bei jedem einzelnen Zug: Erlaubt ist sie, sobald ein gegnerischer Stein an ihr vorbei ist.
-game-gul-bara-source = Ein früher Einserpasch ist harmlos, ein später kann vierundzwanzig Züge bringen. Bulgarische Überlieferung, auch als Rosespring bekannt. Wir spielen ohne Kopfregel und ohne verbotene Reihen; reißt die Kette, ist der Zug zu Ende.
-game-jacquet-source = Bring den Kurier heim, so schnell es geht, denn solange er läuft, warten alle anderen. Im 19. Jahrhundert war es das Spiel der Pariser Cafés. Wir spielen die neuere Form, in der nichts geschlagen wird und schon ein Stein sperrt.
-game-tawula-source = Auf der ersten Hälfte des Weges steht zwischen Startfeld und Ende höchstens ein eigener Stein je Feld, und jeder davon lässt sich schlagen. Erst wenn der Vorrat leer ist, dürfen die beiden Wächter los. Ein arabisches Spiel, nach einer neueren Beschreibung.
-game-ludus-lumbardorum-source = Auf deinen Feldern 10, 9 und 8 darf nur je ein Stein stehen, also lässt sich dort nichts sperren: Das gibt ein schnelles Spiel mit eigener Taktik. Aus Anleitung 001; ihr Bild ist verloren, der Weg folgt alten Beschreibungen. Dass du auf dein erstes Feld nur einwürfeln darfst, wenn es leer ist, und ein Pasch zwei Züge bringt, ist unsere Lesart.
-game-medio-emperador-source = Jeder Wurf hat eine Sechs, also plan sie ein, und versperr sie dem Gegner. König Alfons X. ließ das Spiel 1283 in sein Buch der Spiele aufnehmen. Wir folgen den Historikern, die es so lesen: zwei Würfel und eine Sechs, die immer daliegt.
-game-tourne-case-source = Betrittst du ein Feld, dem gegenüber ein Gegner steht, muss er zurück auf die Bar. Das Spiel aus dem 17. Jahrhundert steht in Anleitung 001 als Französisches Backgammon 2. Ein Pasch ist bei uns ein einziger Zug, und auch beim Einwürfeln wird niemand überholt.
-game-catch-me-source = Bei 1-4 zieht ein Stein fünf Felder, bei 2-4 zieht keiner. Wer nur noch einen Stein hat, springt von Eckfeld zu Eckfeld und ist schwer zu fassen. Aus Anleitung 001; in Island heißt es „den Mädchen nachlaufen“. Steht der letzte Stein schon auf einer Ecke, bleibt er nach unserer Lesart dort.
-game-doublets-source = 3-6 löst die Türme auf der 3 und der 6 auf; wer zuletzt auf eine einzige Zahl wartet, braucht Geduld. Noch heute spielt man es auf Island, und es ist reines Glück. Aus Anleitung 001; dass ein Würfel auch beim Abtragen den ganzen Turm nimmt, ist unsere Lesart.
+game-leaflet-000-source = Anleitung 000, in neun Sprachen gedruckt: ein einzelnes Spiel ohne Dopplerwürfel.
+game-leaflet-001-source = Anleitung 001, das Grundspiel mit den Regeln für den Tisch. Aus derselben Anleitung stammen die meisten ungewöhnlichen Spiele hier.
+game-leaflet-002-source = Anleitung 002, in sechs Sprachen gedruckt.
+game-leaflet-003-source = Anleitung 003, in fünf Sprachen gedruckt, die Verschiedenes weglassen.
+game-leaflet-004-source = Anleitung 004; wir kennen die erste Hälfte auf Englisch und die zweite auf Französisch.
+game-nackgammon-source = Nack Ballards Aufstellung: Je ein Stein von Feld 13 und Feld 6 beginnt stattdessen auf Feld 23.
+game-hypergammon-source = Eine moderne Kurzform des Backgammon.
+game-longgammon-source = Eine moderne Langform des Backgammon.
+game-snake-source = Anleitung 001, Spiele mit unterschiedlichen Voraussetzungen. Für eine Seite sieht es hoffnungslos aus, und doch ist es erstaunlich ausgewogen.
+game-eureka-source = Anleitung 001. Kinder im Nahen Osten lernen damit das Abtragen; wer will, übt dabei den Dopplerwürfel.
+game-irish-source = Charles Cotton, The Compleat Gamester, 1674. Dass jedes Spiel eins zählt und es keinen Dopplerwürfel gibt, ist unsere Lesart.
+game-short-narde-source = Vom Kaukasus bis Sibirien gespielt. Ein einfacher Sieg heißt Oin und zählt eins, Mars zwei, Koks drei.
+game-portes-source = Griechische Überlieferung. Der Name heißt „Türen“, nach den Feldern, die zwei Steine schließen.
+game-tavla-source = Türkische Überlieferung. Ein doppelter Sieg heißt Mars, einen dreifachen gibt es nicht. Ein Match geht meist bis fünf.
+game-tavli-source = Griechische Überlieferung: schlagen, festsetzen und sperren im Wechsel, meist bis fünf oder sieben Punkte.
+game-old-britain-source = Anleitung 001.
+game-mexican-source = Anleitung 001. Die 1-2 heißt dort „Mexikaner“.
+game-backward-source = Anleitung 001, Kurz-Varianten.
+game-straight-source = Anleitung 001, Kurz-Varianten. Der stärkere Spieler sollte den weiteren Weg nehmen.
+game-fixed-roll-source = Anleitung 001, Kurz-Varianten. Jeder Zug lässt sich planen, das macht das Spiel sehr taktisch.
+game-no-hit-source = Anleitung 001, Kurz-Varianten. Stell deine Blots dorthin, wo dein Gegner landen muss.
+game-open-roll-source = Anleitung 001, Kurz-Varianten. Es dauert länger und wird viel taktischer.
+game-misere-source = Anleitung 001, Kurz-Varianten.
+game-double-against-choice-source = Anleitung 001, Spiele mit unterschiedlichen Voraussetzungen.
+game-puff-source = Anleitung 001. Mit 2-4 kommen deine ersten beiden Steine auf deine Felder 23 und 21.
+game-puff-long-source = Anleitung 001. Wie der Name verspricht, dauert es länger als Puff.
+game-puff-russian-source = Anleitung 001.
+game-puff-russian-long-source = Anleitung 001. Die gemeinsamen Startfelder sperren oder vorauslaufen: Das ist hier die Frage.
+game-french-1-source = Anleitung 001. 6-6 sind vier Sechsen, vier Einsen und ein neuer Wurf, auch wenn nur zwei der Sechsen gehen.
+game-russian-source = Anleitung 001.
+game-acey-deucey-source = Anleitung 001. Sie rät, etwa die Hälfte der Steine ins Spiel zu bringen und dann zu sperren.
+game-acey-deucey-us-source = Amerikanische Überlieferung, in der Marine seit dem Ersten Weltkrieg beliebt.
+game-acey-deucey-european-source = Wie es in Europa überliefert ist.
+game-dutch-source = Aus älteren Sammlungen bekannt; auch Jacoby und Crawford beschreiben es.
+game-tabula-source = Aus einer Stellung des Kaisers Zenon, um 480, erschlossen; mit den heute üblichen Regeln.
+game-pin-source = Anleitung 001.
+game-plakoto-source = Griechische Überlieferung. Der Wurf wird zu Ende gezogen, bevor eine festgesetzte Mutter das Spiel beendet.
+game-tapa-source = Bulgarische Überlieferung. Wie Plakoto, aber die Würfel der Eröffnung werden gezogen.
+game-mahbusa-source = Arabische Überlieferung. Dasselbe Spiel wie Tapa unter eigenem Namen.
+game-gioul-source = Anleitung 001. Mit 3-3 ziehst du Dreien, Vieren, Fünfen und Sechsen; scheiterst du an den Vieren, spielt dein Gegner die Fünfen und Sechsen.
+game-fevga-source = Griechische Überlieferung. Andere Reihen von Feldern sind hier nicht verboten.
+game-moultezim-source = Osmanische Überlieferung. Manche Beschreibungen verbieten stattdessen das eigene erste Viertel; wir nicht.
+game-narde-source = Russische und kaukasische Überlieferung. Ob sechs Felder hintereinander erlaubt sind, wird bei jedem einzelnen Schritt geprüft.
+game-gul-bara-source = Bulgarische Überlieferung, auch Rosespring genannt. Eine Kopfregel und verbotene Reihen gibt es hier nicht.
+game-jacquet-source = Französische Überlieferung, in der neueren Form ohne Schlagen.
+game-tawula-source = Ein arabisches Spiel, nach einer neueren Beschreibung.
+game-ludus-lumbardorum-source = Anleitung 001; der Weg um das Brett folgt alten Beschreibungen.
+game-medio-emperador-source = Das Buch der Spiele Alfons’ X., 1283, wie Historiker es lesen: zwei Würfel und eine Sechs, die immer daliegt.
+game-tourne-case-source = Anleitung 001, dort Französisches Backgammon 2. Das Spiel stammt aus dem 17. Jahrhundert.
+game-catch-me-source = Anleitung 001. In Island heißt das Spiel „den Mädchen nachlaufen“.
+game-doublets-source = Anleitung 001. Auf Island wird das Spiel noch heute gespielt, und es ist reines Glück.

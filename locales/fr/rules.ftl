@@ -1,6 +1,7 @@
-# The rules of a game as a page. Every message stands for one value of one dimension of a rule set, so the
-# page cannot say anything else than what is played. "You" is the reader; points are counted by the distance
-# that is left: 1 is the last point before a checker is off.
+# The rules of a game as a page. Every message is one sentence or two about one value of a rule set, and it is on
+# the page only where the game can come to need it. "You" is the reader, who sits at the bottom of the picture.
+# Points are counted by the distance that is left: 1 is the last point before a checker is off.
+
 
 rules-section-aim = But du jeu
 rules-section-start = Tablier et position de départ
@@ -14,223 +15,343 @@ rules-section-scoring = Fin de la partie et points
 rules-section-cube = Le videau
 rules-section-match = Le match
 rules-section-table = Autour de la table
+rules-section-readings = Nos lectures et nos ajouts
 rules-section-source = D’où viennent ces règles
+
+## Aim
 
 rules-aim-first-off =
     { $checkers ->
-        [one] Faites faire le tour du tablier à votre pion, amenez-le dans votre jan intérieur, puis sortez-le. Le premier à y parvenir gagne.
-       *[other] Faites faire le tour du tablier à vos { $checkers } pions, amenez-les dans votre jan intérieur, puis sortez-les. Le premier qui a sorti tous ses pions gagne.
+        [one] Faites faire le tour du tablier à votre pion jusque dans votre jan intérieur, puis sortez-le. Le premier à y parvenir gagne.
+       *[other] Faites faire le tour du tablier à vos { $checkers } pions jusque dans votre jan intérieur, puis sortez-les. Le premier à les avoir tous sortis gagne.
     }
-rules-aim-all-on-point = Amenez tous vos pions sur votre dernière flèche. Le premier qui les y a tous réunis gagne.
+rules-aim-bear-off =
+    { $checkers ->
+        [one] Votre pion est déjà dans votre jan intérieur. Le premier à sortir le sien gagne.
+       *[other] Vos { $checkers } pions sont déjà dans votre jan intérieur. Le premier à les avoir tous sortis gagne.
+    }
+rules-aim-last-off = Faites faire le tour du tablier à vos pions et sortez-les, mais en prenant plus de temps que votre adversaire : le premier à sortir son dernier pion perd.
+rules-aim-hit-loses = Un joueur qui frappe un pion adverse perd aussitôt la partie.
+rules-aim-all-on-point = Amenez tous vos pions sur votre flèche { $point }, la dernière. Le premier à les y avoir tous réunis gagne.
+rules-aim-eliminate = Capturez tous les pions de votre adversaire. Un pion capturé est éliminé pour de bon ; qui n’en a plus a perdu.
+rules-aim-towers = Défaites vos six tours, remontez-les, puis sortez-les. Le premier à avoir fini gagne.
+rules-forward-off = Le nombre d’un dé est le nombre de flèches dont un pion avance : de votre flèche { $first } jusqu’à votre flèche 1, puis hors du tablier.
+rules-forward-end = Le nombre d’un dé est le nombre de flèches dont un pion avance : de votre flèche { $first } jusqu’à votre flèche 1.
+rules-forward-ring = Un pion avance de la somme des deux dés : de votre flèche 24 jusqu’à votre flèche 1, puis de nouveau sur votre flèche 24, toujours en cercle.
+rules-mother = Le dernier pion sur votre flèche 24 s’appelle la mère. Si votre adversaire l’y cloue, vous perdez une partie double, sauf s’il a lui-même encore des pions sur sa flèche 24 : la partie continue alors jusqu’à ce qu’ils soient partis.
+rules-mothers-draw = Si les deux mères sont clouées, la partie est nulle.
+
+## Board and start
 
 rules-board-24 = Le tablier compte 24 flèches, en quatre quarts de six. La barre le partage en deux moitiés.
-rules-board-12 = On joue sur douze flèches.
-rules-home = Vos six dernières flèches forment votre jan intérieur.
-rules-start-caption = La position de départ. Les numéros sont ceux du joueur du bas.
-rules-start-pool = Au début, le tablier est vide : les pions de la réserve entrent en jeu d’après les dés.
-rules-track-contrary = Les joueurs avancent en sens contraire : votre première flèche est la dernière de votre adversaire.
-rules-track-same = Les deux joueurs entrent dans le même quart et avancent dans le même sens ; tous deux sortent leurs pions du même jan intérieur.
-rules-track-offset = Les deux joueurs tournent dans le même sens, mais partent de coins opposés, à douze flèches l’un de l’autre.
-rules-track-half-contrary = Les joueurs avancent en sens contraire sur douze flèches.
-rules-track-half-parallel = Chaque joueur avance sur ses douze flèches à lui ; tous deux vont dans le même sens, côte à côte.
+rules-board-towers = Chaque joueur a de son côté six tours de deux pions, numérotées de 1 à 6. Les pions ne changent jamais de flèche et les joueurs ne se rencontrent pas.
+rules-way-whole = Vous êtes assis en bas. Votre flèche 24 est à un bout de la rangée du haut : vos pions suivent cette rangée, passent dans celle du bas et reviennent jusqu’à votre flèche 1, juste sous la flèche 24.
+rules-way-half-contrary = Sur un vrai tablier, prenez les deux quarts d’un côté de la barre. Votre flèche 12 est en face de vous, contre la barre : avancez vers le bord, passez de votre côté et revenez vers la barre, où se trouve votre flèche 1.
+rules-way-half-parallel = Vos douze flèches sont la rangée devant vous, celles de votre adversaire la rangée d’en face. Toutes deux se comptent de 12, à un bout, à 1, à l’autre bout, et les deux joueurs vont dans le même sens, côte à côte.
+rules-track-contrary = Votre adversaire est assis en haut et vient à votre rencontre : votre flèche { $first } est sa flèche 1.
+rules-track-same = Votre adversaire est assis en haut, mais compte les mêmes flèches et va dans le même sens que vous. Tous deux sortent du même jan intérieur.
+rules-track-offset = Votre adversaire est assis en haut et tourne dans le même sens que vous, mais part du coin opposé : votre flèche 12 est sa flèche 24.
+rules-home = Vos six dernières flèches, de 6 à 1, forment votre jan intérieur.
+rules-start-pool = Au départ, le tablier est vide. Les { $checkers } pions de chaque joueur attendent dans la réserve et entrent avec les dés.
+rules-start-both = Les deux joueurs se placent de la même façon, chacun selon ses propres flèches : { $places }.
+rules-start-first = Vos pions, en bas : { $places }.
+rules-start-second = Les pions de votre adversaire, selon ses propres flèches : { $places }.
+rules-start-unequal = Les deux camps ne sont pas égaux : changez de camp après chaque partie. Dans un match, cela se fait tout seul.
+rules-start-caption = La position de départ. Les numéros sont les vôtres.
+rules-start-caption-towers = La position de départ : deux pions sur chacune des flèches 1 à 6, pour les deux joueurs.
+rules-place-point = { $count } sur { $point }
+rules-place-bar = { $count } sur la barre
+rules-place-pool = { $count } dans la réserve
+# Words for a picture made of letters; X and O are drawn for the checkers.
+rules-picture-you = X : vos pions
+rules-picture-opponent = O : les pions de votre adversaire
 
-rules-opening-one-die-each = Chaque joueur lance un dé. Le plus fort commence et joue ces deux dés. En cas d’égalité, on relance.
-rules-opening-one-die-each-then-roll = Chaque joueur lance un dé. Le plus fort commence et lance les deux dés. En cas d’égalité, on relance.
-rules-opening-two-dice-highest = Chaque joueur lance deux dés. Le total le plus fort commence et relance. En cas d’égalité, on relance.
-rules-opening-lot-then-roll = On tire au sort celui qui commence ; il lance ensuite les deux dés.
-rules-winner-starts = Le gagnant commence la partie suivante.
+## Who begins
 
-rules-dice = À chaque tour, vous lancez deux dés. Chaque dé se joue à part : avec deux pions, ou les deux dés avec un seul pion, s’il peut se poser sur la flèche intermédiaire.
-rules-order-free = Vous choisissez le dé à jouer en premier.
-rules-order-lower-first = Le plus petit nombre se joue d’abord. S’il est injouable, le plus grand est perdu aussi.
-rules-landing-two = Vous pouvez vous poser sur une flèche vide, sur une flèche à vous ou sur une flèche occupée par un seul pion adverse. À partir de deux pions adverses, une flèche est fermée : vous ne pouvez pas vous y poser, mais vous pouvez passer par-dessus.
-rules-landing-one = Vous pouvez vous poser sur une flèche vide ou sur une flèche à vous. Un seul pion adverse suffit à fermer une flèche : vous ne pouvez pas vous y poser, mais vous pouvez passer par-dessus.
-rules-stacks-free = Une flèche peut recevoir autant de vos pions que vous voulez.
-rules-stacks-limited = Certaines flèches ne peuvent recevoir qu’un nombre limité de vos pions : { $most } au plus.
-rules-no-overtaking = Un pion ne peut pas en dépasser un autre de son camp.
-rules-obligation-max = Vous devez jouer le plus possible de votre lancer. Ce qui est injouable est perdu ; nul n’a le droit de passer.
-rules-obligation-higher = Si vous pouvez jouer l’un ou l’autre dé mais pas les deux, vous devez jouer le plus fort.
-rules-obligation-either = Si vous pouvez jouer l’un ou l’autre dé mais pas les deux, vous choisissez lequel.
-rules-obligation-all = Un lancer qui ne peut pas être joué en entier est perdu en entier.
-rules-obligation-one-by-one = Vous jouez un nombre après l’autre, chacun s’il est jouable à ce moment ; vous n’avez pas à chercher un ordre qui en joue davantage. Ce qui ne peut pas être joué est perdu ; personne ne passe.
+rules-opening-one-die-each = Chaque joueur lance un dé. Celui qui fait le plus grand nombre commence et joue les deux dés comme premier lancer. En cas d’égalité, on relance.
+rules-opening-higher-begins = Chaque joueur lance un dé. Celui qui fait le plus grand nombre commence. En cas d’égalité, on relance.
+rules-opening-two-dice = Chaque joueur lance deux dés. Celui qui a le plus grand total commence. En cas d’égalité, on relance.
+rules-opening-lot = Tirez au sort qui commence.
+rules-opening-rolls = Celui qui commence lance les dés pour le premier tour.
+rules-winner-starts = Le gagnant d’une partie commence la suivante.
 
-rules-doubles-standard =
-    { $times ->
-        [one] Un double se joue une fois.
-        [2] Un double se joue deux fois : deux déplacements de ce nombre.
-       *[other] Un double se joue { $times } fois. Vous répartissez ces déplacements entre vos pions comme vous voulez ; ce qui est injouable est perdu.
+## Moving
+
+rules-dice-roll = À chaque tour, lancez deux dés.
+rules-dice = Chacun des deux nombres est un déplacement à part : un pion avance de l’un et un autre de l’autre, ou le même pion avance des deux, s’il peut se poser sur la flèche intermédiaire.
+rules-dice-three = À chaque tour, lancez trois dés. Chaque nombre est un déplacement à part, avec le même pion ou avec plusieurs ; un pion doit pouvoir se poser partout où il s’arrête.
+rules-dice-six-beside = À chaque tour, lancez deux dés ; un troisième nombre, un six, compte toujours avec eux. Chaque nombre est un déplacement à part, avec le même pion ou avec plusieurs.
+rules-dice-fixed = Le premier lancer de la partie reste : les deux joueurs le jouent à chaque tour jusqu’à la fin.
+rules-dice-chosen = Vous, en bas, ne lancez pas les dés : à chaque tour, vous nommez deux nombres différents et vous les jouez.
+rules-dice-two-turns = Votre adversaire, en haut, a deux tours entiers de suite : il lance et joue, relance et rejoue.
+rules-dice-open-roll = Avant que vous jouiez, votre adversaire lance déjà pour son prochain tour, et vous voyez tous deux ce lancer.
+rules-order-free = Vous choisissez le nombre à jouer en premier.
+rules-order-lower-first = Jouez d’abord le plus petit nombre. Si c’est impossible, le plus grand est perdu aussi.
+rules-backward = Vous pouvez aussi jouer tout nombre en arrière, au plus loin jusqu’à votre flèche 24, et y frapper. Les pions sortis ne reviennent pas.
+rules-landing-two = Un pion peut se poser sur une flèche vide, sur vos propres pions ou sur un pion adverse isolé. À partir de deux pions adverses, une flèche est fermée : on ne peut pas s’y poser, mais on peut passer par-dessus.
+rules-landing-one = Un pion peut se poser sur une flèche vide ou sur vos propres pions. Un seul pion adverse ferme déjà une flèche : on ne peut pas s’y poser, mais on peut passer par-dessus.
+rules-landing-pin = Un pion peut se poser sur une flèche vide, sur vos propres pions ou sur un pion adverse isolé. Deux pions adverses ferment une flèche, de même qu’un pion adverse qui cloue l’un des vôtres : on ne peut pas s’y poser, mais on peut passer par-dessus.
+rules-stacks-free = Une flèche peut porter autant de vos pions que vous voulez.
+rules-stacks-all = Une flèche peut porter au plus { $most } de vos pions.
+rules-stacks-except =
+    { $most ->
+        [one] Une flèche ne peut porter qu’un seul de vos pions ; seule votre flèche { $points } en porte autant que vous voulez.
+       *[other] Une flèche peut porter au plus { $most } de vos pions ; seule votre flèche { $points } en porte autant que vous voulez.
     }
-rules-doubles-underside = Un double se joue quatre fois, puis on joue quatre fois le dessous des dés (les deux faces opposées d’un dé font sept).
-rules-doubles-underside-stop = Si une partie ne peut pas être jouée en entier, le reste du tour est perdu.
-rules-doubles-underside-on = Ce qui est injouable d’une partie est perdu ; on continue avec le reste.
-rules-doubles-roll-again = Puis vous relancez les dés.
-rules-doubles-ascending = Un double se joue quatre fois, puis le nombre suivant quatre fois, et ainsi de suite jusqu’aux six.
-rules-doubles-ascending-lapses = Si vous ne pouvez pas jouer un nombre en entier, vous en jouez ce que vous pouvez et le reste est perdu.
-rules-doubles-ascending-handed-over = Si vous ne pouvez pas jouer un nombre en entier, vous en jouez ce que vous pouvez ; votre adversaire continue avec le nombre suivant, puis joue son propre tour.
+rules-stacks-points =
+    { $most ->
+        [one] Chacune de vos flèches { $points } ne peut porter qu’un seul de vos pions.
+       *[other] Chacune de vos flèches { $points } peut porter au plus { $most } de vos pions.
+    }
+rules-stacks-start = Un pion ne peut entrer sur votre flèche { $point } que si aucun autre de vos pions ne s’y trouve.
+rules-no-overtaking = Vos pions gardent leur ordre : aucun ne peut en dépasser un autre des vôtres, pas même en entrant.
+rules-last-point-exact = Votre flèche { $point } doit être atteinte exactement : un nombre qui mènerait au-delà ne peut pas être joué avec ce pion.
+rules-obligation-max = Jouez autant de nombres de votre lancer que vous pouvez. Ce qui ne peut pas être joué est perdu, et personne ne peut passer.
+rules-obligation-higher = Si vous pouvez jouer l’un ou l’autre nombre, mais pas les deux, vous devez jouer le plus grand.
+rules-obligation-either = Si vous pouvez jouer l’un ou l’autre nombre, mais pas les deux, vous choisissez lequel.
+rules-obligation-one-by-one = Jouez un nombre après l’autre, chacun s’il est jouable à ce moment ; vous n’avez pas à chercher un ordre qui en joue davantage. Ce qui ne peut pas être joué est perdu, et personne ne peut passer.
+rules-obligation-all = Un lancer qui ne peut pas être joué en entier est perdu en entier. S’il peut l’être, vous devez le jouer.
+rules-ring-sum = À chaque tour, lancez deux dés. Le lancer ne compte que s’il montre un 1 ou un 6 ou si c’est un double, et vous devez alors le jouer : un seul pion avance de la somme des deux dés.
+rules-ring-capture = S’il arrive sur un pion adverse, celui-ci est capturé et éliminé pour de bon.
+rules-ring-own = S’il arrivait sur l’un de vos pions, il va jusqu’à la prochaine flèche vide ou occupée par un pion adverse, qu’il capture. Ainsi une flèche ne porte jamais plus d’un pion.
+rules-ring-last = Dès qu’un joueur n’a plus qu’un pion, celui-ci saute au coin suivant : 24, 19, 18, 13, 12, 7, 6 ou 1. Si un pion adverse s’y trouve, il est capturé.
+rules-ring-last-moves = Ensuite, un 1 mène ce pion au coin suivant et un 6 au coin d’après ; avec 1-6, les deux, dans l’ordre voulu. Il capture partout où il s’arrête. Les autres nombres sont perdus.
+rules-towers-play = À chaque tour, lancez deux dés. Un dé joue la tour de son numéro : d’abord il la défait ; quand les six sont défaites, il la remonte ; quand les six sont remontées, il la sort.
+rules-towers-whole = Un dé sort toute la tour, les deux pions.
+rules-towers-one-checker = Un dé ne sort qu’un pion de sa tour : il faut donc deux fois le nombre de chaque tour.
+rules-towers-lapse = Si cette tour est déjà faite, le nombre est perdu. Avec 3-6, par exemple, vous défaites les tours 3 et 6.
 
-rules-contact-hit = Une flèche occupée par un seul pion est un blot. Si vous vous posez sur un blot adverse, vous le frappez : il va sur la barre et doit rentrer en jeu. Un pion frappe aussi en chemin, là où il se pose entre deux dés.
-rules-contact-pin = Si vous vous posez sur un pion adverse isolé, vous le bloquez : il reste là et ne peut pas bouger tant que vos pions n’ont pas quitté la flèche.
-rules-contact-pin-stacks = Vous pouvez poser d’autres pions par-dessus.
-rules-contact-pin-closed = Une flèche où un pion est bloqué est fermée aux deux joueurs.
-rules-contact-block = On ne frappe jamais.
-rules-contact-facing = Si vous vous posez en face d’un pion adverse, il est frappé et doit rentrer en jeu. Sur la dernière flèche, on est à l’abri.
-rules-block = Six flèches fermées de suite sont infranchissables.
+## Doubles
 
-rules-entering-bar = Les pions sur la barre passent d’abord : tant que vous en avez un là, aucun autre de vos pions ne peut avancer.
-rules-entering-where = Un pion entre dans votre premier quart : avec un 1 sur votre flèche { $first }, avec un 6 sur votre flèche { $last }. La somme des dés ne compte pas, et la flèche doit être ouverte.
-rules-entering-lapses = Faites entrer autant de pions que vous pouvez. Si aucun ne peut entrer, le lancer est perdu ; une fois tous entrés, vous jouez librement le reste du lancer.
-rules-entering-pool-first = Tous vos pions doivent être entrés avant que l’un d’eux puisse avancer.
+rules-doubles-times =
+    { $times ->
+        [1] Un double ne se joue qu’une fois : un déplacement de ce nombre.
+        [2] Un double fait deux déplacements de ce nombre, comme deux dés quelconques.
+       *[other] Un double se joue { $times } fois : { $times } déplacements de ce nombre, avec un seul pion ou répartis entre plusieurs.
+    }
+rules-doubles-underside = Un double se joue { $times } fois, puis on joue { $times } fois le nombre de la face inférieure des dés. Les faces opposées d’un dé font sept : 6-6 apporte donc des 1, et 5-5 des 2.
+rules-doubles-ascending = Un double se joue { $times } fois, puis le nombre supérieur { $times } fois, et ainsi de suite jusqu’aux six : 4-4 apporte des quatre, des cinq et des six.
+rules-doubles-ascending-later = Pendant vos { $turns } premiers tours, un double se joue { $times } fois. Ensuite, il se joue { $times } fois, puis le nombre supérieur { $times } fois, et ainsi de suite jusqu’aux six.
+rules-doubles-stop = Si vous ne pouvez pas jouer un nombre en entier, jouez-en ce que vous pouvez ; le reste de votre tour est perdu.
+rules-doubles-go-on = Si vous ne pouvez pas jouer un nombre en entier, jouez-en ce que vous pouvez et passez au suivant.
+rules-doubles-hand-over = Si vous ne pouvez pas jouer un nombre en entier, jouez-en ce que vous pouvez. Votre adversaire joue les nombres qui suivent, chacun autant qu’il peut, puis il a son propre tour.
+rules-doubles-roll-again = Ensuite, vous relancez les dés.
+rules-doubles-roll-again-complete = Si vous avez joué le double en entier, vous relancez les dés.
+rules-doubles-roll-again-always = Après un double, vous relancez les dés.
+rules-doubles-three-dice = Des dés égaux n’ont rien de particulier : chacun se joue une fois.
+rules-doubles-ring = Un double se joue une fois, comme somme des deux dés, et vous relancez.
+rules-doubles-ring-last = Avec votre dernier pion, 1-1 fait deux pas d’un coin à l’autre, 6-6 deux pas de deux coins, et les autres doubles ne font rien avancer. Vous relancez après chacun.
+rules-one-two-played = 1-2 est le meilleur lancer : jouez le 1 et le 2, nommez un double à votre choix et jouez-le, puis relancez. Si vous ne pouvez pas jouer une partie en entier, le reste est perdu.
+rules-one-two-chosen = Un 1-2 ne se joue pas. Vous nommez à la place un double à votre choix et vous le jouez ; si vous le jouez en entier, vous relancez.
+
+## When checkers meet
+
+rules-contact-hit = Un pion seul sur une flèche est un blot. Si vous arrivez sur un blot adverse, vous le frappez : il va sur la barre et doit rentrer en jeu.
+rules-contact-hit-on-the-way = Vous frappez aussi sur une flèche où votre pion ne fait que s’arrêter après son premier nombre. Vous pouvez frapper plusieurs pions dans un même tour.
+rules-contact-hit-loses = Un pion seul sur une flèche est un blot. Si vous arrivez sur un blot adverse, vous le frappez et vous perdez, même si vous n’aviez pas d’autre coup.
+rules-contact-pin = Si vous arrivez sur un pion adverse isolé, vous le clouez : il reste là et ne peut pas avancer avant que vous ayez quitté la flèche.
+rules-contact-pin-stacks = Vous pouvez ajouter d’autres pions sur une flèche où vous clouez.
+rules-contact-pin-closed = Une flèche qui porte un pion cloué est fermée aux deux joueurs.
+rules-contact-block = On ne frappe pas dans ce jeu.
+rules-contact-never = Les joueurs ne se rencontrent jamais dans ce jeu : on ne frappe pas et aucune flèche n’est fermée.
+rules-contact-facing = Si vous arrivez en face d’un pion adverse, vous le frappez : il va sur la barre et doit rentrer en jeu. Sur la flèche 1, les pions sont à l’abri.
+rules-wall = Six flèches fermées de suite arrêtent donc tous les pions qui sont derrière.
+rules-hit-and-run = Un pion qui a frappé dans votre jan intérieur ne peut plus avancer pendant ce tour.
+rules-hit-home-first = Vous ne pouvez pas frapper avant que l’un de vos pions ait atteint votre jan intérieur.
+rules-prime-own-quadrant = Vous ne pouvez pas occuper en même temps les six flèches de votre premier quart, de 24 à 19.
+rules-prime-in-start = Vous ne pouvez pas occuper plus de { $most } flèches du quart où commence votre adversaire.
+rules-prime-ahead = Vous ne pouvez fermer six flèches de suite que si un pion adverse est déjà passé au-delà ou sorti.
+rules-head-one = Votre flèche 24 est la tête : un seul pion par tour peut la quitter.
+rules-head-first-turn = À votre premier tour, 3-3, 4-4 et 6-6 peuvent en prendre deux.
+rules-courier = Votre premier pion court seul : aucun autre ne peut quitter la flèche 24 avant qu’il ait atteint ou dépassé votre flèche { $point }.
+
+## Entering
+
+rules-entering-bar = Les pions sur la barre passent d’abord. Faites-en entrer autant que vous pouvez ; tant qu’il en reste un, aucun autre pion ne peut avancer et le reste du lancer est perdu. Quand tous sont entrés, jouez le reste du lancer comme d’habitude.
+rules-entering-where = Un pion entre avec le nombre d’un seul dé, compté depuis l’extérieur du tablier : un 1 le pose sur votre flèche { $first }, un 6 sur votre flèche { $last }.
+rules-entering-sum = La flèche ne doit pas être fermée, et la somme des dés ne fait entrer aucun pion.
+rules-entering-pool-first = Tous vos pions doivent être entrés de la réserve avant que l’un d’eux puisse avancer.
 rules-entering-pool-free =
     { $entered ->
-        [0] Vous pouvez à votre gré faire entrer un pion ou avancer un pion déjà entré.
-        [one] Dès qu’un pion est entré, vous pouvez à votre gré en faire entrer d’autres ou avancer.
-       *[other] Dès que { $entered } pions sont entrés, vous pouvez à votre gré en faire entrer d’autres ou avancer.
+        [0] Avec chaque nombre, vous pouvez à votre gré faire entrer un pion de la réserve ou en avancer un sur le tablier.
+        [one] Dès qu’un pion est entré, vous pouvez avec chaque nombre entrer ou avancer à votre gré.
+       *[other] Dès que { $entered } pions sont entrés, vous pouvez avec chaque nombre entrer ou avancer à votre gré.
     }
+rules-entering-start-waits = Vous pouvez à votre gré faire entrer un pion de la réserve ou en avancer un sur le tablier ; mais { $waiting } pions restent sur votre flèche 24 jusqu’à ce que la réserve soit vide.
+rules-entering-half = Vous pouvez à votre gré faire entrer un pion de la réserve ou en avancer un sur le tablier ; mais tant que la réserve n’est pas vide, aucun ne peut dépasser votre flèche 13.
 
-rules-bear-off-when = Quand tous vos pions sont dans votre jan intérieur, vous pouvez commencer à les sortir. Si l’un d’eux est frappé ensuite, il doit d’abord refaire le tour.
-rules-bear-off-exact-number = Un pion sort avec le nombre de la flèche où il se trouve.
-rules-bear-off-farthest = Un nombre plus grand ne peut sortir que le pion le plus éloigné. Un nombre qui ne peut sortir aucun pion doit être joué à l’intérieur du jan, si c’est possible.
-rules-bear-off-free = Ou avec n’importe quel nombre plus grand, depuis n’importe quelle flèche.
-rules-bear-off-exact = Un nombre plus grand ne compte pas : il faut le nombre exact.
-rules-bear-off-never = Dans ce jeu, on ne sort aucun pion.
+## Bearing off
 
-rules-score-single = Une partie vaut 1 point.
-rules-score-gammon = Si le perdant n’a sorti aucun pion, c’est un gammon, qui compte double.
-rules-score-backgammon-none-off = S’il a de plus un pion dans son premier quart (le jan intérieur du gagnant) ou sur la barre, c’est un backgammon, qui compte triple.
-rules-score-backgammon-any = Si le perdant a un pion dans son premier quart (le jan intérieur du gagnant) ou sur la barre, c’est un backgammon, qui compte triple.
-rules-score-backgammon-home-none-off = S’il a de plus un pion dans son premier quart (le jan intérieur du gagnant), c’est un backgammon, qui compte triple.
-rules-score-backgammon-home-any = Si le perdant a un pion dans son premier quart (le jan intérieur du gagnant), c’est un backgammon, qui compte triple.
-rules-score-checkers-left = Le gagnant marque un point pour chaque pion qui reste au perdant.
-rules-score-checkers-left-all = Si l’un d’eux est hors du jan intérieur du perdant, tous les points comptent double.
-rules-score-checkers-left-outside = Les pions hors du jan intérieur du perdant comptent deux points chacun.
-rules-score-resign = On peut abandonner une partie si l’adversaire accepte.
+rules-bear-off-when = Quand tous vos pions encore en jeu sont dans votre jan intérieur, vous pouvez les sortir.
+rules-bear-off-hit = Si l’un d’eux est frappé ensuite, il doit rentrer et revenir dans le jan intérieur avant que vous en sortiez d’autres.
+rules-bear-off-back = Si l’un d’eux est reparti du jan intérieur, il doit y revenir avant que vous en sortiez d’autres.
+rules-bear-off-number = Un nombre sort un pion de la flèche de ce numéro, ou en avance un dans le jan intérieur.
+rules-bear-off-farthest = Un nombre plus grand que toutes vos flèches sort un pion de la plus haute. Si un pion est plus loin que ce nombre, rien ne sort d’une flèche plus basse : vous devez avancer un pion si c’est possible.
+rules-bear-off-free = Un nombre peut aussi sortir un pion de toute flèche plus basse.
+rules-bear-off-exact = Un nombre plus grand ne sort pas de pion : il doit être exact.
+rules-bear-off-pinned-yes = Vous pouvez sortir les autres pions pendant que l’un des vôtres est cloué.
+rules-bear-off-pinned-no = Tant que l’un de vos pions est cloué, vous ne pouvez pas sortir de pions.
+rules-bear-off-last = Sortir votre dernier pion achève le lancer ; vous n’avez pas à jouer ce qui en reste.
+
+## End and score
+
+rules-score-single = Une partie gagnée vaut 1 point.
+rules-score-gammon = Si le perdant n’a sorti aucun pion, c’est un gammon, et la partie compte double.
+rules-score-backgammon-none-off = Si le perdant n’a sorti aucun pion et en a encore un { $where }, c’est un backgammon, et la partie compte triple.
+rules-score-backgammon-any = Si le perdant a encore un pion { $where }, c’est un backgammon, et la partie compte triple.
+rules-zone-winners-home = dans le jan intérieur du gagnant
+rules-zone-first-quadrant = sur l’une de ses flèches 24 à 19
+rules-zone-bar = sur la barre
+rules-zone-pool = dans la réserve
+rules-or = ou
+rules-score-hit = Une partie perdue en frappant compte 1 point.
+rules-score-checkers-left = Le gagnant reçoit un point pour chaque pion qui reste au perdant.
+rules-score-checkers-left-all = Si l’un d’eux n’est pas dans le jan intérieur du perdant, tous les points comptent double.
+rules-score-checkers-left-outside = Chacun d’eux qui n’est pas dans le jan intérieur du perdant compte deux points.
+rules-score-pips = Le gagnant reçoit un point pour chaque flèche que les pions du perdant avaient encore à parcourir pour sortir : un pion sur 3 et deux sur 1, par exemple, font 5 points.
+rules-dead-draw = Si plus aucun joueur ne peut jamais jouer, la partie est nulle.
+rules-repetition-draw = Si la même position se présente pour la troisième fois, la partie est nulle.
+rules-score-draw = Une partie nulle ne rapporte rien.
+rules-score-resign = Vous pouvez abandonner une partie si votre adversaire est d’accord.
+rules-score-resign-gammon = Vous pouvez abandonner une partie simple ou un gammon si votre adversaire est d’accord.
+rules-score-resign-backgammon = Vous pouvez abandonner une partie simple, un gammon ou un backgammon si votre adversaire est d’accord.
+rules-score-resign-as-it-stands = Une partie abandonnée se compte d’après le tablier tel qu’il est : tout au début, cela fait { $points } points.
+
+## The doubling cube
 
 rules-cube-off = Ce jeu se joue sans videau.
-rules-cube-offer = Avant de lancer, vous pouvez proposer de doubler la valeur de la partie. Si votre adversaire refuse, il perd aussitôt, à l’ancienne valeur. S’il accepte, le videau est à lui : lui seul pourra doubler la fois suivante.
-rules-cube-unlimited = Le videau n’a pas de valeur maximale.
-rules-cube-cap = Le videau ne monte pas plus haut que { $cap }.
-rules-cube-not-single = Dans une partie unique, on n’utilise pas le videau.
-rules-cube-crawford = Crawford : dans la première partie où il ne manque plus qu’un point à un joueur pour gagner le match, on ne double pas.
-rules-cube-holland = Holland : après la partie Crawford, personne ne double avant que chacun ait lancé deux fois.
-rules-cube-jacoby = Jacoby, en partie libre : gammons et backgammons ne comptent que si le videau a été tourné.
-rules-cube-beavers = Beavers, en partie libre : celui qui est doublé peut redoubler aussitôt et garder le videau.
-rules-cube-raccoons = Raccoons : celui qui a doublé peut répondre de même à un beaver ; le videau reste où il est.
+rules-cube-offer = Une partie commence à sa valeur simple. À votre tour, avant de lancer, vous pouvez proposer de la doubler. Si votre adversaire refuse, il perd aussitôt à l’ancienne valeur ; s’il accepte, la partie compte deux fois plus.
+rules-cube-owner = Au début, chaque joueur peut doubler. Celui qui accepte prend le videau, et lui seul peut doubler ensuite.
+rules-cube-multiplies = Les points d’une partie sont multipliés par la valeur du videau.
+rules-cube-multiplies-gammon = Les points d’une partie sont multipliés par la valeur du videau : un gammon avec le videau sur 4 vaut 4 × 2 = 8 points.
+rules-cube-multiplies-backgammon = Les points d’une partie sont multipliés par la valeur du videau : un backgammon avec le videau sur 4 vaut 4 × 3 = 12 points.
+rules-cube-unlimited = On peut doubler au-delà de 64.
+rules-cube-cap = Le videau ne dépasse pas { $cap }.
+rules-cube-not-single = Le videau ne sert que si vous jouez plusieurs parties pour un score, pas dans une partie unique.
+rules-cube-crawford = Règle Crawford : quand un joueur n’est pour la première fois plus qu’à un point de la victoire, la partie suivante se joue sans doubler.
+rules-cube-holland = Règle Holland : dans les parties après la partie Crawford, personne ne double avant que chacun ait lancé deux fois.
+rules-cube-jacoby = Règle Jacoby, en partie libre : un gammon ne compte que si le videau a été tourné.
+rules-cube-beavers = Beavers, en partie libre : un joueur doublé peut redoubler aussitôt et garder le videau.
+rules-cube-raccoons = Raccoons : celui qui a doublé le premier peut répondre à un beaver en doublant encore ; le videau reste où il est.
 rules-cube-automatic =
     { $times ->
-        [one] Doubles automatiques, en partie libre : une égalité au lancer d’ouverture double la mise, une fois au plus.
-       *[other] Doubles automatiques, en partie libre : une égalité au lancer d’ouverture double la mise, { $times } fois au plus.
+        [one] Doubles automatiques, en partie libre : des dés égaux à l’ouverture doublent la mise, une fois au plus.
+       *[other] Doubles automatiques, en partie libre : des dés égaux à l’ouverture doublent la mise, { $times } fois au plus.
     }
+
+## The match
 
 rules-match-points =
     { $length ->
-        [one] D’ordinaire, une seule partie décide.
-       *[other] D’ordinaire, on joue jusqu’à ce que l’un des joueurs ait { $length } points ou plus.
+        [one] D’habitude, une seule partie décide.
+       *[other] D’habitude, le premier joueur à { $length } points gagne le match.
     }
-rules-match-games = D’ordinaire, on joue { $length } parties et l’on additionne leurs points.
-rules-match-single = D’ordinaire, on joue une seule partie.
-rules-match-money = D’ordinaire, on joue partie après partie, chacune pour ses points.
+rules-match-games = D’habitude, on joue { $length } parties et on additionne leurs points.
+rules-match-single = D’habitude, on joue une seule partie.
+rules-match-money = D’habitude, on enchaîne les parties, chacune pour ses points.
+rules-match-agree = Une partie peut rapporter beaucoup de points : convenez d’un nombre de parties et additionnez leurs points.
+rules-match-in-turn = Les parties d’un match alternent : { $games }, puis de nouveau la première.
 
-rules-table-take-back = Tant que vous n’avez pas annoncé la fin de votre tour, vous pouvez reprendre vos coups et en essayer d’autres.
-rules-table-premature = Un lancer fait avant cette annonce est nul et se refait.
-rules-table-cocked = Si un dé n’est pas à plat sur le tablier, on relance les deux.
+## At the table
 
-rules-aim-last-off = Faites le tour et sortez vos pions – mais pas le premier : qui sort le premier son dernier pion perd.
-rules-aim-hit-loses = Qui frappe un pion adverse perd aussitôt, même si rien d’autre n’était possible.
-rules-aim-eliminate = Prenez tous les pions adverses. Qui n’en a plus perd.
-rules-aim-towers = Défaites vos six tours, refaites-les et sortez-les. Le premier qui a fini gagne.
-rules-aim-unequal = Les camps sont inégaux : jouez une seconde partie en changeant de côté.
-rules-board-towers = Chacun a six tours de deux pions, une pour chaque nombre du dé. Rien ne court sur le tablier et les joueurs ne se rencontrent jamais.
-rules-track-ring = Les 24 flèches forment un anneau : les joueurs courent en sens contraire, et après votre dernière flèche revient la première.
-rules-dice-three = À chaque tour on lance trois dés. Chacun est un coup à lui seul.
-rules-dice-six-beside = Vous lancez deux dés, et chaque jet compte comme si un six était posé à côté.
-rules-dice-sum = On ne joue qu’un jet qui montre un 1 ou un 6, ou un double. Un seul pion avance alors de la somme.
-rules-dice-sum-own = S’il devait arriver sur un pion de son camp, il va jusqu’à la flèche suivante vide ou tenue par l’adversaire.
-rules-dice-lone = Le dernier pion d’un joueur saute aussitôt au coin suivant (flèches 24, 19, 18, 13, 12, 7, 6 et 1), sauf s’il y est déjà. Ensuite un 1 le mène au coin suivant, un 6 au deuxième ; les autres nombres ne comptent pas.
-rules-dice-towers = Un dé joue la tour de son nombre : on la défait ; quand toutes le sont, on les refait ; quand toutes sont refaites, on les sort. Si la tour est déjà faite, le nombre est perdu.
-rules-towers-one-checker = Dans la dernière phase, un dé ne sort qu’un pion de sa tour : il faut donc deux fois le nombre de chaque tour.
-rules-dice-fixed = Le premier jet de la partie demeure : tous deux jouent les mêmes dés à chaque tour.
-rules-dice-chosen = Le premier joueur ne lance pas : à chaque tour il nomme deux nombres différents.
-rules-dice-two-turns = Le second joueur joue deux tours de suite : il lance, joue, relance et rejoue.
-rules-dice-open-roll = Avant que vous jouiez, l’adversaire lance son prochain jet, et tous deux le voient.
-rules-backward = Chaque nombre peut aussi se jouer en arrière, jusqu’à votre première flèche, et y frapper. Les pions sur la barre et les pions sortis ne reculent pas.
-rules-hit-and-run = Un pion qui a frappé dans votre jan intérieur ne bouge plus pendant ce tour.
-rules-hit-home-first = Vous ne pouvez frapper avant qu’un de vos pions soit à la maison.
-rules-head-one = Un seul pion par tour peut quitter votre première flèche, la tête.
-rules-head-first-turn = Au premier tour, 3-3, 4-4 ou 6-6 peuvent en prendre deux.
-rules-courier = Votre premier pion court seul jusqu’à votre flèche { $point } ou au-delà ; alors seulement un autre peut quitter la première flèche.
-rules-prime-own-quadrant = Vous ne pouvez tenir à la fois les six flèches de votre premier quart.
-rules-prime-four-in-start = Vous ne pouvez tenir plus de { $most } flèches du quart où commence l’adversaire.
-rules-prime-ahead = Vous ne pouvez fermer six flèches de suite que si un pion adverse les a déjà dépassées ou est sorti.
-rules-entering-start-waits = Vous entrez et bougez à votre gré, mais les { $waiting } pions placés dès le début sur votre première flèche y attendent que la réserve soit vide.
-rules-entering-half = Tant que la réserve n’est pas vide, vous entrez ou bougez, mais aucun pion ne passe dans la seconde moitié du tablier.
-rules-bear-off-pinned = Tant qu’un de vos pions est cloué, vous ne pouvez pas sortir.
-rules-mother = Le dernier pion de votre première flèche est la mère. Si l’adversaire l’y cloue, vous perdez une partie double – sauf s’il a encore des pions sur sa propre première flèche : on joue alors jusqu’à leur départ.
-rules-mothers-draw = Si les deux mères sont clouées, la partie est nulle.
-rules-dead-draw = Si plus personne ne peut jamais jouer, la partie est nulle.
-rules-repetition-draw = Si la même position revient pour la troisième fois, la partie est nulle.
-rules-doubles-twice-underside = Un double se joue deux fois, puis deux fois la face cachée des dés (les deux faces font sept).
-rules-doubles-ascending-later = Dans vos { $turns } premiers tours, un double se joue quatre fois. Ensuite quatre fois, puis quatre fois le nombre suivant, et ainsi jusqu’aux six.
-rules-doubles-roll-again-complete = Si le double a été joué en entier, vous relancez.
-rules-doubles-rolls-again-always = Après un double, vous relancez.
-rules-doubles-sum = Un double se joue une fois, en somme, et vous relancez.
-rules-doubles-three-dice = Des dés égaux n’ont rien de particulier : chacun se joue une fois.
-rules-one-two-played = Après 1 et 2, vous jouez les deux, nommez un double, le jouez et relancez. Si une partie ne peut être jouée en entier, le reste est perdu.
-rules-one-two-chosen = 1 et 2 ne se jouent pas : vous nommez un double et le jouez ; s’il est joué en entier, vous relancez.
-rules-score-pips = Le gagnant reçoit autant de points qu’il en manque aux pions du perdant pour sortir.
-rules-score-pips-gammon = Ils comptent double au gammon (le perdant n’a rien sorti) et triple au backgammon.
-rules-score-backgammon-quadrant = S’il a en outre un pion dans le quart où il a commencé, sur la barre ou en réserve, c’est un backgammon qui compte triple.
-rules-score-draw = Une partie nulle ne compte rien.
-rules-match-in-turn = Les jeux alternent : { $games }, puis on recommence.
+rules-table-take-back = Tant que vous n’avez pas annoncé la fin de votre tour, vous pouvez revenir sur vos déplacements et en essayer d’autres.
+rules-table-premature = Si votre adversaire lance avant cela, son lancer est nul et doit être répété.
+rules-table-cocked = Si un dé ne repose pas à plat sur le tablier, relancez les deux.
+
+## Our readings and additions
+
+rules-ours-resign = La notice ne parle pas d’abandon. C’est notre ajout.
+rules-ours-draw = La notice ne parle pas de partie nulle. C’est notre ajout.
+rules-ours-ties = La notice ne dit pas ce qui se passe en cas d’égalité. Relancer est notre ajout.
+rules-ours-no-cube = La notice ne parle pas du videau pour ce jeu. Nous jouons sans.
+rules-ours-picture = L’image de la notice nous manque. Ce qu’elle montrait est repris d’autres descriptions du jeu.
+rules-ours-sides = La notice conseille une seconde partie avec les rôles inversés, ou semble le faire ; chez nous, on change de camp après chaque partie.
+rules-ours-flat = La notice ne dit pas ce que vaut une partie gagnée. Nous comptons 1 point.
+rules-ours-as-many = La notice dit seulement qu’il faut se déplacer et que l’impossible est perdu. Nous le lisons comme d’habitude : autant de nombres que possible.
+rules-ours-last-off = Que la sortie du dernier pion achève le lancer est notre lecture. Sinon, un dernier pion ne pourrait jamais sortir.
+rules-ours-lot = Le texte allemand dit seulement qu’on détermine le premier joueur. Le texte français tire au sort, et nous aussi.
+rules-ours-000-spanish = Le texte espagnol n’admet que deux pions par flèche et mentionne un videau. Nous suivons les huit autres langues.
+rules-ours-000-backgammon = Comme imprimé, un backgammon compte triple même si le perdant a déjà sorti un pion.
+rules-ours-002-bear-off = La notice dit qu’on sort un pion dès qu’il peut passer le bord. Nous le lisons comme d’habitude : un nombre plus grand ne sort que le pion le plus éloigné.
+rules-ours-002-entering = Selon les textes français, espagnol et néerlandais, tout le tour est perdu si tous les pions ne peuvent pas rentrer. Nous suivons les autres : ceux qui peuvent rentrer rentrent, et seul le reste du lancer est perdu.
+rules-ours-002-points = Le texte anglais ne double que les pions hors du jan intérieur. Les cinq autres langues doublent tous les points, et nous aussi.
+rules-ours-003-higher = L’obligation de jouer le plus grand nombre ne figure que dans les textes espagnol et italien.
+rules-ours-003-points = Le gammon et le backgammon figurent dans les textes anglais et allemand, et la barre comme cas de backgammon dans le seul texte allemand.
+rules-ours-004-rolls = La notice ne dit pas si celui qui gagne l’ouverture joue ces dés. Chez nous, il relance.
+rules-ours-004-cube = Les faces du videau s’arrêtent à 64. Nous lisons « et ainsi de suite » comme : sans fin.
+rules-ours-004-backgammon = Comme imprimé, seul un pion dans le jan intérieur du gagnant fait un backgammon, pas un pion sur la barre, et même si le perdant a déjà sorti un pion.
+rules-ours-puff-doubles = La notice ne dit pas combien de fois se jouent les nombres d’un double. Quatre fois chacun est notre lecture.
+rules-ours-puff-long = Le texte français fait rentrer un pion frappé dans le dernier quart. Nous suivons les textes allemand et italien : il repart du début.
+rules-ours-all-first = Que tous les pions doivent entrer avant que l’un d’eux avance est notre lecture.
+rules-ours-free-after-two = La liberté d’avancer après l’entrée de deux pions est notre lecture, même là où la notice se tait.
+rules-ours-gioul = Que l’adversaire continue après un nombre qu’il ne peut pas achever, et ne rende rien, est notre lecture.
+rules-ours-tourne-case = Qu’entrer au-delà d’un pion soit aussi un dépassement, et qu’on puisse entrer à tout moment, sont nos lectures.
+rules-ours-acey-deucey = La notice compte au perdant chaque pion sur le tablier. Nous comptons aussi ceux de la barre et de la réserve.
+rules-ours-mexican = Relancer seulement si le double choisi est joué en entier est notre lecture.
+rules-ours-old-britain = L’obligation de jouer les deux nombres quand c’est possible est notre lecture.
+rules-ours-pin-pairs = La notice ferme toute flèche qui porte deux pions. À la lettre, personne ne pourrait en réunir plus de deux sur une flèche ni tout sortir ; vos propres paires ne ferment donc une flèche qu’à l’adversaire.
+rules-ours-pin-bear-off = Le droit de sortir des pions pendant que l’un des vôtres est cloué est notre lecture.
+rules-ours-catch-me = Un dernier pion déjà posé sur un coin y reste, et si un saut ne laisse qu’un pion à l’autre joueur, ce pion saute à son tour. Ce sont nos lectures.
+rules-ours-ludus-points = La notice interdit de bloquer « les cases adverses 3, 4 et 5 ». Nous y lisons la troisième, la quatrième et la cinquième flèche de votre chemin : vos flèches 10, 9 et 8.
+rules-ours-ludus-double = Selon la notice, la valeur d’un double ne sert qu’une fois. Nous y lisons un lancer de deux dés : deux déplacements.
+rules-ours-doublets = Qu’un dé sorte une tour entière et qu’un double fasse relancer dans chaque phase sont nos lectures.
+rules-ours-backward = Que les reculs comptent quand un nombre doit être joué est notre lecture.
+rules-ours-snake = Les neuf pions sur la barre nous viennent de Jacoby et Crawford.
+rules-ours-choice = La notice ne dit pas qui commence ni quand doubler. Nous tirons au sort, et on ne double qu’avant un tour.
+rules-ours-no-hit = Que frapper par obligation perde aussi, aussitôt et pour un point, est notre lecture.
+rules-ours-open-roll = La notice ne dit pas comment doubler quand les lancers sont connus d’avance. Nous jouons sans videau.
+
+## Where the rules come from
 
 game-backgammon-source = Le jeu commun aux cinq notices, avec les règles actuelles de tournoi là où elles diffèrent.
-game-leaflet-000-source = Comme dans la notice 000 : une partie unique sans videau.
-game-leaflet-001-source = Le jeu de base de la notice 001, avec ses règles pour la table. La notice dit seulement que le premier joueur est désigné et lance alors ses deux dés ; dans son texte français, on le tire au sort.
-game-leaflet-002-source = Comme dans la notice 002. Son texte anglais ne double que les pions hors du jan intérieur ; les cinq autres langues doublent tous les points, et nous aussi. C’est une option.
-game-leaflet-003-source = Comme dans la notice 003 ; l’obligation de jouer le plus grand nombre figure dans ses textes espagnol et italien.
-game-leaflet-004-source = Comme dans la notice 004 : plusieurs parties dont les points s’ajoutent. Elle ne dit pas si celui qui commence joue les dés qui lui ont donné le départ ; ici, il relance.
-game-nackgammon-source = Le départ de Nack Ballard : un pion de la flèche 13 et un pion de la flèche 6 sont placés sur la flèche 23.
-game-hypergammon-source = Le départ habituel, avec trois pions chacun.
-game-longgammon-source = Le départ habituel, avec tous les pions sur la première flèche.
-game-snake-source = Un jeu de l’arrière pour l’un, un siège pour l’autre. La règle 001 s’interrompt au milieu de la position ; neuf sur la barre est celle que donnent Jacoby et Crawford.
-game-eureka-source = La plus courte leçon de sortie. De la règle 001 ; son image est perdue, la position est celle qu’on joue ailleurs.
-game-irish-source = Décrit par Charles Cotton en 1674. On joue comme au backgammon, mais un double n’est que deux nombres égaux.
-game-short-narde-source = Le jeu à frappes de la famille nardy : oin compte un, mars deux, koks trois.
-game-portes-source = Tradition grecque. Qui gagne l’ouverture relance ; le gagnant commence la partie suivante, et un gammon compte deux.
-game-tavla-source = Tradition turque. Un pion qui a frappé dans son propre jan intérieur y reste jusqu’à la fin du tour ; mars compte deux.
-game-tavli-source = La soirée de tous les cafés grecs : frapper, clouer, bloquer, l’un après l’autre, souvent en cinq ou sept points.
-game-old-britain-source = De la règle 001. Si les deux nombres peuvent être joués, ils doivent l’être ; sinon, vous choisissez lequel.
-game-mexican-source = De la règle 001. Le 1-2 ne se joue pas : vous nommez un double et relancez s’il est joué en entier. Cette condition est notre lecture.
-game-backward-source = Courte variante de la règle 001. Les reculs comptent dans l’obligation de jouer ; la sortie attend tant qu’un pion est reparti.
-game-straight-source = Courte variante de la règle 001 : au plus fort le chemin le plus long. Jouez la revanche.
-game-fixed-roll-source = Courte variante de la règle 001 : rien que du calcul. Si personne ne peut plus jouer, la partie est nulle.
-game-no-hit-source = Courte variante de la règle 001 : obligez l’adversaire à vous frapper.
-game-open-roll-source = Courte variante de la règle 001. Sans videau, car « avant le jet » n’y a pas de sens.
-game-misere-source = Courte variante de la règle 001. Les obligations demeurent : il faut se faire frapper et se faire bloquer.
-game-double-against-choice-source = Un jeu à conditions inégales de la règle 001. Un jet décide qui commence ; c’est notre lecture.
-game-puff-source = De la règle 001 : 2-4 fait entrer sur vos flèches 23 et 21. Quatre fois le dessus puis quatre fois le dessous est notre lecture des doubles.
-game-puff-long-source = De la règle 001. On frappe déjà pendant les entrées.
-game-puff-russian-source = De la règle 001. Le plus petit nombre passe toujours d’abord.
-game-puff-russian-long-source = De la règle 001 : le Puff long avec la liberté du Puff russe.
-game-french-1-source = De la règle 001 : 6-6, c’est quatre six, quatre as et un jet ; ce qui est impossible n’arrête pas la suite. Tous doivent d’abord entrer, comme ailleurs.
-game-russian-source = De la règle 001. La liberté après deux entrées est la lecture usuelle.
-game-acey-deucey-source = De la règle 001. Chaque pion qui reste au perdant coûte un point, sur la barre et en réserve aussi.
-game-acey-deucey-us-source = Tradition américaine. Comme dans la règle 001 ; le plus fort jet de deux dés commence.
-game-acey-deucey-european-source = Tradition de joueurs européens ; on sort avec le nombre exact.
-game-dutch-source = Connu par d’anciens recueils. D’abord la trêve, puis la mêlée.
-game-tabula-source = Reconstitué d’après une position de l’empereur Zénon, avec les règles d’aujourd’hui : nul pion ne passe dans la seconde moitié avant que tous soient entrés.
-game-pin-source = De la règle 001 ; le perdant paie ses points restants (un pion sur 3 et deux sur 1 font 5). Position usuelle ; une flèche mixte est fermée aux deux, une paire ne barre que l’adversaire.
-game-plakoto-source = Tradition grecque. Le dernier pion de votre première flèche est la mère : clouée là, elle coûte une partie double.
-game-tapa-source = Tradition bulgare. Comme le Plakoto ; le jet d’ouverture se joue.
-game-mahbusa-source = Tradition arabe. Le même jeu que Tapa sous son propre nom.
-game-gioul-source = De la règle 001 : 3-3, c’est trois, quatre, cinq et six ; si vous échouez aux quatre, l’adversaire joue les cinq et les six. Rien n’est rendu.
-game-fevga-source = Tradition grecque. Votre premier pion court seul jusqu’à dépasser le départ adverse. Tout le premier quart ne peut être muré ; aucune autre suite n’est interdite ici.
-game-moultezim-source = Des terres ottomanes. Au plus quatre flèches du quart où commence l’adversaire peuvent être à vous.
-game-narde-source = Joué en Russie et au Caucase. Une suite de six se juge à chaque coup : elle est permise dès qu’un pion adverse l’a dépassée.
-game-gul-bara-source = Tradition bulgare, aussi dite Rosespring. Ni tête ni suites interdites ; une suite rompue finit le tour.
-game-jacquet-source = Le jeu de salon français dans sa forme moderne : un pion bloque, on ne frappe pas.
-game-tawula-source = Un jeu arabe. Dans la première moitié du chemin, un pion au plus par flèche entre les deux extrémités.
-game-ludus-lumbardorum-source = De la règle 001, avec le parcours des anciens textes. Un pion au plus sur vos flèches 10, 9 et 8 ; on n’entre sur la première que vide. Ce sont nos lectures.
-game-medio-emperador-source = Du livre des jeux d’Alphonse X (1283), tel que le lisent les historiens : deux dés et un six toujours présent.
-game-tourne-case-source = Le Backgammon français 2 de la règle 001. Un double est un seul coup ; on ne dépasse pas ; la case finale s’atteint exactement.
-game-catch-me-source = De la règle 001 ; en Islande, « courir après les filles ». Un dernier pion déjà dans un coin y reste ; c’est notre lecture.
-game-doublets-source = De la règle 001 : 3-6 défait les tours trois et six. Qu’un dé prenne la tour entière aussi à la fin est notre lecture.
+game-leaflet-000-source = Notice 000, imprimée en neuf langues : une partie unique sans videau.
+game-leaflet-001-source = Notice 001, le jeu de base, avec ses règles pour la table. La plupart des jeux insolites d’ici viennent de la même notice.
+game-leaflet-002-source = Notice 002, imprimée en six langues.
+game-leaflet-003-source = Notice 003, imprimée en cinq langues qui n’omettent pas les mêmes choses.
+game-leaflet-004-source = Notice 004, dont nous connaissons la première moitié en anglais et la seconde en français.
+game-nackgammon-source = Le départ de Nack Ballard : un pion de la flèche 13 et un de la flèche 6 commencent sur la flèche 23.
+game-hypergammon-source = Une forme moderne et courte du backgammon.
+game-longgammon-source = Une forme moderne et longue du backgammon.
+game-snake-source = Notice 001, parties aux conditions différentes. Un camp semble perdu, et pourtant le jeu est étonnamment équilibré.
+game-eureka-source = Notice 001. Les enfants du Moyen-Orient y apprennent à sortir leurs pions ; le videau peut servir d’exercice.
+game-irish-source = Charles Cotton, The Compleat Gamester, 1674. Compter un par partie et jouer sans videau est notre lecture.
+game-short-narde-source = Joué du Caucase à la Sibérie. Une victoire simple s’appelle oin et compte un, mars deux, koks trois.
+game-portes-source = Tradition grecque. Le nom veut dire « portes », les flèches que ferment deux pions.
+game-tavla-source = Tradition turque. Une victoire double s’appelle mars ; il n’y en a pas de triple. Un match va souvent à cinq.
+game-tavli-source = Tradition grecque : frapper, clouer et bloquer tour à tour, d’habitude en cinq ou sept points.
+game-old-britain-source = Notice 001.
+game-mexican-source = Notice 001. Le lancer 1-2 y est appelé « mexicain ».
+game-backward-source = Notice 001, variantes en bref.
+game-straight-source = Notice 001, variantes en bref. Le meilleur joueur devrait prendre le plus long chemin.
+game-fixed-roll-source = Notice 001, variantes en bref. Tout peut se prévoir, ce qui rend le jeu très tactique.
+game-no-hit-source = Notice 001, variantes en bref. Placez vos blots là où l’adversaire doit se poser.
+game-open-roll-source = Notice 001, variantes en bref. La partie dure plus longtemps et devient bien plus tactique.
+game-misere-source = Notice 001, variantes en bref.
+game-double-against-choice-source = Notice 001, parties aux conditions différentes.
+game-puff-source = Notice 001. Avec 2-4, vos deux premiers pions entrent sur vos flèches 23 et 21.
+game-puff-long-source = Notice 001. Comme le nom le promet, la partie est plus longue que le Puff.
+game-puff-russian-source = Notice 001.
+game-puff-russian-long-source = Notice 001. Bloquer les flèches de départ ou prendre de l’avance : toute la question est là.
+game-french-1-source = Notice 001. 6-6, ce sont quatre 6, quatre 1 et un nouveau lancer, même si deux des 6 seulement se jouent.
+game-russian-source = Notice 001.
+game-acey-deucey-source = Notice 001, qui conseille de faire entrer à peu près la moitié des pions, puis de bloquer.
+game-acey-deucey-us-source = Tradition américaine, populaire dans la marine depuis la Première Guerre mondiale.
+game-acey-deucey-european-source = Tel que les joueurs d’Europe se le transmettent.
+game-dutch-source = Connu par d’anciens recueils de variantes ; Jacoby et Crawford le décrivent aussi.
+game-tabula-source = Reconstitué d’après une position de l’empereur Zénon, vers 480, avec les règles d’usage aujourd’hui.
+game-pin-source = Notice 001.
+game-plakoto-source = Tradition grecque. Tous les dés d’un tour se jouent avant qu’une mère clouée termine la partie.
+game-tapa-source = Tradition bulgare. Comme le Plakoto, mais on joue les dés de l’ouverture.
+game-mahbusa-source = Tradition arabe. Le même jeu que le Tapa, sous son propre nom.
+game-gioul-source = Notice 001. Avec 3-3, vous jouez les trois, les quatre, les cinq et les six ; si vous échouez aux quatre, l’adversaire joue les cinq et les six.
+game-fevga-source = Tradition grecque. Aucune autre rangée de flèches n’est interdite ici.
+game-moultezim-source = Tradition ottomane. Certaines descriptions interdisent plutôt son propre premier quart ; pas nous.
+game-narde-source = Tradition russe et caucasienne. Le droit à six flèches de suite se juge à chaque déplacement.
+game-gul-bara-source = Tradition bulgare, aussi appelée Rosespring. Ici, ni règle de la tête ni rangées interdites.
+game-jacquet-source = Tradition française, dans sa forme moderne où l’on ne frappe pas.
+game-tawula-source = Un jeu arabe, d’après une description moderne.
+game-ludus-lumbardorum-source = Notice 001 ; le chemin sur le tablier suit d’anciennes descriptions.
+game-medio-emperador-source = Le livre des jeux d’Alphonse X, 1283, comme le lisent les historiens : deux dés et un six toujours présent.
+game-tourne-case-source = Notice 001, sous le nom de Backgammon français 2. Le jeu date du 17e siècle.
+game-catch-me-source = Notice 001. En Islande, le jeu s’appelle « courir après les filles ».
+game-doublets-source = Notice 001. On y joue encore en Islande, et c’est du pur hasard.

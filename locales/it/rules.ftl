@@ -1,6 +1,7 @@
-# The rules of a game as a page. Every message stands for one value of one dimension of a rule set, so the
-# page cannot say anything else than what is played. "You" is the reader; points are counted by the distance
-# that is left: 1 is the last point before a checker is off.
+# The rules of a game as a page. Every message is one sentence or two about one value of a rule set, and it is on
+# the page only where the game can come to need it. "You" is the reader, who sits at the bottom of the picture.
+# Points are counted by the distance that is left: 1 is the last point before a checker is off.
+
 
 rules-section-aim = Scopo del gioco
 rules-section-start = Tavoliere e posizione iniziale
@@ -8,229 +9,349 @@ rules-section-opening = Chi comincia
 rules-section-moving = Movimento
 rules-section-doubles = Doppi
 rules-section-contact = Quando le pedine s’incontrano
-rules-section-entering = Entrare in gioco
+rules-section-entering = Rientrare
 rules-section-bearing-off = Portare fuori
 rules-section-scoring = Fine e punteggio
 rules-section-cube = Il cubo del raddoppio
 rules-section-match = L’incontro
 rules-section-table = Al tavolo
+rules-section-readings = Le nostre letture e aggiunte
 rules-section-source = Da dove vengono le regole
+
+## Aim
 
 rules-aim-first-off =
     { $checkers ->
-        [one] Porta la tua pedina intorno al tavoliere fino alla tua casa e poi fuori. Vince chi ci riesce per primo.
-       *[other] Porta le tue { $checkers } pedine intorno al tavoliere fino alla tua casa e poi fuori. Vince chi per primo ha portato fuori tutte le pedine.
+        [one] Porta la tua pedina intorno al tavoliere fino alla tua tavola interna e poi fuori. Vince chi ci riesce per primo.
+       *[other] Porta le tue { $checkers } pedine intorno al tavoliere fino alla tua tavola interna e poi fuori. Vince chi per primo le ha portate fuori tutte.
     }
-rules-aim-all-on-point = Porta tutte le tue pedine sulla tua ultima punta. Vince chi per primo le ha tutte lì.
+rules-aim-bear-off =
+    { $checkers ->
+        [one] La tua pedina è già nella tua tavola interna. Vince chi per primo porta fuori la sua.
+       *[other] Le tue { $checkers } pedine sono già nella tua tavola interna. Vince chi per primo le ha portate fuori tutte.
+    }
+rules-aim-last-off = Porta le tue pedine intorno al tavoliere e poi fuori, ma mettici più tempo del tuo avversario: chi porta fuori per primo l’ultima pedina perde.
+rules-aim-hit-loses = Chi colpisce una pedina dell’avversario perde subito la partita.
+rules-aim-all-on-point = Porta tutte le tue pedine sulla tua punta { $point }, l’ultima. Vince chi per primo le ha tutte lì.
+rules-aim-eliminate = Cattura tutte le pedine del tuo avversario. Una pedina catturata è fuori dal gioco per sempre; chi non ne ha più ha perso.
+rules-aim-towers = Disfa le tue sei torri, rifalle e portale fuori. Vince chi finisce per primo.
+rules-forward-off = Il numero di un dado dice di quante punte avanza una pedina: dalla tua punta { $first } fino alla tua punta 1 e poi fuori dal tavoliere.
+rules-forward-end = Il numero di un dado dice di quante punte avanza una pedina: dalla tua punta { $first } fino alla tua punta 1.
+rules-forward-ring = Una pedina avanza della somma dei due dadi: dalla tua punta 24 fino alla tua punta 1 e poi di nuovo sulla tua punta 24, sempre in cerchio.
+rules-mother = L’ultima pedina sulla tua punta 24 si chiama madre. Se il tuo avversario la inchioda lì, perdi una partita doppia, a meno che non abbia anche lui ancora pedine sulla sua punta 24: allora si gioca finché queste non sono partite.
+rules-mothers-draw = Se entrambe le madri sono inchiodate, la partita è patta.
 
-rules-board-24 = Il tavoliere ha 24 punte in quattro quarti da sei. Il bar lo divide in due metà.
-rules-board-12 = Si gioca su dodici punte.
-rules-home = Le tue ultime sei punte sono la tua casa.
-rules-start-caption = La posizione iniziale. I numeri sono quelli del giocatore in basso.
-rules-start-pool = All’inizio il tavoliere è vuoto: le pedine della riserva entrano secondo i dadi.
-rules-track-contrary = I giocatori si muovono in senso opposto: la tua prima punta è l’ultima del tuo avversario.
-rules-track-same = I due giocatori entrano nello stesso quarto e si muovono nello stesso senso; entrambi portano fuori le pedine dalla stessa casa.
-rules-track-offset = I due giocatori girano nello stesso senso, ma partono da angoli opposti, a dodici punte di distanza.
-rules-track-half-contrary = I giocatori si muovono in senso opposto su dodici punte.
-rules-track-half-parallel = Ogni giocatore si muove sulle proprie dodici punte; entrambi vanno nello stesso senso, fianco a fianco.
+## Board and start
 
-rules-opening-one-die-each = Ogni giocatore tira un dado. Il più alto comincia e gioca questi due dadi. In caso di parità si tira di nuovo.
-rules-opening-one-die-each-then-roll = Ogni giocatore tira un dado. Il più alto comincia e tira i due dadi. In caso di parità si tira di nuovo.
-rules-opening-two-dice-highest = Ogni giocatore tira due dadi. La somma più alta comincia e tira di nuovo. A parità di somma si tira di nuovo.
-rules-opening-lot-then-roll = Chi comincia è estratto a sorte, e tira poi i due dadi.
-rules-winner-starts = Nella partita successiva comincia il vincitore.
+rules-board-24 = Il tavoliere ha 24 punte in quattro quadranti da sei. Il bar lo divide in due metà.
+rules-board-towers = Ogni giocatore ha dalla sua parte sei torri di due pedine, numerate da 1 a 6. Le pedine non cambiano mai punta e i giocatori non s’incontrano.
+rules-way-whole = Tu siedi in basso. La tua punta 24 è a un’estremità della fila in alto: le tue pedine percorrono quella fila, passano nella fila in basso e tornano fino alla tua punta 1, proprio sotto la punta 24.
+rules-way-half-contrary = Su un vero tavoliere usate i due quadranti da una parte del bar. La tua punta 12 è di fronte a te, accanto al bar: vai verso il bordo, passa dalla tua parte e torna verso il bar, dov’è la tua punta 1.
+rules-way-half-parallel = Le tue dodici punte sono la fila davanti a te, quelle del tuo avversario la fila di fronte. Entrambe si contano da 12, a un’estremità, a 1, all’altra, e i due giocatori vanno nello stesso senso, fianco a fianco.
+rules-track-contrary = Il tuo avversario siede in alto e ti viene incontro: la tua punta { $first } è la sua punta 1.
+rules-track-same = Il tuo avversario siede in alto, ma conta le stesse punte e va nel tuo stesso senso. Entrambi portate fuori dalla stessa tavola interna.
+rules-track-offset = Il tuo avversario siede in alto e gira nel tuo stesso senso, ma parte dall’angolo opposto: la tua punta 12 è la sua punta 24.
+rules-home = Le tue ultime sei punte, da 6 a 1, sono la tua tavola interna.
+rules-start-pool = All’inizio il tavoliere è vuoto. Le { $checkers } pedine di ogni giocatore aspettano nella riserva ed entrano con i dadi.
+rules-start-both = I due giocatori si dispongono allo stesso modo, ognuno secondo le proprie punte: { $places }.
+rules-start-first = Le tue pedine, in basso: { $places }.
+rules-start-second = Le pedine del tuo avversario, secondo le sue punte: { $places }.
+rules-start-unequal = Le due parti non sono uguali: scambiatele dopo ogni partita. In un incontro avviene da sé.
+rules-start-caption = La posizione iniziale. I numeri sono i tuoi.
+rules-start-caption-towers = La posizione iniziale: due pedine su ognuna delle punte da 1 a 6, per entrambi i giocatori.
+rules-place-point = { $count } sulla { $point }
+rules-place-bar = { $count } sul bar
+rules-place-pool = { $count } nella riserva
+# Words for a picture made of letters; X and O are drawn for the checkers.
+rules-picture-you = X: le tue pedine
+rules-picture-opponent = O: le pedine del tuo avversario
 
-rules-dice = A ogni turno tiri due dadi. Ogni dado si gioca per conto suo: con due pedine, oppure tutti e due con una sola pedina, se può posarsi sulla punta intermedia.
-rules-order-free = Scegli tu quale dado giocare per primo.
-rules-order-lower-first = Si gioca prima il numero più basso. Se non si può, si perde anche il più alto.
-rules-landing-two = Puoi arrivare su una punta vuota, su una punta tua o su una punta con una sola pedina dell’avversario. Due o più pedine avversarie chiudono una punta: non puoi fermarti lì, ma puoi scavalcarla.
-rules-landing-one = Puoi arrivare su una punta vuota o su una punta tua. Basta una sola pedina dell’avversario a chiudere una punta: non puoi fermarti lì, ma puoi scavalcarla.
-rules-stacks-free = Su una punta puoi tenere quante pedine vuoi.
-rules-stacks-limited = Su alcune punte puoi tenere solo un numero limitato di pedine: al massimo { $most }.
-rules-no-overtaking = Nessuna pedina può superarne un’altra della propria parte.
-rules-obligation-max = Del tiro devi giocare tutto quello che puoi. Quello che non si può giocare si perde; nessuno può passare di sua scelta.
-rules-obligation-higher = Se puoi giocare l’uno o l’altro dado ma non tutti e due, devi giocare il più alto.
-rules-obligation-either = Se puoi giocare l’uno o l’altro dado ma non tutti e due, scegli tu quale.
-rules-obligation-all = Un tiro che non si può giocare per intero si perde per intero.
-rules-obligation-one-by-one = Giochi un numero dopo l’altro, ciascuno se in quel momento si può; non devi cercare un ordine in cui se ne giochino di più. Ciò che non si può giocare è perso; nessuno può passare.
+## Who begins
 
-rules-doubles-standard =
+rules-opening-one-die-each = Ogni giocatore lancia un dado. Comincia chi ottiene il numero più alto e gioca entrambi i dadi come primo tiro. In caso di parità si tira di nuovo.
+rules-opening-higher-begins = Ogni giocatore lancia un dado. Comincia chi ottiene il numero più alto. In caso di parità si tira di nuovo.
+rules-opening-two-dice = Ogni giocatore lancia due dadi. Comincia chi ottiene la somma più alta. In caso di parità si tira di nuovo.
+rules-opening-lot = Tirate a sorte chi comincia.
+rules-opening-rolls = Chi comincia tira i dadi per il primo turno.
+rules-winner-starts = Chi vince una partita comincia la seguente.
+
+## Moving
+
+rules-dice-roll = A ogni turno, tira due dadi.
+rules-dice = Ognuno dei due numeri è una mossa a sé: muovi una pedina con l’uno e un’altra con l’altro, o la stessa pedina con entrambi, se può posarsi sulla punta intermedia.
+rules-dice-three = A ogni turno, tira tre dadi. Ogni numero è una mossa a sé, con la stessa pedina o con più pedine; una pedina deve potersi posare dovunque si ferma.
+rules-dice-six-beside = A ogni turno, tira due dadi; con ogni tiro conta anche un terzo numero, un sei. Ogni numero è una mossa a sé, con la stessa pedina o con più pedine.
+rules-dice-fixed = Il primo tiro della partita resta: entrambi i giocatori lo giocano a ogni turno fino alla fine.
+rules-dice-chosen = Tu, in basso, non tiri i dadi: a ogni turno nomini due numeri diversi e li giochi.
+rules-dice-two-turns = Il tuo avversario, in alto, ha due turni interi di fila: tira e gioca, tira di nuovo e gioca di nuovo.
+rules-dice-open-roll = Prima che tu muova, il tuo avversario tira già per il suo prossimo turno, ed entrambi vedete quel tiro.
+rules-order-free = Scegli tu quale numero giocare per primo.
+rules-order-lower-first = Gioca per primo il numero più basso. Se non si può giocare, è perso anche il più alto.
+rules-backward = Ogni numero si può giocare anche all’indietro, al massimo fino alla tua punta 24, e anche lì si colpisce. Le pedine già fuori non tornano.
+rules-landing-two = Una pedina può posarsi su una punta vuota, su pedine tue o su una sola pedina dell’avversario. Due o più pedine avversarie chiudono una punta: non puoi posarti lì, ma puoi passarci sopra.
+rules-landing-one = Una pedina può posarsi su una punta vuota o su pedine tue. Anche una sola pedina avversaria chiude una punta: non puoi posarti lì, ma puoi passarci sopra.
+rules-landing-pin = Una pedina può posarsi su una punta vuota, su pedine tue o su una sola pedina dell’avversario. Due pedine avversarie chiudono una punta, e la chiude anche una pedina avversaria che ne inchioda una tua: non puoi posarti lì, ma puoi passarci sopra.
+rules-stacks-free = Su una punta possono stare quante pedine tue vuoi.
+rules-stacks-all = Su una punta possono stare al massimo { $most } pedine tue.
+rules-stacks-except =
+    { $most ->
+        [one] Su una punta può stare una sola pedina tua; soltanto la tua punta { $points } ne accoglie quante vuoi.
+       *[other] Su una punta possono stare al massimo { $most } pedine tue; soltanto la tua punta { $points } ne accoglie quante vuoi.
+    }
+rules-stacks-points =
+    { $most ->
+        [one] Su ognuna delle tue punte { $points } può stare una sola pedina tua.
+       *[other] Su ognuna delle tue punte { $points } possono stare al massimo { $most } pedine tue.
+    }
+rules-stacks-start = Una pedina può rientrare sulla tua punta { $point } solo se lì non c’è un’altra pedina tua.
+rules-no-overtaking = Le tue pedine mantengono il loro ordine: nessuna può sorpassarne un’altra tua, nemmeno entrando.
+rules-last-point-exact = La tua punta { $point } va raggiunta con il numero esatto: un numero che andrebbe oltre non si può giocare con quella pedina.
+rules-obligation-max = Gioca quanti più numeri puoi del tuo tiro. Ciò che non si può giocare è perso, e non si può passare.
+rules-obligation-higher = Se puoi giocare l’uno o l’altro numero, ma non entrambi, devi giocare il più alto.
+rules-obligation-either = Se puoi giocare l’uno o l’altro numero, ma non entrambi, scegli quale.
+rules-obligation-one-by-one = Gioca un numero dopo l’altro, ognuno se in quel momento si può; non devi cercare un ordine che ne giochi di più. Ciò che non si può giocare è perso, e non si può passare.
+rules-obligation-all = Un tiro che non si può giocare per intero è perso per intero. Se si può, devi giocarlo.
+rules-ring-sum = A ogni turno, tira due dadi. Il tiro vale solo se contiene un 1 o un 6 o se è un doppio, e allora devi giocarlo: una sola pedina avanza della somma dei due dadi.
+rules-ring-capture = Se arriva su una pedina dell’avversario, questa è catturata ed esce dal gioco per sempre.
+rules-ring-own = Se arriverebbe su una pedina tua, prosegue fino alla prossima punta vuota o occupata da una pedina avversaria, e la cattura. Così nessuna punta ha mai più di una pedina.
+rules-ring-last = Appena a un giocatore resta una sola pedina, questa salta al prossimo angolo: 24, 19, 18, 13, 12, 7, 6 o 1. Se lì c’è una pedina avversaria, la cattura.
+rules-ring-last-moves = Da allora un 1 la porta al prossimo angolo e un 6 a quello dopo; con 1-6 valgono entrambi, nell’ordine che vuoi. Cattura dovunque si ferma. Gli altri numeri sono persi.
+rules-towers-play = A ogni turno, tira due dadi. Un dado gioca la torre del suo numero: prima la disfa; quando tutte e sei sono disfatte, la rifà; quando tutte e sei sono rifatte, la porta fuori.
+rules-towers-whole = Un dado porta fuori l’intera torre, entrambe le pedine.
+rules-towers-one-checker = Un dado porta fuori una sola pedina della sua torre: ogni torre richiede dunque due volte il suo numero.
+rules-towers-lapse = Se per quella torre è già fatto, il numero è perso. Con 3-6, per esempio, disfi le torri 3 e 6.
+
+## Doubles
+
+rules-doubles-times =
     { $times ->
-        [one] Un doppio si gioca una volta.
-        [2] Un doppio si gioca due volte: due mosse di quel numero.
-       *[other] Un doppio si gioca { $times } volte. Puoi distribuire le mosse tra le tue pedine come vuoi; quello che non si può giocare si perde.
+        [1] Un doppio si gioca una volta sola: una mossa di quel numero.
+        [2] Un doppio sono due mosse di quel numero, come con due dadi qualsiasi.
+       *[other] Un doppio si gioca { $times } volte: { $times } mosse di quel numero, con una pedina o divise tra più pedine.
     }
-rules-doubles-underside = Un doppio si gioca quattro volte, e poi quattro volte la faccia inferiore dei dadi (le due facce opposte di un dado danno sette).
-rules-doubles-underside-stop = Se una parte non si può giocare per intero, il resto del turno si perde.
-rules-doubles-underside-on = Quello che di una parte non si può giocare si perde; si prosegue con il resto.
+rules-doubles-underside = Un doppio si gioca { $times } volte, e poi { $times } volte il numero della faccia inferiore dei dadi. Le facce opposte di un dado fanno sette: 6-6 porta dunque gli uno, 5-5 i due.
+rules-doubles-ascending = Un doppio si gioca { $times } volte, poi { $times } volte il numero successivo, e così via fino ai sei: 4-4 porta i quattro, i cinque e i sei.
+rules-doubles-ascending-later = Nei tuoi primi { $turns } turni un doppio si gioca { $times } volte. Poi si gioca { $times } volte, quindi { $times } volte il numero successivo, e così via fino ai sei.
+rules-doubles-stop = Se non puoi completare un numero, giocane quanto puoi; il resto del tuo turno è perso.
+rules-doubles-go-on = Se non puoi completare un numero, giocane quanto puoi e passa al prossimo.
+rules-doubles-hand-over = Se non puoi completare un numero, giocane quanto puoi. Il tuo avversario gioca i numeri seguenti, ognuno quanto può, e poi ha il suo turno.
 rules-doubles-roll-again = Poi tiri di nuovo.
-rules-doubles-ascending = Un doppio si gioca quattro volte, poi il numero successivo quattro volte, e così via fino ai sei.
-rules-doubles-ascending-lapses = Se non puoi completare un numero, ne giochi quello che puoi e il resto si perde.
-rules-doubles-ascending-handed-over = Se non puoi completare un numero, ne giochi quello che puoi; l’avversario prosegue con il numero successivo e poi gioca il proprio turno.
+rules-doubles-roll-again-complete = Se hai giocato tutto il doppio, tiri di nuovo.
+rules-doubles-roll-again-always = Dopo un doppio tiri di nuovo.
+rules-doubles-three-dice = I dadi uguali non sono niente di speciale: ognuno si gioca una volta.
+rules-doubles-ring = Un doppio si gioca una volta, come somma dei due dadi, e tiri di nuovo.
+rules-doubles-ring-last = Con la tua ultima pedina, 1-1 sono due passi da un angolo all’altro, 6-6 due passi di due angoli, e gli altri doppi non muovono nulla. Dopo ognuno tiri di nuovo.
+rules-one-two-played = L’1-2 è il tiro migliore: gioca l’1 e il 2, nomina un doppio a tua scelta e giocalo, poi tira di nuovo. Se non puoi completare una parte, il resto è perso.
+rules-one-two-chosen = Un 1-2 non si gioca. Nomini invece un doppio a tua scelta e lo giochi; se puoi giocarlo tutto, tiri di nuovo.
 
-rules-contact-hit = Una punta con una sola pedina è un blot. Se arrivi su un blot dell’avversario, lo colpisci: la pedina va sul bar e deve rientrare. Una pedina colpisce anche lungo la strada, dove si posa tra un dado e l’altro.
-rules-contact-pin = Se arrivi su una pedina isolata dell’avversario, la blocchi: resta lì e non può muoversi finché le tue pedine non se ne sono andate.
-rules-contact-pin-stacks = Puoi metterci sopra altre pedine.
-rules-contact-pin-closed = Una punta con una pedina bloccata è chiusa per entrambi.
-rules-contact-block = Non si colpisce mai.
-rules-contact-facing = Se arrivi di fronte a una pedina dell’avversario, la pedina è colpita e deve rientrare. L’ultima punta è sicura.
-rules-block = Sei punte chiuse di fila non si possono superare.
+## When checkers meet
 
-rules-entering-bar = Le pedine sul bar hanno la precedenza: finché ne hai una lì, nessun’altra tua pedina può muoversi.
-rules-entering-where = Una pedina entra nel tuo primo quarto: con un 1 sulla tua punta { $first }, con un 6 sulla tua punta { $last }. La somma dei dadi non vale, e la punta dev’essere aperta.
-rules-entering-lapses = Fai entrare quante più pedine puoi. Se non può entrarne nessuna, il tiro si perde; quando sono entrate tutte, il resto del tiro è libero.
-rules-entering-pool-first = Tutte le tue pedine devono essere entrate prima che una qualsiasi possa avanzare.
+rules-contact-hit = Una pedina sola su una punta è un blot. Se arrivi su un blot dell’avversario, lo colpisci: va sul bar e deve rientrare.
+rules-contact-hit-on-the-way = Colpisci anche su una punta dove la tua pedina si ferma solo dopo il primo numero. In un turno puoi colpire più pedine.
+rules-contact-hit-loses = Una pedina sola su una punta è un blot. Se arrivi su un blot dell’avversario, lo colpisci e perdi, anche se non avevi altra mossa.
+rules-contact-pin = Se arrivi su una sola pedina dell’avversario, la inchiodi: resta lì e non può muoversi finché non hai lasciato la punta.
+rules-contact-pin-stacks = Su una punta dove inchiodi puoi portare altre pedine.
+rules-contact-pin-closed = Una punta con una pedina inchiodata è chiusa a entrambi.
+rules-contact-block = In questo gioco non si colpisce.
+rules-contact-never = In questo gioco i giocatori non s’incontrano mai: non si colpisce e nessuna punta è chiusa.
+rules-contact-facing = Se arrivi di fronte a una pedina dell’avversario, la colpisci: va sul bar e deve rientrare. Sulla punta 1 le pedine sono al sicuro.
+rules-wall = Perciò sei punte chiuse di fila fermano ogni pedina che sta dietro.
+rules-hit-and-run = Una pedina che ha colpito nella tua tavola interna non può più muoversi in quel turno.
+rules-hit-home-first = Non puoi colpire prima che una delle tue pedine abbia raggiunto la tua tavola interna.
+rules-prime-own-quadrant = Non puoi occupare insieme tutte e sei le punte del tuo primo quadrante, da 24 a 19.
+rules-prime-in-start = Non puoi occupare più di { $most } punte del quadrante in cui comincia il tuo avversario.
+rules-prime-ahead = Puoi chiudere sei punte di fila solo se una pedina dell’avversario le ha già passate o è fuori.
+rules-head-one = La tua punta 24 è la testa: in un turno la può lasciare una sola pedina.
+rules-head-first-turn = Al tuo primo turno, con 3-3, 4-4 e 6-6 la possono lasciare due.
+rules-courier = La tua prima pedina corre da sola: nessun’altra può lasciare la punta 24 finché quella non ha raggiunto o superato la tua punta { $point }.
+
+## Entering
+
+rules-entering-bar = Prima vengono le pedine sul bar. Fanne rientrare quante puoi; finché ne resta una, nessun’altra può muoversi e il resto del tiro è perso. Quando sono rientrate tutte, gioca il resto del tiro come al solito.
+rules-entering-where = Una pedina entra con il numero di un solo dado, contato da fuori del tavoliere: un 1 la porta sulla tua punta { $first }, un 6 sulla tua punta { $last }.
+rules-entering-sum = La punta non dev’essere chiusa, e con la somma dei dadi non si entra.
+rules-entering-pool-first = Tutte le tue pedine devono essere entrate dalla riserva prima che una possa avanzare.
 rules-entering-pool-free =
     { $entered ->
-        [0] Puoi far entrare una pedina o muoverne una già entrata, come preferisci.
-        [one] Appena è entrata una pedina, puoi farne entrare altre o muovere, come preferisci.
-       *[other] Appena sono entrate { $entered } pedine, puoi farne entrare altre o muovere, come preferisci.
+        [0] Con ogni numero puoi, a piacere, far entrare una pedina dalla riserva o muoverne una sul tavoliere.
+        [one] Appena è entrata una pedina, con ogni numero puoi entrare o muovere a piacere.
+       *[other] Appena sono entrate { $entered } pedine, con ogni numero puoi entrare o muovere a piacere.
     }
+rules-entering-start-waits = Puoi, a piacere, far entrare una pedina dalla riserva o muoverne una sul tavoliere; ma { $waiting } pedine restano sulla tua punta 24 finché la riserva non è vuota.
+rules-entering-half = Puoi, a piacere, far entrare una pedina dalla riserva o muoverne una sul tavoliere; ma finché la riserva non è vuota nessuna può andare oltre la tua punta 13.
 
-rules-bear-off-when = Quando tutte le tue pedine sono nella tua casa, puoi cominciare a portarle fuori. Se dopo ne viene colpita una, deve prima rifare il giro.
-rules-bear-off-exact-number = Una pedina esce con il numero della punta su cui si trova.
-rules-bear-off-farthest = Con un numero più alto può uscire solo la pedina più arretrata. Un numero con cui non può uscire nessuna pedina va giocato dentro la casa, se si può.
-rules-bear-off-free = O con qualsiasi numero più alto, da qualsiasi punta.
-rules-bear-off-exact = Un numero più alto non vale: dev’essere quello esatto.
-rules-bear-off-never = In questo gioco non si porta fuori nessuna pedina.
+## Bearing off
 
-rules-score-single = Una partita vale 1 punto.
-rules-score-gammon = Se il perdente non ha portato fuori nessuna pedina, è un gammon e vale doppio.
-rules-score-backgammon-none-off = Se inoltre ha una pedina nel suo primo quarto (la casa del vincitore) o sul bar, è un backgammon e vale triplo.
-rules-score-backgammon-any = Se il perdente ha una pedina nel suo primo quarto (la casa del vincitore) o sul bar, è un backgammon e vale triplo.
-rules-score-backgammon-home-none-off = Se inoltre ha una pedina nel suo primo quarto (la casa del vincitore), è un backgammon e vale triplo.
-rules-score-backgammon-home-any = Se il perdente ha una pedina nel suo primo quarto (la casa del vincitore), è un backgammon e vale triplo.
-rules-score-checkers-left = Il vincitore riceve un punto per ogni pedina che resta al perdente.
-rules-score-checkers-left-all = Se una di queste è fuori dalla casa del perdente, tutti i punti valgono doppio.
-rules-score-checkers-left-outside = Le pedine fuori dalla casa del perdente valgono due punti ciascuna.
-rules-score-resign = Si può abbandonare una partita se l’avversario accetta.
+rules-bear-off-when = Quando tutte le tue pedine ancora in gioco sono nella tua tavola interna, puoi portarle fuori.
+rules-bear-off-hit = Se poi una viene colpita, deve rientrare e tornare nella tavola interna prima che tu ne porti fuori altre.
+rules-bear-off-back = Se una è uscita all’indietro dalla tavola interna, deve tornarci prima che tu ne porti fuori altre.
+rules-bear-off-number = Un numero porta fuori una pedina dalla punta con quel numero o ne muove una dentro la tavola interna.
+rules-bear-off-farthest = Un numero più alto di tutte le tue punte porta fuori una pedina dalla più alta. Se una pedina sta più indietro del numero, dalle punte più basse non esce nulla: devi muovere con quel numero, se puoi.
+rules-bear-off-free = Un numero può portare fuori anche una pedina da qualsiasi punta più bassa.
+rules-bear-off-exact = Un numero più alto non porta fuori pedine: dev’essere esatto.
+rules-bear-off-pinned-yes = Puoi portare fuori le altre mentre una tua pedina è inchiodata.
+rules-bear-off-pinned-no = Finché una tua pedina è inchiodata, non puoi portare fuori pedine.
+rules-bear-off-last = Portare fuori l’ultima pedina completa il tiro; non devi giocare ciò che ne resta.
+
+## End and score
+
+rules-score-single = Una partita vinta vale 1 punto.
+rules-score-gammon = Se il perdente non ha portato fuori pedine, è un gammon e vale il doppio.
+rules-score-backgammon-none-off = Se il perdente non ha portato fuori pedine e ne ha ancora una { $where }, è un backgammon e vale il triplo.
+rules-score-backgammon-any = Se il perdente ha ancora una pedina { $where }, è un backgammon e vale il triplo.
+rules-zone-winners-home = nella tavola interna del vincitore
+rules-zone-first-quadrant = su una delle sue punte da 24 a 19
+rules-zone-bar = sul bar
+rules-zone-pool = nella riserva
+rules-or = o
+rules-score-hit = Una partita persa colpendo vale 1 punto.
+rules-score-checkers-left = Il vincitore riceve un punto per ogni pedina rimasta al perdente.
+rules-score-checkers-left-all = Se una non è nella tavola interna del perdente, tutti i punti valgono il doppio.
+rules-score-checkers-left-outside = Ognuna che non è nella tavola interna del perdente vale due punti.
+rules-score-pips = Il vincitore riceve un punto per ogni punta che alle pedine del perdente mancava per uscire: una pedina sulla 3 e due sulla 1, per esempio, sono 5 punti.
+rules-dead-draw = Se nessuno dei due potrà mai più muovere, la partita è patta.
+rules-repetition-draw = Se la stessa posizione si presenta per la terza volta, la partita è patta.
+rules-score-draw = Una patta non vale nulla.
+rules-score-resign = Puoi abbandonare una partita se il tuo avversario è d’accordo.
+rules-score-resign-gammon = Puoi abbandonare una partita semplice o un gammon se il tuo avversario è d’accordo.
+rules-score-resign-backgammon = Puoi abbandonare una partita semplice, un gammon o un backgammon se il tuo avversario è d’accordo.
+rules-score-resign-as-it-stands = Una partita abbandonata si conta da come sta il tavoliere: proprio all’inizio sono { $points } punti.
+
+## The doubling cube
 
 rules-cube-off = Questo gioco si gioca senza il cubo del raddoppio.
-rules-cube-offer = Prima di tirare puoi proporre di raddoppiare il valore della partita. Se l’avversario rifiuta, perde subito al vecchio valore. Se accetta, il cubo è suo: solo lui può raddoppiare la volta dopo.
-rules-cube-unlimited = Il cubo non ha un valore massimo.
-rules-cube-cap = Il cubo non va oltre { $cap }.
-rules-cube-not-single = In una partita singola il cubo non si usa.
-rules-cube-crawford = Crawford: nella prima partita in cui a un giocatore manca un solo punto per vincere l’incontro non si raddoppia.
-rules-cube-holland = Holland: dopo la partita Crawford nessuno raddoppia prima che entrambi abbiano tirato due volte.
-rules-cube-jacoby = Jacoby, nelle partite libere: gammon e backgammon contano solo se si è raddoppiato.
-rules-cube-beavers = Beaver, nelle partite libere: chi riceve un raddoppio può raddoppiare ancora subito e tenere il cubo.
-rules-cube-raccoons = Raccoon: chi ha raddoppiato può rispondere allo stesso modo a un beaver; il cubo resta dov’è.
+rules-cube-offer = Una partita comincia con il suo valore semplice. Al tuo turno, prima di tirare, puoi offrire di raddoppiarlo. Se il tuo avversario rifiuta, perde subito al valore precedente; se accetta, la partita vale il doppio.
+rules-cube-owner = All’inizio può raddoppiare chiunque dei due. Chi accetta prende il cubo, e solo lui può raddoppiare la volta dopo.
+rules-cube-multiplies = I punti di una partita si moltiplicano per il valore del cubo.
+rules-cube-multiplies-gammon = I punti di una partita si moltiplicano per il valore del cubo: un gammon con il cubo sul 4 vale 4 × 2 = 8 punti.
+rules-cube-multiplies-backgammon = I punti di una partita si moltiplicano per il valore del cubo: un backgammon con il cubo sul 4 vale 4 × 3 = 12 punti.
+rules-cube-unlimited = Si può raddoppiare anche oltre 64.
+rules-cube-cap = Il cubo non supera { $cap }.
+rules-cube-not-single = Il cubo si usa solo se giocate più partite a punti, non in una partita singola.
+rules-cube-crawford = Regola Crawford: quando a un giocatore manca per la prima volta un solo punto per vincere l’incontro, la partita seguente si gioca senza raddoppi.
+rules-cube-holland = Regola Holland: nelle partite dopo quella di Crawford nessuno raddoppia prima che entrambi abbiano tirato due volte.
+rules-cube-jacoby = Regola Jacoby, nelle partite libere: un gammon vale solo se si è raddoppiato.
+rules-cube-beavers = Beaver, nelle partite libere: chi riceve un raddoppio può raddoppiare subito a sua volta e tenere il cubo.
+rules-cube-raccoons = Raccoon: chi ha raddoppiato per primo può rispondere a un beaver raddoppiando ancora; il cubo resta dov’è.
 rules-cube-automatic =
     { $times ->
-        [one] Raddoppi automatici, nelle partite libere: una parità al tiro d’apertura raddoppia la posta, una volta al massimo.
-       *[other] Raddoppi automatici, nelle partite libere: una parità al tiro d’apertura raddoppia la posta, { $times } volte al massimo.
+        [one] Raddoppi automatici, nelle partite libere: dadi uguali in apertura raddoppiano la posta, al massimo una volta.
+       *[other] Raddoppi automatici, nelle partite libere: dadi uguali in apertura raddoppiano la posta, al massimo { $times } volte.
     }
+
+## The match
 
 rules-match-points =
     { $length ->
         [one] Di solito decide una sola partita.
-       *[other] Di solito si gioca finché qualcuno ha { $length } punti o più.
+       *[other] Di solito vince l’incontro chi arriva per primo a { $length } punti.
     }
 rules-match-games = Di solito si giocano { $length } partite e se ne sommano i punti.
 rules-match-single = Di solito si gioca una sola partita.
-rules-match-money = Di solito si gioca partita dopo partita, ognuna per i suoi punti.
+rules-match-money = Di solito si gioca una partita dopo l’altra, ognuna per i suoi punti.
+rules-match-agree = Una partita può valere molti punti: accordatevi su un numero di partite e sommatene i punti.
+rules-match-in-turn = Le partite di un incontro si alternano: { $games }, poi di nuovo la prima.
 
-rules-table-take-back = Finché non annunci la fine del turno puoi riprendere le tue mosse e provarne altre.
-rules-table-premature = Un tiro fatto prima di quell’annuncio è nullo e si ripete.
-rules-table-cocked = Se un dado non è posato piatto sul tavoliere, si tirano di nuovo tutti e due.
+## At the table
 
-rules-aim-last-off = Porta le pedine intorno e fuori – ma non per primo: chi porta fuori per primo l’ultima pedina perde.
-rules-aim-hit-loses = Chi colpisce una pedina avversaria perde subito, anche se non si poteva giocare altro.
-rules-aim-eliminate = Prendi tutte le pedine dell’avversario. Chi non ne ha più perde.
-rules-aim-towers = Sciogli le tue sei torri, rifalle e portale fuori. Vince chi finisce per primo.
-rules-aim-unequal = Le parti sono diseguali: giocate una seconda partita a parti scambiate.
-rules-board-towers = Ciascuno ha sei torri di due pedine, una per ogni numero del dado. Nulla corre sulla tavola e i giocatori non si incontrano mai.
-rules-track-ring = I 24 punti sono un anello: i giocatori corrono in senso opposto, e dopo il tuo ultimo punto torna il primo.
-rules-dice-three = A ogni turno si lanciano tre dadi. Ogni dado è una mossa a sé.
-rules-dice-six-beside = Lanci due dadi, e ogni lancio vale come se accanto ci fosse un sei.
-rules-dice-sum = Si gioca solo un lancio con un 1 o un 6, o un doppio. Una pedina avanza allora della somma.
-rules-dice-sum-own = Se arrivasse su una pedina propria, va oltre fino al primo punto vuoto o tenuto dall’avversario.
-rules-dice-lone = L’ultima pedina di un giocatore salta subito al prossimo angolo (punti 24, 19, 18, 13, 12, 7, 6 e 1), se non vi sta già. Da allora un 1 la porta al prossimo angolo e un 6 a quello dopo; altri numeri non valgono.
-rules-dice-towers = Un dado gioca la torre del suo numero: prima si scioglie; sciolte tutte, si rifanno; rifatte tutte, si portano fuori. Se la torre è già a posto, il numero è perso.
-rules-towers-one-checker = Nell’ultima fase un dado porta fuori una sola pedina della sua torre: ogni torre ha quindi bisogno del suo numero due volte.
-rules-dice-fixed = Il primo lancio della partita resta: entrambi giocano gli stessi dadi a ogni turno.
-rules-dice-chosen = Il primo giocatore non lancia: a ogni turno nomina due numeri diversi.
-rules-dice-two-turns = Il secondo giocatore fa due turni di fila: lancia, gioca, rilancia e rigioca.
-rules-dice-open-roll = Prima che tu muova, l’avversario fa il suo prossimo lancio, ed entrambi lo vedono.
-rules-backward = Ogni numero si può giocare anche all’indietro, fino al tuo primo punto, e colpire lì. Le pedine sulla barra e quelle uscite non tornano indietro.
-rules-hit-and-run = Una pedina che ha colpito nella tua casa non muove più in quel turno.
-rules-hit-home-first = Non puoi colpire prima che una tua pedina sia a casa.
-rules-head-one = Una sola pedina per turno può lasciare il tuo primo punto, la testa.
-rules-head-first-turn = Al primo turno, con 3-3, 4-4 o 6-6 possono uscirne due.
-rules-courier = La prima pedina corre da sola fino al tuo punto { $point } o oltre; solo allora un’altra può lasciare il primo punto.
-rules-prime-own-quadrant = Non puoi tenere insieme tutti e sei i punti del tuo primo quarto.
-rules-prime-four-in-start = Non puoi tenere più di { $most } punti del quarto in cui comincia l’avversario.
-rules-prime-ahead = Puoi chiudere sei punti di fila solo se una pedina avversaria li ha già passati o è fuori.
-rules-entering-start-waits = Entri e muovi come vuoi, ma le { $waiting } pedine che dall’inizio stanno sul tuo primo punto aspettano finché la riserva è vuota.
-rules-entering-half = Finché ci sono pedine nella riserva puoi entrare o muovere, ma nessuna va nella seconda metà della tavola.
-rules-bear-off-pinned = Finché una tua pedina è inchiodata non puoi portare fuori.
-rules-mother = L’ultima pedina sul tuo primo punto è la madre. Se l’avversario la inchioda lì, perdi una partita doppia – a meno che abbia ancora pedine sul suo primo punto: allora si gioca finché se ne sono andate.
-rules-mothers-draw = Se entrambe le madri sono inchiodate, è patta.
-rules-dead-draw = Se nessuno può mai più muovere, è patta.
-rules-repetition-draw = Se la stessa posizione torna per la terza volta, è patta.
-rules-doubles-twice-underside = Un doppio si gioca due volte, poi due volte la faccia nascosta dei dadi (le due facce fanno sette).
-rules-doubles-ascending-later = Nei tuoi primi { $turns } turni un doppio si gioca quattro volte. Poi quattro volte, quindi quattro volte il numero successivo, e così fino ai sei.
-rules-doubles-roll-again-complete = Se il doppio è stato giocato tutto, rilanci.
-rules-doubles-rolls-again-always = Dopo un doppio rilanci.
-rules-doubles-sum = Un doppio si gioca una volta, come somma, e rilanci.
-rules-doubles-three-dice = Dadi uguali non hanno nulla di speciale: ciascuno si gioca una volta.
-rules-one-two-played = Dopo 1 e 2 giochi entrambi, nomini un doppio, lo giochi e rilanci. Se una parte non si può giocare tutta, il resto è perso.
-rules-one-two-chosen = 1 e 2 non si giocano: nomini un doppio e lo giochi; se lo giochi tutto, rilanci.
-rules-score-pips = Il vincitore riceve tanti punti quanti ne mancano alle pedine del perdente per uscire.
-rules-score-pips-gammon = Valgono doppio per un gammon (il perdente non ha portato fuori nulla) e triplo per un backgammon.
-rules-score-backgammon-quadrant = Se inoltre ha una pedina nel quarto in cui ha cominciato, sulla barra o nella riserva, è un backgammon e vale triplo.
-rules-score-draw = Una patta non vale nulla.
-rules-match-in-turn = I giochi si alternano: { $games }, e poi da capo.
+rules-table-take-back = Finché non annunci la fine del tuo turno, puoi annullare le tue mosse e provarne altre.
+rules-table-premature = Se il tuo avversario tira prima, il suo tiro non vale e va ripetuto.
+rules-table-cocked = Se un dado non sta piatto sul tavoliere, si tirano di nuovo entrambi.
+
+## Our readings and additions
+
+rules-ours-resign = Il foglietto non parla di abbandonare. È una nostra aggiunta.
+rules-ours-draw = Il foglietto non parla di patta. È una nostra aggiunta.
+rules-ours-ties = Il foglietto non dice che cosa succede in caso di parità. Tirare di nuovo è una nostra aggiunta.
+rules-ours-no-cube = Per questo gioco il foglietto non parla del cubo. Giochiamo senza.
+rules-ours-picture = Ci manca la figura del foglietto. Ciò che mostrava è preso da altre descrizioni del gioco.
+rules-ours-sides = Il foglietto consiglia una seconda partita con i ruoli scambiati, o sembra farlo; da noi le parti cambiano dopo ogni partita.
+rules-ours-flat = Il foglietto non dice quanto vale una partita vinta. Contiamo 1 punto.
+rules-ours-as-many = Il foglietto dice solo che bisogna muovere e che l’impossibile è perso. Lo leggiamo come al solito: quanti più numeri possibile.
+rules-ours-last-off = Che portare fuori l’ultima pedina completi il tiro è una nostra lettura. Altrimenti un’ultima pedina non potrebbe mai uscire.
+rules-ours-lot = Il foglietto dice solo che si determina chi comincia. Il suo testo francese tira a sorte, e così facciamo noi.
+rules-ours-000-spanish = Il testo spagnolo ammette solo due pedine su una punta e nomina un dado del raddoppio. Seguiamo le altre otto lingue.
+rules-ours-000-backgammon = Come stampato, un backgammon vale il triplo anche se il perdente ha già portato fuori una pedina.
+rules-ours-002-bear-off = Il foglietto dice che si toglie una pedina appena può passare il bordo. Lo leggiamo come al solito: un numero più alto porta fuori solo la pedina più arretrata.
+rules-ours-002-entering = Nei testi francese, spagnolo e olandese si perde tutto il turno se non possono rientrare tutte le pedine. Seguiamo gli altri: chi può rientra, e si perde solo il resto del tiro.
+rules-ours-002-points = Il testo inglese raddoppia solo le pedine fuori dalla tavola interna. Le altre cinque lingue raddoppiano tutti i punti, e così facciamo noi.
+rules-ours-003-higher = Che si debba giocare il numero più alto è stampato solo nei testi spagnolo e italiano.
+rules-ours-003-points = Gammon e backgammon sono stampati nei testi inglese e tedesco, e il bar come caso di backgammon solo in quello tedesco.
+rules-ours-004-rolls = Il foglietto non dice se chi vince l’apertura gioca quei dadi. Da noi tira di nuovo.
+rules-ours-004-cube = Le facce del cubo finiscono a 64. Leggiamo «e così via» come: senza fine.
+rules-ours-004-backgammon = Come stampato, solo una pedina nella tavola interna del vincitore fa un backgammon, non una sul bar, e anche se il perdente ha già portato fuori una pedina.
+rules-ours-puff-doubles = Il foglietto non dice quante volte si giocano i numeri di un doppio. Quattro volte ciascuno è una nostra lettura.
+rules-ours-puff-long = Il testo francese fa rientrare una pedina colpita nell’ultimo quadrante. Seguiamo i testi tedesco e italiano: ricomincia da capo.
+rules-ours-all-first = Che tutte le pedine debbano entrare prima che una avanzi è una nostra lettura.
+rules-ours-free-after-two = Che si possa muovere liberamente dopo l’entrata di due pedine è una nostra lettura, anche dove il foglietto tace.
+rules-ours-gioul = Che l’avversario prosegua dopo un numero che non può completare e non restituisca nulla è una nostra lettura.
+rules-ours-tourne-case = Che entrare oltre una pedina sia anche un sorpasso, e che si possa entrare in ogni momento, sono nostre letture.
+rules-ours-acey-deucey = Il foglietto conta al perdente ogni pedina sulla tavola. Noi contiamo anche quelle sul bar e nella riserva.
+rules-ours-mexican = Che si tiri di nuovo solo se il doppio scelto è giocato tutto è una nostra lettura.
+rules-ours-old-britain = Che si debbano giocare entrambi i numeri quando si può è una nostra lettura.
+rules-ours-pin-pairs = Il foglietto chiude ogni punta con due pedine. Alla lettera, nessuno potrebbe riunirne più di due su una punta e portarle fuori tutte; perciò una coppia tua chiude la punta solo all’avversario.
+rules-ours-pin-bear-off = Che si possa portare fuori mentre una propria pedina è inchiodata è una nostra lettura.
+rules-ours-catch-me = Un’ultima pedina che sta già su un angolo resta lì, e se un salto lascia all’altro una sola pedina, salta poi quella. Sono nostre letture.
+rules-ours-ludus-points = Il foglietto vieta di bloccare le «punte 3, 4 e 5 dell’avversario». Le leggiamo come la terza, la quarta e la quinta punta del tuo cammino: le tue punte 10, 9 e 8.
+rules-ours-ludus-double = Secondo il foglietto, in un doppio va giocato un solo numero. Lo leggiamo come un tiro di due dadi: due mosse.
+rules-ours-doublets = Che un dado porti fuori l’intera torre e che un doppio dia un altro tiro in ogni fase sono nostre letture.
+rules-ours-backward = Che le mosse all’indietro contino quando un numero va giocato è una nostra lettura.
+rules-ours-snake = Le nove pedine sul bar ci vengono da Jacoby e Crawford.
+rules-ours-choice = Il foglietto non dice chi comincia né quando si raddoppia. Tiriamo a sorte, e si raddoppia solo prima di un turno.
+rules-ours-no-hit = Che perda anche chi è costretto a colpire, subito e per un punto, è una nostra lettura.
+rules-ours-open-roll = Il foglietto non dice come si raddoppia quando i tiri si conoscono prima. Giochiamo senza cubo.
+
+## Where the rules come from
 
 game-backgammon-source = Il gioco che i cinque foglietti hanno in comune, con le regole di torneo di oggi dove differiscono.
-game-leaflet-000-source = Come nel foglietto 000: una partita singola senza cubo.
-game-leaflet-001-source = Il gioco base del foglietto 001, con le sue regole per il tavolo. Il foglietto dice solo che si stabilisce chi comincia e che questi tira i due dadi; nel suo testo francese lo si estrae a sorte.
-game-leaflet-002-source = Come nel foglietto 002. Il suo testo inglese raddoppia solo le pedine fuori casa; le altre cinque lingue raddoppiano tutti i punti, e così facciamo anche noi. È un’opzione.
-game-leaflet-003-source = Come nel foglietto 003; che si debba giocare il numero più alto lo dicono i suoi testi spagnolo e italiano.
-game-leaflet-004-source = Come nel foglietto 004: più partite con i punti che si sommano. Non dice se chi comincia gioca i dadi con cui ha vinto l’inizio; qui tira di nuovo.
-game-nackgammon-source = La posizione iniziale di Nack Ballard: una pedina della punta 13 e una della punta 6 passano sulla punta 23.
-game-hypergammon-source = La solita posizione iniziale di tre pedine a testa.
-game-longgammon-source = La solita posizione iniziale con tutte le pedine sulla prima punta.
-game-snake-source = Per uno una difesa, per l’altro un assedio. Il foglio 001 si interrompe a metà della posizione; nove sulla barra è quella nota da Jacoby e Crawford.
-game-eureka-source = La più breve lezione di uscita. Dal foglio 001; la figura è perduta, la posizione è quella usuale.
-game-irish-source = Descritto da Charles Cotton nel 1674. Si gioca come il backgammon, ma un doppio sono solo due numeri uguali.
-game-short-narde-source = Il gioco con la cattura della famiglia nardy: oin vale uno, mars due, koks tre.
-game-portes-source = Tradizione greca. Chi vince l’apertura rilancia; il vincitore comincia la partita dopo e un gammon vale due.
-game-tavla-source = Tradizione turca. Una pedina che ha colpito nella propria casa vi resta fino alla fine del turno; mars vale due.
-game-tavli-source = La serata di ogni caffè greco: colpire, inchiodare, bloccare, uno dopo l’altro, di solito a cinque o sette.
-game-old-britain-source = Dal foglio 001. Se entrambi i numeri sono giocabili si giocano; se uno solo, scegli quale.
-game-mexican-source = Dal foglio 001. L’1-2 non si gioca: nomini un doppio e rilanci se lo giochi tutto. Questa condizione è la nostra lettura.
-game-backward-source = Breve variante del foglio 001. Le mosse all’indietro contano per l’obbligo di giocare; l’uscita aspetta finché una pedina è tornata.
-game-straight-source = Breve variante del foglio 001: al più forte la via più lunga. Giocate la rivincita.
-game-fixed-roll-source = Breve variante del foglio 001: solo calcolo. Se nessuno può più muovere, è patta.
-game-no-hit-source = Breve variante del foglio 001: costringi l’avversario a colpirti.
-game-open-roll-source = Breve variante del foglio 001. Senza cubo, perché «prima del lancio» qui non ha senso.
-game-misere-source = Breve variante del foglio 001. Gli obblighi restano: bisogna farsi colpire e farsi fermare.
-game-double-against-choice-source = Gioco a condizioni diseguali del foglio 001. Un lancio decide chi comincia; è la nostra lettura.
-game-puff-source = Dal foglio 001: con 2-4 si entra sui tuoi punti 23 e 21. Quattro volte sopra e quattro sotto è la nostra lettura dei doppi.
-game-puff-long-source = Dal foglio 001. Si colpisce già mentre si entra.
-game-puff-russian-source = Dal foglio 001. Il numero più basso viene sempre prima.
-game-puff-russian-long-source = Dal foglio 001: il Puff lungo con la libertà del Puff russo.
-game-french-1-source = Dal foglio 001: 6-6 sono quattro sei, quattro uno e un lancio; ciò che non si può non ferma la catena. Prima devono entrare tutte, come d’uso.
-game-russian-source = Dal foglio 001. La libertà dopo due entrate è la lettura usuale.
-game-acey-deucey-source = Dal foglio 001. Ogni pedina rimasta al perdente costa un punto, anche sulla barra e nella riserva.
-game-acey-deucey-us-source = Tradizione americana. Come nel foglio 001; comincia il lancio più alto di due dadi.
-game-acey-deucey-european-source = Tradizione di giocatori europei; si esce con il numero esatto.
-game-dutch-source = Noto da vecchie raccolte. Prima la tregua, poi la mischia.
-game-tabula-source = Ricostruito da una posizione dell’imperatore Zenone, con le regole d’oggi: nessuna pedina passa nella seconda metà prima che tutte siano entrate.
-game-pin-source = Dal foglio 001; il perdente paga i suoi punti restanti (una pedina sul 3 e due sull’1 fanno 5). Posizione usuale; un punto misto è chiuso a entrambi, le proprie coppie fermano solo l’avversario.
-game-plakoto-source = Tradizione greca. L’ultima pedina sul tuo primo punto è la madre: inchiodata lì, costa una partita doppia.
-game-tapa-source = Tradizione bulgara. Come il Plakoto; i dadi dell’apertura si giocano.
-game-mahbusa-source = Tradizione araba. Lo stesso gioco di Tapa con il suo nome.
-game-gioul-source = Dal foglio 001: 3-3 vuol dire tre, quattro, cinque e sei; se fallisci ai quattro, l’avversario gioca i cinque e i sei. Nulla viene restituito.
-game-fevga-source = Tradizione greca. La prima pedina corre da sola finché ha passato la partenza avversaria. Non si può murare tutto il primo quarto; altre file non sono vietate.
-game-moultezim-source = Dalle terre ottomane. Al massimo quattro punti del quarto in cui comincia l’avversario possono essere tuoi.
-game-narde-source = Si gioca in Russia e nel Caucaso. Una fila di sei si giudica a ogni mossa: è permessa appena una pedina avversaria l’ha passata.
-game-gul-bara-source = Tradizione bulgara, detta anche Rosespring. Né testa né file vietate; una catena spezzata chiude il turno.
-game-jacquet-source = Il gioco da salotto francese nella forma moderna: una pedina blocca e non si colpisce.
-game-tawula-source = Un gioco arabo. Nella prima metà della via sta al massimo una pedina per punto fra i due estremi.
-game-ludus-lumbardorum-source = Dal foglio 001, con il percorso delle antiche descrizioni. Al massimo una pedina sui punti 10, 9 e 8; sul primo si entra solo se è vuoto. Sono le nostre letture.
-game-medio-emperador-source = Dal libro dei giochi di Alfonso X (1283), come lo leggono gli storici: due dadi e un sei sempre presente.
-game-tourne-case-source = Il Backgammon francese 2 del foglio 001. Un doppio è una mossa; non si sorpassa; la meta si raggiunge esatta.
-game-catch-me-source = Dal foglio 001; in Islanda si chiama «rincorrere le ragazze». Un’ultima pedina già in un angolo vi resta; è la nostra lettura.
-game-doublets-source = Dal foglio 001: 3-6 scioglie le torri tre e sei. Che un dado prenda la torre intera anche alla fine è la nostra lettura.
+game-leaflet-000-source = Foglietto 000, stampato in nove lingue: una partita singola senza cubo.
+game-leaflet-001-source = Foglietto 001, il gioco base, con le sue regole per il tavolo. Dallo stesso foglietto viene la maggior parte dei giochi insoliti di qui.
+game-leaflet-002-source = Foglietto 002, stampato in sei lingue.
+game-leaflet-003-source = Foglietto 003, stampato in cinque lingue che tralasciano cose diverse.
+game-leaflet-004-source = Foglietto 004, di cui conosciamo la prima metà in inglese e la seconda in francese.
+game-nackgammon-source = La posizione di Nack Ballard: una pedina della punta 13 e una della punta 6 cominciano sulla punta 23.
+game-hypergammon-source = Una forma moderna e breve del backgammon.
+game-longgammon-source = Una forma moderna e lunga del backgammon.
+game-snake-source = Foglietto 001, giochi a condizioni diverse. Per una parte sembra senza speranza, eppure è sorprendentemente equilibrato.
+game-eureka-source = Foglietto 001. In Medio Oriente i bambini imparano così a portare fuori le pedine; il cubo può servire da esercizio.
+game-irish-source = Charles Cotton, The Compleat Gamester, 1674. Che ogni partita valga uno e non ci sia il cubo è una nostra lettura.
+game-short-narde-source = Si gioca dal Caucaso alla Siberia. Una vittoria semplice si chiama oin e vale uno, mars due, koks tre.
+game-portes-source = Tradizione greca. Il nome significa «porte», le punte che due pedine chiudono.
+game-tavla-source = Tradizione turca. Una vittoria doppia si chiama mars; di triple non ce ne sono. Un incontro va di solito a cinque.
+game-tavli-source = Tradizione greca: colpire, inchiodare e bloccare a turno, di solito a cinque o sette punti.
+game-old-britain-source = Foglietto 001.
+game-mexican-source = Foglietto 001. Il tiro 1-2 vi è chiamato «messicano».
+game-backward-source = Foglietto 001, varianti brevi.
+game-straight-source = Foglietto 001, varianti brevi. Il giocatore più forte dovrebbe prendere la via più lunga.
+game-fixed-roll-source = Foglietto 001, varianti brevi. Ogni mossa si può pianificare, e questo lo rende molto tattico.
+game-no-hit-source = Foglietto 001, varianti brevi. Metti i tuoi blot dove l’avversario deve arrivare.
+game-open-roll-source = Foglietto 001, varianti brevi. Dura di più ed è molto più tattico.
+game-misere-source = Foglietto 001, varianti brevi.
+game-double-against-choice-source = Foglietto 001, giochi a condizioni diverse.
+game-puff-source = Foglietto 001. Con 2-4 le tue prime due pedine entrano sulle tue punte 23 e 21.
+game-puff-long-source = Foglietto 001. Come il nome promette, dura più del Puff.
+game-puff-russian-source = Foglietto 001.
+game-puff-russian-long-source = Foglietto 001. Bloccare le punte di partenza o correre avanti: qui sta la questione.
+game-french-1-source = Foglietto 001. 6-6 sono quattro 6, quattro 1 e un nuovo tiro, anche se puoi giocare solo due dei 6.
+game-russian-source = Foglietto 001.
+game-acey-deucey-source = Foglietto 001, che consiglia di far entrare circa la metà delle pedine e poi di bloccare.
+game-acey-deucey-us-source = Tradizione americana, popolare in marina dalla prima guerra mondiale.
+game-acey-deucey-european-source = Come lo tramandano i giocatori in Europa.
+game-dutch-source = Noto da vecchie raccolte di varianti; lo descrivono anche Jacoby e Crawford.
+game-tabula-source = Ricostruito da una posizione dell’imperatore Zenone, verso il 480, con le regole oggi in uso.
+game-pin-source = Foglietto 001.
+game-plakoto-source = Tradizione greca. Si giocano tutti i dadi del turno prima che una madre inchiodata chiuda la partita.
+game-tapa-source = Tradizione bulgara. Come il Plakoto, ma si giocano i dadi dell’apertura.
+game-mahbusa-source = Tradizione araba. Lo stesso gioco del Tapa, con un nome suo.
+game-gioul-source = Foglietto 001. Con 3-3 giochi i tre, i quattro, i cinque e i sei; se fallisci sui quattro, l’avversario gioca i cinque e i sei.
+game-fevga-source = Tradizione greca. Altre file di punte qui non sono vietate.
+game-moultezim-source = Tradizione ottomana. Certe descrizioni vietano invece il proprio primo quadrante; noi no.
+game-narde-source = Tradizione russa e caucasica. Se sei punte di fila siano permesse si giudica a ogni singola mossa.
+game-gul-bara-source = Tradizione bulgara, detto anche Rosespring. Qui non ci sono né regola della testa né file vietate.
+game-jacquet-source = Tradizione francese, nella forma moderna in cui non si colpisce.
+game-tawula-source = Un gioco arabo, secondo una descrizione moderna.
+game-ludus-lumbardorum-source = Foglietto 001; il percorso sul tavoliere segue antiche descrizioni.
+game-medio-emperador-source = Il libro dei giochi di Alfonso X, 1283, come lo leggono gli storici: due dadi e un sei sempre presente.
+game-tourne-case-source = Foglietto 001, come Backgammon francese 2. Il gioco è del Seicento.
+game-catch-me-source = Foglietto 001. In Islanda il gioco si chiama «rincorrere le ragazze».
+game-doublets-source = Foglietto 001. Si gioca ancora oggi in Islanda, ed è pura fortuna.

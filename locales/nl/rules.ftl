@@ -1,236 +1,357 @@
-# The rules of a game as a page. Every message stands for one value of one dimension of a rule set, so the
-# page cannot say anything else than what is played. "You" is the reader; points are counted by the distance
-# that is left: 1 is the last point before a checker is off.
+# The rules of a game as a page. Every message is one sentence or two about one value of a rule set, and it is on
+# the page only where the game can come to need it. "You" is the reader, who sits at the bottom of the picture.
+# Points are counted by the distance that is left: 1 is the last point before a checker is off.
+
 
 rules-section-aim = Doel van het spel
 rules-section-start = Bord en beginopstelling
 rules-section-opening = Wie begint
 rules-section-moving = Zetten
-rules-section-doubles = Dubbele worpen
+rules-section-doubles = Doublet
 rules-section-contact = Als stenen elkaar treffen
 rules-section-entering = Binnenkomen
 rules-section-bearing-off = Uitspelen
 rules-section-scoring = Einde en telling
-rules-section-cube = De verdubbelingssteen
-rules-section-match = De partij
+rules-section-cube = De dubbelsteen
+rules-section-match = De match
 rules-section-table = Aan tafel
+rules-section-readings = Onze lezingen en aanvullingen
 rules-section-source = Waar deze regels vandaan komen
+
+## Aim
 
 rules-aim-first-off =
     { $checkers ->
-        [one] Breng je steen rond het bord naar je thuisveld en daarna van het bord. Wie dat het eerst lukt, wint.
-       *[other] Breng je { $checkers } stenen rond het bord naar je thuisveld en speel ze daar uit. Wie het eerst al zijn stenen heeft uitgespeeld, wint.
+        [one] Breng je steen rond het bord naar je thuisveld en speel hem daar uit. Wie dat het eerst lukt, wint.
+       *[other] Breng je { $checkers } stenen rond het bord naar je thuisveld en speel ze daar uit. Wie het eerst alle stenen heeft uitgespeeld, wint.
     }
-rules-aim-all-on-point = Breng al je stenen naar je laatste punt. Wie ze daar het eerst allemaal heeft, wint.
+rules-aim-bear-off =
+    { $checkers ->
+        [one] Je steen staat al in je thuisveld. Wie de zijne het eerst uitspeelt, wint.
+       *[other] Al je { $checkers } stenen staan al in je thuisveld. Wie ze het eerst allemaal heeft uitgespeeld, wint.
+    }
+rules-aim-last-off = Breng je stenen rond het bord en speel ze uit, maar doe er langer over dan je tegenstander: wie het eerst de laatste steen uitspeelt, verliest.
+rules-aim-hit-loses = Wie een steen van de tegenstander slaat, verliest het spel meteen.
+rules-aim-all-on-point = Breng al je stenen naar je { $point }-punt, de laatste. Wie ze daar het eerst allemaal heeft, wint.
+rules-aim-eliminate = Vang alle stenen van je tegenstander. Een gevangen steen is voorgoed uit het spel; wie er geen meer heeft, heeft verloren.
+rules-aim-towers = Breek je zes torens af, stapel ze weer op en speel ze uit. Wie het eerst klaar is, wint.
+rules-forward-off = Het aantal ogen van een dobbelsteen is het aantal punten dat één steen vooruitgaat: van je { $first }-punt naar je 1-punt en dan van het bord.
+rules-forward-end = Het aantal ogen van een dobbelsteen is het aantal punten dat één steen vooruitgaat: van je { $first }-punt naar je 1-punt.
+rules-forward-ring = Eén steen gaat de som van beide dobbelstenen vooruit: van je 24-punt naar je 1-punt en dan weer naar je 24-punt, steeds in het rond.
+rules-mother = De laatste steen op je 24-punt heet de moeder. Als je tegenstander haar daar vastzet, verlies je dubbel, tenzij hij zelf nog stenen op zijn 24-punt heeft: dan gaat het spel door tot die weg zijn.
+rules-mothers-draw = Staan beide moeders vast, dan is het spel gelijk.
 
-rules-board-24 = Het bord heeft 24 punten in vier kwarten van zes. De bar verdeelt het in twee helften.
-rules-board-12 = Er wordt op twaalf punten gespeeld.
-rules-home = Je laatste zes punten zijn je thuisveld.
-rules-start-caption = De beginopstelling. De nummers zijn die van de speler onderaan.
-rules-start-pool = In het begin is het bord leeg: de stenen in de voorraad komen met de dobbelstenen binnen.
-rules-track-contrary = De spelers gaan tegen elkaar in: jouw eerste punt is de laatste van je tegenstander.
-rules-track-same = Beide spelers komen in hetzelfde kwart binnen en gaan dezelfde kant op; beide spelen uit hetzelfde thuisveld uit.
-rules-track-offset = Beide spelers gaan dezelfde kant om het bord, maar beginnen in tegenoverliggende hoeken, twaalf punten van elkaar.
-rules-track-half-contrary = De spelers gaan op twaalf punten tegen elkaar in.
-rules-track-half-parallel = Elke speler speelt op zijn eigen twaalf punten; beide gaan dezelfde kant op, naast elkaar.
+## Board and start
 
-rules-opening-one-die-each = Iedere speler gooit één dobbelsteen. De hoogste begint en speelt deze twee dobbelstenen. Bij gelijke ogen wordt opnieuw gegooid.
-rules-opening-one-die-each-then-roll = Iedere speler gooit één dobbelsteen. De hoogste begint en gooit beide dobbelstenen. Bij gelijke ogen wordt opnieuw gegooid.
-rules-opening-two-dice-highest = Iedere speler gooit twee dobbelstenen. De hoogste som begint en gooit opnieuw. Bij gelijke sommen gooien beiden nog eens.
-rules-opening-lot-then-roll = Het lot beslist wie begint; die gooit dan beide dobbelstenen.
-rules-winner-starts = In het volgende spel begint de winnaar.
+rules-board-24 = Het bord heeft 24 punten in vier kwadranten van zes. De bar verdeelt het in twee helften.
+rules-board-towers = Iedere speler heeft aan zijn kant zes torens van twee stenen, genummerd van 1 tot 6. De stenen wisselen nooit van punt en de spelers treffen elkaar niet.
+rules-way-whole = Jij zit onderaan. Je 24-punt ligt aan het ene eind van de bovenste rij: je stenen lopen langs die rij, gaan over naar de onderste en komen terug tot je 1-punt, recht onder de 24-punt.
+rules-way-half-contrary = Gebruik op een echt bord de twee kwadranten aan één kant van de bar. Je 12-punt ligt aan de overkant, naast de bar: loop naar de rand, ga over naar jouw kant en kom terug naar de bar, waar je 1-punt ligt.
+rules-way-half-parallel = Jouw twaalf punten zijn de rij voor je, die van je tegenstander de rij ertegenover. Beide tellen van 12 aan het ene eind tot 1 aan het andere, en beide spelers lopen naast elkaar dezelfde kant op.
+rules-track-contrary = Je tegenstander zit bovenaan en loopt tegen je in: jouw { $first }-punt is zijn 1-punt.
+rules-track-same = Je tegenstander zit bovenaan, maar telt dezelfde punten en loopt dezelfde kant op als jij. Beiden spelen uit hetzelfde thuisveld uit.
+rules-track-offset = Je tegenstander zit bovenaan en loopt dezelfde kant om het bord, maar begint in de hoek ertegenover: jouw 12-punt is zijn 24-punt.
+rules-home = Je laatste zes punten, 6 tot 1, zijn je thuisveld.
+rules-start-pool = In het begin is het bord leeg. De { $checkers } stenen van elke speler wachten in de voorraad en komen met de dobbelstenen binnen.
+rules-start-both = Beide spelers stellen gelijk op, ieder volgens zijn eigen punten: { $places }.
+rules-start-first = Jouw stenen, onderaan: { $places }.
+rules-start-second = De stenen van je tegenstander, volgens zijn eigen punten: { $places }.
+rules-start-unequal = De twee kanten zijn niet gelijk, dus wissel na elk spel van kant. In een match gaat dat vanzelf.
+rules-start-caption = De beginopstelling. De nummers zijn die van jou.
+rules-start-caption-towers = De beginopstelling: voor beide spelers twee stenen op elk van de punten 1 tot 6.
+rules-place-point = { $count } op { $point }
+rules-place-bar = { $count } op de bar
+rules-place-pool = { $count } in de voorraad
+# Words for a picture made of letters; X and O are drawn for the checkers.
+rules-picture-you = X: jouw stenen
+rules-picture-opponent = O: de stenen van je tegenstander
 
-rules-dice = In elke beurt gooi je twee dobbelstenen. Elke dobbelsteen telt apart: speel ze met twee stenen, of allebei met één steen die op de punt ertussen mag staan.
-rules-order-free = Je kiest zelf welke dobbelsteen je het eerst speelt.
-rules-order-lower-first = Het laagste getal wordt het eerst gespeeld. Kan dat niet, dan vervalt ook het hoogste.
-rules-landing-two = Je mag op een punt komen die leeg is, die van jou is of waar één steen van je tegenstander staat. Twee of meer van zijn stenen blokkeren een punt: je mag er niet landen, maar er wel overheen.
-rules-landing-one = Je mag op een punt komen die leeg is of van jou is. Eén steen van je tegenstander blokkeert een punt al: je mag er niet landen, maar er wel overheen.
-rules-stacks-free = Op één punt mogen zoveel van je stenen staan als je wilt.
-rules-stacks-limited = Op sommige punten mag maar een beperkt aantal van je stenen staan: hoogstens { $most }.
-rules-no-overtaking = Geen steen mag een andere van dezelfde kant voorbijgaan.
-rules-obligation-max = Je moet zoveel van de worp spelen als je kunt. Wat niet gespeeld kan worden, vervalt; vrijwillig passen mag niet.
-rules-obligation-higher = Kun je elk van beide dobbelstenen spelen, maar niet allebei, dan moet je de hoogste spelen.
-rules-obligation-either = Kun je elk van beide dobbelstenen spelen, maar niet allebei, dan kies je zelf welke.
-rules-obligation-all = Een worp die niet helemaal gespeeld kan worden, vervalt helemaal.
-rules-obligation-one-by-one = Je speelt het ene getal na het andere, elk als het op dat moment kan; je hoeft geen volgorde te zoeken waarin er meer kan. Wat niet gespeeld kan worden, vervalt; niemand mag passen.
+## Who begins
 
-rules-doubles-standard =
+rules-opening-one-die-each = Iedere speler gooit één dobbelsteen. Wie het hoogst gooit, begint en speelt beide dobbelstenen als eerste worp. Bij gelijke ogen wordt opnieuw gegooid.
+rules-opening-higher-begins = Iedere speler gooit één dobbelsteen. Wie het hoogst gooit, begint. Bij gelijke ogen wordt opnieuw gegooid.
+rules-opening-two-dice = Iedere speler gooit twee dobbelstenen. Wie de hoogste som gooit, begint. Bij gelijke som wordt opnieuw gegooid.
+rules-opening-lot = Loot wie begint.
+rules-opening-rolls = Wie begint, gooit de dobbelstenen voor de eerste beurt.
+rules-winner-starts = Wie een spel wint, begint het volgende.
+
+## Moving
+
+rules-dice-roll = Gooi elke beurt twee dobbelstenen.
+rules-dice = Elk van de twee getallen is een zet op zich: zet met het ene de ene steen en met het andere een andere, of met beide dezelfde steen, als die op de punt ertussen mag staan.
+rules-dice-three = Gooi elke beurt drie dobbelstenen. Elk getal is een zet op zich, met dezelfde steen of met verschillende; een steen moet overal mogen staan waar hij neerkomt.
+rules-dice-six-beside = Gooi elke beurt twee dobbelstenen; daarbij telt altijd een derde getal mee, een zes. Elk getal is een zet op zich, met dezelfde steen of met verschillende.
+rules-dice-fixed = De eerste worp van het spel blijft liggen: beide spelers spelen hem elke beurt, tot het eind.
+rules-dice-chosen = Jij, onderaan, gooit niet: elke beurt noem je twee verschillende getallen en speel je ze.
+rules-dice-two-turns = Je tegenstander, bovenaan, heeft twee hele beurten achter elkaar: hij gooit en speelt, gooit nog eens en speelt nog eens.
+rules-dice-open-roll = Voordat jij zet, gooit je tegenstander al voor zijn volgende beurt, en jullie zien die worp allebei.
+rules-order-free = Je kiest zelf welk getal je eerst speelt.
+rules-order-lower-first = Speel eerst het laagste getal. Kan dat niet, dan vervalt ook het hoogste.
+rules-backward = Elk getal mag je ook achteruit spelen, hoogstens tot je 24-punt, en ook daar slaan. Uitgespeelde stenen komen niet terug.
+rules-landing-two = Een steen mag op een lege punt komen, bij eigen stenen of op één enkele steen van je tegenstander. Twee of meer stenen van hem sluiten een punt: je mag er niet neerkomen, maar wel overheen.
+rules-landing-one = Een steen mag op een lege punt of bij eigen stenen komen. Eén steen van je tegenstander sluit een punt al: je mag er niet neerkomen, maar wel overheen.
+rules-landing-pin = Een steen mag op een lege punt komen, bij eigen stenen of op één enkele steen van je tegenstander. Twee stenen van hem sluiten een punt, en ook één steen van hem die een van jou vastzet: je mag er niet neerkomen, maar wel overheen.
+rules-stacks-free = Op een punt mogen zo veel stenen van jou staan als je wilt.
+rules-stacks-all = Op een punt mogen hoogstens { $most } stenen van jou staan.
+rules-stacks-except =
+    { $most ->
+        [one] Op een punt mag maar één steen van jou staan; alleen op je { $points }-punt zo veel als je wilt.
+       *[other] Op een punt mogen hoogstens { $most } stenen van jou staan; alleen op je { $points }-punt zo veel als je wilt.
+    }
+rules-stacks-points =
+    { $most ->
+        [one] Op elk van je punten { $points } mag maar één steen van jou staan.
+       *[other] Op elk van je punten { $points } mogen hoogstens { $most } stenen van jou staan.
+    }
+rules-stacks-start = Op je { $point }-punt mag een steen alleen binnenkomen als daar geen andere steen van jou staat.
+rules-no-overtaking = Je stenen houden hun volgorde: geen ervan mag een andere van jou inhalen, ook niet bij het binnenkomen.
+rules-last-point-exact = Je { $point }-punt moet precies worden bereikt: een getal dat verder zou gaan, kan die steen niet spelen.
+rules-obligation-max = Speel zo veel getallen van je worp als je kunt. Wat niet kan, vervalt, en passen mag niet.
+rules-obligation-higher = Kun je elk van de twee getallen spelen, maar niet beide, dan moet je het hoogste spelen.
+rules-obligation-either = Kun je elk van de twee getallen spelen, maar niet beide, dan kies je zelf welk.
+rules-obligation-one-by-one = Speel het ene getal na het andere, elk als het op dat moment kan; je hoeft geen volgorde te zoeken waarin er meer gaan. Wat niet kan, vervalt, en passen mag niet.
+rules-obligation-all = Een worp die niet helemaal kan worden gespeeld, vervalt helemaal. Kan het wel, dan moet je hem spelen.
+rules-ring-sum = Gooi elke beurt twee dobbelstenen. De worp telt alleen als er een 1 of een 6 in zit of als het een doublet is, en dan moet je hem spelen: één steen gaat de som van beide dobbelstenen vooruit.
+rules-ring-capture = Komt die steen op een steen van je tegenstander, dan is die gevangen en voorgoed uit het spel.
+rules-ring-own = Zou hij op een eigen steen komen, dan gaat hij door naar de volgende punt die leeg is of waar een steen van je tegenstander staat; die vangt hij. Zo staat er nooit meer dan één steen op een punt.
+rules-ring-last = Zodra een speler nog maar één steen heeft, springt die naar de volgende hoek: 24, 19, 18, 13, 12, 7, 6 of 1. Staat daar een steen van de tegenstander, dan wordt die gevangen.
+rules-ring-last-moves = Vanaf dan brengt een 1 die steen naar de volgende hoek en een 6 naar de hoek daarna; met 1-6 allebei, in willekeurige volgorde. Hij vangt waar hij neerkomt. Andere getallen vervallen.
+rules-towers-play = Gooi elke beurt twee dobbelstenen. Een dobbelsteen speelt de toren met zijn nummer: eerst breekt hij die af; zijn alle zes afgebroken, dan stapelt hij de toren weer op; staan alle zes weer, dan speelt hij hem uit.
+rules-towers-whole = Een dobbelsteen speelt de hele toren uit, beide stenen.
+rules-towers-one-checker = Een dobbelsteen speelt maar één steen van zijn toren uit; elke toren heeft zijn getal dus twee keer nodig.
+rules-towers-lapse = Is die toren al zover, dan vervalt het getal. Met 3-6 breek je bijvoorbeeld de torens 3 en 6 af.
+
+## Doubles
+
+rules-doubles-times =
     { $times ->
-        [one] Een dubbele worp wordt één keer gespeeld.
-        [2] Een dubbele worp wordt twee keer gespeeld: twee zetten met dat getal.
-       *[other] Een dubbele worp wordt { $times } keer gespeeld. Je verdeelt de zetten over je stenen zoals je wilt; wat niet gespeeld kan worden, vervalt.
+        [1] Een doublet wordt maar één keer gespeeld: één zet met dat getal.
+        [2] Een doublet is twee zetten met dat getal, zoals bij twee willekeurige dobbelstenen.
+       *[other] Een doublet wordt { $times } keer gespeeld: { $times } zetten met dat getal, met één steen of over meer stenen verdeeld.
     }
-rules-doubles-underside = Een dubbele worp wordt vier keer gespeeld, en daarna vier keer de onderkant van de dobbelstenen (boven- en onderkant zijn samen zeven).
-rules-doubles-underside-stop = Kan een deel niet helemaal gespeeld worden, dan vervalt de rest van de beurt.
-rules-doubles-underside-on = Wat van een deel niet gespeeld kan worden, vervalt; met de rest ga je door.
+rules-doubles-underside = Een doublet wordt { $times } keer gespeeld, en daarna { $times } keer het getal aan de onderkant van de dobbelstenen. Tegenoverliggende zijden zijn samen zeven: 6-6 brengt dus enen en 5-5 tweeën.
+rules-doubles-ascending = Een doublet wordt { $times } keer gespeeld, dan { $times } keer het volgende hogere getal, enzovoort tot en met de zessen: 4-4 brengt vieren, vijven en zessen.
+rules-doubles-ascending-later = In je eerste { $turns } beurten wordt een doublet { $times } keer gespeeld. Daarna wordt het { $times } keer gespeeld, dan { $times } keer het volgende hogere getal, enzovoort tot en met de zessen.
+rules-doubles-stop = Kun je een getal niet helemaal spelen, speel er dan van wat je kunt; de rest van je beurt vervalt.
+rules-doubles-go-on = Kun je een getal niet helemaal spelen, speel er dan van wat je kunt en ga door met het volgende.
+rules-doubles-hand-over = Kun je een getal niet helemaal spelen, speel er dan van wat je kunt. Je tegenstander speelt de getallen die volgen, elk zo veel hij kan, en heeft daarna zijn eigen beurt.
 rules-doubles-roll-again = Daarna gooi je nog eens.
-rules-doubles-ascending = Een dubbele worp wordt vier keer gespeeld, dan het eerstvolgende hogere getal vier keer, en zo door tot en met de zessen.
-rules-doubles-ascending-lapses = Kun je een getal niet afmaken, dan speel je ervan wat je kunt en vervalt de rest.
-rules-doubles-ascending-handed-over = Kun je een getal niet afmaken, dan speel je ervan wat je kunt; je tegenstander gaat door met het volgende getal en heeft daarna zijn eigen beurt.
+rules-doubles-roll-again-complete = Heb je het hele doublet gespeeld, dan gooi je nog eens.
+rules-doubles-roll-again-always = Na een doublet gooi je nog eens.
+rules-doubles-three-dice = Gelijke dobbelstenen zijn niets bijzonders: elk wordt één keer gespeeld.
+rules-doubles-ring = Een doublet wordt één keer gespeeld, als som van beide dobbelstenen, en je gooit nog eens.
+rules-doubles-ring-last = Met je laatste steen is 1-1 twee stappen van hoek naar hoek, 6-6 twee stappen van twee hoeken, en andere doubletten verzetten niets. Na elk ervan gooi je nog eens.
+rules-one-two-played = 1-2 is de beste worp: speel de 1 en de 2, noem een doublet naar keuze en speel het, en gooi dan nog eens. Kun je een deel niet helemaal spelen, dan vervalt de rest.
+rules-one-two-chosen = Een 1-2 wordt niet gespeeld. In plaats daarvan noem je een doublet naar keuze en speel je het; lukt dat helemaal, dan gooi je nog eens.
 
-rules-contact-hit = Een punt met één enkele steen is een blot. Kom je op een blot van je tegenstander, dan sla je die steen: hij gaat naar de bar en moet opnieuw binnenkomen. Een steen slaat ook onderweg, waar hij tussen twee dobbelstenen neerkomt.
-rules-contact-pin = Kom je op een losse steen van je tegenstander, dan zet je die vast: hij blijft daar en kan niet verder zolang jouw stenen er staan.
-rules-contact-pin-stacks = Je mag er meer stenen bovenop zetten.
-rules-contact-pin-closed = Een punt met een vastgezette steen is voor beiden geblokkeerd.
-rules-contact-block = Er wordt nooit geslagen.
-rules-contact-facing = Kom je tegenover een steen van je tegenstander, dan is die geslagen en moet hij opnieuw binnenkomen. De laatste punt is veilig.
-rules-block = Zes geblokkeerde punten op een rij zijn niet te passeren.
+## When checkers meet
 
-rules-entering-bar = Stenen op de bar gaan voor: zolang je er daar een hebt, mag je geen andere steen verzetten.
-rules-entering-where = Een steen komt binnen in je eerste kwart: met een 1 op je punt { $first }, met een 6 op je punt { $last }. De som van de dobbelstenen telt niet, en de punt moet open zijn.
-rules-entering-lapses = Breng er zoveel binnen als je kunt. Kan er geen binnenkomen, dan vervalt de worp; zijn ze allemaal binnen, dan is de rest van de worp vrij.
-rules-entering-pool-first = Pas als al je stenen binnen zijn, mag er een verder.
+rules-contact-hit = Een enkele steen op een punt is een blot. Kom je op een blot van je tegenstander, dan sla je hem: hij gaat naar de bar en moet weer binnenkomen.
+rules-contact-hit-on-the-way = Je slaat ook op een punt waar je steen na zijn eerste getal alleen neerkomt. In één beurt kun je meer stenen slaan.
+rules-contact-hit-loses = Een enkele steen op een punt is een blot. Kom je op een blot van je tegenstander, dan sla je hem en verlies je, ook als je geen andere zet had.
+rules-contact-pin = Kom je op een enkele steen van je tegenstander, dan zet je hem vast: hij blijft daar en mag niet bewegen tot jij de punt hebt verlaten.
+rules-contact-pin-stacks = Op een punt waar je vastzet, mag je meer stenen brengen.
+rules-contact-pin-closed = Een punt met een vastgezette steen is voor beiden gesloten.
+rules-contact-block = In dit spel wordt niet geslagen.
+rules-contact-never = De spelers treffen elkaar in dit spel nooit: er wordt niet geslagen en geen punt is gesloten.
+rules-contact-facing = Kom je tegenover een steen van je tegenstander, dan sla je hem: hij gaat naar de bar en moet weer binnenkomen. Op de 1-punt zijn stenen veilig.
+rules-wall = Zes gesloten punten op een rij houden dus elke steen daarachter tegen.
+rules-hit-and-run = Een steen die in je thuisveld heeft geslagen, mag die beurt niet meer worden verzet.
+rules-hit-home-first = Je mag pas slaan als een van je stenen je thuisveld heeft bereikt.
+rules-prime-own-quadrant = Je mag niet alle zes punten van je eerste kwadrant, 24 tot 19, tegelijk bezetten.
+rules-prime-in-start = Je mag hoogstens { $most } punten bezetten van het kwadrant waarin je tegenstander begint.
+rules-prime-ahead = Zes punten op een rij mag je alleen sluiten als een steen van je tegenstander er al voorbij of uit is.
+rules-head-one = Je 24-punt is het hoofd: per beurt mag maar één steen het verlaten.
+rules-head-first-turn = In je eerste beurt mogen er met 3-3, 4-4 en 6-6 twee weg.
+rules-courier = Je eerste steen loopt alleen: geen andere mag de 24-punt verlaten tot hij je { $point }-punt heeft bereikt of voorbij is.
+
+## Entering
+
+rules-entering-bar = Stenen op de bar gaan voor. Breng er zo veel binnen als je kunt; zolang er een ligt, mag geen andere steen bewegen en vervalt de rest van de worp. Zijn ze allemaal binnen, speel dan de rest van de worp zoals gewoonlijk.
+rules-entering-where = Een steen komt binnen met het getal van één dobbelsteen, geteld van buiten het bord: een 1 brengt hem op je { $first }-punt, een 6 op je { $last }-punt.
+rules-entering-sum = De punt mag niet gesloten zijn, en met de som van de dobbelstenen komt geen steen binnen.
+rules-entering-pool-first = Al je stenen moeten uit de voorraad zijn binnengekomen voordat er een verder mag.
 rules-entering-pool-free =
     { $entered ->
-        [0] Je mag naar keuze een steen binnenbrengen of een steen zetten die al binnen is.
-        [one] Zodra er één steen binnen is, mag je naar keuze binnenbrengen of zetten.
-       *[other] Zodra er { $entered } stenen binnen zijn, mag je naar keuze binnenbrengen of zetten.
+        [0] Met elk getal mag je naar keuze een steen uit de voorraad binnenbrengen of er een op het bord zetten.
+        [one] Zodra één steen binnen is, mag je met elk getal naar keuze binnenkomen of zetten.
+       *[other] Zodra { $entered } stenen binnen zijn, mag je met elk getal naar keuze binnenkomen of zetten.
     }
+rules-entering-start-waits = Je mag naar keuze een steen uit de voorraad binnenbrengen of er een op het bord zetten; maar { $waiting } stenen blijven op je 24-punt tot de voorraad leeg is.
+rules-entering-half = Je mag naar keuze een steen uit de voorraad binnenbrengen of er een op het bord zetten; maar zolang de voorraad niet leeg is, mag er geen voorbij je 13-punt.
 
-rules-bear-off-when = Staan al je stenen in je thuisveld, dan mag je uitspelen. Wordt er daarna een geslagen, dan moet die eerst weer helemaal rond.
-rules-bear-off-exact-number = Een steen gaat eruit met het getal van de punt waarop hij staat.
-rules-bear-off-farthest = Met een hoger getal mag alleen de achterste steen eruit. Een getal waarmee geen steen eruit kan, moet binnen het thuisveld gespeeld worden als dat kan.
-rules-bear-off-free = Of met elk hoger getal, vanaf elke punt.
-rules-bear-off-exact = Een hoger getal telt niet: het moet precies kloppen.
-rules-bear-off-never = In dit spel wordt niets uitgespeeld.
+## Bearing off
 
-rules-score-single = Een spel is 1 punt waard.
+rules-bear-off-when = Als al je stenen die nog in het spel zijn in je thuisveld staan, mag je ze uitspelen.
+rules-bear-off-hit = Wordt er daarna een geslagen, dan moet die eerst binnenkomen en weer thuis zijn voordat je er meer uitspeelt.
+rules-bear-off-back = Is er een achteruit het thuisveld uit gegaan, dan moet die eerst weer thuis zijn voordat je er meer uitspeelt.
+rules-bear-off-number = Een getal speelt een steen uit van de punt met dat nummer, of verzet er een binnen je thuisveld.
+rules-bear-off-farthest = Een getal dat hoger is dan al je punten speelt een steen uit van de hoogste daarvan. Staat er een steen verder weg dan het getal, dan gaat er niets van een lagere punt: je moet ermee zetten als dat kan.
+rules-bear-off-free = Een getal mag ook een steen van elke lagere punt uitspelen.
+rules-bear-off-exact = Een hoger getal speelt geen steen uit: het moet precies kloppen.
+rules-bear-off-pinned-yes = Je mag de andere stenen uitspelen terwijl er een van jou vaststaat.
+rules-bear-off-pinned-no = Zolang een steen van jou vaststaat, mag je niet uitspelen.
+rules-bear-off-last = Met het uitspelen van je laatste steen is de worp voltooid; de rest hoef je niet te spelen.
+
+## End and score
+
+rules-score-single = Een gewonnen spel telt 1 punt.
 rules-score-gammon = Heeft de verliezer nog niets uitgespeeld, dan is het een gammon en telt het dubbel.
-rules-score-backgammon-none-off = Heeft hij bovendien nog een steen in zijn eerste kwart (het thuisveld van de winnaar) of op de bar, dan is het een backgammon en telt het driedubbel.
-rules-score-backgammon-any = Heeft de verliezer nog een steen in zijn eerste kwart (het thuisveld van de winnaar) of op de bar, dan is het een backgammon en telt het driedubbel.
-rules-score-backgammon-home-none-off = Heeft hij bovendien nog een steen in zijn eerste kwart (het thuisveld van de winnaar), dan is het een backgammon en telt het driedubbel.
-rules-score-backgammon-home-any = Heeft de verliezer nog een steen in zijn eerste kwart (het thuisveld van de winnaar), dan is het een backgammon en telt het driedubbel.
+rules-score-backgammon-none-off = Heeft de verliezer nog niets uitgespeeld en staat er nog een steen van hem { $where }, dan is het een backgammon en telt het driedubbel.
+rules-score-backgammon-any = Staat er nog een steen van de verliezer { $where }, dan is het een backgammon en telt het driedubbel.
+rules-zone-winners-home = in het thuisveld van de winnaar
+rules-zone-first-quadrant = op een van zijn punten 24 tot 19
+rules-zone-bar = op de bar
+rules-zone-pool = in de voorraad
+rules-or = of
+rules-score-hit = Een spel dat door slaan verloren gaat, telt 1 punt.
 rules-score-checkers-left = De winnaar krijgt een punt voor elke steen die de verliezer nog heeft.
 rules-score-checkers-left-all = Staat er een buiten het thuisveld van de verliezer, dan tellen alle punten dubbel.
-rules-score-checkers-left-outside = Stenen buiten het thuisveld van de verliezer tellen elk voor twee punten.
-rules-score-resign = Een spel mag worden opgegeven als de tegenstander dat aanvaardt.
+rules-score-checkers-left-outside = Elke steen daarvan die niet in het thuisveld van de verliezer staat, telt twee punten.
+rules-score-pips = De winnaar krijgt een punt voor elke punt op het bord die de stenen van de verliezer nog te gaan hadden: één steen op 3 en twee op 1 zijn bijvoorbeeld 5 punten.
+rules-dead-draw = Kan geen van beiden ooit nog zetten, dan is het spel gelijk.
+rules-repetition-draw = Komt dezelfde stelling voor de derde keer voor, dan is het spel gelijk.
+rules-score-draw = Een gelijkspel telt niets.
+rules-score-resign = Je mag een spel opgeven als je tegenstander het ermee eens is.
+rules-score-resign-gammon = Je mag een enkel spel of een gammon opgeven als je tegenstander het ermee eens is.
+rules-score-resign-backgammon = Je mag een enkel spel, een gammon of een backgammon opgeven als je tegenstander het ermee eens is.
+rules-score-resign-as-it-stands = Een opgegeven spel telt zoals het bord er op dat moment bij staat: helemaal aan het begin zijn dat { $points } punten.
 
-rules-cube-off = Dit spel wordt zonder verdubbelingssteen gespeeld.
-rules-cube-offer = Voor je worp mag je aanbieden de waarde van het spel te verdubbelen. Weigert je tegenstander, dan verliest hij meteen voor de oude waarde. Neemt hij aan, dan is de verdubbelingssteen van hem: alleen hij mag de volgende keer verdubbelen.
-rules-cube-unlimited = De verdubbelingssteen heeft geen hoogste waarde.
-rules-cube-cap = De verdubbelingssteen gaat niet hoger dan { $cap }.
-rules-cube-not-single = In één enkel spel wordt de verdubbelingssteen niet gebruikt.
-rules-cube-crawford = Crawford: in het eerste spel waarin een speler nog maar één punt nodig heeft om de partij te winnen, wordt er niet verdubbeld.
-rules-cube-holland = Holland: na het Crawford-spel verdubbelt niemand voordat beiden twee keer hebben gegooid.
-rules-cube-jacoby = Jacoby, in het geldspel: gammons en backgammons tellen alleen als er verdubbeld is.
-rules-cube-beavers = Beavers, in het geldspel: wie verdubbeld wordt, mag meteen terugverdubbelen en de verdubbelingssteen houden.
-rules-cube-raccoons = Raccoons: wie verdubbelde, mag een beaver op dezelfde manier beantwoorden; de verdubbelingssteen blijft waar hij is.
+## The doubling cube
+
+rules-cube-off = Dit spel wordt zonder dubbelsteen gespeeld.
+rules-cube-offer = Een spel begint met zijn enkele waarde. Ben je aan de beurt, dan mag je voor je worp aanbieden die te verdubbelen. Weigert je tegenstander, dan verliest hij meteen tegen de oude waarde; neemt hij aan, dan telt het spel dubbel zo veel.
+rules-cube-owner = In het begin mag ieder verdubbelen. Wie aanneemt, krijgt de dubbelsteen, en alleen die speler mag daarna verdubbelen.
+rules-cube-multiplies = De punten van een spel worden vermenigvuldigd met de waarde van de dubbelsteen.
+rules-cube-multiplies-gammon = De punten van een spel worden vermenigvuldigd met de waarde van de dubbelsteen: een gammon met de dubbelsteen op 4 is 4 × 2 = 8 punten.
+rules-cube-multiplies-backgammon = De punten van een spel worden vermenigvuldigd met de waarde van de dubbelsteen: een backgammon met de dubbelsteen op 4 is 4 × 3 = 12 punten.
+rules-cube-unlimited = Verdubbelen mag ook boven 64.
+rules-cube-cap = De dubbelsteen gaat niet hoger dan { $cap }.
+rules-cube-not-single = De dubbelsteen wordt alleen gebruikt als je meer spellen om punten speelt, niet in één enkel spel.
+rules-cube-crawford = Crawford-regel: heeft een speler voor het eerst nog maar één punt nodig om de match te winnen, dan wordt in het volgende spel niet verdubbeld.
+rules-cube-holland = Holland-regel: in de spellen na het Crawford-spel verdubbelt niemand voordat beiden twee keer hebben gegooid.
+rules-cube-jacoby = Jacoby-regel, in het geldspel: een gammon telt alleen als er verdubbeld is.
+rules-cube-beavers = Beavers, in het geldspel: wie verdubbeld wordt, mag meteen herverdubbelen en de dubbelsteen houden.
+rules-cube-raccoons = Raccoons: wie het eerst verdubbelde, mag een beaver met nog een verdubbeling beantwoorden; de dubbelsteen blijft waar hij is.
 rules-cube-automatic =
     { $times ->
-        [one] Automatische verdubbelingen, in het geldspel: een gelijke openingsworp verdubbelt de inzet, hoogstens één keer.
-       *[other] Automatische verdubbelingen, in het geldspel: een gelijke openingsworp verdubbelt de inzet, hoogstens { $times } keer.
+        [one] Automatische verdubbelingen, in het geldspel: gelijke dobbelstenen bij de opening verdubbelen de inzet, hoogstens één keer.
+       *[other] Automatische verdubbelingen, in het geldspel: gelijke dobbelstenen bij de opening verdubbelen de inzet, hoogstens { $times } keer.
     }
+
+## The match
 
 rules-match-points =
     { $length ->
         [one] Meestal beslist één spel.
-       *[other] Meestal wordt er gespeeld tot iemand { $length } of meer punten heeft.
+       *[other] Meestal wint wie het eerst { $length } punten heeft de match.
     }
-rules-match-games = Meestal worden er { $length } spellen gespeeld en de punten opgeteld.
-rules-match-single = Meestal wordt er één spel gespeeld.
-rules-match-money = Meestal wordt er spel na spel gespeeld, elk om zijn eigen punten.
+rules-match-games = Meestal worden { $length } spellen gespeeld en hun punten opgeteld.
+rules-match-single = Meestal wordt één spel gespeeld.
+rules-match-money = Meestal volgt spel op spel, elk om zijn punten.
+rules-match-agree = Eén spel kan veel punten waard zijn: spreek een aantal spellen af en tel hun punten op.
+rules-match-in-turn = De spellen van een match wisselen elkaar af: { $games }, en dan weer het eerste.
 
-rules-table-take-back = Tot je het einde van je beurt aankondigt, mag je je zetten terugnemen en andere proberen.
-rules-table-premature = Een worp vóór die aankondiging is ongeldig en wordt overgedaan.
-rules-table-cocked = Ligt een dobbelsteen niet plat op het bord, dan worden beide opnieuw gegooid.
+## At the table
 
-rules-aim-last-off = Breng je stenen rond en uit – maar niet als eerste: wie het eerst zijn laatste steen uitspeelt, verliest.
-rules-aim-hit-loses = Wie een steen van de tegenstander slaat, verliest meteen, ook als er niets anders kon.
-rules-aim-eliminate = Vang alle stenen van de tegenstander. Wie er geen meer heeft, verliest.
-rules-aim-towers = Breek je zes torens af, bouw ze weer op en speel ze uit. Wie het eerst klaar is, wint.
-rules-aim-unequal = De kanten zijn ongelijk: speel een tweede spel met verwisselde kanten.
-rules-board-towers = Ieder heeft zes torens van twee stenen, één voor elk getal van de dobbelsteen. Niets loopt over het bord en de spelers ontmoeten elkaar nooit.
-rules-track-ring = De 24 punten zijn een kring: de spelers lopen tegen elkaar in, en na je laatste punt komt weer je eerste.
-rules-dice-three = Elke beurt gooi je drie dobbelstenen. Elke is een zet op zich.
-rules-dice-six-beside = Je gooit twee dobbelstenen, en elke worp telt alsof er een zes naast ligt.
-rules-dice-sum = Alleen een worp met een 1 of een 6, of een dubbele, wordt gespeeld. Eén steen gaat dan de som vooruit.
-rules-dice-sum-own = Zou hij op een eigen steen komen, dan gaat hij door naar het eerste punt dat leeg of van de tegenstander is.
-rules-dice-lone = De laatste steen van een speler springt meteen naar de volgende hoek (punten 24, 19, 18, 13, 12, 7, 6 en 1), tenzij hij er al op staat. Daarna brengt een 1 hem naar de volgende hoek en een 6 naar die daarna; andere getallen tellen niet.
-rules-dice-towers = Een dobbelsteen speelt de toren van zijn getal: eerst wordt die afgebroken; zijn ze alle afgebroken, weer opgebouwd; zijn ze alle opgebouwd, uitgespeeld. Is de toren al klaar, dan vervalt het getal.
-rules-towers-one-checker = In de laatste fase speelt een dobbelsteen één steen van zijn toren uit, dus elke toren heeft zijn getal twee keer nodig.
-rules-dice-fixed = De eerste worp van het spel blijft: beiden spelen elke beurt dezelfde dobbelstenen.
-rules-dice-chosen = De eerste speler gooit niet: hij noemt elke beurt twee verschillende getallen.
-rules-dice-two-turns = De tweede speler speelt twee beurten achter elkaar: gooien, zetten, weer gooien en zetten.
-rules-dice-open-roll = Voordat je zet, gooit je tegenstander zijn volgende worp, en beiden zien die.
-rules-backward = Elk getal mag je ook achteruit spelen, tot je eerste punt, en daar slaan. Stenen op de bar en uitgespeelde stenen gaan niet terug.
-rules-hit-and-run = Een steen die in je thuisveld heeft geslagen, zet die beurt niet meer.
-rules-hit-home-first = Je mag pas slaan als een van je stenen thuis is.
-rules-head-one = Per beurt mag maar één steen je eerste punt, de kop, verlaten.
-rules-head-first-turn = In de eerste beurt mogen er met 3-3, 4-4 of 6-6 twee af.
-rules-courier = Je eerste steen loopt alleen tot je punt { $point } of verder; pas dan mag een andere het eerste punt verlaten.
-rules-prime-own-quadrant = Je mag nooit alle zes punten van je eerste kwart tegelijk bezetten.
-rules-prime-four-in-start = Je mag hoogstens { $most } punten bezetten van het kwart waar je tegenstander begint.
-rules-prime-ahead = Zes punten op een rij mag je alleen sluiten als een steen van de tegenstander er al voorbij of uit is.
-rules-entering-start-waits = Je mag naar believen inzetten en zetten, maar de { $waiting } stenen die van het begin af op je eerste punt staan wachten daar tot de voorraad leeg is.
-rules-entering-half = Zolang er stenen in de voorraad zijn mag je inzetten of zetten, maar geen steen gaat de tweede helft van het bord in.
-rules-bear-off-pinned = Zolang een van je stenen vaststaat, kun je niet uitspelen.
-rules-mother = De laatste steen op je eerste punt is de moeder. Zet je tegenstander die daar vast, dan verlies je dubbel – tenzij hij zelf nog stenen op zijn eerste punt heeft: dan gaat het door tot die weg zijn.
-rules-mothers-draw = Staan beide moeders vast, dan is het remise.
-rules-dead-draw = Kan niemand ooit nog zetten, dan is het remise.
-rules-repetition-draw = Komt dezelfde stelling voor de derde keer, dan is het remise.
-rules-doubles-twice-underside = Een dubbele wordt twee keer gespeeld, en dan twee keer de onderkant van de dobbelstenen (beide kanten zijn samen zeven).
-rules-doubles-ascending-later = In je eerste { $turns } beurten wordt een dubbele vier keer gespeeld. Later vier keer, dan vier keer het volgende getal, en zo tot de zessen.
-rules-doubles-roll-again-complete = Is de dubbele helemaal gespeeld, dan gooi je opnieuw.
-rules-doubles-rolls-again-always = Na een dubbele gooi je opnieuw.
-rules-doubles-sum = Een dubbele wordt één keer gespeeld, als som, en je gooit opnieuw.
-rules-doubles-three-dice = Gelijke dobbelstenen zijn niets bijzonders: elke wordt één keer gespeeld.
-rules-one-two-played = Na 1 en 2 speel je beide, noemt een dubbele, speelt die en gooit opnieuw. Kan een deel niet helemaal, dan vervalt de rest.
-rules-one-two-chosen = 1 en 2 worden niet gespeeld: je noemt een dubbele en speelt die; lukt dat helemaal, dan gooi je opnieuw.
-rules-score-pips = De winnaar krijgt zoveel punten als de stenen van de verliezer nog nodig hebben om uit te komen.
-rules-score-pips-gammon = Ze tellen dubbel bij een gammon (de verliezer heeft niets uit) en driemaal bij een backgammon.
-rules-score-backgammon-quadrant = Heeft hij bovendien een steen in het kwart waar hij begon, op de bar of in de voorraad, dan is het een backgammon en telt het driemaal.
-rules-score-draw = Een remise telt niets.
-rules-match-in-turn = De spelen wisselen: { $games }, en dan weer van voren af aan.
+rules-table-take-back = Tot je het einde van je beurt aankondigt, mag je zetten terugnemen en andere proberen.
+rules-table-premature = Gooit je tegenstander eerder, dan is die worp ongeldig en wordt hij overgedaan.
+rules-table-cocked = Ligt een dobbelsteen niet vlak op het bord, gooi dan beide opnieuw.
+
+## Our readings and additions
+
+rules-ours-resign = De folder zegt niets over opgeven. Dat is onze aanvulling.
+rules-ours-draw = De folder zegt niets over gelijkspel. Dat is onze aanvulling.
+rules-ours-ties = De folder zegt niet wat er bij gelijke worpen gebeurt. Opnieuw gooien is onze aanvulling.
+rules-ours-no-cube = De folder zegt bij dit spel niets over de dubbelsteen. Wij spelen zonder.
+rules-ours-picture = De afbeelding van de folder ontbreekt ons. Wat erop stond, is uit andere beschrijvingen van het spel genomen.
+rules-ours-sides = De folder raadt een revanche met verwisselde rollen aan, of lijkt dat te doen; bij ons wisselen de kanten na elk spel.
+rules-ours-flat = De folder zegt niet wat een gewonnen spel telt. Wij tellen 1 punt.
+rules-ours-as-many = De folder zegt alleen dat je moet zetten en dat onmogelijke zetten vervallen. Wij lezen dat zoals gebruikelijk: zo veel getallen als kan.
+rules-ours-last-off = Dat de worp met het uitspelen van de laatste steen voltooid is, is onze lezing. Anders kon een laatste steen nooit van het bord.
+rules-ours-lot = De folder zegt alleen dat wordt bepaald wie begint. De Franse tekst laat het lot beslissen, en wij ook.
+rules-ours-000-spanish = De Spaanse tekst staat maar twee stenen op een punt toe en noemt een dubbelsteen. Wij volgen de acht andere talen.
+rules-ours-000-backgammon = Zoals gedrukt telt een backgammon ook driedubbel als de verliezer al een steen heeft uitgespeeld.
+rules-ours-002-bear-off = De folder zegt dat je een steen van het bord neemt zodra hij over de rand kan. Wij lezen dat zoals gebruikelijk: een hoger getal speelt alleen de achterste steen uit.
+rules-ours-002-entering = Volgens de Franse, Spaanse en Nederlandse tekst vervalt de hele beurt als niet alle stenen kunnen binnenkomen. Wij volgen de andere: wie kan, komt binnen, en alleen de rest van de worp vervalt.
+rules-ours-002-points = De Engelse tekst verdubbelt alleen de stenen buiten het thuisveld. De vijf andere talen verdubbelen alle punten, en wij ook.
+rules-ours-003-higher = Dat het hoogste getal moet worden gespeeld, staat alleen in de Spaanse en de Italiaanse tekst.
+rules-ours-003-points = Gammon en backgammon staan in de Engelse en de Duitse tekst, en de bar als reden voor een backgammon alleen in de Duitse.
+rules-ours-004-rolls = De folder zegt niet of wie de opening wint met die dobbelstenen speelt. Bij ons gooit hij opnieuw.
+rules-ours-004-cube = De zijden van de dubbelsteen eindigen bij 64. „Enzovoort” lezen wij als: zonder einde.
+rules-ours-004-backgammon = Zoals gedrukt maakt alleen een steen in het thuisveld van de winnaar een backgammon, niet een steen op de bar, en ook als de verliezer al een steen heeft uitgespeeld.
+rules-ours-puff-doubles = De folder zegt niet hoe vaak de getallen van een doublet worden gespeeld. Elk vier keer is onze lezing.
+rules-ours-puff-long = De Franse tekst laat een geslagen steen in het laatste kwadrant binnenkomen. Wij volgen de Duitse en de Italiaanse tekst: hij begint opnieuw.
+rules-ours-all-first = Dat alle stenen binnen moeten zijn voordat er een verder mag, is onze lezing.
+rules-ours-free-after-two = Dat je vrij mag zetten zodra twee stenen binnen zijn, is onze lezing, ook waar de folder zwijgt.
+rules-ours-gioul = Dat de tegenstander na een getal dat hij niet helemaal kan spelen doorgaat en niets teruggeeft, is onze lezing.
+rules-ours-tourne-case = Dat voorbij een steen binnenkomen ook inhalen is, en dat je op elk moment mag binnenkomen, zijn onze lezingen.
+rules-ours-acey-deucey = De folder rekent de verliezer elke steen op het bord aan. Wij tellen ook die op de bar en in de voorraad.
+rules-ours-mexican = Dat je alleen nog eens gooit als je het gekozen doublet helemaal hebt gespeeld, is onze lezing.
+rules-ours-old-britain = Dat je beide getallen moet spelen als het kan, is onze lezing.
+rules-ours-pin-pairs = De folder sluit elke punt met twee stenen. Letterlijk gelezen kon niemand er meer dan twee op een punt verzamelen en alles uitspelen; daarom sluit een eigen paar een punt alleen voor de tegenstander.
+rules-ours-pin-bear-off = Dat je mag uitspelen terwijl een steen van jou vaststaat, is onze lezing.
+rules-ours-catch-me = Een laatste steen die al op een hoek staat, blijft daar, en als een sprong de ander maar één steen laat, springt die daarna. Dat zijn onze lezingen.
+rules-ours-ludus-points = De folder verbiedt de „punten 3, 4 en 5 van de tegenstander” te blokkeren. Wij lezen ze als de derde, vierde en vijfde punt van je weg: je punten 10, 9 en 8.
+rules-ours-ludus-double = Volgens de folder wordt een doublet maar één keer gespeeld. Wij lezen dat als één worp van twee dobbelstenen: twee zetten.
+rules-ours-doublets = Dat een dobbelsteen een hele toren uitspeelt en dat een doublet in elke fase nog een worp geeft, zijn onze lezingen.
+rules-ours-backward = Dat zetten achteruit meetellen als een getal moet worden gespeeld, is onze lezing.
+rules-ours-snake = De negen stenen op de bar kennen wij van Jacoby en Crawford.
+rules-ours-choice = De folder zegt niet wie begint en wanneer er wordt verdubbeld. Wij loten, en verdubbelen mag alleen voor een beurt.
+rules-ours-no-hit = Dat ook verliest wie moet slaan, meteen en voor één punt, is onze lezing.
+rules-ours-open-roll = De folder zegt niet hoe je verdubbelt als de worpen vooraf bekend zijn. Wij spelen zonder dubbelsteen.
+
+## Where the rules come from
 
 game-backgammon-source = Het spel dat de vijf folders gemeen hebben, met de toernooiregels van nu waar ze verschillen.
-game-leaflet-000-source = Zoals gedrukt in folder 000: één spel zonder verdubbelingssteen.
-game-leaflet-001-source = Het basisspel van folder 001, met de grondregels ervan voor aan tafel. De folder zegt alleen dat wordt bepaald wie begint en dat die dan beide dobbelstenen gooit; de Franse tekst laat loten.
-game-leaflet-002-source = Zoals gedrukt in folder 002. De Engelse tekst verdubbelt alleen de stenen buiten het thuisveld; de andere vijf talen verdubbelen alle punten, en dat doen wij ook. Het is een optie.
-game-leaflet-003-source = Zoals gedrukt in folder 003; dat het hoogste getal gespeeld moet worden, staat in de Spaanse en de Italiaanse tekst.
-game-leaflet-004-source = Zoals gedrukt in folder 004: meerdere spellen met een doorlopende stand. Of wie begint de dobbelstenen speelt waarmee hij het begin won, staat er niet; hier gooit hij opnieuw.
-game-nackgammon-source = De opstelling van Nack Ballard: één steen van punt 13 en één van punt 6 staan op punt 23.
-game-hypergammon-source = De gebruikelijke opstelling met ieder drie stenen.
-game-longgammon-source = De gebruikelijke opstelling met alle stenen op de eerste punt.
-game-snake-source = Voor de een een achterspel, voor de ander een beleg. Folder 001 breekt midden in de opstelling af; negen op de bar is die van Jacoby en Crawford.
-game-eureka-source = De kortste les in uitspelen. Uit folder 001; de afbeelding is verloren, de opstelling is de gebruikelijke.
-game-irish-source = In 1674 beschreven door Charles Cotton. Gespeeld als backgammon, maar een dubbele is niet meer dan twee gelijke getallen.
-game-short-narde-source = Het slagspel van de nardy-familie: oin telt één, mars twee, koks drie.
-game-portes-source = Griekse traditie. Wie de opening wint gooit opnieuw; de winnaar begint het volgende spel en een gammon telt dubbel.
-game-tavla-source = Turkse traditie. Een steen die in het eigen thuisveld heeft geslagen blijft daar tot het einde van de beurt; mars telt twee.
-game-tavli-source = De avond in elk Grieks koffiehuis: slaan, vastzetten en blokkeren na elkaar, meestal tot vijf of zeven.
-game-old-britain-source = Uit folder 001. Kunnen beide getallen, dan moeten ze; kan er maar één, dan kies je.
-game-mexican-source = Uit folder 001. 1-2 wordt niet gespeeld: je noemt een dubbele en gooit opnieuw als je die helemaal speelt. Die voorwaarde is onze lezing.
-game-backward-source = Korte variant uit folder 001. Zetten achteruit tellen mee voor de speelplicht; uitspelen wacht zolang een steen terug is gegaan.
-game-straight-source = Korte variant uit folder 001: de sterkste neemt de langste weg. Speel een return.
-game-fixed-roll-source = Korte variant uit folder 001: alleen nog rekenen. Kan niemand meer zetten, dan is het remise.
-game-no-hit-source = Korte variant uit folder 001: dwing je tegenstander jou te slaan.
-game-open-roll-source = Korte variant uit folder 001. Zonder kubus, want ‘voor de worp’ betekent hier niets.
-game-misere-source = Korte variant uit folder 001. Alle speelplichten blijven: men moet zich laten slaan en tegenhouden.
-game-double-against-choice-source = Een ongelijk spel uit folder 001. Een worp beslist wie begint; dat is onze lezing.
-game-puff-source = Uit folder 001: met 2-4 kom je op je punten 23 en 21. Vier keer boven en vier keer onder is onze lezing van de dubbele.
-game-puff-long-source = Uit folder 001. Er wordt al geslagen tijdens het binnenkomen.
-game-puff-russian-source = Uit folder 001. Het lagere getal gaat ook hier voor.
-game-puff-russian-long-source = Uit folder 001: lang Puff met de vrijheid van Russisch Puff.
-game-french-1-source = Uit folder 001: 6-6 is vier zessen, vier enen en een nieuwe worp; wat niet kan, breekt de reeks niet. Eerst moeten allen binnen, zoals gebruikelijk.
-game-russian-source = Uit folder 001. Vrijheid na twee stenen is de gebruikelijke lezing.
-game-acey-deucey-source = Uit folder 001. Elke steen die de verliezer nog heeft kost een punt, ook op de bar en in de voorraad.
-game-acey-deucey-us-source = Amerikaanse traditie. Als in folder 001; de hoogste worp van twee dobbelstenen begint.
-game-acey-deucey-european-source = Traditie van Europese spelers; uitgespeeld wordt met het juiste getal.
-game-dutch-source = Bekend uit oude verzamelingen. Eerst wapenstilstand, dan gedrang.
-game-tabula-source = Gereconstrueerd uit een stelling van keizer Zeno, met de regels van nu: geen steen gaat de tweede helft in voordat allen binnen zijn.
-game-pin-source = Uit folder 001; de verliezer betaalt zijn resterende ogen (één op 3 en twee op 1 is 5). Gewone opstelling; een gemengd punt is dicht voor beiden, eigen paren houden alleen de tegenstander tegen.
-game-plakoto-source = Griekse traditie. De laatste steen op je eerste punt is de moeder: daar vastgezet kost zij een dubbel spel.
-game-tapa-source = Bulgaarse traditie. Als Plakoto; de openingsworp wordt gespeeld.
-game-mahbusa-source = Arabische traditie. Hetzelfde spel als Tapa onder eigen naam.
-game-gioul-source = Uit folder 001: 3-3 is drieën, vieren, vijven en zessen; lukken de vieren niet, dan speelt de tegenstander de vijven en zessen. Niets komt terug.
-game-fevga-source = Griekse traditie. Je eerste steen loopt alleen tot hij de start van de tegenstander voorbij is. Het hele eerste kwart mag niet dicht; andere rijen verbieden wij niet.
-game-moultezim-source = Uit Ottomaanse landen. Hoogstens vier punten van het kwart waar de tegenstander begint mogen van jou zijn.
-game-narde-source = In heel Rusland en de Kaukasus gespeeld. Een rij van zes wordt bij elke zet beoordeeld: zij mag zodra een vijandelijke steen voorbij is.
-game-gul-bara-source = Bulgaarse traditie, ook Rosespring genoemd. Geen kop, geen verboden rijen; een gebroken reeks eindigt de beurt.
-game-jacquet-source = Het Franse salonspel in zijn huidige vorm: één steen blokkeert, slaan bestaat niet.
-game-tawula-source = Een Arabisch spel. Op de eerste helft van de weg staat tussen de einden hoogstens één steen per punt.
-game-ludus-lumbardorum-source = Uit folder 001, met de weg van de oude beschrijvingen. Hoogstens één steen op je punten 10, 9 en 8; op het eerste punt kom je alleen als het leeg is. Dat zijn onze lezingen.
-game-medio-emperador-source = Uit het spelenboek van Alfonso X (1283), zoals historici het lezen: twee dobbelstenen en een zes die er altijd is.
-game-tourne-case-source = Het Frans Backgammon 2 van folder 001. Een dubbele is één zet; niemand haalt in; het doel wordt precies bereikt.
-game-catch-me-source = Uit folder 001; in IJsland heet het ‘achter de meisjes aan’. Een laatste steen die al op een hoek staat blijft daar; dat is onze lezing.
-game-doublets-source = Uit folder 001: 3-6 breekt de torens drie en zes af. Dat een dobbelsteen ook op het eind de hele toren neemt is onze lezing.
+game-leaflet-000-source = Folder 000, gedrukt in negen talen: één spel zonder dubbelsteen.
+game-leaflet-001-source = Folder 001, het basisspel, met de regels aan tafel. Uit dezelfde folder komen de meeste ongewone spellen hier.
+game-leaflet-002-source = Folder 002, gedrukt in zes talen.
+game-leaflet-003-source = Folder 003, gedrukt in vijf talen die verschillende dingen weglaten.
+game-leaflet-004-source = Folder 004; wij kennen de eerste helft in het Engels en de tweede in het Frans.
+game-nackgammon-source = De opstelling van Nack Ballard: één steen van de 13-punt en één van de 6-punt beginnen op de 23-punt.
+game-hypergammon-source = Een moderne, korte vorm van backgammon.
+game-longgammon-source = Een moderne, lange vorm van backgammon.
+game-snake-source = Folder 001, spellen met ongelijke voorwaarden. Voor één kant lijkt het hopeloos, maar het is verrassend in evenwicht.
+game-eureka-source = Folder 001. Kinderen in het Midden-Oosten leren er het uitspelen mee; de dubbelsteen mag als oefening mee.
+game-irish-source = Charles Cotton, The Compleat Gamester, 1674. Dat elk spel één telt en er geen dubbelsteen is, is onze lezing.
+game-short-narde-source = Gespeeld van de Kaukasus tot Siberië. Een gewone winst heet oin en telt één, mars twee, koks drie.
+game-portes-source = Griekse traditie. De naam betekent „deuren”: de punten die twee stenen sluiten.
+game-tavla-source = Turkse traditie. Een dubbele winst heet mars; een driedubbele bestaat niet. Een match gaat meestal tot vijf.
+game-tavli-source = Griekse traditie: om de beurt slaan, vastzetten en blokkeren, meestal tot vijf of zeven punten.
+game-old-britain-source = Folder 001.
+game-mexican-source = Folder 001. De worp 1-2 heet daar „Mexicaan”.
+game-backward-source = Folder 001, korte varianten.
+game-straight-source = Folder 001, korte varianten. De sterkste speler hoort de langste weg te nemen.
+game-fixed-roll-source = Folder 001, korte varianten. Elke zet is te plannen, wat het heel tactisch maakt.
+game-no-hit-source = Folder 001, korte varianten. Zet je blots waar je tegenstander moet neerkomen.
+game-open-roll-source = Folder 001, korte varianten. Het duurt langer en is veel tactischer.
+game-misere-source = Folder 001, korte varianten.
+game-double-against-choice-source = Folder 001, spellen met ongelijke voorwaarden.
+game-puff-source = Folder 001. Met 2-4 komen je eerste twee stenen op je 23-punt en je 21-punt.
+game-puff-long-source = Folder 001. Zoals de naam belooft, duurt het langer dan Puff.
+game-puff-russian-source = Folder 001.
+game-puff-russian-long-source = Folder 001. De gezamenlijke startpunten blokkeren of vooruitlopen: daar gaat het hier om.
+game-french-1-source = Folder 001. 6-6 is vier zessen, vier enen en een nieuwe worp, ook als je maar twee van de zessen kunt spelen.
+game-russian-source = Folder 001.
+game-acey-deucey-source = Folder 001, die aanraadt ongeveer de helft van je stenen binnen te brengen en dan te blokkeren.
+game-acey-deucey-us-source = Amerikaanse traditie, sinds de Eerste Wereldoorlog geliefd bij de marine.
+game-acey-deucey-european-source = Zoals spelers in Europa het doorgeven.
+game-dutch-source = Bekend uit oudere verzamelingen; ook Jacoby en Crawford beschrijven het.
+game-tabula-source = Afgeleid uit een stelling van keizer Zeno, rond 480, met de regels die nu gebruikelijk zijn.
+game-pin-source = Folder 001.
+game-plakoto-source = Griekse traditie. Alle dobbelstenen van een beurt worden gespeeld voordat een vastgezette moeder het spel beëindigt.
+game-tapa-source = Bulgaarse traditie. Als Plakoto, maar de dobbelstenen van de opening worden gespeeld.
+game-mahbusa-source = Arabische traditie. Hetzelfde spel als Tapa onder zijn eigen naam.
+game-gioul-source = Folder 001. Met 3-3 speel je drieën, vieren, vijven en zessen; lukken de vieren niet, dan speelt je tegenstander de vijven en zessen.
+game-fevga-source = Griekse traditie. Andere rijen punten zijn hier niet verboden.
+game-moultezim-source = Ottomaanse traditie. Sommige beschrijvingen verbieden in plaats daarvan het eigen eerste kwadrant; wij niet.
+game-narde-source = Russische en Kaukasische traditie. Of zes punten op een rij mogen, wordt bij elke zet afzonderlijk beoordeeld.
+game-gul-bara-source = Bulgaarse traditie, ook Rosespring genoemd. Een hoofdregel en verboden rijen zijn hier niet.
+game-jacquet-source = Franse traditie, in de moderne vorm zonder slaan.
+game-tawula-source = Een Arabisch spel, naar een moderne beschrijving.
+game-ludus-lumbardorum-source = Folder 001; de weg over het bord volgt oude beschrijvingen.
+game-medio-emperador-source = Het boek der spelen van Alfons X, 1283, zoals historici het lezen: twee dobbelstenen en een zes die er altijd ligt.
+game-tourne-case-source = Folder 001, als Frans backgammon 2. Het spel stamt uit de 17e eeuw.
+game-catch-me-source = Folder 001. In IJsland heet het spel „achter de meisjes aan”.
+game-doublets-source = Folder 001. Het wordt nog steeds in IJsland gespeeld en is puur geluk.

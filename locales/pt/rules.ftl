@@ -1,6 +1,7 @@
-# The rules of a game as a page. Every message stands for one value of one dimension of a rule set, so the
-# page cannot say anything else than what is played. "You" is the reader; points are counted by the distance
-# that is left: 1 is the last point before a checker is off.
+# The rules of a game as a page. Every message is one sentence or two about one value of a rule set, and it is on
+# the page only where the game can come to need it. "You" is the reader, who sits at the bottom of the picture.
+# Points are counted by the distance that is left: 1 is the last point before a checker is off.
+
 
 rules-section-aim = Objetivo do jogo
 rules-section-start = Tabuleiro e posição inicial
@@ -14,223 +15,343 @@ rules-section-scoring = Fim e pontuação
 rules-section-cube = O cubo de dobrar
 rules-section-match = A partida
 rules-section-table = À mesa
+rules-section-readings = As nossas leituras e acrescentos
 rules-section-source = De onde vêm estas regras
+
+## Aim
 
 rules-aim-first-off =
     { $checkers ->
-        [one] Leve a sua peça à volta do tabuleiro até à sua casa interna e depois retire-a. Ganha quem o conseguir primeiro.
-       *[other] Leve as suas { $checkers } peças à volta do tabuleiro até à sua casa interna e depois retire-as. Ganha quem retirar primeiro todas as suas peças.
+        [one] Leve a sua peça à volta do tabuleiro até ao seu quadrante interior e depois retire-a. Ganha quem o conseguir primeiro.
+       *[other] Leve as suas { $checkers } peças à volta do tabuleiro até ao seu quadrante interior e depois retire-as. Ganha quem retirar primeiro todas as suas.
     }
-rules-aim-all-on-point = Leve todas as suas peças para a sua última casa. Ganha quem lá as tiver todas primeiro.
+rules-aim-bear-off =
+    { $checkers ->
+        [one] A sua peça já está no seu quadrante interior. Ganha quem retirar primeiro a sua.
+       *[other] As suas { $checkers } peças já estão no seu quadrante interior. Ganha quem retirar primeiro todas as suas.
+    }
+rules-aim-last-off = Leve as suas peças à volta do tabuleiro e retire-as, mas demore mais do que o adversário: perde quem retirar primeiro a última peça.
+rules-aim-hit-loses = Quem bate uma peça do adversário perde logo o jogo.
+rules-aim-all-on-point = Leve todas as suas peças para a sua casa { $point }, a última. Ganha quem lá as tiver todas primeiro.
+rules-aim-eliminate = Capture todas as peças do adversário. Uma peça capturada sai do jogo para sempre; quem já não tem nenhuma perdeu.
+rules-aim-towers = Desfaça as suas seis torres, volte a montá-las e retire-as. Ganha quem acabar primeiro.
+rules-forward-off = O número de um dado é o número de casas que uma peça avança: da sua casa { $first } até à sua casa 1 e depois para fora do tabuleiro.
+rules-forward-end = O número de um dado é o número de casas que uma peça avança: da sua casa { $first } até à sua casa 1.
+rules-forward-ring = Uma peça avança a soma dos dois dados: da sua casa 24 até à sua casa 1 e de novo para a sua casa 24, sempre em círculo.
+rules-mother = A última peça na sua casa 24 chama-se mãe. Se o adversário a prender lá, perde um jogo a dobrar, a não ser que ele ainda tenha peças na casa 24 dele: então joga-se até elas saírem.
+rules-mothers-draw = Se as duas mães estiverem presas, o jogo acaba empatado.
 
-rules-board-24 = O tabuleiro tem 24 casas em quatro quartos de seis. A barra divide-o em duas metades.
-rules-board-12 = Joga-se em doze casas.
-rules-home = As suas últimas seis casas são a sua casa interna.
-rules-start-caption = A posição inicial. Os números são os do jogador de baixo.
-rules-start-pool = No início o tabuleiro está vazio: as peças da reserva entram conforme os dados.
-rules-track-contrary = Os jogadores avançam em sentidos opostos: a sua primeira casa é a última do adversário.
-rules-track-same = Os dois jogadores entram no mesmo quarto e avançam no mesmo sentido; ambos retiram as peças da mesma casa interna.
-rules-track-offset = Os dois jogadores dão a volta no mesmo sentido, mas começam em cantos opostos, a doze casas um do outro.
-rules-track-half-contrary = Os jogadores avançam em sentidos opostos em doze casas.
-rules-track-half-parallel = Cada jogador avança nas suas próprias doze casas; ambos vão no mesmo sentido, lado a lado.
+## Board and start
 
-rules-opening-one-die-each = Cada jogador lança um dado. O mais alto começa e joga esses dois dados. Se forem iguais, lança-se de novo.
-rules-opening-one-die-each-then-roll = Cada jogador lança um dado. O mais alto começa e lança os dois dados. Se forem iguais, lança-se de novo.
-rules-opening-two-dice-highest = Cada jogador lança dois dados. A soma mais alta começa e volta a lançar. Se as somas forem iguais, lança-se de novo.
-rules-opening-lot-then-roll = Sorteia-se quem começa; esse jogador lança depois os dois dados.
-rules-winner-starts = No jogo seguinte começa quem ganhou.
+rules-board-24 = O tabuleiro tem 24 casas em quatro quadrantes de seis. A barra divide-o em duas metades.
+rules-board-towers = Cada jogador tem do seu lado seis torres de duas peças, numeradas de 1 a 6. As peças nunca mudam de casa e os jogadores não se encontram.
+rules-way-whole = O seu lugar é em baixo. A sua casa 24 fica numa ponta da fila de cima: as suas peças percorrem essa fila, passam para a de baixo e voltam até à sua casa 1, mesmo por baixo da 24.
+rules-way-half-contrary = Num tabuleiro verdadeiro, usem os dois quadrantes de um lado da barra. A sua casa 12 fica em frente, junto à barra: avance até à borda, passe para o seu lado e volte até à barra, onde está a sua casa 1.
+rules-way-half-parallel = As suas doze casas são a fila à sua frente; as do adversário, a fila oposta. Ambas se contam da 12, numa ponta, à 1, na outra, e os dois jogadores vão no mesmo sentido, lado a lado.
+rules-track-contrary = O adversário fica em cima e avança em sentido oposto: a sua casa { $first } é a casa 1 dele.
+rules-track-same = O adversário fica em cima, mas conta as mesmas casas e avança no mesmo sentido. Ambos retiram as peças do mesmo quadrante interior.
+rules-track-offset = O adversário fica em cima e dá a volta no mesmo sentido, mas começa no canto oposto: a sua casa 12 é a casa 24 dele.
+rules-home = As suas últimas seis casas, da 6 à 1, são o seu quadrante interior.
+rules-start-pool = No início o tabuleiro está vazio. As { $checkers } peças de cada jogador esperam na reserva e entram com os dados.
+rules-start-both = Os dois jogadores colocam-se da mesma forma, cada um segundo as suas casas: { $places }.
+rules-start-first = As suas peças, em baixo: { $places }.
+rules-start-second = As peças do adversário, segundo as casas dele: { $places }.
+rules-start-unequal = Os dois lados não são iguais: troquem de lado depois de cada jogo. Numa partida isso acontece por si.
+rules-start-caption = A posição inicial. Os números são os seus.
+rules-start-caption-towers = A posição inicial: duas peças em cada uma das casas 1 a 6, para os dois jogadores.
+rules-place-point = { $count } na { $point }
+rules-place-bar = { $count } na barra
+rules-place-pool = { $count } na reserva
+# Words for a picture made of letters; X and O are drawn for the checkers.
+rules-picture-you = X: as suas peças
+rules-picture-opponent = O: as peças do adversário
 
-rules-dice = Na sua vez, você lança dois dados. Cada dado joga-se em separado: com duas peças, ou ambos com uma só peça, se esta puder pousar na casa intermédia.
-rules-order-free = Você escolhe que dado joga primeiro.
-rules-order-lower-first = Joga-se primeiro o número menor. Se não puder ser jogado, perde-se também o maior.
-rules-landing-two = Você pode pousar numa casa vazia, numa casa sua ou numa casa com uma só peça do adversário. Duas ou mais peças dele fecham uma casa: você não pode pousar lá, mas pode passar por cima.
-rules-landing-one = Você pode pousar numa casa vazia ou numa casa sua. Basta uma só peça do adversário para fechar uma casa: você não pode pousar lá, mas pode passar por cima.
+## Who begins
+
+rules-opening-one-die-each = Cada jogador lança um dado. Começa quem tirar o número mais alto e joga os dois dados como primeiro lançamento. Se forem iguais, lança-se de novo.
+rules-opening-higher-begins = Cada jogador lança um dado. Começa quem tirar o número mais alto. Se forem iguais, lança-se de novo.
+rules-opening-two-dice = Cada jogador lança dois dados. Começa quem tirar a soma mais alta. Se forem iguais, lança-se de novo.
+rules-opening-lot = Sorteiem quem começa.
+rules-opening-rolls = Quem começa lança os dados para a primeira vez.
+rules-winner-starts = Quem ganha um jogo começa o seguinte.
+
+## Moving
+
+rules-dice-roll = Em cada vez, lance dois dados.
+rules-dice = Cada um dos dois números é um movimento à parte: avance uma peça com um e outra com o outro, ou a mesma peça com ambos, se puder pousar na casa intermédia.
+rules-dice-three = Em cada vez, lance três dados. Cada número é um movimento à parte, com a mesma peça ou com várias; uma peça tem de poder pousar onde quer que pare.
+rules-dice-six-beside = Em cada vez, lance dois dados; com cada lançamento conta ainda um terceiro número, um seis. Cada número é um movimento à parte, com a mesma peça ou com várias.
+rules-dice-fixed = O primeiro lançamento do jogo fica: os dois jogadores jogam-no em cada vez até ao fim.
+rules-dice-chosen = Quem está em baixo não lança os dados: em cada vez nomeia dois números diferentes e joga-os.
+rules-dice-two-turns = O adversário, em cima, joga duas vezes inteiras seguidas: lança e joga, volta a lançar e volta a jogar.
+rules-dice-open-roll = Antes do seu movimento, o adversário lança já para a vez seguinte dele, e ambos veem esse lançamento.
+rules-order-free = Escolhe qual dos números joga primeiro.
+rules-order-lower-first = Jogue primeiro o número menor. Se não puder ser jogado, perde-se também o maior.
+rules-backward = Qualquer número pode também jogar-se para trás, no máximo até à sua casa 24, e também lá se bate. As peças já retiradas não voltam.
+rules-landing-two = Uma peça pode pousar numa casa vazia, sobre peças suas ou sobre uma só peça do adversário. Duas ou mais peças dele fecham uma casa: não pode pousar lá, mas pode passar por cima.
+rules-landing-one = Uma peça pode pousar numa casa vazia ou sobre peças suas. Uma só peça do adversário já fecha uma casa: não pode pousar lá, mas pode passar por cima.
+rules-landing-pin = Uma peça pode pousar numa casa vazia, sobre peças suas ou sobre uma só peça do adversário. Duas peças dele fecham uma casa, e também a fecha uma peça dele que prende uma sua: não pode pousar lá, mas pode passar por cima.
 rules-stacks-free = Numa casa pode estar qualquer número de peças suas.
-rules-stacks-limited = Em algumas casas só pode estar um número limitado de peças suas: { $most } no máximo.
-rules-no-overtaking = Nenhuma peça pode ultrapassar outra do mesmo lado.
-rules-obligation-max = Você tem de jogar tudo o que puder do lançamento. O que não puder ser jogado perde-se; ninguém pode passar por vontade própria.
-rules-obligation-higher = Se puder jogar qualquer dos dois dados mas não ambos, você tem de jogar o maior.
-rules-obligation-either = Se puder jogar qualquer dos dois dados mas não ambos, você escolhe qual.
-rules-obligation-all = Um lançamento que não possa ser jogado por inteiro perde-se por inteiro.
-rules-obligation-one-by-one = Jogas um número após outro, cada um se nesse momento for possível; não precisas de procurar uma ordem em que se jogue mais. O que não se pode jogar perde-se; ninguém pode passar.
-
-rules-doubles-standard =
-    { $times ->
-        [one] Um duplo joga-se uma vez.
-        [2] Um duplo joga-se duas vezes: dois movimentos desse número.
-       *[other] Um duplo joga-se { $times } vezes. Você reparte os movimentos pelas suas peças como quiser; o que não puder ser jogado perde-se.
+rules-stacks-all = Numa casa podem estar no máximo { $most } peças suas.
+rules-stacks-except =
+    { $most ->
+        [one] Numa casa pode estar uma só peça sua; apenas na sua casa { $points } cabe qualquer número.
+       *[other] Numa casa podem estar no máximo { $most } peças suas; apenas na sua casa { $points } cabe qualquer número.
     }
-rules-doubles-underside = Um duplo joga-se quatro vezes, e depois quatro vezes a face de baixo dos dados (as duas faces opostas de um dado somam sete).
-rules-doubles-underside-stop = Se uma parte não puder ser jogada por inteiro, perde-se o resto da vez.
-rules-doubles-underside-on = O que não puder ser jogado de uma parte perde-se; o resto continua.
-rules-doubles-roll-again = Depois você volta a lançar.
-rules-doubles-ascending = Um duplo joga-se quatro vezes, depois o número seguinte quatro vezes, e assim por diante até aos seis.
-rules-doubles-ascending-lapses = Se não puder completar um número, você joga dele o que puder e o resto perde-se.
-rules-doubles-ascending-handed-over = Se não puder completar um número, você joga dele o que puder; o adversário continua com o número seguinte e joga depois a sua própria vez.
+rules-stacks-points =
+    { $most ->
+        [one] Em cada uma das suas casas { $points } pode estar uma só peça sua.
+       *[other] Em cada uma das suas casas { $points } podem estar no máximo { $most } peças suas.
+    }
+rules-stacks-start = Uma peça só pode entrar na sua casa { $point } se lá não estiver outra peça sua.
+rules-no-overtaking = As suas peças mantêm a ordem: nenhuma pode ultrapassar outra sua, nem mesmo ao entrar.
+rules-last-point-exact = A sua casa { $point } tem de ser alcançada com o número exato: um número que fosse além não pode ser jogado com essa peça.
+rules-obligation-max = Jogue tantos números do lançamento quantos puder. O que não puder ser jogado perde-se, e ninguém pode passar.
+rules-obligation-higher = Se puder jogar um ou outro número, mas não os dois, tem de jogar o maior.
+rules-obligation-either = Se puder jogar um ou outro número, mas não os dois, escolhe qual.
+rules-obligation-one-by-one = Jogue um número após o outro, cada um se nesse momento puder; não tem de procurar uma ordem que jogue mais. O que não puder ser jogado perde-se, e ninguém pode passar.
+rules-obligation-all = Um lançamento que não puder ser jogado por inteiro perde-se por inteiro. Se puder, tem de ser jogado.
+rules-ring-sum = Em cada vez, lance dois dados. O lançamento só vale se mostrar um 1 ou um 6 ou se for um duplo, e então tem de o jogar: uma só peça avança a soma dos dois dados.
+rules-ring-capture = Se cair sobre uma peça do adversário, esta é capturada e sai do jogo para sempre.
+rules-ring-own = Se fosse cair sobre uma peça sua, segue até à próxima casa vazia ou ocupada por uma peça do adversário, que captura. Assim, nenhuma casa tem mais de uma peça.
+rules-ring-last = Logo que um jogador fica com uma só peça, esta salta para o canto seguinte: 24, 19, 18, 13, 12, 7, 6 ou 1. Se lá estiver uma peça do adversário, captura-a.
+rules-ring-last-moves = A partir daí, um 1 leva-a ao canto seguinte e um 6 ao canto depois desse; com 1-6, os dois, por qualquer ordem. Captura onde pára. Os outros números perdem-se.
+rules-towers-play = Em cada vez, lance dois dados. Um dado joga a torre do seu número: primeiro desfá-la; quando as seis estiverem desfeitas, volta a montá-la; quando as seis estiverem montadas, retira-a.
+rules-towers-whole = Um dado retira a torre inteira, as duas peças.
+rules-towers-one-checker = Um dado retira uma só peça da sua torre; cada torre precisa, pois, duas vezes do seu número.
+rules-towers-lapse = Se essa torre já estiver feita, o número perde-se. Com 3-6, por exemplo, desfaz as torres 3 e 6.
 
-rules-contact-hit = Uma casa com uma só peça é um blot. Se pousar num blot do adversário, você bate a peça: ela vai para a barra e tem de voltar a entrar. Uma peça também bate pelo caminho, onde pousa entre dois dados.
-rules-contact-pin = Se pousar numa peça isolada do adversário, você prende-a: ela fica lá e não pode mover-se até as suas peças saírem de cima.
-rules-contact-pin-stacks = Você pode pôr mais peças em cima.
+## Doubles
+
+rules-doubles-times =
+    { $times ->
+        [1] Um duplo joga-se uma só vez: um movimento desse número.
+        [2] Um duplo são dois movimentos desse número, como com quaisquer dois dados.
+       *[other] Um duplo joga-se { $times } vezes: { $times } movimentos desse número, com uma peça ou repartidos por várias.
+    }
+rules-doubles-underside = Um duplo joga-se { $times } vezes e depois joga-se { $times } vezes o número da face de baixo dos dados. As faces opostas de um dado somam sete: 6-6 traz, pois, uns, e 5-5 traz dois.
+rules-doubles-ascending = Um duplo joga-se { $times } vezes, depois joga-se { $times } vezes o número seguinte, e assim até aos seis: 4-4 traz quatros, cincos e seis.
+rules-doubles-ascending-later = Nas suas primeiras { $turns } vezes, um duplo joga-se { $times } vezes. Depois joga-se { $times } vezes, a seguir { $times } vezes o número seguinte, e assim até aos seis.
+rules-doubles-stop = Se não puder completar um número, jogue dele o que puder; o resto da sua vez perde-se.
+rules-doubles-go-on = Se não puder completar um número, jogue dele o que puder e siga com o próximo.
+rules-doubles-hand-over = Se não puder completar um número, jogue dele o que puder. O adversário joga os números que se seguem, de cada um o que puder, e depois tem a sua própria vez.
+rules-doubles-roll-again = Depois volta a lançar.
+rules-doubles-roll-again-complete = Se jogou o duplo inteiro, volta a lançar.
+rules-doubles-roll-again-always = Depois de um duplo, volta a lançar.
+rules-doubles-three-dice = Dados iguais não têm nada de especial: cada um joga-se uma vez.
+rules-doubles-ring = Um duplo joga-se uma vez, como soma dos dois dados, e volta a lançar.
+rules-doubles-ring-last = Com a sua última peça, 1-1 são dois passos de canto em canto, 6-6 são dois passos de dois cantos, e os outros duplos não movem nada. Depois de qualquer um volta a lançar.
+rules-one-two-played = O 1-2 é o melhor lançamento: jogue o 1 e o 2, nomeie um duplo à escolha e jogue-o, e volte a lançar. Se não puder completar uma parte, o resto perde-se.
+rules-one-two-chosen = Um 1-2 não se joga. Em vez disso, nomeia um duplo à escolha e joga-o; se o puder jogar por inteiro, volta a lançar.
+
+## When checkers meet
+
+rules-contact-hit = Uma peça sozinha numa casa é um blot. Se cair sobre um blot do adversário, bate-o: ele vai para a barra e tem de voltar a entrar.
+rules-contact-hit-on-the-way = Também bate numa casa onde a sua peça só pára depois do primeiro número. Numa vez pode bater várias peças.
+rules-contact-hit-loses = Uma peça sozinha numa casa é um blot. Se cair sobre um blot do adversário, bate-o e perde, mesmo que não tivesse outro movimento.
+rules-contact-pin = Se cair sobre uma só peça do adversário, prende-a: ela fica lá e não pode mover-se até que deixe a casa.
+rules-contact-pin-stacks = Pode levar mais peças para uma casa onde prende uma peça.
 rules-contact-pin-closed = Uma casa com uma peça presa está fechada para ambos.
-rules-contact-block = Nunca se batem peças.
-rules-contact-facing = Se pousar em frente de uma peça do adversário, ela é batida e tem de voltar a entrar. A última casa é segura.
-rules-block = Seis casas fechadas seguidas não podem ser ultrapassadas.
+rules-contact-block = Neste jogo não se bate.
+rules-contact-never = Neste jogo os jogadores nunca se encontram: não se bate e nenhuma casa está fechada.
+rules-contact-facing = Se cair em frente de uma peça do adversário, bate-a: ela vai para a barra e tem de voltar a entrar. Na casa 1 as peças estão a salvo.
+rules-wall = Por isso, seis casas fechadas seguidas detêm qualquer peça que esteja atrás.
+rules-hit-and-run = Uma peça que bateu no seu quadrante interior não pode mover-se mais nessa vez.
+rules-hit-home-first = Não pode bater antes de uma das suas peças ter chegado ao seu quadrante interior.
+rules-prime-own-quadrant = Não pode ocupar ao mesmo tempo as seis casas do seu primeiro quadrante, da 24 à 19.
+rules-prime-in-start = Não pode ocupar mais de { $most } casas do quadrante em que o adversário começa.
+rules-prime-ahead = Só pode fechar seis casas seguidas se uma peça do adversário já as tiver passado ou saído.
+rules-head-one = A sua casa 24 é a cabeça: em cada vez só uma peça a pode deixar.
+rules-head-first-turn = Na sua primeira vez, com 3-3, 4-4 e 6-6, podem deixá-la duas.
+rules-courier = A sua primeira peça corre sozinha: nenhuma outra pode deixar a casa 24 até que essa chegue à sua casa { $point } ou a passe.
 
-rules-entering-bar = As peças na barra têm prioridade: enquanto você lá tiver alguma, nenhuma outra das suas peças pode mover-se.
-rules-entering-where = Uma peça entra no seu primeiro quarto: com um 1 na sua casa { $first }, com um 6 na sua casa { $last }. A soma dos dados não conta, e a casa tem de estar aberta.
-rules-entering-lapses = Faça entrar todas as peças que puder. Se nenhuma puder entrar, perde-se o lançamento; quando todas tiverem entrado, o resto do lançamento é livre.
-rules-entering-pool-first = Todas as suas peças têm de ter entrado antes de alguma poder avançar.
+## Entering
+
+rules-entering-bar = Primeiro vão as peças da barra. Faça entrar tantas quantas puder; enquanto restar uma, nenhuma outra se pode mover e o resto do lançamento perde-se. Quando todas entraram, jogue o resto do lançamento como de costume.
+rules-entering-where = Uma peça entra com o número de um só dado, contado de fora do tabuleiro: um 1 põe-na na sua casa { $first }, um 6 na sua casa { $last }.
+rules-entering-sum = A casa não pode estar fechada, e com a soma dos dados não entra nenhuma peça.
+rules-entering-pool-first = Todas as suas peças têm de ter entrado da reserva antes de alguma poder avançar.
 rules-entering-pool-free =
     { $entered ->
-        [0] Você pode fazer entrar uma peça ou mover uma que já entrou, como quiser.
-        [one] Logo que uma peça tenha entrado, você pode fazer entrar outras ou mover, como quiser.
-       *[other] Logo que { $entered } peças tenham entrado, você pode fazer entrar outras ou mover, como quiser.
+        [0] Com cada número pode, à escolha, fazer entrar uma peça da reserva ou mover uma no tabuleiro.
+        [one] Logo que entrou uma peça, com cada número pode entrar ou mover à escolha.
+       *[other] Logo que entraram { $entered } peças, com cada número pode entrar ou mover à escolha.
     }
+rules-entering-start-waits = Pode, à escolha, fazer entrar uma peça da reserva ou mover uma no tabuleiro; mas { $waiting } peças ficam na sua casa 24 até a reserva estar vazia.
+rules-entering-half = Pode, à escolha, fazer entrar uma peça da reserva ou mover uma no tabuleiro; mas enquanto a reserva não estiver vazia, nenhuma pode passar da sua casa 13.
 
-rules-bear-off-when = Quando todas as suas peças estiverem na casa interna, você pode começar a retirá-las. Se depois uma for batida, tem primeiro de dar de novo a volta.
-rules-bear-off-exact-number = Uma peça sai com o número da casa em que está.
-rules-bear-off-farthest = Com um número maior só pode sair a peça mais atrasada. Um número com que nenhuma peça possa sair tem de ser jogado dentro da casa interna, se for possível.
-rules-bear-off-free = Ou com qualquer número maior, de qualquer casa.
-rules-bear-off-exact = Um número maior não vale: tem de ser o exato.
-rules-bear-off-never = Neste jogo não se retiram peças.
+## Bearing off
 
-rules-score-single = Um jogo vale 1 ponto.
-rules-score-gammon = Se quem perde não retirou nenhuma peça, é um gammon e vale o dobro.
-rules-score-backgammon-none-off = Se além disso tiver alguma peça no seu primeiro quarto (a casa interna de quem ganha) ou na barra, é um backgammon e vale o triplo.
-rules-score-backgammon-any = Se quem perde tiver alguma peça no seu primeiro quarto (a casa interna de quem ganha) ou na barra, é um backgammon e vale o triplo.
-rules-score-backgammon-home-none-off = Se além disso tiver alguma peça no seu primeiro quarto (a casa interna de quem ganha), é um backgammon e vale o triplo.
-rules-score-backgammon-home-any = Se quem perde tiver alguma peça no seu primeiro quarto (a casa interna de quem ganha), é um backgammon e vale o triplo.
+rules-bear-off-when = Quando todas as suas peças ainda em jogo estiverem no seu quadrante interior, pode retirá-las.
+rules-bear-off-hit = Se depois uma for batida, tem de entrar e voltar ao quadrante interior antes de retirar mais.
+rules-bear-off-back = Se uma saiu do quadrante interior para trás, tem de voltar antes de retirar mais.
+rules-bear-off-number = Um número retira uma peça da casa com esse número ou move uma dentro do quadrante interior.
+rules-bear-off-farthest = Um número maior do que todas as suas casas retira uma peça da mais alta. Se houver uma peça mais atrás do que o número, nada sai das casas mais baixas: tem de mover com ele, se puder.
+rules-bear-off-free = Um número pode também retirar uma peça de qualquer casa mais baixa.
+rules-bear-off-exact = Um número maior não retira peças: tem de ser exato.
+rules-bear-off-pinned-yes = Pode retirar as outras enquanto uma peça sua está presa.
+rules-bear-off-pinned-no = Enquanto uma peça sua estiver presa, não pode retirar peças.
+rules-bear-off-last = Ao retirar a última peça, o lançamento fica cumprido; não tem de jogar o resto.
+
+## End and score
+
+rules-score-single = Um jogo ganho vale 1 ponto.
+rules-score-gammon = Se quem perde não tiver retirado nenhuma peça, é um gammon e vale a dobrar.
+rules-score-backgammon-none-off = Se quem perde não tiver retirado nenhuma peça e ainda tiver uma { $where }, é um backgammon e vale o triplo.
+rules-score-backgammon-any = Se quem perde ainda tiver uma peça { $where }, é um backgammon e vale o triplo.
+rules-zone-winners-home = no quadrante interior de quem ganha
+rules-zone-first-quadrant = numa das suas casas 24 a 19
+rules-zone-bar = na barra
+rules-zone-pool = na reserva
+rules-or = ou
+rules-score-hit = Um jogo perdido por bater vale 1 ponto.
 rules-score-checkers-left = Quem ganha recebe um ponto por cada peça que resta a quem perde.
-rules-score-checkers-left-all = Se alguma delas estiver fora da casa interna de quem perde, todos os pontos valem a dobrar.
-rules-score-checkers-left-outside = As peças fora da casa interna de quem perde valem dois pontos cada uma.
-rules-score-resign = Pode-se desistir de um jogo se o adversário aceitar.
+rules-score-checkers-left-all = Se alguma não estiver no quadrante interior de quem perde, todos os pontos valem a dobrar.
+rules-score-checkers-left-outside = Cada uma que não esteja no quadrante interior de quem perde vale dois pontos.
+rules-score-pips = Quem ganha recebe um ponto por cada casa que faltava às peças de quem perde para saírem: uma peça na 3 e duas na 1, por exemplo, são 5 pontos.
+rules-dead-draw = Se nenhum dos dois puder voltar a mover, o jogo acaba empatado.
+rules-repetition-draw = Se a mesma posição surgir pela terceira vez, o jogo acaba empatado.
+rules-score-draw = Um empate não vale nada.
+rules-score-resign = Pode desistir de um jogo se o adversário concordar.
+rules-score-resign-gammon = Pode desistir, perdendo um jogo simples ou um gammon, se o adversário concordar.
+rules-score-resign-backgammon = Pode desistir, perdendo um jogo simples, um gammon ou um backgammon, se o adversário concordar.
+rules-score-resign-as-it-stands = Uma desistência conta-se pelo tabuleiro tal como está: mesmo no início são { $points } pontos.
+
+## The doubling cube
 
 rules-cube-off = Este jogo joga-se sem cubo de dobrar.
-rules-cube-offer = Antes de lançar, você pode propor dobrar o valor do jogo. Se o adversário recusar, perde logo pelo valor anterior. Se aceitar, o cubo passa a ser dele: só ele pode dobrar da próxima vez.
-rules-cube-unlimited = O cubo não tem valor máximo.
+rules-cube-offer = Um jogo começa com o seu valor simples. Na sua vez, antes de lançar, pode propor dobrá-lo. Se o adversário recusar, perde logo pelo valor anterior; se aceitar, o jogo vale o dobro.
+rules-cube-owner = No início qualquer dos dois pode dobrar. Quem aceita fica com o cubo, e só esse jogador pode dobrar a seguir.
+rules-cube-multiplies = Os pontos de um jogo multiplicam-se pelo valor do cubo.
+rules-cube-multiplies-gammon = Os pontos de um jogo multiplicam-se pelo valor do cubo: um gammon com o cubo em 4 vale 4 × 2 = 8 pontos.
+rules-cube-multiplies-backgammon = Os pontos de um jogo multiplicam-se pelo valor do cubo: um backgammon com o cubo em 4 vale 4 × 3 = 12 pontos.
+rules-cube-unlimited = Pode dobrar-se para além de 64.
 rules-cube-cap = O cubo não passa de { $cap }.
-rules-cube-not-single = Num jogo único não se usa o cubo.
-rules-cube-crawford = Crawford: no primeiro jogo em que a um jogador falta um só ponto para ganhar a partida, não se dobra.
-rules-cube-holland = Holland: depois do jogo Crawford, ninguém dobra antes de ambos terem lançado duas vezes.
-rules-cube-jacoby = Jacoby, no jogo livre: gammons e backgammons só contam se o cubo tiver sido virado.
-rules-cube-beavers = Beavers, no jogo livre: quem recebe uma dobra pode redobrar logo e ficar com o cubo.
-rules-cube-raccoons = Raccoons: quem dobrou pode responder a um beaver da mesma maneira; o cubo fica onde está.
+rules-cube-not-single = O cubo só se usa quando se jogam vários jogos a pontos, não num jogo único.
+rules-cube-crawford = Regra Crawford: quando a um jogador falta pela primeira vez um só ponto para ganhar a partida, o jogo seguinte joga-se sem dobrar.
+rules-cube-holland = Regra Holland: nos jogos depois do jogo Crawford, ninguém dobra antes de ambos terem lançado duas vezes.
+rules-cube-jacoby = Regra Jacoby, no jogo livre: um gammon só conta se o cubo tiver sido virado.
+rules-cube-beavers = Beavers, no jogo livre: o jogador a quem dobram pode redobrar logo e ficar com o cubo.
+rules-cube-raccoons = Raccoons: quem dobrou primeiro pode responder a um beaver dobrando outra vez; o cubo fica onde está.
 rules-cube-automatic =
     { $times ->
-        [one] Dobras automáticas, no jogo livre: um empate no lançamento inicial dobra a aposta, uma vez no máximo.
-       *[other] Dobras automáticas, no jogo livre: um empate no lançamento inicial dobra a aposta, { $times } vezes no máximo.
+        [one] Dobras automáticas, no jogo livre: dados iguais na abertura dobram a aposta, no máximo uma vez.
+       *[other] Dobras automáticas, no jogo livre: dados iguais na abertura dobram a aposta, no máximo { $times } vezes.
     }
+
+## The match
 
 rules-match-points =
     { $length ->
-        [one] Normalmente decide um só jogo.
-       *[other] Normalmente joga-se até alguém ter { $length } pontos ou mais.
+        [one] O habitual é um só jogo decidir.
+       *[other] O habitual é ganhar a partida quem chegar primeiro a { $length } pontos.
     }
-rules-match-games = Normalmente jogam-se { $length } jogos e somam-se os seus pontos.
-rules-match-single = Normalmente joga-se um só jogo.
-rules-match-money = Normalmente joga-se jogo após jogo, cada um pelos seus pontos.
+rules-match-games = O habitual é jogar { $length } jogos e somar os pontos.
+rules-match-single = O habitual é jogar um só jogo.
+rules-match-money = O habitual é jogar jogo após jogo, cada um pelos seus pontos.
+rules-match-agree = Um jogo pode valer muitos pontos: combinem um número de jogos e somem os pontos.
+rules-match-in-turn = Os jogos de uma partida alternam: { $games }, e de novo o primeiro.
 
-rules-table-take-back = Enquanto não anunciar o fim da sua vez, você pode desfazer os seus movimentos e tentar outros.
-rules-table-premature = Um lançamento feito antes desse anúncio é nulo e repete-se.
-rules-table-cocked = Se um dado não ficar bem assente no tabuleiro, lançam-se de novo os dois.
+## At the table
 
-rules-aim-last-off = Leve as peças à volta e retire-as – mas não em primeiro: quem retira primeiro a última peça perde.
-rules-aim-hit-loses = Quem bate uma peça adversária perde logo, mesmo que não pudesse jogar outra coisa.
-rules-aim-eliminate = Capture todas as peças do adversário. Quem fica sem nenhuma perde.
-rules-aim-towers = Desfaça as suas seis torres, refaça-as e retire-as. Ganha quem acaba primeiro.
-rules-aim-unequal = Os lados são desiguais: joguem um segundo jogo com os lados trocados.
-rules-board-towers = Cada um tem seis torres de duas peças, uma por número do dado. Nada corre no tabuleiro e os jogadores nunca se encontram.
-rules-track-ring = As 24 casas são um anel: os jogadores correm em sentidos opostos, e depois da sua última casa volta a primeira.
-rules-dice-three = Em cada vez lançam-se três dados. Cada dado é uma jogada.
-rules-dice-six-beside = Lança dois dados, e cada lance conta como se ao lado houvesse um seis.
-rules-dice-sum = Só se joga um lance com um 1 ou um 6, ou um duplo. Uma peça avança então a soma.
-rules-dice-sum-own = Se caísse numa peça própria, segue até à próxima casa vazia ou do adversário.
-rules-dice-lone = A última peça de um jogador salta logo para o próximo canto (casas 24, 19, 18, 13, 12, 7, 6 e 1), se não estiver já num. Desde então um 1 leva-a ao próximo canto e um 6 ao seguinte; outros números não contam.
-rules-dice-towers = Um dado joga a torre do seu número: primeiro desfaz-se; desfeitas todas, refazem-se; refeitas todas, retiram-se. Se a torre já está pronta, o número perde-se.
-rules-towers-one-checker = Na última fase um dado retira só uma peça da sua torre, por isso cada torre precisa do seu número duas vezes.
-rules-dice-fixed = O primeiro lance do jogo fica: ambos jogam os mesmos dados em cada vez.
-rules-dice-chosen = O primeiro jogador não lança: em cada vez nomeia dois números diferentes.
-rules-dice-two-turns = O segundo jogador joga duas vezes seguidas: lança, joga, lança de novo e joga.
-rules-dice-open-roll = Antes de jogar, o adversário faz o seu próximo lance, e ambos o veem.
-rules-backward = Cada número pode também jogar-se para trás, até à sua primeira casa, e bater lá. As peças na barra e as retiradas não recuam.
-rules-hit-and-run = Uma peça que bateu na sua casa não volta a mover-se nessa vez.
-rules-hit-home-first = Não pode bater antes de uma peça sua estar em casa.
-rules-head-one = Só uma peça por vez pode deixar a sua primeira casa, a cabeça.
-rules-head-first-turn = Na primeira vez, com 3-3, 4-4 ou 6-6 podem sair duas.
-rules-courier = A sua primeira peça corre só até à sua casa { $point } ou além; só então outra pode deixar a primeira casa.
-rules-prime-own-quadrant = Não pode ter ao mesmo tempo as seis casas do seu primeiro quarto.
-rules-prime-four-in-start = Não pode ter mais de { $most } casas do quarto onde o adversário começa.
-rules-prime-ahead = Só pode fechar seis casas seguidas se uma peça adversária já as passou ou saiu.
-rules-entering-start-waits = Pode entrar e mover à vontade, mas as { $waiting } peças que desde o início estão na sua primeira casa esperam lá até a reserva ficar vazia.
-rules-entering-half = Enquanto houver peças na reserva pode entrar ou mover, mas nenhuma passa à segunda metade do tabuleiro.
-rules-bear-off-pinned = Enquanto uma peça sua estiver presa, não pode retirar.
-rules-mother = A última peça da sua primeira casa é a mãe. Se o adversário a prender lá, perde um jogo a dobrar – a não ser que ele ainda tenha peças na sua primeira casa: então joga-se até elas saírem.
-rules-mothers-draw = Se ambas as mães estão presas, há empate.
-rules-dead-draw = Se ninguém puder jogar nunca mais, há empate.
-rules-repetition-draw = Se a mesma posição voltar pela terceira vez, há empate.
-rules-doubles-twice-underside = Um duplo joga-se duas vezes, e depois duas vezes a face oculta dos dados (as duas faces somam sete).
-rules-doubles-ascending-later = Nas suas primeiras { $turns } vezes um duplo joga-se quatro vezes. Depois quatro vezes, em seguida quatro vezes o número seguinte, e assim até aos seis.
-rules-doubles-roll-again-complete = Se o duplo foi jogado todo, lança de novo.
-rules-doubles-rolls-again-always = Depois de um duplo lança de novo.
-rules-doubles-sum = Um duplo joga-se uma vez, como soma, e lança de novo.
-rules-doubles-three-dice = Dados iguais não são nada de especial: cada um joga-se uma vez.
-rules-one-two-played = Depois de 1 e 2 joga ambos, nomeia um duplo, joga-o e lança de novo. Se uma parte não puder ser toda jogada, o resto perde-se.
-rules-one-two-chosen = 1 e 2 não se jogam: nomeia um duplo e joga-o; se o jogar todo, lança de novo.
-rules-score-pips = O vencedor recebe tantos pontos quantos faltam às peças do perdedor para sair.
-rules-score-pips-gammon = Valem o dobro num gammon (o perdedor nada retirou) e o triplo num backgammon.
-rules-score-backgammon-quadrant = Se além disso tem uma peça no quarto onde começou, na barra ou na reserva, é um backgammon e vale o triplo.
-rules-score-draw = Um empate não vale nada.
-rules-match-in-turn = Os jogos alternam: { $games }, e depois do princípio.
+rules-table-take-back = Até anunciar o fim da sua vez, pode desfazer os seus movimentos e experimentar outros.
+rules-table-premature = Se o adversário lançar antes disso, o lançamento dele não vale e repete-se.
+rules-table-cocked = Se um dado não ficar assente no tabuleiro, lançam-se de novo os dois.
+
+## Our readings and additions
+
+rules-ours-resign = O folheto não fala em desistir. É um acrescento nosso.
+rules-ours-draw = O folheto não fala em empates. São um acrescento nosso.
+rules-ours-ties = O folheto não diz o que acontece quando ambos tiram o mesmo. Lançar de novo é um acrescento nosso.
+rules-ours-no-cube = O folheto não fala do cubo neste jogo. Jogamos sem ele.
+rules-ours-picture = Falta-nos a imagem do folheto. O que ela mostrava foi tirado de outras descrições do jogo.
+rules-ours-sides = O folheto aconselha uma desforra com os papéis trocados, ou parece fazê-lo; aqui trocam-se os lados depois de cada jogo.
+rules-ours-flat = O folheto não diz quanto vale um jogo ganho. Contamos 1 ponto.
+rules-ours-as-many = O folheto diz apenas que se tem de mover e que o impossível se perde. Lemo-lo como é habitual: tantos números quantos for possível.
+rules-ours-last-off = Que retirar a última peça cumpra o lançamento é leitura nossa. De outro modo, uma última peça nunca poderia sair.
+rules-ours-lot = O folheto diz apenas que se determina quem começa. O seu texto francês sorteia, e nós também.
+rules-ours-000-spanish = O texto espanhol só admite duas peças numa casa e menciona um dado de dobrar. Seguimos as outras oito línguas.
+rules-ours-000-backgammon = Tal como está impresso, um backgammon vale o triplo mesmo que quem perde já tenha retirado uma peça.
+rules-ours-002-bear-off = O folheto diz que se tira uma peça logo que possa passar a borda. Lemo-lo como é habitual: um número maior só retira a peça mais atrasada.
+rules-ours-002-entering = Segundo os textos francês, espanhol e neerlandês, perde-se toda a vez se não puderem entrar todas as peças. Seguimos os outros: entram as que podem e só se perde o resto do lançamento.
+rules-ours-002-points = O texto inglês dobra apenas as peças fora do quadrante interior. As outras cinco línguas dobram todos os pontos, e nós também.
+rules-ours-003-higher = Que se tenha de jogar o número maior só está impresso nos textos espanhol e italiano.
+rules-ours-003-points = O gammon e o backgammon estão impressos nos textos inglês e alemão, e a barra como caso de backgammon só no alemão.
+rules-ours-004-rolls = O folheto não diz se quem ganha a abertura joga esses dados. Aqui volta a lançar.
+rules-ours-004-cube = As faces do cubo acabam em 64. Lemos «e assim por diante» como: sem fim.
+rules-ours-004-backgammon = Tal como está impresso, só uma peça no quadrante interior de quem ganha faz um backgammon, não uma na barra, e mesmo que quem perde já tenha retirado uma peça.
+rules-ours-puff-doubles = O folheto não diz quantas vezes se jogam os números de um duplo. Quatro vezes cada um é leitura nossa.
+rules-ours-puff-long = O texto francês faz entrar uma peça batida no último quadrante. Seguimos os textos alemão e italiano: recomeça do início.
+rules-ours-all-first = Que todas as peças tenham de entrar antes de alguma avançar é leitura nossa.
+rules-ours-free-after-two = Que se possa mover livremente depois de entrarem duas peças é leitura nossa, também onde o folheto se cala.
+rules-ours-gioul = Que o adversário siga depois de um número que não pode completar e nada devolva é leitura nossa.
+rules-ours-tourne-case = Que entrar para além de uma peça seja também ultrapassar, e que se possa entrar a qualquer momento, são leituras nossas.
+rules-ours-acey-deucey = O folheto conta a quem perde cada peça no tabuleiro. Contamos também as da barra e da reserva.
+rules-ours-mexican = Que só se volte a lançar se o duplo escolhido for jogado por inteiro é leitura nossa.
+rules-ours-old-britain = Que se tenha de jogar os dois números quando é possível é leitura nossa.
+rules-ours-pin-pairs = O folheto fecha toda a casa com duas peças. À letra, ninguém poderia juntar mais de duas numa casa nem retirá-las todas; por isso, um par seu só fecha a casa ao adversário.
+rules-ours-pin-bear-off = Que se possa retirar peças enquanto uma está presa é leitura nossa.
+rules-ours-catch-me = Uma última peça que já está num canto fica lá, e se um salto deixar ao outro uma só peça, salta essa a seguir. São leituras nossas.
+rules-ours-ludus-points = O folheto proíbe bloquear as «casas 3, 4 e 5 do adversário». Lemo-las como a terceira, a quarta e a quinta casa do seu caminho: as suas casas 10, 9 e 8.
+rules-ours-ludus-double = Segundo o folheto, um duplo joga-se uma só vez. Lemo-lo como um lançamento de dois dados: dois movimentos.
+rules-ours-doublets = Que um dado retire uma torre inteira e que um duplo dê outro lançamento em cada fase são leituras nossas.
+rules-ours-backward = Que os movimentos para trás contem quando um número tem de ser jogado é leitura nossa.
+rules-ours-snake = As nove peças na barra vêm-nos de Jacoby e Crawford.
+rules-ours-choice = O folheto não diz quem começa nem quando se dobra. Sorteamos, e só se dobra antes de uma vez.
+rules-ours-no-hit = Que perca também quem é obrigado a bater, logo e por um ponto, é leitura nossa.
+rules-ours-open-roll = O folheto não diz como se dobra quando os lançamentos se conhecem antes. Jogamos sem cubo.
+
+## Where the rules come from
 
 game-backgammon-source = O jogo que os cinco folhetos têm em comum, com as regras de torneio de hoje onde eles diferem.
-game-leaflet-000-source = Tal como vem no folheto 000: um jogo único sem cubo.
-game-leaflet-001-source = O jogo base do folheto 001, com as suas regras para a mesa. O folheto diz apenas que se determina quem começa e que esse jogador lança os dois dados; no seu texto francês sorteia-se.
-game-leaflet-002-source = Tal como vem no folheto 002. O seu texto inglês dobra apenas as peças que estão fora da casa interna; as outras cinco línguas dobram todos os pontos, e nós também. É uma opção.
-game-leaflet-003-source = Tal como vem no folheto 003; que se tem de jogar o número maior é dito nos seus textos espanhol e italiano.
-game-leaflet-004-source = Tal como vem no folheto 004: vários jogos em que os pontos se vão somando. Não diz se quem começa joga os dados que lhe deram o começo; aqui volta a lançar.
-game-nackgammon-source = A posição inicial de Nack Ballard: uma peça da casa 13 e uma da casa 6 passam para a casa 23.
-game-hypergammon-source = A posição inicial habitual, com três peças para cada um.
-game-longgammon-source = A posição inicial habitual, com todas as peças na primeira casa.
-game-snake-source = Para um, um jogo de trás; para o outro, um cerco. O folheto 001 interrompe-se a meio da posição; nove na barra é a que dão Jacoby e Crawford.
-game-eureka-source = A lição mais curta de retirada. Do folheto 001; a imagem perdeu-se e a posição é a habitual.
-game-irish-source = Descrito por Charles Cotton em 1674. Joga-se como o gamão, mas um duplo são apenas dois números iguais.
-game-short-narde-source = O jogo de captura da família nardy: oin vale um, mars dois, koks três.
-game-portes-source = Tradição grega. Quem ganha a abertura volta a lançar; o vencedor começa o jogo seguinte e um gammon vale dois.
-game-tavla-source = Tradição turca. Uma peça que bateu na própria casa fica lá até ao fim da vez; mars vale dois.
-game-tavli-source = A noite de qualquer café grego: bater, prender e bloquear, um após outro, quase sempre a cinco ou sete.
-game-old-britain-source = Do folheto 001. Se os dois números podem ser jogados, jogam-se; se só um, escolhe qual.
-game-mexican-source = Do folheto 001. O 1-2 não se joga: nomeia um duplo e lança de novo se o jogar todo. Essa condição é leitura nossa.
-game-backward-source = Variante breve do folheto 001. As jogadas para trás contam para a obrigação; a retirada espera enquanto uma peça recuou.
-game-straight-source = Variante breve do folheto 001: o mais forte fica com o caminho longo. Joguem a desforra.
-game-fixed-roll-source = Variante breve do folheto 001: só cálculo. Se ninguém puder mais jogar, há empate.
-game-no-hit-source = Variante breve do folheto 001: obrigue o adversário a bater-lhe.
-game-open-roll-source = Variante breve do folheto 001. Sem cubo, pois «antes do lance» aqui nada significa.
-game-misere-source = Variante breve do folheto 001. As obrigações mantêm-se: é preciso deixar-se bater e travar.
-game-double-against-choice-source = Um jogo desigual do folheto 001. Um lance decide quem começa; é leitura nossa.
-game-puff-source = Do folheto 001: com 2-4 entra-se nas suas casas 23 e 21. Quatro vezes em cima e quatro em baixo é a nossa leitura dos duplos.
-game-puff-long-source = Do folheto 001. Bate-se já durante as entradas.
-game-puff-russian-source = Do folheto 001. O número menor vem sempre primeiro.
-game-puff-russian-long-source = Do folheto 001: o Puff longo com a liberdade do Puff russo.
-game-french-1-source = Do folheto 001: 6-6 são quatro seis, quatro uns e outro lance; o impossível não quebra a cadeia. Primeiro entram todas, como é habitual.
-game-russian-source = Do folheto 001. A liberdade após duas entradas é a leitura habitual.
-game-acey-deucey-source = Do folheto 001. Cada peça que resta ao perdedor custa um ponto, também na barra e na reserva.
-game-acey-deucey-us-source = Tradição americana. Como no folheto 001; começa o lance mais alto de dois dados.
-game-acey-deucey-european-source = Tradição de jogadores europeus; retira-se com o número exato.
-game-dutch-source = Conhecido de coleções antigas. Primeiro tréguas, depois refrega.
-game-tabula-source = Reconstruído de uma posição do imperador Zenão, com as regras de hoje: nenhuma peça passa à segunda metade antes de todas entrarem.
-game-pin-source = Do folheto 001; o perdedor paga os pontos que lhe faltam (uma na 3 e duas na 1 são 5). Posição habitual; uma casa mista está fechada a ambos, os pares próprios só travam o adversário.
-game-plakoto-source = Tradição grega. A última peça da sua primeira casa é a mãe: presa ali, custa um jogo a dobrar.
-game-tapa-source = Tradição búlgara. Como o Plakoto; os dados da abertura jogam-se.
-game-mahbusa-source = Tradição árabe. O mesmo jogo que Tapa com o seu nome.
-game-gioul-source = Do folheto 001: 3-3 são três, quatro, cinco e seis; se falhar nos quatro, o adversário joga os cinco e os seis. Nada é devolvido.
-game-fevga-source = Tradição grega. A primeira peça corre só até passar a partida do adversário. Não se pode emparedar todo o primeiro quarto; outras filas não proibimos.
-game-moultezim-source = Das terras otomanas. No máximo quatro casas do quarto onde o adversário começa podem ser suas.
-game-narde-source = Joga-se na Rússia e no Cáucaso. Uma fila de seis julga-se a cada jogada: é permitida logo que uma peça adversária a passou.
-game-gul-bara-source = Tradição búlgara, também dita Rosespring. Sem cabeça nem filas proibidas; uma cadeia quebrada acaba a vez.
-game-jacquet-source = O jogo de salão francês na forma moderna: uma peça bloqueia e não se bate.
-game-tawula-source = Um jogo árabe. Na primeira metade do caminho há no máximo uma peça por casa entre as duas pontas.
-game-ludus-lumbardorum-source = Do folheto 001, com o percurso dos textos antigos. No máximo uma peça nas casas 10, 9 e 8; na primeira só se entra se estiver vazia. São leituras nossas.
-game-medio-emperador-source = Do livro dos jogos de Afonso X (1283), como o leem os historiadores: dois dados e um seis sempre presente.
-game-tourne-case-source = O Gamão francês 2 do folheto 001. Um duplo é uma jogada; não se ultrapassa; a meta atinge-se exata.
-game-catch-me-source = Do folheto 001; na Islândia, «correr atrás das raparigas». Uma última peça já num canto fica lá; é leitura nossa.
-game-doublets-source = Do folheto 001: 3-6 desfaz as torres três e seis. Que um dado leve a torre inteira também no fim é leitura nossa.
+game-leaflet-000-source = Folheto 000, impresso em nove línguas: um jogo único sem cubo.
+game-leaflet-001-source = Folheto 001, o jogo base, com as suas regras para a mesa. A maioria dos jogos invulgares daqui vem do mesmo folheto.
+game-leaflet-002-source = Folheto 002, impresso em seis línguas.
+game-leaflet-003-source = Folheto 003, impresso em cinco línguas que não omitem o mesmo.
+game-leaflet-004-source = Folheto 004, de que conhecemos a primeira metade em inglês e a segunda em francês.
+game-nackgammon-source = A posição de Nack Ballard: uma peça da casa 13 e uma da casa 6 começam na casa 23.
+game-hypergammon-source = Uma forma moderna e curta do gamão.
+game-longgammon-source = Uma forma moderna e longa do gamão.
+game-snake-source = Folheto 001, jogos em condições desiguais. Um lado parece perdido e, no entanto, é surpreendentemente equilibrado.
+game-eureka-source = Folheto 001. No Médio Oriente as crianças aprendem com ele a retirar peças; o cubo pode servir de exercício.
+game-irish-source = Charles Cotton, The Compleat Gamester, 1674. Que cada jogo valha um e não haja cubo é leitura nossa.
+game-short-narde-source = Joga-se do Cáucaso à Sibéria. Uma vitória simples chama-se oin e vale um, mars dois, koks três.
+game-portes-source = Tradição grega. O nome quer dizer «portas», as casas que duas peças fecham.
+game-tavla-source = Tradição turca. Uma vitória a dobrar chama-se mars; não há vitória tripla. Uma partida vai em geral até cinco.
+game-tavli-source = Tradição grega: bater, prender e bloquear à vez, em geral até cinco ou sete pontos.
+game-old-britain-source = Folheto 001.
+game-mexican-source = Folheto 001. O lançamento 1-2 chama-se lá «mexicano».
+game-backward-source = Folheto 001, variantes breves.
+game-straight-source = Folheto 001, variantes breves. O jogador mais forte deve ficar com o caminho mais longo.
+game-fixed-roll-source = Folheto 001, variantes breves. Tudo se pode planear, o que o torna muito tático.
+game-no-hit-source = Folheto 001, variantes breves. Ponha os seus blots onde o adversário tem de cair.
+game-open-roll-source = Folheto 001, variantes breves. Dura mais e é muito mais tático.
+game-misere-source = Folheto 001, variantes breves.
+game-double-against-choice-source = Folheto 001, jogos em condições desiguais.
+game-puff-source = Folheto 001. Com 2-4, as suas duas primeiras peças entram nas suas casas 23 e 21.
+game-puff-long-source = Folheto 001. Como o nome promete, dura mais do que o Puff.
+game-puff-russian-source = Folheto 001.
+game-puff-russian-long-source = Folheto 001. Bloquear as casas de partida ou correr à frente: eis aqui a questão.
+game-french-1-source = Folheto 001. 6-6 são quatro seis, quatro uns e um novo lançamento, mesmo que só possa jogar dois dos seis.
+game-russian-source = Folheto 001.
+game-acey-deucey-source = Folheto 001, que aconselha fazer entrar cerca de metade das peças e depois bloquear.
+game-acey-deucey-us-source = Tradição americana, popular na marinha desde a Primeira Guerra Mundial.
+game-acey-deucey-european-source = Tal como os jogadores na Europa o transmitem.
+game-dutch-source = Conhecido de antigas coleções de variantes; também Jacoby e Crawford o descrevem.
+game-tabula-source = Reconstituído a partir de uma posição do imperador Zenão, cerca de 480, com as regras habituais de hoje.
+game-pin-source = Folheto 001.
+game-plakoto-source = Tradição grega. Jogam-se todos os dados da vez antes de uma mãe presa acabar o jogo.
+game-tapa-source = Tradição búlgara. Como o Plakoto, mas jogam-se os dados da abertura.
+game-mahbusa-source = Tradição árabe. O mesmo jogo que o Tapa, com nome próprio.
+game-gioul-source = Folheto 001. Com 3-3 joga três, quatros, cincos e seis; se falhar nos quatros, o adversário joga os cincos e os seis.
+game-fevga-source = Tradição grega. Outras filas de casas não são aqui proibidas.
+game-moultezim-source = Tradição otomana. Algumas descrições proíbem em vez disso o próprio primeiro quadrante; nós não.
+game-narde-source = Tradição russa e caucasiana. Se seis casas seguidas são permitidas, julga-se em cada movimento.
+game-gul-bara-source = Tradição búlgara, também chamado Rosespring. Aqui não há regra da cabeça nem filas proibidas.
+game-jacquet-source = Tradição francesa, na forma moderna em que não se bate.
+game-tawula-source = Um jogo árabe, segundo uma descrição moderna.
+game-ludus-lumbardorum-source = Folheto 001; o caminho no tabuleiro segue descrições antigas.
+game-medio-emperador-source = O livro dos jogos de Afonso X, 1283, como o leem os historiadores: dois dados e um seis que está sempre lá.
+game-tourne-case-source = Folheto 001, como Backgammon francês 2. O jogo é do século XVII.
+game-catch-me-source = Folheto 001. Na Islândia, o jogo chama-se «correr atrás das raparigas».
+game-doublets-source = Folheto 001. Ainda hoje se joga na Islândia, e é pura sorte.

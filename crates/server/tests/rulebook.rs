@@ -1,8 +1,9 @@
 //! The rule pages are made from the data, in every language, for every value of every option.
 
-use tavola_rules::options::{self, Kind, RawValue};
+use tavola_rules::options::{self, Kind, RawValue, Value};
 use tavola_rules::{Rules, variants};
 use tavola_server::locale::Locale;
+use tavola_server::rulebook::possible::Possible;
 use tavola_server::rulebook::{Block, RulePage, page};
 
 fn texts(page: &RulePage) -> Vec<&str> {
@@ -55,8 +56,6 @@ fn every_option_that_a_reader_can_change_changes_the_page() {
         // What shows on the cube at rest is for the eye, not a rule; raccoons need beavers.
         let with = match spec.id {
             "cube_rest_face" => continue,
-            // The page gives the highest limit of a game without the points that it is for.
-            "half_board_limit" => continue,
             "raccoons" => Some("beavers"),
             _ => None,
         };
@@ -68,6 +67,7 @@ fn every_option_that_a_reader_can_change_changes_the_page() {
             "entering" => "russian",
             "incomplete" => "gioul",
             "whole_towers" => "doublets",
+            "half_board_limit" => "ludus-lumbardorum",
             _ => "backgammon",
         };
         let values: Vec<RawValue<'_>> = match spec.kind {
@@ -85,6 +85,207 @@ fn every_option_that_a_reader_can_change_changes_the_page() {
         }
         for (i, page) in pages.iter().enumerate() {
             assert!(!pages[..i].contains(page), "{} {:?}", spec.id, values[i]);
+        }
+    }
+}
+
+/// Every game, and every game with one option changed as far as that goes together.
+fn all_rules() -> Vec<Rules> {
+    let mut all = Vec::new();
+    for variant in &variants::ALL {
+        all.push(variant.rules.clone());
+        for spec in options::ALL.iter().filter(|spec| spec.applies(variant.rules)) {
+            let blocked = spec.blocked(variant.rules);
+            for value in spec.kind.values() {
+                let mut rules = variant.rules.clone();
+                let raw = match value {
+                    Value::Flag(flag) => RawValue::Flag(flag),
+                    Value::Choice(word) => RawValue::Word(word),
+                    Value::Number(number) => RawValue::Number(u64::from(number)),
+                };
+                rules.set_option(spec.id, &raw).unwrap();
+                if !blocked.iter().any(|(other, _)| *other == value) {
+                    all.push(rules);
+                }
+            }
+        }
+    }
+    all
+}
+
+/// A thing that some games do not have, and the words for it, in the order of the languages. A star stands for any
+/// ending.
+struct Thing {
+    name: &'static str,
+    has: fn(&Possible) -> bool,
+    /// Sections that may name it where it does not exist: to describe the board, or to deny it.
+    not_in: &'static [&'static str],
+    words: [(&'static str, &'static [&'static str]); 9],
+}
+
+const THINGS: [Thing; 5] = [
+    Thing {
+        name: "hits",
+        has: |possible| possible.hits,
+        not_in: &["contact"],
+        words: [
+            ("en", &["hit", "hits", "blot", "blots"]),
+            ("de", &["schlag*", "schläg*", "geschlagen*", "blot*"]),
+            ("fr", &["frapp*", "blot*"]),
+            ("es", &["comer", "come", "comes", "comen", "comido", "comida", "blot*"]),
+            ("it", &["colp*", "blot*"]),
+            ("nl", &["slaan", "slaat", "sla", "geslagen", "blot*"]),
+            ("pt", &["bate", "bater", "bateu", "batida", "bata", "blot*"]),
+            ("da", &["hjem", "blot*"]),
+            ("ru", &["бить", "бьёт*", "бьют", "побил*", "побит*", "блот*"]),
+        ],
+    },
+    Thing {
+        name: "a bar to stand on",
+        has: |possible| possible.bar,
+        not_in: &["start"],
+        words: [
+            ("en", &["bar"]),
+            ("de", &["bar"]),
+            ("fr", &["barre"]),
+            ("es", &["barra"]),
+            ("it", &["bar"]),
+            ("nl", &["bar"]),
+            ("pt", &["barra"]),
+            ("da", &["bar", "baren"]),
+            ("ru", &["бар", "бара", "баре"]),
+        ],
+    },
+    Thing {
+        name: "a pool",
+        has: |possible| possible.pool,
+        not_in: &[],
+        words: [
+            ("en", &["pool"]),
+            ("de", &["vorrat*"]),
+            ("fr", &["réserve*"]),
+            ("es", &["reserva*"]),
+            ("it", &["riserva*"]),
+            ("nl", &["voorraad"]),
+            ("pt", &["reserva*"]),
+            ("da", &["forråd*"]),
+            ("ru", &["запас*"]),
+        ],
+    },
+    Thing {
+        name: "games that count three times",
+        has: |possible| possible.backgammon,
+        not_in: &[],
+        words: [
+            ("en", &["backgammon*"]),
+            ("de", &["backgammon*"]),
+            ("fr", &["backgammon*"]),
+            ("es", &["backgammon*"]),
+            ("it", &["backgammon*"]),
+            ("nl", &["backgammon*"]),
+            ("pt", &["backgammon*"]),
+            ("da", &["backgammon*"]),
+            ("ru", &["бакгаммон*"]),
+        ],
+    },
+    Thing {
+        name: "a cube",
+        has: |possible| possible.cube,
+        // The section that denies it.
+        not_in: &["cube"],
+        words: [
+            ("en", &["cube", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("de", &["dopplerwürfel*", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("fr", &["videau", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("es", &["cubo", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("it", &["cubo", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("nl", &["dubbelsteen", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("pt", &["cubo", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("da", &["doblingstern*", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("ru", &["куб", "куба", "кубе", "кубом", "кроуфорда", "холланда", "джекоби", "бивер*", "ракун*"]),
+        ],
+    },
+];
+
+fn names(text: &str, words: &[&str]) -> bool {
+    let text = text.to_lowercase();
+    let mut found = text.split(|c: char| !c.is_alphabetic());
+    found.any(|word| {
+        words.iter().any(|wanted| match wanted.strip_suffix('*') {
+            Some(stem) => word.starts_with(stem),
+            None => word == *wanted,
+        })
+    })
+}
+
+/// The sections of a page that say how to play. The notes about leaflets speak of what is not played too.
+fn rules_of_play(page: &RulePage) -> impl Iterator<Item = (&'static str, &str)> {
+    let sections = page.sections.iter().filter(|s| !matches!(s.id, "readings" | "source" | "match"));
+    sections.flat_map(|section| {
+        section.blocks.iter().flat_map(move |block| {
+            let texts = match block {
+                Block::Text { text } => vec![text.as_str()],
+                Block::Board { caption, .. } => vec![caption.as_str()],
+                Block::List { items } => items.iter().map(String::as_str).collect(),
+            };
+            texts.into_iter().map(move |text| (section.id, text))
+        })
+    })
+}
+
+/// Eureka has no blots, Narde no bar, Straight no pool, Tavla no triple games, Gioul no cube, in no language.
+#[test]
+fn no_page_speaks_of_what_its_game_does_not_have() {
+    for rules in all_rules() {
+        let possible = Possible::of(&rules);
+        for code in Locale::codes() {
+            let page = page(&rules, Locale::find(code).unwrap());
+            for thing in THINGS.iter().filter(|thing| !(thing.has)(&possible)) {
+                let words = thing.words.iter().find(|(lang, _)| lang == code).unwrap().1;
+                for (section, text) in rules_of_play(&page) {
+                    let speaks = !thing.not_in.contains(&section) && names(text, words);
+                    assert!(!speaks, "{} has no {}, {code} {section}: {text}", rules.name, thing.name);
+                }
+            }
+        }
+    }
+}
+
+/// The words above are those that the pages use: what a game has is named on its page.
+#[test]
+fn what_a_game_has_is_named_in_every_language() {
+    for (thing, game) in THINGS.iter().zip(["backgammon", "backgammon", "puff", "backgammon", "backgammon"]) {
+        let rules = variants::find(game).unwrap().rules;
+        for (code, words) in thing.words {
+            let page = page(rules, Locale::find(code).unwrap());
+            let named = rules_of_play(&page).any(|(_, text)| names(text, words));
+            assert!(named, "{code}: {} is not named", thing.name);
+        }
+    }
+}
+
+/// A reader who knows nothing learns at once what a die does, and where the checkers go.
+#[test]
+fn the_second_sentence_says_what_a_die_is() {
+    let english = Locale::find("en").unwrap();
+    for variant in variants::ALL.iter().filter(|variant| variant.rules.name != "doublets") {
+        let page = page(variant.rules, english);
+        let Block::Text { text } = &page.sections[0].blocks[1] else { panic!("{}", variant.rules.name) };
+        assert!(text.contains("forward") && text.contains("1-point"), "{}: {text}", variant.rules.name);
+    }
+}
+
+/// What leaflets do not print is marked as ours on the page of every game of a leaflet.
+#[test]
+fn pages_of_leaflets_mark_what_is_ours() {
+    for variant in &variants::ALL {
+        for code in Locale::codes() {
+            let page = page(variant.rules, Locale::find(code).unwrap());
+            let marked = page.sections.iter().any(|section| section.id == "readings");
+            assert_eq!(marked, variant.leaflet().is_some(), "{} {code}", variant.rules.name);
+            let manners = page.sections.iter().any(|section| section.id == "table");
+            let printed = variant.leaflet().is_none_or(|leaflet| leaflet == "001");
+            assert_eq!(manners, printed, "{} {code}", variant.rules.name);
         }
     }
 }

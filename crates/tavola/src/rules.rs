@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use serde::Serialize;
+use tavola_rules::track::Track;
 use tavola_rules::variants::{self, Family};
-use tavola_rules::{MatchKind, Player, Position, Rules};
+use tavola_rules::{MatchKind, Player, Position, Rules, Setup};
 use tavola_server::locale::Locale;
 use tavola_server::rulebook::{self, Block, RulePage};
 use tavola_tui::board;
@@ -78,7 +79,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.json {
         return output::json(&page);
     }
-    output::text(&as_text(&page, &game.rules))
+    output::text(&as_text(&page, &game.rules, locale))
 }
 
 fn list(locale: &Locale, json: bool) -> Result<(), Failure> {
@@ -110,7 +111,7 @@ fn list(locale: &Locale, json: bool) -> Result<(), Failure> {
 /// Lines are not longer than this.
 const WIDTH: usize = 80;
 
-fn as_text(page: &RulePage, game: &Rules) -> String {
+fn as_text(page: &RulePage, game: &Rules, locale: &Locale) -> String {
     let mut text = format!("{}\n{}\n\n", page.title, "=".repeat(page.title.chars().count()));
     wrap(&mut text, &page.about, "", "");
     for section in &page.sections {
@@ -121,11 +122,42 @@ fn as_text(page: &RulePage, game: &Rules) -> String {
                 Block::List { items } => items.iter().for_each(|item| wrap(&mut text, item, "* ", "  ")),
                 Block::Board { board, caption } => {
                     let setup = board.setup(Player::First);
-                    _ = writeln!(text, "\n{}", board::draw(&setup, game.track, &board::Style::PLAIN));
+                    _ = writeln!(text, "\n{}", picture(&setup, game.track));
                     wrap(&mut text, caption, "", "");
+                    for id in ["rules-picture-you", "rules-picture-opponent"] {
+                        wrap(&mut text, &locale.text(id), "", "");
+                    }
                 }
             }
         }
+    }
+    text
+}
+
+/// The checkers on the points and on the bar. What waits in the pool is written above the picture, in words.
+fn picture(setup: &Setup, track: Track) -> String {
+    if track == Track::Towers {
+        return towers(setup);
+    }
+    let mut text = String::new();
+    for line in board::picture(setup, track, &board::Style::PLAIN, &[]) {
+        let line: String = line.iter().map(|(piece, _)| piece.as_str()).collect();
+        _ = writeln!(text, "{}", line.trim_end());
+    }
+    text
+}
+
+/// The towers of both players under their numbers, a row for each checker.
+fn towers(setup: &Setup) -> String {
+    let mut text = "    1  2  3  4  5  6\n".to_owned();
+    for (side, sign) in [(&setup.other, 'O'), (&setup.own, 'X')] {
+        for level in 1..=2 {
+            // Tower n stands on place 18 + n before anything is done with it.
+            let stones = side.places[19..25].iter().map(|&count| if count >= level { sign } else { ' ' });
+            let row: String = stones.map(|stone| format!("  {stone}")).collect();
+            _ = writeln!(text, "  {}", row.trim_end());
+        }
+        text.push('\n');
     }
     text
 }
