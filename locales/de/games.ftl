@@ -15,16 +15,16 @@ family-medieval = Alte und seltene Spiele
 
 game-backgammon = Backgammon
 game-backgammon-about = Das moderne Spiel, wie es in Vereinen und auf Turnieren gespielt wird, mit Dopplerwürfel.
-game-leaflet-000 = Backgammon, Anleitung 000
-game-leaflet-000-about = Das klassische Spiel ohne Dopplerwürfel: Je ein Würfel entscheidet, wer beginnt.
-game-leaflet-001 = Backgammon, Anleitung 001
-game-leaflet-001-about = Wer beginnt, wird ausgelost und wirft beide Würfel; der Dopplerwürfel hat keine Grenze.
-game-leaflet-002 = Backgammon, Anleitung 002
-game-leaflet-002-about = Ohne Dopplerwürfel: Jeder übrige Stein des Verlierers ist ein Punkt, und alle zählen doppelt, wenn einer nicht daheim ist.
-game-leaflet-003 = Backgammon, Anleitung 003
-game-leaflet-003-about = Ein Match auf eine vereinbarte Punktzahl, mit einem Dopplerwürfel, der bei 64 endet.
-game-leaflet-004 = Backgammon, Anleitung 004
-game-leaflet-004-about = Der höhere Wurf mit zwei Würfeln beginnt; gedoppelt wird nur über mehrere Spiele.
+game-leaflet-000 = Backgammon aus der Holzkassette
+game-leaflet-000-about = Anleitung 000: das klassische Spiel ohne Dopplerwürfel; je ein Würfel entscheidet, wer beginnt.
+game-leaflet-001 = Backgammon aus dem großen Kasten
+game-leaflet-001-about = Anleitung 001: Wer beginnt, wird ausgelost, und der Dopplerwürfel hat keine Grenze.
+game-leaflet-002 = Backgammon um die übrigen Steine
+game-leaflet-002-about = Anleitung 002: ohne Dopplerwürfel; jeder übrige Stein ist ein Punkt, und alle zählen doppelt, wenn einer nicht daheim ist.
+game-leaflet-003 = Backgammon bis zur Punktzahl
+game-leaflet-003-about = Anleitung 003: ein Match auf eine vereinbarte Punktzahl, mit einem Dopplerwürfel, der bei 64 endet.
+game-leaflet-004 = Backgammon für die Reise
+game-leaflet-004-about = Anleitung 004: Der höhere Wurf mit zwei Würfeln beginnt; gedoppelt wird nur über mehrere Spiele.
 game-nackgammon = Nackgammon
 game-nackgammon-about = Zwei Steine mehr weit hinten machen lange Spiele, reich an Strategie.
 game-hypergammon = Hypergammon
@@ -121,9 +121,9 @@ game-doublets-about = Sechs Türme auflösen, wieder aufschichten, abtragen: ein
 ## Options: start
 
 option-opening = Wer beginnt
-option-opening-one-die-each = Je ein Würfel; der höhere beginnt und zieht beide
-option-opening-one-die-each-then-roll = Je ein Würfel; der höhere beginnt und würfelt neu
-option-opening-two-dice-highest = Je zwei Würfel; die höhere Summe beginnt und würfelt neu
+option-opening-one-die-each = Je ein Würfel; wer höher wirft, setzt beide
+option-opening-one-die-each-then-roll = Je ein Würfel; wer höher wirft, würfelt neu
+option-opening-two-dice-highest = Je zwei Würfel; die höhere Summe würfelt neu
 option-opening-lot-then-roll = Ausgelost, dann ein Wurf
 option-winner_starts = Wer gewinnt, beginnt das nächste Spiel
 option-start = Aufstellung
@@ -133,14 +133,14 @@ option-start-hypergammon = Je drei Steine weit hinten
 option-start-longgammon = Alle auf dem ersten Feld
 option-start-pool = Alle im Vorrat
 option-start-home = Alle im Heimfeld
-option-track = Weg
+option-track = Laufrichtung
 option-track-contrary = Gegenläufig
 option-track-same = Gleicher Weg für beide
 option-track-offset = Gleiche Richtung, aus gegenüberliegenden Ecken
 
 ## Options: dice
 
-option-double_times = Ein Pasch wird so oft gezogen
+option-double_times = So oft zählt ein Pasch
 option-doubles = Nach einem Pasch
 option-doubles-plain = nichts weiter
 option-doubles-underside = auch die Unterseite der Würfel
@@ -166,8 +166,8 @@ option-order-lower-first = Die niedrigere Zahl zuerst
 
 ## Options: moving
 
-option-higher_die = Die höhere Zahl geht vor
-option-higher_die-help = Lässt sich nur eine von zwei Zahlen ziehen, dann wenn möglich die höhere.
+option-higher_die = Die höhere Zahl muss gesetzt werden
+option-higher_die-help = Lässt sich nur eine der beiden Zahlen setzen, dann wenn möglich die höhere.
 option-obligation = Zugpflicht
 option-obligation-max = So viel wie möglich
 option-obligation-one-by-one = Eine Zahl nach der anderen, solange eine geht
@@ -217,7 +217,7 @@ option-whole_towers = In der letzten Phase trägt ein Würfel den ganzen Turm ab
 option-end = Das Spiel endet
 option-end-first-off = Wer zuerst fertig ist, gewinnt
 option-end-last-off = Wer zuerst fertig ist, verliert
-option-end-hit-loses = Wer schlägt, verliert
+option-end-hit-loses = Wer zuerst fertig ist, gewinnt; wer schlägt, verliert
 option-mother = Die Mutter
 option-mother-help = Wer den letzten Stein des Gegners auf dessen erstem Feld festsetzt, gewinnt doppelt.
 option-scoring = Ein Sieg zählt
@@ -241,11 +241,11 @@ option-cube_cap-0 = Keine Grenze
 option-cube_in_single_game = Dopplerwürfel auch im einzelnen Spiel
 option-cube_rest_face = In Ruhe zeigt der Dopplerwürfel
 option-crawford = Crawford-Regel
-option-crawford-help = Das erste Spiel, nachdem einer Seite nur noch ein Punkt fehlt, wird ohne Dopplerwürfel gespielt.
+option-crawford-help = Fehlt einem Spieler erstmals nur noch ein Punkt, wird das nächste Spiel ohne Dopplerwürfel gespielt.
 option-holland = Holland-Regel
 option-holland-help = Nach dem Crawford-Spiel wird erst gedoppelt, wenn beide zweimal gewürfelt haben.
 option-jacoby = Jacoby-Regel
-option-jacoby-help = Im Geldspiel zählen Gammons nur, wenn gedoppelt wurde.
+option-jacoby-help = Im Geldspiel zählt ein Gammon nur, wenn gedoppelt wurde.
 option-beavers = Beaver
 option-beavers-help = Wer im Geldspiel gedoppelt wird, darf sofort zurückdoppeln und den Dopplerwürfel behalten.
 option-raccoons = Raccoon
