@@ -4,8 +4,9 @@
 //! [`Advice::player`]: also where they answer a cube or a resignation of the opponent. [`Bot`](crate::Bot) decides by the
 //! same code.
 
+use tavola_rules::Occasion;
 use tavola_rules::game::{Offer, Phase};
-use tavola_rules::rules::{Occasion, Scoring};
+use tavola_rules::rules::Scoring;
 use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Step, Turn, score};
 
 use crate::budget::Depth;

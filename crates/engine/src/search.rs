@@ -1,6 +1,6 @@
 //! Looking ahead: every roll, and for each the play that looks best.
 
-use tavola_rules::rules::Occasion;
+use tavola_rules::Occasion;
 use tavola_rules::{Player, Plays, Position, Roll, Rules, Segment, Step};
 
 use crate::context::Context;

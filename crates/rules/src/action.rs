@@ -2,6 +2,7 @@
 
 use crate::moves::Move;
 use crate::point::Player;
+use alloc::vec::Vec;
 
 /// One thing that a player does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

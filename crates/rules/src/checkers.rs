@@ -213,6 +213,7 @@ impl fmt::Debug for Checkers {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::vec::Vec;
 
     const START: Checkers = Checkers::of(&[(24, 2), (13, 5), (8, 3), (6, 5)]);
 

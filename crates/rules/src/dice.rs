@@ -1,5 +1,6 @@
 //! Dice and rolls. Dice come in as values: nothing here is random.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 /// Two or three dice as they lie on the table, in the order in which they were thrown.

@@ -1,6 +1,7 @@
 //! Why an action is refused. Every refusal says what was tried and what would be legal, and has a stable
 //! key under which a page can say it in the reader's language.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::dice::{Roll, RollError};

@@ -6,20 +6,26 @@ mod throws;
 
 pub use phase::{DiceDue, Effect, Offer, Phase};
 
-use std::sync::Arc;
+use alloc::boxed::Box;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use crate::action::Action;
 use crate::cube::Cube;
+use crate::dead;
 use crate::dice::Roll;
 use crate::end;
 use crate::error::Refusal;
-use crate::matchplay::MatchKind;
+use crate::expand::Occasion;
+use crate::graph::Waits;
+use crate::match_kind::MatchKind;
 use crate::moves::Move;
 use crate::point::Player;
 use crate::position::Position;
-use crate::rules::{Occasion, Rolls, Rules};
+use crate::rules::{Rolls, Rules};
 use crate::score::{self, GameResult, How};
-use crate::turn::{Incomplete, Step, Turn, Waits};
+use crate::segment::{Incomplete, Step};
+use crate::turn::Turn;
 
 /// A game whose roll stays is drawn when the same board comes so often after turns of the same player.
 const REPETITIONS: usize = 3;
@@ -288,7 +294,7 @@ impl Game {
         if again >= REPETITIONS {
             return Some(GameResult { winner: None, level: 1, points: 0, how: How::Repetition });
         }
-        let dead = passed && end::is_dead(&self.rules, position, self.fixed);
+        let dead = passed && dead::is_dead(&self.rules, position, self.fixed);
         dead.then_some(GameResult { winner: None, level: 1, points: 0, how: How::Dead })
     }
 

@@ -5,13 +5,29 @@
 //! Obligations look no farther than their segment, and neither does a graph: the arrangements after a chain
 //! of doubles are too many to be listed.
 
-use std::collections::HashMap;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 
 use crate::end::{is_done, last_checker_completes};
 use crate::moves::{self, Landing, Move};
 use crate::position::Position;
-use crate::rules::{Obligation, Order, Rules};
-use crate::turn::{Incomplete, Segment, Step, Waits};
+use crate::rules::Rules;
+use crate::segment::{Incomplete, Obligation, Order, Segment, Step};
+
+/// What a turn waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waits {
+    /// A move.
+    Move,
+    /// The next segment, which has a graph of its own. Only a node waits for it: a [`Turn`](crate::Turn) goes on by itself.
+    Segment,
+    /// Another roll.
+    Roll,
+    /// A double to be named.
+    Double,
+    /// Nothing: the player announces that it is over.
+    Nothing,
+}
 
 /// Index of a node in its [`Graph`].
 pub type NodeId = usize;
@@ -58,7 +74,7 @@ impl Graph {
     /// All plays of the first of the steps of a turn of which anything can be played.
     #[must_use]
     pub fn new(rules: &Rules, position: Position, steps: &[Step]) -> Graph {
-        let mut builder = Builder { rules, steps, nodes: Vec::new(), known: HashMap::new() };
+        let mut builder = Builder { rules, steps, nodes: Vec::new(), known: BTreeMap::new() };
         builder.begin_step(position, 0);
         Graph { nodes: builder.nodes, steps: steps.to_vec() }
     }
@@ -76,6 +92,14 @@ impl Graph {
     #[must_use]
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
+    }
+
+    /// The segment that the graph is about; `None` if its turn begins with a roll or a choice.
+    pub(crate) fn first_segment(&self) -> Option<Segment> {
+        match self.steps.first() {
+            Some(&Step::Play(segment)) => Some(segment),
+            Some(Step::Roll | Step::ChooseDouble) | None => None,
+        }
     }
 
     /// The segment that is played at a node which waits for a move.
@@ -124,7 +148,7 @@ struct Builder<'a> {
     rules: &'a Rules,
     steps: &'a [Step],
     nodes: Vec<Node>,
-    known: HashMap<(usize, Position, Left), NodeId>,
+    known: BTreeMap<(usize, Position, Left), NodeId>,
 }
 
 impl Builder<'_> {
@@ -176,7 +200,7 @@ impl Builder<'_> {
 
     fn play_step(&mut self, position: Position, step: usize) -> NodeId {
         let segment = self.segment(step);
-        let mut memo = HashMap::new();
+        let mut memo = BTreeMap::new();
         let position = position.playing(&segment);
         let best = best(self.rules, &segment, position, left_of(&segment), &mut memo);
         let target = match segment.obligation {
@@ -197,7 +221,7 @@ impl Builder<'_> {
         step: usize,
         left: Left,
         target: Best,
-        memo: &mut HashMap<(Position, Left), Best>,
+        memo: &mut BTreeMap<(Position, Left), Best>,
     ) -> NodeId {
         if target.count == 0 || is_done(self.rules, &position) {
             return self.end_segment(position.settled(), step, left);
@@ -260,7 +284,7 @@ fn best(
     segment: &Segment,
     position: Position,
     left: Left,
-    memo: &mut HashMap<(Position, Left), Best>,
+    memo: &mut BTreeMap<(Position, Left), Best>,
 ) -> Best {
     if left[0] == 0 {
         return Best { count: 0, highest: 0 };

@@ -12,14 +12,23 @@
 //! assert_eq!(plays.len(), 16);
 //! ```
 
+#![no_std]
+
+extern crate alloc;
+#[cfg(test)]
+extern crate std;
+
 pub mod action;
 pub mod checkers;
 pub mod cube;
+mod dead;
 pub mod dice;
 pub mod end;
 pub mod error;
+pub mod expand;
 pub mod game;
 pub mod graph;
+pub mod match_kind;
 pub mod matchplay;
 pub mod moves;
 pub mod options;
@@ -29,10 +38,12 @@ pub mod plays;
 pub mod point;
 pub mod position;
 mod prime;
+pub mod reason;
 pub mod reference;
 mod ring;
 pub mod rules;
 pub mod score;
+pub mod segment;
 pub mod track;
 pub mod turn;
 pub mod variants;
@@ -42,14 +53,18 @@ pub use checkers::Checkers;
 pub use cube::Cube;
 pub use dice::Roll;
 pub use error::Refusal;
+pub use expand::Occasion;
 pub use game::{Effect, Game, Phase};
-pub use graph::Graph;
-pub use matchplay::{Match, MatchKind};
+pub use graph::{Graph, Waits};
+pub use match_kind::MatchKind;
+pub use matchplay::Match;
 pub use moves::{Landing, Move};
 pub use plays::{Play, Plays};
 pub use point::{BAR, OFF, POOL, Player};
 pub use position::{Position, PositionError, Setup};
+pub use reason::Reason;
 pub use rules::Rules;
 pub use score::GameResult;
-pub use turn::{Segment, Step, Turn, Waits};
+pub use segment::{Segment, Step};
+pub use turn::Turn;
 pub use variants::Variant;

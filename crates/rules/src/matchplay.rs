@@ -1,31 +1,14 @@
 //! A match: games and the score between them. Everything is derived from its list of actions.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
 
 use crate::action::Action;
 use crate::error::Refusal;
 use crate::game::{Effect, Game};
+use crate::match_kind::MatchKind;
 use crate::point::Player;
 use crate::position::Position;
 use crate::rules::Rules;
-
-/// What is played for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(tag = "kind", content = "length", rename_all = "kebab-case")
-)]
-pub enum MatchKind {
-    /// Who first reaches or exceeds so many points wins.
-    Points(u16),
-    /// So many games; the higher sum of points wins.
-    Games(u16),
-    /// One game.
-    Single,
-    /// As many games as the players like, each for its points.
-    Money,
-}
 
 /// A match being played.
 #[derive(Clone, Debug)]

@@ -1,14 +1,17 @@
 //! One checker moved by one number, as plainly as the leaflets say it. The reference generator and the
 //! turn machine are built on this; the fast generator is not, and is proved equal to them.
 
+use alloc::borrow::ToOwned;
+use alloc::string::ToString;
 use core::fmt;
 
 use crate::checkers::Checkers;
 use crate::point::{BAR, HOME, OFF, POOL};
-use crate::position::{ANY_NUMBER, Position};
+use crate::position::Position;
 use crate::prime;
 use crate::ring;
 use crate::rules::{BearOff, Contact, End, Entering, Leaving, Mixed, Rules};
+use crate::segment::ANY_NUMBER;
 use crate::track::Track;
 
 /// One checker moved by one number, in the mover's own numbering.
@@ -207,7 +210,7 @@ pub fn try_move(rules: &Rules, position: &Position, from: u8, die: u8) -> Result
     match rules.track {
         Track::Towers => return tower(own, from, die),
         Track::Ring => {
-            let to = ring::target(own, from, die)?;
+            let to = ring::target(own, from, die).ok_or(MoveFault::Unusable)?;
             return Ok((Move { from, to, die }, landing(rules, position, to)?));
         }
         _ => {}

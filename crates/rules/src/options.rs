@@ -2,6 +2,10 @@
 
 mod conflict;
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 
 pub use conflict::Conflict;
@@ -12,8 +16,8 @@ use crate::rules::{
     BackgammonZone, BearOff, CheckersLeft, Contact, Doubles, End, Entering, Leaving, Mixed, Obligation,
     OneTwo, Opening, Order, Prime, Rolls, Rules, Scoring, StackLimits,
 };
+use crate::segment::Incomplete;
 use crate::track::Track;
-use crate::turn::Incomplete;
 use crate::variants::{ludus_lumbardorum, starts};
 
 /// The value of an option.

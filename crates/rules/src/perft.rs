@@ -2,10 +2,12 @@
 
 use crate::dice::Roll;
 use crate::end;
+use crate::expand::Occasion;
 use crate::plays::Plays;
 use crate::position::Position;
-use crate::rules::{Occasion, Rules};
-use crate::turn::Step;
+use crate::rules::Rules;
+use crate::segment::Step;
+use alloc::vec::Vec;
 
 /// Number of ways in which `depth` turns can end, over all 21 rolls each and distinct results of a roll
 /// counted once. A game that is over has one end. Only the first segment of a roll is played.

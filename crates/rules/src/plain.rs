@@ -1,6 +1,9 @@
 //! Plain notation of positions, which serves every game:
 //! `24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5`, the player on roll first, each in his own numbering.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::checkers::Checkers;
@@ -130,6 +133,7 @@ fn push_number(text: &mut String, number: u8) {
 mod tests {
     use super::*;
     use crate::{Player, Rules};
+    use std::string::ToString;
 
     #[test]
     fn the_start_position_is_written_as_the_design_has_it() {

@@ -11,8 +11,9 @@ use crate::point::{BAR, OFF, POOL};
 use crate::position::Position;
 use crate::ring;
 use crate::rules::{BearOff, Contact, End, Leaving, Obligation, Order, Prime, Rules, StackLimits};
+use crate::segment::Segment;
 use crate::track::Track;
-use crate::turn::Segment;
+use alloc::vec::Vec;
 
 /// The moves of one play: up to four, each a place left and a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -145,7 +146,8 @@ impl Plays {
         let four = [high; 4];
         let two = [high, low];
         let numbers = if high == low { &four[..] } else { &two[..] };
-        let segment = Segment::new(numbers, rules.order, rules.obligation, crate::turn::Incomplete::Continue);
+        let segment =
+            Segment::new(numbers, rules.order, rules.obligation, crate::segment::Incomplete::Continue);
         self.generate(rules, position, &segment);
     }
 

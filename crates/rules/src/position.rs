@@ -3,13 +3,10 @@
 use core::fmt;
 
 use crate::checkers::Checkers;
-use crate::point::{BAR, MAX_CHECKERS, OFF, POOL, Player};
+use crate::point::{BAR, OFF, POOL, Player};
 use crate::rules::{Contact, Rules};
+use crate::segment::{ANY_NUMBER, Segment};
 use crate::track::Track;
-use crate::turn::Segment;
-
-/// As many checkers as there are.
-pub(crate) const ANY_NUMBER: u8 = MAX_CHECKERS;
 
 /// The checkers of both sides as the player to move sees them, each in his own numbering.
 /// Made from a [`Setup`], so it can be played from.

@@ -1,13 +1,14 @@
 //! Whole plays, found as plainly as possible: try every number with every checker in every order, then
 //! keep what the obligation asks for. Slow, and the measure of [`crate::plays`].
 
-use std::collections::BTreeSet;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 
 use crate::end::{is_done, last_checker_completes};
 use crate::moves::{after, moves_by};
 use crate::position::Position;
 use crate::rules::{Obligation, Order, Rules};
-use crate::turn::Segment;
+use crate::segment::Segment;
 
 /// A position in which no further number can be played.
 struct Ending {

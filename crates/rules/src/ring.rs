@@ -2,7 +2,6 @@
 //! corner.
 
 use crate::checkers::Checkers;
-use crate::moves::MoveFault;
 use crate::point::OFF;
 use crate::position::Position;
 use crate::track::Track;
@@ -20,20 +19,20 @@ fn next_corner(point: u8) -> u8 {
     CORNERS.into_iter().find(|&corner| corner < point).unwrap_or(CORNERS[0])
 }
 
-/// Where a checker comes to by a number.
-pub(crate) fn target(own: Checkers, from: u8, die: u8) -> Result<u8, MoveFault> {
+/// The point that a checker reaches by a number; `None` if a last checker does not move by it.
+pub(crate) fn target(own: Checkers, from: u8, die: u8) -> Option<u8> {
     if own.in_play() == 1 {
         return match die {
-            1 => Ok(next_corner(from)),
-            6 => Ok(next_corner(next_corner(from))),
-            _ => Err(MoveFault::Unusable),
+            1 => Some(next_corner(from)),
+            6 => Some(next_corner(next_corner(from))),
+            _ => None,
         };
     }
     let mut to = (0..die).fold(from, |point, _| next(point));
     while own.count(to) > 0 && to != from {
         to = next(to);
     }
-    Ok(to)
+    Some(to)
 }
 
 /// The position after the mover has captured the checker on a point of his. A player whose last checker is

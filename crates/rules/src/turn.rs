@@ -1,92 +1,17 @@
 //! A turn is a queue of steps: segments to be played, rolls to come, a double to be chosen.
 
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 use core::fmt;
-use std::sync::Arc;
 
 use crate::dice::Roll;
+use crate::expand::Occasion;
+pub use crate::graph::Waits;
 use crate::graph::{Graph, Node, NodeId};
 use crate::moves::{Landing, Move};
-use crate::position::{ANY_NUMBER, Position};
-use crate::rules::{Obligation, Occasion, Order, Rules};
-
-/// Numbers that are played together under one obligation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Segment {
-    numbers: [u8; 4],
-    len: u8,
-    /// How many checkers may leave the first point of the track meanwhile.
-    pub(crate) head: u8,
-    /// In which order they are played.
-    pub order: Order,
-    /// How many of them must be.
-    pub obligation: Obligation,
-    /// What becomes of the steps after it when not all could be played.
-    pub incomplete: Incomplete,
-}
-
-/// What becomes of the rest of a turn when a segment could not be played completely.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Incomplete {
-    /// It goes on.
-    Continue,
-    /// It lapses.
-    EndTurn,
-    /// The opponent plays it before his own roll (Gioul).
-    HandOver,
-}
-
-impl Segment {
-    /// A segment of one to four numbers; higher numbers come first.
-    ///
-    /// # Panics
-    /// If there are none or more than four.
-    #[must_use]
-    pub fn new(numbers: &[u8], order: Order, obligation: Obligation, incomplete: Incomplete) -> Segment {
-        assert!((1..=4).contains(&numbers.len()), "a segment has one to four numbers");
-        let mut sorted = [0; 4];
-        sorted[..numbers.len()].copy_from_slice(numbers);
-        sorted[..numbers.len()].sort_unstable_by(|a, b| b.cmp(a));
-        Segment { numbers: sorted, len: numbers.len() as u8, head: ANY_NUMBER, order, obligation, incomplete }
-    }
-
-    /// The same, but only so many checkers may leave the first point.
-    #[must_use]
-    pub(crate) fn with_head(self, head: u8) -> Segment {
-        Segment { head, ..self }
-    }
-
-    /// The numbers, the highest first.
-    #[must_use]
-    pub fn numbers(&self) -> &[u8] {
-        &self.numbers[..usize::from(self.len)]
-    }
-}
-
-/// One step of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
-    /// Numbers to be played.
-    Play(Segment),
-    /// The player rolls again.
-    Roll,
-    /// The player names a double and plays it.
-    ChooseDouble,
-}
-
-/// What a turn waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Waits {
-    /// A move.
-    Move,
-    /// The next segment, which has a graph of its own. Only a node waits for it: a [`Turn`] goes on by itself.
-    Segment,
-    /// Another roll.
-    Roll,
-    /// A double to be named.
-    Double,
-    /// Nothing: the player announces that it is over.
-    Nothing,
-}
+use crate::position::Position;
+use crate::rules::Rules;
+pub use crate::segment::{Incomplete, Segment, Step};
 
 /// A turn being played: what was played since the dice last came, and what is still owed. Moves can be
 /// taken back as far as the last roll or choice (P1).
@@ -189,6 +114,14 @@ impl Turn {
     #[must_use]
     pub fn segment(&self) -> Option<Segment> {
         self.graph().segment(self.at())
+    }
+
+    /// The segment that is played or was played last, the position before it and its moves so far.
+    pub(crate) fn running(&self) -> Option<(Segment, Position, &[(Move, Landing)])> {
+        let stage = self.stage();
+        let segment = stage.graph.first_segment()?;
+        let played = &self.moves[self.moves.len() - stage.path.len()..];
+        Some((segment, stage.graph.node(Graph::ROOT).position, played))
     }
 
     fn stage(&self) -> &Stage {

@@ -5,8 +5,8 @@ mod common;
 
 use common::player::sensible;
 use common::{Rng, cases, random_positions, results};
+use tavola_rules::Occasion;
 use tavola_rules::options::{self, RawValue, Spec, Value};
-use tavola_rules::rules::Occasion;
 use tavola_rules::{Match, MatchKind, Rules, Step, variants};
 
 fn set(rules: &mut Rules, spec: &Spec, value: Value) {

@@ -1,7 +1,7 @@
 //! Games small enough to be solved: what the generator gives, played perfectly, against figures that were found
 //! without it - published tables, a formula, a chain written down by hand.
 
-use tavola_rules::rules::Occasion;
+use tavola_rules::Occasion;
 use tavola_rules::{Checkers, OFF, POOL, Player, Plays, Position, Roll, Rules, Setup, Step, end, variants};
 
 fn rules(name: &str) -> &'static Rules {

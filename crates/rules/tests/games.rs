@@ -5,7 +5,7 @@ mod common;
 use std::sync::LazyLock;
 
 use common::{Example, play, position};
-use tavola_rules::rules::Occasion;
+use tavola_rules::Occasion;
 use tavola_rules::score::How;
 use tavola_rules::{
     Action, BAR, Landing, Match, MatchKind, Move, POOL, Phase, Player, Position, Refusal, Roll, Rules, Setup,

@@ -5,9 +5,8 @@
 mod common;
 
 use common::{Rng, arbitrary, cases, fast, random_positions, results};
-use tavola_rules::rules::{
-    BearOff, Contact, Leaving, Mixed, Obligation, Occasion, Order, Prime, StackLimits,
-};
+use tavola_rules::Occasion;
+use tavola_rules::rules::{BearOff, Contact, Leaving, Mixed, Obligation, Order, Prime, StackLimits};
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, Position, Roll, Rules, Segment, Step, Turn, Waits, moves, variants};
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use tavola_notation::custom::{CustomRules, CustomRulesError};
 use tavola_notation::{Awaits, Situation, any};
+use tavola_rules::Occasion;
 use tavola_rules::end::is_over;
-use tavola_rules::rules::Occasion;
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Position, Roll, Rules, Segment, Step, variants};
 

@@ -1,6 +1,7 @@
-//! Arrows between the crates point one way: rules, notation, engine, then server, tui and train, then the program.
+//! Arrows between the crates point one way, and so do arrows between the modules of a crate.
 
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 /// Every crate with the crates of this workspace that it may depend on, test dependencies included.
 const MAY_USE: [(&str, &[&str]); 10] = [
@@ -70,7 +71,10 @@ fn the_rules_depend_on_nothing_but_serde_if_asked() {
         .take_while(|line| !line.starts_with('['))
         .filter(|line| !line.is_empty())
         .collect();
-    assert_eq!(lines, ["serde = { workspace = true, optional = true }"]);
+    let [serde] = lines[..] else { panic!("one dependency, not {lines:?}") };
+    assert!(serde.starts_with("serde = {") && serde.contains("optional = true"), "{serde}");
+    // The crate is `no_std`, and so is all that it depends on.
+    assert!(serde.contains("default-features = false"), "{serde}");
 }
 
 #[test]
@@ -79,4 +83,191 @@ fn every_way_of_naming_a_dependency_is_seen() {
                     tavola-engine = { path = \"..\" }\n[dev-dependencies.tavola-server]\nworkspace = true\n\
                     [target.'cfg(unix)'.build-dependencies]\ntavola-dice = \"1\"\n";
     assert_eq!(used(manifest), ["rules", "engine", "server", "dice"]);
+}
+
+#[test]
+fn the_rules_do_without_the_standard_library() {
+    let root = std::fs::read_to_string(crates().join("rules/src/lib.rs")).expect("the root of the crate");
+    assert!(root.contains("\n#![no_std]\n"));
+    for file in sources(&crates().join("rules/src")) {
+        let text = without_tests(&std::fs::read_to_string(&file).expect("a source file"));
+        assert!(!text.contains("std::"), "{} uses the standard library", file.display());
+    }
+}
+
+/// Modules that still depend on each other in a circle. A circle that is not within one of these lists fails.
+const CIRCLES: [(&str, &[&[&str]]); 2] = [
+    (
+        "engine",
+        &[
+            &["bearoff", "exact", "hypergammon", "table"],
+            &["context", "cube", "met", "match_equity"],
+            &["engine", "generic", "iterative", "rank", "refine", "rollout", "search"],
+        ],
+    ),
+    ("tavola", &[&["serve", "tables"]]),
+];
+
+/// All source files under a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut found = Vec::new();
+    for entry in entries {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// The code of a file without comments and without the module of tests at its end.
+fn without_tests(text: &str) -> String {
+    let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The first names of the paths that follow a prefix such as `crate::`, braces included: `crate::{a::B, c}` names
+/// `a` and `c`.
+fn names_after(code: &str, prefix: &str) -> Vec<String> {
+    let name = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+    let mut names = Vec::new();
+    for (at, _) in code.match_indices(prefix) {
+        let before = code[..at].chars().next_back();
+        if before.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | ':')) {
+            continue;
+        }
+        let rest = &code[at + prefix.len()..];
+        let Some(group) = rest.strip_prefix('{') else {
+            names.push(name(rest));
+            continue;
+        };
+        let (mut depth, mut start) = (0, 0);
+        for (i, c) in group.char_indices() {
+            match c {
+                '{' => depth += 1,
+                '}' if depth > 0 => depth -= 1,
+                ',' | '}' if depth == 0 => {
+                    names.push(name(group[start..i].trim_start()));
+                    start = i + 1;
+                    if c == '}' {
+                        break;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    names.retain(|name| !name.is_empty());
+    names
+}
+
+/// The modules of a crate, each with those that it uses. A module is a file or a folder next to the root of the
+/// crate. Names that the root exports stand for the modules that they come from.
+fn modules(root: &Path) -> BTreeMap<String, BTreeSet<String>> {
+    let name_of = |path: &Path| {
+        let first = path.strip_prefix(root).expect("a file of the crate").components().next();
+        let first = first.expect("a name").as_os_str().to_string_lossy().into_owned();
+        first.trim_end_matches(".rs").to_owned()
+    };
+    let files: Vec<(String, PathBuf)> =
+        sources(root).into_iter().map(|path| (name_of(&path), path)).collect();
+    let is_root = |name: &str| matches!(name, "lib" | "main");
+    let names: BTreeSet<String> =
+        files.iter().map(|(name, _)| name.clone()).filter(|name| !is_root(name) && name != "bin").collect();
+    let read = |path: &Path| without_tests(&std::fs::read_to_string(path).expect("a source file"));
+    // What the root exports, by name.
+    let mut exported: BTreeMap<String, String> = BTreeMap::new();
+    for (_, path) in files.iter().filter(|(name, _)| is_root(name)) {
+        for statement in read(path).split(';') {
+            let Some((_, path)) = statement.split_once("use ") else { continue };
+            let Some((module, items)) = path.split_once("::") else { continue };
+            if names.contains(module) {
+                let items = items.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+                exported.extend(items.map(|item| (item.to_owned(), module.to_owned())));
+            }
+        }
+    }
+    let mut uses: BTreeMap<String, BTreeSet<String>> =
+        names.iter().map(|name| (name.clone(), BTreeSet::new())).collect();
+    for (name, path) in files.iter().filter(|(name, _)| names.contains(name)) {
+        let code = read(path);
+        // How far below the root of the crate the file stands decides what `super` means.
+        let below = path.strip_prefix(root).expect("a file of the crate").components().count()
+            - usize::from(path.file_name().is_some_and(|file| file == "mod.rs"));
+        let found =
+            names_after(&code, "crate::").into_iter().chain(names_after(&code, &"super::".repeat(below)));
+        for used in found {
+            let used = exported.get(&used).filter(|_| !names.contains(&used)).cloned().unwrap_or(used);
+            if names.contains(&used) && used != *name {
+                uses.get_mut(name).expect("a module").insert(used);
+            }
+        }
+    }
+    uses
+}
+
+/// The modules that can be reached from one, itself only by a circle.
+fn reached(uses: &BTreeMap<String, BTreeSet<String>>, from: &str) -> BTreeSet<String> {
+    let mut reached = BTreeSet::new();
+    let mut open = vec![from.to_owned()];
+    while let Some(name) = open.pop() {
+        for next in uses.get(&name).into_iter().flatten() {
+            if reached.insert(next.clone()) {
+                open.push(next.clone());
+            }
+        }
+    }
+    reached
+}
+
+/// The circles of modules: each the largest set of modules that all reach each other.
+fn circles(uses: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<BTreeSet<String>> {
+    let all: BTreeMap<&String, BTreeSet<String>> =
+        uses.keys().map(|name| (name, reached(uses, name))).collect();
+    let in_circle = all.iter().filter(|(name, reached)| reached.contains(**name));
+    in_circle
+        .map(|(name, reached)| reached.iter().filter(|other| all[other].contains(*name)).cloned().collect())
+        .collect()
+}
+
+#[test]
+fn modules_of_a_crate_use_each_other_in_one_direction() {
+    let mut new = Vec::new();
+    for (name, _) in MAY_USE {
+        let known = CIRCLES.iter().filter(|(with_circles, _)| *with_circles == name);
+        let known: Vec<&[&str]> = known.flat_map(|(_, circles)| circles.iter().copied()).collect();
+        for circle in circles(&modules(&crates().join(name).join("src"))) {
+            if !known.iter().any(|known| circle.iter().all(|module| known.contains(&module.as_str()))) {
+                new.push(format!("{name}: {circle:?}"));
+            }
+        }
+    }
+    assert!(new.is_empty(), "modules in a circle: {new:#?}");
+}
+
+#[test]
+fn every_way_of_naming_a_module_is_seen() {
+    assert_eq!(names_after("use crate::a::{B, C};\nlet x = crate::b::f();", "crate::"), ["a", "b"]);
+    assert_eq!(names_after("use crate::{a::{B, C}, b, c::D};", "crate::"), ["a", "b", "c"]);
+    assert_eq!(names_after("use other_crate::a;\nuse super::super::b;", "crate::"), [] as [&str; 0]);
+    assert_eq!(names_after("use super::super::b;", "super::super::"), ["b"]);
+    let uses = |text: &str| -> BTreeMap<String, BTreeSet<String>> {
+        let arrows = text.split(' ').map(|arrow| arrow.split_once('>').expect("an arrow"));
+        let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for (from, to) in arrows {
+            uses.entry(to.to_owned()).or_default();
+            uses.entry(from.to_owned()).or_default().insert(to.to_owned());
+        }
+        uses
+    };
+    assert!(circles(&uses("a>b b>c a>c")).is_empty());
+    let found = circles(&uses("a>b b>c c>b d>a"));
+    assert_eq!(
+        found.into_iter().next().map(|circle| circle.into_iter().collect()),
+        Some(vec!["b".to_owned(), "c".to_owned()])
+    );
 }

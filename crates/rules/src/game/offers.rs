@@ -3,9 +3,11 @@
 use super::{Effect, Game, Offer, Phase};
 use crate::cube::Cube;
 use crate::error::Refusal;
-use crate::matchplay::MatchKind;
+use crate::match_kind::MatchKind;
 use crate::point::Player;
 use crate::score::{self, GameResult, How};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 impl Game {
     /// Points that `loser` would lose by a resignation at `level` now.

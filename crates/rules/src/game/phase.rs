@@ -4,7 +4,10 @@ use crate::dice::Roll;
 use crate::moves::Landing;
 use crate::point::Player;
 use crate::score::GameResult;
-use crate::turn::{Step, Turn};
+use crate::segment::Step;
+use crate::turn::Turn;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 /// What a game waits for.
 #[derive(Clone, Debug)]

@@ -4,10 +4,12 @@ use super::{Effect, Game, Phase};
 use crate::action::Action;
 use crate::dice::{Roll, RollError};
 use crate::error::Refusal;
-use crate::matchplay::MatchKind;
+use crate::expand::Occasion;
+use crate::match_kind::MatchKind;
 use crate::point::Player;
-use crate::rules::{Occasion, Opening, Rolls};
-use crate::turn::Step;
+use crate::rules::{Opening, Rolls};
+use crate::segment::Step;
+use alloc::vec::Vec;
 
 impl Game {
     pub(super) fn open(&mut self, action: &Action) -> Result<Effect, Refusal> {

@@ -8,8 +8,8 @@ use crate::rules::{
     Contact, Doubles, End, Entering, Leaving, Obligation, OneTwo, Order, Prime, Rolls, Rules, Scoring,
     StackLimits,
 };
+use crate::segment::Incomplete;
 use crate::track::Track;
-use crate::turn::Incomplete;
 use crate::variants::ludus_lumbardorum;
 
 /// Why a rule set cannot be played as it is.

@@ -12,6 +12,7 @@ use crate::point::{BAR, HOME, OFF};
 use crate::position::Position;
 use crate::rules::{Contact, Rules};
 use crate::track::Track;
+use alloc::vec::Vec;
 
 /// What a checker played from a place by a number adds to its side. Padded to powers of two, so that the
 /// indices need no check.

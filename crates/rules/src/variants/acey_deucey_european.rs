@@ -2,7 +2,7 @@
 
 use super::{Family, Variant, acey_deucey};
 use crate::rules::{BearOff, CubeRules, DiceRule, Doubles, OneTwo, Opening, Rules};
-use crate::turn::Incomplete;
+use crate::segment::Incomplete;
 
 pub(super) const RULES: Rules = Rules {
     name: "acey-deucey-european",

@@ -2,7 +2,7 @@
 
 use super::{Family, Variant, leaflet_001, starts::FIRST};
 use crate::rules::{Contact, DiceRule, Doubles, Rules, Scoring};
-use crate::turn::Incomplete;
+use crate::segment::Incomplete;
 
 pub(super) const RULES: Rules = Rules {
     name: "gioul",

@@ -2,8 +2,8 @@
 
 use super::{Family, Variant, starts::FIRST};
 use crate::rules::{Contact, CubeRules, DiceRule, Doubles, Rules, Scoring};
+use crate::segment::Incomplete;
 use crate::track::Track;
-use crate::turn::Incomplete;
 
 pub(super) const RULES: Rules = Rules {
     name: "gul-bara",

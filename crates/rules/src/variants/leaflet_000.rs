@@ -1,7 +1,7 @@
 //! Leaflet 000: one game, no cube; the stake counts once, twice or three times.
 
 use super::{Family, Variant};
-use crate::matchplay::MatchKind;
+use crate::match_kind::MatchKind;
 use crate::rules::{CubeRules, Rules};
 
 const RULES: Rules = Rules {

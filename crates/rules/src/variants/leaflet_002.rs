@@ -1,7 +1,7 @@
 //! Leaflet 002: no cube, no rule about the higher number, and a point for every checker that is left.
 
 use super::{Family, Variant};
-use crate::matchplay::MatchKind;
+use crate::match_kind::MatchKind;
 use crate::rules::{CheckersLeft, CubeRules, Obligation, Rules, Scoring};
 
 const RULES: Rules = Rules {

@@ -1,7 +1,7 @@
 //! Leaflet 004: several games with a running score; the cube, which rests at 64, only then.
 
 use super::{Family, Variant};
-use crate::matchplay::MatchKind;
+use crate::match_kind::MatchKind;
 use crate::rules::{BackgammonZone, CubeRules, Obligation, Opening, Rules};
 
 const RULES: Rules = Rules {

@@ -2,7 +2,7 @@
 
 use super::{Family, Variant, leaflet_001};
 use crate::rules::{BearOff, DiceRule, OneTwo, Order, Rules, Scoring, StackLimits};
-use crate::turn::Incomplete;
+use crate::segment::Incomplete;
 
 pub(super) const RULES: Rules = Rules {
     name: "mexican",

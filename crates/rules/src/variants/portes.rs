@@ -1,7 +1,7 @@
 //! Portes, the first game of Tavli.
 
 use super::{Family, Variant};
-use crate::matchplay::MatchKind;
+use crate::match_kind::MatchKind;
 use crate::rules::{CubeRules, Opening, Rules, Scoring};
 
 pub(super) const RULES: Rules = Rules {

@@ -2,7 +2,7 @@
 
 use super::{Family, Variant, leaflet_001, starts::POOL};
 use crate::rules::{DiceRule, Doubles, Order, Rules};
-use crate::turn::Incomplete;
+use crate::segment::Incomplete;
 
 pub(super) const RULES: Rules = Rules {
     name: "puff",

@@ -2,8 +2,8 @@
 
 use super::{Family, Variant, leaflet_001, starts::POOL};
 use crate::rules::{DiceRule, Doubles, Entering, Rules};
+use crate::segment::Incomplete;
 use crate::track::Track;
-use crate::turn::Incomplete;
 
 pub(super) const RULES: Rules = Rules {
     name: "russian",

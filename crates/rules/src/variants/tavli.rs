@@ -1,7 +1,7 @@
 //! Tavli: Portes, Plakoto and Fevga in turn.
 
 use super::{Family, Variant, fevga, plakoto, portes};
-use crate::matchplay::MatchKind;
+use crate::match_kind::MatchKind;
 use crate::rules::Rules;
 
 pub(super) const RULES: Rules = Rules {

@@ -6,7 +6,8 @@ pub(crate) mod player;
 
 use std::collections::BTreeSet;
 
-use tavola_rules::rules::{Contact, Occasion};
+use tavola_rules::Occasion;
+use tavola_rules::rules::Contact;
 use tavola_rules::{
     BAR, Graph, OFF, POOL, Player, Plays, Position, Roll, Rules, Segment, Setup, Step, Turn, Waits, reference,
 };

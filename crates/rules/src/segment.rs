@@ -1,0 +1,94 @@
+//! The parts of a turn: segments of numbers that are played together, rolls to come, a double to be chosen.
+
+use crate::point::MAX_CHECKERS;
+
+/// Any number of checkers may leave the first point.
+pub(crate) const ANY_NUMBER: u8 = MAX_CHECKERS;
+
+/// In which order the numbers are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// As the player likes.
+    Free,
+    /// The lower first. If it cannot be played, the higher lapses too.
+    LowerFirst,
+}
+
+/// How much of a roll must be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Obligation {
+    /// As many numbers as possible (G9); if one of two, with `higher` the higher one if it can be played (G10).
+    Max {
+        /// Whether the higher number must be taken.
+        higher: bool,
+    },
+    /// One number after the other, each if it can be played then; nobody has to look for an order in which more can
+    /// be played (D3).
+    OneByOne,
+    /// All of them, or nothing.
+    AllOrNothing,
+}
+
+/// Numbers that are played together under one obligation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Segment {
+    numbers: [u8; 4],
+    len: u8,
+    /// How many checkers may leave the first point of the track meanwhile.
+    pub(crate) head: u8,
+    /// In which order they are played.
+    pub order: Order,
+    /// How many of them must be.
+    pub obligation: Obligation,
+    /// What becomes of the steps after it when not all could be played.
+    pub incomplete: Incomplete,
+}
+
+/// What becomes of the rest of a turn when a segment could not be played completely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Incomplete {
+    /// It goes on.
+    Continue,
+    /// It lapses.
+    EndTurn,
+    /// The opponent plays it before his own roll (Gioul).
+    HandOver,
+}
+
+impl Segment {
+    /// A segment of one to four numbers; higher numbers come first.
+    ///
+    /// # Panics
+    /// If there are none or more than four.
+    #[must_use]
+    pub fn new(numbers: &[u8], order: Order, obligation: Obligation, incomplete: Incomplete) -> Segment {
+        assert!((1..=4).contains(&numbers.len()), "a segment has one to four numbers");
+        let mut sorted = [0; 4];
+        sorted[..numbers.len()].copy_from_slice(numbers);
+        sorted[..numbers.len()].sort_unstable_by(|a, b| b.cmp(a));
+        Segment { numbers: sorted, len: numbers.len() as u8, head: ANY_NUMBER, order, obligation, incomplete }
+    }
+
+    /// The same, but only so many checkers may leave the first point.
+    #[must_use]
+    pub(crate) fn with_head(self, head: u8) -> Segment {
+        Segment { head, ..self }
+    }
+
+    /// The numbers, the highest first.
+    #[must_use]
+    pub fn numbers(&self) -> &[u8] {
+        &self.numbers[..usize::from(self.len)]
+    }
+}
+
+/// One step of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Numbers to be played.
+    Play(Segment),
+    /// The player rolls again.
+    Roll,
+    /// The player names a double and plays it.
+    ChooseDouble,
+}
