@@ -1,9 +1,11 @@
 // A board to look at, seen as the settings have it.
 
 import { TavolaBoard } from "./board/board.js";
+import { turnsOf } from "./play/last.js";
+import { shownDice, trailOf } from "./play/notation.js";
 import { settings } from "./settings.js";
 
-/** @import {Board, Player, Track, View} from "./wire.js" */
+/** @import {Board, MatchEvent, Player, Track, View} from "./wire.js" */
 
 /** Milliseconds of one checker's flight. */
 const FLIGHT_MS = { slow: 520, normal: 260, fast: 130, instant: 0 };
@@ -42,16 +44,21 @@ export function boardPicture({ board, track, label, bottom = 0, large = false })
 }
 
 /**
- * Shows a match as it stands, dice and cube included.
+ * Shows a match as it stands, with dice, cube and the last turn.
  * @param {TavolaBoard} element
  * @param {View} view
  * @param {Player} bottom
+ * @param {readonly MatchEvent[]} events what has led there
  */
-export function showView(element, view, bottom) {
+export function showView(element, view, bottom, events) {
   element.duration = FLIGHT_MS[settings.get("speed")];
   element.view = seating(bottom, view.roller ?? view.phase.player ?? bottom);
   element.board = view.board;
   element.dice = diceOf(view);
+  const { last, now } = turnsOf(events);
+  const shown = now?.steps.length ? now : last;
+  element.trail = shown && trailOf(shown);
+  element.rest = last && last.player !== element.dice?.player ? { player: last.player, values: shownDice(last.dice) } : null;
   const offer = view.phase.kind === "double" || view.phase.kind === "beaver" || view.phase.kind === "raccoon";
   element.cube = view.cube.on
     ? { value: offer ? (view.phase.value ?? view.cube.value) : view.cube.value, owner: view.cube.owner, offered: offer ? view.phase.player : null, rest: view.cube.rest_face }

@@ -3,16 +3,19 @@
 /**
  * @typedef {object} Settings
  * @property {"auto" | "light" | "dark"} theme
+ * @property {"walnut" | "baize" | "slate" | "sea" | "clay" | "clear" | "contrast"} look colours of board and checkers
  * @property {"light" | "dark"} colour colour of player 0's checkers
  * @property {"right" | "left"} home side on which player 0 bears off
  * @property {"mover" | "fixed" | "none"} numbers whose point numbers the board prints
  * @property {boolean} sound
+ * @property {boolean} haptics the phone vibrates at what is heard
  * @property {"slow" | "normal" | "fast" | "instant"} speed of animations
+ * @property {"one" | "two"} taps how many taps move a checker: one, or one on it and one on its target
  * @property {boolean} forced play forced moves by themselves
  * @property {boolean} greedy bear off by themselves when nothing else makes sense
  * @property {boolean} pips show the pip counts
- * @property {boolean} confirm end a turn only on the player's word
- * @property {boolean} turning of two people at one screen, whoever plays sits at the bottom
+ * @property {boolean} confirm end a turn only when the player confirms it
+ * @property {boolean} turning of two people at one screen, the one who plays sits at the bottom
  * @property {string} language code, or "" to follow the browser
  * @property {string} setup the last choices for a new game, as JSON
  */
@@ -22,20 +25,25 @@
 /** Every allowed value of a choice, the default first. @satisfies {Partial<Record<SettingName, readonly string[]>>} */
 export const choices = /** @type {const} */ ({
   theme: ["auto", "light", "dark"],
+  look: ["walnut", "baize", "slate", "sea", "clay", "clear", "contrast"],
   colour: ["light", "dark"],
   home: ["right", "left"],
   numbers: ["mover", "fixed", "none"],
   speed: ["normal", "slow", "fast", "instant"],
+  taps: ["one", "two"],
 });
 
 /** @type {Settings} */
 const defaults = {
   theme: "auto",
+  look: "walnut",
   colour: "light",
   home: "right",
   numbers: "mover",
   sound: true,
+  haptics: true,
   speed: "normal",
+  taps: "one",
   forced: true,
   greedy: true,
   pips: true,

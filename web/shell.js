@@ -13,7 +13,7 @@ const ways = h("nav", { class: "site-nav" });
 /** Where the pages are put. */
 export const main = h("main", { attr: { id: "main", tabindex: -1 } });
 
-/** The ways of the head: [route, name of the route, icon, message]. */
+/** The links of the head: [route, name of the route, icon, message]. */
 const WAYS = /** @type {const} */ ([
   ["/new", "new", "play", "nav-play"],
   ["/matches", "matches", "list", "nav-matches"],
@@ -34,6 +34,10 @@ function applyTheme() {
   if (theme === "auto") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
   drawHead();
+}
+
+function applyLook() {
+  document.documentElement.dataset["board"] = settings.get("look");
 }
 
 /** The name of the route on the screen, so that its link is marked. */
@@ -125,7 +129,9 @@ export function mountShell() {
   const foot = h("footer", { class: "site-foot" }, drawFoot());
   document.body.append(skip, head, main, foot, ...noticeElements);
   applyTheme();
+  applyLook();
   settings.subscribe("theme", applyTheme);
+  settings.subscribe("look", applyLook);
   systemDark.addEventListener("change", applyTheme);
   onLanguage(() => {
     drawHead();

@@ -1,4 +1,5 @@
-// The sounds of the table, made on the spot with WebAudio: wood on wood, dice, and a soft chord at the end.
+// What is heard and felt at the table. Sounds are made on the spot with WebAudio: wood on wood, dice, and a soft chord at the end;
+// each event has its own. Phones that can vibrate do so along with them.
 
 import { settings } from "./settings.js";
 
@@ -7,10 +8,12 @@ let context = null;
 /** @type {AudioBuffer | null} */
 let noise = null;
 
-/** The sound machine, once a hand has touched the page: before that browsers keep it silent. */
+/** Whether the reader has touched the page: before that, browsers keep it silent and at rest. */
+const touched = () => navigator.userActivation?.hasBeenActive ?? true;
+
+/** The context and its noise; null where nothing is to be heard. */
 function machine() {
-  if (!settings.get("sound") || !("AudioContext" in globalThis)) return null;
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
+  if (!settings.get("sound") || !("AudioContext" in globalThis) || !touched()) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   if (!noise) {
@@ -45,17 +48,16 @@ function knock(pitch, loudness, after = 0) {
   burst.connect(filter).connect(out);
   burst.start(start, 0, 0.05);
 
-  tone(pitch, loudness * 0.5, 0.08, after, "triangle");
+  tone(pitch, loudness * 0.5, 0.08, { after, shape: "triangle" });
 }
 
 /**
- * @param {number} pitch
- * @param {number} loudness
+ * @param {number} pitch in hertz
+ * @param {number} loudness 0 to 1
  * @param {number} length seconds
- * @param {number} [after]
- * @param {OscillatorType} [shape]
+ * @param {{after?: number, shape?: OscillatorType, to?: number}} [how] `to`: the pitch that it glides to
  */
-function tone(pitch, loudness, length, after = 0, shape = "sine") {
+function tone(pitch, loudness, length, { after = 0, shape = "sine", to } = {}) {
   const sound = machine();
   if (!sound) return;
   const start = sound.context.currentTime + after;
@@ -66,33 +68,54 @@ function tone(pitch, loudness, length, after = 0, shape = "sine") {
   const voice = sound.context.createOscillator();
   voice.type = shape;
   voice.frequency.value = pitch;
+  if (to) voice.frequency.exponentialRampToValueAtTime(to, start + length);
   voice.connect(out).connect(sound.context.destination);
   voice.start(start);
   voice.stop(start + length + 0.02);
 }
 
+/** Whether this device is held in a hand that can feel it. */
+export const canVibrate = () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+
+/** @param {...number} pattern milliseconds, by turns on and off */
+function shake(...pattern) {
+  if (settings.get("haptics") && touched() && canVibrate()) navigator.vibrate(pattern);
+}
+
 export const sound = {
+  /** A checker is put down. */
   move() {
     knock(210 + Math.random() * 30, 0.8);
+    shake(8);
   },
+  /** A checker is hit, or pinned. */
   hit() {
-    knock(160, 1);
-    knock(260, 0.7, 0.07);
+    knock(150, 1);
+    tone(420, 0.5, 0.16, { after: 0.03, shape: "triangle", to: 150 });
+    shake(25, 30, 25);
   },
+  /** A checker is borne off. */
   off() {
-    knock(320, 0.6);
+    knock(330, 0.6);
+    tone(660, 0.35, 0.14, { after: 0.05, to: 880 });
+    shake(14);
   },
   roll() {
-    for (let index = 0; index < 6; index++) knock(380 + Math.random() * 220, 0.55 - index * 0.06, index * 0.07 + Math.random() * 0.03);
+    for (let index = 0; index < 6; index++) knock(400 + Math.random() * 220, 0.55 - index * 0.06, index * 0.07 + Math.random() * 0.03);
+    shake(10, 40, 10, 50, 10);
   },
+  /** The cube is turned or answered. */
   cube() {
-    knock(120, 1);
-    knock(120, 0.6, 0.13);
+    knock(110, 1);
+    for (const pitch of [147, 220]) tone(pitch, 0.5, 0.6, { after: 0.04 });
+    shake(60);
   },
   won() {
-    for (const [index, pitch] of [392, 494, 587, 784].entries()) tone(pitch, 0.5, 0.9, index * 0.09);
+    for (const [index, pitch] of [392, 494, 587, 784].entries()) tone(pitch, 0.5, 0.9, { after: index * 0.09 });
+    shake(30, 60, 30, 60, 80);
   },
   lost() {
-    for (const [index, pitch] of [392, 330, 262].entries()) tone(pitch, 0.4, 0.8, index * 0.13);
+    for (const [index, pitch] of [392, 330, 262].entries()) tone(pitch, 0.4, 0.8, { after: index * 0.13 });
+    shake(120);
   },
 };

@@ -84,15 +84,17 @@ act-accept = Acceptér
 act-refuse = Afslå
 act-done = Færdig
 act-pass = Afslut turen
-act-undo = Tag tilbage
-act-reset = Tag alt tilbage
+act-undo = Fortryd
+act-reset = Fortryd alt
 act-forced = Tvunget træk
+act-off = Tag ud
 act-hint = Tip
 act-resign = Opgiv …
 act-cocked = Skæve
 act-next = Næste spil
 act-end = Afslut pengespillet
 act-again = Ny kamp
+act-rematch = Revanche
 act-replay = Afspil
 act-moves = Træk
 act-more = Mere
@@ -266,10 +268,19 @@ hint-take = Tag
 hint-drop = Pas
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-side = Set fra { $name }
-hint-row-no-double = Dobl ikke
-hint-row-double-take = Dobl, tag
-hint-row-double-drop = Dobl, pas
+hint-side = { $who ->
+    [you] Set fra din side
+   *[name] Set fra { $name }s side
+}
+hint-roll = Slå
+hint-choose = Vælg { $dice }
+hint-resign = Opgiv: { $level ->
+    [1] enkelt spil
+    [2] gammon
+   *[3] backgammon
+}
+hint-accept = Accepter
+hint-refuse = Spil videre
 
 ## Trækliste
 
@@ -304,7 +315,7 @@ keys-undo = tag sidste træk tilbage
 keys-hint = tip
 keys-help = disse taster
 keys-digits = terninger i hånden
-keys-touch = Træk en brik, eller tryk på den og så på målet. Tryk to gange for at spille den første terning; tryk på terningerne for at bytte dem.
+keys-touch = Tryk på en brik for at bruge den højeste terning, to gange for at gå videre med den anden; højre museknap bruger den anden terning. Tryk på et punkt for at hente den nærmeste brik, på terningerne for at bytte dem, eller træk en brik.
 
 ## Forbindelse
 

@@ -84,15 +84,17 @@ act-accept = Annehmen
 act-refuse = Ablehnen
 act-done = Fertig
 act-pass = Zug beenden
-act-undo = Zurück
-act-reset = Alles zurück
+act-undo = Zurücknehmen
+act-reset = Alles zurücknehmen
 act-forced = Zwangszug
+act-off = Abtragen
 act-hint = Tipp
 act-resign = Aufgeben …
 act-cocked = Schräge Würfel
 act-next = Nächstes Spiel
 act-end = Geldspiel beenden
 act-again = Neues Match
+act-rematch = Revanche
 act-replay = Nachspielen
 act-moves = Züge
 act-more = Mehr
@@ -266,10 +268,19 @@ hint-take = Annehmen
 hint-drop = Ablehnen
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-side = Gesehen von { $name }
-hint-row-no-double = Nicht doppeln
-hint-row-double-take = Doppeln, annehmen
-hint-row-double-drop = Doppeln, ablehnen
+hint-side = { $who ->
+    [you] Aus deiner Sicht
+   *[name] Aus der Sicht von { $name }
+}
+hint-roll = Würfeln
+hint-choose = { $dice } wählen
+hint-resign = Aufgeben: { $level ->
+    [1] einfaches Spiel
+    [2] Gammon
+   *[3] Backgammon
+}
+hint-accept = Annehmen
+hint-refuse = Weiterspielen
 
 ## Zugliste
 
@@ -304,7 +315,7 @@ keys-undo = letzten Zug zurücknehmen
 keys-hint = Tipp
 keys-help = diese Tasten
 keys-digits = Würfel von Hand
-keys-touch = Zieh einen Stein, oder tippe ihn und dann sein Ziel an. Zweimal tippen spielt den ersten Würfel; ein Tipp auf die Würfel vertauscht sie.
+keys-touch = Ein Tipp auf einen Stein setzt die höhere Augenzahl, ein zweiter gleich danach auch die niedrigere; die rechte Maustaste nimmt den anderen Würfel. Ein Tipp auf ein Feld holt den nächsten Stein dorthin, ein Tipp auf die Würfel vertauscht sie. Steine lassen sich auch ziehen.
 
 ## Verbindung
 

@@ -84,15 +84,17 @@ act-accept = Accept
 act-refuse = Refuse
 act-done = Done
 act-pass = End turn
-act-undo = Take back
-act-reset = Take all back
+act-undo = Undo
+act-reset = Undo all
 act-forced = Play forced
+act-off = Bear off
 act-hint = Hint
 act-resign = Resign …
 act-cocked = Cocked dice
 act-next = Next game
 act-end = End the session
 act-again = New match
+act-rematch = Rematch
 act-replay = Replay
 act-moves = Moves
 act-more = More
@@ -266,10 +268,19 @@ hint-take = Take
 hint-drop = Drop
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-side = Seen from the side of { $name }
-hint-row-no-double = No double
-hint-row-double-take = Double, take
-hint-row-double-drop = Double, drop
+hint-side = { $who ->
+    [you] Your figures
+   *[name] Figures of { $name }
+}
+hint-roll = Roll
+hint-choose = Choose { $dice }
+hint-resign = Resign { $level ->
+    [1] a single game
+    [2] a gammon
+   *[3] a backgammon
+}
+hint-accept = Accept
+hint-refuse = Play on
 
 ## Move list
 
@@ -304,7 +315,7 @@ keys-undo = take the last move back
 keys-hint = hint
 keys-help = these keys
 keys-digits = dice by hand
-keys-touch = Drag a checker, or tap it and then its target. Tap it twice for the move of the first die; tap the dice to change their order.
+keys-touch = Tap a checker to play the larger die, tap it twice to go on with the smaller one; the right mouse button plays the other die. Tap a point to bring the nearest checker there, tap the dice to swap them, or drag a checker.
 
 ## Connection
 

@@ -87,12 +87,14 @@ act-pass = Terminar turno
 act-undo = Deshacer
 act-reset = Deshacer todo
 act-forced = Jugada forzada
+act-off = Sacar
 act-hint = Consejo
 act-resign = Abandonar…
 act-cocked = Dados mal caídos
 act-next = Siguiente partida
 act-end = Terminar
 act-again = Nuevo encuentro
+act-rematch = Revancha
 act-replay = Repasar
 act-moves = Jugadas
 act-more = Más
@@ -266,10 +268,19 @@ hint-take = Aceptar
 hint-drop = Rechazar
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-side = Desde el lado de { $name }
-hint-row-no-double = No doblar
-hint-row-double-take = Doblar, aceptar
-hint-row-double-drop = Doblar, rechazar
+hint-side = { $who ->
+    [you] Desde tu lado
+   *[name] Desde el lado de { $name }
+}
+hint-roll = Tirar
+hint-choose = Elegir { $dice }
+hint-resign = Abandonar: { $level ->
+    [1] partida simple
+    [2] gammon
+   *[3] backgammon
+}
+hint-accept = Aceptar
+hint-refuse = Seguir jugando
 
 ## Lista de jugadas
 
@@ -304,7 +315,7 @@ keys-undo = deshacer el último movimiento
 keys-hint = consejo
 keys-help = estas teclas
 keys-digits = dados a mano
-keys-touch = Arrastra una ficha, o tócala y luego su destino. Tócala dos veces para jugar el primer dado; toca los dados para cambiar su orden.
+keys-touch = Toca una ficha para jugar el dado mayor y otra vez para seguir con el menor; el botón derecho del ratón juega el otro dado. Toca una casilla para llevar allí la ficha más cercana, los dados para cambiarlos, o arrastra una ficha.
 
 ## Conexión
 

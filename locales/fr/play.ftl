@@ -84,15 +84,17 @@ act-accept = Accepter
 act-refuse = Refuser
 act-done = Terminé
 act-pass = Finir le tour
-act-undo = Reprendre
-act-reset = Tout reprendre
+act-undo = Annuler
+act-reset = Tout annuler
 act-forced = Coup forcé
+act-off = Sortir
 act-hint = Conseil
 act-resign = Abandonner…
 act-cocked = Dés cassés
 act-next = Partie suivante
 act-end = Terminer la partie libre
 act-again = Nouveau match
+act-rematch = Revanche
 act-replay = Revoir
 act-moves = Coups
 act-more = Plus
@@ -266,10 +268,19 @@ hint-take = Prendre
 hint-drop = Passer
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-side = Du point de vue de { $name }
-hint-row-no-double = Ne pas doubler
-hint-row-double-take = Double, prise
-hint-row-double-drop = Double, passe
+hint-side = { $who ->
+    [you] De votre point de vue
+   *[name] Du point de vue de { $name }
+}
+hint-roll = Lancer les dés
+hint-choose = Choisir { $dice }
+hint-resign = Abandonner : { $level ->
+    [1] partie simple
+    [2] gammon
+   *[3] backgammon
+}
+hint-accept = Accepter
+hint-refuse = Continuer à jouer
 
 ## Liste des coups
 
@@ -304,7 +315,7 @@ keys-undo = reprendre le dernier coup
 keys-hint = conseil
 keys-help = ces touches
 keys-digits = dés à la main
-keys-touch = Faites glisser un pion, ou touchez-le puis sa cible. Touchez-le deux fois pour jouer le premier dé ; touchez les dés pour les échanger.
+keys-touch = Touchez un pion pour jouer le dé le plus fort, une deuxième fois pour continuer avec l’autre ; le bouton droit de la souris joue l’autre dé. Touchez une flèche pour y amener le pion le plus proche, les dés pour les échanger, ou faites glisser un pion.
 
 ## Connexion
 

@@ -84,15 +84,17 @@ act-accept = Accetta
 act-refuse = Rifiuta
 act-done = Fatto
 act-pass = Fine turno
-act-undo = Riprendi
-act-reset = Riprendi tutto
+act-undo = Annulla
+act-reset = Annulla tutto
 act-forced = Mossa obbligata
+act-off = Porta fuori
 act-hint = Consiglio
 act-resign = Abbandona…
 act-cocked = Dadi in bilico
 act-next = Prossima partita
 act-end = Termina le partite
 act-again = Nuovo incontro
+act-rematch = Rivincita
 act-replay = Rivedi
 act-moves = Mosse
 act-more = Altro
@@ -266,10 +268,19 @@ hint-take = Accetta
 hint-drop = Rifiuta
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-side = Dal punto di vista di { $name }
-hint-row-no-double = Non raddoppiare
-hint-row-double-take = Raddoppia, accetta
-hint-row-double-drop = Raddoppia, rifiuta
+hint-side = { $who ->
+    [you] Dal tuo punto di vista
+   *[name] Dal punto di vista di { $name }
+}
+hint-roll = Tira i dadi
+hint-choose = Scegli { $dice }
+hint-resign = Abbandona: { $level ->
+    [1] partita semplice
+    [2] gammon
+   *[3] backgammon
+}
+hint-accept = Accetta
+hint-refuse = Gioca ancora
 
 ## Elenco delle mosse
 
@@ -304,7 +315,7 @@ keys-undo = riprendi l’ultima mossa
 keys-hint = consiglio
 keys-help = questi tasti
 keys-digits = dadi a mano
-keys-touch = Trascina una pedina, o toccala e poi tocca la meta. Toccala due volte per giocare il primo dado; tocca i dadi per scambiarli.
+keys-touch = Tocca una pedina per giocare il dado più alto, due volte per proseguire con l’altro; il tasto destro del mouse gioca l’altro dado. Tocca una punta per portarvi la pedina più vicina, i dadi per scambiarli, oppure trascina una pedina.
 
 ## Connessione
 

@@ -84,15 +84,17 @@ act-accept = Aanvaarden
 act-refuse = Weigeren
 act-done = Klaar
 act-pass = Beurt beëindigen
-act-undo = Terug
-act-reset = Alles terug
+act-undo = Ongedaan maken
+act-reset = Alles ongedaan maken
 act-forced = Gedwongen zet
+act-off = Uitspelen
 act-hint = Tip
 act-resign = Opgeven …
 act-cocked = Scheve dobbelstenen
 act-next = Volgend spel
 act-end = Geldspel beëindigen
 act-again = Nieuwe partij
+act-rematch = Revanche
 act-replay = Naspelen
 act-moves = Zetten
 act-more = Meer
@@ -266,10 +268,19 @@ hint-take = Aannemen
 hint-drop = Weigeren
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-side = Gezien vanuit { $name }
-hint-row-no-double = Niet verdubbelen
-hint-row-double-take = Verdubbelen, aannemen
-hint-row-double-drop = Verdubbelen, weigeren
+hint-side = { $who ->
+    [you] Vanuit jouw kant
+   *[name] Vanuit de kant van { $name }
+}
+hint-roll = Gooien
+hint-choose = Kies { $dice }
+hint-resign = Opgeven: { $level ->
+    [1] enkel spel
+    [2] gammon
+   *[3] backgammon
+}
+hint-accept = Aannemen
+hint-refuse = Doorspelen
 
 ## Zettenlijst
 
@@ -304,7 +315,7 @@ keys-undo = laatste zet terugnemen
 keys-hint = tip
 keys-help = deze toetsen
 keys-digits = dobbelstenen met de hand
-keys-touch = Sleep een steen, of tik hem aan en dan zijn doel. Tik tweemaal om de eerste dobbelsteen te spelen; tik op de dobbelstenen om ze te wisselen.
+keys-touch = Tik een steen aan om de hoogste dobbelsteen te spelen, tweemaal om met de andere door te gaan; de rechtermuisknop speelt de andere dobbelsteen. Tik een punt aan om de dichtstbijzijnde steen te halen, de dobbelstenen om ze te wisselen, of sleep een steen.
 
 ## Verbinding
 

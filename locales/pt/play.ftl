@@ -87,12 +87,14 @@ act-pass = Terminar a vez
 act-undo = Desfazer
 act-reset = Desfazer tudo
 act-forced = Jogada forçada
+act-off = Retirar
 act-hint = Dica
 act-resign = Desistir…
 act-cocked = Dados mal assentes
 act-next = Próximo jogo
 act-end = Terminar o jogo livre
 act-again = Nova partida
+act-rematch = Desforra
 act-replay = Rever
 act-moves = Jogadas
 act-more = Mais
@@ -266,10 +268,19 @@ hint-take = Aceitar
 hint-drop = Recusar
 hint-beaver = Beaver
 hint-raccoon = Raccoon
-hint-side = Do ponto de vista de { $name }
-hint-row-no-double = Não dobrar
-hint-row-double-take = Dobrar, aceitar
-hint-row-double-drop = Dobrar, recusar
+hint-side = { $who ->
+    [you] Do seu ponto de vista
+   *[name] Do ponto de vista de { $name }
+}
+hint-roll = Lançar
+hint-choose = Escolher { $dice }
+hint-resign = Desistir: { $level ->
+    [1] jogo simples
+    [2] gammon
+   *[3] backgammon
+}
+hint-accept = Aceitar
+hint-refuse = Continuar a jogar
 
 ## Lista de jogadas
 
@@ -304,7 +315,7 @@ keys-undo = desfazer o último movimento
 keys-hint = dica
 keys-help = estas teclas
 keys-digits = dados à mão
-keys-touch = Arraste uma peça, ou toque nela e depois no destino. Toque duas vezes para jogar o primeiro dado; toque nos dados para trocar a ordem.
+keys-touch = Toque numa peça para jogar o dado mais alto, duas vezes para continuar com o outro; o botão direito do rato joga o outro dado. Toque numa casa para trazer a peça mais próxima, nos dados para os trocar, ou arraste uma peça.
 
 ## Ligação
 

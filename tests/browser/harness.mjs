@@ -127,15 +127,16 @@ export async function start() {
      * @param {number} [options.width]
      * @param {number} [options.height]
      * @param {boolean} [options.touch]
+     * @param {boolean} [options.motion] the reader wants animations; without, nothing moves
      * @param {object} [options.settings] as the page stores them
      */
-    async page({ path = "", language = "en", theme = "light", width = 1280, height = 800, touch = false, settings } = {}) {
+    async page({ path = "", language = "en", theme = "light", width = 1280, height = 800, touch = false, motion = false, settings } = {}) {
       const context = await browser.newContext({
         locale: language,
         colorScheme: theme,
         viewport: { width, height },
         hasTouch: touch,
-        reducedMotion: "reduce",
+        reducedMotion: motion ? "no-preference" : "reduce",
       });
       if (settings) {
         await context.addInitScript((stored) => {

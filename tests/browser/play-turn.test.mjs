@@ -85,6 +85,25 @@ test("where either die bears a checker off, the player's order decides", () => {
   assert.equal(composer.obvious(3)[2], 5);
 });
 
+test("a tap plays the larger die unless the other is asked for, and goes on with the same checker", () => {
+  const composer = new Composer(quiet);
+  assert.deepEqual(composer.obvious(13).slice(0, 3), [13, 10, 3]);
+  assert.deepEqual(composer.obvious(13, true).slice(0, 3), [13, 12, 1]);
+  assert.equal(composer.onward(), null, "nothing was moved yet");
+  composer.play([composer.obvious(13)]);
+  assert.deepEqual(composer.onward().slice(0, 3), [10, 9, 1]);
+});
+
+test("a target brings the nearest checker that can come there", () => {
+  const turn = { player: 0, numbers: [3, 1], at: 0, made: [], nodes: [
+    { m: [[8, 5, 3, 0, 1], [6, 5, 1, 0, 2]], l: [3, 1] },
+    { m: [[6, 5, 1, 0, 3]], l: [1] }, { m: [[8, 5, 3, 0, 3]], l: [3] }, { m: [], l: [], end: true },
+  ] };
+  assert.deepEqual(new Composer(turn).bring(5)?.map((move) => move[0]), [6]);
+  assert.equal(new Composer(turn).bring(4), null);
+  assert.deepEqual(new Composer(quiet).bring(9)?.map((move) => move[1]), [10, 9], "with both dice where no other way leads there");
+});
+
 test("greedy bearing off takes as many as the roll allows", () => {
   assert.deepEqual(new Composer(off).bearOff().map(([from, to]) => [from, to]), [[3, 0], [2, 0]]);
   assert.deepEqual(new Composer(quiet).bearOff(), []);

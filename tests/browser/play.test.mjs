@@ -52,7 +52,7 @@ test("a turn is composed by tapping, taken back step by step and whole, and sent
   await tap(page, 5);
   await press(page, "reset");
   assert.match(await label(page, 8), /3 light checkers/);
-  assert.deepEqual(await acts(page), ["cocked", "hint"]);
+  assert.deepEqual(await acts(page), ["cocked"]);
   await drag(page, 8, 5);
   await drag(page, 6, 5);
   await press(page, "done");
@@ -154,10 +154,7 @@ test("the keyboard's focus is never lost: it follows what is to be done, to the 
     return (element.dataset["act"] ?? (element.closest("tavola-board") ? "board" : element.tagName)) === wanted;
   }, what);
   await page.locator(".play-buttons [data-act=roll]").focus();
-  while (await act(page, "roll").count()) {
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.querySelector(".play-buttons button:not(:disabled)"));
-  }
+  await page.keyboard.press("Enter");
   await settles("board");
   while (await act(page, "done").isDisabled()) {
     // The first step takes the focus along, the next begins wherever a checker can move.
@@ -332,6 +329,20 @@ test("a hint lists plays with their worth, and a chosen one is laid on the board
   await page.locator(".hint-play").first().click();
   await prompt(page, "Confirm your turn");
   assert.match(await label(page, 7), /2 of your checkers/);
+  await page.context().close();
+});
+
+test("a hint on an offered cube gives the figures of the player who answers, and names them", async () => {
+  const { page } = await handMatch({ position: "13:3 8:4 6:4 5:2 4:2 / 13:5 8:5 6:5", to_move: 1 });
+  await press(page, "double");
+  await prompt(page, "Ben doubles to 2");
+  await page.keyboard.press("h");
+  const advice = page.locator(".hint-cube");
+  await advice.waitFor();
+  assert.match(await page.locator(".play-content").textContent(), /Figures of Anna/);
+  const worth = Object.fromEntries(await advice.locator("tr").evaluateAll((rows) => rows.map((row) => [row.querySelector("th").textContent, Number(row.querySelector("td").textContent.replace("−", "-"))])));
+  assert.equal(worth["Drop"], -1, "dropping costs the player who drops a point");
+  assert.equal(await advice.locator(".hint-verdict").textContent(), worth["Take"] > worth["Drop"] ? "Take" : "Drop");
   await page.context().close();
 });
 

@@ -134,6 +134,20 @@ test("stops follow every roll and move, and the end of a turn belongs to its las
   ]);
 });
 
+test("the turn that is looked at lies on the board as arrows, with the dice of the one before", async () => {
+  const page = await tavola.page({ path: `#/replay/${match.id}?at=4` });
+  const board = page.locator(".replay-stage tavola-board");
+  await board.locator(".trail").nth(1).waitFor();
+  assert.equal(await board.locator(".rest .die").count(), 2);
+  await page.keyboard.press("ArrowRight");
+  await board.locator(".dice:not(.rest) .die").nth(1).waitFor();
+  assert.equal(await board.locator(".rest .die").count(), 2);
+  await page.keyboard.press("End");
+  await page.waitForFunction(() => document.querySelectorAll(".replay-stage .trail").length === 1);
+  await page.keyboard.press("Home");
+  await page.waitForFunction(() => document.querySelectorAll(".replay-stage .trail, .replay-stage .die").length === 0);
+});
+
 test("one plays on from any position but the last", async () => {
   const { id } = await tavola.create({ dice: "hand", match: { kind: "single" }, position: "2:1 1:1 off:13 / 13:1 6:5 5:5 4:4" });
   await tavola.call("POST", `/api/matches/${id}/actions`, { after: 0, actions: [{ do: "roll", dice: [6, 5] }, { do: "play", moves: [[2, 0, 6], [1, 0, 5]] }] });

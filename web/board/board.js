@@ -14,15 +14,22 @@
 //   moves        Map from a source (own number; 25 the bar, 26 the pool) to its targets [{to, hit}]; empty when nothing may be moved
 //   dice         null or {player, values: number[], left: number[]}: numbers not in `left` are shown used;
 //                two equal values with four numbers are shown as four dice; value 0 is a die without pips
+//   rest         null or {player, values}: the dice of the turn before, shown used
+//   trail        null or {player, hops: [{from, to}]}: the checkers that the turn before has moved, shown as arrows
+//   quickTap     true: a tap on a checker that can be moved plays it at once; false (default): it is taken into the hand
 //   cube         null or {value, owner, offered, rest}: `offered` is the player who must answer, else null; `rest` the face
 //                that shows while the value is 1 (64, for there is no face with 1)
 //   edit         true: every click or key on a place is reported as `point` and nothing is moved
 //   label        name of the picture; default is the Fluent message `board-label`
 //   duration     milliseconds of one checker's flight in `enact` (default 260; 0 for none)
+//   rolling      milliseconds that dice tumble in `enact` (default 500; 0 for none)
+//   motion       the `Motion` of this board: `hurry` ends what is under way
 //
 // Events (bubbling CustomEvents):
-//   gesture      {from, to, dragged}: a checker of `player` was put from one of its own places on another. `to` is null when
-//                the source was tapped twice (the host picks the move), `from` null when the tray was tapped with nothing in hand
+//   gesture      {from, to, dragged, other, again}: a checker of `player` was put from one of its own places on another. `to` is
+//                null when the host picks the move (a quick tap, or a second tap on a checker in hand); `from` is null when a
+//                place was tapped with nothing in hand: the host picks the checker. `other`: the right button, which asks for
+//                the other die; `again`: a second tap at once on the place that a quick tap has just moved from
 //   pick         {from, targets: number[]} or {from: null}: a checker is in hand, or no more
 //   dice, cube   the dice or the cube were tapped
 //   point        {kind: "point" | "bar" | "off", player, number, height, button, key}: in edit mode. `player` and `number`:
@@ -30,8 +37,8 @@
 //                pointed at; `button` 0 or 2 for the pointer, `key` the key or ""
 //
 // Methods:
-//   enact(event) -> Promise     plays a MatchEvent: `move` flies and changes `board`; `roll` and `opening` tumble the dice (set
-//                               `dice` first); others resolve at once
+//   enact(event) -> Promise     plays a MatchEvent: `move` flies and changes `board`; a roll tumbles the dice (set `dice`
+//                               first); others resolve at once
 //   put()                       takes the checker in hand back
 //   focusPlace(number)          puts the focus on an own place of `player`
 //
@@ -40,15 +47,17 @@
 import { onLanguage, t } from "../i18n.js";
 import { Gestures } from "./gestures.js";
 import { BAR, OFF, POOL } from "./geometry.js";
-import { cubePlace, diePlace, layoutFor } from "./layout.js";
+import { DiceLayer } from "./dice.js";
+import { cubePlace, layoutFor } from "./layout.js";
 import { drawMarks } from "./marks.js";
-import { fly, rollDice, translate } from "./motion.js";
-import { checker, cube as drawCube, die } from "./pieces.js";
+import { Motion, translate } from "./motion.js";
+import { checker, cube as drawCube } from "./pieces.js";
 import { allPlaces, areaOf, numberOf, placeOf, wordsFor } from "./places.js";
 import { countAt, emptyBoard, moved, other } from "./position.js";
 import { definitions, scene } from "./scene.js";
 import { colourOf, drawCheckers, drawNumbers, spotOf } from "./stones.js";
 import { set, svg } from "./svg.js";
+import { drawTrail } from "./trail.js";
 
 /** @import {Board, MatchEvent, Player, Track} from "../wire.js" */
 /** @import {Seating} from "./geometry.js" */
@@ -59,6 +68,8 @@ import { set, svg } from "./svg.js";
 /** @typedef {{to: number, hit: import("../wire.js").Hit}} Target */
 /** @typedef {Map<number, Target[]>} Moves */
 /** @typedef {{player: Player, values: number[], left: number[]}} ShownDice */
+/** @typedef {{player: Player, hops: readonly {from: number, to: number}[]}} Trail */
+/** @typedef {{from: number | null, to: number | null, dragged?: boolean, other?: boolean, again?: boolean}} Gesture */
 /** @typedef {{value: number, owner: Player | null, offered: Player | null, rest?: number}} ShownCube */
 /** @typedef {Seating & {light: Player, numbers: Player | null, you: Player | null}} BoardView */
 
@@ -79,10 +90,17 @@ export class TavolaBoard extends HTMLElement {
   #moves = new Map();
   /** @type {ShownDice | null} */
   #dice = null;
+  /** @type {{player: Player, values: number[]} | null} */
+  #rest = null;
+  /** @type {Trail | null} */
+  #trail = null;
   /** @type {ShownCube | null} */
   #cube = null;
   #label = "";
   duration = 260;
+  rolling = 500;
+  quickTap = false;
+  motion = new Motion();
 
   #layout = layoutFor(0.77, "right");
   #places = allPlaces(this.#track, this.#view);
@@ -98,12 +116,16 @@ export class TavolaBoard extends HTMLElement {
     numbers: svg("g", { "aria-hidden": "true" }),
     under: svg("g", { class: "marks", "aria-hidden": "true" }),
     checkers: svg("g", { class: "checkers", "aria-hidden": "true" }),
+    trail: svg("g", { class: "marks", "aria-hidden": "true" }),
     over: svg("g", { class: "marks", "aria-hidden": "true" }),
     places: svg("g"),
+    rest: svg("g", { class: "dice rest", "aria-hidden": "true" }),
     dice: svg("g", { class: "dice", "aria-hidden": "true" }),
     cube: svg("g", { "aria-hidden": "true" }),
     air: svg("g", { class: "air", "aria-hidden": "true" }),
   };
+  #diceLayer = new DiceLayer(this.#layers.dice);
+  #restLayer = new DiceLayer(this.#layers.rest);
   #gestures = new Gestures(this);
   #resize = new ResizeObserver(() => this.#fit());
   /** @type {(() => void) | null} */
@@ -155,6 +177,10 @@ export class TavolaBoard extends HTMLElement {
   }
   get dice() { return this.#dice; }
   set dice(dice) { this.#dice = dice; this.#queue(); }
+  get rest() { return this.#rest; }
+  set rest(rest) { this.#rest = rest; this.#queue(); }
+  get trail() { return this.#trail; }
+  set trail(trail) { this.#trail = trail; this.#queue(); }
   get cube() { return this.#cube; }
   set cube(cube) { this.#cube = cube; this.#queue(); }
   get label() { return this.#label; }
@@ -219,8 +245,8 @@ export class TavolaBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   }
 
-  /** @param {number | null} from @param {number | null} to @param {boolean} dragged */
-  gesture(from, to, dragged) { this.#tell("gesture", { from, to, dragged }); }
+  /** @param {Gesture} gesture */
+  gesture(gesture) { this.#tell("gesture", gesture); }
 
   /** @param {"dice" | "cube"} what */
   tapped(what) { this.#tell(what); }
@@ -264,7 +290,7 @@ export class TavolaBoard extends HTMLElement {
     this.#buttons.clear();
     this.toggleAttribute("data-interactive", this.#interactive || this.#edit);
     set(this.#svg, { viewBox: `0 0 ${Math.round(layout.width)} ${Math.round(layout.height)}` });
-    const { numbers, under, checkers, over, places, dice, cube, air } = this.#layers;
+    const { places } = this.#layers;
     places.replaceChildren();
     if (this.#interactive || this.#edit) {
       for (const place of this.#places) {
@@ -283,7 +309,7 @@ export class TavolaBoard extends HTMLElement {
       this.rove(first);
       if (focused) this.button(first)?.focus();
     }
-    this.#svg.replaceChildren(definitions(this.#uid), scene(layout, this.#uid, this.#track, this.#view), numbers, under, checkers, over, places, dice, cube, air);
+    this.#svg.replaceChildren(definitions(this.#uid), scene(layout, this.#uid, this.#track, this.#view), ...Object.values(this.#layers));
     this.#draw();
   }
 
@@ -291,6 +317,7 @@ export class TavolaBoard extends HTMLElement {
     if (!this.isConnected) return;
     drawNumbers(this.#layers.numbers, this.#picture);
     drawCheckers(this.#layers.checkers, this.#picture);
+    drawTrail(this.#layers.trail, this.#picture, this.#trail);
     this.#drawMarks();
     this.#drawDice();
     this.#drawCube();
@@ -321,27 +348,10 @@ export class TavolaBoard extends HTMLElement {
     drawMarks({ under, over }, this.#picture, hand, (place, kind) => this.button(place)?.classList.add(kind));
   }
 
-  #drawDice() {
-    const { dice: layer } = this.#layers;
-    layer.replaceChildren();
-    for (const { element, at } of this.#diceElements()) {
-      set(element, { transform: `translate(${at.x} ${at.y})` });
-      layer.append(element);
-    }
-  }
-
-  #diceElements() {
-    const dice = this.#dice;
-    if (!dice) return [];
-    const left = [...dice.left];
-    // A number counts as used when `left` has fewer of it than were thrown.
-    return dice.values.map((value, index) => {
-      const still = left.indexOf(value);
-      if (still >= 0) left.splice(still, 1);
-      const at = diePlace(this.#layout, dice.player, index, dice.values.length, this.#view);
-      const size = dice.values.length > 2 ? this.#layout.die * 0.94 : this.#layout.die;
-      return { element: die(this.#uid, this.#colour(dice.player), size, value, still < 0), at, value };
-    });
+  /** @param {boolean} [thrown] the dice are thrown now */
+  #drawDice(thrown) {
+    this.#diceLayer.draw(this.#picture, this.#dice, thrown);
+    this.#restLayer.draw(this.#picture, this.#rest && { ...this.#rest, left: [] });
   }
 
   #drawCube() {
@@ -355,7 +365,7 @@ export class TavolaBoard extends HTMLElement {
     layer.append(svg("g", { class: offered ? "offered" : "", transform: `translate(${at.x} ${at.y})` }, element));
   }
 
-  /** What a reader who does not see the board is told of it. */
+  /** The words for readers who do not see the board. */
   #describe() {
     const name = this.#label || t("board-label");
     if (!this.#interactive && !this.#edit) {
@@ -379,17 +389,12 @@ export class TavolaBoard extends HTMLElement {
   /** @param {MatchEvent} event */
   async enact(event) {
     if (event.kind === "move" && event.by !== null) await this.#animateMove(event.by, event.from, event.to, event.hit);
-    if (event.kind === "roll" || event.kind === "opening") await this.#animateRoll();
+    if (event.kind === "roll" || event.kind === "opening" || event.kind === "pick") await this.#animateRoll();
   }
 
   async #animateRoll() {
-    const dice = this.#diceElements();
-    this.#layers.dice.replaceChildren();
-    for (const { element, at } of dice) {
-      element.style.transform = translate(at);
-      this.#layers.dice.append(element);
-    }
-    await rollDice(dice, this.#layout.die, this.duration * 2.6);
+    this.#drawDice(true);
+    await this.motion.roll(this.#diceLayer.lying, this.#layout.die, this.rolling);
   }
 
   /** @param {Player} player @param {number} from @param {number} to @param {import("../wire.js").Hit} hit */
@@ -401,7 +406,7 @@ export class TavolaBoard extends HTMLElement {
     this.#draw();
     const element = checker(this.#uid, this.#colour(player));
     this.#layers.air.append(element);
-    await fly(element, start, end, this.duration);
+    await this.motion.fly(element, start, end, this.duration);
     element.remove();
     this.#lifted = null;
     if (hit === 1) await this.#animateHit(player, to, next);
@@ -420,7 +425,7 @@ export class TavolaBoard extends HTMLElement {
     this.#draw();
     const element = checker(this.#uid, this.#colour(foe));
     this.#layers.air.append(element);
-    await fly(element, start, end, this.duration * 0.8);
+    await this.motion.fly(element, start, end, this.duration * 0.8);
     element.remove();
   }
 }

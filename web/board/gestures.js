@@ -1,4 +1,4 @@
-// Hands on the board: dragging, tapping twice, and the keyboard. They end in the same reports.
+// Hands on the board: dragging, tapping, and the keyboard. They end in the same reports.
 
 import { PITCH, RADIUS } from "./layout.js";
 import { placeAt } from "./places.js";
@@ -8,8 +8,8 @@ import { placeAt } from "./places.js";
 
 /** Pointer travel in pixels that turns a tap into a drag. */
 const DRAG = 7;
-/** Milliseconds within which a second tap on the same checker asks for its obvious move. */
-const DOUBLE = 380;
+/** Milliseconds within which a second tap on the same place belongs to the first. */
+const DOUBLE = 320;
 
 export class Gestures {
   #board;
@@ -80,7 +80,8 @@ export class Gestures {
     const root = /** @type {SVGSVGElement} */ (event.currentTarget);
     root.setPointerCapture(event.pointerId);
     this.#drag = { id: event.pointerId, x: event.clientX, y: event.clientY, from: number, held: board.picked === number, floating: null };
-    board.picked = number;
+    // A quick tap is over before anything is in hand.
+    if (!board.quickTap) board.picked = number;
   };
 
   #move = (/** @type {PointerEvent} */ event) => {
@@ -91,6 +92,7 @@ export class Gestures {
     const held = event.pointerType === "touch" ? { x: at.x, y: at.y - RADIUS } : at;
     if (!drag.floating) {
       if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG) return;
+      this.#board.picked = drag.from;
       drag.floating = this.#board.float(held);
       this.#board.lift(drag.from);
     }
@@ -112,7 +114,7 @@ export class Gestures {
     drag.floating.remove();
     board.lift(null);
     board.picked = null;
-    if (to !== null && this.#isTarget(drag.from, to)) board.gesture(drag.from, to, true);
+    if (to !== null && this.#isTarget(drag.from, to)) board.gesture({ from: drag.from, to, dragged: true });
   };
 
   #cancel = (/** @type {PointerEvent} */ event) => {
@@ -150,15 +152,21 @@ export class Gestures {
   /** @param {number} number @param {boolean} held whether it was in hand before the tap */
   #tapSource(number, held) {
     const board = this.#board;
-    const now = performance.now();
-    const again = this.#lastTap.number === number && now - this.#lastTap.time < DOUBLE;
-    this.#lastTap = { number, time: again ? 0 : now };
-    if (again) {
+    const again = this.#isSecondTap(number);
+    if (again || board.quickTap) {
       board.picked = null;
-      board.gesture(number, null, false);
+      board.gesture({ from: number, to: null, again: again && board.quickTap });
     } else if (held) {
       board.picked = null;
     }
+  }
+
+  /** Notes a tap. @param {number} number @returns {boolean} whether it is the second of a double tap */
+  #isSecondTap(number) {
+    const now = performance.now();
+    const again = this.#lastTap.number === number && now - this.#lastTap.time < DOUBLE;
+    this.#lastTap = { number, time: again ? 0 : now };
+    return again;
   }
 
   /** Taps that did not begin on a movable checker, and clicks made by assistive software, which send no pointer events. */
@@ -168,8 +176,6 @@ export class Gestures {
       this.#done = false;
       return;
     }
-    // A tap elsewhere lies between two taps on the same checker.
-    this.#lastTap = { number: -1, time: 0 };
     const thing = this.#thing(event);
     if (thing && board.interactive && !board.edit) {
       board.tapped(thing);
@@ -184,14 +190,32 @@ export class Gestures {
       return;
     }
     if (!board.interactive) return;
+    const number = board.ownNumber(place);
+    // The place that a quick tap has emptied.
+    if (board.quickTap && !synthetic && number !== null && number === this.#lastTap.number && this.#isSecondTap(number)) {
+      board.gesture({ from: number, to: null, again: true });
+      return;
+    }
+    this.#lastTap = { number: -1, time: 0 };
     this.#choose(place);
   };
 
-  #menu = (/** @type {MouseEvent} */ event) => {
-    if (!this.#board.edit) return;
+  /** The right button: in edit mode one checker less, in play the other die. */
+  #menu = (/** @type {PointerEvent} */ event) => {
+    const board = this.#board;
+    if (!board.edit && !board.interactive) return;
     event.preventDefault();
     const place = this.#place(this.#at(event));
-    if (place) this.#edit(place, event);
+    if (!place) return;
+    if (board.edit) {
+      this.#edit(place, event);
+      return;
+    }
+    const number = board.ownNumber(place);
+    // A long touch opens a menu, too.
+    if (event.button !== 2 || event.pointerType === "touch" || number === null || !board.moves.has(number)) return;
+    board.picked = null;
+    board.gesture({ from: number, to: null, other: true });
   };
 
   /** @param {Place} place @param {MouseEvent} event */
@@ -205,30 +229,23 @@ export class Gestures {
     this.#board.edited(place, Math.max(1, Math.ceil(depth / step)), event.button, "");
   }
 
-  /** Enter, Space or a tap on a place: pick up there or put down there. @param {Place} place @returns {boolean} whether it meant anything */
+  /** Enter, Space or a tap on a place: take a checker there, put one down there, or bring one there. @param {Place} place */
   #choose(place) {
     const board = this.#board;
     const number = board.ownNumber(place);
-    if (board.picked !== null) {
-      const from = board.picked;
-      const source = number !== null && number !== from && board.moves.has(number);
-      if (number !== null && this.#isTarget(from, number)) {
-        board.picked = null;
-        board.gesture(from, number, false);
-      } else {
-        board.picked = source ? number : null;
-      }
-      return true;
+    const from = board.picked;
+    const source = number !== null && board.moves.has(number);
+    if (from === null) {
+      if (source) board.picked = number;
+      else if (number !== null && board.moves.size) board.gesture({ from: null, to: number });
+      return;
     }
-    if (number !== null && board.moves.has(number)) {
-      board.picked = number;
-      return true;
+    if (number === from || (number !== null && this.#isTarget(from, number))) {
+      board.picked = null;
+      board.gesture({ from, to: number === from ? null : number });
+    } else {
+      board.picked = source ? number : null;
     }
-    if (place.kind === "off" && number !== null && board.moves.size) {
-      board.gesture(null, number, false);
-      return true;
-    }
-    return false;
   }
 
   #key = (/** @type {KeyboardEvent} */ event) => {

@@ -51,10 +51,9 @@ const PIPS = [
  * @param {Colour} colour
  * @param {number} size
  * @param {number} value 1 to 6, or 0 for a die whose value is not known yet
- * @param {boolean} used
  */
-export function die(uid, colour, size, value, used) {
-  return svg("g", { class: `die ${colour}${used ? " used" : ""}` },
+export function die(uid, colour, size, value) {
+  return svg("g", { class: `die ${colour}` },
     svg("rect", { class: "cast", x: -size / 2 + 2, y: -size / 2 + 6, width: size, height: size, rx: size * 0.2 }),
     svg("rect", { class: "face", x: -size / 2, y: -size / 2, width: size, height: size, rx: size * 0.2, fill: `url(#${uid}-die-${colour})` }),
     pips(size, value));

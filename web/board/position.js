@@ -97,6 +97,22 @@ export function standing(board, track, cell) {
 }
 
 /**
+ * Whether the players can still meet. Where both run the same way or never meet, bearing off is only counting.
+ * @param {Board} board
+ * @param {Player} player
+ * @param {Track} track
+ */
+export function contact(board, player, track) {
+  if (track === "ring") return true;
+  if (track !== "contrary" && track !== "half-contrary") return false;
+  const own = board.sides[player];
+  const foe = board.sides[other(player)];
+  if (own.bar + own.pool + foe.bar + foe.pool > 0) return true;
+  const rear = own.points.findLastIndex(Boolean) + 1;
+  return foe.points.some((count, index) => count > 0 && renumber(track, other(player), index + 1, player) < rear);
+}
+
+/**
  * @param {Board} board
  * @param {Player} player
  * @param {Track} [track]

@@ -5,12 +5,14 @@ import { boardPicture } from "../board-picture.js";
 import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { ago, t } from "../i18n.js";
-import { gameName, matchName, playersName, rulesName } from "../names.js";
+import { gameName, levelName, matchName, playersName, rulesName } from "../names.js";
+import { reason, toast } from "../notices.js";
+import { matchOf, newMatch, recall, titleOf } from "../setup/draft.js";
 import { gallery } from "./gallery.js";
 import { customSection } from "./custom-rules.js";
 
 /** @import {Page} from "../main.js" */
-/** @import {MatchCard} from "../wire.js" */
+/** @import {Catalogue, MatchCard, StoredRules} from "../wire.js" */
 
 /**
  * @param {HTMLElement} root
@@ -36,7 +38,7 @@ export async function mountHome(root) {
           h(
             "ul",
             { class: "choices" },
-            choice("/new?against=bot", "robot", t("home-bot"), t("home-bot-about"), !resumable),
+            startAtOnce(catalogue, customRules, !resumable),
             choice("/new?against=two", "people", t("home-two"), t("home-two-about"), false),
             choice("/edit", "board", t("home-edit"), t("home-edit-about"), false),
           ),
@@ -64,6 +66,33 @@ export async function mountHome(root) {
     ),
   );
   return { title: "" };
+}
+
+/**
+ * A game against the bot by one click: level, game and length as last time.
+ * @param {Catalogue} catalogue
+ * @param {StoredRules[]} customRules
+ * @param {boolean} leading
+ */
+function startAtOnce(catalogue, customRules, leading) {
+  const draft = { ...recall(catalogue, customRules), against: /** @type {const} */ ("bot") };
+  const game = rulesName(draft.rules, titleOf(draft));
+  const button = h(
+    "button",
+    { class: leading ? "choice leading" : "choice", attr: { type: "button" }, on: { click: start } },
+    ...choiceParts("robot", t("home-bot"), [levelName(draft.level), game, matchName(matchOf(draft))].join(" · ")),
+  );
+  async function start() {
+    button.disabled = true;
+    try {
+      const { id } = await api.create(newMatch(draft, null));
+      location.hash = `#/match/${id}`;
+    } catch (error) {
+      button.disabled = false;
+      toast(reason(error), "danger");
+    }
+  }
+  return h("li", null, button, link("/new?against=bot", { class: "choice-more small" }, t("home-bot-more")));
 }
 
 /** @param {MatchCard} match */
@@ -95,9 +124,16 @@ function choice(route, picture, title, about, leading) {
     link(
       route,
       { class: leading ? "choice leading" : "choice" },
-      h("span", { class: "choice-icon" }, icon(picture)),
-      h("span", { class: "choice-words" }, h("span", { class: "choice-title" }, title), h("span", { class: "choice-about" }, about)),
-      icon("arrow"),
+      ...choiceParts(picture, title, about),
     ),
   );
+}
+
+/** @param {string} picture @param {string} title @param {string} about */
+function choiceParts(picture, title, about) {
+  return [
+    h("span", { class: "choice-icon" }, icon(picture)),
+    h("span", { class: "choice-words" }, h("span", { class: "choice-title" }, title), h("span", { class: "choice-about" }, about)),
+    icon("arrow"),
+  ];
 }

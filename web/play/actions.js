@@ -1,5 +1,6 @@
 // What can be done at this moment: the prompt and the buttons, from the phase of the match and the turn on the table.
 
+import { contact } from "../board/position.js";
 import { t } from "../i18n.js";
 import { rollText } from "./notation.js";
 import { Composer } from "./turn.js";
@@ -15,7 +16,8 @@ import { person } from "./words.js";
  * @property {() => void} undo
  * @property {() => void} reset
  * @property {() => void} forced
- * @property {() => void} hint
+ * @property {() => void} off
+ * @property {() => void} rematch
  * @property {() => void} again
  * @property {() => void} replay
  */
@@ -120,31 +122,45 @@ export function actions({ view, composer, busy }, hands) {
   const { phase } = view;
   /** @type {Action[]} */
   const list = [];
-  /** @param {Exclude<ActName, "play" | "resign" | "choose" | "pick" | "take-back">} act @param {"primary" | "danger"} [kind] @param {string} [detail] @param {string} [text] */
-  const offer = (act, kind, detail, text) => {
-    if (phase.may.includes(act)) list.push({ id: act, text: text ?? t(`act-${act}`), kind, detail, disabled: busy, run: () => hands.act({ do: act }) });
+  /**
+   * @param {Exclude<ActName, "play" | "resign" | "choose" | "pick" | "take-back">} act
+   * @param {"main" | "back" | "aside"} slot
+   * @param {Partial<Action>} [more]
+   */
+  const offer = (act, slot, more) => {
+    if (!phase.may.includes(act)) return;
+    list.push({ id: act, text: t(`act-${act}`), slot, kind: slot === "main" ? "primary" : undefined, disabled: busy, run: () => hands.act({ do: act }), ...more });
   };
   if (phase.kind === "game-over") {
-    offer("end");
-    offer("next", "primary");
+    offer("end", "aside");
+    offer("next", "main");
+    return list;
   }
   if (phase.kind === "match-over") {
-    list.push({ id: "replay", text: t("act-replay"), run: hands.replay }, { id: "again", text: t("act-again"), kind: "primary", run: hands.again });
+    return [
+      { id: "again", text: t("act-again"), slot: "aside", run: hands.again },
+      { id: "replay", text: t("act-replay"), slot: "back", run: hands.replay },
+      { id: "rematch", text: t("act-rematch"), slot: "main", kind: "primary", disabled: busy, run: hands.rematch },
+    ];
   }
-  if (phase.kind === "opening" && !wantsDice(view)) offer("roll", "primary");
-  if (actor(view) === null) return list;
+  if (phase.kind === "opening" && !wantsDice(view)) offer("roll", "main");
+  // The place of the button stays taken while the other player is at it.
+  if (actor(view) === null) return list.length || wantsDice(view) ? list : resting();
   switch (phase.kind) {
     case "roll":
-      offer("double", undefined, t("act-double-to", { value: view.cube.value * 2 }), t(view.cube.owner === null ? "act-double" : "act-redouble"));
-      if (!wantsDice(view)) offer("roll", "primary");
+      offer("double", "aside", {
+        text: t(view.cube.owner === null ? "act-double" : "act-redouble"),
+        detail: t("act-double-to", { value: view.cube.value * 2 }),
+      });
+      if (!wantsDice(view)) offer("roll", "main");
       if (phase.may.includes("pick")) list.push(...pickActions(busy, hands));
       break;
     case "ahead":
-      if (!wantsDice(view)) offer("roll", "primary");
+      if (!wantsDice(view)) offer("roll", "main");
       break;
     case "move":
-      if (!composer?.path.length) offer("cocked");
-      list.push(...turnActions(composer, busy, hands));
+      if (!composer?.path.length) offer("cocked", "aside");
+      list.push(...turnActions(view, composer, busy, hands));
       break;
     case "choose":
       for (const number of [1, 2, 3, 4, 5, 6]) {
@@ -154,14 +170,14 @@ export function actions({ view, composer, busy }, hands) {
     case "double":
     case "beaver":
     case "raccoon":
-      offer("drop", "danger");
-      offer("beaver");
-      offer("raccoon");
-      offer("take", "primary");
+      offer("drop", "aside", { kind: "danger" });
+      offer("beaver", "back");
+      offer("raccoon", "back");
+      offer("take", "main");
       break;
     case "resign":
-      offer("refuse");
-      offer("accept", "primary");
+      offer("refuse", "aside");
+      offer("accept", "main");
       break;
   }
   return list;
@@ -180,24 +196,34 @@ function pickActions(busy, hands) {
   return list;
 }
 
-/** @param {Composer | null} composer @param {boolean} busy @param {Hands} hands @returns {Action[]} */
-function turnActions(composer, busy, hands) {
+/** What stands there while nothing can be done: the roll that comes next. @returns {Action[]} */
+export function resting() {
+  return [{ id: "roll", text: t("act-roll"), slot: "main", kind: "primary", disabled: true, run: () => {} }];
+}
+
+/** @param {View} view @param {Composer | null} composer @param {boolean} busy @param {Hands} hands @returns {Action[]} */
+function turnActions(view, composer, busy, hands) {
   if (!composer) return [];
   const begun = composer.path.length > 0;
-  const forced = composer.forced().length > 0;
+  const made = composer.turn.made.length > 0;
   /** @type {Action[]} */
   const list = [];
-  if (begun) {
-    list.push(
-      { id: "reset", text: t("act-reset"), disabled: busy || composer.path.length < 2, run: hands.reset },
-      { id: "undo", text: t("act-undo"), icon: "undo", disabled: busy, run: hands.undo },
-    );
-  } else if (composer.turn.made.length) {
-    list.push({ id: "undo", text: t("act-undo"), icon: "undo", disabled: busy, run: () => hands.act({ do: "take-back" }) });
-  } else if (!composer.dance) {
-    list.push({ id: "hint", text: t("act-hint"), disabled: busy, run: hands.hint });
+  if (begun) list.push({ id: "reset", text: t("act-reset"), slot: "aside", icon: "reset", disabled: busy || composer.path.length < 2, run: hands.reset });
+  if (!composer.dance) {
+    const undo = begun ? hands.undo : () => hands.act({ do: "take-back" });
+    list.push({ id: "undo", text: t("act-undo"), slot: "back", icon: "undo", disabled: busy || !(begun || made), run: undo });
   }
-  if (forced && !composer.over) list.push({ id: "forced", text: t("act-forced"), kind: "primary", disabled: busy, run: hands.forced });
-  else list.push({ id: "done", text: t(composer.more ? "act-go-on" : composer.dance ? "act-pass" : "act-done"), icon: "check", kind: "primary", disabled: busy || !composer.over, run: hands.done });
+  list.push({ slot: "main", kind: "primary", ...mainAction(view, composer, busy, hands) });
   return list;
+}
+
+/** @param {View} view @param {Composer} composer @param {boolean} busy @param {Hands} hands @returns {Action} */
+function mainAction(view, composer, busy, hands) {
+  if (!composer.over) {
+    const counting = !contact(view.board, composer.turn.player, view.rules.track);
+    if (counting && composer.ends(composer.bearOff())) return { id: "off", text: t("act-off"), disabled: busy, run: hands.off };
+    if (composer.forced().length) return { id: "forced", text: t("act-forced"), disabled: busy, run: hands.forced };
+  }
+  const text = t(composer.more ? "act-go-on" : composer.dance ? "act-pass" : "act-done");
+  return { id: "done", text, icon: "check", disabled: busy || !composer.over, run: hands.done };
 }

@@ -1,28 +1,70 @@
-// The bot's advice: the best plays with their worth, or what to do with the cube.
+// The engine's advice: the best plays with their worth, or what to decide. All figures are those of the player who decides.
 
 import { h } from "../dom.js";
 import { number, t } from "../i18n.js";
-import { playerName } from "../names.js";
 import { rollText } from "./notation.js";
+import { person } from "./words.js";
 
-/** @import {CubeHint, Hint, HintPlay, PlayHint, View} from "../wire.js" */
-/** @typedef {Exclude<Hint, PlayHint | CubeHint>} NamedHint advice that is one thing to do */
+/** @import {Hint, HintPlay, PlayHint, Probabilities, View} from "../wire.js" */
 
 /** @param {number} equity */
 const signed = (equity) => number(equity, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });
 /** @param {number} share */
 const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** @param {import("../wire.js").Probabilities} probs */
+/** @param {Probabilities} probs */
 const chances = (probs) =>
   t("hint-chances", { win: percent(probs.win), gammon: percent(probs.win_gammon), lost: percent(probs.lose_gammon) });
 
 /**
- * What is advised with the cube, in a word or two.
- * @param {CubeHint} hint
- * @param {View} view the match in which it was asked for
+ * The advice in a word or two; "" where it is a list of plays.
+ * @param {Hint} hint
  */
-export const verdict = (hint, { phase }) => t(phase.kind === "roll" && !phase.may.includes("double") ? "hint-none" : `hint-${hint.action}`);
+export function verdict(hint) {
+  switch (hint.kind) {
+    case "play":
+      return "";
+    case "cube":
+      return t(`hint-${hint.action}`);
+    case "choose":
+      return t("hint-choose", { dice: rollText([hint.number, hint.number]) });
+    case "pick":
+      return t("hint-choose", { dice: rollText(hint.dice) });
+    case "resign":
+      return t("hint-resign", { level: hint.level });
+    default:
+      return t(`hint-${hint.kind}`);
+  }
+}
+
+/**
+ * The figures behind a verdict: what each decision is worth.
+ * @param {Exclude<Hint, PlayHint>} hint
+ * @returns {[string, number][]} words and equity
+ */
+function figures(hint) {
+  switch (hint.kind) {
+    case "cube": {
+      if (!["take", "drop", "beaver", "raccoon"].includes(hint.action)) {
+        return [[t("hint-no-double"), hint.no_double], [t("hint-double-take"), hint.double_take], [t("hint-double-drop"), hint.double_drop]];
+      }
+      const again = typeof hint.redouble === "number" ? hint.redouble : null;
+      return [
+        [t("hint-take"), hint.double_take], [t("hint-drop"), hint.double_drop],
+        ...(again === null ? [] : [/** @type {[string, number]} */ ([t(hint.action === "raccoon" ? "hint-raccoon" : "hint-beaver"), again])]),
+      ];
+    }
+    case "choose":
+      return hint.choices.map(({ number, equity }) => [rollText([number, number]), equity]);
+    case "pick":
+      return hint.choices.map(({ dice, equity }) => [rollText(dice), equity]);
+    case "accept":
+    case "refuse":
+      return [[t("hint-accept"), hint.offered], [t("hint-refuse"), hint.equity]];
+    default:
+      return [];
+  }
+}
 
 /**
  * @param {Hint} hint
@@ -31,8 +73,8 @@ export const verdict = (hint, { phase }) => t(phase.kind === "roll" && !phase.ma
  */
 export function hintContent(hint, view, onPlay) {
   return [
-    hint.kind === "play" ? playTable(hint, onPlay) : hint.kind === "cube" ? cubeAdvice(hint, view) : namedAdvice(hint),
-    h("p", { class: "small muted" }, t("hint-ply", { ply: hint.ply })),
+    hint.kind === "play" ? playTable(hint, onPlay) : decision(hint),
+    h("p", { class: "small muted" }, [t("hint-side", person(view, hint.player)), t("hint-ply", { ply: hint.ply })].join(" · ")),
   ];
 }
 
@@ -52,40 +94,15 @@ function playTable(hint, onPlay) {
   );
 }
 
-/** What to do, where that is one thing. @param {NamedHint} hint */
-function named(hint) {
-  switch (hint.kind) {
-    case "choose": return t("act-pick", { dice: rollText([hint.number, hint.number]) });
-    case "pick": return t("act-pick", { dice: rollText(hint.dice) });
-    case "resign": return `${t("resign-title")}: ${t("resign-level", { level: hint.level })}`;
-    case "accept": return t("act-accept");
-    case "refuse": return t("act-refuse");
-    default: return t("hint-none");
-  }
-}
-
-/** @param {NamedHint} hint */
-const namedAdvice = (hint) => h(
-  "div",
-  { class: "hint-cube" },
-  h("p", { class: "hint-verdict" }, named(hint)),
-  hint.probs && h("p", { class: "small muted" }, chances(hint.probs)),
-);
-
-/** @param {CubeHint} hint @param {View} view */
-function cubeAdvice(hint, view) {
-  const { phase } = view;
-  /** @param {string} label @param {number} equity */
-  const row = (label, equity) => h("tr", null, h("th", { attr: { scope: "row" } }, t(label)), h("td", { class: "figures" }, signed(equity)));
-  // The numbers compare doubling with not doubling: they mean nothing where that cannot be chosen, or no longer.
-  const compared = phase.kind === "double" || (phase.kind === "roll" && phase.may.includes("double"));
+/** @param {Exclude<Hint, PlayHint>} hint */
+function decision(hint) {
+  const rows = figures(hint);
   return h(
     "div",
     { class: "hint-cube" },
-    h("p", { class: "hint-verdict" }, verdict(hint, view)),
-    compared && h("table", { class: "list" }, h("tbody", null,
-      row("hint-row-no-double", hint.no_double), row("hint-row-double-take", hint.double_take), row("hint-row-double-drop", hint.double_drop))),
-    h("p", { class: "small muted" }, chances(hint.probs)),
-    phase.kind !== "roll" && h("p", { class: "small muted" }, t("hint-side", { name: playerName(view.players[hint.player], hint.player) })),
+    h("p", { class: "hint-verdict" }, verdict(hint)),
+    rows.length > 0 && h("table", { class: "list" }, h("tbody", null, rows.map(([words, equity]) =>
+      h("tr", null, h("th", { attr: { scope: "row" } }, words), h("td", { class: "figures" }, signed(equity)))))),
+    hint.probs && h("p", { class: "small muted" }, chances(hint.probs)),
   );
 }

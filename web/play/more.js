@@ -11,7 +11,6 @@ import { soleHuman } from "./words.js";
 /**
  * @typedef {object} MoreHands
  * @property {() => void} resign
- * @property {() => void} hint
  * @property {() => void} moves
  * @property {() => void} turn
  * @property {() => void} keys
@@ -81,7 +80,6 @@ function moreMenu(view, menu, hands) {
   return [
     h("summary", { class: "btn quiet icon", attr: { "aria-label": t("act-more"), title: t("act-more") } }, h("span", { attr: { "aria-hidden": "true" } }, "⋯")),
     h("div", { class: "menu card" },
-      item("act-hint", hands.hint, !mine),
       item("act-moves", hands.moves, false, "sheet-only"),
       item("act-turn-board", hands.turn),
       soleHuman(view) === null && toggle("act-turn-always", settings.get("turning"), (on) => settings.set("turning", on)),

@@ -1,6 +1,8 @@
-// A play as backgammon books write it: 13/8 6/5*, bar/22, 6/off(2).
+// A play as backgammon books write it (13/8 6/5*, bar/22, 6/off(2)), and as the board shows it.
 
 import { BAR, OFF, POOL } from "../board/geometry.js";
+
+/** @import {PlayedTurn} from "./last.js" */
 
 /** @typedef {{from: number, to: number, hit: import("../wire.js").Hit}} Step */
 
@@ -42,3 +44,12 @@ export function playText(steps) {
 export function rollText(dice) {
   return [...dice].sort((a, b) => b - a).join("-");
 }
+
+/** A turn as the board draws it: one arrow for each checker. @param {PlayedTurn} turn */
+export const trailOf = ({ player, steps }) => ({
+  player,
+  hops: journeys(steps).map((journey) => ({ from: journey[0]?.from ?? OFF, to: journey.at(-1)?.to ?? OFF })),
+});
+
+/** A roll as it lies on the table, in the order in which the dice are used: the higher first. @param {readonly number[]} dice */
+export const shownDice = (dice) => (dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : [...dice].sort((a, b) => b - a));

@@ -1,4 +1,4 @@
-// The panel beside the board, or the sheet over it on a phone: the list of moves and the bot's advice.
+// The panel beside the board, or the sheet over it on a phone: the list of moves and the engine's advice.
 
 import { api } from "../api.js";
 import { fill, h } from "../dom.js";
@@ -66,7 +66,7 @@ export class Panel {
     if (this.#view?.seq !== view.seq) return;
     this.#hint = hint;
     this.#draw();
-    if (hint?.kind === "cube") announce(verdict(hint, view));
+    if (hint && verdict(hint)) announce(verdict(hint));
     this.#screen.content.querySelector("button")?.focus();
   }
 
@@ -74,7 +74,7 @@ export class Panel {
     const view = this.#view;
     if (!view) return;
     const { tabs, content } = this.#screen;
-    fill(tabs, this.#tabButton("moves", t("list-title")), this.#tabButton("hint", t("hint-title")),
+    fill(tabs, this.#tabButton("moves", t("list-title")), (this.#hint || this.#tab === "hint") && this.#tabButton("hint", t("hint-title")),
       h("button", { class: "btn quiet small sheet-close", attr: { type: "button" }, on: { click: () => this.#screen.sheet(false) } }, t("act-close")));
     content.setAttribute("aria-label", t(this.#tab === "hint" ? "hint-title" : "list-title"));
     if (this.#tab === "hint") fill(content, this.#advice(view));

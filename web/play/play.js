@@ -1,6 +1,6 @@
 // The playing screen: one match, live. Brings the server's match, the table with its board, and the player's hands together.
 
-import { ApiError } from "../api.js";
+import { ApiError, api } from "../api.js";
 import { OFF } from "../board/geometry.js";
 import { h } from "../dom.js";
 import { onLanguage, t } from "../i18n.js";
@@ -9,16 +9,18 @@ import { announce, reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
 import { settings } from "../settings.js";
 import { sound } from "../sound.js";
-import { actions, actor, demand, prompt, wantsDice } from "./actions.js";
+import { actions, actor, demand, prompt, resting, wantsDice } from "./actions.js";
 import { askResignation, resultCard, showKeys } from "./dialogs.js";
 import { dicePad } from "./dicepad.js";
 import { shortcuts } from "./keys.js";
+import { turnsOf } from "./last.js";
 import { drawMore } from "./more.js";
 import { playText } from "./notation.js";
 import { Panel } from "./panel.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
 import { Table } from "./table.js";
+import { rematchOf } from "../setup/draft.js";
 import { eventWords, howWords, person, placeWord, resultWords, soleHuman, stepsAloud } from "./words.js";
 
 /** @import {Act, HintPlay, MatchEvent, View} from "../wire.js" */
@@ -60,6 +62,10 @@ class Play {
   #steps = [];
   /** Whether a turn that was composed here is on its way. */
   #composed = false;
+  /** Whether the last roll was asked for here: then this tab also rolls a tie again. */
+  #rolled = false;
+  /** Whether the tap under way has only ended what was moving. */
+  #swallow = false;
   /** What has just been said; sentences that come at once are said in one breath. @type {string[]} */
   #said = [];
   /** @type {HTMLElement | null} */
@@ -97,6 +103,8 @@ class Play {
     const view = await this.#session.open();
     this.#log = [...view.events];
     this.#listen();
+    const { last } = turnsOf(this.#log);
+    if (last) this.#screen.last.textContent = eventWords(view, { kind: "done", seq: 0, by: last.player }, last.steps, playText);
     this.#settle(view);
     if (!this.#card) announce(this.#screen.prompt.textContent ?? "");
   }
@@ -105,17 +113,24 @@ class Play {
     this.#closed = true;
     this.#session.close();
     for (const end of this.#endings) end();
+    document.removeEventListener("pointerdown", this.#hurry, true);
+    document.removeEventListener("keydown", this.#hurry, true);
+    document.removeEventListener("click", this.#swallowed, true);
     this.#screen.close();
   }
 
   #listen() {
-    const { board, element } = this.#screen;
+    const { board, element, hint } = this.#screen;
+    document.addEventListener("pointerdown", this.#hurry, true);
+    document.addEventListener("keydown", this.#hurry, true);
+    document.addEventListener("click", this.#swallowed, true);
+    hint.addEventListener("click", () => this.#askHint());
     board.addEventListener("gesture", (event) => void this.#gesture(/** @type {CustomEvent} */ (event).detail));
     board.addEventListener("pick", (event) => this.#picked(/** @type {CustomEvent} */ (event).detail));
     board.addEventListener("dice", () => this.#diceTapped());
     board.addEventListener("cube", () => void this.#askDouble());
     const redress = () => this.#draw();
-    const names = /** @type {const} */ (["colour", "home", "numbers", "pips"]);
+    const names = /** @type {const} */ (["colour", "home", "numbers", "pips", "taps"]);
     this.#endings.push(
       shortcuts(element, {
         press: (id) => this.#screen.press(id),
@@ -130,6 +145,24 @@ class Play {
     );
   }
 
+  /**
+   * A tap or a key ends what moves, before anything else hears of it. While the other side is being shown it does no more than
+   * that on the board: the player has not seen yet what it would act upon.
+   * @param {Event} event
+   */
+  #hurry = (event) => {
+    const { board } = this.#screen;
+    const watching = this.#showing && event.target instanceof Node && board.contains(event.target);
+    this.#swallow = watching && event.type === "pointerdown";
+    board.motion.hurry();
+    if (watching && (this.#swallow || (event instanceof KeyboardEvent && (event.key === "Enter" || event.key === " ")))) event.stopPropagation();
+  };
+
+  #swallowed = (/** @type {Event} */ event) => {
+    if (this.#swallow) event.stopPropagation();
+    this.#swallow = false;
+  };
+
   // ---- what comes from the server ----
 
   /** @param {View} view */
@@ -143,6 +176,7 @@ class Play {
     this.#showing = true;
     this.#said = [];
     this.#closeCard();
+    this.#screen.board.motion.calm();
     if (this.#table.composer && !this.#sending) this.#table.drop();
     for (let view = this.#queue.shift(); view; view = this.#queue.shift()) {
       let quick = document.hidden || view.events.length > MANY;
@@ -151,7 +185,7 @@ class Play {
         const last = event === view.events.at(-1) && !this.#queue.length;
         this.#tell(view, event, quick || settings.get("speed") === "instant", last);
         this.#watch(view, event);
-        await this.#table.play(event, view, quick);
+        await this.#table.play(event, view, quick, last);
         // The board of the new game comes with the view: events after this one have nothing to be played on.
         if (event.kind === "next") quick = true;
       }
@@ -170,7 +204,8 @@ class Play {
     const { bottom, pips } = this.#table;
     this.#screen.prompt.textContent = event.by === null || event.kind === "opening" ? "" : t("play-wait", person(view, event.by));
     this.#screen.players(view, { bottom, pips, turn: event.by });
-    this.#screen.actions([]);
+    this.#screen.actions(resting());
+    this.#screen.hint.disabled = true;
   }
 
   /**
@@ -185,7 +220,9 @@ class Play {
     if (event.kind === "take-back") this.#steps.pop();
     if (event.kind === "move") this.#steps.push(event);
     const seen = eventWords(view, event, this.#steps, playText);
-    if (seen) this.#screen.last.textContent = seen;
+    // The prompt names the roll that is to be played here: the line keeps what the other side has done.
+    const asked = last && view.phase.kind === "move" && event.by === actor(view) && event.kind !== "opening" && event.kind !== "cocked";
+    if (event.kind === "next" || (seen && !asked)) this.#screen.last.textContent = seen;
     const wanted = last ? demand(view, event) : "";
     // The moves of a turn that was composed here have been said one by one; an offer is in the question that it puts.
     const known = (event.kind === "done" && this.#composed && this.#steps.length > 0) || (wanted !== "" && event.kind === view.phase.kind);
@@ -203,10 +240,20 @@ class Play {
     if (soleHuman(view) === null && settings.get("turning") && view.phase.player !== null) {
       this.#table.turned = view.phase.player === 1;
     }
-    this.#table.settle(view, seat);
+    this.#table.settle(view, seat, turnsOf(this.#log).last);
     this.#draw();
     if (view.phase.kind === "game-over" || view.phase.kind === "match-over") this.#showResult(view);
+    else if (this.#rolled && view.phase.kind === "opening" && view.dice_mode === "server") void this.#rollAgain(view);
     else void this.#begin();
+  }
+
+  /** A tied opening roll is thrown again, once it has been seen. @param {View} view */
+  async #rollAgain(view) {
+    this.#rolled = false;
+    const tie = this.#log.at(-1);
+    if (tie?.kind !== "opening" || tie.starter !== null) return;
+    await this.#table.tied();
+    if (!this.#closed && this.#view === view) await this.#act({ do: "roll" });
   }
 
   /** The start of somebody's turn at this screen: what is forced may play itself. */
@@ -241,19 +288,29 @@ class Play {
 
   // ---- what hands do ----
 
-  /** @param {{from: number | null, to: number | null, dragged: boolean}} gesture */
-  async #gesture({ from, to, dragged }) {
+  /** @param {import("../board/board.js").Gesture} gesture */
+  async #gesture(gesture) {
     const { composer } = this.#table;
     if (!composer || this.#busy) return;
-    if (from === null) {
-      await this.#perform(composer.bearOff(), false);
-      return;
-    }
-    const obvious = to === null ? composer.obvious(from) : null;
-    const route = to === null ? obvious && [obvious] : composer.route(from, to);
-    if (!route) return;
-    await this.#perform(route, dragged);
+    const route = this.#routeOf(composer, gesture);
+    if (!route?.length) return;
+    await this.#perform(route, gesture.dragged ?? false);
     if (settings.get("greedy") && route.at(-1)?.[1] === OFF) await this.#perform(composer.bearOff(), false);
+  }
+
+  /**
+   * The moves that a gesture means.
+   * @param {import("./turn.js").Composer} composer
+   * @param {import("../board/board.js").Gesture} gesture
+   */
+  #routeOf(composer, { from, to, other, again }) {
+    if (from !== null && to !== null) return composer.route(from, to);
+    if (from !== null) {
+      const move = (again && composer.onward()) || composer.obvious(from, other);
+      return move && [move];
+    }
+    const off = to !== null && to <= OFF ? composer.bearOff() : [];
+    return off.length || to === null ? off : composer.bring(to);
   }
 
   /** @param {import("../wire.js").TurnMove[]} route @param {boolean} dragged */
@@ -311,6 +368,7 @@ class Play {
     const view = this.#view;
     if (!view || this.#sending) return;
     this.#sending = true;
+    this.#rolled = act.do === "roll";
     this.#drawDesk();
     try {
       await this.#session.act([{ ...act, by: act.by ?? view.phase.player ?? soleHuman(view) ?? 0 }]);
@@ -323,6 +381,21 @@ class Play {
     if (this.#closed || this.#showing) return;
     if (this.#view === view) this.#table.refresh();
     this.#drawDesk();
+  }
+
+  /** Another match of the same kind, between the same players. @param {View} view */
+  async #rematch(view) {
+    if (this.#sending) return;
+    this.#sending = true;
+    this.#drawDesk();
+    try {
+      const { id } = await api.create(rematchOf(view));
+      location.hash = `#/match/${id}`;
+    } catch (error) {
+      toast(reason(error), "danger");
+    }
+    this.#sending = false;
+    if (!this.#closed) this.#drawDesk();
   }
 
   async #resign() {
@@ -358,7 +431,6 @@ class Play {
     this.#panel.show(view, this.#log);
     drawMore(view, this.#screen.more, {
       resign: () => void this.#resign(),
-      hint: () => this.#askHint(),
       moves: () => this.#panel.openMoves(),
       turn: () => {
         this.#table.turned = !this.#table.turned;
@@ -391,10 +463,15 @@ class Play {
         this.#drawDesk();
       },
       forced: () => void this.#perform(composer?.forced() ?? [], false),
-      hint: () => this.#askHint(),
+      off: () => void this.#perform(composer?.bearOff() ?? [], false),
+      rematch: () => void this.#rematch(view),
       again: () => { location.hash = "#/new"; },
       replay: () => { location.hash = `#/replay/${view.id}`; },
     }));
+    const { hint } = this.#screen;
+    hint.disabled = this.#busy || actor(view) === null;
+    hint.title = t("act-hint");
+    hint.setAttribute("aria-label", t("act-hint"));
     this.#drawPad(view);
     this.#screen.keepFocus(this.#next());
   }
@@ -450,7 +527,7 @@ class Play {
       names,
       score: [String(view.score[0]), String(view.score[1])],
       actions: over
-        ? [button("again", t("act-again"), "primary"), button("replay", t("act-replay"), "")]
+        ? [button("rematch", t("act-rematch"), "primary"), button("replay", t("act-replay"), "")]
         : [button("next", t("act-next"), "primary"), ...(view.phase.may.includes("end") ? [button("end", t("act-end"), "")] : [])],
       onClose: () => {
         this.#closeCard();

@@ -1,4 +1,4 @@
-// The parts of the playing screen and how they are put together; what they show is told to them.
+// The parts of the playing screen and how they are put together; other modules decide what they show.
 
 import { TavolaBoard } from "../board/board.js";
 import { fill, h } from "../dom.js";
@@ -9,7 +9,19 @@ import { settings } from "../settings.js";
 
 /** @import {Player, View} from "../wire.js" */
 
-/** @typedef {{id: string, text: string, detail?: string, kind?: "primary" | "danger" | "quiet", disabled?: boolean, icon?: string, run: () => void}} Action */
+/**
+ * A button of the moment. One with a slot always stands in the same place: the main one under the thumb, what takes back beside
+ * it, the rest aside. Buttons without a slot flow.
+ * @typedef {object} Action
+ * @property {string} id
+ * @property {string} text
+ * @property {string} [detail]
+ * @property {"primary" | "danger" | "quiet"} [kind]
+ * @property {"main" | "back" | "aside"} [slot]
+ * @property {boolean} [disabled]
+ * @property {string} [icon]
+ * @property {() => void} run
+ */
 
 export class Screen {
   heading = h("h1", { class: "visually-hidden" });
@@ -23,6 +35,7 @@ export class Screen {
   last = h("p", { class: "play-last" });
   pad = h("div", { class: "play-pad", set: { hidden: true } });
   bar = h("div", { class: "play-buttons" });
+  hint = h("button", { class: "btn quiet icon play-hint", attr: { type: "button", "data-act": "hint" } }, icon("bulb"));
   more = h("details", { class: "play-more" });
   link = h("p", { class: "play-link", set: { hidden: true } });
   panel = h("section", { class: "play-panel" });
@@ -47,7 +60,7 @@ export class Screen {
         this.facts,
         h("div", { class: "play-say" }, this.prompt, this.last),
         this.pad,
-        h("div", { class: "play-acts" }, this.bar, this.more)),
+        h("div", { class: "play-acts" }, this.bar, this.hint, this.more)),
       this.panel,
       this.link,
     );
@@ -73,7 +86,7 @@ export class Screen {
     const elements = actions.map((action) => {
       const button = this.#buttons.get(action.id) ?? h("button", { attr: { type: "button", "data-act": action.id } });
       this.#buttons.set(action.id, button);
-      button.className = `btn ${action.kind ?? ""}`.trimEnd();
+      button.className = ["btn", action.kind, action.slot].filter(Boolean).join(" ");
       button.disabled = action.disabled ?? false;
       button.onclick = action.run;
       fill(button, action.icon ? icon(action.icon) : null, h("span", null, action.text, action.detail ? h("small", null, ` ${action.detail}`) : null));
@@ -81,6 +94,7 @@ export class Screen {
     });
     const same = elements.length === this.bar.children.length && elements.every((element, index) => element === this.bar.children[index]);
     if (!same) this.bar.replaceChildren(...elements);
+    this.bar.classList.toggle("flow", actions.some((action) => !action.slot));
   }
 
   /**

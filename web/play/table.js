@@ -1,23 +1,26 @@
 // The table: what the board shows, from event to event, and the turn that is being composed on it.
 
 import { moved, other, pipCount } from "../board/position.js";
-import { pause, still } from "../board/motion.js";
+import { still } from "../board/motion.js";
 import { OFF } from "../board/geometry.js";
 import { settings } from "../settings.js";
 import { sound } from "../sound.js";
+import { shownDice, trailOf } from "./notation.js";
 import { Composer } from "./turn.js";
 import { soleHuman } from "./words.js";
 
 /** @import {Board, MatchEvent, Player, TurnMove, View} from "../wire.js" */
 /** @import {TavolaBoard} from "../board/board.js" */
+/** @import {PlayedTurn} from "./last.js" */
 
 /** Milliseconds of a checker's flight. */
 const SPEEDS = { slow: 560, normal: 290, fast: 150, instant: 0 };
-/** A person who moves his own checker does not want to watch it. */
+/** Milliseconds that dice tumble. */
+const ROLLS = { slow: 600, normal: 500, fast: 400, instant: 0 };
+/** Milliseconds that a tied opening roll lies before the next. */
+const TIE = { slow: 1100, normal: 800, fast: 500, instant: 0 };
+/** Players do not want to watch the checkers that they move themselves. */
 const OWN = 130;
-
-/** A roll as it lies on the table, in the order in which the dice are used: the higher first. @param {readonly number[]} dice */
-const shownDice = (dice) => (dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : [...dice].sort((a, b) => b - a));
 
 /** Whether one checker moves the sum of the roll (Catch me). @param {View} view */
 function isSum(view) {
@@ -41,6 +44,8 @@ export class Table {
   /** Moves that were made here and will come back as events. */
   #echo = 0;
   #quick = false;
+  /** Ends when the dice lie. */
+  #rolling = Promise.resolve();
 
   /** @param {TavolaBoard} board */
   constructor(board) {
@@ -74,9 +79,9 @@ export class Table {
     const home = settings.get("home");
     const numbers = settings.get("numbers");
     const mover = view.phase.player ?? bottom;
+    this.#board.quickTap = settings.get("taps") === "one";
     this.#board.view = {
       bottom,
-      // Whoever sits at the bottom bears off on the side that the person here is used to.
       home,
       light: settings.get("colour") === "light" ? 0 : 1,
       numbers: numbers === "none" ? null : numbers === "fixed" ? bottom : soleHuman(view) ?? mover,
@@ -88,8 +93,9 @@ export class Table {
    * Shows a match as it stands.
    * @param {View} view
    * @param {Player | null} player who may move checkers at this screen now
+   * @param {PlayedTurn | null} last the turn before
    */
-  settle(view, player) {
+  settle(view, player, last) {
     const board = this.#board;
     this.view = view;
     this.#echo = 0;
@@ -110,10 +116,19 @@ export class Table {
     } else if ((view.phase.kind === "roll" || view.phase.kind === "ahead") && view.phase.may.includes("roll") && view.phase.player === player && player !== null && view.dice_mode === "server") {
       // Dice that wait to be thrown.
       board.dice = { player, values: [0, 0], left: [0, 0] };
-    } else {
+    } else if (view.phase.kind !== "opening") {
       board.dice = null;
     }
+    board.trail = last && trailOf(last);
+    const offered = board.cube?.offered ?? null;
+    board.rest = last && last.player !== board.dice?.player && offered === null ? { player: last.player, values: shownDice(last.dice) } : null;
     this.refresh();
+  }
+
+  /** Waits until a tied opening roll has been seen. */
+  async tied() {
+    await this.#rolling;
+    await this.#board.motion.pause(TIE[settings.get("speed")]);
   }
 
   /** @param {View} view */
@@ -159,11 +174,16 @@ export class Table {
    * @param {MatchEvent} event
    * @param {View} view the match after it
    * @param {boolean} quick without motion
+   * @param {boolean} last nothing follows: what can be done next does not wait for the dice to lie
    */
-  async play(event, view, quick) {
+  async play(event, view, quick, last) {
     const board = this.#board;
+    const { motion } = board;
+    const pause = (/** @type {number} */ milliseconds) => motion.pause(milliseconds);
     this.#quick = quick;
     board.duration = still() ? 0 : this.#pace;
+    board.rolling = quick ? 0 : ROLLS[settings.get("speed")];
+    if (event.kind !== "move" || !this.#echo) await this.#rolling;
     switch (event.kind) {
       case "opening":
       case "pick":
@@ -171,9 +191,13 @@ export class Table {
         const player = event.kind === "opening" ? event.starter ?? this.bottom : event.by ?? this.bottom;
         const values = event.kind !== "opening" ? shownDice(event.dice) : (event.dice ?? []).flat();
         board.dice = { player, values, left: [...values] };
+        if (board.rest?.player === player) board.rest = null;
         if (!quick && values.length) sound.roll();
-        await board.enact(event);
-        await pause(this.#pace * (event.kind === "opening" ? 3 : 0.9));
+        this.#rolling = board.enact(event);
+        if (last) break;
+        await this.#rolling;
+        if (event.kind === "opening" && event.starter === null) await this.tied();
+        else await pause(this.#pace * 0.5);
         break;
       }
       case "move": {
@@ -181,6 +205,7 @@ export class Table {
           this.#echo -= 1;
           break;
         }
+        board.trail = null;
         await this.#enact(event, quick);
         await pause(this.#pace * 0.35);
         break;
@@ -192,12 +217,16 @@ export class Table {
         if (!quick) sound.cube();
         await pause(this.#pace * 2);
         break;
+      case "next":
+        board.dice = board.rest = board.trail = null;
+        break;
       case "done":
-        board.dice = board.dice && { ...board.dice, left: [] };
-        await pause(this.#pace * 0.8);
+        if (board.dice) board.rest = { player: board.dice.player, values: board.dice.values };
+        board.dice = null;
+        if (!last) await pause(this.#pace * 0.8);
         break;
       default:
-        await pause(this.#pace);
+        if (!last) await pause(this.#pace);
     }
     this.#quick = false;
   }
@@ -234,6 +263,7 @@ export class Table {
     if (!composer || !route.length) return;
     const player = composer.turn.player;
     this.moving = true;
+    board.motion.calm();
     board.moves = new Map();
     board.duration = still() || settings.get("speed") === "instant" ? 0 : OWN;
     for (const [index, move] of route.entries()) {

@@ -131,10 +131,39 @@ export class Composer {
     return moves;
   }
 
-  /** The single move that a double tap on a checker means: its first die's. @param {number} from */
-  obvious(from) {
-    const moves = this.node.m.filter((move) => move[0] === from);
-    return moves.sort((a, b) => this.#rank([a]) - this.#rank([b]))[0] ?? null;
+  /**
+   * The single move that a tap on a checker means: that of the first die in the player's order which can be played from there.
+   * @param {number} from
+   * @param {boolean} [other] the last die in the order instead
+   */
+  obvious(from, other = false) {
+    const moves = this.node.m.filter((move) => move[0] === from).sort((a, b) => this.#rank([a]) - this.#rank([b]));
+    return moves.at(other ? -1 : 0) ?? null;
+  }
+
+  /** The next move of the checker that was moved last; null where it cannot go on. */
+  onward() {
+    const last = this.path.at(-1);
+    return last && last[1] > OFF ? this.obvious(last[1]) : null;
+  }
+
+  /**
+   * The way of the nearest checker that can come to a place.
+   * @param {number} to
+   * @returns {TurnMove[] | null}
+   */
+  bring(to) {
+    const from = [...this.targets()]
+      .filter(([, targets]) => targets.some((target) => target.to === to))
+      .map(([source]) => source)
+      .sort((a, b) => Math.abs(a - to) - Math.abs(b - to))[0];
+    return from === undefined ? null : this.route(from, to);
+  }
+
+  /** Whether a run of moves from here ends this part of the turn. @param {readonly TurnMove[]} run */
+  ends(run) {
+    const { end, more } = this.#at(run.at(-1)?.[4] ?? -1);
+    return run.length > 0 && (end === true || more === true);
   }
 
   /** The longest run of bearing off from here. @returns {TurnMove[]} */

@@ -105,7 +105,7 @@ export async function mountReplay(root, { parts, query }) {
     const event = eventAt.get((stops[from] ?? 0) + 1);
     if (place === from + 1 && event?.kind === "move") await board.enact(event);
     if (mine !== asked) return;
-    show(view);
+    show(view, stops[place] ?? 0);
     // In the next frame, for a page that has just been made does not stand in the document yet.
     requestAnimationFrame(() => {
       const row = rows.find((each) => each.hasAttribute("aria-current"));
@@ -133,9 +133,9 @@ export async function mountReplay(root, { parts, query }) {
     history.replaceState(null, "", `#/replay/${id}?at=${seq}`);
   }
 
-  /** @param {View} view */
-  function show(view) {
-    showView(board, view, bottom);
+  /** @param {View} view @param {number} seq where it stood */
+  function show(view, seq) {
+    showView(board, view, bottom, whole.events.filter((event) => event.seq <= seq));
     players.forEach((bar, player) => bar.show(view, /** @type {Player} */ (player)));
     fill(
       ids,

@@ -7,6 +7,7 @@ import { fill, h } from "../dom.js";
 import { lang, languages, setLanguage, t } from "../i18n.js";
 import { gameName } from "../names.js";
 import { choices, settings } from "../settings.js";
+import { canVibrate } from "../sound.js";
 
 /** @import {Page} from "../main.js" */
 
@@ -22,7 +23,7 @@ export async function mountSettings(root) {
     sample && fill(preview, boardPicture({ board: sample.start, track: sample.track, label: t("board-start", { game: gameName(sample.name) }), large: true }));
 
   /**
-   * @param {"theme" | "colour" | "home" | "numbers" | "speed"} name
+   * @param {"theme" | "colour" | "home" | "numbers" | "speed" | "taps" | "look"} name
    * @param {string} stem of the messages of its values
    */
   const choice = (name, stem) =>
@@ -36,7 +37,7 @@ export async function mountSettings(root) {
       },
     });
 
-  /** @param {"sound" | "forced" | "greedy" | "pips" | "confirm" | "turning"} name */
+  /** @param {"sound" | "haptics" | "forced" | "greedy" | "pips" | "confirm" | "turning"} name */
   const flag = (name) =>
     toggle({
       label: t(`settings-${name}`),
@@ -70,6 +71,7 @@ export async function mountSettings(root) {
           { class: "card stack" },
           h("h2", null, t("setup-board")),
           preview,
+          choice("look", "look"),
           choice("colour", "colour"),
           choice("home", "home"),
           choice("numbers", "numbers"),
@@ -80,11 +82,14 @@ export async function mountSettings(root) {
           "section",
           { class: "card stack" },
           h("h2", null, t("settings-play")),
+          choice("taps", "taps"),
+          h("p", { class: "muted small" }, t("settings-taps-help")),
           choice("speed", "speed"),
           flag("confirm"),
           flag("forced"),
           flag("greedy"),
           flag("sound"),
+          canVibrate() && flag("haptics"),
         ),
       ),
     ),

@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.js";
 
-/** @import {Catalogue, DiceMode, Level, MatchKind, NewMatch, Options, Player, RuleCard, Seat, StoredRules} from "../wire.js" */
+/** @import {Catalogue, DiceMode, Level, MatchKind, NewMatch, Options, Player, RuleCard, Seat, StoredRules, View} from "../wire.js" */
 
 /**
  * @typedef {object} Draft
@@ -142,6 +142,17 @@ export function titleOf(draft) {
 /** @param {Draft} draft @returns {MatchKind} */
 export function matchOf(draft) {
   return draft.match === "points" || draft.match === "games" ? { kind: draft.match, length: draft.length } : { kind: draft.match };
+}
+
+/**
+ * A match like one that has been played, from the game's own start.
+ * @param {View} view
+ * @returns {NewMatch}
+ */
+export function rematchOf({ rules, match_rules, match, players, dice_mode }) {
+  // A match of several games in turn has no options of its own.
+  const options = match_rules === rules.name ? rules.options : {};
+  return { rules: match_rules, options, title: rules.title, match, players, dice: dice_mode, position: null, to_move: 0 };
 }
 
 /**
