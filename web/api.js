@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, Catalogue, ComparisonRow, ErrorBody, ErrorCode, Fault, Hint, CustomRules, MatchCard, NewMatch, Options, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, View} from "./wire.js" */
+/** @import {Act, Catalogue, ComparisonRow, ErrorBody, ErrorCode, Fault, Hint, CustomRules, MatchCard, NewMatch, Options, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -164,9 +164,9 @@ export const api = {
     return call("POST", "/api/position", body);
   },
 
-  /** @returns {Promise<MatchCard[]>} newest first */
-  async matches() {
-    return (await call("GET", "/api/matches")).matches;
+  /** @returns {Promise<{matches: MatchCard[], unreadable: Unreadable[]}>} newest first */
+  matches() {
+    return call("GET", "/api/matches");
   },
 
   /**

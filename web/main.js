@@ -14,7 +14,7 @@ import { main, markRoute, mountShell } from "./shell.js";
 /**
  * A page that stands.
  * @typedef {object} Page
- * @property {string} title
+ * @property {string | null} title null where the page sets its own
  * @property {() => void} [leave] ends what the page has started
  * @property {(address: Address) => boolean} [follow] takes a new address of the same route without being drawn anew
  */
@@ -27,7 +27,11 @@ const routes = {
   new: async () => (await import("./setup/setup.js")).mountSetup,
   match: async () => {
     const { mountPlay } = await import("./play/play.js");
-    return async (root, { parts }) => ({ title: t("title-match"), leave: await mountPlay(root, parts[0] ?? "") });
+    return async (root, { parts }) => {
+      const leave = await mountPlay(root, parts[0] ?? "");
+      // The match names itself, also when its next game is another one.
+      return { title: null, leave };
+    };
   },
   replay: async () => (await import("./replay/replay.js")).mountReplay,
   matches: async () => (await import("./matches/matches.js")).mountMatches,
@@ -125,7 +129,7 @@ async function show(focus = false) {
   page = next;
   main.removeAttribute("aria-busy");
   if (root.parentNode !== main) main.replaceChildren(root);
-  document.title = next.title ? `${next.title} – Tavola` : "Tavola";
+  if (next.title !== null) document.title = next.title ? `${next.title} – Tavola` : "Tavola";
   if (focus) {
     scrollTo(0, 0);
     const heading = main.querySelector("h1");
@@ -141,8 +145,7 @@ onLanguage((code) => {
   if (code === language) return;
   language = code;
   // A match is drawn by its own words' change; drawing it anew would lose a turn that is half composed.
-  if (shown === "match" && page) document.title = `${t("title-match")} – Tavola`;
-  else show();
+  if (shown !== "match" || !page) show();
 });
 addEventListener("hashchange", () => {
   const here = address();

@@ -12,6 +12,15 @@ export function gameName(name) {
 /** What rules are called: the custom name, or that of the game. @param {string} game @param {string | null} title */
 export const rulesName = (game, title) => title ?? gameName(game);
 
+/**
+ * What a match is played by: its custom rules or its game, and of several games in turn also the one that is being played.
+ * @param {{rules: string, match_rules: string, title: string | null}} played
+ */
+export function playedName({ rules, match_rules, title }) {
+  const name = rulesName(match_rules || rules, title);
+  return (match_rules || rules) === rules ? name : t("game-of-match", { match: name, game: gameName(rules) });
+}
+
 /** @param {string} family */
 export function familyName(family) {
   return has(`family-${family}`) ? t(`family-${family}`) : family;

@@ -1,4 +1,4 @@
-// What the page says without being asked: to the ear (a live region) and to the eye (toasts).
+// What the page reports by itself: to the ear (a live region) and to the eye (toasts).
 
 import { h } from "./dom.js";
 import { has, t } from "./i18n.js";
@@ -41,7 +41,12 @@ export function reason(error) {
   if (error.refusal && has(`refusal-${error.refusal}`)) return t(`refusal-${error.refusal}`);
   switch (error.code) {
     case "offline":
+    case "stopping":
       return t("error-offline");
+    case "full":
+      return t("error-full");
+    case "unreadable":
+      return t("error-unreadable");
     case "not-found":
       return t("error-not-found");
     case "stale":

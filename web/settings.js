@@ -7,6 +7,7 @@
  * @property {"light" | "dark"} colour colour of player 0's checkers
  * @property {"right" | "left"} home side on which player 0 bears off
  * @property {"mover" | "fixed" | "none"} numbers whose point numbers the board prints
+ * @property {"mine" | "theirs"} aloud in whose numbering the opponent's moves are announced
  * @property {boolean} sound
  * @property {boolean} haptics the phone vibrates at what is heard
  * @property {"slow" | "normal" | "fast" | "instant"} speed of animations
@@ -29,6 +30,7 @@ export const choices = /** @type {const} */ ({
   colour: ["light", "dark"],
   home: ["right", "left"],
   numbers: ["mover", "fixed", "none"],
+  aloud: ["mine", "theirs"],
   speed: ["normal", "slow", "fast", "instant"],
   taps: ["one", "two"],
 });
@@ -40,6 +42,7 @@ const defaults = {
   colour: "light",
   home: "right",
   numbers: "mover",
+  aloud: "mine",
   sound: true,
   haptics: true,
   speed: "normal",

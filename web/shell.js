@@ -17,7 +17,7 @@ export const main = h("main", { attr: { id: "main", tabindex: -1 } });
 const WAYS = /** @type {const} */ ([
   ["/new", "new", "play", "nav-play"],
   ["/matches", "matches", "list", "nav-matches"],
-  ["/rules/backgammon", "rules", "book", "nav-rules"],
+  ["/rules", "rules", "book", "nav-rules"],
   ["/edit", "edit", "board", "nav-edit"],
 ]);
 
@@ -52,7 +52,7 @@ export function markRoute(route, match = "") {
   currentMatch = match;
   document.body.dataset["route"] = route;
   for (const anchor of ways.querySelectorAll("a")) {
-    if (anchor.dataset["route"] === "rules") anchor.setAttribute("href", match ? `#/rules?match=${match}` : "#/rules/backgammon");
+    if (anchor.dataset["route"] === "rules") anchor.setAttribute("href", match ? `#/rules?match=${match}` : "#/rules");
     if (anchor.dataset["route"] === route) anchor.setAttribute("aria-current", "page");
     else anchor.removeAttribute("aria-current");
   }

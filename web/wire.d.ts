@@ -276,6 +276,8 @@ export type Standing = "playing" | "over";
 export type Card = {
   /** The running game. */
   rules: GameName;
+  /** The rules of the match, which may be of several games in turn; "" in cards stored before they named them. */
+  match_rules: GameName;
   track: Track;
   /** Name of the custom rules, or null. */
   title: string | null;
@@ -298,6 +300,8 @@ export type MatchCard = {
   updated: string;
   /** The running game. */
   rules: GameName;
+  /** The rules of the match, which may be of several games in turn; "" in cards stored before they named them. */
+  match_rules: GameName;
   track: Track;
   /** Name of the custom rules, or null. */
   title: string | null;

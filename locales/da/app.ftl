@@ -20,8 +20,8 @@ cancel = Annullér
 yes = Ja
 no = Nej
 number = { NUMBER($value) }
-title-match = Kamp
 title-replay = Afspilning
+game-of-match = { $match }: { $game }
 
 ## What went wrong
 
@@ -31,6 +31,8 @@ error-no-page-text = Adressen fører ingen steder hen. Måske er en del af den g
 error-offline = Tavola svarer ikke. Kører det stadig?
 error-not-found = Det findes ikke, eller ikke længere.
 error-stale = En anden var hurtigere. Sådan står det nu.
+error-full = Disken er fuld, så intet blev ændret. Skaf plads, og prøv igen.
+error-unreadable = En anden version af Tavola har gemt dette; denne kan ikke læse det.
 error-internal = Noget gik galt: { $detail }
 
 ## Why an action was refused
@@ -136,6 +138,7 @@ against-bot = Botten
 against-two = To her
 setup-level = Niveau
 setup-seat = Du er
+setup-seat-help = Bestemmer farven på dine brikker, og hvis navn der står først. Terningerne afgør, hvem der begynder.
 seat-first = Spiller 1
 seat-second = Spiller 2
 setup-your-name = Dit navn
@@ -207,6 +210,9 @@ home-right = Til højre
 numbers-mover = Spilleren, der har turen
 numbers-fixed = Faste
 numbers-none = Ingen
+settings-aloud = Modstanderens træk læses op
+aloud-mine = Med mine numre
+aloud-theirs = Med deres
 setup-summary = Dit spil
 setup-summary-bot = Bot, { $level }
 setup-summary-two = To her
@@ -271,6 +277,7 @@ copy-failed = Det er ikke tilladt at kopiere her. Markér teksten, og kopiér de
 ## Rules
 
 rules-contents = Indhold
+rules-all = Alle spil
 rules-back-new = Tilbage til det nye spil
 rules-back-match = Tilbage til kampen
 print = Udskriv
@@ -414,7 +421,7 @@ custom-remove = Fjern
 custom-remove-ask = Fjern “{ $name }”? Påbegyndte matcher beholder disse regler.
 custom-file = Gem som fil
 custom-link = Kopiér et link
-custom-link-copied = Linket er kopieret. Den, der åbner det, har disse regler foran sig.
+custom-link-copied = Linket er kopieret. Det åbner kun på denne computer; gem reglerne som fil for at give dem videre.
 custom-link-show = Kopiér dette link:
 custom-name = Hvad I kalder disse regler
 custom-save = Behold som husregler

@@ -4,6 +4,10 @@ board-label = Backgammonbræt
 board-point = Felt { $point }
 board-bar = Bar
 board-off = Taget ud
+board-captured = Fanget
+board-stacked = stablet
+board-apart = hver for sig
+board-restacked = stablet igen
 board-empty = tomt
 board-yours = { $count ->
     [0] ingen af dine brikker
@@ -34,6 +38,7 @@ board-target = { $words } – kan nås
 
 play-heading = { $match }: { $players }
 play-loading = Brættet stilles op …
+play-corners = Ringene er hjørnerne, som en sidste brik springer til.
 play-opening = Det første slag afgør, hvem der begynder
 play-opening-hand = Indtast det første slag: en terning til hver
 play-opening-hand-two = Indtast det første slag: to terninger til hver
@@ -313,6 +318,8 @@ keys-roll = slå
 keys-double = dobl
 keys-undo = tag sidste træk tilbage
 keys-hint = tip
+keys-read = læs stillingen op
+keys-type = skriv et træk
 keys-help = disse taster
 keys-digits = terninger i hånden
 keys-touch = Tryk på en brik for at bruge den højeste terning, to gange for at gå videre med den anden; højre museknap bruger den anden terning. Tryk på et punkt for at hente den nærmeste brik, på terningerne for at bytte dem, eller træk en brik.
@@ -326,6 +333,18 @@ play-gone = Denne kamp er slettet
 ## Spørgsmål
 
 ask-double = Tilbyd doblingsterningen på { $value }?
+type-title = Skriv et træk
+type-label = Træk, for eksempel 8/5 6/5
+type-help = Punktnumre, bar og off; 6/off(2) flytter to brikker.
+type-play = Spil
+type-unreadable = Det kan ikke læses som et træk.
+type-impossible = Det kan ikke spilles nu.
+aloud-pips = { $pips } pips
+aloud-bar = på baren { $count }
+aloud-blots = blots { $points }
+aloud-made = punkter { $points }
+aloud-anchors = ankre { $points }
+aloud-off = taget ud { $count }
 
 ## Games with rolls and ends of their own
 

@@ -20,8 +20,8 @@ cancel = Abbrechen
 yes = Ja
 no = Nein
 number = { NUMBER($value) }
-title-match = Match
 title-replay = Nachspielen
+game-of-match = { $match }: { $game }
 
 ## What went wrong
 
@@ -31,6 +31,8 @@ error-no-page-text = Die Adresse führt nirgendwohin. Vielleicht ist ein Teil da
 error-offline = Tavola antwortet nicht. Läuft es noch?
 error-not-found = Das gibt es nicht oder nicht mehr.
 error-stale = Jemand anderes war schneller. So steht es jetzt.
+error-full = Die Festplatte ist voll, darum wurde nichts geändert. Schaff Platz und versuch es noch einmal.
+error-unreadable = Das hat eine andere Version von Tavola gespeichert; diese kann es nicht lesen.
 error-internal = Etwas ist schiefgegangen: { $detail }
 
 ## Why an action was refused
@@ -136,6 +138,7 @@ against-bot = Der Bot
 against-two = Zu zweit hier
 setup-level = Stufe
 setup-seat = Du bist
+setup-seat-help = Bestimmt die Farbe deiner Steine und wessen Name vorn steht. Wer beginnt, entscheiden die Würfel.
 seat-first = Spieler 1
 seat-second = Spieler 2
 setup-your-name = Dein Name
@@ -207,6 +210,9 @@ home-right = Rechts
 numbers-mover = Wer am Zug ist
 numbers-fixed = Fest
 numbers-none = Keine
+settings-aloud = Gegnerische Züge vorlesen
+aloud-mine = Mit meinen Nummern
+aloud-theirs = Mit ihren
 setup-summary = Dein Spiel
 setup-summary-bot = Bot, { $level }
 setup-summary-two = Zu zweit hier
@@ -271,6 +277,7 @@ copy-failed = Kopieren ist hier nicht erlaubt. Markiere den Text und kopiere ihn
 ## Rules
 
 rules-contents = Inhalt
+rules-all = Alle Spiele
 rules-back-new = Zurück zum neuen Spiel
 rules-back-match = Zurück zum Match
 print = Drucken
@@ -414,7 +421,7 @@ custom-remove = Entfernen
 custom-remove-ask = „{ $name }“ entfernen? Begonnene Matches behalten diese Regeln.
 custom-file = Als Datei sichern
 custom-link = Link kopieren
-custom-link-copied = Der Link ist kopiert. Wer ihn öffnet, hat diese Regeln vor sich.
+custom-link-copied = Der Link ist kopiert. Er öffnet sich nur auf diesem Rechner; um die Regeln weiterzugeben, speichere sie als Datei.
 custom-link-show = Diesen Link kopieren:
 custom-name = Wie ihr diese Regeln nennt
 custom-save = Als Hausregeln behalten

@@ -4,6 +4,10 @@ board-label = Backgammonbrett
 board-point = Feld { $point }
 board-bar = Bar
 board-off = Abgetragen
+board-captured = Gefangen
+board-stacked = gestapelt
+board-apart = getrennt
+board-restacked = wieder gestapelt
 board-empty = leer
 board-yours = { $count ->
     [0] keiner deiner Steine
@@ -34,6 +38,7 @@ board-target = { $words } – erreichbar
 
 play-heading = { $match }: { $players }
 play-loading = Das Brett wird aufgestellt …
+play-corners = Die Ringe sind die Ecken, in die ein letzter Stein springt.
 play-opening = Der erste Wurf entscheidet, wer beginnt
 play-opening-hand = Gib den ersten Wurf ein: für jeden ein Würfel
 play-opening-hand-two = Gib den ersten Wurf ein: für jeden zwei Würfel
@@ -313,6 +318,8 @@ keys-roll = würfeln
 keys-double = doppeln
 keys-undo = letzten Zug zurücknehmen
 keys-hint = Tipp
+keys-read = Stellung vorlesen
+keys-type = Zug eintippen
 keys-help = diese Tasten
 keys-digits = Würfel von Hand
 keys-touch = Ein Tipp auf einen Stein setzt die höhere Augenzahl, ein zweiter gleich danach auch die niedrigere; die rechte Maustaste nimmt den anderen Würfel. Ein Tipp auf ein Feld holt den nächsten Stein dorthin, ein Tipp auf die Würfel vertauscht sie. Steine lassen sich auch ziehen.
@@ -326,6 +333,18 @@ play-gone = Dieses Match wurde gelöscht
 ## Fragen
 
 ask-double = Den Dopplerwürfel auf { $value } anbieten?
+type-title = Zug eintippen
+type-label = Zug, etwa 8/5 6/5
+type-help = Feldnummern, bar und off; 6/off(2) bewegt zwei Steine.
+type-play = Ziehen
+type-unreadable = Das ist kein lesbarer Zug.
+type-impossible = Das kann jetzt nicht gespielt werden.
+aloud-pips = { $pips } Pips
+aloud-bar = auf der Bar { $count }
+aloud-blots = Blots { $points }
+aloud-made = Felder { $points }
+aloud-anchors = Anker { $points }
+aloud-off = abgetragen { $count }
 
 ## Games with rolls and ends of their own
 

@@ -20,8 +20,8 @@ cancel = Cancel
 yes = Yes
 no = No
 number = { NUMBER($value) }
-title-match = Match
 title-replay = Replay
+game-of-match = { $match }: { $game }
 
 ## What went wrong
 
@@ -31,6 +31,8 @@ error-no-page-text = The address leads nowhere. Perhaps a part of it got lost.
 error-offline = Tavola does not answer. Is it still running?
 error-not-found = That does not exist, or no longer.
 error-stale = Somebody else was faster. Here is how it stands now.
+error-full = The disk is full, so nothing was changed. Make some room and try again.
+error-unreadable = Another version of Tavola has stored this; this one cannot read it.
 error-internal = Something went wrong: { $detail }
 
 ## Why an action was refused
@@ -136,6 +138,7 @@ against-bot = The bot
 against-two = Two at this screen
 setup-level = Level
 setup-seat = You are
+setup-seat-help = Decides the colour of your checkers and whose name stands first. The dice decide who begins.
 seat-first = Player 1
 seat-second = Player 2
 setup-your-name = Your name
@@ -207,6 +210,9 @@ home-right = Right
 numbers-mover = Of the player on turn
 numbers-fixed = Fixed
 numbers-none = None
+settings-aloud = Opponent’s moves are read out
+aloud-mine = In my numbers
+aloud-theirs = In theirs
 setup-summary = Your game
 setup-summary-bot = Bot, { $level }
 setup-summary-two = Two at this screen
@@ -271,6 +277,7 @@ copy-failed = Copying is not allowed here. Select the text and copy it by hand.
 ## Rules
 
 rules-contents = Contents
+rules-all = All games
 rules-back-new = Back to the new game
 rules-back-match = Back to the match
 print = Print
@@ -414,7 +421,7 @@ custom-remove = Remove
 custom-remove-ask = Remove “{ $name }”? Matches that were begun with these rules keep them.
 custom-file = Save as a file
 custom-link = Copy a link
-custom-link-copied = The link is copied. Whoever opens it has these rules before him.
+custom-link-copied = The link is copied. It opens on this computer only; to give the rules to somebody else, save them as a file.
 custom-link-show = Copy this link:
 custom-name = Name of these rules
 custom-save = Keep as custom rules

@@ -4,6 +4,10 @@ board-label = Backgammon board
 board-point = Point { $point }
 board-bar = Bar
 board-off = Borne off
+board-captured = Captured
+board-stacked = stacked
+board-apart = apart
+board-restacked = stacked again
 board-empty = empty
 board-yours = { $count ->
     [0] none of your checkers
@@ -34,6 +38,7 @@ board-target = { $words } – can be reached
 
 play-heading = { $match }: { $players }
 play-loading = Setting up the board …
+play-corners = The rings mark the corners, where a last checker jumps to.
 play-opening = The opening roll decides who begins
 play-opening-hand = Enter the opening roll: one die each
 play-opening-hand-two = Enter the opening roll: two dice each
@@ -313,6 +318,8 @@ keys-roll = roll
 keys-double = double
 keys-undo = take the last move back
 keys-hint = hint
+keys-read = read the position
+keys-type = type a move
 keys-help = these keys
 keys-digits = dice by hand
 keys-touch = Tap a checker to play the larger die, tap it twice to go on with the smaller one; the right mouse button plays the other die. Tap a point to bring the nearest checker there, tap the dice to swap them, or drag a checker.
@@ -326,6 +333,18 @@ play-gone = This match has been deleted
 ## Questions
 
 ask-double = Offer the cube at { $value }?
+type-title = Type a move
+type-label = Move, such as 8/5 6/5
+type-help = Point numbers, bar and off; 6/off(2) moves two checkers.
+type-play = Play
+type-unreadable = This cannot be read as a move.
+type-impossible = This cannot be played now.
+aloud-pips = { $pips } pips
+aloud-bar = on the bar { $count }
+aloud-blots = blots { $points }
+aloud-made = points { $points }
+aloud-anchors = anchors { $points }
+aloud-off = borne off { $count }
 
 ## Games with rolls and ends of their own
 

@@ -20,8 +20,8 @@ cancel = Cancelar
 yes = Sí
 no = No
 number = { NUMBER($value) }
-title-match = Encuentro
 title-replay = Repaso
+game-of-match = { $match }: { $game }
 
 ## What went wrong
 
@@ -31,6 +31,8 @@ error-no-page-text = La dirección no lleva a ninguna parte. Quizá se haya perd
 error-offline = Tavola no responde. ¿Sigue en marcha?
 error-not-found = Eso no existe, o ya no.
 error-stale = Alguien ha sido más rápido. Así está ahora.
+error-full = El disco está lleno: no se ha cambiado nada. Libera espacio e inténtalo de nuevo.
+error-unreadable = Otra versión de Tavola guardó esto; esta no puede leerlo.
 error-internal = Algo ha ido mal: { $detail }
 
 ## Why an action was refused
@@ -136,6 +138,7 @@ against-bot = El bot
 against-two = Dos aquí
 setup-level = Nivel
 setup-seat = Eres
+setup-seat-help = Decide el color de tus fichas y qué nombre va primero. Los dados deciden quién empieza.
 seat-first = Jugador 1
 seat-second = Jugador 2
 setup-your-name = Tu nombre
@@ -207,6 +210,9 @@ home-right = Derecha
 numbers-mover = De quien juega
 numbers-fixed = Fijos
 numbers-none = Ninguno
+settings-aloud = Lectura de las jugadas del rival
+aloud-mine = Con mis números
+aloud-theirs = Con los suyos
 setup-summary = Tu partida
 setup-summary-bot = Bot, { $level }
 setup-summary-two = Dos aquí
@@ -271,6 +277,7 @@ copy-failed = Aquí no se permite copiar. Selecciona el texto y cópialo a mano.
 ## Rules
 
 rules-contents = Contenido
+rules-all = Todos los juegos
 rules-back-new = Volver a la nueva partida
 rules-back-match = Volver al encuentro
 print = Imprimir
@@ -414,7 +421,7 @@ custom-remove = Quitar
 custom-remove-ask = ¿Quitar «{ $name }»? Los encuentros empezados con estas reglas las conservan.
 custom-file = Guardar en un archivo
 custom-link = Copiar un enlace
-custom-link-copied = El enlace está copiado. Quien lo abra tendrá estas reglas delante.
+custom-link-copied = El enlace está copiado. Solo se abre en este ordenador; para dar las reglas a otra persona, guárdalas en un archivo.
 custom-link-show = Copia este enlace:
 custom-name = Cómo se llaman estas reglas en tu casa
 custom-save = Guardar como reglas de la casa

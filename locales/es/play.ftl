@@ -4,6 +4,10 @@ board-label = Tablero de backgammon
 board-point = Casilla { $point }
 board-bar = Barra
 board-off = Fuera
+board-captured = Capturadas
+board-stacked = apiladas
+board-apart = separadas
+board-restacked = apiladas de nuevo
 board-empty = vacía
 board-yours = { $count ->
     [0] ninguna de tus fichas
@@ -34,6 +38,7 @@ board-target = { $words } – alcanzable
 
 play-heading = { $match }: { $players }
 play-loading = Preparando el tablero…
+play-corners = Los círculos marcan las esquinas, adonde salta una última ficha.
 play-opening = La primera tirada decide quién empieza
 play-opening-hand = Introduce la primera tirada: un dado cada uno
 play-opening-hand-two = Introduce la primera tirada: dos dados cada uno
@@ -313,6 +318,8 @@ keys-roll = tirar
 keys-double = doblar
 keys-undo = deshacer el último movimiento
 keys-hint = consejo
+keys-read = leer la posición
+keys-type = escribir una jugada
 keys-help = estas teclas
 keys-digits = dados a mano
 keys-touch = Toca una ficha para jugar el dado mayor y otra vez para seguir con el menor; el botón derecho del ratón juega el otro dado. Toca una casilla para llevar allí la ficha más cercana, los dados para cambiarlos, o arrastra una ficha.
@@ -326,6 +333,18 @@ play-gone = Este encuentro se ha borrado
 ## Preguntas
 
 ask-double = ¿Ofrecer el cubo a { $value }?
+type-title = Escribir una jugada
+type-label = Jugada, por ejemplo 8/5 6/5
+type-help = Números de casilla, bar y off; 6/off(2) mueve dos fichas.
+type-play = Jugar
+type-unreadable = Esto no se puede leer como jugada.
+type-impossible = Esto no se puede jugar ahora.
+aloud-pips = { $pips } pips
+aloud-bar = en la barra { $count }
+aloud-blots = blots { $points }
+aloud-made = casillas { $points }
+aloud-anchors = anclas { $points }
+aloud-off = sacadas { $count }
 
 ## Games with rolls and ends of their own
 

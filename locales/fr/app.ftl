@@ -20,8 +20,8 @@ cancel = Annuler
 yes = Oui
 no = Non
 number = { NUMBER($value) }
-title-match = Match
 title-replay = Relecture
+game-of-match = { $match }: { $game }
 
 ## What went wrong
 
@@ -31,6 +31,8 @@ error-no-page-text = L’adresse ne mène nulle part. Peut-être en manque-t-il 
 error-offline = Tavola ne répond pas. Est-il toujours lancé ?
 error-not-found = Cela n’existe pas, ou n’existe plus.
 error-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
+error-full = Le disque est plein : rien n’a été changé. Libérez de la place et réessayez.
+error-unreadable = Une autre version de Tavola a enregistré ceci ; celle-ci ne peut pas le lire.
 error-internal = Un problème est survenu : { $detail }
 
 ## Why an action was refused
@@ -136,6 +138,7 @@ against-bot = Le robot
 against-two = À deux ici
 setup-level = Niveau
 setup-seat = Vous êtes
+setup-seat-help = Détermine la couleur de vos pions et le nom qui figure en premier. Les dés décident qui commence.
 seat-first = Joueur 1
 seat-second = Joueur 2
 setup-your-name = Votre nom
@@ -207,6 +210,9 @@ home-right = À droite
 numbers-mover = Du joueur au trait
 numbers-fixed = Fixes
 numbers-none = Aucun
+settings-aloud = Lecture des coups adverses
+aloud-mine = Avec mes numéros
+aloud-theirs = Avec les siens
 setup-summary = Votre partie
 setup-summary-bot = Robot, { $level }
 setup-summary-two = À deux ici
@@ -271,6 +277,7 @@ copy-failed = La copie n’est pas permise ici. Sélectionnez le texte et copiez
 ## Rules
 
 rules-contents = Sommaire
+rules-all = Tous les jeux
 rules-back-new = Retour à la nouvelle partie
 rules-back-match = Retour au match
 print = Imprimer
@@ -414,7 +421,7 @@ custom-remove = Retirer
 custom-remove-ask = Retirer « { $name } » ? Les matchs commencés avec ces règles les gardent.
 custom-file = Enregistrer dans un fichier
 custom-link = Copier un lien
-custom-link-copied = Le lien est copié. Qui l’ouvre a ces règles devant lui.
+custom-link-copied = Le lien est copié. Il ne s’ouvre que sur cet ordinateur ; pour transmettre les règles, enregistrez-les dans un fichier.
 custom-link-show = Copiez ce lien :
 custom-name = Comment on appelle ces règles chez vous
 custom-save = Garder comme règles maison

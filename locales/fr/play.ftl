@@ -4,6 +4,10 @@ board-label = Plateau de backgammon
 board-point = Flèche { $point }
 board-bar = Barre
 board-off = Sortis
+board-captured = Capturés
+board-stacked = empilés
+board-apart = séparés
+board-restacked = empilés à nouveau
 board-empty = vide
 board-yours = { $count ->
     [0] aucun de vos pions
@@ -34,6 +38,7 @@ board-target = { $words } – accessible
 
 play-heading = { $match } : { $players }
 play-loading = Mise en place du tablier…
+play-corners = Les cercles marquent les coins, où saute un dernier pion.
 play-opening = Le premier lancer décide qui commence
 play-opening-hand = Entrez le premier lancer : un dé chacun
 play-opening-hand-two = Entrez le premier lancer : deux dés chacun
@@ -313,6 +318,8 @@ keys-roll = lancer
 keys-double = doubler
 keys-undo = reprendre le dernier coup
 keys-hint = conseil
+keys-read = lire la position
+keys-type = taper un coup
 keys-help = ces touches
 keys-digits = dés à la main
 keys-touch = Touchez un pion pour jouer le dé le plus fort, une deuxième fois pour continuer avec l’autre ; le bouton droit de la souris joue l’autre dé. Touchez une flèche pour y amener le pion le plus proche, les dés pour les échanger, ou faites glisser un pion.
@@ -326,6 +333,18 @@ play-gone = Ce match a été supprimé
 ## Questions
 
 ask-double = Proposer le videau à { $value } ?
+type-title = Taper un coup
+type-label = Coup, par exemple 8/5 6/5
+type-help = Numéros des flèches, bar et off ; 6/off(2) joue deux pions.
+type-play = Jouer
+type-unreadable = Ce coup est illisible.
+type-impossible = Ce coup n’est pas jouable maintenant.
+aloud-pips = { $pips } pips
+aloud-bar = à la barre { $count }
+aloud-blots = blots { $points }
+aloud-made = flèches { $points }
+aloud-anchors = ancres { $points }
+aloud-off = sortis { $count }
 
 ## Games with rolls and ends of their own
 

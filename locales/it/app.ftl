@@ -20,8 +20,8 @@ cancel = Annulla
 yes = Sì
 no = No
 number = { NUMBER($value) }
-title-match = Incontro
 title-replay = Replay
+game-of-match = { $match }: { $game }
 
 ## What went wrong
 
@@ -31,6 +31,8 @@ error-no-page-text = L’indirizzo non porta da nessuna parte. Forse se n’è p
 error-offline = Tavola non risponde. È ancora in funzione?
 error-not-found = Questo non esiste, o non più.
 error-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
+error-full = Il disco è pieno: nulla è stato cambiato. Libera spazio e riprova.
+error-unreadable = Un’altra versione di Tavola ha salvato questo dato; questa non può leggerlo.
 error-internal = Qualcosa è andato storto: { $detail }
 
 ## Why an action was refused
@@ -136,6 +138,7 @@ against-bot = Il bot
 against-two = In due qui
 setup-level = Livello
 setup-seat = Tu sei
+setup-seat-help = Decide il colore delle tue pedine e quale nome sta per primo. Chi inizia lo decidono i dadi.
 seat-first = Giocatore 1
 seat-second = Giocatore 2
 setup-your-name = Il tuo nome
@@ -207,6 +210,9 @@ home-right = A destra
 numbers-mover = Di chi è di turno
 numbers-fixed = Fissi
 numbers-none = Nessuno
+settings-aloud = Lettura delle mosse avversarie
+aloud-mine = Con i miei numeri
+aloud-theirs = Con i suoi
 setup-summary = La tua partita
 setup-summary-bot = Bot, { $level }
 setup-summary-two = In due qui
@@ -271,6 +277,7 @@ copy-failed = Qui non è permesso copiare. Seleziona il testo e copialo a mano.
 ## Rules
 
 rules-contents = Indice
+rules-all = Tutti i giochi
 rules-back-new = Torna alla nuova partita
 rules-back-match = Torna all’incontro
 print = Stampa
@@ -414,7 +421,7 @@ custom-remove = Rimuovi
 custom-remove-ask = Rimuovere «{ $name }»? Gli incontri cominciati con queste regole le conservano.
 custom-file = Salva in un file
 custom-link = Copia un link
-custom-link-copied = Il link è copiato. Chi lo apre ha davanti queste regole.
+custom-link-copied = Il link è copiato. Si apre solo su questo computer; per dare le regole ad altri, salvale in un file.
 custom-link-show = Copia questo link:
 custom-name = Come si chiamano queste regole a casa tua
 custom-save = Conserva come regole di casa

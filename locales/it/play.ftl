@@ -4,6 +4,10 @@ board-label = Tavoliere da backgammon
 board-point = Punta { $point }
 board-bar = Bar
 board-off = Uscite
+board-captured = Catturate
+board-stacked = impilate
+board-apart = separate
+board-restacked = impilate di nuovo
 board-empty = vuota
 board-yours = { $count ->
     [0] nessuna tua pedina
@@ -34,6 +38,7 @@ board-target = { $words } – raggiungibile
 
 play-heading = { $match }: { $players }
 play-loading = Preparo il tavoliere…
+play-corners = I cerchi segnano gli angoli, dove salta un’ultima pedina.
 play-opening = Il primo tiro decide chi comincia
 play-opening-hand = Inserisci il primo tiro: un dado a testa
 play-opening-hand-two = Inserisci il primo tiro: due dadi a testa
@@ -313,6 +318,8 @@ keys-roll = tira
 keys-double = raddoppia
 keys-undo = riprendi l’ultima mossa
 keys-hint = consiglio
+keys-read = leggi la posizione
+keys-type = scrivi una mossa
 keys-help = questi tasti
 keys-digits = dadi a mano
 keys-touch = Tocca una pedina per giocare il dado più alto, due volte per proseguire con l’altro; il tasto destro del mouse gioca l’altro dado. Tocca una punta per portarvi la pedina più vicina, i dadi per scambiarli, oppure trascina una pedina.
@@ -326,6 +333,18 @@ play-gone = Questo incontro è stato eliminato
 ## Domande
 
 ask-double = Offrire il cubo a { $value }?
+type-title = Scrivi una mossa
+type-label = Mossa, per esempio 8/5 6/5
+type-help = Numeri delle punte, bar e off; 6/off(2) muove due pedine.
+type-play = Gioca
+type-unreadable = Non si legge come mossa.
+type-impossible = Questa mossa ora non è possibile.
+aloud-pips = { $pips } pip
+aloud-bar = sul bar { $count }
+aloud-blots = blot { $points }
+aloud-made = punte { $points }
+aloud-anchors = ancore { $points }
+aloud-off = fuori { $count }
 
 ## Games with rolls and ends of their own
 

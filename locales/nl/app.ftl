@@ -20,8 +20,8 @@ cancel = Annuleren
 yes = Ja
 no = Nee
 number = { NUMBER($value) }
-title-match = Partij
 title-replay = Naspelen
+game-of-match = { $match }: { $game }
 
 ## What went wrong
 
@@ -31,6 +31,8 @@ error-no-page-text = Het adres leidt nergens heen. Misschien is er een stuk van 
 error-offline = Tavola antwoordt niet. Draait het nog?
 error-not-found = Dat bestaat niet, of niet meer.
 error-stale = Iemand anders was sneller. Zo staat het nu.
+error-full = De schijf is vol, er is niets veranderd. Maak ruimte en probeer het opnieuw.
+error-unreadable = Een andere versie van Tavola heeft dit opgeslagen; deze kan het niet lezen.
 error-internal = Er ging iets mis: { $detail }
 
 ## Why an action was refused
@@ -136,6 +138,7 @@ against-bot = De bot
 against-two = Samen hier
 setup-level = Niveau
 setup-seat = Jij bent
+setup-seat-help = Bepaalt de kleur van je stenen en wiens naam vooraan staat. De dobbelstenen bepalen wie begint.
 seat-first = Speler 1
 seat-second = Speler 2
 setup-your-name = Je naam
@@ -207,6 +210,9 @@ home-right = Rechts
 numbers-mover = Van wie aan de beurt is
 numbers-fixed = Vast
 numbers-none = Geen
+settings-aloud = Zetten van de tegenstander voorlezen
+aloud-mine = Met mijn nummers
+aloud-theirs = Met die van hen
 setup-summary = Jouw spel
 setup-summary-bot = Bot, { $level }
 setup-summary-two = Samen hier
@@ -271,6 +277,7 @@ copy-failed = Kopiëren mag hier niet. Selecteer de tekst en kopieer die met de 
 ## Rules
 
 rules-contents = Inhoud
+rules-all = Alle spellen
 rules-back-new = Terug naar het nieuwe spel
 rules-back-match = Terug naar de partij
 print = Afdrukken
@@ -414,7 +421,7 @@ custom-remove = Verwijderen
 custom-remove-ask = “{ $name }” verwijderen? Begonnen partijen houden deze regels.
 custom-file = Als bestand bewaren
 custom-link = Link kopiëren
-custom-link-copied = De link is gekopieerd. Wie hem opent, heeft deze regels voor zich.
+custom-link-copied = De link is gekopieerd. Hij opent alleen op deze computer; bewaar de regels als bestand om ze door te geven.
 custom-link-show = Kopieer deze link:
 custom-name = Hoe jullie deze regels noemen
 custom-save = Als huisregels bewaren

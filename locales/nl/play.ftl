@@ -4,6 +4,10 @@ board-label = Backgammonbord
 board-point = Punt { $point }
 board-bar = Bar
 board-off = Uitgespeeld
+board-captured = Gevangen
+board-stacked = gestapeld
+board-apart = los van elkaar
+board-restacked = opnieuw gestapeld
 board-empty = leeg
 board-yours = { $count ->
     [0] geen van je stenen
@@ -34,6 +38,7 @@ board-target = { $words } – bereikbaar
 
 play-heading = { $match }: { $players }
 play-loading = Het bord wordt opgezet …
+play-corners = De ringen zijn de hoeken, waar een laatste steen naartoe springt.
 play-opening = De eerste worp beslist wie begint
 play-opening-hand = Voer de eerste worp in: ieder één dobbelsteen
 play-opening-hand-two = Voer de eerste worp in: ieder twee dobbelstenen
@@ -313,6 +318,8 @@ keys-roll = gooien
 keys-double = verdubbelen
 keys-undo = laatste zet terugnemen
 keys-hint = tip
+keys-read = de stelling voorlezen
+keys-type = een zet intypen
 keys-help = deze toetsen
 keys-digits = dobbelstenen met de hand
 keys-touch = Tik een steen aan om de hoogste dobbelsteen te spelen, tweemaal om met de andere door te gaan; de rechtermuisknop speelt de andere dobbelsteen. Tik een punt aan om de dichtstbijzijnde steen te halen, de dobbelstenen om ze te wisselen, of sleep een steen.
@@ -326,6 +333,18 @@ play-gone = Deze partij is verwijderd
 ## Vragen
 
 ask-double = De verdubbelingssteen op { $value } aanbieden?
+type-title = Een zet intypen
+type-label = Zet, bijvoorbeeld 8/5 6/5
+type-help = Puntnummers, bar en off; 6/off(2) verzet twee stenen.
+type-play = Zetten
+type-unreadable = Dit is niet als zet te lezen.
+type-impossible = Dit kan nu niet worden gespeeld.
+aloud-pips = { $pips } pips
+aloud-bar = op de bar { $count }
+aloud-blots = blots { $points }
+aloud-made = punten { $points }
+aloud-anchors = ankers { $points }
+aloud-off = uitgespeeld { $count }
 
 ## Games with rolls and ends of their own
 

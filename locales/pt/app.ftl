@@ -20,8 +20,8 @@ cancel = Cancelar
 yes = Sim
 no = Não
 number = { NUMBER($value) }
-title-match = Partida
 title-replay = Revisão
+game-of-match = { $match }: { $game }
 
 ## What went wrong
 
@@ -31,6 +31,8 @@ error-no-page-text = O endereço não leva a lado nenhum. Talvez se tenha perdid
 error-offline = O Tavola não responde. Ainda está a funcionar?
 error-not-found = Isso não existe, ou já não existe.
 error-stale = Alguém foi mais rápido. É assim que está agora.
+error-full = O disco está cheio: nada foi alterado. Liberte espaço e tente de novo.
+error-unreadable = Outra versão do Tavola guardou isto; esta não o consegue ler.
 error-internal = Algo correu mal: { $detail }
 
 ## Why an action was refused
@@ -136,6 +138,7 @@ against-bot = O bot
 against-two = Dois aqui
 setup-level = Nível
 setup-seat = Você é
+setup-seat-help = Decide a cor das suas peças e qual o nome que fica primeiro. Os dados decidem quem começa.
 seat-first = Jogador 1
 seat-second = Jogador 2
 setup-your-name = O seu nome
@@ -207,6 +210,9 @@ home-right = À direita
 numbers-mover = De quem joga
 numbers-fixed = Fixos
 numbers-none = Nenhuns
+settings-aloud = Leitura das jogadas do adversário
+aloud-mine = Com os meus números
+aloud-theirs = Com os dele
 setup-summary = O seu jogo
 setup-summary-bot = Bot, { $level }
 setup-summary-two = Dois aqui
@@ -271,6 +277,7 @@ copy-failed = Aqui não é permitido copiar. Selecione o texto e copie-o à mão
 ## Rules
 
 rules-contents = Conteúdo
+rules-all = Todos os jogos
 rules-back-new = Voltar ao novo jogo
 rules-back-match = Voltar à partida
 print = Imprimir
@@ -414,7 +421,7 @@ custom-remove = Remover
 custom-remove-ask = Remover “{ $name }”? As partidas começadas com estas regras mantêm-nas.
 custom-file = Guardar num ficheiro
 custom-link = Copiar uma ligação
-custom-link-copied = A ligação está copiada. Quem a abrir tem estas regras à frente.
+custom-link-copied = A ligação foi copiada. Só abre neste computador; para dar as regras a outra pessoa, guarde-as num ficheiro.
 custom-link-show = Copie esta ligação:
 custom-name = Como se chamam estas regras em sua casa
 custom-save = Guardar como regras da casa

@@ -4,6 +4,10 @@ board-label = Tabuleiro de gamão
 board-point = Casa { $point }
 board-bar = Barra
 board-off = Retiradas
+board-captured = Capturadas
+board-stacked = empilhadas
+board-apart = separadas
+board-restacked = empilhadas de novo
 board-empty = vazia
 board-yours = { $count ->
     [0] nenhuma das suas peças
@@ -34,6 +38,7 @@ board-target = { $words } – alcançável
 
 play-heading = { $match }: { $players }
 play-loading = A preparar o tabuleiro…
+play-corners = Os círculos marcam os cantos, para onde salta uma última peça.
 play-opening = O primeiro lançamento decide quem começa
 play-opening-hand = Introduza o primeiro lançamento: um dado para cada
 play-opening-hand-two = Introduza o primeiro lançamento: dois dados para cada
@@ -313,6 +318,8 @@ keys-roll = lançar
 keys-double = dobrar
 keys-undo = desfazer o último movimento
 keys-hint = dica
+keys-read = ler a posição
+keys-type = escrever uma jogada
 keys-help = estas teclas
 keys-digits = dados à mão
 keys-touch = Toque numa peça para jogar o dado mais alto, duas vezes para continuar com o outro; o botão direito do rato joga o outro dado. Toque numa casa para trazer a peça mais próxima, nos dados para os trocar, ou arraste uma peça.
@@ -326,6 +333,18 @@ play-gone = Esta partida foi apagada
 ## Perguntas
 
 ask-double = Oferecer o cubo a { $value }?
+type-title = Escrever uma jogada
+type-label = Jogada, por exemplo 8/5 6/5
+type-help = Números das casas, bar e off; 6/off(2) move duas peças.
+type-play = Jogar
+type-unreadable = Isto não se lê como jogada.
+type-impossible = Isto não se pode jogar agora.
+aloud-pips = { $pips } pips
+aloud-bar = na barra { $count }
+aloud-blots = blots { $points }
+aloud-made = casas { $points }
+aloud-anchors = âncoras { $points }
+aloud-off = retiradas { $count }
 
 ## Games with rolls and ends of their own
 

@@ -20,8 +20,8 @@ cancel = Отмена
 yes = Да
 no = Нет
 number = { NUMBER($value) }
-title-match = Матч
 title-replay = Просмотр
+game-of-match = { $match }: { $game }
 
 ## What went wrong
 
@@ -31,6 +31,8 @@ error-no-page-text = Этот адрес никуда не ведёт. Возм�
 error-offline = Tavola не отвечает. Программа ещё работает?
 error-not-found = Этого нет или уже нет.
 error-stale = Кто-то успел раньше. Вот как обстоят дела сейчас.
+error-full = Диск заполнен, ничего не изменено. Освободите место и попробуйте ещё раз.
+error-unreadable = Это сохранено другой версией Tavola; эта не может его прочитать.
 error-internal = Что-то пошло не так: { $detail }
 
 ## Why an action was refused
@@ -142,6 +144,7 @@ against-bot = Бот
 against-two = Вдвоём здесь
 setup-level = Уровень
 setup-seat = Вы играете за
+setup-seat-help = Определяет цвет ваших шашек и чьё имя стоит первым. Кто начинает, решают кубики.
 seat-first = Игрока 1
 seat-second = Игрока 2
 setup-your-name = Ваше имя
@@ -214,6 +217,9 @@ home-right = Справа
 numbers-mover = Того, чей ход
 numbers-fixed = Постоянные
 numbers-none = Без номеров
+settings-aloud = Ходы соперника зачитываются
+aloud-mine = По моим номерам
+aloud-theirs = По его номерам
 setup-summary = Ваша игра
 setup-summary-bot = Бот, { $level }
 setup-summary-two = Вдвоём здесь
@@ -279,6 +285,7 @@ copy-failed = Копировать здесь нельзя. Выделите т�
 ## Rules
 
 rules-contents = Содержание
+rules-all = Все игры
 rules-back-new = Назад к новой игре
 rules-back-match = Назад к матчу
 print = Печать
@@ -424,7 +431,7 @@ custom-remove = Удалить
 custom-remove-ask = Удалить «{ $name }»? Начатые матчи сохранят эти правила.
 custom-file = Сохранить в файл
 custom-link = Скопировать ссылку
-custom-link-copied = Ссылка скопирована. У того, кто её откроет, будут эти правила.
+custom-link-copied = Ссылка скопирована. Она открывается только на этом компьютере; чтобы передать правила другим, сохраните их в файл.
 custom-link-show = Скопируйте эту ссылку:
 custom-name = Как эти правила зовутся у вас дома
 custom-save = Сохранить как домашние

@@ -4,6 +4,10 @@ board-label = Доска для бакгаммона
 board-point = Пункт { $point }
 board-bar = Бар
 board-off = Выведено
+board-captured = Взятые шашки
+board-stacked = стопкой
+board-apart = порознь
+board-restacked = снова стопкой
 board-empty = пусто
 board-yours = { $count ->
     [0] ваших шашек нет
@@ -38,6 +42,7 @@ board-target = { $words } — можно поставить сюда
 
 play-heading = { $match }: { $players }
 play-loading = Расставляем шашки…
+play-corners = Кружки – это углы, куда прыгает последняя шашка.
 play-opening = Первый бросок решает, кто начинает
 play-opening-hand = Введите первый бросок: по одному кубику на игрока
 play-opening-hand-two = Введите первый бросок: по два кубика на игрока
@@ -321,6 +326,8 @@ keys-roll = бросить
 keys-double = удвоить
 keys-undo = отменить последний ход
 keys-hint = подсказка
+keys-read = прочитать позицию
+keys-type = ввести ход
 keys-help = эти клавиши
 keys-digits = кубики вручную
 keys-touch = Коснитесь шашки, чтобы сыграть больший кубик, дважды – чтобы пойти дальше меньшим; правая кнопка мыши играет другой кубик. Коснитесь пункта, чтобы привести туда ближайшую шашку, кубиков – чтобы поменять их местами, или перетащите шашку.
@@ -334,6 +341,18 @@ play-gone = Этот матч удалён
 ## Вопросы
 
 ask-double = Предложить куб на { $value }?
+type-title = Ввести ход
+type-label = Ход, например 8/5 6/5
+type-help = Номера пунктов, bar и off; 6/off(2) – ход двумя шашками.
+type-play = Сыграть
+type-unreadable = Это не читается как ход.
+type-impossible = Сейчас так сыграть нельзя.
+aloud-pips = { $pips } пипсов
+aloud-bar = на баре { $count }
+aloud-blots = блоты { $points }
+aloud-made = пункты { $points }
+aloud-anchors = якоря { $points }
+aloud-off = выведено { $count }
 
 ## Games with rolls and ends of their own
 

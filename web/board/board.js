@@ -6,9 +6,10 @@
 // Properties (set any, in any order; the board redraws once):
 //   board        Board of the wire
 //   track        how the ways of the players lie against each other, "contrary" (default)
-//   view         {bottom, home, light, numbers, you}: who sits at the bottom (0), on which side he bears off ("right"), which
-//                player has the light checkers (0), whose own numbering is printed (player, or null for none), and who "you" is
-//                in the labels (player, or null: then they name colours). What is left out stays as it was.
+//   view         {bottom, home, light, numbers, you, way}: who sits at the bottom (0), on which side they bear off ("right"),
+//                which player has the light checkers (0), whose own numbering is printed (player, or null for none), who "you"
+//                is in the labels (player, or null: then they name colours), and whether the way of the player at the bottom is
+//                drawn (false). What is left out stays as it was.
 //   interactive  true: every place is a labelled button, checkers can be moved; false (default): one labelled picture
 //   player       whose checkers may be moved, and in whose own numbering `moves` speaks
 //   moves        Map from a source (own number; 25 the bar, 26 the pool) to its targets [{to, hit}]; empty when nothing may be moved
@@ -71,7 +72,7 @@ import { drawTrail } from "./trail.js";
 /** @typedef {{player: Player, hops: readonly {from: number, to: number}[]}} Trail */
 /** @typedef {{from: number | null, to: number | null, dragged?: boolean, other?: boolean, again?: boolean}} Gesture */
 /** @typedef {{value: number, owner: Player | null, offered: Player | null, rest?: number}} ShownCube */
-/** @typedef {Seating & {light: Player, numbers: Player | null, you: Player | null}} BoardView */
+/** @typedef {Seating & {light: Player, numbers: Player | null, you: Player | null, way?: boolean}} BoardView */
 
 let boards = 0;
 

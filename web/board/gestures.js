@@ -153,12 +153,9 @@ export class Gestures {
   #tapSource(number, held) {
     const board = this.#board;
     const again = this.#isSecondTap(number);
-    if (again || board.quickTap) {
-      board.picked = null;
-      board.gesture({ from: number, to: null, again: again && board.quickTap });
-    } else if (held) {
-      board.picked = null;
-    }
+    if (!board.quickTap && !held) return;
+    board.picked = null;
+    board.gesture({ from: number, to: null, again });
   }
 
   /** Notes a tap. @param {number} number @returns {boolean} whether it is the second of a double tap */

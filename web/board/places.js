@@ -109,14 +109,19 @@ export function wordsFor(place, board, track, view) {
     const owner = ownerOf(place, view);
     const kind = place.kind === "off" && board.sides[owner].pool ? "pool" : place.kind;
     const count = countAt(board, owner, { bar: BAR, pool: POOL, off: OFF, point: OFF }[kind]);
-    return t("board-place", { place: t(`board-${kind}`), contents: contents(owner, count, view) });
+    const name = kind === "off" && track === "ring" ? "captured" : kind;
+    return t("board-place", { place: t(`board-${name}`), contents: contents(owner, count, view) });
   }
   const cell = cellAt(track, place.slot, view);
   const there = standing(board, track, cell);
-  const words = there.owner === null ? t("board-empty") : contents(there.owner, there.count, view);
+  const held = there.owner === null ? t("board-empty") : contents(there.owner, there.count, view);
+  const words = track === "towers" && there.owner !== null ? `${held}, ${towerWord(there.number)}` : held;
   const point = t("board-point", { point: labelAt(track, cell, view.reader) });
   return t(there.pinned ? "board-place-pinned" : "board-place", { place: point, contents: words });
 }
+
+/** How the checkers of a tower lie. @param {number} number own place */
+const towerWord = (number) => t(number > 18 ? "board-stacked" : number > 12 ? "board-apart" : "board-restacked");
 
 /** @param {Player} owner @param {number} count @param {{you: Player | null, light: Player}} view */
 function contents(owner, count, view) {

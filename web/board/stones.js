@@ -1,7 +1,7 @@
 // Drawing what stands on the board: checkers on points, bar and trays, and the numbers of the points.
 
-import { BAR, OFF, POOL, cellAt, cellOf, labelAt } from "./geometry.js";
-import { barPlace, checkerPlace, columnX, trayPlace } from "./layout.js";
+import { BAR, OFF, POOL, cellAt, cellOf, labelAt, slotOf } from "./geometry.js";
+import { PITCH, barPlace, checkerPlace, columnX, trayPlace } from "./layout.js";
 import { checker, slab, stackCount } from "./pieces.js";
 import { placeOf } from "./places.js";
 import { other, standing } from "./position.js";
@@ -62,9 +62,32 @@ export function inAir({ lifted }, player, place) {
   return lifted?.player === player && lifted.place === place ? 1 : 0;
 }
 
+/**
+ * Chevrons between the points, on the rails: the way that the player at the bottom goes.
+ * @param {SVGGElement} group
+ * @param {Picture} picture
+ */
+function drawWay(group, { layout, track, view }) {
+  if (track === "towers") return;
+  const last = track === "half-contrary" || track === "half-parallel" ? 12 : 24;
+  for (let number = last; number > 1; number--) {
+    const here = slotOf(track, view.bottom, number, view);
+    const next = slotOf(track, view.bottom, number - 1, view);
+    const step = columnX(layout, next.column) - columnX(layout, here.column);
+    // Round a corner or over the bar the way is plain.
+    if (here.row !== next.row || Math.abs(step) > 1.01 * PITCH) continue;
+    const x = columnX(layout, here.column) + step / 2;
+    const y = here.row === "top" ? layout.rail / 2 : layout.height - layout.rail / 2;
+    const tip = Math.sign(step) * 6;
+    group.append(svg("path", { class: "way", d: `M${x - tip} ${y - 9} L${x + tip} ${y} L${x - tip} ${y + 9}` }));
+  }
+}
+
 /** @param {SVGGElement} group @param {Picture} picture */
-export function drawNumbers(group, { layout, places, track, view }) {
+export function drawNumbers(group, picture) {
+  const { layout, places, track, view } = picture;
   group.replaceChildren();
+  if (view.way) drawWay(group, picture);
   const reader = view.numbers;
   if (reader === null) return;
   const { label, rail, height } = layout;

@@ -12,7 +12,7 @@ import { familyName, gameAbout, gameName } from "../names.js";
  * @param {RuleCard[]} rules
  * @returns {[string, RuleCard[]][]}
  */
-function families(rules) {
+export function families(rules) {
   /** @type {Map<string, RuleCard[]>} */
   const found = new Map();
   for (const card of rules) found.set(card.family, [...(found.get(card.family) ?? []), card]);

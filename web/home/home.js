@@ -5,7 +5,7 @@ import { boardPicture } from "../board-picture.js";
 import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { ago, t } from "../i18n.js";
-import { gameName, levelName, matchName, playersName, rulesName } from "../names.js";
+import { gameName, levelName, matchName, playedName, playersName, rulesName } from "../names.js";
 import { reason, toast } from "../notices.js";
 import { matchOf, newMatch, recall, titleOf } from "../setup/draft.js";
 import { gallery } from "./gallery.js";
@@ -19,7 +19,7 @@ import { customSection } from "./custom-rules.js";
  * @returns {Promise<Page>}
  */
 export async function mountHome(root) {
-  const [catalogue, matches, customRules] = await Promise.all([api.catalogue(), api.matches(), api.customRules()]);
+  const [catalogue, { matches }, customRules] = await Promise.all([api.catalogue(), api.matches(), api.customRules()]);
   const resumable = matches.find((match) => match.state === "playing");
   const first = catalogue.rules[0];
   root.append(
@@ -59,7 +59,9 @@ export async function mountHome(root) {
       h(
         "section",
         { class: "games" },
-        h("h2", null, t("home-games")),
+        h("div", { class: "row spread" },
+          h("h2", null, t("home-games")),
+          link("/new?make=custom", { class: "btn small" }, icon("pencil"), t("custom-rules-new"))),
         ...gallery(catalogue.rules),
       ),
       customRules.length === 0 && customSection(customRules),
@@ -104,7 +106,7 @@ function resume(match) {
       "div",
       null,
       h("h2", { class: "resume-title" }, playersName(match.players)),
-      h("p", { class: "muted small" }, [rulesName(match.rules, match.title), matchName(match.match), t("score", { first: match.score[0], second: match.score[1] }), ago(match.updated)].join(" · ")),
+      h("p", { class: "muted small" }, [playedName(match), matchName(match.match), t("score", { first: match.score[0], second: match.score[1] }), ago(match.updated)].join(" · ")),
     ),
     link(`/match/${match.id}`, { class: "btn primary" }, icon("play"), t("home-resume")),
   );

@@ -5,19 +5,19 @@ import { boardPicture } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { ago, t } from "../i18n.js";
-import { matchName, playerName, playersName, rulesName } from "../names.js";
+import { matchName, playerName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
 
 /** @import {Page} from "../main.js" */
-/** @import {MatchCard} from "../wire.js" */
+/** @import {MatchCard, Unreadable} from "../wire.js" */
 
 /**
  * @param {HTMLElement} root
  * @returns {Promise<Page>}
  */
 export async function mountMatches(root) {
-  let matches = await api.matches();
+  let { matches, unreadable } = await api.matches();
   const heading = h("h1", { attr: { tabindex: -1 } }, t("matches-title"));
   const list = h("div");
   root.append(
@@ -29,23 +29,18 @@ export async function mountMatches(root) {
     ),
   );
 
-  /** @param {MatchCard} match */
-  async function remove(match) {
-    const name = playersName(match.players);
-    const sure = await askWhether({
-      title: t("delete-title"),
-      text: t("delete-text", { players: name, match: matchName(match.match) }),
-      yes: t("delete-yes"),
-      danger: true,
-    });
+  /** @param {string} id @param {string} text what will be gone */
+  async function remove(id, text) {
+    const sure = await askWhether({ title: t("delete-title"), text, yes: t("delete-yes"), danger: true });
     if (!sure) return;
     try {
-      await api.remove(match.id);
+      await api.remove(id);
     } catch (error) {
       toast(reason(error), "danger");
       return;
     }
-    matches = matches.filter((other) => other.id !== match.id);
+    matches = matches.filter((other) => other.id !== id);
+    unreadable = unreadable.filter((other) => other.id !== id);
     draw();
     heading.focus();
     announce(t("delete-done"));
@@ -67,7 +62,7 @@ export async function mountMatches(root) {
         { class: "match-words" },
         h("h2", { class: "match-name" }, name),
         h("p", { class: "row" }, state, h("span", { class: "figures score" }, t("score", { first: match.score[0], second: match.score[1] }))),
-        h("p", { class: "muted small" }, [rulesName(match.rules, match.title), matchName(match.match), ago(match.updated)].join(" · ")),
+        h("p", { class: "muted small" }, [playedName(match), matchName(match.match), ago(match.updated)].join(" · ")),
       ),
       h(
         "div",
@@ -76,7 +71,7 @@ export async function mountMatches(root) {
         link(`/replay/${match.id}`, { class: "btn small", attr: { "aria-label": t("replay-of", { players: name }) } }, t("replay-link")),
         h(
           "button",
-          { class: "btn small quiet", attr: { type: "button", "aria-label": t("delete-of", { players: name }) }, on: { click: () => remove(match) } },
+          { class: "btn small quiet", attr: { type: "button", "aria-label": t("delete-of", { players: name }) }, on: { click: () => remove(match.id, t("delete-text", { players: name, match: matchName(match.match) })) } },
           icon("trash"),
           t("delete"),
         ),
@@ -84,9 +79,19 @@ export async function mountMatches(root) {
     );
   }
 
+  /** What another version has stored: it can only be deleted. @param {Unreadable} match */
+  function lostRow({ id, reason: why }) {
+    return h(
+      "li",
+      { class: "card row spread" },
+      h("div", null, h("p", null, t("error-unreadable")), h("p", { class: "muted small" }, `${id}: ${why}`)),
+      h("button", { class: "btn small quiet", attr: { type: "button", "aria-label": t("delete-of", { players: id }) }, on: { click: () => remove(id, why) } }, icon("trash"), t("delete")),
+    );
+  }
+
   function draw() {
-    if (matches.length === 0) fill(list, h("p", { class: "empty" }, t("matches-none")));
-    else fill(list, h("ul", { class: "plain-list stack" }, matches.map(row)));
+    if (matches.length + unreadable.length === 0) fill(list, h("p", { class: "empty" }, t("matches-none")));
+    else fill(list, h("ul", { class: "plain-list stack" }, matches.map(row), unreadable.map(lostRow)));
   }
 
   draw();

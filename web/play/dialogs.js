@@ -43,6 +43,30 @@ export function askResignation(costs) {
   });
 }
 
+/**
+ * Asks for moves in notation until they can be played.
+ * @param {(text: string) => "" | "unreadable" | "impossible"} take plays a text, or answers why not
+ */
+export function askMoves(take) {
+  const id = uniqueId("moves");
+  const helpId = uniqueId("help");
+  const fault = h("span", { class: "error", attr: { role: "alert" } });
+  const input = h("input", { attr: { id, type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": helpId } });
+  const element = dialog(t("type-title"), [
+    h("div", { class: "field" },
+      h("label", { attr: { for: id } }, t("type-label")), input, h("span", { class: "help", attr: { id: helpId } }, t("type-help")), fault),
+  ], [h("button", { class: "btn", attr: { type: "button" }, on: { click: () => element.close() } }, t("cancel")), answer(t("type-play"), "play", "primary")]);
+  element.querySelector("form")?.addEventListener("submit", (event) => {
+    const why = take(input.value);
+    if (!why) return;
+    event.preventDefault();
+    fault.textContent = t(`type-${why}`);
+    input.setAttribute("aria-invalid", "true");
+    input.select();
+  });
+  input.focus();
+}
+
 export function showKeys() {
   /** @param {string} key @param {string} message */
   const key = (key, message) => h("tr", null, h("th", { attr: { scope: "row" } }, h("kbd", null, key)), h("td", null, t(message)));
@@ -50,7 +74,7 @@ export function showKeys() {
     h("p", null, t("keys-touch")),
     h("ul", null, ["keys-arrows", "keys-enter", "keys-escape", "keys-done"].map((message) => h("li", null, t(message)))),
     h("table", { class: "list" }, h("tbody", null,
-      key("R", "keys-roll"), key("D", "keys-double"), key("U", "keys-undo"), key("H", "keys-hint"), key("1 – 6", "keys-digits"), key("?", "keys-help"))),
+      key("R", "keys-roll"), key("D", "keys-double"), key("U", "keys-undo"), key("H", "keys-hint"), key("P", "keys-read"), key("M", "keys-type"), key("1 – 6", "keys-digits"), key("?", "keys-help"))),
   ], [answer(t("act-close"), "", "primary")]);
 }
 

@@ -7,6 +7,8 @@
  * @property {() => void} double
  * @property {() => void} hint
  * @property {() => void} keys
+ * @property {() => void} read reads the position aloud
+ * @property {() => void} type asks for a move in notation
  * @property {(value: number) => void} digit
  */
 
@@ -43,6 +45,8 @@ function run(key, commands) {
     case "u": commands.press("undo"); return true;
     case "U": commands.press("reset"); return true;
     case "h": commands.hint(); return true;
+    case "p": commands.read(); return true;
+    case "m": commands.type(); return true;
     case "?": commands.keys(); return true;
     default:
       if (!/^[1-6]$/.test(key)) return false;

@@ -2,15 +2,17 @@
 
 import { ApiError, api } from "../api.js";
 import { OFF } from "../board/geometry.js";
+import { other } from "../board/position.js";
 import { h } from "../dom.js";
-import { onLanguage, t } from "../i18n.js";
-import { playerName, playersName, matchName } from "../names.js";
+import { lang, onLanguage, t } from "../i18n.js";
+import { matchName, playedName, playerName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
 import { settings } from "../settings.js";
 import { sound } from "../sound.js";
+import { sideAloud } from "./aloud.js";
 import { actions, actor, demand, prompt, resting, wantsDice } from "./actions.js";
-import { askResignation, resultCard, showKeys } from "./dialogs.js";
+import { askMoves, askResignation, resultCard, showKeys } from "./dialogs.js";
 import { dicePad } from "./dicepad.js";
 import { shortcuts } from "./keys.js";
 import { turnsOf } from "./last.js";
@@ -20,8 +22,9 @@ import { Panel } from "./panel.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
 import { Table } from "./table.js";
+import { typedMoves } from "./typed.js";
 import { rematchOf } from "../setup/draft.js";
-import { eventWords, howWords, person, placeWord, resultWords, soleHuman, stepsAloud } from "./words.js";
+import { eventWords, howWords, person, resultWords, soleHuman, stepsAloud } from "./words.js";
 
 /** @import {Act, HintPlay, MatchEvent, View} from "../wire.js" */
 /** @import {Step} from "./notation.js" */
@@ -73,6 +76,8 @@ class Play {
   /** @type {ReturnType<typeof dicePad> | null} */
   #pad = null;
   #padFor = "";
+  /** The rules and the language whose aim is shown. */
+  #aimFor = "";
   /** @type {(() => void)[]} */
   #endings = [];
 
@@ -138,6 +143,8 @@ class Play {
         double: () => void this.#askDouble(),
         hint: () => this.#askHint(),
         keys: showKeys,
+        read: () => this.#readAloud(),
+        type: () => this.#askMoves(),
         digit: (value) => this.#pad?.type(value),
       }),
       onLanguage(redress),
@@ -227,7 +234,8 @@ class Play {
     // The moves of a turn that was composed here have been said one by one; an offer is in the question that it puts.
     const known = (event.kind === "done" && this.#composed && this.#steps.length > 0) || (wanted !== "" && event.kind === view.phase.kind);
     if (event.kind === "done") this.#composed = false;
-    const words = [known ? "" : eventWords(view, event, this.#steps, stepsAloud), wanted].filter(Boolean);
+    const aloud = (/** @type {readonly Step[]} */ steps) => stepsAloud(steps, (place) => this.#table.spoken(event.by ?? 0, place));
+    const words = [known ? "" : eventWords(view, event, this.#steps, aloud), wanted].filter(Boolean);
     if (!words.length) return;
     this.#said = atOnce ? [...this.#said, ...words] : words;
     // How a game has ended is said with its result.
@@ -306,7 +314,7 @@ class Play {
   #routeOf(composer, { from, to, other, again }) {
     if (from !== null && to !== null) return composer.route(from, to);
     if (from !== null) {
-      const move = (again && composer.onward()) || composer.obvious(from, other);
+      const move = (again && this.#screen.board.quickTap && composer.onward()) || composer.obvious(from, other);
       return move && [move];
     }
     const off = to !== null && to <= OFF ? composer.bearOff() : [];
@@ -317,7 +325,8 @@ class Play {
   async #perform(route, dragged) {
     if (!route.length) return;
     const { composer } = this.#table;
-    const steps = stepsAloud(route.map(([from, to, , hit]) => ({ from, to, hit })));
+    const player = composer?.turn.player ?? 0;
+    const steps = stepsAloud(route.map(([from, to, , hit]) => ({ from, to, hit })), (place) => this.#table.spoken(player, place));
     const performing = this.#table.perform(route, dragged);
     this.#drawDesk();
     await performing;
@@ -331,7 +340,8 @@ class Play {
   /** @param {{from: number | null, targets?: number[]}} pick */
   #picked({ from, targets }) {
     if (from === null) return;
-    announce(t("say-picked", { from: placeWord(from), targets: (targets ?? []).map(placeWord).join(", ") }));
+    const word = (/** @type {number} */ place) => this.#table.spoken(this.#screen.board.player, place);
+    announce(t("say-picked", { from: word(from), targets: (targets ?? []).map(word).join(", ") }));
   }
 
   #diceTapped() {
@@ -345,6 +355,27 @@ class Play {
       this.#screen.board.dice = { ...dice, values: [...dice.values].reverse() };
       this.#table.refresh();
     }
+  }
+
+  /** Both sides in words, the player to move first. */
+  #readAloud() {
+    const view = this.#view;
+    if (!view) return;
+    const { board, track, view: seen } = this.#screen.board;
+    const first = actor(view) ?? this.#table.bottom;
+    const sides = [first, other(first)].map((player) => sideAloud(board, track, player, seen.numbers ?? seen.bottom, playerName(view.players[player], player)));
+    announce(sides.join(". "));
+  }
+
+  #askMoves() {
+    const { composer } = this.#table;
+    if (!composer || this.#busy || composer.over) return;
+    askMoves((text) => {
+      const moves = typedMoves(composer, text);
+      if (typeof moves === "string") return moves;
+      void this.#perform(moves, false);
+      return "";
+    });
   }
 
   async #askDouble() {
@@ -426,7 +457,11 @@ class Play {
     const view = this.#view;
     if (!view) return;
     this.#table.dress();
-    this.#screen.heading.textContent = t("play-heading", { match: matchName(view.match), players: playersName(view.players) });
+    const game = playedName({ rules: view.rules.name, match_rules: view.match_rules, title: view.rules.title });
+    this.#screen.heading.textContent = t("play-heading", { match: `${game}, ${matchName(view.match)}`, players: playersName(view.players) });
+    document.title = `${game}: ${playersName(view.players)} – Tavola`;
+    this.#screen.aim.classList.toggle("known", this.#screen.last.textContent !== "");
+    void this.#drawAim(view);
     this.#drawDesk();
     this.#panel.show(view, this.#log);
     drawMore(view, this.#screen.more, {
@@ -438,6 +473,23 @@ class Play {
       },
       keys: showKeys,
     });
+  }
+
+  /** The aim in one sentence, as the rules of this very game have it. @param {View} view */
+  async #drawAim({ rules }) {
+    const wanted = JSON.stringify([rules, lang()]);
+    if (wanted === this.#aimFor) return;
+    this.#aimFor = wanted;
+    try {
+      const { sections } = await api.rules(rules.name, lang(), rules.options);
+      const [block] = sections.find(({ id }) => id === "aim")?.blocks ?? [];
+      const aim = block?.kind === "text" ? block.text.split(/(?<=[.!?])\s/, 1) : [];
+      if (rules.track === "ring") aim.push(t("play-corners"));
+      if (wanted === this.#aimFor) this.#screen.aim.textContent = aim.join(" ");
+    } catch {
+      // The game can be played without.
+      this.#aimFor = "";
+    }
   }
 
   #drawDesk() {

@@ -1,11 +1,12 @@
 // The parts of the playing screen and how they are put together; other modules decide what they show.
 
 import { TavolaBoard } from "../board/board.js";
-import { fill, h } from "../dom.js";
+import { fill, h, link } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { icon } from "../icons.js";
-import { matchName, playerName } from "../names.js";
+import { matchName, playedName, playerName } from "../names.js";
 import { settings } from "../settings.js";
+import { countsPips } from "./aloud.js";
 
 /** @import {Player, View} from "../wire.js" */
 
@@ -30,6 +31,8 @@ export class Screen {
   /** Strips of the players: above and below the board, or above each other beside it. */
   strips = { top: h("section", { class: "player top" }), bottom: h("section", { class: "player bottom" }) };
   facts = h("div", { class: "play-facts" });
+  /** What the game is about; where room is short, only until the first turn has been played. */
+  aim = h("p", { class: "play-aim small muted" });
   /** What is to be done; also where the focus waits while nothing can be done. */
   prompt = h("p", { class: "play-prompt", attr: { tabindex: -1 } });
   last = h("p", { class: "play-last" });
@@ -58,6 +61,7 @@ export class Screen {
       this.strips.bottom,
       h("div", { class: "play-desk" },
         this.facts,
+        this.aim,
         h("div", { class: "play-say" }, this.prompt, this.last),
         this.pad,
         h("div", { class: "play-acts" }, this.bar, this.hint, this.more)),
@@ -153,7 +157,7 @@ export class Screen {
         h("span", { class: player === light ? "swatch light" : "swatch dark", attr: { "aria-hidden": "true" } }),
         h("span", { class: "player-name" }, name, turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`)),
         view.cube.owner === player && h("span", { class: "visually-hidden" }, t("player-cube", { value: view.cube.value })),
-        settings.get("pips") && h("span", { class: "player-pips figures" }, t("player-pips", { pips: pips[player] })),
+        settings.get("pips") && countsPips(view.rules.track) && h("span", { class: "player-pips figures" }, t("player-pips", { pips: pips[player] })),
         h("span", { class: "player-score figures", attr: { title: t("player-score", { score: view.score[player] }) } },
           h("span", { attr: { "aria-hidden": "true" } }, score(view, player)),
           h("span", { class: "visually-hidden" }, t("player-score", { score: view.score[player] }))),
@@ -161,6 +165,8 @@ export class Screen {
     }
     fill(
       this.facts,
+      link(`/rules?match=${view.id}`, { class: "chip accent", attr: { title: t("act-rules") } },
+        playedName({ rules: view.rules.name, match_rules: view.match_rules, title: view.rules.title })),
       h("span", { class: "chip" }, matchName(view.match)),
       view.match.kind !== "single" && h("span", { class: "chip" }, t("match-game", { game: view.game })),
       view.crawford && h("span", { class: "chip accent" }, t("match-crawford")),

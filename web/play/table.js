@@ -2,12 +2,12 @@
 
 import { moved, other, pipCount } from "../board/position.js";
 import { still } from "../board/motion.js";
-import { OFF } from "../board/geometry.js";
+import { BAR, OFF, renumber } from "../board/geometry.js";
 import { settings } from "../settings.js";
 import { sound } from "../sound.js";
 import { shownDice, trailOf } from "./notation.js";
 import { Composer } from "./turn.js";
-import { soleHuman } from "./words.js";
+import { placeWord, soleHuman } from "./words.js";
 
 /** @import {Board, MatchEvent, Player, TurnMove, View} from "../wire.js" */
 /** @import {TavolaBoard} from "../board/board.js" */
@@ -60,6 +60,27 @@ export class Table {
     return this.turned ? other(seat) : seat;
   }
 
+  /**
+   * In whose numbering a player's moves are spoken: as the board prints it, unless the listener wants the mover's own.
+   * @param {Player} player who moves
+   * @returns {Player}
+   */
+  reader(player) {
+    if (!this.view || settings.get("aloud") === "theirs") return player;
+    return settings.get("numbers") === "fixed" ? this.bottom : soleHuman(this.view) ?? player;
+  }
+
+  /**
+   * A place of a player as it is spoken.
+   * @param {Player} player
+   * @param {number} place
+   */
+  spoken(player, place) {
+    const { track } = this.#board;
+    const onBoard = place > OFF && place < BAR;
+    return placeWord(onBoard ? (track === "towers" ? ((place - 1) % 6) + 1 : renumber(track, player, place, this.reader(player)) || place) : place);
+  }
+
   /** Pip counts as the board stands. @returns {[number, number]} */
   get pips() {
     const { board, track } = this.#board;
@@ -86,6 +107,7 @@ export class Table {
       light: settings.get("colour") === "light" ? 0 : 1,
       numbers: numbers === "none" ? null : numbers === "fixed" ? bottom : soleHuman(view) ?? mover,
       you: soleHuman(view),
+      way: true,
     };
   }
 

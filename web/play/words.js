@@ -29,10 +29,14 @@ export function soleHuman(view) {
 /** @param {number} place */
 export const placeWord = (place) => (place > BAR ? t("board-pool") : place === BAR ? t("word-bar") : place <= OFF ? t("word-off") : t("word-point", { point: place }));
 
-/** Steps as they are spoken: "13 to 10, 6 to 5 hitting". @param {readonly Step[]} steps */
-export function stepsAloud(steps) {
+/**
+ * Steps as they are spoken: "13 to 10, 6 to 5 hitting".
+ * @param {readonly Step[]} steps
+ * @param {(place: number) => string} [word] how a place is called
+ */
+export function stepsAloud(steps, word = placeWord) {
   return steps
-    .map((step) => t(step.hit === 1 ? "say-step-hit" : step.hit === 2 ? "say-step-pin" : "say-step", { from: placeWord(step.from), to: placeWord(step.to) }))
+    .map((step) => t(step.hit === 1 ? "say-step-hit" : step.hit === 2 ? "say-step-pin" : "say-step", { from: word(step.from), to: word(step.to) }))
     .join(", ");
 }
 

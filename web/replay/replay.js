@@ -5,7 +5,7 @@ import { boardPicture, showView } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
-import { matchName, playerName, playersName, rulesName } from "../names.js";
+import { matchName, playerName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { idList } from "../position-ids.js";
 import { settings } from "../settings.js";
@@ -192,7 +192,7 @@ export async function mountReplay(root, { parts, query }) {
       h(
         "div",
         { class: "replay-head" },
-        h("div", null, h("h1", { class: "replay-title" }, playersName(whole.players)), h("p", { class: "muted small" }, [rulesName(whole.rules.name, whole.rules.title), matchName(whole.match)].join(" · "))),
+        h("div", null, h("h1", { class: "replay-title" }, playersName(whole.players)), h("p", { class: "muted small" }, [playedName({ rules: whole.rules.name, match_rules: whole.match_rules, title: whole.rules.title }), matchName(whole.match)].join(" · "))),
         whole.phase.kind === "match-over" ? null : link(`/match/${id}`, { class: "btn small primary" }, icon("play"), t("home-resume")),
       ),
       h(

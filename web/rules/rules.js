@@ -6,13 +6,14 @@ import { dropdown } from "../controls.js";
 import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, t } from "../i18n.js";
-import { gameName } from "../names.js";
+import { familyName, gameAbout, gameName } from "../names.js";
+import { families } from "../home/gallery.js";
 
 /** @import {Address, Page} from "../main.js" */
-/** @import {Options, RuleBlock, RuleSection, Track} from "../wire.js" */
+/** @import {Catalogue, Options, RuleBlock, RuleSection, Track} from "../wire.js" */
 
 /**
- * Addresses: `/rules/NAME`; `?options=JSON&title=NAME` for rules that differ from the game's; `/rules?match=ID` for those of a match;
+ * Addresses: `/rules` lists the games; `/rules/NAME`; `?options=JSON&title=NAME` for rules that differ from the game's; `/rules?match=ID` for those of a match;
  * `?from=new` when the reader comes from the setting up of a game.
  * @param {HTMLElement} root
  * @param {Address} address
@@ -21,6 +22,7 @@ import { gameName } from "../names.js";
 export async function mountRules(root, { parts, query }) {
   const catalogue = await api.catalogue();
   const matchId = query.get("match");
+  if (!matchId && !parts[0]) return mountList(root, catalogue);
   const match = matchId ? await api.view(matchId) : null;
   const name = match?.rules.name ?? parts[0] ?? "";
   const options = match?.rules.options ?? optionsOf(query.get("options"));
@@ -38,7 +40,7 @@ export async function mountRules(root, { parts, query }) {
           ? link(`/match/${match.id}`, { class: "btn" }, icon("back"), t("rules-back-match"))
           : query.get("from") === "new"
             ? link("/new", { class: "btn" }, icon("back"), t("rules-back-new"))
-            : dropdown({
+            : h("div", { class: "row" }, link("/rules", { class: "btn" }, icon("list"), t("rules-all")), dropdown({
                 label: t("setup-game"),
                 inline: true,
                 choices: catalogue.rules.map((card) => ({ value: card.name, text: gameName(card.name) })),
@@ -46,7 +48,7 @@ export async function mountRules(root, { parts, query }) {
                 onChange: (value) => {
                   location.hash = `#/rules/${value}`;
                 },
-              }),
+              })),
         h(
           "div",
           { class: "row" },
@@ -70,6 +72,28 @@ export async function mountRules(root, { parts, query }) {
     ),
   );
   return { title: page.title };
+}
+
+/**
+ * Without a game: the rules of all.
+ * @param {HTMLElement} root
+ * @param {Catalogue} catalogue
+ * @returns {Page}
+ */
+function mountList(root, { rules }) {
+  root.append(
+    h(
+      "div",
+      { class: "page" },
+      h("div", { class: "row spread" }, h("h1", null, t("nav-rules")), link("/compare", { class: "btn" }, icon("columns"), t("compare-title"))),
+      families(rules).map(([family, cards]) => [
+        h("h2", null, familyName(family)),
+        h("ul", { class: "grid plain-list" }, cards.map(({ name }) =>
+          h("li", { class: "card" }, h("h3", null, link(`/rules/${name}`, {}, gameName(name))), h("p", { class: "muted small" }, gameAbout(name))))),
+      ]).flat(),
+    ),
+  );
+  return { title: t("nav-rules") };
 }
 
 /** @param {string | null} text @returns {Options | undefined} */

@@ -23,7 +23,7 @@ export async function mountSettings(root) {
     sample && fill(preview, boardPicture({ board: sample.start, track: sample.track, label: t("board-start", { game: gameName(sample.name) }), large: true }));
 
   /**
-   * @param {"theme" | "colour" | "home" | "numbers" | "speed" | "taps" | "look"} name
+   * @param {"theme" | "colour" | "home" | "numbers" | "speed" | "taps" | "look" | "aloud"} name
    * @param {string} stem of the messages of its values
    */
   const choice = (name, stem) =>
@@ -75,6 +75,7 @@ export async function mountSettings(root) {
           choice("colour", "colour"),
           choice("home", "home"),
           choice("numbers", "numbers"),
+          choice("aloud", "aloud"),
           flag("pips"),
           flag("turning"),
         ),

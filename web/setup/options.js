@@ -12,6 +12,9 @@ import { optionHelp, optionName, optionValueName } from "../names.js";
 /** Order of the groups; one that is not known here comes last. */
 const GROUPS = ["start", "dice", "moving", "bearing-off", "scoring", "cube"];
 
+/** Characters that a menu shows on a phone. */
+const LONG = 24;
+
 /** @param {RuleOption} option @param {OptionValue} value */
 const isBlocked = (option, value) => option.blocked.some((blocked) => blocked.value === value);
 
@@ -26,13 +29,18 @@ function control(option, onChange) {
   const label = optionName(option);
   const help = optionHelp(option);
   if (option.type === "flag") return toggle({ label, help, value: option.value === true, onChange });
-  return dropdown({
-    label,
-    help,
-    choices: option.choices.filter((value) => !isBlocked(option, value)).map((value) => ({ value: String(value), text: optionValueName(option, value) })),
-    value: String(option.value),
-    onChange: (text) => onChange(option.type === "number" ? Number(text) : text),
-  });
+  const chosen = optionValueName(option, option.value);
+  return [
+    dropdown({
+      label,
+      help,
+      choices: option.choices.filter((value) => !isBlocked(option, value)).map((value) => ({ value: String(value), text: optionValueName(option, value) })),
+      value: String(option.value),
+      onChange: (text) => onChange(option.type === "number" ? Number(text) : text),
+    }),
+    // A menu on a narrow screen cuts off what is long: there it stands below, for the eye alone.
+    chosen.length > LONG && h("span", { class: "option-whole small", attr: { "aria-hidden": "true" } }, chosen),
+  ];
 }
 
 /** What an option cannot be here, each reason once. @param {RuleOption} option */
@@ -87,11 +95,11 @@ export function optionsForm(changed, onChange, foot) {
     return h(
       "div",
       { class: differs ? "option changed" : "option", attr: { "data-option": option.id } },
-      control(option, (value) => {
+      ...[control(option, (value) => {
         if (value === option.plain) delete changed[option.id];
         else changed[option.id] = value;
         onChange(option.id);
-      }),
+      })].flat(),
       differs && h("span", { class: "option-mark chip accent" }, t("option-was", { value: optionValueName(option, option.plain) })),
       whyNot(option),
     );

@@ -37,6 +37,8 @@ export async function mountSetup(root, { query }) {
   /** @type {RuleChoices | null} what the server says of the rules as they are chosen */
   let choices = null;
   let consulted = 0;
+  /** Whether custom rules are to be made: then they come first. */
+  const making = query.get("make") === "custom";
 
   const opponent = h("div", { class: "stack" });
   const game = h("div", { class: "stack" });
@@ -128,6 +130,7 @@ export async function mountSetup(root, { query }) {
                 refocus(opponent, 1, draft.seat);
               },
             }),
+            h("p", { class: "muted small" }, t("setup-seat-help")),
             nameField(draft.seat, t("setup-your-name")),
           ]
         : [nameField(0, t("setup-name", { number: 1 })), nameField(1, t("setup-name", { number: 2 }))],
@@ -183,7 +186,7 @@ export async function mountSetup(root, { query }) {
       },
       custom.element,
     );
-    form.element.open = wasOpen || query.get("make") === "custom" || draft.custom !== null || Object.keys(draft.options).length > 0;
+    form.element.open = wasOpen || making || draft.custom !== null || Object.keys(draft.options).length > 0;
     const picker = h("div");
     const fillGames = () =>
       fill(
@@ -369,6 +372,27 @@ export async function mountSetup(root, { query }) {
     }
   }
 
+  const opponentSection = section(
+    t("setup-opponent"),
+    segmented({
+      legend: t("setup-opponent"),
+      plain: true,
+      choices: [
+        { value: /** @type {const} */ ("bot"), text: t("against-bot") },
+        { value: /** @type {const} */ ("two"), text: t("against-two") },
+      ],
+      value: draft.against,
+      onChange: (value) => {
+        draft.against = value;
+        drawOpponent();
+        drawBoardChoices();
+        start.check();
+        changed();
+      },
+    }),
+    opponent,
+  );
+  const gameSection = section(t("setup-game-section"), game);
   root.append(
     h(
       "form",
@@ -377,27 +401,7 @@ export async function mountSetup(root, { query }) {
       h(
         "div",
         { class: "setup-form stack" },
-        section(
-          t("setup-opponent"),
-          segmented({
-            legend: t("setup-opponent"),
-            plain: true,
-            choices: [
-              { value: /** @type {const} */ ("bot"), text: t("against-bot") },
-              { value: /** @type {const} */ ("two"), text: t("against-two") },
-            ],
-            value: draft.against,
-            onChange: (value) => {
-              draft.against = value;
-              drawOpponent();
-              drawBoardChoices();
-              start.check();
-              changed();
-            },
-          }),
-          opponent,
-        ),
-        section(t("setup-game-section"), game),
+        ...(making ? [gameSection, opponentSection] : [opponentSection, gameSection]),
         section(t("setup-match"), length),
         section(t("setup-position"), start.element),
         section(t("setup-dice"), dice),

@@ -80,6 +80,7 @@ pub(crate) fn view(about: &About<'_>, m: &Match, seq: usize, live: bool, events:
 pub(crate) fn card(setup: &MatchSetup, m: &Match, seq: usize) -> Card {
     Card {
         rules: m.rules().name.to_owned(),
+        match_rules: m.match_rules().name.to_owned(),
         track: m.rules().track,
         title: setup.title.clone(),
         kind: m.kind(),

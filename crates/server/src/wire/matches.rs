@@ -62,6 +62,10 @@ pub(crate) struct Card {
     /// The running game.
     #[cfg_attr(test, ts(type = "GameName"))]
     pub rules: String,
+    /// The rules of the match, which may be of several games in turn; "" in cards stored before they named them.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "GameName"))]
+    pub match_rules: String,
     #[cfg_attr(test, ts(type = "Track"))]
     pub track: Track,
     /// Name of the custom rules, or null.

@@ -1,0 +1,44 @@
+// The position in words, for players who do not see the board: pips, bar, blots, anchors and prime of each side.
+
+import { numberAt, renumber } from "../board/geometry.js";
+import { other, pipCount } from "../board/position.js";
+import { t } from "../i18n.js";
+
+/** @import {Board, Player, Track} from "../wire.js" */
+
+/** Whether a rest of pips means anything: towers stand, and the ring is run round and round. @param {Track} track */
+export const countsPips = (track) => track !== "ring" && track !== "towers";
+
+/**
+ * A side in one sentence, with the points numbered as a reader has them.
+ * @param {Board} board
+ * @param {Track} track
+ * @param {Player} player
+ * @param {Player} reader
+ * @param {string} name
+ */
+export function sideAloud(board, track, player, reader, name) {
+  const side = board.sides[player];
+  /** @param {(count: number, number: number) => boolean} wanted @returns {string} points, the farthest first */
+  const list = (wanted) =>
+    side.points.flatMap((count, index) => (count > 0 && wanted(count, index + 1) ? [index + 1] : [])).reverse()
+      .map((number) => renumber(track, player, number, reader) || number).join(", ");
+  const blots = list((count) => count === 1);
+  const anchors = list((count, number) => count > 1 && isFoeHome(track, player, number));
+  const made = list((count, number) => count > 1 && !isFoeHome(track, player, number));
+  return [
+    `${name}: ${[
+      countsPips(track) && t("aloud-pips", { pips: pipCount(board, player, track) }),
+      side.bar > 0 && t("aloud-bar", { count: side.bar }),
+      blots && t("aloud-blots", { points: blots }),
+      made && t("aloud-made", { points: made }),
+      anchors && t("aloud-anchors", { points: anchors }),
+      side.off > 0 && t("aloud-off", { count: side.off }),
+    ].filter(Boolean).join("; ")}`,
+  ].join("");
+}
+
+/** Whether a point lies in the other player's home board, where players run against each other. @param {Track} track @param {Player} player @param {number} number */
+function isFoeHome(track, player, number) {
+  return track === "contrary" && number > 18 && renumber(track, player, number, other(player)) <= 6 && numberAt(track, player, number) > 0;
+}
