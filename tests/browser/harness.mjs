@@ -1,10 +1,10 @@
-// Starts the real program on a free port with an empty store, and a browser to look at its page.
+// Starts the real server on a free port with an empty store, and a browser to look at its page.
 //
 //   const tavola = await start();
 //   after(() => tavola.stop());
 //   const page = await tavola.page({ path: "#/new", language: "de", theme: "dark", width: 360, height: 740 });
 //
-// The program is that of TAVOLA_BIN, else target/release/tavola, else target/debug/tavola.
+// The server is that of TAVOLA_BIN, else target/release/tavola, else target/debug/tavola.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -55,7 +55,7 @@ function freePort() {
   });
 }
 
-/** Waits until the program answers, and tells what it said if it does not. */
+/** Waits until the server answers; fails with its output if it does not. */
 async function answered(url, child, said) {
   const until = Date.now() + START_MS;
   while (Date.now() < until) {
@@ -79,7 +79,7 @@ export async function start() {
   const child = spawn(binary(), ["--no-open", "--port", String(port), "--data", data], { stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.on("data", (text) => said.push(String(text)));
   child.stderr.on("data", (text) => said.push(String(text)));
-  /** Errors that pages met and no test expected, and the program's own end before its time. */
+  /** Errors that pages met and no test expected, and the server's end before its time. */
   const problems = [];
   let stopping = false;
   const ended = new Promise((resolve) => child.once("exit", (code, signal) => {

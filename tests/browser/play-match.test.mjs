@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { axe, start } from "./harness.mjs";
 import { CALM, act, acts, moveOnce, press, stored } from "./table.mjs";
 
-/** The person at the screen bears his last two checkers off with any roll, and the bot has borne off none. */
+/** The person at the screen bears their last two checkers off with any roll, and the bot has borne off none. */
 const GAMMON = "2:1 1:1 off:13 / 13:1 6:5 5:5 4:4";
 const MINUTES = 4;
 

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start } from "./harness.mjs";
 import { CALM, act, acts, button, drag, label, press, stored, tap } from "./table.mjs";
 
-/** Player 0 is about to bear his last two checkers off, player 1 has borne none off. */
+/** Player 0 is about to bear off their last two checkers, player 1 has borne none off. */
 const GAMMON = "2:1 1:1 off:13 / 13:1 6:5 5:5 4:4";
 const BOT = [{ kind: "human", name: "Anna" }, { kind: "bot", level: "club" }];
 

@@ -156,7 +156,7 @@ test("from the first page to a started game by keyboard alone", async () => {
     }
     assert.fail(`Tab never reaches ${wanted}`);
   };
-  await tabTo(/^Play against the bot/);
+  await tabTo(/^Other level, game or length/);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "New game" }).waitFor();
   await tabTo(/^club$/);
@@ -242,7 +242,7 @@ test("custom rules are named, kept, played, sent as a link and as a file, and re
   assert.equal(await page.getByLabel("Name of these rules").inputValue(), "Grandmother’s");
   await page.goto(`${tavola.url}/#/`);
   await page.locator('input[type="file"]').setInputFiles({ name: "x.toml", mimeType: "application/toml", buffer: Buffer.from("nonsense") });
-  await page.getByText("expected custom rules").waitFor();
+  await page.getByText("expected custom rules").first().waitFor();
 
   const link = `#/new?${new URLSearchParams({ rules: "fevga", options: JSON.stringify({ head: false }), title: "Free head" })}`;
   const guest = await tavola.page({ path: link });

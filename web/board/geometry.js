@@ -2,7 +2,7 @@
 //
 // Own numbering (24 first, 1 last, 25 the bar, 26 the pool, 0 off) is all that the wire and the rest of the page speak. A track
 // says which cell of the board an own point is: cells are counted 1 to 24 round the board as player 0 sees it from below, bearing
-// off to the right from 6 to 1. A view says who sits at the bottom and on which side he bears off.
+// off to the right from 6 to 1. A view has the player at the bottom and the side on which they bear off.
 
 /** @import {Player, Track} from "../wire.js" */
 
@@ -77,7 +77,7 @@ const WAYS = {
 /**
  * @typedef {object} Seating
  * @property {Player} bottom the player who sits at the bottom of the screen
- * @property {"right" | "left"} home the side on which he bears off
+ * @property {"right" | "left"} home the side on which they bear off
  */
 
 /** @typedef {{row: "top" | "bottom", column: number}} Slot columns 0 to 11 from the left, the bar between 5 and 6 */
@@ -143,7 +143,7 @@ export function cellAt(track, slot, seating) {
 export const slotOf = (track, player, number, seating) => slotOfCell(track, cellOf(track, player, number), seating);
 
 /**
- * The player's own point that is drawn in a slot; 0 where he has none.
+ * The player's own point that is drawn in a slot; 0 where they have none.
  * @param {Track} track
  * @param {Player} player
  * @param {Slot} slot

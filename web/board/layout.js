@@ -132,7 +132,7 @@ export function trayPlace(layout, player, index, seating) {
 }
 
 /**
- * Centre of the cube: in the tray, in the middle or towards its owner; while it is offered, on the board before him who answers.
+ * Centre of the cube: in the tray, in the middle or towards its owner; while it is offered, on the board before the player who answers.
  * @param {Layout} layout
  * @param {{owner: Player | null, offered?: Player | null}} cube
  * @param {Seating} seating
@@ -150,7 +150,7 @@ export function cubePlace(layout, cube, seating) {
 }
 
 /**
- * Centre of the nth die of a player: his dice lie in the half on his right hand.
+ * Centre of the nth die of a player: their dice lie in the half on their right hand.
  * @param {Layout} layout
  * @param {Player} player
  * @param {number} index

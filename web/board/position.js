@@ -1,4 +1,4 @@
-// A board as a value: looking at it and carrying one move over it. No rules: whoever calls knows that the move is right.
+// A board as a value: reading it and carrying one move over it. No rules: the caller knows that the move is legal.
 
 import { BAR, OFF, numberAt, renumber } from "./geometry.js";
 
@@ -20,7 +20,7 @@ export function other(player) {
 }
 
 /**
- * Checkers of one player in one of his own places: a point, the bar (25), off (0) or the pool (26).
+ * Checkers of one player in one of their own places: a point, the bar (25), off (0) or the pool (26).
  * @param {Board} board
  * @param {Player} player
  * @param {number} place
@@ -78,7 +78,7 @@ export function moved(board, track, player, from, to, hit) {
 }
 
 /**
- * Who stands on a cell, the visible player first, and his own number of it.
+ * Who stands on a cell, the visible player first, and their own number of it.
  * @param {Board} board
  * @param {Track} track
  * @param {number} cell

@@ -1,4 +1,4 @@
-// What can be done at this moment: the prompt and the buttons, from the phase of the match and the turn on the table.
+// The prompt and the buttons of a moment, from the phase of the match and the turn on the table.
 
 import { contact } from "../board/position.js";
 import { t } from "../i18n.js";
@@ -36,13 +36,13 @@ export function actor(view) {
   return view.players[player].kind === "human" ? player : null;
 }
 
-/** Whether dice are to be entered by hand now, for whoever rolls. @param {View} view */
+/** Whether dice are entered by hand now, for the player who rolls. @param {View} view */
 export function wantsDice(view) {
   const lot = view.phase.kind === "opening" && view.rules.options["opening"] === "lot-then-roll";
   return view.live && view.dice_mode === "hand" && view.phase.may.includes("roll") && !lot && !view.phase.fixed;
 }
 
-/** What is to be done, with the next roll where it is known. @param {Moment} moment @returns {string} */
+/** The prompt, with the next roll where it is known. @param {Moment} moment @returns {string} */
 export function prompt(moment) {
   const { ahead } = moment.view;
   const words = task(moment);
@@ -89,7 +89,7 @@ function task({ view, composer, busy }) {
 }
 
 /**
- * What is to be done after an event, for the ear; "" where the event has said it, as that a roll is to be played.
+ * The prompt after an event, for the ear; "" where the event implies it: a roll is to be played.
  * @param {View} view
  * @param {MatchEvent} event the last one
  */

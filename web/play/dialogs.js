@@ -25,9 +25,9 @@ function dialog(title, body, footer) {
 const answer = (text, value, kind = "") => h("button", { class: `btn ${kind}`.trimEnd(), attr: { value } }, text);
 
 /**
- * How much somebody wants to resign.
+ * Asks how much a player resigns.
  * @param {number[]} costs points of each level that this game knows, the single game first
- * @returns {Promise<1 | 2 | 3 | null>} null when he does not after all
+ * @returns {Promise<1 | 2 | 3 | null>} null when they do not after all
  */
 export function askResignation(costs) {
   const choices = costs.map((points, index) =>

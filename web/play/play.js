@@ -69,7 +69,7 @@ class Play {
   #rolled = false;
   /** Whether the tap under way has only ended what was moving. */
   #swallow = false;
-  /** What has just been said; sentences that come at once are said in one breath. @type {string[]} */
+  /** The sentences announced last; sentences without a pause between them are announced together. @type {string[]} */
   #said = [];
   /** @type {HTMLElement | null} */
   #card = null;
@@ -231,7 +231,7 @@ class Play {
     const asked = last && view.phase.kind === "move" && event.by === actor(view) && event.kind !== "opening" && event.kind !== "cocked";
     if (event.kind === "next" || (seen && !asked)) this.#screen.last.textContent = seen;
     const wanted = last ? demand(view, event) : "";
-    // The moves of a turn that was composed here have been said one by one; an offer is in the question that it puts.
+    // The moves of a turn that was composed here were announced one by one; the prompt repeats an offer.
     const known = (event.kind === "done" && this.#composed && this.#steps.length > 0) || (wanted !== "" && event.kind === view.phase.kind);
     if (event.kind === "done") this.#composed = false;
     const aloud = (/** @type {readonly Step[]} */ steps) => stepsAloud(steps, (place) => this.#table.spoken(event.by ?? 0, place));

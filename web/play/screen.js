@@ -33,7 +33,7 @@ export class Screen {
   facts = h("div", { class: "play-facts" });
   /** What the game is about; where room is short, only until the first turn has been played. */
   aim = h("p", { class: "play-aim small muted" });
-  /** What is to be done; also where the focus waits while nothing can be done. */
+  /** The prompt; the focus waits there while nothing can be done. */
   prompt = h("p", { class: "play-prompt", attr: { tabindex: -1 } });
   last = h("p", { class: "play-last" });
   pad = h("div", { class: "play-pad", set: { hidden: true } });
@@ -103,7 +103,7 @@ export class Screen {
 
   /**
    * A focus whose element has gone, or can no longer be used, goes to what is to be done next, or waits at the prompt for it.
-   * @param {() => void} [next] puts the focus there
+   * @param {() => void} [next] moves the focus there
    */
   keepFocus(next) {
     const { activeElement } = document;

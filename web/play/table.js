@@ -130,8 +130,7 @@ export class Table {
     this.#showCube(view);
     if (view.turn) {
       const { player, numbers } = view.turn;
-      // A turn in which nothing can be played has no numbers left from the start: the roll says what lies there. So it does where
-      // one checker moves the sum.
+      // The dice come from the roll where the turn has no numbers of its own: nothing can be played, or one checker moves the sum.
       const sum = isSum(view);
       const values = sum ? [...(view.dice ?? [])] : numbers.length ? [...numbers].sort((a, b) => b - a) : shownDice(view.dice ?? []);
       board.dice = { player, values, left: sum ? [...values] : [...numbers] };
@@ -162,7 +161,7 @@ export class Table {
       : null;
   }
 
-  /** What can be moved and which dice are left, after a move or a take-back. */
+  /** Updates the movable checkers and the dice that are left, after a move or a take-back. */
   refresh() {
     const board = this.#board;
     const { composer } = this;

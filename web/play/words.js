@@ -1,4 +1,4 @@
-// What has happened and what is to be done, in words for the eye and the ear.
+// Events, people and results in words, for the eye and the ear.
 
 import { BAR, OFF } from "../board/geometry.js";
 import { t } from "../i18n.js";
@@ -41,11 +41,11 @@ export function stepsAloud(steps, word = placeWord) {
 }
 
 /**
- * An event in a sentence; "" where there is nothing to say. A single move says nothing: its turn is told as a whole.
+ * An event in a sentence; "" where there is nothing to say. A single move has none: its turn is described as a whole.
  * @param {View} view
  * @param {MatchEvent} event
  * @param {readonly Step[]} steps of the turn that a `done` ends
- * @param {(steps: readonly Step[]) => string} told how to tell them
+ * @param {(steps: readonly Step[]) => string} told describes them
  */
 export function eventWords(view, event, steps, told) {
   const actor = person(view, event.by);

@@ -1,5 +1,5 @@
 // The options of a game's rules as a form: grouped, with what differs from the game marked, what does not go with the rest
-// explained, and a way back. The server says after every change what goes together.
+// explained, and a way back. The server answers after every change what goes together.
 
 import { dropdown, toggle } from "../controls.js";
 import { fill, h } from "../dom.js";
@@ -54,7 +54,7 @@ function whyNot(option) {
 
 /**
  * @param {Options} changed the options that differ; kept up to date here
- * @param {(id?: string) => void} onChange what the server says then is to be shown, with the focus on this option
+ * @param {(id?: string) => void} onChange the server's answer is to be shown, with the focus on this option
  * @param {HTMLElement} foot what stands below the options
  */
 export function optionsForm(changed, onChange, foot) {

@@ -34,7 +34,7 @@ export async function mountSetup(root, { query }) {
   let customRules = stored;
   const draft = recall(catalogue, customRules);
   const sent = adoptQuery(query);
-  /** @type {RuleChoices | null} what the server says of the rules as they are chosen */
+  /** @type {RuleChoices | null} the server's answer about the rules as they are chosen */
   let choices = null;
   let consulted = 0;
   /** Whether custom rules are to be made: then they come first. */
