@@ -3,6 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use tavola_rules::rules::Occasion;
 use tavola_rules::{Player, Plays, Roll, Setup, Step, reference, variants};
 
 fuzz_target!(|data: &[u8]| {
@@ -17,7 +18,7 @@ fuzz_target!(|data: &[u8]| {
     assert_eq!(again.position(rules, Player::First), Ok(position));
     let roll = Roll::ALL[usize::from(choice) % 21];
     let mut plays = Plays::new();
-    for step in rules.steps(roll) {
+    for step in rules.steps(&position, roll, &Occasion::of(rules, &position)) {
         if let Step::Play(segment) = step {
             plays.generate(rules, &position, &segment);
             assert_eq!(plays.len(), reference::results(rules, &position, &segment).len());

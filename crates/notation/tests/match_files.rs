@@ -34,7 +34,11 @@ fn every_file_of_the_corpus_is_written_and_read_alike() {
         let file = corpus(&name);
         assert!(file.games.iter().all(|game| game.result.is_some()), "{name} is a whole match");
         for format in Format::ALL {
-            let text = print(&file, format).unwrap();
+            // FIBS has backgammon without beavers only.
+            let Ok(text) = print(&file, format) else {
+                assert_eq!((format, file.rules.name), (Format::Oldmoves, "nackgammon"), "{name}");
+                continue;
+            };
             let again =
                 parse(text.as_bytes(), format).unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
             assert_eq!(again.actions(), file.actions(), "{name} as {format}");

@@ -27,10 +27,10 @@ pub(crate) struct Args {
     /// The file to write, or - for standard output
     #[arg(value_name = "OUT", allow_hyphen_values = true)]
     output: String,
-    /// The format of IN [default: by the extension, else by the content]: mat, sgf, json
+    /// The format of IN [default: by the extension, else by the content]: mat, sgf, oldmoves, json
     #[arg(long, value_name = "FORMAT")]
     from: Option<FileFormat>,
-    /// The format of OUT [default: by the extension]: mat, sgf, json
+    /// The format of OUT [default: by the extension]: mat, sgf, oldmoves, json
     #[arg(long, value_name = "FORMAT")]
     to: Option<FileFormat>,
     /// Write what can be read before the first fault, and report the fault
@@ -84,7 +84,10 @@ struct Converted {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let to = args.to.or_else(|| FileFormat::of_path(&args.output)).ok_or_else(|| {
-        Failure::Input(format!("expected --to with the format of {}: mat, sgf or json", args.output))
+        Failure::Input(format!(
+            "expected --to with the format of {}: mat, sgf, oldmoves or json",
+            args.output
+        ))
     })?;
     let bytes = read(&args.input)?;
     let from = args

@@ -17,6 +17,7 @@
 mod entries;
 mod fault;
 pub mod mat;
+pub mod oldmoves;
 mod recorder;
 pub mod sgf;
 #[cfg(test)]
@@ -43,11 +44,13 @@ pub enum Format {
     Mat,
     /// The trees of GNU Backgammon.
     Sgf,
+    /// The record of the server FIBS.
+    Oldmoves,
 }
 
 impl Format {
     /// All of them.
-    pub const ALL: [Format; 2] = [Format::Mat, Format::Sgf];
+    pub const ALL: [Format; 3] = [Format::Mat, Format::Sgf, Format::Oldmoves];
 
     /// Its name on the command line.
     #[must_use]
@@ -55,6 +58,7 @@ impl Format {
         match self {
             Format::Mat => "mat",
             Format::Sgf => "sgf",
+            Format::Oldmoves => "oldmoves",
         }
     }
 
@@ -64,6 +68,7 @@ impl Format {
         match extension.to_ascii_lowercase().as_str() {
             "mat" | "txt" => Some(Format::Mat),
             "sgf" => Some(Format::Sgf),
+            "fibs" | "oldmoves" => Some(Format::Oldmoves),
             _ => None,
         }
     }
@@ -75,6 +80,7 @@ impl Format {
         let mut letters = bytes.iter().filter(|byte| byte.is_ascii_graphic());
         match (letters.next(), letters.next()) {
             (Some(b'('), Some(b';')) => Format::Sgf,
+            (Some(b'S'), Some(b'c')) => Format::Oldmoves,
             _ => Format::Mat,
         }
     }
@@ -107,6 +113,7 @@ pub fn parse(bytes: &[u8], format: Format) -> Result<MatchFile, ReadError> {
     match format {
         Format::Mat => mat::parse(bytes),
         Format::Sgf => sgf::parse(bytes),
+        Format::Oldmoves => oldmoves::parse(bytes),
     }
 }
 
@@ -118,5 +125,6 @@ pub fn print(file: &MatchFile, format: Format) -> Result<String, WriteError> {
     match format {
         Format::Mat => mat::print(file),
         Format::Sgf => sgf::print(file),
+        Format::Oldmoves => oldmoves::print(file),
     }
 }

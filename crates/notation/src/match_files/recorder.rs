@@ -120,19 +120,19 @@ impl Recorder {
 
     /// A game begins, at a score that the file may give.
     pub(super) fn begin_game(&mut self, score: Option<[u32; 2]>) -> Result<(), Problem> {
-        if self.file.games.is_empty() {
-            if self.file.kind == MatchKind::Money {
-                self.base = score.unwrap_or_default();
-            }
-        } else {
-            if self.m.game().result().is_none() {
-                self.settle(score)?;
-            }
-            self.m.apply(Player::First, &Action::Next)?;
+        let first = self.file.games.is_empty();
+        if first && self.file.kind == MatchKind::Money {
+            self.base = score.unwrap_or_default();
+        }
+        if !first && self.m.game().result().is_none() {
+            self.settle(score)?;
         }
         let by_rules = self.score();
         if let Some(in_file) = score.filter(|score| *score != by_rules) {
             return Err(Problem::Score { by_rules, in_file });
+        }
+        if !first {
+            self.m.apply(Player::First, &Action::Next)?;
         }
         self.unplayed = false;
         self.file.games.push(GameRecord::new(self.m.score()));
