@@ -1,5 +1,6 @@
 //! What a game or a match was worth, and how much of it was luck.
 
+use tavola_engine::EngineError;
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, GameResult, Match, Player, Roll};
 
@@ -28,7 +29,7 @@ pub(crate) fn account(
     let mut games = Vec::new();
     for (who, action) in actions {
         if let Some(judge) = judge.as_deref_mut() {
-            luck += luck_of(judge, &m, *who, action);
+            luck += luck_of(judge, &m, *who, action).map_err(|error| error.to_string())?;
         }
         let effect = m.apply(*who, action).map_err(|refusal| format!("{action:?}: {refusal}"))?;
         games.extend(effect.result);
@@ -46,16 +47,16 @@ pub(crate) fn account(
 }
 
 /// The first player's luck with what is done next.
-fn luck_of(judge: &mut Judge, m: &Match, who: Player, action: &Action) -> f64 {
-    match (action, m.game().phase()) {
+fn luck_of(judge: &mut Judge, m: &Match, who: Player, action: &Action) -> Result<f64, EngineError> {
+    Ok(match (action, m.game().phase()) {
         (Action::Opening { dice: [a, b] }, _) if a != b => {
             let starter = if a > b { Player::First } else { Player::Second };
-            Roll::two(*a, *b).map_or(0.0, |roll| judge.opening(m, starter, roll))
+            Roll::two(*a, *b).map_or(Ok(0.0), |roll| judge.opening(m, starter, roll))?
         }
         (Action::Roll { dice }, Phase::Roll { .. }) => {
-            let luck = Roll::new(dice).map_or(0.0, |roll| judge.roll(m, who, roll));
+            let luck = Roll::new(dice).map_or(Ok(0.0), |roll| judge.roll(m, who, roll))?;
             if who == Player::First { luck } else { -luck }
         }
         _ => 0.0,
-    }
+    })
 }

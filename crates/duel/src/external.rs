@@ -4,7 +4,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 
-use tavola_engine::{Context, Met};
+use tavola_engine::{Context, EngineError, Met};
 use tavola_rules::{BAR, OFF};
 
 use crate::board_line::{self, Asks, Question};
@@ -30,27 +30,28 @@ pub(crate) fn serve(stream: &TcpStream, ours: &Searcher, cube: bool, met: Met) -
         let mut question =
             board_line::read(text).ok_or_else(|| format!("gnubg sent {text:?}, expected a board"))?;
         question.context = Context { in_play: question.context.in_play && cube, met, ..question.context };
-        out.write_all((answer(&question, ours) + "\n").as_bytes()).map_err(failed)?;
+        out.write_all((answer(&question, ours).map_err(|error| error.to_string())? + "\n").as_bytes())
+            .map_err(failed)?;
     }
 }
 
 /// What the engine answers.
-fn answer(question: &Question, ours: &Searcher) -> String {
+fn answer(question: &Question, ours: &Searcher) -> Result<String, EngineError> {
     let Question { position, context, asks } = question;
-    match asks {
-        Asks::Cube(may) if *may && ours.doubles(position, context) => "double".to_owned(),
+    Ok(match asks {
+        Asks::Cube(may) if *may && ours.doubles(position, context)? => "double".to_owned(),
         Asks::Cube(_) => "roll".to_owned(),
-        Asks::Answer if ours.takes(&position.swapped(), &context.swapped()) => "take".to_owned(),
+        Asks::Answer if ours.takes(&position.swapped(), &context.swapped())? => "take".to_owned(),
         Asks::Answer => "drop".to_owned(),
         Asks::Moves(roll) => {
-            let moves = ours.best(position, *roll, context).into_iter().map(|mv| {
+            let moves = ours.best(position, *roll, context)?.into_iter().map(|mv| {
                 let from = if mv.from == BAR { "bar".to_owned() } else { mv.from.to_string() };
                 let to = if mv.to == OFF { "off".to_owned() } else { mv.to.to_string() };
                 format!("{from}/{to}")
             });
             moves.collect::<Vec<_>>().join(" ")
         }
-    }
+    })
 }
 
 #[cfg(test)]

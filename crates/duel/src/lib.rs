@@ -18,6 +18,7 @@ pub mod gnubg;
 pub mod guest;
 pub mod luck;
 pub mod mat;
+pub mod nets;
 pub mod python;
 mod searcher;
 mod seat;

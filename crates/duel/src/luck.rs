@@ -6,7 +6,7 @@
 //! is the engine, looking at the position alone or some rolls ahead.
 
 use tavola_engine::evaluator::Class;
-use tavola_engine::{Context, Probabilities, Stakes};
+use tavola_engine::{Context, EngineError, Probabilities, Stakes};
 use tavola_rules::{Match, Player, Plays, Position, Roll, Rules};
 
 use crate::searcher;
@@ -69,7 +69,15 @@ impl Judge {
 
     /// What each of the 21 rolls, as [`Roll::ALL`] has them, is worth to a player who has it now: points, or the
     /// chance to win the match.
-    pub fn rolls(&mut self, rules: &Rules, position: &Position, context: &Context) -> [f64; 21] {
+    ///
+    /// # Errors
+    /// If the engine fails.
+    pub fn rolls(
+        &mut self,
+        rules: &Rules,
+        position: &Position,
+        context: &Context,
+    ) -> Result<[f64; 21], EngineError> {
         let theirs = context.swapped();
         let worths = Worths::of(&theirs);
         self.positions.clear();
@@ -82,9 +90,10 @@ impl Judge {
             self.positions.len()
         });
         let engine = searcher::shipped();
-        engine.evaluator().evaluate_all(&self.positions, &mut self.chances);
+        engine.evaluate(rules, &self.positions, &mut self.chances)?;
         let mut begin = 0;
-        ends.map(|end| {
+        let mut worths_of = [0.0; 21];
+        for (found, end) in worths_of.iter_mut().zip(ends) {
             let list = begin..end;
             begin = end;
             let (mut best, mut least) = (list.start, f64::MAX);
@@ -96,35 +105,36 @@ impl Judge {
             }
             let next = &self.positions[best];
             if (theirs.in_play || self.plies > 0) && Class::of(next) != Class::Over {
-                let cubeful = engine.evaluation(rules, next, &theirs, self.plies).cubeful;
+                let cubeful = engine.evaluation(rules, next, &theirs, self.plies)?.cubeful;
                 least = worth(&theirs, f64::from(cubeful));
             }
-            context.seen_from_the_other_side(least)
-        })
+            *found = context.seen_from_the_other_side(least);
+        }
+        Ok(worths_of)
     }
 
-    fn rolls_in(&mut self, m: &Match, who: Player) -> [f64; 21] {
+    fn rolls_in(&mut self, m: &Match, who: Player) -> Result<[f64; 21], EngineError> {
         self.rolls(m.rules(), &m.game().position(who), &Context::of(m, who))
     }
 
     /// The luck that a player had with a roll in the middle of the game.
-    pub(crate) fn roll(&mut self, m: &Match, who: Player, roll: Roll) -> f64 {
-        let values = self.rolls_in(m, who);
+    pub(crate) fn roll(&mut self, m: &Match, who: Player, roll: Roll) -> Result<f64, EngineError> {
+        let values = self.rolls_in(m, who)?;
         let mean = Roll::ALL.iter().zip(values).map(|(roll, value)| f64::from(roll.weight()) / 36.0 * value);
-        values[index(roll)] - mean.sum::<f64>()
+        Ok(values[index(roll)] - mean.sum::<f64>())
     }
 
     /// The luck that the first player had with the opening roll: with its numbers, and with who begins.
-    pub(crate) fn opening(&mut self, m: &Match, starter: Player, roll: Roll) -> f64 {
-        let first = self.rolls_in(m, Player::First);
+    pub(crate) fn opening(&mut self, m: &Match, starter: Player, roll: Roll) -> Result<f64, EngineError> {
+        let first = self.rolls_in(m, Player::First)?;
         let context = Context::of(m, Player::First);
-        let second = self.rolls_in(m, Player::Second).map(|value| context.seen_from_the_other_side(value));
+        let second = self.rolls_in(m, Player::Second)?.map(|value| context.seen_from_the_other_side(value));
         let mixed = |values: &[f64; 21]| -> f64 {
             let mixed = Roll::ALL.iter().zip(values).filter(|(roll, _)| roll.double().is_none());
             mixed.map(|(_, value)| value / 30.0).sum()
         };
         let values = if starter == Player::First { first } else { second };
-        values[index(roll)] - mixed(&first) - mixed(&second)
+        Ok(values[index(roll)] - mixed(&first) - mixed(&second))
     }
 }
 
@@ -155,7 +165,7 @@ mod tests {
         for (stakes, plies) in [(points, 0), (points, 1), (cube, 1), (Played::Match(3), 0)] {
             let m = after_opening(stakes);
             let mut judge = Judge::looking(plies);
-            let lucks = Roll::ALL.map(|roll| judge.roll(&m, Player::Second, roll));
+            let lucks = Roll::ALL.map(|roll| judge.roll(&m, Player::Second, roll).expect("luck"));
             let mean: f64 =
                 Roll::ALL.iter().zip(lucks).map(|(roll, luck)| f64::from(roll.weight()) * luck).sum();
             assert!(mean.abs() < 1e-9, "{mean}");
@@ -172,12 +182,16 @@ mod tests {
             let mut judge = Judge::default();
             let mut sum = 0.0;
             for roll in Roll::ALL.into_iter().filter(|roll| roll.double().is_none()) {
-                let [first, second] = Player::BOTH.map(|starter| judge.opening(&m, starter, roll));
+                let [first, second] =
+                    Player::BOTH.map(|starter| judge.opening(&m, starter, roll).expect("luck"));
                 assert!((first + second).abs() < 1e-6, "both begin from the same position");
                 sum += first + second;
             }
             assert!(sum.abs() < 1e-6);
-            assert!(judge.opening(&m, Player::First, Roll::ALL[4]) > 0.0, "three-one is a good beginning");
+            assert!(
+                judge.opening(&m, Player::First, Roll::ALL[4]).expect("luck") > 0.0,
+                "three-one is a good beginning"
+            );
         }
     }
 }

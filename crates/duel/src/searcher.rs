@@ -3,13 +3,14 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use tavola_engine::{Context, CubeAction, CubeAnswer, Depth, Engine, embedded, read_nets};
+use crate::nets::read_nets;
+use tavola_engine::{Context, CubeAnswer, Depth, Engine, EngineError, Registry};
 use tavola_rules::{Move, Position, Roll, Rules, Turn};
 
 /// The engine with its own nets on one thread: games are played beside each other, and players who are given the same
 /// time shall have the same.
 pub(crate) fn shipped() -> &'static Engine {
-    static SHIPPED: LazyLock<Engine> = LazyLock::new(|| Engine::new(Box::new(embedded())).with_threads(1));
+    static SHIPPED: LazyLock<Engine> = LazyLock::new(Engine::embedded);
     &SHIPPED
 }
 
@@ -29,8 +30,11 @@ impl Searcher {
     /// # Errors
     /// If there are no nets in the folder.
     pub(crate) fn new(depth: Depth, nets: Option<&Path>) -> Result<Searcher, String> {
-        let engine = nets
-            .map(|nets| Ok::<_, String>(Box::new(Engine::new(Box::new(read_nets(nets)?)).with_threads(1))));
+        let engine = nets.map(|nets| {
+            Ok::<_, String>(Box::new(Engine::new(
+                Registry::new().with(read_nets(nets).map_err(|error| error.to_string())?),
+            )))
+        });
         Ok(Searcher { engine: engine.transpose()?, depth })
     }
 
@@ -39,20 +43,25 @@ impl Searcher {
     }
 
     /// Whether it doubles as the player on roll (`own`), where it may.
-    pub(crate) fn doubles(&self, position: &Position, context: &Context) -> bool {
-        let decision = self.engine().cube(&RULES, position, context, self.depth);
-        matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop)
+    pub(crate) fn doubles(&self, position: &Position, context: &Context) -> Result<bool, EngineError> {
+        Ok(self.engine().cube(&RULES, position, context, self.depth)?.doubles())
     }
 
     /// Whether it takes. Position and context, the cube not yet turned, are the doubler's.
-    pub(crate) fn takes(&self, position: &Position, context: &Context) -> bool {
-        self.engine().answer(&RULES, position, context, false, self.depth) != CubeAnswer::Drop
+    pub(crate) fn takes(&self, position: &Position, context: &Context) -> Result<bool, EngineError> {
+        let decision = self.engine().cube(&RULES, position, context, self.depth)?;
+        Ok(decision.answer(false) != CubeAnswer::Drop)
     }
 
     /// The moves of the best play of a roll.
-    pub(crate) fn best(&self, position: &Position, roll: Roll, context: &Context) -> Vec<Move> {
+    pub(crate) fn best(
+        &self,
+        position: &Position,
+        roll: Roll,
+        context: &Context,
+    ) -> Result<Vec<Move>, EngineError> {
         let turn = Turn::rolled(&RULES, *position, roll);
-        let ranked = self.engine().rank(&turn, context, self.depth);
-        ranked.into_iter().next().map(|best| best.moves).unwrap_or_default()
+        let ranked = self.engine().rank(&turn, context, self.depth)?;
+        Ok(ranked.into_iter().next().map(|best| best.moves).unwrap_or_default())
     }
 }

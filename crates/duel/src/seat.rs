@@ -1,6 +1,6 @@
 //! A player at the table: what he does with the cube and with a roll.
 
-use tavola_engine::{Bot, Context, Decision, Level, Met, hash};
+use tavola_engine::{Bot, Context, Decision, EngineError, Level, Met, hash};
 use tavola_rules::{Action, Match, Move, Player, Plays, Roll};
 
 use crate::entrant::Entrant;
@@ -14,6 +14,10 @@ pub(crate) struct Seat {
     met: Met,
     /// Decides what is left to chance in this player himself: the same for both sides of a pair of games.
     seed: u64,
+}
+
+fn said(error: EngineError) -> String {
+    error.to_string()
 }
 
 enum Mind {
@@ -46,11 +50,12 @@ impl Seat {
         Context { met: self.met, ..Context::of(m, player) }
     }
 
-    fn bot_acts(&self, level: Level, m: &Match, who: Player) -> Vec<Action> {
-        match Bot::new(level, self.seed).by(self.met).decide(searcher::shipped(), m, who) {
+    fn bot_acts(&self, level: Level, m: &Match, who: Player) -> Result<Vec<Action>, String> {
+        let bot = Bot::new(level, self.seed).by(self.met);
+        Ok(match bot.decide(searcher::shipped(), m, who).map_err(said)? {
             Decision::Act(actions) => actions,
             Decision::Roll => Vec::new(),
-        }
+        })
     }
 
     /// Whether he doubles, where he may. Nobody gives up: a level that would just plays on.
@@ -60,9 +65,9 @@ impl Seat {
     pub(crate) fn doubles(&mut self, m: &Match, who: Player) -> Result<bool, String> {
         let (position, context) = (m.game().position(who), self.context(m, who));
         Ok(match &mut self.mind {
-            Mind::Search(searcher) => searcher.doubles(&position, &context),
+            Mind::Search(searcher) => searcher.doubles(&position, &context).map_err(said)?,
             Mind::Guest(guest) => guest.cube(&position, &context)?[0],
-            &mut Mind::Level(level) => self.bot_acts(level, m, who) == [Action::Double],
+            &mut Mind::Level(level) => self.bot_acts(level, m, who)? == [Action::Double],
             Mind::Random => false,
         })
     }
@@ -75,9 +80,9 @@ impl Seat {
         let doubler = who.opponent();
         let (position, context) = (m.game().position(doubler), self.context(m, doubler));
         Ok(match &mut self.mind {
-            Mind::Search(searcher) => searcher.takes(&position, &context),
+            Mind::Search(searcher) => searcher.takes(&position, &context).map_err(said)?,
             Mind::Guest(guest) => guest.cube(&position, &context)?[1],
-            &mut Mind::Level(level) => self.bot_acts(level, m, who) == [Action::Take],
+            &mut Mind::Level(level) => self.bot_acts(level, m, who)? == [Action::Take],
             Mind::Random => true,
         })
     }
@@ -95,14 +100,14 @@ impl Seat {
             plays
         };
         let play = match &mut self.mind {
-            Mind::Search(searcher) => return Ok(searcher.best(&position, roll, &context)),
+            Mind::Search(searcher) => return searcher.best(&position, roll, &context).map_err(said),
             Mind::Random => {
                 let plays = plays();
                 plays[(hash::of_position(&position, self.seed) % plays.len() as u64) as usize]
             }
             Mind::Guest(guest) => guest.choose(&position, [high, low], &plays(), &context)?,
             &mut Mind::Level(level) => {
-                let moves = self.bot_acts(level, m, who).into_iter();
+                let moves = self.bot_acts(level, m, who)?.into_iter();
                 return Ok(moves
                     .filter_map(|action| if let Action::Move(mv) = action { Some(mv) } else { None })
                     .collect());

@@ -10,6 +10,7 @@
 
 use std::process::ExitCode;
 
+use tavola_engine::Work;
 use tavola_engine::bearoff::{ARRANGEMENTS, BearOff, TwoSided, rank};
 use tavola_engine::hypergammon::Hypergammon;
 use tavola_engine::{Exact, Owner};
@@ -135,7 +136,7 @@ fn four([cubeless, with_cube]: [f64; 2], pairs: impl Iterator<Item = (usize, Exa
 /// Their two-sided table: four numbers a position, from -1 at 0 to 1 at 65,535. They are computed from each other
 /// with that precision, which adds up to four steps of it.
 fn two_sided(file: &[u8]) -> bool {
-    let table = TwoSided::solve(threads());
+    let table = TwoSided::solve(&work()).expect("nobody cancels it");
     let side = 924;
     let entries = (side..side * side).filter(|at| at % side > 0);
     four(
@@ -155,7 +156,7 @@ fn two_sided(file: &[u8]) -> bool {
 /// then if it is the opponent's; with a cube some positions differ by a hundredth for it. Counted in its way,
 /// all agree.
 fn hypergammon(file: &[u8], checkers: u8) -> bool {
-    let table = Hypergammon::solve(checkers, threads(), |_| ());
+    let table = Hypergammon::solve(checkers, &work(), |_| ()).expect("nobody cancels it");
     let sides = sides(checkers);
     let entries = (0..sides.len()).flat_map(|own| (0..sides.len()).map(move |other| (own, other)));
     four(
@@ -194,8 +195,9 @@ fn sides(checkers: u8) -> Vec<Checkers> {
     found
 }
 
-fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
+fn work() -> Work {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    Work::inline().with_threads(threads).expect("threads can be started")
 }
 
 /// Compares a table of theirs. Says nothing of a file that is none.

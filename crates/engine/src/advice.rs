@@ -13,11 +13,12 @@ use crate::budget::Depth;
 use crate::context::{Context, Stakes};
 use crate::cube::{CubeAnswer, CubeDecision};
 use crate::engine::{Engine, Evaluation};
-use crate::generic::nets_know;
+use crate::judge::EngineError;
 use crate::probabilities::Probabilities;
 use crate::rank::{Manner, Ranked, has_choice, rank};
 use crate::refine::refine;
-use crate::rollout::Rollout;
+use crate::rollout::{Dice, Rollout};
+use crate::search::Search;
 
 /// What a player should do next.
 #[derive(Clone, Debug, PartialEq)]
@@ -161,7 +162,7 @@ const OPEN: f32 = 0.01;
 const CERTAIN: f32 = 0.0005;
 
 /// How decisions are judged: the search, and the errors of a weak player.
-pub(crate) struct Judge<'a> {
+pub(crate) struct Adviser<'a> {
     pub(crate) engine: &'a Engine,
     pub(crate) depth: Depth,
     /// The rollout of plays that are close after the search, if there is one.
@@ -171,50 +172,56 @@ pub(crate) struct Judge<'a> {
     /// What is added to an equity, from the position and the chance to win there.
     pub(crate) error: &'a dyn Fn(&Position, f32) -> f32,
     /// The cube decision of the player on roll.
-    pub(crate) cube: &'a dyn Fn(&Rules, &Position, &Context) -> CubeDecision,
+    pub(crate) cube: &'a dyn Fn(&Rules, &Position, &Context) -> Result<CubeDecision, EngineError>,
     /// What a decision of a player is for.
     pub(crate) context: &'a dyn Fn(&Match, Player) -> Context,
 }
 
-impl Judge<'_> {
+impl Adviser<'_> {
     /// The advice for a player; `None` where they have nothing to decide.
-    pub(crate) fn advise(&self, m: &Match, player: Player) -> Option<Advice> {
+    pub(crate) fn advise(&self, m: &Match, player: Player) -> Result<Option<Advice>, EngineError> {
         let phase = m.game().phase();
         let decides = matches!(phase, Phase::Opening) || phase.player() == Some(player);
         if !decides || m.is_over() {
-            return None;
+            return Ok(None);
         }
         let context = (self.context)(m, player);
         let (rules, position) = (m.rules(), m.game().position(player));
         let decision = match phase {
             Phase::Opening | Phase::Ahead { .. } => Advised::Roll(None),
-            Phase::Over(_) => return None,
-            Phase::Roll { begins, .. } => self.before_roll(m, player, &context, *begins),
+            Phase::Over(_) => return Ok(None),
+            Phase::Roll { begins, .. } => self.before_roll(m, player, &context, *begins)?,
             Phase::Choose { .. } => {
                 let doubles = (1..=6).map(|number| (number, rules.chosen_double(number)));
-                Advised::Choose(self.chosen(rules, &position, &context, doubles))
+                Advised::Choose(self.chosen(rules, &position, &context, doubles)?)
             }
-            Phase::Move { turn, .. } => Advised::Play(self.rank(turn, &context)),
-            Phase::Answer { offer, .. } => Advised::Answer(self.reply(m, player, *offer)),
+            Phase::Move { turn, .. } => Advised::Play(self.rank(turn, &context)?),
+            Phase::Answer { offer, .. } => Advised::Answer(self.reply(m, player, *offer)?),
             Phase::Resigned { level, before, .. } => {
-                self.resignation(m, player, &context, *level, before.player())
+                self.resignation(m, player, &context, *level, before.player())?
             }
         };
-        Some(Advice { player, decision })
+        Ok(Some(Advice { player, decision }))
     }
 
-    fn before_roll(&self, m: &Match, player: Player, context: &Context, begins: bool) -> Advised {
+    fn before_roll(
+        &self,
+        m: &Match,
+        player: Player,
+        context: &Context,
+        begins: bool,
+    ) -> Result<Advised, EngineError> {
         let (rules, position) = (m.rules(), m.game().position(player));
         if begins
             && !m.game().resignation_refused()
-            && let Some((level, probabilities)) = self.resigns(rules, &position, context)
+            && let Some((level, probabilities)) = self.resigns(rules, &position, context)?
         {
-            return Advised::Resign { level, probabilities };
+            return Ok(Advised::Resign { level, probabilities });
         }
-        // An estimate for a game that no net knows is too rough to stake more on it.
-        let may_double = nets_know(rules) && m.game().may_double(player).is_ok();
-        let cube = may_double.then(|| (self.cube)(rules, &position, context));
-        match cube {
+        // An estimate is too rough to stake more on it.
+        let may_double = !self.engine.estimates(rules)? && m.game().may_double(player).is_ok();
+        let cube = may_double.then(|| (self.cube)(rules, &position, context)).transpose()?;
+        Ok(match cube {
             Some(decision) if decision.doubles() => Advised::Cube(decision),
             _ if m.game().picks(player) => {
                 let pairs = (2..=6).flat_map(|high| (1..high).map(move |low| [high, low]));
@@ -222,27 +229,32 @@ impl Judge<'_> {
                 let steps = pairs.filter_map(|pair| {
                     Some((pair, rules.steps(&position, Roll::new(&pair).ok()?, &occasion)))
                 });
-                Advised::Pick(self.chosen(rules, &position, context, steps))
+                Advised::Pick(self.chosen(rules, &position, context, steps)?)
             }
             Some(decision) => Advised::Cube(decision),
             None => Advised::Roll(None),
-        }
+        })
     }
 
     /// The level at which the game is surely lost, if it is, with the chances. Where checkers count, it never is: every
     /// checker that may still be borne off counts.
-    fn resigns(&self, rules: &Rules, position: &Position, context: &Context) -> Option<(u8, Probabilities)> {
+    fn resigns(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        context: &Context,
+    ) -> Result<Option<(u8, Probabilities)>, EngineError> {
         if matches!(rules.scoring, Scoring::CheckersLeft(_) | Scoring::Pips)
-            || self.engine.probabilities(rules, position, context, 0).win > OPEN
+            || self.engine.probabilities(rules, position, context, 0)?.win > OPEN
         {
-            return None;
+            return Ok(None);
         }
         let chances = match self.depth {
-            Depth::Plies(plies) => self.engine.probabilities(rules, position, context, plies),
-            within @ Depth::Within(_) => self.engine.cube(rules, position, context, within).probabilities,
+            Depth::Plies(plies) => self.engine.probabilities(rules, position, context, plies)?,
+            within @ Depth::Within(_) => self.engine.cube(rules, position, context, within)?.probabilities,
         };
         if chances.win > CERTAIN {
-            return None;
+            return Ok(None);
         }
         let sure = |chance: f32| chance > 1.0 - CERTAIN;
         let never = |chance: f32| chance < CERTAIN;
@@ -254,20 +266,21 @@ impl Judge<'_> {
             (gammon, _) if never(gammon) => 1,
             (gammon, backgammon) if sure(gammon) && (gammons == 2 || never(backgammon)) => 2,
             (_, backgammon) if sure(backgammon) => 3,
-            _ => return None,
+            _ => return Ok(None),
         };
-        Some((level, chances))
+        Ok(Some((level, chances)))
     }
 
-    fn reply(&self, m: &Match, player: Player, offer: Offer) -> CubeReply {
+    fn reply(&self, m: &Match, player: Player, offer: Offer) -> Result<CubeReply, EngineError> {
         // An offer is judged from the side that rolls next: the one that doubled first.
         let roller = match offer {
             Offer::Double | Offer::Raccoon => player.opponent(),
             Offer::Beaver => player,
         };
         let context = (self.context)(m, roller);
-        let decision = (self.cube)(m.rules(), &m.game().position(roller), &context);
-        CubeReply::new(&decision, offer, &context, m.game().may_redouble_at_once(player).is_ok())
+        let decision = (self.cube)(m.rules(), &m.game().position(roller), &context)?;
+        let may_redouble = m.game().may_redouble_at_once(player).is_ok();
+        Ok(CubeReply::new(&decision, offer, &context, may_redouble))
     }
 
     fn resignation(
@@ -277,7 +290,7 @@ impl Judge<'_> {
         context: &Context,
         level: u8,
         before: Option<Player>,
-    ) -> Advised {
+    ) -> Result<Advised, EngineError> {
         let points = m.game().resignation_points(player.opponent(), level);
         let stake = m.game().cube().stake().max(1);
         let offered = context.worth(f64::from(points) / f64::from(stake) * f64::from(context.value));
@@ -288,13 +301,13 @@ impl Judge<'_> {
             self.engine.evaluation(m.rules(), &m.game().position(player), &context, self.depth)
         };
         let (equity, probabilities) = if before == Some(player) {
-            let own = evaluate(player, context);
+            let own = evaluate(player, context)?;
             (own.cubeful, own.probabilities)
         } else {
-            let theirs = evaluate(player.opponent(), &context.swapped());
+            let theirs = evaluate(player.opponent(), &context.swapped())?;
             (-theirs.cubeful, theirs.probabilities.inverted())
         };
-        Advised::Resignation { accept: offered + 0.001 >= equity, offered, equity, probabilities }
+        Ok(Advised::Resignation { accept: offered + 0.001 >= equity, offered, equity, probabilities })
     }
 
     /// Things that can be named, by the worth of the best play of each. The later of equals comes first.
@@ -304,34 +317,39 @@ impl Judge<'_> {
         position: &Position,
         context: &Context,
         choices: impl Iterator<Item = (T, Vec<Step>)>,
-    ) -> Vec<Chosen<T>> {
+    ) -> Result<Vec<Chosen<T>>, EngineError> {
         let context = Context { next_roll: None, ..*context };
-        let mut chosen: Vec<Chosen<T>> = choices
-            .filter_map(|(what, steps)| {
-                let best = self.rank(&Turn::new(rules, *position, &steps), &context).into_iter().next()?;
-                Some(Chosen { what, probabilities: best.probabilities, equity: best.equity })
-            })
-            .collect();
+        let mut chosen = Vec::new();
+        for (what, steps) in choices {
+            let ranked = self.rank(&Turn::new(rules, *position, &steps), &context)?;
+            chosen.extend(ranked.into_iter().next().map(|best| Chosen {
+                what,
+                probabilities: best.probabilities,
+                equity: best.equity,
+            }));
+        }
         chosen.reverse();
         chosen.sort_by(|a, b| b.equity.total_cmp(&a.equity));
-        chosen
+        Ok(chosen)
     }
 
     /// Every way to play what a turn stands before, the best first.
-    pub(crate) fn rank(&self, turn: &Turn, context: &Context) -> Vec<Ranked> {
+    pub(crate) fn rank(&self, turn: &Turn, context: &Context) -> Result<Vec<Ranked>, EngineError> {
         let plies = match self.depth {
             Depth::Plies(plies) => plies,
             within @ Depth::Within(_) => return self.engine.rank(turn, context, within),
         };
-        let mut search = self.engine.search(turn.rules());
+        let judge = self.engine.judge(turn.rules())?;
+        let context = &judge.scaled(context);
         let plies = if self.searches_forced || has_choice(turn) { plies } else { 0 };
         let mut manner = Manner { plies, error: self.error, go_on: &mut |_| true };
-        let mut ranked = rank(&mut search, turn, context, &mut manner);
-        let rollout = self.rollout.filter(|_| context.next_roll.is_none() && nets_know(turn.rules()));
+        let mut ranked = rank(&mut Search::new(&judge), turn, context, &mut manner);
+        let rollout = self.rollout.filter(|_| context.next_roll.is_none() && !judge.estimates);
         if let Some(rollout) = rollout {
-            refine(&mut ranked, &self.engine.dice(turn.rules(), &context.swapped(), &rollout), |_| true);
+            let dice = Dice { judge: &judge, context: &context.swapped(), rollout: &rollout };
+            refine(&mut ranked, &dice, |_| true);
         }
-        ranked
+        judge.finish(ranked)
     }
 }
 
@@ -343,19 +361,27 @@ impl Engine {
     /// use tavola_engine::{Advised, Engine};
     /// use tavola_rules::{Action, Match, MatchKind, Player, Rules};
     ///
+    /// let engine = Engine::embedded();
     /// let mut m = Match::new(Rules::STANDARD, MatchKind::Money);
     /// m.apply(Player::First, &Action::Opening { dice: [3, 1] }).unwrap();
-    /// let advice = Engine::shared().advise(&m, Player::First, 0).unwrap();
+    /// let advice = engine.advise(&m, Player::First, 0).unwrap().unwrap();
     /// assert!(matches!(advice.decision, Advised::Play(_)));
     /// for action in advice.actions() {
     ///     m.apply(Player::First, &action).unwrap();
     /// }
-    /// assert!(Engine::shared().advise(&m, Player::First, 0).is_none(), "the other player rolls");
+    /// assert!(engine.advise(&m, Player::First, 0).unwrap().is_none(), "the other player rolls");
     /// ```
-    #[must_use]
-    pub fn advise(&self, m: &Match, player: Player, depth: impl Into<Depth>) -> Option<Advice> {
+    ///
+    /// # Errors
+    /// See [`EngineError`].
+    pub fn advise(
+        &self,
+        m: &Match,
+        player: Player,
+        depth: impl Into<Depth>,
+    ) -> Result<Option<Advice>, EngineError> {
         let depth = depth.into();
-        let judge = Judge {
+        let adviser = Adviser {
             engine: self,
             depth,
             rollout: None,
@@ -364,12 +390,12 @@ impl Engine {
             cube: &|rules, position, context| self.cube(rules, position, context, depth),
             context: &Context::of,
         };
-        let mut advice = judge.advise(m, player)?;
+        let Some(mut advice) = adviser.advise(m, player)? else { return Ok(None) };
         if let (Advised::Roll(evaluation), Phase::Roll { .. }) = (&mut advice.decision, m.game().phase()) {
             let (position, context) = (m.game().position(player), Context::of(m, player));
-            *evaluation = Some(self.evaluation(m.rules(), &position, &context, depth));
+            *evaluation = Some(self.evaluation(m.rules(), &position, &context, depth)?);
         }
-        Some(advice)
+        Ok(Some(advice))
     }
 }
 

@@ -2,11 +2,12 @@
 
 use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Turn};
 
-use crate::advice::{Advice, Advised, Judge};
+use crate::advice::{Advice, Advised, Adviser};
 use crate::context::Context;
 use crate::cube::CubeDecision;
 use crate::engine::Engine;
 use crate::hash;
+use crate::judge::EngineError;
 use crate::level::Level;
 use crate::met::Met;
 
@@ -48,24 +49,30 @@ impl Bot {
     }
 
     /// What it does next as `player`: as much as can be done before dice or the opponent come in.
-    #[must_use]
-    pub fn decide(&self, engine: &Engine, m: &Match, player: Player) -> Decision {
-        match self.advise(engine, m, player) {
+    ///
+    /// # Errors
+    /// See [`EngineError`]; the same holds for all that follows.
+    pub fn decide(&self, engine: &Engine, m: &Match, player: Player) -> Result<Decision, EngineError> {
+        Ok(match self.advise(engine, m, player)? {
             Some(Advice { decision: Advised::Roll(_), .. }) => Decision::Roll,
             Some(Advice { decision: Advised::Cube(decision), .. }) if !decision.doubles() => Decision::Roll,
             advice => Decision::Act(advice.map(|advice| advice.actions()).unwrap_or_default()),
-        }
+        })
     }
 
     /// What it thinks that `player` should do, with the figures that it believes in.
-    #[must_use]
-    pub fn advise(&self, engine: &Engine, m: &Match, player: Player) -> Option<Advice> {
-        self.judging(engine, |judge| judge.advise(m, player))
+    ///
+    /// # Errors
+    /// See [`EngineError`].
+    pub fn advise(&self, engine: &Engine, m: &Match, player: Player) -> Result<Option<Advice>, EngineError> {
+        self.advising(engine, |adviser| adviser.advise(m, player))
     }
 
     /// The position after what it plays with a roll of one segment, outside of any match. The player who has rolled is
     /// `own` in both positions; the context is theirs.
-    #[must_use]
+    ///
+    /// # Errors
+    /// See [`EngineError`].
     pub fn play(
         &self,
         engine: &Engine,
@@ -73,15 +80,15 @@ impl Bot {
         position: &Position,
         roll: Roll,
         context: &Context,
-    ) -> Option<Position> {
+    ) -> Result<Option<Position>, EngineError> {
         let turn = Turn::rolled(rules, *position, roll);
-        let ranked = self.judging(engine, |judge| judge.rank(&turn, context));
-        ranked.first().map(|best| best.position)
+        let ranked = self.advising(engine, |adviser| adviser.rank(&turn, context))?;
+        Ok(ranked.first().map(|best| best.position))
     }
 
-    /// Calls `ask` with the judge that this bot is.
-    fn judging<T>(&self, engine: &Engine, ask: impl FnOnce(&Judge<'_>) -> T) -> T {
-        ask(&Judge {
+    /// Calls `ask` with the adviser that this bot is.
+    fn advising<T>(&self, engine: &Engine, ask: impl FnOnce(&Adviser<'_>) -> T) -> T {
+        ask(&Adviser {
             engine,
             depth: self.level.plies().into(),
             rollout: self.level.rollout(),
@@ -111,19 +118,21 @@ impl Bot {
 
     /// The cube decision as this level sees it: right for the chances that it believes in. `position` and `context`
     /// are those of the player who may double.
-    #[must_use]
+    ///
+    /// # Errors
+    /// See [`EngineError`].
     pub fn cube(
         &self,
         engine: &Engine,
         rules: &Rules,
         position: &Position,
         context: &Context,
-    ) -> CubeDecision {
+    ) -> Result<CubeDecision, EngineError> {
         if self.level.noise() == 0.0 {
             return engine.cube(rules, position, context, self.level.plies());
         }
-        let mut chances = engine.probabilities(rules, position, context, self.level.plies());
+        let mut chances = engine.probabilities(rules, position, context, self.level.plies())?;
         chances.win += self.error(position, chances.win) * CUBE_ERROR;
-        engine.cube_for(position, context, &chances.in_order())
+        Ok(engine.cube_for(position, context, &chances.in_order()))
     }
 }

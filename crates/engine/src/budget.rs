@@ -2,14 +2,9 @@
 
 use core::fmt;
 use core::str::FromStr;
-use core::sync::atomic::{AtomicU64, Ordering};
 use core::time::Duration;
-use std::time::Instant;
 
-use tavola_rules::Position;
-
-use crate::evaluator::Evaluator;
-use crate::probabilities::Probabilities;
+use crate::judge::Judge;
 
 /// What may be spent on a decision. With nodes the decision is the same each time and on every machine, with time it
 /// is not.
@@ -74,61 +69,38 @@ impl FromStr for Budget {
     }
 }
 
-/// An evaluator that counts what it is asked about.
-pub(crate) struct Counted<'a> {
-    evaluator: &'a dyn Evaluator,
-    nodes: AtomicU64,
-}
-
-impl<'a> Counted<'a> {
-    pub(crate) fn new(evaluator: &'a dyn Evaluator) -> Counted<'a> {
-        Counted { evaluator, nodes: AtomicU64::new(0) }
-    }
-
-    /// Positions that have been evaluated.
-    pub(crate) fn nodes(&self) -> u64 {
-        self.nodes.load(Ordering::Relaxed)
-    }
-}
-
-impl Evaluator for Counted<'_> {
-    fn evaluate(&self, position: &Position) -> Probabilities {
-        self.nodes.fetch_add(1, Ordering::Relaxed);
-        self.evaluator.evaluate(position)
-    }
-
-    fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
-        self.nodes.fetch_add(positions.len() as u64, Ordering::Relaxed);
-        self.evaluator.evaluate_all(positions, chances);
-    }
-}
-
 /// With fewer answers than this nothing is known about what the next ones cost, and they cost little.
 const FEW: f64 = 21.0;
 
 /// What has been spent of a budget, and what more will cost. All that is done in a decision is to answer rolls, and
 /// what an answer costs is known from those that have been found.
 pub(crate) struct Account<'a> {
-    evaluator: &'a Counted<'a>,
+    judge: &'a Judge<'a>,
     budget: Budget,
-    begun: Instant,
+    /// When it was opened.
+    begun: Duration,
     answers: f64,
 }
 
 impl<'a> Account<'a> {
     /// Opens it; the first answer, that to the roll itself, is always found.
-    pub(crate) fn new(evaluator: &'a Counted<'a>, budget: Budget) -> Account<'a> {
-        Account { evaluator, budget, begun: Instant::now(), answers: 1.0 }
+    pub(crate) fn new(judge: &'a Judge<'a>, budget: Budget) -> Account<'a> {
+        Account { judge, budget, begun: judge.work.now(), answers: 1.0 }
     }
 
     /// Whether so many more answers are within the budget. If they are, they are counted.
     pub(crate) fn affords(&mut self, answers: f64) -> bool {
         let (spent, limit) = match self.budget {
-            Budget::Time(time) => (self.begun.elapsed().as_secs_f64(), time.as_secs_f64()),
-            Budget::Nodes(nodes) => (self.evaluator.nodes() as f64, nodes as f64),
+            Budget::Time(time) => {
+                let now = self.judge.work.now();
+                // A clock that stands at the end of time has run out.
+                let spent = if now == Duration::MAX { now } else { now.saturating_sub(self.begun) };
+                (spent.as_secs_f64(), time.as_secs_f64())
+            }
+            Budget::Nodes(nodes) => (self.judge.nodes() as f64, nodes as f64),
         };
         let next = if self.answers < FEW { 0.0 } else { spent / self.answers * answers };
-        let affords = spent + next <= limit;
+        let affords = spent + next <= limit && !self.judge.stopped();
         if affords {
             self.answers += answers;
         }
@@ -147,6 +119,7 @@ mod tests {
     use crate::bench;
     use crate::engine::Engine;
     use crate::evaluator::Class;
+    use tavola_rules::Rules;
 
     #[test]
     fn budgets_are_read_as_they_are_written() {
@@ -161,13 +134,14 @@ mod tests {
     #[test]
     fn what_is_spent_tells_what_can_be_spent() {
         let positions = bench::positions(Class::Contact, 34);
-        let evaluator = Counted::new(Engine::shared().evaluator());
-        let mut account = Account::new(&evaluator, Budget::Nodes(100));
-        let spend = |nodes| evaluator.evaluate_all(&positions[..nodes], &mut Vec::new());
+        let engine = Engine::embedded();
+        let judge = engine.judge(&Rules::STANDARD).unwrap();
+        let mut account = Account::new(&judge, Budget::Nodes(100));
+        let spend = |nodes| judge.evaluate(&positions[..nodes], &mut Vec::new());
         spend(10);
         assert!(account.affords(21.0), "one answer tells nothing about 21 more");
         spend(34);
-        assert_eq!(evaluator.nodes(), 44);
+        assert_eq!(judge.nodes(), 44);
         assert!(!account.affords(29.0), "22 answers have cost 44, so 29 more cost 58");
         assert!(account.affords(28.0));
         spend(34);

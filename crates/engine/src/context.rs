@@ -217,7 +217,7 @@ impl Context {
 /// What a game counts that is won single, with a gammon, with a backgammon. Where a point is counted for
 /// each checker that is left, these are means: six after a single game, and nearly all fifteen, counted
 /// twice as far as they are outside, after what elsewhere would be a gammon.
-fn points(rules: &Rules) -> [f32; 3] {
+pub(crate) fn points(rules: &Rules) -> [f32; 3] {
     match rules.scoring {
         Scoring::Gammon123 => [1.0, 2.0, 3.0],
         Scoring::Gammon12 => [1.0, 2.0, 2.0],

@@ -1,27 +1,108 @@
-//! Static evaluation: what a position promises without looking ahead.
+//! Static evaluation: the chances of a position without looking ahead.
+//!
+//! An [`Evaluator`] judges every position of the games that it supports. A [`Registry`](crate::Registry) has a list of
+//! them, the best first; [`Generic`](crate::Generic), which knows no game and supports all, is simply the last.
+//!
+//! A net for another game is one more entry:
+//!
+//! ```
+//! use tavola_engine::{Engine, Evaluator, EvaluatorError, Generic, Probabilities, Registry};
+//! use tavola_rules::{Position, Rules};
+//!
+//! struct Even;
+//!
+//! impl Evaluator for Even {
+//!     fn supports(&self, rules: &Rules) -> bool {
+//!         rules.name == "doublets"
+//!     }
+//!
+//!     fn evaluate(
+//!         &self,
+//!         _: &Rules,
+//!         positions: &[Position],
+//!         chances: &mut Vec<Probabilities>,
+//!     ) -> Result<(), EvaluatorError> {
+//!         let even = Probabilities { win: 0.5, ..Probabilities::default() };
+//!         chances.extend(positions.iter().map(|_| even));
+//!         Ok(())
+//!     }
+//! }
+//!
+//! let engine = Engine::new(Registry::new().with(Even).with(Generic));
+//! # _ = engine;
+//! ```
 
-use tavola_rules::{OFF, Position, Rules, score, track::Track};
+use tavola_rules::{OFF, Position, Rules, end, score, track::Track};
 
-use crate::bearoff;
-use crate::integer::IntegerNet;
-use crate::net::Net;
+use crate::bearoff::BearOff;
+use crate::context;
+use crate::prefilter::Prefilter;
 use crate::probabilities::Probabilities;
 
-/// Something that can tell the chances of a position, standard scoring understood.
-pub trait Evaluator: Send + Sync {
-    /// The chances of the player on roll (`own`).
-    fn evaluate(&self, position: &Position) -> Probabilities;
+/// Why positions could not be evaluated.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum EvaluatorError {
+    /// The evaluator judges other games.
+    #[error("this evaluator does not judge {0}")]
+    Unsupported(&'static str),
+    /// It failed, as one that is asked over a network can.
+    #[error("the evaluator failed: {0}")]
+    Failed(String),
+}
 
-    /// The chances of many positions, appended in their order.
-    fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
-        chances.extend(positions.iter().map(|position| self.evaluate(position)));
+/// Judges positions of games that it supports.
+pub trait Evaluator: Send + Sync {
+    /// Whether it judges the positions of a game.
+    fn supports(&self, rules: &Rules) -> bool;
+
+    /// Appends the chances of positions in their order, each seen by its player on roll (`own`). Search calls this with
+    /// all replies to a roll at once.
+    ///
+    /// # Errors
+    /// If the game is not supported, or the evaluator fails. What was appended is not used then.
+    fn evaluate(
+        &self,
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError>;
+
+    /// A small net that selects the replies that are evaluated in a search; all are where there is none.
+    fn prefilter(&self, _rules: &Rules) -> Option<&Prefilter> {
+        None
+    }
+
+    /// How many rolls ahead it is worth looking at most.
+    fn depth(&self, _rules: &Rules) -> u32 {
+        u32::MAX
+    }
+
+    /// Whether it only estimates: too roughly to stake more on it, or to roll plays out.
+    fn estimates(&self, _rules: &Rules) -> bool {
+        false
+    }
+
+    /// The chances of the player on roll where the opponent's last turn has ended the game, on the scale of
+    /// [`Evaluator::points`].
+    fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
+        end::finish(rules, &position.swapped()).map(|finish| match finish.mover_wins {
+            Some(true) => Probabilities::won(finish.level).inverted(),
+            Some(false) => Probabilities::won(finish.level),
+            None => Probabilities { win: 0.5, ..Probabilities::default() },
+        })
+    }
+
+    /// What a game counts that is won single, with a gammon, with a backgammon, before the cube.
+    fn points(&self, rules: &Rules) -> [f32; 3] {
+        context::points(rules)
     }
 }
 
-/// What kind of position it is.
+/// What kind of position it is, for players who move against each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
-    /// Somebody has borne off everything.
+    /// A player has borne off all checkers.
     Over,
     /// Both are home and past each other: exact.
     BearOff,
@@ -32,7 +113,7 @@ pub enum Class {
 }
 
 impl Class {
-    /// The class of a position of players who walk against each other.
+    /// The class of a position of players who move against each other.
     #[must_use]
     pub fn of(position: &Position) -> Class {
         let (own, other) = (position.own(), position.other());
@@ -48,16 +129,6 @@ impl Class {
     }
 }
 
-/// A net for contact, a net for races, and the exact bear-off.
-///
-/// Races are rare enough in a search for the net to be asked as it was learned: they are decided by thousandths, which
-/// whole numbers of 16 bits would round away where weights are large.
-#[derive(Clone, Debug)]
-pub struct Nets {
-    contact: IntegerNet,
-    race: Net,
-}
-
 /// The chances once one side is off.
 fn over(position: &Position) -> Probabilities {
     if !position.own().any_from(1) {
@@ -67,31 +138,7 @@ fn over(position: &Position) -> Probabilities {
     }
 }
 
-impl Nets {
-    /// With a net for positions with contact and one for races in which not all are home.
-    #[must_use]
-    pub fn new(contact: &Net, race: Net) -> Nets {
-        Nets { contact: IntegerNet::new(contact), race }
-    }
-}
-
-impl Evaluator for Nets {
-    fn evaluate(&self, position: &Position) -> Probabilities {
-        judge(position, || self.contact.evaluate(position), || self.race.evaluate(position))
-    }
-
-    fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
-        // As they are like each other, the net goes on from the last position that it has seen.
-        let mut seen = None;
-        let mut go_on = |position| {
-            self.contact.evaluate_after(seen.get_or_insert_with(|| self.contact.nothing()), position)
-        };
-        let chances_of = |position| judge(position, || go_on(position), || self.race.evaluate(position));
-        chances.extend(positions.iter().map(chances_of));
-    }
-}
-
-/// The chances of a position from what its class asks for: the net for contact, that for races, or what is exact.
+/// The chances of a position by its class: of the contact net, of the race net, or what is exact.
 pub fn judge(
     position: &Position,
     contact: impl FnOnce() -> Probabilities,
@@ -100,7 +147,7 @@ pub fn judge(
     let class = Class::of(position);
     let chances = match class {
         Class::Over => return over(position),
-        Class::BearOff => return bearoff::chances(position).unwrap_or_else(|| over(position)),
+        Class::BearOff => return BearOff::shared().evaluate(position).unwrap_or_else(|| over(position)),
         Class::Race => race(),
         Class::Contact => contact(),
     };
@@ -126,22 +173,4 @@ pub fn possible(mut chances: Probabilities, position: &Position, class: Class) -
         }
     }
     chances.in_order()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn together_positions_have_the_chances_that_they_have_alone() {
-        let nets = crate::engine::embedded();
-        for class in [Class::Contact, Class::Race, Class::BearOff] {
-            let positions = crate::bench::positions(class, 100);
-            let mut together = Vec::new();
-            nets.evaluate_all(&positions, &mut together);
-            for (position, together) in positions.iter().zip(together) {
-                assert_eq!(together, nets.evaluate(position));
-            }
-        }
-    }
 }

@@ -7,6 +7,8 @@ use crate::bearoff::TwoSided;
 use crate::context::{Context, Owner, Stakes};
 use crate::cube::Worths;
 use crate::hypergammon::Hypergammon;
+use crate::probabilities::Probabilities;
+use crate::registry::ExactTable;
 
 /// What a position is worth to the player on roll in money play without Jacoby and beavers, if both play
 /// perfectly. Equities are points at a cube of 1 (with a higher cube: per point of it), before the roll and
@@ -64,20 +66,48 @@ impl Exact {
     }
 }
 
-/// What is known exactly about a position in a context: by a table that the engine has been given, for money
-/// with a cube that has no limit.
-pub(crate) fn known(rules: &Rules, position: &Position, context: &Context) -> Option<Exact> {
+/// Whether points are for money without beavers, with a cube that has no limit: what the tables are made for.
+fn serves_money(context: &Context) -> bool {
     let money = matches!(context.stakes, Stakes::Money { beavers: false, .. });
-    let unlimited = context.cap == 0 || !context.in_play;
-    if !(money && unlimited && context.points[0] == 1.0) {
-        return None;
+    money && (context.cap == 0 || !context.in_play) && context.points[0] == 1.0
+}
+
+impl ExactTable for TwoSided {
+    fn supports(&self, rules: &Rules) -> bool {
+        bears_off_as_usual(rules)
     }
-    let both_home = || TwoSided::shared()?.lookup(position).filter(|_| bears_off_as_usual(rules));
-    let few_checkers = || {
-        let with_gammons = !context.gammons_do_not_count() && context.points == [1.0, 2.0, 3.0];
-        Hypergammon::shared()?.lookup(position).filter(|_| with_gammons && plays_as_usual(rules))
-    };
-    both_home().or_else(few_checkers)
+
+    fn lookup(&self, position: &Position) -> Option<Exact> {
+        TwoSided::lookup(self, position)
+    }
+
+    fn chances(&self, position: &Position) -> Option<Probabilities> {
+        let exact = TwoSided::lookup(self, position)?;
+        Some(Probabilities { win: (1.0 + exact.cubeless) / 2.0, ..Probabilities::default() })
+    }
+
+    fn serves(&self, context: &Context) -> bool {
+        serves_money(context)
+    }
+}
+
+impl ExactTable for Hypergammon {
+    fn supports(&self, rules: &Rules) -> bool {
+        plays_as_usual(rules)
+    }
+
+    fn lookup(&self, position: &Position) -> Option<Exact> {
+        Hypergammon::lookup(self, position)
+    }
+
+    /// Nothing: a worth does not tell how many gammons it has in it.
+    fn chances(&self, _: &Position) -> Option<Probabilities> {
+        None
+    }
+
+    fn serves(&self, context: &Context) -> bool {
+        serves_money(context) && !context.gammons_do_not_count() && context.points == [1.0, 2.0, 3.0]
+    }
 }
 
 /// Whether a game is backgammon but for where it starts, and what only matters there, and the cube.

@@ -1,12 +1,11 @@
-//! Judging any game from the data of its rules: the race, lone checkers in danger, walls, pins, and what the
-//! end of the game asks for. No net knows these games yet; this is an honest guess, made in pips.
+//! Judges any game from the data of its rules: the race, lone checkers in danger, walls, pins, and what the end of the
+//! game asks for. This is an estimate in pips, for games that no net supports.
 
-use tavola_rules::rules::{Contact, End, Rolls};
+use tavola_rules::rules::{Contact, End};
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, Checkers, OFF, POOL, Position, Rules};
 
-use crate::engine::finished;
-use crate::evaluator::Evaluator;
+use crate::evaluator::{Evaluator, EvaluatorError};
 use crate::probabilities::Probabilities;
 
 /// Ways in 36 in which two dice bring one checker exactly so many points on, over open points.
@@ -22,22 +21,12 @@ const ON_ROLL: f32 = 4.0;
 /// Nothing is certain before the end.
 const SURE: f32 = 0.999;
 
-/// Whether the nets for backgammon know what this game is about: checkers that run against each other, hit,
-/// and are borne off. Other dice, scores and starts change how good a position is, not what is good.
-#[must_use]
-pub(crate) fn nets_know(rules: &Rules) -> bool {
-    rules.track == Track::Contrary
-        && rules.contact == Contact::Hit
-        && rules.block_at == 2
-        && rules.end == End::FirstOff
-        && rules.rolls != Rolls::Fixed
-        && !rules.backward
-        && !rules.hit_home_first
-        && rules.start.iter().all(|start| start.count(POOL) == 0)
-}
+/// The evaluator of any game by its rules. It supports all, so it stands last in a registry.
+#[derive(Clone, Copy, Debug)]
+pub struct Generic;
 
-/// The evaluator of a game by its rules.
-pub(crate) struct Generic<'a> {
+/// A game that is judged.
+struct Game<'a> {
     rules: &'a Rules,
 }
 
@@ -48,11 +37,7 @@ struct Side {
     pinned: u32,
 }
 
-impl<'a> Generic<'a> {
-    pub(crate) fn new(rules: &'a Rules) -> Generic<'a> {
-        Generic { rules }
-    }
-
+impl Game<'_> {
     /// What a side has achieved, in pips.
     fn side(&self, own: Side, other: Side, on_roll: bool) -> f32 {
         match self.rules.track {
@@ -157,11 +142,36 @@ impl<'a> Generic<'a> {
     }
 }
 
-impl Evaluator for Generic<'_> {
-    fn evaluate(&self, position: &Position) -> Probabilities {
-        if let Some(chances) = finished(self.rules, position) {
-            return chances;
-        }
+impl Evaluator for Generic {
+    fn supports(&self, _: &Rules) -> bool {
+        true
+    }
+
+    fn evaluate(
+        &self,
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
+        let game = Game { rules };
+        let judge = |position| self.finished(rules, position).unwrap_or_else(|| game.chances(position));
+        chances.extend(positions.iter().map(judge));
+        Ok(())
+    }
+
+    /// The estimate two rolls ahead is no better than one roll ahead.
+    fn depth(&self, _: &Rules) -> u32 {
+        1
+    }
+
+    fn estimates(&self, _: &Rules) -> bool {
+        true
+    }
+}
+
+impl Game<'_> {
+    /// The chances of the player on roll, of a game that is not over.
+    fn chances(&self, position: &Position) -> Probabilities {
         let own = Side { checkers: position.own(), pinned: position.own_pinned() };
         let other = Side { checkers: position.other(), pinned: position.other_pinned() };
         let entry = self.rules.track.entry();

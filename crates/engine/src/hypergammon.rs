@@ -13,15 +13,15 @@ mod arrangements;
 mod solve;
 mod turns;
 
-pub use solve::Progress;
+pub use solve::Sweep;
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
 
 use tavola_rules::Position;
 
 use crate::exact::Exact;
 use crate::table::{Draft, Kind, Table, TableError};
+use crate::work::{Cancelled, Work};
 use arrangements::Arrangements;
 
 /// The most checkers of a side that a table is made for.
@@ -34,8 +34,6 @@ pub struct Hypergammon {
     table: Table,
 }
 
-static SHARED: OnceLock<Hypergammon> = OnceLock::new();
-
 fn kind(checkers: u8) -> Kind {
     let side = Arrangements::count(checkers);
     let mut name = *b"hyper 0 ";
@@ -44,17 +42,19 @@ fn kind(checkers: u8) -> Kind {
 }
 
 impl Hypergammon {
-    /// Solves the game with so many checkers a side, with so many threads. `progress` hears of each sweep.
+    /// Solves the game with so many checkers a side. `sweep` hears of each sweep.
     /// Three checkers take six minutes of a core and 0.4 GB of memory.
+    ///
+    /// # Errors
+    /// If the work is cancelled.
     ///
     /// # Panics
     /// If there are no checkers, or more than [`MOST_CHECKERS`].
-    #[must_use]
-    pub fn solve(checkers: u8, threads: usize, progress: impl FnMut(Progress)) -> Hypergammon {
+    pub fn solve(checkers: u8, work: &Work, sweep: impl FnMut(Sweep)) -> Result<Hypergammon, Cancelled> {
         assert!((1..=MOST_CHECKERS).contains(&checkers));
         let mut table = Draft::new(kind(checkers));
-        solve::solve(checkers, threads.max(1), progress, &mut table);
-        Hypergammon { checkers, table: table.finish() }
+        solve::solve(checkers, work, sweep, &mut table)?;
+        Ok(Hypergammon { checkers, table: table.finish() })
     }
 
     /// The bytes of its file.
@@ -70,17 +70,6 @@ impl Hypergammon {
     /// What is wrong with head or length.
     pub fn from_file(checkers: u8, file: Cow<'static, [u8]>) -> Result<Hypergammon, TableError> {
         Table::from_file(kind(checkers), file).map(|table| Hypergammon { checkers, table })
-    }
-
-    /// Gives the engine the solution to use from now on. The first one given stays.
-    pub fn share(self) {
-        _ = SHARED.set(self);
-    }
-
-    /// The solution that the engine uses, if it has been given one.
-    #[must_use]
-    pub fn shared() -> Option<&'static Hypergammon> {
-        SHARED.get()
     }
 
     /// Number of entries. Those in which both sides would stand on one point are zero.
@@ -108,8 +97,10 @@ mod tests {
     use std::sync::LazyLock;
     use tavola_rules::{BAR, Checkers, OFF, Player, Rules};
 
-    static ONE: LazyLock<Hypergammon> = LazyLock::new(|| Hypergammon::solve(1, 1, |_| ()));
-    static TWO: LazyLock<Hypergammon> = LazyLock::new(|| Hypergammon::solve(2, 2, |_| ()));
+    static ONE: LazyLock<Hypergammon> =
+        LazyLock::new(|| Hypergammon::solve(1, &Work::inline(), |_| ()).unwrap());
+    static TWO: LazyLock<Hypergammon> =
+        LazyLock::new(|| Hypergammon::solve(2, &Work::inline(), |_| ()).unwrap());
 
     fn look(table: &Hypergammon, own: &[(u8, u8)], other: &[(u8, u8)]) -> Option<Exact> {
         let rules = Rules { start: [Checkers::of(own), Checkers::of(other)], ..Rules::STANDARD };
@@ -138,7 +129,7 @@ mod tests {
 
     #[test]
     fn two_checkers_at_home_are_worth_what_the_bear_off_says() {
-        let bear_off = crate::bearoff::TwoSided::solve(1);
+        let bear_off = crate::bearoff::TwoSided::solve(&Work::inline()).unwrap();
         for own in 1..=6 {
             for other in 1..=6 {
                 let sides = [[(OFF, 1), (own, 1)], [(OFF, 1), (other, 1)]];
@@ -173,7 +164,9 @@ mod tests {
     #[test]
     fn any_number_of_threads_makes_the_same_table_and_its_file_brings_it_back() {
         let mut last = None;
-        let again = Hypergammon::solve(2, 3, |progress| last = Some(progress));
+        let again =
+            Hypergammon::solve(2, &Work::inline().with_threads(3).unwrap(), |sweep| last = Some(sweep))
+                .unwrap();
         assert!(again == *TWO);
         assert!(last.unwrap().change <= solve::SETTLED);
         let file = TWO.clone().into_file();

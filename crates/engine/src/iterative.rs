@@ -1,15 +1,13 @@
 //! Decisions within a budget: searched deeper and deeper, until the next search would cost too much.
 
-use tavola_rules::{Player, Position, Rules, Turn};
+use tavola_rules::{Position, Turn};
 
 use crate::bearoff::BearOff;
-use crate::budget::{Account, Budget, Counted, answers};
+use crate::budget::{Account, Budget, answers};
 use crate::context::Context;
 use crate::cube::CubeDecision;
-use crate::evaluator::Evaluator;
-use crate::generic::nets_know;
-use crate::pick::Picker;
-use crate::rank::{Ranked, rank_within};
+use crate::judge::Judge;
+use crate::rank::{self, Manner, Ranked};
 use crate::refine::refine;
 use crate::rollout::{Dice, ROUND, Rollout};
 use crate::search::Search;
@@ -25,32 +23,21 @@ const CUBE_PLIES: u32 = 3;
 /// second suffices.
 const ROLLOUT: Rollout = Rollout { trials: 1296, rolls: 5, ..Rollout::LEVEL };
 
-/// Makes the tables that are otherwise made at first use, so that no budget pays for them.
-fn make_ready(evaluator: &dyn Evaluator) {
-    let start = Position::start(&Rules::STANDARD, Player::First);
-    _ = (evaluator.evaluate(&start), BearOff::shared(), Picker::shared());
+/// Makes the table that is otherwise made at first use, so that no budget pays for it.
+fn make_ready() {
+    _ = BearOff::shared();
 }
 
 /// Every play of the running segment of a turn, the best first.
-pub(crate) fn rank(
-    evaluator: &dyn Evaluator,
-    turn: &Turn,
-    context: &Context,
-    budget: Budget,
-    threads: usize,
-) -> Vec<Ranked> {
-    make_ready(evaluator);
-    let rules = turn.rules();
-    let evaluator = Counted::new(evaluator);
-    let mut account = Account::new(&evaluator, budget);
-    let mut search = Search::new(&evaluator, rules).threads(threads);
-    let mut ranked = rank_within(&mut search, turn, context, PLIES, &mut account);
-    if nets_know(rules)
-        && context.next_roll.is_none()
-        && ranked.first().is_some_and(|best| best.plies == PLIES)
-    {
-        let theirs = context.swapped();
-        let dice = Dice { evaluator: &evaluator, rules, context: &theirs, rollout: &ROLLOUT, threads };
+pub(crate) fn rank(judge: &Judge<'_>, turn: &Turn, context: &Context, budget: Budget) -> Vec<Ranked> {
+    make_ready();
+    let mut account = Account::new(judge, budget);
+    let mut go_on = |plies| account.affords(answers(plies));
+    let mut manner = Manner { plies: PLIES, error: &|_, _| 0.0, go_on: &mut go_on };
+    let mut ranked = rank::rank(&mut Search::new(judge), turn, context, &mut manner);
+    let deepest = ranked.first().is_some_and(|best| best.plies == PLIES);
+    if deepest && !judge.estimates && context.next_roll.is_none() {
+        let dice = Dice { judge, context: &context.swapped(), rollout: &ROLLOUT };
         let round = f64::from(ROUND * ROLLOUT.rolls) * answers(1);
         refine(&mut ranked, &dice, |count| account.affords(count as f64 * round));
     }
@@ -59,17 +46,14 @@ pub(crate) fn rank(
 
 /// The cube decision of the player on roll (`own`).
 pub(crate) fn decide(
-    evaluator: &dyn Evaluator,
-    rules: &Rules,
+    judge: &Judge<'_>,
     position: &Position,
     context: &Context,
     budget: Budget,
-    threads: usize,
 ) -> CubeDecision {
-    make_ready(evaluator);
-    let evaluator = Counted::new(evaluator);
-    let mut account = Account::new(&evaluator, budget);
-    let mut search = Search::new(&evaluator, rules).threads(threads);
+    make_ready();
+    let mut account = Account::new(judge, budget);
+    let mut search = Search::new(judge);
     let mut decision = search.decide(position, context, 0);
     for plies in 1..=CUBE_PLIES {
         if !account.affords(answers(plies)) {
@@ -83,8 +67,9 @@ pub(crate) fn decide(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::embedded;
-    use tavola_rules::Roll;
+    use crate::engine::Engine;
+    use crate::work::Work;
+    use tavola_rules::{Player, Roll, Rules};
 
     fn start() -> Position {
         Position::start(&Rules::STANDARD, Player::First)
@@ -92,7 +77,8 @@ mod tests {
 
     fn plays(nodes: u64, threads: usize) -> Vec<Ranked> {
         let turn = Turn::rolled(&Rules::STANDARD, start(), Roll::two(4, 3).unwrap());
-        rank(&embedded(), &turn, &Context::money(), Budget::Nodes(nodes), threads)
+        let engine = Engine::embedded().with_work(Work::inline().with_threads(threads).unwrap());
+        engine.rank(&turn, &Context::money(), Budget::Nodes(nodes)).unwrap()
     }
 
     #[test]
@@ -108,23 +94,25 @@ mod tests {
 
     #[test]
     fn a_depth_within_the_budget_is_searched_as_without_one() {
-        let engine = crate::engine::Engine::new(Box::new(embedded())).with_threads(1);
-        let decide = |nodes| {
-            decide(&embedded(), &Rules::STANDARD, &start(), &Context::money(), Budget::Nodes(nodes), 1)
-        };
+        let engine = Engine::embedded();
+        let decide =
+            |nodes| engine.cube(&Rules::STANDARD, &start(), &Context::money(), Budget::Nodes(nodes)).unwrap();
         for (nodes, plies) in [(0, 0), (500, 1), (20_000, 2)] {
-            assert_eq!(decide(nodes), engine.cube(&Rules::STANDARD, &start(), &Context::money(), plies));
+            assert_eq!(
+                decide(nodes),
+                engine.cube(&Rules::STANDARD, &start(), &Context::money(), plies).unwrap()
+            );
         }
     }
 
     #[test]
     fn a_budget_is_overdrawn_by_a_quarter_at_most() {
         for nodes in [1_000, 10_000, 60_000] {
-            let evaluator = embedded();
-            let counted = Counted::new(&evaluator);
+            let engine = Engine::embedded();
+            let judge = engine.judge(&Rules::STANDARD).unwrap();
             let turn = Turn::rolled(&Rules::STANDARD, start(), Roll::two(2, 1).unwrap());
-            _ = rank(&counted, &turn, &Context::money(), Budget::Nodes(nodes), 1);
-            assert!(counted.nodes() <= nodes + nodes / 4, "{} of {nodes}", counted.nodes());
+            _ = rank(&judge, &turn, &Context::money(), Budget::Nodes(nodes));
+            assert!(judge.nodes() <= nodes + nodes / 4, "{} of {nodes}", judge.nodes());
         }
     }
 }

@@ -10,7 +10,7 @@
 //!
 //! let start = Position::start(&Rules::STANDARD, Player::First);
 //! let turn = Turn::rolled(&Rules::STANDARD, start, Roll::two(3, 1).unwrap());
-//! let ranked = Engine::shared().rank(&turn, &Context::money(), 0);
+//! let ranked = Engine::embedded().rank(&turn, &Context::money(), 0).unwrap();
 //! let best = ranked[0].position;
 //! assert_eq!(best.own().count(5), 2, "three-one makes the five point");
 //! ```
@@ -18,6 +18,7 @@
 //! Plies are counted as in GNU Backgammon: 0 is the net alone.
 
 mod advice;
+pub mod backgammon;
 pub mod bearoff;
 pub mod bench;
 mod blockade;
@@ -35,28 +36,35 @@ pub mod hypergammon;
 pub mod inputs;
 pub mod integer;
 mod iterative;
+mod judge;
 mod level;
 pub mod met;
 pub mod net;
-pub mod pick;
+pub mod prefilter;
 mod probabilities;
 mod rank;
 mod refine;
+mod registry;
 mod rollout;
 mod search;
 pub mod table;
-mod threads;
+pub mod work;
 
 pub use advice::{Advice, Advised, Chosen, CubeReply};
+pub use backgammon::Nets;
 pub use bot::{Bot, Decision};
 pub use budget::{Budget, Depth, UnknownBudget};
 pub use context::{Context, Owner, Stakes};
 pub use cube::{CubeAction, CubeAnswer, CubeDecision};
-pub use engine::{Engine, Evaluation, embedded, embedded_nets, read_net, read_nets};
-pub use evaluator::{Evaluator, Nets};
+pub use engine::{Engine, Evaluation};
+pub use evaluator::{Evaluator, EvaluatorError};
 pub use exact::Exact;
+pub use generic::Generic;
+pub use judge::EngineError;
 pub use level::{Level, UnknownLevel};
 pub use met::Met;
 pub use probabilities::Probabilities;
 pub use rank::Ranked;
+pub use registry::{ExactTable, Registry};
 pub use rollout::{Contender, Contest, RolledOut, Rollout};
+pub use work::{Cancel, Cancelled, Work};

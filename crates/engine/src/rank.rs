@@ -4,8 +4,6 @@ use std::collections::HashSet;
 
 use tavola_rules::{Action, Move, Position, Turn, Waits};
 
-use crate::budget::Account;
-use crate::budget::answers;
 use crate::context::Context;
 use crate::probabilities::Probabilities;
 use crate::search::Search;
@@ -87,18 +85,6 @@ pub(crate) fn rank(
         goes_on
     });
     ranked
-}
-
-/// [`rank`] with an account: a candidate is searched deeper while the account affords it.
-pub(crate) fn rank_within(
-    search: &mut Search<'_>,
-    turn: &Turn,
-    context: &Context,
-    plies: u32,
-    account: &mut Account<'_>,
-) -> Vec<Ranked> {
-    let mut go_on = |plies| account.affords(answers(plies));
-    rank(search, turn, context, &mut Manner { plies, error: &|_, _| 0.0, go_on: &mut go_on })
 }
 
 /// Searches candidates deeper and deeper, fewer each time, and sorts them: the best first, those that were searched

@@ -3,7 +3,7 @@
 use tavola_rules::{Position, Waits};
 
 use crate::cube;
-use crate::engine::{efficiency, finished};
+use crate::judge::efficiency;
 use crate::probabilities::Probabilities;
 use crate::rank::Ranked;
 use crate::rollout::{Dice, ROUND, mean};
@@ -21,12 +21,12 @@ pub(crate) fn refine(ranked: &mut [Ranked], dice: &Dice<'_>, mut affords: impl F
     let open = |play: &Ranked| {
         let position = play.position.swapped();
         let close = play.then == Waits::Nothing && play.plies == plies && play.equity >= floor;
-        (close && finished(dice.rules, &position).is_none()).then_some(position)
+        (close && dice.judge.finished(&position).is_none()).then_some(position)
     };
     let mut near: Vec<(Position, Vec<Probabilities>)> =
         ranked.iter().take(MOST).map_while(open).map(|position| (position, Vec::new())).collect();
     let mut played = 0;
-    while near.len() > 1 && played < dice.rollout.trials {
+    while near.len() > 1 && played < dice.rollout.trials && !dice.judge.stopped() {
         if !affords(near.len()) {
             // All of them once may be too much, fewer not.
             if played > 0 {

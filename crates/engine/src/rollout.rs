@@ -6,15 +6,14 @@
 
 use core::ops::Range;
 
-use tavola_rules::{Position, Rules};
+use tavola_rules::Position;
 
 use crate::context::Context;
-use crate::evaluator::{Class, Evaluator};
-use crate::generic::nets_know;
+use crate::evaluator::Class;
 use crate::hash;
+use crate::judge::Judge;
 use crate::probabilities::Probabilities;
 use crate::search::Search;
-use crate::threads;
 
 /// How far and how often positions are played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,28 +79,35 @@ fn mix(numbers: [u64; 3]) -> u64 {
 
 /// Plays a position on; the same result for any number of threads.
 pub(crate) fn roll_out(
-    evaluator: &dyn Evaluator,
-    rules: &Rules,
+    judge: &Judge<'_>,
     position: &Position,
     context: &Context,
     rollout: &Rollout,
-    threads: usize,
 ) -> RolledOut {
-    let dice = Dice { evaluator, rules, context, rollout, threads };
-    mean(&dice.play_on(position, 0..rollout.trials.max(1)))
+    let dice = Dice { judge, context, rollout };
+    let trials = rollout.trials.max(1);
+    let mut found = Vec::with_capacity(trials as usize);
+    // A few rounds at a time, so that progress is heard of.
+    for first in (0..trials).step_by(PART as usize) {
+        let last = trials.min(first + PART);
+        found.extend(dice.play_on(position, first..last));
+        judge.work.report(u64::from(last), Some(u64::from(trials)));
+        if judge.stopped() {
+            break;
+        }
+    }
+    mean(&found)
 }
 
 /// Plays positions on, all with the same dice, of which the one is sought in which the player on roll stands worst:
 /// he is the opponent of the player who chose.
 pub(crate) fn contest(
-    evaluator: &dyn Evaluator,
-    rules: &Rules,
+    judge: &Judge<'_>,
     positions: &[Position],
     context: &Context,
     contest: &Contest,
-    threads: usize,
 ) -> Vec<Contender> {
-    let dice = Dice { evaluator, rules, context, rollout: &contest.rollout, threads };
+    let dice = Dice { judge, context, rollout: &contest.rollout };
     let most = contest.rollout.trials.max(1);
     let mut found: Vec<Vec<Probabilities>> = vec![Vec::new(); positions.len()];
     let mut open: Vec<usize> = (0..positions.len()).collect();
@@ -112,7 +118,8 @@ pub(crate) fn contest(
         for &i in &open {
             found[i].extend(dice.play_on(&positions[i], round.clone()));
         }
-        let Some(best) = best(&found, &open) else { break };
+        judge.work.report(u64::from(played), Some(u64::from(most)));
+        let Some(best) = best(&found, &open).filter(|_| !judge.stopped()) else { break };
         open.retain(|&i| {
             let (behind, error) = behind(&found[i], &found[best]);
             i == best || behind <= contest.clearly * error
@@ -132,6 +139,9 @@ pub(crate) fn contest(
 /// How often positions are played on between two looks at whether that shall go on: as often as deals the first roll
 /// out evenly.
 pub(crate) const ROUND: u32 = 36;
+
+/// Trials of a rollout between two reports of its progress.
+const PART: u32 = 8 * ROUND;
 
 /// Of the positions that are still played on the one in which the player on roll stands worst.
 fn best(found: &[Vec<Probabilities>], open: &[usize]) -> Option<usize> {
@@ -162,19 +172,17 @@ pub(crate) fn mean(found: &[Probabilities]) -> RolledOut {
 
 /// Everything that the trials of a rollout have in common.
 pub(crate) struct Dice<'a> {
-    pub(crate) evaluator: &'a dyn Evaluator,
-    pub(crate) rules: &'a Rules,
+    pub(crate) judge: &'a Judge<'a>,
     pub(crate) context: &'a Context,
     pub(crate) rollout: &'a Rollout,
-    pub(crate) threads: usize,
 }
 
 impl Dice<'_> {
     /// What some trials come to.
     pub(crate) fn play_on(&self, position: &Position, trials: Range<u32>) -> Vec<Probabilities> {
         let trials: Vec<u32> = trials.collect();
-        threads::each(&trials, self.threads, |&trial| {
-            let mut search = Search::new(self.evaluator, self.rules);
+        self.judge.work.map(&trials, |&trial| {
+            let mut search = Search::new(self.judge);
             let throws = throws(&search.shares());
             let throw = |at: u32| {
                 let at = u64::from(at);
@@ -187,7 +195,7 @@ impl Dice<'_> {
                 };
                 throws[(i % 36) as usize]
             };
-            one_game(&mut search, self.rules, position, self.context, self.rollout.rolls, throw)
+            one_game(&mut search, position, self.context, self.rollout.rolls, throw)
         })
     }
 }
@@ -195,7 +203,6 @@ impl Dice<'_> {
 /// One game: the chances at its beginning as its end and all luck on the way have them.
 fn one_game(
     search: &mut Search<'_>,
-    rules: &Rules,
     position: &Position,
     context: &Context,
     rolls: u32,
@@ -207,7 +214,10 @@ fn one_game(
     let mut turns = Vec::new();
     for at in 0..rolls {
         // What the table knows need not be played on.
-        if nets_know(rules) && Class::of(&here) == Class::BearOff {
+        if !search.judge().estimates && Class::of(&here) == Class::BearOff {
+            break;
+        }
+        if search.judge().stopped() {
             break;
         }
         let Some((mean, came, next)) = search.turn(&here, &contexts[0], throw(at)) else { break };
@@ -225,8 +235,9 @@ fn one_game(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Engine, embedded};
-    use tavola_rules::{Player, Setup};
+    use crate::engine::Engine;
+    use crate::work::Work;
+    use tavola_rules::{Player, Rules, Setup};
 
     fn position(text: &str) -> Position {
         let setup: Setup = text.parse().unwrap();
@@ -239,9 +250,9 @@ mod tests {
     #[test]
     fn a_bear_off_that_the_table_knows_is_not_played_on() {
         let position = position("6:2 4:2 / 5:3 1:1");
-        let engine = Engine::shared();
-        let found = engine.roll_out(&Rules::STANDARD, &position, &Context::money(), &Rollout::LEVEL);
-        let table = engine.probabilities(&Rules::STANDARD, &position, &Context::money(), 0);
+        let engine = Engine::embedded();
+        let found = engine.roll_out(&Rules::STANDARD, &position, &Context::money(), &Rollout::LEVEL).unwrap();
+        let table = engine.probabilities(&Rules::STANDARD, &position, &Context::money(), 0).unwrap();
         assert!((found.probabilities.win - table.win).abs() < 1e-5, "{found:?} {table:?}");
         assert!(found.error < 1e-6, "{found:?}");
     }
@@ -250,14 +261,15 @@ mod tests {
     fn a_race_that_the_table_takes_over_is_rolled_out_with_hardly_an_error() {
         // The last checker comes home with the first roll; what is left once luck is taken out is the net's error.
         let position = position("7:1 6:2 4:2 / 5:3 1:1");
-        let found =
-            Engine::shared().roll_out(&Rules::STANDARD, &position, &Context::money(), &Rollout::LEVEL);
+        let found = Engine::embedded()
+            .roll_out(&Rules::STANDARD, &position, &Context::money(), &Rollout::LEVEL)
+            .unwrap();
         assert!(found.error < 1e-3, "{found:?}");
     }
 
     #[test]
     fn contenders_have_the_dice_that_they_have_alone_and_who_is_clearly_behind_is_given_up() {
-        let engine = Engine::shared();
+        let engine = Engine::embedded();
         let (rules, context) = (&Rules::STANDARD, Context::cubeless());
         // After three-one: the five point, and blots instead; the opponent is on roll.
         let after =
@@ -265,17 +277,17 @@ mod tests {
         let after = after.map(|text| position(text).swapped());
         let rollout = Rollout { trials: 144, rolls: 3, seed: 5 };
         let all = Contest { rollout, least: 36, clearly: f32::INFINITY };
-        let patient = engine.contest(rules, &after, &context, &all);
+        let patient = engine.contest(rules, &after, &context, &all).unwrap();
         for (position, contender) in after.iter().zip(&patient) {
             assert_eq!(contender.trials, 144);
-            assert_eq!(contender.found, engine.roll_out(rules, position, &context, &rollout));
+            assert_eq!(contender.found, engine.roll_out(rules, position, &context, &rollout).unwrap());
         }
         assert_eq!((patient[0].behind, patient[0].error), (0.0, 0.0), "the five point is best");
         assert!(patient[1].behind > 0.05, "{patient:?}");
-        let hasty = engine.contest(rules, &after, &context, &Contest { clearly: 2.5, ..all });
+        let hasty = engine.contest(rules, &after, &context, &Contest { clearly: 2.5, ..all }).unwrap();
         assert!(hasty.iter().all(|contender| contender.trials == 36), "{hasty:?}");
         assert!(hasty[1].behind > 0.05 && hasty[0].behind == 0.0, "{hasty:?}");
-        assert!(engine.contest(rules, &[], &context, &all).is_empty());
+        assert!(engine.contest(rules, &[], &context, &all).unwrap().is_empty());
     }
 
     #[test]
@@ -283,7 +295,8 @@ mod tests {
         let start = position("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
         let run = |threads, trials| {
             let rollout = Rollout { trials, ..Rollout::LEVEL };
-            roll_out(&embedded(), &Rules::STANDARD, &start, &Context::money(), &rollout, threads)
+            let engine = Engine::embedded().with_work(Work::inline().with_threads(threads).unwrap());
+            engine.roll_out(&Rules::STANDARD, &start, &Context::money(), &rollout).unwrap()
         };
         let one = run(1, 36);
         assert_eq!(run(2, 36), one);
@@ -294,8 +307,9 @@ mod tests {
 
     #[test]
     fn each_of_36_throws_comes_once_in_36_trials() {
-        let search = Search::new(Engine::shared().evaluator(), &Rules::STANDARD);
-        let throws = throws(&search.shares());
+        let engine = Engine::embedded();
+        let judge = engine.judge(&Rules::STANDARD).unwrap();
+        let throws = throws(&Search::new(&judge).shares());
         assert_eq!(throws.len(), 36);
         let doubles = (0..21).filter(|i| throws.iter().filter(|&t| t == i).count() == 1).count();
         assert_eq!(doubles, 6);

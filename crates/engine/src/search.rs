@@ -5,28 +5,20 @@ use tavola_rules::{Player, Plays, Position, Roll, Rules, Segment, Step};
 
 use crate::context::Context;
 use crate::cube::{self, CubeDecision, Worths};
-use crate::engine::{efficiency, finished};
-use crate::evaluator::Evaluator;
-use crate::exact;
-use crate::generic::{Generic, nets_know};
-use crate::pick::Picker;
+use crate::judge::{Judge, efficiency};
 use crate::probabilities::Probabilities;
-use crate::threads;
 
 /// A search in one game. It keeps its lists, so that looking ahead takes no memory anew.
 pub(crate) struct Search<'a> {
-    evaluator: &'a dyn Evaluator,
-    /// The judge of games that the evaluator does not know.
-    generic: Option<Generic<'a>>,
-    rules: &'a Rules,
+    judge: &'a Judge<'a>,
     /// What each roll lets a player do, if anything, and how often it comes. Of turns that have more segments
     /// the first is looked at.
     rolls: Vec<(Option<Segment>, f32)>,
     /// The same of the next roll, where that is known.
     known: Option<Option<Segment>>,
     lists: Vec<Lists>,
-    /// How many rolls are looked at beside each other, where that is worth it.
-    threads: usize,
+    /// Whether rolls are searched beside each other on several threads, where that is worth it.
+    beside: bool,
 }
 
 /// Plays, what they lead to, its chances, and what it seems to be worth at first sight.
@@ -83,8 +75,8 @@ impl Seen {
     }
 
     /// By the chances alone, or exactly where that is known.
-    fn still(rules: &Rules, position: &Position, chances: Probabilities, contexts: &[Context]) -> Seen {
-        let worth = |context: &Context| match exact::known(rules, position, context) {
+    fn still(judge: &Judge<'_>, position: &Position, chances: Probabilities, contexts: &[Context]) -> Seen {
+        let worth = |context: &Context| match judge.exact(position, context) {
             Some(exact) => exact.worths(context).no_double,
             None => cube::no_double(&chances, context, efficiency(position)),
         };
@@ -128,29 +120,20 @@ fn first_segment(rules: &Rules, roll: Roll) -> Option<Segment> {
 }
 
 impl<'a> Search<'a> {
-    pub(crate) fn new(evaluator: &'a dyn Evaluator, rules: &'a Rules) -> Search<'a> {
+    pub(crate) fn new(judge: &'a Judge<'a>) -> Search<'a> {
+        let weighted = |roll: &Roll| (first_segment(judge.rules, *roll), roll.weight() as f32 / 36.0);
         Search {
-            evaluator,
-            generic: (!nets_know(rules)).then(|| Generic::new(rules)),
-            rules,
-            rolls: Roll::ALL
-                .iter()
-                .map(|roll| (first_segment(rules, *roll), roll.weight() as f32 / 36.0))
-                .collect(),
+            judge,
+            rolls: Roll::ALL.iter().map(weighted).collect(),
             known: None,
             lists: Vec::new(),
-            threads: 1,
+            beside: true,
         }
     }
 
-    /// The same on so many threads. What it finds does not depend on their number.
-    pub(crate) fn threads(self, threads: usize) -> Search<'a> {
-        Search { threads, ..self }
-    }
-
-    /// The evaluator of this game.
-    fn judge(&self) -> &dyn Evaluator {
-        self.generic.as_ref().map_or(self.evaluator, |generic| generic)
+    /// What it asks about positions.
+    pub(crate) fn judge(&self) -> &'a Judge<'a> {
+        self.judge
     }
 
     /// Chances and equity of a player after a play. `position` has him first; the opponent is on roll.
@@ -178,10 +161,8 @@ impl<'a> Search<'a> {
     pub(crate) fn look(&mut self, position: &Position, contexts: &[Context], plies: u32) -> Seen {
         let first = contexts.first().copied().unwrap_or_else(Context::money);
         let weights = [Weights::of(&first), Weights::of(&first.swapped())];
-        // The generic judge is no net: what it says two rolls ahead is not worth the time.
-        let plies = if self.generic.is_some() { plies.min(1) } else { plies };
-        self.known = first.next_roll.map(|roll| first_segment(self.rules, roll));
-        self.look_with(position, weights, contexts, plies)
+        self.known = first.next_roll.map(|roll| first_segment(self.judge.rules, roll));
+        self.look_with(position, weights, contexts, plies.min(self.judge.depth))
     }
 
     fn look_with(
@@ -191,12 +172,12 @@ impl<'a> Search<'a> {
         contexts: &[Context],
         plies: u32,
     ) -> Seen {
-        if let Some(chances) = finished(self.rules, position) {
+        if let Some(chances) = self.judge.finished(position) {
             return Seen::over(chances, contexts);
         }
-        if plies == 0 {
-            let chances = self.judge().evaluate(position);
-            return Seen::still(self.rules, position, chances, contexts);
+        if plies == 0 || self.judge.stopped() {
+            let chances = self.judge.evaluate_one(position);
+            return Seen::still(self.judge, position, chances, contexts);
         }
         // What the opponent can have before him after the roll: the cube as it is, or turned by him.
         let mut theirs: Vec<Context> = Vec::with_capacity(2 * contexts.len());
@@ -209,20 +190,22 @@ impl<'a> Search<'a> {
         let known = self.known.take();
         let rolls = known.map_or_else(|| self.rolls.clone(), |segment| vec![(segment, 1.0)]);
         // Two rolls ahead a thread has some milliseconds to do.
-        let found: Vec<Seen> = if plies >= 2 && self.threads > 1 && rolls.len() > 1 {
-            threads::each(&rolls, self.threads, |(segment, _)| {
-                let mut search = Search::new(self.evaluator, self.rules);
-                search.after_roll(position, *segment, weights, &theirs, plies, &mut Lists::default())
-            })
-        } else {
-            let mut lists = self.lists.pop().unwrap_or_default();
-            let one = |(segment, _): &(Option<Segment>, f32)| {
-                self.after_roll(position, *segment, weights, &theirs, plies, &mut lists)
+        let found: Vec<Seen> =
+            if plies >= 2 && self.judge.work.threads() > 1 && rolls.len() > 1 && self.beside {
+                let judge = self.judge;
+                judge.work.map(&rolls, |(segment, _)| {
+                    let mut search = Search { beside: false, ..Search::new(judge) };
+                    search.after_roll(position, *segment, weights, &theirs, plies, &mut Lists::default())
+                })
+            } else {
+                let mut lists = self.lists.pop().unwrap_or_default();
+                let one = |(segment, _): &(Option<Segment>, f32)| {
+                    self.after_roll(position, *segment, weights, &theirs, plies, &mut lists)
+                };
+                let found = rolls.iter().map(one).collect();
+                self.lists.push(lists);
+                found
             };
-            let found = rolls.iter().map(one).collect();
-            self.lists.push(lists);
-            found
-        };
         let mut chances = Probabilities::default();
         let mut worths = vec![0.0; contexts.len()];
         for (seen, (_, share)) in found.iter().zip(&rolls) {
@@ -234,7 +217,7 @@ impl<'a> Search<'a> {
             }
         }
         for (worth, context) in worths.iter_mut().zip(contexts) {
-            if let Some(exact) = exact::known(self.rules, position, context) {
+            if let Some(exact) = self.judge.exact(position, context) {
                 *worth = exact.worths(context).no_double;
             }
         }
@@ -254,10 +237,10 @@ impl<'a> Search<'a> {
         let (next, chances) = self.best_reply(position, segment, &weights[1], lists);
         if plies > 1 {
             self.look_with(&next, [weights[1], weights[0]], theirs, plies - 1)
-        } else if finished(self.rules, &next).is_some() {
+        } else if self.judge.finished(&next).is_some() {
             Seen::over(chances, theirs)
         } else {
-            Seen::still(self.rules, &next, chances, theirs)
+            Seen::still(self.judge, &next, chances, theirs)
         }
     }
 
@@ -274,7 +257,7 @@ impl<'a> Search<'a> {
         context: &Context,
         thrown: usize,
     ) -> Option<(Probabilities, Probabilities, Position)> {
-        if finished(self.rules, position).is_some() {
+        if self.judge.finished(position).is_some() {
             return None;
         }
         let weights = Weights::of(&context.swapped());
@@ -302,15 +285,15 @@ impl<'a> Search<'a> {
     ) -> (Position, Probabilities) {
         let Some(segment) = segment else {
             let next = position.swapped();
-            let chances = finished(self.rules, &next).unwrap_or_else(|| self.judge().evaluate(&next));
+            let chances = self.judge.finished(&next).unwrap_or_else(|| self.judge.evaluate_one(&next));
             return (next, chances);
         };
-        plays.generate(self.rules, position, &segment);
+        plays.generate(self.judge.rules, position, &segment);
         positions.clear();
         chances.clear();
         for play in plays.iter() {
             let next = play.position.swapped();
-            if let Some(chances) = finished(self.rules, &next)
+            if let Some(chances) = self.judge.finished(&next)
                 && chances.win < 0.5
             {
                 // Nothing beats winning.
@@ -318,10 +301,10 @@ impl<'a> Search<'a> {
             }
             positions.push(next);
         }
-        if self.generic.is_none() {
-            Picker::shared().pick(positions, equities, |chances| weights.equity(chances));
+        if let Some(prefilter) = self.judge.prefilter {
+            prefilter.select(positions, equities, |chances| weights.equity(chances));
         }
-        self.judge().evaluate_all(positions, chances);
+        self.judge.evaluate(positions, chances);
         let mut best = 0;
         let mut least = f32::MAX;
         for (i, chances) in chances.iter().enumerate() {

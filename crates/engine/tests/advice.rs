@@ -7,8 +7,8 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::Dice;
-use tavola_engine::{Advised, Bot, CubeAnswer, Decision, Engine, Level, Ranked};
+use common::{Dice, engine};
+use tavola_engine::{Advised, Bot, CubeAnswer, Decision, Level, Ranked};
 use tavola_rules::game::Phase;
 use tavola_rules::options::{self, Group, RawValue, Value};
 use tavola_rules::{Action, Match, MatchKind, Player, Position, Rules, Setup, variants};
@@ -31,7 +31,7 @@ fn apply(m: &mut Match, player: Player, actions: &[Action]) {
 /// Takes the hint for a player, checks that everything in it can be played, and returns the actions of one of the
 /// things that it names.
 fn hinted(m: &Match, player: Player, dice: &mut Dice) -> Vec<Action> {
-    let advice = Engine::shared().advise(m, player, 0).expect("whoever is to act is advised");
+    let advice = engine().advise(m, player, 0).unwrap().expect("whoever is to act is advised");
     assert_eq!(advice.player, player);
     let actions = advice.actions();
     apply(&mut m.clone(), player, &actions);
@@ -78,7 +78,7 @@ fn wander(rules: &Rules, kind: MatchKind, dice: &mut Dice) {
                 apply(&mut m, player, &[Action::Move(legal[dice.below(legal.len())])]);
             }
         }
-        if let Decision::Act(actions) = bot.decide(Engine::shared(), &m, player) {
+        if let Decision::Act(actions) = bot.decide(engine(), &m, player).unwrap() {
             assert!(!actions.is_empty(), "{}: {:?}", rules.name, m.game().phase());
             apply(&mut m.clone(), player, &actions);
         }
@@ -152,17 +152,17 @@ fn position(text: &str) -> Position {
 fn who_answers_a_double_sees_their_own_chances_and_equities() {
     let position = position("13:3 8:4 6:4 5:2 4:2 / 13:5 8:5 6:5");
     let mut m = Match::from_position(Rules::STANDARD, MatchKind::Money, position, Player::First);
-    let before = Engine::shared().advise(&m, Player::First, 1).unwrap();
+    let before = engine().advise(&m, Player::First, 1).unwrap().unwrap();
     let Advised::Cube(decision) = before.decision else { panic!("{before:?}") };
     assert!(decision.probabilities.win > 0.8, "{decision:?}");
     m.apply(Player::First, &Action::Double).unwrap();
-    let advice = Engine::shared().advise(&m, Player::Second, 1).unwrap();
+    let advice = engine().advise(&m, Player::Second, 1).unwrap().unwrap();
     assert_eq!((advice.player, advice.actions()), (Player::Second, vec![Action::Drop]));
     let Advised::Answer(reply) = advice.decision else { panic!("{advice:?}") };
     assert_eq!(reply.answer, CubeAnswer::Drop);
     assert!((reply.probabilities.win - (1.0 - decision.probabilities.win)).abs() < 1e-6);
     assert!(reply.take < reply.drop && (reply.drop + 1.0).abs() < 1e-6, "{reply:?}");
-    assert!(Engine::shared().advise(&m, Player::First, 1).is_none(), "the doubler waits");
+    assert!(engine().advise(&m, Player::First, 1).unwrap().is_none(), "the doubler waits");
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn the_right_answer_to_a_cube_is_the_one_with_the_highest_equity() {
         ] {
             m.apply(by, &action).unwrap();
             let player = by.opponent();
-            let advice = Engine::shared().advise(&m, player, 0).unwrap();
+            let advice = engine().advise(&m, player, 0).unwrap().unwrap();
             let Advised::Answer(reply) = advice.decision else { panic!("{advice:?}") };
             let best = [Some(reply.take), Some(reply.drop), reply.redouble].into_iter().flatten();
             let best = best.fold(f32::MIN, f32::max);

@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::Dice;
-use tavola_engine::{Bot, Decision, Engine, Level};
+use common::{Dice, engine};
+use tavola_engine::{Bot, Decision, Level};
 use tavola_rules::{Action, Checkers, Match, MatchKind, Player, Position, Rules, Setup, variants};
 
 /// What happened in matches.
@@ -23,7 +23,6 @@ struct Seen {
 
 /// Plays a match to its end, or so many games of a money session.
 fn play(mut m: Match, bots: [Bot; 2], dice: &mut Dice, games: usize, seen: &mut Seen) -> Match {
-    let engine = Engine::shared();
     let first_games = seen.games;
     while !m.is_over() {
         if m.game().result().is_some() {
@@ -35,7 +34,7 @@ fn play(mut m: Match, bots: [Bot; 2], dice: &mut Dice, games: usize, seen: &mut 
             continue;
         }
         let player = m.game().phase().player().unwrap_or(Player::First);
-        let actions = match bots[player.index()].decide(engine, &m, player) {
+        let actions = match bots[player.index()].decide(engine(), &m, player).unwrap() {
             Decision::Roll => vec![dice.action(&m)],
             Decision::Act(actions) => actions,
         };
@@ -136,7 +135,7 @@ fn a_bot_resigns_what_is_lost_and_no_more() {
     let at = |own: &[(u8, u8)], other: &[(u8, u8)]| {
         let rules = Rules { cube: tavola_rules::rules::CubeRules::OFF, ..Rules::STANDARD };
         let m = Match::from_position(rules, MatchKind::Points(5), race(own, other), Player::First);
-        bot.decide(Engine::shared(), &m, Player::First)
+        bot.decide(engine(), &m, Player::First).unwrap()
     };
     // Ten checkers left against one: single. Fifteen far away against one: at least a gammon, so he plays on
     // or gives up all of it. Two against one may still win.
@@ -152,7 +151,7 @@ fn who_is_refused_a_resignation_plays_on_and_asks_again_next_turn() {
     let mut m = Match::from_position(rules, MatchKind::Points(5), position, Player::First);
     let resigns = Decision::Act(vec![Action::Resign { level: 1 }]);
     let bot = Bot::new(Level::Expert, 1);
-    let decide = |m: &Match, player| bot.decide(Engine::shared(), m, player);
+    let decide = |m: &Match, player| bot.decide(engine(), m, player).unwrap();
     for _ in 0..2 {
         assert_eq!(decide(&m, Player::First), resigns);
         m.apply(Player::First, &Action::Resign { level: 1 }).unwrap();
@@ -173,7 +172,7 @@ fn where_a_single_game_loses_the_match_a_bot_gives_up_no_more() {
     let resigns = |points| {
         let rules = Rules { cube: tavola_rules::rules::CubeRules::OFF, ..Rules::STANDARD };
         let m = Match::from_position(rules, MatchKind::Points(points), position, Player::First);
-        Bot::new(Level::Expert, 1).decide(Engine::shared(), &m, Player::First)
+        Bot::new(Level::Expert, 1).decide(engine(), &m, Player::First).unwrap()
     };
     assert_eq!(resigns(1), Decision::Act(vec![Action::Resign { level: 1 }]));
     assert_eq!(resigns(5), Decision::Roll);
@@ -185,7 +184,7 @@ fn a_resignation_is_accepted_if_it_gives_what_the_game_is_worth() {
     // The first player is lost, and a gammon behind: a single game is too little.
     let position = race(&[(12, 15)], &[(1, 2)]);
     let mut m = Match::from_position(rules, MatchKind::Money, position, Player::First);
-    let answer = |m: &Match| Bot::new(Level::Club, 1).decide(Engine::shared(), m, Player::Second);
+    let answer = |m: &Match| Bot::new(Level::Club, 1).decide(engine(), m, Player::Second).unwrap();
     m.apply(Player::First, &Action::Resign { level: 1 }).unwrap();
     assert_eq!(answer(&m), Decision::Act(vec![Action::Refuse]));
     m.apply(Player::Second, &Action::Refuse).unwrap();

@@ -1,7 +1,9 @@
 //! With the two-sided table the engine plays money games perfectly to their end.
 
+use std::sync::LazyLock;
+
 use tavola_engine::bearoff::TwoSided;
-use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Owner, Stakes};
+use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Owner, Stakes, Work};
 use tavola_rules::{Player, Position, Roll, Rules, Setup, Turn};
 
 const RULES: Rules = Rules::STANDARD;
@@ -13,11 +15,20 @@ fn position(own: &[(usize, u8)], other: &[(usize, u8)]) -> Position {
     setup.with_rest_off(&RULES, Player::First).position(&RULES, Player::First).unwrap()
 }
 
+/// An engine with the table, and the table.
+static ENGINE: LazyLock<(Engine, TwoSided)> = LazyLock::new(|| {
+    let table = TwoSided::solve(&Work::inline()).unwrap();
+    let engine = Engine::embedded();
+    engine.add_table(table.clone());
+    (engine, table)
+});
+
 fn table() -> &'static TwoSided {
-    if TwoSided::shared().is_none() {
-        TwoSided::solve(2).share();
-    }
-    TwoSided::shared().unwrap()
+    &ENGINE.1
+}
+
+fn engine() -> &'static Engine {
+    &ENGINE.0
 }
 
 #[test]
@@ -26,11 +37,11 @@ fn equities_and_chances_are_those_of_the_table_for_any_cube() {
     let exact = table().lookup(&position).unwrap();
     for owner in [Owner::Centre, Owner::Own, Owner::Other] {
         let context = Context { value: 2, owner, ..Context::money() };
-        let found = Engine::shared().evaluation(&RULES, &position, &context, 0);
+        let found = engine().evaluation(&RULES, &position, &context, 0).unwrap();
         assert!((found.cubeless - exact.cubeless).abs() < 1e-6);
         assert!((found.cubeful - exact.equity(owner)).abs() < 1e-6, "{owner:?}");
         assert!((found.probabilities.money() - exact.cubeless).abs() < 1e-6);
-        let decision = Engine::shared().cube(&RULES, &position, &context, 0);
+        let decision = engine().cube(&RULES, &position, &context, 0).unwrap();
         assert!((decision.no_double - exact.no_double(owner)).abs() < 1e-6);
         assert!((decision.double_take - exact.double_take()).abs() < 1e-6);
     }
@@ -38,10 +49,9 @@ fn equities_and_chances_are_those_of_the_table_for_any_cube() {
 
 #[test]
 fn three_rolls_against_three_are_a_double_and_a_drop() {
-    table();
     for checkers in [5, 6] {
         let position = position(&[(1, checkers)], &[(1, checkers)]);
-        let decision = Engine::shared().cube(&RULES, &position, &Context::money(), 0);
+        let decision = engine().cube(&RULES, &position, &Context::money(), 0).unwrap();
         assert_eq!((decision.action, decision.answer(false)), (CubeAction::DoubleDrop, CubeAnswer::Drop));
     }
 }
@@ -52,7 +62,7 @@ fn a_play_is_worth_what_the_opponent_has_left_and_the_best_comes_first() {
     let roll = Roll::two(2, 1).unwrap();
     for owner in [Owner::Centre, Owner::Own, Owner::Other] {
         let context = Context { owner, value: 2, ..Context::money() };
-        let ranked = Engine::shared().rank(&Turn::rolled(&RULES, position, roll), &context, 0);
+        let ranked = engine().rank(&Turn::rolled(&RULES, position, roll), &context, 0).unwrap();
         for entry in &ranked {
             let theirs = table().lookup(&entry.position.swapped()).unwrap();
             assert!((entry.equity + theirs.equity(owner.swapped())).abs() < 1e-6);
@@ -67,7 +77,7 @@ fn a_match_a_capped_cube_and_beavers_are_judged_without_the_table() {
     let exact = table().lookup(&position).unwrap().equity(Owner::Centre);
     let beavers = Context { stakes: Stakes::Money { jacoby: false, beavers: true }, ..Context::money() };
     for context in [Context::score(3, 5, false), Context { cap: 2, ..Context::money() }, beavers] {
-        let found = Engine::shared().evaluation(&RULES, &position, &context, 0);
+        let found = engine().evaluation(&RULES, &position, &context, 0).unwrap();
         assert!((found.cubeful - exact).abs() > 1e-5, "{context:?}");
     }
 }

@@ -1,6 +1,9 @@
 //! The judge of games that no net knows: it is fair to both sides, and sees what anybody sees.
 
-use tavola_engine::{Bot, Context, Decision, Engine, Level};
+mod common;
+
+use common::engine;
+use tavola_engine::{Bot, Context, Decision, Level};
 use tavola_rules::{Action, Match, MatchKind, Move, Player, Position, Setup, variants};
 
 /// What the bot plays with a roll.
@@ -10,7 +13,7 @@ fn plays(game: &str, text: &str, dice: [u8; 2]) -> Vec<(u8, u8)> {
     let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
     let mut m = Match::from_position(rules.clone(), MatchKind::Single, position, Player::First);
     m.apply(Player::First, &Action::Roll { dice: dice.to_vec() }).unwrap();
-    let Decision::Act(actions) = Bot::new(Level::Expert, 0).decide(Engine::shared(), &m, Player::First)
+    let Decision::Act(actions) = Bot::new(Level::Expert, 0).decide(engine(), &m, Player::First).unwrap()
     else {
         panic!("moves expected");
     };
@@ -31,7 +34,7 @@ fn a_start_is_nearly_even_and_a_little_better_for_the_player_on_roll() {
         let rules = variants::find(game).unwrap().rules;
         let start = Position::start(rules, Player::First);
         let context = Context { in_play: false, ..Context::of_rules(rules) };
-        let win = Engine::shared().probabilities(rules, &start, &context, 0).win;
+        let win = engine().probabilities(rules, &start, &context, 0).unwrap().win;
         assert!((0.45..0.65).contains(&win), "{game}: {win}");
     }
 }

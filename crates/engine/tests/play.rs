@@ -1,6 +1,9 @@
 //! What every player knows, the engine does: openings, races, cubes.
 
-use tavola_engine::{Context, CubeAction, Engine, Owner, Probabilities};
+mod common;
+
+use common::engine;
+use tavola_engine::{Context, CubeAction, Engine, Owner, Probabilities, Work};
 use tavola_rules::{Checkers, Player, Position, Roll, Rules, Setup, Turn};
 
 fn position(own: &[(u8, u8)], other: &[(u8, u8)]) -> Position {
@@ -21,7 +24,7 @@ fn turn(position: Position, roll: Roll) -> Turn {
 
 fn opening(a: u8, b: u8) -> Checkers {
     let roll = Roll::two(a, b).unwrap();
-    Engine::shared().rank(&turn(start(), roll), &Context::money(), 0)[0].position.own()
+    engine().rank(&turn(start(), roll), &Context::money(), 0).unwrap()[0].position.own()
 }
 
 #[test]
@@ -54,7 +57,7 @@ fn chances_are_in_order_in_every_class_of_position_at_every_depth() {
         for (i, position) in bench::positions(class, 200).iter().enumerate() {
             let plies = u32::from(i % 20 == 0);
             let chances =
-                Engine::shared().probabilities(&Rules::STANDARD, position, &Context::money(), plies);
+                engine().probabilities(&Rules::STANDARD, position, &Context::money(), plies).unwrap();
             assert!(in_order(&chances), "{chances:?} {position:?}");
         }
     }
@@ -62,7 +65,7 @@ fn chances_are_in_order_in_every_class_of_position_at_every_depth() {
 
 #[test]
 fn to_be_on_roll_is_an_advantage_at_the_start_but_a_small_one() {
-    let chances = Engine::shared().evaluation(&Rules::STANDARD, &start(), &Context::money(), 0);
+    let chances = engine().evaluation(&Rules::STANDARD, &start(), &Context::money(), 0).unwrap();
     assert!((0.50..0.56).contains(&chances.probabilities.win), "{chances:?}");
     assert!((0.0..0.2).contains(&chances.cubeless), "{chances:?}");
     assert!((0.10..0.20).contains(&chances.probabilities.win_gammon), "{chances:?}");
@@ -71,7 +74,7 @@ fn to_be_on_roll_is_an_advantage_at_the_start_but_a_small_one() {
 #[test]
 fn looking_ahead_changes_an_opinion_but_little() {
     for plies in [1, 2] {
-        let chances = Engine::shared().probabilities(&Rules::STANDARD, &start(), &Context::money(), plies);
+        let chances = engine().probabilities(&Rules::STANDARD, &start(), &Context::money(), plies).unwrap();
         assert!((0.49..0.57).contains(&chances.win), "{plies} plies: {chances:?}");
     }
 }
@@ -84,7 +87,7 @@ fn a_long_race_is_doubled_with_eight_percent_and_dropped_with_twelve_behind() {
     let against = |extra: &[(u8, u8)]| {
         let race = position(&ours, extra);
         assert_eq!(race.own().pips(25), 96);
-        Engine::shared().cube(&Rules::STANDARD, &race, &Context::money(), 1).action
+        engine().cube(&Rules::STANDARD, &race, &Context::money(), 1).unwrap().action
     };
     assert_eq!(against(&[(4, 2), (5, 3), (6, 4), (7, 3), (8, 2), (12, 1)]), CubeAction::NoDouble);
     assert_eq!(against(&[(4, 1), (5, 2), (6, 4), (7, 3), (8, 3), (9, 1), (12, 1)]), CubeAction::DoubleTake);
@@ -94,7 +97,7 @@ fn a_long_race_is_doubled_with_eight_percent_and_dropped_with_twelve_behind() {
 #[test]
 fn the_last_roll_is_doubled_by_any_favourite_and_dropped_below_a_quarter() {
     let action = |own: &[(u8, u8)]| {
-        Engine::shared().cube(&Rules::STANDARD, &position(own, &[(1, 1)]), &Context::money(), 0).action
+        engine().cube(&Rules::STANDARD, &position(own, &[(1, 1)]), &Context::money(), 0).unwrap().action
     };
     // 6 and 1 go off in 15 of 36, 5 and 2 in 19, 4 and 2 in 23, a lone 5 in 31.
     assert_eq!(action(&[(6, 1), (1, 1)]), CubeAction::NoDouble);
@@ -106,7 +109,7 @@ fn the_last_roll_is_doubled_by_any_favourite_and_dropped_below_a_quarter() {
 #[test]
 fn the_opponents_cube_cannot_be_turned() {
     let context = Context { owner: Owner::Other, value: 2, ..Context::money() };
-    let decision = Engine::shared().cube(&Rules::STANDARD, &position(&[(5, 1)], &[(1, 1)]), &context, 0);
+    let decision = engine().cube(&Rules::STANDARD, &position(&[(5, 1)], &[(1, 1)]), &context, 0).unwrap();
     assert_eq!(decision.action, CubeAction::NoDouble);
 }
 
@@ -116,13 +119,13 @@ fn a_closed_board_with_a_checker_on_the_bar_is_too_good_for_a_gammon_and_a_cash_
         &[(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 2), (7, 1), (8, 2)],
         &[(25, 2), (13, 5), (6, 5), (5, 3)],
     );
-    let money = Engine::shared().cube(&Rules::STANDARD, &crunch, &Context::money(), 0);
+    let money = engine().cube(&Rules::STANDARD, &crunch, &Context::money(), 0).unwrap();
     assert_eq!(money.action, CubeAction::TooGood, "{money:?}");
     let rules = Rules {
         cube: tavola_rules::rules::CubeRules { jacoby: true, ..Rules::STANDARD.cube },
         ..Rules::STANDARD
     };
-    let jacoby = Engine::shared().cube(&rules, &crunch, &Context::of_rules(&rules), 0);
+    let jacoby = engine().cube(&rules, &crunch, &Context::of_rules(&rules), 0).unwrap();
     assert_eq!(jacoby.action, CubeAction::DoubleDrop, "{jacoby:?}");
 }
 
@@ -130,7 +133,7 @@ fn a_closed_board_with_a_checker_on_the_bar_is_too_good_for_a_gammon_and_a_cash_
 fn the_best_play_comes_first_and_deeper_looked_plays_before_others() {
     let roll = Roll::two(6, 4).unwrap();
     for plies in [0, 1] {
-        let ranked = Engine::shared().rank(&turn(start(), roll), &Context::money(), plies);
+        let ranked = engine().rank(&turn(start(), roll), &Context::money(), plies).unwrap();
         assert!(ranked.len() > 10);
         assert!(ranked.windows(2).all(|pair| {
             pair[0].plies > pair[1].plies
@@ -145,7 +148,7 @@ fn the_best_play_comes_first_and_deeper_looked_plays_before_others() {
 fn bearing_off_the_last_checker_is_worth_what_the_game_counts() {
     let last = position(&[(1, 1)], &[(23, 1), (6, 14)]);
     let roll = Roll::two(2, 1).unwrap();
-    let equity = |context: &Context| Engine::shared().rank(&turn(last, roll), context, 0)[0].equity;
+    let equity = |context: &Context| engine().rank(&turn(last, roll), context, 0).unwrap()[0].equity;
     assert_eq!(equity(&Context::money()), 3.0);
     let jacoby = Rules {
         cube: tavola_rules::rules::CubeRules { jacoby: true, ..Rules::STANDARD.cube },
@@ -158,22 +161,22 @@ fn bearing_off_the_last_checker_is_worth_what_the_game_counts() {
 #[test]
 fn at_double_match_point_gammons_are_worth_nothing() {
     let score = Context::score(1, 1, false);
-    let chances = Engine::shared().evaluation(&Rules::STANDARD, &start(), &score, 0);
+    let chances = engine().evaluation(&Rules::STANDARD, &start(), &score, 0).unwrap();
     assert!((chances.cubeless - (2.0 * chances.probabilities.win - 1.0)).abs() < 1e-5);
 }
 
 /// A search on several threads finds what it finds on one, to the last bit.
 #[test]
 fn threads_change_nothing_but_the_time() {
-    let engine = |threads| Engine::new(Box::new(tavola_engine::embedded())).with_threads(threads);
+    let engine = |threads| Engine::with_work(engine(), Work::inline().with_threads(threads).unwrap());
     let start = Position::start(&Rules::STANDARD, Player::First);
     let roll = Roll::two(4, 2).unwrap();
     let context = Context::score(5, 3, false);
-    let one = engine(1).rank(&turn(start, roll), &context, 2);
+    let one = engine(1).rank(&turn(start, roll), &context, 2).unwrap();
     for threads in [2, 5] {
-        assert_eq!(engine(threads).rank(&turn(start, roll), &context, 2), one);
-        let cube = engine(threads).cube(&Rules::STANDARD, &start, &context, 2);
-        assert_eq!(cube, engine(1).cube(&Rules::STANDARD, &start, &context, 2));
+        assert_eq!(engine(threads).rank(&turn(start, roll), &context, 2).unwrap(), one);
+        let cube = engine(threads).cube(&Rules::STANDARD, &start, &context, 2).unwrap();
+        assert_eq!(cube, engine(1).cube(&Rules::STANDARD, &start, &context, 2).unwrap());
     }
 }
 
@@ -182,8 +185,8 @@ fn threads_change_nothing_but_the_time() {
 fn doubles_that_are_to_come_are_seen_from_afar() {
     let position = position(&[(6, 2), (5, 1)], &[(6, 2), (5, 1)]);
     let money = Context::money();
-    let at = |plies| Engine::shared().cube(&Rules::STANDARD, &position, &money, plies);
-    let exact = tavola_engine::bearoff::TwoSided::solve(2).lookup(&position).unwrap();
+    let at = |plies| engine().cube(&Rules::STANDARD, &position, &money, plies).unwrap();
+    let exact = tavola_engine::bearoff::TwoSided::solve(&Work::inline()).unwrap().lookup(&position).unwrap();
     let error = |plies| {
         let decision = at(plies);
         (decision.no_double - exact.centred).abs() + (decision.double_take - exact.double_take()).abs()

@@ -22,7 +22,8 @@ pub(crate) fn hint(engine: &Engine, m: &Match, by: Option<Player>) -> Result<Hin
     if let Some(by) = by.filter(|by| *by != player) {
         return Err(Refusal::NotYourTurn { expected: by.opponent() }.into());
     }
-    let advice = engine.advise(m, player, PLIES).ok_or(Refusal::NotNow { expected: "no decision" })?;
+    let advice = engine.advise(m, player, PLIES).map_err(Failure::internal)?;
+    let advice = advice.ok_or(Refusal::NotNow { expected: "no decision" })?;
     Ok(Hint { player, ply: PLIES, kind: kind(m, player, &advice.decision) })
 }
 

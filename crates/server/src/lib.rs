@@ -28,6 +28,7 @@ pub use guard::{Hosts, PublicName, PublicNameError};
 pub use matches::Matches;
 pub use news::News;
 pub use store::{OpenError, Store, StoreError};
+use tavola_engine::Engine;
 use tokio::net::TcpListener;
 
 /// Where the server listens and keeps its matches.
@@ -88,7 +89,7 @@ impl Server {
     ///
     /// # Errors
     /// What keeps it from starting.
-    pub async fn start(config: &Config) -> Result<Server, StartError> {
+    pub async fn start(config: &Config, engine: Engine) -> Result<Server, StartError> {
         let port = config.port;
         let listener = listen(port).await?;
         let folder = config.data.clone();
@@ -96,7 +97,8 @@ impl Server {
         let store = Store::open(&config.data.join("tavola.sqlite")).await?;
         let port = listener.local_addr().map_err(|error| StartError::Listen { port, error })?.port();
         let hosts = Hosts::new(&config.public_names);
-        Ok(Server { listener, matches: Matches::new(store, News::default()), hosts, port })
+        let matches = Matches::new(store, News::default(), engine);
+        Ok(Server { listener, matches, hosts, port })
     }
 
     /// The address of the page.

@@ -38,7 +38,7 @@ struct Shared {
     news: News,
     rooms: Rooms,
     jobs: Jobs,
-    engine: &'static Engine,
+    engine: Engine,
     dice: Mutex<Dice>,
 }
 
@@ -54,20 +54,20 @@ const ID_LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 impl Matches {
     /// The matches of a store, with threads for the engine of their own.
     #[must_use]
-    pub fn new(store: Store, news: News) -> Matches {
-        Matches::with_rooms(store, news, MOST_ROOMS)
+    pub fn new(store: Store, news: News, engine: Engine) -> Matches {
+        Matches::with_rooms(store, news, engine, MOST_ROOMS)
     }
 
     /// The same with so many matches in memory at most, besides those that are being used.
     #[must_use]
-    pub fn with_rooms(store: Store, news: News, most: usize) -> Matches {
+    pub fn with_rooms(store: Store, news: News, engine: Engine, most: usize) -> Matches {
         let threads = std::thread::available_parallelism().map_or(2, usize::from);
         let shared = Shared {
             store,
             news,
             rooms: Rooms::new(most),
             jobs: Jobs::new(threads),
-            engine: Engine::shared(),
+            engine,
             dice: Mutex::new(Dice::random()),
         };
         Matches { shared: Arc::new(shared) }
@@ -166,8 +166,8 @@ impl Matches {
             let open = self.open(id).await?;
             (Arc::clone(open.id()), open.played().now().clone())
         };
-        let engine = self.shared.engine;
-        self.shared.jobs.run(&id, move || hint::hint(engine, &m, by)).await?
+        let engine = self.shared.engine.clone();
+        self.shared.jobs.run(&id, move || hint::hint(&engine, &m, by)).await?
     }
 
     /// Does what a page asks for, all or nothing.

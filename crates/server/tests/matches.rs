@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use common::{Page, first_play};
 use serde_json::{Value, json};
+use tavola_engine::Engine;
 use tavola_server::{Matches, News, Store};
 use tempfile::TempDir;
 
@@ -83,7 +84,8 @@ async fn a_bot_plays_on_when_the_request_before_was_dropped() {
 /// Two servers with nothing in common but the store.
 async fn two_instances(folder: &TempDir) -> [Page; 2] {
     let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
-    [(); 2].map(|()| Page::of(Matches::new(store.clone(), News::default()), store.clone()))
+    [(); 2]
+        .map(|()| Page::of(Matches::new(store.clone(), News::default(), Engine::embedded()), store.clone()))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -155,7 +157,7 @@ async fn an_instance_sees_what_another_has_written_and_deleted() {
 async fn memory_holds_a_bounded_number_of_matches() {
     let folder = TempDir::new().unwrap();
     let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
-    let page = Page::of(Matches::with_rooms(store.clone(), News::default(), 10), store);
+    let page = Page::of(Matches::with_rooms(store.clone(), News::default(), Engine::embedded(), 10), store);
     let mut views = Vec::new();
     for _ in 0..200 {
         let view = page.new_match(json!({ "dice": "hand" })).await;

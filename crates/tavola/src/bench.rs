@@ -1,11 +1,13 @@
-//! `tavola bench`: speed on one core, and a signature that tells a change of speed from a change of behaviour.
+//! `tavola bench`: speed on one core, and signatures, which are compared with the committed ones: a change of behaviour
+//! is an error (code 1).
 
 use std::fmt::Write as _;
 use std::hint::black_box;
+use std::io;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use tavola_engine::Engine;
+use tavola_engine::{Engine, bench};
 use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup};
 
 use crate::failure::Failure;
@@ -26,6 +28,10 @@ pub(crate) struct Args {
 
 /// Positions with contact, from games that were played neither well nor senselessly.
 const CONTACT: &str = include_str!("../../rules/vectors/contact.txt");
+
+/// The distinct results over all positions and rolls, and the hash of their counts. A change of the rules of backgammon
+/// or of a generator changes them.
+const RESULTS: (u64, u64) = (365_183, 0xb6ff_f229_189b_30d1);
 
 /// How long each figure is measured.
 const TIME: Duration = Duration::from_millis(600);
@@ -60,7 +66,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (results, signature) = signature(&positions);
     let rolls = |doubles| Roll::ALL.into_iter().filter(move |roll| roll.double().is_some() == doubles);
     let start = Position::start(&Rules::STANDARD, Player::First);
-    let engine = tavola_engine::bench::run(Engine::shared(), TIME);
+    let engine = bench::run(&Engine::embedded(), TIME).map_err(io::Error::other)?;
     let report = Report {
         positions: positions.len(),
         lists_per_second: lists_per_second(&positions, &rolls(false).collect::<Vec<_>>()),
@@ -78,8 +84,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         search_nodes: engine.nodes,
         search_signature: format!("{:016x}", engine.signature),
     };
+    let found = [(results, signature), (engine.nodes, engine.signature)];
     if args.json {
-        return output::json(&report);
+        output::json(&report)?;
+        return compare(found);
     }
     let mut text = String::new();
     for (figure, what) in [
@@ -95,7 +103,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     _ = writeln!(text, "{:>12.1} ms, median decision two rolls ahead", report.decision_ms);
     _ = writeln!(text, "{:>12} distinct results, signature {}", report.results, report.results_signature);
     _ = writeln!(text, "{:>12} nodes searched, signature {}", report.search_nodes, report.search_signature);
-    output::text(&text)
+    output::text(&text)?;
+    compare(found)
+}
+
+/// Fails where a signature is not the committed one.
+fn compare(found: [(u64, u64); 2]) -> Result<(), Failure> {
+    for (what, found, expected) in
+        [("lists of plays", found[0], RESULTS), ("search", found[1], bench::EXPECTED)]
+    {
+        if found != expected {
+            let line = |(count, hash): (u64, u64)| format!("{count} {hash:016x}");
+            let (found, expected) = (line(found), line(expected));
+            return Err(Failure::Io(io::Error::other(format!(
+                "the signature of the {what} is {found}, expected {expected}"
+            ))));
+        }
+    }
+    Ok(())
 }
 
 fn contact() -> Vec<Position> {
@@ -152,6 +177,14 @@ fn signature(positions: &[Position]) -> (u64, u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_changed_signature_is_an_error() {
+        assert!(compare([RESULTS, bench::EXPECTED]).is_ok());
+        assert!(compare([RESULTS, (bench::EXPECTED.0, bench::EXPECTED.1 ^ 1)]).is_err());
+        assert!(compare([(RESULTS.0 + 1, RESULTS.1), bench::EXPECTED]).is_err());
+        assert_eq!(signature(&contact()), RESULTS);
+    }
 
     #[test]
     fn every_line_of_the_set_is_a_position() {

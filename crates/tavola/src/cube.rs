@@ -44,11 +44,11 @@ struct Answer {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    args.look.prepare();
+    let engine = args.look.engine()?;
     if args.position == input::STDIN {
-        return input::answer_lines(|line| answer(args, line));
+        return input::answer_lines(|line| answer(args, &engine, line));
     }
-    let answer = answer(args, &args.position).map_err(Failure::Input)?;
+    let answer = answer(args, &engine, &args.position).map_err(Failure::Input)?;
     if args.look.json {
         return output::json(&answer);
     }
@@ -71,9 +71,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     ))
 }
 
-fn answer(args: &Args, position: &str) -> Result<Answer, String> {
+fn answer(args: &Args, engine: &Engine, position: &str) -> Result<Answer, String> {
     let (situation, context) = args.look.undecided(position)?;
-    let found = Engine::shared().cube(&args.look.rules, &situation.position, &context, args.look.depth());
+    let found = engine
+        .cube(&args.look.rules, &situation.position, &context, args.look.depth())
+        .map_err(|error| error.to_string())?;
     let may_double = context.may_double();
     Ok(Answer {
         rules: situation.rules,

@@ -65,17 +65,17 @@ struct OnePlay {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    args.look.prepare();
+    let engine = args.look.engine()?;
     if args.position == input::STDIN {
         if args.dice.is_some() {
             return Err(Failure::input(input::NO_DICE_WITH_STDIN));
         }
         return input::answer_lines(|line| {
             let (position, dice) = input::split_line(line);
-            answer(args, position, dice)
+            answer(args, &engine, position, dice)
         });
     }
-    let answer = answer(args, &args.position, args.dice.as_deref()).map_err(Failure::Input)?;
+    let answer = answer(args, &engine, &args.position, args.dice.as_deref()).map_err(Failure::Input)?;
     if args.look.json {
         return output::json(&answer);
     }
@@ -97,7 +97,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     output::text(&text)
 }
 
-fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, String> {
+fn answer(args: &Args, engine: &Engine, position: &str, dice: Option<&str>) -> Result<Answer, String> {
     let rules: &Rules = &args.look.rules;
     let (situation, context) = args.look.undecided(position)?;
     let steps = match dice {
@@ -106,7 +106,7 @@ fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, Str
     };
     let before = &situation.position;
     let turn = Turn::new(Arc::clone(&args.look.rules), *before, &steps);
-    let ranked = Engine::shared().rank(&turn, &context, args.look.depth());
+    let ranked = engine.rank(&turn, &context, args.look.depth()).map_err(|error| error.to_string())?;
     let best = ranked.first().map_or(0.0, |play| play.equity);
     let one_play = |ranked: &Ranked| {
         let (text, moves) = told(rules, before, ranked.moves.iter().copied());

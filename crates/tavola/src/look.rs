@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use tavola_engine::{Budget, Context, Depth, Level, Met, Owner, Probabilities, Stakes};
+use tavola_engine::{Budget, Context, Depth, Engine, Level, Met, Owner, Probabilities, Stakes};
 use tavola_notation::Situation;
 use tavola_rules::{Player, Rules};
 
+use crate::failure::Failure;
 use crate::{input, met, tables};
 
 /// How far the engine looks ahead, and for which game.
@@ -43,9 +44,9 @@ fn ply(text: &str) -> Result<u32, String> {
 }
 
 impl Look {
-    /// Gets the engine ready for questions about the game.
-    pub(crate) fn prepare(&self) {
-        tables::load_for(&self.rules);
+    /// The engine, with the tables that serve the game.
+    pub(crate) fn engine(&self) -> Result<Engine, Failure> {
+        Ok(tables::engine_for(&self.rules)?)
     }
 
     /// How many rolls ahead, if that is fixed.

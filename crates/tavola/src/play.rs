@@ -88,13 +88,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Some(data) => data.clone(),
         None => serve::usual_folder()?,
     };
-    tables::load(&data);
+    let engine = tables::engine_with_tables(&data)?;
     let wanted = match (args.resume, args.new) {
         (true, _) => Wanted::Old,
         (_, true) => Wanted::New,
         _ => Wanted::Either,
     };
     let options = Options {
+        engine,
         rules: args.rules.clone(),
         kind: args.kind(),
         level: args.level,

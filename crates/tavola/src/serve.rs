@@ -59,11 +59,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Some(data) => data.clone(),
         None => usual_folder()?,
     };
-    tables::load(&data);
+    let engine = tables::engine_with_tables(&data)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let config = Config { port: args.port, data, public_names: args.public_names.clone() };
-        let server = Server::start(&config).await.map_err(|error| Failure::Input(error.to_string()))?;
+        let server =
+            Server::start(&config, engine).await.map_err(|error| Failure::Input(error.to_string()))?;
         let url = server.url();
         if args.json {
             output::json(&Place { url: &url, port: server.port, data: &config.data })?;

@@ -12,6 +12,7 @@ use serde::Serialize;
 use tavola_engine::bearoff::TwoSided;
 use tavola_engine::hypergammon::{Hypergammon, MOST_CHECKERS};
 use tavola_engine::table::{TableError, checksum, is_whole};
+use tavola_engine::{Cancelled, Engine, Work};
 use tavola_rules::Rules;
 
 use crate::failure::{self, Failure};
@@ -47,8 +48,8 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Gives the engine a table.
-type Share = Box<dyn FnOnce()>;
+/// Gives an engine a table.
+type Share = Box<dyn FnOnce(&Engine)>;
 
 /// A table.
 #[derive(Clone, Copy, ValueEnum)]
@@ -78,21 +79,21 @@ impl Name {
         }
     }
 
-    fn make(self, threads: usize) -> Cow<'static, [u8]> {
-        match self {
-            Name::BearOff => TwoSided::solve(threads).into_file(),
+    fn make(self, work: &Work) -> Result<Cow<'static, [u8]>, Cancelled> {
+        Ok(match self {
+            Name::BearOff => TwoSided::solve(work)?.into_file(),
             Name::Hypergammon => {
-                let solved = Hypergammon::solve(MOST_CHECKERS, threads, |progress| {
+                let solved = Hypergammon::solve(MOST_CHECKERS, work, |swept| {
                     _ = writeln!(
                         io::stderr(),
                         "sweep {}: values changed by up to {:.6}",
-                        progress.sweep,
-                        progress.change
+                        swept.sweep,
+                        swept.change
                     );
                 });
-                solved.into_file()
+                solved?.into_file()
             }
-        }
+        })
     }
 
     /// What gives the engine the table that these bytes are.
@@ -100,11 +101,11 @@ impl Name {
         Ok(match self {
             Name::BearOff => {
                 let table = TwoSided::from_file(bytes.into())?;
-                Box::new(|| table.share())
+                Box::new(|engine| engine.add_table(table))
             }
             Name::Hypergammon => {
                 let table = Hypergammon::from_file(MOST_CHECKERS, bytes.into())?;
-                Box::new(|| table.share())
+                Box::new(|engine| engine.add_table(table))
             }
         })
     }
@@ -162,7 +163,8 @@ fn make(args: &Args, file: &Path) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| about(folder, &error))?;
     let threads =
         args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
-    let bytes = args.table.make(threads);
+    let work = Work::inline().with_threads(threads).map_err(io::Error::other)?;
+    let bytes = args.table.make(&work).map_err(io::Error::other)?;
     let unfinished = file.with_extension(format!("{}.new", std::process::id()));
     // It must be on the disk before it has its name, and must not be written again when it has: see `mapped`.
     File::create(&unfinished)
@@ -189,28 +191,39 @@ fn about(file: &Path, error: &io::Error) -> Failure {
     Failure::Io(io::Error::new(error.kind(), format!("{}: {error}", file.display())))
 }
 
-/// Gives the engine the tables that have been made, for a program that runs on: hypergammon, which is large,
-/// while it does something else.
-pub(crate) fn load(data: &Path) {
-    share(Name::BearOff, data);
-    let data = data.to_owned();
-    thread::spawn(move || share(Name::Hypergammon, &data));
+/// The engine with its nets, on all cores.
+pub(crate) fn engine() -> io::Result<Engine> {
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let work = Work::inline().with_threads(threads).map_err(io::Error::other)?;
+    Ok(Engine::embedded().with_work(work))
 }
 
-/// Gives the engine what has been made of tables that serve a game.
-pub(crate) fn load_for(rules: &Rules) {
-    let Ok(data) = serve::usual_folder() else { return };
-    share(Name::BearOff, &data);
-    if rules.name == Name::Hypergammon.word() {
-        share(Name::Hypergammon, &data);
+/// The engine for a command that runs on. It is given the tables that have been made while other things are done.
+pub(crate) fn engine_with_tables(data: &Path) -> io::Result<Engine> {
+    let engine = engine()?;
+    let (given, data) = (engine.clone(), data.to_owned());
+    thread::spawn(move || [Name::BearOff, Name::Hypergammon].map(|table| share(table, &data, &given)));
+    Ok(engine)
+}
+
+/// The engine with the tables that have been made and serve a game.
+pub(crate) fn engine_for(rules: &Rules) -> io::Result<Engine> {
+    let engine = engine()?;
+    if let Ok(data) = serve::usual_folder() {
+        share(Name::BearOff, &data, &engine);
+        if rules.name == Name::Hypergammon.word() {
+            share(Name::Hypergammon, &data, &engine);
+        }
     }
+    Ok(engine)
 }
 
-/// A table that has not been made is not missed, and one that is damaged is named: the program plays without.
-fn share(table: Name, data: &Path) {
+/// Gives an engine a table that has been made. One that has not been made is not missed, and one that is damaged is
+/// reported: the engine plays without.
+fn share(table: Name, data: &Path, engine: &Engine) {
     let file = table.file(data);
     match open(table, &file) {
-        Ok((_, share)) => share(),
+        Ok((_, share)) => share(engine),
         Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {}
         Err(error) => {
             failure::report(&format!(

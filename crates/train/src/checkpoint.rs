@@ -5,11 +5,22 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use tavola_duel::nets;
+use tavola_engine::Nets;
 use tavola_engine::net::Net;
-pub(crate) use tavola_engine::{read_net, read_nets};
 
 use crate::learner::Learner;
 use crate::selfplay::Pair;
+
+/// The net of a file.
+pub(crate) fn read_net(path: &Path) -> Result<Net, String> {
+    nets::read_net(path).map_err(|error| error.to_string())
+}
+
+/// The nets of a folder.
+pub(crate) fn read_nets(folder: &Path) -> Result<Nets, String> {
+    nets::read_nets(folder).map_err(|error| error.to_string())
+}
 
 /// Writes a file whole or not at all.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
-use tavola_engine::pick::Picker;
+use tavola_engine::prefilter::Prefilter;
 
 use crate::checkpoint::{self, read_net, read_nets};
 use crate::learner::{self, Learner};
@@ -84,7 +84,7 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), String> {
     let picker = match &options.pick {
         None => None,
         Some(file) => {
-            let picker = Picker::new(&read_net(file)?);
+            let picker = Prefilter::new(&read_net(file)?);
             Some(Arc::new(picker.ok_or_else(|| format!("{}: expected a net that picks", file.display()))?))
         }
     };

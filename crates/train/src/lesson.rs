@@ -11,13 +11,13 @@ use std::sync::Arc;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use tavola_engine::Probabilities;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::{Active, Inputs};
-use tavola_engine::pick::Picker;
-use tavola_engine::{Evaluator, Probabilities};
+use tavola_engine::prefilter::Prefilter;
 use tavola_rules::{Player, Position, Roll, Setup, variants};
 
-use crate::selfplay::{self, Lists};
+use crate::selfplay::{self, Judge, Lists};
 
 /// Equity within which a play is chosen that is not the best one.
 const STRAY_WITHIN: f32 = 0.2;
@@ -119,7 +119,7 @@ pub(crate) struct Course {
     /// Whether plays are chosen by looking one roll ahead, not by the nets alone. What was nearly chosen is told of too.
     pub(crate) ahead: bool,
     /// Of many replies only what this picks is looked at.
-    pub(crate) picker: Option<Arc<Picker>>,
+    pub(crate) picker: Option<Arc<Prefilter>>,
 }
 
 /// One position of a game while it is played.
@@ -159,7 +159,7 @@ struct Table {
 
 impl Table {
     /// What a position is worth by the mean over the rolls, each answered by the best play.
-    fn mean(&mut self, nets: &(impl Evaluator + ?Sized), position: &Position) -> Probabilities {
+    fn mean(&mut self, nets: &(impl Judge + ?Sized), position: &Position) -> Probabilities {
         if !plays_on(position) {
             return nets.evaluate(position);
         }
@@ -171,7 +171,7 @@ impl Table {
 
     /// Of the positions in the list, of which the one with this number is the best by the nets alone, the best by
     /// the mean over the next roll.
-    fn ahead(&mut self, nets: &(impl Evaluator + ?Sized), best: usize) -> Next {
+    fn ahead(&mut self, nets: &(impl Judge + ?Sized), best: usize) -> Next {
         let within = self.lists.chances[best].money() + AHEAD_WITHIN;
         let chances = self.lists.chances.iter().map(Probabilities::money);
         let mut near: Vec<(f32, Position)> = chances.zip(self.lists.positions.iter().copied()).collect();
@@ -188,7 +188,7 @@ impl Table {
     /// Plays game number `number` and appends its lessons. The same seed and number give the same game.
     fn play(
         &mut self,
-        nets: &(impl Evaluator + ?Sized),
+        nets: &(impl Judge + ?Sized),
         course: &Course,
         (seed, number): (u64, u64),
         lessons: &mut Vec<Lesson>,
@@ -238,7 +238,7 @@ impl Table {
 
 /// Plays games of a range, so many at once; their lessons are in the order of the games.
 pub(crate) fn play_all(
-    nets: &(impl Evaluator + ?Sized),
+    nets: &(impl Judge + ?Sized),
     course: &Course,
     seed: u64,
     games: Range<u64>,
@@ -276,7 +276,7 @@ mod tests {
 
     #[test]
     fn lessons_come_back_from_their_file_and_do_not_depend_on_threads() {
-        let nets = tavola_engine::embedded();
+        let nets = tavola_engine::Nets::embedded();
         let lessons = play_all(&nets, &course(0.8), 3, 0..4, 1);
         let write = |lessons: &[Lesson]| {
             let mut bytes = Vec::new();
@@ -297,9 +297,9 @@ mod tests {
     /// where plays are chosen one roll ahead, and where not all of them are looked at.
     #[test]
     fn what_the_later_game_corrects_has_no_bias() {
-        let nets = tavola_engine::embedded();
+        let nets = tavola_engine::Nets::embedded();
         let pick = include_bytes!("../../../nets/backgammon/pick.net");
-        let picker = Picker::new(&Net::from_bytes(pick).unwrap()).map(Arc::new);
+        let picker = Prefilter::new(&Net::from_bytes(pick).unwrap()).map(Arc::new);
         let mean = |course| {
             let lessons = play_all(&nets, &course, 5, 0..60, 2);
             lessons.iter().map(|lesson| f64::from(lesson.target.money())).sum::<f64>() / lessons.len() as f64

@@ -21,7 +21,7 @@ use rand_chacha::ChaCha8Rng;
 use tavola_duel::luck::Judge;
 use tavola_duel::tally::Estimate;
 use tavola_engine::met::{Known, Model};
-use tavola_engine::{Context, Met};
+use tavola_engine::{Context, Engine, EngineError, Met};
 
 use crate::checkpoint;
 
@@ -124,25 +124,31 @@ fn known(measured: &[Measured], model: Model) -> Known {
 }
 
 /// Plays at a score.
-fn measure(score: Score, met: Met, options: &Options, judge: &mut Judge) -> Measured {
+fn measure(
+    engine: &Engine,
+    score: Score,
+    met: Met,
+    options: &Options,
+    judge: &mut Judge,
+) -> Result<Measured, EngineError> {
     let own = score.context(met);
     let number =
         (score.own as u64) << 40 | (score.other as u64) << 33 | u64::from(score.crawford_to_come) << 32;
     // All other scores rest on those at which a player needs one point.
     let pairs = if score.other == 1 { 2 * options.pairs } else { options.pairs };
-    let observations: Vec<f64> = (0..pairs)
+    let observations: Result<Vec<f64>, EngineError> = (0..pairs)
         .map(|pair| {
             let dice = || {
                 let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
                 rng.set_stream(number | u64::from(pair));
                 rng
             };
-            let begins = game::play(&own, options.plies, &mut dice(), judge);
-            let answers = 1.0 - game::play(&own.swapped(), options.plies, &mut dice(), judge);
-            (begins + answers) / 2.0
+            let begins = game::play(engine, &own, options.plies, &mut dice(), judge)?;
+            let answers = 1.0 - game::play(engine, &own.swapped(), options.plies, &mut dice(), judge)?;
+            Ok((begins + answers) / 2.0)
         })
         .collect();
-    Measured { score, chance: Estimate::of(observations.iter().copied()) }
+    Ok(Measured { score, chance: Estimate::of(observations?.iter().copied()) })
 }
 
 /// Measures what is not measured yet, fits and writes the table.
@@ -159,10 +165,11 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let lines = lines.ok_or_else(|| format!("{}: measured with other options", path.display()))?;
     let mut measured: Vec<Measured> = lines.lines().filter_map(Measured::read).collect();
     let mut file = fs::OpenOptions::new().append(true).open(&path).map_err(failed)?;
+    let engine = Engine::embedded();
     let mut judge = Judge::default();
     for score in Score::all(options.length).into_iter().skip(measured.len()) {
         let met = Met::new(&known(&measured, Model::own()));
-        let found = measure(score, met, options, &mut judge);
+        let found = measure(&engine, score, met, options, &mut judge).map_err(|error| error.to_string())?;
         file.write_all(found.line().as_bytes()).map_err(failed)?;
         measured.push(found);
     }

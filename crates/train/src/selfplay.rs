@@ -6,8 +6,8 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
-use tavola_engine::pick::Picker;
-use tavola_engine::{Evaluator, Probabilities, evaluator};
+use tavola_engine::prefilter::Prefilter;
+use tavola_engine::{Nets, Probabilities, evaluator};
 use tavola_rules::{Player, Plays, Position, Roll, Rules, variants};
 
 use crate::learner::Learner;
@@ -19,7 +19,28 @@ pub(crate) struct Pair {
     pub(crate) race: Learner,
 }
 
-impl Evaluator for Pair {
+/// Judges positions of backgammon, by nets that learn or have learned.
+pub(crate) trait Judge: Sync {
+    /// The chances of the player on roll.
+    fn evaluate(&self, position: &Position) -> Probabilities;
+
+    /// Appends the chances of many positions in their order.
+    fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
+        chances.extend(positions.iter().map(|position| self.evaluate(position)));
+    }
+}
+
+impl Judge for Nets {
+    fn evaluate(&self, position: &Position) -> Probabilities {
+        self.evaluate_one(position)
+    }
+
+    fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
+        Nets::evaluate_all(self, positions, chances);
+    }
+}
+
+impl Judge for Pair {
     fn evaluate(&self, position: &Position) -> Probabilities {
         evaluator::judge(
             position,
@@ -90,7 +111,7 @@ pub(crate) fn throw(rng: &mut ChaCha8Rng, opening: bool) -> (u8, u8) {
 pub(crate) struct Lists {
     pub(crate) plays: Plays,
     /// What is looked at of many positions; all of them if there is none.
-    picker: Option<Arc<Picker>>,
+    picker: Option<Arc<Prefilter>>,
     equities: Vec<f32>,
     /// What the plays lead to, seen by the opponent, who is on roll.
     pub(crate) positions: Vec<Position>,
@@ -99,14 +120,14 @@ pub(crate) struct Lists {
 
 impl Lists {
     /// Lists of what this picks.
-    pub(crate) fn picking(picker: Option<Arc<Picker>>) -> Lists {
+    pub(crate) fn picking(picker: Option<Arc<Prefilter>>) -> Lists {
         Lists { picker, ..Lists::default() }
     }
 
     /// Fills the list with what the plays of a roll lead to; returns the number of the best.
     pub(crate) fn answer(
         &mut self,
-        nets: &(impl Evaluator + ?Sized),
+        nets: &(impl Judge + ?Sized),
         position: &Position,
         (high, low): (u8, u8),
     ) -> usize {
@@ -115,12 +136,12 @@ impl Lists {
     }
 
     /// Of what the plays in the list lead to, the number of the position in which the opponent stands worst.
-    pub(crate) fn best(&mut self, nets: &(impl Evaluator + ?Sized)) -> usize {
+    pub(crate) fn best(&mut self, nets: &(impl Judge + ?Sized)) -> usize {
         self.positions.clear();
         self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
         self.chances.clear();
         if let Some(picker) = &self.picker {
-            picker.pick(&mut self.positions, &mut self.equities, Probabilities::money);
+            picker.select(&mut self.positions, &mut self.equities, Probabilities::money);
         }
         nets.evaluate_all(&self.positions, &mut self.chances);
         let (mut best, mut least) = (0, f32::MAX);

@@ -3,9 +3,10 @@
 use std::process::Command;
 use std::time::Instant;
 
+use tavola_engine::backgammon::Trained;
 use tavola_engine::evaluator::Class;
 use tavola_engine::integer::IntegerNet;
-use tavola_engine::{Engine, bench, embedded_nets};
+use tavola_engine::{Nets, bench};
 use tavola_rules::{BAR, Checkers};
 
 /// What the comparison is told.
@@ -65,15 +66,16 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         lines.push_str(&words.join(" "));
         lines.push('\n');
     }
+    let nets = Nets::embedded();
     let mut speeds = [Vec::new(), Vec::new()];
     for _ in 0..options.rounds.max(1) {
         let begun = Instant::now();
         let mut chances = Vec::with_capacity(positions.len());
-        positions.chunks(16).for_each(|some| Engine::shared().evaluator().evaluate_all(some, &mut chances));
+        positions.chunks(16).for_each(|some| nets.evaluate_all(some, &mut chances));
         speeds[0].push(positions.len() as f64 / begun.elapsed().as_secs_f64());
         speeds[1].push(theirs(options, &lines)?);
     }
-    let [net, _] = embedded_nets();
+    let net = Trained::embedded().contact;
     let whole = IntegerNet::new(&net);
     let money = |p| f64::from(whole.evaluate(p).money() - net.evaluate(p).money());
     let squares: f64 = positions.iter().map(|position| money(position).powi(2)).sum();

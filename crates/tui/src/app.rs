@@ -1,6 +1,7 @@
 //! The match on a screen: what keys do. How it looks is in the view.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use tavola_engine::Engine;
 use tavola_play::Command;
 use tavola_rules::{Player, Waits};
 
@@ -34,6 +35,7 @@ enum Towards {
 #[derive(Debug)]
 pub struct App {
     session: Session,
+    engine: Engine,
     /// The line being typed.
     pub typed: String,
     /// What was refused, or another message, in one line.
@@ -56,9 +58,10 @@ pub struct App {
 impl App {
     /// A match on the screen.
     #[must_use]
-    pub fn new(session: Session) -> App {
+    pub fn new(session: Session, engine: Engine) -> App {
         App {
             session,
+            engine,
             typed: String::new(),
             message: String::new(),
             panel: Panel::Log,
@@ -139,7 +142,7 @@ impl App {
             && !self.unkept
             && let Some(question) = Question::due(&self.session)
         {
-            self.deciding = Some(Thought::begin(question, self.session.actions()));
+            self.deciding = Some(Thought::begin(question, self.session.actions(), self.engine.clone()));
         }
         Ok(())
     }
@@ -295,7 +298,8 @@ impl App {
                 Ok(question) => {
                     self.panel = Panel::Hint;
                     self.hint.clear();
-                    self.hinting = Some(Thought::begin(question, self.session.actions()));
+                    self.hinting =
+                        Some(Thought::begin(question, self.session.actions(), self.engine.clone()));
                 }
                 Err(refused) => self.message = refused.to_string(),
             },

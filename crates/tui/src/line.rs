@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
+use tavola_engine::Engine;
 use tavola_play::Command;
 use tavola_rules::{Player, Waits};
 
@@ -27,12 +28,17 @@ pub enum LineError {
 ///
 /// # Errors
 /// If reading or writing fails.
-pub fn run(session: &mut Session, mut input: impl BufRead, mut output: impl Write) -> Result<(), LineError> {
+pub fn run(
+    session: &mut Session,
+    engine: &Engine,
+    mut input: impl BufRead,
+    mut output: impl Write,
+) -> Result<(), LineError> {
     writeln!(output, "{}", words::title(session))?;
     let mut told = session.log().len();
     let mut shown = None;
     loop {
-        let unkept = match settle(session) {
+        let unkept = match settle(session, engine) {
             Ok(()) => None,
             Err(Refused::Record(error)) => Some(error),
             Err(refused) => return Err(refused.into()),
@@ -74,7 +80,7 @@ pub fn run(session: &mut Session, mut input: impl BufRead, mut output: impl Writ
                 shown = None;
                 Ok(())
             }
-            Ok(Input::Hint) => hint(session, &mut output)?,
+            Ok(Input::Hint) => hint(session, engine, &mut output)?,
             Ok(Input::Resign) if session.resignations().len() > 1 => {
                 writeln!(
                     output,
@@ -94,10 +100,12 @@ pub fn run(session: &mut Session, mut input: impl BufRead, mut output: impl Writ
 
 /// Everything up to the next decision of a person: what bots do, and the end of turns in which nothing more can be
 /// moved.
-fn settle(session: &mut Session) -> Result<(), Refused> {
+fn settle(session: &mut Session, engine: &Engine) -> Result<(), Refused> {
     loop {
         if let Some(question) = Question::due(session) {
-            if let Answer::Decided(player, decision) = question.answer() {
+            if let Answer::Decided(player, decision) =
+                question.answer(engine).map_err(|_| Refused::EngineLost)?
+            {
                 session.decided(player, decision)?;
             }
         } else if session.own_turn().is_some_and(|turn| turn.waits() != Waits::Move) {
@@ -142,15 +150,15 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, Input
     }))
 }
 
-fn hint(session: &Session, output: &mut impl Write) -> io::Result<Result<(), Refused>> {
+fn hint(session: &Session, engine: &Engine, output: &mut impl Write) -> io::Result<Result<(), Refused>> {
     let question = match Question::hint(session) {
         Ok(question) => question,
         Err(refused) => return Ok(Err(refused)),
     };
-    if let Answer::Hint(lines) = question.answer() {
-        for line in lines {
-            writeln!(output, "hint: {line}")?;
-        }
+    match question.answer(engine) {
+        Ok(Answer::Hint(lines)) => lines.iter().try_for_each(|line| writeln!(output, "hint: {line}"))?,
+        Ok(Answer::Decided(..)) => {}
+        Err(_) => return Ok(Err(Refused::EngineLost)),
     }
     Ok(Ok(()))
 }

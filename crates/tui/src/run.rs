@@ -8,7 +8,7 @@ use std::time::Duration;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use tavola_dice::Dice;
-use tavola_engine::Level;
+use tavola_engine::{Engine, Level};
 use tavola_play::{DiceMode, Seat};
 use tavola_rules::{MatchKind, Player, Rules};
 
@@ -33,6 +33,8 @@ pub enum Wanted {
 /// What is to be played. What is left open fits every kept match, and has its usual value in a new one.
 #[derive(Clone, Debug)]
 pub struct Options {
+    /// What decides for bots and gives hints.
+    pub engine: Engine,
     /// The game.
     pub rules: Option<Arc<Rules>>,
     /// What is played for.
@@ -93,12 +95,12 @@ pub fn play(options: &Options) -> Result<(), PlayError> {
     survive_full_files();
     let mut session = session(options)?;
     if options.line || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return Ok(line::run(&mut session, io::stdin().lock(), io::stdout().lock())?);
+        return Ok(line::run(&mut session, &options.engine, io::stdin().lock(), io::stdout().lock())?);
     }
     let means = means(options.plain, |name| std::env::var(name).ok());
     // This also sets a hook that restores the terminal after a panic.
     let mut terminal = ratatui::try_init()?;
-    let played = on_screen(&mut terminal, App::new(session), means);
+    let played = on_screen(&mut terminal, App::new(session, options.engine.clone()), means);
     ratatui::try_restore()?;
     played
 }
@@ -200,6 +202,7 @@ mod tests {
 
     fn options(folder: &std::path::Path) -> Options {
         Options {
+            engine: Engine::embedded(),
             rules: None,
             kind: None,
             level: None,
@@ -239,7 +242,7 @@ mod tests {
         let mut first = session(&usual).unwrap();
         let path = first.path().to_owned();
         let typed = "roll\n".repeat(40) + "resign 1\naccept\n";
-        line::run(&mut first, typed.as_bytes(), io::sink()).unwrap();
+        line::run(&mut first, &usual.engine, typed.as_bytes(), io::sink()).unwrap();
         assert!(first.played().is_over());
         drop(first);
         assert_ne!(session(&usual).unwrap().path(), path);

@@ -3,7 +3,9 @@
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 
-use tavola_engine::{Advised, Bot, CubeAction, CubeAnswer, Decision, Engine, Level, Probabilities, Ranked};
+use tavola_engine::{
+    Advised, Bot, CubeAction, CubeAnswer, Decision, Engine, EngineError, Level, Probabilities, Ranked,
+};
 use tavola_notation::play;
 use tavola_rules::game::Offer;
 use tavola_rules::{Match, Player, Refusal};
@@ -74,14 +76,16 @@ impl Question {
     }
 
     /// The answer. It takes up to some seconds.
-    #[must_use]
-    pub fn answer(self) -> Answer {
-        match self {
+    ///
+    /// # Errors
+    /// If the engine fails.
+    pub fn answer(self, engine: &Engine) -> Result<Answer, EngineError> {
+        Ok(match self {
             Question::Decide { m, player, level, seed } => {
-                Answer::Decided(player, Bot::new(level, seed).decide(Engine::shared(), &m, player))
+                Answer::Decided(player, Bot::new(level, seed).decide(engine, &m, player)?)
             }
-            Question::Hint { m, player } => Answer::Hint(hint(&m, player)),
-        }
+            Question::Hint { m, player } => Answer::Hint(hint(engine, &m, player)?),
+        })
     }
 }
 
@@ -100,10 +104,10 @@ pub struct Lost;
 impl Thought {
     /// Begins to think.
     #[must_use]
-    pub fn begin(question: Question, about: usize) -> Thought {
+    pub fn begin(question: Question, about: usize, engine: Engine) -> Thought {
         let (sender, answer) = mpsc::channel();
         // The receiver is gone if the answer is no longer wanted.
-        thread::spawn(move || _ = sender.send(question.answer()));
+        thread::spawn(move || question.answer(&engine).map(|answer| sender.send(answer)));
         Thought { answer, about }
     }
 
@@ -120,12 +124,12 @@ impl Thought {
     }
 }
 
-fn hint(m: &Match, player: Player) -> Vec<String> {
-    let Some(advice) = Engine::shared().advise(m, player, PLIES) else {
-        return vec!["There is nothing to decide.".to_owned()];
+fn hint(engine: &Engine, m: &Match, player: Player) -> Result<Vec<String>, EngineError> {
+    let Some(advice) = engine.advise(m, player, PLIES)? else {
+        return Ok(vec!["There is nothing to decide.".to_owned()]);
     };
     let wins = |chances: &Probabilities| format!("wins {:.1} %", 100.0 * chances.win);
-    match advice.decision {
+    Ok(match advice.decision {
         Advised::Play(plays) => ranked(m, player, &plays),
         Advised::Cube(decision) => {
             let what = match decision.action {
@@ -161,7 +165,7 @@ fn hint(m: &Match, player: Player) -> Vec<String> {
             pairs.first().map(|best| format!("Pick {}{}.", best.what[0], best.what[1])).into_iter().collect()
         }
         _ => vec!["Roll.".to_owned()],
-    }
+    })
 }
 
 /// The best plays with their equities and what they give up.
@@ -197,7 +201,7 @@ mod tests {
             m.apply(*by, action).unwrap();
         }
         let player = m.game().phase().player().unwrap();
-        hint(&m, player).first().cloned().unwrap()
+        hint(&Engine::embedded(), &m, player).unwrap().first().cloned().unwrap()
     }
 
     #[test]

@@ -8,6 +8,7 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Color;
 use tavola_dice::Dice;
+use tavola_engine::Engine;
 use tavola_play::{DiceMode, Seat};
 use tavola_rules::{MatchKind, Rules, variants};
 use tavola_tui::app::App;
@@ -33,7 +34,7 @@ impl Screen {
         let folder = tempfile::tempdir().unwrap();
         let header = Header::new(rules, kind, players, dice, 3);
         let session = Session::begin(folder.path(), header, Dice::seeded(1)).unwrap();
-        Screen { app: App::new(session), _folder: folder }
+        Screen { app: App::new(session, Engine::embedded()), _folder: folder }
     }
 
     fn two() -> Screen {

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use proptest::prelude::*;
 use tavola_dice::Dice;
+use tavola_engine::Engine;
 use tavola_play::{Command, DiceMode, Seat};
 use tavola_rules::game::Phase;
 use tavola_rules::variants::Family;
@@ -37,8 +38,9 @@ fn all_typed(session: &mut Session, lines: &[&str]) {
 
 /// Everything that bots owe.
 fn answered(session: &mut Session) {
+    let engine = Engine::embedded();
     while let Some(question) = Question::due(session) {
-        if let Answer::Decided(player, decision) = question.answer() {
+        if let Answer::Decided(player, decision) = question.answer(&engine).unwrap() {
             session.decided(player, decision).unwrap();
         }
     }

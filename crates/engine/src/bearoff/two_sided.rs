@@ -7,7 +7,6 @@
 //! Values are stored in steps of 1/32,767 of a point: off by 0.000016 at most.
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
 
 use tavola_rules::{OFF, Position};
 
@@ -15,7 +14,7 @@ use super::play::results;
 use super::rank::{self, Home, rank};
 use crate::exact::{Best, Decided, Exact, Mean, rolls};
 use crate::table::{Draft, Kind, Table, TableError};
-use crate::threads;
+use crate::work::{Cancelled, Work};
 
 /// Checkers of a side at most.
 const CHECKERS: usize = 6;
@@ -30,8 +29,6 @@ const KIND: Kind = Kind { name: *b"bear6x6 ", positions: SIDE * SIDE, steps: 32_
 pub struct TwoSided {
     table: Table,
 }
-
-static SHARED: OnceLock<TwoSided> = OnceLock::new();
 
 /// What each roll leads to from each arrangement of one side, by rank.
 struct Results {
@@ -77,9 +74,11 @@ fn look(results: &Results, known: &[Decided], (own, other): (usize, usize)) -> E
 }
 
 impl TwoSided {
-    /// Computes the table, with so many threads: a second of work, the same for any number of them.
-    #[must_use]
-    pub fn solve(threads: usize) -> TwoSided {
+    /// Computes the table: a second of work, the same for any number of threads.
+    ///
+    /// # Errors
+    /// If the work is cancelled.
+    pub fn solve(work: &Work) -> Result<TwoSided, Cancelled> {
         let homes = rank::arrangements(CHECKERS);
         let results = Results::new(&homes);
         let pips = |home: &Home| (1..).zip(home).map(|(point, n)| point * usize::from(*n)).sum::<usize>();
@@ -95,18 +94,21 @@ impl TwoSided {
                 known[at] = Decided::over(points);
             }
         }
-        for total in 2..=2 * 6 * CHECKERS {
+        let most = 2 * 6 * CHECKERS;
+        for total in 2..=most {
+            work.check()?;
+            work.report(total as u64, Some(most as u64));
             let pairs: Vec<(usize, usize)> = (1..total)
                 .filter_map(|own| Some((by_pips.get(own)?, by_pips.get(total - own)?)))
                 .flat_map(|(own, other)| own.iter().flat_map(|&a| other.iter().map(move |&b| (a, b))))
                 .collect();
-            let found = threads::each(&pairs, threads, |&pair| look(&results, &known, pair));
+            let found = work.map(&pairs, |&pair| look(&results, &known, pair));
             for (&(own, other), exact) in pairs.iter().zip(&found) {
                 table.set(own * SIDE + other, exact);
                 known[own * SIDE + other] = Decided::from(*exact);
             }
         }
-        TwoSided { table: table.finish() }
+        Ok(TwoSided { table: table.finish() })
     }
 
     /// The bytes of its file.
@@ -148,17 +150,6 @@ impl TwoSided {
         };
         Some(self.at(side(position.own())?, side(position.other())?))
     }
-
-    /// Gives the engine a table to use from now on. The first one given stays.
-    pub fn share(self) {
-        _ = SHARED.set(self);
-    }
-
-    /// The table that the engine uses, if it has been given one.
-    #[must_use]
-    pub fn shared() -> Option<&'static TwoSided> {
-        SHARED.get()
-    }
 }
 
 #[cfg(test)]
@@ -169,7 +160,7 @@ mod tests {
     use std::sync::LazyLock;
     use tavola_rules::{Checkers, Rules};
 
-    static TABLE: LazyLock<TwoSided> = LazyLock::new(|| TwoSided::solve(2));
+    static TABLE: LazyLock<TwoSided> = LazyLock::new(|| TwoSided::solve(&Work::inline()).unwrap());
 
     /// Half a step of a value and of one it is compared with.
     const ROUNDED: f32 = 1.01 / 32_767.0;
@@ -282,7 +273,11 @@ mod tests {
 
     #[test]
     fn any_number_of_threads_makes_the_same_table_and_its_file_brings_it_back() {
-        assert_eq!(TwoSided::solve(3), *TABLE);
+        let threads = Work::inline().with_threads(3).unwrap();
+        assert_eq!(TwoSided::solve(&threads).as_ref(), Ok(&*TABLE));
+        let cancel = crate::work::Cancel::new();
+        cancel.cancel();
+        assert_eq!(TwoSided::solve(&threads.until(&cancel)), Err(Cancelled));
         assert_eq!(TwoSided::from_file(TABLE.clone().into_file()).as_ref(), Ok(&*TABLE));
     }
 }

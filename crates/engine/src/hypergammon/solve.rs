@@ -6,11 +6,11 @@ use super::arrangements::Arrangements;
 use super::turns::{Turns, facing};
 use crate::exact::{Best, Decided, Exact, Mean, rolls};
 use crate::table::Draft;
-use crate::threads;
+use crate::work::{Cancelled, Work};
 
 /// How far a solution has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Progress {
+pub struct Sweep {
     /// Sweeps made.
     pub sweep: usize,
     /// The most that a value of any position changed in it, in points.
@@ -73,11 +73,11 @@ struct Game {
 }
 
 impl Game {
-    fn new(checkers: u8, arrangements: &Arrangements, threads: usize) -> Game {
+    fn new(checkers: u8, arrangements: &Arrangements, work: &Work) -> Game {
         let sides = &arrangements.sides;
         let facing: Vec<Facing> = sides.iter().map(|&other| Facing::new(checkers, other)).collect();
         let closed: Vec<u8> = (0..=24).collect();
-        let turns = threads::each(&closed, threads, |&closed| Turns::new(checkers, arrangements, closed));
+        let turns = work.map(&closed, |&closed| Turns::new(checkers, arrangements, closed));
         let mut levels = vec![Vec::new(); 2 * usize::from(BAR * checkers) + 1];
         for (b, other) in (0u16..).zip(sides) {
             for (a, own) in (0u16..).zip(sides) {
@@ -110,9 +110,14 @@ impl Game {
     }
 }
 
-pub(super) fn solve(checkers: u8, threads: usize, mut progress: impl FnMut(Progress), table: &mut Draft) {
+pub(super) fn solve(
+    checkers: u8,
+    work: &Work,
+    mut swept: impl FnMut(Sweep),
+    table: &mut Draft,
+) -> Result<(), Cancelled> {
     let arrangements = Arrangements::new(checkers);
-    let game = Game::new(checkers, &arrangements, threads);
+    let game = Game::new(checkers, &arrangements, work);
     let mut known = vec![Decided::over(0.0); game.side * game.side];
     // Who has borne off everything has won. The loser is on roll.
     let done = Arrangements::rank(checkers, Checkers::NONE.with(OFF, checkers)).expect("a side of this game");
@@ -122,20 +127,23 @@ pub(super) fn solve(checkers: u8, threads: usize, mut progress: impl FnMut(Progr
     for sweep in 1.. {
         let mut change = 0.0f32;
         for level in &game.levels {
-            let found = threads::each(level, threads, |pair| Decided::from(game.look(&known, pair)));
+            work.check()?;
+            let found = work.map(level, |pair| Decided::from(game.look(&known, pair)));
             for (pair, found) in level.iter().zip(found) {
                 let before = &mut known[game.at(pair)];
                 change = before.0.iter().zip(found.0).fold(change, |most, (a, b)| most.max((a - b).abs()));
                 *before = found;
             }
         }
-        progress(Progress { sweep, change });
+        work.report(sweep as u64, None);
+        swept(Sweep { sweep, change });
         if change <= SETTLED {
             break;
         }
     }
     for level in &game.levels {
-        let found = threads::each(level, threads, |pair| game.look(&known, pair));
+        let found = work.map(level, |pair| game.look(&known, pair));
         level.iter().zip(found).for_each(|(pair, exact)| table.set(game.at(pair), &exact));
     }
+    Ok(())
 }

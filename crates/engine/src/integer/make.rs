@@ -199,8 +199,8 @@ mod tests {
     use super::*;
     use tavola_rules::{Player, Position, Rules, Setup};
 
+    use crate::backgammon::Trained;
     use crate::bench;
-    use crate::engine::embedded_nets;
     use crate::evaluator::Class;
 
     /// Root of the mean squared equity by which a net in whole numbers differs, and the most.
@@ -243,13 +243,13 @@ mod tests {
 
     #[test]
     fn whole_numbers_cost_less_than_a_thousandth_of_a_point() {
-        let (mean, most) = difference(&embedded_nets()[0], &bench::positions(Class::Contact, 3000));
+        let (mean, most) = difference(&Trained::embedded().contact, &bench::positions(Class::Contact, 3000));
         assert!(mean < 0.001 && most < 0.01, "{mean} {most}");
     }
 
     #[test]
     fn no_sum_is_more_than_it_can_be() {
-        let (mean, most) = difference(&embedded_nets()[0], &heaps());
+        let (mean, most) = difference(&Trained::embedded().contact, &heaps());
         assert!(mean < 0.001 && most < 0.01, "{mean} {most}");
     }
 
@@ -267,7 +267,7 @@ mod tests {
 
     #[test]
     fn what_was_seen_before_makes_no_difference() {
-        let net = IntegerNet::new(&embedded_nets()[0]);
+        let net = IntegerNet::new(&Trained::embedded().contact);
         let mut seen = net.nothing();
         for position in bench::positions(Class::Contact, 500).iter().chain(&heaps()) {
             assert_eq!(net.evaluate_after(&mut seen, position), net.evaluate(position));

@@ -1,9 +1,19 @@
 //! What the tests of bots and of advice share.
 #![allow(missing_docs, unreachable_pub, dead_code, reason = "each test uses some of it")]
 
+use std::sync::LazyLock;
+
+use tavola_engine::Engine;
 use tavola_rules::game::{DiceDue, Phase};
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, Player};
+
+static ENGINE: LazyLock<Engine> = LazyLock::new(Engine::embedded);
+
+/// The engine with its nets, on one thread.
+pub fn engine() -> &'static Engine {
+    &ENGINE
+}
 
 /// Dice that are the same in every run.
 pub struct Dice(pub u64);

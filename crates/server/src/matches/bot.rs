@@ -55,9 +55,10 @@ impl Matches {
             open.loaded().bot = room::Bot::Acts;
             (Arc::clone(open.id()), m, seen, player, level)
         };
-        let (engine, seed) = (self.shared.engine, seed_of(&id, seen));
+        let (engine, seed) = (self.shared.engine.clone(), seed_of(&id, seen));
         let decision =
-            self.shared.jobs.run(&id, move || Bot::new(level, seed).decide(engine, &m, player)).await?;
+            self.shared.jobs.run(&id, move || Bot::new(level, seed).decide(&engine, &m, player)).await?;
+        let decision = decision.map_err(Failure::internal)?;
         let mut open = self.open(&id).await?;
         if open.played().len() != seen {
             // Somebody acted meanwhile: it decides anew.

@@ -6,6 +6,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
+use tavola_engine::Engine;
 use tavola_server::{Hosts, Matches, News, Store, router};
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -22,7 +23,7 @@ pub(crate) struct Page {
 impl Page {
     pub(crate) async fn on(folder: &TempDir) -> Page {
         let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
-        Page::of(Matches::new(store.clone(), News::default()), store)
+        Page::of(Matches::new(store.clone(), News::default(), Engine::embedded()), store)
     }
 
     pub(crate) fn of(matches: Matches, store: Store) -> Page {

@@ -4,7 +4,7 @@ use core::ops::RangeInclusive;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::{Context, Engine, Owner, Ranked};
+use tavola_engine::{Context, Engine, EngineError, Owner, Ranked};
 use tavola_rules::{Player, Position, Roll, Rules, Turn};
 
 use super::phase::Phase;
@@ -36,23 +36,31 @@ fn is_open(ranked: &[Ranked]) -> bool {
 }
 
 /// The question that the cube asks before a roll, if it is one.
-fn cube_question(engine: &Engine, position: &Position, rng: &mut ChaCha8Rng) -> Option<Question> {
+fn cube_question(
+    engine: &Engine,
+    position: &Position,
+    rng: &mut ChaCha8Rng,
+) -> Result<Option<Question>, EngineError> {
     let owner = if rng.random_bool(0.5) { Owner::Centre } else { Owner::Own };
     let take = rng.random_bool(0.5);
-    let decision = engine.cube(&Rules::STANDARD, position, &cube_context(owner), 0);
+    let decision = engine.cube(&Rules::STANDARD, position, &cube_context(owner), 0)?;
     let doubled = decision.double_take.min(decision.double_drop);
     let turned = CUBE_OPEN.contains(&(doubled - decision.no_double).abs());
     let taken = CUBE_OPEN.contains(&(decision.double_take - decision.double_drop).abs());
-    match take {
+    Ok(match take {
         true if taken => Some(Question::Take(owner)),
         false if turned => Some(Question::Double(owner)),
         _ => None,
-    }
+    })
 }
 
 /// Plays game number `number` and tells every decision that is open. The same seed, number and engine give the same
 /// game.
-pub(crate) fn play(engine: &Engine, (seed, number): (u64, u64), mut tell: impl FnMut(Asked)) {
+pub(crate) fn play(
+    engine: &Engine,
+    (seed, number): (u64, u64),
+    mut tell: impl FnMut(Asked),
+) -> Result<(), EngineError> {
     let manner = if is_tame(number) { TAME } else { WILD };
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(number + 1);
@@ -63,13 +71,13 @@ pub(crate) fn play(engine: &Engine, (seed, number): (u64, u64), mut tell: impl F
         if opening && high == low {
             continue;
         }
-        let cube = cube_question(engine, &position, &mut rng).filter(|_| !opening);
+        let cube = cube_question(engine, &position, &mut rng)?.filter(|_| !opening);
         opening = false;
         if let Some(question) = cube {
             tell(Asked { phase, position, question });
         }
         let Ok(roll) = Roll::two(high, low) else { continue };
-        let ranked = engine.rank(&Turn::rolled(&Rules::STANDARD, position, roll), &Context::cubeless(), 0);
+        let ranked = engine.rank(&Turn::rolled(&Rules::STANDARD, position, roll), &Context::cubeless(), 0)?;
         if is_open(&ranked) {
             tell(Asked { phase, position, question: Question::Play(roll) });
         }
@@ -77,6 +85,7 @@ pub(crate) fn play(engine: &Engine, (seed, number): (u64, u64), mut tell: impl F
         let chosen = if rng.random_bool(manner.strays) { rng.random_range(0..near) } else { 0 };
         position = ranked[chosen].position.swapped();
     }
+    Ok(())
 }
 
 /// Whether a game is one of those that are played well.
@@ -90,10 +99,10 @@ mod tests {
 
     #[test]
     fn a_game_asks_the_same_each_time_and_nothing_that_is_forced() {
-        let engine = Engine::shared();
+        let engine = &Engine::embedded();
         let asked = |number| {
             let mut all = Vec::new();
-            play(engine, (7, number), |asked| all.push(asked));
+            play(engine, (7, number), |asked| all.push(asked)).expect("a game");
             all
         };
         let game = asked(3);
@@ -102,8 +111,9 @@ mod tests {
         for Asked { position, question, phase } in game {
             assert_eq!(Phase::of(&position), Some(phase));
             if let Question::Play(roll) = question {
-                let ranked =
-                    engine.rank(&Turn::rolled(&Rules::STANDARD, position, roll), &Context::cubeless(), 0);
+                let ranked = engine
+                    .rank(&Turn::rolled(&Rules::STANDARD, position, roll), &Context::cubeless(), 0)
+                    .expect("plays");
                 assert!(is_open(&ranked));
             }
         }

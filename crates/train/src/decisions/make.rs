@@ -10,7 +10,7 @@ use std::time::Instant;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::{Contest, Engine, Rollout, bench, embedded, read_nets};
+use tavola_engine::{Contest, Engine, EngineError, Nets, Registry, Rollout, Work, bench};
 
 use super::file::Benchmark;
 use super::games;
@@ -72,7 +72,7 @@ fn stratum(asked: &Asked) -> usize {
 
 /// The decisions, and how many about plays the games had in each phase. Of a game one roll is taken at most and one
 /// cube, each from the stratum that lacks most. Every beginning of the list has its share of all strata.
-fn pick(engine: &Engine, options: &Options) -> (Vec<Asked>, [u64; Phase::ALL.len()]) {
+fn pick(engine: &Engine, options: &Options) -> Result<(Vec<Asked>, [u64; Phase::ALL.len()]), EngineError> {
     let plays = SHARES.iter().map(|share| (options.plays * share).div_ceil(100));
     let cubes = [options.cubes - options.cubes / 2, options.cubes / 2];
     let mut strata: Vec<Stratum> =
@@ -93,7 +93,7 @@ fn pick(engine: &Engine, options: &Options) -> (Vec<Asked>, [u64; Phase::ALL.len
             } else {
                 cubes.push(asked);
             }
-        });
+        })?;
         let mut rng = ChaCha8Rng::seed_from_u64(options.seed ^ number.rotate_left(32));
         for list in [&mut rolls, &mut cubes] {
             list.shuffle(&mut rng);
@@ -114,7 +114,7 @@ fn pick(engine: &Engine, options: &Options) -> (Vec<Asked>, [u64; Phase::ALL.len
         );
     }
     placed.sort_by(|a, b| a.0.total_cmp(&b.0));
-    (placed.into_iter().map(|(_, asked)| asked).collect(), seen)
+    Ok((placed.into_iter().map(|(_, asked)| asked).collect(), seen))
 }
 
 /// The whole lines of a file that was begun, and how many decisions they hold.
@@ -135,12 +135,14 @@ fn done(text: &str, head: &str, asked: &[Asked]) -> Result<(String, usize), Stri
 /// Makes the benchmark, or what is missing of it.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let said = |error: std::io::Error| format!("{}: {error}", options.file.display());
-    let nets = options.nets.as_deref().map_or_else(|| Ok(embedded()), read_nets)?;
-    let engine = Engine::new(Box::new(nets)).with_threads(options.threads);
+    let nets = options.nets.as_deref().map_or_else(|| Ok(Nets::embedded()), checkpoint::read_nets)?;
+    let work = Work::inline().with_threads(options.threads).map_err(|error| error.to_string())?;
+    let engine = Engine::new(Registry::new().with(nets)).with_work(work);
+    let failed = |error: EngineError| error.to_string();
     let rollout = Rollout { trials: options.trials, rolls: options.rolls, seed: options.seed };
     let contest = Contest { rollout, least: LEAST, clearly: CLEARLY };
     let begun = Instant::now();
-    let (asked, seen) = pick(&engine, options);
+    let (asked, seen) = pick(&engine, options).map_err(failed)?;
     println!("{} decisions picked in {:.1} s", asked.len(), begun.elapsed().as_secs_f64());
     let made = format!(
         "seed {} plays {} cubes {} trials {} rolls {} engine {:016x}",
@@ -149,7 +151,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         options.cubes,
         options.trials,
         options.rolls,
-        bench::signature(&engine).1
+        bench::signature(&engine).map_err(failed)?.1
     );
     let head = Benchmark { made, seen, records: Vec::new() }.head();
     let mut before = 0;
@@ -163,7 +165,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut file = OpenOptions::new().append(true).open(&options.file).map_err(said)?;
     let begun = Instant::now();
     for (i, asked) in asked.iter().enumerate().skip(before) {
-        let record = truth::find(&engine, asked, &contest);
+        let record = truth::find(&engine, asked, &contest).map_err(failed)?;
         file.write_all(format!("{record}\n").as_bytes()).map_err(said)?;
         if (i + 1).is_multiple_of(50) {
             let each = begun.elapsed().as_secs_f64() / (i + 1 - before) as f64;

@@ -3,8 +3,10 @@
 use tavola_duel::Entrant;
 use tavola_duel::guest::Guest;
 use tavola_duel::python::PythonPlayer;
-use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Depth, Engine, Owner, embedded, read_nets};
+use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Depth, Engine, Nets, Owner, Registry, Work};
 use tavola_rules::{Position, Roll, Rules, Turn};
+
+use crate::checkpoint::read_nets;
 
 use super::record::{cube_context, plays, text};
 
@@ -32,19 +34,24 @@ pub(crate) enum Pick {
     Any,
 }
 
+fn said(error: impl core::fmt::Display) -> String {
+    error.to_string()
+}
+
 /// Decides how the levels err.
 const ERRS: u64 = 1;
 
 impl Player {
     /// The player of a name.
     pub(crate) fn new(entrant: &Entrant, python: &str, threads: usize) -> Result<Player, String> {
-        let engine = |nets| Engine::new(Box::new(nets)).with_threads(threads);
+        let work = Work::inline().with_threads(threads).map_err(said)?;
+        let engine = |registry| Engine::new(registry).with_work(work.clone());
         let mind = match entrant {
             Entrant::Tavola { depth, nets } => {
-                let nets = nets.as_deref().map_or_else(|| Ok(embedded()), read_nets)?;
-                Mind::Search(engine(nets), *depth)
+                let nets = nets.as_deref().map_or_else(|| Ok(Nets::embedded()), read_nets)?;
+                Mind::Search(engine(Registry::new().with(nets)), *depth)
             }
-            Entrant::Level(level) => Mind::Level(engine(embedded()), Bot::new(*level, ERRS)),
+            Entrant::Level(level) => Mind::Level(engine(Registry::embedded()), Bot::new(*level, ERRS)),
             Entrant::Random => Mind::Random,
             Entrant::Guest(guest) => Mind::Guest(*guest, Box::new(PythonPlayer::start(python, *guest)?)),
             Entrant::Gnubg(_) => {
@@ -67,9 +74,13 @@ impl Player {
             Mind::Random => return Ok(Pick::Any),
             Mind::Search(engine, depth) => {
                 let turn = Turn::rolled(&RULES, *position, roll);
-                leading_to(engine.rank(&turn, &context, *depth).first().map(|best| best.position))?
+                leading_to(
+                    engine.rank(&turn, &context, *depth).map_err(said)?.first().map(|best| best.position),
+                )?
             }
-            Mind::Level(engine, bot) => leading_to(bot.play(engine, &RULES, position, roll, &context))?,
+            Mind::Level(engine, bot) => {
+                leading_to(bot.play(engine, &RULES, position, roll, &context).map_err(said)?)?
+            }
             Mind::Guest(_, guest) => {
                 let &[high, low] = roll.dice() else {
                     return Err(format!("expected two dice, not {roll:?}"));
@@ -86,7 +97,7 @@ impl Player {
         let theirs = after.swapped();
         let chances = match &mut self.mind {
             Mind::Search(engine, depth) => {
-                engine.evaluation(&RULES, &theirs, &Context::cubeless(), *depth).probabilities
+                engine.evaluation(&RULES, &theirs, &Context::cubeless(), *depth).map_err(said)?.probabilities
             }
             Mind::Guest(_, guest) => guest.chances(&theirs)?,
             Mind::Level(..) | Mind::Random => return Ok(None),
@@ -98,8 +109,8 @@ impl Player {
     pub(crate) fn cube(&mut self, position: &Position, owner: Owner) -> Result<Option<[bool; 2]>, String> {
         let context = cube_context(owner);
         let decision = match &mut self.mind {
-            Mind::Search(engine, depth) => engine.cube(&RULES, position, &context, *depth),
-            Mind::Level(engine, bot) => bot.cube(engine, &RULES, position, &context),
+            Mind::Search(engine, depth) => engine.cube(&RULES, position, &context, *depth).map_err(said)?,
+            Mind::Level(engine, bot) => bot.cube(engine, &RULES, position, &context).map_err(said)?,
             Mind::Random => return Ok(Some([false, true])),
             Mind::Guest(guest, _) if !guest.knows_cube() => return Ok(None),
             Mind::Guest(_, guest) => return guest.cube(position, &context).map(Some),

@@ -8,7 +8,7 @@
 //! ahead, in which both turn the cube rightly by that model, put right by what the model makes of the difference
 //! between the chances that it saw and those rolled out.
 
-use tavola_engine::{Contender, Contest, Context, Engine, Ranked};
+use tavola_engine::{Contender, Contest, Context, Engine, EngineError, Ranked};
 use tavola_rules::{Position, Roll, Rules, Turn};
 
 use super::record::{Asked, Candidate, Question, Record, Truth, cube_context, text_of};
@@ -29,26 +29,31 @@ fn thousandths(equity: f32) -> i32 {
 }
 
 /// The truth of a decision.
-pub(crate) fn find(engine: &Engine, asked: &Asked, contest: &Contest) -> Record {
+pub(crate) fn find(engine: &Engine, asked: &Asked, contest: &Contest) -> Result<Record, EngineError> {
     let truth = match asked.question {
-        Question::Play(roll) => play(engine, &asked.position, roll, contest),
+        Question::Play(roll) => play(engine, &asked.position, roll, contest)?,
         Question::Double(owner) | Question::Take(owner) => {
-            cube(engine, &asked.position, &cube_context(owner), contest)
+            cube(engine, &asked.position, &cube_context(owner), contest)?
         }
     };
-    Record { asked: *asked, truth }
+    Ok(Record { asked: *asked, truth })
 }
 
-fn cube(engine: &Engine, position: &Position, context: &Context, contest: &Contest) -> Truth {
-    let seen = engine.cube(&RULES, position, context, 2);
-    let rolled = engine.roll_out(&RULES, position, &Context::cubeless(), &contest.rollout).probabilities;
+fn cube(
+    engine: &Engine,
+    position: &Position,
+    context: &Context,
+    contest: &Contest,
+) -> Result<Truth, EngineError> {
+    let seen = engine.cube(&RULES, position, context, 2)?;
+    let rolled = engine.roll_out(&RULES, position, &Context::cubeless(), &contest.rollout)?.probabilities;
     let [by_seen, by_rolled] =
         [&seen.probabilities, &rolled].map(|chances| engine.cube_for(position, context, chances));
     let right = |search: f32, seen: f32, rolled: f32| thousandths(search + rolled - seen);
-    Truth::Cube {
+    Ok(Truth::Cube {
         no_double: right(seen.no_double, by_seen.no_double, by_rolled.no_double),
         double_take: right(seen.double_take, by_seen.double_take, by_rolled.double_take),
-    }
+    })
 }
 
 /// A play while its truth is sought.
@@ -60,10 +65,11 @@ struct Sought {
     rolled: Option<Contender>,
 }
 
-fn play(engine: &Engine, position: &Position, roll: Roll, contest: &Contest) -> Truth {
+fn play(engine: &Engine, position: &Position, roll: Roll, contest: &Contest) -> Result<Truth, EngineError> {
     let context = Context::cubeless();
     let turn = Turn::rolled(&RULES, *position, roll);
-    let looks: Vec<Vec<Ranked>> = (0..=2).map(|plies| engine.rank(&turn, &context, plies)).collect();
+    let looks = (0..=2).map(|plies| engine.rank(&turn, &context, plies));
+    let looks: Vec<Vec<Ranked>> = looks.collect::<Result<_, _>>()?;
     let best = looks[2][0].position;
     // Equities of different depths are not compared.
     let loss = |of: &Ranked| {
@@ -89,7 +95,7 @@ fn play(engine: &Engine, position: &Position, roll: Roll, contest: &Contest) -> 
         .filter(|&i| i < MOST && all[i].loss <= NEAR || picks.contains(&all[i].position))
         .collect();
     let after: Vec<Position> = near.iter().map(|&i| all[i].position.swapped()).collect();
-    let rolled = engine.contest(&RULES, &after, &context.swapped(), contest);
+    let rolled = engine.contest(&RULES, &after, &context.swapped(), contest)?;
     // What is only judged was judged against the play that looked best, which may be behind now.
     let shift =
         near.iter().zip(&rolled).find(|(i, _)| all[**i].position == best).map_or(0.0, |(_, r)| r.behind);
@@ -99,7 +105,7 @@ fn play(engine: &Engine, position: &Position, roll: Roll, contest: &Contest) -> 
         all[i].rolled = Some(rolled);
     }
     all.sort_by(|a, b| a.loss.total_cmp(&b.loss).then(a.rolled.is_none().cmp(&b.rolled.is_none())));
-    told(&all)
+    Ok(told(&all))
 }
 
 /// What is written of plays, the best first.
@@ -141,7 +147,7 @@ mod tests {
     #[test]
     fn the_truth_of_a_roll_names_the_best_first_and_is_read_as_it_is_written() {
         let roll = Roll::two(3, 1).expect("dice");
-        let record = find(Engine::shared(), &start(Question::Play(roll)), &QUICK);
+        let record = find(&Engine::embedded(), &start(Question::Play(roll)), &QUICK).expect("a truth");
         assert_eq!(record.to_string().parse(), Ok(record.clone()));
         let Truth::Play { equity, candidates, rest, .. } = record.truth else { panic!("a roll") };
         assert_eq!((candidates[0].text.as_str(), candidates[0].loss), ("8/5 6/5", 0));
@@ -157,7 +163,9 @@ mod tests {
         let position = any::parse("AQAAZC7gogkAAA", &RULES).expect("an id").position;
         let asked =
             Asked { phase: Phase::Race, position, question: Question::Play(Roll::two(2, 2).expect("dice")) };
-        let Truth::Play { candidates, .. } = find(Engine::shared(), &asked, &QUICK).truth else {
+        let Truth::Play { candidates, .. } =
+            find(&Engine::embedded(), &asked, &QUICK).expect("a truth").truth
+        else {
             panic!("a roll")
         };
         assert!(candidates.len() > 50, "{}", candidates.len());
@@ -165,9 +173,11 @@ mod tests {
 
     #[test]
     fn the_truth_of_a_cube_is_near_what_the_search_sees() {
-        let record = find(Engine::shared(), &start(Question::Double(Owner::Centre)), &QUICK);
+        let record =
+            find(&Engine::embedded(), &start(Question::Double(Owner::Centre)), &QUICK).expect("a truth");
         let Truth::Cube { no_double, double_take } = record.truth else { panic!("a cube") };
-        let seen = Engine::shared().cube(&RULES, &record.asked.position, &Context::money(), 2);
+        let seen =
+            Engine::embedded().cube(&RULES, &record.asked.position, &Context::money(), 2).expect("a cube");
         assert!((no_double - thousandths(seen.no_double)).abs() < 40, "{no_double} {seen:?}");
         assert!((double_take - thousandths(seen.double_take)).abs() < 80, "{double_take} {seen:?}");
     }

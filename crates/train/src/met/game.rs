@@ -3,7 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::luck::Judge;
 use tavola_engine::evaluator::Class;
-use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Ranked};
+use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, EngineError, Ranked};
 use tavola_rules::{Player, Position, Roll, Rules, Turn, score};
 
 use crate::selfplay::roll;
@@ -16,24 +16,40 @@ const NEAR: f32 = 0.05;
 const MOST: usize = 4;
 
 /// What the player on roll plays: the position after it, he first.
-fn best(engine: &Engine, position: &Position, roll: Roll, context: &Context, plies: u32) -> Position {
-    let ranked = engine.rank(&Turn::rolled(&RULES, *position, roll), context, 0);
+fn best(
+    engine: &Engine,
+    position: &Position,
+    roll: Roll,
+    context: &Context,
+    plies: u32,
+) -> Result<Position, EngineError> {
+    let ranked = engine.rank(&Turn::rolled(&RULES, *position, roll), context, 0)?;
     let near = |play: &&Ranked| play.equity > ranked[0].equity - NEAR;
     let near = ranked.iter().take(MOST).take_while(near).map(|play| play.position);
     if plies == 0 || near.clone().count() < 2 {
-        return ranked[0].position;
+        return Ok(ranked[0].position);
     }
     let theirs = context.swapped();
-    let equity = |after: &Position| engine.cube(&RULES, &after.swapped(), &theirs, plies).equity();
-    let judged = near.map(|after| (after, equity(&after)));
-    judged.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(ranked[0].position, |(after, _)| after)
+    let mut found = (ranked[0].position, f32::MAX);
+    for after in near {
+        let equity = engine.cube(&RULES, &after.swapped(), &theirs, plies)?.equity();
+        if equity < found.1 {
+            found = (after, equity);
+        }
+    }
+    Ok(found.0)
 }
 
 /// Plays a game, looking so many rolls ahead. The answer is the starter's chance to win the match after it, without the
 /// luck that the dice brought him: of every roll what it was better than the mean of all. `context` is his
 /// before the opening roll, whose winner he is.
-pub(super) fn play(context: &Context, plies: u32, rng: &mut ChaCha8Rng, judge: &mut Judge) -> f64 {
-    let engine = Engine::shared();
+pub(super) fn play(
+    engine: &Engine,
+    context: &Context,
+    plies: u32,
+    rng: &mut ChaCha8Rng,
+    judge: &mut Judge,
+) -> Result<f64, EngineError> {
     let mut position = Position::start(&RULES, Player::First);
     let mut context = *context;
     let mut luck = 0.0;
@@ -42,7 +58,7 @@ pub(super) fn play(context: &Context, plies: u32, rng: &mut ChaCha8Rng, judge: &
     let mut opening = true;
     let (result, seen_by_starter) = loop {
         if !opening && context.may_double() {
-            let decision = engine.cube(&RULES, &position, &context, plies);
+            let decision = engine.cube(&RULES, &position, &context, plies)?;
             if matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop) {
                 if decision.answer(false) == CubeAnswer::Drop {
                     break (context.worth(f64::from(context.value)), starter);
@@ -51,7 +67,7 @@ pub(super) fn play(context: &Context, plies: u32, rng: &mut ChaCha8Rng, judge: &
             }
         }
         let thrown = thrown(rng, opening);
-        let values = judge.rolls(&RULES, &position, &context);
+        let values = judge.rolls(&RULES, &position, &context)?;
         let (mut mean, mut came, mut ways) = (0.0, 0.0, 0.0);
         for (roll, value) in Roll::ALL.iter().zip(values) {
             if opening && roll.double().is_some() {
@@ -66,7 +82,7 @@ pub(super) fn play(context: &Context, plies: u32, rng: &mut ChaCha8Rng, judge: &
         let better = came - mean / ways;
         luck += if starter { better } else { -better };
         opening = false;
-        let next = best(engine, &position, thrown, &context, plies);
+        let next = best(engine, &position, thrown, &context, plies)?;
         if Class::of(&next) == Class::Over {
             let points = f64::from(context.value) * f64::from(score::level(&RULES, next.other()));
             break (context.worth(points), starter);
@@ -75,7 +91,7 @@ pub(super) fn play(context: &Context, plies: u32, rng: &mut ChaCha8Rng, judge: &
         context = context.swapped();
         starter = !starter;
     };
-    (if seen_by_starter { result } else { 1.0 - result }) - luck
+    Ok(if seen_by_starter { result } else { 1.0 - result } - luck)
 }
 
 fn thrown(rng: &mut ChaCha8Rng, opening: bool) -> Roll {
@@ -97,10 +113,12 @@ mod tests {
     #[test]
     fn equals_who_need_the_same_have_even_chances() {
         let mut judge = Judge::default();
+        let engine = Engine::embedded();
         let games = 60;
         let score = Context::score(3, 3, false);
         let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let sum: f64 = (0..games).map(|_| play(&score, 0, &mut rng, &mut judge)).sum();
+        let sum: f64 =
+            (0..games).map(|_| play(&engine, &score, 0, &mut rng, &mut judge).expect("a game")).sum();
         // Who wins the opening roll has a little more than one half.
         let mean = sum / f64::from(games);
         assert!((0.49..0.57).contains(&mean), "{mean}");

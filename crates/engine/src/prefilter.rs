@@ -4,8 +4,6 @@
 //! It is told where the checkers stand and nothing else. A side has a row of weights for every count on every place,
 //! so a position is judged from another by the places at which they differ.
 
-use std::sync::LazyLock;
-
 use multiversion::multiversion;
 use tavola_rules::{Checkers, Position};
 
@@ -14,15 +12,9 @@ use crate::inputs::{Active, Inputs};
 use crate::net::{Net, logistic};
 use crate::probabilities::Probabilities;
 
-static SHARED: LazyLock<Picker> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../nets/backgammon/pick.net");
-    let net = Net::from_bytes(bytes).expect("the embedded nets are whole");
-    Picker::new(&net).expect("the embedded nets are what they are for")
-});
-
 /// So many positions are worth a look. Of 100 best replies this loses two, which costs 0.0004 points a reply; with
 /// four it would be 0.001, with eight 0.0002.
-const PICKED: usize = 6;
+const SELECTED: usize = 6;
 
 /// Hidden units, and the sums that they are products of.
 const HIDDEN: usize = 16;
@@ -35,7 +27,7 @@ const COUNTS: u8 = 16;
 type Sums = [f32; SUMS];
 
 /// The small net.
-pub struct Picker {
+pub struct Prefilter {
     bias: Sums,
     /// For the player on roll and for his opponent, by place and count.
     rows: Vec<Sums>,
@@ -49,15 +41,10 @@ fn row(own: bool, place: u8, count: u8) -> usize {
     (usize::from(!own) * usize::from(PLACES) + usize::from(place)) * usize::from(COUNTS) + usize::from(count)
 }
 
-impl Picker {
-    /// The one that comes with the engine.
-    pub(crate) fn shared() -> &'static Picker {
-        &SHARED
-    }
-
+impl Prefilter {
     /// From a net of one hidden layer of 16 units that is told what a race net is; nothing if it is another.
     #[must_use]
-    pub fn new(net: &Net) -> Option<Picker> {
+    pub fn new(net: &Net) -> Option<Prefilter> {
         if net.inputs != Inputs::Places || net.hidden != HIDDEN || net.second != 0 {
             return None;
         }
@@ -88,35 +75,35 @@ impl Picker {
         output_bias.copy_from_slice(&head.output_bias);
         let mut output_rows = [[0.0; HIDDEN]; Probabilities::COUNT];
         output_rows.as_flattened_mut().copy_from_slice(&head.output_rows);
-        Some(Picker { bias, rows, output_bias, output_rows })
+        Some(Prefilter { bias, rows, output_bias, output_rows })
     }
 
     /// Leaves of several positions, in their order, those that may be the one in which the player on roll stands
     /// worst. `equity` says how he stands with some chances; `equities` is room for what it says.
-    pub fn pick(
+    pub fn select(
         &self,
         positions: &mut Vec<Position>,
         equities: &mut Vec<f32>,
         equity: impl Fn(&Probabilities) -> f32,
     ) {
         let contact = |position: &Position| Class::of(position) == Class::Contact;
-        if positions.len() <= PICKED || !positions.iter().all(contact) {
+        if positions.len() <= SELECTED || !positions.iter().all(contact) {
             return;
         }
         let base = positions[0];
         let sums = self.sums(&base);
         equities.clear();
         equities.extend(positions.iter().map(|position| equity(&self.evaluate(&base, &sums, position))));
-        let mut order = [f32::MAX; PICKED];
+        let mut order = [f32::MAX; SELECTED];
         for &equity in equities.iter() {
             let at = order.partition_point(|better| *better <= equity);
-            if at < PICKED {
+            if at < SELECTED {
                 order[at..].rotate_right(1);
                 order[at] = equity;
             }
         }
         let mut equities = equities.iter();
-        positions.retain(|_| equities.next().is_some_and(|equity| *equity <= order[PICKED - 1]));
+        positions.retain(|_| equities.next().is_some_and(|equity| *equity <= order[SELECTED - 1]));
     }
 
     /// The sums of the hidden units.
@@ -177,18 +164,18 @@ fn add_outputs(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::backgammon::{Nets, Trained};
     use crate::bench;
-    use crate::engine::embedded;
     use crate::evaluator::Evaluator;
     use tavola_rules::{Plays, Roll, Rules};
 
     #[test]
     fn a_position_has_from_another_the_chances_that_the_net_gives_it() {
-        let net = Net::from_bytes(include_bytes!("../../../nets/backgammon/pick.net")).unwrap();
-        let picker = Picker::new(&net).unwrap();
+        let net = Trained::embedded().prefilter;
+        let prefilter = Prefilter::new(&net).unwrap();
         let positions = [Class::Contact, Class::BearOff].map(|class| bench::positions(class, 50)).concat();
         for pair in positions.windows(2) {
-            let found = picker.evaluate(&pair[0], &picker.sums(&pair[0]), &pair[1]).to_array();
+            let found = prefilter.evaluate(&pair[0], &prefilter.sums(&pair[0]), &pair[1]).to_array();
             for (found, wanted) in found.into_iter().zip(net.evaluate(&pair[1]).to_array()) {
                 assert!((found - wanted).abs() < 1e-5, "{found} {wanted}");
             }
@@ -197,7 +184,8 @@ mod tests {
 
     #[test]
     fn few_are_picked_and_the_best_is_nearly_always_among_them() {
-        let nets = embedded();
+        let nets = Nets::embedded();
+        let prefilter = nets.prefilter(&Rules::STANDARD).unwrap();
         let (mut lists, mut missed) = (0, 0);
         for position in bench::positions(Class::Contact, 30) {
             for roll in Roll::ALL {
@@ -205,12 +193,12 @@ mod tests {
                 plays.generate_roll(&Rules::STANDARD, &position, roll.dice()[0], roll.dice()[1]);
                 let mut positions: Vec<Position> = plays.iter().map(|play| play.position.swapped()).collect();
                 let mut chances = Vec::new();
-                nets.evaluate_all(&positions, &mut chances);
+                nets.evaluate(&Rules::STANDARD, &positions, &mut chances).unwrap();
                 let money = |i: &usize| chances[*i].money();
                 let best = (0..positions.len()).min_by(|a, b| money(a).total_cmp(&money(b))).unwrap();
                 let best = positions[best];
-                Picker::shared().pick(&mut positions, &mut Vec::new(), Probabilities::money);
-                assert!(positions.len() <= PICKED);
+                prefilter.select(&mut positions, &mut Vec::new(), Probabilities::money);
+                assert!(positions.len() <= SELECTED);
                 lists += 1;
                 missed += usize::from(!positions.contains(&best));
             }
@@ -223,7 +211,8 @@ mod tests {
         let mut positions = bench::positions(Class::Contact, 20);
         positions.extend(bench::positions(Class::Race, 1));
         let all = positions.clone();
-        Picker::shared().pick(&mut positions, &mut Vec::new(), Probabilities::money);
+        let prefilter = Prefilter::new(&Trained::embedded().prefilter).unwrap();
+        prefilter.select(&mut positions, &mut Vec::new(), Probabilities::money);
         assert_eq!(positions, all);
     }
 }
