@@ -119,7 +119,13 @@ pub fn dice_place(track: Track, style: &Style, player: Player, columns: usize) -
         (_, Player::First) => half + 5,
         (_, Player::Second) => 0,
     };
-    (left + 2 + half.saturating_sub(columns) / 2, style.height + 2)
+    let line = match (track, player) {
+        // The dice of the towers stand on the middle line.
+        (Track::Towers, Player::First) => style.height + 3,
+        (Track::Towers, Player::Second) => style.height + 1,
+        _ => style.height + 2,
+    };
+    (left + 2 + half.saturating_sub(columns) / 2, line)
 }
 
 fn rows(setup: &Setup, track: Track) -> (Row, Row) {

@@ -10,7 +10,7 @@ use crate::picture::{Ink, Line, Mark, Style};
 const TOWERS: u8 = 6;
 
 /// The second player's towers above, the first player's below, tower 6 on the left. At the edge stands the place of
-/// each tower, and between the rows its die.
+/// each tower, and between the rows its die. The line on each side of the dice stays empty: the roll lies there.
 pub(crate) fn picture(setup: &Setup, style: &Style, marks: &[(u8, Mark)]) -> Vec<Line> {
     let of = |player| if style.numbers == player { marks } else { &[] };
     let mut lines = vec![places(&setup.other, style, of(Player::Second)), edge(style, 0)];
@@ -86,7 +86,7 @@ fn checkers(side: &SetupSide, player: Player, style: &Style, level: usize) -> Li
             match (step, level) {
                 (Step::Stacked, level) if level < count.min(2) => Some(disc.to_owned()),
                 (Step::Apart, 0) => Some(vec![disc; count.min(2)].join(" ")),
-                (Step::Restacked, level) if (3..3 + count.min(2)).contains(&level) => Some(disc.to_owned()),
+                (Step::Restacked, level) if (2..2 + count.min(2)).contains(&level) => Some(disc.to_owned()),
                 _ => None,
             }
         });
@@ -120,9 +120,9 @@ mod tests {
 |                                     |
 |                                     |
 |   (6)   (5)   (4)   (3)   (2)   (1) |
-|                 X                   |
-|                 X                   |
 |                                     |
+|                 X                   |
+|                 X                   |
 |     X                               |
 |     X   X X                         |
 +-------------------------------------+
