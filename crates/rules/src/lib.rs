@@ -1,7 +1,8 @@
 //! The rules of tables games as data.
 //!
 //! A [`Rules`] value describes a game completely; one move generator and one turn machine read it. The
-//! crate is pure: no input or output, no clock, no randomness, no threads. Dice come in as values.
+//! crate is pure: no input or output, no clock, no randomness, no threads, and no standard library (`no_std` with
+//! `alloc`). Dice come in as values. Keys in comments such as G6, P1, D7 or "decision 18" refer to `docs/rules.md`.
 //!
 //! ```
 //! use tavola_rules::{Player, Plays, Position, Rules};
