@@ -228,7 +228,7 @@ export type RuleSection = {
   id: string;
   /** Its heading. */
   title: string;
-  /** What it says. */
+  /** Its paragraphs, lists and boards. */
   blocks: Array<RuleBlock>;
 };
 
@@ -244,7 +244,7 @@ export type RulePage = {
   title: string;
   /** One sentence about it. */
   about: string;
-  /** What there is to know, in the order of play. */
+  /** The rules, in the order of play. */
   sections: Array<RuleSection>;
 };
 

@@ -114,7 +114,9 @@ impl Server {
     pub async fn run(self) -> Result<(), StoreError> {
         let Server { listener, matches, hosts, .. } = self;
         let (store, news) = (matches.store().clone(), matches.news().clone());
-        serve::serve(listener, router(matches, hosts), serve::asked_to_stop(), || news.stop()).await;
+        let patience = serve::Patience::USUAL;
+        serve::serve(listener, router(matches, hosts), patience, serve::asked_to_stop(), || news.stop())
+            .await;
         store.close().await
     }
 }

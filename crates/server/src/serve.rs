@@ -9,10 +9,21 @@ use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 
-/// How long the header of a request may take, from when the connection is free for it.
-const HEADER_TIMEOUT: Duration = Duration::from_secs(30);
-/// How long running requests may take when the server stops.
-const FAREWELL: Duration = Duration::from_secs(3);
+/// How long a client may take.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Patience {
+    /// For the header of a request, from when the connection is free for it.
+    header: Duration,
+    /// For requests that are running when the server stops.
+    farewell: Duration,
+}
+
+impl Patience {
+    /// That of a server.
+    pub(crate) const USUAL: Patience =
+        Patience { header: Duration::from_secs(30), farewell: Duration::from_secs(3) };
+}
+
 /// How long nothing is accepted after a failure such as too many open files.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -20,11 +31,12 @@ const PAUSE: Duration = Duration::from_millis(100);
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
+    patience: Patience,
     stop: impl Future<Output = ()>,
     stopping: impl FnOnce(),
 ) {
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEADER_TIMEOUT);
+    http.timer(TokioTimer::new()).header_read_timeout(patience.header);
     let connections = GracefulShutdown::new();
     tokio::pin!(stop);
     loop {
@@ -45,7 +57,7 @@ pub(crate) async fn serve(
     }
     drop(listener);
     stopping();
-    let _ = tokio::time::timeout(FAREWELL, connections.shutdown()).await;
+    let _ = tokio::time::timeout(patience.farewell, connections.shutdown()).await;
 }
 
 /// Ends when the process is asked to stop: Ctrl-C, or SIGTERM.
@@ -62,4 +74,62 @@ pub(crate) async fn asked_to_stop() {
         }
     }
     let _ = tokio::signal::ctrl_c().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpStream;
+    use tokio::sync::oneshot;
+
+    use super::*;
+
+    const SHORT: Patience =
+        Patience { header: Duration::from_millis(100), farewell: Duration::from_millis(100) };
+
+    /// A server, the way to stop it, and its end.
+    async fn served() -> (std::net::SocketAddr, oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = Router::new()
+            .route("/", get(async || "hello"))
+            .route("/slow", get(async || std::future::pending::<()>().await));
+        let (stop, stopped) = oneshot::channel::<()>();
+        let stopped = async { drop(stopped.await) };
+        let server = tokio::spawn(async move { serve(listener, router, SHORT, stopped, || ()).await });
+        (address, stop, server)
+    }
+
+    /// What a server answers until it closes the connection.
+    async fn answer(address: std::net::SocketAddr, request: &str) -> String {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        let read = stream.read_to_string(&mut answer);
+        tokio::time::timeout(Duration::from_secs(10), read).await.expect("the server hangs up").unwrap();
+        answer
+    }
+
+    #[tokio::test]
+    async fn a_client_that_does_not_finish_its_header_is_hung_up_on() {
+        let (address, _stop, _server) = served().await;
+        assert!(
+            answer(address, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                .await
+                .ends_with("hello")
+        );
+        assert!(!answer(address, "GET / HTTP/1.1\r\nHost: a\r\nX-Slow").await.contains("200"));
+        assert_eq!(answer(address, "").await, "", "nor one that sends nothing at all");
+    }
+
+    #[tokio::test]
+    async fn a_request_that_never_ends_does_not_keep_the_server_running() {
+        let (address, stop, server) = served().await;
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(b"GET /slow HTTP/1.1\r\nHost: a\r\n\r\n").await.unwrap();
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        stop.send(()).unwrap();
+        tokio::time::timeout(Duration::from_secs(10), server).await.expect("the server ends").unwrap();
+    }
 }

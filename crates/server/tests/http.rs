@@ -146,9 +146,9 @@ async fn a_new_server_on_the_same_store_shows_the_same_match() {
     assert_eq!(page.get("/api/matches").await["matches"], json!([]));
 }
 
-/// Plays matches to their end with the first play that is offered, against the program.
+/// Plays matches to their end with the first play that is offered, against a bot.
 #[tokio::test(flavor = "multi_thread")]
-async fn whole_matches_against_the_program_in_every_preset() {
+async fn whole_matches_against_a_bot_in_every_preset() {
     let folder = TempDir::new().unwrap();
     let page = Page::on(&folder).await;
     for variant in &tavola_rules::variants::ALL {
@@ -165,7 +165,7 @@ async fn whole_matches_against_the_program_in_every_preset() {
             let act = match (phase["kind"].as_str().unwrap(), phase["player"].as_u64()) {
                 ("match-over", _) => break,
                 (_, Some(1)) => {
-                    // The program is thinking.
+                    // The bot is thinking.
                     tokio::time::sleep(std::time::Duration::from_millis(2)).await;
                     view = page.get(&path).await;
                     continue;

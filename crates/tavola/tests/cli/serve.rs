@@ -26,16 +26,17 @@ impl Drop for Folder {
     }
 }
 
-/// A server that is ended with the test.
+/// A server that ends with the test.
 struct Serving {
     child: Child,
     port: u16,
 }
 
 impl Serving {
-    fn start(folder: &Folder) -> Serving {
+    fn start(folder: &Folder, more: &[&str]) -> Serving {
         let mut child = tavola()
             .args(["--no-open", "--port", "0", "--json", "--data", folder.path()])
+            .args(more)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
@@ -50,8 +51,12 @@ impl Serving {
     }
 
     fn get(&self, path: &str) -> String {
+        self.get_as(&format!("127.0.0.1:{}", self.port), path)
+    }
+
+    fn get_as(&self, host: &str, path: &str) -> String {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("the server listens");
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nConnection: close\r\n\r\n", self.port)
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")
             .expect("the request is sent");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
@@ -69,12 +74,36 @@ impl Drop for Serving {
 #[test]
 fn the_page_and_the_catalogue_are_served_and_the_folder_is_made() {
     let folder = Folder::new("served");
-    let serving = Serving::start(&folder);
+    let serving = Serving::start(&folder, &[]);
     let page = serving.get("/");
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("<html"), "{page}");
     let catalogue = serving.get("/api/catalogue");
     assert!(catalogue.starts_with("HTTP/1.1 200") && catalogue.contains("\"backgammon\""), "{catalogue}");
     assert!(folder.0.is_dir());
+}
+
+#[test]
+fn names_are_answered_that_this_machine_has_or_that_were_given() {
+    let folder = Folder::new("named");
+    let serving =
+        Serving::start(&folder, &["--public-name", "tavola.example", "--public-name", "other.example:81"]);
+    for host in [
+        "localhost",
+        "127.0.0.1",
+        "127.0.0.1:9000",
+        "tavola.example",
+        "tavola.example:443",
+        "other.example:81",
+    ] {
+        assert!(serving.get_as(host, "/api/matches").starts_with("HTTP/1.1 200"), "{host}");
+    }
+    for host in ["other.example", "evil.example", "tavola.example.evil.example"] {
+        let answer = serving.get_as(host, "/");
+        assert!(answer.starts_with("HTTP/1.1 403"), "{host}: {answer}");
+        assert!(answer.contains(&format!("--public-name {host} ")), "{answer}");
+    }
+    let line = refusal(&["--no-open", "--public-name", "http://tavola.example/"]);
+    assert!(line.contains("expected a host name"), "{line}");
 }
 
 #[cfg(target_os = "linux")]
