@@ -99,7 +99,11 @@ fn option(spec: &options::Spec, plain: &Rules, rules: &Rules) -> RuleOption {
     }
 }
 
-/// Every option with its value in each of some rule sets.
+/// What stands in a comparison for an option that means nothing in a rule set.
+const NOTHING: &str = "–";
+
+/// Every option with its value in each of some rule sets. What the cube does means nothing in a game without it, and a
+/// row without any meaning is left out.
 pub(crate) async fn compare(Body(Comparison { custom_rules }): Body<Comparison>) -> Answer<ComparisonRows> {
     if !(2..=MOST_COMPARED).contains(&custom_rules.len()) {
         return Err(Failure::bad(format!(
@@ -112,11 +116,18 @@ pub(crate) async fn compare(Body(Comparison { custom_rules }): Body<Comparison>)
         .map(|custom| custom::changed(&custom.game, &custom.options))
         .collect::<Result<_, _>>()?;
     let row = |spec: &options::Spec| {
-        let values: Vec<Setting> = rules.iter().map(|rules| (spec.get)(rules).into()).collect();
+        let of_cube = spec.group == options::Group::Cube && spec.id != "cube";
+        let nothing = Setting::Word(NOTHING.to_owned());
+        let value = |rules: &Rules| match of_cube && !rules.cube.on {
+            true => nothing.clone(),
+            false => (spec.get)(rules).into(),
+        };
+        let values: Vec<Setting> = rules.iter().map(value).collect();
         let same = values.windows(2).all(|pair| pair[0] == pair[1]);
-        ComparisonRow { id: spec.id, group: spec.group, values, same }
+        let applies = values.iter().any(|value| *value != nothing);
+        applies.then_some(ComparisonRow { id: spec.id, group: spec.group, values, same })
     };
-    Ok(Json(ComparisonRows { rows: options::ALL.iter().map(row).collect() }))
+    Ok(Json(ComparisonRows { rows: options::ALL.iter().filter_map(row).collect() }))
 }
 
 /// Custom rules as the page shows them. Those that this version cannot play are shown without a board, so that they can be

@@ -99,6 +99,8 @@ async fn the_five_leaflets_lie_side_by_side() {
     assert_eq!(row("contact")["same"], json!(true));
     assert_eq!(row("higher_die")["same"], json!(false));
     assert!(row("opening")["values"].as_array().unwrap().len() == 5);
+    // Leaflets 000 and 002 have no cube, so they have no limit for it either.
+    assert_eq!(row("cube_cap")["values"], json!(["–", 0, "–", 64, 0]));
     let (status, _) =
         page.call("POST", "/api/compare", Some(json!({ "custom_rules": &leaflets[..1] }))).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
