@@ -220,7 +220,7 @@ rules-score-resign-as-it-stands = Et opgivet spil tælles, som brættet står: h
 ## The doubling cube
 
 rules-cube-off = Dette spil spilles uden doblingsterning.
-rules-cube-offer = Et spil begynder med sin enkle værdi. Når det er din tur, må du, før du slår, tilbyde at doble den. Afslår modstanderen, er spillet straks tabt til den hidtidige værdi; tager modstanderen, tæller spillet dobbelt så meget.
+rules-cube-offer = Et spil begynder med sin enkle værdi. Når det er din tur, må du, før du slår, tilbyde at doble den. Passer modstanderen, er spillet straks tabt til den hidtidige værdi; tager modstanderen, tæller spillet dobbelt så meget.
 rules-cube-owner = I begyndelsen må begge doble. Den, der tager, får doblingsterningen, og kun den spiller må doble næste gang.
 rules-cube-multiplies = Et spils point ganges med doblingsterningens værdi.
 rules-cube-multiplies-gammon = Et spils point ganges med doblingsterningens værdi: en gammon med terningen på 4 er 4 × 2 = 8 point.

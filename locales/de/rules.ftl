@@ -230,7 +230,7 @@ rules-cube-not-single = Der Dopplerwürfel gilt nur, wenn ihr mehrere Spiele um 
 rules-cube-crawford = Crawford-Regel: Fehlt einem Spieler zum ersten Mal nur noch ein Punkt zum Gewinn des Matches, wird im nächsten Spiel nicht gedoppelt.
 rules-cube-holland = Holland-Regel: In den Spielen nach dem Crawford-Spiel wird erst gedoppelt, wenn beide zweimal gewürfelt haben.
 rules-cube-jacoby = Jacoby-Regel, im Geldspiel: Ein Gammon zählt nur, wenn gedoppelt wurde.
-rules-cube-beavers = Beaver, im Geldspiel: Wer gedoppelt wird, darf sofort zurückdoppeln und den Dopplerwürfel behalten.
+rules-cube-beavers = Beaver, im Geldspiel: Wer gedoppelt wird, darf sofort redoppeln und den Dopplerwürfel behalten.
 rules-cube-raccoons = Raccoon: Wer zuerst gedoppelt hat, darf auf einen Beaver noch einmal doppeln; der Dopplerwürfel bleibt, wo er ist.
 rules-cube-automatic =
     { $times ->

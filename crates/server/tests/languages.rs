@@ -1,5 +1,5 @@
-//! Every language has every message, with the variables of the English one, and every message that the
-//! program or the page asks for is there.
+//! Every language has every message, with the variables of the English one, every message that the server or the
+//! page asks for is there, and the words are those of the glossary.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -152,4 +152,118 @@ fn what_the_page_asks_for_is_there() {
     let english = messages("en");
     let missing: Vec<_> = asked.iter().filter(|id| !english.contains_key(*id)).collect();
     assert!(missing.is_empty(), "the page asks for {missing:?}");
+}
+
+/// Words that the glossary (`docs/glossary.md`) replaces: a language, the word, and what to write instead. A star
+/// stands for any ending.
+const REPLACED: &[(&str, &str, &str)] = &[
+    ("en", "quarter*", "quadrant"),
+    ("en", "he", "they"),
+    ("en", "his", "their"),
+    ("en", "him", "them"),
+    ("en", "enemy", "opponent"),
+    ("en", "stone*", "checker"),
+    ("en", "program", "the engine, Tavola"),
+    ("de", "verdopplungswürfel*", "Dopplerwürfel"),
+    ("de", "doppelwürfel*", "Dopplerwürfel"),
+    ("de", "zunge*", "Feld"),
+    ("de", "hinausspielen", "abtragen"),
+    ("fr", "plateau*", "tablier"),
+    ("fr", "jet", "lancer"),
+    ("fr", "jets", "lancers"),
+    ("fr", "pointe", "flèche"),
+    ("fr", "domaine", "jan intérieur"),
+    ("es", "golpe*", "comer"),
+    ("es", "atrap*", "clavar"),
+    ("es", "peon*", "ficha"),
+    ("es", "flecha*", "casilla"),
+    ("it", "lancio", "tiro"),
+    ("it", "lanci", "tiri"),
+    ("it", "barra", "bar"),
+    ("it", "blocc*", "inchiodare (a checker), chiudere (a point)"),
+    ("it", "rilanci*", "tirare di nuovo"),
+    ("it", "casa", "tavola interna"),
+    ("it", "case", "tavola interna"),
+    ("it", "quarto", "quadrante (a part of the board)"),
+    ("nl", "verdubbelingssteen*", "dubbelsteen"),
+    ("nl", "dobbelkubus*", "dubbelsteen"),
+    ("nl", "kubus", "dubbelsteen"),
+    ("nl", "dubbele", "doublet (dice)"),
+    ("nl", "partij*", "match"),
+    ("nl", "kwart", "kwadrant"),
+    ("nl", "veld", "punt"),
+    ("pt", "você", "no pronoun"),
+    ("pt", "lance", "lançamento (the noun)"),
+    ("pt", "lances", "lançamentos"),
+    ("pt", "quarto*", "quadrante"),
+    ("pt", "interna", "quadrante interior"),
+    ("pt", "triângulo*", "casa"),
+    ("da", "felt*", "punkt"),
+    ("da", "hjemmefelt*", "hjemland"),
+    ("da", "kamp", "match"),
+    ("da", "kampe", "matcher"),
+    ("da", "trækker", "rykker"),
+    ("da", "han", "no pronoun, or the player"),
+    ("ru", "партия", "игра"),
+    ("ru", "партии", "игры"),
+    ("ru", "партию", "игру"),
+    ("ru", "бэкгэммон*", "бакгаммон"),
+    ("ru", "косой", "кубик лёг неровно"),
+    ("ru", "кости", "кубики"),
+    ("ru", "костями", "кубиками"),
+    ("ru", "кокс", "бакгаммон"),
+    ("ru", "марс", "гаммон"),
+];
+
+/// Where a replaced word is right: in other senses, and for the names of wins in the nardy family.
+const RIGHT_THERE: &[(&str, &str, &str)] = &[
+    ("pt", "lance", "rules-"),
+    ("it", "case", "game-tourne-case"),
+    ("nl", "dubbele", "game-tavla-source"),
+    ("it", "blocc*", "family-blocking"),
+    ("it", "blocc*", "option-prime-help"),
+    ("it", "blocc*", "rules-ours-ludus-points"),
+    ("it", "blocc*", "game-tavli-source"),
+    ("it", "blocc*", "game-acey-deucey-source"),
+    ("it", "blocc*", "game-puff-russian-long-source"),
+    ("it", "quarto", "game-gul-bara-about"),
+    ("it", "casa", "game-longgammon-about"),
+    ("it", "casa", "game-straight-about"),
+    ("ru", "марс", "game-"),
+    ("ru", "кокс", "game-short-narde-source"),
+    ("da", "trækker", "rules-ours-"),
+];
+
+#[test]
+fn names_and_rules_use_the_words_of_the_glossary() {
+    let mut wrong = Vec::new();
+    for code in Locale::codes() {
+        for file in ["games.ftl", "rules.ftl"] {
+            let text = std::fs::read_to_string(root("locales").join(code).join(file)).unwrap();
+            let mut id = "";
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                let value = match line.split_once(" =") {
+                    Some((name, value)) if !line.starts_with(' ') => {
+                        id = name;
+                        value
+                    }
+                    _ => line,
+                };
+                let value = value.to_lowercase();
+                for word in value.split(|c: char| !c.is_alphabetic()) {
+                    let replaced =
+                        REPLACED.iter().filter(|(lang, _, _)| lang == code).filter(|(_, old, _)| {
+                            old.strip_suffix('*').map_or(word == *old, |stem| word.starts_with(stem))
+                        });
+                    let bad = replaced.filter(|(lang, old, _)| {
+                        !RIGHT_THERE
+                            .iter()
+                            .any(|(l, o, place)| l == lang && o == old && id.starts_with(place))
+                    });
+                    wrong.extend(bad.map(|(_, _, new)| format!("{code} {id}: {word}, write {new}")));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -236,17 +236,22 @@ fn rules_of_play(page: &RulePage) -> impl Iterator<Item = (&'static str, &str)> 
 /// Eureka has no blots, Narde no bar, Straight no pool, Tavla no triple games, Gioul no cube, in no language.
 #[test]
 fn no_page_speaks_of_what_its_game_does_not_have() {
-    for rules in all_rules() {
-        let possible = Possible::of(&rules);
+    let all = all_rules();
+    std::thread::scope(|scope| {
         for code in Locale::codes() {
-            let page = page(&rules, Locale::find(code).unwrap());
-            for thing in THINGS.iter().filter(|thing| !(thing.has)(&possible)) {
-                let words = thing.words.iter().find(|(lang, _)| lang == code).unwrap().1;
-                for (section, text) in rules_of_play(&page) {
-                    let speaks = !thing.not_in.contains(&section) && names(text, words);
-                    assert!(!speaks, "{} has no {}, {code} {section}: {text}", rules.name, thing.name);
-                }
-            }
+            scope.spawn(|| all.iter().for_each(|rules| check_things(rules, code)));
+        }
+    });
+}
+
+fn check_things(rules: &Rules, code: &str) {
+    let possible = Possible::of(rules);
+    let page = page(rules, Locale::find(code).unwrap());
+    for thing in THINGS.iter().filter(|thing| !(thing.has)(&possible)) {
+        let words = thing.words.iter().find(|(lang, _)| *lang == code).unwrap().1;
+        for (section, text) in rules_of_play(&page) {
+            let speaks = !thing.not_in.contains(&section) && names(text, words);
+            assert!(!speaks, "{} has no {}, {code} {section}: {text}", rules.name, thing.name);
         }
     }
 }
@@ -288,4 +293,31 @@ fn pages_of_leaflets_mark_what_is_ours() {
             assert_eq!(manners, printed, "{} {code}", variant.rules.name);
         }
     }
+}
+
+/// The documents about the leaflets name tests; each of them exists.
+#[test]
+fn the_documents_about_the_leaflets_name_tests_that_exist() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut source = String::new();
+    for folder in ["crates/rules/tests", "crates/rules/src/variants", "crates/server/tests"] {
+        for entry in std::fs::read_dir(root.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_some_and(|e| e == "rs") {
+                source += &std::fs::read_to_string(path).unwrap();
+            }
+        }
+    }
+    let mut named = 0;
+    for leaflet in ["000", "001", "002", "003", "004"] {
+        let text = std::fs::read_to_string(root.join(format!("docs/leaflets/{leaflet}.md"))).unwrap();
+        for name in text.split('`').filter_map(|quoted| quoted.split_once("::")).map(|(_, name)| name) {
+            assert!(
+                source.contains(&format!("fn {name}(")),
+                "leaflet {leaflet} names {name}, which is no test"
+            );
+            named += 1;
+        }
+    }
+    assert!(named > 100, "the documents name only {named} tests");
 }
