@@ -6,7 +6,7 @@ skip = Gå til indholdet
 nav = Hovedmenu
 nav-home = Forside
 nav-play = Nyt spil
-nav-matches = Kampe
+nav-matches = Matcher
 nav-rules = Regler
 nav-edit = Stilling
 nav-settings = Indstillinger
@@ -70,17 +70,17 @@ level-beginner-about = Overser meget. God til de første spil.
 level-casual = Hobby
 level-casual-about = Kender spillet og tager ofte fejl.
 level-club = Klub
-level-club-about = Spiller solidt og giver stadig chancer.
+level-club-about = Spiller solidt, men giver dig chancer.
 level-expert = Ekspert
-level-expert-about = Spiller alt, hvad nettet ved.
+level-expert-about = Bruger alt, hvad nettet ved.
 level-master = Mester
-level-master-about = Ser to kast frem. Er lidt længere om det.
+level-master-about = Ser to slag frem. Er lidt længere om det.
 level-grandmaster = Stormester
-level-grandmaster-about = Ser to kast frem og spiller de tætte valg videre igen og igen. Er nogle sekunder om det.
+level-grandmaster-about = Ser to slag frem og spiller tætte valg igennem flere gange. Er nogle sekunder om det.
 match-points =
     { $length ->
-        [1] Kamp til ét point
-       *[other] Kamp til { NUMBER($length) } point
+        [1] Match til ét point
+       *[other] Match til { NUMBER($length) } point
     }
 match-games =
     { $length ->
@@ -107,7 +107,7 @@ board-now = Stillingen nu
 ## Home
 
 home-title = Backgammon, når det er smukkest
-home-lead = En stærk modstander, ærlige terninger og et bræt, det er en fornøjelse at rykke på. Frit og helt dit.
+home-lead = En stærk modstander, ærlige terninger og et bræt, det er en fornøjelse at rykke på. Gratis, og alt bliver hos dig.
 home-resume = Fortsæt
 home-bot = Spil mod botten
 home-bot-more = Andet niveau, spil eller længde …
@@ -161,7 +161,7 @@ option-group-bearing-off = Udtagning
 option-group-scoring = Pointgivning
 option-group-cube = Doblingsterning
 setup-match = Længde
-setup-match-points = Kamp
+setup-match-points = Match
 setup-match-points-about = Den, der først har så mange point, vinder.
 setup-match-money = Pengespil
 setup-match-money-about = Spil efter spil, så længe I har lyst.
@@ -184,9 +184,9 @@ fault-count =
         [roller] Brikker hos den, der skal slå: { $found } i stedet for { $wanted }.
        *[other] Brikker hos den anden spiller: { $found } i stedet for { $wanted }.
     }
-fault-no-such-point = Der står brikker på et felt, som brættet ikke har: { $point }.
-fault-shared-point = Begge spillere står på samme felt: felt { $point } for den, der skal slå.
-fault-not-pinned = En brik på felt { $point } gælder som låst, men intet låser den.
+fault-no-such-point = Der står brikker på et punkt, som brættet ikke har: { $point }.
+fault-shared-point = Begge spillere står på samme punkt: punkt { $point } for den, der skal slå.
+fault-not-pinned = En brik på punkt { $point } gælder som låst, men intet låser den.
 fault-no-pool = I dette spil venter ingen brikker på at komme ind.
 fault-both-finished = Begge spillere har taget alle brikker ud.
 fault-over = Spillet er slut i denne stilling.
@@ -220,8 +220,8 @@ setup-start = Begynd
 
 ## Matches
 
-matches-title = Kampe
-matches-none = Ingen kampe endnu. Den første er kun et klik væk.
+matches-title = Matcher
+matches-none = Ingen matcher endnu. Den første er kun et klik væk.
 state-playing = Spil { NUMBER($game) } er i gang
 state-won = Vundet af { $player }
 state-drawn = Slut
@@ -230,8 +230,8 @@ replay-link = Afspil
 replay-of = Afspil { $players }
 delete = Slet
 delete-of = Slet { $players }
-delete-title = Slet denne kamp?
-delete-text = { $players }, { $match }: kampen og alle dens træk forsvinder for altid.
+delete-title = Slet denne match?
+delete-text = { $players }, { $match }: matchen og alle dens ryk forsvinder for altid.
 delete-yes = Slet
 delete-done = Kampen er slettet.
 
@@ -245,7 +245,7 @@ replay-next = Et skridt frem
 replay-last = Til slutningen
 replay-run = Kør automatisk
 replay-halt = Stop
-replay-place = Sted i kampen
+replay-place = Sted i matchen
 replay-tools = Skridt
 replay-keys = Piletasterne går skridt for skridt, Home og End til enderne.
 replay-plays = Træk
@@ -279,13 +279,13 @@ copy-failed = Det er ikke tilladt at kopiere her. Markér teksten, og kopiér de
 rules-contents = Indhold
 rules-all = Alle spil
 rules-back-new = Tilbage til det nye spil
-rules-back-match = Tilbage til kampen
+rules-back-match = Tilbage til matchen
 print = Udskriv
 
 ## Position editor
 
 edit-title = Opstil en stilling
-edit-lead = Vælg en farve, og tryk på felterne og baren. Brikker, der ikke står nogen steder, er taget ud.
+edit-lead = Vælg en farve, og tryk på punkterne og baren. Brikker, der ikke står nogen steder, er taget ud.
 edit-keys = På tastaturet: piletasterne går over brættet, Enter sætter en brik, minus tager en væk, et ciffer siger hvor mange.
 edit-board = Bræt til opstilling
 edit-checkers = Brikker
@@ -303,7 +303,7 @@ edit-read = Læs en kode
 edit-read-act = Vis på brættet
 edit-read-done = Stillingen er på brættet.
 edit-ids = Denne stilling
-edit-ids-none = Så snart stillingen er mulig, vises dens koder her, og en kamp kan begynde fra den.
+edit-ids-none = Så snart stillingen er mulig, vises dens koder her, og en match kan begynde fra den.
 edit-play-bot = Spil mod botten
 edit-play-two = Spil to sammen
 
@@ -339,7 +339,7 @@ speed-instant = Ingen
 settings-sound = Lyde
 settings-sound-help = Stille lyde fra terninger og brikker.
 settings-haptics = Vibration
-settings-haptics-help = Telefonen vibrerer ved ryk, slag hjem og kast.
+settings-haptics-help = Telefonen vibrerer ved ryk, slag hjem og terningslag.
 settings-forced = Spil tvungne træk
 settings-forced-help = Det, der kun kan spilles på én måde, bliver spillet for dig.
 settings-greedy = Tag ud automatisk
@@ -356,7 +356,7 @@ settings-confirm-help = En tur slutter først, når du bekræfter den; indtil da
 about-title = Om Tavola
 about-what = Tavola spiller backgammon og dets slægtninge ud fra ét sæt regler: det moderne spil, reglerne fra fem trykte hæfter og andre begyndelsesstillinger.
 about-dice = Terningerne kommer fra systemets egen tilfældighedskilde og ved intet om stillingen. Botten ser ikke mere af dem end du.
-about-private = Alt bliver på din computer: kampe, navne og indstillinger. Intet sendes nogen steder hen.
+about-private = Alt bliver på din computer: matcher, navne og indstillinger. Intet sendes nogen steder hen.
 about-keys-title = Tastatur
 about-keys = Alle sider kan bruges med tastaturet: Tab går videre, Enter og mellemrum vælger, piletasterne går over brættet og gennem en afspilning.
 about-licence-title = Licens
@@ -368,10 +368,10 @@ about-version = Version { $version }
 conflict-needs-hits = kræver brikker, der kan slås hjem
 conflict-needs-pins = kræver brikker, der kan låses
 conflict-needs-blocks = kræver et spil, hvor én brik spærrer
-conflict-needs-first-point = kræver en opstilling med alle brikker på det første felt
+conflict-needs-first-point = kræver en opstilling med alle brikker på det første punkt
 conflict-needs-pool = kræver brikker, der begynder i forrådet
-conflict-start-clash = begge ville begynde på de samme felter
-conflict-needs-whole-board = kræver et bræt med 24 felter
+conflict-start-clash = begge ville begynde på de samme punkter
+conflict-needs-whole-board = kræver et bræt med 24 punkter
 conflict-open-roll-is-one = et åbent slag giver ikke flere slag og gives ikke videre
 conflict-open-roll-has-no-cube = et åbent slag levner ingen tid til doblingsterningen
 conflict-fixed-roll-is-one = et fast slag giver ikke flere slag
@@ -396,15 +396,15 @@ home-any-length = Enhver længde
 home-length-short = Op til 10 minutter
 home-length-medium = 10 til 25 minutter
 home-length-long = Over 25 minutter
-home-any-luck = Dygtighed eller held
-home-luck-low = Mest dygtighed
+home-any-luck = Strategi eller held
+home-luck-low = Mest strategi
 home-luck-even = Lidt af hvert
 home-luck-high = Mest held
 home-any-cube = Med eller uden doblingsterning
 home-cube-with = Med doblingsterning
 home-cube-without = Uden doblingsterning
 origin-leaflet = Hæfte { $number }
-origin-tradition = Overleveret
+origin-tradition = Traditionelt
 
 ## House rules
 

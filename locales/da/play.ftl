@@ -1,7 +1,7 @@
 ## Brættet, for øret
 
 board-label = Backgammonbræt
-board-point = Felt { $point }
+board-point = Punkt { $point }
 board-bar = Bar
 board-off = Taget ud
 board-captured = Fanget
@@ -98,7 +98,7 @@ act-resign = Opgiv …
 act-cocked = Skæve
 act-next = Næste spil
 act-end = Afslut pengespillet
-act-again = Ny kamp
+act-again = Ny match
 act-rematch = Revanche
 act-replay = Afspil
 act-moves = Træk
@@ -109,7 +109,7 @@ act-turn-always = Vend mod den, der spiller
 act-rules = Regler
 act-keys = Taster
 act-sound = Lyde
-act-matches = Alle kampe
+act-matches = Alle matcher
 act-look = Se brættet
 
 ## Spillere og kamp
@@ -200,7 +200,7 @@ say-step = { $from } til { $to }
 say-step-hit = { $from } til { $to }, slår hjem
 say-step-pin = { $from } til { $to }, låser
 say-picked = I hånden fra { $from }: { $targets }
-say-undo = Taget tilbage
+say-undo = Fortrudt
 word-bar = bar
 word-off = ud
 word-point = { $point }
@@ -220,8 +220,8 @@ result-game = { $who ->
 }
 result-draw = Spillet er uafgjort
 result-match = { $who ->
-    [you] Du vinder kampen!
-   *[name] { $name } vinder kampen
+    [you] Du vinder matchen!
+   *[name] { $name } vinder matchen
 }
 result-match-draw = Kampen er uafgjort
 result-session = Pengespillet er slut
@@ -237,7 +237,7 @@ result-resign = { $who ->
 ## Opgive
 
 resign-title = Opgiv
-resign-text = Modstanderen må afslå. Hvor meget giver du?
+resign-text = Modstanderen kan afslå. Hvor meget giver du?
 resign-level = { $level ->
     [1] Enkelt spil
     [2] Gammon
@@ -310,13 +310,13 @@ list-refuse = afslår
 ## Taster
 
 keys-title = Spil med tastaturet
-keys-arrows = Piletasterne går fra felt til felt
+keys-arrows = Piletasterne går fra punkt til punkt
 keys-enter = Enter tager en brik op og sætter den ned; på bakken tager Enter brikker ud
 keys-escape = Escape lægger brikken tilbage
 keys-done = Enter uden for brættet: den fremhævede knap
 keys-roll = slå
 keys-double = dobl
-keys-undo = tag sidste træk tilbage
+keys-undo = fortryd det sidste ryk
 keys-hint = tip
 keys-read = læs stillingen op
 keys-type = skriv et træk
@@ -328,7 +328,7 @@ keys-touch = Tryk på en brik for at bruge den højeste terning, to gange for at
 
 link-lost = Forbindelsen er væk. Prøver igen …
 link-back = Forbundet igen
-play-gone = Denne kamp er slettet
+play-gone = Denne match er slettet
 
 ## Spørgsmål
 
@@ -356,10 +356,10 @@ play-next-roll = Slaget derefter: { $dice }
 act-pick = Spil { $dice }
 act-go-on = Spil næste del
 event-pick = Nævner { $dice }
-how-hit = Den, der slår, taber.
+how-hit = Den, der slår hjem, taber.
 how-last = Den, der er færdig først, taber.
 how-captured = Den sidste brik blev fanget.
 how-mother = Moderen blev låst.
 how-mothers = Begge mødre blev låst.
-how-dead = Ingen kunne nogensinde trække igen.
-how-repetition = Spillet gik i ring.
+how-dead = Ingen kunne nogensinde rykke igen.
+how-repetition = Stillingen blev ved med at gentage sig.

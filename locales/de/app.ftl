@@ -69,14 +69,14 @@ level-beginner = Anfänger
 level-beginner-about = Übersieht vieles. Gut für die ersten Spiele.
 level-casual = Hobby
 level-casual-about = Kennt das Spiel und irrt sich oft.
-level-club = Verein
-level-club-about = Spielt solide und lässt doch Chancen.
+level-club = Vereinsspieler
+level-club-about = Spielt solide, lässt dir aber Chancen.
 level-expert = Experte
-level-expert-about = Spielt alles aus, was das Netz weiß.
+level-expert-about = Nutzt das ganze Wissen des Netzes.
 level-master = Meister
 level-master-about = Schaut zwei Würfe voraus. Braucht etwas länger.
 level-grandmaster = Großmeister
-level-grandmaster-about = Schaut zwei Würfe voraus und spielt, was knapp ist, wieder und wieder zu Ende. Braucht ein paar Sekunden.
+level-grandmaster-about = Schaut zwei Würfe voraus und spielt knappe Entscheidungen mehrmals aus. Braucht ein paar Sekunden.
 match-points =
     { $length ->
         [1] Match auf einen Punkt
@@ -107,7 +107,7 @@ board-now = Die Stellung jetzt
 ## Home
 
 home-title = Backgammon, schön gespielt
-home-lead = Ein starker Gegner, ehrliche Würfel und ein Brett, auf dem das Ziehen Freude macht. Frei und ganz deins.
+home-lead = Ein starker Gegner, ehrliche Würfel und ein Brett, auf dem das Ziehen Freude macht. Kostenlos, und alles bleibt bei dir.
 home-resume = Weiterspielen
 home-bot = Gegen den Bot spielen
 home-bot-more = Andere Stufe, anderes Spiel, andere Länge …
@@ -341,7 +341,7 @@ settings-sound-help = Leise Töne von Würfeln und Steinen.
 settings-haptics = Vibration
 settings-haptics-help = Das Telefon vibriert beim Ziehen, Schlagen und Würfeln.
 settings-forced = Erzwungene Züge ausführen
-settings-forced-help = Was sich nur auf eine Art ziehen lässt, wird für dich gezogen.
+settings-forced-help = Was sich nur auf eine Art spielen lässt, wird für dich gespielt.
 settings-greedy = Von selbst abtragen
 settings-greedy-help = Ist kein Kontakt mehr möglich, tragen die Würfel ab, was sie können.
 settings-pips = Pips zeigen
@@ -404,7 +404,7 @@ home-any-cube = Mit oder ohne Dopplerwürfel
 home-cube-with = Mit Dopplerwürfel
 home-cube-without = Ohne Dopplerwürfel
 origin-leaflet = Anleitung { $number }
-origin-tradition = Überliefert
+origin-tradition = Traditionell
 
 ## House rules
 

@@ -362,4 +362,4 @@ how-captured = Der letzte Stein wurde gefangen.
 how-mother = Die Mutter wurde festgesetzt.
 how-mothers = Beide Mütter wurden festgesetzt.
 how-dead = Keiner konnte je wieder ziehen.
-how-repetition = Das Spiel lief im Kreis.
+how-repetition = Die Stellung wiederholte sich.

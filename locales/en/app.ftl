@@ -70,13 +70,13 @@ level-beginner-about = Overlooks a lot. Good for the first games.
 level-casual = Casual
 level-casual-about = Knows the game and often errs.
 level-club = Club
-level-club-about = A sound player who still gives chances.
+level-club-about = Plays soundly but leaves you chances.
 level-expert = Expert
-level-expert-about = Plays everything the net knows.
+level-expert-about = Uses all that the net knows.
 level-master = Master
 level-master-about = Looks two rolls ahead. Takes a little longer.
 level-grandmaster = Grandmaster
-level-grandmaster-about = Looks two rolls ahead and plays the closest choices on, again and again. Takes a few seconds.
+level-grandmaster-about = Looks two rolls ahead and plays out close decisions repeatedly. Takes a few seconds.
 match-points =
     { $length ->
         [1] One-point match
@@ -107,7 +107,7 @@ board-now = The position now
 ## Home
 
 home-title = Backgammon, beautifully played
-home-lead = A strong opponent, honest dice and a board that is a joy to move on. Free, and all yours.
+home-lead = A strong opponent, honest dice and a board that is a joy to move on. Free of charge, and everything stays with you.
 home-resume = Continue
 home-bot = Play against the bot
 home-bot-more = Other level, game or length …
@@ -162,7 +162,7 @@ option-group-scoring = Scoring
 option-group-cube = Doubling cube
 setup-match = Length
 setup-match-points = Match
-setup-match-points-about = Whoever first has this many points wins.
+setup-match-points-about = The first player with this many points wins.
 setup-match-money = Money session
 setup-match-money-about = Game after game, for as long as you like.
 setup-match-games = Fixed number
@@ -185,7 +185,7 @@ fault-count =
        *[other] Checkers of the other player: { $found } instead of { $wanted }.
     }
 fault-no-such-point = There are checkers on a point that this board does not have: { $point }.
-fault-shared-point = Both players stand on one point: the { $point }-point of the player on roll.
+fault-shared-point = Both players stand on one point: the { $point }-point of the player to move.
 fault-not-pinned = A checker on point { $point } counts as pinned, but nothing pins it.
 fault-no-pool = This game has no checkers that wait to enter.
 fault-both-finished = Both players have borne off all their checkers.
@@ -207,7 +207,7 @@ colour-light = Light
 colour-dark = Dark
 home-left = Left
 home-right = Right
-numbers-mover = Of the player on turn
+numbers-mover = Of the player to move
 numbers-fixed = Fixed
 numbers-none = None
 settings-aloud = Opponent’s moves are read out
@@ -404,7 +404,7 @@ home-any-cube = With or without a cube
 home-cube-with = With a doubling cube
 home-cube-without = Without a cube
 origin-leaflet = Leaflet { $number }
-origin-tradition = Handed down
+origin-tradition = Traditional
 
 ## House rules
 

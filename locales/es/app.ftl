@@ -70,13 +70,13 @@ level-beginner-about = Se le escapan muchas cosas. Bueno para empezar.
 level-casual = Aficionado
 level-casual-about = Conoce el juego y se equivoca a menudo.
 level-club = Club
-level-club-about = Juega con solidez y aún da oportunidades.
+level-club-about = Juega con solidez, pero te deja ocasiones.
 level-expert = Experto
-level-expert-about = Juega todo lo que sabe la red.
+level-expert-about = Aprovecha todo lo que sabe la red.
 level-master = Maestro
 level-master-about = Mira dos tiradas más allá. Tarda un poco más.
 level-grandmaster = Gran maestro
-level-grandmaster-about = Mira dos tiradas más allá y juega una y otra vez las opciones más reñidas. Tarda unos segundos.
+level-grandmaster-about = Mira dos tiradas más allá y juega varias veces las decisiones reñidas. Tarda unos segundos.
 match-points =
     { $length ->
         [1] Encuentro a un punto
@@ -107,7 +107,7 @@ board-now = La posición ahora
 ## Home
 
 home-title = Backgammon con toda su belleza
-home-lead = Un rival fuerte, dados honrados y un tablero en el que da gusto mover. Libre y todo tuyo.
+home-lead = Un rival fuerte, dados honrados y un tablero en el que da gusto mover. Gratis, y todo se queda contigo.
 home-resume = Continuar
 home-bot = Jugar contra el bot
 home-bot-more = Otro nivel, otro juego u otra longitud …
@@ -186,7 +186,7 @@ fault-count =
     }
 fault-no-such-point = Hay fichas en una casilla que este tablero no tiene: { $point }.
 fault-shared-point = Los dos jugadores ocupan la misma casilla: la { $point } de quien tira.
-fault-not-pinned = Una ficha de la casilla { $point } figura como atrapada, pero nada la atrapa.
+fault-not-pinned = Una ficha de la casilla { $point } figura como clavada, pero nada la clava.
 fault-no-pool = En este juego no hay fichas que esperen entrar.
 fault-both-finished = Los dos jugadores han sacado todas sus fichas.
 fault-over = En esta posición la partida ya ha terminado.
@@ -366,7 +366,7 @@ about-version = Versión { $version }
 ## What options do not go together
 
 conflict-needs-hits = hacen falta fichas que se puedan comer
-conflict-needs-pins = hacen falta fichas que se puedan atrapar
+conflict-needs-pins = hacen falta fichas que se puedan clavar
 conflict-needs-blocks = hace falta un juego donde una sola ficha bloquea
 conflict-needs-first-point = hace falta empezar con todas las fichas en la primera casilla
 conflict-needs-pool = hacen falta fichas que empiecen en la reserva
@@ -396,15 +396,15 @@ home-any-length = Cualquier duración
 home-length-short = Hasta 10 minutos
 home-length-medium = De 10 a 25 minutos
 home-length-long = Más de 25 minutos
-home-any-luck = Destreza o suerte
-home-luck-low = Sobre todo destreza
+home-any-luck = Estrategia o suerte
+home-luck-low = Sobre todo estrategia
 home-luck-even = Algo de ambas
 home-luck-high = Sobre todo suerte
 home-any-cube = Con o sin cubo
 home-cube-with = Con cubo de doblar
 home-cube-without = Sin cubo
 origin-leaflet = Folleto { $number }
-origin-tradition = De tradición
+origin-tradition = Tradicional
 
 ## House rules
 
@@ -431,7 +431,7 @@ custom-from-link = Alguien te ha enviado estas reglas. Juégalas o guárdalas.
 
 ## Rules side by side
 
-compare-title = Reglas lado a lado
+compare-title = Comparar reglas
 compare-lead = De dos a cinco juegos o reglas de la casa. Primero, lo que cambia.
 compare-leaflets = Los cinco folletos
 compare-add = Añadir un juego

@@ -48,7 +48,7 @@ refusal-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 refusal-too-late-for-cocked = Les dés cassés s’annoncent avant de toucher un pion.
 refusal-bad-choice = Un double se choisit de 1 à 6.
 refusal-bad-pick = Nommez deux nombres différents de 1 à 6 au lieu de lancer.
-refusal-fixed-roll = Le premier jet reste pour toute la partie.
+refusal-fixed-roll = Le premier lancer reste pour toute la partie.
 refusal-no-cube = Cette partie se joue sans videau.
 refusal-crawford-game = On ne double pas dans la partie Crawford.
 refusal-holland-too-early = On ne double pas avant que chacun ait lancé deux fois.
@@ -70,13 +70,13 @@ level-beginner-about = Laisse passer beaucoup de choses. Idéal pour commencer.
 level-casual = Amateur
 level-casual-about = Connaît le jeu et se trompe souvent.
 level-club = Club
-level-club-about = Joue solidement mais laisse des chances.
+level-club-about = Joue solidement, mais vous laisse des chances.
 level-expert = Expert
-level-expert-about = Joue tout ce que sait le réseau.
+level-expert-about = Se sert de tout ce que sait le réseau.
 level-master = Maître
-level-master-about = Regarde deux jets plus loin. Prend un peu plus de temps.
+level-master-about = Regarde deux lancers plus loin. Prend un peu plus de temps.
 level-grandmaster = Grand maître
-level-grandmaster-about = Regarde deux jets plus loin et rejoue maintes fois les choix serrés. Prend quelques secondes.
+level-grandmaster-about = Regarde deux lancers plus loin et rejoue plusieurs fois les décisions serrées. Prend quelques secondes.
 match-points =
     { $length ->
         [1] Match en un point
@@ -107,7 +107,7 @@ board-now = La position actuelle
 ## Home
 
 home-title = Le backgammon, en beauté
-home-lead = Un adversaire fort, des dés honnêtes et un tablier sur lequel il fait bon jouer. Libre, et tout à vous.
+home-lead = Un adversaire fort, des dés honnêtes et un tablier sur lequel il fait bon jouer. Gratuit, et tout reste chez vous.
 home-resume = Continuer
 home-bot = Jouer contre le robot
 home-bot-more = Autre niveau, autre jeu, autre longueur …
@@ -186,7 +186,7 @@ fault-count =
     }
 fault-no-such-point = Il y a des pions sur une flèche que ce tablier n’a pas : { $point }.
 fault-shared-point = Les deux joueurs occupent la même flèche : la { $point } du joueur au trait.
-fault-not-pinned = Un pion de la flèche { $point } est noté comme bloqué, mais rien ne le bloque.
+fault-not-pinned = Un pion de la flèche { $point } est noté comme cloué, mais rien ne le cloue.
 fault-no-pool = Dans ce jeu, aucun pion n’attend d’entrer.
 fault-both-finished = Les deux joueurs ont sorti tous leurs pions.
 fault-over = La partie est terminée dans cette position.
@@ -207,7 +207,7 @@ colour-light = Clairs
 colour-dark = Foncés
 home-left = À gauche
 home-right = À droite
-numbers-mover = Du joueur au trait
+numbers-mover = Du joueur dont c’est le tour
 numbers-fixed = Fixes
 numbers-none = Aucun
 settings-aloud = Lecture des coups adverses
@@ -396,15 +396,15 @@ home-any-length = Toute durée
 home-length-short = Jusqu’à 10 minutes
 home-length-medium = De 10 à 25 minutes
 home-length-long = Plus de 25 minutes
-home-any-luck = Adresse ou hasard
-home-luck-low = Surtout l’adresse
+home-any-luck = Stratégie ou hasard
+home-luck-low = Surtout de la stratégie
 home-luck-even = Un peu des deux
 home-luck-high = Surtout le hasard
 home-any-cube = Avec ou sans videau
 home-cube-with = Avec videau
 home-cube-without = Sans videau
 origin-leaflet = Notice { $number }
-origin-tradition = De tradition
+origin-tradition = Traditionnel
 
 ## House rules
 
@@ -431,7 +431,7 @@ custom-from-link = Quelqu’un vous a envoyé ces règles. Jouez-les, ou gardez-
 
 ## Rules side by side
 
-compare-title = Les règles côte à côte
+compare-title = Comparer les règles
 compare-lead = De deux à cinq jeux ou règles maison. Ce qui diffère vient en premier.
 compare-leaflets = Les cinq notices
 compare-add = Ajouter un jeu

@@ -48,7 +48,7 @@ refusal-nothing-to-take-back = Non c’è nessuna mossa da riprendere.
 refusal-too-late-for-cocked = I dadi in bilico si dichiarano prima di muovere una pedina.
 refusal-bad-choice = Un doppio si sceglie da 1 a 6.
 refusal-bad-pick = Nomina due numeri diversi da 1 a 6 invece di lanciare.
-refusal-fixed-roll = Il primo lancio resta per tutta la partita.
+refusal-fixed-roll = Il primo tiro resta per tutta la partita.
 refusal-no-cube = Questa partita si gioca senza cubo del raddoppio.
 refusal-crawford-game = Nella partita Crawford non si raddoppia.
 refusal-holland-too-early = Non si raddoppia prima che entrambi abbiano tirato due volte.
@@ -70,13 +70,13 @@ level-beginner-about = Gli sfugge molto. Ideale per le prime partite.
 level-casual = Dilettante
 level-casual-about = Conosce il gioco e sbaglia spesso.
 level-club = Circolo
-level-club-about = Gioca solido, ma lascia qualche occasione.
+level-club-about = Gioca con solidità, ma ti lascia qualche occasione.
 level-expert = Esperto
-level-expert-about = Gioca tutto ciò che la rete sa.
+level-expert-about = Usa tutto ciò che la rete sa.
 level-master = Maestro
 level-master-about = Guarda due tiri più avanti. Ci mette un po’ di più.
 level-grandmaster = Gran maestro
-level-grandmaster-about = Guarda due tiri più avanti e rigioca più volte le scelte vicine. Ci mette qualche secondo.
+level-grandmaster-about = Guarda due tiri più avanti e rigioca più volte le decisioni difficili. Ci mette qualche secondo.
 match-points =
     { $length ->
         [1] Incontro a un punto
@@ -107,7 +107,7 @@ board-now = La posizione adesso
 ## Home
 
 home-title = Il backgammon in tutta la sua bellezza
-home-lead = Un avversario forte, dadi onesti e un tavoliere su cui è un piacere muovere. Libero e tutto tuo.
+home-lead = Un avversario forte, dadi onesti e un tavoliere su cui è un piacere muovere. Gratis, e tutto resta da te.
 home-resume = Continua
 home-bot = Gioca contro il bot
 home-bot-more = Altro livello, gioco o lunghezza …
@@ -186,7 +186,7 @@ fault-count =
     }
 fault-no-such-point = Ci sono pedine su una punta che questo tavoliere non ha: { $point }.
 fault-shared-point = I due giocatori stanno sulla stessa punta: la { $point } di chi tira.
-fault-not-pinned = Una pedina sulla punta { $point } risulta bloccata, ma nulla la blocca.
+fault-not-pinned = Una pedina sulla punta { $point } risulta inchiodata, ma nulla la inchioda.
 fault-no-pool = In questo gioco nessuna pedina aspetta di entrare.
 fault-both-finished = I due giocatori hanno portato fuori tutte le pedine.
 fault-over = In questa posizione la partita è finita.
@@ -366,7 +366,7 @@ about-version = Versione { $version }
 ## What options do not go together
 
 conflict-needs-hits = servono pedine che si possano colpire
-conflict-needs-pins = servono pedine che si possano bloccare
+conflict-needs-pins = servono pedine che si possano inchiodare
 conflict-needs-blocks = serve un gioco in cui una sola pedina chiude la punta
 conflict-needs-first-point = serve un inizio con tutte le pedine sulla prima punta
 conflict-needs-pool = servono pedine che comincino nella riserva
@@ -396,15 +396,15 @@ home-any-length = Ogni durata
 home-length-short = Fino a 10 minuti
 home-length-medium = Da 10 a 25 minuti
 home-length-long = Più di 25 minuti
-home-any-luck = Abilità o fortuna
-home-luck-low = Soprattutto abilità
+home-any-luck = Strategia o fortuna
+home-luck-low = Soprattutto strategia
 home-luck-even = Un po’ di entrambe
 home-luck-high = Soprattutto fortuna
 home-any-cube = Con o senza cubo
 home-cube-with = Con il cubo del raddoppio
 home-cube-without = Senza cubo
 origin-leaflet = Foglietto { $number }
-origin-tradition = Di tradizione
+origin-tradition = Tradizionale
 
 ## House rules
 

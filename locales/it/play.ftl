@@ -30,7 +30,7 @@ board-dark = { $count ->
    *[other] { $count } pedine scure
 }
 board-place = { $place }: { $contents }
-board-place-pinned = { $place }: { $contents }, sopra una pedina bloccata
+board-place-pinned = { $place }: { $contents }, sopra una pedina inchiodata
 board-source = { $words } – può muovere
 board-target = { $words } – raggiungibile
 
@@ -198,9 +198,9 @@ say-refuse = { $who ->
 say-cocked = Dadi in bilico: il tiro non vale
 say-step = da { $from } a { $to }
 say-step-hit = da { $from } a { $to }, colpendo
-say-step-pin = da { $from } a { $to }, bloccando
+say-step-pin = da { $from } a { $to }, inchiodando
 say-picked = In mano da { $from }: { $targets }
-say-undo = Mossa ripresa
+say-undo = Mossa annullata
 word-bar = bar
 word-off = fuori
 word-point = { $point }
@@ -316,7 +316,7 @@ keys-escape = Esc rimette la pedina
 keys-done = Invio fuori dal tavoliere: il pulsante in evidenza
 keys-roll = tira
 keys-double = raddoppia
-keys-undo = riprendi l’ultima mossa
+keys-undo = annulla l’ultima mossa
 keys-hint = consiglio
 keys-read = leggi la posizione
 keys-type = scrivi una mossa
@@ -349,10 +349,10 @@ aloud-off = fuori { $count }
 ## Games with rolls and ends of their own
 
 board-pool = riserva
-play-ahead = Il prossimo lancio si fa ora, prima che questo sia giocato
+play-ahead = Il prossimo tiro si fa ora, prima che questo sia giocato
 play-pick = Nominare due numeri diversi invece di lanciare
-play-fixed = Il primo lancio resta per tutta la partita: { $dice }
-play-next-roll = Il lancio seguente: { $dice }
+play-fixed = Il primo tiro resta per tutta la partita: { $dice }
+play-next-roll = Il tiro seguente: { $dice }
 act-pick = Gioca { $dice }
 act-go-on = Gioca la parte seguente
 event-pick = Nomina { $dice }
@@ -362,4 +362,4 @@ how-captured = L’ultima pedina è stata presa.
 how-mother = La madre è stata inchiodata.
 how-mothers = Entrambe le madri sono state inchiodate.
 how-dead = Nessuno poteva più muovere.
-how-repetition = La partita girava in tondo.
+how-repetition = La posizione si ripeteva.

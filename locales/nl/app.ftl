@@ -6,7 +6,7 @@ skip = Naar de inhoud
 nav = Hoofdmenu
 nav-home = Beginpagina
 nav-play = Nieuw spel
-nav-matches = Partijen
+nav-matches = Matches
 nav-rules = Regels
 nav-edit = Stelling
 nav-settings = Instellingen
@@ -46,19 +46,19 @@ refusal-illegal-move = Deze zet mag niet.
 refusal-turn-not-finished = Er moet nog meer van de worp worden gespeeld.
 refusal-nothing-to-take-back = Er is geen zet om terug te nemen.
 refusal-too-late-for-cocked = Scheve dobbelstenen meld je voordat er een steen is verzet.
-refusal-bad-choice = Een dubbele worp kies je van 1 tot en met 6.
+refusal-bad-choice = Een doublet kies je van 1 tot en met 6.
 refusal-bad-pick = Noem twee verschillende getallen van 1 tot en met 6 in plaats van te gooien.
 refusal-fixed-roll = De eerste worp blijft het hele spel.
-refusal-no-cube = Dit spel wordt zonder verdubbelingssteen gespeeld.
+refusal-no-cube = Dit spel wordt zonder dubbelsteen gespeeld.
 refusal-crawford-game = In het Crawford-spel wordt niet verdubbeld.
 refusal-holland-too-early = Er wordt pas verdubbeld als beiden twee keer hebben gegooid.
-refusal-cube-not-yours = De verdubbelingssteen is van de tegenstander.
-refusal-cube-at-limit = De verdubbelingssteen kan niet hoger.
+refusal-cube-not-yours = De dubbelsteen is van de tegenstander.
+refusal-cube-at-limit = De dubbelsteen kan niet hoger.
 refusal-double-before-rolling = Verdubbelen kan alleen vóór de worp.
 refusal-no-beavers = Hier wordt zonder beavers gespeeld.
 refusal-no-raccoons = Hier wordt zonder raccoons gespeeld.
 refusal-bad-resignation = Zo hoog kun je een spel hier niet opgeven.
-refusal-match-over = De partij is afgelopen.
+refusal-match-over = De match is afgelopen.
 
 ## Players and matches
 
@@ -70,17 +70,17 @@ level-beginner-about = Ziet veel over het hoofd. Goed voor de eerste spellen.
 level-casual = Hobby
 level-casual-about = Kent het spel en vergist zich vaak.
 level-club = Club
-level-club-about = Speelt degelijk en geeft toch kansen.
+level-club-about = Speelt degelijk, maar laat je kansen.
 level-expert = Expert
-level-expert-about = Speelt alles wat het netwerk weet.
+level-expert-about = Gebruikt alles wat het netwerk weet.
 level-master = Meester
 level-master-about = Kijkt twee worpen vooruit. Doet er iets langer over.
 level-grandmaster = Grootmeester
-level-grandmaster-about = Kijkt twee worpen vooruit en speelt de twijfelgevallen steeds opnieuw door. Doet er een paar seconden over.
+level-grandmaster-about = Kijkt twee worpen vooruit en speelt twijfelgevallen meermaals uit. Doet er een paar seconden over.
 match-points =
     { $length ->
-        [1] Partij om één punt
-       *[other] Partij om { NUMBER($length) } punten
+        [1] Match om één punt
+       *[other] Match om { NUMBER($length) } punten
     }
 match-games =
     { $length ->
@@ -107,7 +107,7 @@ board-now = De stelling nu
 ## Home
 
 home-title = Backgammon op zijn mooist
-home-lead = Een sterke tegenstander, eerlijke dobbelstenen en een bord waarop zetten een plezier is. Vrij, en helemaal van jou.
+home-lead = Een sterke tegenstander, eerlijke dobbelstenen en een bord waarop zetten een plezier is. Gratis, en alles blijft bij jou.
 home-resume = Verder spelen
 home-bot = Tegen de bot spelen
 home-bot-more = Ander niveau, ander spel of andere lengte …
@@ -159,9 +159,9 @@ option-group-dice = Dobbelstenen
 option-group-moving = Zetten
 option-group-bearing-off = Uitspelen
 option-group-scoring = Puntentelling
-option-group-cube = Verdubbelingssteen
+option-group-cube = Dubbelsteen
 setup-match = Lengte
-setup-match-points = Partij
+setup-match-points = Match
 setup-match-points-about = Wie het eerst zoveel punten heeft, wint.
 setup-match-money = Geldspel
 setup-match-money-about = Spel na spel, zolang jullie willen.
@@ -220,8 +220,8 @@ setup-start = Beginnen
 
 ## Matches
 
-matches-title = Partijen
-matches-none = Nog geen partijen. De eerste is maar één klik ver.
+matches-title = Matches
+matches-none = Nog geen matches. De eerste is maar één klik ver.
 state-playing = Spel { NUMBER($game) } is bezig
 state-won = Gewonnen door { $player }
 state-drawn = Afgelopen
@@ -230,10 +230,10 @@ replay-link = Naspelen
 replay-of = { $players } naspelen
 delete = Verwijderen
 delete-of = { $players } verwijderen
-delete-title = Deze partij verwijderen?
-delete-text = { $players }, { $match }: de partij en al haar zetten zijn dan voorgoed weg.
+delete-title = Deze match verwijderen?
+delete-text = { $players }, { $match }: de match en alle zetten zijn dan voorgoed weg.
 delete-yes = Verwijderen
-delete-done = De partij is verwijderd.
+delete-done = De match is verwijderd.
 
 ## Replay
 
@@ -245,7 +245,7 @@ replay-next = Eén stap verder
 replay-last = Naar het einde
 replay-run = Afspelen
 replay-halt = Stoppen
-replay-place = Plaats in de partij
+replay-place = Plaats in de match
 replay-tools = Stappen
 replay-keys = Pijltjestoetsen gaan stap voor stap, Home en End naar de uiteinden.
 replay-plays = Zetten
@@ -279,7 +279,7 @@ copy-failed = Kopiëren mag hier niet. Selecteer de tekst en kopieer die met de 
 rules-contents = Inhoud
 rules-all = Alle spellen
 rules-back-new = Terug naar het nieuwe spel
-rules-back-match = Terug naar de partij
+rules-back-match = Terug naar de match
 print = Afdrukken
 
 ## Position editor
@@ -303,7 +303,7 @@ edit-read = Een code inlezen
 edit-read-act = Op het bord tonen
 edit-read-done = De stelling staat op het bord.
 edit-ids = Deze stelling
-edit-ids-none = Zodra de stelling mogelijk is, verschijnen hier haar codes en kan er een partij mee beginnen.
+edit-ids-none = Zodra de stelling mogelijk is, verschijnen hier haar codes en kan er een match mee beginnen.
 edit-play-bot = Tegen de bot spelen
 edit-play-two = Samen spelen
 
@@ -356,7 +356,7 @@ settings-confirm-help = Een beurt eindigt pas als jij hem bevestigt; tot die tij
 about-title = Over Tavola
 about-what = Tavola speelt backgammon en zijn verwanten uit één verzameling regels: het moderne spel, de regels van vijf gedrukte folders en andere beginstellingen.
 about-dice = De dobbelstenen komen uit de toevalsbron van het systeem en weten niets van de stelling. De bot ziet er niet meer van dan jij.
-about-private = Alles blijft op je eigen computer: partijen, namen en instellingen. Er wordt niets verstuurd.
+about-private = Alles blijft op je eigen computer: matches, namen en instellingen. Er wordt niets verstuurd.
 about-keys-title = Toetsenbord
 about-keys = Elke pagina werkt met het toetsenbord: Tab gaat verder, Enter en spatie kiezen, pijltjestoetsen gaan over het bord en door het naspelen.
 about-licence-title = Licentie
@@ -368,16 +368,16 @@ about-version = Versie { $version }
 conflict-needs-hits = vraagt stenen die geslagen kunnen worden
 conflict-needs-pins = vraagt stenen die vastgezet kunnen worden
 conflict-needs-blocks = vraagt een spel waarin één steen al blokkeert
-conflict-needs-first-point = vraagt een begin met alle stenen op het eerste punt
+conflict-needs-first-point = vraagt een begin met alle stenen op de eerste punt
 conflict-needs-pool = vraagt stenen die in de voorraad beginnen
 conflict-start-clash = beiden zouden op dezelfde punten beginnen
 conflict-needs-whole-board = vraagt een bord met 24 punten
 conflict-open-roll-is-one = een open worp brengt geen verdere worpen en wordt niet overgenomen
-conflict-open-roll-has-no-cube = een open worp laat geen moment voor de verdubbelingssteen
+conflict-open-roll-has-no-cube = een open worp laat geen moment voor de dubbelsteen
 conflict-fixed-roll-is-one = een vaste worp brengt geen verdere worpen
-conflict-head-needs-one-part = de kopregel vraagt dubbele worpen uit één deel
-conflict-hand-over-needs-chain = alleen een dubbele met alle hogere getallen wordt overgenomen
-conflict-all-or-nothing-is-one = alles of niets vraagt een vrije volgorde en dubbele worpen uit één deel
+conflict-head-needs-one-part = de regel van het hoofd vraagt doubletten uit één deel
+conflict-hand-over-needs-chain = alleen een doublet met alle hogere getallen wordt overgenomen
+conflict-all-or-nothing-is-one = alles of niets vraagt een vrije volgorde en doubletten uit één deel
 conflict-needs-backgammons = vraagt spellen die driedubbel tellen
 conflict-backgammon-rules-first = zet eerst terug wat gewoonlijk als backgammon telt
 conflict-needs-half-board = vraagt een half bord
@@ -396,15 +396,15 @@ home-any-length = Elke duur
 home-length-short = Tot 10 minuten
 home-length-medium = 10 tot 25 minuten
 home-length-long = Meer dan 25 minuten
-home-any-luck = Kunde of geluk
-home-luck-low = Vooral kunde
+home-any-luck = Strategie of geluk
+home-luck-low = Vooral strategie
 home-luck-even = Van beide wat
 home-luck-high = Vooral geluk
-home-any-cube = Met of zonder verdubbelingssteen
-home-cube-with = Met verdubbelingssteen
-home-cube-without = Zonder verdubbelingssteen
+home-any-cube = Met of zonder dubbelsteen
+home-cube-with = Met dubbelsteen
+home-cube-without = Zonder dubbelsteen
 origin-leaflet = Folder { $number }
-origin-tradition = Overgeleverd
+origin-tradition = Traditioneel
 
 ## House rules
 
@@ -418,7 +418,7 @@ custom-about = Uit { $game }, { $count ->
 }.
 custom-change = Wijzigen
 custom-remove = Verwijderen
-custom-remove-ask = “{ $name }” verwijderen? Begonnen partijen houden deze regels.
+custom-remove-ask = “{ $name }” verwijderen? Begonnen matches houden deze regels.
 custom-file = Als bestand bewaren
 custom-link = Link kopiëren
 custom-link-copied = De link is gekopieerd. Hij opent alleen op deze computer; bewaar de regels als bestand om ze door te geven.

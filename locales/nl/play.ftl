@@ -55,15 +55,15 @@ play-move = { $who ->
    *[name] { $name } heeft { $dice }
 }
 play-choose = { $who ->
-    [you] Kies een dubbele worp
-   *[name] { $name } kiest een dubbele worp
+    [you] Kies een doublet
+   *[name] { $name } kiest een doublet
 }
 play-left = Nog te spelen: { $numbers }
 play-over = Bevestig je beurt of neem hem terug
 play-dance = Geen zet mogelijk met { $dice }
 play-double = { $name } verdubbelt naar { $value }. Aannemen?
-play-beaver = { $name } doet een beaver: de verdubbelingssteen gaat naar { $value }
-play-raccoon = { $name } doet een raccoon: de verdubbelingssteen gaat naar { $value }
+play-beaver = { $name } doet een beaver: de dubbelsteen gaat naar { $value }
+play-raccoon = { $name } doet een raccoon: de dubbelsteen gaat naar { $value }
 play-resign = { $name } geeft { $level ->
     [1] een enkel spel
     [2] een gammon
@@ -98,7 +98,7 @@ act-resign = Opgeven …
 act-cocked = Scheve dobbelstenen
 act-next = Volgend spel
 act-end = Geldspel beëindigen
-act-again = Nieuwe partij
+act-again = Nieuwe match
 act-rematch = Revanche
 act-replay = Naspelen
 act-moves = Zetten
@@ -109,7 +109,7 @@ act-turn-always = Draaien naar wie speelt
 act-rules = Regels
 act-keys = Toetsen
 act-sound = Geluiden
-act-matches = Alle partijen
+act-matches = Alle matches
 act-look = Bord bekijken
 
 ## Spelers en partij
@@ -120,7 +120,7 @@ player-score = { $score ->
    *[other] { $score } punten
 }
 player-turn = aan de beurt
-player-cube = Verdubbelingssteen op { $value }
+player-cube = Dubbelsteen op { $value }
 match-stake = Inzet { $stake }
 match-crawford = Crawford
 match-game = Spel { $game }
@@ -220,10 +220,10 @@ result-game = { $who ->
 }
 result-draw = Het spel is gelijk geëindigd
 result-match = { $who ->
-    [you] Je wint de partij!
-   *[name] { $name } wint de partij
+    [you] Je wint de match!
+   *[name] { $name } wint de match
 }
-result-match-draw = De partij is gelijk geëindigd
+result-match-draw = De match is gelijk geëindigd
 result-session = Het geldspel is voorbij
 result-drop = { $who ->
     [you] Je nam de verdubbeling niet aan
@@ -328,11 +328,11 @@ keys-touch = Tik een steen aan om de hoogste dobbelsteen te spelen, tweemaal om 
 
 link-lost = De verbinding is weg. Nieuwe poging …
 link-back = Weer verbonden
-play-gone = Deze partij is verwijderd
+play-gone = Deze match is verwijderd
 
 ## Vragen
 
-ask-double = De verdubbelingssteen op { $value } aanbieden?
+ask-double = De dubbelsteen op { $value } aanbieden?
 type-title = Een zet intypen
 type-label = Zet, bijvoorbeeld 8/5 6/5
 type-help = Puntnummers, bar en off; 6/off(2) verzet twee stenen.
@@ -362,4 +362,4 @@ how-captured = De laatste steen werd gevangen.
 how-mother = De moeder werd vastgezet.
 how-mothers = Beide moeders werden vastgezet.
 how-dead = Niemand kon ooit nog zetten.
-how-repetition = Het spel ging in een kring.
+how-repetition = De stelling bleef zich herhalen.

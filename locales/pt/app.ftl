@@ -48,7 +48,7 @@ refusal-nothing-to-take-back = Não há nenhum movimento para desfazer.
 refusal-too-late-for-cocked = Os dados mal assentes anunciam-se antes de mover uma peça.
 refusal-bad-choice = Um duplo escolhe-se de 1 a 6.
 refusal-bad-pick = Nomeie dois números diferentes de 1 a 6 em vez de lançar.
-refusal-fixed-roll = O primeiro lance fica para todo o jogo.
+refusal-fixed-roll = O primeiro lançamento fica para todo o jogo.
 refusal-no-cube = Este jogo joga-se sem cubo de dobrar.
 refusal-crawford-game = No jogo Crawford não se dobra.
 refusal-holland-too-early = Não se dobra antes de ambos terem lançado duas vezes.
@@ -70,13 +70,13 @@ level-beginner-about = Escapa-lhe muita coisa. Bom para os primeiros jogos.
 level-casual = Amador
 level-casual-about = Conhece o jogo e engana-se muitas vezes.
 level-club = Clube
-level-club-about = Joga com solidez e ainda dá oportunidades.
+level-club-about = Joga com solidez, mas deixa oportunidades.
 level-expert = Perito
-level-expert-about = Joga tudo o que a rede sabe.
+level-expert-about = Usa tudo o que a rede sabe.
 level-master = Mestre
 level-master-about = Olha dois lançamentos mais à frente. Demora um pouco mais.
 level-grandmaster = Grande mestre
-level-grandmaster-about = Olha dois lançamentos mais à frente e joga vezes sem conta as escolhas renhidas. Demora alguns segundos.
+level-grandmaster-about = Olha dois lançamentos mais à frente e joga várias vezes as decisões renhidas. Demora alguns segundos.
 match-points =
     { $length ->
         [1] Partida a um ponto
@@ -107,7 +107,7 @@ board-now = A posição agora
 ## Home
 
 home-title = O gamão em toda a sua beleza
-home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto mover. Livre e todo seu.
+home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto mover. Grátis, e tudo fica consigo.
 home-resume = Continuar
 home-bot = Jogar contra o bot
 home-bot-more = Outro nível, jogo ou duração …
@@ -341,21 +341,21 @@ settings-sound-help = Sons discretos de dados e peças.
 settings-haptics = Vibração
 settings-haptics-help = O telemóvel vibra ao mover, ao bater e ao lançar.
 settings-forced = Fazer as jogadas forçadas
-settings-forced-help = O que só se pode jogar de uma maneira é jogado por você.
+settings-forced-help = O que só se pode jogar de uma maneira é jogado por si.
 settings-greedy = Retirar peças automaticamente
 settings-greedy-help = Quando já não há contacto, os dados retiram o que podem.
 settings-pips = Contagem de pips
 settings-pips-help = Mostra quanto falta a cada lado.
 settings-turning = Virar o tabuleiro para quem joga
 settings-turning-help = Com duas pessoas num ecrã, quem tem a vez fica em baixo.
-settings-confirm = Confirmar cada vez
-settings-confirm-help = A vez só termina quando você a confirmar; até lá, pode desfazê-la.
+settings-confirm = Confirmar cada jogada
+settings-confirm-help = A vez só termina quando a confirmar; até lá, pode desfazê-la.
 
 ## About
 
 about-title = Acerca do Tavola
 about-what = O Tavola joga gamão e os seus parentes a partir de um só conjunto de regras: o jogo moderno, as regras de cinco folhetos impressos e outras posições iniciais.
-about-dice = Os dados vêm da fonte de acaso do sistema e nada sabem da posição. O bot não vê deles mais do que você.
+about-dice = Os dados vêm da fonte de acaso do sistema e nada sabem da posição. O bot não vê deles mais do que o jogador.
 about-private = Tudo fica no seu computador: partidas, nomes e definições. Nada é enviado para lado nenhum.
 about-keys-title = Teclado
 about-keys = Todas as páginas se usam com o teclado: Tab avança, Enter e espaço escolhem, as setas percorrem o tabuleiro e a revisão.
@@ -396,15 +396,15 @@ home-any-length = Qualquer duração
 home-length-short = Até 10 minutos
 home-length-medium = De 10 a 25 minutos
 home-length-long = Mais de 25 minutos
-home-any-luck = Perícia ou sorte
-home-luck-low = Sobretudo perícia
+home-any-luck = Estratégia ou sorte
+home-luck-low = Sobretudo estratégia
 home-luck-even = Um pouco de cada
 home-luck-high = Sobretudo sorte
 home-any-cube = Com ou sem cubo
 home-cube-with = Com cubo de dobrar
 home-cube-without = Sem cubo
 origin-leaflet = Folheto { $number }
-origin-tradition = De tradição
+origin-tradition = Tradicional
 
 ## House rules
 
@@ -431,7 +431,7 @@ custom-from-link = Alguém lhe enviou estas regras. Jogue-as, ou guarde-as.
 
 ## Rules side by side
 
-compare-title = Regras lado a lado
+compare-title = Comparar regras
 compare-lead = De dois a cinco jogos ou regras da casa. Primeiro, o que muda.
 compare-leaflets = Os cinco folhetos
 compare-add = Acrescentar um jogo

@@ -51,7 +51,7 @@ play-roll-hand = { $who ->
    *[name] Introduza o lançamento de { $name }
 }
 play-move = { $who ->
-    [you] Você tem { $dice }
+    [you] Tem { $dice }
    *[name] { $name } tem { $dice }
 }
 play-choose = { $who ->
@@ -134,65 +134,65 @@ say-opening = { $who0 ->
     [you] você
    *[name] { $name1 }
 } { $die1 }: { $who ->
-    [you] você começa
+    [you] começa
    *[name] { $name } começa
 }
 say-opening-tie = Ambos { $die }: outra vez
 say-opening-lot = Por sorteio, { $who ->
-    [you] você começa
+    [you] começa
    *[name] { $name } começa
 }
 say-doubled = Dobra automática: a aposta dobra
 say-roll = { $who ->
-    [you] Você tira { $dice }
+    [you] Tira { $dice }
    *[name] { $name } tira { $dice }
 }
 say-play = { $who ->
-    [you] Você jogou { $play }
+    [you] Jogou { $play }
    *[name] { $name } jogou { $play }
 }
 say-dance = { $who ->
-    [you] Você não pode mover
+    [you] Não pode mover
    *[name] { $name } não pode mover
 }
 say-choose = { $who ->
-    [you] Você escolhe { $dice }
+    [you] Escolhe { $dice }
    *[name] { $name } escolhe { $dice }
 }
 say-double = { $who ->
-    [you] Você dobra para { $value }
+    [you] Dobra para { $value }
    *[name] { $name } dobra para { $value }
 }
 say-take = { $who ->
-    [you] Você aceita
+    [you] Aceita
    *[name] { $name } aceita
 }
 say-drop = { $who ->
-    [you] Você recusa
+    [you] Recusa
    *[name] { $name } recusa
 }
 say-beaver = { $who ->
-    [you] Você faz beaver
+    [you] Faz beaver
    *[name] { $name } faz beaver
 }
 say-raccoon = { $who ->
-    [you] Você faz raccoon
+    [you] Faz raccoon
    *[name] { $name } faz raccoon
 }
 say-resign = { $who ->
-    [you] Você oferece desistir de
-   *[name] { $name } oferece desistir de
+    [you] Propõe desistir, perdendo
+   *[name] { $name } propõe desistir, perdendo
 } { $level ->
     [1] um jogo simples
     [2] um gammon
    *[3] um backgammon
 }
 say-accept = { $who ->
-    [you] Você aceita
+    [you] Aceita
    *[name] { $name } aceita
 }
 say-refuse = { $who ->
-    [you] Você recusa
+    [you] Recusa
    *[name] { $name } recusa
 }
 say-cocked = Dados mal assentes: o lançamento não vale
@@ -208,7 +208,7 @@ word-point = { $point }
 ## Resultados
 
 result-game = { $who ->
-    [you] Você ganha
+    [you] Ganha
    *[name] { $name } ganha
 } { $level ->
     [1] o jogo
@@ -220,17 +220,17 @@ result-game = { $who ->
 }
 result-draw = O jogo terminou empatado
 result-match = { $who ->
-    [you] Você ganha a partida!
+    [you] Ganha a partida!
    *[name] { $name } ganha a partida
 }
 result-match-draw = A partida terminou empatada
 result-session = O jogo livre terminou
 result-drop = { $who ->
-    [you] Você não aceitou o cubo
+    [you] Não aceitou o cubo
    *[name] { $name } não aceitou o cubo
 }
 result-resign = { $who ->
-    [you] Você desistiu
+    [you] Desistiu
    *[name] { $name } desistiu
 }
 
@@ -349,10 +349,10 @@ aloud-off = retiradas { $count }
 ## Games with rolls and ends of their own
 
 board-pool = reserva
-play-ahead = O próximo lance faz-se agora, antes de este ser jogado
+play-ahead = O próximo lançamento faz-se agora, antes de este ser jogado
 play-pick = Nomear dois números diferentes em vez de lançar
-play-fixed = O primeiro lance fica para todo o jogo: { $dice }
-play-next-roll = O lance seguinte: { $dice }
+play-fixed = O primeiro lançamento fica para todo o jogo: { $dice }
+play-next-roll = O lançamento seguinte: { $dice }
 act-pick = Jogar { $dice }
 act-go-on = Jogar a parte seguinte
 event-pick = Nomeia { $dice }
@@ -362,4 +362,4 @@ how-captured = A última peça foi capturada.
 how-mother = A mãe foi presa.
 how-mothers = Ambas as mães foram presas.
 how-dead = Ninguém podia jogar nunca mais.
-how-repetition = O jogo andava às voltas.
+how-repetition = A posição repetia-se.

@@ -45,10 +45,10 @@ refusal-bad-opening = Это не тот первый бросок, которо
 refusal-illegal-move = Этот ход не разрешён.
 refusal-turn-not-finished = Нужно сыграть больше из выпавшего.
 refusal-nothing-to-take-back = Нет хода, который можно отменить.
-refusal-too-late-for-cocked = О косом кубике говорят до того, как сдвинута шашка.
+refusal-too-late-for-cocked = О неровно лёгшем кубике говорят до того, как сдвинута шашка.
 refusal-bad-choice = Дубль выбирают от 1 до 6.
 refusal-bad-pick = Вместо броска назовите два разных числа от 1 до 6.
-refusal-fixed-roll = Первый бросок остаётся на всю партию.
+refusal-fixed-roll = Первый бросок остаётся на всю игру.
 refusal-no-cube = Эта игра идёт без куба удвоения.
 refusal-crawford-game = В игре Кроуфорда не удваивают.
 refusal-holland-too-early = Удваивать можно, когда оба бросили по два раза.
@@ -70,13 +70,13 @@ level-beginner-about = Многое пропускает. Хорош для пе
 level-casual = Любитель
 level-casual-about = Знает игру и часто ошибается.
 level-club = Клуб
-level-club-about = Играет крепко, но даёт шансы.
+level-club-about = Играет крепко, но оставляет шансы.
 level-expert = Эксперт
 level-expert-about = Использует всё, что знает сеть.
 level-master = Мастер
 level-master-about = Смотрит на два броска вперёд. Думает чуть дольше.
 level-grandmaster = Гроссмейстер
-level-grandmaster-about = Смотрит на два броска вперёд и много раз доигрывает близкие варианты. Думает несколько секунд.
+level-grandmaster-about = Смотрит на два броска вперёд и несколько раз доигрывает трудные решения. Думает несколько секунд.
 match-points =
     { $length ->
         [1] Матч до одного очка
@@ -102,7 +102,7 @@ pips =
     { $count ->
         [one] { NUMBER($count) } пип
         [few] { NUMBER($count) } пипа
-       *[many] { NUMBER($count) } пипов
+       *[many] { NUMBER($count) } пипсов
     }
 game-number = Игра { NUMBER($number) }
 board-start = Начальная позиция: { $game }
@@ -111,7 +111,7 @@ board-now = Позиция сейчас
 ## Home
 
 home-title = Бакгаммон во всей красе
-home-lead = Сильный соперник, честные кубики и доска, на которой приятно ходить. Свободно и целиком ваше.
+home-lead = Сильный соперник, честные кубики и доска, на которой приятно играть. Бесплатно, и всё остаётся у вас.
 home-resume = Продолжить
 home-bot = Играть с ботом
 home-bot-more = Другой уровень, игра или длина …
@@ -260,12 +260,12 @@ replay-none = Ещё ничего не сыграно.
 replay-tie = Поровну { $dice }
 replay-begins = { $dice }: начинает
 replay-lot = начинает по жребию
-replay-cocked = косой кубик, новый бросок
+replay-cocked = кубик лёг неровно, новый бросок
 replay-result =
     { $level ->
         [1] Выигрыш: { $player }
-        [2] Выигрыш с марсом: { $player }
-       *[3] Выигрыш с коксом: { $player }
+        [2] Выигрыш с гаммоном: { $player }
+       *[3] Выигрыш с бакгаммоном: { $player }
     } ({ $points ->
         [one] { NUMBER($points) } очко
         [few] { NUMBER($points) } очка
@@ -352,7 +352,7 @@ settings-forced = Делать вынужденные ходы
 settings-forced-help = То, что можно сыграть лишь одним способом, будет сыграно за вас.
 settings-greedy = Выводить шашки автоматически
 settings-greedy-help = Когда контакта больше нет, кубики выводят всё, что могут.
-settings-pips = Счёт пипов
+settings-pips = Счёт пипсов
 settings-pips-help = Показывает, сколько ещё идти каждой стороне.
 settings-turning = Поворачивать доску к тому, кто ходит
 settings-turning-help = Когда за одним экраном двое, внизу тот, чей ход.
@@ -387,7 +387,7 @@ conflict-head-needs-one-part = правилу головы нужны дубли
 conflict-hand-over-needs-chain = передаётся только дубль со всеми большими числами
 conflict-all-or-nothing-is-one = для «всё или ничего» нужны свободный порядок и дубли из одной части
 conflict-needs-backgammons = нужны игры с тройным счётом
-conflict-backgammon-rules-first = сначала верните обычное правило о том, что считается коксом
+conflict-backgammon-rules-first = сначала верните обычное правило о том, что считается бакгаммоном
 conflict-needs-half-board = нужна половина доски
 conflict-needs-towers = нужны башни
 conflict-needs-beavers = нужны биверы
@@ -404,15 +404,15 @@ home-any-length = Любая длина
 home-length-short = До 10 минут
 home-length-medium = От 10 до 25 минут
 home-length-long = Больше 25 минут
-home-any-luck = Умение или удача
-home-luck-low = Больше умения
+home-any-luck = Стратегия или удача
+home-luck-low = Больше стратегии
 home-luck-even = Всего понемногу
 home-luck-high = Больше удачи
 home-any-cube = С кубом или без
 home-cube-with = С кубом удвоения
 home-cube-without = Без куба
 origin-leaflet = Листок { $number }
-origin-tradition = По традиции
+origin-tradition = Традиционная
 
 ## House rules
 
@@ -441,7 +441,7 @@ custom-from-link = Кто-то прислал вам эти правила. Сы
 
 ## Rules side by side
 
-compare-title = Правила рядом
+compare-title = Сравнение правил
 compare-lead = От двух до пяти игр или домашних правил. Сначала то, что различается.
 compare-leaflets = Пять листков
 compare-add = Добавить игру

@@ -70,8 +70,8 @@ play-beaver = { $name } отвечает бивером: куб теперь { $
 play-raccoon = { $name } отвечает ракуном: куб теперь { $value }
 play-resign = { $name } сдаёт { $level ->
     [1] простую игру
-    [2] марс
-   *[3] кокс
+    [2] гаммон
+   *[3] бакгаммон
 } ({ $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -100,9 +100,9 @@ act-forced = Вынужденный ход
 act-off = Вывести
 act-hint = Подсказка
 act-resign = Сдаться…
-act-cocked = Косой кубик
+act-cocked = Лёг неровно
 act-next = Следующая игра
-act-end = Закончить игру
+act-end = Закончить серию
 act-again = Новый матч
 act-rematch = Реванш
 act-replay = Просмотр
@@ -119,7 +119,7 @@ act-look = Посмотреть на доску
 
 ## Игроки и матч
 
-player-pips = Пипы { $pips }
+player-pips = Пипсы { $pips }
 player-score = { $score ->
     [one] { $score } очко
     [few] { $score } очка
@@ -190,8 +190,8 @@ say-resign = { $who ->
    *[name] { $name } предлагает сдать
 } { $level ->
     [1] простую игру
-    [2] марс
-   *[3] кокс
+    [2] гаммон
+   *[3] бакгаммон
 }
 say-accept = { $who ->
     [you] Вы соглашаетесь
@@ -201,7 +201,7 @@ say-refuse = { $who ->
     [you] Вы отказываете
    *[name] { $name } отказывает
 }
-say-cocked = Косой кубик: бросок не считается
+say-cocked = Кубик лёг неровно: бросок не считается
 say-step = { $from } – { $to }
 say-step-hit = { $from } – { $to }, бьёт
 say-step-pin = { $from } – { $to }, запирает
@@ -218,8 +218,8 @@ result-game = { $who ->
    *[name] { $name } выигрывает
 } { $level ->
     [1] игру
-    [2] с марсом
-   *[3] с коксом
+    [2] с гаммоном
+   *[3] с бакгаммоном
 }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -231,7 +231,7 @@ result-match = { $who ->
    *[name] { $name } выигрывает матч
 }
 result-match-draw = Матч окончен вничью
-result-session = Игра на деньги окончена
+result-session = Серия игр на деньги окончена
 result-drop = { $who ->
     [you] Вы не приняли куб
    *[name] { $name } не принимает куб
@@ -272,11 +272,11 @@ hint-thinking = Думаю…
 hint-ask = Попросите подсказку в свой ход: лучшие ходы и чего они стоят.
 hint-none = Сейчас решать нечего
 hint-ply = { $ply }-ply
-hint-chances = победа { $win }, марсы { $gammon }, проигранные марсы { $lost }
+hint-chances = победа { $win }, гаммоны { $gammon }, проигранные гаммоны { $lost }
 hint-no-double = Не удваивать
 hint-double-take = Удвоить, принять
 hint-double-drop = Удвоить, пас
-hint-too-good = Слишком хорошо для удвоения: играть на марс
+hint-too-good = Слишком хорошо для удвоения: играть на гаммон
 hint-take = Принять
 hint-drop = Пас
 hint-beaver = Бивер
@@ -289,8 +289,8 @@ hint-roll = Бросить кубики
 hint-choose = Выбрать { $dice }
 hint-resign = Сдаться: { $level ->
     [1] простая игра
-    [2] марс
-   *[3] кокс
+    [2] гаммон
+   *[3] бакгаммон
 }
 hint-accept = Принять
 hint-refuse = Играть дальше
@@ -309,8 +309,8 @@ list-beaver = бивер
 list-raccoon = ракун
 list-resign = сдаёт { $level ->
     [1] игру
-    [2] марс
-   *[3] кокс
+    [2] гаммон
+   *[3] бакгаммон
 }
 list-accept = соглашается
 list-refuse = отказывает
@@ -359,7 +359,7 @@ aloud-off = выведено { $count }
 board-pool = запас
 play-ahead = Следующий бросок делают сейчас, до того как сыгран этот
 play-pick = Назвать два разных числа вместо броска
-play-fixed = Первый бросок остаётся на всю партию: { $dice }
+play-fixed = Первый бросок остаётся на всю игру: { $dice }
 play-next-roll = Следующий бросок: { $dice }
 act-pick = Сыграть { $dice }
 act-go-on = Играть следующую часть
@@ -370,4 +370,4 @@ how-captured = Последняя шашка поймана.
 how-mother = Мать заперта.
 how-mothers = Обе матери заперты.
 how-dead = Никто больше не мог ходить.
-how-repetition = Игра пошла по кругу.
+how-repetition = Позиция повторялась.
