@@ -4,11 +4,13 @@
 //! three). Beyond that the contact net is told what `features.rs` finds, and the race net how many checkers exactly
 //! are off: an even number that is left takes no more rolls than the odd one below.
 
+use crate::encoding::Encoding;
 use crate::features::{self, AMOUNTS, Features, OPTIONS};
 use tavola_rules::{BAR, Checkers, OFF, Position};
 
-/// Room for the active inputs of any position: 15 checkers make at most 15 place inputs a side.
-const MOST: usize = 64;
+/// Room for the active inputs of any position: 15 checkers make at most 15 place inputs a side, and what else is told
+/// of a side makes less than 30.
+const MOST: usize = 96;
 
 /// The inputs of one position that are not zero.
 pub struct Active {
@@ -25,8 +27,16 @@ impl Default for Active {
 }
 
 impl Active {
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    pub(crate) fn set_kind(&mut self, kind: usize) {
+        self.kind = kind;
+    }
+
     #[inline]
-    fn push(&mut self, row: usize, value: f32) {
+    pub(crate) fn push(&mut self, row: usize, value: f32) {
         self.rows[self.len] = row as u16;
         self.values[self.len] = value;
         self.len += 1;
@@ -63,6 +73,8 @@ pub enum Inputs {
     Race,
     /// Places and features.
     Contact,
+    /// What follows from the rules of a game.
+    Game(Encoding),
 }
 
 /// Inputs of the places 1 to 25, of checkers off, and of having none off.
@@ -75,7 +87,10 @@ impl Inputs {
     /// Number of inputs.
     #[must_use]
     pub const fn len(self) -> usize {
-        2 * self.side()
+        match self {
+            Inputs::Game(encoding) => encoding.len(),
+            _ => 2 * self.side(),
+        }
     }
 
     /// Number of inputs of one side.
@@ -84,6 +99,7 @@ impl Inputs {
             Inputs::Places => PLACES,
             Inputs::Race => PLACES + OFFS,
             Inputs::Contact => PLACES + OPTIONS + AMOUNTS,
+            Inputs::Game(encoding) => encoding.len() / 2,
         }
     }
 
@@ -99,17 +115,27 @@ impl Inputs {
         match self {
             Inputs::Places | Inputs::Race => 1,
             Inputs::Contact => features::KINDS,
+            Inputs::Game(encoding) => encoding.kinds(),
         }
     }
 
     /// The name in a net's file.
     #[must_use]
-    pub const fn name(self) -> [u8; 8] {
+    pub fn name(self) -> [u8; 8] {
         match self {
             Inputs::Places => *b"places-1",
             Inputs::Race => *b"race-2  ",
             Inputs::Contact => *b"contact1",
+            Inputs::Game(encoding) => encoding.name(),
         }
+    }
+
+    /// The inputs with this name.
+    #[must_use]
+    pub fn from_name(name: [u8; 8]) -> Option<Inputs> {
+        let fixed = [Inputs::Places, Inputs::Race, Inputs::Contact].into_iter();
+        let game = || Encoding::from_name(name).map(Inputs::Game);
+        fixed.into_iter().find(|inputs| inputs.name() == name).or_else(game)
     }
 
     /// Where the inputs of the options of the player on roll or of his opponent begin, in a net that is told them;
@@ -134,6 +160,10 @@ impl Inputs {
 
     /// Lists what is active in a position.
     pub fn activate(self, position: &Position, active: &mut Active) {
+        if let Inputs::Game(encoding) = self {
+            encoding.activate(position, active);
+            return;
+        }
         active.len = 0;
         self.add_side(0, position.own(), active);
         self.add_side(1, position.other(), active);

@@ -357,10 +357,8 @@ impl Net {
         if head[..8] != MAGIC {
             return Err(NetError::NotANet);
         }
-        let inputs = [Inputs::Places, Inputs::Race, Inputs::Contact]
-            .into_iter()
-            .find(|inputs| head[8..16] == inputs.name())
-            .ok_or(NetError::NotANet)?;
+        let name = <[u8; 8]>::try_from(&head[8..16]).map_err(|_| NetError::NotANet)?;
+        let inputs = Inputs::from_name(name).ok_or(NetError::NotANet)?;
         let number = |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
         let [hidden, second, heads] = [20, 24, 28].map(|at| number(at) as usize);
         if number(16) as usize != inputs.len()

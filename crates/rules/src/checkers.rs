@@ -170,13 +170,17 @@ impl Checkers {
 
     /// All checkers of the side, wherever they are.
     #[must_use]
-    pub fn total(self) -> u8 {
-        (0..=POOL).map(|i| self.count(i)).sum()
+    pub const fn total(self) -> u8 {
+        const fn half(x: u64) -> u8 {
+            let pairs = (x & 0x0F0F_0F0F_0F0F_0F0F) + (x >> 4 & 0x0F0F_0F0F_0F0F_0F0F);
+            (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+        }
+        half(self.0 as u64) + half((self.0 >> 64) as u64)
     }
 
     /// Checkers that are not borne off.
     #[must_use]
-    pub fn in_play(self) -> u8 {
+    pub const fn in_play(self) -> u8 {
         self.total() - self.count(OFF)
     }
 

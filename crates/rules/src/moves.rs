@@ -307,7 +307,11 @@ pub fn moves_by<'a>(
     position: &'a Position,
     die: u8,
 ) -> impl Iterator<Item = (Move, Landing)> + 'a {
-    let forward = (1..=POOL).rev().filter_map(move |from| try_move(rules, position, from, die).ok());
-    let back = (1..BAR).rev().take_while(|_| rules.backward);
+    // Most places are empty: this is asked for every number of every play.
+    let occupied = position.own.occupied();
+    let stands = move |place: &u8| occupied >> place & 1 == 1;
+    let places = (1..=POOL).rev().filter(stands);
+    let forward = places.filter_map(move |from| try_move(rules, position, from, die).ok());
+    let back = (1..BAR).rev().take_while(|_| rules.backward).filter(stands);
     forward.chain(back.filter_map(move |from| try_back(rules, position, from, die).ok()))
 }

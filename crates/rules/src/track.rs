@@ -70,9 +70,10 @@ impl Track {
         }
     }
 
-    /// [`Track::facing`] for a whole set of points. Places that are not points drop out.
+    /// [`Track::facing`] for a whole set of points: bit `p` stands for point `p`. Places that are not points drop out.
     #[inline]
-    pub(crate) const fn facing_places(self, places: Places) -> Places {
+    #[must_use]
+    pub const fn facing_places(self, places: u32) -> u32 {
         const POINTS: Places = 0x1FF_FFFE;
         const HALF: Places = 0x1FFE;
         let points = places & POINTS;

@@ -1,4 +1,4 @@
-//! The state of a training on disk: both nets, their squared gradients, and how many games were played.
+//! The state of a training on disk: its nets, their squared gradients, and how many games were played.
 //! The dice of every game follow from the seed and its number, so nothing else is needed to go on.
 
 use std::fs;
@@ -29,22 +29,20 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::rename(draft, path)
 }
 
-/// Saves a training into a folder.
-pub(crate) fn save(dir: &Path, pair: &Pair, games: u64) -> io::Result<()> {
-    // One file, so that an interruption never leaves parts of two moments.
+/// Saves learners and the number of games played into a folder: one file, so that an interruption never leaves parts
+/// of two moments.
+fn save_state(dir: &Path, learners: &[&Learner], games: u64) -> io::Result<()> {
     let mut bytes = games.to_le_bytes().to_vec();
-    for net in [&pair.contact.net, &pair.contact.squares, &pair.race.net, &pair.race.squares] {
+    for net in learners.iter().flat_map(|learner| [&learner.net, &learner.squares]) {
         let net = net.to_bytes();
         bytes.extend((net.len() as u64).to_le_bytes());
         bytes.extend(net);
     }
-    write(&dir.join("state"), &bytes)?;
-    write(&dir.join("contact.net"), &pair.contact.net.to_bytes())?;
-    write(&dir.join("race.net"), &pair.race.net.to_bytes())
+    write(&dir.join("state"), &bytes)
 }
 
-/// Loads a training from a folder: the nets and the number of games played; nothing if there is none.
-pub(crate) fn load(dir: &Path) -> Result<Option<(Pair, u64)>, String> {
+/// What [`save_state`] saved; nothing if there is no such file.
+fn load_state<const N: usize>(dir: &Path) -> Result<Option<([Learner; N], u64)>, String> {
     let path = dir.join("state");
     let bytes = match fs::read(&path) {
         Ok(bytes) => bytes,
@@ -59,17 +57,40 @@ pub(crate) fn load(dir: &Path) -> Result<Option<(Pair, u64)>, String> {
         Ok(u64::from_le_bytes(head.try_into().map_err(|_| fault())?))
     };
     let games = number(&mut rest)?;
-    let mut nets = Vec::new();
-    for _ in 0..4 {
-        let len = number(&mut rest)? as usize;
-        let (net, tail) = rest.split_at_checked(len).ok_or_else(fault)?;
-        nets.push(Net::from_bytes(net).map_err(|_| fault())?);
-        rest = tail;
+    let mut learners = Vec::with_capacity(N);
+    for _ in 0..N {
+        let mut net = || {
+            let len = number(&mut rest)? as usize;
+            let (net, tail) = rest.split_at_checked(len).ok_or_else(fault)?;
+            rest = tail;
+            Net::from_bytes(net).map_err(|_| fault())
+        };
+        let (net, squares) = (net()?, net()?);
+        learners.push(Learner { squares, ..Learner::of(net) });
     }
-    let [contact, contact_squares, race, race_squares] = <[Net; 4]>::try_from(nets).map_err(|_| fault())?;
-    let pair = Pair {
-        contact: Learner { squares: contact_squares, ..Learner::of(contact) },
-        race: Learner { squares: race_squares, ..Learner::of(race) },
-    };
-    Ok(Some((pair, games)))
+    let learners = learners.try_into().map_err(|_| fault())?;
+    Ok(Some((learners, games)))
+}
+
+/// Saves a training of backgammon into a folder.
+pub(crate) fn save(dir: &Path, pair: &Pair, games: u64) -> io::Result<()> {
+    save_state(dir, &[&pair.contact, &pair.race], games)?;
+    write(&dir.join("contact.net"), &pair.contact.net.to_bytes())?;
+    write(&dir.join("race.net"), &pair.race.net.to_bytes())
+}
+
+/// Loads a training of backgammon from a folder: the nets and the number of games played; nothing if there is none.
+pub(crate) fn load(dir: &Path) -> Result<Option<(Pair, u64)>, String> {
+    let pair = |([contact, race], games): ([Learner; 2], u64)| (Pair { contact, race }, games);
+    Ok(load_state(dir)?.map(pair))
+}
+
+/// Saves the training of one net into a folder.
+pub(crate) fn save_one(dir: &Path, learner: &Learner, games: u64) -> io::Result<()> {
+    save_state(dir, &[learner], games)
+}
+
+/// Loads the training of one net from a folder: the net and the number of games played; nothing if there is none.
+pub(crate) fn load_one(dir: &Path) -> Result<Option<(Learner, u64)>, String> {
+    Ok(load_state(dir)?.map(|([learner], games): ([Learner; 1], u64)| (learner, games)))
 }

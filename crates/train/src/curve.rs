@@ -64,11 +64,19 @@ impl Curve {
         self.samples.push(sample);
     }
 
+    /// Seconds that all stretches took.
+    pub(crate) fn seconds(&self) -> f64 {
+        let before = std::iter::once(0).chain(self.samples.iter().map(|sample| sample.games));
+        let stretch =
+            |(sample, before): (&Sample, u64)| (sample.games - before) as f64 / sample.speed.max(1e-3);
+        self.samples.iter().zip(before).map(stretch).sum()
+    }
+
     /// One line a stretch.
     pub(crate) fn csv(&self) -> String {
         let mut text = format!("{HEAD}\n");
         for Sample { games, rate, surprise, speed } in &self.samples {
-            let _ = writeln!(text, "{games},{rate:.7},{surprise:.6},{speed:.0}");
+            let _ = writeln!(text, "{games},{rate:.7},{surprise:.6},{speed:.1}");
         }
         text
     }

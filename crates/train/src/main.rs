@@ -10,6 +10,7 @@ mod checkpoint;
 mod curve;
 mod decisions;
 mod fit;
+mod games;
 mod learner;
 mod lesson;
 mod met;
@@ -42,6 +43,12 @@ struct Arguments {
 enum Command {
     /// Trains a contact and a race net by self-play, from nothing or from the last checkpoint.
     Learn(td::Options),
+    /// Trains the net of one game by self-play, from nothing or from the last checkpoint.
+    Game(games::Options),
+    /// Trains the nets of all games by turns, the most played first.
+    Games(games::AllOptions),
+    /// Plays the net of a game against other players of it, and shows the results with intervals.
+    Prove(games::ProofOptions),
     /// Evaluations a second, beside GNU Backgammon's nets.
     Speed(speed::Options),
     /// Plays games and writes what every position in them came to, without luck.
@@ -58,6 +65,9 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Learn(options) => td::run(&options),
+        Command::Game(options) => games::run(&options),
+        Command::Games(options) => games::run_all(&options),
+        Command::Prove(options) => games::prove(&options),
         Command::Speed(options) => speed::run(&options),
         Command::Lessons(options) => fit::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),

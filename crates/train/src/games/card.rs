@@ -1,0 +1,33 @@
+//! The card of a net: what it is for, how it was made, and what it came to.
+
+use tavola_engine::net::Net;
+use tavola_rules::Rules;
+
+use crate::curve::Curve;
+use crate::games::td::Recipe;
+
+/// The part that training knows.
+pub(crate) fn training(rules: &Rules, recipe: &Recipe, net: &Net, games: u64, curve: &Curve) -> String {
+    let Recipe { seed, rate, last_rate, games: goal, mean_games, .. } = recipe;
+    let mean = match mean_games {
+        0 => String::new(),
+        games => format!(" The last {games} games learn from the mean over all rolls."),
+    };
+    format!(
+        "# The net of {name}\n\n\
+         `game.net`: {inputs} inputs (`crates/engine/src/encoding.rs`), {hidden} hidden units (products), {heads} \
+         heads, {weights} weights. What its outputs mean: `crates/engine/src/outcome.rs`. Where both sides bear off as \
+         in backgammon the exact table answers instead.\n\n\
+         ## Recipe\n\n\
+         `tavola-train game {name} --games {goal} --seed {seed} --hidden {hidden} --rate {rate} --last-rate \
+         {last_rate}`: self-play from nothing, TD(0), no look-ahead.{mean} {games} games were played, in {hours:.2} \
+         hours of one thread that others shared the machine with. `curve.csv` and `curve.svg` are the course: the \
+         root mean square of the difference between a position's chance to win and its target.\n",
+        name = rules.name,
+        inputs = net.inputs.len(),
+        hidden = net.hidden,
+        heads = net.heads.len(),
+        weights = net.weights(),
+        hours = curve.seconds() / 3600.0,
+    )
+}

@@ -1,0 +1,160 @@
+//! One game from its opening to its end, by the rules alone.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use tavola_engine::{Probabilities, game_net};
+use tavola_rules::rules::{Occasion, Opening, Rolls};
+use tavola_rules::turn::Incomplete;
+use tavola_rules::{Player, Position, Roll, Rules, Step, end};
+
+use crate::games::turn::{End, Next};
+
+/// A game that goes on for so many turns is given up: few rules bring it about, and no player would bear it.
+const MOST_TURNS: u32 = 4000;
+
+/// Where a game stands: somebody is about to roll.
+#[derive(Clone, Debug)]
+pub(crate) struct Course<'a> {
+    rules: &'a Rules,
+    /// The player on roll is first.
+    pub(crate) position: Position,
+    pub(crate) player: Player,
+    /// Turns begun by each player.
+    turns: [u32; 2],
+    /// Whether the roll begins a turn.
+    begins: bool,
+    /// The steps after the roll that is to come.
+    owed: Vec<Step>,
+    /// Whether the last turn changed nothing.
+    stuck: bool,
+    /// Turns in all.
+    pub(crate) length: u32,
+    /// Whether the first roll is no double.
+    opening: bool,
+}
+
+/// Why the trainer cannot play a game.
+pub(crate) fn untrainable(rules: &Rules) -> Option<&'static str> {
+    match rules.rolls {
+        Rolls::Thrown => None,
+        Rolls::Fixed => Some("its roll stays for the whole game, and no net sees it"),
+        Rolls::Open => Some("the opponent's roll is known, and no net sees it"),
+        Rolls::ChosenAgainstTwo => Some("one player names the numbers, and no net sees which"),
+    }
+}
+
+/// What a turn has come to.
+pub(crate) enum Turned {
+    /// The game goes on. The chances are those of the player who has moved.
+    On(Probabilities),
+    /// It is over, with these chances of the player who has moved.
+    Over(Probabilities),
+    /// It is given up.
+    Endless,
+}
+
+impl<'a> Course<'a> {
+    /// A new game, begun by a player.
+    pub(crate) fn new(rules: &'a Rules, starter: Player) -> Course<'a> {
+        Course {
+            rules,
+            position: Position::start(rules, starter),
+            player: starter,
+            turns: [0; 2],
+            begins: true,
+            owed: Vec::new(),
+            stuck: false,
+            length: 0,
+            opening: rules.opening == Opening::OneDieEach,
+        }
+    }
+
+    /// Dice for the next roll.
+    pub(crate) fn throw(&self, rng: &mut ChaCha8Rng) -> Roll {
+        loop {
+            let mut dice = [0; 3];
+            let dice = &mut dice[..usize::from(self.rules.dice.count.clamp(2, 3))];
+            dice.fill_with(|| rng.random_range(1..=6));
+            dice.sort_unstable_by(|a, b| b.cmp(a));
+            match Roll::new(dice) {
+                Ok(roll) if !self.opening || roll.double().is_none() => return roll,
+                _ => {}
+            }
+        }
+    }
+
+    /// The steps of a roll, those that are owed included. Begins the turn.
+    fn steps(&mut self, roll: Roll) -> Vec<Step> {
+        self.turns[self.player.index()] += u32::from(self.begins);
+        self.opening = false;
+        let lone = self.position.own().in_play() == 1;
+        let turn = self.turns[self.player.index()];
+        let occasion = Occasion { player: self.player, turn, begins: self.begins, lone };
+        let mut steps = self.rules.steps_on(roll, &occasion);
+        steps.append(&mut self.owed);
+        steps
+    }
+
+    /// Plays a roll. `choose` finds the end of a turn of these steps, for the player who is first in the position.
+    pub(crate) fn play(
+        &mut self,
+        roll: Roll,
+        choose: &mut impl FnMut(Player, &Position, &[Step]) -> End,
+    ) -> Turned {
+        let before = self.position;
+        let steps = self.steps(roll);
+        let End { position, next, mut chances } = choose(self.player, &before, &steps);
+        let end = End { position, next, chances };
+        if end.is_over(self.rules) {
+            return Turned::Over(chances);
+        }
+        let stuck = position == before;
+        if stuck && self.stuck && end::is_dead(self.rules, &position, None) {
+            return Turned::Over(Probabilities { win: 0.5, ..Probabilities::default() });
+        }
+        self.stuck = stuck;
+        self.length += 1;
+        if self.length >= MOST_TURNS {
+            return Turned::Endless;
+        }
+        match end.next {
+            Next::Again(owed) => {
+                (self.position, self.begins, self.owed) = (position, false, owed);
+            }
+            Next::Pass(handed) => {
+                (self.position, self.begins) = (position.swapped(), true);
+                self.player = self.player.opponent();
+                if !handed.is_empty() {
+                    // What the opponent cannot complete is not handed back.
+                    let taken = handed.into_iter().map(|step| match step {
+                        Step::Play(mut segment) => {
+                            segment.incomplete = Incomplete::Continue;
+                            Step::Play(segment)
+                        }
+                        Step::Roll | Step::ChooseDouble => step,
+                    });
+                    let steps: Vec<Step> = taken.chain([Step::Roll]).collect();
+                    let end = choose(self.player, &self.position, &steps);
+                    chances = end.chances.inverted();
+                    if end.is_over(self.rules) {
+                        return Turned::Over(chances);
+                    }
+                    self.position = end.position;
+                    self.turns[self.player.index()] += 1;
+                    self.begins = false;
+                }
+            }
+        }
+        Turned::On(chances)
+    }
+
+    /// Whether the rest of the game is known without playing it.
+    pub(crate) fn is_known(&self) -> bool {
+        game_net::known(self.rules, &self.position).is_some()
+    }
+}
+
+/// The starter of a game: drawn by lot, which it is to players who are alike.
+pub(crate) fn starter(rng: &mut ChaCha8Rng) -> Player {
+    if rng.random_bool(0.5) { Player::First } else { Player::Second }
+}

@@ -1,0 +1,11 @@
+//! Nets for any game: trained by self-play from the game's own opening, proved against other players, described on
+//! a card.
+
+mod card;
+mod course;
+mod proof;
+mod td;
+mod turn;
+
+pub(crate) use proof::{Options as ProofOptions, run as prove};
+pub(crate) use td::{AllOptions, Options, run, run_all};

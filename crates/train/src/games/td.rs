@@ -1,0 +1,403 @@
+//! Training by TD(0): each position in which somebody is about to roll moves towards what the best end of the turn
+//! is worth to the same player, as the net itself has it.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use tavola_engine::encoding::Encoding;
+use tavola_engine::inputs::Inputs;
+use tavola_engine::{Probabilities, game_net, outcome};
+use tavola_rules::{Position, Rules, variants};
+
+use crate::checkpoint;
+use crate::curve::{Curve, Sample};
+use crate::games::card;
+use crate::games::course::{Course, Turned, starter, untrainable};
+use crate::games::turn::{Judge, Turns};
+use crate::learner::{self, Learner};
+
+/// The games in the order of need: those that are played most first. Games that are played alike share the net of the
+/// one that stands here; those that backgammon's nets know are not here.
+pub(crate) const ORDER: [&str; 28] = [
+    "plakoto",
+    "fevga",
+    "narde",
+    "acey-deucey",
+    "tavla",
+    "gul-bara",
+    "moultezim",
+    "misere",
+    "no-hit",
+    "straight",
+    "mexican",
+    "old-britain",
+    "puff",
+    "puff-russian",
+    "puff-long",
+    "puff-russian-long",
+    "russian",
+    "french-1",
+    "gioul",
+    "acey-deucey-european",
+    "pin",
+    "jacquet",
+    "tawula",
+    "dutch",
+    "tabula",
+    "ludus-lumbardorum",
+    "medio-emperador",
+    "tourne-case",
+];
+
+/// How a net is trained.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Recipe {
+    /// Folder of the trainings; each has one of its own there, and goes on from its state if it has one.
+    #[arg(long, default_value = "training/games")]
+    pub(crate) dir: PathBuf,
+    /// Games to be played in all, a net; the step falls until then.
+    #[arg(long, default_value_t = 200_000)]
+    pub(crate) games: u64,
+    /// What the dice and the first weights follow from.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Hidden units.
+    #[arg(long, default_value_t = 96, value_parser = learner::hidden)]
+    pub(crate) hidden: usize,
+    /// Step at the beginning.
+    #[arg(long, default_value_t = 0.0005)]
+    pub(crate) rate: f64,
+    /// Step at the end.
+    #[arg(long, default_value_t = 0.00002)]
+    pub(crate) last_rate: f64,
+    /// How many of the games, the last ones, learn from the mean over all rolls instead of the roll that came.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) mean_games: u64,
+    /// Seconds between checkpoints.
+    #[arg(long, default_value_t = 120)]
+    pub(crate) every: u64,
+}
+
+/// Trains the net of one game.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Options {
+    /// Name of the game.
+    name: String,
+    /// A net to begin with instead of small random weights: one with the same inputs, of this game or a relative.
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// Hours after which it stops, to go on another time.
+    #[arg(long)]
+    hours: Option<f64>,
+    #[command(flatten)]
+    recipe: Recipe,
+}
+
+/// Trains the nets of all games, in the order of need. Several of these commands may run beside each other: a game
+/// that another one trains is passed over.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct AllOptions {
+    /// Hours after which it stops, to go on another time.
+    #[arg(long)]
+    hours: f64,
+    /// Minutes that a game has before the next one's turn comes; after the last game the first one goes on.
+    #[arg(long, default_value_t = 30.0)]
+    slice: f64,
+    #[command(flatten)]
+    recipe: Recipe,
+}
+
+/// A learner that knows what it learns.
+struct Pupil<'a> {
+    rules: &'a Rules,
+    points: [f32; 3],
+    learner: Learner,
+}
+
+impl Judge for Pupil<'_> {
+    fn judge(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>) {
+        let net = &self.learner.net;
+        let judge = |position| game_net::judge(self.rules, position, || net.evaluate(position));
+        chances.extend(positions.iter().map(judge));
+    }
+
+    fn points(&self) -> [f32; 3] {
+        self.points
+    }
+}
+
+/// What a game taught.
+#[derive(Clone, Copy, Default)]
+struct Taught {
+    positions: u64,
+    /// Sum of the squared differences between a position's chance to win and its target.
+    error: f64,
+}
+
+/// A training between two checkpoints.
+struct Training<'a> {
+    recipe: &'a Recipe,
+    rules: &'a Rules,
+    folder: PathBuf,
+    pupil: Pupil<'a>,
+    games: u64,
+    curve: Curve,
+    turns: Turns<'a>,
+    /// Held as long as the training is open: no other process may train the same net.
+    _lock: File,
+}
+
+/// What keeps a training from being opened.
+enum Closed {
+    /// Another process has it.
+    Busy,
+    Fault(String),
+}
+
+impl From<String> for Closed {
+    fn from(fault: String) -> Closed {
+        Closed::Fault(fault)
+    }
+}
+
+fn fault(path: &Path, error: &std::io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
+
+fn find(name: &str) -> Result<&'static Rules, String> {
+    let rules = variants::find(name).ok_or_else(|| format!("no game {name:?}"))?.rules;
+    match untrainable(rules) {
+        Some(why) => Err(format!("{name} cannot be trained: {why}")),
+        None => Ok(rules),
+    }
+}
+
+impl<'a> Training<'a> {
+    /// Goes on where the folder's state is, or begins.
+    fn open(recipe: &'a Recipe, rules: &'a Rules, from: Option<&Path>) -> Result<Training<'a>, Closed> {
+        let folder = recipe.dir.join(rules.name);
+        fs::create_dir_all(&folder).map_err(|error| fault(&folder, &error))?;
+        let lock_path = folder.join("lock");
+        let lock = File::create(&lock_path).map_err(|error| fault(&lock_path, &error))?;
+        if lock.try_lock().is_err() {
+            return Err(Closed::Busy);
+        }
+        let inputs = Inputs::Game(Encoding::of(rules));
+        let (learner, games) = match (checkpoint::load_one(&folder)?, from) {
+            (Some(state), _) => state,
+            (None, Some(path)) => (Learner::of(checkpoint::read_net(path)?), 0),
+            (None, None) => {
+                let mut rng = ChaCha8Rng::seed_from_u64(recipe.seed);
+                (Learner::new(inputs, recipe.hidden, 0, &mut rng).with_heads(), 0)
+            }
+        };
+        if learner.net.inputs != inputs {
+            return Err(Closed::Fault(format!("the net does not see what {} is about", rules.name)));
+        }
+        let curve = Curve::read(&folder.join("curve.csv"))?;
+        let pupil = Pupil { rules, points: outcome::points(rules), learner };
+        Ok(Training { recipe, rules, folder, pupil, games, curve, turns: Turns::new(rules), _lock: lock })
+    }
+
+    fn is_over(&self) -> bool {
+        self.games >= self.recipe.games
+    }
+
+    /// The step falls by the same share with every game.
+    fn rate(&self) -> f64 {
+        let Recipe { rate, last_rate, games, .. } = self.recipe;
+        rate * (last_rate / rate).powf(self.games as f64 / *games as f64)
+    }
+
+    /// Plays one game and learns from it. The same seed and number give the same dice.
+    fn game(&mut self) -> Taught {
+        let rate = self.rate() as f32;
+        let mean = self.games + self.recipe.mean_games >= self.recipe.games;
+        let mut rng = ChaCha8Rng::seed_from_u64(self.recipe.seed);
+        rng.set_stream(self.games + 1);
+        let mut course = Course::new(self.rules, starter(&mut rng));
+        let mut taught = Taught::default();
+        while !course.is_known() {
+            let roll = course.throw(&mut rng);
+            let before = course.position;
+            let expected = mean.then(|| self.turns.mean(&mut self.pupil, &before));
+            let (turns, pupil) = (&mut self.turns, &mut self.pupil);
+            let turned = course.play(roll, &mut |_, position, steps| turns.best(pupil, position, steps));
+            let (target, over) = match turned {
+                Turned::On(chances) => (chances, false),
+                Turned::Over(chances) => (chances, true),
+                Turned::Endless => break,
+            };
+            let target = expected.unwrap_or(target);
+            taught.error += f64::from(self.pupil.learner.learn(&before, &target, rate));
+            taught.positions += 1;
+            if over {
+                break;
+            }
+        }
+        self.games += 1;
+        taught
+    }
+
+    /// Plays until the next checkpoint is due, one game at least, and saves.
+    fn stretch(&mut self, most: Duration) -> Result<Sample, String> {
+        let (begun, before) = (Instant::now(), self.games);
+        let until = Duration::from_secs(self.recipe.every).min(most);
+        let (mut error, mut positions) = (0.0, 0);
+        loop {
+            let taught = self.game();
+            error += taught.error;
+            positions += taught.positions;
+            if self.is_over() || begun.elapsed() >= until {
+                break;
+            }
+        }
+        let sample = Sample {
+            games: self.games,
+            rate: self.rate(),
+            surprise: (error / positions.max(1) as f64).sqrt(),
+            speed: (self.games - before) as f64 / begun.elapsed().as_secs_f64(),
+        };
+        self.curve.push(sample);
+        self.save().map_err(|error| fault(&self.folder, &error))?;
+        Ok(sample)
+    }
+
+    fn save(&self) -> std::io::Result<()> {
+        let folder = &self.folder;
+        let learner = &self.pupil.learner;
+        checkpoint::save_one(folder, learner, self.games)?;
+        checkpoint::write(&folder.join("game.net"), &learner.net.to_bytes())?;
+        checkpoint::write(&folder.join("curve.csv"), self.curve.csv().as_bytes())?;
+        checkpoint::write(&folder.join("curve.svg"), self.curve.svg().as_bytes())?;
+        let card = card::training(self.rules, self.recipe, &learner.net, self.games, &self.curve);
+        checkpoint::write(&folder.join("README.md"), card.as_bytes())
+    }
+
+    /// Trains until a moment; returns whether it has come to its end.
+    fn run(&mut self, until: Option<Instant>) -> Result<bool, String> {
+        while !self.is_over() {
+            let left = until.map(|until| until.saturating_duration_since(Instant::now()));
+            if left == Some(Duration::ZERO) {
+                return Ok(false);
+            }
+            let sample = self.stretch(left.unwrap_or(Duration::MAX))?;
+            eprintln!("{}: {sample}", self.rules.name);
+        }
+        Ok(true)
+    }
+}
+
+fn hours(hours: f64) -> Instant {
+    Instant::now() + Duration::from_secs_f64((hours * 3600.0).clamp(0.0, 1e7))
+}
+
+/// Trains one game.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let rules = find(&options.name)?;
+    let mut training =
+        Training::open(&options.recipe, rules, options.from.as_deref()).map_err(|closed| match closed {
+            Closed::Busy => format!("{} is trained by another process", options.name),
+            Closed::Fault(fault) => fault,
+        })?;
+    training.run(options.hours.map(hours)).map(|_| ())
+}
+
+/// Trains all games by turns.
+pub(crate) fn run_all(options: &AllOptions) -> Result<(), String> {
+    let end = hours(options.hours);
+    loop {
+        let mut worked = false;
+        for name in ORDER {
+            if Instant::now() >= end {
+                return Ok(());
+            }
+            let mut training = match Training::open(&options.recipe, find(name)?, None) {
+                Ok(training) => training,
+                Err(Closed::Busy) => continue,
+                Err(Closed::Fault(fault)) => return Err(fault),
+            };
+            if !training.is_over() {
+                worked = true;
+                training.run(Some(end.min(hours(options.slice / 60.0))))?;
+            }
+        }
+        if !worked {
+            return Ok(());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn recipe(dir: &Path) -> Recipe {
+        Recipe {
+            dir: dir.to_owned(),
+            games: 10,
+            seed: 5,
+            hidden: 16,
+            rate: 0.001,
+            last_rate: 0.0001,
+            mean_games: 1,
+            every: 0,
+        }
+    }
+
+    fn open<'a>(recipe: &'a Recipe, name: &str) -> Training<'a> {
+        match Training::open(recipe, find(name).unwrap(), None) {
+            Ok(training) => training,
+            Err(Closed::Busy) => panic!("{name} is busy"),
+            Err(Closed::Fault(fault)) => panic!("{fault}"),
+        }
+    }
+
+    #[test]
+    fn a_training_that_was_interrupted_comes_to_the_same_net() {
+        let base = std::env::temp_dir().join(format!("tavola-games-{}", std::process::id()));
+        for name in ["plakoto", "acey-deucey", "gioul"] {
+            let (whole, parts) = (recipe(&base.join("whole")), recipe(&base.join("parts")));
+            open(&whole, name).run(None).unwrap();
+            for _ in 0..4 {
+                open(&parts, name).stretch(Duration::ZERO).unwrap();
+            }
+            open(&parts, name).run(None).unwrap();
+            let file = |recipe: &Recipe, file: &str| fs::read(recipe.dir.join(name).join(file)).unwrap();
+            for part in ["state", "game.net"] {
+                assert_eq!(file(&whole, part), file(&parts, part), "{name} {part}");
+            }
+        }
+        fs::remove_dir_all(base).unwrap();
+    }
+
+    #[test]
+    fn a_net_is_trained_by_one_process_at_a_time() {
+        let base = std::env::temp_dir().join(format!("tavola-lock-{}", std::process::id()));
+        let recipe = recipe(&base);
+        let first = open(&recipe, "fevga");
+        let second = Training::open(&recipe, find("fevga").unwrap(), None);
+        assert!(matches!(second, Err(Closed::Busy)));
+        drop(first);
+        drop(open(&recipe, "fevga"));
+        fs::remove_dir_all(base).unwrap();
+    }
+
+    #[test]
+    fn every_game_of_the_order_can_be_played_to_its_end() {
+        let base = std::env::temp_dir().join(format!("tavola-every-{}", std::process::id()));
+        let recipe = recipe(&base);
+        for (i, name) in ORDER.into_iter().enumerate() {
+            let rules = find(name).unwrap();
+            for other in &ORDER[..i] {
+                assert!(!game_net::played_alike(rules, find(other).unwrap()), "{name} is {other}");
+            }
+            let taught = open(&recipe, name).game();
+            assert!(taught.positions > 2, "{name}");
+        }
+        fs::remove_dir_all(base).unwrap();
+    }
+}

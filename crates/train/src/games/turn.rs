@@ -1,0 +1,242 @@
+//! Whole turns of any game, played by what a judge makes of the positions that they lead to.
+//!
+//! A turn is a queue of steps. Of a chain of doubles the few best positions after each part are kept, by what they
+//! were worth if their player rolled now; a chosen double is each of the six in turn. A turn ends where its player
+//! rolls again or the opponent is on roll: those are the positions that are judged and learned from. What an opponent
+//! has to play out before rolling (Gioul) belongs to the turn too.
+
+use tavola_engine::{Probabilities, outcome};
+use tavola_rules::end::is_done;
+use tavola_rules::rules::Occasion;
+use tavola_rules::turn::Incomplete;
+use tavola_rules::{Plays, Position, Roll, Rules, Step};
+
+/// Something that knows the chances of the player on roll.
+pub(crate) trait Judge {
+    /// The chances of many positions, appended in their order.
+    fn judge(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>);
+
+    /// What a win, a gammon and a backgammon count in these chances.
+    fn points(&self) -> [f32; 3];
+}
+
+/// So many positions are kept between the parts of a chain of doubles.
+const WIDTH: usize = 6;
+/// For so many of those it is tried which double to choose.
+const CHOOSING: usize = 2;
+/// So many ends of a turn are looked at one roll ahead, and only those within so much equity of the best, as a share
+/// of what a game can count.
+const AHEAD: usize = 4;
+const AHEAD_WITHIN: f32 = 0.08;
+
+/// What follows the end of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// The same player rolls, and has these steps to play after that roll.
+    Again(Vec<Step>),
+    /// The opponent plays these steps, then rolls.
+    Pass(Vec<Step>),
+}
+
+/// An end of a turn.
+#[derive(Clone, Debug)]
+pub(crate) struct End {
+    /// The player who has moved is first.
+    pub(crate) position: Position,
+    pub(crate) next: Next,
+    /// The chances of that player.
+    pub(crate) chances: Probabilities,
+}
+
+impl End {
+    fn new(position: Position, next: Next) -> End {
+        End { position, next, chances: Probabilities::default() }
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self, rules: &Rules) -> bool {
+        outcome::finished(rules, &self.position.swapped()).is_some()
+    }
+}
+
+/// Plays turns of a game. It keeps its lists.
+pub(crate) struct Turns<'a> {
+    rules: &'a Rules,
+    rolls: Vec<(Roll, f32)>,
+    plays: Plays,
+    positions: Vec<Position>,
+    chances: Vec<Probabilities>,
+}
+
+/// All rolls of a game's dice with how often they come.
+pub(crate) fn rolls(rules: &Rules) -> Vec<(Roll, f32)> {
+    if rules.dice.count < 3 {
+        return Roll::ALL.iter().map(|roll| (*roll, roll.weight() as f32 / 36.0)).collect();
+    }
+    let mut all = Vec::new();
+    for a in 1..=6u8 {
+        for b in 1..=a {
+            for c in 1..=b {
+                let ways = match (a == b, b == c) {
+                    (true, true) => 1.0,
+                    (false, false) => 6.0,
+                    _ => 3.0,
+                };
+                all.extend(Roll::new(&[a, b, c]).map(|roll| (roll, ways / 216.0)));
+            }
+        }
+    }
+    all
+}
+
+impl<'a> Turns<'a> {
+    pub(crate) fn new(rules: &'a Rules) -> Turns<'a> {
+        let (positions, chances) = (Vec::new(), Vec::new());
+        Turns { rules, rolls: rolls(rules), plays: Plays::new(), positions, chances }
+    }
+
+    /// The best end of a turn of these steps.
+    pub(crate) fn best(&mut self, judge: &mut impl Judge, position: &Position, steps: &[Step]) -> End {
+        let mut ends = self.ends(judge, position, steps);
+        let at = best_of(&ends, &judge.points());
+        ends.swap_remove(at)
+    }
+
+    /// The same with a look one roll ahead at those that seem best.
+    pub(crate) fn best_ahead(&mut self, judge: &mut impl Judge, position: &Position, steps: &[Step]) -> End {
+        let mut ends = self.ends(judge, position, steps);
+        let points = judge.points();
+        let equity = |end: &End| outcome::equity(&points, &end.chances);
+        ends.sort_by(|a, b| equity(b).total_cmp(&equity(a)));
+        let least = equity(&ends[0]) - AHEAD_WITHIN * points[2];
+        let near = ends.iter().take_while(|end| equity(end) >= least).count().min(AHEAD);
+        ends.truncate(near);
+        for end in &mut ends {
+            if near > 1 && !end.is_over(self.rules) {
+                end.chances = match end.next {
+                    Next::Again(_) => self.mean(judge, &end.position),
+                    Next::Pass(_) => self.mean(judge, &end.position.swapped()).inverted(),
+                };
+            }
+        }
+        let at = best_of(&ends, &points);
+        ends.swap_remove(at)
+    }
+
+    /// What a position is worth to the player on roll by the mean over the rolls, each played as seems best.
+    pub(crate) fn mean(&mut self, judge: &mut impl Judge, position: &Position) -> Probabilities {
+        let mut mean = Probabilities::default();
+        for i in 0..self.rolls.len() {
+            let (roll, share) = self.rolls[i];
+            let steps = self.rules.steps_on(roll, &Occasion::usual_in(position));
+            mean = mean.plus(&self.best(judge, position, &steps).chances, share);
+        }
+        mean
+    }
+
+    /// All ends of a turn that are worth a look, with their chances; one at least.
+    fn ends(&mut self, judge: &mut impl Judge, position: &Position, steps: &[Step]) -> Vec<End> {
+        let mut ends = Vec::new();
+        let mut frontier = vec![*position];
+        for (i, step) in steps.iter().enumerate() {
+            let rest = &steps[i + 1..];
+            match step {
+                Step::Play(segment) => {
+                    let mut next = Vec::new();
+                    for position in &frontier {
+                        self.plays.generate(self.rules, position, segment);
+                        for play in self.plays.iter() {
+                            let incomplete = play.moves.len() < segment.numbers().len();
+                            if is_done(self.rules, &play.position) {
+                                ends.push(End::new(play.position, Next::Pass(Vec::new())));
+                                continue;
+                            }
+                            match segment.incomplete {
+                                Incomplete::EndTurn if incomplete => {
+                                    ends.push(End::new(play.position, Next::Pass(Vec::new())));
+                                }
+                                Incomplete::HandOver if incomplete => {
+                                    ends.push(End::new(play.position, Next::Pass(rest.to_vec())));
+                                }
+                                _ => next.push(play.position),
+                            }
+                        }
+                    }
+                    if frontier.len() > 1 {
+                        next.sort_unstable();
+                        next.dedup();
+                    }
+                    frontier = next;
+                    match rest.first() {
+                        Some(Step::Play(_)) => self.narrow(judge, &mut frontier, WIDTH),
+                        Some(Step::ChooseDouble) => self.narrow(judge, &mut frontier, CHOOSING),
+                        Some(Step::Roll) | None => {}
+                    }
+                }
+                Step::Roll => {
+                    let again = |position| End::new(position, Next::Again(rest.to_vec()));
+                    ends.extend(frontier.drain(..).map(again));
+                    break;
+                }
+                Step::ChooseDouble => {
+                    self.value(judge, &mut ends);
+                    for position in &frontier {
+                        for number in 1..=6 {
+                            let steps = [&self.rules.chosen_double(number)[..], rest].concat();
+                            ends.push(self.best(judge, position, &steps));
+                        }
+                    }
+                    return ends;
+                }
+            }
+        }
+        ends.extend(frontier.into_iter().map(|position| End::new(position, Next::Pass(Vec::new()))));
+        self.value(judge, &mut ends);
+        ends
+    }
+
+    /// Keeps the best of several positions, by what they were worth if their player rolled now.
+    fn narrow(&mut self, judge: &mut impl Judge, positions: &mut Vec<Position>, width: usize) {
+        if positions.len() <= width {
+            return;
+        }
+        self.chances.clear();
+        judge.judge(positions, &mut self.chances);
+        let points = judge.points();
+        let equities = self.chances.iter().map(|chances| outcome::equity(&points, chances));
+        let mut order: Vec<(f32, Position)> = equities.zip(positions.iter().copied()).collect();
+        order.sort_by(|a, b| b.0.total_cmp(&a.0));
+        positions.clear();
+        positions.extend(order.into_iter().take(width).map(|(_, position)| position));
+    }
+
+    /// Finds the chances of ends.
+    fn value(&mut self, judge: &mut impl Judge, ends: &mut [End]) {
+        self.positions.clear();
+        self.positions.extend(ends.iter().map(|end| match end.next {
+            Next::Again(_) => end.position,
+            Next::Pass(_) => end.position.swapped(),
+        }));
+        self.chances.clear();
+        judge.judge(&self.positions, &mut self.chances);
+        for (end, chances) in ends.iter_mut().zip(&self.chances) {
+            end.chances = match end.next {
+                // A turn that goes on may have ended the game: a judge sees only what the opponent has ended.
+                Next::Again(_) => outcome::finished(self.rules, &end.position.swapped())
+                    .map_or(*chances, |over| over.inverted()),
+                Next::Pass(_) => chances.inverted(),
+            };
+        }
+    }
+}
+
+fn best_of(ends: &[End], points: &[f32; 3]) -> usize {
+    let (mut best, mut most) = (0, f32::MIN);
+    for (i, end) in ends.iter().enumerate() {
+        let equity = outcome::equity(points, &end.chances);
+        if equity > most {
+            (best, most) = (i, equity);
+        }
+    }
+    best
+}
