@@ -5,7 +5,7 @@ use tavola_rules::track::Track;
 use tavola_rules::{Position, Rules};
 
 use crate::bearoff;
-use crate::net::Net;
+use crate::net::{Net, Seen};
 use crate::outcome;
 use crate::probabilities::Probabilities;
 
@@ -60,6 +60,21 @@ pub fn judge(rules: &Rules, position: &Position, net: impl FnOnce() -> Probabili
     }
     let chances = known(rules, position).unwrap_or_else(net);
     outcome::possible(rules, position, chances)
+}
+
+/// [`judge`] for many positions that are like each other, by a net that goes on from one to the next.
+pub fn judge_each(
+    rules: &Rules,
+    net: &Net,
+    seen: &mut Seen,
+    positions: &[Position],
+    chances: &mut Vec<Probabilities>,
+) {
+    let first = chances.len();
+    net.evaluate_each(seen, positions, |found| chances.push(found));
+    for (chances, position) in chances[first..].iter_mut().zip(positions) {
+        *chances = judge(rules, position, || *chances);
+    }
 }
 
 /// What the bear-off tables know of a position, where the game bears off as backgammon does.

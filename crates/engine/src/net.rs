@@ -309,6 +309,25 @@ impl Net {
         self.finish(&self.heads[self.head(&active)], sums)
     }
 
+    /// [`Net::evaluate`] for many positions that are like each other: only what differs from the one before is added
+    /// up, so that results differ from those of a position alone in their last digits.
+    pub fn evaluate_each(
+        &self,
+        seen: &mut Seen,
+        positions: &[Position],
+        mut found: impl FnMut(Probabilities),
+    ) {
+        for (i, position) in positions.iter().enumerate() {
+            self.inputs.activate(position, &mut seen.active);
+            if i % RENEW == 0 {
+                seen.forget(self);
+            }
+            seen.go_on(self);
+            let mut sums = seen.sums;
+            found(self.finish(&self.heads[self.head(&seen.active)], &mut sums[..2 * self.hidden]));
+        }
+    }
+
     /// From the sums of the hidden units to chances.
     #[inline]
     fn finish(&self, head: &Head, sums: &mut [f32]) -> Probabilities {
@@ -383,6 +402,76 @@ impl Net {
     }
 }
 
+/// After so many positions the sums are made anew, so that what rounding adds up stays small.
+const RENEW: usize = 64;
+
+/// The sums of the position that was evaluated last, and its inputs.
+pub struct Seen {
+    active: Active,
+    sums: [f32; MOST_SUMS],
+    /// The value of each input, 0 where it is not active.
+    values: Vec<f32>,
+    /// The inputs that are active.
+    rows: Vec<u16>,
+    /// What is to be added.
+    more: Vec<u16>,
+    amounts: Vec<f32>,
+}
+
+impl Default for Seen {
+    fn default() -> Seen {
+        Seen {
+            active: Active::default(),
+            sums: [0.0; MOST_SUMS],
+            values: Vec::new(),
+            rows: Vec::new(),
+            more: Vec::new(),
+            amounts: Vec::new(),
+        }
+    }
+}
+
+impl Seen {
+    /// No inputs at all.
+    fn forget(&mut self, net: &Net) {
+        self.sums[..2 * net.hidden].copy_from_slice(&net.hidden_bias);
+        self.values.clear();
+        self.values.resize(net.inputs.len(), 0.0);
+        self.rows.clear();
+    }
+
+    /// Makes the sums those of the inputs in `active`.
+    fn go_on(&mut self, net: &Net) {
+        let Seen { active, sums, values, rows, more, amounts } = self;
+        more.clear();
+        amounts.clear();
+        for (&row, &value) in active.rows().iter().zip(active.values()) {
+            let slot = &mut values[usize::from(row)];
+            let differs = value - *slot;
+            if differs != 0.0 {
+                more.push(row);
+                amounts.push(differs);
+            }
+            // Marks the input as active now: no input has this value.
+            *slot = f32::NAN;
+        }
+        for &row in rows.iter() {
+            let slot = &mut values[usize::from(row)];
+            if !slot.is_nan() {
+                more.push(row);
+                amounts.push(-*slot);
+                *slot = 0.0;
+            }
+        }
+        rows.clear();
+        for (&row, &value) in active.rows().iter().zip(active.values()) {
+            values[usize::from(row)] = value;
+            rows.push(row);
+        }
+        kernel::add_rows(&net.rows, more, amounts, &mut sums[..2 * net.hidden]);
+    }
+}
+
 /// FNV-1a, 64 bits: enough to notice damage.
 #[must_use]
 pub fn fnv1a(bytes: &[u8]) -> u64 {
@@ -416,6 +505,18 @@ mod tests {
     fn a_net_comes_back_from_its_file() {
         let net = net();
         assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
+    }
+
+    #[test]
+    fn positions_evaluated_together_have_the_chances_that_they_have_alone() {
+        let net = net();
+        let positions = crate::bench::positions(crate::evaluator::Class::Contact, 200);
+        let mut together = Vec::new();
+        net.evaluate_each(&mut Seen::default(), &positions, |chances| together.push(chances));
+        for (position, together) in positions.iter().zip(together) {
+            let alone = net.evaluate(position).to_array();
+            assert!(alone.iter().zip(together.to_array()).all(|(a, b)| (a - b).abs() < 1e-5));
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use tavola_engine::net::Net;
 use tavola_rules::Rules;
 
 use crate::curve::Curve;
-use crate::games::td::Recipe;
+use crate::games::td::{LOOKED_AT, Recipe};
 
 /// The part that training knows.
 pub(crate) fn training(rules: &Rules, recipe: &Recipe, net: &Net, games: u64, curve: &Curve) -> String {
@@ -20,7 +20,8 @@ pub(crate) fn training(rules: &Rules, recipe: &Recipe, net: &Net, games: u64, cu
          in backgammon the exact table answers instead.\n\n\
          ## Recipe\n\n\
          `tavola-train game {name} --games {goal} --seed {seed} --hidden {hidden} --rate {rate} --last-rate \
-         {last_rate}`: self-play from nothing, TD(0), no look-ahead.{mean} {games} games were played, in {hours:.2} \
+         {last_rate}`: self-play from nothing, TD(0), no look-ahead, of more than \
+         {LOOKED_AT} plays so many spread over the list.{mean} {games} games were played, in {hours:.2} \
          hours of one thread that others shared the machine with. `curve.csv` and `curve.svg` are the course: the \
          root mean square of the difference between a position's chance to win and its target.\n",
         name = rules.name,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::tally::{self, Estimate};
-use tavola_engine::net::Net;
+use tavola_engine::net::{Net, Seen};
 use tavola_engine::{Context, Engine, Probabilities, game_net, outcome};
 use tavola_rules::{Player, Position, Rules, variants};
 
@@ -41,7 +41,7 @@ pub(crate) struct Options {
 
 /// Somebody who plays.
 enum Judged<'a> {
-    Net(&'a Rules, &'a Net),
+    Net(&'a Rules, &'a Net, Box<Seen>),
     /// The engine's own evaluator of this game, not looking ahead.
     Engine(&'a Rules, Context),
     Random(ChaCha8Rng),
@@ -50,10 +50,7 @@ enum Judged<'a> {
 impl Judge for Judged<'_> {
     fn judge(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>) {
         match self {
-            Judged::Net(rules, net) => {
-                let judge = |position| game_net::judge(rules, position, || net.evaluate(position));
-                chances.extend(positions.iter().map(judge));
-            }
+            Judged::Net(rules, net, seen) => game_net::judge_each(rules, net, seen, positions, chances),
             Judged::Engine(rules, context) => {
                 let judge = |position| Engine::shared().probabilities(rules, position, context, 0);
                 chances.extend(positions.iter().map(judge));
@@ -67,7 +64,7 @@ impl Judge for Judged<'_> {
 
     fn points(&self) -> [f32; 3] {
         match self {
-            Judged::Net(rules, _) => outcome::points(rules),
+            Judged::Net(rules, ..) => outcome::points(rules),
             Judged::Engine(_, context) => context.points,
             Judged::Random(_) => [1.0; 3],
         }
@@ -169,7 +166,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     }
     let of_training = || options.dir.join(name).join("game.net");
     let net = read_net(&options.net.clone().unwrap_or_else(of_training))?;
-    let net = || Judged::Net(rules, &net);
+    let net = || Judged::Net(rules, &net, Box::default());
     println!(
         "| player | against | points a game | games won | games | turns | won by the side that begins |"
     );
@@ -182,7 +179,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     row(rules, ["net-1", "net-0"], [(&mut net(), true), (&mut net(), false)], ahead_pairs, seed);
     if let Some(path) = &options.against {
         let other = read_net(path)?;
-        let mut other = Judged::Net(rules, &other);
+        let mut other = Judged::Net(rules, &other, Box::default());
         row(rules, ["net-0", &file(path)], [(&mut net(), false), (&mut other, false)], pairs, seed);
     }
     Ok(())

@@ -9,6 +9,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::encoding::Encoding;
 use tavola_engine::inputs::Inputs;
+use tavola_engine::net::Seen;
 use tavola_engine::{Probabilities, game_net, outcome};
 use tavola_rules::{Position, Rules, variants};
 
@@ -115,19 +116,21 @@ struct Pupil<'a> {
     rules: &'a Rules,
     points: [f32; 3],
     learner: Learner,
+    seen: Seen,
 }
 
 impl Judge for Pupil<'_> {
     fn judge(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>) {
-        let net = &self.learner.net;
-        let judge = |position| game_net::judge(self.rules, position, || net.evaluate(position));
-        chances.extend(positions.iter().map(judge));
+        game_net::judge_each(self.rules, &self.learner.net, &mut self.seen, positions, chances);
     }
 
     fn points(&self) -> [f32; 3] {
         self.points
     }
 }
+
+/// So many plays of a segment are looked at in training.
+pub(crate) const LOOKED_AT: usize = 64;
 
 /// What a game taught.
 #[derive(Clone, Copy, Default)]
@@ -198,8 +201,17 @@ impl<'a> Training<'a> {
             return Err(Closed::Fault(format!("the net does not see what {} is about", rules.name)));
         }
         let curve = Curve::read(&folder.join("curve.csv"))?;
-        let pupil = Pupil { rules, points: outcome::points(rules), learner };
-        Ok(Training { recipe, rules, folder, pupil, games, curve, turns: Turns::new(rules), _lock: lock })
+        let pupil = Pupil { rules, points: outcome::points(rules), learner, seen: Seen::default() };
+        Ok(Training {
+            recipe,
+            rules,
+            folder,
+            pupil,
+            games,
+            curve,
+            turns: Turns::new(rules).looking_at(LOOKED_AT),
+            _lock: lock,
+        })
     }
 
     fn is_over(&self) -> bool {

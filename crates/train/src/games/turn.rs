@@ -64,6 +64,8 @@ pub(crate) struct Turns<'a> {
     rules: &'a Rules,
     rolls: Vec<(Roll, f32)>,
     plays: Plays,
+    /// Of a longer list of plays so many are looked at, spread over it.
+    most: usize,
     positions: Vec<Position>,
     chances: Vec<Probabilities>,
 }
@@ -92,7 +94,13 @@ pub(crate) fn rolls(rules: &Rules) -> Vec<(Roll, f32)> {
 impl<'a> Turns<'a> {
     pub(crate) fn new(rules: &'a Rules) -> Turns<'a> {
         let (positions, chances) = (Vec::new(), Vec::new());
-        Turns { rules, rolls: rolls(rules), plays: Plays::new(), positions, chances }
+        Turns { rules, rolls: rolls(rules), plays: Plays::new(), most: usize::MAX, positions, chances }
+    }
+
+    /// The same, looking at so many plays of a segment at most: those of a double are often hundreds, and many of
+    /// them nearly as good as the best.
+    pub(crate) fn looking_at(self, most: usize) -> Turns<'a> {
+        Turns { most, ..self }
     }
 
     /// The best end of a turn of these steps.
@@ -145,7 +153,11 @@ impl<'a> Turns<'a> {
                     let mut next = Vec::new();
                     for position in &frontier {
                         self.plays.generate(self.rules, position, segment);
-                        for play in self.plays.iter() {
+                        let all = self.plays.len();
+                        let looked_at = all.min(self.most);
+                        let first = tavola_engine::hash(position, 1) as usize % all;
+                        for number in 0..looked_at {
+                            let play = &self.plays[(number * all / looked_at + first) % all];
                             let incomplete = play.moves.len() < segment.numbers().len();
                             if is_done(self.rules, &play.position) {
                                 ends.push(End::new(play.position, Next::Pass(Vec::new())));
