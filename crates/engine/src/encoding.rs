@@ -389,6 +389,7 @@ impl View {
 mod tests {
     use super::*;
     use std::collections::HashMap;
+    use tavola_rules::rules::Occasion;
     use tavola_rules::{Plays, Roll, Setup, Step, variants};
 
     fn inputs(rules: &Rules, position: &Position) -> Vec<(usize, u32)> {
@@ -402,14 +403,15 @@ mod tests {
         let mut plays = Plays::new();
         let mut state = 12345u64;
         let mut random = |below: usize| {
-            state = crate::scramble(state.wrapping_add(1));
+            state = crate::hash::mix(state.wrapping_add(1));
             (state >> 33) as usize % below
         };
         let mut position = Position::start(rules, Player::First);
         for _ in 0..plies {
             see(&position);
             let dice: Vec<u8> = (0..rules.dice.count).map(|_| 1 + random(6) as u8).collect();
-            for step in rules.steps(Roll::new(&dice).unwrap()) {
+            let occasion = Occasion::of(rules, &position);
+            for step in rules.steps(&position, Roll::new(&dice).unwrap(), &occasion) {
                 if let Step::Play(segment) = step {
                     plays.generate(rules, &position, &segment);
                     position = plays[random(plays.len())].position;

@@ -140,7 +140,7 @@ mod tests {
         assert_eq!(reached(&Rules::STANDARD, "off:15 / 24:15"), Some(3.0));
         assert_eq!(reached(rules("portes"), "off:15 / 24:15"), Some(2.0));
         assert_eq!(reached(rules("irish"), "off:15 / 24:15"), Some(1.0));
-        assert_eq!(reached(&Rules::STANDARD, "1:1 off:14 / 24:15"), None);
+        assert_eq!(reached(&Rules::STANDARD, "3:1 off:14 / 24:15"), None);
     }
 
     #[test]

@@ -87,10 +87,9 @@ impl<'a> Course<'a> {
     fn steps(&mut self, roll: Roll) -> Vec<Step> {
         self.turns[self.player.index()] += u32::from(self.begins);
         self.opening = false;
-        let lone = self.position.own().in_play() == 1;
         let turn = self.turns[self.player.index()];
-        let occasion = Occasion { player: self.player, turn, begins: self.begins, lone };
-        let mut steps = self.rules.steps_on(roll, &occasion);
+        let occasion = Occasion { player: self.player, turn, begins: self.begins };
+        let mut steps = self.rules.steps(&self.position, roll, &occasion);
         steps.append(&mut self.owed);
         steps
     }

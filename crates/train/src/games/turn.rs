@@ -5,7 +5,7 @@
 //! rolls again or the opponent is on roll: those are the positions that are judged and learned from. What an opponent
 //! has to play out before rolling (Gioul) belongs to the turn too.
 
-use tavola_engine::{Probabilities, outcome};
+use tavola_engine::{Probabilities, hash, outcome};
 use tavola_rules::end::is_done;
 use tavola_rules::rules::Occasion;
 use tavola_rules::turn::Incomplete;
@@ -136,7 +136,7 @@ impl<'a> Turns<'a> {
         let mut mean = Probabilities::default();
         for i in 0..self.rolls.len() {
             let (roll, share) = self.rolls[i];
-            let steps = self.rules.steps_on(roll, &Occasion::usual_in(position));
+            let steps = self.rules.steps(position, roll, &Occasion::of(self.rules, position));
             mean = mean.plus(&self.best(judge, position, &steps).chances, share);
         }
         mean
@@ -155,7 +155,7 @@ impl<'a> Turns<'a> {
                         self.plays.generate(self.rules, position, segment);
                         let all = self.plays.len();
                         let looked_at = all.min(self.most);
-                        let first = tavola_engine::hash(position, 1) as usize % all;
+                        let first = hash::of_position(position, 1) as usize % all;
                         for number in 0..looked_at {
                             let play = &self.plays[(number * all / looked_at + first) % all];
                             let incomplete = play.moves.len() < segment.numbers().len();
