@@ -36,11 +36,14 @@ impl GameNet {
     }
 }
 
-/// Whether two games differ in nothing that changes what a position is worth: neither their names, nor who begins
-/// with which roll, nor the cube.
+/// Whether two games differ in nothing that changes what a position is worth: their names, who begins with which roll,
+/// the cube, and which player has which of two starts change nothing.
 #[must_use]
 pub fn played_alike(a: &Rules, b: &Rules) -> bool {
+    let [first, second] = b.start;
+    let start = if a.start == [second, first] { a.start } else { b.start };
     let alike = Rules {
+        start,
         name: a.name,
         opening: a.opening,
         winner_starts: a.winner_starts,
@@ -118,6 +121,7 @@ mod tests {
         assert!(played_alike(rules("plakoto"), rules("tapa")));
         assert!(played_alike(rules("tapa"), rules("mahbusa")));
         assert!(played_alike(rules("acey-deucey"), rules("acey-deucey-us")));
+        assert!(played_alike(rules("straight"), &rules("straight").exchanged()));
         assert!(!played_alike(rules("fevga"), rules("moultezim")));
         assert!(!played_alike(rules("portes"), &Rules::STANDARD));
     }

@@ -39,7 +39,7 @@ pub(crate) fn untrainable(rules: &Rules) -> Option<&'static str> {
         Rolls::Thrown => None,
         Rolls::Fixed => Some("its roll stays for the whole game, and no net sees it"),
         Rolls::Open => Some("the opponent's roll is known, and no net sees it"),
-        Rolls::ChosenAgainstTwo => Some("one player names the numbers, and no net sees which"),
+        Rolls::ChosenAgainstTwo { .. } => Some("one player names the numbers, and no net sees which"),
     }
 }
 
