@@ -3,6 +3,8 @@
 
 mod card;
 mod course;
+#[cfg(test)]
+mod mini;
 mod proof;
 mod td;
 mod turn;

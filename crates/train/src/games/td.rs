@@ -9,6 +9,8 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::encoding::Encoding;
 use tavola_engine::inputs::Inputs;
+#[cfg(test)]
+use tavola_engine::net::Net;
 use tavola_engine::net::Seen;
 use tavola_engine::{Probabilities, game_net, outcome};
 use tavola_rules::{Position, Rules, variants};
@@ -80,6 +82,23 @@ pub(crate) struct Recipe {
     /// Seconds between checkpoints.
     #[arg(long, default_value_t = 120)]
     pub(crate) every: u64,
+}
+
+#[cfg(test)]
+impl Recipe {
+    /// A short training in a folder.
+    pub(crate) fn of(dir: &Path) -> Recipe {
+        Recipe {
+            dir: dir.to_owned(),
+            games: 10,
+            seed: 5,
+            hidden: 16,
+            rate: 0.001,
+            last_rate: 0.0001,
+            mean_games: 1,
+            every: 0,
+        }
+    }
 }
 
 /// Trains the net of one game.
@@ -307,6 +326,17 @@ fn hours(hours: f64) -> Instant {
     Instant::now() + Duration::from_secs_f64((hours * 3600.0).clamp(0.0, 1e7))
 }
 
+/// A net trained to its end.
+#[cfg(test)]
+pub(crate) fn train(recipe: &Recipe, rules: &Rules) -> Result<Net, String> {
+    let mut training = Training::open(recipe, rules, None).map_err(|closed| match closed {
+        Closed::Busy => "busy".to_owned(),
+        Closed::Fault(fault) => fault,
+    })?;
+    training.run(None)?;
+    Ok(training.pupil.learner.net)
+}
+
 /// Trains one game.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let rules = find(&options.name)?;
@@ -347,19 +377,6 @@ pub(crate) fn run_all(options: &AllOptions) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    fn recipe(dir: &Path) -> Recipe {
-        Recipe {
-            dir: dir.to_owned(),
-            games: 10,
-            seed: 5,
-            hidden: 16,
-            rate: 0.001,
-            last_rate: 0.0001,
-            mean_games: 1,
-            every: 0,
-        }
-    }
-
     fn open<'a>(recipe: &'a Recipe, name: &str) -> Training<'a> {
         match Training::open(recipe, find(name).unwrap(), None) {
             Ok(training) => training,
@@ -372,7 +389,7 @@ mod tests {
     fn a_training_that_was_interrupted_comes_to_the_same_net() {
         let base = std::env::temp_dir().join(format!("tavola-games-{}", std::process::id()));
         for name in ["plakoto", "acey-deucey", "gioul"] {
-            let (whole, parts) = (recipe(&base.join("whole")), recipe(&base.join("parts")));
+            let (whole, parts) = (Recipe::of(&base.join("whole")), Recipe::of(&base.join("parts")));
             open(&whole, name).run(None).unwrap();
             for _ in 0..4 {
                 open(&parts, name).stretch(Duration::ZERO).unwrap();
@@ -389,7 +406,7 @@ mod tests {
     #[test]
     fn a_net_is_trained_by_one_process_at_a_time() {
         let base = std::env::temp_dir().join(format!("tavola-lock-{}", std::process::id()));
-        let recipe = recipe(&base);
+        let recipe = Recipe::of(&base);
         let first = open(&recipe, "fevga");
         let second = Training::open(&recipe, find("fevga").unwrap(), None);
         assert!(matches!(second, Err(Closed::Busy)));
@@ -401,7 +418,7 @@ mod tests {
     #[test]
     fn every_game_of_the_order_can_be_played_to_its_end() {
         let base = std::env::temp_dir().join(format!("tavola-every-{}", std::process::id()));
-        let recipe = recipe(&base);
+        let recipe = Recipe::of(&base);
         for (i, name) in ORDER.into_iter().enumerate() {
             let rules = find(name).unwrap();
             for other in &ORDER[..i] {

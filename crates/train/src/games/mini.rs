@@ -1,0 +1,95 @@
+//! A game small enough to be solved: what training comes to is compared with the truth.
+
+use std::collections::{HashMap, HashSet};
+
+use tavola_engine::outcome;
+use tavola_rules::rules::{BearOff, CubeRules, Occasion, Opening, Scoring};
+use tavola_rules::{Checkers, Player, Plays, Position, Roll, Rules, Step};
+
+use crate::games::td::{self, Recipe};
+
+/// Two checkers each, against each other on the last points: a race that nobody can be hit in. Every number bears a
+/// checker off that stands near enough, so that the tables of backgammon do not serve it.
+const MINI: Rules = Rules {
+    name: "mini",
+    start: [Checkers::of(&[(6, 1), (5, 1)]); 2],
+    bear_off: BearOff::FreeOvershoot,
+    opening: Opening::LotThenRoll,
+    scoring: Scoring::Gammon12,
+    cube: CubeRules::OFF,
+    ..Rules::STANDARD
+};
+
+/// Points that the player on roll can expect, by trying everything.
+#[derive(Default)]
+struct Solution {
+    known: HashMap<Position, f32>,
+    /// The positions that best play leads to.
+    reached: HashSet<Position>,
+}
+
+impl Solution {
+    fn ends(position: &Position, roll: Roll) -> Vec<Position> {
+        let steps = MINI.steps(position, roll, &Occasion::of(&MINI, position));
+        let [Step::Play(segment)] = steps[..] else { panic!("a roll of this game is one segment") };
+        let mut plays = Plays::new();
+        plays.generate(&MINI, position, &segment);
+        plays.iter().map(|play| play.position.swapped()).collect()
+    }
+
+    fn worth(&mut self, position: &Position) -> f32 {
+        if let Some(chances) = outcome::finished(&MINI, position) {
+            return outcome::equity(&outcome::points(&MINI), &chances);
+        }
+        if let Some(&found) = self.known.get(position) {
+            return found;
+        }
+        let mut mean = 0.0;
+        for roll in Roll::ALL {
+            let ends = Solution::ends(position, roll);
+            let best = ends.iter().map(|end| -self.worth(end)).fold(f32::MIN, f32::max);
+            mean += roll.weight() as f32 / 36.0 * best;
+        }
+        self.known.insert(*position, mean);
+        mean
+    }
+
+    fn follow(&mut self, position: &Position) {
+        if outcome::finished(&MINI, position).is_some() || !self.reached.insert(*position) {
+            return;
+        }
+        for roll in Roll::ALL {
+            let ends = Solution::ends(position, roll);
+            let best = ends.into_iter().min_by(|a, b| self.worth(a).total_cmp(&self.worth(b)));
+            self.follow(&best.expect("something is always played"));
+        }
+    }
+}
+
+#[test]
+fn a_trained_net_comes_near_to_the_solution_of_a_small_game() {
+    let dir = std::env::temp_dir().join(format!("tavola-mini-{}", std::process::id()));
+    let recipe = Recipe {
+        games: 20_000,
+        rate: 0.005,
+        last_rate: 0.0002,
+        every: 600,
+        mean_games: 0,
+        ..Recipe::of(&dir)
+    };
+    let net = td::train(&recipe, &MINI).unwrap();
+    std::fs::remove_dir_all(dir).unwrap();
+    let mut solution = Solution::default();
+    let start = Position::start(&MINI, Player::First);
+    solution.follow(&start);
+    let points = outcome::points(&MINI);
+    let said =
+        |position| outcome::equity(&points, &outcome::possible(&MINI, position, net.evaluate(position)));
+    let reached = solution.reached.clone();
+    let misses: Vec<f32> =
+        reached.iter().map(|position| (said(position) - solution.worth(position)).abs()).collect();
+    let mean = misses.iter().sum::<f32>() / misses.len() as f32;
+    let (found, truth) = (said(&start), solution.worth(&start));
+    assert!(mean < 0.1, "{mean} points off, over {} positions; {found} for {truth}", misses.len());
+    assert!((found - truth).abs() < 0.05, "{found} instead of {truth}");
+}
