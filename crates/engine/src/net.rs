@@ -11,6 +11,7 @@
 //! little-endian `f32` the biases of all first factors and then of all second ones, the rows of input weights, for all heads the biases of the second layer,
 //! its rows, the output biases and for each output its weights, and last the FNV-1a hash of all that as `u64`.
 
+use core::cmp::Ordering;
 use core::fmt;
 
 use crate::inputs::{Active, Inputs};
@@ -317,14 +318,15 @@ impl Net {
         positions: &[Position],
         mut found: impl FnMut(Probabilities),
     ) {
+        let mut sums = [0.0; MOST_SUMS];
+        let sums = &mut sums[..2 * self.hidden];
         for (i, position) in positions.iter().enumerate() {
-            self.inputs.activate(position, &mut seen.active);
             if i % RENEW == 0 {
                 seen.forget(self);
             }
-            seen.go_on(self);
-            let mut sums = seen.sums;
-            found(self.finish(&self.heads[self.head(&seen.active)], &mut sums[..2 * self.hidden]));
+            let head = self.head(seen.go_on(self, position));
+            sums.copy_from_slice(&seen.sums[..2 * self.hidden]);
+            found(self.finish(&self.heads[head], sums));
         }
     }
 
@@ -407,25 +409,22 @@ const RENEW: usize = 64;
 
 /// The sums of the position that was evaluated last, and its inputs.
 pub struct Seen {
-    active: Active,
+    /// The inputs of that position and those of the next one, by turns.
+    lists: [Active; 2],
+    now: usize,
     sums: [f32; MOST_SUMS],
-    /// The value of each input, 0 where it is not active.
-    values: Vec<f32>,
-    /// The inputs that are active.
-    rows: Vec<u16>,
     /// What is to be added.
-    more: Vec<u16>,
+    rows: Vec<u16>,
     amounts: Vec<f32>,
 }
 
 impl Default for Seen {
     fn default() -> Seen {
         Seen {
-            active: Active::default(),
+            lists: [Active::default(), Active::default()],
+            now: 0,
             sums: [0.0; MOST_SUMS],
-            values: Vec::new(),
             rows: Vec::new(),
-            more: Vec::new(),
             amounts: Vec::new(),
         }
     }
@@ -434,41 +433,48 @@ impl Default for Seen {
 impl Seen {
     /// No inputs at all.
     fn forget(&mut self, net: &Net) {
+        self.lists[self.now].clear();
         self.sums[..2 * net.hidden].copy_from_slice(&net.hidden_bias);
-        self.values.clear();
-        self.values.resize(net.inputs.len(), 0.0);
-        self.rows.clear();
     }
 
-    /// Makes the sums those of the inputs in `active`.
-    fn go_on(&mut self, net: &Net) {
-        let Seen { active, sums, values, rows, more, amounts } = self;
-        more.clear();
-        amounts.clear();
-        for (&row, &value) in active.rows().iter().zip(active.values()) {
-            let slot = &mut values[usize::from(row)];
-            let differs = value - *slot;
-            if differs != 0.0 {
-                more.push(row);
-                amounts.push(differs);
-            }
-            // Marks the input as active now: no input has this value.
-            *slot = f32::NAN;
-        }
-        for &row in rows.iter() {
-            let slot = &mut values[usize::from(row)];
-            if !slot.is_nan() {
-                more.push(row);
-                amounts.push(-*slot);
-                *slot = 0.0;
-            }
-        }
+    /// Makes the sums those of another position. Both lists are gone through side by side: where inputs are listed
+    /// in their order, only those that differ are added up. In any other order the sums are the same.
+    fn go_on(&mut self, net: &Net, position: &Position) -> &Active {
+        let Seen { lists, now, sums, rows, amounts } = self;
+        let [first, second] = lists;
+        let (before, after) = if *now == 0 { (first, second) } else { (second, first) };
+        *now = 1 - *now;
+        net.inputs.activate(position, after);
         rows.clear();
-        for (&row, &value) in active.rows().iter().zip(active.values()) {
-            values[usize::from(row)] = value;
+        amounts.clear();
+        let mut add = |row: u16, amount: f32| {
             rows.push(row);
+            amounts.push(amount);
+        };
+        let (old, new) = ((before.rows(), before.values()), (after.rows(), after.values()));
+        let (mut i, mut j) = (0, 0);
+        while i < old.0.len() && j < new.0.len() {
+            match old.0[i].cmp(&new.0[j]) {
+                Ordering::Equal => {
+                    if old.1[i] != new.1[j] {
+                        add(new.0[j], new.1[j] - old.1[i]);
+                    }
+                    (i, j) = (i + 1, j + 1);
+                }
+                Ordering::Less => {
+                    add(old.0[i], -old.1[i]);
+                    i += 1;
+                }
+                Ordering::Greater => {
+                    add(new.0[j], new.1[j]);
+                    j += 1;
+                }
+            }
         }
-        kernel::add_rows(&net.rows, more, amounts, &mut sums[..2 * net.hidden]);
+        (i..old.0.len()).for_each(|i| add(old.0[i], -old.1[i]));
+        (j..new.0.len()).for_each(|j| add(new.0[j], new.1[j]));
+        kernel::add_rows(&net.rows, rows, amounts, &mut sums[..2 * net.hidden]);
+        after
     }
 }
 

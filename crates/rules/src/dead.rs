@@ -11,7 +11,8 @@ use crate::track::Track;
 
 /// Whether neither player can ever move again. `fixed` is the roll that both play all the time, if the game has
 /// one.
-pub(crate) fn is_dead(rules: &Rules, position: &Position, fixed: Option<Roll>) -> bool {
+#[must_use]
+pub fn is_dead(rules: &Rules, position: &Position, fixed: Option<Roll>) -> bool {
     if matches!(rules.track, Track::Ring | Track::Towers) {
         return false;
     }

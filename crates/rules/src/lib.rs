@@ -22,7 +22,7 @@ extern crate std;
 pub mod action;
 pub mod checkers;
 pub mod cube;
-mod dead;
+pub mod dead;
 pub mod dice;
 pub mod end;
 pub mod error;

@@ -3,9 +3,9 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::{Probabilities, game_net};
-use tavola_rules::rules::{Occasion, Opening, Rolls};
+use tavola_rules::rules::{Opening, Rolls};
 use tavola_rules::turn::Incomplete;
-use tavola_rules::{Player, Position, Roll, Rules, Step, end};
+use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, dead};
 
 use crate::games::turn::{End, Next};
 
@@ -108,7 +108,7 @@ impl<'a> Course<'a> {
             return Turned::Over(chances);
         }
         let stuck = position == before;
-        if stuck && self.stuck && end::is_dead(self.rules, &position, None) {
+        if stuck && self.stuck && dead::is_dead(self.rules, &position, None) {
             return Turned::Over(Probabilities { win: 0.5, ..Probabilities::default() });
         }
         self.stuck = stuck;

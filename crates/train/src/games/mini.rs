@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use tavola_engine::outcome;
-use tavola_rules::rules::{BearOff, CubeRules, Occasion, Opening, Scoring};
-use tavola_rules::{Checkers, Player, Plays, Position, Roll, Rules, Step};
+use tavola_rules::rules::{BearOff, CubeRules, Opening, Scoring};
+use tavola_rules::{Checkers, Occasion, Player, Plays, Position, Roll, Rules, Step};
 
 use crate::games::td::{self, Recipe};
 

@@ -7,9 +7,8 @@
 
 use tavola_engine::{Probabilities, hash, outcome};
 use tavola_rules::end::is_done;
-use tavola_rules::rules::Occasion;
 use tavola_rules::turn::Incomplete;
-use tavola_rules::{Plays, Position, Roll, Rules, Step};
+use tavola_rules::{Occasion, Plays, Position, Roll, Rules, Step};
 
 /// Something that knows the chances of the player on roll.
 pub(crate) trait Judge {
