@@ -1,38 +1,98 @@
-//! A net for one game, and what is known of a position without one.
+//! Nets of games, and what is known of a position without one.
 
-use tavola_rules::rules::{BearOff, DiceRule, End, Obligation, Order, Rolls, Scoring, StackLimits};
+use std::sync::OnceLock;
+
+use tavola_rules::rules::{BearOff, DiceRule, End, Rolls, Scoring, StackLimits};
+use tavola_rules::segment::{Obligation, Order};
 use tavola_rules::track::Track;
-use tavola_rules::{Position, Rules};
+use tavola_rules::{Position, Rules, variants};
 
-use crate::bearoff;
+use crate::bearoff::BearOff as BearOffTable;
+use crate::evaluator::{Evaluator, EvaluatorError};
 use crate::net::{Net, Seen};
 use crate::outcome;
 use crate::probabilities::Probabilities;
 
-/// The net of a game.
-#[derive(Clone, Debug)]
-pub struct GameNet {
+/// Name of the game and bytes of the file, for every `nets/GAME/game.net`.
+static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/game_nets.rs"));
+
+/// The net of a game. Those that come with the engine are decoded when their game is first played.
+struct Entry {
     rules: Rules,
-    net: Net,
+    bytes: &'static [u8],
+    net: OnceLock<Option<Net>>,
 }
 
-impl GameNet {
-    /// A net that was trained for a game.
+impl Entry {
+    fn net(&self) -> Option<&Net> {
+        self.net.get_or_init(|| Net::from_bytes(self.bytes).ok()).as_ref()
+    }
+}
+
+/// The evaluator of the games that have a net of their own. What its chances mean: [`outcome`].
+pub struct GameNets {
+    entries: Vec<Entry>,
+}
+
+impl GameNets {
+    /// The nets that come with the engine.
     #[must_use]
-    pub fn new(rules: &Rules, net: Net) -> GameNet {
-        GameNet { rules: rules.clone(), net }
+    pub fn embedded() -> GameNets {
+        let entry = |(name, bytes): &(&str, &'static [u8])| {
+            let rules = variants::find(name)?.rules.clone();
+            Some(Entry { rules, bytes, net: OnceLock::new() })
+        };
+        GameNets { entries: FILES.iter().filter_map(entry).collect() }
     }
 
-    /// Whether a game is played as the one that the net was trained for.
+    /// One net, for the game that it was trained for.
     #[must_use]
-    pub fn supports(&self, rules: &Rules) -> bool {
-        played_alike(&self.rules, rules)
+    pub fn of(rules: &Rules, net: Net) -> GameNets {
+        GameNets { entries: vec![Entry { rules: rules.clone(), bytes: &[], net: OnceLock::from(Some(net)) }] }
     }
 
-    /// The chances of the player on roll, as `outcome` has them.
-    #[must_use]
-    pub fn evaluate(&self, position: &Position) -> Probabilities {
-        judge(&self.rules, position, || self.net.evaluate(position))
+    /// Names of the games that the nets were trained for. Games that are played alike share a net.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.entries.iter().map(|entry| entry.rules.name)
+    }
+
+    /// The nets themselves; `None` for a file that is no net.
+    pub fn nets(&self) -> impl Iterator<Item = Option<&Net>> {
+        self.entries.iter().map(Entry::net)
+    }
+
+    fn entry(&self, rules: &Rules) -> Option<&Entry> {
+        self.entries.iter().find(|entry| played_alike(&entry.rules, rules))
+    }
+}
+
+impl Evaluator for GameNets {
+    fn supports(&self, rules: &Rules) -> bool {
+        self.entry(rules).is_some()
+    }
+
+    fn evaluate(
+        &self,
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
+        let net = self.entry(rules).and_then(Entry::net).ok_or(EvaluatorError::Unsupported(rules.name))?;
+        judge_each(rules, net, &mut Seen::default(), positions, chances);
+        Ok(())
+    }
+
+    /// Two rolls ahead a decision would take seconds: nothing preselects the plays of these games.
+    fn depth(&self, _: &Rules) -> u32 {
+        1
+    }
+
+    fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
+        outcome::finished(rules, position)
+    }
+
+    fn points(&self, rules: &Rules) -> [f32; 3] {
+        outcome::points(rules)
     }
 }
 
@@ -85,7 +145,7 @@ pub fn judge_each(
 pub fn known(rules: &Rules, position: &Position) -> Option<Probabilities> {
     let (own, other) = (position.own(), position.other());
     if own.all_home() && other.all_home() && bears_off_as_usual(rules) {
-        return bearoff::chances(position);
+        return BearOffTable::shared().evaluate(position);
     }
     None
 }
@@ -110,7 +170,7 @@ mod tests {
     use super::*;
     use crate::encoding::Encoding;
     use crate::inputs::Inputs;
-    use tavola_rules::{Player, Setup, variants};
+    use tavola_rules::{Player, Setup};
 
     fn rules(name: &str) -> &'static Rules {
         variants::find(name).unwrap().rules
@@ -134,6 +194,22 @@ mod tests {
             let net = Net::zero(Inputs::Game(encoding), 16, 0, encoding.kinds());
             assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
         }
+    }
+
+    #[test]
+    fn the_nets_that_come_with_the_engine_see_what_their_games_are_about() {
+        let nets = GameNets::embedded();
+        for (name, net) in nets.names().zip(nets.nets()) {
+            let rules = rules(name);
+            let net = net.unwrap_or_else(|| panic!("{name} is no net"));
+            assert_eq!(net.inputs, Inputs::Game(Encoding::of(rules)), "{name}");
+            let start = Position::start(rules, Player::First);
+            let mut chances = Vec::new();
+            nets.evaluate(rules, &[start], &mut chances).unwrap();
+            assert!((0.4..0.7).contains(&chances[0].win), "{name}: {chances:?}");
+        }
+        assert_eq!(nets.names().count(), FILES.len(), "every folder of a net has the name of a game");
+        assert!(!nets.supports(&Rules::STANDARD), "the nets of backgammon judge it");
     }
 
     #[test]

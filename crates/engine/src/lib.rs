@@ -62,6 +62,7 @@ pub use cube::{CubeAction, CubeAnswer, CubeDecision};
 pub use engine::{Engine, Evaluation};
 pub use evaluator::{Evaluator, EvaluatorError};
 pub use exact::Exact;
+pub use game_net::GameNets;
 pub use generic::Generic;
 pub use judge::EngineError;
 pub use level::{Level, UnknownLevel};

@@ -8,6 +8,7 @@ use crate::backgammon::Nets;
 use crate::context::Context;
 use crate::evaluator::Evaluator;
 use crate::exact::Exact;
+use crate::game_net::GameNets;
 use crate::generic::Generic;
 use crate::probabilities::Probabilities;
 
@@ -42,10 +43,11 @@ impl Registry {
         Registry::default()
     }
 
-    /// The nets that come with the engine, and the generic evaluator for all games that they do not support.
+    /// The nets that come with the engine, those of single games first, and the generic evaluator for all games that
+    /// they do not support.
     #[must_use]
     pub fn embedded() -> Registry {
-        Registry::new().with(Nets::embedded()).with(Generic)
+        Registry::new().with(GameNets::embedded()).with(Nets::embedded()).with(Generic)
     }
 
     /// The same with one more evaluator, for the games that those before it do not support.

@@ -1,7 +1,8 @@
 //! The card of a net: what it is for, how it was made, and what it came to.
 
+use tavola_engine::game_net::played_alike;
 use tavola_engine::net::Net;
-use tavola_rules::Rules;
+use tavola_rules::{Rules, variants};
 
 use crate::curve::Curve;
 use crate::games::td::{LOOKED_AT, Recipe};
@@ -30,5 +31,26 @@ pub(crate) fn training(rules: &Rules, recipe: &Recipe, net: &Net, games: u64, cu
         heads = net.heads.len(),
         weights = net.weights(),
         hours = curve.seconds() / 3600.0,
+    )
+}
+
+/// What the net came to against other players.
+pub(crate) fn results(other: &str, command: &str, table: &str) -> String {
+    format!(
+        "## Results\n\nPoints per game without a cube, 95 % intervals; games come in pairs with the same dice, each \
+         player once on each side. `net-N` looks N rolls ahead, `{other}` is what plays the game without this net.\n\n\
+         `{command}`\n\n{table}\n"
+    )
+}
+
+/// The manifest: which games of the catalogue the net serves.
+pub(crate) fn manifest(rules: &Rules) -> String {
+    let alike = variants::ALL.iter().map(|variant| variant.rules).filter(|other| played_alike(rules, other));
+    let names: Vec<String> = alike.map(|rules| format!("{:?}", rules.name)).collect();
+    format!(
+        "# What the net of this folder is for. A test compares it with what the engine does with it.\n\n\
+         game = {:?}\nserves = [{}]\n\n[nets]\ngame = \"game.net\"\n",
+        rules.name,
+        names.join(", "),
     )
 }

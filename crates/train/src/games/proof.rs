@@ -1,18 +1,24 @@
 //! How well the net of a game plays: against random play, against what the engine plays now, and against itself
 //! looking ahead. Games come in pairs with the same dice, each player once on each side.
 
+use std::fmt;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::tally::{self, Estimate};
-use tavola_engine::net::{Net, Seen};
-use tavola_engine::{Context, Engine, Probabilities, game_net, outcome};
+use tavola_engine::net::Net;
+use tavola_engine::{Evaluator, GameNets, Generic, Nets, Probabilities, outcome};
 use tavola_rules::{Player, Position, Rules, variants};
 
-use crate::checkpoint::read_net;
+use crate::checkpoint::{self, read_net};
+use crate::games::card;
 use crate::games::course::{Course, Turned, starter, untrainable};
 use crate::games::turn::{Judge, Turns};
+
+/// So many standard errors make a difference clear.
+const CLEAR: f64 = 4.0;
 
 /// What is played.
 #[derive(clap::Args, Clone, Debug)]
@@ -34,6 +40,10 @@ pub(crate) struct Options {
     /// What the dice follow from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Folder of the nets that come with the engine: the net is copied there with its card, if it beats what plays the
+    /// game without it by more than four standard errors.
+    #[arg(long)]
+    ship: Option<PathBuf>,
     /// Another net to play against.
     #[arg(long)]
     against: Option<PathBuf>,
@@ -41,19 +51,25 @@ pub(crate) struct Options {
 
 /// Somebody who plays.
 enum Judged<'a> {
-    Net(&'a Rules, &'a Net, Box<Seen>),
-    /// The engine's own evaluator of this game, not looking ahead.
-    Engine(&'a Rules, Context),
+    Evaluator(&'a Rules, Box<dyn Evaluator>),
     Random(ChaCha8Rng),
 }
 
 impl Judge for Judged<'_> {
     fn judge(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>) {
         match self {
-            Judged::Net(rules, net, seen) => game_net::judge_each(rules, net, seen, positions, chances),
-            Judged::Engine(rules, context) => {
-                let judge = |position| Engine::shared().probabilities(rules, position, context, 0);
-                chances.extend(positions.iter().map(judge));
+            Judged::Evaluator(rules, evaluator) => {
+                let first = chances.len();
+                if evaluator.evaluate(rules, positions, chances).is_err() {
+                    // Embedded evaluators never fail; what one appended is not used then.
+                    chances.truncate(first);
+                    chances.resize(first + positions.len(), Probabilities::default());
+                }
+                for (chances, position) in chances[first..].iter_mut().zip(positions) {
+                    if let Some(over) = evaluator.finished(rules, position) {
+                        *chances = over;
+                    }
+                }
             }
             Judged::Random(rng) => {
                 let win = || Probabilities { win: rng.random_range(0.1..0.9), ..Probabilities::default() };
@@ -64,10 +80,19 @@ impl Judge for Judged<'_> {
 
     fn points(&self) -> [f32; 3] {
         match self {
-            Judged::Net(rules, ..) => outcome::points(rules),
-            Judged::Engine(_, context) => context.points,
+            Judged::Evaluator(rules, evaluator) => evaluator.points(rules),
             Judged::Random(_) => [1.0; 3],
         }
+    }
+}
+
+/// What plays a game that has no net of its own, and its name.
+fn without_net(rules: &Rules) -> (&'static str, Judged<'_>) {
+    let nets = Nets::embedded();
+    if nets.supports(rules) {
+        ("backgammon-0", Judged::Evaluator(rules, Box::new(nets)))
+    } else {
+        ("generic-0", Judged::Evaluator(rules, Box::new(Generic)))
     }
 }
 
@@ -113,78 +138,132 @@ fn game(rules: &Rules, sides: [(&mut Judged<'_>, bool); 2], rng: &mut ChaCha8Rng
     }
 }
 
-/// Plays pairs and prints a row of the table.
-fn row(
-    rules: &Rules,
-    names: [&str; 2],
-    [(a, a_ahead), (b, b_ahead)]: [(&mut Judged<'_>, bool); 2],
-    pairs: u64,
-    seed: u64,
-) {
-    let mut games = Vec::new();
-    let (mut points, mut won, mut turns, mut starters) = (Vec::new(), Vec::new(), 0.0, 0.0);
-    for pair in 0..pairs {
-        let dice = || {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed);
-            rng.set_stream(pair + 1);
-            rng
-        };
-        let here = game(rules, [(&mut *a, a_ahead), (&mut *b, b_ahead)], &mut dice());
-        let there = game(rules, [(&mut *b, b_ahead), (&mut *a, a_ahead)], &mut dice());
-        let (Some(here), Some(there)) = (here, there) else { continue };
-        points.push((here.points - there.points) / 2.0);
-        won.push((here.won + 1.0 - there.won) / 2.0);
-        games.extend([here, there]);
-    }
-    for played in &games {
-        turns += f64::from(played.turns);
-        starters += f64::from(u8::from(played.starter_won));
-    }
-    let wide = tally::errors(1);
-    let (points, won) = (Estimate::of(points.iter().copied()), Estimate::of(won.iter().copied()));
-    let many = games.len().max(1) as f64;
-    println!(
-        "| {} | {} | {:+.3} ± {:.3} | {:.1} ± {:.1} % | {} | {:.0} | {:.1} % |",
-        names[0],
-        names[1],
-        points.mean,
-        wide * points.error,
-        100.0 * won.mean,
-        100.0 * wide * won.error,
-        games.len(),
-        turns / many,
-        100.0 * starters / many,
-    );
+/// A row of the table: what pairs of games came to.
+struct Row {
+    names: [String; 2],
+    points: Estimate,
+    won: Estimate,
+    games: usize,
+    /// Mean number of turns of a game.
+    turns: f64,
+    /// Share of games that the side won that began.
+    starters: f64,
 }
 
-/// Plays and prints the table.
+impl Row {
+    /// Plays pairs.
+    fn of(
+        rules: &Rules,
+        names: [&str; 2],
+        [(a, a_ahead), (b, b_ahead)]: [(&mut Judged<'_>, bool); 2],
+        pairs: u64,
+        seed: u64,
+    ) -> Row {
+        let (mut games, mut points, mut won) = (Vec::new(), Vec::new(), Vec::new());
+        for pair in 0..pairs {
+            let dice = || {
+                let mut rng = ChaCha8Rng::seed_from_u64(seed);
+                rng.set_stream(pair + 1);
+                rng
+            };
+            let here = game(rules, [(&mut *a, a_ahead), (&mut *b, b_ahead)], &mut dice());
+            let there = game(rules, [(&mut *b, b_ahead), (&mut *a, a_ahead)], &mut dice());
+            let (Some(here), Some(there)) = (here, there) else { continue };
+            points.push((here.points - there.points) / 2.0);
+            won.push((here.won + 1.0 - there.won) / 2.0);
+            games.extend([here, there]);
+        }
+        let many = games.len().max(1) as f64;
+        let sum = |of: &dyn Fn(&Played) -> f64| games.iter().map(of).sum::<f64>();
+        Row {
+            names: names.map(str::to_owned),
+            points: Estimate::of(points.iter().copied()),
+            won: Estimate::of(won.iter().copied()),
+            games: games.len(),
+            turns: sum(&|played| f64::from(played.turns)) / many,
+            starters: sum(&|played| f64::from(u8::from(played.starter_won))) / many,
+        }
+    }
+
+    /// Whether the first player is better beyond doubt.
+    fn is_clear(&self) -> bool {
+        self.points.mean > 0.0 && self.points.is_decided(CLEAR)
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Row { names: [player, against], points, won, games, turns, starters } = self;
+        let wide = tally::errors(1);
+        write!(
+            f,
+            "| {player} | {against} | {:+.3} ± {:.3} | {:.1} ± {:.1} % | {games} | {turns:.0} | {:.1} % |",
+            points.mean,
+            wide * points.error,
+            100.0 * won.mean,
+            100.0 * wide * won.error,
+            100.0 * starters,
+        )
+    }
+}
+
+const HEAD: &str = "\
+| player | against | points a game | games won | games | turns | won by the side that begins |
+|---|---|---|---|---|---|---|";
+
+/// Plays and prints the table, and ships the net if that is wanted and deserved.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let name = &options.name;
     let rules = variants::find(name).ok_or_else(|| format!("no game {name:?}"))?.rules;
     if let Some(why) = untrainable(rules) {
         return Err(format!("{name} has no net: {why}"));
     }
-    let of_training = || options.dir.join(name).join("game.net");
-    let net = read_net(&options.net.clone().unwrap_or_else(of_training))?;
-    let net = || Judged::Net(rules, &net, Box::default());
-    println!(
-        "| player | against | points a game | games won | games | turns | won by the side that begins |"
-    );
-    println!("|---|---|---|---|---|---|---|");
+    let folder = options.dir.join(name);
+    let net = read_net(&options.net.clone().unwrap_or_else(|| folder.join("game.net")))?;
+    let judged = |net: &Net| Judged::Evaluator(rules, Box::new(GameNets::of(rules, net.clone())));
     let Options { pairs, ahead_pairs, seed, .. } = *options;
+    let mut table = vec![HEAD.to_owned()];
+    println!("{HEAD}");
+    let mut put = |row: &Row| {
+        println!("{row}");
+        table.push(row.to_string());
+    };
     let mut random = Judged::Random(ChaCha8Rng::seed_from_u64(seed));
-    row(rules, ["net-0", "random"], [(&mut net(), false), (&mut random, false)], pairs.min(200), seed);
-    let mut engine = Judged::Engine(rules, Context::of_rules(rules));
-    row(rules, ["net-0", "engine-0"], [(&mut net(), false), (&mut engine, false)], pairs, seed);
-    row(rules, ["net-1", "net-0"], [(&mut net(), true), (&mut net(), false)], ahead_pairs, seed);
+    let few = pairs.min(200);
+    put(&Row::of(rules, ["net-0", "random"], [(&mut judged(&net), false), (&mut random, false)], few, seed));
+    let (other, mut without) = without_net(rules);
+    let decisive =
+        Row::of(rules, ["net-0", other], [(&mut judged(&net), false), (&mut without, false)], pairs, seed);
+    put(&decisive);
+    let sides = [(&mut judged(&net), true), (&mut judged(&net), false)];
+    put(&Row::of(rules, ["net-1", "net-0"], sides, ahead_pairs, seed));
     if let Some(path) = &options.against {
-        let other = read_net(path)?;
-        let mut other = Judged::Net(rules, &other, Box::default());
-        row(rules, ["net-0", &file(path)], [(&mut net(), false), (&mut other, false)], pairs, seed);
+        let sides = [(&mut judged(&net), false), (&mut judged(&read_net(path)?), false)];
+        put(&Row::of(rules, ["net-0", &path.display().to_string()], sides, pairs, seed));
     }
-    Ok(())
+    let Some(nets) = &options.ship else { return Ok(()) };
+    if !decisive.is_clear() {
+        return Err(format!("the net of {name} is not shipped: it does not beat {other} clearly"));
+    }
+    let command =
+        format!("tavola-train prove {name} --pairs {pairs} --ahead-pairs {ahead_pairs} --seed {seed}");
+    ship(&folder, &nets.join(name), rules, &card::results(other, &command, &table.join("\n")))
 }
 
-fn file(path: &Path) -> String {
-    path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned())
+/// Copies what a training has come to into the folder of the nets, with the card.
+fn ship(from: &Path, to: &Path, rules: &Rules, results: &str) -> Result<(), String> {
+    let fault = |path: &Path, error: &std::io::Error| format!("{}: {error}", path.display());
+    fs::create_dir_all(to).map_err(|error| fault(to, &error))?;
+    for file in ["game.net", "curve.csv", "curve.svg"] {
+        let path = to.join(file);
+        fs::copy(from.join(file), &path).map_err(|error| fault(&path, &error))?;
+    }
+    let path = from.join("README.md");
+    let card = fs::read_to_string(&path).map_err(|error| fault(&path, &error))?;
+    let write = |file: &str, text: &str| {
+        let path = to.join(file);
+        checkpoint::write(&path, text.as_bytes()).map_err(|error| fault(&path, &error))
+    };
+    write("README.md", &format!("{card}\n{results}"))?;
+    write("manifest.toml", &card::manifest(rules))
 }

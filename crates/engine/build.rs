@@ -1,0 +1,29 @@
+//! Lists the nets of games: every `nets/GAME/game.net` is part of the engine.
+
+#![allow(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let nets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../nets");
+    println!("cargo::rerun-if-changed={}", nets.display());
+    let mut games = Vec::new();
+    for folder in fs::read_dir(&nets)? {
+        let path = folder?.path();
+        println!("cargo::rerun-if-changed={}", path.display());
+        let net = path.join("game.net");
+        if let (Some(name), true) = (path.file_name().and_then(|name| name.to_str()), net.exists()) {
+            games.push((name.to_owned(), net));
+        }
+    }
+    games.sort();
+    let mut list = String::from("&[\n");
+    for (name, net) in games {
+        let _ = writeln!(list, "    ({name:?}, include_bytes!({:?}).as_slice()),", net.display().to_string());
+    }
+    list.push_str("]\n");
+    let out = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
+    fs::write(Path::new(&out).join("game_nets.rs"), list)
+}
