@@ -8,7 +8,7 @@ use std::str::FromStr;
 use tavola_notation::match_files::{self, Format, MOST_BYTES, MatchFile};
 use tavola_play::{MatchRecord, RecordError};
 
-use crate::failure::{self, Failure};
+use crate::failure::{self, Failure, InputError};
 use crate::input;
 
 const EXAMPLES: &str = "\
@@ -84,17 +84,15 @@ struct Converted {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let to = args.to.or_else(|| FileFormat::of_path(&args.output)).ok_or_else(|| {
-        Failure::Input(format!(
-            "expected --to with the format of {}: mat, sgf, oldmoves or json",
-            args.output
-        ))
+        let formats = format!("--to with the format of {}: mat, sgf, oldmoves or json", args.output);
+        Failure::from(InputError::expected(formats))
     })?;
     let bytes = read(&args.input)?;
     let from = args
         .from
         .or_else(|| FileFormat::of_path(&args.input))
         .unwrap_or_else(|| FileFormat::of_content(&bytes));
-    let named = |error: String| Failure::Input(format!("{}: {error}", args.input));
+    let named = |error: String| Failure::from(InputError::file(&args.input, error));
     // A record that stays one keeps its seats, clocks and analysis.
     if (from, to) == (FileFormat::Json, FileFormat::Json) {
         let mut record = MatchRecord::parse(&bytes).map_err(|error| named(error.to_string()))?;
@@ -169,7 +167,7 @@ fn read(path: &str) -> Result<Vec<u8>, Failure> {
     if path == input::STDIN {
         io::stdin().lock().take(limit).read_to_end(&mut bytes)?;
     } else {
-        let named = |error: io::Error| Failure::Input(format!("{path}: {error}"));
+        let named = |error: io::Error| Failure::from(InputError::file(path, error));
         File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)).map_err(named)?;
     }
     Ok(bytes)

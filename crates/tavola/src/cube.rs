@@ -3,9 +3,9 @@
 use serde::Serialize;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Stakes};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
-use crate::{input, output};
+use crate::{input, output, stream};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -46,9 +46,9 @@ struct Answer {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let engine = args.look.engine()?;
     if args.position == input::STDIN {
-        return input::answer_lines(|line| answer(args, &engine, line));
+        return stream::answer_lines(|line| answer(args, &engine, line));
     }
-    let answer = answer(args, &engine, &args.position).map_err(Failure::Input)?;
+    let answer = answer(args, &engine, &args.position)?;
     if args.look.json {
         return output::json(&answer);
     }
@@ -71,11 +71,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     ))
 }
 
-fn answer(args: &Args, engine: &Engine, position: &str) -> Result<Answer, String> {
+fn answer(args: &Args, engine: &Engine, position: &str) -> Result<Answer, InputError> {
     let (situation, context) = args.look.undecided(position)?;
-    let found = engine
-        .cube(&args.look.rules, &situation.position, &context, args.look.depth())
-        .map_err(|error| error.to_string())?;
+    let found = engine.cube(&args.look.rules, &situation.position, &context, args.look.depth())?;
     let may_double = context.may_double();
     Ok(Answer {
         rules: situation.rules,

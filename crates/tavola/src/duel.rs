@@ -132,7 +132,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         mat: args.mat.clone(),
     };
     let report = tavola_duel::run(&setup).map_err(|fault| match fault {
-        Fault::Asked(line) => Failure::Input(line),
+        Fault::Asked(line) => Failure::input(line),
         Fault::Failed(line) => Failure::Io(std::io::Error::other(line)),
     })?;
     let answer = Answer::of(&setup, &report);

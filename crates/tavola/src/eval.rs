@@ -3,9 +3,9 @@
 use serde::Serialize;
 use tavola_engine::Engine;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
-use crate::{input, output};
+use crate::{input, output, stream};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -41,9 +41,9 @@ struct Answer {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let engine = args.look.engine()?;
     if args.position == input::STDIN {
-        return input::answer_lines(|line| answer(args, &engine, line));
+        return stream::answer_lines(|line| answer(args, &engine, line));
     }
-    let answer = answer(args, &engine, &args.position).map_err(Failure::Input)?;
+    let answer = answer(args, &engine, &args.position)?;
     if args.look.json {
         return output::json(&answer);
     }
@@ -56,11 +56,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     ))
 }
 
-fn answer(args: &Args, engine: &Engine, position: &str) -> Result<Answer, String> {
+fn answer(args: &Args, engine: &Engine, position: &str) -> Result<Answer, InputError> {
     let (situation, context) = args.look.undecided(position)?;
-    let found = engine
-        .evaluation(&args.look.rules, &situation.position, &context, args.look.depth())
-        .map_err(|error| error.to_string())?;
+    let found = engine.evaluation(&args.look.rules, &situation.position, &context, args.look.depth())?;
     Ok(Answer {
         rules: situation.rules,
         position: situation.position.to_string(),

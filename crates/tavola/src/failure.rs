@@ -1,25 +1,79 @@
 //! How a command fails: one line on standard error and a code.
 
 use std::borrow::Cow;
+use std::error::Error;
 use std::io::{self, Write};
 use std::process::ExitCode;
+
+use tavola_engine::EngineError;
+use tavola_notation::any::AnyError;
 
 /// The most bytes of a line on standard error: an error quotes its input, which can be of any length.
 const LONGEST: usize = 600;
 
+/// What is wrong with the input of a command. Each text names what was expected.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum InputError {
+    /// Nothing that could be used was given.
+    #[error("expected {0}")]
+    Expected(Cow<'static, str>),
+    /// Something else was given.
+    #[error("expected {expected}, not {found:?}")]
+    Found {
+        /// What would have been right.
+        expected: Cow<'static, str>,
+        /// What was given.
+        found: String,
+    },
+    /// A file cannot be used.
+    #[error("{path}: {error}")]
+    File {
+        /// The file as it was named.
+        path: String,
+        /// Why not.
+        error: Box<dyn Error + Send + Sync>,
+    },
+    /// It is no position.
+    #[error(transparent)]
+    Position(#[from] AnyError),
+    /// The engine does not know these rules.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+    /// Another part of Tavola gives the reason.
+    #[error(transparent)]
+    Other(Box<dyn Error + Send + Sync>),
+}
+
+impl InputError {
+    /// Something was left out.
+    pub(crate) fn expected(what: impl Into<Cow<'static, str>>) -> InputError {
+        InputError::Expected(what.into())
+    }
+
+    /// Something else was given.
+    pub(crate) fn found(expected: impl Into<Cow<'static, str>>, found: &str) -> InputError {
+        InputError::Found { expected: expected.into(), found: found.to_owned() }
+    }
+
+    /// A file cannot be used.
+    pub(crate) fn file(path: &str, error: impl Into<Box<dyn Error + Send + Sync>>) -> InputError {
+        InputError::File { path: path.to_owned(), error: error.into() }
+    }
+}
+
 /// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The input is wrong: the line names what was expected. Code 2.
-    Input(String),
+    /// The input is wrong. Code 2.
+    Input(InputError),
     /// The machine failed: a disk, a pipe. Code 1.
     Io(io::Error),
 }
 
 impl Failure {
-    /// The input is wrong.
-    pub(crate) fn input(error: &str) -> Failure {
-        Failure::Input(error.to_owned())
+    /// The input is wrong for a reason that another part of Tavola gives.
+    pub(crate) fn input(error: impl Into<Box<dyn Error + Send + Sync>>) -> Failure {
+        Failure::Input(InputError::Other(error.into()))
     }
 
     /// The first paragraph of a refusal of the command line, on one line, with the usage.
@@ -29,15 +83,15 @@ impl Failure {
         let first = first.split_whitespace().collect::<Vec<_>>().join(" ");
         let first = first.strip_prefix("error: ").unwrap_or(&first).to_owned();
         let usage = text.lines().find_map(|line| line.strip_prefix("Usage: "));
-        Failure::Input(usage.map_or(first.clone(), |usage| format!("{first}; usage: {}", usage.trim())))
+        Failure::input(usage.map_or(first.clone(), |usage| format!("{first}; usage: {}", usage.trim())))
     }
 
     /// Reports the failure on standard error and returns the code. A standard error that is closed or full changes
     /// nothing about the code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
-            Failure::Input(line) => {
-                report(&line);
+            Failure::Input(error) => {
+                report(&error.to_string());
                 ExitCode::from(2)
             }
             // The reader of the output closed it, as `head` does after ten lines.
@@ -63,6 +117,12 @@ pub(crate) fn shortened(line: &str) -> Cow<'_, str> {
     let (head, tail) =
         (line.floor_char_boundary(LONGEST / 2), line.ceil_char_boundary(line.len() - LONGEST / 4));
     Cow::Owned(format!("{} ... {}", &line[..head], &line[tail..]))
+}
+
+impl From<InputError> for Failure {
+    fn from(error: InputError) -> Failure {
+        Failure::Input(error)
+    }
 }
 
 impl From<io::Error> for Failure {

@@ -7,10 +7,10 @@ use serde::Serialize;
 use tavola_engine::{Engine, Ranked};
 use tavola_rules::{Rules, Turn};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
 use crate::moves::{OneMove, told};
-use crate::{input, output};
+use crate::{input, output, stream};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -32,8 +32,9 @@ pub(crate) struct Args {
     look: Look,
 }
 
-fn plays(text: &str) -> Result<usize, String> {
-    text.parse().ok().filter(|n| *n > 0).ok_or_else(|| "expected a number from 1 on".to_owned())
+fn plays(text: &str) -> Result<usize, InputError> {
+    let plays = text.parse().ok().filter(|plays| *plays > 0);
+    plays.ok_or_else(|| InputError::found("a number from 1 on", text))
 }
 
 #[derive(Serialize)]
@@ -68,14 +69,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let engine = args.look.engine()?;
     if args.position == input::STDIN {
         if args.dice.is_some() {
-            return Err(Failure::input(input::NO_DICE_WITH_STDIN));
+            return Err(InputError::expected(input::NO_DICE_WITH_STDIN).into());
         }
-        return input::answer_lines(|line| {
-            let (position, dice) = input::split_line(line);
+        return stream::answer_lines(|line| {
+            let (position, dice) = stream::split_line(line);
             answer(args, &engine, position, dice)
         });
     }
-    let answer = answer(args, &engine, &args.position, args.dice.as_deref()).map_err(Failure::Input)?;
+    let answer = answer(args, &engine, &args.position, args.dice.as_deref())?;
     if args.look.json {
         return output::json(&answer);
     }
@@ -97,7 +98,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     output::text(&text)
 }
 
-fn answer(args: &Args, engine: &Engine, position: &str, dice: Option<&str>) -> Result<Answer, String> {
+fn answer(args: &Args, engine: &Engine, position: &str, dice: Option<&str>) -> Result<Answer, InputError> {
     let rules: &Rules = &args.look.rules;
     let (situation, context) = args.look.undecided(position)?;
     let steps = match dice {
@@ -106,7 +107,7 @@ fn answer(args: &Args, engine: &Engine, position: &str, dice: Option<&str>) -> R
     };
     let before = &situation.position;
     let turn = Turn::new(Arc::clone(&args.look.rules), *before, &steps);
-    let ranked = engine.rank(&turn, &context, args.look.depth()).map_err(|error| error.to_string())?;
+    let ranked = engine.rank(&turn, &context, args.look.depth())?;
     let best = ranked.first().map_or(0.0, |play| play.equity);
     let one_play = |ranked: &Ranked| {
         let (text, moves) = told(rules, before, ranked.moves.iter().copied());

@@ -3,14 +3,14 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tavola_notation::custom::{CustomRules, CustomRulesError};
+use tavola_notation::custom::CustomRules;
 use tavola_notation::{Awaits, Situation, any};
 use tavola_rules::Occasion;
 use tavola_rules::end::is_over;
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Position, Roll, Rules, Segment, Step, variants};
 
-pub(crate) use crate::stream::{answer_lines, split_line};
+use crate::failure::InputError;
 
 /// The end of the help of a command that takes a position.
 pub(crate) fn help(examples: &str) -> String {
@@ -21,7 +21,7 @@ pub(crate) fn help(examples: &str) -> String {
          4HPwATDgc/ABMA  a position id of GNU Backgammon, or position:match\n  \
          XGID=...        an XGID\n  \
          \"24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5\"\n                  \
-         the player on roll, a slash, the other player, each in his own numbering;\n                  \
+         the player on roll, a slash, the other player, each in their own numbering;\n                  \
          also bar:1, off:2, pool:3; what appears nowhere is off\n  \
          -               every line of standard input is one, answered by a line of JSON"
     )
@@ -30,49 +30,50 @@ pub(crate) fn help(examples: &str) -> String {
 /// The word that stands for standard input.
 pub(crate) const STDIN: &str = "-";
 
-/// What is said to dice beside [`STDIN`].
-pub(crate) const NO_DICE_WITH_STDIN: &str = "expected no dice after -: every line has its own, after a tab";
+/// What is expected beside [`STDIN`] instead of dice.
+pub(crate) const NO_DICE_WITH_STDIN: &str = "no dice after -: every line has its own, after a tab";
 
 /// A game by its name, or custom rules from a file.
-pub(crate) fn game(name: &str) -> Result<Arc<Rules>, String> {
+pub(crate) fn game(name: &str) -> Result<Arc<Rules>, InputError> {
     named_game(name).map(|(rules, _)| rules)
 }
 
 /// A game with what it is called, if a file calls it something.
-pub(crate) fn named_game(name: &str) -> Result<(Arc<Rules>, Option<String>), String> {
+pub(crate) fn named_game(name: &str) -> Result<(Arc<Rules>, Option<String>), InputError> {
     if let Some(variant) = variants::find(name) {
         return Ok((variant.rules.into(), None));
     }
     if Path::new(name).extension().is_none_or(|extension| extension != "toml") {
         let names: Vec<&str> = variants::ALL.iter().map(|variant| variant.rules.name).collect();
-        return Err(format!("expected a file of custom rules (.toml) or one of {}", names.join(", ")));
+        let games = format!("a file of custom rules (.toml) or one of {}", names.join(", "));
+        return Err(InputError::expected(games));
     }
-    let text = std::fs::read_to_string(name).map_err(|error| error.to_string())?;
-    let custom: CustomRules = text.parse().map_err(|error: CustomRulesError| error.to_string())?;
-    let rules = custom.rules().map_err(|error| error.to_string())?;
+    let text = std::fs::read_to_string(name).map_err(|error| InputError::file(name, error))?;
+    let custom: CustomRules = text.parse().map_err(|error| InputError::file(name, error))?;
+    let rules = custom.rules().map_err(|error| InputError::file(name, error))?;
     Ok((rules.into(), Some(custom.name)))
 }
 
 /// A position in any notation.
-pub(crate) fn situation(text: &str, rules: &Rules) -> Result<Situation, String> {
-    any::parse(text, rules).map_err(|error| error.to_string())
+pub(crate) fn situation(text: &str, rules: &Rules) -> Result<Situation, InputError> {
+    Ok(any::parse(text, rules)?)
 }
 
 /// A position in any notation in which neither player has finished.
-pub(crate) fn undecided(text: &str, rules: &Rules) -> Result<Situation, String> {
+pub(crate) fn undecided(text: &str, rules: &Rules) -> Result<Situation, InputError> {
     let situation = situation(text, rules)?;
     if is_over(rules, &situation.position) {
-        return Err("expected a position in which nobody has finished".to_owned());
+        return Err(InputError::expected("a position in which nobody has finished"));
     }
     Ok(situation)
 }
 
 /// The steps of a turn from a position: those of a roll, or one segment of numbers with commas between them.
 /// They are empty where the roll plays nothing.
-pub(crate) fn steps(text: &str, rules: &Rules, position: &Position) -> Result<Vec<Step>, String> {
+pub(crate) fn steps(text: &str, rules: &Rules, position: &Position) -> Result<Vec<Step>, InputError> {
     if text.contains(',') {
         let segment = segment(text, rules).ok_or_else(|| {
-            format!("expected one to four numbers from 1 to 6 with commas, such as 4,4,4,4, not {text:?}")
+            InputError::found("one to four numbers from 1 to 6 with commas, such as 4,4,4,4", text)
         })?;
         return Ok(vec![Step::Play(segment)]);
     }
@@ -80,11 +81,11 @@ pub(crate) fn steps(text: &str, rules: &Rules, position: &Position) -> Result<Ve
 }
 
 /// As many dice as the game is played with.
-fn roll(text: &str, rules: &Rules) -> Result<Roll, String> {
+fn roll(text: &str, rules: &Rules) -> Result<Roll, InputError> {
     let (count, example) = if rules.dice.count == 3 { ("three", "531") } else { ("two", "31") };
     match text.trim().parse::<Roll>() {
         Ok(roll) if roll.dice().len() == usize::from(rules.dice.count) => Ok(roll),
-        _ => Err(format!("expected {count} dice from 1 to 6, such as {example}, not {text:?}")),
+        _ => Err(InputError::found(format!("{count} dice from 1 to 6, such as {example}"), text)),
     }
 }
 
@@ -99,9 +100,9 @@ fn segment(text: &str, rules: &Rules) -> Option<Segment> {
 }
 
 /// The dice of a position that carries them, as they would be written.
-pub(crate) fn dice_of(situation: &Situation) -> Result<String, String> {
+pub(crate) fn dice_of(situation: &Situation) -> Result<String, InputError> {
     match situation.awaits {
         Awaits::Play([a, b]) => Ok(format!("{a}{b}")),
-        Awaits::Roll | Awaits::Answer(_) => Err("expected dice, such as 31, after the position".to_owned()),
+        Awaits::Roll | Awaits::Answer(_) => Err(InputError::expected("dice, such as 31, after the position")),
     }
 }

@@ -7,7 +7,7 @@ use tavola_engine::{Budget, Context, Depth, Engine, Level, Met, Owner, Probabili
 use tavola_notation::Situation;
 use tavola_rules::{Player, Rules};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, InputError};
 use crate::{input, met, tables};
 
 /// How far the engine looks ahead, and for which game.
@@ -38,9 +38,9 @@ const USUAL_PLY: u32 = 1;
 /// Each roll more takes about twenty times as long.
 const MOST_PLY: u32 = 3;
 
-fn ply(text: &str) -> Result<u32, String> {
+fn ply(text: &str) -> Result<u32, InputError> {
     let ply = text.parse().ok().filter(|ply| *ply <= MOST_PLY);
-    ply.ok_or_else(|| format!("expected a number from 0 to {MOST_PLY}"))
+    ply.ok_or_else(|| InputError::found(format!("a number from 0 to {MOST_PLY}"), text))
 }
 
 impl Look {
@@ -73,7 +73,7 @@ impl Look {
     }
 
     /// A position that is still to be decided, with what it is played for.
-    pub(crate) fn undecided(&self, text: &str) -> Result<(Situation, Context), String> {
+    pub(crate) fn undecided(&self, text: &str) -> Result<(Situation, Context), InputError> {
         let situation = input::undecided(text, &self.rules)?;
         let context = Context { met: self.met, ..context(&situation, &self.rules) };
         Ok((situation, context))

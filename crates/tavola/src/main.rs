@@ -12,6 +12,7 @@ mod documented;
 mod duel;
 mod eval;
 mod failure;
+mod folders;
 mod hint;
 mod input;
 mod look;

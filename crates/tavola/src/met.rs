@@ -6,7 +6,7 @@ use serde::Serialize;
 use tavola_engine::Met;
 use tavola_engine::met::{Known, LONGEST, NotATable};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, InputError};
 use crate::output;
 
 const EXAMPLES: &str = "\
@@ -32,14 +32,15 @@ pub(crate) struct Args {
 }
 
 /// A table by its name, or from a file.
-pub(crate) fn table(name: &str) -> Result<Met, String> {
+pub(crate) fn table(name: &str) -> Result<Met, InputError> {
     match name {
         "own" => Ok(Met::own()),
         "kazaross" => Ok(Met::kazaross()),
         _ => {
-            let text = std::fs::read_to_string(name)
-                .map_err(|error| format!("expected own, kazaross or a file of figures; {error}"))?;
-            let known: Known = text.parse().map_err(|error: NotATable| error.to_string())?;
+            let text = std::fs::read_to_string(name).map_err(|error| {
+                InputError::expected(format!("own, kazaross or a file of figures; {name}: {error}"))
+            })?;
+            let known: Known = text.parse().map_err(|error: NotATable| InputError::file(name, error))?;
             Ok(Met::new(&known))
         }
     }

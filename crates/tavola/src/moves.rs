@@ -10,8 +10,8 @@ use tavola_rules::moves::{Landing, after, try_given};
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Move, Play, Plays, Position, Rules, Step};
 
-use crate::failure::Failure;
-use crate::{input, output};
+use crate::failure::{Failure, InputError};
+use crate::{input, output, stream};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -95,14 +95,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut plays = Plays::new();
     if args.position == input::STDIN {
         if args.dice.is_some() {
-            return Err(Failure::input(input::NO_DICE_WITH_STDIN));
+            return Err(InputError::expected(input::NO_DICE_WITH_STDIN).into());
         }
-        return input::answer_lines(|line| {
-            let (position, dice) = input::split_line(line);
+        return stream::answer_lines(|line| {
+            let (position, dice) = stream::split_line(line);
             answer(args, position, dice, &mut plays)
         });
     }
-    let answer = answer(args, &args.position, args.dice.as_deref(), &mut plays).map_err(Failure::Input)?;
+    let answer = answer(args, &args.position, args.dice.as_deref(), &mut plays)?;
     if args.json {
         return output::json(&answer);
     }
@@ -112,7 +112,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
-fn answer(args: &Args, position: &str, dice: Option<&str>, plays: &mut Plays) -> Result<Answer, String> {
+fn answer(args: &Args, position: &str, dice: Option<&str>, plays: &mut Plays) -> Result<Answer, InputError> {
     let rules = &args.rules;
     let situation = input::undecided(position, rules)?;
     let before = &situation.position;

@@ -7,8 +7,8 @@ use std::time::Instant;
 use serde::Serialize;
 use tavola_rules::Rules;
 
-use crate::failure::Failure;
-use crate::{input, output};
+use crate::failure::{Failure, InputError};
+use crate::{input, output, stream};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -32,8 +32,9 @@ pub(crate) struct Args {
     json: bool,
 }
 
-fn depth(text: &str) -> Result<u32, String> {
-    text.parse().ok().filter(|depth| *depth <= 12).ok_or_else(|| "expected a number from 0 to 12".to_owned())
+fn depth(text: &str) -> Result<u32, InputError> {
+    let depth = text.parse().ok().filter(|depth| *depth <= 12);
+    depth.ok_or_else(|| InputError::found("a number from 0 to 12", text))
 }
 
 #[derive(Serialize)]
@@ -48,9 +49,9 @@ struct Answer {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.position == input::STDIN {
-        return input::answer_lines(|line| answer(args, line));
+        return stream::answer_lines(|line| answer(args, line));
     }
-    let answer = answer(args, &args.position).map_err(Failure::Input)?;
+    let answer = answer(args, &args.position)?;
     if args.json {
         return output::json(&answer);
     }
@@ -58,7 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     output::text(&answer.nodes.to_string())
 }
 
-fn answer(args: &Args, position: &str) -> Result<Answer, String> {
+fn answer(args: &Args, position: &str) -> Result<Answer, InputError> {
     let position = input::situation(position, &args.rules)?.position;
     let begun = Instant::now();
     let nodes = tavola_rules::perft::perft(&args.rules, &position, args.depth);

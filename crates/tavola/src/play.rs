@@ -9,7 +9,7 @@ use tavola_rules::{MatchKind, Rules};
 use tavola_tui::{Options, PlayError, Refused, Wanted};
 
 use crate::failure::Failure;
-use crate::{input, serve, tables};
+use crate::{folders, input, tables};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -86,7 +86,7 @@ impl Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let data = match &args.data {
         Some(data) => data.clone(),
-        None => serve::usual_folder()?,
+        None => folders::data()?,
     };
     let engine = tables::engine_with_tables(&data)?;
     let wanted = match (args.resume, args.new) {
@@ -109,6 +109,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     tavola_tui::play(&options).map_err(|error| match error {
         PlayError::Io(error) => Failure::Io(error),
         PlayError::Refused(Refused::Record(error)) => Failure::Io(std::io::Error::other(error)),
-        error => Failure::Input(error.to_string()),
+        error => Failure::input(error),
     })
 }

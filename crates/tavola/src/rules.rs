@@ -11,7 +11,7 @@ use tavola_server::locale::Locale;
 use tavola_server::rulebook::{self, Block, RulePage};
 use tavola_tui::board;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, InputError};
 use crate::{input, output};
 
 const EXAMPLES: &str = "\
@@ -42,16 +42,16 @@ struct Game {
     title: Option<String>,
 }
 
-fn game(name: &str) -> Result<Game, String> {
+fn game(name: &str) -> Result<Game, InputError> {
     input::named_game(name).map(|(rules, title)| Game { rules, title })
 }
 
 #[derive(Clone, Copy)]
 struct Language(&'static Locale);
 
-fn language(code: &str) -> Result<Language, String> {
+fn language(code: &str) -> Result<Language, InputError> {
     let found = Locale::find(code).map(Language);
-    found.ok_or_else(|| format!("expected one of {}", Locale::codes().join(", ")))
+    found.ok_or_else(|| InputError::found(format!("one of {}", Locale::codes().join(", ")), code))
 }
 
 /// A game of the list.

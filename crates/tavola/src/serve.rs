@@ -6,7 +6,7 @@ use serde::Serialize;
 use tavola_server::{Config, PublicName, Server};
 
 use crate::failure::{self, Failure};
-use crate::{output, tables};
+use crate::{folders, output, tables};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -57,14 +57,13 @@ struct Place<'a> {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let data = match &args.data {
         Some(data) => data.clone(),
-        None => usual_folder()?,
+        None => folders::data()?,
     };
     let engine = tables::engine_with_tables(&data)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let config = Config { port: args.port, data, public_names: args.public_names.clone() };
-        let server =
-            Server::start(&config, engine).await.map_err(|error| Failure::Input(error.to_string()))?;
+        let server = Server::start(&config, engine).await.map_err(Failure::input)?;
         let url = server.url();
         if args.json {
             output::json(&Place { url: &url, port: server.port, data: &config.data })?;
@@ -74,20 +73,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         if !args.no_open && open::that_detached(&url).is_err() {
             failure::report(&format!("no browser could be opened; open {url} in one"));
         }
-        server.run().await.map_err(|error| Failure::Input(error.to_string()))
+        server.run().await.map_err(Failure::input)
     })
-}
-
-/// The folder in which this platform keeps an application's data: XDG's, Apple's or Microsoft's.
-pub(crate) fn usual_folder() -> Result<PathBuf, Failure> {
-    let named = |variable| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
-    let data = if cfg!(windows) {
-        named("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        std::env::home_dir().map(|home| home.join("Library/Application Support"))
-    } else {
-        named("XDG_DATA_HOME").or_else(|| std::env::home_dir().map(|home| home.join(".local/share")))
-    };
-    data.map(|data| data.join("tavola"))
-        .ok_or_else(|| Failure::input("expected --data DIR: this account has no folder for data"))
 }

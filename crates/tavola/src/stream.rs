@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, BufWriter, Write};
 
 use serde::Serialize;
 
-use crate::failure::{self, Failure};
+use crate::failure::{self, Failure, InputError};
 
 /// The longest line that is read, in bytes. The longest plain notation has about 500.
 const LONGEST_LINE: usize = 4096;
@@ -32,7 +32,7 @@ struct Refused<'a> {
 ///
 /// Output is flushed whenever the input pauses, so that a program can ask and wait, and otherwise in large pieces.
 pub(crate) fn answer_lines<T: Serialize>(
-    mut answer: impl FnMut(&str) -> Result<T, String>,
+    mut answer: impl FnMut(&str) -> Result<T, InputError>,
 ) -> Result<(), Failure> {
     let mut input = BufReader::with_capacity(BUFFER, io::stdin().lock());
     let mut output = BufWriter::with_capacity(BUFFER, io::stdout().lock());
@@ -45,15 +45,16 @@ pub(crate) fn answer_lines<T: Serialize>(
         let Some(whole) = read_line(&mut input, &mut bytes)? else { break };
         number += 1;
         let answered = match std::str::from_utf8(&bytes).map(str::trim_ascii) {
-            _ if !whole => Err(format!("expected a line of at most {LONGEST_LINE} bytes")),
+            _ if !whole => Err(InputError::expected(format!("a line of at most {LONGEST_LINE} bytes"))),
             Ok("") => continue,
             Ok(line) => answer(line),
-            Err(_) => Err("expected text in UTF-8".to_owned()),
+            Err(_) => Err(InputError::expected("text in UTF-8")),
         };
         match answered {
             Ok(answer) => serde_json::to_writer(&mut output, &answer)?,
             Err(error) => {
                 refused += 1;
+                let error = error.to_string();
                 let error = &failure::shortened(&error);
                 serde_json::to_writer(&mut output, &Refused { error, line: number })?;
             }
@@ -64,7 +65,7 @@ pub(crate) fn answer_lines<T: Serialize>(
     if refused == 0 {
         Ok(())
     } else {
-        Err(Failure::Input(format!("lines that could not be read: {refused}")))
+        Err(Failure::input(format!("lines that could not be read: {refused}")))
     }
 }
 

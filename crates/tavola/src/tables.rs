@@ -16,7 +16,7 @@ use tavola_engine::{Cancelled, Engine, Work};
 use tavola_rules::Rules;
 
 use crate::failure::{self, Failure};
-use crate::{mapped, output, serve};
+use crate::{folders, mapped, output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -127,7 +127,7 @@ struct Report<'a> {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let data = match &args.data {
         Some(data) => data.clone(),
-        None => serve::usual_folder()?,
+        None => folders::data()?,
     };
     let file = args.table.file(&data);
     let begun = Instant::now();
@@ -209,7 +209,7 @@ pub(crate) fn engine_with_tables(data: &Path) -> io::Result<Engine> {
 /// The engine with the tables that have been made and serve a game.
 pub(crate) fn engine_for(rules: &Rules) -> io::Result<Engine> {
     let engine = engine()?;
-    if let Ok(data) = serve::usual_folder() {
+    if let Ok(data) = folders::data() {
         share(Name::BearOff, &data, &engine);
         if rules.name == Name::Hypergammon.word() {
             share(Name::Hypergammon, &data, &engine);

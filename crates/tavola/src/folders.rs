@@ -1,0 +1,19 @@
+//! The folder in which data is kept.
+
+use std::path::PathBuf;
+
+use crate::failure::InputError;
+
+/// The folder in which this platform keeps an application's data: XDG's, Apple's or Microsoft's.
+pub(crate) fn data() -> Result<PathBuf, InputError> {
+    let named = |variable| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
+    let data = if cfg!(windows) {
+        named("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        std::env::home_dir().map(|home| home.join("Library/Application Support"))
+    } else {
+        named("XDG_DATA_HOME").or_else(|| std::env::home_dir().map(|home| home.join(".local/share")))
+    };
+    data.map(|data| data.join("tavola"))
+        .ok_or_else(|| InputError::expected("--data DIR: this account has no folder for data"))
+}
