@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, Catalogue, ComparisonRow, ErrorBody, ErrorCode, Fault, Hint, CustomRules, MatchCard, NewMatch, Options, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View} from "./wire.js" */
+/** @import {Act, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, MatchCard, NewMatch, Options, PlayMove, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -194,6 +194,19 @@ export const api = {
    */
   act(id, after, actions) {
     return call("POST", `${matchPath(id)}/actions`, { after, actions });
+  },
+
+  /**
+   * Why a checker may not go from one own place to another, or, without places, why nothing of the roll can be played.
+   * @param {string} id
+   * @param {readonly PlayMove[]} moves of the turn that are not sent yet
+   * @param {number} [from]
+   * @param {number} [to]
+   * @returns {Promise<Why["reason"]>}
+   */
+  async why(id, moves, from, to) {
+    const made = moves.map((move) => move.join("-")).join();
+    return (await call("GET", `${matchPath(id)}/why${query({ moves: made || undefined, from, to })}`)).reason;
   },
 
   /**

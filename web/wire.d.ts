@@ -322,6 +322,12 @@ export type MatchList = {
   unreadable: Array<Unreadable>;
 };
 
+/** Why a move is refused, or why the roll cannot be played; null where there is nothing to explain. */
+export type Why = {
+  /** The page shows `why-KEY` with the other fields; points are in the mover's own numbering. */
+  reason: ({ key: string } & Record<string, number | string>) | null;
+};
+
 /** What a person may do. */
 export type ActName = "roll" | "pick" | "choose" | "play" | "take-back" | "cocked" | "double" | "take" | "drop" | "beaver" | "raccoon" | "resign" | "accept" | "refuse" | "next" | "end";
 

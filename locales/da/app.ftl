@@ -59,6 +59,17 @@ refusal-no-beavers = Her spilles uden beavers.
 refusal-no-raccoons = Her spilles uden raccoons.
 refusal-bad-resignation = Så højt kan man ikke opgive et spil her.
 refusal-match-over = Kampen er slut.
+refusal-bots-seat = Botten spiller selv.
+refusal-not-your-seat = En anden spiller på denne plads.
+refusal-tavola-throws = I denne kamp slår Tavola.
+refusal-dice-wanted = Indtast terningerne.
+refusal-wrong-dice = Det er ikke de terninger, der skal bruges nu.
+refusal-throw-stands = Dette slag gælder og gentages ikke.
+refusal-throw-is-last = Efter et slag skal resultatet først kendes.
+refusal-no-dice-due = Der skal ikke slås nu.
+refusal-not-thrown = Der er ikke slået endnu.
+refusal-not-a-decision = Der er intet at afgøre nu.
+refusal-stale = En anden var hurtigere. Sådan står det nu.
 
 ## Players and matches
 

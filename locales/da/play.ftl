@@ -74,6 +74,43 @@ play-resign = { $name } opgiver { $level ->
 })
 play-wait = { $name } spiller …
 play-sending = Sender …
+why-no-checker = Der står ingen af dine brikker
+why-no-number = Intet tal, der er tilbage, fører derhen
+why-nothing-left = Alle tal er brugt
+why-roll-plays-nothing = Dette slag gælder ikke i dette spil
+why-pinned = Brikken på { $point } er låst
+why-bar-first = { $checkers ->
+    [one] Brikken på baren skal først ind
+   *[other] Brikkerne på baren skal først ind
+}
+why-bar-closed = Ingen indgang fra baren: de punkter er lukkede
+why-pool-first = Brikkerne i forrådet skal først ind
+why-closed-point = Punkt { $point } er lukket: { $checkers ->
+    [one] en af modstanderens brikker
+   *[other] { $checkers } af modstanderens brikker
+}
+why-pin-closed = Punkt { $point } er lukket: der er en brik låst
+why-stack-limit = Der må højst stå { $most } af dine brikker på punkt { $point }
+why-overtaking = En brik må ikke overhale en af dine egne
+why-not-all-home = { $outside ->
+    [one] Én brik er ikke hjemme endnu
+   *[other] { $outside } brikker er ikke hjemme endnu
+}
+why-own-checker-pinned = En af dine brikker er stadig låst
+why-no-bearing-off = Der tages ikke ud i dette spil
+why-farther-checker = Brikken på { $point } er længere tilbage: den kommer først
+why-exact-number = Derfra tages der kun ud med en { $number }’er
+why-hit-too-early = Du må først slå hjem, når en af dine brikker er hjemme
+why-hit-and-run = Brikken på { $point } har slået hjem og bliver der i dette træk
+why-head-rule = I dette træk må ingen flere brikker forlade det første punkt
+why-courier = Først skal en brik nå punkt { $point }
+why-prime-rule = Den række lukkede punkter er ikke tilladt
+why-lower-first = Først skal { $number }’eren bruges
+why-higher-number = Kun ét tal kan bruges: det skal være { $number }’eren
+why-other-numbers = Sådan ville en del af slaget gå tabt: den skal også bruges
+why-all-or-nothing = Slaget kan ikke bruges helt, så intet af det bruges
+why-unusable = Det tal flytter ikke denne brik
+why-nothing-fits = Ingen af dine brikker kan bruge nogen af disse tal
 
 ## Knapper
 

@@ -59,6 +59,17 @@ refusal-no-beavers = Hier wird ohne Beaver gespielt.
 refusal-no-raccoons = Hier wird ohne Raccoon gespielt.
 refusal-bad-resignation = So hoch kann man ein Spiel hier nicht aufgeben.
 refusal-match-over = Das Match ist zu Ende.
+refusal-bots-seat = Der Bot spielt selbst.
+refusal-not-your-seat = Hier spielt jemand anders.
+refusal-tavola-throws = In diesem Match würfelt Tavola.
+refusal-dice-wanted = Gib die Würfel ein.
+refusal-wrong-dice = Das sind nicht die Würfel, die jetzt fällig sind.
+refusal-throw-stands = Dieser Wurf gilt und wird nicht wiederholt.
+refusal-throw-is-last = Nach einem Wurf muss erst sein Ergebnis feststehen.
+refusal-no-dice-due = Jetzt ist kein Wurf fällig.
+refusal-not-thrown = Es ist noch nicht gewürfelt.
+refusal-not-a-decision = Gerade ist nichts zu entscheiden.
+refusal-stale = Jemand war schneller. So steht es jetzt.
 
 ## Players and matches
 

@@ -74,6 +74,43 @@ play-resign = { $name } gibt auf: { $level ->
 })
 play-wait = { $name } spielt …
 play-sending = Wird gesendet …
+why-no-checker = Dort steht kein Stein von dir
+why-no-number = Keine übrige Augenzahl führt dorthin
+why-nothing-left = Alle Augenzahlen sind gesetzt
+why-roll-plays-nothing = Dieser Wurf zählt in diesem Spiel nichts
+why-pinned = Der Stein auf { $point } ist festgesetzt
+why-bar-first = { $checkers ->
+    [one] Erst muss der Stein auf der Bar einwürfeln
+   *[other] Erst müssen die Steine auf der Bar einwürfeln
+}
+why-bar-closed = Kein Einwürfeln möglich: Die Felder sind geschlossen
+why-pool-first = Erst müssen die Steine aus dem Vorrat ins Spiel
+why-closed-point = Feld { $point } ist geschlossen: { $checkers ->
+    [one] dort steht ein gegnerischer Stein
+   *[other] dort stehen { $checkers } gegnerische Steine
+}
+why-pin-closed = Feld { $point } ist geschlossen: Dort ist ein Stein festgesetzt
+why-stack-limit = Auf Feld { $point } dürfen höchstens { $most } deiner Steine stehen
+why-overtaking = Ein Stein darf keinen eigenen überholen
+why-not-all-home = { $outside ->
+    [one] Ein Stein ist noch nicht daheim
+   *[other] { $outside } Steine sind noch nicht daheim
+}
+why-own-checker-pinned = Einer deiner Steine ist noch festgesetzt
+why-no-bearing-off = In diesem Spiel wird nicht abgetragen
+why-farther-checker = Der Stein auf { $point } steht weiter hinten: Er kommt zuerst
+why-exact-number = Von dort trägt nur eine { $number } ab
+why-hit-too-early = Du darfst erst schlagen, wenn ein Stein von dir daheim ist
+why-hit-and-run = Der Stein auf { $point } hat geschlagen und bleibt diesen Zug dort
+why-head-rule = In diesem Zug darf kein weiterer Stein das erste Feld verlassen
+why-courier = Erst muss ein Stein Feld { $point } erreichen
+why-prime-rule = So eine Reihe geschlossener Felder ist nicht erlaubt
+why-lower-first = Erst muss die { $number } gesetzt werden
+why-higher-number = Nur eine Augenzahl lässt sich setzen: Es muss die { $number } sein
+why-other-numbers = So bliebe ein Teil des Wurfs liegen: Er muss auch gesetzt werden
+why-all-or-nothing = Der Wurf lässt sich nicht ganz setzen, darum gar nicht
+why-unusable = Diese Augenzahl bewegt diesen Stein nicht
+why-nothing-fits = Keiner deiner Steine kann eine dieser Augenzahlen setzen
 
 ## Knöpfe
 

@@ -59,6 +59,17 @@ refusal-no-beavers = Beavers are not played here.
 refusal-no-raccoons = Raccoons are not played here.
 refusal-bad-resignation = A game cannot be resigned for that much here.
 refusal-match-over = The match is over.
+refusal-bots-seat = The bot plays for itself.
+refusal-not-your-seat = Somebody else plays this seat.
+refusal-tavola-throws = Tavola throws the dice in this match.
+refusal-dice-wanted = Enter the dice.
+refusal-wrong-dice = These are not the dice that are due now.
+refusal-throw-stands = This throw stands and is not repeated.
+refusal-throw-is-last = A throw ends what can be done at once.
+refusal-no-dice-due = No dice are due now.
+refusal-not-thrown = The dice have not been thrown yet.
+refusal-not-a-decision = There is nothing to decide now.
+refusal-stale = Somebody else was faster. Here is how it stands now.
 
 ## Players and matches
 

@@ -74,6 +74,43 @@ play-resign = { $name } resigns { $level ->
 })
 play-wait = { $name } is playing …
 play-sending = Sending …
+why-no-checker = None of your checkers stands there
+why-no-number = No number that is left leads there
+why-nothing-left = All numbers have been played
+why-roll-plays-nothing = This roll plays nothing in this game
+why-pinned = The checker on { $point } is pinned
+why-bar-first = { $checkers ->
+    [one] The checker on the bar must enter first
+   *[other] The checkers on the bar must enter first
+}
+why-bar-closed = No entry from the bar: those points are closed
+why-pool-first = The checkers in the pool must enter first
+why-closed-point = Point { $point } is closed: { $checkers ->
+    [one] an enemy checker stands there
+   *[other] { $checkers } enemy checkers stand there
+}
+why-pin-closed = Point { $point } is closed: a checker is pinned there
+why-stack-limit = No more than { $most } of your checkers may stand on { $point }
+why-overtaking = A checker may not pass another of your own
+why-not-all-home = { $outside ->
+    [one] One checker is not home yet
+   *[other] { $outside } checkers are not home yet
+}
+why-own-checker-pinned = One of your checkers is still pinned
+why-no-bearing-off = Nothing is borne off in this game
+why-farther-checker = The checker on { $point } is farther back: it comes first
+why-exact-number = From there only a { $number } bears off
+why-hit-too-early = You may not hit before one of your checkers is home
+why-hit-and-run = The checker on { $point } has hit and must stay there this turn
+why-head-rule = No more checkers may leave the first point in this turn
+why-courier = First one checker must reach point { $point }
+why-prime-rule = That row of closed points is not allowed
+why-lower-first = The { $number } must be played first
+why-higher-number = Only one number can be played: it must be the { $number }
+why-other-numbers = Played that way, part of the roll would be lost: it must be played too
+why-all-or-nothing = The roll cannot be played in full, so none of it is
+why-unusable = That number does not move this checker
+why-nothing-fits = None of your checkers can play any of these numbers
 
 ## Buttons
 

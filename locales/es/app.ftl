@@ -59,6 +59,17 @@ refusal-no-beavers = Aquí se juega sin beavers.
 refusal-no-raccoons = Aquí se juega sin raccoons.
 refusal-bad-resignation = Aquí no se puede abandonar una partida por tanto.
 refusal-match-over = El encuentro ha terminado.
+refusal-bots-seat = El bot juega por sí mismo.
+refusal-not-your-seat = En este puesto juega otra persona.
+refusal-tavola-throws = En este encuentro tira Tavola.
+refusal-dice-wanted = Introduce los dados.
+refusal-wrong-dice = No son los dados que tocan ahora.
+refusal-throw-stands = Esta tirada vale y no se repite.
+refusal-throw-is-last = Tras una tirada hay que ver primero su resultado.
+refusal-no-dice-due = Ahora no toca tirar.
+refusal-not-thrown = Aún no se ha tirado.
+refusal-not-a-decision = Ahora no hay nada que decidir.
+refusal-stale = Alguien fue más rápido. Así está ahora.
 
 ## Players and matches
 

@@ -74,6 +74,43 @@ play-resign = { $name } abandona { $level ->
 })
 play-wait = { $name } está jugando…
 play-sending = Enviando…
+why-no-checker = Ahí no hay ninguna ficha tuya
+why-no-number = Ningún número restante lleva allí
+why-nothing-left = Se han jugado todos los números
+why-roll-plays-nothing = Esta tirada no juega nada en este juego
+why-pinned = La ficha de la casilla { $point } está clavada
+why-bar-first = { $checkers ->
+    [one] Primero debe entrar la ficha de la barra
+   *[other] Primero deben entrar las fichas de la barra
+}
+why-bar-closed = No se puede entrar: esas casillas están cerradas
+why-pool-first = Primero deben entrar las fichas de la reserva
+why-closed-point = La casilla { $point } está cerrada: { $checkers ->
+    [one] una ficha rival
+   *[other] { $checkers } fichas rivales
+}
+why-pin-closed = La casilla { $point } está cerrada: hay una ficha clavada
+why-stack-limit = No puede haber más de { $most } fichas tuyas en la casilla { $point }
+why-overtaking = Una ficha no puede adelantar a otra tuya
+why-not-all-home = { $outside ->
+    [one] Una ficha aún no está en casa
+   *[other] { $outside } fichas aún no están en casa
+}
+why-own-checker-pinned = Una de tus fichas sigue clavada
+why-no-bearing-off = En este juego no se sacan fichas
+why-farther-checker = La ficha de la casilla { $point } está más atrás: va primero
+why-exact-number = Desde ahí solo se saca con un { $number }
+why-hit-too-early = No puedes comer antes de tener una ficha en casa
+why-hit-and-run = La ficha de la casilla { $point } ha comido y se queda ahí esta jugada
+why-head-rule = En esta jugada no puede salir ninguna ficha más de la primera casilla
+why-courier = Primero una ficha debe llegar a la casilla { $point }
+why-prime-rule = Esa fila de casillas cerradas no está permitida
+why-lower-first = Primero hay que jugar el { $number }
+why-higher-number = Solo se puede jugar un número: debe ser el { $number }
+why-other-numbers = Así se perdería parte de la tirada: también hay que jugarla
+why-all-or-nothing = La tirada no se puede jugar entera, así que no se juega nada
+why-unusable = Ese número no mueve esta ficha
+why-nothing-fits = Ninguna de tus fichas puede jugar estos números
 
 ## Botones
 

@@ -59,6 +59,17 @@ refusal-no-beavers = Ici, on joue sans beaver.
 refusal-no-raccoons = Ici, on joue sans raccoon.
 refusal-bad-resignation = Ici, on ne peut pas abandonner une partie à ce prix.
 refusal-match-over = Le match est terminé.
+refusal-bots-seat = Le robot joue lui-même.
+refusal-not-your-seat = Quelqu’un d’autre joue à cette place.
+refusal-tavola-throws = Dans ce match, c’est Tavola qui lance les dés.
+refusal-dice-wanted = Entrez les dés.
+refusal-wrong-dice = Ce ne sont pas les dés attendus maintenant.
+refusal-throw-stands = Ce lancer est valable et ne se répète pas.
+refusal-throw-is-last = Après un lancer, il faut d’abord en voir le résultat.
+refusal-no-dice-due = Aucun lancer n’est attendu maintenant.
+refusal-not-thrown = Les dés n’ont pas encore été lancés.
+refusal-not-a-decision = Il n’y a rien à décider maintenant.
+refusal-stale = Quelqu’un a été plus rapide. Voici la situation.
 
 ## Players and matches
 

@@ -74,6 +74,43 @@ play-resign = { $name } abandonne { $level ->
 })
 play-wait = { $name } joue…
 play-sending = Envoi…
+why-no-checker = Aucun de vos pions n’est là
+why-no-number = Aucun nombre restant n’y mène
+why-nothing-left = Tous les nombres ont été joués
+why-roll-plays-nothing = Ce lancer ne joue rien dans ce jeu
+why-pinned = Le pion de la flèche { $point } est cloué
+why-bar-first = { $checkers ->
+    [one] Le pion de la barre doit d’abord entrer
+   *[other] Les pions de la barre doivent d’abord entrer
+}
+why-bar-closed = Impossible d’entrer : ces flèches sont fermées
+why-pool-first = Les pions de la réserve doivent d’abord entrer
+why-closed-point = La flèche { $point } est fermée : { $checkers ->
+    [one] un pion adverse
+   *[other] { $checkers } pions adverses
+}
+why-pin-closed = La flèche { $point } est fermée : un pion y est cloué
+why-stack-limit = Pas plus de { $most } de vos pions sur la flèche { $point }
+why-overtaking = Un pion ne peut pas en dépasser un autre des vôtres
+why-not-all-home = { $outside ->
+    [one] Un pion n’est pas encore rentré
+   *[other] { $outside } pions ne sont pas encore rentrés
+}
+why-own-checker-pinned = Un de vos pions est encore cloué
+why-no-bearing-off = On ne sort pas de pions dans ce jeu
+why-farther-checker = Le pion de la flèche { $point } est plus loin : il passe d’abord
+why-exact-number = De là, seul un { $number } fait sortir
+why-hit-too-early = On ne frappe pas avant d’avoir un pion rentré
+why-hit-and-run = Le pion de la flèche { $point } a frappé et y reste ce coup-ci
+why-head-rule = Aucun autre pion ne peut quitter la première flèche ce coup-ci
+why-courier = Un pion doit d’abord atteindre la flèche { $point }
+why-prime-rule = Cette suite de flèches fermées n’est pas permise
+why-lower-first = Il faut d’abord jouer le { $number }
+why-higher-number = Un seul nombre est jouable : ce doit être le { $number }
+why-other-numbers = Ainsi, une partie du lancer serait perdue : il faut la jouer aussi
+why-all-or-nothing = Le lancer n’est pas jouable en entier, donc pas du tout
+why-unusable = Ce nombre ne joue pas ce pion
+why-nothing-fits = Aucun de vos pions ne peut jouer ces nombres
 
 ## Boutons
 

@@ -59,6 +59,17 @@ refusal-no-beavers = Qui si gioca senza beaver.
 refusal-no-raccoons = Qui si gioca senza raccoon.
 refusal-bad-resignation = Qui non si può abbandonare una partita a questo prezzo.
 refusal-match-over = L’incontro è finito.
+refusal-bots-seat = Il bot gioca da sé.
+refusal-not-your-seat = A questo posto gioca qualcun altro.
+refusal-tavola-throws = In questo incontro tira Tavola.
+refusal-dice-wanted = Inserisci i dadi.
+refusal-wrong-dice = Non sono i dadi che servono ora.
+refusal-throw-stands = Questo tiro vale e non si ripete.
+refusal-throw-is-last = Dopo un tiro bisogna prima vederne il risultato.
+refusal-no-dice-due = Ora non si tira.
+refusal-not-thrown = I dadi non sono ancora stati tirati.
+refusal-not-a-decision = Ora non c’è nulla da decidere.
+refusal-stale = Qualcuno è stato più veloce. Ecco com’è ora.
 
 ## Players and matches
 

@@ -74,6 +74,43 @@ play-resign = { $name } abbandona { $level ->
 })
 play-wait = { $name } sta giocando…
 play-sending = Invio…
+why-no-checker = Lì non c’è nessuna tua pedina
+why-no-number = Nessun numero rimasto porta lì
+why-nothing-left = Tutti i numeri sono stati giocati
+why-roll-plays-nothing = Questo tiro non vale nulla in questo gioco
+why-pinned = La pedina sulla punta { $point } è inchiodata
+why-bar-first = { $checkers ->
+    [one] Prima deve rientrare la pedina sul bar
+   *[other] Prima devono rientrare le pedine sul bar
+}
+why-bar-closed = Non si può rientrare: quelle punte sono chiuse
+why-pool-first = Prima devono entrare le pedine della riserva
+why-closed-point = La punta { $point } è chiusa: { $checkers ->
+    [one] una pedina avversaria
+   *[other] { $checkers } pedine avversarie
+}
+why-pin-closed = La punta { $point } è chiusa: c’è una pedina inchiodata
+why-stack-limit = Sulla punta { $point } non possono stare più di { $most } tue pedine
+why-overtaking = Una pedina non può superarne un’altra tua
+why-not-all-home = { $outside ->
+    [one] Una pedina non è ancora a casa
+   *[other] { $outside } pedine non sono ancora a casa
+}
+why-own-checker-pinned = Una tua pedina è ancora inchiodata
+why-no-bearing-off = In questo gioco non si porta fuori nulla
+why-farther-checker = La pedina sulla punta { $point } è più indietro: va prima
+why-exact-number = Da lì si esce solo con un { $number }
+why-hit-too-early = Non puoi colpire prima di avere una pedina a casa
+why-hit-and-run = La pedina sulla punta { $point } ha colpito e resta lì in questa mossa
+why-head-rule = In questa mossa nessun’altra pedina può lasciare la prima punta
+why-courier = Prima una pedina deve raggiungere la punta { $point }
+why-prime-rule = Quella fila di punte chiuse non è permessa
+why-lower-first = Prima si deve giocare il { $number }
+why-higher-number = Si può giocare un solo numero: dev’essere il { $number }
+why-other-numbers = Così si perderebbe parte del tiro: va giocata anche quella
+why-all-or-nothing = Il tiro non si può giocare per intero, quindi non si gioca affatto
+why-unusable = Quel numero non muove questa pedina
+why-nothing-fits = Nessuna tua pedina può giocare questi numeri
 
 ## Pulsanti
 

@@ -59,6 +59,17 @@ refusal-no-beavers = Hier wordt zonder beavers gespeeld.
 refusal-no-raccoons = Hier wordt zonder raccoons gespeeld.
 refusal-bad-resignation = Zo hoog kun je een spel hier niet opgeven.
 refusal-match-over = De match is afgelopen.
+refusal-bots-seat = De bot speelt zelf.
+refusal-not-your-seat = Op deze plaats speelt iemand anders.
+refusal-tavola-throws = In deze match gooit Tavola.
+refusal-dice-wanted = Voer de dobbelstenen in.
+refusal-wrong-dice = Dit zijn niet de dobbelstenen die nu nodig zijn.
+refusal-throw-stands = Deze worp geldt en wordt niet herhaald.
+refusal-throw-is-last = Na een worp moet eerst de uitslag bekend zijn.
+refusal-no-dice-due = Er hoeft nu niet te worden gegooid.
+refusal-not-thrown = Er is nog niet gegooid.
+refusal-not-a-decision = Er valt nu niets te beslissen.
+refusal-stale = Iemand was sneller. Zo staat het nu.
 
 ## Players and matches
 

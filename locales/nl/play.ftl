@@ -74,6 +74,43 @@ play-resign = { $name } geeft { $level ->
 })
 play-wait = { $name } speelt …
 play-sending = Versturen …
+why-no-checker = Daar staat geen steen van jou
+why-no-number = Geen overgebleven getal leidt daarheen
+why-nothing-left = Alle getallen zijn gespeeld
+why-roll-plays-nothing = Deze worp telt niet in dit spel
+why-pinned = De steen op { $point } is vastgezet
+why-bar-first = { $checkers ->
+    [one] De steen op de bar moet eerst binnenkomen
+   *[other] De stenen op de bar moeten eerst binnenkomen
+}
+why-bar-closed = Binnenkomen kan niet: die punten zijn gesloten
+why-pool-first = De stenen uit de voorraad moeten eerst binnenkomen
+why-closed-point = Punt { $point } is gesloten: { $checkers ->
+    [one] een steen van de tegenstander
+   *[other] { $checkers } stenen van de tegenstander
+}
+why-pin-closed = Punt { $point } is gesloten: daar is een steen vastgezet
+why-stack-limit = Op punt { $point } mogen hoogstens { $most } van je stenen staan
+why-overtaking = Een steen mag geen andere van jou inhalen
+why-not-all-home = { $outside ->
+    [one] Eén steen is nog niet thuis
+   *[other] { $outside } stenen zijn nog niet thuis
+}
+why-own-checker-pinned = Een van je stenen is nog vastgezet
+why-no-bearing-off = In dit spel wordt niet uitgespeeld
+why-farther-checker = De steen op { $point } staat verder terug: die gaat voor
+why-exact-number = Vandaar speelt alleen een { $number } uit
+why-hit-too-early = Je mag pas slaan als een steen van jou thuis is
+why-hit-and-run = De steen op { $point } heeft geslagen en blijft deze beurt daar
+why-head-rule = Deze beurt mag geen steen meer van de eerste punt
+why-courier = Eerst moet één steen punt { $point } bereiken
+why-prime-rule = Die rij gesloten punten is niet toegestaan
+why-lower-first = Eerst moet de { $number } worden gespeeld
+why-higher-number = Er kan maar één getal worden gespeeld: dat moet de { $number } zijn
+why-other-numbers = Zo zou een deel van de worp vervallen: dat moet ook worden gespeeld
+why-all-or-nothing = De worp kan niet helemaal worden gespeeld, dus helemaal niet
+why-unusable = Dat getal verzet deze steen niet
+why-nothing-fits = Geen van je stenen kan een van deze getallen spelen
 
 ## Knoppen
 

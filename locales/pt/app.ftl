@@ -59,6 +59,17 @@ refusal-no-beavers = Aqui joga-se sem beavers.
 refusal-no-raccoons = Aqui joga-se sem raccoons.
 refusal-bad-resignation = Aqui não se pode desistir de um jogo por tantos pontos.
 refusal-match-over = A partida terminou.
+refusal-bots-seat = O bot joga por si.
+refusal-not-your-seat = Neste lugar joga outra pessoa.
+refusal-tavola-throws = Nesta partida é o Tavola que lança.
+refusal-dice-wanted = Introduza os dados.
+refusal-wrong-dice = Não são os dados de que se precisa agora.
+refusal-throw-stands = Este lançamento vale e não se repete.
+refusal-throw-is-last = Depois de um lançamento é preciso ver primeiro o resultado.
+refusal-no-dice-due = Agora não há nada a lançar.
+refusal-not-thrown = Os dados ainda não foram lançados.
+refusal-not-a-decision = Agora não há nada a decidir.
+refusal-stale = Alguém foi mais rápido. Está assim agora.
 
 ## Players and matches
 

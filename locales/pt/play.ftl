@@ -74,6 +74,43 @@ play-resign = { $name } desiste de { $level ->
 })
 play-wait = { $name } está a jogar…
 play-sending = A enviar…
+why-no-checker = Aí não há nenhuma peça sua
+why-no-number = Nenhum número restante leva até lá
+why-nothing-left = Todos os números foram jogados
+why-roll-plays-nothing = Este lançamento não joga nada neste jogo
+why-pinned = A peça da casa { $point } está presa
+why-bar-first = { $checkers ->
+    [one] A peça da barra tem de entrar primeiro
+   *[other] As peças da barra têm de entrar primeiro
+}
+why-bar-closed = Não é possível entrar: essas casas estão fechadas
+why-pool-first = As peças da reserva têm de entrar primeiro
+why-closed-point = A casa { $point } está fechada: { $checkers ->
+    [one] uma peça do adversário
+   *[other] { $checkers } peças do adversário
+}
+why-pin-closed = A casa { $point } está fechada: há lá uma peça presa
+why-stack-limit = Na casa { $point } não pode haver mais de { $most } peças suas
+why-overtaking = Uma peça não pode ultrapassar outra sua
+why-not-all-home = { $outside ->
+    [one] Uma peça ainda não está em casa
+   *[other] { $outside } peças ainda não estão em casa
+}
+why-own-checker-pinned = Uma das suas peças ainda está presa
+why-no-bearing-off = Neste jogo não se retiram peças
+why-farther-checker = A peça da casa { $point } está mais atrás: vai primeiro
+why-exact-number = Daí só se retira com um { $number }
+why-hit-too-early = Não pode bater antes de ter uma peça em casa
+why-hit-and-run = A peça da casa { $point } bateu e fica aí nesta jogada
+why-head-rule = Nesta jogada mais nenhuma peça pode sair da primeira casa
+why-courier = Primeiro uma peça tem de chegar à casa { $point }
+why-prime-rule = Essa fila de casas fechadas não é permitida
+why-lower-first = Primeiro tem de se jogar o { $number }
+why-higher-number = Só se pode jogar um número: tem de ser o { $number }
+why-other-numbers = Assim perdia-se parte do lançamento: também tem de ser jogada
+why-all-or-nothing = O lançamento não se pode jogar todo, por isso não se joga nada
+why-unusable = Esse número não move esta peça
+why-nothing-fits = Nenhuma das suas peças pode jogar estes números
 
 ## Botões
 

@@ -59,6 +59,17 @@ refusal-no-beavers = Здесь играют без биверов.
 refusal-no-raccoons = Здесь играют без ракунов.
 refusal-bad-resignation = Здесь нельзя сдать игру за столько очков.
 refusal-match-over = Матч окончен.
+refusal-bots-seat = Бот играет сам.
+refusal-not-your-seat = На этом месте играет другой.
+refusal-tavola-throws = В этом матче кубики бросает Tavola.
+refusal-dice-wanted = Введите кубики.
+refusal-wrong-dice = Сейчас нужны другие кубики.
+refusal-throw-stands = Этот бросок действителен и не повторяется.
+refusal-throw-is-last = После броска сначала нужно узнать его результат.
+refusal-no-dice-due = Сейчас бросать не нужно.
+refusal-not-thrown = Кубики ещё не брошены.
+refusal-not-a-decision = Сейчас решать нечего.
+refusal-stale = Кто-то успел раньше. Вот как обстоит дело сейчас.
 
 ## Players and matches
 

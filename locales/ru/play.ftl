@@ -79,6 +79,46 @@ play-resign = { $name } сдаёт { $level ->
 })
 play-wait = Играет { $name }…
 play-sending = Отправка…
+why-no-checker = Там нет вашей шашки
+why-no-number = Ни одно оставшееся число туда не ведёт
+why-nothing-left = Все числа сыграны
+why-roll-plays-nothing = Этот бросок в этой игре ничего не даёт
+why-pinned = Шашка на пункте { $point } заперта
+why-bar-first = { $checkers ->
+    [one] Сначала нужно ввести шашку с бара
+    [few] Сначала нужно ввести шашки с бара
+   *[many] Сначала нужно ввести шашки с бара
+}
+why-bar-closed = С бара не войти: эти пункты закрыты
+why-pool-first = Сначала нужно ввести шашки из запаса
+why-closed-point = Пункт { $point } закрыт: { $checkers ->
+    [one] { $checkers } шашка соперника
+    [few] { $checkers } шашки соперника
+   *[many] { $checkers } шашек соперника
+}
+why-pin-closed = Пункт { $point } закрыт: там заперта шашка
+why-stack-limit = На пункте { $point } может стоять не больше ваших шашек, чем { $most }
+why-overtaking = Шашка не может обогнать вашу другую шашку
+why-not-all-home = { $outside ->
+    [one] { $outside } шашка ещё не дома
+    [few] { $outside } шашки ещё не дома
+   *[many] { $outside } шашек ещё не дома
+}
+why-own-checker-pinned = Одна из ваших шашек ещё заперта
+why-no-bearing-off = В этой игре шашки не выводят
+why-farther-checker = Шашка на пункте { $point } стоит дальше: сначала она
+why-exact-number = Оттуда выводит только { $number }
+why-hit-too-early = Бить можно, лишь когда ваша шашка уже дома
+why-hit-and-run = Шашка на пункте { $point } побила и в этот ход остаётся там
+why-head-rule = В этот ход с первого пункта больше нельзя снять шашку
+why-courier = Сначала одна шашка должна дойти до пункта { $point }
+why-prime-rule = Такой ряд закрытых пунктов не разрешён
+why-lower-first = Сначала нужно сыграть { $number }
+why-higher-number = Можно сыграть только одно число: это должно быть { $number }
+why-other-numbers = Так часть броска пропала бы: её тоже нужно сыграть
+why-all-or-nothing = Бросок нельзя сыграть целиком, поэтому он не играется вовсе
+why-unusable = Это число не двигает эту шашку
+why-nothing-fits = Ни одна ваша шашка не может сыграть эти числа
 
 ## Кнопки
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, start } from "./harness.mjs";
-import { CALM, act, label, press } from "./table.mjs";
+import { CALM, act, drag, label, press, tap } from "./table.mjs";
 import { Composer } from "../../web/play/turn.js";
 import { hopsOf, typedMoves } from "../../web/play/typed.js";
 
@@ -161,4 +161,30 @@ test("places are called what they are: captured checkers, and towers stacked or 
   const towers = await handMatch({ rules: "doublets", position: null });
   assert.ok(await towers.page.getByRole("button", { name: /^Point 6: 2 light checkers, stacked/ }).count() > 0);
   await towers.page.context().close();
+});
+
+test("a refused gesture is explained by the rule, to the eye and the ear, in the reader's numbers and language", async () => {
+  const { page } = await handMatch();
+  await enter(page, 6, 5);
+  await prompt(page, "Anna has 6-5");
+  const why = (words) => page.locator(".play-why", { hasText: words }).waitFor();
+  const heard = (words) => page.locator("[aria-live]").first().filter({ hasText: words }).waitFor({ state: "attached" });
+  await drag(page, 24, 19);
+  await why("Point 19 is closed: 5 enemy checkers stand there");
+  await heard("Point 19 is closed: 5 enemy checkers stand there");
+  await drag(page, 8, 4);
+  await why("No number that is left leads there");
+  await tap(page, 6);
+  await why("Point 1 is closed: 2 enemy checkers stand there");
+  assert.deepEqual(await axe(page), []);
+  // A move that is made takes the line away.
+  await drag(page, 24, 13);
+  await prompt(page, "Confirm your turn");
+  assert.equal(await page.locator(".play-why").textContent(), "");
+  await page.context().close();
+
+  const german = await handMatch({ position: "bar:1 8:1 / 6:2 5:2 4:2 3:2 2:2 1:2 8:3" }, { language: "de" });
+  await enter(german.page, 6, 6);
+  await german.page.locator(".play-why", { hasText: "Kein Einwürfeln möglich" }).waitFor();
+  await german.page.context().close();
 });

@@ -27,8 +27,8 @@
 //   motion       the `Motion` of this board: `hurry` ends what is under way
 //
 // Events (bubbling CustomEvents):
-//   gesture      {from, to, dragged, other, again}: a checker of `player` was put from one of its own places on another. `to` is
-//                null when the host picks the move (a quick tap, or a second tap on a checker in hand); `from` is null when a
+//   gesture      {from, to, dragged, other, again}: a checker of `player` was put from one of its own places on another, which
+//                need not be one of its targets. `to` is null when the host picks the move (a quick tap, or a second tap on a checker in hand); `from` is null when a
 //                place was tapped with nothing in hand: the host picks the checker. `other`: the right button, which asks for
 //                the other die; `again`: a second tap at once on the place that a quick tap has just moved from
 //   pick         {from, targets: number[]} or {from: null}: a checker is in hand, or no more

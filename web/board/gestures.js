@@ -114,7 +114,7 @@ export class Gestures {
     drag.floating.remove();
     board.lift(null);
     board.picked = null;
-    if (to !== null && this.#isTarget(drag.from, to)) board.gesture({ from: drag.from, to, dragged: true });
+    if (to !== null && to !== drag.from) board.gesture({ from: drag.from, to, dragged: true });
   };
 
   #cancel = (/** @type {PointerEvent} */ event) => {
@@ -237,12 +237,12 @@ export class Gestures {
       else if (number !== null && board.moves.size) board.gesture({ from: null, to: number });
       return;
     }
-    if (number === from || (number !== null && this.#isTarget(from, number))) {
-      board.picked = null;
-      board.gesture({ from, to: number === from ? null : number });
-    } else {
-      board.picked = source ? number : null;
+    if (source && number !== from && !this.#isTarget(from, number)) {
+      board.picked = number;
+      return;
     }
+    board.picked = null;
+    if (number !== null) board.gesture({ from, to: number === from ? null : number });
   }
 
   #key = (/** @type {KeyboardEvent} */ event) => {

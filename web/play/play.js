@@ -1,8 +1,8 @@
 // The playing screen: one match, live. Brings the server's match, the table with its board, and the player's hands together.
 
 import { ApiError, api } from "../api.js";
-import { OFF } from "../board/geometry.js";
-import { other } from "../board/position.js";
+import { BAR, OFF } from "../board/geometry.js";
+import { countAt, other } from "../board/position.js";
 import { h } from "../dom.js";
 import { lang, onLanguage, t } from "../i18n.js";
 import { matchName, playedName, playerName, playersName } from "../names.js";
@@ -267,6 +267,7 @@ class Play {
   /** The start of somebody's turn at this screen: what is forced may play itself. */
   async #begin() {
     const { composer } = this.#table;
+    if (composer?.dance) void this.#showWhy();
     if (!composer || !settings.get("forced")) return;
     const forced = composer.forced();
     if (forced.length) await this.#perform(forced, false);
@@ -301,9 +302,47 @@ class Play {
     const { composer } = this.#table;
     if (!composer || this.#busy) return;
     const route = this.#routeOf(composer, gesture);
-    if (!route?.length) return;
+    if (!route?.length) {
+      void this.#explain(composer, gesture);
+      return;
+    }
     await this.#perform(route, gesture.dragged ?? false);
     if (settings.get("greedy") && route.at(-1)?.[1] === OFF) await this.#perform(composer.bearOff(), false);
+  }
+
+  /**
+   * Explains why a gesture is refused.
+   * @param {import("./turn.js").Composer} composer
+   * @param {import("../board/board.js").Gesture} gesture
+   */
+  async #explain(composer, { from, to }) {
+    const { board } = this.#screen;
+    const source = from ?? to;
+    if (source === null || source <= OFF || countAt(board.board, board.player, source) === 0) return;
+    // A tap on a checker that cannot be moved asks for the first die.
+    const die = composer.order.find((value) => composer.node.l.includes(value)) ?? 0;
+    const target = from === null || to === null ? Math.max(OFF, Math.min(source, BAR) - die) : to;
+    await this.#showWhy(source, target);
+  }
+
+  /** Shows and announces why a move, or the whole roll, cannot be played. @param {number} [from] @param {number} [to] */
+  async #showWhy(from, to) {
+    const view = this.#view;
+    const { composer } = this.#table;
+    if (!view || !composer) return;
+    const made = composer.moves;
+    /** @type {import("../wire.js").Why["reason"]} */
+    let reason = null;
+    try {
+      reason = await api.why(view.id, made, from, to);
+    } catch {
+      // Without an answer the refusal stays unexplained.
+    }
+    if (!reason || this.#closed || this.#view !== view || composer.path.length !== made.length) return;
+    const { point } = reason;
+    const words = t(`why-${reason.key}`, typeof point === "number" ? { ...reason, point: this.#table.spoken(composer.turn.player, point) } : reason);
+    this.#screen.why.textContent = words;
+    announce(from === undefined ? `${this.#screen.prompt.textContent}. ${words}` : words);
   }
 
   /**
@@ -497,6 +536,7 @@ class Play {
     if (!view) return;
     const { composer, bottom, pips } = this.#table;
     const moment = { view, composer, busy: this.#busy };
+    this.#screen.why.textContent = "";
     this.#screen.prompt.textContent = prompt(moment);
     this.#screen.players(view, { bottom, pips, turn: view.phase.player });
     this.#screen.actions(actions(moment, {

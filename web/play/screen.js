@@ -36,6 +36,8 @@ export class Screen {
   /** The prompt; the focus waits there while nothing can be done. */
   prompt = h("p", { class: "play-prompt", attr: { tabindex: -1 } });
   last = h("p", { class: "play-last" });
+  /** Why a gesture was refused, in the place of the last event. */
+  why = h("p", { class: "play-why" });
   pad = h("div", { class: "play-pad", set: { hidden: true } });
   bar = h("div", { class: "play-buttons" });
   hint = h("button", { class: "btn quiet icon play-hint", attr: { type: "button", "data-act": "hint" } }, icon("bulb"));
@@ -62,7 +64,7 @@ export class Screen {
       h("div", { class: "play-desk" },
         this.facts,
         this.aim,
-        h("div", { class: "play-say" }, this.prompt, this.last),
+        h("div", { class: "play-say" }, this.prompt, this.last, this.why),
         this.pad,
         h("div", { class: "play-acts" }, this.bar, this.hint, this.more)),
       this.panel,

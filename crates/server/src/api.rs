@@ -18,7 +18,7 @@ use crate::matches::Matches;
 use crate::rulebook::RulePage;
 use crate::wire::{
     Actions, Hint, HintQuery, MatchList, NewsQuery, PositionAnswer, PositionQuery, RulesQuery, View,
-    ViewQuery,
+    ViewQuery, Why, WhyQuery,
 };
 use crate::{assets, custom_rules, ids, rulebook, stream};
 
@@ -38,6 +38,7 @@ pub fn router(matches: Matches, hosts: Hosts) -> Router {
         .route("/matches/{id}", get(one).delete(remove))
         .route("/matches/{id}/actions", post(act))
         .route("/matches/{id}/hint", get(hint))
+        .route("/matches/{id}/why", get(why))
         .route("/stream", get(news))
         .fallback(unknown)
         .method_not_allowed_fallback(async || Failure::Method)
@@ -118,6 +119,14 @@ async fn hint(
     Params(query): Params<HintQuery>,
 ) -> Answer<Hint> {
     matches.hint(&id, query.by.and_then(Player::from_index)).await.map(Json)
+}
+
+async fn why(
+    State(matches): State<Matches>,
+    Segment(id): Segment,
+    Params(query): Params<WhyQuery>,
+) -> Answer<Why> {
+    matches.why(&id, &query).await.map(Json)
 }
 
 async fn news(State(matches): State<Matches>, Params(query): Params<NewsQuery>) -> Result<Response, Failure> {

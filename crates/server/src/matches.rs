@@ -14,13 +14,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tavola_dice::Dice;
 use tavola_engine::{Engine, Level};
 use tavola_play::{MatchSetup, PlayedMatch, Prepared, Refused, Sender};
-use tavola_rules::Player;
+use tavola_rules::game::Phase;
+use tavola_rules::{Player, reason};
 
 use crate::error::Failure;
 use crate::jobs::Jobs;
 use crate::news::{News, Pulse};
 use crate::store::{Appended, Store, StoreError};
-use crate::wire::{Actions, Card, Hint, MatchCard, MatchList, Unreadable, View};
+use crate::wire::{Actions, Card, Hint, MatchCard, MatchList, Unreadable, View, Why, WhyQuery};
 use crate::{hint, view};
 use room::{Held, Rooms};
 
@@ -168,6 +169,23 @@ impl Matches {
         };
         let engine = self.shared.engine.clone();
         self.shared.jobs.run(&id, move || hint::hint(&engine, &m, by)).await?
+    }
+
+    /// Why a move cannot be made in the turn that is being played, or why nothing of its roll can be.
+    pub(crate) async fn why(&self, id: &str, query: &WhyQuery) -> Result<Why, Failure> {
+        let m = self.open(id).await?.played().now().clone();
+        let Phase::Move { turn, .. } = m.game().phase() else { return Ok(Why { reason: None }) };
+        let mut turn = turn.clone();
+        let made = query.made().ok_or_else(|| Failure::bad("moves are FROM-TO-DIE, separated by commas"))?;
+        for mv in made {
+            turn.play(mv).map_err(|_| Failure::bad("these moves are not legal here"))?;
+        }
+        Ok(Why {
+            reason: match (query.from, query.to) {
+                (Some(from), Some(to)) => reason::explain(&turn, from, to),
+                _ => reason::no_play_reason(&turn),
+            },
+        })
     }
 
     /// Does what a page asks for, all or nothing.

@@ -20,7 +20,7 @@ pub(crate) use failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 pub(crate) use hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 pub(crate) use matches::{
     Actions, Card, HintQuery, MatchCard, MatchList, NewsQuery, PositionAnswer, PositionQuery, Standing,
-    Unreadable, ViewQuery,
+    Unreadable, ViewQuery, Why, WhyQuery,
 };
 pub(crate) use rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 pub(crate) use view::{ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View};

@@ -102,6 +102,7 @@ fn what_the_core_names_has_a_message() {
         "unreadable",
     ];
     wanted.extend(faults.iter().map(|key| format!("fault-{key}")));
+    wanted.extend(tavola_rules::Reason::KEYS.iter().map(|key| format!("why-{key}")));
     wanted.extend(options::Conflict::ALL.iter().map(|conflict| format!("conflict-{}", conflict.key())));
     for variant in &variants::ALL {
         let name = variant.rules.name;

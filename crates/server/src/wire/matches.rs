@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tavola_notation::custom::Setting;
 use tavola_play::{Request, Seat};
-use tavola_rules::{MatchKind, Player, track::Track};
+use tavola_rules::{MatchKind, Move, Player, Reason, track::Track};
 
 use super::board::Board;
 
@@ -53,6 +53,37 @@ pub(crate) struct Actions {
 pub(crate) enum Standing {
     Playing,
     Over,
+}
+
+/// A move that the page has refused, after the moves of the turn that it has not sent yet.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct WhyQuery {
+    /// `from-to-die`, separated by commas.
+    #[serde(default)]
+    pub moves: String,
+    /// Own places; without them the question is why the roll cannot be played.
+    pub from: Option<u8>,
+    pub to: Option<u8>,
+}
+
+impl WhyQuery {
+    /// The moves that are not sent yet; `None` if they cannot be read.
+    pub(crate) fn made(&self) -> Option<Vec<Move>> {
+        let one = |text: &str| {
+            let mut parts = text.splitn(3, '-').map(|part| part.parse().ok());
+            Some(Move { from: parts.next()??, to: parts.next()??, die: parts.next()?? })
+        };
+        self.moves.split(',').filter(|text| !text.is_empty()).map(one).collect()
+    }
+}
+
+/// Why a move is refused, or why the roll cannot be played; null where there is nothing to explain.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Why {
+    /// The page shows `why-KEY` with the other fields; points are in the mover's own numbering.
+    #[cfg_attr(test, ts(type = "({ key: string } & Record<string, number | string>) | null"))]
+    pub reason: Option<Reason>,
 }
 
 /// What the list of matches shows of a match, as it is stored with it.

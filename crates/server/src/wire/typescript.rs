@@ -15,7 +15,7 @@ use super::custom::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesT
 use super::event::{EventKind, MatchEvent, OpeningDice};
 use super::failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 use super::hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
-use super::matches::{Card, MatchCard, MatchList, PositionAnswer, Standing, Unreadable};
+use super::matches::{Card, MatchCard, MatchList, PositionAnswer, Standing, Unreadable, Why};
 use super::rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 use super::view::{ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View};
 use crate::rulebook::{Block, RulePage, Section};
@@ -125,6 +125,7 @@ fn declarations() -> Vec<String> {
         one::<Card>(),
         one::<MatchCard>(),
         one::<MatchList>(),
+        one::<Why>(),
         one::<ActName>(),
         one::<PhaseKind>(),
         one::<Phase>(),
