@@ -18,11 +18,12 @@ const prompt = (page, text) => page.locator(".play-prompt", { hasText: text }).w
 async function handMatch(changes = {}, options = {}) {
   const { id } = await tavola.create({ dice: "hand", position: START, ...changes });
   const page = await tavola.page({ path: `#/match/${id}`, settings: CALM, ...options });
-  await page.locator(".dice-pad").waitFor();
+  await page.locator(".play-facts .chip").first().waitFor();
   return { id, page };
 }
 
 async function enter(page, ...dice) {
+  await page.locator(".dice-pad").waitFor();
   for (const die of dice) await page.keyboard.press(String(die));
 }
 

@@ -106,7 +106,7 @@ export class Gestures {
     this.#done = true;
     const board = this.#board;
     if (!drag.floating) {
-      this.#tapSource(drag.from, drag.held);
+      this.#tapSource(drag.from, drag.held, event.timeStamp);
       return;
     }
     const place = this.#nearest(this.#at(event), drag.from);
@@ -149,20 +149,19 @@ export class Gestures {
     return (this.#board.moves.get(from) ?? []).some((target) => target.to === to);
   }
 
-  /** @param {number} number @param {boolean} held whether it was in hand before the tap */
-  #tapSource(number, held) {
+  /** @param {number} number @param {boolean} held whether it was in hand before the tap @param {number} time of the tap */
+  #tapSource(number, held, time) {
     const board = this.#board;
-    const again = this.#isSecondTap(number);
+    const again = this.#isSecondTap(number, time);
     if (!board.quickTap && !held) return;
     board.picked = null;
     board.gesture({ from: number, to: null, again });
   }
 
-  /** Notes a tap. @param {number} number @returns {boolean} whether it is the second of a double tap */
-  #isSecondTap(number) {
-    const now = performance.now();
-    const again = this.#lastTap.number === number && now - this.#lastTap.time < DOUBLE;
-    this.#lastTap = { number, time: again ? 0 : now };
+  /** Notes a tap. @param {number} number @param {number} time @returns {boolean} whether it is the second of a double tap */
+  #isSecondTap(number, time) {
+    const again = this.#lastTap.number === number && time - this.#lastTap.time < DOUBLE;
+    this.#lastTap = { number, time: again ? -DOUBLE : time };
     return again;
   }
 
@@ -189,7 +188,7 @@ export class Gestures {
     if (!board.interactive) return;
     const number = board.ownNumber(place);
     // The place that a quick tap has emptied.
-    if (board.quickTap && !synthetic && number !== null && number === this.#lastTap.number && this.#isSecondTap(number)) {
+    if (board.quickTap && !synthetic && number !== null && number === this.#lastTap.number && this.#isSecondTap(number, event.timeStamp)) {
       board.gesture({ from: number, to: null, again: true });
       return;
     }
