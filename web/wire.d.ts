@@ -325,7 +325,9 @@ export type MatchList = {
 /** Why a move is refused, or why the roll cannot be played; null where there is nothing to explain. */
 export type Why = {
   /** The page shows `why-KEY` with the other fields; points are in the mover's own numbering. */
-  reason: ({ key: string } & Record<string, number | string>) | null;
+  reason: ({
+    key: string
+  } & Record<string, number | string>) | null;
 };
 
 /** What a person may do. */

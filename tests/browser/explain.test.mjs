@@ -173,10 +173,10 @@ test("a refused gesture is explained by the rule, to the eye and the ear, in the
   await drag(page, 24, 19);
   await why("Point 19 is closed: 5 enemy checkers stand there");
   await heard("Point 19 is closed: 5 enemy checkers stand there");
-  await drag(page, 8, 4);
+  await drag(page, 13, 10);
   await why("No number that is left leads there");
   await tap(page, 6);
-  await why("Point 1 is closed: 2 enemy checkers stand there");
+  await why("10 checkers are not home yet");
   assert.deepEqual(await axe(page), []);
   // A move that is made takes the line away.
   await drag(page, 24, 13);
