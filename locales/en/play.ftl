@@ -86,8 +86,8 @@ why-bar-first = { $checkers ->
 why-bar-closed = No entry from the bar: those points are closed
 why-pool-first = The checkers in the pool must enter first
 why-closed-point = Point { $point } is closed: { $checkers ->
-    [one] an enemy checker stands there
-   *[other] { $checkers } enemy checkers stand there
+    [one] a checker of your opponent stands there
+   *[other] { $checkers } checkers of your opponent stand there
 }
 why-pin-closed = Point { $point } is closed: a checker is pinned there
 why-stack-limit = No more than { $most } of your checkers may stand on { $point }

@@ -93,14 +93,14 @@ why-pin-closed = La punta { $point } è chiusa: c’è una pedina inchiodata
 why-stack-limit = Sulla punta { $point } non possono stare più di { $most } tue pedine
 why-overtaking = Una pedina non può superarne un’altra tua
 why-not-all-home = { $outside ->
-    [one] Una pedina non è ancora a casa
-   *[other] { $outside } pedine non sono ancora a casa
+    [one] Una pedina non è ancora nella tavola interna
+   *[other] { $outside } pedine non sono ancora nella tavola interna
 }
 why-own-checker-pinned = Una tua pedina è ancora inchiodata
 why-no-bearing-off = In questo gioco non si porta fuori nulla
 why-farther-checker = La pedina sulla punta { $point } è più indietro: va prima
 why-exact-number = Da lì si esce solo con un { $number }
-why-hit-too-early = Non puoi colpire prima di avere una pedina a casa
+why-hit-too-early = Non puoi colpire prima di avere una pedina nella tavola interna
 why-hit-and-run = La pedina sulla punta { $point } ha colpito e resta lì in questa mossa
 why-head-rule = In questa mossa nessun’altra pedina può lasciare la prima punta
 why-courier = Prima una pedina deve raggiungere la punta { $point }

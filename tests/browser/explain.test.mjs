@@ -171,8 +171,8 @@ test("a refused gesture is explained by the rule, to the eye and the ear, in the
   const why = (words) => page.locator(".play-why", { hasText: words }).waitFor();
   const heard = (words) => page.locator("[aria-live]").first().filter({ hasText: words }).waitFor({ state: "attached" });
   await drag(page, 24, 19);
-  await why("Point 19 is closed: 5 enemy checkers stand there");
-  await heard("Point 19 is closed: 5 enemy checkers stand there");
+  await why("Point 19 is closed: 5 checkers of your opponent stand there");
+  await heard("Point 19 is closed: 5 checkers of your opponent stand there");
   await drag(page, 13, 10);
   await why("No number that is left leads there");
   await tap(page, 6);

@@ -212,7 +212,7 @@ test("what does not go together is explained, and offered once it does", async (
 
 test("custom rules are named, kept, played, sent as a link and as a file, and removed", async () => {
   const page = await tavola.page({ path: "#/new?rules=backgammon&make=custom" });
-  await page.getByRole("combobox", { name: "A double is played so many times" }).selectOption("2");
+  await page.getByRole("combobox", { name: "Times a double is played" }).selectOption("2");
   await page.getByRole("button", { name: "Keep as custom rules" }).click();
   await page.getByText("Give these rules a name first.").waitFor();
   await page.getByLabel("Name of these rules").fill("Grandmother’s");
