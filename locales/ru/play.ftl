@@ -287,8 +287,8 @@ resign-title = Сдаться
 resign-text = Соперник может отказать. Сколько вы отдаёте?
 resign-level = { $level ->
     [1] Простая игра
-    [2] Марс
-   *[3] Кокс
+    [2] Гаммон
+   *[3] Бакгаммон
 }
 resign-cost = { $points ->
     [one] { $points } очко
