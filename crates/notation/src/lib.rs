@@ -1,7 +1,7 @@
 //! Texts of tables games, one module each, with parse, print and a typed error that says what was expected.
 //!
 //! Plain notation, which serves every game, belongs to the rules ([`tavola_rules::plain`]); the ids here
-//! are those of other programs. [`any`] tells which one a text is written in. [`custom`] is a rule set of
+//! are those of other programs. [`any`] detects the notation of a text. [`custom`] is a rule set of
 //! one's own as a small file.
 //!
 //! ```

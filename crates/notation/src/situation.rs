@@ -1,4 +1,4 @@
-//! All that an id can say: a position and what surrounds it.
+//! The content of an id: a position with cube, score and phase.
 
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{Graph, Match, MatchKind, Player, Position, Rules};
@@ -13,7 +13,7 @@ pub struct Situation {
     pub rules: &'static str,
     /// The board as the player on roll sees it.
     pub position: Position,
-    /// The player on roll. While he has doubled and waits for an answer he still is.
+    /// The player on roll. This includes the time after a double, until it is answered.
     pub on_roll: Player,
     /// What the game waits for.
     pub awaits: Awaits,
@@ -40,7 +40,7 @@ pub struct Situation {
 pub enum Awaits {
     /// The player on roll rolls or doubles.
     Roll,
-    /// He plays these dice.
+    /// The player on roll plays these dice.
     Play([u8; 2]),
     /// An answer to the cube: of the opponent to a double or a raccoon, of the player on roll to a beaver.
     Answer(Offer),

@@ -44,7 +44,7 @@ pub enum XgidError {
 /// The highest power of two that is read for a cube.
 const MOST_DOUBLINGS: u32 = 16;
 
-/// The two sides as the board is drawn, whoever is on roll.
+/// The two sides as the board is drawn, independent of who is on roll.
 #[derive(Default)]
 struct Drawn {
     bottom: SetupSide,

@@ -1,4 +1,4 @@
-//! What players do. A match is the list of its actions: position, score and everything else follow.
+//! Actions of players. A match is the list of its actions: position, score and everything else follow from it.
 
 use crate::moves::Move;
 use crate::point::Player;

@@ -9,7 +9,7 @@ use crate::rules::CubeRules;
 pub struct Cube {
     /// The value the players agreed to, 1 at rest.
     pub value: u32,
-    /// Who may double next; `None` while it is in the middle.
+    /// The player who may double next; `None` while the cube is in the middle.
     pub owner: Option<Player>,
     /// How often tied opening dice doubled the stake.
     pub automatic: u8,
@@ -42,7 +42,7 @@ impl Cube {
     /// Whether a player may offer to turn the cube to `value`, by who owns it and how high it may go.
     ///
     /// # Errors
-    /// What keeps him from it.
+    /// The rule that forbids it.
     pub fn may_turn(&self, rules: &CubeRules, player: Player, value: u32) -> Result<(), Refusal> {
         if !self.in_play {
             return Err(Refusal::NoCube);

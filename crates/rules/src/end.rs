@@ -17,7 +17,7 @@ pub struct Finish {
     pub how: How,
 }
 
-/// Whether the player to move has nothing left to play in this game, so that the rest of his roll lapses.
+/// Whether the player to move has nothing left to play in this game, so that the rest of the roll lapses.
 #[must_use]
 pub fn is_done(rules: &Rules, position: &Position) -> bool {
     let own = position.own();
@@ -47,7 +47,7 @@ pub fn finish(rules: &Rules, position: &Position) -> Option<Finish> {
         let pinned = |pins: u32| pins >> first & 1 == 1;
         match (pinned(position.own_pinned()), pinned(position.other_pinned())) {
             (true, true) => return end(None, 1, How::Mothers),
-            // A player who still has a mother of his own at risk has not won yet.
+            // A player whose own mother is still at risk has not won yet.
             (false, true) if own.count(first) == 0 => return end(Some(true), 2, How::Mother),
             (true, false) if other.count(first) == 0 => return end(Some(false), 2, How::Mother),
             _ => {}

@@ -1,5 +1,5 @@
 //! Why an action is refused. Every refusal says what was tried and what would be legal, and has a stable
-//! key under which a page can say it in the reader's language.
+//! key for its message in other languages.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -21,7 +21,7 @@ pub enum Refusal {
         /// What it waits for.
         expected: &'static str,
     },
-    /// A roll before the opponent has announced the end of his turn: it is void (P2).
+    /// A roll before the opponent has announced the end of the turn: it is void (P2).
     PrematureRoll,
     /// The dice are no roll of this game.
     BadDice(RollError),
@@ -154,7 +154,7 @@ impl fmt::Display for Refusal {
             Refusal::NotYourTurn { expected } => write!(f, "it is {expected} who is to act"),
             Refusal::NotNow { expected } => write!(f, "not now: the game waits for {expected}"),
             Refusal::PrematureRoll => {
-                write!(f, "the opponent has not announced the end of his turn: the roll is void")
+                write!(f, "the opponent has not announced the end of the turn: the roll is void")
             }
             Refusal::BadDice(error) => error.fmt(f),
             Refusal::BadOpening { expected } => write!(f, "the opening roll is {expected}"),

@@ -309,7 +309,7 @@ impl Game {
         }
     }
 
-    /// The opponent plays what was left of a chain of doubles, then rolls as usual. What he cannot
+    /// The opponent plays what was left of a chain of doubles, then rolls as usual. What they cannot
     /// complete is not handed back.
     fn take_over(&mut self, player: Player, steps: &[Step]) {
         let mut steps: Vec<Step> = steps

@@ -1,5 +1,5 @@
 //! Plain notation of positions, which serves every game:
-//! `24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5`, the player on roll first, each in his own numbering.
+//! `24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5`, the player on roll first, each side in its own numbering.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;

@@ -8,13 +8,13 @@ use crate::rules::{Contact, Rules};
 use crate::segment::{ANY_NUMBER, Segment};
 use crate::track::Track;
 
-/// The checkers of both sides as the player to move sees them, each in his own numbering.
+/// The checkers of both sides as the player to move sees them, each side in its own numbering.
 /// Made from a [`Setup`], so it can be played from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Position {
     /// The player whose turn it is.
     pub(crate) own: Checkers,
-    /// His opponent.
+    /// The opponent.
     pub(crate) other: Checkers,
     /// Own points (bit `p`) whose lowest checker is pinned by the opponent.
     pub(crate) own_pinned: u32,
@@ -56,7 +56,7 @@ impl Position {
         self.own
     }
 
-    /// The checkers of his opponent, in the opponent's own numbering.
+    /// The checkers of the opponent, in the opponent's own numbering.
     #[must_use]
     pub const fn other(&self) -> Checkers {
         self.other
@@ -68,7 +68,7 @@ impl Position {
         self.own_pinned
     }
 
-    /// The opponent's points (bit `p`, his numbering) whose lowest checker is pinned.
+    /// The opponent's points (bit `p`, own numbering of the opponent) whose lowest checker is pinned.
     #[must_use]
     pub const fn other_pinned(&self) -> u32 {
         self.other_pinned
@@ -133,7 +133,7 @@ impl SetupSide {
 pub struct Setup {
     /// The player to move.
     pub own: SetupSide,
-    /// His opponent, in his own numbering.
+    /// The opponent, in own numbering.
     pub other: SetupSide,
 }
 

@@ -35,7 +35,7 @@ pub(crate) fn target(own: Checkers, from: u8, die: u8) -> Option<u8> {
     Some(to)
 }
 
-/// The position after the mover has captured the checker on a point of his. A player whose last checker is
+/// The position after the mover has captured the checker on one of the mover's points. A player whose last checker is
 /// left jumps with it to the next corner, and may capture there in turn.
 pub(crate) fn captured(position: &Position, point: u8) -> Position {
     let mut next = *position;

@@ -16,15 +16,15 @@ pub struct Rules {
     pub name: &'static str,
     /// How the two ways round the board lie against each other.
     pub track: Track,
-    /// Where each player's checkers begin, in his own numbering.
+    /// Where each player's checkers begin, in that player's numbering.
     pub start: [Checkers; 2],
     /// Which checkers must enter before others may move.
     pub entering: Entering,
-    /// What befalls a lone enemy checker that one lands on.
+    /// What happens to a lone enemy checker on the point where a move ends.
     pub contact: Contact,
     /// How many enemy checkers close a point: 2, or 1 where nothing can be hit.
     pub block_at: u8,
-    /// How many checkers a player may gather on each of his points.
+    /// How many checkers a player may gather on each point.
     pub stacks: StackLimits,
     /// Whether a checker may pass an own checker that is ahead of it.
     pub overtaking: bool,
@@ -44,7 +44,7 @@ pub struct Rules {
     pub bear_off_while_pinned: bool,
     /// Whether a number bears off a whole tower in the last phase of Doublets, not one checker of it.
     pub whole_towers: bool,
-    /// What a roll lets its player do.
+    /// What a roll allows.
     pub dice: DiceRule,
     /// Where the rolls come from.
     pub rolls: Rolls,
@@ -79,11 +79,11 @@ pub struct Rules {
 pub enum Entering {
     /// All that are in the pool. The value of games without a pool too.
     AllFirst,
-    /// Once this many have entered, the player may enter or move as he likes.
+    /// Once this many have entered, the player may enter or move at will.
     FreeAfter(u8),
-    /// He may enter or move as he likes, but the last so many on the first point wait for the pool (Tawula).
+    /// The player may enter or move at will, but the last so many on the first point wait for the pool (Tawula).
     StartWaits(u8),
-    /// He may enter or move as he likes, but not into the second half of the board (Tabula).
+    /// The player may enter or move at will, but not into the second half of the board (Tabula).
     HalfFirst,
 }
 
@@ -107,11 +107,11 @@ pub enum Prime {
     NotFirstQuadrant,
     /// At most so many points of the quadrant in which the opponent begins (Moultezim).
     InOpponentsStart(u8),
-    /// Six in a row on the opponent's way only if one of his checkers is beyond them (Narde).
+    /// Six in a row on the opponent's way only if an enemy checker is beyond them (Narde).
     OneAhead,
 }
 
-/// What befalls a lone enemy checker that one lands on.
+/// What happens to a lone enemy checker on the point where a move ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Contact {
     /// It goes to the bar.
@@ -131,7 +131,7 @@ pub enum Mixed {
     Closed,
 }
 
-/// The most checkers a player may have on each of his points after landing there. Checkers that stand
+/// The most checkers a player may have on each point after landing there. Checkers that stand
 /// there from the start may be more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct StackLimits([u8; 25]);
@@ -175,7 +175,7 @@ pub enum BearOff {
     Never,
 }
 
-/// What a roll lets its player do.
+/// What a roll allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DiceRule {
     /// How many dice are thrown: two or three. With three, equal dice are nothing special.
@@ -186,7 +186,7 @@ pub struct DiceRule {
     pub times: u8,
     /// What follows the number of a double.
     pub doubles: Doubles,
-    /// Whether a double lets its player roll again.
+    /// Whether another roll follows a double.
     pub roll_again: bool,
     /// What a 1 and 2 are.
     pub one_two: OneTwo,
@@ -226,20 +226,20 @@ pub enum Doubles {
 pub enum OneTwo {
     /// A roll like others.
     Plain,
-    /// They are played, then a double of the player's choice, then he rolls again (Acey-deucey).
+    /// They are played, then a double of the player's choice, then another roll (Acey-deucey).
     PlayAndChoose,
-    /// They are not played, but a double of the player's choice is, then he rolls again (Mexican).
+    /// They are not played, but a double of the player's choice is, then another roll (Mexican).
     Choose,
 }
 
 /// Where the rolls come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rolls {
-    /// Each player throws his own.
+    /// Each player throws their own.
     Thrown,
     /// The first roll of the game stays for both.
     Fixed,
-    /// A player sees the opponent's next roll before he moves.
+    /// A player sees the opponent's next roll before moving.
     Open,
     /// One player names two different numbers; the other throws, and has two turns in a row.
     ChosenAgainstTwo {
@@ -268,7 +268,7 @@ pub enum End {
     FirstOff,
     /// The first player with all checkers off loses (Misère).
     LastOff,
-    /// The first player with all checkers off wins, unless somebody hits: he loses at once.
+    /// The first player with all checkers off wins, unless somebody hits, which loses at once.
     HitLoses,
     /// The first player with all checkers on this own point wins.
     AllOnPoint(u8),
@@ -296,14 +296,14 @@ pub enum Scoring {
 pub enum CheckersLeft {
     /// One point each, wherever they are.
     Once,
-    /// All points double if any of the loser's checkers is outside his home (DE, FR, ES, IT, NL).
+    /// All points double if any of the loser's checkers is outside home (DE, FR, ES, IT, NL).
     AllDoubled,
-    /// Checkers outside his home count two (EN).
+    /// Checkers outside home count two (EN).
     OutsideDoubled,
 }
 
 /// Which checkers of the loser make a gammon a backgammon. The zone is the quadrant in which the loser
-/// began, his own 24 to 19: against each other that is the winner's home.
+/// began, own 24 to 19: against each other that is the winner's home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BackgammonZone {
     /// In the quadrant, on the bar or not entered.

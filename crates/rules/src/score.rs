@@ -9,9 +9,9 @@ use crate::rules::{BackgammonZone, CheckersLeft, Rules, Scoring};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum How {
-    /// The winner brought his checkers off, or to where the game ends.
+    /// The winner brought all checkers off, or to where the game ends.
     BearOff,
-    /// The loser hit where whoever hits loses.
+    /// The loser hit, in a game where a hit loses.
     Hit,
     /// The loser was done first where the last one wins.
     Last,

@@ -51,7 +51,7 @@ pub enum Incomplete {
     Continue,
     /// It lapses.
     EndTurn,
-    /// The opponent plays it before his own roll (Gioul).
+    /// The opponent plays it before their own roll (Gioul).
     HandOver,
 }
 

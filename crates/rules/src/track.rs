@@ -7,18 +7,18 @@ use crate::checkers::Places;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Track {
-    /// 24 points, against each other: my `p` is his `25 - p`. Standard backgammon.
+    /// 24 points, against each other: my `p` is the opponent's `25 - p`. Standard backgammon.
     Contrary,
-    /// 24 points, both the same way from the same quadrant: my `p` is his `p`. Long Puff, Straight.
+    /// 24 points, both the same way from the same quadrant: my `p` is the opponent's `p`. Long Puff, Straight.
     Same,
-    /// 24 points, both the same way from opposite corners: my `p` is 12 points from his `p`. Narde, Fevga.
+    /// 24 points, both the same way from opposite corners: my `p` is 12 points from the opponent's `p`. Narde, Fevga.
     Offset,
-    /// 12 points, against each other: my `p` is his `13 - p`. Ludus Lumbardorum.
+    /// 12 points, against each other: my `p` is the opponent's `13 - p`. Ludus Lumbardorum.
     HalfContrary,
-    /// 12 points each on his own side, both the same way; the points never coincide, but my `p` faces his `p`.
+    /// 12 points on each player's own side, both the same way; the points never coincide, but my `p` faces the opponent's `p`.
     /// Tourne-case.
     HalfParallel,
-    /// 24 points in a ring, against each other: my `p` is his `25 - p`, and after my 1 comes my 24. Catch me.
+    /// 24 points in a ring, against each other: my `p` is the opponent's `25 - p`, and after my 1 comes my 24. Catch me.
     Ring,
     /// No board: six towers each, and three things to be done with each of them. Tower `n` is place `18 + n` at
     /// first, and every thing done takes it six places on. Doublets.

@@ -199,7 +199,7 @@ impl Turn {
         self.stage().node().waits
     }
 
-    /// The steps that the opponent has to play before his own roll.
+    /// The steps that the opponent has to play before their own roll.
     #[must_use]
     pub fn handed_over(&self) -> &[Step] {
         self.graph().handed_over(self.at())

@@ -19,7 +19,7 @@ impl Game {
     /// Whether `player` may double now.
     ///
     /// # Errors
-    /// What keeps him from it.
+    /// The rule that forbids it.
     pub fn may_double(&self, player: Player) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Roll { player: p, begins: true, .. } if *p == player => {}
@@ -41,7 +41,7 @@ impl Game {
     /// Whether `player`, who is offered a double, may beaver, or, who is offered a beaver, may raccoon.
     ///
     /// # Errors
-    /// What keeps him from it.
+    /// The rule that forbids it.
     pub fn may_redouble_at_once(&self, player: Player) -> Result<(), Refusal> {
         let Phase::Answer { player: p, offer, value } = self.phase else {
             return Err(self.not_now(player));

@@ -52,9 +52,9 @@ pub enum Phase {
     Answer {
         /// Who answers.
         player: Player,
-        /// What he is offered.
+        /// What is offered.
         offer: Offer,
-        /// The value of the cube if he accepts.
+        /// The value of the cube if the offer is accepted.
         value: u32,
     },
     /// An answer to a resignation.

@@ -52,9 +52,9 @@ pub enum Conflict {
     NeedsTowers,
     /// Only a beaver can be answered by a raccoon.
     NeedsBeavers,
-    /// Whoever is done first loses, so that what is left of the other cannot count.
+    /// The player who is done first loses, so that the checkers left cannot count.
     LastOffIsFlat,
-    /// Whoever can always go back, and may not stand or may not want to arrive, plays for ever.
+    /// A game with moves backward might never end if checkers may not stack or hit, or if arriving first loses.
     NeverEnds,
     /// Rings and towers have their own way of moving.
     OwnGame,
@@ -145,7 +145,7 @@ impl fmt::Display for Conflict {
             Conflict::NeedsHalfBoard => "this needs half a board",
             Conflict::NeedsTowers => "this needs towers",
             Conflict::NeedsBeavers => "raccoons need beavers",
-            Conflict::LastOffIsFlat => "where whoever is done first loses, a game counts one",
+            Conflict::LastOffIsFlat => "where the first to finish loses, a game counts one",
             Conflict::NeverEnds => {
                 "moves that go backward need free stacks, hits, and winning by being first, or a game might never end"
             }

@@ -68,9 +68,9 @@ pub(super) struct Fast<'a> {
     start: &'a Position,
     /// Places where the mover stands, but for those that are off.
     occupied: Places,
-    /// Points on which he may land.
+    /// Points on which the mover may land.
     open: Places,
-    /// Points on which he hits.
+    /// Points on which the mover hits.
     blots: Places,
     track: Track,
 }

@@ -1,4 +1,4 @@
-//! Double against choice: one names his numbers, the other has two turns in a row.
+//! Double against choice: one player names numbers, the other has two turns in a row.
 
 use super::{Family, Variant, leaflet_001};
 use crate::point::Player;

@@ -1,4 +1,4 @@
-//! Dutch backgammon: all enter first, and nobody hits before he has a checker at home.
+//! Dutch backgammon: all enter first, and no player hits before one of their checkers is home.
 
 use super::{Family, Variant, starts::POOL};
 use crate::rules::Rules;

@@ -13,7 +13,7 @@ pub(super) const NO_CUBE: CubeRules = CubeRules { on: false, ..CUBE };
 
 pub(super) const RULES: Rules = Rules {
     name: "leaflet-001",
-    // The starter "is determined" (French: by lot) and throws both his dice.
+    // The starter "is determined" (French: by lot) and throws both own dice.
     opening: Opening::LotThenRoll,
     cube: CUBE,
     ..Rules::STANDARD

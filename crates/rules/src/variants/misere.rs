@@ -1,4 +1,4 @@
-//! Misère: whoever is done first loses.
+//! Misère: the first to finish loses.
 
 use super::{Family, Variant, leaflet_001};
 use crate::rules::{End, Rules, Scoring};

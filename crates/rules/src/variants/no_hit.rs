@@ -1,4 +1,4 @@
-//! No hit: whoever hits loses.
+//! No hit: the player who hits loses.
 
 use super::{Family, Variant, leaflet_001};
 use crate::rules::{End, Rules};

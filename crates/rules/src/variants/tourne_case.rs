@@ -1,4 +1,4 @@
-//! Tourne-case: three checkers each, each on his own side.
+//! Tourne-case: three checkers each, on the player's own side.
 
 use super::{Family, Variant, leaflet_001};
 use crate::checkers::Checkers;
