@@ -28,7 +28,7 @@ impl Facts {
         ((self.turns * SECONDS_A_TURN / 60.0).round() as u32).max(1)
     }
 
-    /// How much of it is luck: 100 where the better player wins half of the games, 0 where he wins them all.
+    /// How much of it is luck: 100 where the better player wins half of the games, 0 where they win them all.
     pub(crate) fn luck(self) -> u32 {
         (2.0 * (100.0 - self.won)).clamp(0.0, 100.0).round() as u32
     }

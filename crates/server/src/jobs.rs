@@ -1,12 +1,14 @@
 //! Work for the engine, on a fixed number of threads.
 //!
 //! Each match has a queue of its own, and the matches take turns: a match with many requests waits for itself, not the others
-//! for it. At most one job of a match runs at a time. A job whose client has gone away is dropped before it starts.
+//! for it. At most one job of a match runs at a time. A job whose client has gone away does not start, and is
+//! cancelled if it runs.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
+use tavola_engine::Cancel;
 use tokio::sync::oneshot;
 
 /// Jobs that wait for one match at most. A page asks for one hint at a time.
@@ -63,20 +65,23 @@ impl Jobs {
         Jobs { shared }
     }
 
-    /// Runs a job for a match and waits for it. If the caller is dropped before the job has begun, it never runs.
+    /// Runs a job for a match and waits for it. If the caller is dropped before the job has begun, it never runs; if it is
+    /// running, it is asked to stop.
     ///
     /// # Errors
     /// If too many jobs wait for this match, or the job panics.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         id: &Arc<str>,
-        job: impl FnOnce() -> T + Send + 'static,
+        job: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Result<T, JobError> {
         let (sender, receiver) = oneshot::channel();
+        let cancel = Cancel::new();
+        let _caller = Caller(cancel.clone());
         let job: Job = Box::new(move || {
             if !sender.is_closed() {
                 // Nobody may wait any more when it is done.
-                let _ = sender.send(job());
+                let _ = sender.send(job(&cancel));
             }
         });
         self.push(id, job)?;
@@ -96,6 +101,15 @@ impl Jobs {
             }
         }
         Ok(())
+    }
+}
+
+/// Somebody who waits for a job.
+struct Caller(Cancel);
+
+impl Drop for Caller {
+    fn drop(&mut self) {
+        self.0.cancel();
     }
 }
 
@@ -156,7 +170,7 @@ mod tests {
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let job = || {
             let (now, most) = (Arc::clone(&now), Arc::clone(&most));
-            move || {
+            move |_: &Cancel| {
                 most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
                 std::thread::sleep(Duration::from_millis(2));
                 now.fetch_sub(1, Ordering::SeqCst);
@@ -185,7 +199,7 @@ mod tests {
             .map(|_| {
                 let (jobs, done) = (Arc::clone(&jobs), Arc::clone(&done));
                 tokio::spawn(async move {
-                    let count = move || {
+                    let count = move |_: &Cancel| {
                         std::thread::sleep(Duration::from_millis(5));
                         done.fetch_add(1, Ordering::SeqCst);
                     };
@@ -195,7 +209,7 @@ mod tests {
             .collect();
         tokio::task::yield_now().await;
         tokio::time::sleep(Duration::from_millis(10)).await;
-        jobs.run(&id("single"), || ()).await.unwrap();
+        jobs.run(&id("single"), |_| ()).await.unwrap();
         assert!(done.load(Ordering::SeqCst) < 10, "it waited for the whole crowd");
         for job in crowd {
             job.await.unwrap().unwrap();
@@ -210,27 +224,43 @@ mod tests {
         jobs.push(&a, Box::new(move || held.recv().unwrap_or(()))).unwrap();
         let ran = Arc::new(AtomicUsize::new(0));
         let count = Arc::clone(&ran);
-        let client = jobs.run(&a, move || count.fetch_add(1, Ordering::SeqCst));
+        let client = jobs.run(&a, move |_| count.fetch_add(1, Ordering::SeqCst));
         assert!(
             tokio::time::timeout(Duration::from_millis(5), client).await.is_err(),
             "it waits for its match"
         );
         drop(release);
-        jobs.run(&a, || ()).await.unwrap();
+        jobs.run(&a, |_| ()).await.unwrap();
         assert_eq!(ran.load(Ordering::SeqCst), 0);
+    }
+
+    #[tokio::test]
+    async fn a_job_that_runs_is_cancelled_when_its_client_goes() {
+        let jobs = Jobs::new(1);
+        let a = id("a");
+        let client = jobs.run(&a, |cancel| {
+            while !cancel.is_cancelled() {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+        });
+        assert!(tokio::time::timeout(Duration::from_millis(20), client).await.is_err(), "it runs on");
+        tokio::time::timeout(Duration::from_secs(10), jobs.run(&a, |_| ()))
+            .await
+            .expect("it has ended")
+            .unwrap();
     }
 
     #[tokio::test]
     async fn too_many_jobs_of_one_match_are_refused_and_a_panic_is_reported() {
         let jobs = Jobs::new(1);
         let a = id("a");
-        assert_eq!(jobs.run(&a, || panic!("on purpose")).await, Err::<(), _>(JobError::Failed));
+        assert_eq!(jobs.run(&a, |_| panic!("on purpose")).await, Err::<(), _>(JobError::Failed));
         let (release, held) = std::sync::mpsc::channel::<()>();
         jobs.push(&a, Box::new(move || held.recv().unwrap_or(()))).unwrap();
         std::thread::sleep(Duration::from_millis(20));
         let refused = (0..100).filter(|_| jobs.push(&a, Box::new(|| ())) == Err(JobError::Busy)).count();
         assert_eq!(refused, 100 - LONGEST_QUEUE);
         drop(release);
-        jobs.run(&id("b"), || ()).await.unwrap();
+        jobs.run(&id("b"), |_| ()).await.unwrap();
     }
 }

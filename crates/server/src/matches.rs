@@ -12,7 +12,7 @@ mod room;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tavola_dice::Dice;
-use tavola_engine::{Engine, Level};
+use tavola_engine::{Cancel, Engine, Level};
 use tavola_play::{MatchSetup, PlayedMatch, Prepared, Refused, Sender};
 use tavola_rules::game::Phase;
 use tavola_rules::{Player, reason};
@@ -168,7 +168,8 @@ impl Matches {
             (Arc::clone(open.id()), open.played().now().clone())
         };
         let engine = self.shared.engine.clone();
-        self.shared.jobs.run(&id, move || hint::hint(&engine, &m, by)).await?
+        let job = move |cancel: &Cancel| hint::hint(&until(&engine, cancel), &m, by);
+        self.shared.jobs.run(&id, job).await?
     }
 
     /// Why a move cannot be made in the turn that is being played, or why nothing of its roll can be.
@@ -270,6 +271,11 @@ async fn uncancelled<T: Send + 'static>(
     work: impl Future<Output = Result<T, Failure>> + Send + 'static,
 ) -> Result<T, Failure> {
     tokio::spawn(work).await.map_err(Failure::internal)?
+}
+
+/// An engine that works until it is cancelled.
+fn until(engine: &Engine, cancel: &Cancel) -> Engine {
+    engine.with_work(engine.work().clone().until(cancel))
 }
 
 /// The card of a stored match, if its setup can be read too.

@@ -6,8 +6,8 @@ use std::time::Duration;
 use tavola_engine::{Bot, Decision};
 use tavola_play::Refused;
 
-use super::Matches;
 use super::room::{self, Held};
+use super::{Matches, until};
 use crate::error::Failure;
 use crate::store::StoreError;
 
@@ -56,8 +56,11 @@ impl Matches {
             (Arc::clone(open.id()), m, seen, player, level)
         };
         let (engine, seed) = (self.shared.engine.clone(), seed_of(&id, seen));
-        let decision =
-            self.shared.jobs.run(&id, move || Bot::new(level, seed).decide(&engine, &m, player)).await?;
+        let decision = self
+            .shared
+            .jobs
+            .run(&id, move |cancel| Bot::new(level, seed).decide(&until(&engine, cancel), &m, player))
+            .await?;
         let decision = decision.map_err(Failure::internal)?;
         let mut open = self.open(&id).await?;
         if open.played().len() != seen {
