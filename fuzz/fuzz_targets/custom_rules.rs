@@ -4,6 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use tavola_notation::custom::CustomRules;
+use tavola_rules::expand::Occasion;
 use tavola_rules::{Player, Plays, Position, Roll, Step};
 
 fuzz_target!(|data: &[u8]| {
@@ -14,7 +15,7 @@ fuzz_target!(|data: &[u8]| {
     let start = Position::start(&rules, Player::First);
     let mut plays = Plays::new();
     for roll in Roll::ALL {
-        for step in rules.steps(roll) {
+        for step in rules.steps(&start, roll, &Occasion::of(&rules, &start)) {
             if let Step::Play(segment) = step {
                 plays.generate(&rules, &start, &segment);
             }

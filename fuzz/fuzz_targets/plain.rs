@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tavola_rules::rules::Occasion;
+use tavola_rules::expand::Occasion;
 use tavola_rules::{Player, Plays, Roll, Setup, Step, reference, variants};
 
 fuzz_target!(|data: &[u8]| {

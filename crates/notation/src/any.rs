@@ -1,5 +1,5 @@
 //! Positions in whatever notation they come: `start`, plain notation, GNU Backgammon's position id or pair,
-//! XGID.
+//! XGID, a text of Snowie.
 
 use tavola_rules::plain::PlainError;
 use tavola_rules::position::PositionError;
@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use crate::gnubg::{self, GnubgError};
 use crate::situation::Situation;
+use crate::snowie::{self, SnowieError};
 use crate::xgid::{self, XgidError};
 
 /// A text that is no position.
@@ -37,6 +38,9 @@ pub enum AnyError {
     /// A wrong XGID.
     #[error(transparent)]
     Xgid(#[from] XgidError),
+    /// A wrong text of Snowie.
+    #[error(transparent)]
+    Snowie(#[from] SnowieError),
     /// The checkers do not make a position of the game.
     #[error("no position of this game: {0}")]
     Position(#[from] PositionError),
@@ -55,6 +59,8 @@ pub enum Notation {
     Pair,
     /// XGID.
     Xgid,
+    /// A text of Snowie.
+    Snowie,
 }
 
 /// Whether the positions of a game can be told by ids of other programs, which know only contrary tracks
@@ -80,6 +86,9 @@ pub fn detect(text: &str) -> Option<Notation> {
     {
         return Some(Notation::Xgid);
     }
+    if text.bytes().filter(|&c| c == b';').count() >= snowie::FIELDS - 1 {
+        return Some(Notation::Snowie);
+    }
     if id(text, 14) {
         return Some(Notation::PositionId);
     }
@@ -99,7 +108,7 @@ pub fn detect(text: &str) -> Option<Notation> {
 pub fn parse(text: &str, rules: &Rules) -> Result<Situation, AnyError> {
     let text = text.trim();
     let notation = detect(text).ok_or_else(|| AnyError::Unknown(text.to_owned()))?;
-    if matches!(notation, Notation::PositionId | Notation::Pair | Notation::Xgid) && !has_ids(rules) {
+    if !matches!(notation, Notation::Start | Notation::Plain) && !has_ids(rules) {
         return Err(AnyError::NoIds { rules: rules.name, text: text.to_owned() });
     }
     let money = |setup: Setup| -> Result<Situation, AnyError> {
@@ -112,6 +121,7 @@ pub fn parse(text: &str, rules: &Rules) -> Result<Situation, AnyError> {
         Notation::PositionId => money(gnubg::parse_position_id(text)?),
         Notation::Pair => Ok(gnubg::parse_pair(text, rules)?),
         Notation::Xgid => Ok(xgid::parse(text, rules)?),
+        Notation::Snowie => Ok(snowie::parse(text, rules)?),
     }
 }
 
@@ -132,6 +142,10 @@ mod tests {
             ("4HPwATDgc/ABMA:cAkAAAAAAAAE", Notation::Pair),
             ("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", Notation::Xgid),
             ("-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", Notation::Xgid),
+            (
+                "0;1;0;1;1;a;b;0;0;0;1;0;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;5;2;",
+                Notation::Snowie,
+            ),
         ] {
             assert_eq!(detect(text), Some(notation), "{text}");
             assert_eq!(parse(text, &Rules::STANDARD).map(|s| s.position), Ok(start), "{text}");

@@ -22,6 +22,7 @@ pub mod gnubg;
 pub mod match_files;
 pub mod play;
 pub mod situation;
+pub mod snowie;
 #[cfg(test)]
 mod test_positions;
 pub mod xgid;

@@ -257,6 +257,11 @@ fn text_of_edges(way: &[Edge]) -> String {
     text_of(&marked)
 }
 
+/// The moves of one way to a node.
+pub(crate) fn moves_to(graph: &Graph, end: NodeId) -> Vec<Move> {
+    way(&reached(graph), end).iter().map(|edge| edge.mv).collect()
+}
+
 /// For each node the node and the edge from which it is first reached.
 fn reached(graph: &Graph) -> Vec<Option<(NodeId, Edge)>> {
     let mut reached = vec![None; graph.nodes().len()];

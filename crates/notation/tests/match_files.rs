@@ -36,7 +36,8 @@ fn every_file_of_the_corpus_is_written_and_read_alike() {
         for format in Format::ALL {
             // FIBS has backgammon without beavers only.
             let Ok(text) = print(&file, format) else {
-                assert_eq!((format, file.rules.name), (Format::Oldmoves, "nackgammon"), "{name}");
+                let no_nackgammon = (format, file.rules.name) == (Format::Oldmoves, "nackgammon");
+                assert!(no_nackgammon || format == Format::Xg, "{name} as {format}");
                 continue;
             };
             let again =

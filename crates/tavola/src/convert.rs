@@ -27,7 +27,7 @@ pub(crate) struct Args {
     /// The file to write, or - for standard output
     #[arg(value_name = "OUT", allow_hyphen_values = true)]
     output: String,
-    /// The format of IN [default: by the extension, else by the content]: mat, sgf, oldmoves, json
+    /// The format of IN [default: by the extension, else by the content]: mat, sgf, oldmoves, xg, json
     #[arg(long, value_name = "FORMAT")]
     from: Option<FileFormat>,
     /// The format of OUT [default: by the extension]: mat, sgf, oldmoves, json

@@ -24,6 +24,7 @@ pub mod sgf;
 mod test_matches;
 mod text;
 mod value;
+pub mod xg;
 
 use core::fmt;
 use core::str::FromStr;
@@ -46,11 +47,13 @@ pub enum Format {
     Sgf,
     /// The record of the server FIBS.
     Oldmoves,
+    /// The files of eXtreme Gammon, for reading.
+    Xg,
 }
 
 impl Format {
     /// All of them.
-    pub const ALL: [Format; 3] = [Format::Mat, Format::Sgf, Format::Oldmoves];
+    pub const ALL: [Format; 4] = [Format::Mat, Format::Sgf, Format::Oldmoves, Format::Xg];
 
     /// Its name on the command line.
     #[must_use]
@@ -59,6 +62,7 @@ impl Format {
             Format::Mat => "mat",
             Format::Sgf => "sgf",
             Format::Oldmoves => "oldmoves",
+            Format::Xg => "xg",
         }
     }
 
@@ -69,6 +73,7 @@ impl Format {
             "mat" | "txt" => Some(Format::Mat),
             "sgf" => Some(Format::Sgf),
             "fibs" | "oldmoves" => Some(Format::Oldmoves),
+            "xg" => Some(Format::Xg),
             _ => None,
         }
     }
@@ -76,6 +81,9 @@ impl Format {
     /// The format that the first bytes of a file look like; [`Format::Mat`] if they look like no other.
     #[must_use]
     pub fn of_content(bytes: &[u8]) -> Format {
+        if xg::is_xg(bytes) {
+            return Format::Xg;
+        }
         // Bytes of UTF-16 have zeros between letters.
         let mut letters = bytes.iter().filter(|byte| byte.is_ascii_graphic());
         match (letters.next(), letters.next()) {
@@ -114,6 +122,7 @@ pub fn parse(bytes: &[u8], format: Format) -> Result<MatchFile, ReadError> {
         Format::Mat => mat::parse(bytes),
         Format::Sgf => sgf::parse(bytes),
         Format::Oldmoves => oldmoves::parse(bytes),
+        Format::Xg => xg::parse(bytes),
     }
 }
 
@@ -126,5 +135,6 @@ pub fn print(file: &MatchFile, format: Format) -> Result<String, WriteError> {
         Format::Mat => mat::print(file),
         Format::Sgf => sgf::print(file),
         Format::Oldmoves => oldmoves::print(file),
+        Format::Xg => Err(WriteError::ReadOnly(format)),
     }
 }

@@ -215,9 +215,8 @@ impl Recorder {
         }
     }
 
-    /// A roll and its play. `who` counts where the opening roll decides who begins. `None` is a play that the file does
-    /// not have: a dance, or a roll that was not played any more because the game ended.
-    pub(super) fn play(&mut self, who: Player, dice: [u8; 2], steps: Option<&Steps>) -> Result<(), Problem> {
+    /// A roll. `who` counts where the opening roll decides who begins; who plays it is returned.
+    fn roll(&mut self, who: Player, dice: [u8; 2]) -> Result<Player, Problem> {
         self.all_played()?;
         if let Phase::Answer { player, offer: Offer::Beaver | Offer::Raccoon, .. } = *self.m.game().phase() {
             // Files leave out the take after a beaver.
@@ -234,16 +233,50 @@ impl Recorder {
             self.act(self.actor(who), Action::Roll { dice: dice.to_vec() })?;
         }
         let who = self.actor(who);
-        let Phase::Move { turn, .. } = self.m.game().phase() else {
-            return Err(Problem::CannotReplay("this roll"));
-        };
-        let graph = turn.graph();
+        Ok(who)
+    }
+
+    fn graph(&self) -> Result<&Graph, Problem> {
+        match self.m.game().phase() {
+            Phase::Move { turn, .. } => Ok(turn.graph()),
+            _ => Err(Problem::CannotReplay("this roll")),
+        }
+    }
+
+    /// A roll and its play. `who` counts where the opening roll decides who begins. `None` is a play that the file does
+    /// not have: a dance, or a roll that was not played any more because the game ended.
+    pub(super) fn play(&mut self, who: Player, dice: [u8; 2], steps: Option<&Steps>) -> Result<(), Problem> {
+        let who = self.roll(who, dice)?;
+        let graph = self.graph()?;
         let dances = graph.node(Graph::ROOT).waits != Waits::Move;
         let Some(steps) = steps.filter(|steps| dances || !steps.legs.is_empty()) else {
             self.unplayed = true;
             return Ok(());
         };
         for mv in steps.moves(graph)? {
+            self.act(who, Action::Move(mv))?;
+        }
+        self.act(who, Action::Done)
+    }
+
+    /// A roll and the play that leads to a position, seen by its player. If none does it waits for a play.
+    pub(super) fn play_to(
+        &mut self,
+        who: Player,
+        dice: [u8; 2],
+        is_end: impl Fn(&Position) -> bool,
+    ) -> Result<(), Problem> {
+        let who = self.roll(who, dice)?;
+        let graph = self.graph()?;
+        let ends = |id: &usize| {
+            let node = graph.node(*id);
+            node.waits != Waits::Move && is_end(&node.position)
+        };
+        let Some(end) = (0..graph.nodes().len()).find(ends) else {
+            self.unplayed = true;
+            return Ok(());
+        };
+        for mv in play::moves_to(graph, end) {
             self.act(who, Action::Move(mv))?;
         }
         self.act(who, Action::Done)
