@@ -16,9 +16,12 @@ use tavola_rules::{MatchKind, Player, Rules, variants};
 
 use super::entries::VARIATIONS;
 use super::recorder::Recorder;
-use super::{About, Fault, MatchFile, Place, Problem, ReadError, text};
+use super::{About, Fault, MOST_ACTIONS, MatchFile, Place, Problem, ReadError, text};
 pub use print::print;
 use row::{Cell, Located};
+
+/// The most cells and games that are kept: a play has about four actions.
+const MOST_CELLS: usize = MOST_ACTIONS / 4;
 
 /// A file as it is written, before the rules have looked at it.
 struct Sheet {
@@ -126,10 +129,14 @@ fn act(recorder: &mut Recorder, who: Player, cell: &Cell) -> Result<(), Problem>
 fn sheet(text: &str) -> (Sheet, Option<Fault>) {
     let mut sheet =
         Sheet { about: About::default(), length: 0, rules: Rules::STANDARD, jacoby: None, games: Vec::new() };
-    let mut reader = Reader { seen_length: false, names_due: false, right: row::USUAL_RIGHT };
+    let mut reader = Reader { seen_length: false, names_due: false, right: row::USUAL_RIGHT, cells: 0 };
     for (number, line) in text.lines().enumerate() {
         let place = |column: usize| Place::Text { line: number + 1, column: column + 1 };
-        if let Err((column, problem)) = reader.line(&mut sheet, number, line) {
+        let read = match reader.line(&mut sheet, number, line) {
+            Ok(()) if sheet.games.len() + reader.cells > MOST_CELLS => Err((0, Problem::TooLong)),
+            read => read,
+        };
+        if let Err((column, problem)) = read {
             return (sheet, Some(problem.at(place(column))));
         }
     }
@@ -150,6 +157,8 @@ struct Reader {
     names_due: bool,
     /// The column from which on a cell stands on the right.
     right: usize,
+    /// The cells of all games.
+    cells: usize,
 }
 
 impl Reader {
@@ -195,7 +204,10 @@ impl Reader {
         let Some(game) = sheet.games.last_mut() else {
             return Err((column, Problem::expected("a line such as \"Game 1\"", trimmed)));
         };
-        row::cells(line, number, self.right, &mut game.cells)
+        let before = game.cells.len();
+        let read = row::cells(line, number, self.right, &mut game.cells);
+        self.cells += game.cells.len() - before;
+        read
     }
 }
 

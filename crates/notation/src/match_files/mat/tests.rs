@@ -1,9 +1,9 @@
 use proptest::prelude::*;
 use tavola_rules::score::How;
-use tavola_rules::{Action, MatchKind, Player};
+use tavola_rules::{Action, MatchKind, Player, Rules};
 
 use super::{parse, print};
-use crate::match_files::test_matches::any_match;
+use crate::match_files::test_matches::{any_match, played};
 use crate::match_files::{MatchFile, ReadError};
 
 const HEAD: &str = " 0 point match\n\n Game 1\n a : 0                           b : 0\n";
@@ -35,6 +35,22 @@ proptest! {
         prop_assert_eq!(again.games.len(), file.games.len());
         for (again, game) in again.games.iter().zip(&file.games) {
             prop_assert_eq!(again.score, game.score);
+            let [again, game] =
+                [again, game].map(|game| game.result.map(|result| (result.winner, result.points)));
+            prop_assert_eq!(again, game);
+        }
+    }
+
+    #[test]
+    fn a_session_need_not_name_its_rules(seed in any::<u64>(), jacoby in any::<bool>()) {
+        let mut rules = Rules::STANDARD;
+        rules.cube.jacoby = jacoby;
+        let file = played(&rules, MatchKind::Money, 6, seed);
+        let text = print(&file).unwrap();
+        let bare: String = text.lines().filter(|line| !line.starts_with(';')).flat_map(|line| [line, "\n"]).collect();
+        prop_assume!(file.has_plays());
+        let again = parse(bare.as_bytes()).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+        for (again, game) in again.games.iter().zip(&file.games) {
             let [again, game] =
                 [again, game].map(|game| game.result.map(|result| (result.winner, result.points)));
             prop_assert_eq!(again, game);
@@ -161,7 +177,6 @@ fn beavers_show_that_beavers_are_played() {
 
 #[test]
 fn the_points_show_whether_jacoby_is_played() {
-    // Both bear off against checkers that never move: enough to win a gammon.
     let rows = |points: &str| format!("  1) 63: 24/15\n      Wins {points}\n");
     assert!(!read(&rows("2 points")).unwrap().rules.cube.jacoby);
     assert_eq!(
@@ -214,6 +229,13 @@ fn what_is_wrong_is_named_with_its_place() {
         let error = parse(text.as_bytes()).expect_err(text).to_string();
         assert!(error.starts_with(why), "{text}: {error}");
     }
+}
+
+#[test]
+fn files_without_end_take_bounded_memory() {
+    let rows = "1) 31: 31: 31:\n".repeat(200_000);
+    let (_, fault) = super::sheet(&format!("{HEAD}{rows}"));
+    assert!(fault.unwrap().to_string().contains("at most 2000000 actions"));
 }
 
 #[test]

@@ -118,6 +118,15 @@ fn a_match_may_begin_with_a_position() {
 }
 
 #[test]
+fn files_without_end_take_bounded_memory() {
+    for endless in ["(;", ";", "A[]", "[]", "(;)"] {
+        let text = format!("(;A[]{}", endless.repeat(2_100_000));
+        let error = parse(text.as_bytes()).unwrap_err().to_string();
+        assert!(error.contains("at most 2000000 actions"), "{endless}: {error}");
+    }
+}
+
+#[test]
 fn what_is_wrong_is_named_with_its_place() {
     for (rest, why) in [
         (";B[53qvsw])", "line 1, column 67: \"8/3 6/2\" is not a legal play here"),

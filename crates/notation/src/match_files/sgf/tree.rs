@@ -1,6 +1,6 @@
 //! The trees of an SGF file: nodes of properties, without variations.
 
-use crate::match_files::{Fault, Place, Problem};
+use crate::match_files::{Fault, MOST_ACTIONS, Place, Problem};
 
 /// A property of a node.
 pub(super) struct Property {
@@ -30,7 +30,7 @@ impl Node {
 /// The main line of every tree of a file, as far as it can be read.
 pub(super) fn trees(text: &str) -> (Vec<Vec<Node>>, Option<Fault>) {
     let mut trees: Vec<Vec<Node>> = Vec::new();
-    let mut reader = Reader { text, at: 0, line: 1, line_begin: 0 };
+    let mut reader = Reader { text, at: 0, line: 1, column: 1, items: 0 };
     let fault = reader.read(&mut trees).err();
     (trees, fault)
 }
@@ -39,14 +39,14 @@ struct Reader<'a> {
     text: &'a str,
     at: usize,
     line: usize,
-    /// Where the line begins.
-    line_begin: usize,
+    column: usize,
+    /// Nodes, properties and values so far, each of which takes memory however short it is.
+    items: usize,
 }
 
 impl Reader<'_> {
     fn place(&self) -> Place {
-        let column = self.text[self.line_begin..self.at].chars().count() + 1;
-        Place::Text { line: self.line, column }
+        Place::Text { line: self.line, column: self.column }
     }
 
     fn peek(&self) -> Option<char> {
@@ -58,9 +58,16 @@ impl Reader<'_> {
         self.at += c.len_utf8();
         if c == '\n' {
             self.line += 1;
-            self.line_begin = self.at;
+            self.column = 1;
+        } else {
+            self.column += 1;
         }
         Some(c)
+    }
+
+    fn count(&mut self) -> Result<(), Fault> {
+        self.items += 1;
+        if self.items > MOST_ACTIONS { Err(Problem::TooLong.at(self.place())) } else { Ok(()) }
     }
 
     fn skip_blanks(&mut self) {
@@ -95,6 +102,7 @@ impl Reader<'_> {
                 Some('(') => {
                     self.bump();
                     if depth == 0 {
+                        self.count()?;
                         trees.push(Vec::new());
                         branched = false;
                     }
@@ -107,6 +115,7 @@ impl Reader<'_> {
                 }
                 Some(';') if depth > 0 => {
                     self.bump();
+                    self.count()?;
                     let node = Node { place, properties: self.properties()? };
                     if let (false, Some(tree)) = (branched, trees.last_mut()) {
                         tree.push(node);
@@ -142,6 +151,7 @@ impl Reader<'_> {
             let mut values = Vec::new();
             self.skip_blanks();
             while self.peek() == Some('[') {
+                self.count()?;
                 values.push(self.value()?);
                 self.skip_blanks();
             }
