@@ -1,29 +1,31 @@
 //! A duel: so many games, counted.
 
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-use tavola_engine::{Depth, Met, hash};
-use tavola_rules::{Action, Player};
+use tavola_engine::{Depth, Engine, Met, hash};
+use tavola_rules::{Action, Player, Rules};
 
-use crate::account::{Account, account};
-use crate::entrant::Entrant;
+use crate::game;
 use crate::gnubg::Gnubg;
 use crate::luck::Judge;
 use crate::mat;
+use crate::player::Player as Seated;
+use crate::scored::{Scored, scored};
 use crate::searcher::Searcher;
-use crate::seat::Seat;
+use crate::spec::PlayerSpec;
 use crate::stakes::Stakes;
-use crate::table;
-use crate::tally::{Estimate, errors, looks};
+use crate::stats::{Estimate, errors, looks};
 
 /// What a duel is told.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// Who plays.
-    pub players: [Entrant; 2],
+    pub players: [PlayerSpec; 2],
+    /// The game.
+    pub rules: Arc<Rules>,
     /// What for.
     pub stakes: Stakes,
     /// What this engine plays matches by.
@@ -84,6 +86,12 @@ pub struct Report {
     pub errors: f64,
     /// Whether the interval of the best estimate excludes zero.
     pub decided: bool,
+    /// Turns of both players in a game.
+    pub turns: f64,
+    /// The share of games or matches that the first player wins, a draw counting half.
+    pub share: Estimate,
+    /// The same of the side that begins.
+    pub begins: Estimate,
     /// How long it took.
     pub seconds: f64,
 }
@@ -100,8 +108,8 @@ impl Report {
 const FIRST_LOOK: u64 = 64;
 
 /// What a worker plays with.
-enum Table {
-    Own([Seat; 2]),
+enum Pairing {
+    Own(Box<[Seated; 2]>),
     /// GNU Backgammon, and which of the two players that is.
     Theirs(Gnubg, usize),
 }
@@ -116,17 +124,36 @@ struct Observation {
     games: u64,
     gammons: [u64; 2],
     backgammons: [u64; 2],
+    turns: u64,
+    /// Games won by the first player and by the side that begins, draws counting half; later their shares.
+    share: f64,
+    begins: f64,
 }
 
 impl Observation {
     /// Adds a game or match in which the first entrant sat at `seat`.
-    fn add(&mut self, account: &Account, seat: Player) {
+    fn add(&mut self, game: &Scored, seat: Player) {
         let sign = if seat == Player::First { 1.0 } else { -1.0 };
-        self.raw += sign * account.result;
-        self.luck += sign * account.luck;
+        self.raw += sign * game.result;
+        self.luck += sign * game.luck;
         self.played += 1;
-        self.won[usize::from(sign * account.result < 0.0)] += 1;
-        for game in &account.games {
+        let score = |result: f64| {
+            if result > 0.0 {
+                1.0
+            } else if result < 0.0 {
+                0.0
+            } else {
+                0.5
+            }
+        };
+        self.turns += u64::from(game.turns);
+        self.share += score(sign * game.result);
+        let first_begins = game.began.unwrap_or(Player::First) == Player::First;
+        self.begins += score(if first_begins { game.result } else { -game.result });
+        if game.result != 0.0 {
+            self.won[usize::from(sign * game.result < 0.0)] += 1;
+        }
+        for game in &game.games {
             self.games += 1;
             let Some(winner) = game.winner else { continue };
             let side = usize::from(winner != seat);
@@ -139,7 +166,7 @@ impl Observation {
 impl Setup {
     /// Whether the dice can be thrown again for the other side.
     fn duplicate(&self) -> bool {
-        !self.players.iter().any(Entrant::throws)
+        !self.players.iter().any(PlayerSpec::throws)
     }
 
     fn check(&self) -> Result<(), String> {
@@ -147,8 +174,17 @@ impl Setup {
         if self.games == 0 || self.threads == 0 {
             return Err("expected at least one game and one thread".to_owned());
         }
+        let backgammon = *self.rules == Rules::STANDARD;
+        let needs_it = |spec: &&PlayerSpec| matches!(spec, PlayerSpec::External(_) | PlayerSpec::Gnubg(_));
+        if let Some(spec) = self.players.iter().find(needs_it).filter(|_| !backgammon) {
+            return Err(format!("{spec} plays backgammon only, not {}", self.rules.name));
+        }
+        if self.mat.is_some() && !backgammon {
+            return Err(format!("expected backgammon: .mat files have no {}", self.rules.name));
+        }
         if self.duplicate() {
-            let cubeless = |player: &&Entrant| matches!(player, Entrant::Guest(guest) if !guest.knows_cube());
+            let cubeless =
+                |player: &&PlayerSpec| matches!(player, PlayerSpec::External(guest) if !guest.knows_cube());
             return match (self.players.iter().find(cubeless), self.stakes) {
                 (Some(player), Stakes::Money { cube: true } | Stakes::Match(_)) => Err(format!(
                     "{player} plays for points without a cube; expected --no-cube, or gnubg-match for the whole program"
@@ -157,50 +193,50 @@ impl Setup {
             };
         }
         match (first, second) {
-            (Entrant::Gnubg(_), Entrant::Tavola { .. }) | (Entrant::Tavola { .. }, Entrant::Gnubg(_)) => {
-                Ok(())
-            }
+            (PlayerSpec::Gnubg(_), PlayerSpec::Tavola { .. })
+            | (PlayerSpec::Tavola { .. }, PlayerSpec::Gnubg(_)) => Ok(()),
             _ => Err(format!(
                 "gnubg-match plays against tavola-0 to tavola-3 and tavola@BUDGET only, not {first} against {second}"
             )),
         }
     }
 
-    fn table(&self) -> Result<Table, String> {
+    fn pairing(&self, engine: &Arc<Engine>) -> Result<Pairing, String> {
         let theirs = |plies: u32, depth: Depth, nets: &Option<PathBuf>, index: usize| {
             let ours = Searcher::new(depth, nets.as_deref())?;
-            Ok(Table::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met)?, index))
+            Ok(Pairing::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met)?, index))
         };
         match &self.players {
-            [Entrant::Gnubg(plies), Entrant::Tavola { depth, nets }] => theirs(*plies, *depth, nets, 0),
-            [Entrant::Tavola { depth, nets }, Entrant::Gnubg(plies)] => theirs(*plies, *depth, nets, 1),
+            [PlayerSpec::Gnubg(plies), PlayerSpec::Tavola { depth, nets }] => theirs(*plies, *depth, nets, 0),
+            [PlayerSpec::Tavola { depth, nets }, PlayerSpec::Gnubg(plies)] => theirs(*plies, *depth, nets, 1),
             [first, second] => {
-                let seat = |player| Seat::new(player, &self.python, self.met);
-                Ok(Table::Own([seat(first)?, seat(second)?]))
+                let player = |spec| Seated::new(spec, engine, &self.python, self.met);
+                Ok(Pairing::Own(Box::new([player(first)?, player(second)?])))
             }
         }
     }
 
     fn observe(
         &self,
-        table: &mut Table,
+        pairing: &mut Pairing,
         number: u64,
         mut judge: Option<&mut Judge>,
     ) -> Result<Observation, Fault> {
         let seed = hash::mix(self.seed ^ hash::mix(number));
         let mut observation = Observation::default();
-        let mut count = |actions: &table::Actions, seat: Player| -> Result<(), Fault> {
-            observation.add(&account(self.stakes, actions, judge.as_deref_mut())?, seat);
+        let mut count = |actions: &game::Actions, seat: Player| -> Result<(), Fault> {
+            observation.add(&scored(&self.rules, self.stakes, actions, judge.as_deref_mut())?, seat);
             self.write(number, seat, actions)
         };
-        match table {
-            Table::Own([first, second]) => {
-                let actions = table::play([&mut *first, &mut *second], self.stakes, seed)?;
+        match pairing {
+            Pairing::Own(players) => {
+                let [first, second] = &mut **players;
+                let actions = game::play([&mut *first, &mut *second], &self.rules, self.stakes, seed)?;
                 count(&actions, Player::First)?;
-                let actions = table::play([second, first], self.stakes, seed)?;
+                let actions = game::play([second, first], &self.rules, self.stakes, seed)?;
                 count(&actions, Player::Second)?;
             }
-            Table::Theirs(gnubg, index) => {
+            Pairing::Theirs(gnubg, index) => {
                 // A seed of GNU Backgammon has 32 bits.
                 let actions = gnubg.play((seed >> 33) as u32)?;
                 count(&actions, if *index == 0 { Player::First } else { Player::Second })?;
@@ -209,6 +245,8 @@ impl Setup {
         let played = observation.played as f64;
         observation.raw /= played;
         observation.luck /= played;
+        observation.share /= played;
+        observation.begins /= played;
         Ok(observation)
     }
 
@@ -246,10 +284,13 @@ pub fn run(setup: &Setup) -> Result<Report, Fault> {
     let looks = if setup.until_decided { looks(FIRST_LOOK, all) } else { vec![all] };
     let errors = errors(looks.len() as u32);
     let threads = setup.threads.min(usize::try_from(all).unwrap_or(usize::MAX));
-    let mut tables = (0..threads).map(|_| setup.table()).collect::<Result<Vec<Table>, String>>()?;
+    // Games are played beside each other, each on one thread, so that players with the same time have the same.
+    let engine = Arc::new(Engine::embedded());
+    let pairings = (0..threads).map(|_| setup.pairing(&engine));
+    let mut pairings = pairings.collect::<Result<Vec<Pairing>, String>>()?;
     let mut seen: Vec<Observation> = Vec::new();
     for look in looks {
-        seen.extend(play_until(setup, &mut tables, seen.len() as u64, look)?);
+        seen.extend(play_until(setup, &mut pairings, seen.len() as u64, look)?);
         if report(setup, &seen, errors, 0.0).decided {
             break;
         }
@@ -258,12 +299,17 @@ pub fn run(setup: &Setup) -> Result<Report, Fault> {
 }
 
 /// The observations from one number to before another, in order.
-fn play_until(setup: &Setup, tables: &mut [Table], from: u64, to: u64) -> Result<Vec<Observation>, Fault> {
+fn play_until(
+    setup: &Setup,
+    pairings: &mut [Pairing],
+    from: u64,
+    to: u64,
+) -> Result<Vec<Observation>, Fault> {
     let next = AtomicU64::new(from);
     let stop = AtomicBool::new(false);
     let done = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
-        for table in tables {
+        for pairing in pairings {
             scope.spawn(|| {
                 let mut judge = setup.luck.map(Judge::looking);
                 while !stop.load(Ordering::Relaxed) {
@@ -271,7 +317,7 @@ fn play_until(setup: &Setup, tables: &mut [Table], from: u64, to: u64) -> Result
                     if number >= to {
                         break;
                     }
-                    let observation = setup.observe(table, number, judge.as_mut());
+                    let observation = setup.observe(pairing, number, judge.as_mut());
                     stop.fetch_or(observation.is_err(), Ordering::Relaxed);
                     let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                     done.push((number, observation));
@@ -300,6 +346,9 @@ fn report(setup: &Setup, seen: &[Observation], errors: f64, seconds: f64) -> Rep
         reduced,
         errors,
         decided: reduced.unwrap_or(raw).is_decided(errors),
+        turns: sum(&|one| one.turns) as f64 / sum(&|one| one.games).max(1) as f64,
+        share: Estimate::of(seen.iter().map(|one| one.share)),
+        begins: Estimate::of(seen.iter().map(|one| one.begins)),
         seconds,
     }
 }
@@ -311,6 +360,7 @@ mod tests {
     fn setup(first: &str, second: &str, stakes: Stakes, games: u64) -> Setup {
         Setup {
             players: [first, second].map(|name| name.parse().expect("a player")),
+            rules: Arc::new(Rules::STANDARD),
             stakes,
             met: Met::own(),
             games,
@@ -327,6 +377,26 @@ mod tests {
     const CUBELESS: Stakes = Stakes::Money { cube: false };
     const CUBE: Stakes = Stakes::Money { cube: true };
     const TAVOLA: &str = "tavola-0";
+
+    #[test]
+    fn every_game_is_played_to_its_end_and_dice_are_duplicated() {
+        for variant in &tavola_rules::variants::ALL {
+            let stakes = Stakes::Money { cube: false };
+            let usual = setup("expert", "random", stakes, 2);
+            let setup = Setup { rules: Arc::new(variant.rules.clone()), luck: None, ..usual };
+            let report = run(&setup).unwrap_or_else(|fault| panic!("{}: {fault:?}", variant.rules.name));
+            assert_eq!(report.played, 2, "{}", variant.rules.name);
+            assert!(report.turns >= 1.0 && (0.0..=1.0).contains(&report.begins.mean));
+        }
+    }
+
+    #[test]
+    fn programs_that_know_backgammon_only_are_refused_elsewhere() {
+        let plakoto = tavola_rules::variants::find("plakoto").expect("a game").rules.clone();
+        let usual = setup(TAVOLA, "gnubg-0", CUBELESS, 2);
+        let Err(Fault::Asked(line)) = run(&Setup { rules: Arc::new(plakoto), ..usual }) else { panic!() };
+        assert!(line.contains("plakoto"), "{line}");
+    }
 
     #[test]
     fn the_engine_beats_chance_and_luck_explains_most_of_the_rest() {

@@ -12,11 +12,11 @@ use std::time::{Duration, Instant};
 
 use tavola_engine::Met;
 
-use crate::external;
+use crate::game::Actions;
+use crate::gnubg_socket;
 use crate::mat;
 use crate::searcher::Searcher;
 use crate::stakes::Stakes;
-use crate::table::Actions;
 
 /// Where Debian keeps games, which is not on every path.
 const ELSEWHERE: &str = "/usr/games/gnubg";
@@ -92,7 +92,9 @@ impl Gnubg {
         met: Met,
     ) -> Result<Gnubg, String> {
         let cube = stakes != (Stakes::Money { cube: false });
-        Gnubg::start_against(program, plies, stakes, move |stream| external::serve(stream, &ours, cube, met))
+        Gnubg::start_against(program, plies, stakes, move |stream| {
+            gnubg_socket::serve(stream, &ours, cube, met)
+        })
     }
 
     fn start_against(
@@ -226,11 +228,11 @@ fn accept(listener: &TcpListener, process: &Process, program: &str) -> Result<Tc
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::account::account;
     use crate::luck::Judge;
+    use crate::scored::scored;
     use tavola_engine::Context;
     use tavola_rules::game::Phase;
-    use tavola_rules::{Action, Player};
+    use tavola_rules::{Action, Player, Rules};
 
     fn ours() -> Searcher {
         Searcher::new(0.into(), None).expect("its nets come with it")
@@ -275,8 +277,9 @@ mod tests {
                 Gnubg::start("gnubg", 0, ours(), stakes, Met::own()).expect("GNU Backgammon is installed");
             for seed in 1..=8 {
                 let actions = gnubg.play(seed).expect("a match");
-                account(stakes, &actions, Some(&mut Judge::default())).expect("a whole match");
-                let mut m = stakes.begin();
+                scored(&Rules::STANDARD, stakes, &actions, Some(&mut Judge::default()))
+                    .expect("a whole match");
+                let mut m = stakes.begin(&Rules::STANDARD);
                 for (i, (who, action)) in actions.iter().enumerate() {
                     let position = m.game().position(*who);
                     let context = Context::of(&m, *who);

@@ -1,31 +1,31 @@
 //! Plays two engines against each other and measures which is stronger.
 //!
-//! A game is its list of actions, however it came about: played here between any two players ([`table`]), or
+//! A game is its list of actions, however it came about: played here between any two players ([`game`]), or
 //! read from what another program has written down ([`mat`]). Players may be programs of their own: packages of
-//! Python behind a pipe ([`guest`], [`python`]), and GNU Backgammon behind a socket ([`gnubg`]). [`account`] says of
-//! a list of actions what it was worth and how much of that was luck with the dice; [`tally`] puts many of them
-//! together.
+//! Python behind a pipe ([`external_player`], [`python`]), and GNU Backgammon behind a socket ([`gnubg`]). [`scored`] computes from
+//! a list of actions what it was worth and how much of that was luck with the dice; [`stats`] has the means of many.
 //!
 //! Dice are duplicated: every sequence is played from both sides, and the two games count as one observation.
 //! Only where GNU Backgammon throws its own dice ([`gnubg`]) there is no second side.
 
-pub mod account;
+pub mod all_games;
 mod board_line;
 pub mod duel;
-pub mod entrant;
-mod external;
+pub mod external_player;
+pub mod game;
 pub mod gnubg;
-pub mod guest;
+mod gnubg_socket;
 pub mod luck;
 pub mod mat;
 pub mod nets;
+mod player;
 pub mod python;
+pub mod scored;
 mod searcher;
-mod seat;
+pub mod spec;
 pub mod stakes;
-pub mod table;
-pub mod tally;
+pub mod stats;
 
 pub use duel::{Fault, Report, Setup, run};
-pub use entrant::{Entrant, UnknownEntrant};
+pub use spec::{PlayerSpec, UnknownPlayer};
 pub use stakes::Stakes;

@@ -149,7 +149,7 @@ mod tests {
     use tavola_rules::Action;
 
     fn after_opening(stakes: Played) -> Match {
-        let mut m = stakes.begin();
+        let mut m = stakes.begin(&Rules::STANDARD);
         m.apply(Player::First, &Action::Opening { dice: [3, 1] }).expect("an opening roll");
         for (from, to, die) in [(8, 5, 3), (6, 5, 1)] {
             let mv = tavola_rules::Move { from, to, die };
@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn the_luck_of_the_opening_is_nothing_on_the_whole() {
         for stakes in [Played::Money { cube: true }, Played::Match(1)] {
-            let m = stakes.begin();
+            let m = stakes.begin(&Rules::STANDARD);
             let mut judge = Judge::default();
             let mut sum = 0.0;
             for roll in Roll::ALL.into_iter().filter(|roll| roll.double().is_none()) {

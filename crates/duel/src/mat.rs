@@ -7,10 +7,10 @@ use std::fmt::Write as _;
 
 use tavola_notation::play;
 use tavola_rules::game::Phase;
-use tavola_rules::{Action, Landing, Match, Player};
+use tavola_rules::{Action, Landing, Match, Player, Rules};
 
+use crate::game::Actions;
 use crate::stakes::Stakes;
-use crate::table::Actions;
 
 /// Width of the left column.
 const COLUMN: usize = 27;
@@ -20,7 +20,7 @@ const COLUMN: usize = 27;
 /// # Errors
 /// If the actions cannot be followed.
 pub fn text(names: [&str; 2], stakes: Stakes, actions: &[(Player, Action)]) -> Result<String, String> {
-    let mut m = stakes.begin();
+    let mut m = stakes.begin(&Rules::STANDARD);
     let mut text = format!(" {} point match\n", stakes.length());
     let mut game = Game::begin(&m, names);
     let mut play = String::new();
@@ -148,7 +148,7 @@ fn cells(row: &str) -> Result<(Vec<Cell<'_>>, bool), String> {
 /// # Errors
 /// What cannot be read or is not legal, and in which row.
 pub fn read(text: &str, stakes: Stakes) -> Result<Actions, String> {
-    let mut m = stakes.begin();
+    let mut m = stakes.begin(&Rules::STANDARD);
     let mut actions = Actions::new();
     let rows = text.lines().filter(|line| {
         let line = line.trim();
@@ -225,16 +225,19 @@ fn act(m: &Match, cell: &Cell<'_>, left: bool) -> Result<Actions, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::account::account;
+    use crate::game;
     use crate::luck::Judge;
-    use crate::seat::Seat;
-    use crate::table;
-    use tavola_engine::Met;
+    use crate::player::Player as Seated;
+    use crate::scored::scored;
+    use std::sync::Arc;
+    use tavola_engine::{Engine, Met};
 
     fn played(stakes: Stakes, seed: u64) -> Actions {
         let tavola = "tavola-0".parse().expect("a player");
-        let [mut a, mut b] = [0, 1].map(|_| Seat::new(&tavola, "", Met::own()).expect("needs nothing"));
-        table::play([&mut a, &mut b], stakes, seed).expect("a match")
+        let engine = Arc::new(Engine::embedded());
+        let [mut a, mut b] =
+            [0, 1].map(|_| Seated::new(&tavola, &engine, "", Met::own()).expect("needs nothing"));
+        game::play([&mut a, &mut b], &Rules::STANDARD, stakes, seed).expect("a match")
     }
 
     #[test]
@@ -249,7 +252,8 @@ mod tests {
                 let told: Actions = read(&text, stakes).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 // Moves may be split otherwise, and tied opening dice are not written.
                 let [was, is] = [&actions, &told].map(|actions| {
-                    account(stakes, actions, Some(&mut Judge::default())).expect("a whole match")
+                    scored(&Rules::STANDARD, stakes, actions, Some(&mut Judge::default()))
+                        .expect("a whole match")
                 });
                 assert_eq!(was, is, "{text}");
                 seen += &text;

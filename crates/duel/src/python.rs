@@ -9,14 +9,14 @@ use std::str::FromStr;
 use tavola_engine::{Context, Owner, Probabilities, Stakes};
 use tavola_rules::{BAR, Checkers, Play, Position};
 
-use crate::guest::Guest;
+use crate::external_player::ExternalPlayer;
 
 /// A running Python. It ends with this value, or when its input does.
 pub struct PythonPlayer {
     process: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
-    guest: Guest,
+    guest: ExternalPlayer,
 }
 
 impl PythonPlayer {
@@ -24,7 +24,7 @@ impl PythonPlayer {
     ///
     /// # Errors
     /// If there is no such Python, or it has no such package; in one line, with what was expected.
-    pub fn start(python: &str, guest: Guest) -> Result<PythonPlayer, String> {
+    pub fn start(python: &str, guest: ExternalPlayer) -> Result<PythonPlayer, String> {
         let package = guest.package.name;
         let script = format!("{}\n{}", include_str!("../python/pipe.py"), guest.package.script);
         let mut process = Command::new(python)
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_python_that_is_not_there_is_one_clear_line() {
-        for guest in Guest::all() {
+        for guest in ExternalPlayer::all() {
             let error = PythonPlayer::start("no-such-python", guest).err().expect("nothing is called so");
             assert!(error.contains("no-such-python") && error.contains(guest.package.name), "{error}");
             assert_eq!(error.lines().count(), 1);

@@ -1,9 +1,8 @@
 //! What a duel is played for.
 
-use tavola_rules::rules::CubeRules;
 use tavola_rules::{Match, MatchKind, Rules};
 
-/// What a duel is played for, in backgammon with the modern cube: no Jacoby rule, no beavers.
+/// What a duel is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stakes {
     /// Games that count their points.
@@ -16,15 +15,16 @@ pub enum Stakes {
 }
 
 impl Stakes {
-    /// A match, or a single game, before its opening roll.
+    /// A match, or a single game, before its opening roll. The cube is that of the rules, if there is one.
     #[must_use]
-    pub fn begin(self) -> Match {
-        let cube = if self == (Stakes::Money { cube: false }) { CubeRules::OFF } else { CubeRules::MODERN };
+    pub fn begin(self, rules: &Rules) -> Match {
+        let mut rules = rules.clone();
+        rules.cube.on &= self != (Stakes::Money { cube: false });
         let kind = match self {
             Stakes::Money { .. } => MatchKind::Single,
             Stakes::Match(points) => MatchKind::Points(points),
         };
-        Match::new(Rules { cube, ..Rules::STANDARD }, kind)
+        Match::new(rules, kind)
     }
 
     /// Points of the match, 0 for money.

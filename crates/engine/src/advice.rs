@@ -165,6 +165,8 @@ const CERTAIN: f32 = 0.0005;
 pub(crate) struct Adviser<'a> {
     pub(crate) engine: &'a Engine,
     pub(crate) depth: Depth,
+    /// Whether lost games are given up.
+    pub(crate) resigns: bool,
     /// The rollout of plays that are close after the search, if there is one.
     pub(crate) rollout: Option<Rollout>,
     /// Whether the only play there is is searched too. It needs no search to be made, only to be shown.
@@ -213,6 +215,7 @@ impl Adviser<'_> {
     ) -> Result<Advised, EngineError> {
         let (rules, position) = (m.rules(), m.game().position(player));
         if begins
+            && self.resigns
             && !m.game().resignation_refused()
             && let Some((level, probabilities)) = self.resigns(rules, &position, context)?
         {
@@ -384,6 +387,7 @@ impl Engine {
         let adviser = Adviser {
             engine: self,
             depth,
+            resigns: true,
             rollout: None,
             searches_forced: true,
             error: &|_, _| 0.0,

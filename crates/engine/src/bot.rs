@@ -3,6 +3,7 @@
 use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Turn};
 
 use crate::advice::{Advice, Advised, Adviser};
+use crate::budget::Depth;
 use crate::context::Context;
 use crate::cube::CubeDecision;
 use crate::engine::Engine;
@@ -10,6 +11,7 @@ use crate::hash;
 use crate::judge::EngineError;
 use crate::level::Level;
 use crate::met::Met;
+use crate::rollout::Rollout;
 
 /// What a bot wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,11 +23,15 @@ pub enum Decision {
 }
 
 /// A player of some strength. Two bots of the same level and seed do the same in the same match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bot {
-    level: Level,
+    depth: Depth,
+    rollout: Option<Rollout>,
+    /// Standard deviation of its errors, as equity.
+    noise: f32,
     seed: u64,
     met: Met,
+    resigns: bool,
 }
 
 /// A bot errs by no more than this many standard deviations: weak, never absurd.
@@ -39,7 +45,21 @@ impl Bot {
     /// A bot. The seed decides how it errs.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> Bot {
-        Bot { level, seed, met: Met::own() }
+        let depth = level.plies().into();
+        let (rollout, noise) = (level.rollout(), level.noise());
+        Bot { depth, rollout, noise, seed, met: Met::own(), resigns: true }
+    }
+
+    /// A bot without errors that searches to a depth.
+    #[must_use]
+    pub fn searching(depth: impl Into<Depth>) -> Bot {
+        Bot { depth: depth.into(), rollout: None, noise: 0.0, seed: 0, met: Met::own(), resigns: true }
+    }
+
+    /// The same, playing every game to its end.
+    #[must_use]
+    pub fn playing_on(self) -> Bot {
+        Bot { resigns: false, ..self }
     }
 
     /// The same, playing matches by another table.
@@ -90,8 +110,9 @@ impl Bot {
     fn advising<T>(&self, engine: &Engine, ask: impl FnOnce(&Adviser<'_>) -> T) -> T {
         ask(&Adviser {
             engine,
-            depth: self.level.plies().into(),
-            rollout: self.level.rollout(),
+            depth: self.depth,
+            resigns: self.resigns,
+            rollout: self.rollout,
             searches_forced: false,
             error: &|position, win| self.error(position, win),
             cube: &|rules, position, context| self.cube(engine, rules, position, context),
@@ -102,7 +123,7 @@ impl Bot {
     /// An error of this level about a position in which it has this chance to win: always the same about the
     /// same position, and small where the game is nearly decided.
     fn error(&self, position: &Position, win: f32) -> f32 {
-        if self.level.noise() == 0.0 {
+        if self.noise == 0.0 {
             return 0.0;
         }
         let about = hash::of_position(position, 1);
@@ -113,7 +134,7 @@ impl Bot {
         // The sum of twelve uniform numbers is close to normal, with a standard deviation of one.
         let normal = (1..=12).map(uniform).sum::<f32>() - 6.0;
         let open = 4.0 * win * (1.0 - win);
-        self.level.noise() * open * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
+        self.noise * open * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
     }
 
     /// The cube decision as this level sees it: right for the chances that it believes in. `position` and `context`
@@ -128,10 +149,10 @@ impl Bot {
         position: &Position,
         context: &Context,
     ) -> Result<CubeDecision, EngineError> {
-        if self.level.noise() == 0.0 {
-            return engine.cube(rules, position, context, self.level.plies());
+        if self.noise == 0.0 {
+            return engine.cube(rules, position, context, self.depth);
         }
-        let mut chances = engine.probabilities(rules, position, context, self.level.plies())?;
+        let mut chances = engine.cube(rules, position, context, self.depth)?.probabilities;
         chances.win += self.error(position, chances.win) * CUBE_ERROR;
         Ok(engine.cube_for(position, context, &chances.in_order()))
     }

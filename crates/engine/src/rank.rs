@@ -1,6 +1,6 @@
 //! Ranks every way to play what a turn stands before.
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 
 use tavola_rules::{Action, Move, Position, Turn, Waits};
 
@@ -122,11 +122,12 @@ fn ends(turn: &Turn) -> Vec<Ranked> {
     let at = turn.at();
     let mut known = vec![false; graph.nodes().len()];
     known[at] = true;
-    let mut open = vec![(at, Vec::new())];
+    // Breadth first, so that of several ways the one is given whose moves come first in the graph.
+    let mut open = VecDeque::from([(at, Vec::new())]);
     let mut ends = Vec::new();
     // Two nodes can have the same arrangement: a checker borne off with either of two numbers.
     let mut seen = HashSet::new();
-    while let Some((id, moves)) = open.pop() {
+    while let Some((id, moves)) = open.pop_front() {
         let node = graph.node(id);
         if node.waits != Waits::Move {
             if seen.insert(node.position) {
@@ -147,7 +148,7 @@ fn ends(turn: &Turn) -> Vec<Ranked> {
                 known[edge.next] = true;
                 let mut moves: Vec<Move> = moves.clone();
                 moves.push(edge.mv);
-                open.push((edge.next, moves));
+                open.push_back((edge.next, moves));
             }
         }
     }

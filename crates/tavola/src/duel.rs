@@ -2,14 +2,17 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use serde::Serialize;
-use tavola_duel::tally::Estimate;
-use tavola_duel::{Entrant, Fault, Report, Setup, Stakes};
+use tavola_duel::all_games::{self, Figures};
+use tavola_duel::stats::Estimate;
+use tavola_duel::{Fault, PlayerSpec, Report, Setup, Stakes};
 use tavola_engine::Met;
+use tavola_rules::Rules;
 
-use crate::failure::Failure;
-use crate::{met, output};
+use crate::failure::{self, Failure};
+use crate::{input, met, output};
 
 const EXAMPLES: &str = "\
 Players:
@@ -25,6 +28,7 @@ Players:
 
 Examples:
   tavola duel tavola-1 tavola-0 --games 2000
+  tavola duel expert beginner --rules plakoto --games 300
   tavola duel tavola-0 gnubg-0 --games 4000 --python VENV/bin/python
   tavola duel tavola-0:training/new tavola-0:training/old --no-cube --until-decided
   tavola duel tavola-0 bgsage-0 --match 5 --python VENV/bin/python
@@ -35,9 +39,21 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Who is measured
-    player: Entrant,
+    #[arg(default_value = "expert", hide_default_value = true, required_unless_present = "all_games")]
+    player: PlayerSpec,
     /// Against whom
-    against: Entrant,
+    #[arg(default_value = "beginner", hide_default_value = true, required_unless_present = "all_games")]
+    against: PlayerSpec,
+    /// Every game of the catalogue, single games without a cube: a table of how long they are, who wins, and how much
+    /// of it is luck; by default of expert against beginner
+    #[arg(long, conflicts_with_all = ["rules", "length", "mat"])]
+    all_games: bool,
+    /// With --all-games: writes docs/bots.md and crates/server/data/games.csv in a copy of the repository
+    #[arg(long, value_name = "DIR", requires = "all_games")]
+    write: Option<PathBuf>,
+    /// The game
+    #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
+    rules: Arc<Rules>,
     /// How many games are played, or matches
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -93,6 +109,7 @@ struct Interval {
 struct Answer {
     player: String,
     against: String,
+    rules: &'static str,
     stakes: &'static str,
     length: u16,
     met: &'static str,
@@ -113,13 +130,14 @@ struct Answer {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let players = [&args.player, &args.against].map(Entrant::clone);
+    let players = [&args.player, &args.against].map(PlayerSpec::clone);
     let stakes = match args.length {
         Some(points) => Stakes::Match(points),
-        None => Stakes::Money { cube: !args.no_cube && players.iter().all(Entrant::knows_cube) },
+        None => Stakes::Money { cube: !args.no_cube && players.iter().all(PlayerSpec::knows_cube) },
     };
     let setup = Setup {
         players,
+        rules: Arc::clone(&args.rules),
         stakes,
         met: args.met,
         games: args.games,
@@ -131,12 +149,77 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         gnubg: args.gnubg.clone(),
         mat: args.mat.clone(),
     };
-    let report = tavola_duel::run(&setup).map_err(|fault| match fault {
-        Fault::Asked(line) => Failure::input(line),
-        Fault::Failed(line) => Failure::Io(std::io::Error::other(line)),
-    })?;
+    if args.all_games {
+        return all(args, &setup);
+    }
+    let report = tavola_duel::run(&setup).map_err(failed)?;
     let answer = Answer::of(&setup, &report);
     if args.json { output::json(&answer) } else { output::text(&answer.text(&report)) }
+}
+
+fn failed(fault: Fault) -> Failure {
+    match fault {
+        Fault::Asked(line) => Failure::input(line),
+        Fault::Failed(line) => Failure::Io(std::io::Error::other(line)),
+    }
+}
+
+/// The lines of a document between which figures are written.
+const MARKS: [&str; 2] = ["<!-- figures of tavola duel --all-games -->\n", "<!-- end of the figures -->\n"];
+
+/// Measures every game, and writes the figures.
+fn all(args: &Args, setup: &Setup) -> Result<(), Failure> {
+    let figures = all_games::measure(setup, |figures| {
+        let report = &figures.report;
+        failure::report(&format!("{}: {:.1} s", figures.rules.name, report.seconds));
+    });
+    let figures = figures.map_err(failed)?;
+    let table = all_games::markdown(&figures);
+    if let Some(folder) = &args.write {
+        std::fs::write(folder.join("crates/server/data/games.csv"), all_games::csv(&figures))?;
+        let document = folder.join("docs/bots.md");
+        let text = std::fs::read_to_string(&document)?;
+        let text = text.split_once(MARKS[0]).and_then(|(head, rest)| {
+            let (_, tail) = rest.split_once(MARKS[1])?;
+            Some(format!("{head}{}\n{table}\n{}{tail}", MARKS[0], MARKS[1]))
+        });
+        let text = text.ok_or_else(|| Failure::input("docs/bots.md has no place for the figures"))?;
+        std::fs::write(&document, text)?;
+    }
+    if args.json {
+        for one in &figures {
+            output::json(&OneGame::of(one))?;
+        }
+        return Ok(());
+    }
+    output::text(&table)
+}
+
+/// The figures of one game.
+#[derive(Serialize)]
+struct OneGame {
+    rules: &'static str,
+    played: u64,
+    won: f64,
+    begins: f64,
+    turns: f64,
+    luck: u32,
+    seconds: f64,
+}
+
+impl OneGame {
+    fn of(figures: &Figures) -> OneGame {
+        let report = &figures.report;
+        OneGame {
+            rules: figures.rules.name,
+            played: report.played,
+            won: report.share.mean,
+            begins: report.begins.mean,
+            turns: report.turns,
+            luck: figures.luck(),
+            seconds: report.seconds,
+        }
+    }
 }
 
 impl Answer {
@@ -153,6 +236,7 @@ impl Answer {
         Answer {
             player,
             against,
+            rules: setup.rules.name,
             stakes: match setup.stakes {
                 Stakes::Money { cube: true } => "money",
                 Stakes::Money { cube: false } => "no-cube",

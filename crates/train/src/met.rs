@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::luck::Judge;
-use tavola_duel::tally::Estimate;
+use tavola_duel::stats::Estimate;
 use tavola_engine::met::{Known, Model};
 use tavola_engine::{Context, Engine, EngineError, Met};
 

@@ -1,7 +1,7 @@
 //! Players who are asked the questions of the benchmark.
 
-use tavola_duel::Entrant;
-use tavola_duel::guest::Guest;
+use tavola_duel::PlayerSpec;
+use tavola_duel::external_player::ExternalPlayer;
 use tavola_duel::python::PythonPlayer;
 use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Depth, Engine, Nets, Owner, Registry, Work};
 use tavola_rules::{Position, Roll, Rules, Turn};
@@ -22,7 +22,7 @@ enum Mind {
     Search(Engine, Depth),
     Level(Engine, Bot),
     Random,
-    Guest(Guest, Box<PythonPlayer>),
+    External(ExternalPlayer, Box<PythonPlayer>),
 }
 
 /// What somebody plays.
@@ -43,18 +43,20 @@ const ERRS: u64 = 1;
 
 impl Player {
     /// The player of a name.
-    pub(crate) fn new(entrant: &Entrant, python: &str, threads: usize) -> Result<Player, String> {
+    pub(crate) fn new(entrant: &PlayerSpec, python: &str, threads: usize) -> Result<Player, String> {
         let work = Work::inline().with_threads(threads).map_err(said)?;
         let engine = |registry| Engine::new(registry).with_work(work.clone());
         let mind = match entrant {
-            Entrant::Tavola { depth, nets } => {
+            PlayerSpec::Tavola { depth, nets } => {
                 let nets = nets.as_deref().map_or_else(|| Ok(Nets::embedded()), read_nets)?;
                 Mind::Search(engine(Registry::new().with(nets)), *depth)
             }
-            Entrant::Level(level) => Mind::Level(engine(Registry::embedded()), Bot::new(*level, ERRS)),
-            Entrant::Random => Mind::Random,
-            Entrant::Guest(guest) => Mind::Guest(*guest, Box::new(PythonPlayer::start(python, *guest)?)),
-            Entrant::Gnubg(_) => {
+            PlayerSpec::Level(level) => Mind::Level(engine(Registry::embedded()), Bot::new(*level, ERRS)),
+            PlayerSpec::Random => Mind::Random,
+            PlayerSpec::External(guest) => {
+                Mind::External(*guest, Box::new(PythonPlayer::start(python, *guest)?))
+            }
+            PlayerSpec::Gnubg(_) => {
                 return Err(format!("{entrant} plays whole games only; expected gnubg-0 and the like"));
             }
         };
@@ -81,7 +83,7 @@ impl Player {
             Mind::Level(engine, bot) => {
                 leading_to(bot.play(engine, &RULES, position, roll, &context).map_err(said)?)?
             }
-            Mind::Guest(_, guest) => {
+            Mind::External(_, guest) => {
                 let &[high, low] = roll.dice() else {
                     return Err(format!("expected two dice, not {roll:?}"));
                 };
@@ -99,7 +101,7 @@ impl Player {
             Mind::Search(engine, depth) => {
                 engine.evaluation(&RULES, &theirs, &Context::cubeless(), *depth).map_err(said)?.probabilities
             }
-            Mind::Guest(_, guest) => guest.chances(&theirs)?,
+            Mind::External(_, guest) => guest.chances(&theirs)?,
             Mind::Level(..) | Mind::Random => return Ok(None),
         };
         Ok(Some(-chances.money()))
@@ -112,8 +114,8 @@ impl Player {
             Mind::Search(engine, depth) => engine.cube(&RULES, position, &context, *depth).map_err(said)?,
             Mind::Level(engine, bot) => bot.cube(engine, &RULES, position, &context).map_err(said)?,
             Mind::Random => return Ok(Some([false, true])),
-            Mind::Guest(guest, _) if !guest.knows_cube() => return Ok(None),
-            Mind::Guest(_, guest) => return guest.cube(position, &context).map(Some),
+            Mind::External(guest, _) if !guest.knows_cube() => return Ok(None),
+            Mind::External(_, guest) => return guest.cube(position, &context).map(Some),
         };
         let doubles = matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop);
         Ok(Some([doubles, decision.answer(false) == CubeAnswer::Take]))

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use serde::Serialize;
-use tavola_duel::Entrant;
-use tavola_duel::tally::{self, Estimate};
+use tavola_duel::PlayerSpec;
+use tavola_duel::stats::{self, Estimate};
 
 use super::file::Benchmark;
 use super::phase::Phase;
@@ -19,7 +19,7 @@ use crate::checkpoint;
 pub(crate) struct Options {
     /// Who is measured: the players of `tavola duel` but gnubg-match-N; tavola-0:FOLDER plays with nets of a folder.
     #[arg(required = true)]
-    players: Vec<Entrant>,
+    players: Vec<PlayerSpec>,
     /// The benchmark; the committed one without it.
     #[arg(long)]
     file: Option<PathBuf>,
@@ -152,7 +152,7 @@ impl Row {
 
     /// A mean loss with its interval, otherwise empty.
     fn around(mean: Estimate) -> Row {
-        let to_each_side = tally::errors(1) * mean.error;
+        let to_each_side = stats::errors(1) * mean.error;
         Row {
             name: String::new(),
             decisions: 0,
@@ -168,7 +168,7 @@ impl Row {
     fn weighed(name: &str, rows: &[(Row, f64)]) -> Row {
         let all: f64 = rows.iter().map(|(_, weight)| weight).sum();
         let mean = |of: &dyn Fn(&Row) -> f64| rows.iter().map(|(row, w)| of(row) * w / all).sum::<f64>();
-        let error = |row: &Row| (row.interval[1] - row.loss) / tally::errors(1);
+        let error = |row: &Row| (row.interval[1] - row.loss) / stats::errors(1);
         let variance: f64 = rows.iter().map(|(row, w)| (error(row) * w / all).powi(2)).sum();
         let known = rows.iter().all(|(row, _)| row.rmse.is_some());
         Row {
@@ -350,7 +350,7 @@ take\topening\t4HPwATDgc/ABMA\tcentre\t900\t1200
         let losses: Vec<f64> = answers.iter().map(|answer| answer.loss).collect();
         assert_eq!(losses, [0.0, 0.0, 0.0, 200.0]);
         assert!(answers[0].wrong.is_some_and(|wrong| wrong.abs() < 100.0));
-        let mut random = Player::new(&Entrant::Random, "", 1).expect("it needs nothing");
+        let mut random = Player::new(&PlayerSpec::Random, "", 1).expect("it needs nothing");
         let any = ask(&mut random, &benchmark.records[2]).expect("an answer").expect("never doubles");
         assert_eq!((any.choice.as_str(), any.loss), ("no double", 0.0));
     }

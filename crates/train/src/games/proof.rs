@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::tally::{self, Estimate};
+use tavola_duel::stats::{self, Estimate};
 use tavola_engine::net::Net;
 use tavola_engine::{Evaluator, GameNets, Generic, Nets, Probabilities, outcome};
 use tavola_rules::{Player, Position, Rules, variants};
@@ -194,7 +194,7 @@ impl Row {
 impl fmt::Display for Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Row { names: [player, against], points, won, games, turns, starters } = self;
-        let wide = tally::errors(1);
+        let wide = stats::errors(1);
         write!(
             f,
             "| {player} | {against} | {:+.3} ± {:.3} | {:.1} ± {:.1} % | {games} | {turns:.0} | {:.1} % |",

@@ -1,6 +1,6 @@
 //! The model of one game, fitted to measured scores.
 
-use tavola_duel::tally::Estimate;
+use tavola_duel::stats::Estimate;
 use tavola_engine::Met;
 use tavola_engine::met::Model;
 

@@ -6,11 +6,11 @@ use std::path::PathBuf;
 
 use tavola_engine::{Budget, Depth, Level};
 
-use crate::guest::Guest;
+use crate::external_player::ExternalPlayer;
 
 /// Somebody who can take part in a duel.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Entrant {
+pub enum PlayerSpec {
     /// The engine of this program.
     Tavola {
         /// So many rolls ahead, or as deeply as a budget for each decision allows.
@@ -23,7 +23,7 @@ pub enum Entrant {
     /// Any legal play; never doubles, takes every cube.
     Random,
     /// A player of a Python package.
-    Guest(Guest),
+    External(ExternalPlayer),
     /// GNU Backgammon itself with so many plies: whole games and matches, with its own dice.
     Gnubg(u32),
 }
@@ -31,47 +31,47 @@ pub enum Entrant {
 /// Most rolls that an entrant looks ahead.
 const MOST_PLIES: u32 = 3;
 
-impl Entrant {
+impl PlayerSpec {
     /// Whether he knows what to do with a cube.
     #[must_use]
     pub fn knows_cube(&self) -> bool {
         match self {
-            Entrant::Random => false,
-            Entrant::Guest(guest) => guest.knows_cube(),
-            Entrant::Tavola { .. } | Entrant::Level(_) | Entrant::Gnubg(_) => true,
+            PlayerSpec::Random => false,
+            PlayerSpec::External(guest) => guest.knows_cube(),
+            PlayerSpec::Tavola { .. } | PlayerSpec::Level(_) | PlayerSpec::Gnubg(_) => true,
         }
     }
 
     /// Whether he throws dice of his own.
     #[must_use]
     pub fn throws(&self) -> bool {
-        matches!(self, Entrant::Gnubg(_))
+        matches!(self, PlayerSpec::Gnubg(_))
     }
 }
 
-impl fmt::Display for Entrant {
+impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entrant::Tavola { depth, nets } => {
+            PlayerSpec::Tavola { depth, nets } => {
                 match depth {
                     Depth::Plies(plies) => write!(f, "tavola-{plies}")?,
                     Depth::Within(budget) => write!(f, "tavola@{budget}")?,
                 }
                 nets.iter().try_for_each(|nets| write!(f, ":{}", nets.display()))
             }
-            Entrant::Level(level) => write!(f, "{level}"),
-            Entrant::Random => f.write_str("random"),
-            Entrant::Guest(guest) => write!(f, "{guest}"),
-            Entrant::Gnubg(plies) => write!(f, "gnubg-match-{plies}"),
+            PlayerSpec::Level(level) => write!(f, "{level}"),
+            PlayerSpec::Random => f.write_str("random"),
+            PlayerSpec::External(guest) => write!(f, "{guest}"),
+            PlayerSpec::Gnubg(plies) => write!(f, "gnubg-match-{plies}"),
         }
     }
 }
 
 /// A word that names nobody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownEntrant(String);
+pub struct UnknownPlayer(String);
 
-impl fmt::Display for UnknownEntrant {
+impl fmt::Display for UnknownPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -80,29 +80,29 @@ impl fmt::Display for UnknownEntrant {
             self.0
         )?;
         Level::ALL.iter().try_for_each(|level| write!(f, ", {level}"))?;
-        Guest::all().try_for_each(|guest| write!(f, ", {guest}"))
+        ExternalPlayer::all().try_for_each(|guest| write!(f, ", {guest}"))
     }
 }
 
-impl core::error::Error for UnknownEntrant {}
+impl core::error::Error for UnknownPlayer {}
 
-impl FromStr for Entrant {
-    type Err = UnknownEntrant;
+impl FromStr for PlayerSpec {
+    type Err = UnknownPlayer;
 
-    fn from_str(text: &str) -> Result<Entrant, UnknownEntrant> {
+    fn from_str(text: &str) -> Result<PlayerSpec, UnknownPlayer> {
         if text == "random" {
-            return Ok(Entrant::Random);
+            return Ok(PlayerSpec::Random);
         }
         if let Ok(level) = text.parse() {
-            return Ok(Entrant::Level(level));
+            return Ok(PlayerSpec::Level(level));
         }
-        if let Some(guest) = Guest::named(text) {
-            return Ok(Entrant::Guest(guest));
+        if let Some(guest) = ExternalPlayer::named(text) {
+            return Ok(PlayerSpec::External(guest));
         }
         let plies = |text: &str| (0..=MOST_PLIES).find(|n| n.to_string() == text);
-        let unknown = || UnknownEntrant(text.to_owned());
+        let unknown = || UnknownPlayer(text.to_owned());
         if let Some(found) = text.strip_prefix("gnubg-match-") {
-            return plies(found).map(Entrant::Gnubg).ok_or_else(unknown);
+            return plies(found).map(PlayerSpec::Gnubg).ok_or_else(unknown);
         }
         let (name, nets) = match text.split_once(':') {
             Some((_, "")) => return Err(unknown()),
@@ -114,7 +114,7 @@ impl FromStr for Entrant {
             (_, Some(budget)) => budget.parse::<Budget>().ok().map(Depth::from),
             _ => None,
         };
-        depth.map(|depth| Entrant::Tavola { depth, nets }).ok_or_else(unknown)
+        depth.map(|depth| PlayerSpec::Tavola { depth, nets }).ok_or_else(unknown)
     }
 }
 
@@ -126,11 +126,13 @@ mod tests {
     #[test]
     fn names_are_read_as_they_are_written() {
         let within = [Budget::Time(Duration::from_millis(100)), Budget::Nodes(20_000)];
-        let tavola = [Depth::from(2), within[0].into(), within[1].into()]
+        let tavola = [Depth::from(2), within[0].into(), within[1].into()].into_iter().flat_map(|depth| {
+            [None, Some("old/nets:1".into())].map(|nets| PlayerSpec::Tavola { depth, nets })
+        });
+        let others = [PlayerSpec::Random, PlayerSpec::Gnubg(1)]
             .into_iter()
-            .flat_map(|depth| [None, Some("old/nets:1".into())].map(|nets| Entrant::Tavola { depth, nets }));
-        let others = [Entrant::Random, Entrant::Gnubg(1)].into_iter().chain(Guest::all().map(Entrant::Guest));
-        for entrant in tavola.chain(others).chain(Level::ALL.map(Entrant::Level)) {
+            .chain(ExternalPlayer::all().map(PlayerSpec::External));
+        for entrant in tavola.chain(others).chain(Level::ALL.map(PlayerSpec::Level)) {
             assert_eq!(entrant.to_string().parse(), Ok(entrant));
         }
     }
@@ -148,7 +150,7 @@ mod tests {
             "gnubg-0:a",
             "",
         ] {
-            let error = word.parse::<Entrant>().expect_err(word).to_string();
+            let error = word.parse::<PlayerSpec>().expect_err(word).to_string();
             assert!(error.contains("gnubg-match-0") && error.contains("casual, "), "{error}");
             assert!(error.contains("gnubg-0, ") && error.ends_with("bgsage-truncated3"), "{error}");
         }

@@ -40,25 +40,25 @@ static BGSAGE: Package = Package {
 
 /// A player that a package of Python knows how to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Guest {
+pub struct ExternalPlayer {
     pub(crate) package: &'static Package,
     name: &'static str,
     /// What the script is told.
     pub(crate) level: &'static str,
 }
 
-impl Guest {
+impl ExternalPlayer {
     /// All of them.
-    pub fn all() -> impl Iterator<Item = Guest> {
+    pub fn all() -> impl Iterator<Item = ExternalPlayer> {
         [&GNUBG_NN, &BGSAGE].into_iter().flat_map(|package| {
-            package.players.iter().map(move |&(name, level)| Guest { package, name, level })
+            package.players.iter().map(move |&(name, level)| ExternalPlayer { package, name, level })
         })
     }
 
     /// The player of a name.
     #[must_use]
-    pub fn named(name: &str) -> Option<Guest> {
-        Guest::all().find(|guest| guest.name == name)
+    pub fn named(name: &str) -> Option<ExternalPlayer> {
+        ExternalPlayer::all().find(|guest| guest.name == name)
     }
 
     /// Whether he knows what to do with a cube, and at a score.
@@ -68,7 +68,7 @@ impl Guest {
     }
 }
 
-impl fmt::Display for Guest {
+impl fmt::Display for ExternalPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name)
     }

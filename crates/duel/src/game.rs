@@ -1,0 +1,79 @@
+//! A game or a match between two players, with dice that can be thrown again.
+
+use tavola_dice::Dice;
+use tavola_engine::hash;
+use tavola_rules::game::{DiceDue, Phase};
+use tavola_rules::rules::Opening;
+use tavola_rules::{Action, Match, Player as Side, Rules};
+
+use crate::player::Player;
+use crate::stakes::Stakes;
+
+/// A game or a match: what was done, and by whom.
+pub type Actions = Vec<(Side, Action)>;
+
+/// Actions after which a game is given up as one that never ends.
+const MOST_ACTIONS: usize = 100_000;
+
+/// The dice of one game of a match. Each game has its own, so that the second game of a match is played with
+/// the same dice from both sides however long the first one was.
+fn dice(seed: u64, game: u32) -> Dice {
+    Dice::seeded(hash::mix(hash::mix(seed).wrapping_add(u64::from(game))))
+}
+
+/// What is thrown now.
+fn thrown(m: &Match, dice: &mut Dice) -> Action {
+    match (m.game().phase(), m.rules().opening) {
+        (Phase::Opening, Opening::OneDieEach | Opening::OneDieEachThenRoll) => {
+            Action::Opening { dice: dice.two() }
+        }
+        (Phase::Opening, Opening::TwoDiceHighest) => Action::OpeningTwo { dice: [dice.two(), dice.two()] },
+        (Phase::Opening, Opening::LotThenRoll) => {
+            Action::Lot { starter: if dice.lot() { Side::First } else { Side::Second } }
+        }
+        _ => Action::Roll {
+            dice: match m.game().dice_due() {
+                DiceDue::Known(roll) => roll.dice().to_vec(),
+                DiceDue::Throw(count) => dice.several(count),
+            },
+        },
+    }
+}
+
+/// Plays a game, or a match.
+pub(crate) fn play(
+    players: [&mut Player; 2],
+    rules: &Rules,
+    stakes: Stakes,
+    seed: u64,
+) -> Result<Actions, String> {
+    let mut m = stakes.begin(rules);
+    let [first, second] = players;
+    first.seed(seed);
+    second.seed(seed);
+    let mut dice_of_game = dice(seed, 1);
+    let mut actions = Actions::new();
+    loop {
+        let side = m.game().phase().player().unwrap_or(Side::First);
+        let player = if side == Side::First { &mut *first } else { &mut *second };
+        let next = match m.game().phase() {
+            Phase::Opening => vec![thrown(&m, &mut dice_of_game)],
+            Phase::Over(_) if m.is_over() => return Ok(actions),
+            Phase::Over(_) => {
+                dice_of_game = dice(seed, m.game_number() + 1);
+                vec![Action::Next]
+            }
+            _ => {
+                let wanted = player.act(&m, side)?;
+                if wanted.is_empty() { vec![thrown(&m, &mut dice_of_game)] } else { wanted }
+            }
+        };
+        for action in next {
+            m.apply(side, &action).map_err(|refusal| format!("{action:?} was refused: {refusal}"))?;
+            actions.push((side, action));
+        }
+        if actions.len() > MOST_ACTIONS {
+            return Err(format!("a game of {} does not end", rules.name));
+        }
+    }
+}
