@@ -1,5 +1,5 @@
 // What goes over the wire between the page and its server; crates/server/PROTOCOL.md explains it.
-// Generated from crates/server/src/wire: UPDATE=1 cargo test -p tavola-server --lib wire
+// Generated from crates/server/src/wire: UPDATE=1 cargo test -p tavola-server --lib typescript
 // Use from a module as `/** @import {View} from "./wire.js" */`.
 
 export type Player = 0 | 1;

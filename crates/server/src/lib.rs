@@ -17,6 +17,8 @@ pub mod rulebook;
 mod serve;
 mod store;
 mod stream;
+#[cfg(test)]
+mod typescript;
 mod view;
 mod wire;
 

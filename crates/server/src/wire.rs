@@ -1,15 +1,13 @@
 //! What goes over the wire, as types. `PROTOCOL.md` explains them; `web/wire.d.ts` is generated from them.
 
-mod board;
-mod custom;
-mod event;
-mod failure;
-mod hint;
-mod matches;
-mod rules;
-#[cfg(test)]
-mod typescript;
-mod view;
+pub(crate) mod board;
+pub(crate) mod custom;
+pub(crate) mod event;
+pub(crate) mod failure;
+pub(crate) mod hint;
+pub(crate) mod matches;
+pub(crate) mod rules;
+pub(crate) mod view;
 
 pub(crate) use board::Board;
 pub(crate) use custom::{

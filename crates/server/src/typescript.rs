@@ -1,4 +1,4 @@
-//! Writes `web/wire.d.ts`. `UPDATE=1 cargo test -p tavola-server --lib wire` writes it anew; without `UPDATE` the test fails
+//! Writes `web/wire.d.ts`. `UPDATE=1 cargo test -p tavola-server --lib typescript` writes it anew; without `UPDATE` the test fails
 //! where the file differs from the types.
 
 use std::collections::BTreeSet;
@@ -10,15 +10,17 @@ use tavola_play::{Refused, Request};
 use tavola_rules::{Refusal, options, variants};
 use ts_rs::{Config, TS};
 
-use super::board::{Board, Side};
-use super::custom::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, StoredRules};
-use super::event::{EventKind, MatchEvent, OpeningDice};
-use super::failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
-use super::hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
-use super::matches::{Card, MatchCard, MatchList, PositionAnswer, Standing, Unreadable, Why};
-use super::rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
-use super::view::{ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View};
 use crate::rulebook::{Block, RulePage, Section};
+use crate::wire::board::{Board, Side};
+use crate::wire::custom::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, StoredRules};
+use crate::wire::event::{EventKind, MatchEvent, OpeningDice};
+use crate::wire::failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
+use crate::wire::hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
+use crate::wire::matches::{Card, MatchCard, MatchList, PositionAnswer, Standing, Unreadable, Why};
+use crate::wire::rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
+use crate::wire::view::{
+    ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View,
+};
 
 /// Types of other crates, which are written by hand here. `UNIONS` are filled from the data.
 const FOREIGN: &str = "\
@@ -233,7 +235,7 @@ fn file() -> String {
         union("RefusalKey", Refusal::KEYS.iter().chain(&Refused::KEYS)),
     ];
     let head = "// What goes over the wire between the page and its server; crates/server/PROTOCOL.md explains it.\n\
-                // Generated from crates/server/src/wire: UPDATE=1 cargo test -p tavola-server --lib wire\n\
+                // Generated from crates/server/src/wire: UPDATE=1 cargo test -p tavola-server --lib typescript\n\
                 // Use from a module as `/** @import {View} from \"./wire.js\" */`.\n\n";
     let foreign = FOREIGN.replace("UNIONS", &unions.join("\n"));
     format!("{head}{foreign}\n{}", declarations().join("\n"))
@@ -249,7 +251,7 @@ fn the_pages_types_are_those_of_the_wire() {
     let written = std::fs::read_to_string(&path).unwrap();
     assert!(
         written == file,
-        "web/wire.d.ts differs from the types: UPDATE=1 cargo test -p tavola-server --lib wire"
+        "web/wire.d.ts differs from the types: UPDATE=1 cargo test -p tavola-server --lib typescript"
     );
 }
 
