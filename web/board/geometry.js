@@ -33,7 +33,7 @@ const whole = (turned) => ({
 });
 
 /** Half a board: from 12 beside the bar to the edge and back to 1 beside the bar. @param {number} number */
-const halfCell = (number) => (number > 6 ? number + 12 : 7 - number);
+const halfCell = (number) => (number > 6 ? 31 - number : 7 - number);
 
 /** @type {Record<Track, Way>} */
 const WAYS = {
@@ -44,7 +44,7 @@ const WAYS = {
   "half-contrary": {
     cell: (player, number) => halfCell(player === 0 ? number : 13 - number),
     number: (player, cell) => {
-      const own = cell <= 6 ? 7 - cell : cell - 12;
+      const own = cell <= 6 ? 7 - cell : 31 - cell;
       if (cell > 6 && cell < 19) return 0;
       return player === 0 ? own : 13 - own;
     },

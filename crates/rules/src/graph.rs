@@ -204,12 +204,11 @@ impl Builder<'_> {
         let position = position.playing(&segment);
         let best = best(self.rules, &segment, position, left_of(&segment), &mut memo);
         let target = match segment.obligation {
-            // Any way on will do, so that nothing has to be reached.
-            Obligation::OneByOne => best,
             Obligation::AllOrNothing if usize::from(best.count) < segment.numbers().len() => {
                 Best { count: 0, highest: 0 }
             }
-            Obligation::AllOrNothing | Obligation::Max { .. } => best,
+            // With OneByOne the target is not used: any way on will do.
+            Obligation::AllOrNothing | Obligation::Max { .. } | Obligation::OneByOne => best,
         };
         self.expand(position, step, left_of(&segment), target, &mut memo)
     }

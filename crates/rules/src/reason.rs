@@ -20,7 +20,7 @@ use crate::position::Position;
 use crate::rules::{BearOff, End, Rules};
 use crate::segment::{Obligation, Order, Segment};
 use crate::track::Track;
-use crate::turn::Turn;
+use crate::turn::{Running, Turn};
 
 /// Why a move is refused, or why nothing of a roll can be played. Points are in the mover's own numbering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -276,7 +276,7 @@ struct Now<'a> {
 impl Now<'_> {
     fn of(turn: &Turn) -> Option<Now<'_>> {
         let rules: &Rules = turn.rules();
-        let (segment, start, played) = turn.running()?;
+        let Running { segment, start, played } = turn.running()?;
         let mut position = start.playing(&segment);
         let mut left = segment.numbers().to_vec();
         for &(mv, landing) in played {

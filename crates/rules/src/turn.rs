@@ -65,6 +65,16 @@ impl fmt::Display for NotLegal {
 
 impl core::error::Error for NotLegal {}
 
+/// A segment that is being played, or was played last.
+pub(crate) struct Running<'a> {
+    /// The segment.
+    pub(crate) segment: Segment,
+    /// The position before it.
+    pub(crate) start: Position,
+    /// Its moves so far.
+    pub(crate) played: &'a [(Move, Landing)],
+}
+
 impl Turn {
     /// A turn of given steps. `position` belongs to the player who moves.
     #[must_use]
@@ -116,12 +126,12 @@ impl Turn {
         self.graph().segment(self.at())
     }
 
-    /// The segment that is played or was played last, the position before it and its moves so far.
-    pub(crate) fn running(&self) -> Option<(Segment, Position, &[(Move, Landing)])> {
+    /// The segment that is played or was played last, and how far it has come.
+    pub(crate) fn running(&self) -> Option<Running<'_>> {
         let stage = self.stage();
         let segment = stage.graph.first_segment()?;
         let played = &self.moves[self.moves.len() - stage.path.len()..];
-        Some((segment, stage.graph.node(Graph::ROOT).position, played))
+        Some(Running { segment, start: stage.graph.node(Graph::ROOT).position, played })
     }
 
     fn stage(&self) -> &Stage {

@@ -100,8 +100,9 @@ pub fn spot(track: Track, player: Player, place: u8) -> (bool, i32) {
         point => {
             let number = if player == Player::First { point } else { track.facing(point) };
             match number {
-                // The upper row of a half board has 7 to 12 over 6 to 1.
-                7..=12 if track == Track::HalfContrary => upper(number + 12),
+                // Half a board: from 12 beside the bar to the edge, and from 6 at the edge back to 1 beside the bar.
+                7..=12 if track == Track::HalfContrary => upper(31 - number),
+                _ if track == Track::HalfContrary => lower(7 - number),
                 13.. => upper(number),
                 _ => lower(number),
             }
@@ -148,8 +149,8 @@ fn rows(setup: &Setup, track: Track) -> (Row, Row) {
         ),
         // The half of a board in which the first player bears off.
         Track::HalfContrary => (
-            row((7..=12).map(both).collect(), Some(0), own_bar),
-            row((1..=6).rev().map(both).collect(), Some(0), other_bar),
+            row((7..=12).rev().map(both).collect(), Some(0), own_bar),
+            row((1..=6).map(both).collect(), Some(0), other_bar),
         ),
         Track::HalfParallel => {
             let own = |side, player| (1..=12).rev().map(|point| alone(side, player, point)).collect();
@@ -324,21 +325,21 @@ mod tests {
     #[test]
     fn a_half_board_is_six_points_wide() {
         let setup: Setup = "12:2 bar:1 / 12:3 9:7".parse().unwrap();
-        let expected = "        7  8  9 10 11 12
+        let expected = "       12 11 10  9  8  7
 +----+-------------------+
-|  X |                 X |
-|    |                 X |
+|  X |  X                |
+|    |  X                |
 |    |                   |
 |    |                   |
 |    |                   |
 |    |                   |
-|    |        7          |
-|    |        O          |
-|    |        O        O |
-|    |        O        O |
-|    |        O        O |
+|    |           7       |
+|    |           O       |
+|    |  O        O       |
+|    |  O        O       |
+|    |  O        O       |
 +----+-------------------+
-        6  5  4  3  2  1
+        1  2  3  4  5  6
  X  bar:1
 ";
         assert_eq!(draw(&setup, Track::HalfContrary, &Style::PLAIN), expected);

@@ -14,5 +14,5 @@ pub(super) const RULES: Rules =
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Western,
-    source: "leaflet 001, games with unequal conditions; the text breaks off, and the start is the one known from Jacoby and Crawford",
+    source: "leaflet 001, games with unequal conditions; its picture is lost, and the start is the one known from Jacoby and Crawford",
 };

@@ -25,7 +25,7 @@ fn every_game_has_a_page_with_its_board() {
         // The board of each track: half a board, a ring without a bar, towers, or the whole board.
         let numbers =
             match json(&["rules", game["name"].as_str().unwrap(), "--json"])["track"].as_str().unwrap() {
-                "half-contrary" => &["7  8  9 10 11 12", "6  5  4  3  2  1"][..],
+                "half-contrary" => &["12 11 10  9  8  7", "1  2  3  4  5  6"][..],
                 "ring" => &["13 14 15 16 17 18 19 20 21 22 23 24", "12 11 10  9  8  7  6  5  4  3  2  1"],
                 "towers" => &["1  2  3  4  5  6"],
                 _ => &["12 11 10  9  8  7       6  5  4  3  2  1"],
