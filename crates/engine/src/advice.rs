@@ -130,10 +130,9 @@ impl Advice {
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {
         let one = match &self.decision {
-            Advised::Roll(_) => return Vec::new(),
             Advised::Resign { level, .. } => Action::Resign { level: *level },
             Advised::Cube(decision) if decision.doubles() => Action::Double,
-            Advised::Cube(_) => return Vec::new(),
+            Advised::Roll(_) | Advised::Cube(_) => return Vec::new(),
             Advised::Pick(pairs) => match pairs.first() {
                 Some(best) => Action::Pick { dice: best.what },
                 None => return Vec::new(),

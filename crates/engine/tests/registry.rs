@@ -106,6 +106,7 @@ fn the_manifest_names_the_games_that_the_nets_serve() {
     let nets = Nets::embedded();
     let games = variants::ALL.iter().map(|variant| variant.rules).filter(|rules| nets.supports(rules));
     let mut served: Vec<&str> = games.map(|rules| rules.name).collect();
-    (named.sort_unstable(), served.sort_unstable());
+    named.sort_unstable();
+    served.sort_unstable();
     assert_eq!(named, served);
 }

@@ -162,7 +162,7 @@ impl IntoResponse for Failure {
             Failure::Refused(refused) => error.refusal = Some(refused.key()),
             Failure::Position(position) => error.fault = Some(fault(&position)),
             Failure::CustomRules(CustomRulesError::Conflict(conflict)) => {
-                error.conflict = Some(conflict.key())
+                error.conflict = Some(conflict.key());
             }
             Failure::GameOver => error.fault = Some(Fault { key: "over", ..Fault::default() }),
             Failure::Stale(fresh) => view = Some(fresh),

@@ -100,7 +100,7 @@ async fn one_unreadable_row_hides_no_other() {
     assert_eq!((list["matches"].as_array().unwrap().len(), &list["matches"][0]["id"]), (1, &good["id"]));
     let mut unreadable: Vec<_> =
         list["unreadable"].as_array().unwrap().iter().map(|row| &row["id"]).collect();
-    unreadable.sort_by_key(|id| id.to_string());
+    unreadable.sort_by_key(ToString::to_string);
     assert_eq!(unreadable, [&json!("card"), &json!("seat")]);
     assert!(list["unreadable"].as_array().unwrap().iter().all(|row| row["reason"].is_string()));
     let (status, body) = page.call("GET", "/api/matches/seat", None).await;

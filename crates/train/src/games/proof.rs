@@ -52,7 +52,7 @@ pub(crate) struct Options {
 /// Somebody who plays.
 enum Judged<'a> {
     Evaluator(&'a Rules, Box<dyn Evaluator>),
-    Random(ChaCha8Rng),
+    Random(Box<ChaCha8Rng>),
 }
 
 impl Judge for Judged<'_> {
@@ -228,7 +228,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         println!("{row}");
         table.push(row.to_string());
     };
-    let mut random = Judged::Random(ChaCha8Rng::seed_from_u64(seed));
+    let mut random = Judged::Random(Box::new(ChaCha8Rng::seed_from_u64(seed)));
     let few = pairs.min(200);
     put(&Row::of(rules, ["net-0", "random"], [(&mut judged(&net), false), (&mut random, false)], few, seed));
     let (other, mut without) = without_net(rules);
