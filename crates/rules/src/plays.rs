@@ -1,7 +1,7 @@
 //! Whole plays, fast: every distinct result of a roll, with one way to reach it.
 //!
 //! Standard moving and its relatives go the fast way of `plays/fast.rs`. Games whose landing rules change within
-//! a turn (pins, stack limits) go level by level through [`crate::moves`].
+//! a turn (stack limits, a courier on its way, a forbidden row within reach) go level by level through [`crate::moves`].
 
 mod fast;
 
@@ -9,8 +9,9 @@ use crate::end::{is_done, last_checker_completes};
 use crate::moves::{self, Move};
 use crate::point::{BAR, OFF, POOL};
 use crate::position::Position;
+use crate::prime;
 use crate::ring;
-use crate::rules::{BearOff, Contact, End, Leaving, Obligation, Order, Prime, Rules, StackLimits};
+use crate::rules::{BearOff, Contact, End, Leaving, Mixed, Obligation, Order, Rules, StackLimits};
 use crate::segment::Segment;
 use crate::track::Track;
 use alloc::vec::Vec;
@@ -118,7 +119,8 @@ impl Plays {
     pub fn generate(&mut self, rules: &Rules, position: &Position, segment: &Segment) {
         self.list.clear();
         if is_plain(rules, position, segment) {
-            let fast = fast::Fast::new(rules, position);
+            let start = position.playing(segment);
+            let fast = fast::Fast::new(rules, &start);
             match *segment.numbers() {
                 [high, low] if high != low => {
                     let higher = segment.obligation == Obligation::Max { higher: true };
@@ -224,12 +226,23 @@ impl Plays {
     }
 }
 
+/// Whether what the first point may be left with does not change within a turn, but for a number that is counted.
+fn leaves_freely(rules: &Rules, position: &Position) -> bool {
+    match rules.leaving {
+        Leaving::Free | Leaving::OneATurn => true,
+        Leaving::Courier(reached) => {
+            let ahead = (1 << (reached + 1)) - 1;
+            position.own.count(rules.track.len()) == 0 || position.own.occupied() & ahead != 0
+        }
+    }
+}
+
 /// Whether landing depends only on where the enemy stood before the turn, so that the fast way is right.
 fn is_plain(rules: &Rules, position: &Position, segment: &Segment) -> bool {
     let numbers = segment.numbers();
     let same = numbers.iter().all(|&n| n == numbers[0]);
     (same || numbers.len() == 2)
-        && matches!(rules.contact, Contact::Hit | Contact::Block)
+        && matches!(rules.contact, Contact::Hit | Contact::Block | Contact::Pin(Mixed::PinnerStacks))
         && matches!(segment.obligation, Obligation::Max { .. })
         && segment.order == Order::Free
         && rules.bear_off == BearOff::FarthestOvershoot
@@ -239,8 +252,8 @@ fn is_plain(rules: &Rules, position: &Position, segment: &Segment) -> bool {
         && rules.hit_and_run
         && !rules.backward
         && !rules.hit_home_first
-        && rules.leaving == Leaving::Free
-        && rules.prime == Prime::Any
+        && leaves_freely(rules, position)
+        && prime::is_out_of_reach(rules, position, numbers.len() as u32)
         && position.own().count(POOL) == 0
         && rules.stacks == StackLimits::NONE
 }

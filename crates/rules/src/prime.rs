@@ -25,3 +25,22 @@ pub(crate) fn allowed(rules: &Rules, position: &Position, own: Checkers, to: u8)
         }
     }
 }
+
+/// Whether so many moves cannot bring about a row that is not allowed, whatever they are. A guess on the safe side.
+pub(crate) fn is_out_of_reach(rules: &Rules, position: &Position, moves: u32) -> bool {
+    let occupied = position.own.occupied();
+    match rules.prime {
+        Prime::Any => true,
+        Prime::NotFirstQuadrant => (occupied & FIRST_QUADRANT).count_ones() + moves < 6,
+        Prime::InOpponentsStart(most) => {
+            let there = occupied & rules.track.facing_places(FIRST_QUADRANT);
+            there.count_ones() + moves <= u32::from(most)
+        }
+        Prime::OneAhead => {
+            // Rows that begin beyond the foremost enemy checker are allowed.
+            let rows = rules.track.facing_places(occupied);
+            let foremost = position.other.occupied().trailing_zeros();
+            (1..=foremost.min(19)).all(|low| (rows >> low & 0x3F).count_ones() + moves < 6)
+        }
+    }
+}

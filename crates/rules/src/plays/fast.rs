@@ -5,12 +5,16 @@
 //! which gives every set of moves exactly once. Two different numbers, as long as neither can bear off,
 //! give pairs of moves that do not touch each other, and runs of one checker, which are looked at apart.
 //! Only where bearing off begins are both orders played and their results compared.
+//!
+//! Pins fit in: a point whose own checker is pinned is closed and its checker stays, and which enemy checkers are pinned
+//! follows from where the mover stands after the play.
 
 use super::{Moves, Play};
 use crate::checkers::{Checkers, Places, step};
 use crate::point::{BAR, HOME, OFF};
 use crate::position::Position;
 use crate::rules::{Contact, Rules};
+use crate::segment::ANY_NUMBER;
 use crate::track::Track;
 use alloc::vec::Vec;
 
@@ -66,8 +70,17 @@ fn lowest(places: &mut Places) -> u8 {
 /// What stays the same while one roll is played.
 pub(super) struct Fast<'a> {
     start: &'a Position,
-    /// Places where the mover stands, but for those that are off.
+    /// Places where the mover has checkers that can move.
     occupied: Places,
+    /// Points whose own checker is pinned.
+    pinned: Places,
+    /// Checkers here keep the others from being borne off, and do not move.
+    holding: Places,
+    /// Points where a lone enemy checker stands, which is pinned while the mover stands there too.
+    lone: Places,
+    /// The first point, where only so many checkers may leave it.
+    head: Places,
+    may_leave: u8,
     /// Points on which the mover may land.
     open: Places,
     /// Points on which the mover hits.
@@ -81,9 +94,18 @@ impl<'a> Fast<'a> {
         let track = rules.track;
         let (occupied, made) = (start.other.occupied(), start.other.made());
         let blocking = if rules.block_at == 1 { occupied } else { made };
-        let open = track.facing_places(!blocking);
+        let pinned = start.own_pinned;
+        let open = track.facing_places(!blocking) & !pinned;
         let blots = if rules.contact == Contact::Hit { track.facing_places(occupied & !blocking) } else { 0 };
-        Fast { start, occupied: start.own.occupied() & IN_PLAY, open, blots, track }
+        let pins = matches!(rules.contact, Contact::Pin(_));
+        let lone = if pins { track.facing_places(occupied & !made) & !pinned } else { 0 };
+        let holding = if pinned != 0 && !rules.bear_off_while_pinned { ON_BAR } else { pinned };
+        let (head, may_leave) = match start.head {
+            ANY_NUMBER => (0, 0),
+            most => (bit(track.len()), most),
+        };
+        let occupied = start.own.occupied() & IN_PLAY & !pinned;
+        Fast { start, occupied, pinned, holding, open, blots, lone, head, may_leave, track }
     }
 
     /// The places from which `die` can be played by a side that stands on `occupied`.
@@ -91,10 +113,11 @@ impl<'a> Fast<'a> {
     fn movers(&self, occupied: Places, die: u8) -> Places {
         let occupied = if occupied & ON_BAR != 0 { ON_BAR } else { occupied };
         let mut from = occupied & self.open << die;
-        if occupied >> (HOME + 1) == 0 {
+        let standing = occupied | self.holding;
+        if standing >> (HOME + 1) == 0 {
             from |= occupied & bit(die);
-            if occupied != 0 && occupied < bit(die) {
-                from |= 1 << (31 - occupied.leading_zeros());
+            if standing != 0 && standing < bit(die) {
+                from |= occupied & 1 << (31 - standing.leading_zeros());
             }
         }
         from
@@ -114,7 +137,11 @@ impl<'a> Fast<'a> {
 
     #[inline]
     fn play(&self, own: Checkers, landed: Places, moves: Moves) -> Play {
-        Play { position: Position { own, other: self.hit(landed), ..*self.start }, moves }
+        let mut position = Position { own, other: self.hit(landed), ..*self.start };
+        if self.lone != 0 {
+            position.other_pinned = self.track.facing_places(own.occupied() & self.lone);
+        }
+        Play { position: position.settled(), moves }
     }
 
     pub(super) fn two_numbers(&self, list: &mut Vec<Play>, high: u8, low: u8, higher: bool) {
@@ -147,7 +174,9 @@ impl<'a> Fast<'a> {
             let landed = bit(first) >> high;
             let between = own.stepped(step_of(first, high));
             let moves = Moves::default().and(first, high);
-            let mut others = seconds & !(landed | bit(first) << low | (bit(first) & single));
+            // No second checker leaves the first point where one alone may.
+            let again = if self.may_leave < 2 { self.head } else { 0 };
+            let mut others = seconds & !(landed | bit(first) << low | (bit(first) & (single | again)));
             while others != 0 {
                 let second = lowest(&mut others);
                 let own = between.stepped(step_of(second, low));
@@ -214,7 +243,7 @@ impl<'a> Fast<'a> {
                 let first = lowest(&mut firsts);
                 let between = self.start.own.stepped(step_of(first, first_die));
                 let landed = bit(first) >> first_die;
-                let mut seconds = self.movers(between.occupied() & IN_PLAY, second_die);
+                let mut seconds = self.movers(between.occupied() & IN_PLAY & !self.pinned, second_die);
                 while seconds != 0 {
                     let second = lowest(&mut seconds);
                     let own = between.stepped(step_of(second, second_die));
@@ -255,6 +284,7 @@ impl<'a> Fast<'a> {
             occupied: self.occupied,
             landed: 0,
             farthest: BAR,
+            left_head: 0,
             moves: Moves::default(),
         };
         let mut deepest = 1;
@@ -265,6 +295,9 @@ impl<'a> Fast<'a> {
     /// a longer one was found, or will be.
     fn far_to_near(&self, list: &mut Vec<Play>, so_far: &SoFar, die: u8, times: u8, deepest: &mut u8) {
         let mut froms = self.movers(so_far.occupied, die) & (bit(so_far.farthest + 1) - 1);
+        if so_far.left_head >= self.may_leave {
+            froms &= !self.head;
+        }
         let depth = so_far.moves.len;
         if froms == 0 {
             if depth > *deepest {
@@ -297,6 +330,7 @@ impl<'a> Fast<'a> {
                 occupied: ((so_far.occupied & !left) | landed) & IN_PLAY,
                 landed: so_far.landed | landed,
                 farthest: from,
+                left_head: so_far.left_head + u8::from(bit(from) == self.head),
                 moves: so_far.moves.and(from, die),
             };
             self.far_to_near(list, &next, die, times, deepest);
@@ -310,6 +344,8 @@ struct SoFar {
     occupied: Places,
     landed: Places,
     farthest: u8,
+    /// Checkers that have left the first point, where those are counted.
+    left_head: u8,
     moves: Moves,
 }
 
