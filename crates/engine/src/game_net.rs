@@ -213,6 +213,18 @@ mod tests {
     }
 
     #[test]
+    fn manifests_name_the_games_that_their_nets_serve() {
+        let nets = GameNets::embedded();
+        for entry in &nets.entries {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../nets");
+            let manifest = std::fs::read_to_string(format!("{folder}/{}/manifest.toml", entry.rules.name));
+            let alike = variants::ALL.iter().filter(|variant| played_alike(&entry.rules, variant.rules));
+            let names: Vec<String> = alike.map(|variant| format!("{:?}", variant.rules.name)).collect();
+            assert!(manifest.unwrap().contains(&format!("serves = [{}]", names.join(", "))));
+        }
+    }
+
+    #[test]
     fn where_both_are_home_the_end_is_exact() {
         let setup: Setup = "1:1 off:14 / 1:1 off:14".parse().unwrap();
         for (name, exact) in [("fevga", true), ("plakoto", true), ("narde", true), ("mexican", false)] {

@@ -3,7 +3,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup};
+use tavola_rules::{Occasion, Player, Plays, Position, Roll, Rules, Segment, Setup, Step, end, variants};
 
 fn main() {
     divan::main();
@@ -56,4 +56,46 @@ fn contact_doubles(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn start_with_3_1(bencher: Bencher<'_, '_>) {
     lists(bencher, &[Position::start(&Rules::STANDARD, Player::First)], &[Roll::two(3, 1).expect("dice")]);
+}
+
+/// Positions of random play of a game, each with the segment of a roll.
+fn wandering(rules: &Rules, many: usize) -> Vec<(Position, Segment)> {
+    let mut random = 1u64;
+    let mut below = |n: usize| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) as usize % n
+    };
+    let (mut plays, mut list) = (Plays::new(), Vec::new());
+    let mut position = Position::start(rules, Player::First);
+    while list.len() < many {
+        let roll = Roll::two(1 + below(6) as u8, 1 + below(6) as u8).expect("dice");
+        for step in rules.steps(&position, roll, &Occasion::of(rules, &position)) {
+            if let Step::Play(segment) = step {
+                list.push((position, segment));
+                plays.generate(rules, &position, &segment);
+                position = plays[below(plays.len())].position;
+            }
+        }
+        position = position.swapped();
+        if end::is_over(rules, &position) {
+            position = Position::start(rules, Player::First);
+        }
+    }
+    list
+}
+
+/// Lists of random play of games with pins, heads and couriers.
+#[divan::bench(args = ["plakoto", "fevga", "narde"])]
+fn random_play(bencher: Bencher<'_, '_>, name: &str) {
+    let rules = variants::find(name).expect("a game of the catalogue").rules;
+    let list = wandering(rules, 10_000);
+    let mut plays = Plays::new();
+    bencher.counter(ItemsCount::new(list.len())).bench_local(|| {
+        let mut results = 0;
+        for (position, segment) in &list {
+            plays.generate(rules, position, segment);
+            results += plays.len();
+        }
+        results
+    });
 }

@@ -1,7 +1,8 @@
 //! Trains and measures the nets of `tavola-engine`.
 //!
 //! `nets/backgammon/train.sh` goes from nothing to the shipped nets with these commands, and can be interrupted at
-//! any time; the card beside it tells what each step was worth. `decisions` measures nets, and so does `tavola duel`.
+//! any time; the card beside it tells what each step was worth. `nets/README.md` describes how the nets of all other
+//! games are trained and proved. `decisions` measures nets, and so does `tavola duel`.
 
 // A command line says its results on standard output.
 #![allow(clippy::print_stdout)]
@@ -24,6 +25,9 @@ use clap::{Parser, Subcommand};
 
 const EXAMPLES: &str = "\
 Examples:
+  tavola-train games --hours 8
+  tavola-train game plakoto --hours 1
+  tavola-train prove plakoto --ship nets
   tavola-train learn --dir training/td
   tavola-train lessons training/td training/1.lessons --games 20000
   tavola-train fit --to training/first training/1.lessons
