@@ -10,7 +10,7 @@ use crate::engine::Engine;
 use crate::hash;
 use crate::judge::EngineError;
 use crate::level::Level;
-use crate::met::Met;
+use crate::match_equity::Met;
 use crate::rollout::Rollout;
 
 /// What a bot wants.

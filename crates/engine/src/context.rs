@@ -3,31 +3,8 @@
 use tavola_rules::rules::{CheckersLeft, CubeRules, Scoring};
 use tavola_rules::{Match, MatchKind, Player, Roll, Rules};
 
-use crate::met::Met;
-
-/// Who may turn the cube.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Owner {
-    /// Either: it is in the middle.
-    #[default]
-    Centre,
-    /// The player on roll.
-    Own,
-    /// His opponent.
-    Other,
-}
-
-impl Owner {
-    /// The same seen by the opponent.
-    #[must_use]
-    pub fn swapped(self) -> Owner {
-        match self {
-            Owner::Centre => Owner::Centre,
-            Owner::Own => Owner::Other,
-            Owner::Other => Owner::Own,
-        }
-    }
-}
+use crate::match_equity::Met;
+pub use crate::owner::Owner;
 
 /// What the points of a game are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -32,8 +32,8 @@ use tavola_rules::rules::{Contact, Mixed};
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, Checkers, OFF, POOL, Player, Position, Rules};
 
+use crate::active::Active;
 use crate::blockade::{BLOCKADE, WINDOW, ways};
-use crate::inputs::Active;
 
 /// How the inputs of a game are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -32,9 +32,10 @@
 //! # _ = engine;
 //! ```
 
-use tavola_rules::{OFF, Position, Rules, end, score, track::Track};
+use tavola_rules::{OFF, Position, Rules, end, score};
 
 use crate::bearoff::BearOff;
+pub use crate::class::Class;
 use crate::context;
 use crate::prefilter::Prefilter;
 use crate::probabilities::Probabilities;
@@ -96,36 +97,6 @@ pub trait Evaluator: Send + Sync {
     /// What a game counts that is won single, with a gammon, with a backgammon, before the cube.
     fn points(&self, rules: &Rules) -> [f32; 3] {
         context::points(rules)
-    }
-}
-
-/// What kind of position it is, for players who move against each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Class {
-    /// A player has borne off all checkers.
-    Over,
-    /// Both are home and past each other: exact.
-    BearOff,
-    /// Past each other.
-    Race,
-    /// The players can still meet.
-    Contact,
-}
-
-impl Class {
-    /// The class of a position of players who move against each other.
-    #[must_use]
-    pub fn of(position: &Position) -> Class {
-        let (own, other) = (position.own(), position.other());
-        if !own.any_from(1) || !other.any_from(1) {
-            Class::Over
-        } else if own.all_home() && other.all_home() {
-            Class::BearOff
-        } else if position.is_race(Track::Contrary) {
-            Class::Race
-        } else {
-            Class::Contact
-        }
     }
 }
 

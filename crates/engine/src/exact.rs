@@ -1,14 +1,10 @@
 //! What a position is worth in money play where that is known exactly, and the recursion that finds it.
 
-use tavola_rules::rules::Scoring;
 use tavola_rules::{Position, Rules};
 
-use crate::bearoff::TwoSided;
-use crate::context::{Context, Owner, Stakes};
+use crate::context::{Context, Owner};
 use crate::cube::Worths;
-use crate::hypergammon::Hypergammon;
 use crate::probabilities::Probabilities;
-use crate::registry::ExactTable;
 
 /// What a position is worth to the player on roll in money play without Jacoby and beavers, if both play
 /// perfectly. Equities are points at a cube of 1 (with a higher cube: per point of it), before the roll and
@@ -66,79 +62,20 @@ impl Exact {
     }
 }
 
-/// Whether points are for money without beavers, with a cube that has no limit: what the tables are made for.
-fn serves_money(context: &Context) -> bool {
-    let money = matches!(context.stakes, Stakes::Money { beavers: false, .. });
-    money && (context.cap == 0 || !context.in_play) && context.points[0] == 1.0
-}
+/// A table of exact equities of some positions of some games.
+pub trait ExactTable: Send + Sync {
+    /// Whether its positions have the same worth in a game.
+    fn supports(&self, rules: &Rules) -> bool;
 
-impl ExactTable for TwoSided {
-    fn supports(&self, rules: &Rules) -> bool {
-        bears_off_as_usual(rules)
-    }
+    /// What a position is worth; `None` where it is not in the table.
+    fn lookup(&self, position: &Position) -> Option<Exact>;
 
-    fn lookup(&self, position: &Position) -> Option<Exact> {
-        TwoSided::lookup(self, position)
-    }
+    /// The chances of a position, where they follow from its worth because no gammon can be won any more.
+    fn chances(&self, position: &Position) -> Option<Probabilities>;
 
-    fn chances(&self, position: &Position) -> Option<Probabilities> {
-        let exact = TwoSided::lookup(self, position)?;
-        Some(Probabilities { win: (1.0 + exact.cubeless) / 2.0, ..Probabilities::default() })
-    }
-
-    fn serves(&self, context: &Context) -> bool {
-        serves_money(context)
-    }
-}
-
-impl ExactTable for Hypergammon {
-    fn supports(&self, rules: &Rules) -> bool {
-        plays_as_usual(rules)
-    }
-
-    fn lookup(&self, position: &Position) -> Option<Exact> {
-        Hypergammon::lookup(self, position)
-    }
-
-    /// Nothing: a worth does not tell how many gammons it has in it.
-    fn chances(&self, _: &Position) -> Option<Probabilities> {
-        None
-    }
-
-    fn serves(&self, context: &Context) -> bool {
-        serves_money(context) && !context.gammons_do_not_count() && context.points == [1.0, 2.0, 3.0]
-    }
-}
-
-/// Whether a game is backgammon but for where it starts, and what only matters there, and the cube.
-fn plays_as_usual(rules: &Rules) -> bool {
-    const USUAL: Rules = Rules::STANDARD;
-    let alike = Rules {
-        name: USUAL.name,
-        start: USUAL.start,
-        opening: USUAL.opening,
-        winner_starts: USUAL.winner_starts,
-        cube: USUAL.cube,
-        usual_match: USUAL.usual_match,
-        in_turn: USUAL.in_turn,
-        ..rules.clone()
-    };
-    alike == USUAL
-}
-
-/// Whether a game goes on as backgammon does once both are home and past each other, and have borne off a
-/// checker.
-fn bears_off_as_usual(rules: &Rules) -> bool {
-    const USUAL: Rules = Rules::STANDARD;
-    let points = matches!(rules.scoring, Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat);
-    points
-        && plays_as_usual(&Rules {
-            entering: USUAL.entering,
-            hit_home_first: USUAL.hit_home_first,
-            scoring: USUAL.scoring,
-            backgammon_zone: USUAL.backgammon_zone,
-            ..rules.clone()
-        })
+    /// Whether the worths hold for the stakes of a context. The tables that come with the engine are for money with
+    /// a cube that has no limit, without beavers.
+    fn serves(&self, context: &Context) -> bool;
 }
 
 /// The four worths of a position to the player on roll with the right decision about the cube now: cubeless,
@@ -236,25 +173,6 @@ mod tests {
         let found = mean.exact();
         assert_eq!((found.cubeless, found.centred), (-0.4, -0.4));
         assert_eq!((found.owned, found.other_owned), (-0.1, -0.3));
-    }
-
-    #[test]
-    fn the_table_serves_games_that_are_borne_off_like_backgammon() {
-        let named = |name| tavola_rules::variants::find(name).expect("a game").rules;
-        for name in ["backgammon", "nackgammon", "hypergammon"] {
-            assert!(bears_off_as_usual(named(name)), "{name}");
-        }
-        for name in ["plakoto", "doublets", "acey-deucey", "portes"] {
-            let rules = named(name);
-            assert_eq!(bears_off_as_usual(rules), name == "portes", "{name}");
-        }
-    }
-
-    #[test]
-    fn the_solution_of_hypergammon_serves_no_game_with_other_moves_or_scores() {
-        let named = |name| tavola_rules::variants::find(name).expect("a game").rules;
-        assert!(plays_as_usual(named("hypergammon")));
-        assert!(!plays_as_usual(named("portes")), "it has no backgammons");
     }
 
     #[test]

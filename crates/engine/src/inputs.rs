@@ -4,65 +4,10 @@
 //! three). Beyond that the contact net is told what `features.rs` finds, and the race net how many checkers exactly
 //! are off: an even number that is left takes no more rolls than the odd one below.
 
+pub use crate::active::Active;
 use crate::encoding::Encoding;
 use crate::features::{self, AMOUNTS, Features, OPTIONS};
 use tavola_rules::{BAR, Checkers, OFF, Position};
-
-/// Room for the active inputs of any position: 15 checkers make at most 15 place inputs a side, and what else is told
-/// of a side makes less than 30.
-const MOST: usize = 96;
-
-/// The inputs of one position that are not zero.
-pub struct Active {
-    rows: [u16; MOST],
-    values: [f32; MOST],
-    len: usize,
-    kind: usize,
-}
-
-impl Default for Active {
-    fn default() -> Active {
-        Active { rows: [0; MOST], values: [0.0; MOST], len: 0, kind: 0 }
-    }
-}
-
-impl Active {
-    pub(crate) fn clear(&mut self) {
-        self.len = 0;
-    }
-
-    pub(crate) fn set_kind(&mut self, kind: usize) {
-        self.kind = kind;
-    }
-
-    #[inline]
-    pub(crate) fn push(&mut self, row: usize, value: f32) {
-        self.rows[self.len] = row as u16;
-        self.values[self.len] = value;
-        self.len += 1;
-    }
-
-    /// Row and value of each.
-    #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> {
-        self.rows[..self.len].iter().map(|&row| usize::from(row)).zip(self.values[..self.len].iter().copied())
-    }
-
-    /// What kind of position it is: less than [`Inputs::kinds`].
-    #[inline]
-    #[must_use]
-    pub fn kind(&self) -> usize {
-        self.kind
-    }
-
-    pub(crate) fn rows(&self) -> &[u16] {
-        &self.rows[..self.len]
-    }
-
-    pub(crate) fn values(&self) -> &[f32] {
-        &self.values[..self.len]
-    }
-}
 
 /// A way to describe positions to a net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,7 +91,7 @@ impl Inputs {
 
     /// Lists what is active because of the checkers of the player on roll, or of his opponent.
     pub(crate) fn activate_side(self, side: usize, checkers: Checkers, active: &mut Active) {
-        active.len = 0;
+        active.clear();
         self.add_side(side, checkers, active);
     }
 
@@ -164,14 +109,14 @@ impl Inputs {
             encoding.activate(position, active);
             return;
         }
-        active.len = 0;
+        active.clear();
         self.add_side(0, position.own(), active);
         self.add_side(1, position.other(), active);
         if self != Inputs::Contact {
             return;
         }
         let features = Features::of(position);
-        active.kind = features.kind;
+        active.set_kind(features.kind);
         for (side, (options, amounts)) in features.options.iter().zip(&features.amounts).enumerate() {
             let base = self.options(side);
             options.iter().for_each(|&option| active.push(base + usize::from(option), 1.0));

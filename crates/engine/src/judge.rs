@@ -9,9 +9,10 @@ use crate::bearoff::BearOff;
 use crate::context::Context;
 use crate::evaluator::{Class, Evaluator, EvaluatorError};
 use crate::exact::Exact;
+use crate::exact::ExactTable;
 use crate::prefilter::Prefilter;
 use crate::probabilities::Probabilities;
-use crate::registry::{ExactTable, Registry};
+use crate::registry::Registry;
 use crate::work::{Cancelled, Work};
 
 /// Why there is no answer.

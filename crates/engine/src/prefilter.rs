@@ -7,7 +7,7 @@
 use multiversion::multiversion;
 use tavola_rules::{Checkers, Position};
 
-use crate::evaluator::Class;
+use crate::class::Class;
 use crate::inputs::{Active, Inputs};
 use crate::net::{Net, logistic};
 use crate::probabilities::Probabilities;

@@ -2,31 +2,13 @@
 
 use std::sync::{Arc, PoisonError, RwLock};
 
-use tavola_rules::{Position, Rules};
+use tavola_rules::Rules;
 
 use crate::backgammon::Nets;
-use crate::context::Context;
 use crate::evaluator::Evaluator;
-use crate::exact::Exact;
+use crate::exact::ExactTable;
 use crate::game_net::GameNets;
 use crate::generic::Generic;
-use crate::probabilities::Probabilities;
-
-/// A table of exact equities of some positions of some games.
-pub trait ExactTable: Send + Sync {
-    /// Whether its positions have the same worth in a game.
-    fn supports(&self, rules: &Rules) -> bool;
-
-    /// What a position is worth; `None` where it is not in the table.
-    fn lookup(&self, position: &Position) -> Option<Exact>;
-
-    /// The chances of a position, where they follow from its worth because no gammon can be won any more.
-    fn chances(&self, position: &Position) -> Option<Probabilities>;
-
-    /// Whether the worths hold for the stakes of a context. The tables that come with the engine are for money with
-    /// a cube that has no limit, without beavers.
-    fn serves(&self, context: &Context) -> bool;
-}
 
 /// Evaluators, the best first, and exact tables. Tables may be added while the engine is in use, because a large one is
 /// loaded beside other work.

@@ -108,6 +108,8 @@ fn with_option(spec: &options::Spec, value: Value) -> Option<Rules> {
         if spec.group == Group::Cube && spec.id != "cube" {
             rules.cube.on = true;
         }
+        // A raccoon answers a beaver.
+        rules.cube.beavers |= rules.cube.raccoons;
         (rules.conflict().is_none() && (spec.get)(&rules) == value).then_some(rules)
     })
 }

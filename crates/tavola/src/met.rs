@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 use tavola_engine::Met;
-use tavola_engine::met::{Known, LONGEST, NotATable};
+use tavola_engine::match_equity::{Known, LONGEST, NotATable};
 
 use crate::failure::{Failure, InputError};
 use crate::output;

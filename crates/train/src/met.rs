@@ -20,7 +20,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::luck::Judge;
 use tavola_duel::stats::Estimate;
-use tavola_engine::met::{Known, Model};
+use tavola_engine::match_equity::{Known, Model};
 use tavola_engine::{Context, Engine, EngineError, Met};
 
 use crate::checkpoint;

@@ -2,7 +2,7 @@
 
 use tavola_duel::stats::Estimate;
 use tavola_engine::Met;
-use tavola_engine::met::Model;
+use tavola_engine::match_equity::Model;
 
 use super::{Measured, Score, known};
 

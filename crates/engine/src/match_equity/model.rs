@@ -7,8 +7,8 @@
 //! * Elsewhere the chance is that of a game that stands at one half with the cube in the middle, by the cube
 //!   model of `cube.rs`.
 
-use crate::Owner;
-use crate::cube::CubeModel;
+use crate::cube_model::CubeModel;
+use crate::owner::Owner;
 
 /// A game between equals. See the module.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,0 +1,88 @@
+//! The value of a cube in a game whose chances are known: doubles, takes and the interpolation between them.
+
+use crate::owner::Owner;
+
+/// A game, for the cube.
+pub(crate) struct CubeModel<'a> {
+    /// How won games of the player and of his opponent split into single ones, gammons, backgammons.
+    pub(crate) shares: [[f64; 3]; 2],
+    /// What these count.
+    pub(crate) points: [f64; 3],
+    /// What points won (or lost, if negative) are worth to the player, larger being better.
+    pub(crate) worth: &'a dyn Fn(f64) -> f64,
+    /// A cube of this value is of no use to the player, to his opponent, who would double no higher.
+    pub(crate) enough: [u32; 2],
+    /// The highest value of the cube.
+    pub(crate) cap: u32,
+    pub(crate) efficiency: f64,
+}
+
+impl CubeModel<'_> {
+    /// What it is worth if side 0 (the player) or 1 wins the game, with gammons or without.
+    fn won(&self, side: usize, value: u32, gammons: bool) -> f64 {
+        let sign = if side == 0 { f64::from(value) } else { -f64::from(value) };
+        if !gammons {
+            return (self.worth)(sign * self.points[0]);
+        }
+        (0..3)
+            .filter(|&k| self.shares[side][k] > 0.0)
+            .map(|k| self.shares[side][k] * (self.worth)(sign * self.points[k]))
+            .sum()
+    }
+
+    /// What it is worth if a side gives up at this cube.
+    fn dropped(&self, winner: usize, value: u32) -> f64 {
+        (self.worth)(if winner == 0 { f64::from(value) } else { -f64::from(value) })
+    }
+
+    fn may_turn(&self, side: usize, value: u32) -> bool {
+        value < self.enough[side] && value.saturating_mul(2) <= self.cap
+    }
+
+    /// The chance to win from which on a side takes a cube turned to `value`.
+    fn take_point(&self, side: usize, value: u32) -> f64 {
+        let other = 1 - side;
+        let dropped = self.dropped(other, value / 2);
+        let lost = self.won(other, value, true);
+        let (end, at) = if self.may_turn(side, value) {
+            (self.dropped(side, value), 1.0 - self.take_point(other, value * 2))
+        } else {
+            (self.won(side, value, true), 1.0)
+        };
+        let (rise, need) = (end - lost, dropped - lost);
+        if rise.abs() < 1e-12 { 1.0 } else { (at * need / rise).clamp(0.0, 1.0) }
+    }
+
+    /// What a position is worth in which the player wins with chance `p`, before the roll and without
+    /// turning the cube now. An opponent who has nothing to lose turns it when his turn comes. `gammons` says whether they count with the cube as it is.
+    pub(crate) fn value(&self, p: f64, value: u32, owner: Owner, gammons: bool) -> f64 {
+        let (lost, won) = (self.won(1, value, gammons), self.won(0, value, gammons));
+        let dead = lost + p * (won - lost);
+        if self.efficiency <= 0.0 {
+            return dead;
+        }
+        let mut corners = [(0.0, lost), (0.0, lost), (1.0, won), (1.0, won)];
+        if owner != Owner::Own && self.may_turn(1, value) {
+            corners[1] = (self.take_point(0, value * 2), self.dropped(1, value));
+        }
+        if owner != Owner::Other && self.may_turn(0, value) {
+            corners[2] = (1.0 - self.take_point(1, value * 2), self.dropped(0, value));
+        }
+        let live = corners.windows(2).find(|pair| p <= pair[1].0).map_or(won, |pair| {
+            let ((from, low), (to, high)) = (pair[0], pair[1]);
+            if to - from < 1e-12 { high } else { low + (high - low) * (p - from) / (to - from) }
+        });
+        let kept = dead + self.efficiency * (live - dead);
+        if owner != Owner::Own && self.nothing_to_lose(1, value) {
+            let taken = self.value(p, value * 2, Owner::Own, true);
+            return kept.min(taken.max(self.dropped(1, value)));
+        }
+        kept
+    }
+
+    /// Whether a side turns the cube at its first chance, however it stands: it has lost the match with this
+    /// game anyway.
+    fn nothing_to_lose(&self, side: usize, value: u32) -> bool {
+        self.may_turn(side, value) && value >= self.enough[1 - side]
+    }
+}
