@@ -62,7 +62,9 @@ impl GameNets {
     }
 
     fn entry(&self, rules: &Rules) -> Option<&Entry> {
-        self.entries.iter().find(|entry| played_alike(&entry.rules, rules))
+        // This is asked for every list of plays, nearly always about the very game of a net.
+        let same = self.entries.iter().find(|entry| entry.rules == *rules);
+        same.or_else(|| self.entries.iter().find(|entry| played_alike(&entry.rules, rules)))
     }
 }
 

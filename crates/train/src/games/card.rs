@@ -22,7 +22,8 @@ pub(crate) fn training(rules: &Rules, recipe: &Recipe, net: &Net, games: u64, cu
          ## Recipe\n\n\
          `tavola-train game {name} --games {goal} --seed {seed} --hidden {hidden} --rate {rate} --last-rate \
          {last_rate}`: self-play from nothing, TD(0), no look-ahead, of more than \
-         {LOOKED_AT} plays so many spread over the list.{mean} {games} games were played, in {hours:.2} \
+         {LOOKED_AT} plays so many spread over the list.{mean} Trainings go on from shorter ones, so the step \
+         may have risen on the way (`curve.csv`). {games} games were played, in {hours:.2} \
          hours of one thread that others shared the machine with. `curve.csv` and `curve.svg` are the course: the \
          root mean square of the difference between a position's chance to win and its target.\n",
         name = rules.name,
