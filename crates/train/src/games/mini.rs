@@ -90,7 +90,7 @@ fn a_trained_net_comes_near_to_the_solution_of_a_small_game() {
         reached.iter().map(|position| (said(position) - solution.worth(position)).abs()).collect();
     let mean = misses.iter().sum::<f32>() / misses.len() as f32;
     let (found, truth) = (said(&start), solution.worth(&start));
-    // Wins and losses of two points: before training it is some 0.8.
+    // Wins and losses are of two points.
     assert!(mean < 0.15, "{mean} points off, over {} positions; {found} for {truth}", misses.len());
     assert!((found - truth).abs() < 0.05, "{found} instead of {truth}");
 }
