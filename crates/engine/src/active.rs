@@ -40,7 +40,7 @@ impl Active {
         self.rows[..self.len].iter().map(|&row| usize::from(row)).zip(self.values[..self.len].iter().copied())
     }
 
-    /// What kind of position it is: less than [`Inputs::kinds`].
+    /// What kind of position it is: less than [`Inputs::kinds`](crate::inputs::Inputs::kinds).
     #[inline]
     #[must_use]
     pub fn kind(&self) -> usize {

@@ -1,6 +1,6 @@
 //! The fast generator, the plain reference and the turn's graph give the same results, in random play and
 //! in arbitrary positions. `TAVOLA_CASES=1000000 cargo test --release -p tavola-rules --test generators`
-//! tries a million positions of each kind instead of ten thousand.
+//! tries a million positions of each kind instead of five thousand.
 
 mod common;
 

@@ -99,7 +99,7 @@ fn every_game_is_played_to_its_end_and_read_again_on_the_way() {
                 panic!("{}: {command:?}: {refused}", variant.rules.name);
             }
             number += 1;
-            if number.is_multiple_of(29) {
+            if number.is_multiple_of(101) {
                 let before = state(&session);
                 session = read_again(session);
                 assert_eq!(state(&session), before, "{}", variant.rules.name);

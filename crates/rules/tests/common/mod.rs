@@ -48,9 +48,9 @@ impl Rng {
     }
 }
 
-/// How many cases a random test tries: `TAVOLA_CASES` if it is set, else ten thousand.
+/// How many cases a random test tries: `TAVOLA_CASES` if it is set, else five thousand.
 pub(crate) fn cases() -> usize {
-    std::env::var("TAVOLA_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(10_000)
+    std::env::var("TAVOLA_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(5_000)
 }
 
 /// A position in plain notation, the player on roll first; checkers left out are off.
