@@ -94,6 +94,11 @@ pub fn changed(game: &str, options: &BTreeMap<String, Setting>) -> Result<Rules,
     let variant = variants::find(game).ok_or_else(|| CustomRulesError::Game(game.to_owned()))?;
     let mut rules = variant.rules.clone();
     for (id, value) in options {
+        // Two options may set one field, such as the two limits of stacks. An option that is as the game has it
+        // must not undo what the other one changed.
+        if own_value(variant.rules, id).as_ref() == Some(value) {
+            continue;
+        }
         let raw = match value {
             Setting::Flag(flag) => RawValue::Flag(*flag),
             Setting::Number(number) => RawValue::Number(*number),
@@ -105,6 +110,12 @@ pub fn changed(game: &str, options: &BTreeMap<String, Setting>) -> Result<Rules,
         Some(conflict) => Err(CustomRulesError::Conflict(conflict)),
         None => Ok(rules),
     }
+}
+
+/// The value of an option in the rules of a game, if there is such an option.
+fn own_value(rules: &Rules, id: &str) -> Option<Setting> {
+    let spec = tavola_rules::options::ALL.iter().find(|spec| spec.id == id)?;
+    Some(Setting::from((spec.get)(rules)))
 }
 
 impl CustomRules {
@@ -126,14 +137,9 @@ impl CustomRules {
             return Err(CustomRulesError::Name);
         }
         self.rules()?;
-        let game = &self.game;
-        self.options.retain(|id, value| {
-            let plain = variants::find(game).and_then(|variant| {
-                let spec = tavola_rules::options::ALL.iter().find(|spec| spec.id == id)?;
-                Some(Setting::from((spec.get)(variant.rules)))
-            });
-            plain.as_ref() != Some(value)
-        });
+        if let Some(variant) = variants::find(&self.game) {
+            self.options.retain(|id, value| own_value(variant.rules, id).as_ref() != Some(value));
+        }
         Ok(self)
     }
 }
@@ -195,6 +201,20 @@ mod tests {
         assert_eq!(custom.options.keys().collect::<Vec<_>>(), ["jacoby"]);
     }
 
+    #[test]
+    fn an_option_as_the_game_has_it_does_not_undo_another() {
+        let rules = |options: &str| {
+            let custom: CustomRules =
+                format!("name = 'a'\ngame = 'backgammon'\n[options]\n{options}").parse().unwrap();
+            custom.rules().unwrap()
+        };
+        assert_eq!(rules("half_board_limit = 'none'\nmax_stack = 5"), rules("max_stack = 5"));
+        assert_eq!(
+            error("name = 'a'\ngame = 'backgammon'\n[options]\nhalf_board_limit = 'start'\nmax_stack = 0"),
+            CustomRulesError::Conflict(Conflict::NeedsHalfBoard)
+        );
+    }
+
     proptest! {
         #[test]
         fn custom_rules_come_back_from_its_file(name in "\\PC{1,20}", picks in prop::collection::vec(any::<(prop::sample::Index, prop::sample::Index)>(), 0..6)) {
@@ -204,7 +224,9 @@ mod tests {
                 let values = spec.kind.values();
                 custom.options.insert(spec.id.to_owned(), values[value.index(values.len())].into());
             }
+            let rules = custom.rules();
             if let Ok(custom) = custom.tidied() {
+                prop_assert_eq!(custom.rules(), rules);
                 prop_assert_eq!(custom.to_string().parse(), Ok(custom));
             }
         }
