@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tavola_notation::{any, gnubg, xgid};
+use tavola_notation::{any, gnubg, ogid, snowie, xgid};
 use tavola_rules::variants;
 
 fuzz_target!(|data: &[u8]| {
@@ -18,9 +18,14 @@ fuzz_target!(|data: &[u8]| {
         }
     };
     if any::has_ids(rules) {
-        let again = any::parse(&gnubg::pair(&situation), rules).expect("what is written can be read");
-        assert_eq!(again.position, situation.position);
-        let again = xgid::parse(&xgid::print(&situation), rules).expect("what is written can be read");
-        assert_eq!(again.position, situation.position);
+        for id in [
+            gnubg::pair(&situation),
+            xgid::print(&situation),
+            ogid::print(&situation),
+            snowie::print(&situation, ["a", "b"]),
+        ] {
+            let again = any::parse(&id, rules).expect("what is written can be read");
+            assert_eq!(again.position, situation.position);
+        }
     }
 });

@@ -1,5 +1,5 @@
 //! Positions in whatever notation they come: `start`, plain notation, GNU Backgammon's position id or pair,
-//! XGID, a text of Snowie.
+//! XGID, OGID, a text of Snowie.
 
 use tavola_rules::plain::PlainError;
 use tavola_rules::position::PositionError;
@@ -8,6 +8,7 @@ use tavola_rules::{POOL, Player, Position, Rules, Setup};
 use thiserror::Error;
 
 use crate::gnubg::{self, GnubgError};
+use crate::ogid::{self, OgidError};
 use crate::situation::Situation;
 use crate::snowie::{self, SnowieError};
 use crate::xgid::{self, XgidError};
@@ -18,7 +19,7 @@ pub enum AnyError {
     /// In none of the notations.
     #[error(
         "expected start, a position such as \"24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5\", \
-         a GNU Backgammon id or an XGID, not {0:?}"
+         a GNU Backgammon id, an XGID or an OGID, not {0:?}"
     )]
     Unknown(String),
     /// The game cannot be told by ids.
@@ -38,6 +39,9 @@ pub enum AnyError {
     /// A wrong XGID.
     #[error(transparent)]
     Xgid(#[from] XgidError),
+    /// A wrong OGID.
+    #[error(transparent)]
+    Ogid(#[from] OgidError),
     /// A wrong text of Snowie.
     #[error(transparent)]
     Snowie(#[from] SnowieError),
@@ -59,6 +63,8 @@ pub enum Notation {
     Pair,
     /// XGID.
     Xgid,
+    /// OGID.
+    Ogid,
     /// A text of Snowie.
     Snowie,
 }
@@ -80,6 +86,9 @@ pub fn detect(text: &str) -> Option<Notation> {
     };
     if text == "start" {
         return Some(Notation::Start);
+    }
+    if ogid::looks_like(text) {
+        return Some(Notation::Ogid);
     }
     if text.starts_with(xgid::PREFIX)
         || text.bytes().filter(|&c| c == b':').count() == 9 && !text.contains('/')
@@ -121,6 +130,7 @@ pub fn parse(text: &str, rules: &Rules) -> Result<Situation, AnyError> {
         Notation::PositionId => money(gnubg::parse_position_id(text)?),
         Notation::Pair => Ok(gnubg::parse_pair(text, rules)?),
         Notation::Xgid => Ok(xgid::parse(text, rules)?),
+        Notation::Ogid => Ok(ogid::parse(text, rules)?),
         Notation::Snowie => Ok(snowie::parse(text, rules)?),
     }
 }
@@ -142,6 +152,8 @@ mod tests {
             ("4HPwATDgc/ABMA:cAkAAAAAAAAE", Notation::Pair),
             ("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", Notation::Xgid),
             ("-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", Notation::Xgid),
+            ("OGID=11jjjjjhhhccccc:ooddddd88866666:N0N", Notation::Ogid),
+            ("11jjjjjhhhccccc:ooddddd88866666:N0N::B:IW:0:0:0:0", Notation::Ogid),
             (
                 "0;1;0;1;1;a;b;0;0;0;1;0;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;5;2;",
                 Notation::Snowie,

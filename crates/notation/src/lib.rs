@@ -20,6 +20,7 @@ mod base64;
 pub mod custom;
 pub mod gnubg;
 pub mod match_files;
+pub mod ogid;
 pub mod play;
 pub mod situation;
 pub mod snowie;

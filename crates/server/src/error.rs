@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tavola_notation::any::AnyError;
 use tavola_notation::custom::CustomRulesError;
-use tavola_notation::{gnubg::GnubgError, xgid::XgidError};
+use tavola_notation::{gnubg::GnubgError, ogid::OgidError, snowie::SnowieError, xgid::XgidError};
 use tavola_play::{Refused, SetupError};
 use tavola_rules::{PositionError, Refusal};
 
@@ -128,7 +128,9 @@ impl From<SetupError> for Failure {
 fn fault(error: &AnyError) -> Fault {
     let (AnyError::Position(error)
     | AnyError::Gnubg(GnubgError::Position(error))
-    | AnyError::Xgid(XgidError::Position(error))) = error
+    | AnyError::Xgid(XgidError::Position(error))
+    | AnyError::Ogid(OgidError::Position(error))
+    | AnyError::Snowie(SnowieError::Position(error))) = error
     else {
         return Fault { key: "unreadable", ..Fault::default() };
     };

@@ -20,6 +20,7 @@ pub(crate) fn help(examples: &str) -> String {
          start           the start of the game\n  \
          4HPwATDgc/ABMA  a position id of GNU Backgammon, or position:match\n  \
          XGID=...        an XGID\n  \
+         OGID=...        an OGID\n  \
          \"24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5\"\n                  \
          the player on roll, a slash, the other player, each in their own numbering;\n                  \
          also bar:1, off:2, pool:3; what appears nowhere is off\n  \
