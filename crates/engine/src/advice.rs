@@ -9,16 +9,16 @@ use tavola_rules::game::{Offer, Phase};
 use tavola_rules::rules::Scoring;
 use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Step, Turn, score};
 
-use crate::budget::Depth;
 use crate::context::{Context, Stakes};
 use crate::cube::{CubeAnswer, CubeDecision};
 use crate::engine::{Engine, Evaluation};
-use crate::judge::EngineError;
-use crate::probabilities::Probabilities;
-use crate::rank::{Manner, Ranked, has_choice, rank};
-use crate::refine::refine;
-use crate::rollout::{Dice, Rollout};
-use crate::search::Search;
+use crate::outcome::Probabilities;
+use crate::search::budget::Depth;
+use crate::search::judge::EngineError;
+use crate::search::lookahead::Search;
+use crate::search::rank::{Manner, Ranked, has_choice, rank};
+use crate::search::refine::refine;
+use crate::search::rollout::{Dice, Rollout};
 
 /// What a player should do next.
 #[derive(Clone, Debug, PartialEq)]

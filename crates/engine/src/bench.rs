@@ -6,11 +6,11 @@ use tavola_rules::{Player, Plays, Position, Roll, Rules, Turn};
 
 use crate::context::Context;
 use crate::engine::Engine;
-use crate::evaluator::Class;
-use crate::judge::{EngineError, Judge};
-use crate::net::fnv1a;
-use crate::rank::{self, Manner};
-use crate::search::Search;
+use crate::evaluators::evaluator::Class;
+use crate::evaluators::nets::net::fnv1a;
+use crate::search::judge::{EngineError, Judge};
+use crate::search::lookahead::Search;
+use crate::search::rank::{self, Manner};
 
 /// What [`signature`] finds with the nets that come with the engine. A change of play changes it, with a commit that
 /// says why.

@@ -3,8 +3,8 @@
 use tavola_rules::rules::{CheckersLeft, CubeRules, Scoring};
 use tavola_rules::{Match, MatchKind, Player, Roll, Rules};
 
+use crate::cube_model::Owner;
 use crate::match_equity::Met;
-pub use crate::owner::Owner;
 
 /// What the points of a game are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,98 +7,16 @@
 //! no use to its owner; so the same recursion serves money, where a cube is of use for ever (six more turns
 //! are counted), and every match score.
 
-use tavola_rules::game::Offer;
+mod decision;
+
+pub use decision::{CubeAction, CubeAnswer, CubeDecision};
 
 use crate::context::{Context, Stakes};
 use crate::cube_model::CubeModel;
-use crate::probabilities::Probabilities;
+use crate::outcome::Probabilities;
 
 /// How often a cube without limit is thought to be turned again.
 const TURNS: u32 = 6;
-
-/// What to do with the cube before a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CubeAction {
-    /// Keep it.
-    NoDouble,
-    /// Turn it; the opponent should take.
-    DoubleTake,
-    /// Turn it; the opponent should drop.
-    DoubleDrop,
-    /// The opponent should drop, but playing on for a gammon is worth more.
-    TooGood,
-}
-
-/// What to answer to a cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CubeAnswer {
-    /// Accept it.
-    Take,
-    /// Give up at the old value.
-    Drop,
-    /// Accept it and turn it once more: a beaver, or the raccoon that answers one.
-    Beaver,
-}
-
-/// The cube decision of the player on roll. Equities are his, in units of [`Context::equity`].
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CubeDecision {
-    /// If he does not double now.
-    pub no_double: f32,
-    /// If he doubles and the opponent takes, or beavers if that is better for him.
-    pub double_take: f32,
-    /// If he doubles and the opponent drops.
-    pub double_drop: f32,
-    /// What is right, `NoDouble` where he may not double.
-    pub action: CubeAction,
-    /// The chances it rests on.
-    pub probabilities: Probabilities,
-}
-
-impl CubeDecision {
-    /// What the opponent should answer if he is doubled.
-    #[must_use]
-    pub fn answer(&self, may_beaver: bool) -> CubeAnswer {
-        if may_beaver && self.double_take < 0.0 {
-            CubeAnswer::Beaver
-        } else if self.double_take > self.double_drop {
-            CubeAnswer::Drop
-        } else {
-            CubeAnswer::Take
-        }
-    }
-
-    /// What the player who is offered the cube should answer, whatever has been offered. The decision is
-    /// always that of the player who doubled first and rolls next. After a beaver the cube has been turned
-    /// twice and stays with the other side: worth twice what a taken double is, unless the decision has
-    /// counted the beaver already. Dropping then costs the doubled cube.
-    #[must_use]
-    pub fn answer_to(&self, offer: Offer, may_redouble: bool) -> CubeAnswer {
-        match offer {
-            Offer::Double => self.answer(may_redouble),
-            Offer::Beaver if self.double_take > 0.0 && may_redouble => CubeAnswer::Beaver,
-            Offer::Beaver if self.double_take < -2.0 => CubeAnswer::Drop,
-            Offer::Raccoon if self.double_take > self.double_drop => CubeAnswer::Drop,
-            Offer::Beaver | Offer::Raccoon => CubeAnswer::Take,
-        }
-    }
-
-    /// Whether the cube should be turned.
-    #[must_use]
-    pub fn doubles(&self) -> bool {
-        matches!(self.action, CubeAction::DoubleTake | CubeAction::DoubleDrop)
-    }
-
-    /// The equity with right play of both.
-    #[must_use]
-    pub fn equity(&self) -> f32 {
-        match self.action {
-            CubeAction::NoDouble | CubeAction::TooGood => self.no_double,
-            CubeAction::DoubleTake => self.double_take,
-            CubeAction::DoubleDrop => self.double_drop,
-        }
-    }
-}
 
 /// The shares of single games, gammons and backgammons among games won with these chances.
 fn shares(win: f32, gammon: f32, backgammon: f32) -> [f64; 3] {
@@ -204,7 +122,7 @@ pub(crate) fn decide_by(worths: &Worths, chances: &Probabilities, context: &Cont
 mod tests {
     use super::*;
     use crate::Met;
-    use crate::owner::Owner;
+    use crate::cube_model::Owner;
 
     fn at(win: f32, win_gammon: f32) -> Probabilities {
         Probabilities { win, win_gammon, ..Probabilities::default() }

@@ -1,6 +1,28 @@
 //! The value of a cube in a game whose chances are known: doubles, takes and the interpolation between them.
 
-use crate::owner::Owner;
+/// Who may turn the cube.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Owner {
+    /// Either: it is in the middle.
+    #[default]
+    Centre,
+    /// The player on roll.
+    Own,
+    /// The opponent.
+    Other,
+}
+
+impl Owner {
+    /// The same seen by the opponent.
+    #[must_use]
+    pub fn swapped(self) -> Owner {
+        match self {
+            Owner::Centre => Owner::Centre,
+            Owner::Own => Owner::Other,
+            Owner::Other => Owner::Own,
+        }
+    }
+}
 
 /// A game, for the cube.
 pub(crate) struct CubeModel<'a> {

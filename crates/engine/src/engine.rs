@@ -5,17 +5,17 @@ use std::sync::{Arc, LazyLock};
 
 use tavola_rules::{Position, Rules, Turn};
 
-use crate::budget::Depth;
 use crate::context::Context;
 use crate::cube::{self, CubeDecision};
-use crate::exact::ExactTable;
-use crate::iterative;
-use crate::judge::{EngineError, Judge, efficiency};
-use crate::probabilities::Probabilities;
-use crate::rank::{self, Manner, Ranked};
-use crate::registry::Registry;
-use crate::rollout::{self, Contender, Contest, RolledOut, Rollout};
-use crate::search::Search;
+use crate::evaluators::registry::Registry;
+use crate::evaluators::tables::exact::ExactTable;
+use crate::outcome::Probabilities;
+use crate::search::budget::Depth;
+use crate::search::iterative;
+use crate::search::judge::{EngineError, Judge, efficiency};
+use crate::search::lookahead::Search;
+use crate::search::rank::{self, Manner, Ranked};
+use crate::search::rollout::{self, Contender, Contest, RolledOut, Rollout};
 use crate::work::Work;
 
 /// Evaluators and tables, with the cube and a search around them, and the way in which it works. A clone shares the

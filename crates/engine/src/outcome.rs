@@ -6,11 +6,13 @@
 //! for the opponent; the backgammons stay 0. [`points`] gives the worth of the three levels on that scale, so that
 //! the equity of a position is the same linear sum in every game, and exact for money play.
 
+mod probabilities;
+
 use tavola_rules::end::{self, Finish};
 use tavola_rules::rules::{CheckersLeft, Scoring};
 use tavola_rules::{BAR, Checkers, Cube, OFF, Player, Position, Rules, score};
 
-use crate::probabilities::Probabilities;
+pub use probabilities::Probabilities;
 
 /// Whether a game counts checkers or pips, so that a gammon is a matter of degree.
 #[must_use]

@@ -152,17 +152,18 @@ fn names_after(code: &str, prefix: &str) -> Vec<String> {
     names
 }
 
-/// The modules of a crate, each with those that it uses. A module is a file or a folder next to the root of the
-/// crate. Names that the root exports stand for the modules that they come from.
-fn modules(root: &Path) -> BTreeMap<String, BTreeSet<String>> {
+/// The modules of a folder, each with those that it uses. A module is a file or a folder in it. `path` is the module
+/// that the folder belongs to: `crate` for the sources of a crate, `crate::a` for its folder `a`. Names that the root of
+/// a crate exports stand for the modules that they come from.
+fn modules(folder: &Path, path: &str) -> BTreeMap<String, BTreeSet<String>> {
     let name_of = |path: &Path| {
-        let first = path.strip_prefix(root).expect("a file of the crate").components().next();
+        let first = path.strip_prefix(folder).expect("a file of the folder").components().next();
         let first = first.expect("a name").as_os_str().to_string_lossy().into_owned();
         first.trim_end_matches(".rs").to_owned()
     };
     let files: Vec<(String, PathBuf)> =
-        sources(root).into_iter().map(|path| (name_of(&path), path)).collect();
-    let is_root = |name: &str| matches!(name, "lib" | "main");
+        sources(folder).into_iter().map(|path| (name_of(&path), path)).collect();
+    let is_root = |name: &str| matches!(name, "lib" | "main" | "mod");
     let names: BTreeSet<String> =
         files.iter().map(|(name, _)| name.clone()).filter(|name| !is_root(name) && name != "bin").collect();
     let read = |path: &Path| without_tests(&std::fs::read_to_string(path).expect("a source file"));
@@ -180,13 +181,14 @@ fn modules(root: &Path) -> BTreeMap<String, BTreeSet<String>> {
     }
     let mut uses: BTreeMap<String, BTreeSet<String>> =
         names.iter().map(|name| (name.clone(), BTreeSet::new())).collect();
-    for (name, path) in files.iter().filter(|(name, _)| names.contains(name)) {
-        let code = read(path);
-        // How far below the root of the crate the file stands decides what `super` means.
-        let below = path.strip_prefix(root).expect("a file of the crate").components().count()
-            - usize::from(path.file_name().is_some_and(|file| file == "mod.rs"));
-        let found =
-            names_after(&code, "crate::").into_iter().chain(names_after(&code, &"super::".repeat(below)));
+    for (name, file) in files.iter().filter(|(name, _)| names.contains(name)) {
+        let code = read(file);
+        // How far below the folder the file stands decides what `super` means.
+        let below = file.strip_prefix(folder).expect("a file of the folder").components().count()
+            - usize::from(file.file_name().is_some_and(|file| file == "mod.rs"));
+        let found = names_after(&code, &format!("{path}::"))
+            .into_iter()
+            .chain(names_after(&code, &"super::".repeat(below)));
         for used in found {
             let used = exported.get(&used).filter(|_| !names.contains(&used)).cloned().unwrap_or(used);
             if names.contains(&used) && used != *name {
@@ -195,6 +197,18 @@ fn modules(root: &Path) -> BTreeMap<String, BTreeSet<String>> {
         }
     }
     uses
+}
+
+/// The folders of a crate that hold modules, the root first, each with the path of its module.
+fn folders(folder: &Path, path: &str) -> Vec<(PathBuf, String)> {
+    let mut found = vec![(folder.to_owned(), path.to_owned())];
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let below = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_dir());
+    for folder in below.filter(|folder| !folder.ends_with("bin")) {
+        let name = folder.file_name().expect("a name").to_string_lossy().into_owned();
+        found.extend(folders(&folder, &format!("{path}::{name}")));
+    }
+    found
 }
 
 /// The modules that can be reached from one, itself only by a circle.
@@ -225,8 +239,10 @@ fn circles(uses: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<BTreeSet<Strin
 fn modules_of_a_crate_use_each_other_in_one_direction() {
     let mut found = Vec::new();
     for (name, _) in MAY_USE {
-        let circles = circles(&modules(&crates().join(name).join("src")));
-        found.extend(circles.iter().map(|circle| format!("{name}: {circle:?}")));
+        for (folder, path) in folders(&crates().join(name).join("src"), "crate") {
+            let circles = circles(&modules(&folder, &path));
+            found.extend(circles.iter().map(|circle| format!("{name}, {path}: {circle:?}")));
+        }
     }
     assert!(found.is_empty(), "modules in a circle: {found:#?}");
 }

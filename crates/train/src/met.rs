@@ -204,7 +204,7 @@ fn remarks(options: &Options, measured: &[Measured]) -> String {
         };
         _ = write!(text, " {:.4}", chance.error);
     }
-    text + "\n#\n# The lines are explained in crates/engine/src/met/known.rs.\n"
+    text + "\n#\n# The lines are explained in crates/engine/src/match_equity/known.rs.\n"
 }
 
 /// How far the table is from the published one.

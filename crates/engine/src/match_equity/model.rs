@@ -8,7 +8,7 @@
 //!   model of `cube.rs`.
 
 use crate::cube_model::CubeModel;
-use crate::owner::Owner;
+use crate::cube_model::Owner;
 
 /// A game between equals. See the module.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,7 +5,7 @@ use tavola_engine::net::Net;
 use tavola_rules::{Rules, variants};
 
 use crate::curve::Curve;
-use crate::games::td::{LOOKED_AT, Recipe};
+use crate::games::recipe::{LOOKED_AT, Recipe};
 
 /// The part that training knows.
 pub(crate) fn training(rules: &Rules, recipe: &Recipe, net: &Net, games: u64, curve: &Curve) -> String {
@@ -16,7 +16,7 @@ pub(crate) fn training(rules: &Rules, recipe: &Recipe, net: &Net, games: u64, cu
     };
     format!(
         "# The net of {name}\n\n\
-         `game.net`: {inputs} inputs (`crates/engine/src/encoding.rs`), {hidden} hidden units (products), {heads} \
+         `game.net`: {inputs} inputs (`crates/engine/src/evaluators/nets/encoding.rs`), {hidden} hidden units (products), {heads} \
          heads, {weights} weights. What its outputs mean: `crates/engine/src/outcome.rs`. Where both sides bear off as \
          in backgammon the exact table answers instead.\n\n\
          ## Recipe\n\n\

@@ -6,7 +6,8 @@ use tavola_engine::outcome;
 use tavola_rules::rules::{BearOff, CubeRules, Opening, Scoring};
 use tavola_rules::{Checkers, Occasion, Player, Plays, Position, Roll, Rules, Step};
 
-use crate::games::td::{self, Recipe};
+use crate::games::recipe::Recipe;
+use crate::games::td;
 
 /// Two checkers each, against each other on the last points: a race that nobody can be hit in. Every number bears a
 /// checker off that stands near enough, so that the tables of backgammon do not serve it.

@@ -6,6 +6,7 @@ mod course;
 #[cfg(test)]
 mod mini;
 mod proof;
+mod recipe;
 mod td;
 mod turn;
 

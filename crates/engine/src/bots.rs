@@ -1,0 +1,4 @@
+//! Players of different strength.
+
+pub(crate) mod bot;
+pub(crate) mod level;

@@ -1,0 +1,159 @@
+//! A player: what it does next in a match.
+
+use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Turn};
+
+use crate::advice::{Advice, Advised, Adviser};
+use crate::bots::level::Level;
+use crate::context::Context;
+use crate::cube::CubeDecision;
+use crate::engine::Engine;
+use crate::hash;
+use crate::match_equity::Met;
+use crate::search::budget::Depth;
+use crate::search::judge::EngineError;
+use crate::search::rollout::Rollout;
+
+/// What a bot wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// Dice: of the opening, or of its turn. The caller throws them.
+    Roll,
+    /// These actions, in this order. Empty where there is nothing for it to do.
+    Act(Vec<Action>),
+}
+
+/// A player of some strength. Two bots of the same level and seed do the same in the same match.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bot {
+    depth: Depth,
+    rollout: Option<Rollout>,
+    /// Standard deviation of its errors, as equity.
+    noise: f32,
+    seed: u64,
+    met: Met,
+    resigns: bool,
+}
+
+/// A bot errs by no more than this many standard deviations: weak, never absurd.
+const MOST_DEVIATIONS: f32 = 2.0;
+
+/// What an error about equity is as an error about the chance to win, for the cube. Half of what it would
+/// be: a wrong cube costs more than a wrong play.
+const CUBE_ERROR: f32 = 0.25;
+
+impl Bot {
+    /// A bot. The seed decides how it errs.
+    #[must_use]
+    pub fn new(level: Level, seed: u64) -> Bot {
+        let depth = level.plies().into();
+        let (rollout, noise) = (level.rollout(), level.noise());
+        Bot { depth, rollout, noise, seed, met: Met::own(), resigns: true }
+    }
+
+    /// A bot without errors that searches to a depth.
+    #[must_use]
+    pub fn searching(depth: impl Into<Depth>) -> Bot {
+        Bot { depth: depth.into(), rollout: None, noise: 0.0, seed: 0, met: Met::own(), resigns: true }
+    }
+
+    /// The same, playing every game to its end.
+    #[must_use]
+    pub fn playing_on(self) -> Bot {
+        Bot { resigns: false, ..self }
+    }
+
+    /// The same, playing matches by another table.
+    #[must_use]
+    pub fn by(self, met: Met) -> Bot {
+        Bot { met, ..self }
+    }
+
+    /// What it does next as `player`: as much as can be done before dice or the opponent come in.
+    ///
+    /// # Errors
+    /// See [`EngineError`]; the same holds for all that follows.
+    pub fn decide(&self, engine: &Engine, m: &Match, player: Player) -> Result<Decision, EngineError> {
+        Ok(match self.advise(engine, m, player)? {
+            Some(Advice { decision: Advised::Roll(_), .. }) => Decision::Roll,
+            Some(Advice { decision: Advised::Cube(decision), .. }) if !decision.doubles() => Decision::Roll,
+            advice => Decision::Act(advice.map(|advice| advice.actions()).unwrap_or_default()),
+        })
+    }
+
+    /// What it thinks that `player` should do, with the figures that it believes in.
+    ///
+    /// # Errors
+    /// See [`EngineError`].
+    pub fn advise(&self, engine: &Engine, m: &Match, player: Player) -> Result<Option<Advice>, EngineError> {
+        self.advising(engine, |adviser| adviser.advise(m, player))
+    }
+
+    /// The position after what it plays with a roll of one segment, outside of any match. The player who has rolled is
+    /// `own` in both positions; the context is theirs.
+    ///
+    /// # Errors
+    /// See [`EngineError`].
+    pub fn play(
+        &self,
+        engine: &Engine,
+        rules: &Rules,
+        position: &Position,
+        roll: Roll,
+        context: &Context,
+    ) -> Result<Option<Position>, EngineError> {
+        let turn = Turn::rolled(rules, *position, roll);
+        let ranked = self.advising(engine, |adviser| adviser.rank(&turn, context))?;
+        Ok(ranked.first().map(|best| best.position))
+    }
+
+    /// Calls `ask` with the adviser that this bot is.
+    fn advising<T>(&self, engine: &Engine, ask: impl FnOnce(&Adviser<'_>) -> T) -> T {
+        ask(&Adviser {
+            engine,
+            depth: self.depth,
+            resigns: self.resigns,
+            rollout: self.rollout,
+            searches_forced: false,
+            error: &|position, win| self.error(position, win),
+            cube: &|rules, position, context| self.cube(engine, rules, position, context),
+            context: &|m, player| Context { met: self.met, ..Context::of(m, player) },
+        })
+    }
+
+    /// An error of this level about a position in which it has this chance to win: always the same about the
+    /// same position, and small where the game is nearly decided.
+    fn error(&self, position: &Position, win: f32) -> f32 {
+        if self.noise == 0.0 {
+            return 0.0;
+        }
+        let about = hash::of_position(position, 1);
+        let uniform = |n: u64| {
+            let bits = hash::mix(hash::mix(self.seed ^ n).wrapping_add(about));
+            (bits >> 40) as f32 / (1u64 << 24) as f32
+        };
+        // The sum of twelve uniform numbers is close to normal, with a standard deviation of one.
+        let normal = (1..=12).map(uniform).sum::<f32>() - 6.0;
+        let open = 4.0 * win * (1.0 - win);
+        self.noise * open * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
+    }
+
+    /// The cube decision as this level sees it: right for the chances that it believes in. `position` and `context`
+    /// are those of the player who may double.
+    ///
+    /// # Errors
+    /// See [`EngineError`].
+    pub fn cube(
+        &self,
+        engine: &Engine,
+        rules: &Rules,
+        position: &Position,
+        context: &Context,
+    ) -> Result<CubeDecision, EngineError> {
+        if self.noise == 0.0 {
+            return engine.cube(rules, position, context, self.depth);
+        }
+        let mut chances = engine.cube(rules, position, context, self.depth)?.probabilities;
+        chances.win += self.error(position, chances.win) * CUBE_ERROR;
+        Ok(engine.cube_for(position, context, &chances.in_order()))
+    }
+}

@@ -1,0 +1,106 @@
+//! How strong a bot plays. Weaker ones see worse, they never get other dice.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::search::rollout::Rollout;
+
+/// Strength, the weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Knows the rules and means well.
+    Beginner,
+    /// Plays now and then.
+    Casual,
+    /// Plays every week.
+    Club,
+    /// The net as it is, without looking ahead.
+    Expert,
+    /// The net, looking two rolls ahead.
+    Master,
+    /// The same, and the plays that look best then are rolled out.
+    Grandmaster,
+}
+
+impl Level {
+    /// All, the weakest first.
+    pub const ALL: [Level; 6] =
+        [Level::Beginner, Level::Casual, Level::Club, Level::Expert, Level::Master, Level::Grandmaster];
+
+    /// How many rolls it looks ahead.
+    #[must_use]
+    pub fn plies(self) -> u32 {
+        if self >= Level::Master { 2 } else { 0 }
+    }
+
+    /// How it plays on the plays that look best, if it does.
+    #[must_use]
+    pub fn rollout(self) -> Option<Rollout> {
+        (self == Level::Grandmaster).then_some(Rollout::LEVEL)
+    }
+
+    /// Standard deviation of what it errs by in judging a position, as equity.
+    #[must_use]
+    pub fn noise(self) -> f32 {
+        match self {
+            Level::Beginner => 0.16,
+            Level::Casual => 0.08,
+            Level::Club => 0.04,
+            Level::Expert | Level::Master | Level::Grandmaster => 0.0,
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Casual => "casual",
+            Level::Club => "club",
+            Level::Expert => "expert",
+            Level::Master => "master",
+            Level::Grandmaster => "grandmaster",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A word that is no level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLevel(pub String);
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no level {:?}; expected one of", self.0)?;
+        Level::ALL.iter().try_for_each(|level| write!(f, " {level}"))
+    }
+}
+
+impl core::error::Error for UnknownLevel {}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+        let found = Level::ALL.into_iter().find(|level| level.name() == text);
+        found.ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_as_they_are_written() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        assert_eq!("champion".parse::<Level>(), Err(UnknownLevel("champion".to_owned())));
+    }
+}

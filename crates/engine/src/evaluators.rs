@@ -1,0 +1,15 @@
+//! Static evaluation: what a position is worth without looking ahead.
+//!
+//! * [`evaluator`] has the trait, and [`registry`] the list of evaluators that an engine owns.
+//! * [`backgammon`] judges backgammon by its nets, [`game_net`] other games by a net of their own, and [`generic`] every
+//!   game by the data of its rules.
+//! * [`nets`] are the nets themselves, and [`tables`] the exact tables.
+
+pub mod backgammon;
+mod class;
+pub mod evaluator;
+pub mod game_net;
+pub(crate) mod generic;
+pub(crate) mod nets;
+pub(crate) mod registry;
+pub(crate) mod tables;

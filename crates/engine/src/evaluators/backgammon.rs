@@ -1,0 +1,157 @@
+//! The evaluator of backgammon and of the games that are won like it: a net for contact, a net for races, and the
+//! bear-off table.
+
+use tavola_rules::rules::{Contact, End, Rolls, Scoring};
+use tavola_rules::track::Track;
+use tavola_rules::{Checkers, POOL, Position, Rules, score};
+
+use crate::evaluators::evaluator::{Evaluator, EvaluatorError, judge};
+use crate::evaluators::nets::integer::IntegerNet;
+use crate::evaluators::nets::net::{Net, NetError};
+use crate::evaluators::nets::prefilter::Prefilter;
+use crate::outcome::Probabilities;
+
+/// A net for contact, a net for races, and the bear-off table, with a small net that preselects plays.
+///
+/// Races are rare enough in a search for the net to be evaluated as it was trained: they are decided by thousandths,
+/// which whole numbers of 16 bits would round away where weights are large.
+pub struct Nets {
+    contact: IntegerNet,
+    race: Net,
+    prefilter: Option<Prefilter>,
+}
+
+/// The nets of backgammon as they were trained.
+#[derive(Clone, Debug)]
+pub struct Trained {
+    /// For positions in which the players can still meet.
+    pub contact: Net,
+    /// For races in which not all checkers are home.
+    pub race: Net,
+    /// The prefilter.
+    pub prefilter: Net,
+}
+
+impl Trained {
+    /// The nets that come with the engine.
+    ///
+    /// # Panics
+    /// Never with the files that are committed: a test loads them.
+    #[must_use]
+    pub fn embedded() -> Trained {
+        let net = |bytes: &[u8]| Net::from_bytes(bytes).expect("the embedded nets are whole");
+        Trained {
+            contact: net(include_bytes!("../../../../nets/backgammon/contact.net")),
+            race: net(include_bytes!("../../../../nets/backgammon/race.net")),
+            prefilter: net(include_bytes!("../../../../nets/backgammon/pick.net")),
+        }
+    }
+}
+
+impl Nets {
+    /// With a net for positions with contact and one for races in which not all are home. The prefilter is the one
+    /// that comes with the engine.
+    #[must_use]
+    pub fn new(contact: &Net, race: Net) -> Nets {
+        let prefilter = Net::from_bytes(include_bytes!("../../../../nets/backgammon/pick.net"));
+        let prefilter = prefilter.ok().and_then(|net| Prefilter::new(&net));
+        Nets { contact: IntegerNet::new(contact), race, prefilter }
+    }
+
+    /// The nets that come with the engine.
+    #[must_use]
+    pub fn embedded() -> Nets {
+        let Trained { contact, race, prefilter } = Trained::embedded();
+        Nets { contact: IntegerNet::new(&contact), race, prefilter: Prefilter::new(&prefilter) }
+    }
+
+    /// From the bytes of the files of both nets.
+    ///
+    /// # Errors
+    /// If a file is no net.
+    pub fn from_bytes(contact: &[u8], race: &[u8]) -> Result<Nets, NetError> {
+        Ok(Nets::new(&Net::from_bytes(contact)?, Net::from_bytes(race)?))
+    }
+
+    /// Appends the chances of positions of standard backgammon.
+    pub fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
+        // Replies to a roll are like each other: the net goes on from the last position that it has evaluated.
+        let mut seen = None;
+        let mut go_on = |position| {
+            self.contact.evaluate_after(seen.get_or_insert_with(|| self.contact.nothing()), position)
+        };
+        let chances_of = |position| judge(position, || go_on(position), || self.race.evaluate(position));
+        chances.extend(positions.iter().map(chances_of));
+    }
+
+    /// The chances of one position of standard backgammon.
+    #[must_use]
+    pub fn evaluate_one(&self, position: &Position) -> Probabilities {
+        judge(position, || self.contact.evaluate(position), || self.race.evaluate(position))
+    }
+}
+
+impl Evaluator for Nets {
+    /// Games of checkers that move against each other, hit, and are borne off. Other dice, scores and starts change how
+    /// good a position is, not what is good.
+    fn supports(&self, rules: &Rules) -> bool {
+        rules.track == Track::Contrary
+            && rules.contact == Contact::Hit
+            && rules.block_at == 2
+            && rules.end == End::FirstOff
+            && rules.rolls != Rolls::Fixed
+            && !rules.backward
+            && !rules.hit_home_first
+            && rules.start.iter().all(|start| start.count(POOL) == 0)
+    }
+
+    fn evaluate(
+        &self,
+        _: &Rules,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
+        self.evaluate_all(positions, chances);
+        Ok(())
+    }
+
+    fn prefilter(&self, _: &Rules) -> Option<&Prefilter> {
+        self.prefilter.as_ref()
+    }
+
+    /// Games that count checkers end as if they counted gammons: their [`Context`](crate::Context) has what those are
+    /// worth.
+    fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
+        let (own, other) = (position.own(), position.other());
+        let level = |loser: Checkers| match rules.scoring {
+            Scoring::CheckersLeft(_) | Scoring::Pips => score::level(&Rules::STANDARD, loser),
+            Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat => score::level(rules, loser),
+        };
+        if !own.any_from(1) {
+            Some(Probabilities::won(level(other)))
+        } else if !other.any_from(1) {
+            Some(Probabilities::won(level(own)).inverted())
+        } else {
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evaluators::evaluator::Class;
+
+    #[test]
+    fn together_positions_have_the_chances_that_they_have_alone() {
+        let nets = Nets::embedded();
+        for class in [Class::Contact, Class::Race, Class::BearOff] {
+            let positions = crate::bench::positions(class, 100);
+            let mut together = Vec::new();
+            nets.evaluate(&Rules::STANDARD, &positions, &mut together).unwrap();
+            for (position, together) in positions.iter().zip(together) {
+                assert_eq!(together, nets.evaluate_one(position));
+            }
+        }
+    }
+}

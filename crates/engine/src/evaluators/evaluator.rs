@@ -1,0 +1,147 @@
+//! Static evaluation: the chances of a position without looking ahead.
+//!
+//! An [`Evaluator`] judges every position of the games that it supports. A [`Registry`](crate::Registry) has a list of
+//! them, the best first; [`Generic`](crate::Generic), which knows no game and supports all, is simply the last.
+//!
+//! A net for another game is one more entry:
+//!
+//! ```
+//! use tavola_engine::{Engine, Evaluator, EvaluatorError, Generic, Probabilities, Registry};
+//! use tavola_rules::{Position, Rules};
+//!
+//! struct Even;
+//!
+//! impl Evaluator for Even {
+//!     fn supports(&self, rules: &Rules) -> bool {
+//!         rules.name == "doublets"
+//!     }
+//!
+//!     fn evaluate(
+//!         &self,
+//!         _: &Rules,
+//!         positions: &[Position],
+//!         chances: &mut Vec<Probabilities>,
+//!     ) -> Result<(), EvaluatorError> {
+//!         let even = Probabilities { win: 0.5, ..Probabilities::default() };
+//!         chances.extend(positions.iter().map(|_| even));
+//!         Ok(())
+//!     }
+//! }
+//!
+//! let engine = Engine::new(Registry::new().with(Even).with(Generic));
+//! # _ = engine;
+//! ```
+
+use tavola_rules::{OFF, Position, Rules, end, score};
+
+use crate::context;
+pub use crate::evaluators::class::Class;
+use crate::evaluators::nets::prefilter::Prefilter;
+use crate::evaluators::tables::bearoff::BearOff;
+use crate::outcome::Probabilities;
+
+/// Why positions could not be evaluated.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum EvaluatorError {
+    /// The evaluator judges other games.
+    #[error("this evaluator does not judge {0}")]
+    Unsupported(&'static str),
+    /// It failed, as one that is asked over a network can.
+    #[error("the evaluator failed: {0}")]
+    Failed(String),
+}
+
+/// Judges positions of games that it supports.
+pub trait Evaluator: Send + Sync {
+    /// Whether it judges the positions of a game.
+    fn supports(&self, rules: &Rules) -> bool;
+
+    /// Appends the chances of positions in their order, each seen by its player on roll (`own`). Search calls this with
+    /// all replies to a roll at once.
+    ///
+    /// # Errors
+    /// If the game is not supported, or the evaluator fails. What was appended is not used then.
+    fn evaluate(
+        &self,
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError>;
+
+    /// A small net that selects the replies that are evaluated in a search; all are where there is none.
+    fn prefilter(&self, _rules: &Rules) -> Option<&Prefilter> {
+        None
+    }
+
+    /// How many rolls ahead it is worth looking at most.
+    fn depth(&self, _rules: &Rules) -> u32 {
+        u32::MAX
+    }
+
+    /// Whether it only estimates: too roughly to stake more on it, or to roll plays out.
+    fn estimates(&self, _rules: &Rules) -> bool {
+        false
+    }
+
+    /// The chances of the player on roll where the opponent's last turn has ended the game, on the scale of
+    /// [`Evaluator::points`].
+    fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
+        end::finish(rules, &position.swapped()).map(|finish| match finish.mover_wins {
+            Some(true) => Probabilities::won(finish.level).inverted(),
+            Some(false) => Probabilities::won(finish.level),
+            None => Probabilities { win: 0.5, ..Probabilities::default() },
+        })
+    }
+
+    /// What a game counts that is won single, with a gammon, with a backgammon, before the cube.
+    fn points(&self, rules: &Rules) -> [f32; 3] {
+        context::points(rules)
+    }
+}
+
+/// The chances once one side is off.
+fn over(position: &Position) -> Probabilities {
+    if !position.own().any_from(1) {
+        Probabilities::won(score::level(&Rules::STANDARD, position.other()))
+    } else {
+        Probabilities::won(score::level(&Rules::STANDARD, position.own())).inverted()
+    }
+}
+
+/// The chances of a position by its class: of the contact net, of the race net, or what is exact.
+pub fn judge(
+    position: &Position,
+    contact: impl FnOnce() -> Probabilities,
+    race: impl FnOnce() -> Probabilities,
+) -> Probabilities {
+    let class = Class::of(position);
+    let chances = match class {
+        Class::Over => return over(position),
+        Class::BearOff => return BearOff::shared().evaluate(position).unwrap_or_else(|| over(position)),
+        Class::Race => race(),
+        Class::Contact => contact(),
+    };
+    possible(chances, position, class)
+}
+
+/// Chances put in order, without what cannot happen any more.
+#[must_use]
+pub fn possible(mut chances: Probabilities, position: &Position, class: Class) -> Probabilities {
+    let (own, other) = (position.own(), position.other());
+    if other.count(OFF) > 0 {
+        chances.win_gammon = 0.0;
+    }
+    if own.count(OFF) > 0 {
+        chances.lose_gammon = 0.0;
+    }
+    if class == Class::Race {
+        if !other.any_from(19) {
+            chances.win_backgammon = 0.0;
+        }
+        if !own.any_from(19) {
+            chances.lose_backgammon = 0.0;
+        }
+    }
+    chances.in_order()
+}

@@ -1,0 +1,242 @@
+//! Nets of games, and what is known of a position without one.
+
+use std::sync::OnceLock;
+
+use tavola_rules::rules::{BearOff, DiceRule, End, Rolls, Scoring, StackLimits};
+use tavola_rules::segment::{Obligation, Order};
+use tavola_rules::track::Track;
+use tavola_rules::{Position, Rules, variants};
+
+use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
+use crate::evaluators::nets::net::{Net, Seen};
+use crate::evaluators::tables::bearoff::BearOff as BearOffTable;
+use crate::outcome;
+use crate::outcome::Probabilities;
+
+/// Name of the game and bytes of the file, for every `nets/GAME/game.net`.
+static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/game_nets.rs"));
+
+/// The net of a game. Those that come with the engine are decoded when their game is first played.
+struct Entry {
+    rules: Rules,
+    bytes: &'static [u8],
+    net: OnceLock<Option<Net>>,
+}
+
+impl Entry {
+    fn net(&self) -> Option<&Net> {
+        self.net.get_or_init(|| Net::from_bytes(self.bytes).ok()).as_ref()
+    }
+}
+
+/// The evaluator of the games that have a net of their own. What its chances mean: [`outcome`].
+pub struct GameNets {
+    entries: Vec<Entry>,
+}
+
+impl GameNets {
+    /// The nets that come with the engine.
+    #[must_use]
+    pub fn embedded() -> GameNets {
+        let entry = |(name, bytes): &(&str, &'static [u8])| {
+            let rules = variants::find(name)?.rules.clone();
+            Some(Entry { rules, bytes, net: OnceLock::new() })
+        };
+        GameNets { entries: FILES.iter().filter_map(entry).collect() }
+    }
+
+    /// One net, for the game that it was trained for.
+    #[must_use]
+    pub fn of(rules: &Rules, net: Net) -> GameNets {
+        GameNets { entries: vec![Entry { rules: rules.clone(), bytes: &[], net: OnceLock::from(Some(net)) }] }
+    }
+
+    /// Names of the games that the nets were trained for. Games that are played alike share a net.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.entries.iter().map(|entry| entry.rules.name)
+    }
+
+    /// The nets themselves; `None` for a file that is no net.
+    pub fn nets(&self) -> impl Iterator<Item = Option<&Net>> {
+        self.entries.iter().map(Entry::net)
+    }
+
+    fn entry(&self, rules: &Rules) -> Option<&Entry> {
+        // This is asked for every list of plays, nearly always about the very game of a net.
+        let same = self.entries.iter().find(|entry| entry.rules == *rules);
+        same.or_else(|| self.entries.iter().find(|entry| played_alike(&entry.rules, rules)))
+    }
+}
+
+impl Evaluator for GameNets {
+    fn supports(&self, rules: &Rules) -> bool {
+        self.entry(rules).is_some()
+    }
+
+    fn evaluate(
+        &self,
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
+        let net = self.entry(rules).and_then(Entry::net).ok_or(EvaluatorError::Unsupported(rules.name))?;
+        judge_each(rules, net, &mut Seen::default(), positions, chances);
+        Ok(())
+    }
+
+    /// Two rolls ahead a decision would take seconds: nothing preselects the plays of these games.
+    fn depth(&self, _: &Rules) -> u32 {
+        1
+    }
+
+    fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
+        outcome::finished(rules, position)
+    }
+
+    fn points(&self, rules: &Rules) -> [f32; 3] {
+        outcome::points(rules)
+    }
+}
+
+/// Whether two games differ in nothing that changes what a position is worth: their names, who begins with which roll,
+/// the cube, and which player has which of two starts change nothing.
+#[must_use]
+pub fn played_alike(a: &Rules, b: &Rules) -> bool {
+    let [first, second] = b.start;
+    let start = if a.start == [second, first] { a.start } else { b.start };
+    let alike = Rules {
+        start,
+        name: a.name,
+        opening: a.opening,
+        winner_starts: a.winner_starts,
+        cube: a.cube,
+        usual_match: a.usual_match,
+        in_turn: a.in_turn,
+        ..b.clone()
+    };
+    *a == alike
+}
+
+/// The chances of the player on roll: of the end, where the game is over; exact, where both bear off as usual; else
+/// what the net finds, without what cannot happen.
+pub fn judge(rules: &Rules, position: &Position, net: impl FnOnce() -> Probabilities) -> Probabilities {
+    if let Some(chances) = outcome::finished(rules, position) {
+        return chances;
+    }
+    let chances = known(rules, position).unwrap_or_else(net);
+    outcome::possible(rules, position, chances)
+}
+
+/// [`judge`] for many positions that are like each other, by a net that goes on from one to the next.
+pub fn judge_each(
+    rules: &Rules,
+    net: &Net,
+    seen: &mut Seen,
+    positions: &[Position],
+    chances: &mut Vec<Probabilities>,
+) {
+    let first = chances.len();
+    net.evaluate_each(seen, positions, |found| chances.push(found));
+    for (chances, position) in chances[first..].iter_mut().zip(positions) {
+        *chances = judge(rules, position, || *chances);
+    }
+}
+
+/// What the bear-off tables know of a position, where the game bears off as backgammon does.
+#[must_use]
+pub fn known(rules: &Rules, position: &Position) -> Option<Probabilities> {
+    let (own, other) = (position.own(), position.other());
+    if own.all_home() && other.all_home() && bears_off_as_usual(rules) {
+        return BearOffTable::shared().evaluate(position);
+    }
+    None
+}
+
+/// Whether a game goes on as backgammon does once both sides are home.
+fn bears_off_as_usual(rules: &Rules) -> bool {
+    matches!(rules.track, Track::Contrary | Track::Offset)
+        && rules.bear_off == BearOff::FarthestOvershoot
+        && rules.end == End::FirstOff
+        && rules.order == Order::Free
+        && matches!(rules.obligation, Obligation::Max { .. })
+        && matches!(rules.rolls, Rolls::Thrown | Rolls::Open)
+        && rules.dice == DiceRule::STANDARD
+        && rules.overtaking
+        && !rules.backward
+        && (1..=6).all(|point| rules.stacks.at(point) == StackLimits::NONE.at(point))
+        && matches!(rules.scoring, Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evaluators::nets::encoding::Encoding;
+    use crate::evaluators::nets::inputs::Inputs;
+    use tavola_rules::{Player, Setup};
+
+    fn rules(name: &str) -> &'static Rules {
+        variants::find(name).unwrap().rules
+    }
+
+    #[test]
+    fn games_that_differ_in_their_names_only_share_a_net() {
+        assert!(played_alike(rules("plakoto"), rules("tapa")));
+        assert!(played_alike(rules("tapa"), rules("mahbusa")));
+        assert!(played_alike(rules("acey-deucey"), rules("acey-deucey-us")));
+        assert!(played_alike(rules("straight"), &rules("straight").exchanged()));
+        assert!(!played_alike(rules("fevga"), rules("moultezim")));
+        assert!(!played_alike(rules("portes"), &Rules::STANDARD));
+    }
+
+    #[test]
+    fn a_net_comes_back_from_its_file_with_the_encoding_of_its_game() {
+        for variant in &variants::ALL {
+            let encoding = Encoding::of(variant.rules);
+            assert_eq!(Encoding::from_name(encoding.name()), Some(encoding), "{}", variant.rules.name);
+            let net = Net::zero(Inputs::Game(encoding), 16, 0, encoding.kinds());
+            assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
+        }
+    }
+
+    #[test]
+    fn the_nets_that_come_with_the_engine_see_what_their_games_are_about() {
+        let nets = GameNets::embedded();
+        for (name, net) in nets.names().zip(nets.nets()) {
+            let rules = rules(name);
+            let net = net.unwrap_or_else(|| panic!("{name} is no net"));
+            assert_eq!(net.inputs, Inputs::Game(Encoding::of(rules)), "{name}");
+            let start = Position::start(rules, Player::First);
+            let mut chances = Vec::new();
+            nets.evaluate(rules, &[start], &mut chances).unwrap();
+            assert!((0.4..0.7).contains(&chances[0].win), "{name}: {chances:?}");
+        }
+        assert_eq!(nets.names().count(), FILES.len(), "every folder of a net has the name of a game");
+        assert!(!nets.supports(&Rules::STANDARD), "the nets of backgammon judge it");
+    }
+
+    #[test]
+    fn manifests_name_the_games_that_their_nets_serve() {
+        let nets = GameNets::embedded();
+        for entry in &nets.entries {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../nets");
+            let manifest = std::fs::read_to_string(format!("{folder}/{}/manifest.toml", entry.rules.name));
+            let alike = variants::ALL.iter().filter(|variant| played_alike(&entry.rules, variant.rules));
+            let names: Vec<String> = alike.map(|variant| format!("{:?}", variant.rules.name)).collect();
+            assert!(manifest.unwrap().contains(&format!("serves = [{}]", names.join(", "))));
+        }
+    }
+
+    #[test]
+    fn where_both_are_home_the_end_is_exact() {
+        let setup: Setup = "1:1 off:14 / 1:1 off:14".parse().unwrap();
+        for (name, exact) in [("fevga", true), ("plakoto", true), ("narde", true), ("mexican", false)] {
+            let rules = rules(name);
+            let position = setup.position(rules, Player::First).unwrap();
+            assert_eq!(known(rules, &position).is_some(), exact, "{name}");
+            if exact {
+                let chances = judge(rules, &position, Probabilities::default);
+                assert_eq!((chances.win, chances.win_gammon), (1.0, 0.0), "{name}");
+            }
+        }
+    }
+}

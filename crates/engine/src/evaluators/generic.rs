@@ -1,0 +1,203 @@
+//! Judges any game from the data of its rules: the race, lone checkers in danger, walls, pins, and what the end of the
+//! game asks for. This is an estimate in pips, for games that no net supports.
+
+use tavola_rules::rules::{Contact, End};
+use tavola_rules::track::Track;
+use tavola_rules::{BAR, Checkers, OFF, POOL, Position, Rules};
+
+use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
+use crate::outcome::Probabilities;
+
+/// Ways in 36 in which two dice bring one checker exactly so many points on, over open points.
+const SHOTS: [f32; 25] = [
+    0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0,
+    1.0, 0.0, 0.0, 0.0, 1.0,
+];
+
+/// How much of the danger counts for the player who moves before it can strike.
+const MOVES_FIRST: f32 = 0.3;
+/// Pips that being on roll is worth.
+const ON_ROLL: f32 = 4.0;
+/// Nothing is certain before the end.
+const SURE: f32 = 0.999;
+
+/// The evaluator of any game by its rules. It supports all, so it stands last in a registry.
+#[derive(Clone, Copy, Debug)]
+pub struct Generic;
+
+/// A game that is judged.
+struct Game<'a> {
+    rules: &'a Rules,
+}
+
+/// One side as the other meets it: who stands where, in the numbering of its player.
+#[derive(Clone, Copy)]
+struct Side {
+    checkers: Checkers,
+    pinned: u32,
+}
+
+impl Game<'_> {
+    /// What a side has achieved, in pips.
+    fn side(&self, own: Side, other: Side, on_roll: bool) -> f32 {
+        match self.rules.track {
+            Track::Ring => return self.ring(own, other, on_roll),
+            Track::Towers => return -(own.checkers.pips(25) as f32) * 2.0,
+            _ => {}
+        }
+        let entry = self.rules.track.entry();
+        let mut value = -(own.checkers.pips(entry) as f32);
+        // Checkers piled deep at home waste what they roll.
+        value -= 1.2 * f32::from(own.checkers.count(1)) + 0.5 * f32::from(own.checkers.count(2));
+        value -= 6.0 * f32::from(own.checkers.count(BAR)) + 1.5 * f32::from(own.checkers.count(POOL));
+        let danger = self.danger(own, other) * if on_roll { MOVES_FIRST } else { 1.0 };
+        // Where whoever hits loses, a lone checker in reach is a trap.
+        value -= if self.rules.end == End::HitLoses { -danger } else { danger };
+        value - self.pinned(own) - self.walled_in(own, other)
+    }
+
+    /// What the lone checkers of a side may cost it.
+    fn danger(&self, own: Side, other: Side) -> f32 {
+        let (rules, entry) = (self.rules, self.rules.track.entry());
+        if rules.contact == Contact::Block {
+            return 0.0;
+        }
+        let mut danger = 0.0;
+        for (point, count) in own.checkers.iter().filter(|&(p, _)| (1..BAR).contains(&p)) {
+            if count != 1 || own.pinned >> point & 1 == 1 {
+                continue;
+            }
+            let target = rules.track.facing(point);
+            let missed: f32 = other
+                .checkers
+                .iter()
+                .filter(|&(from, _)| from > target)
+                .map(|(from, _)| {
+                    let from = if from >= BAR { entry } else { from };
+                    1.0 - SHOTS[usize::from(from.saturating_sub(target)).min(24)] / 36.0
+                })
+                .product();
+            let lost = match rules.contact {
+                Contact::Hit => f32::from(entry - point) + 3.0,
+                Contact::Pin(_) | Contact::Block => {
+                    f32::from(point) * 0.6
+                        + if rules.mother && point == rules.track.len() { 60.0 } else { 6.0 }
+                }
+            };
+            danger += (1.0 - missed) * lost;
+        }
+        danger
+    }
+
+    /// What pinned checkers cost: the farther from home, the more.
+    fn pinned(&self, own: Side) -> f32 {
+        let cost = |point: u8| {
+            let mother = self.rules.mother && point == self.rules.track.len();
+            if mother { 80.0 } else { 8.0 + f32::from(point) }
+        };
+        (1..BAR).filter(|&point| own.pinned >> point & 1 == 1).map(cost).sum()
+    }
+
+    /// What it costs a side that points in front of its checkers are closed: little for one, much for a wall.
+    fn walled_in(&self, own: Side, other: Side) -> f32 {
+        let (track, entry) = (self.rules.track, self.rules.track.entry());
+        if track.apart() {
+            return 0.0;
+        }
+        let closed = |point: u8| {
+            let facing = track.facing(point);
+            other.checkers.count(facing) >= self.rules.block_at || own.pinned >> point & 1 == 1
+        };
+        let mut cost = 0.0;
+        for (place, count) in own.checkers.iter().filter(|&(place, _)| place != OFF) {
+            let from = if place >= BAR { entry } else { place };
+            let blocked = (1..=6).filter(|&d| d < from && closed(from - d)).count();
+            cost += 0.16 * (blocked * blocked) as f32 * f32::from(count.min(4));
+        }
+        cost
+    }
+
+    /// A ring: checkers left, and how many of them the others may land on.
+    fn ring(&self, own: Side, other: Side, on_roll: bool) -> f32 {
+        let mut value = 14.0 * f32::from(own.checkers.in_play());
+        for (point, _) in own.checkers.iter().filter(|&(p, _)| p != OFF) {
+            let target = Track::Ring.facing(point);
+            for (from, _) in other.checkers.iter().filter(|&(p, _)| p != OFF) {
+                let distance = (from + 24 - target) % 24;
+                let shot = if (2..=12).contains(&distance) { 1.0 } else { 0.1 };
+                value -= shot * if on_roll { MOVES_FIRST } else { 1.0 };
+            }
+        }
+        value
+    }
+
+    /// How far a side is from having a gammon saved, in pips.
+    fn to_save(&self, side: Checkers) -> f32 {
+        if side.count(OFF) > 0 {
+            return 0.0;
+        }
+        let entry = self.rules.track.entry();
+        let outside = |place: u8| f32::from((if place >= BAR { entry } else { place }).saturating_sub(6));
+        2.0 + side.iter().map(|(place, count)| outside(place) * f32::from(count)).sum::<f32>()
+    }
+}
+
+impl Evaluator for Generic {
+    fn supports(&self, _: &Rules) -> bool {
+        true
+    }
+
+    fn evaluate(
+        &self,
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
+        let game = Game { rules };
+        let judge = |position| self.finished(rules, position).unwrap_or_else(|| game.chances(position));
+        chances.extend(positions.iter().map(judge));
+        Ok(())
+    }
+
+    /// The estimate two rolls ahead is no better than one roll ahead.
+    fn depth(&self, _: &Rules) -> u32 {
+        1
+    }
+
+    fn estimates(&self, _: &Rules) -> bool {
+        true
+    }
+}
+
+impl Game<'_> {
+    /// The chances of the player on roll, of a game that is not over.
+    fn chances(&self, position: &Position) -> Probabilities {
+        let own = Side { checkers: position.own(), pinned: position.own_pinned() };
+        let other = Side { checkers: position.other(), pinned: position.other_pinned() };
+        let entry = self.rules.track.entry();
+        let (own_pips, other_pips) = (own.checkers.pips(entry) as f32, other.checkers.pips(entry) as f32);
+        let ahead = self.side(own, other, true) - self.side(other, own, false) + ON_ROLL;
+        let ahead = if self.rules.end == End::LastOff { -ahead } else { ahead };
+        // What dice may still change grows with the root of the way that is left.
+        let spread = match self.rules.track {
+            Track::Ring => 12.0,
+            _ => 2.0 + 1.5 * (own_pips + other_pips).sqrt(),
+        };
+        let win = (1.0 / (1.0 + (-ahead / spread).exp())).clamp(1.0 - SURE, SURE);
+        let gammon = |loser: Checkers, winner_pips: f32| {
+            let behind = self.to_save(loser) - winner_pips;
+            1.0 / (1.0 + (-behind / 12.0).exp())
+        };
+        let (win_gammon, lose_gammon) =
+            (win * gammon(other.checkers, own_pips), (1.0 - win) * gammon(own.checkers, other_pips));
+        let far = |loser: Checkers| if loser.any_from(19) { 0.1 } else { 0.0 };
+        Probabilities {
+            win,
+            win_gammon,
+            win_backgammon: win_gammon * far(other.checkers),
+            lose_gammon,
+            lose_backgammon: lose_gammon * far(own.checkers),
+        }
+        .in_order()
+    }
+}

@@ -1,0 +1,57 @@
+//! The inputs of one position that are not zero, as a net reads them.
+
+/// Room for the active inputs of any position: 15 checkers make at most 15 place inputs a side, and what else is told
+/// of a side makes less than 30.
+const MOST: usize = 96;
+
+/// The inputs of one position that are not zero.
+pub struct Active {
+    rows: [u16; MOST],
+    values: [f32; MOST],
+    len: usize,
+    kind: usize,
+}
+
+impl Default for Active {
+    fn default() -> Active {
+        Active { rows: [0; MOST], values: [0.0; MOST], len: 0, kind: 0 }
+    }
+}
+
+impl Active {
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    pub(crate) fn set_kind(&mut self, kind: usize) {
+        self.kind = kind;
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, row: usize, value: f32) {
+        self.rows[self.len] = row as u16;
+        self.values[self.len] = value;
+        self.len += 1;
+    }
+
+    /// Row and value of each.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> {
+        self.rows[..self.len].iter().map(|&row| usize::from(row)).zip(self.values[..self.len].iter().copied())
+    }
+
+    /// What kind of position it is: less than [`Inputs::kinds`](crate::evaluators::nets::inputs::Inputs::kinds).
+    #[inline]
+    #[must_use]
+    pub fn kind(&self) -> usize {
+        self.kind
+    }
+
+    pub(crate) fn rows(&self) -> &[u16] {
+        &self.rows[..self.len]
+    }
+
+    pub(crate) fn values(&self) -> &[f32] {
+        &self.values[..self.len]
+    }
+}

@@ -1,0 +1,284 @@
+//! A [`Net`](crate::evaluators::nets::net::Net) in whole numbers of 16 bits, for evaluation: half as much to read from memory, twice as
+//! much done at once, and sums that are the same in whatever order they are made. So a position has the same chances
+//! on every machine, and the same whether its sums are made from nothing or from those of another position.
+//!
+//! A side has a row of weights for every count on every place, and one for every option of a feature. Each sum has
+//! steps as fine as it can have without overflowing in any position of 15 checkers a side. What lies between the sums
+//! and between the layers is `f32`.
+
+mod make;
+
+use multiversion::multiversion;
+use tavola_rules::{Checkers, Position};
+
+use crate::evaluators::nets::features::{self, AMOUNTS, CHOICES, Features, OPTIONS};
+use crate::evaluators::nets::inputs::Inputs;
+use crate::evaluators::nets::net::{MOST_HIDDEN, MOST_SECOND, logistic};
+use crate::outcome::Probabilities;
+
+/// Places from off to the pool, and the counts on one of them.
+const PLACES: usize = 27;
+const COUNTS: usize = 16;
+
+/// Numbers that are worked on together; they begin where a line of the cache does.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Block<const N: usize>([i16; N]);
+
+/// Hidden units come in blocks of so many.
+const UNITS: usize = 64;
+
+/// The sums that those are made of: all first factors, then all second ones.
+const SUMS: usize = 2 * UNITS;
+
+/// The most blocks that there are.
+const BLOCKS: usize = MOST_HIDDEN.div_ceil(UNITS);
+
+/// Products are added up in 16 bits so many at once.
+const LANES: usize = 16;
+
+/// What 1 is in the hidden units.
+const UNIT: f32 = 32767.0;
+
+/// The largest whole number, less what rounding can add up to.
+const MOST: f32 = 32767.0 - 64.0;
+
+/// Products of two numbers keep their upper half only.
+const UPPER: f32 = 65536.0;
+
+/// The weights.
+#[derive(Clone, Debug)]
+pub struct IntegerNet {
+    inputs: Inputs,
+    /// Blocks of hidden units. Units that fill the last one are always zero.
+    blocks: usize,
+    /// The sums of an empty board.
+    empty: [Block<SUMS>; BLOCKS],
+    /// So many blocks for each place and count of the player on roll and of his opponent, then for each of their
+    /// options, then for each of their amounts.
+    rows: Vec<Block<SUMS>>,
+    /// What one in each sum stands for.
+    steps: Vec<[f32; SUMS]>,
+    heads: Vec<IntegerHead>,
+}
+
+#[derive(Clone, Debug)]
+struct IntegerHead {
+    /// The second layer, if there is one.
+    second: Option<Second>,
+    output_bias: [f32; Probabilities::COUNT],
+    /// One row of weights for each output.
+    output_rows: Vec<f32>,
+}
+
+/// A second layer, as wide as one can be. Units that fill it are always zero.
+#[derive(Clone, Debug)]
+struct Second {
+    bias: [f32; MOST_SECOND],
+    /// One row for each hidden unit.
+    rows: Vec<Block<MOST_SECOND>>,
+    /// What one in each sum stands for.
+    steps: [f32; MOST_SECOND],
+}
+
+/// A position with the sums that it makes, from which those of another are made.
+pub(crate) struct Seen {
+    sides: [Checkers; 2],
+    options: [[u16; CHOICES]; 2],
+    sums: [Block<SUMS>; BLOCKS],
+}
+
+/// The row of so many checkers on a place.
+#[inline(always)]
+fn place_row(side: usize, place: u8, count: u8) -> usize {
+    (side * PLACES + usize::from(place)) * COUNTS + usize::from(count)
+}
+
+/// The rows of options come after those of places.
+const OPTION_ROWS: usize = 2 * PLACES * COUNTS;
+
+/// Multiplies amounts, so that they fill the 16 bits.
+const FACTORS: [u16; AMOUNTS] = {
+    let mut factors = [0; AMOUNTS];
+    let mut i = 0;
+    while i < AMOUNTS {
+        factors[i] = 32767 / features::MOST[i];
+        i += 1;
+    }
+    factors
+};
+
+impl IntegerNet {
+    /// Chances of the player on roll, as the net has them: perhaps out of order.
+    #[must_use]
+    pub fn evaluate(&self, position: &Position) -> Probabilities {
+        self.evaluate_after(&mut self.nothing(), position)
+    }
+
+    /// An empty board.
+    pub(crate) fn nothing(&self) -> Seen {
+        Seen { sides: [Checkers::NONE; 2], options: [features::EMPTY; 2], sums: self.empty }
+    }
+
+    /// [`IntegerNet::evaluate`] after another position: only what differs is added up. The result is the same.
+    #[inline]
+    pub(crate) fn evaluate_after(&self, seen: &mut Seen, position: &Position) -> Probabilities {
+        evaluate(self, seen, position)
+    }
+}
+
+/// Rows to be added up.
+struct Rows {
+    rows: [u16; Rows::MOST],
+    len: usize,
+}
+
+impl Rows {
+    /// No more are ever added: 15 checkers stand on 15 places.
+    const MOST: usize = 64;
+
+    const NONE: Rows = Rows { rows: [0; Rows::MOST], len: 0 };
+
+    /// A row is added perhaps. No branch: nothing could foresee it.
+    #[inline(always)]
+    fn push(&mut self, row: usize, really: bool) {
+        self.rows[self.len % Rows::MOST] = row as u16;
+        self.len += usize::from(really);
+    }
+
+    #[inline(always)]
+    fn list(&self) -> &[u16] {
+        &self.rows[..self.len]
+    }
+}
+
+/// From a position that was seen to the chances of another, which it makes the one that was seen. Compiled for several
+/// kinds of machine; which one runs is found out once.
+#[multiversion(targets(
+    "x86_64+avx512bw+bmi1+bmi2+lzcnt+popcnt",
+    "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt",
+    "aarch64+neon"
+))]
+fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabilities {
+    let (mut more, mut less) = (Rows::NONE, Rows::NONE);
+    let sides = [position.own(), position.other()];
+    for (side, (now, before)) in sides.into_iter().zip(seen.sides).enumerate() {
+        now.differences(before).for_each(|(place, now, before)| {
+            more.push(place_row(side, place, now), now > 0);
+            less.push(place_row(side, place, before), before > 0);
+        });
+    }
+    seen.sides = sides;
+    let mut amounts = [0i16; 2 * AMOUNTS];
+    let mut kind = 0;
+    if net.inputs == Inputs::Contact {
+        let features = Features::of(position);
+        for (side, (now, before)) in features.options.iter().zip(&seen.options).enumerate() {
+            for (&now, &before) in now.iter().zip(before) {
+                more.push(OPTION_ROWS + side * OPTIONS + usize::from(now), now != before);
+                less.push(OPTION_ROWS + side * OPTIONS + usize::from(before), now != before);
+            }
+        }
+        seen.options = features.options;
+        let factors = FACTORS.iter().cycle();
+        for ((whole, amount), factor) in amounts.iter_mut().zip(features.amounts.as_flattened()).zip(factors)
+        {
+            *whole = (amount * factor) as i16;
+        }
+        kind = features.kind;
+    }
+    let amounts = if net.inputs == Inputs::Contact { &amounts[..] } else { &[] };
+    let mut units = [0i16; MOST_HIDDEN];
+    let units = &mut units[..net.blocks * UNITS];
+    let blocks = units.as_chunks_mut::<UNITS>().0.iter_mut().zip(&net.steps).zip(&mut seen.sums);
+    for (at, ((units, steps), sums)) in blocks.enumerate() {
+        let weights = |row: usize| &net.rows[row * net.blocks + at].0;
+        // Kept at hand while rows are added to them and others taken away.
+        let mut kept = sums.0;
+        for &row in more.list() {
+            for (sum, weight) in kept.iter_mut().zip(weights(usize::from(row))) {
+                *sum = sum.wrapping_add(*weight);
+            }
+        }
+        for &row in less.list() {
+            for (sum, weight) in kept.iter_mut().zip(weights(usize::from(row))) {
+                *sum = sum.wrapping_sub(*weight);
+            }
+        }
+        sums.0 = kept;
+        for (i, &amount) in amounts.iter().enumerate() {
+            add_products(&mut kept, amount, weights(OPTION_ROWS + 2 * OPTIONS + i));
+        }
+        let (firsts, others) = kept.split_at(UNITS);
+        let (first_steps, other_steps) = steps.split_at(UNITS);
+        for i in 0..UNITS {
+            let (first, other) =
+                (f32::from(firsts[i]) * first_steps[i], f32::from(others[i]) * other_steps[i]);
+            // One division for both.
+            let unit = first * other / ((1.0 + first.abs()) * (1.0 + other.abs()));
+            // Where a float is so large, its last bits count ones: this rounds to the nearest.
+            units[i] = (unit * UNIT + 12_582_912.0).to_bits() as i16;
+        }
+    }
+    let head = if net.heads.len() == 1 { &net.heads[0] } else { &net.heads[kind] };
+    if let Some(second) = &head.second {
+        return head.chances(&second.units(units));
+    }
+    let mut last = [0.0; MOST_HIDDEN];
+    last.iter_mut().zip(&*units).for_each(|(last, unit)| *last = f32::from(*unit) / UNIT);
+    head.chances(&last[..units.len()])
+}
+
+/// Adds the upper halves of products.
+#[inline(always)]
+fn add_products<const N: usize>(sums: &mut [i16; N], number: i16, weights: &[i16; N]) {
+    for (sum, weight) in sums.iter_mut().zip(weights) {
+        *sum = sum.wrapping_add(((i32::from(number) * i32::from(*weight)) >> 16) as i16);
+    }
+}
+
+impl Second {
+    /// The units of this layer for those below.
+    #[inline(always)]
+    fn units(&self, below: &[i16]) -> [f32; MOST_SECOND] {
+        let mut totals = [0i32; MOST_SECOND];
+        for (below, rows) in below.chunks_exact(LANES).zip(self.rows.chunks_exact(LANES)) {
+            let mut sums = [0i16; MOST_SECOND];
+            for (&unit, weights) in below.iter().zip(rows) {
+                add_products(&mut sums, unit, &weights.0);
+            }
+            for (total, sum) in totals.iter_mut().zip(sums) {
+                *total += i32::from(sum);
+            }
+        }
+        let mut units = [0.0; MOST_SECOND];
+        for (i, unit) in units.iter_mut().enumerate() {
+            let sum = self.bias[i] + totals[i] as f32 * self.steps[i];
+            *unit = sum / (1.0 + sum.abs());
+        }
+        units
+    }
+}
+
+impl IntegerHead {
+    /// The chances for the units of the last layer before them.
+    #[inline(always)]
+    fn chances(&self, last: &[f32]) -> Probabilities {
+        let mut outputs = self.output_bias;
+        for (output, weights) in outputs.iter_mut().zip(self.output_rows.chunks_exact(last.len())) {
+            let mut lanes = [0.0f32; LANES];
+            for (units, weights) in last.as_chunks::<LANES>().0.iter().zip(weights.as_chunks::<LANES>().0) {
+                for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
+                    *lane += unit * weight;
+                }
+            }
+            let eight: [f32; 8] = core::array::from_fn(|i| lanes[i] + lanes[i + 8]);
+            let four: [f32; 4] = core::array::from_fn(|i| eight[i] + eight[i + 4]);
+            *output += (four[0] + four[2]) + (four[1] + four[3]);
+        }
+        for output in &mut outputs {
+            *output = logistic(*output);
+        }
+        Probabilities::from_array(outputs)
+    }
+}

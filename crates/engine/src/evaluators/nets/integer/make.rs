@@ -1,0 +1,276 @@
+//! How a net in whole numbers is made: rows for every count on every place, and steps so fine that no sum can overflow.
+
+use super::{
+    BLOCKS, Block, COUNTS, FACTORS, IntegerHead, IntegerNet, LANES, MOST, PLACES, SUMS, Second, UNIT, UNITS,
+    UPPER,
+};
+use tavola_rules::Checkers;
+
+use crate::evaluators::nets::features::{self, AMOUNTS, OPTIONS};
+use crate::evaluators::nets::inputs::{Active, Inputs};
+use crate::evaluators::nets::net::{Head, MOST_SECOND, Net};
+use crate::outcome::Probabilities;
+
+impl IntegerNet {
+    /// A net in whole numbers.
+    #[must_use]
+    pub fn new(net: &Net) -> IntegerNet {
+        let plain = Plain::new(net);
+        let steps = plain.steps();
+        let blocks = net.hidden.div_ceil(UNITS);
+        let mut rows = Vec::new();
+        for row in plain.places.iter().chain(&plain.options).flatten() {
+            rows.extend(whole(row, &steps, 1.0));
+        }
+        for (row, factor) in plain.amounts.iter().flat_map(|rows| rows.iter().zip(FACTORS)) {
+            rows.extend(whole(row, &steps, UPPER / f32::from(factor)));
+        }
+        let mut empty = [Block([0; SUMS]); BLOCKS];
+        empty[..blocks].copy_from_slice(&whole(&plain.empty, &steps, 1.0));
+        // What is lost with the lower half of products is one half in the mean.
+        let lost = plain.amounts.iter().flatten().count() as i16 / 2;
+        empty.iter_mut().flat_map(|block| &mut block.0).for_each(|sum| *sum += lost);
+        IntegerNet {
+            inputs: net.inputs,
+            blocks,
+            empty,
+            rows,
+            steps: blocked(&steps, |step| step),
+            heads: net.heads.iter().map(|head| IntegerHead::new(head, net)).collect(),
+        }
+    }
+}
+
+/// One number for each sum, first all first factors and then all second ones, in blocks.
+fn blocked<T: Copy + Default>(numbers: &[f32], number: impl Fn(f32) -> T) -> Vec<[T; SUMS]> {
+    let (firsts, others) = numbers.split_at(numbers.len() / 2);
+    let block = |(firsts, others): (&[f32], &[f32])| {
+        let mut block = [T::default(); SUMS];
+        let (first, other) = block.split_at_mut(UNITS);
+        first.iter_mut().zip(firsts).for_each(|(slot, value)| *slot = number(*value));
+        other.iter_mut().zip(others).for_each(|(slot, value)| *slot = number(*value));
+        block
+    };
+    firsts.chunks(UNITS).zip(others.chunks(UNITS)).map(block).collect()
+}
+
+/// A row of weights in steps, and so many times what that is.
+fn whole(row: &[f32], steps: &[f32], times: f32) -> Vec<Block<SUMS>> {
+    let numbers: Vec<f32> = row.iter().zip(steps).map(|(weight, step)| weight / step * times).collect();
+    blocked(&numbers, |number| number.round() as i16).into_iter().map(Block).collect()
+}
+
+impl IntegerHead {
+    fn new(head: &Head, net: &Net) -> IntegerHead {
+        let last = if net.second > 0 { MOST_SECOND } else { net.hidden.next_multiple_of(UNITS) };
+        let mut output_bias = [0.0; Probabilities::COUNT];
+        output_bias.copy_from_slice(&head.output_bias);
+        let mut output_rows = vec![0.0; Probabilities::COUNT * last];
+        let width = head.output_rows.len() / Probabilities::COUNT;
+        for (row, weights) in output_rows.chunks_exact_mut(last).zip(head.output_rows.chunks_exact(width)) {
+            row[..width].copy_from_slice(weights);
+        }
+        let second = (net.second > 0).then(|| Second::new(head, net));
+        IntegerHead { second, output_bias, output_rows }
+    }
+}
+
+impl Second {
+    fn new(head: &Head, net: &Net) -> Second {
+        let mut second = Second {
+            bias: [0.0; MOST_SECOND],
+            rows: vec![Block([0; MOST_SECOND]); net.hidden.next_multiple_of(UNITS)],
+            steps: [0.0; MOST_SECOND],
+        };
+        second.bias[..net.second].copy_from_slice(&head.second_bias);
+        for (i, step) in second.steps.iter_mut().enumerate().take(net.second) {
+            let weights: Vec<f32> = head.second_rows.iter().skip(i).step_by(net.second).copied().collect();
+            // Units are less than 1, and sums are of so many products.
+            let sums = weights.chunks(LANES).map(|some| some.iter().map(|weight| weight.abs()).sum());
+            let largest = weights.iter().fold(0.0f32, |largest, weight| largest.max(weight.abs()));
+            *step = sums.fold(largest * UNIT / UPPER, f32::max).max(f32::MIN_POSITIVE) / MOST;
+            // Each product loses one half in the mean with its lower half.
+            second.bias[i] += 0.5 * net.hidden as f32 * *step;
+            for (row, weight) in second.rows.iter_mut().zip(weights) {
+                row.0[i] = (weight / *step * (UPPER / UNIT)).round() as i16;
+            }
+        }
+        second
+    }
+}
+
+/// Rows as an [`IntegerNet`] has them, before they are in whole numbers.
+struct Plain {
+    empty: Vec<f32>,
+    places: [Vec<Vec<f32>>; 2],
+    options: [Vec<Vec<f32>>; 2],
+    /// For one of what is counted.
+    amounts: [Vec<Vec<f32>>; 2],
+}
+
+impl Plain {
+    fn new(net: &Net) -> Plain {
+        let width = 2 * net.hidden;
+        let told = net.inputs == Inputs::Contact;
+        let weights = |row: usize| &net.rows[row * width..][..width];
+        let sums = |side: usize, checkers: Checkers| {
+            let mut active = Active::default();
+            net.inputs.activate_side(side, checkers, &mut active);
+            let mut sums = vec![0.0; width];
+            for (row, value) in active.iter() {
+                sums.iter_mut().zip(weights(row)).for_each(|(sum, weight)| *sum += value * weight);
+            }
+            sums
+        };
+        let mut empty = net.hidden_bias.clone();
+        for option in [0, 1].into_iter().flat_map(|side| features::EMPTY.map(|option| (side, option))) {
+            if told {
+                let row = weights(net.inputs.options(option.0) + usize::from(option.1));
+                empty.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            }
+        }
+        let places = [0, 1].map(|side| {
+            // That a side has borne off nothing is an input too: rows say what is more than on an empty board.
+            let none = sums(side, Checkers::NONE);
+            empty.iter_mut().zip(&none).for_each(|(sum, none)| *sum += none);
+            let all = (0..PLACES).flat_map(|place| (0..COUNTS).map(move |count| (place as u8, count as u8)));
+            let row = |(place, count)| {
+                let with = sums(side, Checkers::NONE.with(place, count));
+                with.iter().zip(&none).map(|(with, none)| with - none).collect()
+            };
+            all.map(row).collect()
+        });
+        let options = [0, 1].map(|side| {
+            let rows = net.inputs.options(side)..net.inputs.options(side) + if told { OPTIONS } else { 0 };
+            rows.map(|row| weights(row).to_vec()).collect()
+        });
+        let amounts = [0, 1].map(|side| {
+            let units = features::UNITS.iter().take(if told { AMOUNTS } else { 0 });
+            let row = |(i, unit): (usize, &u16)| {
+                let weights = weights(net.inputs.options(side) + OPTIONS + i);
+                weights.iter().map(|weight| weight / f32::from(*unit)).collect()
+            };
+            units.enumerate().map(row).collect()
+        });
+        Plain { empty, places, options, amounts }
+    }
+
+    /// What one in each sum is to stand for, so that no sum is more than it can be.
+    fn steps(&self) -> Vec<f32> {
+        let mut bounds: Vec<f32> = self.empty.iter().map(|sum| sum.abs()).collect();
+        let mut least = vec![f32::MIN_POSITIVE; bounds.len()];
+        for side in 0..2 {
+            let [up, down] = [1.0, -1.0].map(|sign| farthest(&self.places[side], sign));
+            for (i, bound) in bounds.iter_mut().enumerate() {
+                *bound += up[i].max(down[i]);
+                for choice in features::BOUNDS.windows(2).take_while(|_| !self.options[side].is_empty()) {
+                    let options = self.options[side][choice[0]..choice[1]].iter();
+                    *bound += options.map(|row| row[i].abs()).fold(0.0, f32::max);
+                }
+                for ((row, most), factor) in self.amounts[side].iter().zip(features::MOST).zip(FACTORS) {
+                    *bound += f32::from(most) * row[i].abs();
+                    least[i] = least[i].max(row[i].abs() * UPPER / f32::from(factor) / MOST);
+                }
+            }
+        }
+        bounds.iter().zip(least).map(|(bound, least)| (bound / MOST).max(least)).collect()
+    }
+}
+
+/// How far 15 checkers of a side can bring each sum up, or down if the sign is negative. `rows` are those of places.
+fn farthest(rows: &[Vec<f32>], sign: f32) -> Vec<f32> {
+    // By how many checkers there are on the places so far.
+    let mut sums = vec![vec![0.0f32; rows[0].len()]; COUNTS];
+    for place in rows.chunks_exact(COUNTS) {
+        for total in (1..COUNTS).rev() {
+            let (fewer, sums) = sums.split_at_mut(total);
+            for (count, weights) in place.iter().enumerate().take(total + 1).skip(1) {
+                for ((sum, fewer), weight) in sums[0].iter_mut().zip(&fewer[total - count]).zip(weights) {
+                    *sum = sum.max(fewer + sign * weight);
+                }
+            }
+        }
+    }
+    sums.swap_remove(COUNTS - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::{Player, Position, Rules, Setup};
+
+    use crate::bench;
+    use crate::evaluators::backgammon::Trained;
+    use crate::evaluators::evaluator::Class;
+
+    /// Root of the mean squared equity by which a net in whole numbers differs, and the most.
+    fn difference(net: &Net, positions: &[Position]) -> (f32, f32) {
+        let whole = IntegerNet::new(net);
+        let differences =
+            positions.iter().map(|p| (whole.evaluate(p).money() - net.evaluate(p).money()).abs());
+        let differences: Vec<f32> = differences.collect();
+        let squares: f32 = differences.iter().map(|difference| difference * difference).sum();
+        ((squares / positions.len() as f32).sqrt(), differences.into_iter().fold(0.0, f32::max))
+    }
+
+    /// All of a kind of positions that begin a game or end it, and that strain sums: all checkers on one place.
+    fn heaps() -> Vec<Position> {
+        let heap = |place| Checkers::NONE.with(place, 15);
+        let sides = (1..26).flat_map(|own| (1..26).map(move |other| (own, other)));
+        let sides = sides.filter(|(own, other)| own + other != 25);
+        sides.map(|(own, other)| position(heap(own), heap(other))).collect()
+    }
+
+    fn position(own: Checkers, other: Checkers) -> Position {
+        let mut setup = Setup::default();
+        for place in 0..26 {
+            setup.own.places[usize::from(place)] = own.count(place);
+            setup.other.places[usize::from(place)] = other.count(place);
+        }
+        setup.position(&Rules::STANDARD, Player::First).unwrap()
+    }
+
+    /// Weights without sense, as large as learned ones.
+    fn random(inputs: Inputs, hidden: usize, second: usize, heads: usize) -> Net {
+        let mut net = Net::zero(inputs, hidden, second, heads);
+        let mut state = 1u32;
+        for weight in net.numbers_mut() {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            *weight = (state >> 8) as f32 / (1 << 24) as f32 - 0.5;
+        }
+        net
+    }
+
+    #[test]
+    fn whole_numbers_cost_less_than_a_thousandth_of_a_point() {
+        let (mean, most) = difference(&Trained::embedded().contact, &bench::positions(Class::Contact, 3000));
+        assert!(mean < 0.001 && most < 0.01, "{mean} {most}");
+    }
+
+    #[test]
+    fn no_sum_is_more_than_it_can_be() {
+        let (mean, most) = difference(&Trained::embedded().contact, &heaps());
+        assert!(mean < 0.001 && most < 0.01, "{mean} {most}");
+    }
+
+    #[test]
+    fn nets_of_every_size_are_what_they_were() {
+        for (hidden, second, heads) in [(16, 0, 1), (80, 16, 1), (96, 48, 64), (256, 64, 1)] {
+            let mut positions = bench::positions(Class::Contact, 100);
+            positions.extend(heaps());
+            let (mean, most) = difference(&random(Inputs::Contact, hidden, second, heads), &positions);
+            assert!(mean < 0.002 && most < 0.01, "{hidden} {second}: {mean} {most}");
+        }
+        let (mean, most) = difference(&random(Inputs::Race, 48, 32, 1), &bench::positions(Class::Race, 100));
+        assert!(mean < 0.002 && most < 0.01, "{mean} {most}");
+    }
+
+    #[test]
+    fn what_was_seen_before_makes_no_difference() {
+        let net = IntegerNet::new(&Trained::embedded().contact);
+        let mut seen = net.nothing();
+        for position in bench::positions(Class::Contact, 500).iter().chain(&heaps()) {
+            assert_eq!(net.evaluate_after(&mut seen, position), net.evaluate(position));
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The loops over weights, compiled for several kinds of machine; which one runs is found out once. Sums are made
+//! in fixed lanes and products are not fused, so that every machine finds the same.
+
+use super::{LANES, logistic};
+use multiversion::multiversion;
+
+/// `x / (1 + |x|)`: smooth, and one division.
+#[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+pub(super) fn squash(sums: &mut [f32]) {
+    for sum in sums {
+        *sum /= 1.0 + sum.abs();
+    }
+}
+
+/// The units, each the product of two squashed sums, which lie half the list from each other.
+#[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+pub(super) fn units(sums: &mut [f32]) -> &mut [f32] {
+    let (units, others) = sums.split_at_mut(sums.len() / 2);
+    for (unit, other) in units.iter_mut().zip(others) {
+        // One division for both.
+        *unit = *unit * *other / ((1.0 + unit.abs()) * (1.0 + other.abs()));
+    }
+    units
+}
+
+/// How many sums are kept at hand while rows are added to them.
+const BLOCK: usize = 64;
+
+/// Adds rows of weights, each so many times, to sums.
+#[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+pub(super) fn add_rows(weights: &[f32], rows: &[u16], values: &[f32], sums: &mut [f32]) {
+    let width = sums.len();
+    let mut at = 0;
+    let mut blocks = sums.chunks_exact_mut(BLOCK);
+    for sums in &mut blocks {
+        add_block::<BLOCK>(weights, width, at, rows, values, sums);
+        at += BLOCK;
+    }
+    for sums in blocks.into_remainder().chunks_exact_mut(LANES) {
+        add_block::<LANES>(weights, width, at, rows, values, sums);
+        at += LANES;
+    }
+}
+
+/// The same to some of the sums, those from `at` on.
+#[inline(always)]
+fn add_block<const N: usize>(
+    weights: &[f32],
+    width: usize,
+    at: usize,
+    rows: &[u16],
+    values: &[f32],
+    sums: &mut [f32],
+) {
+    let mut kept = [0.0f32; N];
+    kept.copy_from_slice(sums);
+    for (&row, &value) in rows.iter().zip(values) {
+        let weights = &weights[usize::from(row) * width + at..][..N];
+        for (sum, weight) in kept.iter_mut().zip(weights) {
+            *sum += value * weight;
+        }
+    }
+    sums.copy_from_slice(&kept);
+}
+
+/// The sum of products.
+#[inline(always)]
+fn dot(units: &[f32], weights: &[f32]) -> f32 {
+    let mut lanes = [0.0f32; LANES];
+    for (units, weights) in units.chunks_exact(LANES).zip(weights.chunks_exact(LANES)) {
+        for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
+            *lane += unit * weight;
+        }
+    }
+    lanes.iter().sum::<f32>()
+}
+
+/// Sums of so many units of a layer over the units below, kept at hand until all is added up.
+#[inline(always)]
+fn block<const N: usize>(below: &[f32], rows: &[f32], width: usize, units: &mut [f32]) {
+    let mut sums = [0.0f32; N];
+    sums.copy_from_slice(units);
+    // The last row may end with this block: it is shorter then.
+    for (unit, weights) in below.iter().zip(rows.chunks(width)) {
+        for (sum, weight) in sums.iter_mut().zip(&weights[..N]) {
+            *sum += unit * weight;
+        }
+    }
+    for (unit, sum) in units.iter_mut().zip(sums) {
+        *unit = sum / (1.0 + sum.abs());
+    }
+}
+
+/// A layer over the units below, with one row of weights for each of those.
+#[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+pub(super) fn layer(below: &[f32], bias: &[f32], rows: &[f32], units: &mut [f32]) {
+    units.copy_from_slice(bias);
+    let width = units.len();
+    match width {
+        64 => block::<64>(below, rows, width, units),
+        32 => block::<32>(below, rows, width, units),
+        _ => {
+            for (i, units) in units.chunks_exact_mut(LANES).enumerate() {
+                block::<LANES>(below, &rows[i * LANES..], width, units);
+            }
+        }
+    }
+}
+
+/// The outputs over the units of the last layer.
+#[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+pub(super) fn outputs(last: &[f32], bias: &[f32], rows: &[f32], outputs: &mut [f32]) {
+    for ((output, bias), weights) in outputs.iter_mut().zip(bias).zip(rows.chunks_exact(last.len())) {
+        *output = logistic(bias + dot(last, weights));
+    }
+}

@@ -1,0 +1,58 @@
+//! The evaluators and exact tables of an engine.
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use tavola_rules::Rules;
+
+use crate::evaluators::backgammon::Nets;
+use crate::evaluators::evaluator::Evaluator;
+use crate::evaluators::game_net::GameNets;
+use crate::evaluators::generic::Generic;
+use crate::evaluators::tables::exact::ExactTable;
+
+/// Evaluators, the best first, and exact tables. Tables may be added while the engine is in use, because a large one is
+/// loaded beside other work.
+#[derive(Default)]
+pub struct Registry {
+    evaluators: Vec<Arc<dyn Evaluator>>,
+    tables: RwLock<Vec<Arc<dyn ExactTable>>>,
+}
+
+impl Registry {
+    /// Without evaluators: no game is supported.
+    #[must_use]
+    pub fn new() -> Registry {
+        Registry::default()
+    }
+
+    /// The nets that come with the engine, those of single games first, and the generic evaluator for all games that
+    /// they do not support.
+    #[must_use]
+    pub fn embedded() -> Registry {
+        Registry::new().with(GameNets::embedded()).with(Nets::embedded()).with(Generic)
+    }
+
+    /// The same with one more evaluator, for the games that those before it do not support.
+    #[must_use]
+    pub fn with(mut self, evaluator: impl Evaluator + 'static) -> Registry {
+        self.evaluators.push(Arc::new(evaluator));
+        self
+    }
+
+    /// The first evaluator that supports a game.
+    #[must_use]
+    pub fn evaluator(&self, rules: &Rules) -> Option<&dyn Evaluator> {
+        self.evaluators.iter().find(|evaluator| evaluator.supports(rules)).map(|evaluator| &**evaluator)
+    }
+
+    /// Adds a table. Searches that begin after this use it.
+    pub fn add_table(&self, table: impl ExactTable + 'static) {
+        self.tables.write().unwrap_or_else(PoisonError::into_inner).push(Arc::new(table));
+    }
+
+    /// The tables that serve a game.
+    pub(crate) fn tables(&self, rules: &Rules) -> Vec<Arc<dyn ExactTable>> {
+        let tables = self.tables.read().unwrap_or_else(PoisonError::into_inner);
+        tables.iter().filter(|table| table.supports(rules)).cloned().collect()
+    }
+}

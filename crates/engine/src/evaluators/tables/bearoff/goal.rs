@@ -1,0 +1,150 @@
+//! How soon one side reaches a goal that plays as fast as it can, whatever the other does.
+//!
+//! Arrangements come in the order of their rank, so everything that a move leads to is known. A roll is played
+//! number by number: what is best left after one number, and after two and three equal ones, is kept for every
+//! arrangement, so that no play is ever looked at as a whole.
+
+use super::rank::{ARRANGEMENTS, POINTS};
+
+/// Numbers on a die.
+const SIDES: usize = 6;
+
+/// More rolls than anything takes: 15 checkers have 90 pips at most, and a roll three at least.
+const ROLLS: usize = 32;
+
+/// The chances that something takes exactly `first`, `first + 1`... rolls, in a list of chances.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Span {
+    at: u32,
+    pub(super) first: u8,
+    len: u8,
+}
+
+impl Span {
+    /// Puts a distribution at the end of the list, but for chances under a millionth at its own end.
+    fn store(chances: &[f32; ROLLS], list: &mut Vec<f32>) -> Span {
+        let first = chances.iter().position(|&c| c > 0.0).unwrap_or(0);
+        let last = chances.iter().rposition(|&c| c > 1e-6).unwrap_or(first);
+        let at = list.len() as u32;
+        list.extend(&chances[first..=last]);
+        Span { at, first: first as u8, len: (last - first + 1) as u8 }
+    }
+
+    pub(super) fn of(self, list: &[f32]) -> &[f32] {
+        &list[self.at as usize..][..usize::from(self.len)]
+    }
+
+    fn mean(self, list: &[f32]) -> f32 {
+        (self.first..).zip(self.of(list)).map(|(rolls, chance)| f32::from(rolls) * chance).sum()
+    }
+}
+
+/// An arrangement and the rolls it needs on average, in one number: fewer rolls are less, and of equally many
+/// the higher rank.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Left(u64);
+
+impl Left {
+    const NOTHING: Left = Left(u64::MAX);
+
+    fn new(rank: usize, mean: f32) -> Left {
+        // Numbers that are not negative are in the order of their bits.
+        Left(u64::from(mean.to_bits()) << 32 | u64::from(!(rank as u32)))
+    }
+
+    fn rank(self) -> usize {
+        !(self.0 as u32) as usize
+    }
+}
+
+/// What is best left of an arrangement, for each number.
+#[derive(Clone, Copy)]
+struct After {
+    once: [Left; SIDES],
+    twice: [Left; SIDES],
+    three_times: [Left; SIDES],
+}
+
+/// A goal, and what is known of it for the arrangements so far, by rank. That of rank 0 has reached it.
+pub(super) struct Goal {
+    pub(super) spans: Vec<Span>,
+    here: Vec<Left>,
+    after: Vec<After>,
+}
+
+impl Goal {
+    pub(super) fn new(list: &mut Vec<f32>) -> Goal {
+        let mut now = [0.0; ROLLS];
+        now[0] = 1.0;
+        let reached = Left::new(0, 0.0);
+        let after = After { once: [reached; SIDES], twice: [reached; SIDES], three_times: [reached; SIDES] };
+        let mut goal = Goal {
+            spans: Vec::with_capacity(ARRANGEMENTS),
+            here: Vec::with_capacity(ARRANGEMENTS),
+            after: Vec::with_capacity(ARRANGEMENTS),
+        };
+        goal.spans.push(Span::store(&now, list));
+        goal.here.push(reached);
+        goal.after.push(after);
+        goal
+    }
+
+    /// The next arrangement, by the ranks that each number can lead to from it.
+    pub(super) fn add(&mut self, moves: &[Moves; SIDES], list: &mut Vec<f32>) {
+        const NOTHING: [Left; SIDES] = [Left::NOTHING; SIDES];
+        let mut after = After { once: NOTHING, twice: NOTHING, three_times: NOTHING };
+        let mut four_times = NOTHING;
+        // After one number and then another.
+        let mut two = [NOTHING; SIDES];
+        for number in 0..SIDES {
+            for rank in moves[number].iter() {
+                let next = &self.after[rank];
+                let better = |known: &mut Left, left: Left| *known = (*known).min(left);
+                better(&mut after.once[number], self.here[rank]);
+                better(&mut after.three_times[number], next.twice[number]);
+                better(&mut four_times[number], next.three_times[number]);
+                two[number].iter_mut().zip(next.once).for_each(|(known, left)| better(known, left));
+            }
+            after.twice[number] = two[number][number];
+        }
+        let mut sum = [0.0; ROLLS];
+        let mut one_roll_later = |left: Left, ways: f32| {
+            let span = self.spans[left.rank()];
+            let later = &mut sum[usize::from(span.first) + 1..];
+            later.iter_mut().zip(span.of(list)).for_each(|(sum, chance)| *sum += ways / 36.0 * chance);
+        };
+        for high in 0..SIDES {
+            for (low, low_first) in two.iter().enumerate().take(high) {
+                one_roll_later(two[high][low].min(low_first[high]), 2.0);
+            }
+            one_roll_later(four_times[high], 1.0);
+        }
+        let span = Span::store(&sum, list);
+        self.here.push(Left::new(self.spans.len(), span.mean(list)));
+        self.spans.push(span);
+        self.after.push(after);
+    }
+}
+
+/// What a number can lead to, by rank: at most one move from each point.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Moves {
+    ranks: [u16; POINTS],
+    len: usize,
+}
+
+impl Moves {
+    pub(super) fn push(&mut self, rank: u16) {
+        self.ranks[self.len] = rank;
+        self.len += 1;
+    }
+
+    /// The goal is reached: nothing else matters.
+    pub(super) fn reach(&mut self) {
+        *self = Moves { len: 1, ..Moves::default() };
+    }
+
+    fn iter(&self) -> impl Iterator<Item = usize> {
+        self.ranks[..self.len].iter().map(|&rank| usize::from(rank))
+    }
+}

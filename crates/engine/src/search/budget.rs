@@ -1,0 +1,157 @@
+//! How much a decision may cost.
+
+use core::fmt;
+use core::str::FromStr;
+use core::time::Duration;
+
+use crate::search::judge::Judge;
+
+/// What may be spent on a decision. With nodes the decision is the same each time and on every machine, with time it
+/// is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// Time as the clock has it.
+    Time(Duration),
+    /// Positions that are evaluated.
+    Nodes(u64),
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::Nodes(nodes) => write!(f, "{nodes}nodes"),
+        }
+    }
+}
+
+/// How deeply a decision is looked into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// So many rolls ahead.
+    Plies(u32),
+    /// Deeper and deeper, as long as the budget lasts.
+    Within(Budget),
+}
+
+impl From<u32> for Depth {
+    fn from(plies: u32) -> Depth {
+        Depth::Plies(plies)
+    }
+}
+
+impl From<Budget> for Depth {
+    fn from(budget: Budget) -> Depth {
+        Depth::Within(budget)
+    }
+}
+
+/// A word that is no budget.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownBudget(String);
+
+impl fmt::Display for UnknownBudget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no budget {:?}; expected milliseconds or nodes, such as 100ms or 20000nodes", self.0)
+    }
+}
+
+impl core::error::Error for UnknownBudget {}
+
+impl FromStr for Budget {
+    type Err = UnknownBudget;
+
+    fn from_str(text: &str) -> Result<Budget, UnknownBudget> {
+        let number = |digits: &str| digits.parse().ok().filter(|number: &u64| number.to_string() == digits);
+        let time = text.strip_suffix("ms").and_then(number).map(Duration::from_millis).map(Budget::Time);
+        let nodes = || text.strip_suffix("nodes").and_then(number).map(Budget::Nodes);
+        time.or_else(nodes).ok_or_else(|| UnknownBudget(text.to_owned()))
+    }
+}
+
+/// With fewer answers than this nothing is known about what the next ones cost, and they cost little.
+const FEW: f64 = 21.0;
+
+/// What has been spent of a budget, and what more will cost. All that is done in a decision is to answer rolls, and
+/// what an answer costs is known from those that have been found.
+pub(crate) struct Account<'a> {
+    judge: &'a Judge<'a>,
+    budget: Budget,
+    /// When it was opened.
+    begun: Duration,
+    answers: f64,
+}
+
+impl<'a> Account<'a> {
+    /// Opens it; the first answer, that to the roll itself, is always found.
+    pub(crate) fn new(judge: &'a Judge<'a>, budget: Budget) -> Account<'a> {
+        Account { judge, budget, begun: judge.work.now(), answers: 1.0 }
+    }
+
+    /// Whether so many more answers are within the budget. If they are, they are counted.
+    pub(crate) fn affords(&mut self, answers: f64) -> bool {
+        let (spent, limit) = match self.budget {
+            Budget::Time(time) => {
+                let now = self.judge.work.now();
+                // A clock that stands at the end of time has run out.
+                let spent = if now == Duration::MAX { now } else { now.saturating_sub(self.begun) };
+                (spent.as_secs_f64(), time.as_secs_f64())
+            }
+            Budget::Nodes(nodes) => (self.judge.nodes() as f64, nodes as f64),
+        };
+        let next = if self.answers < FEW { 0.0 } else { spent / self.answers * answers };
+        let affords = spent + next <= limit && !self.judge.stopped();
+        if affords {
+            self.answers += answers;
+        }
+        affords
+    }
+}
+
+/// The rolls that are answered where so many are looked ahead.
+pub(crate) fn answers(plies: u32) -> f64 {
+    (1..=plies).map(|ply| 21f64.powi(ply as i32)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench;
+    use crate::engine::Engine;
+    use crate::evaluators::evaluator::Class;
+    use tavola_rules::Rules;
+
+    #[test]
+    fn budgets_are_read_as_they_are_written() {
+        for budget in [Budget::Time(Duration::from_millis(100)), Budget::Nodes(20_000)] {
+            assert_eq!(budget.to_string().parse(), Ok(budget));
+        }
+        for word in ["", "100", "ms", "1.5ms", "007nodes", "-3ms", "5 nodes"] {
+            assert_eq!(word.parse::<Budget>(), Err(UnknownBudget(word.to_owned())));
+        }
+    }
+
+    #[test]
+    fn what_is_spent_tells_what_can_be_spent() {
+        let positions = bench::positions(Class::Contact, 34);
+        let engine = Engine::embedded();
+        let judge = engine.judge(&Rules::STANDARD).unwrap();
+        let mut account = Account::new(&judge, Budget::Nodes(100));
+        let spend = |nodes| judge.evaluate(&positions[..nodes], &mut Vec::new());
+        spend(10);
+        assert!(account.affords(21.0), "one answer tells nothing about 21 more");
+        spend(34);
+        assert_eq!(judge.nodes(), 44);
+        assert!(!account.affords(29.0), "22 answers have cost 44, so 29 more cost 58");
+        assert!(account.affords(28.0));
+        spend(34);
+        assert!(account.affords(14.0), "50 answers have cost 78");
+        spend(34);
+        assert!(!account.affords(0.0), "more than there was has been spent");
+    }
+
+    #[test]
+    fn two_rolls_ahead_the_21_are_answered_and_then_21_after_each() {
+        assert_eq!([0, 1, 2].map(answers), [0.0, 21.0, 462.0]);
+    }
+}

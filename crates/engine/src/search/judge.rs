@@ -1,0 +1,147 @@
+//! What a search asks about positions of one game: the evaluator of the game and the exact tables that serve it.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use tavola_rules::{Checkers, Position, Rules};
+
+use crate::context::Context;
+use crate::evaluators::evaluator::{Class, Evaluator, EvaluatorError};
+use crate::evaluators::nets::prefilter::Prefilter;
+use crate::evaluators::registry::Registry;
+use crate::evaluators::tables::bearoff::BearOff;
+use crate::evaluators::tables::exact::Exact;
+use crate::evaluators::tables::exact::ExactTable;
+use crate::outcome::Probabilities;
+use crate::work::{Cancelled, Work};
+
+/// Why there is no answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum EngineError {
+    /// No evaluator of the engine supports the game.
+    #[error("no evaluator of this engine supports {0}")]
+    Unsupported(&'static str),
+    /// The evaluator of the game failed.
+    #[error(transparent)]
+    Evaluator(#[from] EvaluatorError),
+    /// The work was cancelled.
+    #[error(transparent)]
+    Cancelled(#[from] Cancelled),
+}
+
+/// See the module. It counts what is evaluated. After a failure it answers with anything, fast, until
+/// [`Judge::finish`] reports the failure: so the search needs no way out of its own.
+pub(crate) struct Judge<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) work: &'a Work,
+    evaluator: &'a dyn Evaluator,
+    pub(crate) prefilter: Option<&'a Prefilter>,
+    pub(crate) depth: u32,
+    pub(crate) estimates: bool,
+    tables: Vec<Arc<dyn ExactTable>>,
+    nodes: AtomicU64,
+    failure: OnceLock<EngineError>,
+}
+
+impl<'a> Judge<'a> {
+    /// The judge of a game.
+    pub(crate) fn new(
+        registry: &'a Registry,
+        rules: &'a Rules,
+        work: &'a Work,
+    ) -> Result<Judge<'a>, EngineError> {
+        work.check()?;
+        let evaluator = registry.evaluator(rules).ok_or(EngineError::Unsupported(rules.name))?;
+        Ok(Judge {
+            rules,
+            work,
+            evaluator,
+            prefilter: evaluator.prefilter(rules),
+            depth: evaluator.depth(rules),
+            estimates: evaluator.estimates(rules),
+            tables: registry.tables(rules),
+            nodes: AtomicU64::new(0),
+            failure: OnceLock::new(),
+        })
+    }
+
+    /// A value that was found, if nothing failed on the way.
+    pub(crate) fn finish<T>(&self, found: T) -> Result<T, EngineError> {
+        self.stopped();
+        self.failure.get().cloned().map_or(Ok(found), Err)
+    }
+
+    /// Whether nothing more needs to be found, because of a failure or because the work was cancelled.
+    pub(crate) fn stopped(&self) -> bool {
+        if self.work.is_cancelled() {
+            _ = self.failure.set(EngineError::Cancelled(Cancelled));
+        }
+        self.failure.get().is_some()
+    }
+
+    /// Positions that have been evaluated.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// Appends the chances of positions in their order.
+    pub(crate) fn evaluate(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
+        let first = chances.len();
+        if !self.stopped() {
+            self.nodes.fetch_add(positions.len() as u64, Ordering::Relaxed);
+            if let Err(error) = self.evaluator.evaluate(self.rules, positions, chances) {
+                _ = self.failure.set(error.into());
+            }
+        }
+        chances.resize(first + positions.len(), Probabilities::default());
+        for table in &self.tables {
+            for (position, found) in positions.iter().zip(&mut chances[first..]) {
+                if let Some(exact) = table.chances(position) {
+                    *found = exact;
+                }
+            }
+        }
+    }
+
+    /// The chances of one position.
+    pub(crate) fn evaluate_one(&self, position: &Position) -> Probabilities {
+        let mut found = Vec::with_capacity(1);
+        self.evaluate(core::slice::from_ref(position), &mut found);
+        found[0]
+    }
+
+    /// The chances of the player on roll where the game is over.
+    #[inline]
+    pub(crate) fn finished(&self, position: &Position) -> Option<Probabilities> {
+        self.evaluator.finished(self.rules, position)
+    }
+
+    /// What a position is exactly worth in a context, if a table has it.
+    pub(crate) fn exact(&self, position: &Position, context: &Context) -> Option<Exact> {
+        let tables = self.tables.iter().filter(|table| table.serves(context));
+        tables.filter_map(|table| table.lookup(position)).next()
+    }
+
+    /// A context with what a game counts on the scale of the evaluator.
+    pub(crate) fn scaled(&self, context: &Context) -> Context {
+        Context { points: self.evaluator.points(self.rules), ..*context }
+    }
+}
+
+/// How well the cube can be used from a position on: hardly in a short race, since there is no moment left
+/// at which the chances are just right.
+pub(crate) fn efficiency(position: &Position) -> f64 {
+    let rolls = |side: Checkers| match BearOff::shared().rolls(side) {
+        Some(rolls) => f64::from(rolls.mean()),
+        None => f64::from(side.pips(25)) / 8.0,
+    };
+    match Class::of(position) {
+        Class::Over => 0.0,
+        Class::Contact => 0.68,
+        Class::Race | Class::BearOff => {
+            let left = rolls(position.own()).min(rolls(position.other()));
+            0.65 * ((left - 1.0) / 4.0).clamp(0.0, 1.0)
+        }
+    }
+}

@@ -1,0 +1,318 @@
+//! Looking ahead: every roll, and for each the play that looks best.
+
+use tavola_rules::Occasion;
+use tavola_rules::{Player, Plays, Position, Roll, Rules, Segment, Step};
+
+use crate::context::Context;
+use crate::cube::{self, CubeDecision, Worths};
+use crate::outcome::Probabilities;
+use crate::search::judge::{Judge, efficiency};
+
+/// A search in one game. It keeps its lists, so that looking ahead takes no memory anew.
+pub(crate) struct Search<'a> {
+    judge: &'a Judge<'a>,
+    /// What each roll lets a player do, if anything, and how often it comes. Of turns that have more segments
+    /// the first is looked at.
+    rolls: Vec<(Option<Segment>, f32)>,
+    /// The same of the next roll, where that is known.
+    known: Option<Option<Segment>>,
+    lists: Vec<Lists>,
+    /// Whether rolls are searched beside each other on several threads, where that is worth it.
+    beside: bool,
+}
+
+/// Plays, what they lead to, its chances, and what it seems to be worth at first sight.
+type Lists = (Plays, Vec<Position>, Vec<Probabilities>, Vec<f32>);
+
+/// What the ways in which a game can end are worth at a cube that is not turned any more.
+#[derive(Clone, Copy)]
+struct Weights {
+    lost: f32,
+    win: f32,
+    steps: [f32; 4],
+}
+
+impl Weights {
+    fn of(context: &Context) -> Weights {
+        let value = f64::from(context.value);
+        let gammons = !context.gammons_do_not_count();
+        let worth = |sign: f64, level: usize| {
+            let points = f64::from(context.points[if gammons { level } else { 0 }]);
+            context.equity(context.worth(sign * value * points)) as f32
+        };
+        Weights {
+            lost: worth(-1.0, 0),
+            win: worth(1.0, 0) - worth(-1.0, 0),
+            steps: [
+                worth(1.0, 1) - worth(1.0, 0),
+                worth(1.0, 2) - worth(1.0, 1),
+                worth(-1.0, 1) - worth(-1.0, 0),
+                worth(-1.0, 2) - worth(-1.0, 1),
+            ],
+        }
+    }
+
+    fn equity(&self, chances: &Probabilities) -> f32 {
+        let [win, rest @ ..] = chances.to_array();
+        self.lost
+            + self.win * win
+            + self.steps.iter().zip(rest).map(|(step, chance)| step * chance).sum::<f32>()
+    }
+}
+
+/// What a player has before him, if he does not turn the cube now.
+pub(crate) struct Seen {
+    pub(crate) chances: Probabilities,
+    /// What the chances are worth, in each of the contexts that were asked about.
+    worths: Vec<f64>,
+}
+
+impl Seen {
+    /// Where the game is over.
+    fn over(chances: Probabilities, contexts: &[Context]) -> Seen {
+        let worth = |context: &Context| cube::no_double(&chances, context, 0.0);
+        Seen { chances, worths: contexts.iter().map(worth).collect() }
+    }
+
+    /// By the chances alone, or exactly where that is known.
+    fn still(judge: &Judge<'_>, position: &Position, chances: Probabilities, contexts: &[Context]) -> Seen {
+        let worth = |context: &Context| match judge.exact(position, context) {
+            Some(exact) => exact.worths(context).no_double,
+            None => cube::no_double(&chances, context, efficiency(position)),
+        };
+        Seen { chances, worths: contexts.iter().map(worth).collect() }
+    }
+
+    /// All that there is to decide about in a context; `contexts` are those that were asked about.
+    fn worths_at(&self, context: &Context, contexts: &[Context]) -> Worths {
+        let worth = |wanted: &Context| {
+            let found = contexts.iter().zip(&self.worths).find(|(context, _)| *context == wanted);
+            found.map(|(_, worth)| *worth)
+        };
+        let no_double = worth(context).unwrap_or_else(|| cube::no_double(&self.chances, context, 0.0));
+        let double_take = worth(&context.doubled()).unwrap_or(no_double);
+        Worths {
+            no_double,
+            double_take: cube::beavered(double_take, context),
+            double_drop: context.worth(f64::from(context.value)),
+        }
+    }
+}
+
+/// A context, and the one in which the player has turned the cube, if he may.
+fn with_cube_turned(context: &Context) -> Vec<Context> {
+    let mut contexts = vec![*context];
+    if context.may_double() {
+        contexts.push(context.doubled());
+    }
+    contexts
+}
+
+/// The first thing that a roll lets a player do.
+fn first_segment(rules: &Rules, roll: Roll) -> Option<Segment> {
+    let occasion = Occasion { player: Player::First, turn: Occasion::LATER, begins: true };
+    rules.steps(&Position::start(rules, Player::First), roll, &occasion).into_iter().find_map(|step| {
+        match step {
+            Step::Play(segment) => Some(segment),
+            Step::Roll | Step::ChooseDouble => None,
+        }
+    })
+}
+
+impl<'a> Search<'a> {
+    pub(crate) fn new(judge: &'a Judge<'a>) -> Search<'a> {
+        let weighted = |roll: &Roll| (first_segment(judge.rules, *roll), roll.weight() as f32 / 36.0);
+        Search {
+            judge,
+            rolls: Roll::ALL.iter().map(weighted).collect(),
+            known: None,
+            lists: Vec::new(),
+            beside: true,
+        }
+    }
+
+    /// What it asks about positions.
+    pub(crate) fn judge(&self) -> &'a Judge<'a> {
+        self.judge
+    }
+
+    /// Chances and equity of a player after a play. `position` has him first; the opponent is on roll.
+    pub(crate) fn after(
+        &mut self,
+        position: &Position,
+        context: &Context,
+        plies: u32,
+    ) -> (Probabilities, f32) {
+        let theirs = context.swapped();
+        let decision = self.decide(&position.swapped(), &theirs, plies);
+        (decision.probabilities.inverted(), -decision.equity())
+    }
+
+    /// The decision about the cube of the player on roll, `plies` rolls ahead.
+    pub(crate) fn decide(&mut self, position: &Position, context: &Context, plies: u32) -> CubeDecision {
+        // What a double would be worth is told even where he may not double.
+        let contexts = if context.in_play { vec![*context, context.doubled()] } else { vec![*context] };
+        let seen = self.look(position, &contexts, plies);
+        cube::decide_by(&seen.worths_at(context, &contexts), &seen.chances, context)
+    }
+
+    /// What the player on roll has before him, `plies` rolls ahead, if he does not turn the cube now: his chances,
+    /// and what they are worth in each of some contexts.
+    pub(crate) fn look(&mut self, position: &Position, contexts: &[Context], plies: u32) -> Seen {
+        let first = contexts.first().copied().unwrap_or_else(Context::money);
+        let weights = [Weights::of(&first), Weights::of(&first.swapped())];
+        self.known = first.next_roll.map(|roll| first_segment(self.judge.rules, roll));
+        self.look_with(position, weights, contexts, plies.min(self.judge.depth))
+    }
+
+    fn look_with(
+        &mut self,
+        position: &Position,
+        weights: [Weights; 2],
+        contexts: &[Context],
+        plies: u32,
+    ) -> Seen {
+        if let Some(chances) = self.judge.finished(position) {
+            return Seen::over(chances, contexts);
+        }
+        if plies == 0 || self.judge.stopped() {
+            let chances = self.judge.evaluate_one(position);
+            return Seen::still(self.judge, position, chances, contexts);
+        }
+        // What the opponent can have before him after the roll: the cube as it is, or turned by him.
+        let mut theirs: Vec<Context> = Vec::with_capacity(2 * contexts.len());
+        for context in contexts.iter().flat_map(|context| with_cube_turned(&context.swapped())) {
+            if !theirs.contains(&context) {
+                theirs.push(context);
+            }
+        }
+        // Only the roll that comes next is known.
+        let known = self.known.take();
+        let rolls = known.map_or_else(|| self.rolls.clone(), |segment| vec![(segment, 1.0)]);
+        // Two rolls ahead a thread has some milliseconds to do.
+        let found: Vec<Seen> =
+            if plies >= 2 && self.judge.work.threads() > 1 && rolls.len() > 1 && self.beside {
+                let judge = self.judge;
+                judge.work.map(&rolls, |(segment, _)| {
+                    let mut search = Search { beside: false, ..Search::new(judge) };
+                    search.after_roll(position, *segment, weights, &theirs, plies, &mut Lists::default())
+                })
+            } else {
+                let mut lists = self.lists.pop().unwrap_or_default();
+                let one = |(segment, _): &(Option<Segment>, f32)| {
+                    self.after_roll(position, *segment, weights, &theirs, plies, &mut lists)
+                };
+                let found = rolls.iter().map(one).collect();
+                self.lists.push(lists);
+                found
+            };
+        let mut chances = Probabilities::default();
+        let mut worths = vec![0.0; contexts.len()];
+        for (seen, (_, share)) in found.iter().zip(&rolls) {
+            chances = chances.plus(&seen.chances.inverted(), *share);
+            for (worth, context) in worths.iter_mut().zip(contexts) {
+                let context = context.swapped();
+                let decided = cube::settled(&seen.worths_at(&context, &theirs), &context);
+                *worth += f64::from(*share) * context.seen_from_the_other_side(decided);
+            }
+        }
+        for (worth, context) in worths.iter_mut().zip(contexts) {
+            if let Some(exact) = self.judge.exact(position, context) {
+                *worth = exact.worths(context).no_double;
+            }
+        }
+        Seen { chances: chances.in_order(), worths }
+    }
+
+    /// What the opponent has before him after a roll and the best play of it.
+    fn after_roll(
+        &mut self,
+        position: &Position,
+        segment: Option<Segment>,
+        weights: [Weights; 2],
+        theirs: &[Context],
+        plies: u32,
+        lists: &mut Lists,
+    ) -> Seen {
+        let (next, chances) = self.best_reply(position, segment, &weights[1], lists);
+        if plies > 1 {
+            self.look_with(&next, [weights[1], weights[0]], theirs, plies - 1)
+        } else if self.judge.finished(&next).is_some() {
+            Seen::over(chances, theirs)
+        } else {
+            Seen::still(self.judge, &next, chances, theirs)
+        }
+    }
+
+    /// How often each of the rolls comes, in the order in which they are gone through.
+    pub(crate) fn shares(&self) -> Vec<f32> {
+        self.rolls.iter().map(|(_, share)| *share).collect()
+    }
+
+    /// One turn of the player on roll: his chances by the mean over all rolls, those after roll number `thrown`, and
+    /// the position that it leads to, the opponent on roll; nothing if the game is over.
+    pub(crate) fn turn(
+        &mut self,
+        position: &Position,
+        context: &Context,
+        thrown: usize,
+    ) -> Option<(Probabilities, Probabilities, Position)> {
+        if self.judge.finished(position).is_some() {
+            return None;
+        }
+        let weights = Weights::of(&context.swapped());
+        let mut lists = self.lists.pop().unwrap_or_default();
+        let mut mean = Probabilities::default();
+        let mut came = None;
+        for (i, (segment, share)) in self.rolls.iter().enumerate() {
+            let (next, chances) = self.best_reply(position, *segment, &weights, &mut lists);
+            mean = mean.plus(&chances.inverted(), *share);
+            if i == thrown {
+                came = Some((chances.inverted(), next));
+            }
+        }
+        self.lists.push(lists);
+        came.map(|(came, next)| (mean, came, next))
+    }
+
+    /// The play after which the opponent, seen from his side and with his weights, stands worst.
+    fn best_reply(
+        &self,
+        position: &Position,
+        segment: Option<Segment>,
+        weights: &Weights,
+        (plays, positions, chances, equities): &mut Lists,
+    ) -> (Position, Probabilities) {
+        let Some(segment) = segment else {
+            let next = position.swapped();
+            let chances = self.judge.finished(&next).unwrap_or_else(|| self.judge.evaluate_one(&next));
+            return (next, chances);
+        };
+        plays.generate(self.judge.rules, position, &segment);
+        positions.clear();
+        chances.clear();
+        for play in plays.iter() {
+            let next = play.position.swapped();
+            if let Some(chances) = self.judge.finished(&next)
+                && chances.win < 0.5
+            {
+                // Nothing beats winning.
+                return (next, chances);
+            }
+            positions.push(next);
+        }
+        if let Some(prefilter) = self.judge.prefilter {
+            prefilter.select(positions, equities, |chances| weights.equity(chances));
+        }
+        self.judge.evaluate(positions, chances);
+        let mut best = 0;
+        let mut least = f32::MAX;
+        for (i, chances) in chances.iter().enumerate() {
+            let equity = weights.equity(chances);
+            if equity < least {
+                (best, least) = (i, equity);
+            }
+        }
+        (positions[best], chances[best])
+    }
+}

@@ -1,0 +1,166 @@
+//! Ranks every way to play what a turn stands before.
+
+use std::collections::{HashSet, VecDeque};
+
+use tavola_rules::{Action, Move, Position, Turn, Waits};
+
+use crate::context::Context;
+use crate::outcome::Probabilities;
+use crate::search::lookahead::Search;
+
+/// One way to play the running segment of a turn to its end, from where the turn stands, and what it is worth to the
+/// player who makes it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
+    /// The moves to make, in this order. Moves that the turn has made already are not among them.
+    pub moves: Vec<Move>,
+    /// The position after them. It has the mover first, as `own`, though the opponent may be on roll then.
+    pub position: Position,
+    /// What the turn waits for then: [`Waits::Nothing`] where it is over, otherwise the next segment, another roll
+    /// or a double to be chosen.
+    pub then: Waits,
+    /// The mover's chances after it.
+    pub probabilities: Probabilities,
+    /// The mover's equity after it, with the cube in use, in units of [`Context::equity`].
+    pub equity: f32,
+    /// How many rolls ahead it was searched. Plays that are clearly worse are searched less deeply and come after
+    /// all that were searched fully.
+    pub plies: u32,
+    /// Number of trials of the rollout that followed the search; 0 if there was none.
+    pub trials: u32,
+}
+
+/// Which candidates are searched one roll deeper: those within an equity of the best, at most and at least so many.
+#[derive(Clone, Copy)]
+struct Filter {
+    most: usize,
+    least: usize,
+    within: f32,
+}
+
+/// By the depth that the candidates have been searched to; deeper ones use the last.
+const FILTERS: [Filter; 3] = [
+    Filter { most: 8, least: 3, within: 0.16 },
+    Filter { most: 4, least: 2, within: 0.06 },
+    Filter { most: 3, least: 1, within: 0.03 },
+];
+
+/// How candidates are searched.
+pub(crate) struct Manner<'a> {
+    /// Rolls ahead.
+    pub(crate) plies: u32,
+    /// What a weak player adds to an equity, from the position after the play and the chance to win there.
+    pub(crate) error: &'a dyn Fn(&Position, f32) -> f32,
+    /// Whether a candidate may be searched to this depth; `false` ends the search.
+    pub(crate) go_on: &'a mut dyn FnMut(u32) -> bool,
+}
+
+/// Every play of the running segment of a turn, the best first. `context` is that of the player whose turn it is.
+pub(crate) fn rank(
+    search: &mut Search<'_>,
+    turn: &Turn,
+    context: &Context,
+    manner: &mut Manner<'_>,
+) -> Vec<Ranked> {
+    let mut look = |entry: &mut Ranked, plies| {
+        let (chances, equity) = match entry.then {
+            Waits::Nothing => search.after(&entry.position, context, plies),
+            // The player goes on: with more numbers, another roll, or a double of their choice.
+            Waits::Move | Waits::Segment | Waits::Roll | Waits::Double => {
+                let decision = search.decide(&entry.position, context, plies);
+                (decision.probabilities, decision.equity())
+            }
+        };
+        entry.probabilities = chances;
+        entry.equity = equity + (manner.error)(&entry.position, chances.win);
+        entry.plies = plies;
+    };
+    let mut ranked = ends(turn);
+    ranked.iter_mut().for_each(|entry| look(entry, 0));
+    narrow(&mut ranked, manner.plies, |entry, plies| {
+        let goes_on = (manner.go_on)(plies);
+        if goes_on {
+            look(entry, plies);
+        }
+        goes_on
+    });
+    ranked
+}
+
+/// Searches candidates deeper and deeper, fewer each time, and sorts them: the best first, those that were searched
+/// less deeply after those that were searched more.
+fn narrow(candidates: &mut [Ranked], plies: u32, mut judge: impl FnMut(&mut Ranked, u32) -> bool) {
+    if candidates.is_empty() {
+        return;
+    }
+    let better = |a: &Ranked, b: &Ranked| b.equity.total_cmp(&a.equity);
+    candidates.sort_by(better);
+    let mut searched = candidates.len();
+    for depth in 1..=plies {
+        let filter = FILTERS[(depth as usize - 1).min(FILTERS.len() - 1)];
+        let floor = candidates[0].equity - filter.within;
+        let near = candidates[..searched].iter().take_while(|candidate| candidate.equity >= floor).count();
+        let wanted = near.clamp(filter.least, filter.most).min(searched);
+        let end = candidates[..wanted].iter_mut().position(|candidate| !judge(candidate, depth));
+        searched = end.unwrap_or(wanted);
+        candidates[..searched].sort_by(better);
+        if searched < wanted {
+            break;
+        }
+    }
+}
+
+/// Whether the running segment can end in more than one arrangement.
+pub(crate) fn has_choice(turn: &Turn) -> bool {
+    ends(turn).len() > 1
+}
+
+/// Every arrangement at which the running segment can end from where the turn stands, each once, with one way to
+/// reach it. Where nothing can be played, that is the one play without moves.
+fn ends(turn: &Turn) -> Vec<Ranked> {
+    let graph = turn.graph();
+    let at = turn.at();
+    let mut known = vec![false; graph.nodes().len()];
+    known[at] = true;
+    // Breadth first, so that of several ways the one is given whose moves come first in the graph.
+    let mut open = VecDeque::from([(at, Vec::new())]);
+    let mut ends = Vec::new();
+    // Two nodes can have the same arrangement: a checker borne off with either of two numbers.
+    let mut seen = HashSet::new();
+    while let Some((id, moves)) = open.pop_front() {
+        let node = graph.node(id);
+        if node.waits != Waits::Move {
+            if seen.insert(node.position) {
+                ends.push(Ranked {
+                    moves,
+                    position: node.position,
+                    then: node.waits,
+                    probabilities: Probabilities::default(),
+                    equity: 0.0,
+                    plies: 0,
+                    trials: 0,
+                });
+            }
+            continue;
+        }
+        for edge in &node.edges {
+            if !known[edge.next] {
+                known[edge.next] = true;
+                let mut moves: Vec<Move> = moves.clone();
+                moves.push(edge.mv);
+                open.push_back((edge.next, moves));
+            }
+        }
+    }
+    ends
+}
+
+impl Ranked {
+    /// The actions that make this play: its moves, and the end of the turn unless more numbers are to be played first.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        let moves = self.moves.iter().copied().map(Action::Move);
+        let done = (self.then != Waits::Segment).then_some(Action::Done);
+        moves.chain(done).collect()
+    }
+}

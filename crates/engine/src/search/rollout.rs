@@ -1,0 +1,317 @@
+//! Rollouts: a position is played on many times, a few rolls far, and the mean is taken.
+//!
+//! Nearly all that differs between two games is luck, and luck can be measured: in every position on the way all 21
+//! rolls are answered, and what the roll that came was better than the mean is subtracted. The first two rolls are
+//! dealt out evenly, not thrown.
+
+use core::ops::Range;
+
+use tavola_rules::Position;
+
+use crate::context::Context;
+use crate::evaluators::evaluator::Class;
+use crate::hash;
+use crate::outcome::Probabilities;
+use crate::search::judge::Judge;
+use crate::search::lookahead::Search;
+
+/// How far and how often positions are played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rollout {
+    /// How often. Multiples of 36 deal the first roll out evenly, of 1,296 the first two.
+    pub trials: u32,
+    /// How many rolls far; what is reached then is judged as it stands.
+    pub rolls: u32,
+    /// What the dice follow from.
+    pub seed: u64,
+}
+
+impl Rollout {
+    /// What the strongest level does with the plays that look best. The seed is no small number: who judges the level
+    /// by rollouts of his own shall not throw the same dice.
+    pub const LEVEL: Rollout = Rollout { trials: 72, rolls: 7, seed: 0x7461_766F_6C61 };
+}
+
+/// What a rollout found.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RolledOut {
+    /// The chances of the player on roll: means over the trials.
+    pub probabilities: Probabilities,
+    /// Standard error of the equity without a cube (a gammon 2 points, a backgammon 3).
+    pub error: f32,
+}
+
+/// When the rollouts of several positions, of which the best is sought, may end early.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contest {
+    /// As far as each position is played on, and as often at most.
+    pub rollout: Rollout,
+    /// As often at least.
+    pub least: u32,
+    /// A position that is so many standard errors behind the best is not played on any more.
+    pub clearly: f32,
+}
+
+/// How a position came out of a [`Contest`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contender {
+    /// What its own rollout found.
+    pub found: RolledOut,
+    /// Equity by which it is behind the best: the mean over all trials that both were played on in. As these have
+    /// the same dice, it is surer than the difference of their equities. 0 for the best.
+    pub behind: f32,
+    /// Standard error of that.
+    pub error: f32,
+    /// How often it was played on.
+    pub trials: u32,
+}
+
+/// The 36 throws of two dice, as the indices of the 21 rolls that [`Search`] goes through.
+fn throws(shares: &[f32]) -> Vec<usize> {
+    let ways = |(i, share): (usize, &f32)| core::iter::repeat_n(i, (share * 36.0).round() as usize);
+    shares.iter().enumerate().flat_map(ways).collect()
+}
+
+/// What the dice of a trial follow from.
+fn mix(numbers: [u64; 3]) -> u64 {
+    hash::of_numbers(0x9E37_79B9_7F4A_7C15, numbers)
+}
+
+/// Plays a position on; the same result for any number of threads.
+pub(crate) fn roll_out(
+    judge: &Judge<'_>,
+    position: &Position,
+    context: &Context,
+    rollout: &Rollout,
+) -> RolledOut {
+    let dice = Dice { judge, context, rollout };
+    let trials = rollout.trials.max(1);
+    let mut found = Vec::with_capacity(trials as usize);
+    // A few rounds at a time, so that progress is heard of.
+    for first in (0..trials).step_by(PART as usize) {
+        let last = trials.min(first + PART);
+        found.extend(dice.play_on(position, first..last));
+        judge.work.report(u64::from(last), Some(u64::from(trials)));
+        if judge.stopped() {
+            break;
+        }
+    }
+    mean(&found)
+}
+
+/// Plays positions on, all with the same dice, of which the one is sought in which the player on roll stands worst:
+/// he is the opponent of the player who chose.
+pub(crate) fn contest(
+    judge: &Judge<'_>,
+    positions: &[Position],
+    context: &Context,
+    contest: &Contest,
+) -> Vec<Contender> {
+    let dice = Dice { judge, context, rollout: &contest.rollout };
+    let most = contest.rollout.trials.max(1);
+    let mut found: Vec<Vec<Probabilities>> = vec![Vec::new(); positions.len()];
+    let mut open: Vec<usize> = (0..positions.len()).collect();
+    let mut played = 0;
+    while played < most {
+        let round = played..most.min(if played == 0 { contest.least.max(1) } else { played + ROUND });
+        played = round.end;
+        for &i in &open {
+            found[i].extend(dice.play_on(&positions[i], round.clone()));
+        }
+        judge.work.report(u64::from(played), Some(u64::from(most)));
+        let Some(best) = best(&found, &open).filter(|_| !judge.stopped()) else { break };
+        open.retain(|&i| {
+            let (behind, error) = behind(&found[i], &found[best]);
+            i == best || behind <= contest.clearly * error
+        });
+        if open.len() == 1 {
+            break;
+        }
+    }
+    let best = best(&found, &open);
+    let contender = |trials: &Vec<Probabilities>| {
+        let (behind, error) = best.map_or((0.0, 0.0), |best| behind(trials, &found[best]));
+        Contender { found: mean(trials), behind: behind.max(0.0), error, trials: trials.len() as u32 }
+    };
+    found.iter().map(contender).collect()
+}
+
+/// How often positions are played on between two looks at whether that shall go on: as often as deals the first roll
+/// out evenly.
+pub(crate) const ROUND: u32 = 36;
+
+/// Trials of a rollout between two reports of its progress.
+const PART: u32 = 8 * ROUND;
+
+/// Of the positions that are still played on the one in which the player on roll stands worst.
+fn best(found: &[Vec<Probabilities>], open: &[usize]) -> Option<usize> {
+    let equity = |i: &usize| mean(&found[*i]).probabilities.money();
+    open.iter().copied().min_by(|a, b| equity(a).total_cmp(&equity(b)))
+}
+
+/// By how much the player who chose is worse off here than there, over the trials of both, and how sure that is.
+fn behind(here: &[Probabilities], there: &[Probabilities]) -> (f32, f32) {
+    let differences: Vec<f32> = here.iter().zip(there).map(|(a, b)| a.money() - b.money()).collect();
+    mean_and_error(&differences)
+}
+
+fn mean_and_error(values: &[f32]) -> (f32, f32) {
+    let n = values.len() as f32;
+    let mean = values.iter().sum::<f32>() / n;
+    let squares: f32 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    (mean, (squares / n / (n - 1.0).max(1.0)).sqrt())
+}
+
+/// What trials came to.
+pub(crate) fn mean(found: &[Probabilities]) -> RolledOut {
+    let n = found.len() as f32;
+    let sum = found.iter().fold(Probabilities::default(), |sum, chances| sum.plus(chances, 1.0 / n));
+    let equities: Vec<f32> = found.iter().map(Probabilities::money).collect();
+    RolledOut { probabilities: sum.in_order(), error: mean_and_error(&equities).1 }
+}
+
+/// Everything that the trials of a rollout have in common.
+pub(crate) struct Dice<'a> {
+    pub(crate) judge: &'a Judge<'a>,
+    pub(crate) context: &'a Context,
+    pub(crate) rollout: &'a Rollout,
+}
+
+impl Dice<'_> {
+    /// What some trials come to.
+    pub(crate) fn play_on(&self, position: &Position, trials: Range<u32>) -> Vec<Probabilities> {
+        let trials: Vec<u32> = trials.collect();
+        self.judge.work.map(&trials, |&trial| {
+            let mut search = Search::new(self.judge);
+            let throws = throws(&search.shares());
+            let throw = |at: u32| {
+                let at = u64::from(at);
+                let trial = u64::from(trial);
+                // Even for the first two rolls, in an order of its own for each round of 36.
+                let i = match at {
+                    0 => trial,
+                    1 => trial / 36 + mix([self.rollout.seed, 0, trial % 36]),
+                    _ => mix([self.rollout.seed, at, trial]),
+                };
+                throws[(i % 36) as usize]
+            };
+            one_game(&mut search, position, self.context, self.rollout.rolls, throw)
+        })
+    }
+}
+
+/// One game: the chances at its beginning as its end and all luck on the way have them.
+fn one_game(
+    search: &mut Search<'_>,
+    position: &Position,
+    context: &Context,
+    rolls: u32,
+    throw: impl Fn(u32) -> usize,
+) -> Probabilities {
+    let mut here = *position;
+    let mut contexts = [*context, context.swapped()];
+    // The mean over all rolls, and what came of the one that was thrown, both for the player whose turn it was.
+    let mut turns = Vec::new();
+    for at in 0..rolls {
+        // What the table knows need not be played on.
+        if !search.judge().estimates && Class::of(&here) == Class::BearOff {
+            break;
+        }
+        if search.judge().stopped() {
+            break;
+        }
+        let Some((mean, came, next)) = search.turn(&here, &contexts[0], throw(at)) else { break };
+        turns.push((mean, came));
+        here = next;
+        contexts.swap(0, 1);
+    }
+    let mut worth = search.look(&here, &contexts[..1], 0).chances;
+    for (mean, came) in turns.into_iter().rev() {
+        worth = mean.plus(&worth.inverted(), 1.0).plus(&came, -1.0);
+    }
+    worth
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Engine;
+    use crate::work::Work;
+    use tavola_rules::{Player, Rules, Setup};
+
+    fn position(text: &str) -> Position {
+        let setup: Setup = text.parse().unwrap();
+        setup
+            .with_rest_off(&Rules::STANDARD, Player::First)
+            .position(&Rules::STANDARD, Player::First)
+            .unwrap()
+    }
+
+    #[test]
+    fn a_bear_off_that_the_table_knows_is_not_played_on() {
+        let position = position("6:2 4:2 / 5:3 1:1");
+        let engine = Engine::embedded();
+        let found = engine.roll_out(&Rules::STANDARD, &position, &Context::money(), &Rollout::LEVEL).unwrap();
+        let table = engine.probabilities(&Rules::STANDARD, &position, &Context::money(), 0).unwrap();
+        assert!((found.probabilities.win - table.win).abs() < 1e-5, "{found:?} {table:?}");
+        assert!(found.error < 1e-6, "{found:?}");
+    }
+
+    #[test]
+    fn a_race_that_the_table_takes_over_is_rolled_out_with_hardly_an_error() {
+        // The last checker comes home with the first roll; what is left once luck is taken out is the net's error.
+        let position = position("7:1 6:2 4:2 / 5:3 1:1");
+        let found = Engine::embedded()
+            .roll_out(&Rules::STANDARD, &position, &Context::money(), &Rollout::LEVEL)
+            .unwrap();
+        assert!(found.error < 1e-3, "{found:?}");
+    }
+
+    #[test]
+    fn contenders_have_the_dice_that_they_have_alone_and_who_is_clearly_behind_is_given_up() {
+        let engine = Engine::embedded();
+        let (rules, context) = (&Rules::STANDARD, Context::cubeless());
+        // After three-one: the five point, and blots instead; the opponent is on roll.
+        let after =
+            ["24:2 13:5 8:2 6:4 5:2 / 24:2 13:5 8:3 6:5", "24:2 13:4 10:1 8:3 6:4 5:1 / 24:2 13:5 8:3 6:5"];
+        let after = after.map(|text| position(text).swapped());
+        let rollout = Rollout { trials: 144, rolls: 3, seed: 5 };
+        let all = Contest { rollout, least: 36, clearly: f32::INFINITY };
+        let patient = engine.contest(rules, &after, &context, &all).unwrap();
+        for (position, contender) in after.iter().zip(&patient) {
+            assert_eq!(contender.trials, 144);
+            assert_eq!(contender.found, engine.roll_out(rules, position, &context, &rollout).unwrap());
+        }
+        assert_eq!((patient[0].behind, patient[0].error), (0.0, 0.0), "the five point is best");
+        assert!(patient[1].behind > 0.05, "{patient:?}");
+        let hasty = engine.contest(rules, &after, &context, &Contest { clearly: 2.5, ..all }).unwrap();
+        assert!(hasty.iter().all(|contender| contender.trials == 36), "{hasty:?}");
+        assert!(hasty[1].behind > 0.05 && hasty[0].behind == 0.0, "{hasty:?}");
+        assert!(engine.contest(rules, &[], &context, &all).unwrap().is_empty());
+    }
+
+    #[test]
+    fn any_number_of_threads_finds_the_same_and_more_trials_find_it_better() {
+        let start = position("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
+        let run = |threads, trials| {
+            let rollout = Rollout { trials, ..Rollout::LEVEL };
+            let engine = Engine::embedded().with_work(Work::inline().with_threads(threads).unwrap());
+            engine.roll_out(&Rules::STANDARD, &start, &Context::money(), &rollout).unwrap()
+        };
+        let one = run(1, 36);
+        assert_eq!(run(2, 36), one);
+        let more = run(2, 288);
+        assert!(more.error < one.error, "{more:?} {one:?}");
+        assert!((0.5..0.55).contains(&more.probabilities.win), "{more:?}");
+    }
+
+    #[test]
+    fn each_of_36_throws_comes_once_in_36_trials() {
+        let engine = Engine::embedded();
+        let judge = engine.judge(&Rules::STANDARD).unwrap();
+        let throws = throws(&Search::new(&judge).shares());
+        assert_eq!(throws.len(), 36);
+        let doubles = (0..21).filter(|i| throws.iter().filter(|&t| t == i).count() == 1).count();
+        assert_eq!(doubles, 6);
+    }
+}

@@ -1,0 +1,56 @@
+//! How the net of a game is trained.
+
+#[cfg(test)]
+use std::path::Path;
+use std::path::PathBuf;
+
+use crate::learner;
+
+/// Training looks at no more plays of a segment than this; of more it takes as many, spread over the list.
+pub(crate) const LOOKED_AT: usize = 64;
+
+/// How a net is trained.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Recipe {
+    /// Folder of the trainings; each has one of its own there, and goes on from its state if it has one.
+    #[arg(long, default_value = "training/games")]
+    pub(crate) dir: PathBuf,
+    /// Games to be played in all, a net; the step falls until then.
+    #[arg(long, default_value_t = 200_000)]
+    pub(crate) games: u64,
+    /// What the dice and the first weights follow from.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Hidden units.
+    #[arg(long, default_value_t = 96, value_parser = learner::hidden)]
+    pub(crate) hidden: usize,
+    /// Step at the beginning.
+    #[arg(long, default_value_t = 0.0005)]
+    pub(crate) rate: f64,
+    /// Step at the end.
+    #[arg(long, default_value_t = 0.00002)]
+    pub(crate) last_rate: f64,
+    /// How many of the games, the last ones, learn from the mean over all rolls instead of the roll that came.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) mean_games: u64,
+    /// Seconds between checkpoints.
+    #[arg(long, default_value_t = 120)]
+    pub(crate) every: u64,
+}
+
+#[cfg(test)]
+impl Recipe {
+    /// A short training in a folder.
+    pub(crate) fn of(dir: &Path) -> Recipe {
+        Recipe {
+            dir: dir.to_owned(),
+            games: 10,
+            seed: 5,
+            hidden: 16,
+            rate: 0.001,
+            last_rate: 0.0001,
+            mean_games: 1,
+            every: 0,
+        }
+    }
+}
