@@ -227,7 +227,7 @@ test("custom rules are named, kept, played, sent as a link and as a file, and re
   const card = page.getByRole("listitem").filter({ hasText: "From Backgammon, one change." });
   await card.getByRole("link", { name: "Rules of Grandmother’s" }).click();
   await page.getByRole("heading", { name: "Grandmother’s", level: 1 }).waitFor();
-  await page.getByText("A double is played twice").waitFor();
+  await page.getByText("A double is two moves of that number").waitFor();
 
   await page.goto(`${tavola.url}/#/`);
   await card.getByRole("link", { name: "Play Grandmother’s" }).click();
