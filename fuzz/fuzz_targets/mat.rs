@@ -3,20 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tavola_notation::match_files::{Format, parse, print};
+use tavola_fuzz::read_and_written_alike;
+use tavola_notation::match_files::Format;
 
-fuzz_target!(|data: &[u8]| {
-    let file = match parse(data, Format::Mat) {
-        Ok(file) => file,
-        Err(error) => {
-            assert!(error.to_string().contains("line "));
-            match error.read {
-                Some(file) => *file,
-                None => return,
-            }
-        }
-    };
-    let written = print(&file, Format::Mat).expect("what was read can be written");
-    let again = parse(written.as_bytes(), Format::Mat).expect("what is written can be read");
-    assert_eq!(print(&again, Format::Mat).expect("what was read can be written"), written);
-});
+fuzz_target!(|data: &[u8]| read_and_written_alike(data, Format::Mat, "line ", Format::Mat));
