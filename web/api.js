@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, MatchCard, NewMatch, Options, PlayMove, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, MatchCard, NewMatch, Options, PlayMove, PositionAdvice, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -25,11 +25,13 @@ export class ApiError extends Error {
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @param {AbortSignal} [signal] gives the call up
  * @returns {Promise<any>} the answer's JSON; undefined where there is none
  */
-async function call(method, path, body) {
+async function call(method, path, body, signal) {
   /** @type {RequestInit} */
   const request = { method, headers: { Accept: "application/json" } };
+  if (signal) request.signal = signal;
   if (body !== undefined) {
     request.headers = { ...request.headers, "Content-Type": "application/json" };
     request.body = JSON.stringify(body);
@@ -162,6 +164,16 @@ export const api = {
    */
   position(body) {
     return call("POST", "/api/position", body);
+  },
+
+  /**
+   * What the engine makes of a position.
+   * @param {PositionRequest} body
+   * @param {AbortSignal} signal
+   * @returns {Promise<PositionAdvice>}
+   */
+  judge(body, signal) {
+    return call("POST", "/api/position/advice", body, signal);
   },
 
   /** @returns {Promise<{matches: MatchCard[], unreadable: Unreadable[]}>} newest first */

@@ -39,19 +39,5 @@ export function toast(text, kind = "") {
 export function reason(error) {
   if (!(error instanceof ApiError)) return t("error-internal", { detail: String(error) });
   if (error.refusal && has(`refusal-${error.refusal}`)) return t(`refusal-${error.refusal}`);
-  switch (error.code) {
-    case "offline":
-    case "stopping":
-      return t("error-offline");
-    case "full":
-      return t("error-full");
-    case "unreadable":
-      return t("error-unreadable");
-    case "not-found":
-      return t("error-not-found");
-    case "stale":
-      return t("error-stale");
-    default:
-      return t("error-internal", { detail: error.message });
-  }
+  return t(has(`error-${error.code}`) ? `error-${error.code}` : "error-internal", { detail: error.message });
 }

@@ -52,8 +52,8 @@ export interface NewMatch {
 }
 
 export type PositionRequest =
-  | { text: string; rules: GameName; options?: Options }
-  | { board: Board; rules: GameName; options?: Options; player: Player };
+  | { text: string; rules: GameName; options?: Options; terms?: Terms }
+  | { board: Board; rules: GameName; options?: Options; player: Player; terms?: Terms };
 
 /** The result of one game. */
 export interface Result {
@@ -113,6 +113,8 @@ export type RuleCard = {
   match: MatchKind;
   /** Whether there is a doubling cube. */
   cube: boolean;
+  /** How many dice are thrown. */
+  dice: number;
   /** Games that a match is made of in turn, where it is not of one kind. */
   in_turn: GameName[];
   /** About how long a game lasts among people. */
@@ -255,6 +257,31 @@ export type PositionIds = {
   xgid: string | null;
 };
 
+/** An offer of the cube that waits for an answer. */
+export type Offered = "double" | "beaver" | "raccoon";
+
+/** Dice, cube, score and stakes of a position. */
+export type Terms = {
+  /** The roll to play; null before the roll. */
+  dice: Array<number> | null;
+  /** The offer to answer, or null. */
+  offer: Offered | null;
+  /** The cube, before an offer that is not answered yet. */
+  cube: number;
+  /** Who may turn it next; null while it is in the middle. */
+  owner: Player | null;
+  /** The highest value of the cube. */
+  cap: number;
+  /** Points of the match; 0 for money. */
+  length: number;
+  score: [number, number];
+  crawford: boolean;
+  /** Gammons count only with a turned cube. For money. */
+  jacoby: boolean;
+  /** For money. */
+  beavers: boolean;
+};
+
 /** A position in every form. */
 export type PositionAnswer = {
   plain: string;
@@ -263,10 +290,26 @@ export type PositionAnswer = {
   /** Null for games that it does not describe. */
   xgid: string | null;
   board: Board;
+  /** Who is on roll. */
   player: Player;
-  /** The roll that is to be played there. */
-  dice: [number, number] | null;
+  terms: Terms;
   pips: [number, number];
+};
+
+/** What the engine makes of a position. */
+export type PositionAdvice = {
+  /** Who is on roll, and whose figures these are. */
+  player: Player;
+  /** How deep the search looked. */
+  ply: number;
+  /** Chances before the roll. */
+  probs: Probabilities;
+  /** Equity with the cube as it is for ever. */
+  cubeless: number;
+  /** Equity with the cube in use. */
+  equity: number;
+  /** The best plays of the roll, the cube decision before it, or the answer to a double; null where nothing is to be decided. */
+  decision: Hint | null;
 };
 
 /** Whether a match goes on. */
@@ -706,6 +749,8 @@ export type Fault = {
   point?: number;
   found?: number;
   wanted?: number;
+  /** The part of an id that is wrong. */
+  field?: string;
 };
 
 /** An error. */

@@ -32,6 +32,8 @@ error-offline = Tavola svarer ikke. Kører det stadig?
 error-not-found = Det findes ikke, eller ikke længere.
 error-stale = En anden var hurtigere. Sådan står det nu.
 error-full = Disken er fuld, så intet blev ændret. Skaf plads, og prøv igen.
+error-busy = For mange spørgsmål venter på motoren. Prøv igen om lidt.
+error-stopping = Tavola lukker ned. Start det igen for at fortsætte.
 error-unreadable = En anden version af Tavola har gemt dette; denne kan ikke læse det.
 error-internal = Noget gik galt: { $detail }
 
@@ -187,7 +189,7 @@ setup-position = Begyndelsesstilling
 position-usual = Som sædvanlig
 position-own = Egen stilling
 position-id = Stilling
-position-id-help = GNUBG-kode, XGID eller enkel notation som 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-id-help = GNUBG-kode, XGID, OGID, Snowie-tekst eller almindelig notation som 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Skriv en stilling, eller vælg den sædvanlige begyndelse.
 position-fault = Denne stilling kan ikke læses. { $detail }
 fault-count =
@@ -202,6 +204,29 @@ fault-no-pool = I dette spil venter ingen brikker på at komme ind.
 fault-both-finished = Begge spillere har taget alle brikker ud.
 fault-over = Spillet er slut i denne stilling.
 fault-unreadable = Der ventes en GNUBG-kode, et XGID, et OGID eller en stilling som { $example }.
+fault-no-ids = Dette spil har ingen koder. Der ventes en stilling som { $example }.
+fault-plain = Der ventes punkter med deres brikker og en skråstreg mellem spillerne, for eksempel { $example }.
+fault-gnubg-position = Der ventes en GNUBG-stillingskode: 14 bogstaver og tal.
+fault-gnubg-match = Efter kolonet ventes en GNUBG-matchkode: 12 bogstaver og tal.
+fault-gnubg-pair = Der ventes en stillingskode, et kolon og en matchkode.
+fault-xgid-fields = Et XGID har ti felter med kolon imellem, denne tekst har { $found }.
+fault-xgid-places = Det første felt i et XGID har 26 tegn, dette har { $found }.
+fault-xgid-checkers = I XGID’ets første felt ventes kun -, A til O og a til o.
+fault-snowie-fields = En Snowie-stilling har 40 felter med semikolon imellem, denne tekst har { $found }.
+fault-ogid-fields = Et OGID har 3 til 11 felter med kolon imellem, denne tekst har { $found }.
+fault-ogid-place = Pladserne i et OGID er 0 til 9 og a til q.
+fault-id-field =
+    { $field ->
+        [cube] Doblingsterningen i koden er forkert: der ventes en potens af to.
+        [owner] Terningens ejer er forkert: der ventes 1, 0 eller -1.
+        [turn] Siden i slag er forkert: der ventes 1 eller -1.
+        [dice] Terningerne i koden er forkerte: der ventes to terninger fra 1 til 6 eller ingen.
+        [score] Stillingen i koden er forkert: der ventes mindre end matchens længde.
+        [length] Matchens længde er forkert: der ventes et tal, 0 for penge.
+        [rules] Reglerne i koden er forkerte: der ventes 0 eller 1 i en match, 0 til 3 om penge.
+        [checkers] Et antal brikker er forkert: der ventes 0 til 15.
+       *[other] En del af koden er uden for grænserne.
+    }
 setup-to-move = Siden, der skal slå, spilles af
 to-move-you = Dig
 to-move-bot = Botten
@@ -313,6 +338,29 @@ edit-undo = Fortryd
 edit-read = Læs en kode
 edit-read-act = Vis på brættet
 edit-read-done = Stillingen er på brættet.
+edit-awaits = Skal afgøres
+edit-awaits-before = Før slaget
+edit-awaits-roll = Et slag
+edit-awaits-double = En dobling
+edit-score-cube = Stilling og terning
+edit-stakes = Der spilles
+edit-stakes-money = Om penge
+edit-stakes-match = En match
+edit-score-of = Point til { $player }
+edit-crawford = Crawford-spil
+edit-cube = Doblingsterning
+edit-cube-owner = Terningen tilhører
+edit-cube-middle = Ingen
+edit-jacoby = Jacoby-reglen
+edit-jacoby-help = En gammon tæller først, når der er doblet.
+edit-beavers = Beavers
+judge-title = Vurdering
+judge-wins = Sejre
+judge-gammons = Gammons
+judge-backgammons = Backgammons
+judge-equity = Equity for { $player }: { $equity } (uden terning { $cubeless })
+judge-plays = Bedste træk
+judge-cube-of = Beslutning om terningen: { $player }
 edit-ids = Denne stilling
 edit-ids-none = Så snart stillingen er mulig, vises dens koder her, og en match kan begynde fra den.
 edit-play-bot = Spil mod botten

@@ -289,6 +289,7 @@ resign-cost = { $points ->
 
 pad-first = Første terning
 pad-second = Anden terning
+pad-third = Tredje terning
 pad-of = Terning til { $name }
 pad-of-first = { $name }: første terning
 pad-of-second = { $name }: anden terning

@@ -32,6 +32,8 @@ error-offline = Tavola antwortet nicht. Läuft es noch?
 error-not-found = Das gibt es nicht oder nicht mehr.
 error-stale = Jemand anderes war schneller. So steht es jetzt.
 error-full = Die Festplatte ist voll, darum wurde nichts geändert. Schaff Platz und versuch es noch einmal.
+error-busy = Zu viele Fragen warten auf die Engine. Versuche es gleich noch einmal.
+error-stopping = Tavola wird gerade beendet. Starte es neu, um weiterzumachen.
 error-unreadable = Das hat eine andere Version von Tavola gespeichert; diese kann es nicht lesen.
 error-internal = Etwas ist schiefgegangen: { $detail }
 
@@ -45,7 +47,7 @@ refusal-bad-opening = Das ist kein Eröffnungswurf, wie ihn die Regeln verlangen
 refusal-illegal-move = Dieser Zug ist nicht erlaubt.
 refusal-turn-not-finished = Vom Wurf muss noch mehr gezogen werden.
 refusal-nothing-to-take-back = Es gibt keinen Zug zurückzunehmen.
-refusal-too-late-for-cocked = Schräge Würfel meldet man, bevor ein Stein bewegt wird.
+refusal-too-late-for-cocked = Gekippte Würfel meldet man, bevor ein Stein bewegt wird.
 refusal-bad-choice = Ein Pasch wird von 1 bis 6 gewählt.
 refusal-bad-pick = Nenne statt eines Wurfs zwei verschiedene Zahlen von 1 bis 6.
 refusal-fixed-roll = Der erste Wurf bleibt für das ganze Spiel.
@@ -187,7 +189,7 @@ setup-position = Anfangsstellung
 position-usual = Wie üblich
 position-own = Eigene Stellung
 position-id = Stellung
-position-id-help = GNUBG-Kennung, XGID oder einfache Schreibweise wie 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-id-help = GNUBG-Kennung, XGID, OGID, Snowie-Text oder einfache Schreibweise wie 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Gib eine Stellung ein oder wähle die übliche.
 position-fault = Diese Stellung lässt sich nicht lesen: { $detail }
 fault-count =
@@ -202,6 +204,29 @@ fault-no-pool = In diesem Spiel warten keine Steine auf das Einwürfeln.
 fault-both-finished = Beide Spieler haben alle Steine abgetragen.
 fault-over = In dieser Stellung ist das Spiel zu Ende.
 fault-unreadable = Erwartet wird eine GNUBG-Kennung, eine XGID, eine OGID oder eine Stellung wie { $example }.
+fault-no-ids = Für dieses Spiel gibt es keine Kennungen. Erwartet wird eine Stellung wie { $example }.
+fault-plain = Erwartet werden Felder mit ihren Steinen und ein Schrägstrich zwischen den Spielern, zum Beispiel { $example }.
+fault-gnubg-position = Erwartet wird eine GNUBG-Stellungskennung: 14 Buchstaben und Ziffern.
+fault-gnubg-match = Nach dem Doppelpunkt wird eine GNUBG-Matchkennung erwartet: 12 Buchstaben und Ziffern.
+fault-gnubg-pair = Erwartet werden eine Stellungskennung, ein Doppelpunkt und eine Matchkennung.
+fault-xgid-fields = Eine XGID hat zehn Felder mit Doppelpunkten dazwischen, dieser Text hat { $found }.
+fault-xgid-places = Das erste Feld einer XGID hat 26 Zeichen, dieses hat { $found }.
+fault-xgid-checkers = Im ersten Feld der XGID werden nur -, A bis O und a bis o erwartet.
+fault-snowie-fields = Eine Snowie-Stellung hat 40 Felder mit Strichpunkten dazwischen, dieser Text hat { $found }.
+fault-ogid-fields = Eine OGID hat 3 bis 11 Felder mit Doppelpunkten dazwischen, dieser Text hat { $found }.
+fault-ogid-place = Die Plätze einer OGID sind 0 bis 9 und a bis q.
+fault-id-field =
+    { $field ->
+        [cube] Der Dopplerwürfel der Kennung stimmt nicht: Erwartet wird eine Zweierpotenz.
+        [owner] Der Besitzer des Dopplerwürfels stimmt nicht: Erwartet wird 1, 0 oder -1.
+        [turn] Die Seite am Wurf stimmt nicht: Erwartet wird 1 oder -1.
+        [dice] Die Würfel der Kennung stimmen nicht: Erwartet werden zwei Würfel von 1 bis 6 oder keine.
+        [score] Der Stand der Kennung stimmt nicht: Erwartet wird weniger als die Matchlänge.
+        [length] Die Matchlänge der Kennung stimmt nicht: Erwartet wird eine Zahl, 0 für Geldspiel.
+        [rules] Die Regeln der Kennung stimmen nicht: Erwartet wird 0 oder 1 im Match, 0 bis 3 im Geldspiel.
+        [checkers] Eine Zahl von Steinen stimmt nicht: Erwartet wird 0 bis 15.
+       *[other] Ein Teil der Kennung liegt außerhalb des Erlaubten.
+    }
 setup-to-move = Die Seite am Wurf spielt
 to-move-you = Du
 to-move-bot = Der Bot
@@ -264,7 +289,7 @@ replay-none = Noch ist nichts gespielt.
 replay-tie = Gleichstand { $dice }
 replay-begins = { $dice }: beginnt
 replay-lot = beginnt durch das Los
-replay-cocked = schräge Würfel, neuer Wurf
+replay-cocked = gekippte Würfel, neuer Wurf
 replay-result =
     { $level ->
         [1] { $player } gewinnt
@@ -313,6 +338,29 @@ edit-undo = Zurück
 edit-read = Kennung einlesen
 edit-read-act = Auf dem Brett zeigen
 edit-read-done = Die Stellung steht auf dem Brett.
+edit-awaits = Zu entscheiden
+edit-awaits-before = Vor dem Wurf
+edit-awaits-roll = Ein Wurf
+edit-awaits-double = Ein Dopplerangebot
+edit-score-cube = Stand und Dopplerwürfel
+edit-stakes = Gespielt wird
+edit-stakes-money = Um Geld
+edit-stakes-match = Ein Match
+edit-score-of = Punkte von { $player }
+edit-crawford = Crawford-Spiel
+edit-cube = Dopplerwürfel
+edit-cube-owner = Der Dopplerwürfel gehört
+edit-cube-middle = Niemandem
+edit-jacoby = Jacoby-Regel
+edit-jacoby-help = Ein Gammon zählt erst, wenn gedoppelt wurde.
+edit-beavers = Beaver
+judge-title = Bewertung
+judge-wins = Siege
+judge-gammons = Gammons
+judge-backgammons = Backgammons
+judge-equity = Equity von { $player }: { $equity } (ohne Dopplerwürfel { $cubeless })
+judge-plays = Beste Züge
+judge-cube-of = Dopplerentscheidung: { $player }
 edit-ids = Diese Stellung
 edit-ids-none = Sobald die Stellung möglich ist, erscheinen hier ihre Kennungen, und ein Match kann daraus beginnen.
 edit-play-bot = Gegen den Bot spielen

@@ -132,7 +132,7 @@ act-forced = Zwangszug
 act-off = Abtragen
 act-hint = Tipp
 act-resign = Aufgeben …
-act-cocked = Schräge Würfel
+act-cocked = Gekippte Würfel
 act-next = Nächstes Spiel
 act-end = Geldspiel beenden
 act-again = Neues Match
@@ -232,7 +232,7 @@ say-refuse = { $who ->
     [you] Du lehnst ab
    *[name] { $name } lehnt ab
 }
-say-cocked = Schräge Würfel: Der Wurf gilt nicht
+say-cocked = Gekippte Würfel: Der Wurf gilt nicht
 say-step = { $from } nach { $to }
 say-step-hit = { $from } nach { $to }, schlägt
 say-step-pin = { $from } nach { $to }, setzt fest
@@ -289,6 +289,7 @@ resign-cost = { $points ->
 
 pad-first = Erster Würfel
 pad-second = Zweiter Würfel
+pad-third = Dritter Würfel
 pad-of = Würfel von { $name }
 pad-of-first = { $name }: erster Würfel
 pad-of-second = { $name }: zweiter Würfel

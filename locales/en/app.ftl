@@ -32,6 +32,8 @@ error-offline = Tavola does not answer. Is it still running?
 error-not-found = That does not exist, or no longer.
 error-stale = Somebody else was faster. Here is how it stands now.
 error-full = The disk is full, so nothing was changed. Make some room and try again.
+error-busy = Too many questions wait for the engine. Try again in a moment.
+error-stopping = Tavola is shutting down. Start it again to go on.
 error-unreadable = Another version of Tavola has stored this; this one cannot read it.
 error-internal = Something went wrong: { $detail }
 
@@ -187,7 +189,7 @@ setup-position = Start position
 position-usual = As usual
 position-own = Own position
 position-id = Position
-position-id-help = GNUBG id, XGID, or plain notation such as 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-id-help = GNUBG id, XGID, OGID, Snowie text, or plain notation such as 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Enter a position, or choose the usual start.
 position-fault = This position cannot be read: { $detail }
 fault-count =
@@ -202,6 +204,29 @@ fault-no-pool = This game has no checkers that wait to enter.
 fault-both-finished = Both players have borne off all their checkers.
 fault-over = The game is over in this position.
 fault-unreadable = Expected a GNUBG id, an XGID, an OGID or a position such as { $example }.
+fault-no-ids = This game has no ids. Expected a position such as { $example }.
+fault-plain = Expected places with their checkers and a slash between the players, such as { $example }.
+fault-gnubg-position = Expected a GNUBG position id: 14 letters and digits.
+fault-gnubg-match = Expected a GNUBG match id after the colon: 12 letters and digits.
+fault-gnubg-pair = Expected a position id, a colon and a match id.
+fault-xgid-fields = An XGID has ten fields with colons between them, this text has { $found }.
+fault-xgid-places = The first field of an XGID has 26 signs, this one has { $found }.
+fault-xgid-checkers = Expected only -, A to O and a to o in the first field of the XGID.
+fault-snowie-fields = A Snowie position has 40 fields with semicolons between them, this text has { $found }.
+fault-ogid-fields = An OGID has 3 to 11 fields with colons between them, this text has { $found }.
+fault-ogid-place = The places of an OGID are 0 to 9 and a to q.
+fault-id-field =
+    { $field ->
+        [cube] The cube of the id is wrong: expected a power of two.
+        [owner] The owner of the cube is wrong: expected 1, 0 or -1.
+        [turn] The side on roll is wrong: expected 1 or -1.
+        [dice] The dice of the id are wrong: expected two dice from 1 to 6, or none.
+        [score] The score of the id is wrong: expected less than the match length.
+        [length] The match length of the id is wrong: expected a number, 0 for money.
+        [rules] The rules of the id are wrong: expected 0 or 1 in a match, 0 to 3 for money.
+        [checkers] A number of checkers is wrong: expected 0 to 15.
+       *[other] A part of the id is out of range.
+    }
 setup-to-move = The side on roll is played by
 to-move-you = You
 to-move-bot = The bot
@@ -254,7 +279,7 @@ replay-first = To the beginning
 replay-previous = One step back
 replay-next = One step on
 replay-last = To the end
-replay-run = Run by itself
+replay-run = Play
 replay-halt = Stop
 replay-place = Place in the match
 replay-tools = Steps
@@ -313,6 +338,29 @@ edit-undo = Undo
 edit-read = Read an id
 edit-read-act = Show on the board
 edit-read-done = The position is on the board.
+edit-awaits = To decide
+edit-awaits-before = Before the roll
+edit-awaits-roll = A roll
+edit-awaits-double = A double
+edit-score-cube = Score and cube
+edit-stakes = Played for
+edit-stakes-money = Money play
+edit-stakes-match = A match
+edit-score-of = Points of { $player }
+edit-crawford = Crawford game
+edit-cube = Cube
+edit-cube-owner = The cube belongs to
+edit-cube-middle = Nobody
+edit-jacoby = Jacoby rule
+edit-jacoby-help = Gammons count only after a double.
+edit-beavers = Beavers
+judge-title = Evaluation
+judge-wins = Wins
+judge-gammons = Gammons
+judge-backgammons = Backgammons
+judge-equity = Equity of { $player }: { $equity } (without the cube { $cubeless })
+judge-plays = Best plays
+judge-cube-of = Cube decision: { $player }
 edit-ids = This position
 edit-ids-none = As soon as the position is possible, its ids appear here and a match can start from it.
 edit-play-bot = Play the bot

@@ -289,6 +289,7 @@ resign-cost = { $points ->
 
 pad-first = First die
 pad-second = Second die
+pad-third = Third die
 pad-of = Die of { $name }
 pad-of-first = { $name }: first die
 pad-of-second = { $name }: second die

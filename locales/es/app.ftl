@@ -32,6 +32,8 @@ error-offline = Tavola no responde. ¿Sigue en marcha?
 error-not-found = Eso no existe, o ya no.
 error-stale = Alguien ha sido más rápido. Así está ahora.
 error-full = El disco está lleno: no se ha cambiado nada. Libera espacio e inténtalo de nuevo.
+error-busy = Hay demasiadas preguntas en espera. Vuelve a intentarlo enseguida.
+error-stopping = Tavola se está cerrando. Vuelve a iniciarlo para seguir.
 error-unreadable = Otra versión de Tavola guardó esto; esta no puede leerlo.
 error-internal = Algo ha ido mal: { $detail }
 
@@ -187,7 +189,7 @@ setup-position = Posición inicial
 position-usual = La habitual
 position-own = Otra posición
 position-id = Posición
-position-id-help = Identificador GNUBG, XGID o notación simple como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-id-help = Identificador GNUBG, XGID, OGID, texto de Snowie o notación simple como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Escribe una posición o elige el comienzo habitual.
 position-fault = Esta posición no se puede leer. { $detail }
 fault-count =
@@ -202,6 +204,29 @@ fault-no-pool = En este juego no hay fichas que esperen entrar.
 fault-both-finished = Los dos jugadores han sacado todas sus fichas.
 fault-over = En esta posición la partida ya ha terminado.
 fault-unreadable = Se espera un identificador GNUBG, un XGID, un OGID o una posición como { $example }.
+fault-no-ids = Este juego no tiene identificadores. Se esperaba una posición como { $example }.
+fault-plain = Se esperaban casillas con sus fichas y una barra entre los jugadores, por ejemplo { $example }.
+fault-gnubg-position = Se esperaba un identificador de posición GNUBG de 14 letras y cifras.
+fault-gnubg-match = Después de los dos puntos se esperaba un identificador de encuentro GNUBG de 12 letras y cifras.
+fault-gnubg-pair = Se esperaba un identificador de posición, dos puntos y un identificador de encuentro.
+fault-xgid-fields = Un XGID tiene diez campos separados por dos puntos; este texto tiene { $found }.
+fault-xgid-places = El primer campo de un XGID tiene 26 signos; este tiene { $found }.
+fault-xgid-checkers = En el primer campo del XGID solo se esperan -, de A a O y de a a o.
+fault-snowie-fields = Una posición de Snowie tiene 40 campos separados por punto y coma; este texto tiene { $found }.
+fault-ogid-fields = Un OGID tiene de 3 a 11 campos separados por dos puntos; este texto tiene { $found }.
+fault-ogid-place = Los lugares de un OGID van de 0 a 9 y de a a q.
+fault-id-field =
+    { $field ->
+        [cube] El cubo del identificador no vale: se esperaba una potencia de dos.
+        [owner] El dueño del cubo no vale: se esperaba 1, 0 o -1.
+        [turn] El bando al que le toca no vale: se esperaba 1 o -1.
+        [dice] Los dados del identificador no valen: se esperaban dos dados del 1 al 6, o ninguno.
+        [score] El marcador del identificador no vale: se esperaba menos que la longitud del encuentro.
+        [length] La longitud del encuentro no vale: se esperaba un número, 0 por dinero.
+        [rules] Las reglas del identificador no valen: se esperaba 0 o 1 en un encuentro, de 0 a 3 por dinero.
+        [checkers] Un número de fichas no vale: se esperaba de 0 a 15.
+       *[other] Una parte del identificador está fuera de los límites.
+    }
 setup-to-move = El bando que tira lo juega
 to-move-you = Tú
 to-move-bot = El bot
@@ -313,6 +338,29 @@ edit-undo = Deshacer
 edit-read = Leer un identificador
 edit-read-act = Mostrar en el tablero
 edit-read-done = La posición está en el tablero.
+edit-awaits = Por decidir
+edit-awaits-before = Antes de tirar
+edit-awaits-roll = Una tirada
+edit-awaits-double = Un doble ofrecido
+edit-score-cube = Marcador y cubo
+edit-stakes = Se juega
+edit-stakes-money = Por dinero
+edit-stakes-match = Un encuentro
+edit-score-of = Puntos de { $player }
+edit-crawford = Partida Crawford
+edit-cube = Cubo
+edit-cube-owner = El cubo es de
+edit-cube-middle = Nadie
+edit-jacoby = Regla Jacoby
+edit-jacoby-help = Un gammon solo cuenta si se ha doblado.
+edit-beavers = Beavers
+judge-title = Valoración
+judge-wins = Victorias
+judge-gammons = Gammons
+judge-backgammons = Backgammons
+judge-equity = Equidad de { $player }: { $equity } (sin cubo { $cubeless })
+judge-plays = Mejores jugadas
+judge-cube-of = Decisión de cubo: { $player }
 edit-ids = Esta posición
 edit-ids-none = En cuanto la posición sea posible, aquí aparecerán sus identificadores y podrá empezar un encuentro.
 edit-play-bot = Jugar contra el bot

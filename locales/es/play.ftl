@@ -289,6 +289,7 @@ resign-cost = { $points ->
 
 pad-first = Primer dado
 pad-second = Segundo dado
+pad-third = Tercer dado
 pad-of = Dado de { $name }
 pad-of-first = { $name }: primer dado
 pad-of-second = { $name }: segundo dado

@@ -32,6 +32,8 @@ error-offline = Tavola ne répond pas. Est-il toujours lancé ?
 error-not-found = Cela n’existe pas, ou n’existe plus.
 error-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
 error-full = Le disque est plein : rien n’a été changé. Libérez de la place et réessayez.
+error-busy = Trop de questions attendent le moteur. Réessayez dans un instant.
+error-stopping = Tavola s’arrête. Relancez-le pour continuer.
 error-unreadable = Une autre version de Tavola a enregistré ceci ; celle-ci ne peut pas le lire.
 error-internal = Un problème est survenu : { $detail }
 
@@ -187,7 +189,7 @@ setup-position = Position de départ
 position-usual = Habituelle
 position-own = Autre position
 position-id = Position
-position-id-help = Identifiant GNUBG, XGID ou notation simple comme 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-id-help = Identifiant GNUBG, XGID, OGID, texte Snowie ou notation simple comme 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Entrez une position, ou choisissez le départ habituel.
 position-fault = Cette position est illisible. { $detail }
 fault-count =
@@ -202,6 +204,29 @@ fault-no-pool = Dans ce jeu, aucun pion n’attend d’entrer.
 fault-both-finished = Les deux joueurs ont sorti tous leurs pions.
 fault-over = La partie est terminée dans cette position.
 fault-unreadable = Il faut un identifiant GNUBG, un XGID, un OGID ou une position comme { $example }.
+fault-no-ids = Ce jeu n’a pas d’identifiants. Attendu : une position comme { $example }.
+fault-plain = Attendu : des flèches avec leurs pions et une barre oblique entre les joueurs, par exemple { $example }.
+fault-gnubg-position = Attendu : un identifiant de position GNUBG de 14 lettres et chiffres.
+fault-gnubg-match = Après les deux-points, attendu : un identifiant de match GNUBG de 12 lettres et chiffres.
+fault-gnubg-pair = Attendu : un identifiant de position, deux-points et un identifiant de match.
+fault-xgid-fields = Un XGID a dix champs séparés par des deux-points, ce texte en a { $found }.
+fault-xgid-places = Le premier champ d’un XGID a 26 signes, celui-ci en a { $found }.
+fault-xgid-checkers = Le premier champ du XGID ne contient que -, A à O et a à o.
+fault-snowie-fields = Une position Snowie a 40 champs séparés par des points-virgules, ce texte en a { $found }.
+fault-ogid-fields = Un OGID a de 3 à 11 champs séparés par des deux-points, ce texte en a { $found }.
+fault-ogid-place = Les places d’un OGID vont de 0 à 9 et de a à q.
+fault-id-field =
+    { $field ->
+        [cube] Le videau de l’identifiant est faux : attendu une puissance de deux.
+        [owner] Le propriétaire du videau est faux : attendu 1, 0 ou -1.
+        [turn] Le côté au trait est faux : attendu 1 ou -1.
+        [dice] Les dés de l’identifiant sont faux : attendu deux dés de 1 à 6, ou aucun.
+        [score] Le score de l’identifiant est faux : attendu moins que la longueur du match.
+        [length] La longueur du match est fausse : attendu un nombre, 0 pour l’argent.
+        [rules] Les règles de l’identifiant sont fausses : attendu 0 ou 1 en match, 0 à 3 pour l’argent.
+        [checkers] Un nombre de pions est faux : attendu de 0 à 15.
+       *[other] Une partie de l’identifiant est hors limites.
+    }
 setup-to-move = Le camp au trait est joué par
 to-move-you = Vous
 to-move-bot = Le robot
@@ -313,6 +338,29 @@ edit-undo = Annuler
 edit-read = Lire un identifiant
 edit-read-act = Montrer sur le tablier
 edit-read-done = La position est sur le tablier.
+edit-awaits = À décider
+edit-awaits-before = Avant le lancer
+edit-awaits-roll = Un lancer
+edit-awaits-double = Un videau offert
+edit-score-cube = Score et videau
+edit-stakes = On joue
+edit-stakes-money = Pour l’argent
+edit-stakes-match = Un match
+edit-score-of = Points de { $player }
+edit-crawford = Partie Crawford
+edit-cube = Videau
+edit-cube-owner = Le videau appartient à
+edit-cube-middle = Personne
+edit-jacoby = Règle Jacoby
+edit-jacoby-help = Un gammon ne compte qu’une fois le videau tourné.
+edit-beavers = Beavers
+judge-title = Évaluation
+judge-wins = Victoires
+judge-gammons = Gammons
+judge-backgammons = Backgammons
+judge-equity = Équité de { $player } : { $equity } (sans videau { $cubeless })
+judge-plays = Meilleurs coups
+judge-cube-of = Décision de videau : { $player }
 edit-ids = Cette position
 edit-ids-none = Dès que la position est possible, ses identifiants apparaissent ici et un match peut en partir.
 edit-play-bot = Jouer contre le robot

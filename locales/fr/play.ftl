@@ -289,6 +289,7 @@ resign-cost = { $points ->
 
 pad-first = Premier dé
 pad-second = Second dé
+pad-third = Troisième dé
 pad-of = Dé de { $name }
 pad-of-first = { $name } : premier dé
 pad-of-second = { $name } : second dé

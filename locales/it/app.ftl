@@ -32,6 +32,8 @@ error-offline = Tavola non risponde. È ancora in funzione?
 error-not-found = Questo non esiste, o non più.
 error-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
 error-full = Il disco è pieno: nulla è stato cambiato. Libera spazio e riprova.
+error-busy = Troppe domande in attesa del motore. Riprova tra un momento.
+error-stopping = Tavola si sta chiudendo. Riavvialo per continuare.
 error-unreadable = Un’altra versione di Tavola ha salvato questo dato; questa non può leggerlo.
 error-internal = Qualcosa è andato storto: { $detail }
 
@@ -187,7 +189,7 @@ setup-position = Posizione iniziale
 position-usual = La solita
 position-own = Un’altra posizione
 position-id = Posizione
-position-id-help = Identificativo GNUBG, XGID o notazione semplice come 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-id-help = Identificativo GNUBG, XGID, OGID, testo di Snowie o notazione semplice come 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Inserisci una posizione o scegli l’inizio solito.
 position-fault = Questa posizione non si può leggere. { $detail }
 fault-count =
@@ -202,6 +204,29 @@ fault-no-pool = In questo gioco nessuna pedina aspetta di entrare.
 fault-both-finished = I due giocatori hanno portato fuori tutte le pedine.
 fault-over = In questa posizione la partita è finita.
 fault-unreadable = Serve un identificativo GNUBG, un XGID, un OGID o una posizione come { $example }.
+fault-no-ids = Questo gioco non ha identificativi. Serve una posizione come { $example }.
+fault-plain = Servono le punte con le loro pedine e una barra obliqua tra i giocatori, per esempio { $example }.
+fault-gnubg-position = Serve un identificativo di posizione GNUBG: 14 lettere e cifre.
+fault-gnubg-match = Dopo i due punti serve un identificativo di incontro GNUBG: 12 lettere e cifre.
+fault-gnubg-pair = Servono un identificativo di posizione, i due punti e un identificativo di incontro.
+fault-xgid-fields = Un XGID ha dieci campi separati da due punti, questo testo ne ha { $found }.
+fault-xgid-places = Il primo campo di un XGID ha 26 segni, questo ne ha { $found }.
+fault-xgid-checkers = Nel primo campo dell’XGID servono solo -, da A a O e da a a o.
+fault-snowie-fields = Una posizione di Snowie ha 40 campi separati da punto e virgola, questo testo ne ha { $found }.
+fault-ogid-fields = Un OGID ha da 3 a 11 campi separati da due punti, questo testo ne ha { $found }.
+fault-ogid-place = I posti di un OGID vanno da 0 a 9 e da a a q.
+fault-id-field =
+    { $field ->
+        [cube] Il cubo dell’identificativo è sbagliato: serve una potenza di due.
+        [owner] Il proprietario del cubo è sbagliato: serve 1, 0 o -1.
+        [turn] Il lato di turno è sbagliato: serve 1 o -1.
+        [dice] I dadi dell’identificativo sono sbagliati: servono due dadi da 1 a 6, o nessuno.
+        [score] Il punteggio dell’identificativo è sbagliato: serve meno della lunghezza dell’incontro.
+        [length] La lunghezza dell’incontro è sbagliata: serve un numero, 0 per soldi.
+        [rules] Le regole dell’identificativo sono sbagliate: serve 0 o 1 in un incontro, da 0 a 3 per soldi.
+        [checkers] Un numero di pedine è sbagliato: serve da 0 a 15.
+       *[other] Una parte dell’identificativo è fuori dai limiti.
+    }
 setup-to-move = La parte che tira è giocata da
 to-move-you = Te
 to-move-bot = Il bot
@@ -313,6 +338,29 @@ edit-undo = Annulla
 edit-read = Leggi un identificativo
 edit-read-act = Mostra sul tavoliere
 edit-read-done = La posizione è sul tavoliere.
+edit-awaits = Da decidere
+edit-awaits-before = Prima del tiro
+edit-awaits-roll = Un tiro
+edit-awaits-double = Un raddoppio
+edit-score-cube = Punteggio e cubo
+edit-stakes = Si gioca
+edit-stakes-money = Per soldi
+edit-stakes-match = Un incontro
+edit-score-of = Punti di { $player }
+edit-crawford = Partita Crawford
+edit-cube = Cubo
+edit-cube-owner = Il cubo è di
+edit-cube-middle = Nessuno
+edit-jacoby = Regola Jacoby
+edit-jacoby-help = Un gammon vale solo dopo un raddoppio.
+edit-beavers = Beaver
+judge-title = Valutazione
+judge-wins = Vittorie
+judge-gammons = Gammon
+judge-backgammons = Backgammon
+judge-equity = Equity di { $player }: { $equity } (senza cubo { $cubeless })
+judge-plays = Mosse migliori
+judge-cube-of = Decisione di cubo: { $player }
 edit-ids = Questa posizione
 edit-ids-none = Appena la posizione è possibile, qui appaiono i suoi identificativi e un incontro può partire da lì.
 edit-play-bot = Gioca contro il bot
@@ -419,8 +467,8 @@ origin-tradition = Tradizionale
 
 ## House rules
 
-custom-rules-title = Le regole di casa tua
-custom-rules-lead = Parti da un gioco qualsiasi, cambia ciò che a casa tua si gioca diversamente e dagli un nome.
+custom-rules-title = Le tue regole personalizzate
+custom-rules-lead = Parti da un gioco qualsiasi, cambia ciò che giochi diversamente e dagli un nome.
 custom-rules-new = Crea regole tue
 custom-rules-open = Apri un file di regole
 custom-about = Da { $game }, { $count ->
@@ -434,8 +482,8 @@ custom-file = Salva in un file
 custom-link = Copia un link
 custom-link-copied = Il link è copiato. Si apre solo su questo computer; per dare le regole ad altri, salvale in un file.
 custom-link-show = Copia questo link:
-custom-name = Come si chiamano queste regole a casa tua
-custom-save = Conserva come regole di casa
+custom-name = Nome di queste regole
+custom-save = Conserva come regole personalizzate
 custom-saved = Conservate. «{ $name }» ora è tra i giochi.
 custom-name-missing = Dai prima un nome a queste regole.
 custom-from-link = Qualcuno ti ha mandato queste regole. Giocale, o conservale.
@@ -443,7 +491,7 @@ custom-from-link = Qualcuno ti ha mandato queste regole. Giocale, o conservale.
 ## Rules side by side
 
 compare-title = Regole a confronto
-compare-lead = Da due a cinque giochi o regole di casa. Prima ciò che cambia.
+compare-lead = Da due a cinque giochi o regole personalizzate. Prima ciò che cambia.
 compare-leaflets = I cinque foglietti
 compare-add = Aggiungi un gioco
 compare-remove = Senza { $game }

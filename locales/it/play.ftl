@@ -289,6 +289,7 @@ resign-cost = { $points ->
 
 pad-first = Primo dado
 pad-second = Secondo dado
+pad-third = Terzo dado
 pad-of = Dado di { $name }
 pad-of-first = { $name }: primo dado
 pad-of-second = { $name }: secondo dado

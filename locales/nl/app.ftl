@@ -32,6 +32,8 @@ error-offline = Tavola antwoordt niet. Draait het nog?
 error-not-found = Dat bestaat niet, of niet meer.
 error-stale = Iemand anders was sneller. Zo staat het nu.
 error-full = De schijf is vol, er is niets veranderd. Maak ruimte en probeer het opnieuw.
+error-busy = Er wachten te veel vragen op de engine. Probeer het zo nog eens.
+error-stopping = Tavola sluit af. Start het opnieuw om verder te gaan.
 error-unreadable = Een andere versie van Tavola heeft dit opgeslagen; deze kan het niet lezen.
 error-internal = Er ging iets mis: { $detail }
 
@@ -187,7 +189,7 @@ setup-position = Beginstelling
 position-usual = Zoals gewoonlijk
 position-own = Eigen stelling
 position-id = Stelling
-position-id-help = GNUBG-code, XGID of eenvoudige notatie zoals 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-id-help = GNUBG-code, XGID, OGID, Snowie-tekst of gewone notatie zoals 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Voer een stelling in of kies het gewone begin.
 position-fault = Deze stelling is niet te lezen. { $detail }
 fault-count =
@@ -202,6 +204,29 @@ fault-no-pool = In dit spel wachten geen stenen om binnen te komen.
 fault-both-finished = Beide spelers hebben al hun stenen uitgespeeld.
 fault-over = In deze stelling is het spel afgelopen.
 fault-unreadable = Verwacht wordt een GNUBG-code, een XGID, een OGID of een stelling zoals { $example }.
+fault-no-ids = Dit spel heeft geen codes. Verwacht wordt een stelling zoals { $example }.
+fault-plain = Verwacht worden punten met hun stenen en een schuine streep tussen de spelers, bijvoorbeeld { $example }.
+fault-gnubg-position = Verwacht wordt een GNUBG-stellingscode: 14 letters en cijfers.
+fault-gnubg-match = Na de dubbele punt wordt een GNUBG-matchcode verwacht: 12 letters en cijfers.
+fault-gnubg-pair = Verwacht worden een stellingscode, een dubbele punt en een matchcode.
+fault-xgid-fields = Een XGID heeft tien velden met dubbele punten ertussen, deze tekst heeft er { $found }.
+fault-xgid-places = Het eerste veld van een XGID heeft 26 tekens, dit heeft er { $found }.
+fault-xgid-checkers = In het eerste veld van de XGID worden alleen -, A tot O en a tot o verwacht.
+fault-snowie-fields = Een Snowie-stelling heeft 40 velden met puntkomma’s ertussen, deze tekst heeft er { $found }.
+fault-ogid-fields = Een OGID heeft 3 tot 11 velden met dubbele punten ertussen, deze tekst heeft er { $found }.
+fault-ogid-place = De plaatsen van een OGID zijn 0 tot 9 en a tot q.
+fault-id-field =
+    { $field ->
+        [cube] De dubbelsteen in de code klopt niet: verwacht wordt een macht van twee.
+        [owner] De eigenaar van de dubbelsteen klopt niet: verwacht wordt 1, 0 of -1.
+        [turn] De kant aan de beurt klopt niet: verwacht wordt 1 of -1.
+        [dice] De worp in de code klopt niet: verwacht worden twee dobbelstenen van 1 tot 6, of geen.
+        [score] De stand in de code klopt niet: verwacht wordt minder dan de matchlengte.
+        [length] De matchlengte in de code klopt niet: verwacht wordt een getal, 0 voor geld.
+        [rules] De regels in de code kloppen niet: verwacht wordt 0 of 1 in een match, 0 tot 3 om geld.
+        [checkers] Een aantal stenen klopt niet: verwacht wordt 0 tot 15.
+       *[other] Een deel van de code valt buiten de grenzen.
+    }
 setup-to-move = De kant die moet gooien is
 to-move-you = Jij
 to-move-bot = De bot
@@ -313,6 +338,29 @@ edit-undo = Terug
 edit-read = Een code inlezen
 edit-read-act = Op het bord tonen
 edit-read-done = De stelling staat op het bord.
+edit-awaits = Te beslissen
+edit-awaits-before = Voor de worp
+edit-awaits-roll = Een worp
+edit-awaits-double = Een verdubbeling
+edit-score-cube = Stand en dubbelsteen
+edit-stakes = Gespeeld wordt
+edit-stakes-money = Om geld
+edit-stakes-match = Een match
+edit-score-of = Punten van { $player }
+edit-crawford = Crawford-spel
+edit-cube = Dubbelsteen
+edit-cube-owner = De dubbelsteen is van
+edit-cube-middle = Niemand
+edit-jacoby = Jacoby-regel
+edit-jacoby-help = Een gammon telt pas na een verdubbeling.
+edit-beavers = Beavers
+judge-title = Beoordeling
+judge-wins = Winst
+judge-gammons = Gammons
+judge-backgammons = Backgammons
+judge-equity = Equity van { $player }: { $equity } (zonder dubbelsteen { $cubeless })
+judge-plays = Beste zetten
+judge-cube-of = Beslissing over de dubbelsteen: { $player }
 edit-ids = Deze stelling
 edit-ids-none = Zodra de stelling mogelijk is, verschijnen hier haar codes en kan er een match mee beginnen.
 edit-play-bot = Tegen de bot spelen

@@ -289,6 +289,7 @@ resign-cost = { $points ->
 
 pad-first = Eerste dobbelsteen
 pad-second = Tweede dobbelsteen
+pad-third = Derde dobbelsteen
 pad-of = Dobbelsteen van { $name }
 pad-of-first = { $name }: eerste dobbelsteen
 pad-of-second = { $name }: tweede dobbelsteen

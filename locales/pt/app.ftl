@@ -32,6 +32,8 @@ error-offline = O Tavola não responde. Ainda está a funcionar?
 error-not-found = Isso não existe, ou já não existe.
 error-stale = Alguém foi mais rápido. É assim que está agora.
 error-full = O disco está cheio: nada foi alterado. Liberte espaço e tente de novo.
+error-busy = Há demasiadas perguntas à espera do motor. Tente de novo daqui a pouco.
+error-stopping = O Tavola está a fechar. Volte a iniciá-lo para continuar.
 error-unreadable = Outra versão do Tavola guardou isto; esta não o consegue ler.
 error-internal = Algo correu mal: { $detail }
 
@@ -148,7 +150,7 @@ setup-opponent = Adversário
 against-bot = O bot
 against-two = Dois aqui
 setup-level = Nível
-setup-seat = Você é
+setup-seat = O seu lugar
 setup-seat-help = Decide a cor das suas peças e qual o nome que fica primeiro. Os dados decidem quem começa.
 seat-first = Jogador 1
 seat-second = Jogador 2
@@ -187,7 +189,7 @@ setup-position = Posição inicial
 position-usual = A habitual
 position-own = Outra posição
 position-id = Posição
-position-id-help = Identificador GNUBG, XGID ou notação simples como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-id-help = Identificador GNUBG, XGID, OGID, texto do Snowie ou notação simples como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Introduza uma posição ou escolha o começo habitual.
 position-fault = Não se consegue ler esta posição. { $detail }
 fault-count =
@@ -202,8 +204,31 @@ fault-no-pool = Neste jogo não há peças à espera de entrar.
 fault-both-finished = Os dois jogadores já retiraram todas as peças.
 fault-over = Nesta posição o jogo já terminou.
 fault-unreadable = Espera-se um identificador GNUBG, um XGID, um OGID ou uma posição como { $example }.
+fault-no-ids = Este jogo não tem identificadores. Esperava-se uma posição como { $example }.
+fault-plain = Esperavam-se casas com as suas peças e uma barra entre os jogadores, por exemplo { $example }.
+fault-gnubg-position = Esperava-se um identificador de posição GNUBG de 14 letras e algarismos.
+fault-gnubg-match = Depois dos dois pontos esperava-se um identificador de partida GNUBG de 12 letras e algarismos.
+fault-gnubg-pair = Esperava-se um identificador de posição, dois pontos e um identificador de partida.
+fault-xgid-fields = Um XGID tem dez campos separados por dois pontos; este texto tem { $found }.
+fault-xgid-places = O primeiro campo de um XGID tem 26 sinais; este tem { $found }.
+fault-xgid-checkers = No primeiro campo do XGID esperam-se apenas -, de A a O e de a a o.
+fault-snowie-fields = Uma posição do Snowie tem 40 campos separados por ponto e vírgula; este texto tem { $found }.
+fault-ogid-fields = Um OGID tem de 3 a 11 campos separados por dois pontos; este texto tem { $found }.
+fault-ogid-place = Os lugares de um OGID vão de 0 a 9 e de a a q.
+fault-id-field =
+    { $field ->
+        [cube] O cubo do identificador está errado: esperava-se uma potência de dois.
+        [owner] O dono do cubo está errado: esperava-se 1, 0 ou -1.
+        [turn] O lado a jogar está errado: esperava-se 1 ou -1.
+        [dice] Os dados do identificador estão errados: esperavam-se dois dados de 1 a 6, ou nenhum.
+        [score] O resultado do identificador está errado: esperava-se menos do que a duração da partida.
+        [length] A duração da partida está errada: esperava-se um número, 0 a dinheiro.
+        [rules] As regras do identificador estão erradas: esperava-se 0 ou 1 numa partida, de 0 a 3 a dinheiro.
+        [checkers] Um número de peças está errado: esperava-se de 0 a 15.
+       *[other] Uma parte do identificador está fora dos limites.
+    }
 setup-to-move = Quem lança é
-to-move-you = Você
+to-move-you = O próprio
 to-move-bot = O bot
 setup-open-editor = Montá-la no tabuleiro
 setup-dice = Dados
@@ -313,6 +338,29 @@ edit-undo = Desfazer
 edit-read = Ler um identificador
 edit-read-act = Mostrar no tabuleiro
 edit-read-done = A posição está no tabuleiro.
+edit-awaits = Por decidir
+edit-awaits-before = Antes do lançamento
+edit-awaits-roll = Um lançamento
+edit-awaits-double = Um dobro proposto
+edit-score-cube = Resultado e cubo
+edit-stakes = Joga-se
+edit-stakes-money = A dinheiro
+edit-stakes-match = Uma partida
+edit-score-of = Pontos de { $player }
+edit-crawford = Jogo Crawford
+edit-cube = Cubo
+edit-cube-owner = O cubo é de
+edit-cube-middle = Ninguém
+edit-jacoby = Regra Jacoby
+edit-jacoby-help = Um gammon só conta depois de um dobro.
+edit-beavers = Beavers
+judge-title = Avaliação
+judge-wins = Vitórias
+judge-gammons = Gammons
+judge-backgammons = Backgammons
+judge-equity = Equidade de { $player }: { $equity } (sem cubo { $cubeless })
+judge-plays = Melhores jogadas
+judge-cube-of = Decisão de cubo: { $player }
 edit-ids = Esta posição
 edit-ids-none = Logo que a posição seja possível, aparecem aqui os seus identificadores e pode começar uma partida.
 edit-play-bot = Jogar contra o bot

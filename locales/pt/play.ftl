@@ -165,10 +165,10 @@ match-game = Jogo { $game }
 ## O que aconteceu
 
 say-opening = { $who0 ->
-    [you] Você
+    [you] O seu dado
    *[name] { $name0 }
 } { $die0 }, { $who1 ->
-    [you] você
+    [you] o seu dado
    *[name] { $name1 }
 } { $die1 }: { $who ->
     [you] começa
@@ -289,6 +289,7 @@ resign-cost = { $points ->
 
 pad-first = Primeiro dado
 pad-second = Segundo dado
+pad-third = Terceiro dado
 pad-of = Dado de { $name }
 pad-of-first = { $name }: primeiro dado
 pad-of-second = { $name }: segundo dado

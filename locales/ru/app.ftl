@@ -32,6 +32,8 @@ error-offline = Tavola не отвечает. Программа ещё рабо
 error-not-found = Этого нет или уже нет.
 error-stale = Кто-то успел раньше. Вот как обстоят дела сейчас.
 error-full = Диск заполнен, ничего не изменено. Освободите место и попробуйте ещё раз.
+error-busy = Слишком много вопросов ждут движок. Повторите через мгновение.
+error-stopping = Tavola завершает работу. Запустите её снова, чтобы продолжить.
 error-unreadable = Это сохранено другой версией Tavola; эта не может его прочитать.
 error-internal = Что-то пошло не так: { $detail }
 
@@ -194,7 +196,7 @@ setup-position = Начальная позиция
 position-usual = Обычная
 position-own = Своя позиция
 position-id = Позиция
-position-id-help = Код GNUBG, XGID или простая запись, например 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
+position-id-help = Код GNUBG, XGID, OGID, текст Snowie или простая запись, например 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Введите позицию или выберите обычное начало.
 position-fault = Эту позицию не удаётся прочитать. { $detail }
 fault-count =
@@ -209,6 +211,29 @@ fault-no-pool = В этой игре нет шашек, ожидающих вв�
 fault-both-finished = Оба игрока вывели все свои шашки.
 fault-over = В этой позиции игра уже окончена.
 fault-unreadable = Ожидается код GNUBG, XGID, OGID или позиция вида { $example }.
+fault-no-ids = У этой игры нет кодов. Ожидается позиция вида { $example }.
+fault-plain = Ожидаются пункты с числом шашек и косая черта между игроками, например { $example }.
+fault-gnubg-position = Ожидается код позиции GNUBG: 14 букв и цифр.
+fault-gnubg-match = После двоеточия ожидается код матча GNUBG: 12 букв и цифр.
+fault-gnubg-pair = Ожидаются код позиции, двоеточие и код матча.
+fault-xgid-fields = В XGID десять полей через двоеточие, здесь их { $found }.
+fault-xgid-places = В первом поле XGID 26 знаков, здесь их { $found }.
+fault-xgid-checkers = В первом поле XGID возможны только -, A–O и a–o.
+fault-snowie-fields = В позиции Snowie 40 полей через точку с запятой, здесь их { $found }.
+fault-ogid-fields = В OGID от 3 до 11 полей через двоеточие, здесь их { $found }.
+fault-ogid-place = Места в OGID обозначают цифры 0–9 и буквы a–q.
+fault-id-field =
+    { $field ->
+        [cube] Куб в коде неверен: ожидается степень двойки.
+        [owner] Владелец куба неверен: ожидается 1, 0 или -1.
+        [turn] Сторона на ходу неверна: ожидается 1 или -1.
+        [dice] Кубики в коде неверны: ожидаются два числа от 1 до 6 или ничего.
+        [score] Счёт в коде неверен: ожидается меньше длины матча.
+        [length] Длина матча неверна: ожидается число, 0 для игры на деньги.
+        [rules] Правила в коде неверны: ожидается 0 или 1 в матче, от 0 до 3 на деньги.
+        [checkers] Число шашек неверно: ожидается от 0 до 15.
+       *[other] Часть кода вне допустимых пределов.
+    }
 setup-to-move = За того, кто бросает, играет
 to-move-you = Вы
 to-move-bot = Бот
@@ -321,6 +346,29 @@ edit-undo = Отменить
 edit-read = Прочитать код
 edit-read-act = Показать на доске
 edit-read-done = Позиция на доске.
+edit-awaits = Что решать
+edit-awaits-before = До броска
+edit-awaits-roll = Бросок
+edit-awaits-double = Удвоение
+edit-score-cube = Счёт и куб
+edit-stakes = Играют
+edit-stakes-money = На деньги
+edit-stakes-match = Матч
+edit-score-of = Очки: { $player }
+edit-crawford = Игра Кроуфорда
+edit-cube = Куб
+edit-cube-owner = Куб принадлежит
+edit-cube-middle = Никому
+edit-jacoby = Правило Джекоби
+edit-jacoby-help = Гаммон считается только после удвоения.
+edit-beavers = Биверы
+judge-title = Оценка
+judge-wins = Победы
+judge-gammons = Гаммоны
+judge-backgammons = Бакгаммоны
+judge-equity = Эквити, { $player }: { $equity } (без куба { $cubeless })
+judge-plays = Лучшие ходы
+judge-cube-of = Решение по кубу: { $player }
 edit-ids = Эта позиция
 edit-ids-none = Как только позиция станет возможной, здесь появятся её коды и можно будет начать с неё матч.
 edit-play-bot = Играть с ботом

@@ -300,6 +300,7 @@ resign-cost = { $points ->
 
 pad-first = Первый кубик
 pad-second = Второй кубик
+pad-third = Третий кубик
 pad-of = Кубик: { $name }
 pad-of-first = { $name }: первый кубик
 pad-of-second = { $name }: второй кубик

@@ -131,3 +131,72 @@ test("what is being set up waits while another page is looked at", async () => {
   await page.getByRole("link", { name: "Position" }).click();
   await page.getByText("Light: 14 off").waitFor();
 });
+
+const code = (page, name) => page.locator(".id-row", { hasText: name }).locator("code");
+/** Reads an id and waits until the editor gives it back in the same notation. */
+async function roundTrip(page, id, name) {
+  await page.getByRole("textbox", { name: "Read an id" }).fill(id);
+  await page.getByRole("button", { name: "Show on the board" }).click();
+  await code(page, name).filter({ hasText: id }).waitFor();
+}
+
+test("an id keeps its dice, cube, score, length and rules", async () => {
+  const page = await tavola.page({ path: "#/edit" });
+  await roundTrip(page, "XGID=-b----E-C---eE---c-e----B-:1:-1:-1:52:2:4:0:7:10", "XGID");
+  await page.getByText("Match to 7, 2 : 4 · Cube at 2").waitFor();
+  assert.equal(await page.getByRole("button", { name: "First die: 5" }).getAttribute("aria-pressed"), "true");
+  await roundTrip(page, "4HPwATDgc/ABMA:UYnlAEAAEAAA", "GNUBG");
+  await roundTrip(page, "XGID=-b----E-C---eE---c-e----B-:0:0:1:D:6:0:1:7:10", "XGID");
+  await roundTrip(page, "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10", "XGID");
+  assert.ok(await page.getByRole("radio", { name: "Before the roll" }).isChecked());
+});
+
+test("dice, score and cube are set by hand and stand in the ids", async () => {
+  const page = await tavola.page({ path: "#/edit" });
+  await page.getByRole("radio", { name: "A roll" }).check();
+  await page.getByRole("button", { name: "First die: 3" }).click();
+  await page.getByRole("button", { name: "Second die: 1" }).click();
+  await code(page, "XGID").filter({ hasText: ":0:0:1:31:0:0:0:0:10" }).waitFor();
+  await page.getByText("Score and cube").click();
+  await page.getByRole("radio", { name: "A match" }).check();
+  await page.getByRole("spinbutton", { name: "Points of Light" }).fill("6");
+  await page.getByRole("spinbutton", { name: "Points of Light" }).press("Tab");
+  await page.getByRole("checkbox", { name: "Crawford game" }).check();
+  await code(page, "XGID").filter({ hasText: ":0:0:1:31:6:0:1:7:10" }).waitFor();
+  await page.getByRole("combobox", { name: "Cube" }).selectOption("4");
+  await page.getByRole("group", { name: "The cube belongs to" }).getByRole("radio", { name: "Dark" }).check();
+  await code(page, "XGID").filter({ hasText: ":2:-1:1:31:6:0:1:7:10" }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await code(page, "XGID").filter({ hasText: ":2:0:1:31:6:0:1:7:10" }).waitFor();
+});
+
+test("evaluation, best plays and cube decision stand beside the board", async () => {
+  const page = await tavola.page({ path: "#/edit" });
+  const evaluation = page.getByRole("region", { name: "Evaluation" });
+  await evaluation.getByText("Cube decision: Light").waitFor();
+  await evaluation.locator(".hint-verdict", { hasText: "No double" }).waitFor();
+  await page.getByRole("radio", { name: "A roll" }).check();
+  await page.getByRole("button", { name: "First die: 3" }).click();
+  await page.getByRole("button", { name: "Second die: 1" }).click();
+  const best = evaluation.getByRole("button", { name: /^8\/5 6\/5/ });
+  await best.click();
+  assert.equal(await best.getAttribute("aria-pressed"), "true");
+  assert.equal(await page.locator("tavola-board .trail").count(), 2);
+  await page.getByRole("combobox", { name: "Game" }).selectOption("plakoto");
+  await evaluation.getByText(/^Equity of Light/).waitFor();
+});
+
+test("a wrong id is answered with what was expected", async () => {
+  const page = await tavola.page({ path: "#/edit", language: "de" });
+  const field = page.getByRole("textbox", { name: "Kennung einlesen" });
+  for (const [id, words] of [
+    ["XGID=-b----E-C---eE---c-e----B-:0:0:1:70:0:0:0:0:10", "zwei Würfel von 1 bis 6"],
+    ["XGID=-b", "zehn Felder"],
+    ["4HPwATDgc/ABMA:AAAAAAAAAA", "Erwartet wird"],
+    ["24:2 13 / 6:5", "Felder mit ihren Steinen"],
+  ]) {
+    await field.fill(id);
+    await field.press("Enter");
+    await page.getByRole("alert").filter({ hasText: words }).waitFor();
+  }
+});

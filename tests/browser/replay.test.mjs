@@ -93,10 +93,10 @@ test("an address names a place of the match", async () => {
 
 test("it runs by itself to the end and stops", async () => {
   const page = await tavola.page({ path: `#/replay/${match.id}`, settings: { speed: "instant" } });
-  await page.getByRole("button", { name: "Run by itself" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("button", { name: "Stop" }).waitFor();
   await page.waitForFunction((end) => location.hash.endsWith(`at=${end}`), match.seq);
-  await page.getByRole("button", { name: "Run by itself" }).waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
 });
 
 test("one can play on from a place, or open it in the editor", async () => {

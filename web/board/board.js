@@ -16,7 +16,8 @@
 //   dice         null or {player, values: number[], left: number[]}: numbers not in `left` are shown used;
 //                two equal values with four numbers are shown as four dice; value 0 is a die without pips
 //   rest         null or {player, values}: the dice of the turn before, shown used
-//   trail        null or {player, hops: [{from, to}]}: the checkers that the turn before has moved, shown as arrows
+//   trail        null or {player, hops: [{from, to}], ahead}: the checkers that the turn before has moved, shown as arrows;
+//                `ahead`: those that a play would move from the board as it stands
 //   quickTap     true: a tap on a checker that can be moved plays it at once; false (default): it is taken into the hand
 //   cube         null or {value, owner, offered, rest}: `offered` is the player who must answer, else null; `rest` the face
 //                that shows while the value is 1 (64, for there is no face with 1)
@@ -69,7 +70,7 @@ import { drawTrail } from "./trail.js";
 /** @typedef {{to: number, hit: import("../wire.js").Hit}} Target */
 /** @typedef {Map<number, Target[]>} Moves */
 /** @typedef {{player: Player, values: number[], left: number[]}} ShownDice */
-/** @typedef {{player: Player, hops: readonly {from: number, to: number}[]}} Trail */
+/** @typedef {{player: Player, hops: readonly {from: number, to: number}[], ahead?: boolean}} Trail */
 /** @typedef {{from: number | null, to: number | null, dragged?: boolean, other?: boolean, again?: boolean}} Gesture */
 /** @typedef {{value: number, owner: Player | null, offered: Player | null, rest?: number}} ShownCube */
 /** @typedef {Seating & {light: Player, numbers: Player | null, you: Player | null, way?: boolean}} BoardView */

@@ -1,4 +1,4 @@
-// The last turn as arrows: where each checker came from, and where it stands now.
+// A turn as arrows: where each checker came from and where it stands now, or, before it is played, where it will go.
 
 import { RADIUS } from "./layout.js";
 import { countAt } from "./position.js";
@@ -19,15 +19,16 @@ const HEAD = { length: 34, half: 19 };
 export function drawTrail(layer, picture, trail) {
   layer.replaceChildren();
   if (!trail) return;
-  const { player, hops } = trail;
+  const { player, hops, ahead } = trail;
   const colour = colourOf(picture.view, player);
   /** Checkers of one turn that left the same place lie above each other. @type {Map<number, number>} */
   const leaving = new Map();
   for (const { from, to } of hops) {
     const before = leaving.get(from) ?? 0;
     leaving.set(from, before + 1);
-    const start = spotOf(picture, player, from, countAt(picture.board, player, from) + before);
-    const end = spotOf(picture, player, to, Math.max(0, countAt(picture.board, player, to) - 1));
+    const [there, landing] = [countAt(picture.board, player, from), countAt(picture.board, player, to)];
+    const start = spotOf(picture, player, from, ahead ? Math.max(0, there - 1 - before) : there + before);
+    const end = spotOf(picture, player, to, ahead ? landing : Math.max(0, landing - 1));
     layer.append(arrow(start, end, colour));
   }
 }

@@ -1,4 +1,5 @@
-// The position editor: checkers put on the board by tap and key, an id read and written, and a match begun from there.
+// The position editor: checkers put on the board by tap and key, dice, score and cube set beside it, ids read and written, what
+// the engine makes of it all, and a match begun from there.
 
 import { api, ApiError } from "../api.js";
 import { TavolaBoard } from "../board/board.js";
@@ -9,14 +10,17 @@ import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { gameName } from "../names.js";
 import { announce } from "../notices.js";
+import { shownDice, trailOf } from "../play/notation.js";
 import { positionFault } from "../position-fault.js";
 import { idList } from "../position-ids.js";
 import { cardOf } from "../setup/draft.js";
 import { settings } from "../settings.js";
 import { cleared, countOn, place, swapped, totals } from "./arrange.js";
+import { judgement } from "./judgement.js";
+import { exchanged, fitted, moneyTerms, termsForm } from "./terms.js";
 
 /** @import {Address, Page} from "../main.js" */
-/** @import {Board, Player, PositionAnswer} from "../wire.js" */
+/** @import {Board, HintPlay, Player, PositionAnswer, Terms} from "../wire.js" */
 /** @import {Spot} from "./arrange.js" */
 
 /**
@@ -24,6 +28,7 @@ import { cleared, countOn, place, swapped, totals } from "./arrange.js";
  * @property {string} rules
  * @property {Board} board
  * @property {Player} onRoll
+ * @property {Terms} terms
  */
 
 /** What is being set up; it waits here while the reader looks at another page. @type {Work | null} */
@@ -33,7 +38,7 @@ const PAUSE_MS = 120;
 const STEPS_BACK = 100;
 
 /**
- * Addresses: `/edit`; `?rules=NAME&position=ID&to_move=0|1` to begin with a position.
+ * Addresses: `/edit`; `?rules=NAME&position=ID` to begin with a position, with `&to_move=0|1` for whom its first side is.
  * @param {HTMLElement} root
  * @param {Address} address
  * @returns {Promise<Page>}
@@ -42,10 +47,10 @@ export async function mountEditor(root, { query }) {
   const catalogue = await api.catalogue();
   const first = cardOf(catalogue, query.get("rules") ?? work?.rules ?? "");
   /** @type {Work} */
-  const now = work && work.rules === first.name ? work : { rules: first.name, board: structuredClone(first.start), onRoll: 0 };
+  const now = work && work.rules === first.name ? work : { rules: first.name, board: structuredClone(first.start), onRoll: 0, terms: moneyTerms() };
   work = now;
 
-  /** @type {{board: Board, onRoll: Player}[]} */
+  /** @type {{board: Board, onRoll: Player, terms: Terms}[]} */
   const past = [];
   /** @type {Player} */
   let colour = 0;
@@ -71,26 +76,41 @@ export async function mountEditor(root, { query }) {
     attr: { id: textId, type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": faultId, placeholder: "4HPwATDgc/ABMA" },
   });
 
-  const track = () => cardOf(catalogue, now.rules).track;
+  const card = () => cardOf(catalogue, now.rules);
+  const track = () => card().track;
   /** The number that the game gives each player, also when an id came with fewer on the board. */
-  const checkers = () => totals(cardOf(catalogue, now.rules).start);
+  const checkers = () => totals(card().start);
 
   /** @param {Player} player */
   const playerWord = (player) => t((settings.get("colour") === "light") === (player === 0) ? "colour-light" : "colour-dark");
 
-  /** @param {Board} next @param {Player} [player] */
-  function change(next, player = now.onRoll) {
-    past.push({ board: now.board, onRoll: now.onRoll });
+  const judge = judgement({ nameOf: playerWord, onPlay: preview });
+  const terms = termsForm({
+    now: () => ({ card: card(), terms: now.terms }),
+    onChange: (next) => change({ terms: next }),
+    nameOf: playerWord,
+  });
+
+  /** @param {Partial<{board: Board, onRoll: Player, terms: Terms}>} next */
+  function change(next) {
+    past.push({ board: now.board, onRoll: now.onRoll, terms: now.terms });
     if (past.length > STEPS_BACK) past.shift();
-    now.board = next;
-    now.onRoll = player;
+    Object.assign(now, next);
     draw();
+  }
+
+  /** Shows a play as arrows on the board. @param {Player} player @param {HintPlay | null} play */
+  function preview(player, play) {
+    const steps = play?.moves.map(([from, to]) => ({ from, to, hit: /** @type {const} */ (0) }));
+    board.trail = steps ? { ...trailOf({ player, dice: [], steps }), ahead: true } : null;
   }
 
   function undo() {
     const before = past.pop();
     if (!before) return;
     Object.assign(now, before);
+    drawOnRoll();
+    terms.draw();
     draw();
     if (undoButton.disabled) board.focusPlace(24);
   }
@@ -99,6 +119,12 @@ export async function mountEditor(root, { query }) {
     board.track = track();
     board.view = seating(0);
     board.board = now.board;
+    board.trail = null;
+    const { dice, cube, owner, offer } = now.terms;
+    const values = dice && shownDice(dice);
+    board.dice = values && { player: now.onRoll, values, left: values };
+    const offered = offer === "double" ? (now.onRoll === 0 ? 1 : 0) : null;
+    board.cube = card().cube ? { value: offered === null ? cube : cube * 2, owner, offered } : null;
     undoButton.disabled = past.length === 0;
     fill(
       rest,
@@ -111,11 +137,7 @@ export async function mountEditor(root, { query }) {
   }
 
   function drawOnRoll() {
-    fill(onRoll, playerChoice(t("edit-on-roll"), now.onRoll, (player) => {
-      past.push({ board: now.board, onRoll: now.onRoll });
-      now.onRoll = player;
-      draw();
-    }));
+    fill(onRoll, playerChoice(t("edit-on-roll"), now.onRoll, (player) => change({ onRoll: player })));
   }
 
   /** Lets the server judge the position and name it. */
@@ -125,12 +147,13 @@ export async function mountEditor(root, { query }) {
     /** @type {PositionAnswer | ApiError} */
     let answer;
     try {
-      answer = await api.position({ board: now.board, rules: now.rules, player: now.onRoll });
+      answer = await api.position({ board: now.board, rules: now.rules, player: now.onRoll, terms: now.terms });
     } catch (error) {
       answer = /** @type {ApiError} */ (error);
     }
     if (mine !== asked) return;
     if (answer instanceof ApiError) {
+      judge.clear();
       fill(outcome, h("p", { class: "error", attr: { role: "status" } }, positionFault(answer)), h("p", { class: "muted small" }, t("edit-ids-none")));
       return;
     }
@@ -143,6 +166,7 @@ export async function mountEditor(root, { query }) {
         link(start("two"), { class: "btn" }, icon("people"), t("edit-play-two"))),
       idList(answer),
     );
+    void judge.ask({ board: now.board, rules: now.rules, player: now.onRoll, terms: now.terms });
   }
 
   /** @param {Event} event */
@@ -170,9 +194,12 @@ export async function mountEditor(root, { query }) {
     }
     text.setAttribute("aria-invalid", "false");
     fault.textContent = "";
-    const player = mover ?? answer.player;
-    change(player === answer.player ? answer.board : swapped(answer.board), player);
+    const same = mover === undefined || mover === answer.player;
+    change(same
+      ? { board: answer.board, onRoll: answer.player, terms: fitted(answer.terms, card()) }
+      : { board: swapped(answer.board), onRoll: mover, terms: fitted(exchanged(answer.terms), card()) });
     drawOnRoll();
+    terms.draw();
     return true;
   }
 
@@ -189,12 +216,12 @@ export async function mountEditor(root, { query }) {
     const mine = detail.kind === "bar" ? detail.player : colour;
     const { key } = detail;
     if (/^[0-9]$/.test(key)) {
-      change(place(now.board, track(), spot, key === "0" ? (owner ?? mine) : mine, Number(key)));
+      change({ board: place(now.board, track(), spot, key === "0" ? (owner ?? mine) : mine, Number(key)) });
     } else if (["-", "Delete", "Backspace"].includes(key) || detail.button === 2 || (tool === "remove" && key !== "+")) {
-      if (owner !== null) change(place(now.board, track(), spot, owner, count(owner) - 1));
+      if (owner !== null) change({ board: place(now.board, track(), spot, owner, count(owner) - 1) });
     } else if (["", "+", " ", "Enter"].includes(key)) {
       if (now.board.sides[mine].off === 0) announce(t("edit-none-left", { player: playerWord(mine) }));
-      else change(place(now.board, track(), spot, mine, count(mine) + 1));
+      else change({ board: place(now.board, track(), spot, mine, count(mine) + 1) });
     }
   }
 
@@ -223,69 +250,88 @@ export async function mountEditor(root, { query }) {
         { class: "editor-columns" },
         h(
           "div",
-          { class: "editor-stage" },
+          { class: "editor-work" },
           h(
             "div",
-            { class: "editor-brush" },
-            playerChoice(t("edit-checkers"), colour, (player) => { colour = player; }, true),
-            segmented({
-              legend: t("edit-tool"),
-              plain: true,
-              choices: [
-                { value: /** @type {const} */ ("add"), text: t("edit-tool-add") },
-                { value: /** @type {const} */ ("remove"), text: t("edit-tool-remove") },
-              ],
-              value: tool,
-              onChange: (value) => { tool = value; },
-            }),
+            { class: "editor-stage" },
+            h(
+              "div",
+              { class: "editor-brush" },
+              playerChoice(t("edit-checkers"), colour, (player) => { colour = player; }, true),
+              segmented({
+                legend: t("edit-tool"),
+                plain: true,
+                choices: [
+                  { value: /** @type {const} */ ("add"), text: t("edit-tool-add") },
+                  { value: /** @type {const} */ ("remove"), text: t("edit-tool-remove") },
+                ],
+                value: tool,
+                onChange: (value) => { tool = value; },
+              }),
+            ),
+            board,
+            rest,
+            h("p", { class: "muted small editor-keys" }, t("edit-keys")),
           ),
-          board,
-          rest,
-          h("p", { class: "muted small editor-keys" }, t("edit-keys")),
+          h(
+            "div",
+            { class: "editor-forms" },
+            h(
+              "section",
+              { class: "card stack" },
+              h("div", { class: "row" },
+                act("board", "edit-start-position", () => change({ board: structuredClone(card().start) })),
+                act("trash", "edit-empty", () => change({ board: cleared(checkers()) })),
+                act("people", "edit-swap", () => change({ board: swapped(now.board) })),
+                undoButton),
+              onRoll,
+              dropdown({
+                label: t("setup-game"),
+                choices: catalogue.rules.map((card) => ({ value: card.name, text: gameName(card.name) })),
+                value: now.rules,
+                onChange: (value) => {
+                  const before = checkers().join();
+                  now.rules = value;
+                  now.terms = fitted(now.terms, card());
+                  if (checkers().join() === before) draw();
+                  else change({ board: structuredClone(card().start) });
+                  terms.draw();
+                },
+              }),
+              terms.element,
+            ),
+            h(
+              "form",
+              { class: "card stack", on: { submit: read } },
+              h("div", { class: "field" }, h("label", { attr: { for: textId } }, t("edit-read")), text, h("span", { class: "help" }, t("position-id-help")), fault),
+              h("button", { class: "btn", attr: { type: "submit" } }, icon("check"), t("edit-read-act")),
+            ),
+          ),
         ),
         h(
           "div",
           { class: "editor-side stack" },
-          h(
-            "section",
-            { class: "card stack" },
-            h("div", { class: "row" },
-              act("board", "edit-start-position", () => change(structuredClone(cardOf(catalogue, now.rules).start))),
-              act("trash", "edit-empty", () => change(cleared(checkers()))),
-              act("people", "edit-swap", () => change(swapped(now.board))),
-              undoButton),
-            onRoll,
-            dropdown({
-              label: t("setup-game"),
-              choices: catalogue.rules.map((card) => ({ value: card.name, text: gameName(card.name) })),
-              value: now.rules,
-              onChange: (value) => {
-                const before = checkers().join();
-                now.rules = value;
-                if (checkers().join() === before) draw();
-                else change(structuredClone(cardOf(catalogue, value).start));
-              },
-            }),
-          ),
-          h(
-            "form",
-            { class: "card stack", on: { submit: read } },
-            h("div", { class: "field" }, h("label", { attr: { for: textId } }, t("edit-read")), text, h("span", { class: "help" }, t("position-id-help")), fault),
-            h("button", { class: "btn", attr: { type: "submit" } }, icon("check"), t("edit-read-act")),
-          ),
-          h("section", { class: "card stack", attr: { "aria-label": t("edit-ids") } }, outcome),
+          judge.element,
+          h("section", { class: "card stack editor-ids", attr: { "aria-label": t("edit-ids") } }, outcome),
         ),
       ),
     ),
   );
   drawOnRoll();
   const asId = query.get("position");
+  const mover = query.get("to_move");
   if (!asId) draw();
-  else if (!(await show(asId, query.get("to_move") === "1" ? 1 : 0))) {
+  else if (!(await show(asId, mover === null ? undefined : mover === "1" ? 1 : 0))) {
     text.value = asId;
     draw();
   }
-  return { title: t("edit-title"), leave: () => clearTimeout(pause) };
+  return {
+    title: t("edit-title"),
+    leave() {
+      clearTimeout(pause);
+      judge.clear();
+    },
+  };
 }
 
 /**

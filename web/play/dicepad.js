@@ -13,10 +13,11 @@ function face(value) {
 /**
  * @param {readonly string[]} labels of the rows, one a die
  * @param {(dice: number[]) => void} onDice called once every row has its number
+ * @param {readonly number[]} [shown] numbers that are there already
  * @returns {{element: HTMLElement, type: (digit: number) => void}} `type` takes a number from the keyboard
  */
-export function dicePad(labels, onDice) {
-  const chosen = labels.map(() => 0);
+export function dicePad(labels, onDice, shown = []) {
+  const chosen = labels.map((_, row) => shown[row] ?? 0);
   /** @type {HTMLButtonElement[][]} */
   const rows = [];
 
@@ -34,7 +35,7 @@ export function dicePad(labels, onDice) {
       const buttons = [1, 2, 3, 4, 5, 6].map((value) =>
         h("button", {
           class: "btn die-button",
-          attr: { type: "button", "aria-pressed": "false", "aria-label": t("pad-die", { row: label, value }) },
+          attr: { type: "button", "aria-pressed": String(value === chosen[row]), "aria-label": t("pad-die", { row: label, value }) },
           on: { click: () => choose(row, value) },
         }, face(value)),
       );

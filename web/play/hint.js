@@ -7,8 +7,8 @@ import { person } from "./words.js";
 
 /** @import {Hint, HintPlay, PlayHint, Probabilities, View} from "../wire.js" */
 
-/** @param {number} equity */
-const signed = (equity) => number(equity, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });
+/** An equity as it is printed. @param {number} equity */
+export const signed = (equity) => number(equity, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });
 /** @param {number} share */
 const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -73,9 +73,18 @@ function figures(hint) {
  */
 export function hintContent(hint, view, onPlay) {
   return [
-    hint.kind === "play" ? playTable(hint, onPlay) : decision(hint),
+    adviceBody(hint, onPlay),
     h("p", { class: "small muted" }, [t("hint-side", person(view, hint.player)), t("hint-ply", { ply: hint.ply })].join(" · ")),
   ];
+}
+
+/**
+ * The advice without whose it is.
+ * @param {Hint} hint
+ * @param {(play: HintPlay) => void} onPlay somebody wants to see a play on the board
+ */
+export function adviceBody(hint, onPlay) {
+  return hint.kind === "play" ? playTable(hint, onPlay) : decision(hint);
 }
 
 /** @param {PlayHint} hint @param {(play: HintPlay) => void} onPlay */

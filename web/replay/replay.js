@@ -147,7 +147,7 @@ export async function mountReplay(root, { parts, query }) {
           // Nobody can play on where somebody has borne off all.
           view.board.sides.every((side) => side.off < view.rules.checkers) &&
             link(`/new?${fromHere(view)}`, { class: "btn small" }, icon("play"), t("replay-play-on")),
-          link(`/edit?${fromHere(view)}`, { class: "btn small" }, icon("board"), t("replay-edit")),
+          link(`/edit?${new URLSearchParams({ rules: view.rules.name, position: view.ids.xgid ?? "" })}`, { class: "btn small" }, icon("board"), t("replay-edit")),
         ),
       ],
     );

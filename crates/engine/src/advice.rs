@@ -98,8 +98,9 @@ pub struct CubeReply {
 }
 
 impl CubeReply {
-    /// From the decision of the player who doubled first and rolls next.
-    fn new(decision: &CubeDecision, offer: Offer, context: &Context, may_redouble: bool) -> CubeReply {
+    /// From the decision of the player who doubled first and rolls next, whose `context` is meant.
+    #[must_use]
+    pub fn new(decision: &CubeDecision, offer: Offer, context: &Context, may_redouble: bool) -> CubeReply {
         let beavers = matches!(context.stakes, Stakes::Money { beavers: true, .. });
         // The decision expects a beaver where that is right for the opponent; this is a cube that is only taken.
         let counted = if beavers && decision.double_take < 0.0 { 2.0 } else { 1.0 };

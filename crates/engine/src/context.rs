@@ -1,10 +1,14 @@
 //! What a decision is for: money or a match score, the cube, and what a game counts.
 
+use tavola_notation::Situation;
 use tavola_rules::rules::{CheckersLeft, CubeRules, Scoring};
 use tavola_rules::{Match, MatchKind, Player, Roll, Rules};
 
 use crate::cube_model::Owner;
 use crate::match_equity::Met;
+
+/// The highest cube of an id from which on it is no limit.
+const NO_LIMIT: u32 = 1024;
 
 /// What the points of a game are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,6 +119,29 @@ impl Context {
         }
     }
 
+    /// What the situation of an id is played for, seen by the player on roll.
+    #[must_use]
+    pub fn of_situation(situation: &Situation, rules: &Rules) -> Context {
+        let owner = match situation.cube_owner {
+            None => Owner::Centre,
+            Some(owner) if owner == situation.on_roll => Owner::Own,
+            Some(_) => Owner::Other,
+        };
+        let length = u32::from(situation.match_length);
+        let away = |player: Player| length.saturating_sub(situation.score[player.index()]).max(1);
+        let (away_own, away_other) = (away(situation.on_roll), away(situation.on_roll.opponent()));
+        let stakes = if length == 0 {
+            Stakes::Money { jacoby: situation.jacoby, beavers: situation.beavers }
+        } else {
+            let crawford_to_come = rules.cube.crawford && away_own > 1 && away_other > 1;
+            Stakes::Match { away_own, away_other, crawford_to_come }
+        };
+        let usual = Context::of_rules(rules);
+        let in_play = usual.in_play && situation.cube_cap > 1 && !situation.crawford && length != 1;
+        let cap = if situation.cube_cap >= NO_LIMIT { usual.cap } else { situation.cube_cap };
+        Context { stakes, value: situation.cube_value, owner, in_play, cap, ..usual }
+    }
+
     /// The cube of a rule set in money play, at rest.
     #[must_use]
     pub fn of_rules(rules: &Rules) -> Context {
@@ -209,6 +236,31 @@ pub(crate) fn points(rules: &Rules) -> [f32; 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tavola_notation::any;
+
+    fn read(text: &str) -> Context {
+        Context::of_situation(&any::parse(text, &Rules::STANDARD).unwrap(), &Rules::STANDARD)
+    }
+
+    #[test]
+    fn a_position_alone_is_money_with_the_cube_in_the_middle() {
+        assert_eq!(read("start"), Context::money());
+    }
+
+    #[test]
+    fn score_and_cube_of_a_situation_are_those_of_the_player_on_roll() {
+        let top = read("XGID=-b----E-C---eE---c-e----B-:1:1:-1:00:2:4:0:7:10");
+        assert_eq!(top.stakes, Stakes::Match { away_own: 3, away_other: 5, crawford_to_come: true });
+        assert_eq!((top.value, top.owner), (2, Owner::Other));
+        let bottom = read("XGID=-b----E-C---eE---c-e----B-:1:1:1:00:2:4:0:7:10");
+        assert_eq!(bottom, top.swapped());
+    }
+
+    #[test]
+    fn the_crawford_game_of_a_situation_is_played_without_the_cube() {
+        assert!(!read("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:6:1:7:10").in_play);
+        assert!(read("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:6:0:7:10").in_play);
+    }
 
     #[test]
     fn a_context_seen_twice_from_the_other_side_is_itself() {

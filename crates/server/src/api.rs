@@ -17,10 +17,10 @@ use crate::locale::Locale;
 use crate::matches::Matches;
 use crate::rulebook::RulePage;
 use crate::wire::{
-    Actions, Hint, HintQuery, MatchList, NewsQuery, PositionAnswer, PositionQuery, RulesQuery, View,
-    ViewQuery, Why, WhyQuery,
+    Actions, Hint, HintQuery, MatchList, NewsQuery, PositionAdvice, PositionAnswer, PositionQuery,
+    RulesQuery, View, ViewQuery, Why, WhyQuery,
 };
-use crate::{assets, custom_rules, ids, rulebook, stream};
+use crate::{assets, custom_rules, position, rulebook, stream};
 
 /// The server's answers, for requests that reach it as one of `hosts`.
 pub fn router(matches: Matches, hosts: Hosts) -> Router {
@@ -33,7 +33,8 @@ pub fn router(matches: Matches, hosts: Hosts) -> Router {
         .route("/custom-rules/{id}", put(custom_rules::change).delete(custom_rules::remove))
         .route("/custom-rules/write", post(custom_rules::write))
         .route("/custom-rules/read", post(custom_rules::read))
-        .route("/position", post(position))
+        .route("/position", post(read_position))
+        .route("/position/advice", post(judge_position))
         .route("/matches", get(list).post(create))
         .route("/matches/{id}", get(one).delete(remove))
         .route("/matches/{id}/actions", post(act))
@@ -74,8 +75,15 @@ async fn rules(Segment(name): Segment, Params(query): Params<RulesQuery>) -> Ans
     Ok(Json(page))
 }
 
-async fn position(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer> {
-    ids::read(&query).map(Json)
+async fn read_position(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer> {
+    position::read(&query).map(|placed| Json(placed.answer()))
+}
+
+async fn judge_position(
+    State(matches): State<Matches>,
+    Body(query): Body<PositionQuery>,
+) -> Answer<PositionAdvice> {
+    matches.judge(position::read(&query)?).await.map(Json)
 }
 
 async fn list(State(matches): State<Matches>) -> Answer<MatchList> {

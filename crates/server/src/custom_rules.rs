@@ -54,6 +54,7 @@ fn rule_card(variant: &Variant) -> RuleCard {
         start: start_of(rules),
         kind: rules.usual_match,
         cube: rules.cube.on,
+        dice: rules.dice.count,
         in_turn: rules.in_turn.iter().map(|rules| rules.name).collect(),
         minutes: facts.minutes(),
         luck: facts.luck(),

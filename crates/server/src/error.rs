@@ -5,12 +5,13 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use tavola_notation::any::AnyError;
 use tavola_notation::custom::CustomRulesError;
-use tavola_notation::{gnubg::GnubgError, ogid::OgidError, snowie::SnowieError, xgid::XgidError};
 use tavola_play::{Refused, SetupError};
 use tavola_rules::{PositionError, Refusal};
 
+use crate::fault::fault;
 use crate::jobs::JobError;
 use crate::store::StoreError;
+use crate::terms::TermsError;
 use crate::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault, View};
 
 /// An answer, or why there is none.
@@ -25,6 +26,9 @@ pub(crate) enum Failure {
     /// It names something that is no position.
     #[error(transparent)]
     Position(#[from] AnyError),
+    /// It gives a position dice, a cube or a score that it cannot have.
+    #[error(transparent)]
+    Terms(#[from] TermsError),
     /// It names rules that cannot be played.
     #[error(transparent)]
     CustomRules(#[from] CustomRulesError),
@@ -77,9 +81,11 @@ impl Failure {
 
     fn status(&self) -> (StatusCode, ErrorCode) {
         match self {
-            Failure::BadRequest(_) | Failure::Position(_) | Failure::CustomRules(_) | Failure::GameOver => {
-                (StatusCode::BAD_REQUEST, ErrorCode::BadRequest)
-            }
+            Failure::BadRequest(_)
+            | Failure::Position(_)
+            | Failure::Terms(_)
+            | Failure::CustomRules(_)
+            | Failure::GameOver => (StatusCode::BAD_REQUEST, ErrorCode::BadRequest),
             Failure::Forbidden(_) => (StatusCode::FORBIDDEN, ErrorCode::Forbidden),
             Failure::NotFound(_) => (StatusCode::NOT_FOUND, ErrorCode::NotFound),
             Failure::Method => (StatusCode::METHOD_NOT_ALLOWED, ErrorCode::Method),
@@ -121,36 +127,6 @@ impl From<SetupError> for Failure {
             SetupError::Over => Failure::GameOver,
             SetupError::Length(_) | SetupError::NoPerson | SetupError::Level(_) => Failure::bad(error),
         }
-    }
-}
-
-/// What is wrong with a position, as data: the page has words for it in the reader's language (`fault-KEY`).
-fn fault(error: &AnyError) -> Fault {
-    let (AnyError::Position(error)
-    | AnyError::Gnubg(GnubgError::Position(error))
-    | AnyError::Xgid(XgidError::Position(error))
-    | AnyError::Ogid(OgidError::Position(error))
-    | AnyError::Snowie(SnowieError::Position(error))) = error
-    else {
-        return Fault { key: "unreadable", ..Fault::default() };
-    };
-    let side = |own: bool| Some(if own { "roller" } else { "other" });
-    match *error {
-        PositionError::Count { own, found, wanted } => {
-            let (found, wanted) = (Some(found), Some(wanted));
-            Fault { key: "count", side: side(own), found, wanted, ..Fault::default() }
-        }
-        PositionError::NoSuchPoint { own, point } => {
-            Fault { key: "no-such-point", side: side(own), point: Some(point), ..Fault::default() }
-        }
-        PositionError::SharedPoint { point } => {
-            Fault { key: "shared-point", point: Some(point), ..Fault::default() }
-        }
-        PositionError::NotPinned { own, point } => {
-            Fault { key: "not-pinned", side: side(own), point: Some(point), ..Fault::default() }
-        }
-        PositionError::NoPool => Fault { key: "no-pool", ..Fault::default() },
-        PositionError::BothFinished => Fault { key: "both-finished", ..Fault::default() },
     }
 }
 

@@ -1,9 +1,9 @@
 //! Advice of the engine, on request.
 
-use tavola_engine::{self as engine, Advised, Chosen, CubeAnswer, CubeReply, Engine, Ranked};
+use tavola_engine::{self as engine, Advised, Chosen, CubeAnswer, CubeDecision, CubeReply, Engine, Ranked};
 use tavola_notation::play;
 use tavola_rules::game::{Offer, Phase};
-use tavola_rules::{Match, Player, Refusal};
+use tavola_rules::{Match, Player, Position, Refusal, Rules};
 
 use crate::error::Failure;
 use crate::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
@@ -29,20 +29,10 @@ pub(crate) fn hint(engine: &Engine, m: &Match, by: Option<Player>) -> Result<Hin
 
 fn kind(m: &Match, player: Player, decision: &Advised) -> HintKind {
     match decision {
-        Advised::Play(plays) => HintKind::Play { plays: ranked(m, player, plays) },
-        Advised::Cube(decision) => HintKind::Cube {
-            action: match decision.action {
-                engine::CubeAction::NoDouble => CubeAction::NoDouble,
-                engine::CubeAction::DoubleTake => CubeAction::DoubleTake,
-                engine::CubeAction::DoubleDrop => CubeAction::DoubleDrop,
-                engine::CubeAction::TooGood => CubeAction::TooGood,
-            },
-            no_double: decision.no_double,
-            double_take: decision.double_take,
-            double_drop: decision.double_drop,
-            redouble: None,
-            probs: probabilities(&decision.probabilities),
-        },
+        Advised::Play(plays) => {
+            HintKind::Play { plays: ranked(&m.game().position(player), m.rules(), plays) }
+        }
+        Advised::Cube(decision) => cube(decision),
         Advised::Answer(reply) => answer(reply),
         Advised::Choose(numbers) => named(numbers, |best, probs| HintKind::Choose {
             number: best.what,
@@ -74,11 +64,11 @@ fn kind(m: &Match, player: Player, decision: &Advised) -> HintKind {
     }
 }
 
-fn ranked(m: &Match, player: Player, plays: &[Ranked]) -> Vec<HintPlay> {
+/// The best of some plays from a position.
+pub(crate) fn ranked(before: &Position, rules: &Rules, plays: &[Ranked]) -> Vec<HintPlay> {
     let best = plays.first().map_or(0.0, |play| play.equity);
-    let before = m.game().position(player);
     shown(plays, |play| HintPlay {
-        text: play::text(&before, &play.moves, m.rules()),
+        text: play::text(before, &play.moves, rules),
         moves: play.moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect(),
         equity: play.equity,
         loss: (best - play.equity).max(0.0),
@@ -87,7 +77,25 @@ fn ranked(m: &Match, player: Player, plays: &[Ranked]) -> Vec<HintPlay> {
     })
 }
 
-fn answer(reply: &CubeReply) -> HintKind {
+/// What is right with the cube before a roll.
+pub(crate) fn cube(decision: &CubeDecision) -> HintKind {
+    HintKind::Cube {
+        action: match decision.action {
+            engine::CubeAction::NoDouble => CubeAction::NoDouble,
+            engine::CubeAction::DoubleTake => CubeAction::DoubleTake,
+            engine::CubeAction::DoubleDrop => CubeAction::DoubleDrop,
+            engine::CubeAction::TooGood => CubeAction::TooGood,
+        },
+        no_double: decision.no_double,
+        double_take: decision.double_take,
+        double_drop: decision.double_drop,
+        redouble: None,
+        probs: probabilities(&decision.probabilities),
+    }
+}
+
+/// What to answer to an offered cube.
+pub(crate) fn answer(reply: &CubeReply) -> HintKind {
     HintKind::Cube {
         action: match (reply.answer, reply.offer) {
             (CubeAnswer::Take, _) => CubeAction::Take,
@@ -116,7 +124,7 @@ fn shown<T, U>(all: &[T], one: impl Fn(&T) -> U) -> Vec<U> {
     all.iter().take(SHOWN).map(one).collect()
 }
 
-fn probabilities(p: &engine::Probabilities) -> Probabilities {
+pub(crate) fn probabilities(p: &engine::Probabilities) -> Probabilities {
     Probabilities {
         win: p.win,
         win_gammon: p.win_gammon,

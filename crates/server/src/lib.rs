@@ -6,6 +6,7 @@ mod custom_rules;
 mod error;
 mod extract;
 mod facts;
+mod fault;
 mod guard;
 mod hint;
 mod ids;
@@ -13,10 +14,12 @@ mod jobs;
 pub mod locale;
 mod matches;
 mod news;
+mod position;
 pub mod rulebook;
 mod serve;
 mod store;
 mod stream;
+mod terms;
 #[cfg(test)]
 mod typescript;
 mod view;
@@ -26,6 +29,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 pub use api::router;
+pub use fault::KEYS as FAULTS;
 pub use guard::{Hosts, PublicName, PublicNameError};
 pub use matches::Matches;
 pub use news::News;

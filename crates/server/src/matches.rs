@@ -20,8 +20,11 @@ use tavola_rules::{Player, reason};
 use crate::error::Failure;
 use crate::jobs::Jobs;
 use crate::news::{News, Pulse};
+use crate::position::Placed;
 use crate::store::{Appended, Store, StoreError};
-use crate::wire::{Actions, Card, Hint, MatchCard, MatchList, Unreadable, View, Why, WhyQuery};
+use crate::wire::{
+    Actions, Card, Hint, MatchCard, MatchList, PositionAdvice, Unreadable, View, Why, WhyQuery,
+};
 use crate::{hint, view};
 use room::{Held, Rooms};
 
@@ -48,6 +51,9 @@ impl std::fmt::Debug for Matches {
         f.debug_struct("Matches").field("held", &self.held()).finish_non_exhaustive()
     }
 }
+
+/// The queue of the engine's jobs in which positions outside any match wait; no match has this id.
+const POSITIONS: &str = "positions";
 
 const ID_LENGTH: usize = 10;
 const ID_LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -170,6 +176,16 @@ impl Matches {
         let engine = self.shared.engine.clone();
         let job = move |cancel: &Cancel| hint::hint(&until(&engine, cancel), &m, by);
         self.shared.jobs.run(&id, job).await?
+    }
+
+    /// What the engine makes of a position outside any match.
+    pub(crate) async fn judge(&self, placed: Placed) -> Result<PositionAdvice, Failure> {
+        if placed.is_over() {
+            return Err(Failure::GameOver);
+        }
+        let engine = self.shared.engine.clone();
+        let job = move |cancel: &Cancel| placed.judged(&until(&engine, cancel));
+        self.shared.jobs.run(&Arc::from(POSITIONS), job).await?
     }
 
     /// Why a move cannot be made in the turn that is being played, or why nothing of its roll can be.

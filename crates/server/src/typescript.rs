@@ -16,7 +16,8 @@ use crate::wire::custom::{ComparisonRow, ComparisonRows, CustomRulesList, Custom
 use crate::wire::event::{EventKind, MatchEvent, OpeningDice};
 use crate::wire::failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 use crate::wire::hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
-use crate::wire::matches::{Card, MatchCard, MatchList, PositionAnswer, Standing, Unreadable, Why};
+use crate::wire::matches::{Card, MatchCard, MatchList, Standing, Unreadable, Why};
+use crate::wire::position::{Offered, PositionAdvice, PositionAnswer, Terms};
 use crate::wire::rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 use crate::wire::view::{
     ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View,
@@ -70,8 +71,8 @@ export interface NewMatch {
 }
 
 export type PositionRequest =
-  | { text: string; rules: GameName; options?: Options }
-  | { board: Board; rules: GameName; options?: Options; player: Player };
+  | { text: string; rules: GameName; options?: Options; terms?: Terms }
+  | { board: Board; rules: GameName; options?: Options; player: Player; terms?: Terms };
 
 /** The result of one game. */
 export interface Result {
@@ -122,7 +123,10 @@ fn declarations() -> Vec<String> {
         one::<Section>(),
         one::<RulePage>(),
         one::<PositionIds>(),
+        one::<Offered>(),
+        one::<Terms>(),
         one::<PositionAnswer>(),
+        one::<PositionAdvice>(),
         one::<Standing>(),
         one::<Card>(),
         one::<MatchCard>(),

@@ -6,6 +6,7 @@ pub(crate) mod event;
 pub(crate) mod failure;
 pub(crate) mod hint;
 pub(crate) mod matches;
+pub(crate) mod position;
 pub(crate) mod rules;
 pub(crate) mod view;
 
@@ -17,8 +18,8 @@ pub(crate) use event::{MatchEvent, hit};
 pub(crate) use failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 pub(crate) use hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 pub(crate) use matches::{
-    Actions, Card, HintQuery, MatchCard, MatchList, NewsQuery, PositionAnswer, PositionQuery, Standing,
-    Unreadable, ViewQuery, Why, WhyQuery,
+    Actions, Card, HintQuery, MatchCard, MatchList, NewsQuery, Standing, Unreadable, ViewQuery, Why, WhyQuery,
 };
+pub(crate) use position::{Offered, PositionAdvice, PositionAnswer, PositionQuery, Terms};
 pub(crate) use rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 pub(crate) use view::{ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View};

@@ -279,6 +279,49 @@ async fn positions_are_read_in_every_notation_and_written_in_all() {
 }
 
 #[tokio::test]
+async fn a_position_keeps_the_terms_of_its_id() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let id = "XGID=-b----E-C---eE---c-e----B-:1:1:-1:52:2:4:0:7:10";
+    let (_, read) = page.call("POST", "/api/position", Some(json!({ "text": id }))).await;
+    assert_eq!((&read["xgid"], &read["player"]), (&json!(id), &json!(1)));
+    assert_eq!(read["terms"]["dice"], json!([5, 2]));
+    let board = json!({ "board": read["board"], "player": 1, "terms": read["terms"] });
+    let (_, again) = page.call("POST", "/api/position", Some(board)).await;
+    assert_eq!((&again["xgid"], &again["gnubg"]), (&read["xgid"], &read["gnubg"]));
+    let (status, body) = page
+        .call("POST", "/api/position", Some(json!({ "board": read["board"], "player": 1, "terms": {
+            "dice": [7, 1], "offer": null, "cube": 1, "owner": null, "cap": 1024, "length": 0, "score": [0, 0],
+            "crawford": false, "jacoby": false, "beavers": false } })))
+        .await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(body["error"]["message"].as_str().unwrap().contains("expected 2 dice"), "{body}");
+}
+
+#[tokio::test]
+async fn a_position_is_judged_with_its_decision() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let judged =
+        async |id: &str| page.call("POST", "/api/position/advice", Some(json!({ "text": id }))).await.1;
+    let roll = judged("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10").await;
+    assert_eq!(roll["decision"]["plays"][0]["text"], json!("8/5 6/5"));
+    let before = judged("start").await;
+    assert_eq!(
+        (&before["decision"]["kind"], &before["decision"]["action"]),
+        (&json!("cube"), &json!("no-double"))
+    );
+    assert!(before["probs"]["win"].as_f64().unwrap() > 0.5, "{before}");
+    let offered = judged("XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:0:10").await;
+    assert_eq!((&offered["decision"]["player"], &offered["decision"]["action"]), (&json!(1), &json!("take")));
+    let crawford = judged("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:6:0:1:7:10").await;
+    assert_eq!(crawford["decision"], Value::Null);
+    let (status, body) =
+        page.call("POST", "/api/position/advice", Some(json!({ "text": "off:15 / 6:5" }))).await;
+    assert_eq!((status, &body["error"]["fault"]["key"]), (StatusCode::BAD_REQUEST, &json!("over")));
+}
+
+#[tokio::test]
 async fn other_sites_get_nothing() {
     let folder = TempDir::new().unwrap();
     let page = Page::on(&folder).await;

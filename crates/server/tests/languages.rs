@@ -91,17 +91,10 @@ fn every_language_has_every_message_and_variable() {
 fn what_the_core_names_has_a_message() {
     let english = messages("en");
     let mut wanted: Vec<String> = Refusal::KEYS.iter().map(|key| format!("refusal-{key}")).collect();
-    let faults = [
-        "count",
-        "no-such-point",
-        "shared-point",
-        "not-pinned",
-        "no-pool",
-        "both-finished",
-        "over",
-        "unreadable",
-    ];
-    wanted.extend(faults.iter().map(|key| format!("fault-{key}")));
+    wanted.extend(tavola_server::FAULTS.iter().map(|key| format!("fault-{key}")));
+    wanted.extend(tavola_play::Refused::KEYS.iter().map(|key| format!("refusal-{key}")));
+    let errors = ["busy", "full", "internal", "not-found", "offline", "stale", "stopping", "unreadable"];
+    wanted.extend(errors.map(|code| format!("error-{code}")));
     wanted.extend(tavola_rules::Reason::KEYS.iter().map(|key| format!("why-{key}")));
     wanted.extend(options::Conflict::ALL.iter().map(|conflict| format!("conflict-{}", conflict.key())));
     for variant in &variants::ALL {

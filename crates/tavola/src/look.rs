@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use tavola_engine::{Budget, Context, Depth, Engine, Level, Met, Owner, Probabilities, Stakes};
+use tavola_engine::{Budget, Context, Depth, Engine, Level, Met, Probabilities};
 use tavola_notation::Situation;
-use tavola_rules::{Player, Rules};
+use tavola_rules::Rules;
 
 use crate::failure::{Failure, InputError};
 use crate::{input, met, tables};
@@ -75,34 +75,9 @@ impl Look {
     /// A position that is still to be decided, with what it is played for.
     pub(crate) fn undecided(&self, text: &str) -> Result<(Situation, Context), InputError> {
         let situation = input::undecided(text, &self.rules)?;
-        let context = Context { met: self.met, ..context(&situation, &self.rules) };
+        let context = Context { met: self.met, ..Context::of_situation(&situation, &self.rules) };
         Ok((situation, context))
     }
-}
-
-/// The highest cube of an id from which on it is no limit.
-const NO_LIMIT: u32 = 1024;
-
-/// What a situation is played for, seen by the player on roll.
-fn context(situation: &Situation, rules: &Rules) -> Context {
-    let owner = match situation.cube_owner {
-        None => Owner::Centre,
-        Some(owner) if owner == situation.on_roll => Owner::Own,
-        Some(_) => Owner::Other,
-    };
-    let length = u32::from(situation.match_length);
-    let away = |player: Player| length.saturating_sub(situation.score[player.index()]).max(1);
-    let (away_own, away_other) = (away(situation.on_roll), away(situation.on_roll.opponent()));
-    let stakes = if length == 0 {
-        Stakes::Money { jacoby: situation.jacoby, beavers: situation.beavers }
-    } else {
-        let crawford_to_come = rules.cube.crawford && away_own > 1 && away_other > 1;
-        Stakes::Match { away_own, away_other, crawford_to_come }
-    };
-    let usual = Context::of_rules(rules);
-    let in_play = usual.in_play && situation.cube_cap > 1 && !situation.crawford && length != 1;
-    let cap = if situation.cube_cap >= NO_LIMIT { usual.cap } else { situation.cube_cap };
-    Context { stakes, value: situation.cube_value, owner, in_play, cap, ..usual }
 }
 
 /// Chances as they are printed. Gammons include backgammons.
@@ -135,34 +110,5 @@ impl Chances {
             percent(self.lose_gammon),
             percent(self.lose_backgammon),
         )
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn read(xgid: &str) -> Context {
-        context(&input::situation(xgid, &Rules::STANDARD).unwrap(), &Rules::STANDARD)
-    }
-
-    #[test]
-    fn a_position_alone_is_money_with_the_cube_in_the_middle() {
-        assert_eq!(read("start"), Context::money());
-    }
-
-    #[test]
-    fn score_and_cube_are_those_of_the_player_on_roll() {
-        let top = read("XGID=-b----E-C---eE---c-e----B-:1:1:-1:00:2:4:0:7:10");
-        assert_eq!(top.stakes, Stakes::Match { away_own: 3, away_other: 5, crawford_to_come: true });
-        assert_eq!((top.value, top.owner), (2, Owner::Other));
-        let bottom = read("XGID=-b----E-C---eE---c-e----B-:1:1:1:00:2:4:0:7:10");
-        assert_eq!(bottom, top.swapped());
-    }
-
-    #[test]
-    fn the_crawford_game_is_played_without_the_cube() {
-        assert!(!read("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:6:1:7:10").in_play);
-        assert!(read("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:6:0:7:10").in_play);
     }
 }

@@ -42,6 +42,10 @@ pub(crate) struct Fault {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub wanted: Option<u8>,
+    /// The part of an id that is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub field: Option<&'static str>,
 }
 
 /// An error.

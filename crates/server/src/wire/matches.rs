@@ -1,9 +1,6 @@
 //! Matches: what is asked, and the list of them.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use tavola_notation::custom::Setting;
 use tavola_play::{Request, Seat};
 use tavola_rules::{MatchKind, Move, Player, Reason, track::Track};
 
@@ -144,50 +141,4 @@ pub(crate) struct MatchList {
     pub matches: Vec<MatchCard>,
     /// Those that this version cannot read.
     pub unreadable: Vec<Unreadable>,
-}
-
-/// A position to be read: a text, or a board from the editor.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PositionQuery {
-    /// Any id, or plain notation.
-    #[serde(default)]
-    pub text: Option<String>,
-    /// A board.
-    #[serde(default)]
-    pub board: Option<Board>,
-    /// Name of the game.
-    #[serde(default = "backgammon")]
-    pub rules: String,
-    /// Options that differ from it.
-    #[serde(default)]
-    pub options: BTreeMap<String, Setting>,
-    /// Who is to move on the board.
-    #[serde(default = "first")]
-    pub player: Player,
-}
-
-fn backgammon() -> String {
-    "backgammon".to_owned()
-}
-
-fn first() -> Player {
-    Player::First
-}
-
-/// A position in every form.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct PositionAnswer {
-    pub plain: String,
-    /// Null for games that it does not describe.
-    pub gnubg: Option<String>,
-    /// Null for games that it does not describe.
-    pub xgid: Option<String>,
-    pub board: Board,
-    #[cfg_attr(test, ts(type = "Player"))]
-    pub player: Player,
-    /// The roll that is to be played there.
-    pub dice: Option<[u8; 2]>,
-    pub pips: [u32; 2],
 }

@@ -26,6 +26,8 @@ pub(crate) struct RuleCard {
     pub kind: MatchKind,
     /// Whether there is a doubling cube.
     pub cube: bool,
+    /// How many dice are thrown.
+    pub dice: u8,
     /// Games that a match is made of in turn, where it is not of one kind.
     #[cfg_attr(test, ts(type = "GameName[]"))]
     pub in_turn: Vec<&'static str>,

@@ -1,0 +1,112 @@
+//! Positions on the page: read in every notation with what they are played for, written in every notation, and judged.
+
+use std::sync::Arc;
+
+use tavola_engine::{Context, CubeReply, Engine, Stakes};
+use tavola_notation::situation::{Awaits, Situation};
+use tavola_notation::{any, custom, gnubg, xgid};
+use tavola_rules::end::is_over;
+use tavola_rules::game::Offer;
+use tavola_rules::{Occasion, Player, Position, Roll, Rules, Turn};
+
+use crate::error::Failure;
+use crate::wire::{Board, Hint, HintKind, PositionAdvice, PositionAnswer, PositionQuery};
+use crate::{hint, terms};
+
+/// The depth of the judgement: that of a hint.
+const PLIES: u32 = 2;
+/// A position with everything that a decision in it depends on.
+#[derive(Clone, Debug)]
+pub(crate) struct Placed {
+    rules: Arc<Rules>,
+    situation: Situation,
+    /// The roll to play, also where ids have no room for it (three dice).
+    roll: Option<Roll>,
+}
+
+/// Reads a position from a text or a board.
+pub(crate) fn read(query: &PositionQuery) -> Result<Placed, Failure> {
+    let rules = custom::changed(&query.rules, &query.options)?;
+    let situation = match (&query.text, &query.board) {
+        (Some(text), None) => any::parse(text.trim(), &rules)?,
+        (None, Some(board)) => {
+            let position = board.setup(query.player).position(&rules, query.player)?;
+            Situation { on_roll: query.player, ..Situation::money(&rules, position) }
+        }
+        _ => return Err(Failure::bad("expected either a text or a board")),
+    };
+    let roll = match situation.awaits {
+        Awaits::Play([a, b]) => Roll::two(a, b).ok(),
+        Awaits::Roll | Awaits::Answer(_) => None,
+    };
+    let (situation, roll) = match &query.terms {
+        Some(given) => terms::set(situation, given, rules.dice.count)?,
+        None => (situation, roll),
+    };
+    Ok(Placed { rules: Arc::new(rules), situation, roll })
+}
+
+impl Placed {
+    /// The position in every form.
+    pub(crate) fn answer(&self) -> PositionAnswer {
+        let Situation { position, on_roll, .. } = &self.situation;
+        let has_ids = any::has_ids(&self.rules);
+        PositionAnswer {
+            plain: position.to_string(),
+            gnubg: has_ids.then(|| gnubg::pair(&self.situation)),
+            xgid: has_ids.then(|| xgid::print(&self.situation)),
+            board: Board::of(position, *on_roll),
+            player: *on_roll,
+            terms: terms::of(&self.situation, self.roll.as_ref()),
+            pips: pips(&self.rules, position, *on_roll),
+        }
+    }
+
+    /// Whether somebody has finished, so that nothing can be judged.
+    pub(crate) fn is_over(&self) -> bool {
+        is_over(&self.rules, &self.situation.position)
+    }
+
+    /// What the engine makes of the position, and of the decision in it.
+    pub(crate) fn judged(&self, engine: &Engine) -> Result<PositionAdvice, Failure> {
+        let Placed { rules, situation, roll } = self;
+        let (position, player) = (&situation.position, situation.on_roll);
+        let context = Context::of_situation(situation, rules);
+        let found = engine.evaluation(rules, position, &context, PLIES).map_err(Failure::internal)?;
+        let hint = |player, kind| Some(Hint { player, ply: PLIES, kind });
+        let decision = match (roll, situation.awaits) {
+            (Some(roll), _) => {
+                let steps = rules.steps(position, *roll, &Occasion::of(rules, position));
+                let turn = Turn::new(Arc::clone(rules), *position, &steps);
+                let ranked = engine.rank(&turn, &context, PLIES).map_err(Failure::internal)?;
+                hint(player, HintKind::Play { plays: hint::ranked(position, rules, &ranked) })
+            }
+            // Only doubles are judged by themselves: ids do not say what a beaver was offered from.
+            (None, Awaits::Answer(Offer::Double)) => {
+                let decision = engine.cube(rules, position, &context, PLIES).map_err(Failure::internal)?;
+                let beavers = matches!(context.stakes, Stakes::Money { beavers: true, .. });
+                let reply = CubeReply::new(&decision, Offer::Double, &context, beavers);
+                hint(player.opponent(), hint::answer(&reply))
+            }
+            (None, Awaits::Roll) if context.may_double() => {
+                let decision = engine.cube(rules, position, &context, PLIES).map_err(Failure::internal)?;
+                hint(player, hint::cube(&decision))
+            }
+            (None, _) => None,
+        };
+        Ok(PositionAdvice {
+            player,
+            ply: PLIES,
+            probs: hint::probabilities(&found.probabilities),
+            cubeless: found.cubeless,
+            equity: found.cubeful,
+            decision,
+        })
+    }
+}
+
+fn pips(rules: &Rules, position: &Position, on_roll: Player) -> [u32; 2] {
+    let entry = rules.track.entry();
+    let seen = [position.own().pips(entry), position.other().pips(entry)];
+    if on_roll == Player::First { seen } else { [seen[1], seen[0]] }
+}

@@ -1,0 +1,195 @@
+// What a position is played for, set by hand: what is to be decided, dice, score and cube.
+
+import { dropdown, numberField, segmented, toggle } from "../controls.js";
+import { fill, h } from "../dom.js";
+import { number, t } from "../i18n.js";
+import { dicePad } from "../play/dicepad.js";
+import { LONGEST } from "../setup/draft.js";
+
+/** @import {Player, RuleCard, Terms} from "../wire.js" */
+
+/** @typedef {"before" | "roll" | "double"} Awaited */
+
+/** The highest cube that can be chosen; an id may bring a higher one. */
+const HIGHEST_CUBE = 1024;
+/** The length of a match where one is first chosen. */
+const USUAL_LENGTH = 7;
+
+/** Money play before the roll, the cube in the middle. @returns {Terms} */
+export function moneyTerms() {
+  return { dice: null, offer: null, cube: 1, owner: null, cap: HIGHEST_CUBE, length: 0, score: [0, 0], crawford: false, jacoby: false, beavers: false };
+}
+
+/** The terms that a game can have. @param {Terms} terms @param {RuleCard} card @returns {Terms} */
+export function fitted(terms, card) {
+  const dice = terms.dice?.length === card.dice ? terms.dice : null;
+  return card.cube ? { ...terms, dice } : { ...terms, dice, offer: null, cube: 1, owner: null, crawford: false, jacoby: false, beavers: false };
+}
+
+/** @param {Element} parent @param {string} selector */
+function focusIn(parent, selector) {
+  const found = parent.querySelector(selector);
+  if (found instanceof HTMLElement) found.focus();
+}
+
+/** The same terms with the players exchanged. @param {Terms} terms @returns {Terms} */
+export function exchanged(terms) {
+  const owner = terms.owner === null ? null : terms.owner === 0 ? 1 : 0;
+  return { ...terms, owner, score: [terms.score[1], terms.score[0]] };
+}
+
+/**
+ * @param {object} props
+ * @param {() => {card: RuleCard, terms: Terms}} props.now
+ * @param {(terms: Terms) => void} props.onChange
+ * @param {(player: Player) => string} props.nameOf
+ */
+export function termsForm({ now, onChange, nameOf }) {
+  const decision = h("div", { class: "stack tight" });
+  const stakes = h("div", { class: "stack" });
+  const summary = h("span", { class: "muted small" });
+  /** Whether dice are wanted that have not been entered yet. */
+  let wanted = false;
+
+  /** @param {Partial<Terms>} change @param {boolean} [redraw] the form itself shows other fields */
+  const set = (change, redraw = false) => {
+    onChange({ ...now().terms, ...change });
+    if (redraw) draw();
+    else drawSummary();
+  };
+
+  /** @returns {Awaited} */
+  const awaited = () => {
+    const { terms } = now();
+    return terms.offer ? "double" : terms.dice || wanted ? "roll" : "before";
+  };
+
+  function drawDecision() {
+    const { card, terms } = now();
+    const choice = awaited();
+    const pad = choice === "roll" && dicePad(
+      card.dice === 3 ? [t("pad-first"), t("pad-second"), t("pad-third")] : [t("pad-first"), t("pad-second")],
+      (dice) => set({ dice, offer: null }),
+      terms.dice ?? [],
+    );
+    fill(
+      decision,
+      segmented({
+        legend: t("edit-awaits"),
+        choices: [
+          { value: /** @type {Awaited} */ ("before"), text: t("edit-awaits-before") },
+          { value: /** @type {Awaited} */ ("roll"), text: t("edit-awaits-roll") },
+          ...(card.cube ? [{ value: /** @type {Awaited} */ ("double"), text: t("edit-awaits-double") }] : []),
+        ],
+        value: choice,
+        onChange: (value) => {
+          wanted = value === "roll";
+          set({ dice: null, offer: value === "double" ? "double" : null });
+          drawDecision();
+          focusIn(decision, "input:checked");
+        },
+      }),
+      pad && pad.element,
+    );
+  }
+
+  function drawStakes() {
+    const { card, terms } = now();
+    const { length, score, cube, owner } = terms;
+    /** @param {Player} player */
+    const points = (player) => numberField({
+      label: t("edit-score-of", { player: nameOf(player) }),
+      inline: true,
+      value: score[player],
+      min: 0,
+      max: length === 0 ? LONGEST : length - 1,
+      onChange: (value) => set({ score: player === 0 ? [value, score[1]] : [score[0], value], crawford: false }, true),
+    });
+    const cubes = [...new Set([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, HIGHEST_CUBE, cube])].sort((a, b) => a - b);
+    const oneAway = length > 1 && (score[0] === length - 1) !== (score[1] === length - 1);
+    fill(
+      stakes,
+      segmented({
+        legend: t("edit-stakes"),
+        choices: [
+          { value: /** @type {"money" | "match"} */ ("money"), text: t("edit-stakes-money") },
+          { value: /** @type {"money" | "match"} */ ("match"), text: t("edit-stakes-match") },
+        ],
+        value: length === 0 ? "money" : "match",
+        onChange: (value) => {
+          set({ length: value === "match" ? USUAL_LENGTH : 0, score: [0, 0], crawford: false, jacoby: false, beavers: false }, true);
+          focusIn(stakes, "input:checked");
+        },
+      }),
+      length > 0 && [
+        numberField({
+          label: t("setup-length-points"),
+          inline: true,
+          value: length,
+          min: 1,
+          max: Math.max(LONGEST, length),
+          onChange: (value) => set({ length: value, score: [Math.min(score[0], value - 1), Math.min(score[1], value - 1)], crawford: false }, true),
+        }),
+        points(0),
+        points(1),
+      ],
+      card.cube && [
+        (oneAway || terms.crawford) && toggle({ label: t("edit-crawford"), value: terms.crawford, onChange: (crawford) => set({ crawford }) }),
+        dropdown({
+          label: t("edit-cube"),
+          inline: true,
+          choices: cubes.map((value) => ({ value: String(value), text: number(value) })),
+          value: String(cube),
+          onChange: (value) => {
+            set({ cube: Number(value), owner: value === "1" ? null : owner }, true);
+            focusIn(stakes, "select");
+          },
+        }),
+        cube > 1 && segmented({
+          legend: t("edit-cube-owner"),
+          choices: [
+            { value: "none", text: t("edit-cube-middle") },
+            { value: "0", text: nameOf(0) },
+            { value: "1", text: nameOf(1) },
+          ],
+          value: owner === null ? "none" : String(owner),
+          onChange: (value) => set({ owner: value === "none" ? null : value === "1" ? 1 : 0 }),
+        }),
+        length === 0 && toggle({ label: t("edit-jacoby"), help: t("edit-jacoby-help"), value: terms.jacoby, onChange: (jacoby) => set({ jacoby }) }),
+        length === 0 && toggle({ label: t("edit-beavers"), value: terms.beavers, onChange: (beavers) => set({ beavers }) }),
+      ],
+    );
+  }
+
+  function drawSummary() {
+    const { card, terms } = now();
+    const { length, score, cube } = terms;
+    const parts = [length === 0 ? t("edit-stakes-money") : `${t("match-points", { length })}, ${t("score", { first: score[0], second: score[1] })}`];
+    if (terms.crawford) parts.push(t("match-crawford"));
+    if (card.cube && cube > 1) parts.push(t("player-cube", { value: cube }));
+    summary.textContent = parts.join(" · ");
+  }
+
+  function draw() {
+    drawDecision();
+    drawStakes();
+    drawSummary();
+  }
+
+  const element = h(
+    "div",
+    { class: "stack" },
+    decision,
+    h("details", { class: "options" },
+      h("summary", null, h("span", { class: "options-title" }, t("edit-score-cube")), summary),
+      h("div", { class: "options-body" }, stakes)),
+  );
+  draw();
+  return {
+    element,
+    draw() {
+      wanted = false;
+      draw();
+    },
+  };
+}
