@@ -194,47 +194,42 @@ fn written(token: &str) -> Option<Written> {
 /// If the text is none, or no legal play does that, or more than one does.
 pub fn parse(text: &str, graph: &Graph) -> Result<Vec<Move>, PlayError> {
     let paths = if text.trim() == NO_PLAY { Vec::new() } else { tokens(text)? };
-    let before = graph.node(Graph::ROOT).position;
     let not_legal = || PlayError::NotLegal(text.trim().to_owned());
-    let mut own = before.own();
-    for path in &paths {
-        for _ in 0..path.times {
-            if own.count(path.from) == 0 || own.count(path.to) >= 15 {
-                return Err(not_legal());
-            }
-            own = own.moved(path.from, path.to);
-        }
-    }
+    let wanted = changes(paths.iter().map(|path| (path.from, path.to, i16::from(path.times))));
     let mut hits: Vec<u8> = paths.iter().flat_map(|path| path.hits.iter().copied()).collect();
     hits.sort_unstable();
     hits.dedup();
 
     let reached = reached(graph);
     let mut seen = Vec::new();
-    let mut ways: Vec<Vec<Edge>> = Vec::new();
+    let mut ways: Vec<(NodeId, Vec<Edge>)> = Vec::new();
     for (id, node) in graph.nodes().iter().enumerate() {
-        let ends = node.waits != Waits::Move && node.position.own() == own;
-        if ends && !seen.contains(&node.position) {
+        if node.waits == Waits::Move || seen.contains(&node.position) {
+            continue;
+        }
+        // Moves are compared as they are written: in Doublets one takes a whole tower along.
+        let way = way(&reached, id);
+        let moved = way.is_empty() == paths.is_empty();
+        if moved && changes(way.iter().map(|edge| (edge.mv.from, edge.mv.to, 1))) == wanted {
             seen.push(node.position);
-            ways.push(way(&reached, id));
+            ways.push((id, way));
         }
     }
-    let hit = |way: &[Edge]| {
-        let mut hit: Vec<u8> = way.iter().filter(|e| e.landing != Landing::Quiet).map(|e| e.mv.to).collect();
-        hit.sort_unstable();
-        hit
-    };
-    let fitting: Vec<&Vec<Edge>> = match ways.as_slice() {
+    let mut fitting: Vec<Vec<Edge>> = match ways.as_slice() {
         [] => return Err(not_legal()),
         // Marks may be left out where nothing else can be meant.
-        [only] if hits.iter().all(|place| hit(only).contains(place)) => vec![only],
-        _ => ways.iter().filter(|way| hit(way) == hits).collect(),
+        [(_, only)] if hits.iter().all(|place| marks(only).contains(place)) => vec![only.clone()],
+        _ => ways.iter().map(|(_, way)| way).filter(|way| marks(way) == hits).cloned().collect(),
     };
+    if fitting.is_empty() && !hits.is_empty() {
+        // A pin that is released on the way leaves no trace, so another way may lead to the same end.
+        fitting = ways.iter().filter_map(|(id, _)| marked_way(graph, *id, &hits)).collect();
+    }
     match fitting.as_slice() {
         [one] => Ok(one.iter().map(|edge| edge.mv).collect()),
         [] if hits.is_empty() && ways.len() > 1 => Err(PlayError::Ambiguous {
             text: text.trim().to_owned(),
-            ways: ways.iter().map(|way| text_of_edges(way)).collect(),
+            ways: ways.iter().map(|(_, way)| text_of_edges(way)).collect(),
         }),
         [] => Err(not_legal()),
         several => Err(PlayError::Ambiguous {
@@ -242,6 +237,44 @@ pub fn parse(text: &str, graph: &Graph) -> Result<Vec<Move>, PlayError> {
             ways: several.iter().map(|way| text_of_edges(way)).collect(),
         }),
     }
+}
+
+/// The places where a way hits, pins or captures.
+fn marks(way: &[Edge]) -> Vec<u8> {
+    let mut marks: Vec<u8> =
+        way.iter().filter(|edge| edge.landing != Landing::Quiet).map(|edge| edge.mv.to).collect();
+    marks.sort_unstable();
+    marks.dedup();
+    marks
+}
+
+/// A way to a node that hits, pins or captures on exactly these places.
+fn marked_way(graph: &Graph, end: NodeId, hits: &[u8]) -> Option<Vec<Edge>> {
+    fn search(graph: &Graph, at: NodeId, end: NodeId, hits: &[u8], way: &mut Vec<Edge>) -> bool {
+        if at == end {
+            return marks(way) == hits;
+        }
+        graph.node(at).edges.iter().any(|edge| {
+            way.push(*edge);
+            let found = search(graph, edge.next, end, hits, way);
+            if !found {
+                way.pop();
+            }
+            found
+        })
+    }
+    let mut way = Vec::new();
+    search(graph, Graph::ROOT, end, hits, &mut way).then_some(way)
+}
+
+/// How many checkers more or fewer stand on each place after moves from one place to another.
+fn changes(moves: impl Iterator<Item = (u8, u8, i16)>) -> [i16; 27] {
+    let mut changes = [0; 27];
+    for (from, to, times) in moves {
+        changes[usize::from(from)] -= times;
+        changes[usize::from(to)] += times;
+    }
+    changes
 }
 
 fn tokens(text: &str) -> Result<Vec<Written>, PlayError> {
