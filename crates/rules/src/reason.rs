@@ -247,8 +247,8 @@ pub fn no_play_reason(turn: &Turn) -> Option<Reason> {
         for from in (1..=POOL).filter(|&from| own.count(from) > 0) {
             match moves::try_move(now.rules, &now.position, from, number) {
                 Ok(_) => return Some(now.obliged(turn, number)),
-                // Other checkers wait for those on the bar and in the pool, whose own reasons count.
-                Err(MoveFault::BarFirst | MoveFault::PoolFirst) if from < BAR => {}
+                // These wait for checkers on the bar or in the pool, whose own reasons count.
+                Err(MoveFault::BarFirst | MoveFault::PoolFirst) => {}
                 Err(fault) => reasons.push(now.reason(fault, from, number)),
             }
         }
