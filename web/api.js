@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, MatchCard, NewMatch, Options, PlayMove, PositionAdvice, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, Options, PlayMove, PositionAdvice, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -235,6 +235,25 @@ export const api = {
    */
   remove(id) {
     return call("DELETE", matchPath(id));
+  },
+
+  /**
+   * Whether other devices may come in, and by which link.
+   * @param {string} route what follows `#` in the link
+   * @returns {Promise<LanView>} rejected on a device that is a guest itself
+   */
+  lan(route) {
+    return call("GET", `/api/lan${query({ route })}`);
+  },
+
+  /** @param {string} route @returns {Promise<LanView>} */
+  openLan(route) {
+    return call("POST", `/api/lan${query({ route })}`);
+  },
+
+  /** @returns {Promise<LanView>} */
+  closeLan() {
+    return call("DELETE", "/api/lan");
   },
 
   /**

@@ -27,8 +27,8 @@ const routes = {
   new: async () => (await import("./setup/setup.js")).mountSetup,
   match: async () => {
     const { mountPlay } = await import("./play/play.js");
-    return async (root, { parts }) => {
-      const leave = await mountPlay(root, parts[0] ?? "");
+    return async (root, { parts, query }) => {
+      const leave = await mountPlay(root, parts[0] ?? "", query.get("seat"));
       // The match names itself, also when its next game is another one.
       return { title: null, leave };
     };

@@ -21,14 +21,19 @@ export function idList(ids) {
  */
 function row(name, value) {
   if (!value) return null;
-  const label = t("copy-of", { name });
   return h(
     "div",
     { class: "id-row" },
     h("dt", null, name),
     h("dd", null, h("code", null, value)),
-    h("dd", null, h("button", { class: "btn quiet icon", attr: { type: "button", "aria-label": label, title: label }, on: { click: () => copy(value) } }, icon("copy"))),
+    h("dd", null, copyButton(name, value)),
   );
+}
+
+/** A button that copies a text. @param {string} name what it is @param {string} value */
+export function copyButton(name, value) {
+  const label = t("copy-of", { name });
+  return h("button", { class: "btn quiet icon", attr: { type: "button", "aria-label": label, title: label }, on: { click: () => copy(value) } }, icon("copy"));
 }
 
 /** @param {string} value */

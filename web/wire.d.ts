@@ -312,6 +312,19 @@ export type PositionAdvice = {
   decision: Hint | null;
 };
 
+/** A link for other devices. */
+export type LanInvitation = {
+  url: string;
+  /** The QR code of the link, row by row: 1 is a dark square. */
+  squares: Array<string>;
+};
+
+/** Whether other devices of the local network may come in. */
+export type LanView = {
+  /** Null while the network is closed. */
+  open: LanInvitation | null;
+};
+
 /** Whether a match goes on. */
 export type Standing = "playing" | "over";
 
@@ -739,7 +752,7 @@ export type Hint = {
 });
 
 /** What kind of error it is. */
-export type ErrorCode = "bad-request" | "forbidden" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full";
+export type ErrorCode = "bad-request" | "forbidden" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "no-network";
 
 /** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

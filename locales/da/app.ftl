@@ -33,6 +33,8 @@ error-not-found = Det findes ikke, eller ikke længere.
 error-stale = En anden var hurtigere. Sådan står det nu.
 error-full = Disken er fuld, så intet blev ændret. Skaf plads, og prøv igen.
 error-busy = For mange spørgsmål venter på motoren. Prøv igen om lidt.
+error-forbidden = Det må kun den computer, der kører Tavola.
+error-no-network = Denne computer er ikke på noget netværk. Forbind den, og prøv igen.
 error-stopping = Tavola lukker ned. Start det igen for at fortsætte.
 error-unreadable = En anden version af Tavola har gemt dette; denne kan ikke læse det.
 error-internal = Noget gik galt: { $detail }
@@ -409,6 +411,13 @@ settings-turning = Vend brættet mod den, der spiller
 settings-turning-help = Når to spiller ved én skærm, er den, der har turen, nederst.
 settings-confirm = Bekræft hver tur
 settings-confirm-help = En tur slutter først, når du bekræfter den; indtil da kan du tage den tilbage.
+lan-title = Andre enheder derhjemme
+lan-switch = Åbn for dette netværk
+lan-switch-help = En telefon i samme netværk åbner linket og tager en plads eller ser med.
+lan-link = linket
+lan-code = QR-kode for { $url }
+lan-whom = Alle med dette link ser alle matcher, spiller i dem og begynder nye. Kun denne computer kan slette. Linket ophører med denne kontakt, eller når Tavola stopper.
+lan-guest = Denne enhed er gæst. Netværket åbnes og lukkes på den computer, der kører Tavola.
 
 ## About
 

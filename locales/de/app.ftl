@@ -33,6 +33,8 @@ error-not-found = Das gibt es nicht oder nicht mehr.
 error-stale = Jemand anderes war schneller. So steht es jetzt.
 error-full = Die Festplatte ist voll, darum wurde nichts geändert. Schaff Platz und versuch es noch einmal.
 error-busy = Zu viele Fragen warten auf die Engine. Versuche es gleich noch einmal.
+error-forbidden = Das darf nur der Computer, auf dem Tavola läuft.
+error-no-network = Dieser Computer ist in keinem Netz. Verbinde ihn und versuche es noch einmal.
 error-stopping = Tavola wird gerade beendet. Starte es neu, um weiterzumachen.
 error-unreadable = Das hat eine andere Version von Tavola gespeichert; diese kann es nicht lesen.
 error-internal = Etwas ist schiefgegangen: { $detail }
@@ -409,6 +411,13 @@ settings-turning = Brett zum Spieler am Zug drehen
 settings-turning-help = Zu zweit an einem Bildschirm sitzt unten, wer am Zug ist.
 settings-confirm = Jeden Zug bestätigen
 settings-confirm-help = Ein Zug endet erst, wenn du ihn bestätigst; bis dahin kannst du ihn zurücknehmen.
+lan-title = Andere Geräte zu Hause
+lan-switch = Für dieses Netz öffnen
+lan-switch-help = Ein Telefon im selben Netz öffnet den Link und nimmt einen Platz ein oder schaut zu.
+lan-link = den Link
+lan-code = QR-Code von { $url }
+lan-whom = Alle mit diesem Link sehen alle Matches, spielen darin und beginnen neue. Löschen kann nur dieser Computer. Der Link endet mit diesem Schalter oder mit Tavola.
+lan-guest = Dieses Gerät ist zu Gast. Geöffnet und geschlossen wird das Netz auf dem Computer, auf dem Tavola läuft.
 
 ## About
 

@@ -33,6 +33,8 @@ error-not-found = That does not exist, or no longer.
 error-stale = Somebody else was faster. Here is how it stands now.
 error-full = The disk is full, so nothing was changed. Make some room and try again.
 error-busy = Too many questions wait for the engine. Try again in a moment.
+error-forbidden = Only the computer that runs Tavola may do this.
+error-no-network = This computer is in no network. Connect it and try again.
 error-stopping = Tavola is shutting down. Start it again to go on.
 error-unreadable = Another version of Tavola has stored this; this one cannot read it.
 error-internal = Something went wrong: { $detail }
@@ -409,6 +411,13 @@ settings-turning = Turn the board for whoever plays
 settings-turning-help = With two people at one screen, whoever is on turn is at the bottom.
 settings-confirm = Confirm every turn
 settings-confirm-help = A turn ends only when you confirm it; until then you can take it back.
+lan-title = Other devices at home
+lan-switch = Open to this network
+lan-switch-help = A phone in the same network opens the link and takes a seat, or watches.
+lan-link = the link
+lan-code = QR code of { $url }
+lan-whom = Everybody with this link sees all matches, plays in them and begins new ones. Only this computer deletes. The link ends with this switch, or when Tavola stops.
+lan-guest = This device is a guest. The network is opened and closed on the computer that runs Tavola.
 
 ## About
 

@@ -33,6 +33,8 @@ error-not-found = Eso no existe, o ya no.
 error-stale = Alguien ha sido más rápido. Así está ahora.
 error-full = El disco está lleno: no se ha cambiado nada. Libera espacio e inténtalo de nuevo.
 error-busy = Hay demasiadas preguntas en espera. Vuelve a intentarlo enseguida.
+error-forbidden = Eso solo puede hacerlo el ordenador donde funciona Tavola.
+error-no-network = Este ordenador no está en ninguna red. Conéctalo y vuelve a intentarlo.
 error-stopping = Tavola se está cerrando. Vuelve a iniciarlo para seguir.
 error-unreadable = Otra versión de Tavola guardó esto; esta no puede leerlo.
 error-internal = Algo ha ido mal: { $detail }
@@ -409,6 +411,13 @@ settings-turning = Girar el tablero hacia quien juega
 settings-turning-help = Con dos personas en una pantalla, quien tiene el turno está abajo.
 settings-confirm = Confirmar cada turno
 settings-confirm-help = Un turno solo termina cuando lo confirmas; hasta entonces puedes deshacerlo.
+lan-title = Otros dispositivos en casa
+lan-switch = Abrir a esta red
+lan-switch-help = Un teléfono de la misma red abre el enlace y ocupa un asiento, o mira.
+lan-link = el enlace
+lan-code = Código QR de { $url }
+lan-whom = Quien tenga este enlace ve todos los encuentros, juega en ellos y empieza otros. Solo este ordenador borra. El enlace termina con este interruptor o al cerrar Tavola.
+lan-guest = Este dispositivo es un invitado. La red se abre y se cierra en el ordenador donde funciona Tavola.
 
 ## About
 

@@ -33,6 +33,8 @@ error-not-found = Cela n’existe pas, ou n’existe plus.
 error-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
 error-full = Le disque est plein : rien n’a été changé. Libérez de la place et réessayez.
 error-busy = Trop de questions attendent le moteur. Réessayez dans un instant.
+error-forbidden = Seul l’ordinateur où tourne Tavola peut faire cela.
+error-no-network = Cet ordinateur n’est dans aucun réseau. Connectez-le et réessayez.
 error-stopping = Tavola s’arrête. Relancez-le pour continuer.
 error-unreadable = Une autre version de Tavola a enregistré ceci ; celle-ci ne peut pas le lire.
 error-internal = Un problème est survenu : { $detail }
@@ -409,6 +411,13 @@ settings-turning = Tourner le tablier vers qui joue
 settings-turning-help = À deux sur un écran, le joueur au trait est en bas.
 settings-confirm = Confirmer chaque tour
 settings-confirm-help = Un tour ne finit que lorsque vous le confirmez ; d’ici là, vous pouvez le reprendre.
+lan-title = Autres appareils à la maison
+lan-switch = Ouvrir à ce réseau
+lan-switch-help = Un téléphone du même réseau ouvre le lien et prend une place, ou regarde.
+lan-link = le lien
+lan-code = Code QR de { $url }
+lan-whom = Qui a ce lien voit tous les matchs, y joue et en commence d’autres. Seul cet ordinateur peut supprimer. Le lien prend fin avec cet interrupteur, ou quand Tavola s’arrête.
+lan-guest = Cet appareil est invité. Le réseau s’ouvre et se ferme sur l’ordinateur où tourne Tavola.
 
 ## About
 

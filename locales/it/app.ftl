@@ -33,6 +33,8 @@ error-not-found = Questo non esiste, o non più.
 error-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
 error-full = Il disco è pieno: nulla è stato cambiato. Libera spazio e riprova.
 error-busy = Troppe domande in attesa del motore. Riprova tra un momento.
+error-forbidden = Può farlo solo il computer che esegue Tavola.
+error-no-network = Questo computer non è in nessuna rete. Collegalo e riprova.
 error-stopping = Tavola si sta chiudendo. Riavvialo per continuare.
 error-unreadable = Un’altra versione di Tavola ha salvato questo dato; questa non può leggerlo.
 error-internal = Qualcosa è andato storto: { $detail }
@@ -409,6 +411,13 @@ settings-turning = Gira il tavoliere verso chi gioca
 settings-turning-help = In due a uno schermo, chi è di turno sta in basso.
 settings-confirm = Conferma ogni turno
 settings-confirm-help = Un turno finisce solo quando lo confermi; fino ad allora puoi riprenderlo.
+lan-title = Altri dispositivi della rete
+lan-switch = Apri a questa rete
+lan-switch-help = Un telefono della stessa rete apre il link e prende un posto, oppure guarda.
+lan-link = il link
+lan-code = Codice QR di { $url }
+lan-whom = Chi ha questo link vede tutti gli incontri, vi gioca e ne inizia di nuovi. Solo questo computer elimina. Il link finisce con questo interruttore o quando Tavola si chiude.
+lan-guest = Questo dispositivo è ospite. La rete si apre e si chiude sul computer che esegue Tavola.
 
 ## About
 

@@ -33,6 +33,8 @@ error-not-found = Dat bestaat niet, of niet meer.
 error-stale = Iemand anders was sneller. Zo staat het nu.
 error-full = De schijf is vol, er is niets veranderd. Maak ruimte en probeer het opnieuw.
 error-busy = Er wachten te veel vragen op de engine. Probeer het zo nog eens.
+error-forbidden = Dat mag alleen de computer waarop Tavola draait.
+error-no-network = Deze computer zit niet in een netwerk. Verbind hem en probeer het opnieuw.
 error-stopping = Tavola sluit af. Start het opnieuw om verder te gaan.
 error-unreadable = Een andere versie van Tavola heeft dit opgeslagen; deze kan het niet lezen.
 error-internal = Er ging iets mis: { $detail }
@@ -409,6 +411,13 @@ settings-turning = Bord draaien naar wie speelt
 settings-turning-help = Met z’n tweeën aan één scherm zit onderaan wie aan de beurt is.
 settings-confirm = Elke beurt bevestigen
 settings-confirm-help = Een beurt eindigt pas als jij hem bevestigt; tot die tijd kun je hem terugnemen.
+lan-title = Andere apparaten in huis
+lan-switch = Openstellen voor dit netwerk
+lan-switch-help = Een telefoon in hetzelfde netwerk opent de link en neemt een plaats in, of kijkt toe.
+lan-link = de link
+lan-code = QR-code van { $url }
+lan-whom = Iedereen met deze link ziet alle matches, speelt erin en begint nieuwe. Alleen deze computer verwijdert. De link eindigt met deze schakelaar of als Tavola stopt.
+lan-guest = Dit apparaat is te gast. Het netwerk wordt geopend en gesloten op de computer waarop Tavola draait.
 
 ## About
 

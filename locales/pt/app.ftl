@@ -33,6 +33,8 @@ error-not-found = Isso não existe, ou já não existe.
 error-stale = Alguém foi mais rápido. É assim que está agora.
 error-full = O disco está cheio: nada foi alterado. Liberte espaço e tente de novo.
 error-busy = Há demasiadas perguntas à espera do motor. Tente de novo daqui a pouco.
+error-forbidden = Só o computador onde o Tavola corre pode fazer isto.
+error-no-network = Este computador não está em nenhuma rede. Ligue-o e tente de novo.
 error-stopping = O Tavola está a fechar. Volte a iniciá-lo para continuar.
 error-unreadable = Outra versão do Tavola guardou isto; esta não o consegue ler.
 error-internal = Algo correu mal: { $detail }
@@ -409,6 +411,13 @@ settings-turning = Virar o tabuleiro para quem joga
 settings-turning-help = Com duas pessoas num ecrã, quem tem a vez fica em baixo.
 settings-confirm = Confirmar cada jogada
 settings-confirm-help = A vez só termina quando a confirmar; até lá, pode desfazê-la.
+lan-title = Outros aparelhos em casa
+lan-switch = Abrir a esta rede
+lan-switch-help = Um telefone da mesma rede abre a ligação e ocupa um lugar, ou assiste.
+lan-link = a ligação
+lan-code = Código QR de { $url }
+lan-whom = Quem tiver esta ligação vê todas as partidas, joga nelas e começa outras. Só este computador apaga. A ligação acaba com este interruptor ou quando o Tavola termina.
+lan-guest = Este aparelho é convidado. A rede abre-se e fecha-se no computador onde o Tavola corre.
 
 ## About
 

@@ -71,12 +71,16 @@ async function answered(url, child, said) {
   assert.fail(`tavola does not answer at ${url}:\n${said.join("")}`);
 }
 
-export async function start() {
+/**
+ * @param {object} [options]
+ * @param {string[]} [options.args] more of the command line
+ */
+export async function start({ args = [] } = {}) {
   const data = await mkdtemp(join(tmpdir(), "tavola-test-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const said = [];
-  const child = spawn(binary(), ["--no-open", "--port", String(port), "--data", data], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(binary(), ["--no-open", "--port", String(port), "--data", data, ...args], { stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.on("data", (text) => said.push(String(text)));
   child.stderr.on("data", (text) => said.push(String(text)));
   /** Errors that pages met and no test expected, and the server's end before its time. */

@@ -3,6 +3,7 @@
 import { contact } from "../board/position.js";
 import { t } from "../i18n.js";
 import { rollText } from "./notation.js";
+import { placeAt, playsHere } from "./seat.js";
 import { Composer } from "./turn.js";
 import { person } from "./words.js";
 
@@ -29,15 +30,17 @@ import { person } from "./words.js";
  * @property {boolean} busy something is in motion or on its way to the server
  */
 
-/** Who must act at this screen: the phase's player when a person sits there. @param {View} view @returns {Player | null} */
+/** Who must act at this screen: the phase's player when a person plays that seat here. @param {View} view @returns {Player | null} */
 export function actor(view) {
   const { player } = view.phase;
   if (!view.live || player === null) return null;
-  return view.players[player].kind === "human" ? player : null;
+  return view.players[player].kind === "human" && playsHere(view.id, player) ? player : null;
 }
 
 /** Whether dice are entered by hand now, for the player who rolls. @param {View} view */
 export function wantsDice(view) {
+  const { player } = view.phase;
+  if (player === null ? placeAt(view.id) === "none" : !playsHere(view.id, player)) return false;
   const lot = view.phase.kind === "opening" && view.rules.options["opening"] === "lot-then-roll";
   return view.live && view.dice_mode === "hand" && view.phase.may.includes("roll") && !lot && !view.phase.fixed;
 }
@@ -122,6 +125,7 @@ export function actions({ view, composer, busy }, hands) {
   const { phase } = view;
   /** @type {Action[]} */
   const list = [];
+  if (placeAt(view.id) === "none" && phase.kind !== "match-over") return list;
   /**
    * @param {Exclude<ActName, "play" | "resign" | "choose" | "pick" | "take-back">} act
    * @param {"main" | "back" | "aside"} slot

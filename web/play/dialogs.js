@@ -21,6 +21,11 @@ function dialog(title, body, footer) {
   return element;
 }
 
+/** A dialog that is only closed again. @param {string} title @param {(HTMLElement | null)[]} body */
+export function openDialog(title, body) {
+  return dialog(title, body, [answer(t("act-close"), "", "primary")]);
+}
+
 /** @param {string} text @param {string} value @param {string} [kind] */
 const answer = (text, value, kind = "") => h("button", { class: `btn ${kind}`.trimEnd(), attr: { value } }, text);
 

@@ -1,9 +1,12 @@
 // The menu of what is wanted now and then.
 
+import { dropdown } from "../controls.js";
 import { fill, h, link } from "../dom.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { actor } from "./actions.js";
+import { playerName } from "../names.js";
+import { placeAt, placeOf, takePlace } from "./seat.js";
 import { soleHuman } from "./words.js";
 
 /** @import {View} from "../wire.js" */
@@ -14,10 +17,12 @@ import { soleHuman } from "./words.js";
  * @property {() => void} moves
  * @property {() => void} turn
  * @property {() => void} keys
+ * @property {() => void} invite another device is to come in
+ * @property {() => void} seated this screen plays another seat now
  */
 
 /** What of the menu can take the focus. @param {HTMLElement} menu @returns {HTMLElement[]} */
-const stops = (menu) => [...menu.querySelectorAll(/** @type {"a"} */ ("summary, button, input, a"))];
+const stops = (menu) => [...menu.querySelectorAll(/** @type {"a"} */ ("summary, button, input, select, a"))];
 
 /** The menu opens to the side on which there is more room, and takes no more than that. @param {HTMLElement} menu */
 function place(menu) {
@@ -85,8 +90,28 @@ function moreMenu(view, menu, hands) {
       soleHuman(view) === null && toggle("act-turn-always", settings.get("turning"), (on) => settings.set("turning", on)),
       toggle("act-sound", settings.get("sound"), (on) => settings.set("sound", on)),
       item("act-keys", hands.keys),
+      item("act-phone", hands.invite),
+      seats(view, hands.seated),
       link(`/rules?match=${view.id}`, { class: "btn quiet wide" }, t("act-rules")),
       link("/matches", { class: "btn quiet wide" }, t("act-matches")),
       item("act-resign", hands.resign, !mine || !view.phase.may.includes("resign"), "danger-text")),
   ];
+}
+
+/** Which seat this screen plays, where two people play. @param {View} view @param {() => void} onChange */
+function seats(view, onChange) {
+  if (!view.players.every((seat) => seat.kind === "human")) return null;
+  return dropdown({
+    label: t("seat-here"),
+    choices: [
+      { value: "both", text: t("seat-both") },
+      ...view.players.map((seat, player) => ({ value: String(player), text: playerName(seat, player ? 1 : 0) })),
+      { value: "none", text: t("phone-watches") },
+    ],
+    value: String(placeAt(view.id)),
+    onChange: (value) => {
+      takePlace(view.id, placeOf(value) ?? "both");
+      onChange();
+    },
+  });
 }

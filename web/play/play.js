@@ -19,7 +19,9 @@ import { turnsOf } from "./last.js";
 import { drawMore } from "./more.js";
 import { playText } from "./notation.js";
 import { Panel } from "./panel.js";
+import { invite } from "./phone.js";
 import { Screen } from "./screen.js";
+import { placeOf, takePlace } from "./seat.js";
 import { Session } from "./session.js";
 import { Table } from "./table.js";
 import { typedMoves } from "./typed.js";
@@ -35,9 +37,12 @@ const MANY = 40;
 /**
  * @param {HTMLElement} root stands in the document
  * @param {string} matchId
+ * @param {string | null} seat that a link gives this screen
  * @returns {Promise<() => void>} ends it; rejected when there is no such match
  */
-export async function mountPlay(root, matchId) {
+export async function mountPlay(root, matchId, seat) {
+  const place = placeOf(seat);
+  if (place !== null) takePlace(matchId, place);
   const play = new Play(root, matchId);
   try {
     await play.open();
@@ -511,7 +516,17 @@ class Play {
         this.#draw();
       },
       keys: showKeys,
+      invite: () => invite(view, () => this.#seated()),
+      seated: () => this.#seated(),
     });
+  }
+
+  /** This screen plays another seat than before: what is on the table belongs to somebody else, or to somebody here. */
+  #seated() {
+    const view = this.#session.view ?? this.#view;
+    if (!view || this.#showing || this.#sending) return;
+    this.#table.drop();
+    this.#settle(view);
   }
 
   /** The aim in one sentence, as the rules of this very game have it. @param {View} view */

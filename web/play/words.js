@@ -4,6 +4,7 @@ import { BAR, OFF } from "../board/geometry.js";
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
 import { rollText } from "./notation.js";
+import { placeAt } from "./seat.js";
 
 /** @import {MatchEvent, OpeningDice, Player, Result, View} from "../wire.js" */
 /** @import {Step} from "./notation.js" */
@@ -19,10 +20,12 @@ export function person(view, player) {
   return { who: soleHuman(view) === player ? "you" : "name", name: playerName(view.players[player], player) };
 }
 
-/** The one person who plays against a bot; null when there are two or none. @param {View} view @returns {Player | null} */
+/** The one person who plays at this screen; null when there are two or none. @param {View} view @returns {Player | null} */
 export function soleHuman(view) {
+  const place = placeAt(view.id);
+  if (place === "none") return null;
   const humans = view.players.map((seat) => seat.kind === "human");
-  if (humans[0] === humans[1]) return null;
+  if (humans[0] === humans[1]) return humans[0] && place !== "both" ? place : null;
   return humans[0] ? 0 : 1;
 }
 

@@ -4,6 +4,7 @@ import { boardPicture } from "../board-picture.js";
 import { api } from "../api.js";
 import { dropdown, segmented, toggle } from "../controls.js";
 import { fill, h } from "../dom.js";
+import { lanPanel } from "../lan.js";
 import { lang, languages, setLanguage, t } from "../i18n.js";
 import { gameName } from "../names.js";
 import { choices, settings } from "../settings.js";
@@ -46,6 +47,7 @@ export async function mountSettings(root) {
       onChange: (value) => settings.set(name, value),
     });
 
+  const lan = lanPanel(() => "");
   root.append(
     h(
       "div",
@@ -92,10 +94,12 @@ export async function mountSettings(root) {
           flag("sound"),
           canVibrate() && flag("haptics"),
         ),
+        h("section", { class: "card stack" }, h("h2", null, t("lan-title")), lan.element),
       ),
     ),
   );
   drawPreview();
+  await lan.draw();
   return { title: t("settings-title") };
 }
 

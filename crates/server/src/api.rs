@@ -24,6 +24,11 @@ use crate::{assets, custom_rules, position, rulebook, stream};
 
 /// The server's answers, for requests that reach it as one of `hosts`.
 pub fn router(matches: Matches, hosts: Hosts) -> Router {
+    guard::for_hosts(routes(matches), hosts)
+}
+
+/// The calls and the page, for everybody who comes so far.
+pub(crate) fn routes(matches: Matches) -> Router {
     let api = Router::new()
         .route("/catalogue", get(custom_rules::catalogue))
         .route("/rules/{name}", get(rules))
@@ -49,7 +54,6 @@ pub fn router(matches: Matches, hosts: Hosts) -> Router {
         .route("/api/", any(unknown))
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(middleware::from_fn_with_state(hosts, guard::own_origin))
         .with_state(matches)
 }
 

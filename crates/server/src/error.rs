@@ -10,6 +10,7 @@ use tavola_rules::{PositionError, Refusal};
 
 use crate::fault::fault;
 use crate::jobs::JobError;
+use crate::network::NetworkError;
 use crate::store::StoreError;
 use crate::terms::TermsError;
 use crate::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault, View};
@@ -59,6 +60,9 @@ pub(crate) enum Failure {
     /// The engine has no answer.
     #[error(transparent)]
     Job(#[from] JobError),
+    /// The local network cannot be opened to.
+    #[error(transparent)]
+    Network(NetworkError),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -94,6 +98,7 @@ impl Failure {
             Failure::Stale(_) => (StatusCode::CONFLICT, ErrorCode::Stale),
             Failure::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, ErrorCode::Refused),
             Failure::Job(JobError::Busy) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Busy),
+            Failure::Network(_) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::NoNetwork),
             Failure::Store(StoreError::Full(_)) => (StatusCode::INSUFFICIENT_STORAGE, ErrorCode::Full),
             Failure::Store(StoreError::Closed) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Stopping),
             Failure::Store(StoreError::Unreadable { .. }) => {

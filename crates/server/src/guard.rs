@@ -1,15 +1,19 @@
 //! The server answers its own page only. A page of another site can make a browser send requests here, and a name of another
-//! site can be made to point here; the headers that browsers add show both.
+//! site can be made to point here; the headers that browsers add show both. Requests from the local network bring a token
+//! besides, or get nothing, not even the page.
 
 use std::str::FromStr;
+use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderValue, Method};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::http::header::{self, HOST, ORIGIN};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
+use axum::middleware::{self, Next};
+use axum::response::{Html, IntoResponse, Response};
 
 use crate::error::Failure;
+use crate::token::Token;
 
 /// Names of this machine, seen from itself. No other site can own them, so any port will do: `ssh -L` and a browser that
 /// leaves out port 80 are answered.
@@ -85,8 +89,100 @@ impl Hosts {
     }
 }
 
+/// Lets requests through that reach the server as one of `hosts` and come from its own page.
+pub(crate) fn for_hosts(routes: Router, hosts: Hosts) -> Router {
+    routes.layer(middleware::from_fn_with_state(hosts, own_origin))
+}
+
+/// Lets requests from the local network through that bring the token.
+pub(crate) fn with_door(routes: Router, door: Door) -> Router {
+    routes.layer(middleware::from_fn_with_state(Arc::new(door), invited))
+}
+
+/// The way in from the local network.
+#[derive(Debug)]
+pub(crate) struct Door {
+    hosts: Hosts,
+    token: Token,
+}
+
+/// The cookie that keeps the token of the link.
+const COOKIE: &str = "tavola-lan";
+
+impl Door {
+    /// The door at an address (as in `Host`, without the port) for those who bring the token.
+    pub(crate) fn new(host: String, token: Token) -> Door {
+        Door { hosts: Hosts(vec![host]), token }
+    }
+
+    /// Whether the cookie of a request is the token.
+    fn knows(&self, headers: &HeaderMap) -> bool {
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.split_once('='));
+        pairs.any(|(name, value)| name.trim() == COOKIE && self.token.is(value.trim()))
+    }
+
+    /// Whether a request is that of the link.
+    fn is_link(&self, method: &Method, uri: &Uri) -> bool {
+        let key = uri.query().and_then(|query| query.strip_prefix("key="));
+        *method == Method::GET && uri.path() == "/" && key.is_some_and(|key| self.token.is(key))
+    }
+
+    /// The first answer: keeps the token as a cookie and goes on to the page without it. A page does that, and no redirect,
+    /// because a browser that comes from another site sends a strict cookie only with a request of our own page.
+    fn welcome(&self) -> Response {
+        let cookie = format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Strict", self.token);
+        let headers = [(header::SET_COOKIE, cookie), (header::CACHE_CONTROL, "no-store".to_owned())];
+        let page = "<!doctype html><meta charset=\"utf-8\"><title>Tavola</title><script src=\"/enter.js\"></script>\
+                    <noscript><meta http-equiv=\"refresh\" content=\"0;url=/\"></noscript>";
+        (headers, Html(page)).into_response()
+    }
+}
+
+/// What guests may change: they play and begin matches, and remove nothing.
+fn guests_may(method: &Method, path: &str) -> bool {
+    if matches!(*method, Method::GET | Method::HEAD) {
+        return true;
+    }
+    let acts = || {
+        let id = path.strip_prefix("/api/matches/").and_then(|rest| rest.strip_suffix("/actions"));
+        id.is_some_and(|id| !id.is_empty() && !id.contains('/'))
+    };
+    let pure = [
+        "/api/matches",
+        "/api/position",
+        "/api/position/advice",
+        "/api/compare",
+        "/api/custom-rules/read",
+        "/api/custom-rules/write",
+    ];
+    *method == Method::POST && (pure.contains(&path) || acts())
+}
+
+async fn invited(State(door): State<Arc<Door>>, request: Request, next: Next) -> Response {
+    let (method, uri, headers) = (request.method(), request.uri(), request.headers());
+    if door.is_link(method, uri) {
+        return secured(door.welcome());
+    }
+    if !door.knows(headers) {
+        return secured(StatusCode::FORBIDDEN.into_response());
+    }
+    let allowed = check(&door.hosts, method, headers).and_then(|()| {
+        if guests_may(method, uri.path()) {
+            Ok(())
+        } else {
+            Err(Failure::Forbidden("only the machine that runs Tavola may do this".to_owned()))
+        }
+    });
+    match allowed {
+        Ok(()) => secured(next.run(request).await),
+        Err(failure) => secured(failure.into_response()),
+    }
+}
+
 /// Passes a request on if it comes from the server's own page, or from no page at all and only reads.
-pub(crate) async fn own_origin(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
+async fn own_origin(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
     match check(&hosts, request.method(), request.headers()) {
         Ok(()) => secured(next.run(request).await),
         Err(failure) => secured(failure.into_response()),
@@ -159,6 +255,50 @@ mod tests {
     }
 
     const OWN: (&str, &str) = ("host", "127.0.0.1:7415");
+
+    #[test]
+    fn guests_play_and_remove_nothing() {
+        let may = |method: &str, path| guests_may(&method.parse().unwrap(), path);
+        for (method, path) in [
+            ("GET", "/"),
+            ("GET", "/api/matches"),
+            ("POST", "/api/matches"),
+            ("POST", "/api/matches/abc/actions"),
+            ("POST", "/api/position/advice"),
+        ] {
+            assert!(may(method, path), "{method} {path}");
+        }
+        for (method, path) in [
+            ("DELETE", "/api/matches/abc"),
+            ("POST", "/api/custom-rules"),
+            ("PUT", "/api/custom-rules/abc"),
+            ("DELETE", "/api/custom-rules/abc"),
+            ("POST", "/api/lan"),
+            ("DELETE", "/api/lan"),
+            ("POST", "/api/matches//actions"),
+            ("POST", "/api/matches/a/b/actions"),
+        ] {
+            assert!(!may(method, path), "{method} {path}");
+        }
+    }
+
+    #[test]
+    fn other_sites_cannot_use_a_guests_cookie() {
+        let token = Token::new().unwrap();
+        let door = Door::new("192.168.1.5".to_owned(), token);
+        let request = |host: &'static str, origin: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::COOKIE, format!("a=b; {COOKIE}={token}").parse().unwrap());
+            headers.insert("host", HeaderValue::from_static(host));
+            headers.insert("origin", HeaderValue::from_static(origin));
+            assert!(door.knows(&headers));
+            check(&door.hosts, &Method::POST, &headers).is_ok()
+        };
+        assert!(request("192.168.1.5:7415", "http://192.168.1.5:7415"));
+        assert!(!request("192.168.1.5:7415", "http://evil.example"));
+        assert!(!request("evil.example", "http://evil.example"));
+        assert!(!request("192.168.1.5:7415", "http://192.168.1.5:80"));
+    }
 
     #[test]
     fn the_own_page_may_read_and_write() {

@@ -11,8 +11,10 @@ mod guard;
 mod hint;
 mod ids;
 mod jobs;
+mod lan;
 pub mod locale;
 mod matches;
+mod network;
 mod news;
 mod position;
 pub mod rulebook;
@@ -20,18 +22,22 @@ mod serve;
 mod store;
 mod stream;
 mod terms;
+mod token;
 #[cfg(test)]
 mod typescript;
 mod view;
 mod wire;
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 pub use api::router;
 pub use fault::KEYS as FAULTS;
 pub use guard::{Hosts, PublicName, PublicNameError};
+use lan::Lan;
+pub use lan::qr_text;
 pub use matches::Matches;
+pub use network::NetworkError;
 pub use news::News;
 pub use store::{OpenError, Store, StoreError};
 use tavola_engine::Engine;
@@ -46,6 +52,9 @@ pub struct Config {
     pub data: PathBuf,
     /// Names besides this machine's own under which it is reached.
     pub public_names: Vec<PublicName>,
+    /// The address for other devices of the local network, when it is opened to them; `None` for the one that the system
+    /// uses.
+    pub lan: Option<IpAddr>,
 }
 
 /// Why the server does not run.
@@ -86,6 +95,7 @@ pub struct Server {
     listener: TcpListener,
     matches: Matches,
     hosts: Hosts,
+    lan: Lan,
     /// The port that it listens on.
     pub port: u16,
 }
@@ -104,7 +114,8 @@ impl Server {
         let port = listener.local_addr().map_err(|error| StartError::Listen { port, error })?.port();
         let hosts = Hosts::new(&config.public_names);
         let matches = Matches::new(store, News::default(), engine);
-        Ok(Server { listener, matches, hosts, port })
+        let lan = Lan::new(api::routes(matches.clone()), config.lan, port);
+        Ok(Server { listener, matches, hosts, lan, port })
     }
 
     /// The address of the page.
@@ -113,16 +124,25 @@ impl Server {
         format!("http://127.0.0.1:{}/", self.port)
     }
 
+    /// Opens the server to the local network and returns the link with its token.
+    ///
+    /// # Errors
+    /// If this machine has no address there, or cannot listen on it.
+    pub async fn invite(&self) -> Result<String, NetworkError> {
+        self.lan.open().await
+    }
+
     /// Answers until the process is asked to stop, then closes the store.
     ///
     /// # Errors
     /// If the store cannot be closed. What was acknowledged is on the disk all the same.
     pub async fn run(self) -> Result<(), StoreError> {
-        let Server { listener, matches, hosts, .. } = self;
+        let Server { listener, matches, hosts, lan, .. } = self;
         let (store, news) = (matches.store().clone(), matches.news().clone());
-        let patience = serve::Patience::USUAL;
-        serve::serve(listener, router(matches, hosts), patience, serve::asked_to_stop(), || news.stop())
-            .await;
+        let routes = api::routes(matches).merge(lan::routes(lan.clone()));
+        let (router, patience) = (guard::for_hosts(routes, hosts), serve::Patience::USUAL);
+        serve::serve(listener, router, patience, serve::asked_to_stop(), || news.stop()).await;
+        lan.close().await;
         store.close().await
     }
 }

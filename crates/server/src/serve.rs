@@ -8,6 +8,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 
 /// How long a client may take.
 #[derive(Clone, Copy, Debug)]
@@ -22,12 +23,15 @@ impl Patience {
     /// That of a server.
     pub(crate) const USUAL: Patience =
         Patience { header: Duration::from_secs(30), farewell: Duration::from_secs(3) };
+    /// The same, but whoever is connected at the end is cut off.
+    pub(crate) const NONE: Patience = Patience { farewell: Duration::ZERO, ..Patience::USUAL };
 }
 
 /// How long nothing is accepted after a failure such as too many open files.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Answers until `stop` ends, then calls `stopping` and waits for requests that are being answered, though not for long.
+/// Answers until `stop` ends, then calls `stopping` and waits for requests that are being answered, though not for long;
+/// those that are left are cut off.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -38,10 +42,12 @@ pub(crate) async fn serve(
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(patience.header);
     let connections = GracefulShutdown::new();
+    let mut tasks = JoinSet::new();
     tokio::pin!(stop);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
+            Some(_) = tasks.join_next() => continue,
             () = &mut stop => break,
         };
         let Ok((stream, _)) = accepted else {
@@ -53,7 +59,7 @@ pub(crate) async fn serve(
         let service = TowerToHyperService::new(router.clone());
         let connection = connections.watch(http.serve_connection(TokioIo::new(stream), service));
         // A connection fails when its client goes away.
-        tokio::spawn(async move { drop(connection.await) });
+        tasks.spawn(async move { drop(connection.await) });
     }
     drop(listener);
     stopping();

@@ -16,6 +16,7 @@ use crate::wire::custom::{ComparisonRow, ComparisonRows, CustomRulesList, Custom
 use crate::wire::event::{EventKind, MatchEvent, OpeningDice};
 use crate::wire::failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 use crate::wire::hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
+use crate::wire::lan::{LanInvitation, LanView};
 use crate::wire::matches::{Card, MatchCard, MatchList, Standing, Unreadable, Why};
 use crate::wire::position::{Offered, PositionAdvice, PositionAnswer, Terms};
 use crate::wire::rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
@@ -127,6 +128,8 @@ fn declarations() -> Vec<String> {
         one::<Terms>(),
         one::<PositionAnswer>(),
         one::<PositionAdvice>(),
+        one::<LanInvitation>(),
+        one::<LanView>(),
         one::<Standing>(),
         one::<Card>(),
         one::<MatchCard>(),

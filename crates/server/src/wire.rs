@@ -5,6 +5,7 @@ pub(crate) mod custom;
 pub(crate) mod event;
 pub(crate) mod failure;
 pub(crate) mod hint;
+pub(crate) mod lan;
 pub(crate) mod matches;
 pub(crate) mod position;
 pub(crate) mod rules;
@@ -17,6 +18,7 @@ pub(crate) use custom::{
 pub(crate) use event::{MatchEvent, hit};
 pub(crate) use failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 pub(crate) use hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
+pub(crate) use lan::{LanInvitation, LanQuery, LanView};
 pub(crate) use matches::{
     Actions, Card, HintQuery, MatchCard, MatchList, NewsQuery, Standing, Unreadable, ViewQuery, Why, WhyQuery,
 };

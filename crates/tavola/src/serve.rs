@@ -1,9 +1,10 @@
 //! `tavola` without a command: the page on this machine, and the browser.
 
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use serde::Serialize;
-use tavola_server::{Config, PublicName, Server};
+use tavola_server::{Config, PublicName, Server, qr_text};
 
 use crate::failure::{self, Failure};
 use crate::{folders, output, tables};
@@ -13,6 +14,7 @@ Examples:
   tavola
   tavola --no-open --port 8000 --data ./matches
   tavola --no-open --public-name tavola.example
+  tavola --lan
   tavola moves start 31
 
 Every command has its own --help with examples.";
@@ -31,6 +33,10 @@ pub(crate) struct Args {
     /// A name under which a proxy reaches the server, as browsers send it; can be repeated
     #[arg(long = "public-name", value_name = "NAME[:PORT]")]
     public_names: Vec<PublicName>,
+    /// Open the server to the local network by a link with a secret token, shown with a QR code; an address
+    /// of this machine can be named
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, require_equals = true)]
+    lan: Option<Option<IpAddr>>,
     /// The folder in which matches are kept [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -52,6 +58,8 @@ struct Place<'a> {
     url: &'a str,
     port: u16,
     data: &'a std::path::Path,
+    /// The link for the local network, where it was opened.
+    lan: Option<&'a str>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -62,13 +70,26 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let engine = tables::engine_with_tables(&data)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let config = Config { port: args.port, data, public_names: args.public_names.clone() };
+        let config = Config {
+            port: args.port,
+            data,
+            public_names: args.public_names.clone(),
+            lan: args.lan.flatten(),
+        };
         let server = Server::start(&config, engine).await.map_err(Failure::input)?;
         let url = server.url();
+        let link = match args.lan {
+            Some(_) => Some(server.invite().await.map_err(Failure::input)?),
+            None => None,
+        };
         if args.json {
-            output::json(&Place { url: &url, port: server.port, data: &config.data })?;
+            output::json(&Place { url: &url, port: server.port, data: &config.data, lan: link.as_deref() })?;
         } else {
             output::text(&format!("Tavola is at {url} (Ctrl-C ends it)"))?;
+        }
+        if let (Some(link), false) = (&link, args.json) {
+            let code = qr_text(link);
+            output::text(&format!("Other devices of this network: {link}\n\n{code}"))?;
         }
         if !args.no_open && open::that_detached(&url).is_err() {
             failure::report(&format!("no browser could be opened; open {url} in one"));

@@ -22,6 +22,7 @@ pub(crate) enum ErrorCode {
     Busy,
     Stopping,
     Full,
+    NoNetwork,
 }
 
 /// What is wrong with a position; the page shows `fault-KEY` with the other fields.

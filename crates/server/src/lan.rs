@@ -1,0 +1,220 @@
+//! The local network: a listener of its own, which answers those who bring the token of its link.
+//!
+//! It is off until it is asked for. The link's token becomes a cookie with the first request and ends when the network is
+//! closed, by a button or with the server; connections that are open then are cut off.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::routing::get;
+use axum::{Json, Router};
+use qrcode::render::unicode::Dense1x2;
+use qrcode::{Color, QrCode};
+use tokio::net::TcpListener;
+use tokio::sync::{Mutex, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::error::{Answer, Failure};
+use crate::extract::Params;
+use crate::guard::{self, Door};
+use crate::network::{self, NetworkError};
+use crate::serve::{self, Patience};
+use crate::token::Token;
+use crate::wire::{LanInvitation, LanQuery, LanView};
+
+/// The local network of a server. Clones share it.
+#[derive(Clone)]
+pub(crate) struct Lan {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    /// What guests may reach, before the door.
+    guests: Router,
+    /// The address to listen on, where one was named.
+    address: Option<IpAddr>,
+    /// The port that is taken if it is free there.
+    port: u16,
+    open: Mutex<Option<Open>>,
+}
+
+impl std::fmt::Debug for Lan {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Lan").finish_non_exhaustive()
+    }
+}
+
+/// A listener that stands.
+struct Open {
+    link: String,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Lan {
+    pub(crate) fn new(guests: Router, address: Option<IpAddr>, port: u16) -> Lan {
+        Lan { shared: Arc::new(Shared { guests, address, port, open: Mutex::new(None) }) }
+    }
+
+    /// Opens the server to the local network, if it is not open yet, and answers the link.
+    pub(crate) async fn open(&self) -> Result<String, NetworkError> {
+        let mut open = self.shared.open.lock().await;
+        if let Some(open) = &*open {
+            return Ok(open.link.clone());
+        }
+        let address = match self.shared.address {
+            Some(address) => address,
+            None => network::address()?,
+        };
+        let listener = network::listen(address, self.shared.port).await?;
+        let token = Token::new()?;
+        let place = listener.local_addr().map_err(|error| NetworkError::Listen { address, error })?;
+        let link = format!("http://{place}/?key={token}");
+        let router = guard::with_door(self.shared.guests.clone(), Door::new(host(place.ip()), token));
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(answer(listener, router, stopped));
+        *open = Some(Open { link: link.clone(), stop, task });
+        Ok(link)
+    }
+
+    /// Closes it: the link's token is worth nothing any more, and nobody is connected.
+    pub(crate) async fn close(&self) {
+        let mut open = self.shared.open.lock().await;
+        if let Some(Open { stop, task, .. }) = open.take() {
+            drop(stop);
+            // It fails only where it has panicked, and then it has ended too.
+            let _ = task.await;
+        }
+    }
+
+    async fn view(&self, route: &str) -> LanView {
+        let open = self.shared.open.lock().await;
+        LanView { open: open.as_ref().map(|open| invitation(&open.link, route)) }
+    }
+}
+
+async fn answer(listener: TcpListener, router: Router, stopped: oneshot::Receiver<()>) {
+    let stop = async { drop(stopped.await) };
+    serve::serve(listener, router, Patience::NONE, stop, || ()).await;
+}
+
+/// An address as it stands in `Host`.
+fn host(address: IpAddr) -> String {
+    let authority = SocketAddr::new(address, 80).to_string();
+    authority.trim_end_matches(":80").to_owned()
+}
+
+/// A link to a place of the page, with the squares of its QR code.
+fn invitation(link: &str, route: &str) -> LanInvitation {
+    let url = if route.is_empty() { link.to_owned() } else { format!("{link}#{route}") };
+    let code = QrCode::new(&url).ok();
+    let squares = code.map_or_else(Vec::new, |code| {
+        let square = |color: &Color| if *color == Color::Dark { '1' } else { '0' };
+        code.to_colors().chunks(code.width()).map(|row| row.iter().map(square).collect()).collect()
+    });
+    LanInvitation { url, squares }
+}
+
+/// A link as a QR code of text, for a terminal; empty where it is too long for one.
+#[must_use]
+pub fn qr_text(link: &str) -> String {
+    let Ok(code) = QrCode::new(link) else { return String::new() };
+    code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build()
+}
+
+/// The calls that only this machine may make.
+pub(crate) fn routes(lan: Lan) -> Router {
+    Router::new().route("/api/lan", get(look).post(open).delete(close)).with_state(lan)
+}
+
+async fn look(State(lan): State<Lan>, Params(query): Params<LanQuery>) -> Answer<LanView> {
+    Ok(Json(lan.view(&query.route).await))
+}
+
+async fn open(State(lan): State<Lan>, Params(query): Params<LanQuery>) -> Answer<LanView> {
+    lan.open().await.map_err(Failure::Network)?;
+    Ok(Json(lan.view(&query.route).await))
+}
+
+async fn close(State(lan): State<Lan>) -> Answer<LanView> {
+    lan.close().await;
+    Ok(Json(lan.view("").await))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpStream;
+
+    /// Whatever stands behind the door.
+    fn inside() -> Router {
+        Router::new().route("/", get(async || "inside")).fallback(async || "anything")
+    }
+
+    /// An address of this machine that is not the usual one, as another machine's would be.
+    const OWN: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(127, 0, 0, 2));
+
+    async fn answer_to(place: &str, request: &str, headers: &str) -> String {
+        let mut stream = TcpStream::connect(place).await.unwrap();
+        let text = format!("{request} HTTP/1.1\r\nHost: {place}\r\nConnection: close\r\n{headers}\r\n");
+        stream.write_all(text.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        answer
+    }
+
+    #[tokio::test]
+    async fn only_the_link_opens_the_door_and_closing_shuts_it() {
+        let lan = Lan::new(inside(), Some(OWN), 0);
+        assert!(lan.view("").await.open.is_none(), "off at first");
+        let link = lan.open().await.unwrap();
+        assert_eq!(lan.open().await.unwrap(), link, "a second time nothing changes");
+        let (place, key) = link.strip_prefix("http://").unwrap().split_once("/?key=").unwrap();
+        for path in ["/", "/main.js", "/api/catalogue", "/?key=00000000000000000000000000000000", "/?key="] {
+            let answer = answer_to(place, &format!("GET {path}"), "").await;
+            assert!(answer.starts_with("HTTP/1.1 403"), "{path}: {answer}");
+            assert!(!answer.contains("inside") && !answer.contains("anything"), "{path}: {answer}");
+        }
+        let welcome = answer_to(place, &format!("GET /?key={key}"), "").await;
+        assert!(welcome.starts_with("HTTP/1.1 200"), "{welcome}");
+        assert!(
+            welcome.contains(&format!("tavola-lan={key}; Path=/; HttpOnly; SameSite=Strict")),
+            "{welcome}"
+        );
+        let cookie = format!("Cookie: other=1; tavola-lan={key}\r\n");
+        assert!(answer_to(place, "GET /", &cookie).await.ends_with("inside"));
+        lan.close().await;
+        assert!(TcpStream::connect(place).await.is_err(), "the port is closed");
+        let next = lan.open().await.unwrap();
+        assert!(!next.contains(key), "every link has a token of its own");
+    }
+
+    #[tokio::test]
+    async fn a_connection_that_is_open_is_cut_off_when_the_network_closes() {
+        let endless = Router::new().route("/", get(async || std::future::pending::<()>().await));
+        let lan = Lan::new(endless, Some(OWN), 0);
+        let link = lan.open().await.unwrap();
+        let (place, key) = link.strip_prefix("http://").unwrap().split_once("/?key=").unwrap();
+        let mut stream = TcpStream::connect(place).await.unwrap();
+        let text = format!("GET / HTTP/1.1\r\nHost: {place}\r\nCookie: tavola-lan={key}\r\n\r\n");
+        stream.write_all(text.as_bytes()).await.unwrap();
+        lan.close().await;
+        let mut rest = Vec::new();
+        let ended = stream.read_to_end(&mut rest);
+        let ended = tokio::time::timeout(std::time::Duration::from_secs(10), ended).await;
+        ended.expect("the connection ends").ok();
+        assert!(rest.is_empty());
+    }
+
+    #[test]
+    fn a_link_is_drawn_for_the_page_and_for_the_terminal() {
+        let found = invitation("http://192.168.1.5:7415/?key=0", "/match/abc?seat=1");
+        assert_eq!(found.url, "http://192.168.1.5:7415/?key=0#/match/abc?seat=1");
+        assert!(
+            found.squares.len() >= 21 && found.squares.iter().all(|row| row.len() == found.squares.len())
+        );
+        assert!(qr_text("http://192.168.1.5:7415/?key=0").lines().count() > 10);
+    }
+}

@@ -1,0 +1,46 @@
+// Which seat of a match this screen plays, where several screens play one match. It is kept for this tab.
+
+/** @import {Player} from "../wire.js" */
+
+/** A seat; both, as at one screen; or none, for somebody who watches. @typedef {Player | "both" | "none"} Place */
+
+const NAME = (/** @type {string} */ id) => `tavola.seat.${id}`;
+
+/** @type {Map<string, Place>} */
+const places = new Map();
+
+/** @param {string | null} text @returns {Place | null} */
+export function placeOf(text) {
+  if (text === "0" || text === "1") return text === "0" ? 0 : 1;
+  return text === "both" || text === "none" ? text : null;
+}
+
+/** What this screen plays of a match. @param {string} id @returns {Place} */
+export function placeAt(id) {
+  let place = places.get(id);
+  if (place === undefined) {
+    try {
+      place = placeOf(sessionStorage.getItem(NAME(id))) ?? "both";
+    } catch {
+      place = "both";
+    }
+    places.set(id, place);
+  }
+  return place;
+}
+
+/** @param {string} id @param {Place} place */
+export function takePlace(id, place) {
+  places.set(id, place);
+  try {
+    sessionStorage.setItem(NAME(id), String(place));
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+}
+
+/** Whether this screen plays for a player. @param {string} id @param {Player} player */
+export function playsHere(id, player) {
+  const place = placeAt(id);
+  return place === "both" || place === player;
+}
