@@ -53,4 +53,5 @@ pub use search::budget::{Budget, Depth, UnknownBudget};
 pub use search::judge::EngineError;
 pub use search::rank::Ranked;
 pub use search::rollout::{Contender, Contest, RolledOut, Rollout};
+pub use search::rolls::rolls;
 pub use work::{Cancel, Cancelled, Work};

@@ -7,3 +7,4 @@ pub(crate) mod lookahead;
 pub(crate) mod rank;
 pub(crate) mod refine;
 pub(crate) mod rollout;
+pub(crate) mod rolls;

@@ -340,7 +340,7 @@ mod tests {
     }
 
     fn graph(position: Position, high: u8, low: u8) -> Graph {
-        Turn::rolled(&Rules::STANDARD, position, Roll::two(high, low).unwrap()).graph().clone()
+        Turn::rolled(&Rules::STANDARD, position, Roll::two(high, low).unwrap()).graph().into_owned()
     }
 
     /// The canonical text of what a text says.
@@ -430,7 +430,7 @@ mod tests {
             for play in plays.iter() {
                 let moves: Vec<Move> = play.moves.iter(rules, &position).collect();
                 let text = super::text(&position, &moves, rules);
-                let read = parse(&text, graph).unwrap();
+                let read = parse(&text, &graph).unwrap();
                 let mut turn = Turn::rolled(rules, position, roll);
                 for mv in read {
                     turn.play(mv).unwrap();

@@ -209,7 +209,7 @@ impl Game {
     }
 
     fn start_moving(&mut self, player: Player, roll: Option<Roll>, steps: &[Step]) {
-        let turn = Turn::new(Arc::clone(&self.rules), self.position(player), steps);
+        let turn = Turn::new(Arc::clone(&self.rules), self.position(player), steps).with_graph();
         self.refused = false;
         let before = core::mem::replace(&mut self.phase, Phase::Opening);
         self.phase = Phase::Move { player, roll, turn, before: Box::new(before) };

@@ -74,7 +74,16 @@ impl Graph {
     /// All plays of the first of the steps of a turn of which anything can be played.
     #[must_use]
     pub fn new(rules: &Rules, position: Position, steps: &[Step]) -> Graph {
-        let mut builder = Builder { rules, steps, nodes: Vec::new(), known: BTreeMap::new() };
+        Graph::build(rules, position, steps, false)
+    }
+
+    /// The root alone, without its edges: what a turn waits for is known long before all ways through it are.
+    pub(crate) fn root(rules: &Rules, position: Position, steps: &[Step]) -> Graph {
+        Graph::build(rules, position, steps, true)
+    }
+
+    fn build(rules: &Rules, position: Position, steps: &[Step], root_only: bool) -> Graph {
+        let mut builder = Builder { rules, steps, nodes: Vec::new(), known: BTreeMap::new(), root_only };
         builder.begin_step(position, 0);
         Graph { nodes: builder.nodes, steps: steps.to_vec() }
     }
@@ -110,6 +119,24 @@ impl Graph {
         }
     }
 
+    /// The steps that the graph was made of.
+    pub(crate) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// What the turn waits for once `played` numbers of the segment at a node have led to `position`, where no more can
+    /// be played.
+    pub(crate) fn waits_after(&self, rules: &Rules, id: NodeId, position: &Position, played: usize) -> Waits {
+        let node = &self.nodes[id];
+        let complete = played == node.left.len() || is_done(rules, position);
+        match self.steps.get(node.step) {
+            Some(Step::Play(segment)) if complete || segment.incomplete == Incomplete::Continue => {
+                waits_at(rules, &self.steps, position, node.step + 1)
+            }
+            _ => Waits::Nothing,
+        }
+    }
+
     /// The steps that begin at a node that waits for the next segment.
     pub(crate) fn next_steps(&self, id: NodeId) -> &[Step] {
         self.steps.get(self.nodes[id].step..).unwrap_or_default()
@@ -123,6 +150,17 @@ impl Graph {
 
     pub(crate) fn handed_over(&self, id: NodeId) -> &[Step] {
         self.nodes[id].handed_over.map_or(&[], |step| &self.steps[step..])
+    }
+}
+
+/// What a turn waits for where a step begins.
+fn waits_at(rules: &Rules, steps: &[Step], position: &Position, step: usize) -> Waits {
+    match steps.get(step) {
+        _ if is_done(rules, position) => Waits::Nothing,
+        None => Waits::Nothing,
+        Some(Step::Roll) => Waits::Roll,
+        Some(Step::ChooseDouble) => Waits::Double,
+        Some(Step::Play(_)) => Waits::Segment,
     }
 }
 
@@ -149,20 +187,17 @@ struct Builder<'a> {
     steps: &'a [Step],
     nodes: Vec<Node>,
     known: BTreeMap<(usize, Position, Left), NodeId>,
+    /// Whether nothing beyond the root is wanted.
+    root_only: bool,
 }
 
 impl Builder<'_> {
     /// The node at which a step begins. A segment is entered only while nothing has been played yet.
     fn begin_step(&mut self, position: Position, step: usize) -> NodeId {
-        let waits = match self.steps.get(step) {
-            _ if is_done(self.rules, &position) => Waits::Nothing,
-            None => Waits::Nothing,
-            Some(Step::Roll) => Waits::Roll,
-            Some(Step::ChooseDouble) => Waits::Double,
-            Some(Step::Play(_)) if self.nodes.is_empty() => return self.play_step(position, step),
-            Some(Step::Play(_)) => Waits::Segment,
-        };
-        self.node(position, step, Left::default(), waits, None)
+        match waits_at(self.rules, self.steps, &position, step) {
+            Waits::Segment if self.nodes.is_empty() => self.play_step(position, step),
+            waits => self.node(position, step, Left::default(), waits, None),
+        }
     }
 
     fn node(
@@ -202,6 +237,13 @@ impl Builder<'_> {
         let segment = self.segment(step);
         let mut memo = BTreeMap::new();
         let position = position.playing(&segment);
+        if self.root_only && segment.obligation != Obligation::AllOrNothing {
+            // Some of these numbers are played as soon as one of them can be.
+            let mut first = choices(&segment, left_of(&segment));
+            let any = first.any(|(die, _)| moves::moves_by(self.rules, &position, die).next().is_some());
+            let target = Best { count: u8::from(any), highest: 0 };
+            return self.expand(position, step, left_of(&segment), target, &mut memo);
+        }
         let best = best(self.rules, &segment, position, left_of(&segment), &mut memo);
         let target = match segment.obligation {
             Obligation::AllOrNothing if usize::from(best.count) < segment.numbers().len() => {
@@ -229,6 +271,9 @@ impl Builder<'_> {
             return id;
         }
         let id = self.node(position, step, left, Waits::Move, None);
+        if self.root_only {
+            return id;
+        }
         let segment = self.segment(step);
         for (die, rest) in choices(&segment, left) {
             if target.count == 1 && die != target.highest && target.highest != 0 {

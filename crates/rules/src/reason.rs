@@ -320,7 +320,7 @@ fn goes_by_steps(turn: &Turn, from: u8, to: u8) -> bool {
         let edges = graph.node(at).edges.iter().filter(|edge| edge.mv.from == from);
         edges.into_iter().any(|edge| edge.mv.to == to || steps(graph, edge.next, edge.mv.to, to))
     }
-    steps(turn.graph(), turn.at(), from, to)
+    steps(&turn.graph(), turn.at(), from, to)
 }
 
 /// What comes of a checker's way from one place to another.

@@ -1,5 +1,10 @@
 //! A turn is a queue of steps: segments to be played, rolls to come, a double to be chosen.
 
+mod ends;
+
+pub use ends::End;
+
+use alloc::borrow::Cow;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
@@ -28,13 +33,36 @@ pub struct Turn {
 /// One segment being played.
 #[derive(Clone, Debug)]
 struct Stage {
+    /// Only its root as long as no move is made: engines rank the plays of a turn without all the ways to them.
     graph: Graph,
+    /// Whether `graph` has all nodes.
+    whole: bool,
     path: Vec<NodeId>,
 }
 
 impl Stage {
     fn new(rules: &Rules, position: Position, steps: &[Step]) -> Stage {
-        Stage { graph: Graph::new(rules, position, steps), path: Vec::new() }
+        Stage { graph: Graph::root(rules, position, steps), whole: false, path: Vec::new() }
+    }
+
+    /// Where the segment begins.
+    fn start(&self) -> Position {
+        self.graph.node(Graph::ROOT).position
+    }
+
+    fn whole_graph(&self, rules: &Rules) -> Cow<'_, Graph> {
+        if self.whole {
+            return Cow::Borrowed(&self.graph);
+        }
+        Cow::Owned(Graph::new(rules, self.start(), self.graph.steps()))
+    }
+
+    /// Makes all nodes of the graph.
+    fn complete(&mut self, rules: &Rules) {
+        if let Cow::Owned(graph) = self.whole_graph(rules) {
+            self.graph = graph;
+            self.whole = true;
+        }
     }
 
     fn at(&self) -> NodeId {
@@ -120,10 +148,24 @@ impl Turn {
         &self.rules
     }
 
+    /// The same with the graph of the running segment made. [`Turn::graph`] and [`Turn::legal`] cost nothing then;
+    /// otherwise each of them makes a graph of its own until the first move.
+    #[must_use]
+    pub fn with_graph(mut self) -> Turn {
+        self.later.last_mut().unwrap_or(&mut self.first).complete(&self.rules);
+        self
+    }
+
     /// The segment whose numbers are being played; `None` where the turn waits for something else than a move.
     #[must_use]
     pub fn segment(&self) -> Option<Segment> {
-        self.graph().segment(self.at())
+        self.stage().graph.segment(self.at())
+    }
+
+    /// The numbers of the running segment that are left, the highest first.
+    #[must_use]
+    pub fn left(&self) -> &[u8] {
+        &self.stage().node().left
     }
 
     /// The segment that is played or was played last, and how far it has come.
@@ -131,7 +173,7 @@ impl Turn {
         let stage = self.stage();
         let segment = stage.graph.first_segment()?;
         let played = &self.moves[self.moves.len() - stage.path.len()..];
-        Some(Running { segment, start: stage.graph.node(Graph::ROOT).position, played })
+        Some(Running { segment, start: stage.start(), played })
     }
 
     fn stage(&self) -> &Stage {
@@ -141,13 +183,13 @@ impl Turn {
     /// The position before the first move.
     #[must_use]
     pub fn start(&self) -> Position {
-        self.first.graph.node(Graph::ROOT).position
+        self.first.start()
     }
 
-    /// Everything that can be played of the running segment.
+    /// All ways through the running segment. The graph is made here unless a move or [`Turn::with_graph`] has made it.
     #[must_use]
-    pub fn graph(&self) -> &Graph {
-        &self.stage().graph
+    pub fn graph(&self) -> Cow<'_, Graph> {
+        self.stage().whole_graph(&self.rules)
     }
 
     /// Where the turn stands in [`Turn::graph`].
@@ -171,7 +213,7 @@ impl Turn {
     /// The moves that are part of a legal play from here.
     #[must_use]
     pub fn legal(&self) -> Vec<Move> {
-        self.stage().node().edges.iter().map(|e| e.mv).collect()
+        self.graph().node(self.at()).edges.iter().map(|e| e.mv).collect()
     }
 
     /// Makes a move.
@@ -179,16 +221,18 @@ impl Turn {
     /// # Errors
     /// If it is not part of a legal play; nothing has changed then.
     pub fn play(&mut self, mv: Move) -> Result<Landing, NotLegal> {
-        let edge = self.stage().node().edges.iter().find(|e| e.mv == mv);
+        let stage = self.later.last_mut().unwrap_or(&mut self.first);
+        stage.complete(&self.rules);
+        let edge = stage.node().edges.iter().find(|e| e.mv == mv);
         let Some(&edge) = edge else {
             return Err(NotLegal { legal: self.legal() });
         };
-        let stage = self.later.last_mut().unwrap_or(&mut self.first);
         stage.path.push(edge.next);
         self.moves.push((mv, edge.landing));
         let node = stage.node();
         if node.waits == Waits::Segment {
-            let next = Stage::new(&self.rules, node.position, stage.graph.next_steps(stage.at()));
+            let mut next = Stage::new(&self.rules, node.position, stage.graph.next_steps(stage.at()));
+            next.complete(&self.rules);
             self.later.push(next);
         }
         Ok(edge.landing)
@@ -212,12 +256,12 @@ impl Turn {
     /// The steps that the opponent has to play before their own roll.
     #[must_use]
     pub fn handed_over(&self) -> &[Step] {
-        self.graph().handed_over(self.at())
+        self.stage().graph.handed_over(self.at())
     }
 
     /// The steps that are owed after the roll or the choice that the turn waits for.
     #[must_use]
     pub fn owed(&self) -> &[Step] {
-        self.graph().owed(self.at())
+        self.stage().graph.owed(self.at())
     }
 }

@@ -134,6 +134,49 @@ fn random_turns_replay_and_take_back() {
     }
 }
 
+/// A turn does not need its graph to report what it waits for, nor to list its ends.
+#[test]
+fn a_turn_without_its_graph_waits_and_ends_as_the_graph_says() {
+    let mut rng = Rng(7);
+    for _ in 0..cases() / 10 {
+        let rules = variants::ALL[rng.below(variants::ALL.len())].rules;
+        let before = arbitrary(&mut rng, rules);
+        let steps = rules.steps(&before, rng.roll_of(rules), &Occasion::of(rules, &before));
+        let bare = Turn::new(rules, before, &steps);
+        let mut turn = bare.clone().with_graph();
+        let graph = turn.graph().into_owned();
+        assert_eq!((bare.position(), bare.waits()), (turn.position(), turn.waits()));
+        assert_eq!((bare.left(), bare.segment()), (turn.left(), turn.segment()));
+        assert_eq!((bare.owed(), bare.handed_over()), (turn.owed(), turn.handed_over()));
+        assert_eq!(bare.legal(), turn.legal());
+        // The ends from the start by the generator, and from after the first move by the graph.
+        let ends = bare.ends();
+        let over = graph.nodes().iter().filter(|node| node.waits != Waits::Move);
+        let mut expected: Vec<(Position, Waits)> = over.map(|node| (node.position, node.waits)).collect();
+        let mut found: Vec<(Position, Waits)> = ends.iter().map(|end| (end.position, end.waits)).collect();
+        for list in [&mut expected, &mut found] {
+            list.sort_by_key(|(position, _)| *position);
+        }
+        expected.dedup();
+        assert_eq!(found, expected, "{}: {before}, {steps:?}", rules.name);
+        let end = &ends[rng.below(ends.len())];
+        let mut played = bare.clone();
+        for mv in &end.moves {
+            played.play(*mv).unwrap_or_else(|e| panic!("{mv} in {before}: {e}"));
+        }
+        assert_eq!(played.position(), end.position);
+        if let Some(&mv) = turn.legal().first() {
+            turn.play(mv).unwrap();
+            if turn.waits() == Waits::Move && turn.at() != tavola_rules::Graph::ROOT {
+                let left = turn.ends();
+                assert!(
+                    !left.is_empty() && left.iter().all(|end| found.contains(&(end.position, end.waits)))
+                );
+            }
+        }
+    }
+}
+
 /// No point is ever shared, and nobody moves past his own checker on the bar.
 #[test]
 fn results_are_positions_of_the_game() {

@@ -44,7 +44,7 @@ pub fn sources(turn: &Turn) -> Vec<u8> {
 pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, PlayError> {
     let text = &long_form(text);
     if turn.at() == Graph::ROOT {
-        match play::parse(text, turn.graph()) {
+        match play::parse(text, &turn.graph()) {
             Err(PlayError::NotLegal(_)) => {}
             read => return read,
         }

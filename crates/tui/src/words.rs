@@ -92,7 +92,7 @@ pub fn state(session: &Session) -> String {
         Phase::Choose { player, .. } => format!("{} to choose a double: type 1 to 6", name(*player)),
         Phase::Move { player, roll, turn, .. } => {
             let dice = roll.map_or_else(String::new, |roll| format!(" {roll}"));
-            let left = &turn.graph().node(turn.at()).left;
+            let left = turn.left();
             let left: Vec<String> = left.iter().map(ToString::to_string).collect();
             match (turn.waits(), turn.moves().is_empty()) {
                 (Waits::Move | Waits::Segment, true) => format!("{} to move{dice}", name(*player)),

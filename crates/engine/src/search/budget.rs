@@ -74,7 +74,7 @@ const FEW: f64 = 21.0;
 
 /// What has been spent of a budget, and what more will cost. All that is done in a decision is to answer rolls, and
 /// what an answer costs is known from those that have been found.
-pub(crate) struct Account<'a> {
+pub(crate) struct Spending<'a> {
     judge: &'a Judge<'a>,
     budget: Budget,
     /// When it was opened.
@@ -82,10 +82,10 @@ pub(crate) struct Account<'a> {
     answers: f64,
 }
 
-impl<'a> Account<'a> {
+impl<'a> Spending<'a> {
     /// Opens it; the first answer, that to the roll itself, is always found.
-    pub(crate) fn new(judge: &'a Judge<'a>, budget: Budget) -> Account<'a> {
-        Account { judge, budget, begun: judge.work.now(), answers: 1.0 }
+    pub(crate) fn new(judge: &'a Judge<'a>, budget: Budget) -> Spending<'a> {
+        Spending { judge, budget, begun: judge.work.now(), answers: 1.0 }
     }
 
     /// Whether so many more answers are within the budget. If they are, they are counted.
@@ -136,18 +136,18 @@ mod tests {
         let positions = bench::positions(Class::Contact, 34);
         let engine = Engine::embedded();
         let judge = engine.judge(&Rules::STANDARD).unwrap();
-        let mut account = Account::new(&judge, Budget::Nodes(100));
+        let mut spending = Spending::new(&judge, Budget::Nodes(100));
         let spend = |nodes| judge.evaluate(&positions[..nodes], &mut Vec::new());
         spend(10);
-        assert!(account.affords(21.0), "one answer tells nothing about 21 more");
+        assert!(spending.affords(21.0), "one answer tells nothing about 21 more");
         spend(34);
         assert_eq!(judge.nodes(), 44);
-        assert!(!account.affords(29.0), "22 answers have cost 44, so 29 more cost 58");
-        assert!(account.affords(28.0));
+        assert!(!spending.affords(29.0), "22 answers have cost 44, so 29 more cost 58");
+        assert!(spending.affords(28.0));
         spend(34);
-        assert!(account.affords(14.0), "50 answers have cost 78");
+        assert!(spending.affords(14.0), "50 answers have cost 78");
         spend(34);
-        assert!(!account.affords(0.0), "more than there was has been spent");
+        assert!(!spending.affords(0.0), "more than there was has been spent");
     }
 
     #[test]

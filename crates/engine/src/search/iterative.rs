@@ -5,7 +5,7 @@ use tavola_rules::{Position, Turn};
 use crate::context::Context;
 use crate::cube::CubeDecision;
 use crate::evaluators::tables::bearoff::BearOff;
-use crate::search::budget::{Account, Budget, answers};
+use crate::search::budget::{Budget, Spending, answers};
 use crate::search::judge::Judge;
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
@@ -31,15 +31,15 @@ fn make_ready() {
 /// Every play of the running segment of a turn, the best first.
 pub(crate) fn rank(judge: &Judge<'_>, turn: &Turn, context: &Context, budget: Budget) -> Vec<Ranked> {
     make_ready();
-    let mut account = Account::new(judge, budget);
-    let mut go_on = |plies| account.affords(answers(plies));
+    let mut spending = Spending::new(judge, budget);
+    let mut go_on = |plies| spending.affords(answers(plies));
     let mut manner = Manner { plies: PLIES, error: &|_, _| 0.0, go_on: &mut go_on };
     let mut ranked = rank::rank(&mut Search::new(judge), turn, context, &mut manner);
     let deepest = ranked.first().is_some_and(|best| best.plies == PLIES);
     if deepest && !judge.estimates && context.next_roll.is_none() {
         let dice = Dice { judge, context: &context.swapped(), rollout: &ROLLOUT };
         let round = f64::from(ROUND * ROLLOUT.rolls) * answers(1);
-        refine(&mut ranked, &dice, |count| account.affords(count as f64 * round));
+        refine(&mut ranked, &dice, |count| spending.affords(count as f64 * round));
     }
     ranked
 }
@@ -52,11 +52,11 @@ pub(crate) fn decide(
     budget: Budget,
 ) -> CubeDecision {
     make_ready();
-    let mut account = Account::new(judge, budget);
+    let mut spending = Spending::new(judge, budget);
     let mut search = Search::new(judge);
     let mut decision = search.decide(position, context, 0);
     for plies in 1..=CUBE_PLIES {
-        if !account.affords(answers(plies)) {
+        if !spending.affords(answers(plies)) {
             break;
         }
         decision = search.decide(position, context, plies);

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use tavola_rules::{Checkers, Position, Rules};
+use tavola_rules::{Checkers, Position, Roll, Rules};
 
 use crate::context::Context;
 use crate::evaluators::evaluator::{Class, Evaluator, EvaluatorError};
@@ -13,6 +13,7 @@ use crate::evaluators::tables::bearoff::BearOff;
 use crate::evaluators::tables::exact::Exact;
 use crate::evaluators::tables::exact::ExactTable;
 use crate::outcome::Probabilities;
+use crate::search::rolls::rolls;
 use crate::work::{Cancelled, Work};
 
 /// Why there is no answer.
@@ -39,6 +40,8 @@ pub(crate) struct Judge<'a> {
     pub(crate) prefilter: Option<&'a Prefilter>,
     pub(crate) depth: u32,
     pub(crate) estimates: bool,
+    /// The rolls of the game with their probabilities.
+    pub(crate) rolls: Vec<(Roll, f32)>,
     tables: Vec<Arc<dyn ExactTable>>,
     nodes: AtomicU64,
     failure: OnceLock<EngineError>,
@@ -60,6 +63,7 @@ impl<'a> Judge<'a> {
             prefilter: evaluator.prefilter(rules),
             depth: evaluator.depth(rules),
             estimates: evaluator.estimates(rules),
+            rolls: rolls(rules),
             tables: registry.tables(rules),
             nodes: AtomicU64::new(0),
             failure: OnceLock::new(),

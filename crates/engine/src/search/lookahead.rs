@@ -1,21 +1,18 @@
 //! Looking ahead: every roll, and for each the play that looks best.
 
-use tavola_rules::Occasion;
-use tavola_rules::{Player, Plays, Position, Roll, Rules, Segment, Step};
+use tavola_rules::{Plays, Position, Roll, Segment};
 
 use crate::context::Context;
 use crate::cube::{self, CubeDecision, Worths};
 use crate::outcome::Probabilities;
 use crate::search::judge::{Judge, efficiency};
+use crate::search::rolls::first_segment;
 
 /// A search in one game. It keeps its lists, so that looking ahead takes no memory anew.
 pub(crate) struct Search<'a> {
     judge: &'a Judge<'a>,
-    /// What each roll lets a player do, if anything, and how often it comes. Of turns that have more segments
-    /// the first is looked at.
-    rolls: Vec<(Option<Segment>, f32)>,
-    /// The same of the next roll, where that is known.
-    known: Option<Option<Segment>>,
+    /// The next roll, where it is known.
+    known: Option<Roll>,
     lists: Vec<Lists>,
     /// Whether rolls are searched beside each other on several threads, where that is worth it.
     beside: bool,
@@ -108,27 +105,9 @@ fn with_cube_turned(context: &Context) -> Vec<Context> {
     contexts
 }
 
-/// The first thing that a roll lets a player do.
-fn first_segment(rules: &Rules, roll: Roll) -> Option<Segment> {
-    let occasion = Occasion { player: Player::First, turn: Occasion::LATER, begins: true };
-    rules.steps(&Position::start(rules, Player::First), roll, &occasion).into_iter().find_map(|step| {
-        match step {
-            Step::Play(segment) => Some(segment),
-            Step::Roll | Step::ChooseDouble => None,
-        }
-    })
-}
-
 impl<'a> Search<'a> {
     pub(crate) fn new(judge: &'a Judge<'a>) -> Search<'a> {
-        let weighted = |roll: &Roll| (first_segment(judge.rules, *roll), roll.weight() as f32 / 36.0);
-        Search {
-            judge,
-            rolls: Roll::ALL.iter().map(weighted).collect(),
-            known: None,
-            lists: Vec::new(),
-            beside: true,
-        }
+        Search { judge, known: None, lists: Vec::new(), beside: true }
     }
 
     /// What it asks about positions.
@@ -161,7 +140,7 @@ impl<'a> Search<'a> {
     pub(crate) fn look(&mut self, position: &Position, contexts: &[Context], plies: u32) -> Seen {
         let first = contexts.first().copied().unwrap_or_else(Context::money);
         let weights = [Weights::of(&first), Weights::of(&first.swapped())];
-        self.known = first.next_roll.map(|roll| first_segment(self.judge.rules, roll));
+        self.known = first.next_roll;
         self.look_with(position, weights, contexts, plies.min(self.judge.depth))
     }
 
@@ -188,7 +167,8 @@ impl<'a> Search<'a> {
         }
         // Only the roll that comes next is known.
         let known = self.known.take();
-        let rolls = known.map_or_else(|| self.rolls.clone(), |segment| vec![(segment, 1.0)]);
+        let known = known.map(|roll| vec![(first_segment(self.judge.rules, position, roll), 1.0)]);
+        let rolls = known.unwrap_or_else(|| self.segments(position));
         // Two rolls ahead a thread has some milliseconds to do.
         let found: Vec<Seen> =
             if plies >= 2 && self.judge.work.threads() > 1 && rolls.len() > 1 && self.beside {
@@ -244,9 +224,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// How often each of the rolls comes, in the order in which they are gone through.
-    pub(crate) fn shares(&self) -> Vec<f32> {
-        self.rolls.iter().map(|(_, share)| *share).collect()
+    /// What the player on roll has to play with each roll, if anything, and how probable the roll is.
+    fn segments(&self, position: &Position) -> Vec<(Option<Segment>, f32)> {
+        let segment = |roll| first_segment(self.judge.rules, position, roll);
+        self.judge.rolls.iter().map(|(roll, share)| (segment(*roll), *share)).collect()
     }
 
     /// One turn of the player on roll: his chances by the mean over all rolls, those after roll number `thrown`, and
@@ -264,9 +245,9 @@ impl<'a> Search<'a> {
         let mut lists = self.lists.pop().unwrap_or_default();
         let mut mean = Probabilities::default();
         let mut came = None;
-        for (i, (segment, share)) in self.rolls.iter().enumerate() {
-            let (next, chances) = self.best_reply(position, *segment, &weights, &mut lists);
-            mean = mean.plus(&chances.inverted(), *share);
+        for (i, (segment, share)) in self.segments(position).into_iter().enumerate() {
+            let (next, chances) = self.best_reply(position, segment, &weights, &mut lists);
+            mean = mean.plus(&chances.inverted(), share);
             if i == thrown {
                 came = Some((chances.inverted(), next));
             }

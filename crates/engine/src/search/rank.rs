@@ -1,7 +1,6 @@
 //! Ranks every way to play what a turn stands before.
 
-use std::collections::{HashSet, VecDeque};
-
+use tavola_rules::turn::End;
 use tavola_rules::{Action, Move, Position, Turn, Waits};
 
 use crate::context::Context;
@@ -75,7 +74,16 @@ pub(crate) fn rank(
         entry.equity = equity + (manner.error)(&entry.position, chances.win);
         entry.plies = plies;
     };
-    let mut ranked = ends(turn);
+    let unranked = |end: End| Ranked {
+        moves: end.moves,
+        position: end.position,
+        then: end.waits,
+        probabilities: Probabilities::default(),
+        equity: 0.0,
+        plies: 0,
+        trials: 0,
+    };
+    let mut ranked: Vec<Ranked> = turn.ends().into_iter().map(unranked).collect();
     ranked.iter_mut().for_each(|entry| look(entry, 0));
     narrow(&mut ranked, manner.plies, |entry, plies| {
         let goes_on = (manner.go_on)(plies);
@@ -112,47 +120,7 @@ fn narrow(candidates: &mut [Ranked], plies: u32, mut judge: impl FnMut(&mut Rank
 
 /// Whether the running segment can end in more than one arrangement.
 pub(crate) fn has_choice(turn: &Turn) -> bool {
-    ends(turn).len() > 1
-}
-
-/// Every arrangement at which the running segment can end from where the turn stands, each once, with one way to
-/// reach it. Where nothing can be played, that is the one play without moves.
-fn ends(turn: &Turn) -> Vec<Ranked> {
-    let graph = turn.graph();
-    let at = turn.at();
-    let mut known = vec![false; graph.nodes().len()];
-    known[at] = true;
-    // Breadth first, so that of several ways the one is given whose moves come first in the graph.
-    let mut open = VecDeque::from([(at, Vec::new())]);
-    let mut ends = Vec::new();
-    // Two nodes can have the same arrangement: a checker borne off with either of two numbers.
-    let mut seen = HashSet::new();
-    while let Some((id, moves)) = open.pop_front() {
-        let node = graph.node(id);
-        if node.waits != Waits::Move {
-            if seen.insert(node.position) {
-                ends.push(Ranked {
-                    moves,
-                    position: node.position,
-                    then: node.waits,
-                    probabilities: Probabilities::default(),
-                    equity: 0.0,
-                    plies: 0,
-                    trials: 0,
-                });
-            }
-            continue;
-        }
-        for edge in &node.edges {
-            if !known[edge.next] {
-                known[edge.next] = true;
-                let mut moves: Vec<Move> = moves.clone();
-                moves.push(edge.mv);
-                open.push_back((edge.next, moves));
-            }
-        }
-    }
-    ends
+    turn.ends().len() > 1
 }
 
 impl Ranked {

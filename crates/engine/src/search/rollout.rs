@@ -6,7 +6,7 @@
 
 use core::ops::Range;
 
-use tavola_rules::Position;
+use tavola_rules::{Position, Roll};
 
 use crate::context::Context;
 use crate::evaluators::evaluator::Class;
@@ -66,10 +66,13 @@ pub struct Contender {
     pub trials: u32,
 }
 
-/// The 36 throws of two dice, as the indices of the 21 rolls that [`Search`] goes through.
-fn throws(shares: &[f32]) -> Vec<usize> {
-    let ways = |(i, share): (usize, &f32)| core::iter::repeat_n(i, (share * 36.0).round() as usize);
-    shares.iter().enumerate().flat_map(ways).collect()
+/// Every throw of the dice, 36 of two and 216 of three, as the indices of the rolls that [`Judge`] lists.
+fn throws(rolls: &[(Roll, f32)]) -> Vec<usize> {
+    let all = rolls.first().map_or(0, |(roll, _)| 6usize.pow(roll.dice().len() as u32));
+    let ways = |(i, (_, share)): (usize, &(Roll, f32))| {
+        core::iter::repeat_n(i, (share * all as f32).round() as usize)
+    };
+    rolls.iter().enumerate().flat_map(ways).collect()
 }
 
 /// What the dice of a trial follow from.
@@ -181,19 +184,18 @@ impl Dice<'_> {
     /// What some trials come to.
     pub(crate) fn play_on(&self, position: &Position, trials: Range<u32>) -> Vec<Probabilities> {
         let trials: Vec<u32> = trials.collect();
+        let throws = throws(&self.judge.rolls);
         self.judge.work.map(&trials, |&trial| {
             let mut search = Search::new(self.judge);
-            let throws = throws(&search.shares());
             let throw = |at: u32| {
-                let at = u64::from(at);
-                let trial = u64::from(trial);
-                // Even for the first two rolls, in an order of its own for each round of 36.
+                let (at, trial, all) = (u64::from(at), u64::from(trial), throws.len() as u64);
+                // Even for the first two rolls, in an order of its own for each round of all throws.
                 let i = match at {
                     0 => trial,
-                    1 => trial / 36 + mix([self.rollout.seed, 0, trial % 36]),
+                    1 => trial / all + mix([self.rollout.seed, 0, trial % all]),
                     _ => mix([self.rollout.seed, at, trial]),
                 };
-                throws[(i % 36) as usize]
+                throws[(i % all) as usize]
             };
             one_game(&mut search, position, self.context, self.rollout.rolls, throw)
         })
@@ -309,7 +311,7 @@ mod tests {
     fn each_of_36_throws_comes_once_in_36_trials() {
         let engine = Engine::embedded();
         let judge = engine.judge(&Rules::STANDARD).unwrap();
-        let throws = throws(&Search::new(&judge).shares());
+        let throws = throws(&judge.rolls);
         assert_eq!(throws.len(), 36);
         let doubles = (0..21).filter(|i| throws.iter().filter(|&t| t == i).count() == 1).count();
         assert_eq!(doubles, 6);

@@ -1,7 +1,7 @@
 //! Plays what a file has through the rules, and keeps what was done.
 
 use tavola_rules::game::{Offer, Phase};
-use tavola_rules::{Action, BAR, Graph, Match, MatchKind, Move, OFF, Player, Position, Rules, Waits};
+use tavola_rules::{Action, BAR, Graph, Match, MatchKind, Move, OFF, Player, Position, Rules, Turn, Waits};
 
 use super::{GameRecord, MOST_ACTIONS, MatchFile, Note, Problem};
 use crate::play::{self, PlayError};
@@ -15,6 +15,16 @@ pub(super) struct Recorder {
     base: [u32; 2],
     /// Whether a roll waits for a play that the file does not have.
     unplayed: bool,
+}
+
+/// The moves to the first end of a turn that `is_end` accepts.
+fn moves_to(graph: &Graph, is_end: impl Fn(&Position) -> bool) -> Option<Vec<Move>> {
+    let ends = |id: &usize| {
+        let node = graph.node(*id);
+        node.waits != Waits::Move && is_end(&node.position)
+    };
+    let end = (0..graph.nodes().len()).find(ends)?;
+    Some(play::moves_to(graph, end))
 }
 
 /// The moves of a play, each by one checker.
@@ -236,9 +246,10 @@ impl Recorder {
         Ok(who)
     }
 
-    fn graph(&self) -> Result<&Graph, Problem> {
+    /// The turn that a roll has begun.
+    fn turn(&self) -> Result<&Turn, Problem> {
         match self.m.game().phase() {
-            Phase::Move { turn, .. } => Ok(turn.graph()),
+            Phase::Move { turn, .. } => Ok(turn),
             _ => Err(Problem::CannotReplay("this roll")),
         }
     }
@@ -247,13 +258,13 @@ impl Recorder {
     /// not have: a dance, or a roll that was not played any more because the game ended.
     pub(super) fn play(&mut self, who: Player, dice: [u8; 2], steps: Option<&Steps>) -> Result<(), Problem> {
         let who = self.roll(who, dice)?;
-        let graph = self.graph()?;
-        let dances = graph.node(Graph::ROOT).waits != Waits::Move;
+        let dances = self.turn()?.waits() != Waits::Move;
         let Some(steps) = steps.filter(|steps| dances || !steps.legs.is_empty()) else {
             self.unplayed = true;
             return Ok(());
         };
-        for mv in steps.moves(graph)? {
+        let moves = steps.moves(&self.turn()?.graph())?;
+        for mv in moves {
             self.act(who, Action::Move(mv))?;
         }
         self.act(who, Action::Done)
@@ -267,16 +278,11 @@ impl Recorder {
         is_end: impl Fn(&Position) -> bool,
     ) -> Result<(), Problem> {
         let who = self.roll(who, dice)?;
-        let graph = self.graph()?;
-        let ends = |id: &usize| {
-            let node = graph.node(*id);
-            node.waits != Waits::Move && is_end(&node.position)
-        };
-        let Some(end) = (0..graph.nodes().len()).find(ends) else {
+        let Some(moves) = moves_to(&self.turn()?.graph(), is_end) else {
             self.unplayed = true;
             return Ok(());
         };
-        for mv in play::moves_to(graph, end) {
+        for mv in moves {
             self.act(who, Action::Move(mv))?;
         }
         self.act(who, Action::Done)

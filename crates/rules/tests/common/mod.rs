@@ -106,7 +106,7 @@ pub(crate) fn results(rules: &Rules, position: &Position, segment: &Segment) -> 
     let expected = reference::results(rules, position, segment);
     let context = || format!("{}: {position}, {:?}", rules.name, segment.numbers());
     let mut turn = Turn::new(rules, *position, &[Step::Play(*segment)]);
-    assert_eq!(ends(turn.graph()), expected, "graph and reference: {}", context());
+    assert_eq!(ends(&turn.graph()), expected, "graph and reference: {}", context());
     assert_eq!(fast_within(&mut turn, rules, segment), expected, "fast and reference: {}", context());
     expected
 }

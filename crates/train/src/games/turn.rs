@@ -5,7 +5,7 @@
 //! rolls again or the opponent is on roll: those are the positions that are judged and learned from. What an opponent
 //! has to play out before rolling (Gioul) belongs to the turn too.
 
-use tavola_engine::{Probabilities, hash, outcome};
+use tavola_engine::{Probabilities, hash, outcome, rolls};
 use tavola_rules::end::is_done;
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Occasion, Plays, Position, Roll, Rules, Step};
@@ -67,27 +67,6 @@ pub(crate) struct Turns<'a> {
     most: usize,
     positions: Vec<Position>,
     chances: Vec<Probabilities>,
-}
-
-/// All rolls of a game's dice with how often they come.
-pub(crate) fn rolls(rules: &Rules) -> Vec<(Roll, f32)> {
-    if rules.dice.count < 3 {
-        return Roll::ALL.iter().map(|roll| (*roll, roll.weight() as f32 / 36.0)).collect();
-    }
-    let mut all = Vec::new();
-    for a in 1..=6u8 {
-        for b in 1..=a {
-            for c in 1..=b {
-                let ways = match (a == b, b == c) {
-                    (true, true) => 1.0,
-                    (false, false) => 6.0,
-                    _ => 3.0,
-                };
-                all.extend(Roll::new(&[a, b, c]).map(|roll| (roll, ways / 216.0)));
-            }
-        }
-    }
-    all
 }
 
 impl<'a> Turns<'a> {
