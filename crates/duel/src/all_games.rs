@@ -6,7 +6,8 @@ use std::sync::Arc;
 use tavola_rules::rules::Rolls;
 use tavola_rules::{Rules, variants};
 
-use crate::duel::{Fault, Report, Setup, run};
+use crate::duel::{Report, Setup, run};
+use crate::error::DuelError;
 use crate::stakes::Stakes;
 
 /// What a duel measured of one game.
@@ -35,11 +36,11 @@ impl Figures {
     }
 }
 
-/// Plays the duel in every game, single games without a cube. `finished` hears of each game.
+/// Plays the duel in every game, single games without a cube. `finished` is called after each game.
 ///
 /// # Errors
 /// See [`run`].
-pub fn measure(setup: &Setup, mut finished: impl FnMut(&Figures)) -> Result<Vec<Figures>, Fault> {
+pub fn measure(setup: &Setup, mut finished: impl FnMut(&Figures)) -> Result<Vec<Figures>, DuelError> {
     let mut all = Vec::new();
     for variant in &variants::ALL {
         let setup = Setup {

@@ -1,6 +1,6 @@
 //! A duel: so many games, counted.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
@@ -8,6 +8,8 @@ use std::time::Instant;
 use tavola_engine::{Depth, Engine, Met, hash};
 use tavola_rules::{Action, Player, Rules};
 
+use crate::actions::Actions;
+use crate::error::DuelError;
 use crate::game;
 use crate::gnubg::Gnubg;
 use crate::luck::Judge;
@@ -46,21 +48,6 @@ pub struct Setup {
     pub gnubg: String,
     /// Where the games are written, if they are.
     pub mat: Option<PathBuf>,
-}
-
-/// Why there is no result.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// What was asked cannot be; the line says what was expected.
-    Asked(String),
-    /// A disk failed.
-    Failed(String),
-}
-
-impl From<String> for Fault {
-    fn from(line: String) -> Fault {
-        Fault::Asked(line)
-    }
 }
 
 /// What came out.
@@ -169,39 +156,37 @@ impl Setup {
         !self.players.iter().any(PlayerSpec::throws)
     }
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), DuelError> {
         let [first, second] = &self.players;
         if self.games == 0 || self.threads == 0 {
-            return Err("expected at least one game and one thread".to_owned());
+            return Err(DuelError::Nothing);
         }
         let backgammon = *self.rules == Rules::STANDARD;
         let needs_it = |spec: &&PlayerSpec| matches!(spec, PlayerSpec::External(_) | PlayerSpec::Gnubg(_));
         if let Some(spec) = self.players.iter().find(needs_it).filter(|_| !backgammon) {
-            return Err(format!("{spec} plays backgammon only, not {}", self.rules.name));
+            return Err(DuelError::BackgammonOnly { player: spec.clone(), game: self.rules.name });
         }
         if self.mat.is_some() && !backgammon {
-            return Err(format!("expected backgammon: .mat files have no {}", self.rules.name));
+            return Err(DuelError::NotInMatFiles(self.rules.name));
         }
         if self.duplicate() {
             let cubeless =
                 |player: &&PlayerSpec| matches!(player, PlayerSpec::External(guest) if !guest.knows_cube());
             return match (self.players.iter().find(cubeless), self.stakes) {
-                (Some(player), Stakes::Money { cube: true } | Stakes::Match(_)) => Err(format!(
-                    "{player} plays for points without a cube; expected --no-cube, or gnubg-match for the whole program"
-                )),
+                (Some(player), Stakes::Money { cube: true } | Stakes::Match(_)) => {
+                    Err(DuelError::NoCube(player.clone()))
+                }
                 _ => Ok(()),
             };
         }
         match (first, second) {
             (PlayerSpec::Gnubg(_), PlayerSpec::Tavola { .. })
             | (PlayerSpec::Tavola { .. }, PlayerSpec::Gnubg(_)) => Ok(()),
-            _ => Err(format!(
-                "gnubg-match plays against tavola-0 to tavola-3 and tavola@BUDGET only, not {first} against {second}"
-            )),
+            _ => Err(DuelError::GnubgPairing(Box::new(self.players.clone()))),
         }
     }
 
-    fn pairing(&self, engine: &Arc<Engine>) -> Result<Pairing, String> {
+    fn pairing(&self, engine: &Arc<Engine>) -> Result<Pairing, DuelError> {
         let theirs = |plies: u32, depth: Depth, nets: &Option<PathBuf>, index: usize| {
             let ours = Searcher::new(depth, nets.as_deref())?;
             Ok(Pairing::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met)?, index))
@@ -221,10 +206,10 @@ impl Setup {
         pairing: &mut Pairing,
         number: u64,
         mut judge: Option<&mut Judge>,
-    ) -> Result<Observation, Fault> {
+    ) -> Result<Observation, DuelError> {
         let seed = hash::mix(self.seed ^ hash::mix(number));
         let mut observation = Observation::default();
-        let mut count = |actions: &game::Actions, seat: Player| -> Result<(), Fault> {
+        let mut count = |actions: &Actions, seat: Player| -> Result<(), DuelError> {
             observation.add(&scored(&self.rules, self.stakes, actions, judge.as_deref_mut())?, seat);
             self.write(number, seat, actions)
         };
@@ -250,7 +235,7 @@ impl Setup {
         Ok(observation)
     }
 
-    fn write(&self, number: u64, seat: Player, actions: &[(Player, Action)]) -> Result<(), Fault> {
+    fn write(&self, number: u64, seat: Player, actions: &[(Player, Action)]) -> Result<(), DuelError> {
         let Some(folder) = &self.mat else { return Ok(()) };
         let names = self.players.each_ref().map(ToString::to_string);
         let [first, second] = if seat == Player::First { [0, 1] } else { [1, 0] };
@@ -261,12 +246,8 @@ impl Setup {
             (true, Player::Second) => "-b",
         };
         let path = folder.join(format!("{:06}{side}.mat", number + 1));
-        std::fs::write(&path, text).map_err(|error| failed(&path, &error))
+        std::fs::write(&path, text).map_err(DuelError::io(&path))
     }
-}
-
-fn failed(path: &Path, error: &std::io::Error) -> Fault {
-    Fault::Failed(format!("{}: {error}", path.display()))
 }
 
 /// Plays a duel. Every observation has its own dice and its own place in the sums, so that the result is the
@@ -274,10 +255,10 @@ fn failed(path: &Path, error: &std::io::Error) -> Fault {
 ///
 /// # Errors
 /// If the setup makes no sense, a program that is needed is missing or fails, or the games cannot be written.
-pub fn run(setup: &Setup) -> Result<Report, Fault> {
+pub fn run(setup: &Setup) -> Result<Report, DuelError> {
     setup.check()?;
     if let Some(folder) = &setup.mat {
-        std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
+        std::fs::create_dir_all(folder).map_err(DuelError::io(folder))?;
     }
     let begun = Instant::now();
     let all = if setup.duplicate() { setup.games.div_ceil(2) } else { setup.games };
@@ -287,7 +268,7 @@ pub fn run(setup: &Setup) -> Result<Report, Fault> {
     // Games are played beside each other, each on one thread, so that players with the same time have the same.
     let engine = Arc::new(Engine::embedded());
     let pairings = (0..threads).map(|_| setup.pairing(&engine));
-    let mut pairings = pairings.collect::<Result<Vec<Pairing>, String>>()?;
+    let mut pairings = pairings.collect::<Result<Vec<Pairing>, DuelError>>()?;
     let mut seen: Vec<Observation> = Vec::new();
     for look in looks {
         seen.extend(play_until(setup, &mut pairings, seen.len() as u64, look)?);
@@ -304,7 +285,7 @@ fn play_until(
     pairings: &mut [Pairing],
     from: u64,
     to: u64,
-) -> Result<Vec<Observation>, Fault> {
+) -> Result<Vec<Observation>, DuelError> {
     let next = AtomicU64::new(from);
     let stop = AtomicBool::new(false);
     let done = Mutex::new(Vec::new());
@@ -394,8 +375,8 @@ mod tests {
     fn programs_that_know_backgammon_only_are_refused_elsewhere() {
         let plakoto = tavola_rules::variants::find("plakoto").expect("a game").rules.clone();
         let usual = setup(TAVOLA, "gnubg-0", CUBELESS, 2);
-        let Err(Fault::Asked(line)) = run(&Setup { rules: Arc::new(plakoto), ..usual }) else { panic!() };
-        assert!(line.contains("plakoto"), "{line}");
+        let error = run(&Setup { rules: Arc::new(plakoto), ..usual }).expect_err("another game");
+        assert!(error.to_string().contains("plakoto"), "{error}");
     }
 
     #[test]
@@ -472,12 +453,13 @@ mod tests {
             ("gnubg-match-0", "random", CUBE, "tavola-0"),
             ("gnubg-match-0", "gnubg-match-0", CUBE, "tavola-0"),
         ] {
-            let Err(Fault::Asked(line)) = run(&setup(first, second, stakes, 2)) else { panic!("{first}") };
+            let line = run(&setup(first, second, stakes, 2)).expect_err(first).to_string();
             assert!(line.contains(expected) && line.lines().count() == 1, "{line}");
         }
         for (name, package) in [("gnubg-0", "gnubg-nn"), ("bgsage-0", "bgsage")] {
             let missing = Setup { python: "no-such-python".to_owned(), ..setup(TAVOLA, name, CUBELESS, 2) };
-            assert!(matches!(run(&missing), Err(Fault::Asked(line)) if line.contains(package)));
+            let error = run(&missing).expect_err("there is no such Python").to_string();
+            assert!(error.contains(package) && error.lines().count() == 1, "{error}");
         }
     }
 

@@ -6,11 +6,10 @@ use tavola_rules::game::{DiceDue, Phase};
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, Player as Side, Rules};
 
+use crate::actions::Actions;
+use crate::error::DuelError;
 use crate::player::Player;
 use crate::stakes::Stakes;
-
-/// A game or a match: what was done, and by whom.
-pub type Actions = Vec<(Side, Action)>;
 
 /// Actions after which a game is given up as one that never ends.
 const MOST_ACTIONS: usize = 100_000;
@@ -46,7 +45,7 @@ pub(crate) fn play(
     rules: &Rules,
     stakes: Stakes,
     seed: u64,
-) -> Result<Actions, String> {
+) -> Result<Actions, DuelError> {
     let mut m = stakes.begin(rules);
     let [first, second] = players;
     first.seed(seed);
@@ -69,11 +68,13 @@ pub(crate) fn play(
             }
         };
         for action in next {
-            m.apply(side, &action).map_err(|refusal| format!("{action:?} was refused: {refusal}"))?;
-            actions.push((side, action));
+            match m.apply(side, &action) {
+                Ok(_) => actions.push((side, action)),
+                Err(refusal) => return Err(DuelError::Refused { action, refusal }),
+            }
         }
         if actions.len() > MOST_ACTIONS {
-            return Err(format!("a game of {} does not end", rules.name));
+            return Err(DuelError::Endless(rules.name));
         }
     }
 }

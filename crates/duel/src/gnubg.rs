@@ -1,7 +1,7 @@
 //! GNU Backgammon itself as an opponent: a program of its own, which throws the dice and keeps the score, and asks
 //! us over a socket. What has been played is read from the match that it writes down, and checked by the rules.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -12,9 +12,10 @@ use std::time::{Duration, Instant};
 
 use tavola_engine::Met;
 
-use crate::game::Actions;
+use crate::actions::Actions;
 use crate::gnubg_socket;
-use crate::mat;
+pub use crate::gnubg_socket::SocketError;
+use crate::mat::{self, MatError};
 use crate::searcher::Searcher;
 use crate::stakes::Stakes;
 
@@ -24,12 +25,52 @@ const ELSEWHERE: &str = "/usr/games/gnubg";
 /// How long it may take to begin.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Why GNU Backgammon does not play. Every message is one line.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum GnubgError {
+    /// It is not there.
+    #[error("{program}: {error}; expected GNU Backgammon (apt install gnubg, --gnubg)")]
+    NoProgram {
+        /// The command that was run.
+        program: String,
+        /// The system's error.
+        error: io::Error,
+    },
+    /// It runs, but does not open its connection.
+    #[error("{0} did not call; expected GNU Backgammon 1.07 with Python (-p)")]
+    NoCall(String),
+    /// It has stopped.
+    #[error("gnubg has stopped; its last words: {0:?}")]
+    Stopped(String),
+    /// A pipe, a port or a file failed.
+    #[error("{what}: {error}")]
+    Io {
+        /// The pipe, port or file.
+        what: String,
+        /// The system's error.
+        error: io::Error,
+    },
+    /// The match that it wrote is not legal or not whole.
+    #[error(transparent)]
+    Mat(#[from] MatError),
+    /// This side of the connection failed.
+    #[error(transparent)]
+    Socket(#[from] SocketError),
+}
+
+impl GnubgError {
+    fn io(what: impl ToString) -> impl Fn(io::Error) -> GnubgError {
+        move |error| GnubgError::Io { what: what.to_string(), error }
+    }
+}
+
 /// A running GNU Backgammon. It ends with this value.
 pub struct Gnubg {
     process: Process,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
-    serving: Option<JoinHandle<Result<(), String>>>,
+    serving: Option<JoinHandle<Result<(), SocketError>>>,
     folder: Folder,
     stakes: Stakes,
 }
@@ -38,11 +79,11 @@ pub struct Gnubg {
 struct Folder(PathBuf);
 
 impl Folder {
-    fn new() -> Result<Folder, String> {
+    fn new() -> Result<Folder, GnubgError> {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let path = std::env::temp_dir().join(format!("tavola-duel-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        std::fs::create_dir_all(&path).map_err(GnubgError::io(path.display()))?;
         Ok(Folder(path))
     }
 }
@@ -90,7 +131,7 @@ impl Gnubg {
         ours: Searcher,
         stakes: Stakes,
         met: Met,
-    ) -> Result<Gnubg, String> {
+    ) -> Result<Gnubg, GnubgError> {
         let cube = stakes != (Stakes::Money { cube: false });
         Gnubg::start_against(program, plies, stakes, move |stream| {
             gnubg_socket::serve(stream, &ours, cube, met)
@@ -101,14 +142,14 @@ impl Gnubg {
         program: &str,
         plies: u32,
         stakes: Stakes,
-        serve: impl FnOnce(&TcpStream) -> Result<(), String> + Send + 'static,
-    ) -> Result<Gnubg, String> {
+        serve: impl FnOnce(&TcpStream) -> Result<(), SocketError> + Send + 'static,
+    ) -> Result<Gnubg, GnubgError> {
         let folder = Folder::new()?;
         let script = folder.0.join("match.py");
         std::fs::write(&script, include_str!("../python/gnubg_match.py"))
-            .map_err(|error| format!("{}: {error}", script.display()))?;
-        let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(|error| format!("a port: {error}"))?;
-        let port = listener.local_addr().map_err(|error| format!("a port: {error}"))?.port();
+            .map_err(GnubgError::io(script.display()))?;
+        let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(GnubgError::io("a port"))?;
+        let port = listener.local_addr().map_err(GnubgError::io("a port"))?.port();
         let cube = stakes != (Stakes::Money { cube: false });
         let start = |program: &str| {
             Command::new(program)
@@ -127,12 +168,11 @@ impl Gnubg {
         };
         let found =
             if program == "gnubg" { start(program).or_else(|_| start(ELSEWHERE)) } else { start(program) };
-        let mut child = found.map_err(|error| {
-            format!("{program}: {error}; expected GNU Backgammon (apt install gnubg, --gnubg)")
-        })?;
+        let mut child =
+            found.map_err(|error| GnubgError::NoProgram { program: program.to_owned(), error })?;
         let pipes = child.stdin.take().zip(child.stdout.take());
         let process = Process(Arc::new(Mutex::new(child)));
-        let (input, output) = pipes.ok_or_else(|| format!("{program}: no pipe"))?;
+        let (input, output) = pipes.ok_or_else(|| GnubgError::NoCall(program.to_owned()))?;
         let stream = accept(&listener, &process, program)?;
         let served = process.clone();
         let serving = std::thread::spawn(move || {
@@ -150,28 +190,28 @@ impl Gnubg {
     ///
     /// # Errors
     /// If it stops, or what it writes down is not legal.
-    pub fn play(&mut self, seed: u32) -> Result<Actions, String> {
+    pub fn play(&mut self, seed: u32) -> Result<Actions, GnubgError> {
         let path = self.folder.0.join("game.mat");
         let _ = std::fs::remove_file(&path);
-        writeln!(self.input, "{seed} {}", path.display()).map_err(|error| format!("gnubg: {error}"))?;
+        writeln!(self.input, "{seed} {}", path.display()).map_err(GnubgError::io("gnubg"))?;
         self.wait_for("tavola-duel done")?;
         self.written(&path).map_err(|error| self.reason(error))
     }
 
-    fn written(&self, path: &Path) -> Result<Actions, String> {
-        let text = std::fs::read_to_string(path).map_err(|error| format!("gnubg wrote no match: {error}"))?;
-        mat::read(&text, self.stakes)
+    fn written(&self, path: &Path) -> Result<Actions, GnubgError> {
+        let text = std::fs::read_to_string(path).map_err(GnubgError::io("gnubg wrote no match"))?;
+        Ok(mat::read(&text, self.stakes)?)
     }
 
-    fn wait_for(&mut self, mark: &str) -> Result<(), String> {
+    fn wait_for(&mut self, mark: &str) -> Result<(), GnubgError> {
         let mut line = Vec::new();
         let mut last = String::new();
         loop {
             line.clear();
             match self.output.read_until(b'\n', &mut line) {
-                Ok(0) => return Err(self.reason(format!("gnubg has stopped; its last words: {last:?}"))),
+                Ok(0) => return Err(self.reason(GnubgError::Stopped(last))),
                 Ok(_) => {}
-                Err(error) => return Err(format!("gnubg: {error}")),
+                Err(error) => return Err(GnubgError::io("gnubg")(error)),
             }
             let text = String::from_utf8_lossy(&line).trim().to_owned();
             if text == mark {
@@ -183,11 +223,11 @@ impl Gnubg {
         }
     }
 
-    /// What went wrong: what our own side says, if it has failed. Nothing can be played any more.
-    fn reason(&mut self, otherwise: String) -> String {
+    /// What went wrong: the error of this side of the connection, if there is one. Nothing can be played any more.
+    fn reason(&mut self, otherwise: GnubgError) -> GnubgError {
         self.process.end();
         match self.serving.take().map(JoinHandle::join) {
-            Some(Ok(Err(error))) => error,
+            Some(Ok(Err(error))) => error.into(),
             _ => otherwise,
         }
     }
@@ -204,14 +244,14 @@ impl Drop for Gnubg {
 }
 
 /// Waits for the process to call.
-fn accept(listener: &TcpListener, process: &Process, program: &str) -> Result<TcpStream, String> {
-    let failed = |error: std::io::Error| format!("a port: {error}");
-    listener.set_nonblocking(true).map_err(failed)?;
+fn accept(listener: &TcpListener, process: &Process, program: &str) -> Result<TcpStream, GnubgError> {
+    let failed = GnubgError::io("a port");
+    listener.set_nonblocking(true).map_err(&failed)?;
     let begun = Instant::now();
     loop {
         match listener.accept() {
             Ok((stream, _)) => {
-                stream.set_nonblocking(false).and_then(|()| stream.set_nodelay(true)).map_err(failed)?;
+                stream.set_nonblocking(false).and_then(|()| stream.set_nodelay(true)).map_err(&failed)?;
                 return Ok(stream);
             }
             Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
@@ -219,7 +259,7 @@ fn accept(listener: &TcpListener, process: &Process, program: &str) -> Result<Tc
         }
         let gone = process.with(|child| !matches!(child.try_wait(), Ok(None)));
         if gone || begun.elapsed() > PATIENCE {
-            return Err(format!("{program} did not call; expected GNU Backgammon 1.07 with Python (-p)"));
+            return Err(GnubgError::NoCall(program.to_owned()));
         }
         std::thread::sleep(Duration::from_millis(20));
     }
@@ -243,7 +283,8 @@ mod tests {
         for program in ["no-such-gnubg", "true"] {
             let error = Gnubg::start(program, 0, ours(), Stakes::Match(1), Met::own())
                 .err()
-                .expect("this is not GNU Backgammon");
+                .expect("this is not GNU Backgammon")
+                .to_string();
             assert!(error.contains(program) && error.contains("GNU Backgammon"), "{error}");
             assert_eq!(error.lines().count(), 1);
         }
@@ -254,12 +295,12 @@ mod tests {
     fn when_our_side_fails_that_is_what_is_said_and_nothing_is_left() {
         let serve = |mut stream: &TcpStream| {
             let mut first = [0];
-            std::io::Read::read_exact(&mut stream, &mut first).map_err(|error| error.to_string())?;
-            Err("our side had enough".to_owned())
+            std::io::Read::read_exact(&mut stream, &mut first).map_err(SocketError::Connection)?;
+            Err(SocketError::NotABoard("enough".to_owned()))
         };
         let mut gnubg =
             Gnubg::start_against("gnubg", 0, Stakes::Match(1), serve).expect("GNU Backgammon is installed");
-        assert_eq!(gnubg.play(1), Err("our side had enough".to_owned()));
+        assert!(matches!(gnubg.play(1), Err(GnubgError::Socket(SocketError::NotABoard(_)))));
         assert!(gnubg.process.with(|child| child.try_wait().expect("it has been waited for").is_some()));
         let folder = gnubg.folder.0.clone();
         drop(gnubg);

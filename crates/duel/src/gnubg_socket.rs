@@ -1,25 +1,39 @@
 //! Our side of the socket: questions of GNU Backgammon, answered one by one. Every line says all that is to be
 //! known, so nothing is kept from one to the next.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::net::TcpStream;
 
-use tavola_engine::{Context, EngineError, Met};
+use tavola_engine::{Context, EngineError, Met, Owner};
+use tavola_notation::fibs_board::{Asks, FibsBoard};
 use tavola_rules::{BAR, OFF};
 
-use crate::board_line::{self, Asks, Question};
 use crate::searcher::Searcher;
 
+/// Why the connection to GNU Backgammon ended early.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SocketError {
+    /// The connection failed.
+    #[error("the connection to gnubg: {0}")]
+    Connection(io::Error),
+    /// A line is no board.
+    #[error("gnubg sent {0:?}, expected a board")]
+    NotABoard(String),
+    /// The engine failed.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+}
+
 /// Answers until the other side hangs up. Boards do not say whether there is a cube at all.
-pub(crate) fn serve(stream: &TcpStream, ours: &Searcher, cube: bool, met: Met) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("the connection to gnubg: {error}");
+pub(crate) fn serve(stream: &TcpStream, ours: &Searcher, cube: bool, met: Met) -> Result<(), SocketError> {
     let mut out = stream;
     let mut lines = BufReader::new(stream);
     let mut line = Vec::new();
     loop {
         line.clear();
         // Behind every line stands a zero byte, which is read with the next one.
-        if lines.read_until(b'\n', &mut line).map_err(failed)? == 0 {
+        if lines.read_until(b'\n', &mut line).map_err(SocketError::Connection)? == 0 {
             return Ok(());
         }
         let text = String::from_utf8_lossy(&line);
@@ -27,20 +41,36 @@ pub(crate) fn serve(stream: &TcpStream, ours: &Searcher, cube: bool, met: Met) -
         if text.is_empty() {
             continue;
         }
-        let mut question =
-            board_line::read(text).ok_or_else(|| format!("gnubg sent {text:?}, expected a board"))?;
-        question.context = Context { in_play: question.context.in_play && cube, met, ..question.context };
-        out.write_all((answer(&question, ours).map_err(|error| error.to_string())? + "\n").as_bytes())
-            .map_err(failed)?;
+        let board = FibsBoard::parse(text).ok_or_else(|| SocketError::NotABoard(text.to_owned()))?;
+        let mut context = context(&board);
+        context.in_play &= cube;
+        context.met = met;
+        out.write_all((answer(&board, &context, ours)? + "\n").as_bytes())
+            .map_err(SocketError::Connection)?;
     }
 }
 
-/// What the engine answers.
-fn answer(question: &Question, ours: &Searcher) -> Result<String, EngineError> {
-    let Question { position, context, asks } = question;
-    Ok(match asks {
-        Asks::Cube(may) if *may && ours.doubles(position, context)? => "double".to_owned(),
-        Asks::Cube(_) => "roll".to_owned(),
+/// What is played for. After a double the cube is not yet turned.
+fn context(board: &FibsBoard) -> Context {
+    let score = match board.away {
+        Some([own, other]) => Context::score(own, other, board.crawford),
+        None => Context::money(),
+    };
+    let owner = match board.may_double {
+        [true, false] => Owner::Own,
+        [false, true] => Owner::Other,
+        _ => Owner::Centre,
+    };
+    Context { value: board.cube, owner, ..score }
+}
+
+/// The engine's answer.
+fn answer(board: &FibsBoard, context: &Context, ours: &Searcher) -> Result<String, EngineError> {
+    let position = &board.position;
+    let may_double = board.may_double[0] && context.may_double();
+    Ok(match &board.asks {
+        Asks::Cube if may_double && ours.doubles(position, context)? => "double".to_owned(),
+        Asks::Cube => "roll".to_owned(),
         Asks::Answer if ours.takes(&position.swapped(), &context.swapped())? => "take".to_owned(),
         Asks::Answer => "drop".to_owned(),
         Asks::Moves(roll) => {
@@ -64,7 +94,7 @@ mod tests {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
         let address = listener.local_addr().expect("an address");
         let server = std::thread::spawn(move || {
-            let ours = Searcher::new(0.into(), None)?;
+            let ours = Searcher::new(0.into(), None).expect("its nets come with it");
             serve(&listener.accept().expect("a caller").0, &ours, true, Met::own())
         });
         let mut caller = TcpStream::connect(address).expect("somebody listens");
@@ -80,7 +110,7 @@ mod tests {
             assert_eq!(answer, wanted);
         }
         caller.write_all(b"\0nonsense\n").expect("somebody reads");
-        let error = server.join().expect("no panic").expect_err("nonsense");
+        let error = server.join().expect("no panic").expect_err("nonsense").to_string();
         assert!(error.contains("nonsense") && error.contains("expected a board"), "{error}");
     }
 }

@@ -8,9 +8,10 @@
 //! Dice are duplicated: every sequence is played from both sides, and the two games count as one observation.
 //! Only where GNU Backgammon throws its own dice ([`gnubg`]) there is no second side.
 
+pub mod actions;
 pub mod all_games;
-mod board_line;
 pub mod duel;
+pub mod error;
 pub mod external_player;
 pub mod game;
 pub mod gnubg;
@@ -26,6 +27,8 @@ pub mod spec;
 pub mod stakes;
 pub mod stats;
 
-pub use duel::{Fault, Report, Setup, run};
+pub use actions::Actions;
+pub use duel::{Report, Setup, run};
+pub use error::DuelError;
 pub use spec::{PlayerSpec, UnknownPlayer};
 pub use stakes::Stakes;

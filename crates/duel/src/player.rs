@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use tavola_engine::{Bot, Context, Decision, Engine, Met, Registry, hash};
+use tavola_engine::{Bot, Context, Decision, Depth, Engine, Level, Met, Registry, hash};
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, Player as Side, Plays};
 
+use crate::error::DuelError;
 use crate::nets::read_nets;
 use crate::python::PythonPlayer;
 use crate::spec::PlayerSpec;
@@ -15,13 +16,15 @@ pub(crate) struct Player {
     kind: Kind,
     /// The table by which they play matches.
     met: Met,
-    /// Decides what is left to chance in the player: the same for both sides of a pair of games.
+    /// The seed of the player's random choices; both games of a pair have the same.
     seed: u64,
 }
 
 enum Kind {
-    /// The engine, at a depth or a level.
-    Bot(Arc<Engine>, PlayerSpec),
+    /// The engine at a depth.
+    Search(Arc<Engine>, Depth),
+    /// The engine at a playing level.
+    Level(Arc<Engine>, Level),
     Random,
     External(Box<PythonPlayer>),
 }
@@ -33,20 +36,19 @@ impl Player {
         engine: &Arc<Engine>,
         python: &str,
         met: Met,
-    ) -> Result<Player, String> {
+    ) -> Result<Player, DuelError> {
         let kind = match spec {
-            PlayerSpec::Tavola { nets: Some(nets), .. } => {
-                let nets = read_nets(nets).map_err(|error| error.to_string())?;
-                Kind::Bot(Arc::new(Engine::new(Registry::new().with(nets))), spec.clone())
+            PlayerSpec::Tavola { depth, nets: Some(nets) } => {
+                let engine = Engine::new(Registry::new().with(read_nets(nets)?));
+                Kind::Search(Arc::new(engine), *depth)
             }
-            PlayerSpec::Tavola { nets: None, .. } | PlayerSpec::Level(_) => {
-                Kind::Bot(Arc::clone(engine), spec.clone())
-            }
+            PlayerSpec::Tavola { depth, nets: None } => Kind::Search(Arc::clone(engine), *depth),
+            PlayerSpec::Level(level) => Kind::Level(Arc::clone(engine), *level),
             PlayerSpec::Random => Kind::Random,
             PlayerSpec::External(external) => {
                 Kind::External(Box::new(PythonPlayer::start(python, *external)?))
             }
-            PlayerSpec::Gnubg(_) => return Err(format!("{spec} plays with dice of its own only")),
+            PlayerSpec::Gnubg(_) => return Err(DuelError::OwnDice(spec.clone())),
         };
         Ok(Player { kind, met, seed: 0 })
     }
@@ -56,27 +58,22 @@ impl Player {
         self.seed = seed;
     }
 
-    /// What the player does next as `side`; nothing where dice are to be thrown. Nobody gives up.
+    /// What the player does next as `side`; nothing where dice are to be thrown. No player resigns.
     ///
     /// # Errors
     /// If the engine or a program behind a pipe fails.
-    pub(crate) fn act(&mut self, m: &Match, side: Side) -> Result<Vec<Action>, String> {
-        match &mut self.kind {
-            Kind::Bot(engine, spec) => {
-                let bot = match spec {
-                    PlayerSpec::Level(level) => Bot::new(*level, self.seed),
-                    PlayerSpec::Tavola { depth, .. } => Bot::searching(*depth),
-                    other => return Err(format!("{other} is no bot")),
-                };
-                let decision = bot.by(self.met).playing_on().decide(engine, m, side);
-                Ok(match decision.map_err(|error| error.to_string())? {
-                    Decision::Act(actions) => actions,
-                    Decision::Roll => Vec::new(),
-                })
-            }
-            Kind::Random => Ok(random(m, side, self.seed)),
-            Kind::External(external) => external_acts(external, m, side, self.met),
-        }
+    pub(crate) fn act(&mut self, m: &Match, side: Side) -> Result<Vec<Action>, DuelError> {
+        let (engine, bot) = match &mut self.kind {
+            Kind::Search(engine, depth) => (engine, Bot::searching(*depth)),
+            Kind::Level(engine, level) => (engine, Bot::new(*level, self.seed)),
+            Kind::Random => return Ok(random(m, side, self.seed)),
+            Kind::External(external) => return external_acts(external, m, side, self.met),
+        };
+        let bot = bot.by(self.met).playing_on();
+        Ok(match bot.decide(engine, m, side)? {
+            Decision::Act(actions) => actions,
+            Decision::Roll => Vec::new(),
+        })
     }
 }
 
@@ -106,7 +103,7 @@ fn external_acts(
     m: &Match,
     side: Side,
     met: Met,
-) -> Result<Vec<Action>, String> {
+) -> Result<Vec<Action>, DuelError> {
     let context = |side| Context { met, ..Context::of(m, side) };
     let position = m.game().position(side);
     Ok(match m.game().phase() {
@@ -120,7 +117,7 @@ fn external_acts(
             vec![if takes { Action::Take } else { Action::Drop }]
         }
         Phase::Move { roll: Some(roll), .. } => {
-            let &[high, low] = roll.dice() else { return Err(format!("expected two dice, not {roll:?}")) };
+            let &[high, low] = roll.dice() else { return Err(DuelError::Dice) };
             let mut plays = Plays::new();
             plays.generate_roll(m.rules(), &position, high, low);
             let play = external.choose(&position, [high, low], &plays, &context(side))?;

@@ -2,7 +2,7 @@
 //! written each way.
 
 use std::fmt::Write as _;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::str::FromStr;
 
@@ -10,6 +10,65 @@ use tavola_engine::{Context, Owner, Probabilities, Stakes};
 use tavola_rules::{BAR, Checkers, Play, Position};
 
 use crate::external_player::ExternalPlayer;
+
+/// Why a player of a Python package does not play. Every message is one line.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PythonError {
+    /// There is no such Python.
+    #[error("{python}: {error}; expected a Python that has the package {package} (--python)")]
+    NoPython {
+        /// The command that was run.
+        python: String,
+        /// The package that was asked for.
+        package: &'static str,
+        /// The system's error.
+        error: io::Error,
+    },
+    /// The Python does not have the package.
+    #[error(
+        "{python} has no package {package}; expected a Python that has it (pip install {package}, --python)"
+    )]
+    NoPackage {
+        /// The command that was run.
+        python: String,
+        /// The package that was asked for.
+        package: &'static str,
+    },
+    /// The pipe to the player broke.
+    #[error("{player}: {error}")]
+    Pipe {
+        /// The player.
+        player: ExternalPlayer,
+        /// The system's error.
+        error: io::Error,
+    },
+    /// The player has stopped.
+    #[error("{0} has stopped")]
+    Stopped(ExternalPlayer),
+    /// The player's answer is not what was asked for.
+    #[error("{player} answered {answer:?}, expected {expected}")]
+    Answer {
+        /// The player.
+        player: ExternalPlayer,
+        /// The answer.
+        answer: String,
+        /// What was asked for.
+        expected: &'static str,
+    },
+    /// The player's choice is not a legal play.
+    #[error("{player} played {dice:?} to {after:?} from {position:?}, which is not legal")]
+    Illegal {
+        /// The player.
+        player: ExternalPlayer,
+        /// The dice.
+        dice: [u8; 2],
+        /// The checkers of both sides after it.
+        after: Vec<u8>,
+        /// The position before it.
+        position: Box<Position>,
+    },
+}
 
 /// A running Python. It ends with this value, or when its input does.
 pub struct PythonPlayer {
@@ -20,11 +79,11 @@ pub struct PythonPlayer {
 }
 
 impl PythonPlayer {
-    /// Starts a player under a Python that has his package.
+    /// Starts a player under a Python that has its package.
     ///
     /// # Errors
-    /// If there is no such Python, or it has no such package; in one line, with what was expected.
-    pub fn start(python: &str, guest: ExternalPlayer) -> Result<PythonPlayer, String> {
+    /// If there is no such Python, or it has no such package.
+    pub fn start(python: &str, guest: ExternalPlayer) -> Result<PythonPlayer, PythonError> {
         let package = guest.package.name;
         let script = format!("{}\n{}", include_str!("../python/pipe.py"), guest.package.script);
         let mut process = Command::new(python)
@@ -33,67 +92,69 @@ impl PythonPlayer {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| {
-                format!("{python}: {error}; expected a Python that has the package {package} (--python)")
-            })?;
+            .map_err(|error| PythonError::NoPython { python: python.to_owned(), package, error })?;
         let pipes = process.stdin.take().zip(process.stdout.take());
-        let (input, output) = pipes.ok_or_else(|| format!("{python}: no pipe"))?;
+        let (input, output) = pipes.ok_or(PythonError::Stopped(guest))?;
         let mut player = PythonPlayer { process, input, output: BufReader::new(output), guest };
         match player.line() {
             Ok(line) if line.trim() == "ready" => Ok(player),
-            _ => Err(format!(
-                "{python} has no package {package}; expected a Python that has it (pip install {package}, --python)"
-            )),
+            _ => Err(PythonError::NoPackage { python: python.to_owned(), package }),
         }
     }
 
-    /// His choice among the plays of a roll.
+    /// The player's choice among the plays of a roll.
     ///
     /// # Errors
-    /// If he has stopped, or his choice is none of them.
+    /// If the player has stopped, or the choice is none of them.
     pub fn choose(
         &mut self,
         position: &Position,
         dice: [u8; 2],
         plays: &[Play],
         context: &Context,
-    ) -> Result<Play, String> {
+    ) -> Result<Play, PythonError> {
         let after: Vec<u8> = self.ask("play", dice, position, context)?;
         chosen(plays, &after).ok_or_else(|| {
-            format!("{} played {dice:?} to {after:?} from {position:?}, which is not legal", self.guest)
+            let position = Box::new(*position);
+            PythonError::Illegal { player: self.guest, dice, after, position }
         })
     }
 
-    /// What he thinks of a position without a cube: the chances of the player on roll.
+    /// The chances of the player on roll, without a cube.
     ///
     /// # Errors
-    /// If he has stopped, or answers something else.
-    pub fn chances(&mut self, position: &Position) -> Result<Probabilities, String> {
+    /// If the player has stopped, or answers something else.
+    pub fn chances(&mut self, position: &Position) -> Result<Probabilities, PythonError> {
         let chances = self.ask("chances", [0, 0], position, &Context::cubeless())?;
         <[f32; Probabilities::COUNT]>::try_from(chances)
             .map(Probabilities::from_array)
-            .map_err(|chances| format!("{} answered {chances:?}, expected five chances", self.guest))
+            .map_err(|chances| self.unexpected(format!("{chances:?}"), "five chances"))
     }
 
-    /// Whether the player on roll doubles, where he may, and whether the other takes then.
+    /// Whether the player on roll doubles, if they may, and whether the opponent takes then.
     ///
     /// # Errors
-    /// If he has stopped, or answers something else.
-    pub fn cube(&mut self, position: &Position, context: &Context) -> Result<[bool; 2], String> {
+    /// If the player has stopped, or answers something else.
+    pub fn cube(&mut self, position: &Position, context: &Context) -> Result<[bool; 2], PythonError> {
         let answer: Vec<u8> = self.ask("cube", [0, 0], position, context)?;
         <[u8; 2]>::try_from(answer)
             .map(|answer| answer.map(|decided| decided == 1))
-            .map_err(|answer| format!("{} answered {answer:?}, expected a double and a take", self.guest))
+            .map_err(|answer| self.unexpected(format!("{answer:?}"), "a double and a take"))
     }
 
-    /// The numbers that he answers.
+    /// An answer that is not what was asked for.
+    fn unexpected(&self, answer: String, expected: &'static str) -> PythonError {
+        PythonError::Answer { player: self.guest, answer, expected }
+    }
+
+    /// The numbers of the player's answer.
     fn ask<T: FromStr>(
         &mut self,
         what: &str,
         dice: [u8; 2],
         position: &Position,
         context: &Context,
-    ) -> Result<Vec<T>, String> {
+    ) -> Result<Vec<T>, PythonError> {
         let mut request = format!("{what} {} {} {}", dice[0], dice[1], played_for(context));
         for count in [position.own(), position.other()].map(counts).concat() {
             _ = write!(request, " {count}");
@@ -102,18 +163,18 @@ impl PythonPlayer {
         self.input
             .write_all(request.as_bytes())
             .and_then(|()| self.input.flush())
-            .map_err(|error| format!("{}: {error}", self.guest))?;
+            .map_err(|error| PythonError::Pipe { player: self.guest, error })?;
         let line = self.line()?;
         let numbers = line.split_whitespace().map(str::parse).collect::<Result<_, _>>();
-        numbers.map_err(|_| format!("{} answered {:?}, expected numbers", self.guest, line.trim()))
+        numbers.map_err(|_| self.unexpected(line.trim().to_owned(), "numbers"))
     }
 
-    fn line(&mut self) -> Result<String, String> {
+    fn line(&mut self) -> Result<String, PythonError> {
         let mut line = String::new();
         match self.output.read_line(&mut line) {
-            Ok(0) => Err(format!("{} has stopped", self.guest)),
+            Ok(0) => Err(PythonError::Stopped(self.guest)),
             Ok(_) => Ok(line),
-            Err(error) => Err(format!("{}: {error}", self.guest)),
+            Err(error) => Err(PythonError::Pipe { player: self.guest, error }),
         }
     }
 }
@@ -169,7 +230,8 @@ mod tests {
     #[test]
     fn a_python_that_is_not_there_is_one_clear_line() {
         for guest in ExternalPlayer::all() {
-            let error = PythonPlayer::start("no-such-python", guest).err().expect("nothing is called so");
+            let error =
+                PythonPlayer::start("no-such-python", guest).err().expect("nothing is called so").to_string();
             assert!(error.contains("no-such-python") && error.contains(guest.package.name), "{error}");
             assert_eq!(error.lines().count(), 1);
         }

@@ -5,6 +5,7 @@ use tavola_rules::game::Phase;
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, GameResult, Match, Player, Roll, Rules};
 
+use crate::error::DuelError;
 use crate::luck::Judge;
 use crate::stakes::Stakes;
 
@@ -13,7 +14,7 @@ use crate::stakes::Stakes;
 pub struct Scored {
     /// Points won, or for a match one half if it is won and minus one half if it is lost.
     pub result: f64,
-    /// How much of that was luck; 0 if nobody has judged it.
+    /// How much of that was luck; 0 if it was not measured.
     pub luck: f64,
     /// The games.
     pub games: Vec<GameResult>,
@@ -29,23 +30,25 @@ pub(crate) fn scored(
     stakes: Stakes,
     actions: &[(Player, Action)],
     mut judge: Option<&mut Judge>,
-) -> Result<Scored, String> {
+) -> Result<Scored, DuelError> {
     let mut m = stakes.begin(rules);
     let mut luck = 0.0;
     let mut games = Vec::new();
     let (mut turns, mut began) = (0, None);
     for (who, action) in actions {
         if let Some(judge) = judge.as_deref_mut() {
-            luck += luck_of(judge, &m, *who, action).map_err(|error| error.to_string())?;
+            luck += luck_of(judge, &m, *who, action)?;
         }
-        let effect = m.apply(*who, action).map_err(|refusal| format!("{action:?}: {refusal}"))?;
+        let effect = m
+            .apply(*who, action)
+            .map_err(|refusal| DuelError::Refused { action: action.clone(), refusal })?;
         games.extend(effect.result);
         began = began.or(effect.starter);
         // A turn that goes on with another roll is one.
         turns += u32::from(*action == Action::Done && m.game().phase().player() != Some(*who));
     }
     if !m.is_over() {
-        return Err("the game is not over".to_owned());
+        return Err(DuelError::Unfinished);
     }
     let [first, second] = m.score().map(f64::from);
     let result = match (stakes, m.winner()) {

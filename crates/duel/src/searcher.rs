@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use crate::nets::read_nets;
+use crate::nets::{ReadError, read_nets};
 use tavola_engine::{Context, CubeAnswer, Depth, Engine, EngineError, Registry};
 use tavola_rules::{Move, Position, Roll, Rules, Turn};
 
@@ -29,13 +29,10 @@ impl Searcher {
     ///
     /// # Errors
     /// If there are no nets in the folder.
-    pub(crate) fn new(depth: Depth, nets: Option<&Path>) -> Result<Searcher, String> {
-        let engine = nets.map(|nets| {
-            Ok::<_, String>(Box::new(Engine::new(
-                Registry::new().with(read_nets(nets).map_err(|error| error.to_string())?),
-            )))
-        });
-        Ok(Searcher { engine: engine.transpose()?, depth })
+    pub(crate) fn new(depth: Depth, nets: Option<&Path>) -> Result<Searcher, ReadError> {
+        let nets = nets.map(read_nets).transpose()?;
+        let engine = nets.map(|nets| Box::new(Engine::new(Registry::new().with(nets))));
+        Ok(Searcher { engine, depth })
     }
 
     fn engine(&self) -> &Engine {

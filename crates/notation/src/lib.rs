@@ -18,6 +18,7 @@
 pub mod any;
 mod base64;
 pub mod custom;
+pub mod fibs_board;
 pub mod gnubg;
 pub mod match_files;
 pub mod ogid;

@@ -91,9 +91,8 @@ pub fn parse(text: &str, rules: &Rules) -> Result<Situation, OgidError> {
         _ => return Err(wrong("roll", "empty or two dice", field(3))),
     };
     let acted = match field(4) {
-        "" => Player::Second,
         "W" => Player::First,
-        "B" => Player::Second,
+        "" | "B" => Player::Second,
         other => return Err(wrong("player who acted", "W or B", other)),
     };
     let (on_roll, awaits) = match dice {

@@ -48,14 +48,14 @@ enum FileFormat {
 }
 
 impl FromStr for FileFormat {
-    type Err = String;
+    type Err = InputError;
 
-    fn from_str(name: &str) -> Result<FileFormat, String> {
+    fn from_str(name: &str) -> Result<FileFormat, InputError> {
         if name == "json" {
             return Ok(FileFormat::Json);
         }
-        let formats = Format::ALL.map(Format::name).join(", ");
-        name.parse().map(FileFormat::Other).map_err(|_| format!("expected one of {formats}, json"))
+        let formats = || format!("one of {}, json", Format::ALL.map(Format::name).join(", "));
+        name.parse().map(FileFormat::Other).map_err(|_| InputError::expected(formats()))
     }
 }
 
@@ -76,10 +76,24 @@ impl FileFormat {
     }
 }
 
+/// What is wrong with a file.
+#[derive(Debug, thiserror::Error)]
+enum Fault {
+    /// With a match file of another program.
+    #[error(transparent)]
+    File(#[from] match_files::Fault),
+    /// With a record of Tavola.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The format that is to be written does not hold the match.
+    #[error(transparent)]
+    Write(#[from] match_files::WriteError),
+}
+
 /// A match as far as it could be read, and what is wrong after that.
 struct Converted {
     file: MatchFile,
-    fault: Option<String>,
+    fault: Option<Fault>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -92,52 +106,54 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .from
         .or_else(|| FileFormat::of_path(&args.input))
         .unwrap_or_else(|| FileFormat::of_content(&bytes));
-    let named = |error: String| Failure::from(InputError::file(&args.input, error));
+    let named = |error: Fault| Failure::from(InputError::file(&args.input, error));
     // A record that stays one keeps its seats, clocks and analysis.
     if (from, to) == (FileFormat::Json, FileFormat::Json) {
-        let mut record = MatchRecord::parse(&bytes).map_err(|error| named(error.to_string()))?;
+        let mut record = MatchRecord::parse(&bytes).map_err(|error| named(error.into()))?;
         if let Err(error) = record.file() {
-            let at = broken_at(&error).filter(|_| args.lenient).ok_or_else(|| named(error.to_string()))?;
+            let Some(at) = broken_at(&error).filter(|_| args.lenient) else {
+                return Err(named(error.into()));
+            };
             record.log.truncate(at);
             failure::report(&format!("{}: {error}", args.input));
         }
-        return write(&args.output, &record.print().map_err(|error| named(error.to_string()))?);
+        return write(&args.output, &record.print().map_err(|error| named(error.into()))?);
     }
     let Converted { file, fault } = converted(&bytes, from).map_err(named)?;
     if let Some(fault) = &fault {
         if !args.lenient {
-            return Err(named(format!("{fault}; {} can be read with --lenient", extent(&file))));
+            let fault = format!("{fault}; {} can be read with --lenient", extent(&file));
+            return Err(InputError::file(&args.input, fault).into());
         }
         failure::report(&format!("{}: {fault}; written: {}", args.input, extent(&file)));
     }
     let text = match to {
-        FileFormat::Other(format) => match_files::print(&file, format).map_err(|error| error.to_string()),
+        FileFormat::Other(format) => match_files::print(&file, format).map_err(Fault::from),
         FileFormat::Json => {
-            MatchRecord::of_file(&file).and_then(|record| record.print()).map_err(|error| error.to_string())
+            MatchRecord::of_file(&file).and_then(|record| record.print()).map_err(Fault::from)
         }
     };
     write(&args.output, &text.map_err(named)?)
 }
 
 /// Reads a match in a format. The error is that of a file of which nothing can be read.
-fn converted(bytes: &[u8], from: FileFormat) -> Result<Converted, String> {
+fn converted(bytes: &[u8], from: FileFormat) -> Result<Converted, Fault> {
     match from {
         FileFormat::Other(format) => match match_files::parse(bytes, format) {
             Ok(file) => Ok(Converted { file, fault: None }),
             Err(error) => match error.read {
-                Some(file) => Ok(Converted { file: *file, fault: Some(error.fault.to_string()) }),
-                None => Err(error.fault.to_string()),
+                Some(file) => Ok(Converted { file: *file, fault: Some(error.fault.into()) }),
+                None => Err(error.fault.into()),
             },
         },
         FileFormat::Json => {
-            let mut record = MatchRecord::parse(bytes).map_err(|error| error.to_string())?;
+            let mut record = MatchRecord::parse(bytes)?;
             match record.file() {
                 Ok(file) => Ok(Converted { file, fault: None }),
                 Err(error) => {
-                    let fault = error.to_string();
-                    record.log.truncate(broken_at(&error).filter(|at| *at > 0).ok_or(&fault)?);
-                    let file = record.file().map_err(|error| error.to_string())?;
-                    Ok(Converted { file, fault: Some(fault) })
+                    let Some(at) = broken_at(&error).filter(|at| *at > 0) else { return Err(error.into()) };
+                    record.log.truncate(at);
+                    Ok(Converted { file: record.file()?, fault: Some(error.into()) })
                 }
             }
         }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tavola_duel::all_games::{self, Figures};
 use tavola_duel::stats::Estimate;
-use tavola_duel::{Fault, PlayerSpec, Report, Setup, Stakes};
+use tavola_duel::{DuelError, PlayerSpec, Report, Setup, Stakes};
 use tavola_engine::Met;
 use tavola_rules::Rules;
 
@@ -157,10 +157,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.json { output::json(&answer) } else { output::text(&answer.text(&report)) }
 }
 
-fn failed(fault: Fault) -> Failure {
-    match fault {
-        Fault::Asked(line) => Failure::input(line),
-        Fault::Failed(line) => Failure::Io(std::io::Error::other(line)),
+fn failed(error: DuelError) -> Failure {
+    match error {
+        DuelError::Io { .. } => Failure::Io(std::io::Error::other(error)),
+        _ => Failure::input(error.to_string()),
     }
 }
 

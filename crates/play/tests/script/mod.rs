@@ -236,7 +236,7 @@ impl Table {
                 Vec::new()
             }
             None => {
-                let moves = text::parse(tail, turn.graph()).map_err(|e| e.to_string())?;
+                let moves = text::parse(tail, &turn.graph()).map_err(|e| e.to_string())?;
                 let rules = self.played.now().rules();
                 let written = text::text(&turn.position(), &moves, rules);
                 let stars = |text: &str| text.matches('*').count();

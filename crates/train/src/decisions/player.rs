@@ -54,7 +54,7 @@ impl Player {
             PlayerSpec::Level(level) => Mind::Level(engine(Registry::embedded()), Bot::new(*level, ERRS)),
             PlayerSpec::Random => Mind::Random,
             PlayerSpec::External(guest) => {
-                Mind::External(*guest, Box::new(PythonPlayer::start(python, *guest)?))
+                Mind::External(*guest, Box::new(PythonPlayer::start(python, *guest).map_err(said)?))
             }
             PlayerSpec::Gnubg(_) => {
                 return Err(format!("{entrant} plays whole games only; expected gnubg-0 and the like"));
@@ -87,7 +87,7 @@ impl Player {
                 let &[high, low] = roll.dice() else {
                     return Err(format!("expected two dice, not {roll:?}"));
                 };
-                guest.choose(position, [high, low], &plays, &context)?
+                guest.choose(position, [high, low], &plays, &context).map_err(said)?
             }
         };
         Ok(Pick::Play(text(position, &play)))
@@ -101,7 +101,7 @@ impl Player {
             Mind::Search(engine, depth) => {
                 engine.evaluation(&RULES, &theirs, &Context::cubeless(), *depth).map_err(said)?.probabilities
             }
-            Mind::External(_, guest) => guest.chances(&theirs)?,
+            Mind::External(_, guest) => guest.chances(&theirs).map_err(said)?,
             Mind::Level(..) | Mind::Random => return Ok(None),
         };
         Ok(Some(-chances.money()))
@@ -115,7 +115,7 @@ impl Player {
             Mind::Level(engine, bot) => bot.cube(engine, &RULES, position, &context).map_err(said)?,
             Mind::Random => return Ok(Some([false, true])),
             Mind::External(guest, _) if !guest.knows_cube() => return Ok(None),
-            Mind::External(_, guest) => return guest.cube(position, &context).map(Some),
+            Mind::External(_, guest) => return guest.cube(position, &context).map(Some).map_err(said),
         };
         let doubles = matches!(decision.action, CubeAction::DoubleTake | CubeAction::DoubleDrop);
         Ok(Some([doubles, decision.answer(false) == CubeAnswer::Take]))
