@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
+use tavola_analysis::Luck;
 use tavola_engine::{Depth, Engine, Met, hash};
 use tavola_rules::{Action, Player, Rules};
 
@@ -12,11 +13,10 @@ use crate::actions::Actions;
 use crate::error::DuelError;
 use crate::game;
 use crate::gnubg::Gnubg;
-use crate::luck::Judge;
 use crate::mat;
 use crate::player::Player as Seated;
 use crate::scored::{Scored, scored};
-use crate::searcher::Searcher;
+use crate::searcher::{Searcher, shipped};
 use crate::spec::PlayerSpec;
 use crate::stakes::Stakes;
 use crate::stats::{Estimate, errors, looks};
@@ -205,7 +205,7 @@ impl Setup {
         &self,
         pairing: &mut Pairing,
         number: u64,
-        mut judge: Option<&mut Judge>,
+        mut judge: Option<&mut Luck>,
     ) -> Result<Observation, DuelError> {
         let seed = hash::mix(self.seed ^ hash::mix(number));
         let mut observation = Observation::default();
@@ -292,7 +292,7 @@ fn play_until(
     std::thread::scope(|scope| {
         for pairing in pairings {
             scope.spawn(|| {
-                let mut judge = setup.luck.map(Judge::looking);
+                let mut judge = setup.luck.map(|plies| Luck::new(shipped().clone()).looking(plies));
                 while !stop.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= to {

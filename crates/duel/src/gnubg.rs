@@ -268,8 +268,9 @@ fn accept(listener: &TcpListener, process: &Process, program: &str) -> Result<Tc
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::luck::Judge;
     use crate::scored::scored;
+    use crate::searcher::shipped;
+    use tavola_analysis::Luck;
     use tavola_engine::Context;
     use tavola_rules::game::Phase;
     use tavola_rules::{Action, Player, Rules};
@@ -318,7 +319,7 @@ mod tests {
                 Gnubg::start("gnubg", 0, ours(), stakes, Met::own()).expect("GNU Backgammon is installed");
             for seed in 1..=8 {
                 let actions = gnubg.play(seed).expect("a match");
-                scored(&Rules::STANDARD, stakes, &actions, Some(&mut Judge::default()))
+                scored(&Rules::STANDARD, stakes, &actions, Some(&mut Luck::new(shipped().clone())))
                     .expect("a whole match");
                 let mut m = stakes.begin(&Rules::STANDARD);
                 for (i, (who, action)) in actions.iter().enumerate() {

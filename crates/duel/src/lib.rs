@@ -16,7 +16,6 @@ pub mod external_player;
 pub mod game;
 pub mod gnubg;
 mod gnubg_socket;
-pub mod luck;
 pub mod mat;
 pub mod nets;
 mod player;

@@ -55,10 +55,11 @@ pub fn read(text: &str, stakes: Stakes) -> Result<Actions, MatError> {
 mod tests {
     use super::*;
     use crate::game;
-    use crate::luck::Judge;
     use crate::player::Player as Seated;
     use crate::scored::scored;
+    use crate::searcher::shipped;
     use std::sync::Arc;
+    use tavola_analysis::Luck;
     use tavola_engine::{Engine, Met};
 
     fn played(stakes: Stakes, seed: u64) -> Actions {
@@ -81,7 +82,7 @@ mod tests {
                 let read = read(&text, stakes).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 // Moves may be split otherwise, and tied opening dice are not written.
                 let [was, is] = [&actions, &read].map(|actions| {
-                    scored(&Rules::STANDARD, stakes, actions, Some(&mut Judge::default()))
+                    scored(&Rules::STANDARD, stakes, actions, Some(&mut Luck::new(shipped().clone())))
                         .expect("a whole match")
                 });
                 assert_eq!(was, is, "{text}");

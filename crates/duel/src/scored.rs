@@ -1,12 +1,9 @@
 //! What a game or a match was worth, and how much of it was luck.
 
-use tavola_engine::EngineError;
-use tavola_rules::game::Phase;
-use tavola_rules::rules::Opening;
-use tavola_rules::{Action, GameResult, Match, Player, Roll, Rules};
+use tavola_analysis::{Fortune, Luck};
+use tavola_rules::{Action, GameResult, Player, Rules};
 
 use crate::error::DuelError;
-use crate::luck::Judge;
 use crate::stakes::Stakes;
 
 /// A game or a match that is over, seen by the first player.
@@ -29,7 +26,7 @@ pub(crate) fn scored(
     rules: &Rules,
     stakes: Stakes,
     actions: &[(Player, Action)],
-    mut judge: Option<&mut Judge>,
+    mut judge: Option<&mut Luck>,
 ) -> Result<Scored, DuelError> {
     let mut m = stakes.begin(rules);
     let mut luck = 0.0;
@@ -37,7 +34,11 @@ pub(crate) fn scored(
     let (mut turns, mut began) = (0, None);
     for (who, action) in actions {
         if let Some(judge) = judge.as_deref_mut() {
-            luck += luck_of(judge, &m, *who, action)?;
+            let fortune = judge.of(&m, *who, action)?;
+            luck += fortune.map_or(0.0, |Fortune { player, luck }| match player {
+                Player::First => luck.cost,
+                Player::Second => -luck.cost,
+            });
         }
         let effect = m
             .apply(*who, action)
@@ -58,20 +59,4 @@ pub(crate) fn scored(
         (Stakes::Match(_), None) => 0.0,
     };
     Ok(Scored { result, luck, games, turns, began })
-}
-
-/// The first player's luck with what is done next.
-fn luck_of(judge: &mut Judge, m: &Match, who: Player, action: &Action) -> Result<f64, EngineError> {
-    Ok(match (action, m.game().phase()) {
-        (Action::Opening { dice: [a, b] }, _) if a != b && m.rules().opening == Opening::OneDieEach => {
-            let starter = if a > b { Player::First } else { Player::Second };
-            Roll::two(*a, *b).map_or(Ok(0.0), |roll| judge.opening(m, starter, roll))?
-        }
-        // A roll that stays is no luck when it comes again.
-        (Action::Roll { dice }, Phase::Roll { .. }) if m.game().fixed_roll().is_none() && dice.len() == 2 => {
-            let luck = Roll::new(dice).map_or(Ok(0.0), |roll| judge.roll(m, who, roll))?;
-            if who == Player::First { luck } else { -luck }
-        }
-        _ => 0.0,
-    })
 }

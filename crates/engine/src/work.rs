@@ -198,15 +198,22 @@ impl Work {
         if self.is_cancelled() { Err(Cancelled) } else { Ok(()) }
     }
 
-    /// Tells the listener how far the work has come.
-    pub(crate) fn report(&self, done: u64, of: Option<u64>) {
+    /// The same on the thread that asks, stopped by the same request and without a listener: for a part of work whose
+    /// parts are already done beside each other.
+    #[must_use]
+    pub fn on_this_thread(&self) -> Work {
+        Work { executor: Executor::Inline, progress: None, ..self.clone() }
+    }
+
+    /// Reports to the listener how far the work has come.
+    pub fn report(&self, done: u64, of: Option<u64>) {
         if let Some(listener) = &self.progress {
             listener(Progress { done, of });
         }
     }
 
     /// The results of a function for each of a list, in its order.
-    pub(crate) fn map<T: Sync, R: Send>(&self, list: &[T], each: impl Fn(&T) -> R + Sync + Send) -> Vec<R> {
+    pub fn map<T: Sync, R: Send>(&self, list: &[T], each: impl Fn(&T) -> R + Sync + Send) -> Vec<R> {
         match &self.executor {
             Executor::Inline => list.iter().map(each).collect(),
             #[cfg(not(target_family = "wasm"))]

@@ -4,17 +4,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Every crate with the crates of this workspace that it may depend on, test dependencies included.
-const MAY_USE: [(&str, &[&str]); 10] = [
+const MAY_USE: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("notation", &["rules"]),
     ("play", &["rules", "notation"]),
     ("dice", &["rules"]),
     ("engine", &["rules", "notation", "dice"]),
-    ("duel", &["rules", "notation", "play", "dice", "engine"]),
-    ("train", &["rules", "notation", "play", "dice", "engine", "duel"]),
-    ("server", &["rules", "notation", "play", "dice", "engine"]),
+    ("analysis", &["rules", "notation", "play", "engine"]),
+    ("duel", &["rules", "notation", "play", "dice", "engine", "analysis"]),
+    ("train", &["rules", "notation", "play", "dice", "engine", "analysis", "duel"]),
+    ("server", &["rules", "notation", "play", "dice", "engine", "analysis"]),
     ("tui", &["rules", "notation", "play", "dice", "engine"]),
-    ("tavola", &["rules", "notation", "play", "dice", "engine", "duel", "server", "tui"]),
+    ("tavola", &["rules", "notation", "play", "dice", "engine", "analysis", "duel", "server", "tui"]),
 ];
 
 fn crates() -> &'static Path {

@@ -18,7 +18,7 @@ use std::path::PathBuf;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::luck::Judge;
+use tavola_analysis::Luck;
 use tavola_duel::stats::Estimate;
 use tavola_engine::match_equity::{Known, Model};
 use tavola_engine::{Context, Engine, EngineError, Met};
@@ -129,7 +129,7 @@ fn measure(
     score: Score,
     met: Met,
     options: &Options,
-    judge: &mut Judge,
+    judge: &mut Luck,
 ) -> Result<Measured, EngineError> {
     let own = score.context(met);
     let number =
@@ -166,7 +166,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut measured: Vec<Measured> = lines.lines().filter_map(Measured::read).collect();
     let mut file = fs::OpenOptions::new().append(true).open(&path).map_err(failed)?;
     let engine = Engine::embedded();
-    let mut judge = Judge::default();
+    let mut judge = Luck::new(engine.clone());
     for score in Score::all(options.length).into_iter().skip(measured.len()) {
         let met = Met::new(&known(&measured, Model::own()));
         let found = measure(&engine, score, met, options, &mut judge).map_err(|error| error.to_string())?;

@@ -112,6 +112,17 @@ impl Game {
         self.play_thrown(player, roll, begins, owed);
     }
 
+    /// The steps of a turn that a roll would begin, or go on with, if it were thrown now; `None` where no roll is due.
+    #[must_use]
+    pub fn steps_of(&self, roll: Roll) -> Option<Vec<Step>> {
+        let Phase::Roll { player, owed, begins } = &self.phase else { return None };
+        let turn = self.turns[player.index()] + u32::from(*begins);
+        let occasion = Occasion { player: *player, turn, begins: *begins };
+        let mut steps = self.rules.steps(&self.position(*player), roll, &occasion);
+        steps.extend_from_slice(owed);
+        Some(steps)
+    }
+
     fn play_thrown(&mut self, player: Player, roll: Roll, begins: bool, owed: Vec<Step>) {
         let occasion = Occasion { player, turn: self.turns[player.index()], begins };
         let mut steps = self.rules.steps(&self.position(player), roll, &occasion);

@@ -1,7 +1,7 @@
 //! One game at a match score, the engine against itself, and the chance to win the match that it came to.
 
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::luck::Judge;
+use tavola_analysis::Luck;
 use tavola_engine::evaluator::Class;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, EngineError, Ranked};
 use tavola_rules::{Player, Position, Roll, Rules, Turn, score};
@@ -48,7 +48,7 @@ pub(super) fn play(
     context: &Context,
     plies: u32,
     rng: &mut ChaCha8Rng,
-    judge: &mut Judge,
+    judge: &mut Luck,
 ) -> Result<f64, EngineError> {
     let mut position = Position::start(&RULES, Player::First);
     let mut context = *context;
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn equals_who_need_the_same_have_even_chances() {
-        let mut judge = Judge::default();
+        let mut judge = Luck::new(Engine::embedded());
         let engine = Engine::embedded();
         let games = 60;
         let score = Context::score(3, 3, false);

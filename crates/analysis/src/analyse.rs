@@ -1,0 +1,56 @@
+//! Analyses a match, decision by decision.
+
+use std::collections::BTreeMap;
+
+use tavola_engine::{Engine, EngineError};
+
+use crate::decision::Decision;
+use crate::judge::Analyst;
+use crate::level::Settings;
+use crate::walk::{Subject, Task};
+
+/// Decisions that are found between two reports, for each thread.
+const BATCH: usize = 4;
+
+/// Analyses a match. Decisions that are known already (by [`Decision::index`], found with the same settings) are not
+/// searched again; `found` gets every other one as it is found, in order, and whether to go on is its answer. Returns all
+/// that are known then.
+///
+/// The engine's [`Work`](tavola_engine::Work) gives the threads and the request to stop; after a request the decisions that
+/// `found` has been given are whole. The progress that it reports counts decisions. The result does not depend on the
+/// number of threads.
+///
+/// # Errors
+/// See [`EngineError`].
+pub fn analyse(
+    subject: &Subject,
+    engine: &Engine,
+    settings: &Settings,
+    known: BTreeMap<usize, Decision>,
+    mut found: impl FnMut(&Decision),
+) -> Result<BTreeMap<usize, Decision>, EngineError> {
+    let work = engine.work();
+    let total = subject.tasks().count() as u64;
+    let mut decisions = known;
+    let mut tasks = subject.tasks();
+    loop {
+        work.check()?;
+        let batch: Vec<Task> = tasks
+            .by_ref()
+            .filter(|task| !decisions.contains_key(&task.index))
+            .take(BATCH * work.threads())
+            .collect();
+        if batch.is_empty() {
+            return Ok(decisions);
+        }
+        // Decisions are found beside each other, each on one thread.
+        let alone = engine.with_work(work.on_this_thread());
+        let analyst = Analyst { engine: &alone, settings };
+        for decision in work.map(&batch, |task| analyst.decide(task)) {
+            let decision = decision?;
+            found(&decision);
+            decisions.insert(decision.index, decision);
+        }
+        work.report(decisions.len() as u64, Some(total));
+    }
+}

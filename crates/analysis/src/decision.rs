@@ -1,0 +1,306 @@
+//! What was found about one decision or roll of a match.
+
+use serde::{Deserialize, Serialize};
+use tavola_engine::Probabilities;
+use tavola_rules::Player;
+
+use crate::level::{Class, LuckClass};
+use crate::units::Amount;
+
+/// A decision of a match, or a roll without a decision, and what was found about it. All figures are those of the player
+/// who decided. Equities count in plain wins at the present cube, for an answer to the cube at the cube before the double.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Decision {
+    /// Its number in the match, the first being 0.
+    pub index: usize,
+    /// Number of the action of the match that made it, the first being 1.
+    pub action: usize,
+    /// Number of the turn in its game, the first being 1.
+    pub turn: u32,
+    /// Who decided.
+    pub player: Player,
+    /// What was decided.
+    pub kind: Kind,
+    /// The position before it in plain notation, the player first.
+    pub position: String,
+    /// The same as an XGID, in games that have ids.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub xgid: Option<String>,
+    /// The cube, in games that are played with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cube: Option<Cube>,
+    /// The part of the game.
+    pub phase: Part,
+    /// The dice, if there are any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<u8>,
+    /// The luck of the roll that came before it, if it can be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Lucky>,
+    /// Whether a roll came before it whose luck cannot be told.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub luck_unknown: bool,
+    /// What the decision was worth; `None` for a roll, and for a cube in a game that is only estimated.
+    #[serde(flatten)]
+    pub judgement: Option<Judgement>,
+}
+
+/// What was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// A play, or the one segment of a turn in parts.
+    Play,
+    /// The player rolled instead of doubling.
+    NoDouble,
+    /// The cube was offered.
+    Double,
+    /// It was taken.
+    Take,
+    /// It was dropped.
+    Drop,
+    /// It was turned once more and kept.
+    Beaver,
+    /// A beaver was answered in kind.
+    Raccoon,
+    /// Two numbers were named instead of rolled.
+    Pick,
+    /// A double was named.
+    Choose,
+    /// The game was given up.
+    Resign,
+    /// A resignation was accepted.
+    Accept,
+    /// A resignation was refused.
+    Refuse,
+    /// A roll with no decision after it.
+    Roll,
+}
+
+impl Kind {
+    /// Whether checkers or numbers are played, not the cube or a resignation.
+    #[must_use]
+    pub fn is_checker(self) -> bool {
+        matches!(self, Kind::Play | Kind::Pick | Kind::Choose)
+    }
+
+    /// Whether it is about the cube.
+    #[must_use]
+    pub fn is_cube(self) -> bool {
+        matches!(self, Kind::NoDouble | Kind::Double | Kind::Take | Kind::Drop | Kind::Beaver | Kind::Raccoon)
+    }
+
+    /// Whether it is about giving the game up.
+    #[must_use]
+    pub fn is_resignation(self) -> bool {
+        matches!(self, Kind::Resign | Kind::Accept | Kind::Refuse)
+    }
+}
+
+/// The cube before a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cube {
+    /// What it shows.
+    pub value: u32,
+    /// Who may turn it; `None` while it is in the middle.
+    pub owner: Option<Player>,
+}
+
+/// The part of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// The first six turns, three of each player.
+    Opening,
+    /// Later turns with contact.
+    Middle,
+    /// A race.
+    Race,
+    /// A race in which the player has all checkers at home.
+    BearOff,
+}
+
+impl Part {
+    /// All, in their order.
+    pub const ALL: [Part; 4] = [Part::Opening, Part::Middle, Part::Race, Part::BearOff];
+
+    /// Its name for people.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Part::Opening => "opening",
+            Part::Middle => "middle game",
+            Part::Race => "race",
+            Part::BearOff => "bear-off",
+        }
+    }
+}
+
+/// The luck of a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Lucky {
+    /// How much.
+    #[serde(flatten)]
+    pub amount: Amount,
+    /// Its class.
+    pub class: LuckClass,
+}
+
+/// What a decision was worth, beside what else could have been decided.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Judgement {
+    /// What was decided, as text.
+    pub played: String,
+    /// What would have been best, as text.
+    pub best: String,
+    /// Its rank among the alternatives, the best being 1.
+    pub rank: usize,
+    /// How many different decisions there were.
+    pub choices: usize,
+    /// What the decision lost, never negative.
+    pub error: f64,
+    /// The same as MWC in a match, as points in money play.
+    pub cost: f64,
+    /// The class of the error.
+    pub class: Class,
+    /// Its kind, for an error with the cube.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mistake: Option<CubeMistake>,
+    /// Equity of what was decided.
+    pub equity: f64,
+    /// The same as MWC, in a match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mwc: Option<f64>,
+    /// The rolls that all alternatives were searched ahead.
+    pub ply: u32,
+    /// Trials of the rollout of all alternatives; 0 without one.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub trials: u32,
+    /// Which rates count it.
+    pub counted: Counted,
+    /// The best alternatives, the best first, all at one depth; the one that was chosen is always among them. For the cube
+    /// these are all that there are.
+    pub alternatives: Vec<Alternative>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+fn is_zero(trials: &u32) -> bool {
+    *trials == 0
+}
+
+/// Which rates count a decision.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counted {
+    /// Those of GNU Backgammon: unforced plays; cube decisions that were close or made.
+    pub gnubg: bool,
+    /// The PR of eXtreme Gammon.
+    pub xg: bool,
+}
+
+/// Kinds of errors with the cube, by the points between which it was not turned or was turned. CP is the cash point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CubeMistake {
+    /// No double, where the opponent would have taken.
+    MissedBelowCashPoint,
+    /// No double, where the opponent should have dropped.
+    MissedAboveCashPoint,
+    /// A double too early.
+    WrongBelowDoublePoint,
+    /// A double in a position that is too good for it.
+    WrongAboveTooGood,
+    /// A wrong take.
+    WrongTake,
+    /// A wrong drop.
+    WrongDrop,
+    /// A beaver or raccoon that should have been a take or a drop.
+    WrongBeaver,
+    /// A take that should have been a beaver or a raccoon.
+    MissedBeaver,
+}
+
+impl CubeMistake {
+    /// All, in the order of reports.
+    pub const ALL: [CubeMistake; 8] = [
+        CubeMistake::MissedBelowCashPoint,
+        CubeMistake::MissedAboveCashPoint,
+        CubeMistake::WrongBelowDoublePoint,
+        CubeMistake::WrongAboveTooGood,
+        CubeMistake::WrongTake,
+        CubeMistake::WrongDrop,
+        CubeMistake::WrongBeaver,
+        CubeMistake::MissedBeaver,
+    ];
+
+    /// Its name for people.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            CubeMistake::MissedBelowCashPoint => "missed double below cash point",
+            CubeMistake::MissedAboveCashPoint => "missed double above cash point",
+            CubeMistake::WrongBelowDoublePoint => "wrong double below double point",
+            CubeMistake::WrongAboveTooGood => "wrong double above too-good point",
+            CubeMistake::WrongTake => "wrong take",
+            CubeMistake::WrongDrop => "wrong drop",
+            CubeMistake::WrongBeaver => "wrong beaver",
+            CubeMistake::MissedBeaver => "missed beaver",
+        }
+    }
+}
+
+/// Something that could have been decided.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Alternative {
+    /// As text.
+    pub text: String,
+    /// The position after it in plain notation, the player first, for a play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// Its equity.
+    pub equity: f64,
+    /// The same as MWC, in a match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mwc: Option<f64>,
+    /// What it loses against the best.
+    pub error: f64,
+    /// Whether it was chosen.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub played: bool,
+    /// The chances of the player after it, where they are its own.
+    #[serde(flatten)]
+    pub chances: Option<Chances>,
+}
+
+/// Chances of a player. They are cumulative: a gammon is also a win. What the game does not have is left out.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Chances {
+    /// To win.
+    pub win: f64,
+    /// To win a gammon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub win_gammon: Option<f64>,
+    /// To win a backgammon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub win_backgammon: Option<f64>,
+    /// To lose a gammon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lose_gammon: Option<f64>,
+    /// To lose a backgammon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lose_backgammon: Option<f64>,
+}
+
+impl Chances {
+    /// The chances of a game in which a game counts up to so many levels (1 to 3).
+    #[must_use]
+    pub fn of(chances: &Probabilities, levels: u8) -> Chances {
+        let at = |level: u8, chance: f32| (levels >= level).then_some(f64::from(chance));
+        Chances {
+            win: f64::from(chances.win),
+            win_gammon: at(2, chances.win_gammon),
+            win_backgammon: at(3, chances.win_backgammon),
+            lose_gammon: at(2, chances.lose_gammon),
+            lose_backgammon: at(3, chances.lose_backgammon),
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! What one decision was worth.
+
+mod cube;
+mod plays;
+mod resign;
+
+use tavola_engine::{Context, Engine, EngineError, Probabilities, outcome};
+use tavola_notation::{Situation, any, xgid};
+use tavola_rules::game::Phase;
+use tavola_rules::track::Track;
+use tavola_rules::{Action, Match, OFF, Player, Position, Rules, score};
+
+use crate::decision::{
+    Alternative, Chances, Counted, Cube, CubeMistake, Decision, Judgement, Kind, Lucky, Part,
+};
+use crate::level::Settings;
+use crate::luck::Luck;
+use crate::units::{Equity, Units};
+use crate::walk::{Made, Task, Thrown};
+
+/// Turns of a game that are its opening, both players' counted.
+const OPENING_TURNS: u32 = 6;
+
+/// Judges decisions.
+pub(crate) struct Analyst<'a> {
+    pub(crate) engine: &'a Engine,
+    pub(crate) settings: &'a Settings,
+}
+
+/// A way to decide.
+struct Choice {
+    text: String,
+    /// The position after a play.
+    position: Option<Position>,
+    /// In units of the engine.
+    equity: f32,
+    /// Equity that is lost by it, in plain wins.
+    loss: f64,
+    /// The chances after it.
+    chances: Option<Probabilities>,
+}
+
+/// Choices that were all judged alike.
+struct Compared {
+    choices: Vec<Choice>,
+    /// Index of the one that was made.
+    played: usize,
+    /// Index of the best.
+    best: usize,
+    /// How many there were, judged or not.
+    count: usize,
+    mistake: Option<CubeMistake>,
+    ply: u32,
+    trials: u32,
+    counted: Counted,
+}
+
+impl Analyst<'_> {
+    /// What was found about a decision.
+    pub(crate) fn decide(&self, task: &Task) -> Result<Decision, EngineError> {
+        let m = &*task.state;
+        let rules = m.rules();
+        let (kind, dice, thrown) = match &task.made {
+            Made::Play { dice, thrown, .. } => {
+                (Kind::Play, dice.clone().unwrap_or_default(), thrown.as_ref())
+            }
+            Made::Roll(thrown) => (Kind::Roll, dice_of(&thrown.action), Some(thrown)),
+            Made::NoDouble => (Kind::NoDouble, Vec::new(), None),
+            Made::Double => (Kind::Double, Vec::new(), None),
+            Made::Answer(action) => (answer_kind(action), Vec::new(), None),
+            Made::Pick(dice) => (Kind::Pick, dice.to_vec(), None),
+            Made::Choose(number) => (Kind::Choose, vec![*number], None),
+            Made::Resign(_) => (Kind::Resign, Vec::new(), None),
+            Made::Resigned { accepted, .. } => {
+                (if *accepted { Kind::Accept } else { Kind::Refuse }, Vec::new(), None)
+            }
+        };
+        let position = m.game().position(task.player);
+        let cube = m.game().cube();
+        let luck = thrown.map(|thrown| self.luck(thrown)).transpose()?.flatten();
+        let judgement = match &task.made {
+            Made::Play { moves, end, .. } => self.play(m, task.player, moves, end)?,
+            Made::NoDouble | Made::Double => self.double(m, task)?,
+            Made::Answer(action) => self.answer(m, task.player, action)?,
+            Made::Pick(pair) => self.pick(m, task.player, *pair)?,
+            Made::Choose(number) => self.choose(m, task.player, *number)?,
+            Made::Resign(level) => Some(self.resign(m, task.player, *level)?),
+            Made::Resigned { level, accepted } => Some(self.resigned(m, task.player, *level, *accepted)?),
+            Made::Roll(_) => None,
+        };
+        Ok(Decision {
+            index: task.index,
+            action: task.action,
+            turn: task.turn,
+            player: task.player,
+            kind,
+            position: position.to_string(),
+            xgid: any::has_ids(rules).then(|| xgid::print(&Situation::of_match(m))),
+            cube: cube.in_play.then(|| Cube { value: cube.stake(), owner: cube.owner }),
+            phase: part(rules, &position, task.turn),
+            dice,
+            luck_unknown: luck.is_none() && (thrown.is_some() || thrown_beforehand(task)),
+            luck,
+            judgement,
+        })
+    }
+
+    fn luck(&self, thrown: &Thrown) -> Result<Option<Lucky>, EngineError> {
+        let mut luck = Luck::new(self.engine.clone()).by(self.settings.met);
+        let found = luck.of(&thrown.before, thrown.by, &thrown.action)?;
+        Ok(found.map(|fortune| Lucky {
+            amount: fortune.luck,
+            class: self.settings.thresholds.luck(fortune.luck.equity),
+        }))
+    }
+
+    fn context(&self, m: &Match, player: Player) -> Context {
+        Context { met: self.settings.met, ..Context::of(m, player) }
+    }
+
+    fn units(&self, m: &Match, player: Player) -> Units {
+        Units::of(m.rules(), &self.context(m, player)).at_stake(m.game().cube().automatic)
+    }
+
+    /// The rolls that are searched ahead in a game.
+    fn plies(&self, rules: &Rules) -> u32 {
+        let depth = self.engine.registry().evaluator(rules).map_or(0, |evaluator| evaluator.depth(rules));
+        self.settings.level.plies().min(depth)
+    }
+
+    /// A decision with its alternatives: the best of them, and the one that was made.
+    fn judged(&self, rules: &Rules, units: &Units, compared: Compared) -> Judgement {
+        let Compared { choices, played, best, count, mistake, ply, trials, counted } = compared;
+        let levels = if outcome::counts_shares(rules) { 1 } else { score::highest_level(rules) };
+        let (made, right) = (&choices[played], &choices[best]);
+        let error = units.amount(made.loss);
+        let Equity { equity, mwc } = units.equity(made.equity);
+        let alternative = |(i, choice): (usize, &Choice)| {
+            let Equity { equity, mwc } = units.equity(choice.equity);
+            Alternative {
+                text: choice.text.clone(),
+                position: choice.position.map(|position| position.to_string()),
+                equity,
+                mwc,
+                error: choice.loss,
+                played: i == played,
+                chances: choice.chances.map(|chances| Chances::of(&chances, levels)),
+            }
+        };
+        let kept = |i: &usize| *i < self.settings.alternatives || *i == played;
+        Judgement {
+            played: made.text.clone(),
+            best: right.text.clone(),
+            rank: 1 + choices.iter().filter(|choice| choice.loss < made.loss).count(),
+            choices: count,
+            error: made.loss,
+            cost: error.cost,
+            class: self.settings.thresholds.class(made.loss),
+            mistake,
+            equity,
+            mwc,
+            ply,
+            trials,
+            counted,
+            alternatives: choices.iter().enumerate().filter(|(i, _)| kept(i)).map(alternative).collect(),
+        }
+    }
+}
+
+/// The dice of a throw.
+fn dice_of(action: &Action) -> Vec<u8> {
+    match action {
+        Action::Roll { dice } => dice.clone(),
+        Action::Opening { dice } => dice.to_vec(),
+        Action::OpeningTwo { dice } => dice.concat(),
+        _ => Vec::new(),
+    }
+}
+
+fn answer_kind(action: &Action) -> Kind {
+    match action {
+        Action::Drop => Kind::Drop,
+        Action::Beaver => Kind::Beaver,
+        Action::Raccoon => Kind::Raccoon,
+        _ => Kind::Take,
+    }
+}
+
+/// Whether a decision plays a roll that was thrown before the opponent's turn.
+fn thrown_beforehand(task: &Task) -> bool {
+    match (&task.made, task.state.game().phase()) {
+        (Made::Play { thrown: None, .. }, Phase::Move { before, turn, .. }) => {
+            matches!(**before, Phase::Ahead { .. }) && turn.moves().is_empty()
+        }
+        _ => false,
+    }
+}
+
+/// The part of a game that a position belongs to, for the player who decides (`own`).
+fn part(rules: &Rules, position: &Position, turn: u32) -> Part {
+    let home = !position.own().any_from(7) && position.own().count(OFF) < 15;
+    match rules.track {
+        _ if position.is_race(rules.track) => {
+            if home {
+                Part::BearOff
+            } else {
+                Part::Race
+            }
+        }
+        _ if turn <= OPENING_TURNS => Part::Opening,
+        // Checkers that walk the same way and have arrived are met by nobody.
+        Track::Same | Track::Offset if home => Part::BearOff,
+        _ => Part::Middle,
+    }
+}

@@ -1,0 +1,206 @@
+//! Plays, and numbers that are named instead of rolled.
+
+use tavola_engine::{Contest, Context, EngineError, Ranked, Rollout};
+use tavola_notation::play;
+use tavola_rules::game::Phase;
+use tavola_rules::{Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits};
+
+use super::{Analyst, Choice, Compared};
+use crate::decision::{Counted, Judgement};
+use crate::level::Level;
+use crate::units;
+
+/// eXtreme Gammon does not count plays whose results are all equal to this.
+const XG_EQUAL: f64 = 0.001;
+/// Plays within this of the best are rolled out at the level that does so, at most so many of them.
+const ROLLED_OUT: (f64, usize) = (0.04, 3);
+/// How they are rolled out.
+const ROLLOUT: Rollout = Rollout { trials: 144, ..Rollout::LEVEL };
+
+impl Analyst<'_> {
+    /// A play among all that could be made.
+    pub(super) fn play(
+        &self,
+        m: &Match,
+        player: Player,
+        moves: &[Move],
+        end: &Position,
+    ) -> Result<Option<Judgement>, EngineError> {
+        let Phase::Move { turn, .. } = m.game().phase() else { return Ok(None) };
+        let (rules, context) = (m.rules(), self.context(m, player));
+        let units = self.units(m, player);
+        let first = self.engine.rank(turn, &context, 0)?;
+        let count = first.len();
+        let equities = || first.iter().map(|ranked| f64::from(ranked.equity) / units.unit);
+        let spread = equities().fold(f64::MIN, f64::max) - equities().fold(f64::MAX, f64::min);
+        let counted = Counted { gnubg: count > 1, xg: count > 1 && spread > XG_EQUAL };
+        let plies = if count > 1 { self.plies(rules) } else { 0 };
+        let all = if plies > 0 { self.engine.rank(turn, &context, plies)? } else { first };
+        let Some(played) = all.iter().find(|ranked| same(&ranked.position, end)).cloned() else {
+            return Ok(None);
+        };
+        let mut list: Vec<Ranked> = all.into_iter().filter(|ranked| ranked.plies == plies).collect();
+        if !list.iter().any(|ranked| same(&ranked.position, end)) {
+            list.push(self.searched(rules, &context, played, plies)?);
+        }
+        let trials = self.rolled_out(rules, &context, &mut list, end)?;
+        list.sort_by(|a, b| b.equity.total_cmp(&a.equity));
+        let before = m.game().position(player);
+        let best = list.first().map_or(0.0, |ranked| ranked.equity);
+        let choices: Vec<Choice> = list
+            .iter()
+            .map(|ranked| Choice {
+                text: play::text(
+                    &before,
+                    if same(&ranked.position, end) { moves } else { &ranked.moves },
+                    rules,
+                ),
+                position: Some(ranked.position),
+                equity: ranked.equity,
+                loss: f64::from(best - ranked.equity) / units.unit,
+                chances: Some(ranked.probabilities),
+            })
+            .collect();
+        let played = list.iter().position(|ranked| same(&ranked.position, end)).unwrap_or(0);
+        let compared =
+            Compared { choices, played, best: 0, count, mistake: None, ply: plies, trials, counted };
+        Ok(Some(self.judged(rules, &units, compared)))
+    }
+
+    /// A play searched to a depth that its rank alone did not give it.
+    fn searched(
+        &self,
+        rules: &Rules,
+        context: &Context,
+        play: Ranked,
+        plies: u32,
+    ) -> Result<Ranked, EngineError> {
+        let (probabilities, equity) = if play.then == Waits::Nothing {
+            let theirs = self.engine.cube(rules, &play.position.swapped(), &context.swapped(), plies)?;
+            (theirs.probabilities.inverted(), -theirs.equity())
+        } else {
+            let own = self.engine.cube(rules, &play.position, context, plies)?;
+            (own.probabilities, own.equity())
+        };
+        Ok(Ranked { probabilities, equity, plies, ..play })
+    }
+
+    /// Rolls out the plays that are close, with the one that was made, on the same dice, and keeps those alone. Returns the
+    /// trials of each; 0 where nothing is rolled out.
+    fn rolled_out(
+        &self,
+        rules: &Rules,
+        context: &Context,
+        list: &mut Vec<Ranked>,
+        end: &Position,
+    ) -> Result<u32, EngineError> {
+        let Some(evaluator) = self.engine.registry().evaluator(rules) else { return Ok(0) };
+        let fits = self.settings.level == Level::Thorough
+            && context.next_roll.is_none()
+            && !evaluator.estimates(rules);
+        if !fits || list.len() < 2 {
+            return Ok(0);
+        }
+        list.sort_by(|a, b| b.equity.total_cmp(&a.equity));
+        let (within, most) = ROLLED_OUT;
+        let floor = f64::from(list[0].equity) - within * units::unit(rules);
+        let near = list.iter().take(most).take_while(|play| f64::from(play.equity) >= floor).count();
+        let mut chosen: Vec<Ranked> = list[..near].to_vec();
+        chosen.extend(list[near..].iter().find(|play| same(&play.position, end)).cloned());
+        let open = |play: &Ranked| {
+            play.then == Waits::Nothing && evaluator.finished(rules, &play.position.swapped()).is_none()
+        };
+        if chosen.len() < 2 || !chosen.iter().all(open) {
+            return Ok(0);
+        }
+        let theirs = Context { points: evaluator.points(rules), ..context.swapped() };
+        let positions: Vec<Position> = chosen.iter().map(|play| play.position.swapped()).collect();
+        let contest = Contest { rollout: ROLLOUT, least: ROLLOUT.trials, clearly: f32::INFINITY };
+        let found = self.engine.contest(rules, &positions, &theirs, &contest)?;
+        for ((play, position), contender) in chosen.iter_mut().zip(&positions).zip(&found) {
+            let chances = contender.found.probabilities;
+            play.equity = -self.engine.cube_for(position, &theirs, &chances).equity();
+            play.probabilities = chances.inverted();
+        }
+        *list = chosen;
+        Ok(ROLLOUT.trials)
+    }
+
+    /// Two numbers that were named instead of rolled, among all that could be.
+    pub(super) fn pick(
+        &self,
+        m: &Match,
+        player: Player,
+        pair: [u8; 2],
+    ) -> Result<Option<Judgement>, EngineError> {
+        let pairs = (2..=6).flat_map(|high| (1..high).map(move |low| [high, low]));
+        let choices = pairs.filter_map(|[high, low]| {
+            let steps = m.game().steps_of(Roll::two(high, low).ok()?)?;
+            let played = [[high, low], [low, high]].contains(&pair);
+            Some((format!("{high}{low}"), steps, played))
+        });
+        self.named(m, player, choices.collect())
+    }
+
+    /// A double that was named, among all six.
+    pub(super) fn choose(
+        &self,
+        m: &Match,
+        player: Player,
+        number: u8,
+    ) -> Result<Option<Judgement>, EngineError> {
+        let Phase::Choose { owed, .. } = m.game().phase() else { return Ok(None) };
+        let choices = (1..=6).map(|double| {
+            let mut steps = m.rules().chosen_double(double);
+            steps.extend_from_slice(owed);
+            (format!("{double}{double}"), steps, double == number)
+        });
+        self.named(m, player, choices.collect())
+    }
+
+    /// Something that was named, among choices with their texts, the steps that they give, and whether they were made: each
+    /// by the best play of it.
+    fn named(
+        &self,
+        m: &Match,
+        player: Player,
+        choices: Vec<(String, Vec<Step>, bool)>,
+    ) -> Result<Option<Judgement>, EngineError> {
+        let (rules, units, plies) = (m.rules(), self.units(m, player), self.plies(m.rules()));
+        let context = Context { next_roll: None, ..self.context(m, player) };
+        let position = m.game().position(player);
+        let mut list = Vec::new();
+        for (text, steps, played) in choices {
+            let turn = Turn::new(rules.clone(), position, &steps);
+            let ranked = self.engine.rank(&turn, &context, plies)?;
+            list.extend(ranked.into_iter().next().map(|best| (text, best, played)));
+        }
+        list.sort_by(|a, b| b.1.equity.total_cmp(&a.1.equity));
+        let Some(played) = list.iter().position(|(_, _, played)| *played) else { return Ok(None) };
+        let best = list[0].1.equity;
+        let count = list.len();
+        let choices: Vec<Choice> = list
+            .into_iter()
+            .map(|(text, ranked, _)| Choice {
+                text,
+                position: None,
+                equity: ranked.equity,
+                loss: f64::from(best - ranked.equity) / units.unit,
+                chances: Some(ranked.probabilities),
+            })
+            .collect();
+        let worst = choices.last().map_or(0.0, |choice| choice.loss);
+        let counted = Counted { gnubg: count > 1, xg: worst > XG_EQUAL };
+        let compared =
+            Compared { choices, played, best: 0, count, mistake: None, ply: plies, trials: 0, counted };
+        Ok(Some(self.judged(rules, &units, compared)))
+    }
+}
+
+/// Whether two positions have the same checkers on the same places.
+fn same(a: &Position, b: &Position) -> bool {
+    a.own() == b.own()
+        && a.other() == b.other()
+        && a.own_pinned() == b.own_pinned()
+        && a.other_pinned() == b.other_pinned()
+}

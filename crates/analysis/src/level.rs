@@ -1,0 +1,221 @@
+//! How thoroughly a match is analysed, and from which loss on a decision is an error.
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tavola_engine::Met;
+
+/// How deeply decisions are searched. Levels are fixed numbers of plies and trials, never times: results are the same on
+/// every machine and for any number of threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// One roll ahead.
+    Quick,
+    /// Two rolls ahead.
+    Standard,
+    /// Two rolls ahead; plays that are close then, and the one that was made, are rolled out on the same dice.
+    Thorough,
+}
+
+impl Level {
+    /// All, the quickest first.
+    pub const ALL: [Level; 3] = [Level::Quick, Level::Standard, Level::Thorough];
+
+    /// Rolls that are searched ahead.
+    #[must_use]
+    pub fn plies(self) -> u32 {
+        match self {
+            Level::Quick => 1,
+            Level::Standard | Level::Thorough => 2,
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Quick => "quick",
+            Level::Standard => "standard",
+            Level::Thorough => "thorough",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A word that is no level.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no level {0:?}; expected quick, standard or thorough")]
+pub struct UnknownLevel(String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownLevel(name.to_owned()))
+    }
+}
+
+/// Losses, as normalised equity, from which on a decision is of a class. A loss must be greater than its limit.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Thresholds {
+    /// A doubtful decision.
+    pub doubtful: f64,
+    /// A bad one.
+    pub bad: f64,
+    /// A very bad one.
+    pub very_bad: f64,
+    /// A lucky or, with the sign changed, an unlucky roll.
+    pub lucky: f64,
+    /// A very lucky or very unlucky one.
+    pub very_lucky: f64,
+}
+
+impl Thresholds {
+    /// Those of GNU Backgammon (`arSkillLevel`, `arLuckLevel`).
+    pub const GNUBG: Thresholds =
+        Thresholds { doubtful: 0.030, bad: 0.060, very_bad: 0.120, lucky: 0.3, very_lucky: 0.6 };
+
+    /// The class of a loss.
+    #[must_use]
+    pub fn class(&self, loss: f64) -> Class {
+        match loss {
+            loss if loss > self.very_bad => Class::VeryBad,
+            loss if loss > self.bad => Class::Bad,
+            loss if loss > self.doubtful => Class::Doubtful,
+            _ => Class::Good,
+        }
+    }
+
+    /// The class of a roll.
+    #[must_use]
+    pub fn luck(&self, luck: f64) -> LuckClass {
+        match luck {
+            luck if luck > self.very_lucky => LuckClass::VeryLucky,
+            luck if luck > self.lucky => LuckClass::Lucky,
+            luck if luck < -self.very_lucky => LuckClass::VeryUnlucky,
+            luck if luck < -self.lucky => LuckClass::Unlucky,
+            _ => LuckClass::Neutral,
+        }
+    }
+}
+
+/// How bad a decision is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Class {
+    /// Right, or hardly wrong.
+    Good,
+    /// See [`Thresholds`].
+    Doubtful,
+    /// See [`Thresholds`].
+    Bad,
+    /// See [`Thresholds`].
+    VeryBad,
+}
+
+impl Class {
+    /// All, the best first.
+    pub const ALL: [Class; 4] = [Class::Good, Class::Doubtful, Class::Bad, Class::VeryBad];
+
+    /// Its name for people.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Class::Good => "good",
+            Class::Doubtful => "doubtful",
+            Class::Bad => "bad",
+            Class::VeryBad => "very bad",
+        }
+    }
+}
+
+/// How lucky a roll is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LuckClass {
+    /// See [`Thresholds`].
+    VeryLucky,
+    /// See [`Thresholds`].
+    Lucky,
+    /// Neither.
+    Neutral,
+    /// See [`Thresholds`].
+    Unlucky,
+    /// See [`Thresholds`].
+    VeryUnlucky,
+}
+
+impl LuckClass {
+    /// All, the luckiest first.
+    pub const ALL: [LuckClass; 5] = [
+        LuckClass::VeryLucky,
+        LuckClass::Lucky,
+        LuckClass::Neutral,
+        LuckClass::Unlucky,
+        LuckClass::VeryUnlucky,
+    ];
+
+    /// Its name for people.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            LuckClass::VeryLucky => "very lucky",
+            LuckClass::Lucky => "lucky",
+            LuckClass::Neutral => "neutral",
+            LuckClass::Unlucky => "unlucky",
+            LuckClass::VeryUnlucky => "very unlucky",
+        }
+    }
+}
+
+/// How a match is analysed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// How deeply.
+    pub level: Level,
+    /// What an error is.
+    pub thresholds: Thresholds,
+    /// The match equity table.
+    pub met: Met,
+    /// The most alternatives that are kept of a decision, the decision that was made beside them.
+    pub alternatives: usize,
+}
+
+impl Settings {
+    /// The usual settings of a level.
+    #[must_use]
+    pub fn of(level: Level) -> Settings {
+        Settings { level, thresholds: Thresholds::GNUBG, met: Met::own(), alternatives: 5 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_as_they_are_written() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        assert!("deep".parse::<Level>().is_err());
+    }
+
+    #[test]
+    fn a_loss_at_the_limit_is_of_the_better_class() {
+        let classes =
+            [0.0, 0.030, 0.0301, 0.060, 0.0601, 0.120, 0.1201].map(|loss| Thresholds::GNUBG.class(loss));
+        use Class::{Bad, Doubtful, Good, VeryBad};
+        assert_eq!(classes, [Good, Good, Doubtful, Doubtful, Bad, Bad, VeryBad]);
+        let rolls = [0.7, 0.6, 0.3, -0.3, -0.31, -0.61].map(|luck| Thresholds::GNUBG.luck(luck));
+        use LuckClass::{Lucky, Neutral, Unlucky, VeryLucky, VeryUnlucky};
+        assert_eq!(rolls, [VeryLucky, Lucky, Neutral, Neutral, Unlucky, VeryUnlucky]);
+    }
+}

@@ -1,0 +1,41 @@
+//! Analyses matches: what every decision cost, how lucky every roll was, and what follows for both players.
+//!
+//! A [`Subject`] is a match with its actions, from a file, a record or a running match. [`analyse`] searches its decisions
+//! one by one, which can be interrupted and continued, and [`MatchAnalysis`] has the figures of both players from the
+//! decisions that are known. `docs/analysis.md` defines all figures with their sources.
+//!
+//! ```
+//! use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse};
+//! use tavola_engine::Engine;
+//! use tavola_notation::match_files::{Format, parse};
+//!
+//! let text = b" 1 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 31: 8/5 6/5";
+//! let subject = Subject::of_file(&parse(text, Format::Mat)?)?;
+//! let settings = Settings::of(Level::Quick);
+//! let decisions = analyse(&subject, &Engine::embedded(), &settings, Default::default(), |_| {})?;
+//! let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
+//! assert_eq!(analysis.players[0].errors.equity, 0.0, "8/5 6/5 is the best play");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod analyse;
+mod decision;
+mod judge;
+mod level;
+pub mod luck;
+pub mod report;
+mod summary;
+mod units;
+mod walk;
+
+pub use analyse::analyse;
+pub use decision::{
+    Alternative, Chances, Counted, Cube, CubeMistake, Decision, Judgement, Kind, Lucky, Part,
+};
+pub use level::{Class, Level, LuckClass, Settings, Thresholds, UnknownLevel};
+pub use luck::{Fortune, Luck};
+pub use summary::{
+    Checkers, Cubes, GameAnalysis, MatchAnalysis, MistakeRow, Outcome, PartRow, PlayerAnalysis, Row,
+};
+pub use units::{Amount, Equity, Units, gammon_price, unit};
+pub use walk::{GameOutline, Made, Refused, Subject, Task, Tasks, Thrown};

@@ -1,0 +1,124 @@
+//! The report as plain text.
+
+use core::fmt::Write as _;
+
+use super::rows::{self, Line, amount, rows};
+use crate::decision::{Decision, Judgement};
+use crate::level::Class;
+use crate::summary::MatchAnalysis;
+
+/// Spaces to fill a column up. Names can have any letters, so letters are counted, not bytes.
+fn pad(text: &str, width: usize) -> String {
+    let length = text.chars().count();
+    format!("{text}{}", " ".repeat(width.saturating_sub(length)))
+}
+
+/// What a match is and how it was analysed, in a line.
+pub(super) fn title(analysis: &MatchAnalysis) -> String {
+    use tavola_rules::MatchKind;
+    let kind = match analysis.kind {
+        MatchKind::Points(points) => format!("match to {points}"),
+        MatchKind::Games(games) => format!("{games} games"),
+        MatchKind::Single => "single game".to_owned(),
+        MatchKind::Money => "money".to_owned(),
+    };
+    let met = analysis.met.as_ref().map(|met| format!(", match equities {met}")).unwrap_or_default();
+    format!("{}, {kind}; {} ({}-ply){met}", analysis.rules, analysis.level, analysis.level.plies())
+}
+
+/// What limits the report, if anything.
+pub(super) fn limits(analysis: &MatchAnalysis) -> Vec<String> {
+    let mut limits = Vec::new();
+    limits.extend(analysis.note.iter().map(|note| format!("The file has a fault: {note}.")));
+    if analysis.analysed < analysis.of {
+        limits.push(format!("{} of {} decisions are analysed.", analysis.analysed, analysis.of));
+    }
+    limits.extend(
+        analysis.unit.map(|unit| format!("An equity of 1 is {unit} points, the mean of a single game.")),
+    );
+    limits
+}
+
+/// The report. It lists the errors of every game, or with `all` every decision.
+#[must_use]
+pub fn text(analysis: &MatchAnalysis, all: bool) -> String {
+    let names = [0, 1].map(|i| rows::name(&analysis.players[i], i));
+    let mut text = format!("{} - {}: {}\n", names[0], names[1], title(analysis));
+    for line in limits(analysis) {
+        _ = writeln!(text, "{line}");
+    }
+    let lines = rows(analysis);
+    let widths = lines.iter().fold((0, names[0].chars().count()), |(label, column), line| match line {
+        Line::Heading(_) => (label, column),
+        Line::Figures(text, [first, _]) => {
+            (label.max(text.chars().count()), column.max(first.chars().count()))
+        }
+    });
+    _ = writeln!(text, "\n{}  {}  {}", pad("", widths.0), pad(&names[0], widths.1), names[1]);
+    for line in &lines {
+        _ = match line {
+            Line::Heading(heading) => writeln!(text, "\n{heading}"),
+            Line::Figures(label, [first, second]) => {
+                writeln!(text, "{}  {}  {second}", pad(label, widths.0), pad(first, widths.1))
+            }
+        };
+    }
+    for game in &analysis.games {
+        let crawford = if game.crawford { ", Crawford game" } else { "" };
+        _ = writeln!(text, "\nGame {}, {}-{}{crawford}", game.number, game.score[0], game.score[1]);
+        let mut shown = 0;
+        for decision in &game.decisions {
+            let error = decision.judgement.as_ref().is_some_and(|judgement| judgement.class > Class::Good);
+            if all || error {
+                shown += 1;
+                line(&mut text, analysis, &names, decision);
+            }
+        }
+        if shown == 0 {
+            text.push_str("  no errors\n");
+        }
+        if let Some(result) = game.result {
+            _ = match result.winner {
+                Some(winner) => {
+                    let points = result.points;
+                    let s = if points == 1 { "" } else { "s" };
+                    writeln!(text, "  {} wins {points} point{s}", names[winner.index()])
+                }
+                None => writeln!(text, "  nobody wins"),
+            };
+        }
+    }
+    text
+}
+
+/// One decision: a line, and the alternatives to an error.
+fn line(text: &mut String, analysis: &MatchAnalysis, names: &[String; 2], decision: &Decision) {
+    let dice: String = decision.dice.iter().map(ToString::to_string).collect();
+    let dice = if dice.is_empty() { String::new() } else { format!(" {dice}") };
+    let name = &names[decision.player.index()];
+    let luck =
+        decision.luck.map(|luck| format!("; luck {}", amount(analysis, luck.amount))).unwrap_or_default();
+    let Some(judgement) = &decision.judgement else {
+        _ = writeln!(text, "  {}. {name}{dice}: {}{luck}", decision.turn, rows::kind(decision.kind));
+        return;
+    };
+    let loss = if judgement.error > 0.0 {
+        let lost = crate::units::Amount { equity: -judgement.error, cost: -judgement.cost };
+        format!(" {} {}", amount(analysis, lost), judgement.class.name())
+    } else {
+        String::new()
+    };
+    _ = writeln!(text, "  {}. {name}{dice}: {}{loss}{luck}", decision.turn, judgement.played);
+    if judgement.class > Class::Good {
+        alternatives(text, judgement);
+    }
+}
+
+fn alternatives(text: &mut String, judgement: &Judgement) {
+    let width = judgement.alternatives.iter().map(|one| one.text.chars().count()).max().unwrap_or(0);
+    for one in &judgement.alternatives {
+        let mark = if one.played { '*' } else { ' ' };
+        let loss = if one.error > 0.0 { format!(" ({:.3})", -one.error) } else { String::new() };
+        _ = writeln!(text, "      {mark} {}  {:+.3}{loss}", pad(&one.text, width), one.equity);
+    }
+}

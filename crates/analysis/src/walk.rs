@@ -1,0 +1,399 @@
+//! The decisions of a match in their order, found by replaying its actions: no engine is needed for that.
+
+use std::sync::Arc;
+
+use tavola_engine::{Context, Met};
+use tavola_notation::match_files::MatchFile;
+use tavola_play::{MatchRecord, RecordError};
+use tavola_rules::game::Phase;
+use tavola_rules::{Action, GameResult, Graph, Match, Move, Player, Position, Refusal};
+
+/// A match that is to be analysed: where it begins, what was done, and by whom. All actions are legal.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    /// The names of both players; either may be empty.
+    pub names: [String; 2],
+    begin: Match,
+    actions: Vec<(Player, Action)>,
+    now: Match,
+}
+
+/// An action that the rules refuse.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("action {} is refused: {refusal}", at + 1)]
+pub struct Refused {
+    /// Its index.
+    pub at: usize,
+    /// Why.
+    pub refusal: Refusal,
+}
+
+impl Subject {
+    /// A match from its beginning and its actions.
+    ///
+    /// # Errors
+    /// The first action that the rules refuse.
+    pub fn new(names: [String; 2], begin: Match, actions: Vec<(Player, Action)>) -> Result<Subject, Refused> {
+        let mut now = begin.clone();
+        for (at, (by, action)) in actions.iter().enumerate() {
+            now.apply(*by, action).map_err(|refusal| Refused { at, refusal })?;
+        }
+        Ok(Subject { names, begin, actions, now })
+    }
+
+    /// A match from a file of any format.
+    ///
+    /// # Errors
+    /// The first action that the rules refuse; none in a file that was read.
+    pub fn of_file(file: &MatchFile) -> Result<Subject, Refused> {
+        Subject::new(file.players.clone(), file.begin(), file.actions())
+    }
+
+    /// A match from Tavola's own record.
+    ///
+    /// # Errors
+    /// If its setup cannot be played or the rules refuse an action.
+    pub fn of_record(record: &MatchRecord) -> Result<Subject, RecordError> {
+        let file = record.file()?;
+        Subject::of_file(&file).map_err(|Refused { at, refusal }| {
+            RecordError::Replay(tavola_notation::match_files::ReplayError { at, refusal })
+        })
+    }
+
+    /// The match before its first action.
+    #[must_use]
+    pub fn begin(&self) -> &Match {
+        &self.begin
+    }
+
+    /// The match after its last action.
+    #[must_use]
+    pub fn now(&self) -> &Match {
+        &self.now
+    }
+
+    /// The decisions and rolls of the match in their order.
+    #[must_use]
+    pub fn tasks(&self) -> Tasks<'_> {
+        Tasks {
+            subject: self,
+            m: self.begin.clone(),
+            at: 0,
+            game: 0,
+            turn: 1,
+            begun: None,
+            before_roll: Vec::new(),
+            thrown: None,
+            ready: Vec::new().into_iter(),
+            next: 0,
+        }
+    }
+
+    /// The games of the match. `met` is the match equity table by which they are valued.
+    #[must_use]
+    pub fn games(&self, met: Met) -> Vec<GameOutline> {
+        let mut m = self.begin.clone();
+        let mut games = vec![GameOutline::begin(&m, met)];
+        for (by, action) in &self.actions {
+            // Every action was accepted when the subject was made.
+            let Ok(effect) = m.apply(*by, action) else { break };
+            if *action == Action::Next {
+                games.push(GameOutline::begin(&m, met));
+            } else if let (Some(result), Some(game)) = (effect.result, games.last_mut()) {
+                game.end(result);
+            }
+        }
+        games
+    }
+}
+
+/// A game of a match without its decisions.
+#[derive(Clone, Debug)]
+pub struct GameOutline {
+    /// Points of both players before it.
+    pub score: [u32; 2],
+    /// Whether it is played without the cube because a player needs one point (Crawford).
+    pub crawford: bool,
+    /// The result, once there is one.
+    pub result: Option<GameResult>,
+    /// The first player's chance to win the match before it, in a match.
+    pub before: Option<f64>,
+    /// What the result changed for the first player: MWC in a match, otherwise points.
+    pub gain: Option<f64>,
+    context: Context,
+}
+
+impl GameOutline {
+    fn begin(m: &Match, met: Met) -> GameOutline {
+        let context = Context { met, ..Context::of(m, Player::First) };
+        let crawford = m.game().is_crawford();
+        let to_come =
+            crawford || matches!(context.stakes, tavola_engine::Stakes::Match { crawford_to_come: true, .. });
+        let away = Player::BOTH.map(|player| m.away(player).map(i64::from));
+        let before = match away {
+            [Some(own), Some(other)] => Some(met.chance(own, other, to_come)),
+            _ => None,
+        };
+        GameOutline { score: m.score(), crawford, result: None, before, gain: None, context }
+    }
+
+    fn end(&mut self, result: GameResult) {
+        let points = f64::from(result.points);
+        let won = match result.winner {
+            Some(Player::First) => points,
+            Some(Player::Second) => -points,
+            None => 0.0,
+        };
+        self.result = Some(result);
+        self.gain = Some(match (self.before, result.winner) {
+            // After a game that nobody won the same score is played again.
+            (Some(_), None) => 0.0,
+            (Some(before), Some(_)) => self.context.worth(won) - before,
+            (None, _) => won,
+        });
+    }
+}
+
+/// A decision that was made, or a roll, with the match before it.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// Its number in the match, the first being 0. It depends on the actions up to the decision alone, so that a match
+    /// that goes on keeps the numbers of what was analysed.
+    pub index: usize,
+    /// Index of the game.
+    pub game: usize,
+    /// Number of the action that made it, the first of the match being 1.
+    pub action: usize,
+    /// Number of the turn in its game, both players' counted, the first being 1.
+    pub turn: u32,
+    /// Who decided.
+    pub player: Player,
+    /// The match before it.
+    pub state: Arc<Match>,
+    /// What was decided.
+    pub made: Made,
+}
+
+/// What was decided.
+#[derive(Clone, Debug)]
+pub enum Made {
+    /// A segment of a turn was played, or could not be.
+    Play {
+        /// The moves in their order.
+        moves: Vec<Move>,
+        /// The position after them, seen by the player.
+        end: Position,
+        /// The dice on the board, if the turn began with a roll.
+        dice: Option<Vec<u8>>,
+        /// The roll that this is the first segment of, if its luck can be told.
+        thrown: Option<Thrown>,
+    },
+    /// A roll without a play after it.
+    Roll(Thrown),
+    /// The player rolled instead of doubling.
+    NoDouble,
+    /// The cube was offered.
+    Double,
+    /// The cube was answered.
+    Answer(Action),
+    /// Two numbers were named instead of rolled.
+    Pick([u8; 2]),
+    /// A double was named.
+    Choose(u8),
+    /// The game was given up at a level.
+    Resign(u8),
+    /// A resignation at a level was accepted, or refused.
+    Resigned {
+        /// 1, 2 or 3.
+        level: u8,
+        /// Whether it was accepted.
+        accepted: bool,
+    },
+}
+
+/// A roll with the match before it.
+#[derive(Clone, Debug)]
+pub struct Thrown {
+    /// The match before it.
+    pub before: Arc<Match>,
+    /// Who threw, or reported the roll of the opening.
+    pub by: Player,
+    /// The action.
+    pub action: Action,
+}
+
+/// See [`Subject::tasks`].
+pub struct Tasks<'a> {
+    subject: &'a Subject,
+    m: Match,
+    at: usize,
+    game: usize,
+    turn: u32,
+    /// The match at the beginning of the running turn's moves.
+    begun: Option<Match>,
+    /// The cube decision before the running roll, which does not count if the dice are cocked.
+    before_roll: Vec<Task>,
+    thrown: Option<Thrown>,
+    ready: std::vec::IntoIter<Task>,
+    next: usize,
+}
+
+impl Iterator for Tasks<'_> {
+    type Item = Task;
+
+    fn next(&mut self) -> Option<Task> {
+        loop {
+            if let Some(task) = self.ready.next() {
+                let index = self.next;
+                self.next += 1;
+                return Some(Task { index, ..task });
+            }
+            let tasks = match self.subject.actions.get(self.at) {
+                Some((by, action)) => self.step(*by, action),
+                // A roll at the end of an unfinished match has luck.
+                None => Some(self.flush()).filter(|tasks| !tasks.is_empty())?,
+            };
+            self.ready = tasks.into_iter();
+        }
+    }
+}
+
+impl Tasks<'_> {
+    fn task(&self, player: Player, state: Arc<Match>, made: Made) -> Task {
+        Task { index: 0, game: self.game, action: self.at + 1, turn: self.turn, player, state, made }
+    }
+
+    /// What is known to count now: the cube decision before the running roll, and the roll itself.
+    fn flush(&mut self) -> Vec<Task> {
+        let mut tasks = core::mem::take(&mut self.before_roll);
+        if let Some(thrown) = self.thrown.take() {
+            let mover = self.m.game().phase().player().unwrap_or(thrown.by);
+            let mut task = self.task(mover, Arc::clone(&thrown.before), Made::Roll(thrown));
+            task.action = self.at;
+            tasks.push(task);
+        }
+        tasks
+    }
+
+    /// The cube decision of a player who is about to roll, if they have one.
+    fn no_double(&self, player: Player) -> Option<Task> {
+        let m = &self.m;
+        // A cube that wins no more than the match is dead; it is no decision.
+        let dead = m.away(player).is_some_and(|away| away <= m.game().cube().value);
+        let access = m.game().may_double(player).is_ok() && !dead;
+        access.then(|| self.task(player, Arc::new(m.clone()), Made::NoDouble))
+    }
+
+    fn step(&mut self, by: Player, action: &Action) -> Vec<Task> {
+        let mut tasks = Vec::new();
+        let state = || Arc::new(self.m.clone());
+        match action {
+            Action::Roll { .. } => {
+                if matches!(self.m.game().phase(), Phase::Roll { .. }) {
+                    self.before_roll = self.no_double(by).into_iter().collect();
+                    self.thrown = Some(Thrown { before: state(), by, action: action.clone() });
+                }
+            }
+            Action::Opening { .. } | Action::OpeningTwo { .. } | Action::Lot { .. } => {
+                self.thrown = Some(Thrown { before: state(), by, action: action.clone() });
+            }
+            Action::Pick { dice } => {
+                tasks.extend(self.no_double(by));
+                tasks.push(self.task(by, state(), Made::Pick(*dice)));
+            }
+            Action::Choose { number } => tasks.push(self.task(by, state(), Made::Choose(*number))),
+            Action::Cocked => {
+                self.before_roll.clear();
+                self.thrown = None;
+            }
+            Action::Move(_) | Action::TakeBack => self.begin_moves(),
+            Action::Done => {
+                self.begin_moves();
+                tasks = self.played(by);
+            }
+            Action::Double => tasks.push(self.task(by, state(), Made::Double)),
+            Action::Take | Action::Drop | Action::Beaver | Action::Raccoon => {
+                tasks.push(self.task(by, state(), Made::Answer(action.clone())));
+            }
+            Action::Resign { level } => {
+                let state = state();
+                tasks = self.flush();
+                tasks.push(self.task(by, state, Made::Resign(*level)));
+            }
+            Action::Accept | Action::Refuse => {
+                if let Phase::Resigned { level, .. } = *self.m.game().phase() {
+                    let accepted = *action == Action::Accept;
+                    tasks.push(self.task(by, state(), Made::Resigned { level, accepted }));
+                }
+            }
+            Action::Next | Action::End => {}
+        }
+        // Accepted before, when the subject was made.
+        let effect = self.m.apply(by, action).unwrap_or_default();
+        self.at += 1;
+        match action {
+            Action::Next => {
+                self.game += 1;
+                self.turn = 1;
+                self.begun = None;
+            }
+            Action::Done if self.m.game().phase().player() != Some(by) => self.turn += 1,
+            // A tie is thrown again.
+            Action::Opening { .. } | Action::OpeningTwo { .. } if effect.starter.is_none() => {
+                self.thrown = None;
+            }
+            // Where the starter rolls next, the throw is complete.
+            Action::Opening { .. } | Action::OpeningTwo { .. } | Action::Lot { .. }
+                if matches!(self.m.game().phase(), Phase::Roll { .. }) =>
+            {
+                tasks = self.flush();
+            }
+            _ => {}
+        }
+        tasks
+    }
+
+    /// Keeps the match as it stands before the first move of a turn.
+    fn begin_moves(&mut self) {
+        if let Phase::Move { turn, .. } = self.m.game().phase()
+            && turn.moves().is_empty()
+        {
+            self.begun = Some(self.m.clone());
+        }
+    }
+
+    /// The segments of a turn that is about to be ended.
+    fn played(&mut self, by: Player) -> Vec<Task> {
+        let mut tasks = core::mem::take(&mut self.before_roll);
+        let (Some(begun), Phase::Move { turn, roll, .. }) = (self.begun.take(), self.m.game().phase()) else {
+            return tasks;
+        };
+        let all: Vec<Move> = turn.moves().iter().map(|(mv, _)| *mv).collect();
+        let dice = roll.map(|roll| roll.dice().to_vec());
+        let mut thrown = self.thrown.take();
+        let mut segment = Arc::new(begun.clone());
+        let mut m = begun;
+        let mut moves = Vec::new();
+        for mv in all {
+            _ = m.apply(by, &Action::Move(mv));
+            moves.push(mv);
+            let Phase::Move { turn, .. } = m.game().phase() else { break };
+            // At the root of its graph a turn stands before the next segment.
+            if turn.at() == Graph::ROOT {
+                let made = Made::Play {
+                    moves: core::mem::take(&mut moves),
+                    end: turn.position(),
+                    dice: dice.clone(),
+                    thrown: thrown.take(),
+                };
+                tasks.push(self.task(by, core::mem::replace(&mut segment, Arc::new(m.clone())), made));
+            }
+        }
+        // A last segment in which nothing could be played is no turn of its own.
+        if !moves.is_empty() || tasks.iter().all(|task| !matches!(task.made, Made::Play { .. })) {
+            let end = m.game().position(by);
+            tasks.push(self.task(by, segment, Made::Play { moves, end, dice, thrown }));
+        }
+        tasks
+    }
+}
