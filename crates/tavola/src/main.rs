@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+mod analyse;
 mod bench;
 mod convert;
 mod cube;
@@ -17,6 +18,7 @@ mod hint;
 mod input;
 mod look;
 mod mapped;
+mod match_file;
 mod met;
 mod moves;
 mod output;
@@ -65,6 +67,8 @@ enum Command {
     Duel(duel::Args),
     /// A match file in another format
     Convert(convert::Args),
+    /// What every decision of a match cost, and how lucky every roll was
+    Analyse(analyse::Args),
 }
 
 fn run(cli: &Cli) -> Result<(), Failure> {
@@ -84,6 +88,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(args),
         Command::Duel(args) => duel::run(args),
         Command::Convert(args) => convert::run(args),
+        Command::Analyse(args) => analyse::run(args),
     }
 }
 

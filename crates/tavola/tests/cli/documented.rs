@@ -36,6 +36,7 @@ fn every_field_of_every_command_is_in_the_page() {
         &["met", "--length", "3", "--json"],
         &["bench", "--json"],
         &["duel", "tavola-0", "random", "--games", "2", "--json"],
+        &["analyse", "../analysis/tests/three-points.mat", "--level", "quick", "--json"],
     ] {
         let mut names = Vec::new();
         fields(&json(args), &mut names);
@@ -48,9 +49,10 @@ fn every_field_of_every_command_is_in_the_page() {
 
 #[test]
 fn every_command_has_a_section() {
-    for command in
-        ["play", "moves", "perft", "eval", "hint", "cube", "rules", "tables", "met", "bench", "duel"]
-    {
+    for command in [
+        "play", "moves", "perft", "eval", "hint", "cube", "convert", "analyse", "rules", "tables", "met",
+        "bench", "duel",
+    ] {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }
 }

@@ -1,5 +1,6 @@
 //! The command line as users and scripts meet it: codes, lines, the shapes of JSON, streams.
 
+mod analyse;
 mod convert;
 mod documented;
 mod duel;

@@ -1,0 +1,116 @@
+//! `tavola analyse`: what every decision of a match cost, and how lucky every roll was.
+
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::num::NonZeroUsize;
+
+use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, Thresholds, analyse, report};
+use tavola_engine::{Met, Work};
+
+use crate::failure::{self, Failure, InputError};
+use crate::match_file::{FileFormat, Readable, extent, read, readable};
+use crate::{met, output, tables};
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola analyse match.mat
+  tavola analyse match.sgf --level thorough --html match.html
+  tavola analyse match.xg --player Anna
+  tavola analyse - --from mat --json < match.mat";
+
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The match file, or - for standard input
+    #[arg(value_name = "FILE", allow_hyphen_values = true)]
+    file: String,
+    /// The format of FILE [default: by the extension, else by the content]: mat, sgf, oldmoves, xg, json
+    #[arg(long, value_name = "FORMAT")]
+    from: Option<FileFormat>,
+    /// How deeply decisions are searched: quick (1-ply), standard (2-ply), thorough (2-ply, then rollouts of close plays)
+    #[arg(long, value_name = "NAME", default_value = "standard")]
+    level: Level,
+    /// The match equity table
+    #[arg(long, value_name = "own|kazaross|FILE", default_value = "own", value_parser = met::table)]
+    met: Met,
+    /// Losses of equity above which a decision is doubtful, bad and very bad
+    #[arg(long, value_name = "A,B,C", default_value = "0.03,0.06,0.12", value_parser = thresholds)]
+    thresholds: Thresholds,
+    /// Lists the decisions of this player alone; may be given twice
+    #[arg(long, value_name = "NAME")]
+    player: Vec<String>,
+    /// Lists every decision, not only the errors
+    #[arg(long)]
+    all: bool,
+    /// Writes a page with boards and graphs to this file
+    #[arg(long, value_name = "OUT", conflicts_with = "json")]
+    html: Option<String>,
+    /// One line of JSON
+    #[arg(long)]
+    json: bool,
+    /// Threads [default: all cores]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+}
+
+fn thresholds(text: &str) -> Result<Thresholds, InputError> {
+    let numbers: Option<Vec<f64>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[doubtful, bad, very_bad])
+            if doubtful >= 0.0 && doubtful <= bad && bad <= very_bad && very_bad.is_finite() =>
+        {
+            Ok(Thresholds { doubtful, bad, very_bad, ..Thresholds::GNUBG })
+        }
+        _ => Err(InputError::found("three growing numbers, such as 0.03,0.06,0.12", text)),
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let bytes = read(&args.file)?;
+    let from = FileFormat::of(args.from, &args.file, &bytes);
+    let Readable { file, fault } =
+        readable(&bytes, from).map_err(|error| InputError::file(&args.file, error))?;
+    let subject = Subject::of_file(&file).map_err(|error| InputError::file(&args.file, error))?;
+    let known = |name: &String| subject.names.contains(name);
+    if let Some(name) = args.player.iter().find(|name| !known(name)) {
+        let [first, second] = &subject.names;
+        return Err(InputError::found(format!("one of the players, {first:?} or {second:?}"), name).into());
+    }
+    let note = fault.map(|fault| format!("{fault}; analysed: {}", extent(&file)));
+    if let Some(note) = &note {
+        failure::report(&format!("{}: {note}", args.file));
+    }
+    let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
+    let mut work = Work::inline().with_threads(threads.map_or(1, usize::from)).map_err(Failure::input)?;
+    let progress = io::stderr().is_terminal();
+    if progress {
+        work = work.reporting(|progress| {
+            if let Some(of) = progress.of {
+                _ = write!(io::stderr(), "\r{}/{of} ", progress.done);
+            }
+        });
+    }
+    let engine = tables::engine_for(subject.begin().match_rules())?.with_work(work);
+    let settings = Settings { met: args.met, thresholds: args.thresholds, ..Settings::of(args.level) };
+    let decisions =
+        analyse(&subject, &engine, &settings, BTreeMap::new(), |_| {}).map_err(InputError::from)?;
+    if progress {
+        _ = write!(io::stderr(), "\r            \r");
+    }
+    let mut analysis = MatchAnalysis::of(&subject, &settings, &decisions);
+    analysis.note = note;
+    if !args.player.is_empty() {
+        for game in &mut analysis.games {
+            game.decisions.retain(|decision| args.player.contains(&subject.names[decision.player.index()]));
+        }
+    }
+    if let Some(out) = &args.html {
+        let page = report::html(&analysis, &subject);
+        return std::fs::write(out, page)
+            .map_err(|error| Failure::Io(io::Error::new(error.kind(), format!("{out}: {error}"))));
+    }
+    if args.json {
+        return output::json(&analysis);
+    }
+    output::text(&report::text(&analysis, args.all))
+}

@@ -1,0 +1,111 @@
+//! `tavola analyse`: formats, faults, players, threads, the page.
+
+use serde_json::Value;
+
+use crate::program::{json, run, run_with, text};
+
+const MATCH: &str = "../analysis/tests/three-points.mat";
+
+fn quick(more: &[&str]) -> Value {
+    json(&[&["analyse", MATCH, "--level", "quick", "--json"], more].concat())
+}
+
+#[test]
+fn both_players_have_their_figures_and_errors_their_alternatives() {
+    let report = text(&["analyse", MATCH, "--level", "quick"]);
+    for expected in
+        ["casual", "beginner", "PR (counted as in XG)", "41, 29", "Game 1, 0-0", "beginner wins 8 points"]
+    {
+        assert!(report.contains(expected), "{expected}: {report}");
+    }
+    let analysis = quick(&[]);
+    assert_eq!(analysis["players"][0]["name"], "casual");
+    assert!(analysis["players"][1]["pr"].as_f64().is_some_and(|pr| pr > 10.0));
+    let decisions = analysis["games"][0]["decisions"].as_array().expect("decisions");
+    assert_eq!(decisions.len() as u64, analysis["of"].as_u64().expect("a number"));
+    assert_eq!((&decisions[0]["kind"], &decisions[0]["dice"]), (&"play".into(), &serde_json::json!([5, 3])));
+}
+
+#[test]
+fn a_player_selects_decisions_and_leaves_the_figures() {
+    let (all, one) = (quick(&[]), quick(&["--player", "casual"]));
+    assert_eq!(all["players"], one["players"]);
+    let decisions = one["games"][0]["decisions"].as_array().expect("decisions");
+    assert!(!decisions.is_empty() && decisions.iter().all(|decision| decision["player"] == 0));
+    let refused = run(&["analyse", MATCH, "--player", "Nobody"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(line.contains("\"casual\" or \"beginner\"") && line.lines().count() == 1, "{line}");
+}
+
+#[test]
+fn any_number_of_threads_and_any_format_give_the_same() {
+    let whole = quick(&["--threads", "1"]);
+    assert_eq!(quick(&["--threads", "3"]), whole);
+    let record = text(&["convert", MATCH, "-", "--to", "json"]);
+    let output = run_with(&["analyse", "-", "--level", "quick", "--json"], &record);
+    assert!(output.status.success());
+    let analysis: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(analysis, whole);
+}
+
+#[test]
+fn a_fault_is_reported_with_its_place_and_the_match_before_it_is_analysed() {
+    let broken = " 1 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  \
+                  1) 31: 8/5 6/5                 64: 24/14\n  2) 52: 1/2\n";
+    let output = run_with(&["analyse", "-", "--level", "quick", "--json"], broken);
+    assert!(output.status.success());
+    let line = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(line.contains("line 6") && line.lines().count() == 1, "{line}");
+    let analysis: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert!(analysis["note"].as_str().is_some_and(|note| note.contains("line 6")), "{}", analysis["note"]);
+    // Two plays, and the roll before the fault.
+    assert_eq!(analysis["of"], 3);
+    assert!(analysis["players"][0].get("result").is_none(), "an unfinished match has no result");
+
+    let output = run_with(&["analyse", "-"], "\u{1}\u{2}\u{3}");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1);
+}
+
+#[test]
+fn the_page_is_one_file_with_a_board_for_every_error() {
+    let path = std::env::temp_dir().join(format!("tavola-analysis-{}.html", std::process::id()));
+    let out = path.to_str().expect("a name in UTF-8");
+    text(&["analyse", MATCH, "--level", "quick", "--html", out]);
+    let page = std::fs::read_to_string(&path).expect("the page");
+    std::fs::remove_file(&path).expect("the page goes");
+    let analysis = quick(&[]);
+    let errors = analysis["games"].as_array().into_iter().flatten().flat_map(|game| {
+        game["decisions"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(|decision| decision["class"].as_str().is_some_and(|class| class != "good"))
+    });
+    assert_eq!(page.matches("<svg class=\"board\"").count(), errors.count());
+    assert_eq!(page.matches("<svg class=\"graph\"").count(), 3);
+    // Nothing is fetched, and every picture has a text.
+    for outside in ["src=", "<script", "@import", "url(", "<link"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+    let pictures = page.matches("role=\"img\"").count();
+    assert_eq!(pictures, page.matches("role=\"img\" viewBox=").count());
+    assert!(page.matches("<title>").count() > pictures);
+    assert!(page.contains("prefers-color-scheme:dark"));
+    for link in page.split("href=\"#").skip(1) {
+        let id = link.split('"').next().expect("a target");
+        assert!(page.contains(&format!("id=\"{id}\"")), "{id}");
+    }
+}
+
+#[test]
+fn names_in_a_file_are_no_markup() {
+    let hostile = " 1 point match\n\n Game 1\n <b>A&B</b> : 0                 Ben : 0\n  1) 31: 24/20\n";
+    let path = std::env::temp_dir().join(format!("tavola-names-{}.html", std::process::id()));
+    let out = path.to_str().expect("a name in UTF-8");
+    assert!(run_with(&["analyse", "-", "--level", "quick", "--html", out], hostile).status.success());
+    let page = std::fs::read_to_string(&path).expect("the page");
+    std::fs::remove_file(&path).expect("the page goes");
+    assert!(page.contains("&lt;b&gt;A&amp;B&lt;/b&gt;") && !page.contains("<b>"), "{}", &page[..400]);
+}
