@@ -38,6 +38,7 @@ const routes = {
   rules: async () => (await import("./rules/rules.js")).mountRules,
   compare: async () => (await import("./rules/compare.js")).mountCompare,
   edit: async () => (await import("./editor/editor.js")).mountEditor,
+  learn: async () => (await import("./learn/learn.js")).mountLearn,
   settings: async () => (await import("./settings/settings-page.js")).mountSettings,
   about: async () => (await import("./home/about.js")).mountAbout,
 };

@@ -18,6 +18,7 @@
  * @property {boolean} confirm end a turn only when the player confirms it
  * @property {boolean} turning of two people at one screen, the one who plays sits at the bottom
  * @property {string} language code, or "" to follow the browser
+ * @property {string} guides the games whose notes at the first turn were closed, with spaces between them
  * @property {string} setup the last choices for a new game, as JSON
  */
 
@@ -53,6 +54,7 @@ const defaults = {
   confirm: true,
   turning: false,
   language: "",
+  guides: "",
   setup: "",
 };
 

@@ -293,6 +293,8 @@ export type PositionAnswer = {
   /** Who is on roll. */
   player: Player;
   terms: Terms;
+  /** All that can be played from the roll, where there is one and nobody has finished. */
+  turn: Turn | null;
   pips: [number, number];
 };
 

@@ -13,7 +13,7 @@ before(async () => {
   tavola = await start();
   const { id } = await tavola.create();
   await tavola.call("POST", `/api/matches/${id}/actions`, { after: 0, actions: [{ do: "roll", by: 0 }] });
-  routes = ["#/", "#/new", "#/matches", "#/rules/backgammon", "#/rules/leaflet-002", "#/compare", "#/edit", "#/settings", "#/about", `#/replay/${id}`, "#/nowhere"];
+  routes = ["#/", "#/new", "#/matches", "#/rules/backgammon", "#/rules/leaflet-002", "#/compare", "#/edit", "#/learn", "#/settings", "#/about", `#/replay/${id}`, "#/nowhere"];
 });
 after(() => tavola?.stop());
 

@@ -40,6 +40,7 @@ export async function mountHome(root) {
             { class: "choices" },
             startAtOnce(catalogue, customRules, !resumable),
             choice("/new?against=two", "people", t("home-two"), t("home-two-about"), false),
+            choice("/learn", "book", t("home-learn"), t("home-learn-about"), false),
             choice("/edit", "board", t("home-edit"), t("home-edit-about"), false),
           ),
         ),

@@ -81,8 +81,6 @@ class Play {
   /** @type {ReturnType<typeof dicePad> | null} */
   #pad = null;
   #padFor = "";
-  /** The rules and the language whose aim is shown. */
-  #aimFor = "";
   /** @type {(() => void)[]} */
   #endings = [];
 
@@ -504,8 +502,7 @@ class Play {
     const game = playedName({ rules: view.rules.name, match_rules: view.match_rules, title: view.rules.title });
     this.#screen.heading.textContent = t("play-heading", { match: `${game}, ${matchName(view.match)}`, players: playersName(view.players) });
     document.title = `${game}: ${playersName(view.players)} – Tavola`;
-    this.#screen.aim.classList.toggle("known", this.#screen.last.textContent !== "");
-    void this.#drawAim(view);
+    void this.#screen.guide.show(view, this.#screen.last.textContent === "");
     this.#drawDesk();
     this.#panel.show(view, this.#log);
     drawMore(view, this.#screen.more, {
@@ -527,23 +524,6 @@ class Play {
     if (!view || this.#showing || this.#sending) return;
     this.#table.drop();
     this.#settle(view);
-  }
-
-  /** The aim in one sentence, as the rules of this very game have it. @param {View} view */
-  async #drawAim({ rules }) {
-    const wanted = JSON.stringify([rules, lang()]);
-    if (wanted === this.#aimFor) return;
-    this.#aimFor = wanted;
-    try {
-      const { sections } = await api.rules(rules.name, lang(), rules.options);
-      const [block] = sections.find(({ id }) => id === "aim")?.blocks ?? [];
-      const aim = block?.kind === "text" ? block.text.split(/(?<=[.!?])\s/, 1) : [];
-      if (rules.track === "ring") aim.push(t("play-corners"));
-      if (wanted === this.#aimFor) this.#screen.aim.textContent = aim.join(" ");
-    } catch {
-      // The game can be played without.
-      this.#aimFor = "";
-    }
   }
 
   #drawDesk() {

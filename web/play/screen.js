@@ -7,6 +7,7 @@ import { icon } from "../icons.js";
 import { matchName, playedName, playerName } from "../names.js";
 import { settings } from "../settings.js";
 import { countsPips } from "./aloud.js";
+import { Guide } from "./guide.js";
 
 /** @import {Player, View} from "../wire.js" */
 
@@ -32,7 +33,7 @@ export class Screen {
   strips = { top: h("section", { class: "player top" }), bottom: h("section", { class: "player bottom" }) };
   facts = h("div", { class: "play-facts" });
   /** What the game is about; where room is short, only until the first turn has been played. */
-  aim = h("p", { class: "play-aim small muted" });
+  guide = new Guide();
   /** The prompt; the focus waits there while nothing can be done. */
   prompt = h("p", { class: "play-prompt", attr: { tabindex: -1 } });
   last = h("p", { class: "play-last" });
@@ -63,7 +64,7 @@ export class Screen {
       this.strips.bottom,
       h("div", { class: "play-desk" },
         this.facts,
-        this.aim,
+        this.guide.element,
         h("div", { class: "play-say" }, this.prompt, this.last, this.why),
         this.pad,
         h("div", { class: "play-acts" }, this.bar, this.hint, this.more)),

@@ -11,7 +11,7 @@ use tavola_rules::{Occasion, Player, Position, Roll, Rules, Turn};
 
 use crate::error::Failure;
 use crate::wire::{Board, Hint, HintKind, PositionAdvice, PositionAnswer, PositionQuery};
-use crate::{hint, terms};
+use crate::{hint, terms, view};
 
 /// The depth of the judgement: that of a hint.
 const PLIES: u32 = 2;
@@ -58,8 +58,21 @@ impl Placed {
             board: Board::of(position, *on_roll),
             player: *on_roll,
             terms: terms::of(&self.situation, self.roll.as_ref()),
+            turn: self.turn().filter(|_| !self.is_over()).map(|turn| view::turn_of(*on_roll, &turn)),
             pips: pips(&self.rules, position, *on_roll),
         }
+    }
+
+    /// The turn of the roll, if there is one.
+    fn turn(&self) -> Option<Turn> {
+        let (rules, position) = (&self.rules, self.situation.position);
+        self.roll.map(|roll| {
+            Turn::new(
+                Arc::clone(rules),
+                position,
+                &rules.steps(&position, roll, &Occasion::of(rules, &position)),
+            )
+        })
     }
 
     /// Whether somebody has finished, so that nothing can be judged.
@@ -69,15 +82,13 @@ impl Placed {
 
     /// What the engine makes of the position, and of the decision in it.
     pub(crate) fn judged(&self, engine: &Engine) -> Result<PositionAdvice, Failure> {
-        let Placed { rules, situation, roll } = self;
+        let Placed { rules, situation, .. } = self;
         let (position, player) = (&situation.position, situation.on_roll);
         let context = Context::of_situation(situation, rules);
         let found = engine.evaluation(rules, position, &context, PLIES).map_err(Failure::internal)?;
         let hint = |player, kind| Some(Hint { player, ply: PLIES, kind });
-        let decision = match (roll, situation.awaits) {
-            (Some(roll), _) => {
-                let steps = rules.steps(position, *roll, &Occasion::of(rules, position));
-                let turn = Turn::new(Arc::clone(rules), *position, &steps);
+        let decision = match (self.turn(), situation.awaits) {
+            (Some(turn), _) => {
                 let ranked = engine.rank(&turn, &context, PLIES).map_err(Failure::internal)?;
                 hint(player, HintKind::Play { plays: hint::ranked(position, rules, &ranked) })
             }

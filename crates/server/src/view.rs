@@ -106,7 +106,7 @@ fn all_options(rules: &Rules) -> std::collections::BTreeMap<&'static str, tavola
 }
 
 /// All that can be played from the last roll, as the page's graph.
-fn turn_of(player: Player, turn: &tavola_rules::Turn) -> Turn {
+pub(crate) fn turn_of(player: Player, turn: &tavola_rules::Turn) -> Turn {
     let graph = turn.graph();
     let nodes: Vec<TurnNode> = graph
         .nodes()

@@ -8,6 +8,7 @@ use tavola_rules::Player;
 
 use super::board::Board;
 use super::hint::{Hint, Probabilities};
+use super::view::Turn;
 
 /// A position to be read: a text, or a board with what it is played for.
 #[derive(Clone, Debug, Deserialize)]
@@ -91,6 +92,8 @@ pub(crate) struct PositionAnswer {
     #[cfg_attr(test, ts(type = "Player"))]
     pub player: Player,
     pub terms: Terms,
+    /// All that can be played from the roll, where there is one and nobody has finished.
+    pub turn: Option<Turn>,
     pub pips: [u32; 2],
 }
 

@@ -1,0 +1,90 @@
+// Newcomers: the tutorial on the real board, by hand and by keyboard, and the notes at the first turn of a game.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start, visit } from "./harness.mjs";
+
+let tavola;
+before(async () => {
+  tavola = await start();
+});
+after(() => tavola?.stop());
+
+const place = (page, name) => page.locator("tavola-board").getByRole("button", { name: new RegExp(`^${name}\\b`, "i") });
+
+test("five steps teach the rules by doing, and lead to the first game", async () => {
+  const page = await tavola.page({});
+  await page.getByRole("link", { name: "Learn by doing" }).click();
+  await page.getByRole("heading", { name: "Moving" }).waitFor();
+  const next = page.getByRole("button", { name: "Next step" });
+  const tap = async (...points) => {
+    for (const point of points) await place(page, point).click();
+  };
+
+  await tap("Point 13", "Point 13");
+  await page.getByText("Well done.").waitFor();
+  await next.click();
+
+  await page.getByRole("heading", { name: "Hitting" }).waitFor();
+  await tap("Point 13", "Point 13");
+  await page.getByText("not what was asked").waitFor();
+  await page.getByRole("button", { name: "Again" }).click();
+  await tap("Point 8", "Point 6");
+  await page.getByText("Hit!").waitFor();
+  await next.click();
+
+  await page.getByRole("heading", { name: "Entering from the bar" }).waitFor();
+  await tap("Point 13");
+  await page.getByText("That cannot be played").waitFor();
+  await tap("Bar: one of your", "Point 13");
+  await page.getByText("Back in play.").waitFor();
+  await next.click();
+
+  await page.getByRole("heading", { name: "Making a point" }).waitFor();
+  await tap("Point 8", "Point 6");
+  await page.getByText("A strong point.").waitFor();
+  await next.click();
+
+  await page.getByRole("heading", { name: "Bearing off" }).waitFor();
+  await tap("Point 6", "Point 3");
+  await page.getByRole("button", { name: "Play your first game" }).click();
+  await page.waitForURL("**/#/match/*");
+  const view = await tavola.call("GET", `/api/matches/${new URL(page.url()).hash.split("/").at(-1)}`);
+  assert.deepEqual([view.match.kind, view.players[1].level], ["single", "beginner"]);
+});
+
+test("the tutorial is played by keyboard, in another language too", async () => {
+  const page = await tavola.page({ path: "#/learn", language: "de" });
+  await page.getByRole("heading", { name: "Ziehen" }).waitFor();
+  for (const point of ["Feld 13", "Feld 9", "Feld 8", "Feld 6"]) {
+    await place(page, point).focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.getByText("Gut gemacht.").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Schlagen" }).waitFor();
+});
+
+test("every step fits on a phone", async () => {
+  const page = await tavola.page({ path: "#/learn", width: 390, height: 844, touch: true });
+  await page.getByRole("heading", { name: "Moving" }).waitFor();
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+});
+
+test("the first turn of a game says what is unusual; closed, it stays closed", async () => {
+  const { id } = await tavola.create({ rules: "plakoto" });
+  const page = await tavola.page({ path: `#/match/${id}` });
+  const guide = page.locator(".play-guide");
+  await guide.getByText("you pin it").waitFor();
+  await guide.getByText("your checkers run along the top row").waitFor();
+  await guide.locator("summary").click();
+  await guide.getByText("you pin it").waitFor({ state: "hidden" });
+  const next = await tavola.create({ rules: "plakoto" });
+  await visit(page, `#/match/${next.id}`);
+  await guide.locator("summary").waitFor();
+  await guide.getByText(/^Bring your 15 checkers/).waitFor();
+  assert.equal(await guide.evaluate((element) => element.open), false);
+  const other = await tavola.create({ rules: "fevga" });
+  await visit(page, `#/match/${other.id}`);
+  await guide.getByText("Nothing is hit in this game.").waitFor();
+});

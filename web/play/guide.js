@@ -1,0 +1,93 @@
+// What a game is about, at its first turn: the aim in a line, the way to go, and what backgammon does otherwise. All of it comes
+// from the rule page of these very rules.
+
+import { api } from "../api.js";
+import { fill, h, link } from "../dom.js";
+import { lang, t } from "../i18n.js";
+import { settings } from "../settings.js";
+
+/** @import {RulePage, View} from "../wire.js" */
+
+/** Where a game is unusual, in the order in which it matters. */
+const TELLING = ["contact", "moving", "aim", "entering", "doubles", "bearing-off"];
+/** How many notes there are beside the aim. */
+const NOTES = 2;
+
+/** The sentences of a section. @param {RulePage} page @param {string} id @returns {string[]} */
+function sentences(page, id) {
+  const blocks = page.sections.find((section) => section.id === id)?.blocks ?? [];
+  const texts = blocks.flatMap((block) => (block.kind === "text" ? [block.text] : block.kind === "list" ? block.items : []));
+  return texts.flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
+}
+
+/** The way that the checkers go, where they go one. @param {RulePage} page */
+function wayOf(page) {
+  const list = page.sections.find(({ id }) => id === "start")?.blocks.find(({ kind }) => kind === "list");
+  return list?.kind === "list" ? list.items[1] : undefined;
+}
+
+/** @param {RulePage} page of the game @param {RulePage} usual backgammon's @returns {string[]} what is unusual */
+function unusual(page, usual) {
+  const known = new Set(usual.sections.flatMap(({ id }) => sentences(usual, id)));
+  // One sentence of each section, so that the notes speak of different things.
+  const notes = TELLING.flatMap((id) => sentences(page, id).slice(id === "aim" ? 1 : 0).filter((text) => !known.has(text)).slice(0, 1));
+  return notes.slice(0, NOTES);
+}
+
+/** The games whose notes were closed. @returns {string[]} */
+const closed = () => settings.get("guides").split(" ").filter(Boolean);
+
+export class Guide {
+  /** The aim; the notes open below it. */
+  aim = h("span", { class: "play-aim" });
+  #notes = h("ul");
+  element = h("details", { class: "play-guide" }, h("summary", null, this.aim), this.#notes);
+  #wanted = "";
+  #game = "";
+  /** Whether the notes have opened by themselves. */
+  #unasked = false;
+
+  constructor() {
+    this.element.querySelector("summary")?.addEventListener("click", () => {
+      this.#unasked = false;
+      const others = closed().filter((game) => game !== this.#game);
+      // The click comes before what it does.
+      settings.set("guides", (this.element.open ? [...others, this.#game] : others).join(" "));
+    });
+  }
+
+  /** Opens or closes the notes without being asked. @param {boolean} open */
+  #set(open) {
+    this.#unasked = open;
+    this.element.open = open;
+  }
+
+  /**
+   * @param {View} view
+   * @param {boolean} first whether nobody has finished a turn yet
+   */
+  async show({ rules }, first) {
+    this.element.classList.toggle("known", !first);
+    if (!first && this.#unasked) this.#set(false);
+    const wanted = JSON.stringify([rules, lang()]);
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    try {
+      const [page, usual] = await Promise.all([api.rules(rules.name, lang(), rules.options), api.rules("backgammon", lang())]);
+      if (wanted !== this.#wanted) return;
+      const aim = sentences(page, "aim").slice(0, 1);
+      if (rules.track === "ring") aim.push(t("play-corners"));
+      this.aim.textContent = aim.join(" ");
+      const way = wayOf(page);
+      const strange = unusual(page, usual);
+      fill(this.#notes,
+        [way, ...strange].filter((text) => text !== undefined).map((text) => h("li", null, text)),
+        strange.length === 0 && h("li", null, link("/learn", {}, t("home-learn"))));
+      this.#game = rules.name;
+      this.#set(first && !closed().includes(rules.name) && matchMedia("(min-width: 64rem) and (min-height: 40rem)").matches);
+    } catch {
+      // The game can be played without.
+      this.#wanted = "";
+    }
+  }
+}
