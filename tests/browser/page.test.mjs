@@ -134,6 +134,17 @@ test("settings hold on the next visit and without the browser's storage too", as
   await bare.close();
 });
 
+test("a visitor who looks for trictrac reads in every language that it is not played", async () => {
+  for (const language of LANGUAGES) {
+    const page = await tavola.page({ language });
+    for (const route of ["#/", "#/rules"]) {
+      await visit(page, route);
+      await page.locator("main p", { hasText: /trictrac|триктрак/i }).waitFor();
+    }
+    await page.context().close();
+  }
+});
+
 test("the rules name the game, can be changed to another's, and are dressed for paper", async () => {
   const page = await tavola.page({ path: "#/rules/backgammon" });
   const first = await page.getByRole("heading", { level: 1 }).textContent();

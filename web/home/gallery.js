@@ -76,8 +76,11 @@ export function gallery(rules) {
   search.addEventListener("input", show);
   for (const select of filters) select.addEventListener("change", show);
   show();
-  return [h("div", { class: "gallery-tools" }, search, ...filters, found), luckAbout, ...parts.flatMap(({ heading, list }) => [heading, list])];
+  return [h("div", { class: "gallery-tools" }, search, ...filters, found), luckAbout, ...parts.flatMap(({ heading, list }) => [heading, list]), trictrac()];
 }
+
+/** The one tables game that a visitor may look for in vain. */
+export const trictrac = () => h("p", { class: "muted small" }, t("games-without-trictrac"));
 
 /** Where a game comes from. @param {RuleCard} card */
 const origin = (card) => (card.leaflet === null ? t("origin-tradition") : t("origin-leaflet", { number: card.leaflet }));

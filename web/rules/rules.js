@@ -7,7 +7,7 @@ import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, t } from "../i18n.js";
 import { familyName, gameAbout, gameName } from "../names.js";
-import { families } from "../home/gallery.js";
+import { families, trictrac } from "../home/gallery.js";
 
 /** @import {Address, Page} from "../main.js" */
 /** @import {Catalogue, Options, RuleBlock, RuleSection, Track} from "../wire.js" */
@@ -91,6 +91,7 @@ function mountList(root, { rules }) {
         h("ul", { class: "grid plain-list" }, cards.map(({ name }) =>
           h("li", { class: "card" }, h("h3", null, link(`/rules/${name}`, {}, gameName(name))), h("p", { class: "muted small" }, gameAbout(name))))),
       ]).flat(),
+      trictrac(),
     ),
   );
   return { title: t("nav-rules") };
