@@ -22,7 +22,7 @@ pub enum AnyError {
          a GNU Backgammon id, an XGID or an OGID, not {0:?}"
     )]
     Unknown(String),
-    /// The game cannot be told by ids.
+    /// The ids cannot hold positions of the game.
     #[error("{rules} has no ids: expected start or a position such as \"24:2 / 24:2\", not {text:?}")]
     NoIds {
         /// The game.
@@ -69,8 +69,8 @@ pub enum Notation {
     Snowie,
 }
 
-/// Whether the positions of a game can be told by ids of other programs, which know only contrary tracks
-/// with 24 points, without a pool and without pins.
+/// Whether ids of other programs, which have only contrary tracks of 24 points, no pool and no pins, can hold the
+/// positions of a game.
 #[must_use]
 pub fn has_ids(rules: &Rules) -> bool {
     rules.track == Track::Contrary
@@ -78,7 +78,7 @@ pub fn has_ids(rules: &Rules) -> bool {
         && rules.start.iter().all(|side| side.count(POOL) == 0)
 }
 
-/// What a text looks like. That says nothing yet about whether it is right.
+/// What a text looks like, whether it is right or not.
 #[must_use]
 pub fn detect(text: &str) -> Option<Notation> {
     let id = |text: &str, length| {
@@ -109,7 +109,7 @@ pub fn detect(text: &str) -> Option<Notation> {
     (text.contains('/') && first.len() <= 4).then_some(Notation::Plain)
 }
 
-/// Reads a position of a game. Where the notation says nothing about cube and score it is money play with the
+/// Reads a position of a game. Where the notation has no cube and score it is money play with the
 /// cube in the middle.
 ///
 /// # Errors

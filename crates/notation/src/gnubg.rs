@@ -103,7 +103,7 @@ fn side(bits: &mut impl Iterator<Item = bool>) -> Option<SetupSide> {
 /// Bytes of a match id.
 const MATCH_BYTES: usize = 9;
 
-/// What a match id says.
+/// The contents of a match id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchState {
     /// The cube.

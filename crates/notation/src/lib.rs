@@ -1,4 +1,4 @@
-//! Texts of tables games, one module each, with parse, print and a typed error that says what was expected.
+//! Texts of tables games, one module each, with parse, print and a typed error that names what was expected.
 //!
 //! Plain notation, which serves every game, belongs to the rules ([`tavola_rules::plain`]); the ids here
 //! are those of other programs. [`any`] detects the notation of a text. [`custom`] is a rule set of

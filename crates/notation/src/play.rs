@@ -147,7 +147,7 @@ pub fn text_of(marked: &[(Move, bool)]) -> String {
     text
 }
 
-/// A path as it is written: where it begins and ends, and where it says that it hits.
+/// A path as it is written: where it begins and ends, and its marks of hits.
 struct Written {
     from: u8,
     to: u8,
@@ -343,7 +343,7 @@ mod tests {
         Turn::rolled(&Rules::STANDARD, position, Roll::two(high, low).unwrap()).graph().into_owned()
     }
 
-    /// The canonical text of what a text says.
+    /// The canonical text of the play that a text means.
     fn canonical(text: &str, position: Position, high: u8, low: u8) -> Result<String, PlayError> {
         let moves = parse(text, &graph(position, high, low))?;
         Ok(super::text(&position, &moves, &Rules::STANDARD))
