@@ -30,10 +30,10 @@ struct Answer {
     /// Rolls looked ahead, or else what was to be spent.
     ply: Option<u32>,
     budget: Option<String>,
-    /// Whether he may turn it at all.
+    /// Whether the player on roll may turn it at all.
     may_double: bool,
     action: &'static str,
-    /// What the opponent answers if he is doubled.
+    /// What the opponent answers to a double.
     answer: Option<&'static str>,
     no_double: f32,
     /// If the cube is turned; nothing where it cannot be.
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let equity = |equity: Option<f32>| equity.map_or("-".to_owned(), |equity| format!("{equity:+.3}"));
     output::text(&format!(
         "{advice}\n{}\nno double {:+.3}, double and take {}, double and drop {} ({})",
-        answer.chances.text(),
+        answer.chances.text(&args.look.rules),
         answer.no_double,
         equity(answer.double_take),
         equity(answer.double_drop),

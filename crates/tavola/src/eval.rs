@@ -22,7 +22,7 @@ pub(crate) struct Args {
     look: Look,
 }
 
-/// The worth of a position to the player on roll, before he decides about the cube.
+/// The worth of a position to the player on roll, before the decision about the cube.
 #[derive(Serialize)]
 struct Answer {
     rules: &'static str,
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     output::text(&format!(
         "{}\nequity {:+.3}, with the cube {:+.3} ({})",
-        answer.chances.text(),
+        answer.chances.text(&args.look.rules),
         answer.equity,
         answer.cubeful,
         args.look.told()

@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             i + 1,
             play.text,
             play.equity,
-            play.chances.text(),
+            play.chances.text(&args.look.rules),
             play.ply,
             if play.trials > 0 { format!(", {} trials", play.trials) } else { String::new() }
         );

@@ -6,6 +6,7 @@ use serde::Serialize;
 use tavola_engine::{Budget, Context, Depth, Engine, Level, Met, Probabilities};
 use tavola_notation::Situation;
 use tavola_rules::Rules;
+use tavola_server::rulebook::possible::Possible;
 
 use crate::failure::{Failure, InputError};
 use crate::{input, met, tables};
@@ -98,17 +99,24 @@ impl From<Probabilities> for Chances {
 }
 
 impl Chances {
-    /// `win 52.5 % (gammon 14.9, backgammon 0.7), lose 47.5 % (gammon 12.4, backgammon 0.6)`.
-    pub(crate) fn text(&self) -> String {
-        let percent = |chance: f32| 100.0 * chance;
+    /// `win 52.5 % (gammon 14.9, backgammon 0.7), lose 47.5 % (gammon 12.4, backgammon 0.6)`, as far as the game
+    /// counts double and three times.
+    pub(crate) fn text(&self, rules: &Rules) -> String {
+        let possible = Possible::of(rules);
+        let side = |chance: f32, gammon: f32, backgammon: f32| {
+            let chance = format!("{:.1} %", 100.0 * chance);
+            match (possible.gammon, possible.backgammon) {
+                (false, _) => chance,
+                (true, false) => format!("{chance} (gammon {:.1})", 100.0 * gammon),
+                (true, true) => {
+                    format!("{chance} (gammon {:.1}, backgammon {:.1})", 100.0 * gammon, 100.0 * backgammon)
+                }
+            }
+        };
         format!(
-            "win {:.1} % (gammon {:.1}, backgammon {:.1}), lose {:.1} % (gammon {:.1}, backgammon {:.1})",
-            percent(self.win),
-            percent(self.win_gammon),
-            percent(self.win_backgammon),
-            percent(1.0 - self.win),
-            percent(self.lose_gammon),
-            percent(self.lose_backgammon),
+            "win {}, lose {}",
+            side(self.win, self.win_gammon, self.win_backgammon),
+            side(1.0 - self.win, self.lose_gammon, self.lose_backgammon)
         )
     }
 }

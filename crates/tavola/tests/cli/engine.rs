@@ -170,3 +170,19 @@ fn the_bench_reports_every_figure() {
         assert!(documented.contains(&line), "docs/cli.md lacks {line}");
     }
 }
+
+#[test]
+fn chances_of_what_a_game_does_not_count_are_not_printed() {
+    let shown = |command: &str, game: &str| {
+        let mut words = vec![command, "start"];
+        words.extend(["31"].iter().filter(|_| command == "hint"));
+        text(&[words, vec!["--rules", game, "--ply", "0"]].concat())
+    };
+    for command in ["cube", "eval", "hint"] {
+        let single = shown(command, "leaflet-002");
+        assert!(single.contains("win ") && !single.contains("gammon"), "{single}");
+        let double = shown(command, "portes");
+        assert!(double.contains("(gammon ") && !double.contains("backgammon"), "{double}");
+        assert!(shown(command, "backgammon").contains(", backgammon "));
+    }
+}
