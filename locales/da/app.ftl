@@ -453,7 +453,7 @@ conflict-backgammon-rules-first = sæt først det, der tæller som backgammon, t
 conflict-needs-half-board = kræver et halvt bræt
 conflict-needs-towers = kræver tårne
 conflict-needs-beavers = kræver beavers
-conflict-last-off-is-flat = hvor den, der først er færdig, taber, tæller et spil ét
+conflict-counts-one = spil, der ender sådan, tæller ét
 conflict-never-ends = baglæns ryk kræver frie stabler, at der slås hjem, og at den første vinder – ellers slutter et spil måske aldrig
 conflict-own-game = dette spil rykker på sin egen måde
 option-blocked = Går ikke her: { $value } – { $why }.
@@ -475,6 +475,7 @@ home-cube-with = Med doblingsterning
 home-cube-without = Uden doblingsterning
 origin-leaflet = Hæfte { $number }
 origin-tradition = Traditionelt
+games-without-trictrac = Trictrac er ikke med: Det tælles ryk for ryk, og Tavola spiller det ikke.
 
 ## House rules
 

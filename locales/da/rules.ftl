@@ -139,6 +139,7 @@ rules-doubles-roll-again = Derefter slår du igen.
 rules-doubles-roll-again-complete = Har du spillet hele dobbeltslaget, slår du igen.
 rules-doubles-roll-again-always = Efter et dobbeltslag slår du igen.
 rules-doubles-three-dice = Ens terninger er ikke noget særligt: hver spilles én gang.
+rules-doubles-towers = Et dobbeltslag gælder én gang: for ét tårn.
 rules-doubles-ring = Et dobbeltslag spilles én gang, som summen af begge terninger, og du slår igen.
 rules-doubles-ring-last = Med din sidste brik er 1-1 to skridt fra hjørne til hjørne, 6-6 to skridt på to hjørner, og andre dobbeltslag rykker intet. Efter dem alle slår du igen.
 rules-one-two-played = 1-2 er det bedste slag: spil 1'eren og 2'eren, nævn et dobbeltslag efter eget valg og spil det, og slå så igen. Kan du ikke spille en del helt, går resten tabt.
@@ -250,6 +251,9 @@ rules-match-games = Som regel spilles { $length } spil, og deres point lægges s
 rules-match-single = Som regel spilles et enkelt spil.
 rules-match-money = Som regel følger spil på spil, hvert om sine point.
 rules-match-agree = Ét spil kan give mange point: aftal et antal spil, og læg deres point sammen.
+rules-match-agreed = Aftal, før I begynder, hvor mange point eller hvor mange spil I spiller om.
+rules-match-target = Aftal et antal point. Den, der først når eller overstiger det, vinder matchen; 3, 5, 11, 15 og 21 er almindelige.
+rules-match-series = Spil flere spil, for eksempel 3 eller 5, og læg deres point sammen.
 rules-match-in-turn = Spillene i en match skifter: { $games }, og så det første igen.
 
 ## At the table

@@ -453,7 +453,7 @@ conflict-backgammon-rules-first = erst wieder einstellen, was sonst als Backgamm
 conflict-needs-half-board = braucht ein halbes Brett
 conflict-needs-towers = braucht Türme
 conflict-needs-beavers = braucht Beaver
-conflict-last-off-is-flat = wo verliert, wer zuerst fertig ist, zählt ein Spiel eins
+conflict-counts-one = Spiele, die so enden, zählen eins
 conflict-never-ends = Züge rückwärts brauchen freie Stapel, Schlagen und den Sieg dessen, der zuerst fertig ist – sonst endet ein Spiel vielleicht nie
 conflict-own-game = dieses Spiel zieht auf seine eigene Art
 option-blocked = Geht hier nicht: { $value } – { $why }.
@@ -475,6 +475,7 @@ home-cube-with = Mit Dopplerwürfel
 home-cube-without = Ohne Dopplerwürfel
 origin-leaflet = Anleitung { $number }
 origin-tradition = Traditionell
+games-without-trictrac = Trictrac ist nicht dabei: Es wird Zug für Zug gewertet, und Tavola spielt es nicht.
 
 ## House rules
 

@@ -138,6 +138,7 @@ rules-doubles-roll-again = Danach würfelst du noch einmal.
 rules-doubles-roll-again-complete = Hast du den ganzen Pasch gezogen, würfelst du noch einmal.
 rules-doubles-roll-again-always = Nach einem Pasch würfelst du noch einmal.
 rules-doubles-three-dice = Gleiche Würfel sind nichts Besonderes: Jeder wird einmal gezogen.
+rules-doubles-towers = Ein Pasch gilt nur einmal: für einen Turm.
 rules-doubles-ring = Ein Pasch wird einmal gezogen, als Summe beider Würfel, und du würfelst noch einmal.
 rules-doubles-ring-last = Mit dem letzten Stein sind 1-1 zwei Schritte von Eckfeld zu Eckfeld und 6-6 zwei Schritte um je zwei Eckfelder; andere Pasche ziehen nichts. Nach jedem Pasch würfelst du noch einmal.
 rules-one-two-played = Die 1-2 ist der beste Wurf: Zieh die 1 und die 2, nenn einen Pasch deiner Wahl und zieh ihn, dann würfle noch einmal. Lässt sich ein Teil nicht vollständig ziehen, verfällt der Rest.
@@ -249,6 +250,9 @@ rules-match-games = Meist werden { $length } Spiele gespielt und ihre Punkte zus
 rules-match-single = Meist wird ein einzelnes Spiel gespielt.
 rules-match-money = Meist folgt Spiel auf Spiel, jedes um seine Punkte.
 rules-match-agree = Ein Spiel kann viele Punkte bringen. Vereinbart also eine Zahl von Spielen und zählt ihre Punkte zusammen.
+rules-match-agreed = Vereinbart vor Beginn, auf wie viele Punkte oder wie viele Spiele ihr spielt.
+rules-match-target = Vereinbart eine Zahl von Punkten. Wer sie zuerst erreicht oder überschreitet, gewinnt das Match; üblich sind 3, 5, 11, 15 und 21.
+rules-match-series = Spielt mehrere Spiele, zum Beispiel 3 oder 5, und zählt ihre Punkte zusammen.
 rules-match-in-turn = Die Spiele eines Matches wechseln sich ab: { $games }, dann wieder das erste.
 
 ## At the table

@@ -453,7 +453,7 @@ conflict-backgammon-rules-first = set what counts as a backgammon back to the us
 conflict-needs-half-board = needs half a board
 conflict-needs-towers = needs towers
 conflict-needs-beavers = needs beavers
-conflict-last-off-is-flat = where whoever is done first loses, a game counts one
+conflict-counts-one = games that end this way count one
 conflict-never-ends = moving backward needs free stacks, hits, and winning by being first – or a game might never end
 conflict-own-game = this game moves in its own way
 option-blocked = Not here: { $value } – { $why }.
@@ -475,6 +475,7 @@ home-cube-with = With a doubling cube
 home-cube-without = Without a cube
 origin-leaflet = Leaflet { $number }
 origin-tradition = Traditional
+games-without-trictrac = Trictrac is not among them: it is scored move by move, and Tavola does not play it.
 
 ## House rules
 

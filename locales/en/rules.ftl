@@ -138,6 +138,7 @@ rules-doubles-roll-again = After that you roll again.
 rules-doubles-roll-again-complete = If you have played the whole double, you roll again.
 rules-doubles-roll-again-always = After a double you roll again.
 rules-doubles-three-dice = Equal dice are nothing special: each is played once.
+rules-doubles-towers = A double counts once: for one tower.
 rules-doubles-ring = A double is played once, as the sum of both dice, and you roll again.
 rules-doubles-ring-last = With your last checker, 1-1 is two single steps from corner to corner, 6-6 is two steps of two corners, and other doubles move nothing. You roll again after any of them.
 rules-one-two-played = A 1-2 is the best roll: play the 1 and the 2, name any double and play it, then roll again. If you cannot complete one part, the rest is lost.
@@ -249,6 +250,9 @@ rules-match-games = Usually { $length } games are played, and their points are a
 rules-match-single = Usually a single game is played.
 rules-match-money = Usually game follows game, each for its points.
 rules-match-agree = One game can be worth many points, so agree on a number of games and add up their points.
+rules-match-agreed = Agree before you begin on how many points, or how many games, you play.
+rules-match-target = Agree on a number of points. The first to reach or pass it wins the match; 3, 5, 11, 15 and 21 are usual.
+rules-match-series = Play several games, for example 3 or 5, and add up their points.
 rules-match-in-turn = The games of a match change in turn: { $games }, then the first one again.
 
 ## At the table

@@ -453,7 +453,7 @@ conflict-backgammon-rules-first = primero hay que volver a lo que normalmente cu
 conflict-needs-half-board = hace falta medio tablero
 conflict-needs-towers = hacen falta torres
 conflict-needs-beavers = hacen falta los beavers
-conflict-last-off-is-flat = donde pierde quien termina primero, una partida cuenta uno
+conflict-counts-one = las partidas que terminan así cuentan uno
 conflict-never-ends = retroceder pide pilas libres, comer, y que gane quien termina primero; si no, una partida podría no acabar nunca
 conflict-own-game = este juego se mueve a su manera
 option-blocked = Aquí no: { $value } – { $why }.
@@ -475,6 +475,7 @@ home-cube-with = Con cubo de doblar
 home-cube-without = Sin cubo
 origin-leaflet = Folleto { $number }
 origin-tradition = Tradicional
+games-without-trictrac = El trictrac no está entre ellos: se puntúa jugada a jugada, y Tavola no lo juega.
 
 ## House rules
 

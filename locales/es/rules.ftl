@@ -139,6 +139,7 @@ rules-doubles-roll-again = Después vuelves a tirar.
 rules-doubles-roll-again-complete = Si has jugado el doble entero, vuelves a tirar.
 rules-doubles-roll-again-always = Después de un doble vuelves a tirar.
 rules-doubles-three-dice = Los dados iguales no tienen nada de especial: cada uno se juega una vez.
+rules-doubles-towers = Un doble cuenta una sola vez: para una torre.
 rules-doubles-ring = Un doble se juega una vez, como suma de los dos dados, y vuelves a tirar.
 rules-doubles-ring-last = Con tu última ficha, 1-1 son dos pasos de esquina en esquina, 6-6 son dos pasos de dos esquinas, y los demás dobles no mueven nada. Vuelves a tirar después de cualquiera de ellos.
 rules-one-two-played = El 1-2 es la mejor tirada: juega el 1 y el 2, di un doble a tu elección y juégalo, y vuelve a tirar. Si no puedes completar una parte, el resto se pierde.
@@ -250,6 +251,9 @@ rules-match-games = Lo habitual es jugar { $length } partidas y sumar sus puntos
 rules-match-single = Lo habitual es jugar una sola partida.
 rules-match-money = Lo habitual es jugar partida tras partida, cada una por sus puntos.
 rules-match-agree = Una partida puede valer muchos puntos: acordad un número de partidas y sumad sus puntos.
+rules-match-agreed = Antes de empezar, acordad a cuántos puntos o cuántas partidas jugáis.
+rules-match-target = Acordad un número de puntos. Quien primero lo alcanza o lo supera gana el encuentro; lo habitual es 3, 5, 11, 15 o 21.
+rules-match-series = Jugad varias partidas, por ejemplo 3 o 5, y sumad sus puntos.
 rules-match-in-turn = Las partidas de un encuentro se alternan: { $games }, y otra vez la primera.
 
 ## At the table

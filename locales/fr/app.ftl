@@ -453,7 +453,7 @@ conflict-backgammon-rules-first = il faut d’abord rétablir ce qui compte d’
 conflict-needs-half-board = il faut un demi-tablier
 conflict-needs-towers = il faut des tours
 conflict-needs-beavers = il faut les beavers
-conflict-last-off-is-flat = là où le premier sorti perd, une partie compte un
+conflict-counts-one = les parties qui se terminent ainsi comptent un
 conflict-never-ends = reculer demande des piles libres, des frappes et la victoire du premier sorti – sinon une partie pourrait ne jamais finir
 conflict-own-game = ce jeu se joue à sa manière
 option-blocked = Pas ici : { $value } – { $why }.
@@ -475,6 +475,7 @@ home-cube-with = Avec videau
 home-cube-without = Sans videau
 origin-leaflet = Notice { $number }
 origin-tradition = Traditionnel
+games-without-trictrac = Le trictrac n’en fait pas partie : il se marque coup par coup, et Tavola ne le joue pas.
 
 ## House rules
 

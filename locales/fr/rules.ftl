@@ -139,6 +139,7 @@ rules-doubles-roll-again = Ensuite, vous relancez les dés.
 rules-doubles-roll-again-complete = Si vous avez joué le double en entier, vous relancez les dés.
 rules-doubles-roll-again-always = Après un double, vous relancez les dés.
 rules-doubles-three-dice = Des dés égaux n’ont rien de particulier : chacun se joue une fois.
+rules-doubles-towers = Un double ne compte qu’une fois : pour une tour.
 rules-doubles-ring = Un double se joue une fois, comme somme des deux dés, et vous relancez.
 rules-doubles-ring-last = Avec votre dernier pion, 1-1 fait deux pas d’un coin à l’autre, 6-6 deux pas de deux coins, et les autres doubles ne font rien avancer. Vous relancez après chacun.
 rules-one-two-played = 1-2 est le meilleur lancer : jouez le 1 et le 2, nommez un double à votre choix et jouez-le, puis relancez. Si vous ne pouvez pas jouer une partie en entier, le reste est perdu.
@@ -250,6 +251,9 @@ rules-match-games = D’habitude, on joue { $length } parties et on additionne l
 rules-match-single = D’habitude, on joue une seule partie.
 rules-match-money = D’habitude, on enchaîne les parties, chacune pour ses points.
 rules-match-agree = Une partie peut rapporter beaucoup de points : convenez d’un nombre de parties et additionnez leurs points.
+rules-match-agreed = Avant de commencer, convenez du nombre de points ou de parties que vous jouez.
+rules-match-target = Convenez d’un nombre de points. Le premier qui l’atteint ou le dépasse gagne le match ; 3, 5, 11, 15 et 21 sont habituels.
+rules-match-series = Jouez plusieurs parties, par exemple 3 ou 5, et additionnez leurs points.
 rules-match-in-turn = Les parties d’un match alternent : { $games }, puis de nouveau la première.
 
 ## At the table

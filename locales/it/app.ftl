@@ -453,7 +453,7 @@ conflict-backgammon-rules-first = prima va ripristinato ciò che di solito conta
 conflict-needs-half-board = serve mezza tavola
 conflict-needs-towers = servono torri
 conflict-needs-beavers = servono i beaver
-conflict-last-off-is-flat = dove chi finisce per primo perde, una partita vale uno
+conflict-counts-one = le partite che finiscono così valgono uno
 conflict-never-ends = muovere all’indietro vuole pile libere, colpi, e che vinca chi finisce per primo – o una partita potrebbe non finire mai
 conflict-own-game = questo gioco muove a modo suo
 option-blocked = Qui no: { $value } – { $why }.
@@ -475,6 +475,7 @@ home-cube-with = Con il cubo del raddoppio
 home-cube-without = Senza cubo
 origin-leaflet = Foglietto { $number }
 origin-tradition = Tradizionale
+games-without-trictrac = Il trictrac non c’è: si segna mossa per mossa, e Tavola non lo gioca.
 
 ## House rules
 

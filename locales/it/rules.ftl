@@ -139,6 +139,7 @@ rules-doubles-roll-again = Poi tiri di nuovo.
 rules-doubles-roll-again-complete = Se hai giocato tutto il doppio, tiri di nuovo.
 rules-doubles-roll-again-always = Dopo un doppio tiri di nuovo.
 rules-doubles-three-dice = I dadi uguali non sono niente di speciale: ognuno si gioca una volta.
+rules-doubles-towers = Un doppio vale una volta sola: per una torre.
 rules-doubles-ring = Un doppio si gioca una volta, come somma dei due dadi, e tiri di nuovo.
 rules-doubles-ring-last = Con la tua ultima pedina, 1-1 sono due passi da un angolo all’altro, 6-6 due passi di due angoli, e gli altri doppi non muovono nulla. Dopo ognuno tiri di nuovo.
 rules-one-two-played = L’1-2 è il tiro migliore: gioca l’1 e il 2, nomina un doppio a tua scelta e giocalo, poi tira di nuovo. Se non puoi completare una parte, il resto è perso.
@@ -250,6 +251,9 @@ rules-match-games = Di solito si giocano { $length } partite e se ne sommano i p
 rules-match-single = Di solito si gioca una sola partita.
 rules-match-money = Di solito si gioca una partita dopo l’altra, ognuna per i suoi punti.
 rules-match-agree = Una partita può valere molti punti: accordatevi su un numero di partite e sommatene i punti.
+rules-match-agreed = Prima di cominciare accordatevi su quanti punti o quante partite giocare.
+rules-match-target = Accordatevi su un numero di punti. Chi per primo lo raggiunge o lo supera vince l’incontro; di solito sono 3, 5, 11, 15 o 21.
+rules-match-series = Giocate più partite, per esempio 3 o 5, e sommatene i punti.
 rules-match-in-turn = Le partite di un incontro si alternano: { $games }, poi di nuovo la prima.
 
 ## At the table

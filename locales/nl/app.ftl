@@ -453,7 +453,7 @@ conflict-backgammon-rules-first = zet eerst terug wat gewoonlijk als backgammon 
 conflict-needs-half-board = vraagt een half bord
 conflict-needs-towers = vraagt torens
 conflict-needs-beavers = vraagt beavers
-conflict-last-off-is-flat = waar verliest wie het eerst klaar is, telt een spel één
+conflict-counts-one = spellen die zo eindigen, tellen één
 conflict-never-ends = achteruit zetten vraagt vrije stapels, slaan en winst voor wie het eerst klaar is – anders eindigt een spel misschien nooit
 conflict-own-game = dit spel zet op zijn eigen manier
 option-blocked = Kan hier niet: { $value } – { $why }.
@@ -475,6 +475,7 @@ home-cube-with = Met dubbelsteen
 home-cube-without = Zonder dubbelsteen
 origin-leaflet = Folder { $number }
 origin-tradition = Traditioneel
+games-without-trictrac = Trictrac is er niet bij: het wordt zet voor zet geteld, en Tavola speelt het niet.
 
 ## House rules
 

@@ -139,6 +139,7 @@ rules-doubles-roll-again = Daarna gooi je nog eens.
 rules-doubles-roll-again-complete = Heb je het hele doublet gespeeld, dan gooi je nog eens.
 rules-doubles-roll-again-always = Na een doublet gooi je nog eens.
 rules-doubles-three-dice = Gelijke dobbelstenen zijn niets bijzonders: elk wordt één keer gespeeld.
+rules-doubles-towers = Een doublet telt één keer: voor één toren.
 rules-doubles-ring = Een doublet wordt één keer gespeeld, als som van beide dobbelstenen, en je gooit nog eens.
 rules-doubles-ring-last = Met je laatste steen is 1-1 twee stappen van hoek naar hoek, 6-6 twee stappen van twee hoeken, en andere doubletten verzetten niets. Na elk ervan gooi je nog eens.
 rules-one-two-played = 1-2 is de beste worp: speel de 1 en de 2, noem een doublet naar keuze en speel het, en gooi dan nog eens. Kun je een deel niet helemaal spelen, dan vervalt de rest.
@@ -250,6 +251,9 @@ rules-match-games = Meestal worden { $length } spellen gespeeld en hun punten op
 rules-match-single = Meestal wordt één spel gespeeld.
 rules-match-money = Meestal volgt spel op spel, elk om zijn punten.
 rules-match-agree = Eén spel kan veel punten waard zijn: spreek een aantal spellen af en tel hun punten op.
+rules-match-agreed = Spreek voor het begin af om hoeveel punten of hoeveel spellen je speelt.
+rules-match-target = Spreek een aantal punten af. Wie het eerst bereikt of overschrijdt, wint de match; gebruikelijk zijn 3, 5, 11, 15 en 21.
+rules-match-series = Speel meer spellen, bijvoorbeeld 3 of 5, en tel hun punten op.
 rules-match-in-turn = De spellen van een match wisselen elkaar af: { $games }, en dan weer het eerste.
 
 ## At the table

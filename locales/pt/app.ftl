@@ -453,7 +453,7 @@ conflict-backgammon-rules-first = primeiro é preciso repor o que normalmente co
 conflict-needs-half-board = precisa de meio tabuleiro
 conflict-needs-towers = precisa de torres
 conflict-needs-beavers = precisa de beavers
-conflict-last-off-is-flat = onde quem acaba primeiro perde, um jogo conta um
+conflict-counts-one = os jogos que terminam assim contam um
 conflict-never-ends = recuar pede pilhas livres, bater, e a vitória de quem acaba primeiro – senão um jogo poderia nunca acabar
 conflict-own-game = este jogo move-se à sua maneira
 option-blocked = Aqui não: { $value } – { $why }.
@@ -475,6 +475,7 @@ home-cube-with = Com cubo de dobrar
 home-cube-without = Sem cubo
 origin-leaflet = Folheto { $number }
 origin-tradition = Tradicional
+games-without-trictrac = O trictrac não está entre eles: conta-se jogada a jogada, e o Tavola não o joga.
 
 ## House rules
 

@@ -139,6 +139,7 @@ rules-doubles-roll-again = Depois volta a lançar.
 rules-doubles-roll-again-complete = Se jogou o duplo inteiro, volta a lançar.
 rules-doubles-roll-again-always = Depois de um duplo, volta a lançar.
 rules-doubles-three-dice = Dados iguais não têm nada de especial: cada um joga-se uma vez.
+rules-doubles-towers = Um duplo conta uma só vez: para uma torre.
 rules-doubles-ring = Um duplo joga-se uma vez, como soma dos dois dados, e volta a lançar.
 rules-doubles-ring-last = Com a sua última peça, 1-1 são dois passos de canto em canto, 6-6 são dois passos de dois cantos, e os outros duplos não movem nada. Depois de qualquer um volta a lançar.
 rules-one-two-played = O 1-2 é o melhor lançamento: jogue o 1 e o 2, nomeie um duplo à escolha e jogue-o, e volte a lançar. Se não puder completar uma parte, o resto perde-se.
@@ -250,6 +251,9 @@ rules-match-games = O habitual é jogar { $length } jogos e somar os pontos.
 rules-match-single = O habitual é jogar um só jogo.
 rules-match-money = O habitual é jogar jogo após jogo, cada um pelos seus pontos.
 rules-match-agree = Um jogo pode valer muitos pontos: combinem um número de jogos e somem os pontos.
+rules-match-agreed = Antes de começar, combinem a quantos pontos ou quantos jogos jogam.
+rules-match-target = Combinem um número de pontos. Quem primeiro o alcançar ou ultrapassar ganha a partida; o habitual é 3, 5, 11, 15 ou 21.
+rules-match-series = Joguem vários jogos, por exemplo 3 ou 5, e somem os pontos.
 rules-match-in-turn = Os jogos de uma partida alternam: { $games }, e de novo o primeiro.
 
 ## At the table

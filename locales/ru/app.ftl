@@ -461,7 +461,7 @@ conflict-backgammon-rules-first = сначала верните обычное �
 conflict-needs-half-board = нужна половина доски
 conflict-needs-towers = нужны башни
 conflict-needs-beavers = нужны биверы
-conflict-last-off-is-flat = где первый закончивший проигрывает, игра стоит одно очко
+conflict-counts-one = игры, которые так заканчиваются, стоят одно очко
 conflict-never-ends = ходам назад нужны свободные столбики, удары и победа первого закончившего — иначе игра может не кончиться никогда
 conflict-own-game = в этой игре ходят по-своему
 option-blocked = Здесь нельзя: { $value } — { $why }.
@@ -483,6 +483,7 @@ home-cube-with = С кубом удвоения
 home-cube-without = Без куба
 origin-leaflet = Листок { $number }
 origin-tradition = Традиционная
+games-without-trictrac = Триктрака здесь нет: очки в нём считают ход за ходом, и Tavola в него не играет.
 
 ## House rules
 

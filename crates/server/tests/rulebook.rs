@@ -1,5 +1,7 @@
 //! The rule pages are made from the data, in every language, for every value of every option.
 
+use std::path::{Path, PathBuf};
+
 use tavola_rules::options::{self, Kind, RawValue, Value};
 use tavola_rules::{Rules, variants};
 use tavola_server::locale::Locale;
@@ -295,29 +297,78 @@ fn pages_of_leaflets_mark_what_is_ours() {
     }
 }
 
-/// The documents about the leaflets name tests; each of them exists.
+/// The documents about the leaflets, each with its number.
+fn documents(root: &Path) -> [(&'static str, String); 5] {
+    ["000", "001", "002", "003", "004"].map(|leaflet| {
+        (leaflet, std::fs::read_to_string(root.join(format!("docs/leaflets/{leaflet}.md"))).unwrap())
+    })
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Leaflet 003 names five lengths and 004 two; 001 leaves them to the players.
+#[test]
+fn what_is_played_for_is_as_the_leaflet_prints_it() {
+    let english = Locale::find("en").unwrap();
+    let about = |game: &str| {
+        let page = page(variants::find(game).unwrap().rules, english);
+        let section = page.sections.into_iter().find(|section| section.id == "match").unwrap();
+        format!("{:?}", section.blocks)
+    };
+    for variant in variants::ALL.iter().filter(|variant| variant.leaflet() == Some("001")) {
+        let text = about(variant.rules.name).to_lowercase();
+        assert!(text.contains("agree") && !text.contains("usually"), "{}: {text}", variant.rules.name);
+    }
+    assert!(
+        about("leaflet-003").contains("reach or pass")
+            && about("leaflet-003").contains("3, 5, 11, 15 and 21")
+    );
+    assert!(about("leaflet-004").contains("3 or 5"));
+    assert!(about("backgammon").contains("5 points"));
+}
+
+/// `file::test` is the test of that name in the file of that name.
 #[test]
 fn the_documents_about_the_leaflets_name_tests_that_exist() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut source = String::new();
-    for folder in ["crates/rules/tests", "crates/rules/src/variants", "crates/server/tests"] {
-        for entry in std::fs::read_dir(root.join(folder)).unwrap() {
-            let path = entry.unwrap().path();
-            if path.extension().is_some_and(|e| e == "rs") {
-                source += &std::fs::read_to_string(path).unwrap();
-            }
-        }
-    }
+    let root = root();
+    let folders = ["crates/rules/tests", "crates/rules/src/variants", "crates/server/tests"];
     let mut named = 0;
-    for leaflet in ["000", "001", "002", "003", "004"] {
-        let text = std::fs::read_to_string(root.join(format!("docs/leaflets/{leaflet}.md"))).unwrap();
-        for name in text.split('`').filter_map(|quoted| quoted.split_once("::")).map(|(_, name)| name) {
-            assert!(
-                source.contains(&format!("fn {name}(")),
-                "leaflet {leaflet} names {name}, which is no test"
-            );
+    for (leaflet, text) in documents(&root) {
+        for (file, name) in text.split('`').filter_map(|quoted| quoted.split_once("::")) {
+            let sources = folders
+                .iter()
+                .filter_map(|f| std::fs::read_to_string(root.join(f).join(format!("{file}.rs"))).ok());
+            let found = sources.into_iter().any(|source| {
+                source.contains(&format!("#[test]\nfn {name}("))
+                    || source.contains(&format!("#[test]\n    fn {name}("))
+            });
+            assert!(found, "leaflet {leaflet} names {file}::{name}, which is no test");
             named += 1;
         }
     }
     assert!(named > 100, "the documents name only {named} tests");
+}
+
+/// A sentence that is proved by a script is quoted where the script plays it.
+#[test]
+fn the_scripts_that_the_documents_name_quote_the_sentences_that_they_prove() {
+    let root = root();
+    let mut quoted = 0;
+    for (leaflet, text) in documents(&root) {
+        for row in text.lines().filter(|line| line.contains("`scripts/")) {
+            let name = row.split("`scripts/").nth(1).and_then(|rest| rest.split('`').next()).unwrap();
+            let script = std::fs::read_to_string(root.join("crates/play/tests/scripts").join(name)).unwrap();
+            let comments: Vec<&str> = script.lines().filter_map(|line| line.strip_prefix("# ")).collect();
+            let comments = comments.join(" ").to_lowercase();
+            let words = row.split('|').find(|cell| cell.contains('"')).unwrap_or_default();
+            let quotes = words.split('"').skip(1).step_by(2).flat_map(|quote| quote.split("..."));
+            for words in quotes.map(|words| words.trim().to_lowercase()) {
+                assert!(comments.contains(&words), "leaflet {leaflet}: {name} does not quote {words:?}");
+                quoted += 1;
+            }
+        }
+    }
+    assert!(quoted > 50, "the scripts prove only {quoted} sentences");
 }

@@ -140,6 +140,7 @@ pub(super) fn doubles(rules: &Rules) -> Vec<Message> {
     }
     let times = |id: &str| plain(id).number("times", dice.times);
     let mut messages = match dice.doubles {
+        Doubles::Plain if rules.track == Track::Towers => vec![plain("rules-doubles-towers")],
         Doubles::Plain => vec![times("rules-doubles-times")],
         Doubles::Underside => vec![times("rules-doubles-underside")],
         Doubles::Ascending { from_turn: 0 | 1 } => vec![times("rules-doubles-ascending")],

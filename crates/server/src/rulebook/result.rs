@@ -3,7 +3,7 @@
 use tavola_rules::rules::{BackgammonZone, CheckersLeft, End, Rolls, Scoring};
 use tavola_rules::score;
 use tavola_rules::track::Track;
-use tavola_rules::{Cube, MatchKind, Rules};
+use tavola_rules::{Cube, MatchKind, Rules, variants};
 
 use super::message::{Message, plain};
 use super::possible::{Possible, counts_high};
@@ -116,7 +116,7 @@ pub(super) fn cube(rules: &Rules, possible: &Possible) -> Vec<Message> {
     messages
 }
 
-/// What is usually played for.
+/// What is played for: as the leaflet of the game prints it, or as usual.
 pub(super) fn usual_match(rules: &Rules, locale: &Locale) -> Vec<Message> {
     let mut messages = Vec::new();
     if !rules.in_turn.is_empty() {
@@ -124,9 +124,14 @@ pub(super) fn usual_match(rules: &Rules, locale: &Locale) -> Vec<Message> {
             rules.in_turn.iter().map(|game| locale.text(&format!("game-{}", game.name))).collect();
         messages.push(plain("rules-match-in-turn").text("games", games.join(", ")));
     }
+    let leaflet = variants::find(rules.name).and_then(variants::Variant::leaflet);
     messages.push(match rules.usual_match {
         // One game of these can be worth more than any usual match.
-        MatchKind::Points(_) if counts_high(rules) => plain("rules-match-agree"),
+        MatchKind::Points(_) | MatchKind::Games(_) if counts_high(rules) => plain("rules-match-agree"),
+        // What the leaflets print about it. The usual match is only what a match is set up with.
+        _ if leaflet == Some("001") => plain("rules-match-agreed"),
+        _ if leaflet == Some("003") => plain("rules-match-target"),
+        _ if leaflet == Some("004") => plain("rules-match-series"),
         MatchKind::Points(n) => plain("rules-match-points").number("length", n),
         MatchKind::Games(n) => plain("rules-match-games").number("length", n),
         MatchKind::Single => plain("rules-match-single"),
