@@ -12,6 +12,7 @@ pub struct Roll {
 
 /// Dice that are no dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RollError {
     /// A number of pips outside 1 to 6.
     Pips(u8),

@@ -1,4 +1,4 @@
-//! Why an action is refused. Every refusal says what was tried and what would be legal, and has a stable
+//! Why an action is refused. Every refusal holds what was tried and what would be legal, and has a stable
 //! key for its message in other languages.
 
 use alloc::vec::Vec;
@@ -10,6 +10,7 @@ use crate::point::Player;
 
 /// Why an action was refused. The match is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Refusal {
     /// It is the other player's turn to act.
     NotYourTurn {

@@ -10,7 +10,24 @@ use crate::point::Player;
 use crate::position::Position;
 use crate::rules::Rules;
 
-/// A match being played.
+/// A match being played, from action to action. [`Match::game`] is the running game.
+///
+/// ```
+/// use tavola_rules::{Action, Match, MatchKind, Move, Player, Refusal, Rules};
+///
+/// let mut m = Match::new(&Rules::STANDARD, MatchKind::Points(5));
+/// m.apply(Player::First, &Action::Opening { dice: [3, 1] })?;
+/// m.apply(Player::First, &Action::Move(Move { from: 8, to: 5, die: 3 }))?;
+/// m.apply(Player::First, &Action::Move(Move { from: 6, to: 5, die: 1 }))?;
+/// assert_eq!(m.apply(Player::Second, &Action::Roll { dice: vec![6, 5] }), Err(Refusal::PrematureRoll));
+/// m.apply(Player::First, &Action::Done)?;
+///
+/// m.apply(Player::Second, &Action::Double)?;
+/// m.apply(Player::First, &Action::Drop)?;
+/// assert_eq!(m.game().result().map(|result| result.points), Some(1));
+/// assert_eq!(m.score(), [0, 1]);
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match {
     rules: Arc<Rules>,

@@ -110,7 +110,7 @@ fn entering_order(rules: &Rules, own: Checkers, from: u8) -> Result<(), MoveFaul
     Ok(())
 }
 
-/// What happens when the mover puts a checker on `to`, a point of the board.
+/// What a checker of the mover does that lands on `to`, a point of the board.
 fn landing(rules: &Rules, position: &Position, to: u8) -> Result<Landing, MoveFault> {
     if position.own.count(to) >= rules.stacks.at(to) {
         return Err(MoveFault::Full);

@@ -1,4 +1,19 @@
 //! The options in which houses differ, by name: how a page or a file changes a rule set.
+//!
+//! ```
+//! use tavola_rules::Rules;
+//! use tavola_rules::options::{self, RawValue};
+//! use tavola_rules::rules::BearOff;
+//!
+//! let mut rules = Rules::STANDARD;
+//! rules.set_option("bear_off", &RawValue::Word("exact"))?;
+//! assert_eq!(rules.bear_off, BearOff::Exact);
+//!
+//! let error = rules.set_option("cube_cap", &RawValue::Number(63)).unwrap_err();
+//! assert_eq!(error.to_string(), "cube_cap is one of [0, 2, 4, 8, 16, 32, 64]");
+//! assert!(options::ALL.iter().all(|option| option.applies(&Rules::STANDARD)));
+//! # Ok::<(), options::OptionError>(())
+//! ```
 
 mod conflict;
 
@@ -78,6 +93,7 @@ pub struct Spec {
 
 /// An option that cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum OptionError {
     /// There is no option of this name.
     Unknown(String),

@@ -12,6 +12,7 @@ use crate::position::{Position, Setup, SetupSide};
 
 /// What is wrong with a text in plain notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PlainError {
     /// Not exactly one `/` between the two players.
     Sides(usize),

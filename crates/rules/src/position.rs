@@ -10,6 +10,20 @@ use crate::track::Track;
 
 /// The checkers of both sides as the player to move sees them, each side in its own numbering.
 /// Made from a [`Setup`], so it can be played from.
+///
+/// ```
+/// use tavola_rules::{Player, Position, Rules, Setup};
+///
+/// let setup: Setup = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5".parse()?;
+/// let position = setup.position(&Rules::STANDARD, Player::First)?;
+/// assert_eq!(position, Position::start(&Rules::STANDARD, Player::First));
+/// assert_eq!(position.own().pips(25), 167);
+///
+/// // The 2-point of one player is the 23-point of the other.
+/// let clash: Setup = "23:15 / 2:15".parse()?;
+/// assert!(clash.position(&Rules::STANDARD, Player::First).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Position {
     /// The player whose turn it is.
@@ -98,7 +112,7 @@ impl Position {
     }
 
     /// Whether no enemy checker can ever be met again: a race. True for standard rules only where both
-    /// walk against each other; elsewhere it says whether the tracks still overlap.
+    /// walk against each other; elsewhere it is whether the tracks still overlap.
     #[must_use]
     pub fn is_race(&self, track: Track) -> bool {
         match track {
@@ -137,7 +151,7 @@ pub struct Setup {
     pub other: SetupSide,
 }
 
-/// What keeps a [`Setup`] from being a [`Position`].
+/// What keeps a [`Setup`] from being a [`Position`]. Exhaustive, since the server words each of them for the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// More checkers than the game has, or fewer.
@@ -257,7 +271,7 @@ impl Setup {
         })
     }
 
-    /// Puts checkers that appear nowhere off the board, as notations that leave them out mean it.
+    /// The same with checkers that appear nowhere off the board, as in notations that leave them out.
     #[must_use]
     pub fn with_rest_off(mut self, rules: &Rules, player: Player) -> Setup {
         for (side, who) in [(&mut self.own, player), (&mut self.other, player.opponent())] {

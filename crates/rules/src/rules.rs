@@ -9,6 +9,9 @@ use crate::segment::Incomplete;
 pub use crate::segment::{Obligation, Order};
 use crate::track::Track;
 
+// The enums of this module are exhaustive on purpose. A value that is added must stop the compilation wherever pages,
+// notation and engine have to learn it. Errors and reasons that clients show by their keys are `#[non_exhaustive]`.
+
 /// A tables game: geometry, start, entering, contact, dice, obligation, bearing off, end, scoring, cube.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {

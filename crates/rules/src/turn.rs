@@ -20,6 +20,21 @@ pub use crate::segment::{Incomplete, Segment, Step};
 
 /// A turn being played: what was played since the dice last came, and what is still owed. Moves can be
 /// taken back as far as the last roll or choice (P1).
+///
+/// ```
+/// use tavola_rules::{Move, Player, Position, Roll, Rules, Turn, Waits};
+///
+/// let start = Position::start(&Rules::STANDARD, Player::First);
+/// let mut turn = Turn::rolled(&Rules::STANDARD, start, Roll::two(3, 1)?);
+/// turn.play(Move { from: 8, to: 5, die: 3 })?;
+/// assert!(turn.legal().contains(&Move { from: 6, to: 5, die: 1 }));
+/// turn.play(Move { from: 6, to: 5, die: 1 })?;
+/// assert_eq!((turn.waits(), turn.position().own().count(5)), (Waits::Nothing, 2));
+///
+/// turn.take_back();
+/// assert_eq!(turn.waits(), Waits::Move);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Turn {
     rules: Arc<Rules>,

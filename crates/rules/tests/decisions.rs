@@ -5,6 +5,7 @@ mod common;
 use common::{Example, position};
 use tavola_rules::options::{self, Conflict, RawValue, Value};
 use tavola_rules::rules::{CubeRules, Opening};
+use tavola_rules::variants::Source;
 use tavola_rules::{Action, Match, MatchKind, Move, Phase, Player, Position, Rules, variants};
 
 const A: Player = Player::First;
@@ -224,4 +225,41 @@ fn a_scoring_that_counts_no_three_is_told_the_switch_that_stands_in_its_way() {
         blocked(&flat, "backgammon_needs_none_off"),
         [(Value::Flag(false), Conflict::NeedsBackgammons)]
     );
+}
+
+#[test]
+fn a_game_that_is_not_won_by_bearing_off_checkers_counts_one() {
+    for name in ["tourne-case", "catch-me", "doublets", "misere"] {
+        let found = blocked(rules(name), "scoring");
+        assert_eq!(found.len(), 6, "{name}");
+        assert!(found.iter().all(|(_, conflict)| *conflict == Conflict::CountsOne), "{name}: {found:?}");
+    }
+    assert!(blocked(rules("ludus-lumbardorum"), "scoring").is_empty());
+}
+
+#[test]
+fn games_that_can_be_worth_many_points_are_played_as_a_number_of_games() {
+    for name in ["pin", "acey-deucey", "acey-deucey-us", "acey-deucey-european"] {
+        assert_eq!(rules(name).usual_match, MatchKind::Games(3), "{name}");
+    }
+}
+
+/// The sections are the headings of the German text.
+#[test]
+fn every_game_of_a_leaflet_names_its_section() {
+    let mut sections = std::collections::BTreeSet::new();
+    for variant in &variants::ALL {
+        let of_leaflet = OF_LEAFLET_001.contains(&variant.rules.name);
+        match variant.source {
+            Source::Leaflet { number: "001", section: Some(section) } => {
+                assert!(of_leaflet && sections.insert(section), "{section}");
+                assert_eq!(variant.source.to_string(), format!("leaflet 001, {section}"));
+            }
+            Source::Leaflet { number, section: None } => {
+                assert_eq!(variant.rules.name, format!("leaflet-{number}"));
+            }
+            _ => assert!(!of_leaflet && variant.leaflet().is_none(), "{}", variant.rules.name),
+        }
+    }
+    assert_eq!(sections.len(), OF_LEAFLET_001.len());
 }

@@ -105,7 +105,7 @@ mod tourne_case_by_hand {
         vec![one.unwrap_or((own, other))]
     }
 
-    /// Chance to win of the player on roll, by his and the other's place.
+    /// Chance to win of the player on roll, by their own and the other's place.
     pub(super) fn solve() -> Vec<Vec<f64>> {
         let mut chances = vec![vec![0.5; 12]; 12];
         for _ in 0..2000 {

@@ -140,7 +140,7 @@ fn gioul_3_3_hands_the_fives_and_sixes_over() {
     assert!(turn.legal().iter().all(|mv| mv.die == 5));
     plays_on(&mut m, B);
     assert_eq!(m.game().position(B).own().pips(25), 21 + 14 * 16 - 4 * 5 - 4 * 6);
-    // Then comes his own roll.
+    // Then comes the second player's own roll.
     does(&mut m, B, &roll([2, 1]));
     plays_on(&mut m, B);
     assert!(matches!(m.game().phase(), Phase::Roll { player: A, begins: true, .. }));
@@ -292,7 +292,7 @@ fn owner(name: &str, text: &str) -> Match {
     at(rules(name), text)
 }
 
-/// The board of the first player after he has played a roll as far as the first legal moves go.
+/// The board of the first player after a roll that is played as far as the first legal moves go.
 fn after_roll(m: &mut Match, by: Player, dice: [u8; 2]) -> String {
     does(m, by, &roll(dice));
     plays_on(m, by);
@@ -355,7 +355,7 @@ fn an_open_roll_is_thrown_before_the_other_moves() {
     does(&mut m, B, &roll([6, 6]));
     assert_eq!(m.game().roll_ahead(), Roll::two(6, 6).ok());
     plays_on(&mut m, A);
-    // Now the first player throws ahead, and the second plays what he has shown.
+    // Now the first player throws ahead, and the second plays the roll that was shown.
     assert!(matches!(m.game().phase(), Phase::Ahead { player: A, .. }));
     does(&mut m, A, &roll([2, 1]));
     let Phase::Move { player: B, roll: Some(shown), .. } = m.game().phase() else { panic!() };
@@ -410,7 +410,7 @@ fn plakoto_is_lost_by_a_pinned_mother_and_drawn_by_two() {
     }
     does(&mut m, A, &Action::Done);
     assert_eq!(m.game().result().map(|r| (r.winner, r.points, r.how)), Some((Some(A), 2, How::Mother)));
-    // Somebody who still has a mother of his own plays on; with both pinned nobody wins.
+    // A player who still has a mother plays on; with both pinned nobody wins.
     let mut m = owner("plakoto", "24:1! 3:2 20:12 / 24:1 1:14");
     does(&mut m, A, &roll([2, 1]));
     for (from, to, die) in [(3, 1, 2), (3, 2, 1)] {
@@ -536,7 +536,7 @@ fn catch_me_moves_the_sum_over_its_own_and_captures() {
     does(&mut m, A, &Action::TakeBack);
     does(&mut m, A, &Action::Move(Move { from: 20, to: 16, die: 4 }));
     does(&mut m, A, &Action::Done);
-    // The enemy's 9 is my 16: captured, and his last one stands on a corner already.
+    // The enemy's 9 is my 16: captured, and the last one stands on a corner already.
     assert_eq!(m.game().position(A).to_string(), "24:1 16:1 off:4 / 24:1 off:5");
     // A lone checker goes from corner to corner with ones and sixes.
     does(&mut m, B, &roll([6, 1]));

@@ -177,7 +177,7 @@ fn a_turn_without_its_graph_waits_and_ends_as_the_graph_says() {
     }
 }
 
-/// No point is ever shared, and nobody moves past his own checker on the bar.
+/// No point is ever shared, and nobody moves while an own checker is on the bar.
 #[test]
 fn results_are_positions_of_the_game() {
     let mut rng = Rng(4);
@@ -224,7 +224,7 @@ mod any_bytes {
             }
         }
 
-        /// Any text is refused or says an arrangement.
+        /// Any text is refused or is an arrangement.
         #[test]
         fn any_text_is_refused_or_read(text in "[0-9a-z:!/ ]{0,40}") {
             if let Ok(setup) = text.parse::<Setup>() {

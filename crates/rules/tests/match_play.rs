@@ -58,13 +58,13 @@ fn refused(m: &mut Match, by: Player, action: &Action) -> Refusal {
     refusal
 }
 
-/// The first player bears off his last checker against a loser who stands like this.
+/// The first player bears off their last checker against a loser who stands like this.
 fn won(rules: Rules, kind: MatchKind, loser: &str) -> GameResult {
     let mut m = at(rules, kind, &format!("1:1 / {loser}"));
     finish(&mut m)
 }
 
-/// The first player, with one checker on his ace point, ends the game.
+/// The first player, with one checker on their ace point, ends the game.
 fn finish(m: &mut Match) -> GameResult {
     let effect =
         all(m, &[(A, roll([2, 1])), (A, Action::Move(Move { from: 1, to: 0, die: 2 })), (A, Action::Done)]);

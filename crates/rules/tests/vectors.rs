@@ -1,5 +1,5 @@
 //! More than ten thousand positions with all their rolls, against the counts and hashes that GNU
-//! Backgammon's generator gave (`scripts/make_vectors.py` made them and says what they mean).
+//! Backgammon's generator gave (`scripts/make_vectors.py` made them and explains them).
 
 mod common;
 

@@ -61,7 +61,7 @@ struct Card {
     title: String,
     about: String,
     family: Family,
-    source: &'static str,
+    source: String,
     start: String,
     #[serde(rename = "match")]
     usual_match: MatchKind,
@@ -90,7 +90,7 @@ fn list(locale: &Locale, json: bool) -> Result<(), Failure> {
             title: locale.text(&format!("game-{}", rules.name)),
             about: locale.text(&format!("game-{}-about", rules.name)),
             family: variant.family,
-            source: variant.source,
+            source: variant.source.to_string(),
             start: Position::start(rules, Player::First).to_string(),
             usual_match: rules.usual_match,
         }

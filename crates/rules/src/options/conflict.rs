@@ -15,6 +15,7 @@ use crate::variants::ludus_lumbardorum;
 /// Why a rule set cannot be played as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
 pub enum Conflict {
     /// A rule about hitting, where nothing is hit.
     NeedsHits,
@@ -52,8 +53,8 @@ pub enum Conflict {
     NeedsTowers,
     /// Only a beaver can be answered by a raccoon.
     NeedsBeavers,
-    /// The player who is done first loses, so that the checkers left cannot count.
-    LastOffIsFlat,
+    /// A game that is not won by bearing off single checkers has no gammons, and no checkers left that could count.
+    CountsOne,
     /// A game with moves backward might never end if checkers may not stack or hit, or if arriving first loses.
     NeverEnds,
     /// Rings and towers have their own way of moving.
@@ -81,7 +82,7 @@ impl Conflict {
         Conflict::NeedsHalfBoard,
         Conflict::NeedsTowers,
         Conflict::NeedsBeavers,
-        Conflict::LastOffIsFlat,
+        Conflict::CountsOne,
         Conflict::NeverEnds,
         Conflict::OwnGame,
     ];
@@ -117,7 +118,7 @@ impl Conflict {
             Conflict::NeedsHalfBoard => "needs-half-board",
             Conflict::NeedsTowers => "needs-towers",
             Conflict::NeedsBeavers => "needs-beavers",
-            Conflict::LastOffIsFlat => "last-off-is-flat",
+            Conflict::CountsOne => "counts-one",
             Conflict::NeverEnds => "never-ends",
             Conflict::OwnGame => "own-game",
         }
@@ -145,7 +146,7 @@ impl fmt::Display for Conflict {
             Conflict::NeedsHalfBoard => "this needs half a board",
             Conflict::NeedsTowers => "this needs towers",
             Conflict::NeedsBeavers => "raccoons need beavers",
-            Conflict::LastOffIsFlat => "where the first to finish loses, a game counts one",
+            Conflict::CountsOne => "games that end this way count one",
             Conflict::NeverEnds => {
                 "moves that go backward need free stacks, hits, and winning by being first, or a game might never end"
             }
@@ -156,6 +157,18 @@ impl fmt::Display for Conflict {
 
 impl Rules {
     /// The first contradiction in these rules, if there is one.
+    ///
+    /// ```
+    /// use tavola_rules::Rules;
+    /// use tavola_rules::options::{Conflict, RawValue};
+    ///
+    /// let mut rules = Rules::STANDARD;
+    /// rules.set_option("raccoons", &RawValue::Flag(true))?;
+    /// assert_eq!(rules.conflict(), Some(Conflict::NeedsBeavers));
+    /// rules.set_option("beavers", &RawValue::Flag(true))?;
+    /// assert_eq!(rules.conflict(), None);
+    /// # Ok::<(), tavola_rules::options::OptionError>(())
+    /// ```
     #[must_use]
     pub fn conflict(&self) -> Option<Conflict> {
         let hits = self.contact == Contact::Hit;
@@ -215,7 +228,7 @@ impl Rules {
             ),
             (!self.whole_towers && self.track != Track::Towers, Conflict::NeedsTowers),
             (self.cube.raccoons && !self.cube.beavers, Conflict::NeedsBeavers),
-            (self.end == End::LastOff && self.scoring != Scoring::Flat, Conflict::LastOffIsFlat),
+            (self.scoring != Scoring::Flat && self.counts_one(), Conflict::CountsOne),
         ];
         wrong.into_iter().find_map(|(is_wrong, conflict)| is_wrong.then_some(conflict))
     }
@@ -229,6 +242,11 @@ impl Rules {
             || self.rolls != Rolls::Thrown
             || self.obligation == Obligation::AllOrNothing
             || self.end != if self.track == Track::Ring { End::Eliminated } else { End::FirstOff }
+    }
+
+    /// Whether a game ends in a way that leaves nothing to count but the game.
+    fn counts_one(&self) -> bool {
+        matches!(self.end, End::LastOff | End::AllOnPoint(_) | End::Eliminated) || self.track == Track::Towers
     }
 
     fn start_clashes(&self) -> bool {

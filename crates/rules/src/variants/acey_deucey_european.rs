@@ -1,6 +1,6 @@
 //! European acey-deucey: every double has its underside and another roll.
 
-use super::{Family, Variant, acey_deucey};
+use super::{Family, Source, Variant, acey_deucey};
 use crate::rules::{BearOff, CubeRules, DiceRule, Doubles, OneTwo, Opening, Rules};
 use crate::segment::Incomplete;
 
@@ -19,8 +19,5 @@ pub(super) const RULES: Rules = Rules {
     ..acey_deucey::RULES
 };
 
-pub(super) const VARIANT: Variant = Variant {
-    rules: &RULES,
-    family: Family::Entering,
-    source: "tradition: every double plays its underside too and lets its player roll again; exact bearing off",
-};
+pub(super) const VARIANT: Variant =
+    Variant { rules: &RULES, family: Family::Entering, source: Source::Tradition("European") };

@@ -1,6 +1,6 @@
 //! American acey-deucey, the game of the navy.
 
-use super::{Family, Variant, acey_deucey};
+use super::{Family, Source, Variant, acey_deucey};
 use crate::rules::{CubeRules, Opening, Rules};
 
 pub(super) const RULES: Rules = Rules {
@@ -10,8 +10,5 @@ pub(super) const RULES: Rules = Rules {
     ..acey_deucey::RULES
 };
 
-pub(super) const VARIANT: Variant = Variant {
-    rules: &RULES,
-    family: Family::Entering,
-    source: "American tradition: as in leaflet 001, and the higher total of two dice begins",
-};
+pub(super) const VARIANT: Variant =
+    Variant { rules: &RULES, family: Family::Entering, source: Source::Tradition("American") };

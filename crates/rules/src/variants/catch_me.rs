@@ -1,6 +1,6 @@
 //! Catch me: six against six on a ring, until one side is caught.
 
-use super::{Family, Variant, leaflet_001};
+use super::{Family, Source, Variant, leaflet_001};
 use crate::checkers::Checkers;
 use crate::rules::{BearOff, DiceRule, End, Rules, Scoring};
 use crate::track::Track;
@@ -20,5 +20,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Medieval,
-    source: "leaflet 001; a last checker that stands on a corner stays there",
+    source: Source::Leaflet { number: "001", section: Some("Catch me") },
 };

@@ -1,6 +1,6 @@
 //! Double against choice: one player names numbers, the other has two turns in a row.
 
-use super::{Family, Variant, leaflet_001};
+use super::{Family, Source, Variant, leaflet_001};
 use crate::point::Player;
 use crate::rules::{Rolls, Rules};
 
@@ -10,5 +10,8 @@ pub(super) const RULES: Rules = Rules {
     ..leaflet_001::RULES
 };
 
-pub(super) const VARIANT: Variant =
-    Variant { rules: &RULES, family: Family::Twist, source: "leaflet 001, games with unequal conditions" };
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Twist,
+    source: Source::Leaflet { number: "001", section: Some("Doppelt gegen freie Wahl") },
+};

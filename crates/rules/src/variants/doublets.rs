@@ -1,6 +1,6 @@
 //! Doublets: six towers each, taken apart, stacked again and borne off.
 
-use super::{Family, Variant, leaflet_001};
+use super::{Family, Source, Variant, leaflet_001};
 use crate::checkers::Checkers;
 use crate::rules::{BearOff, Contact, DiceRule, Obligation, Rules, Scoring};
 use crate::track::Track;
@@ -21,5 +21,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Medieval,
-    source: "leaflet 001; that a die takes a whole tower in the last phase too is our reading",
+    source: Source::Leaflet { number: "001", section: Some("Doubletten") },
 };

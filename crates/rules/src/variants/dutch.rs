@@ -1,6 +1,6 @@
 //! Dutch backgammon: all enter first, and no player hits before one of their checkers is home.
 
-use super::{Family, Variant, starts::POOL};
+use super::{Family, Source, Variant, starts::POOL};
 use crate::rules::Rules;
 
 pub(super) const RULES: Rules =
@@ -9,5 +9,5 @@ pub(super) const RULES: Rules =
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Entering,
-    source: "a public description; Jacoby and Crawford knew it too",
+    source: Source::Publication("collections of variants, that of Jacoby and Crawford among them"),
 };

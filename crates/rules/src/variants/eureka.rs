@@ -1,6 +1,6 @@
 //! Eureka: a race of bearing off, to learn it.
 
-use super::{Family, Variant, leaflet_001, starts::HOME};
+use super::{Family, Source, Variant, leaflet_001, starts::HOME};
 use crate::rules::Rules;
 
 pub(super) const RULES: Rules = Rules { name: "eureka", start: [HOME; 2], ..leaflet_001::RULES };
@@ -8,5 +8,5 @@ pub(super) const RULES: Rules = Rules { name: "eureka", start: [HOME; 2], ..leaf
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Western,
-    source: "leaflet 001; its picture is lost, and the start is the public one",
+    source: Source::Leaflet { number: "001", section: Some("Eureka") },
 };

@@ -1,6 +1,6 @@
 //! Fevga, the third game of Tavli: both run the same way, and one checker blocks.
 
-use super::{Family, Variant, starts::FIRST};
+use super::{Family, Source, Variant, starts::FIRST};
 use crate::rules::{Contact, CubeRules, Leaving, Opening, Prime, Rules, Scoring};
 use crate::track::Track;
 
@@ -19,8 +19,5 @@ pub(super) const RULES: Rules = Rules {
     ..Rules::STANDARD
 };
 
-pub(super) const VARIANT: Variant = Variant {
-    rules: &RULES,
-    family: Family::Blocking,
-    source: "Greek tradition; no other row of points is forbidden than the whole first quarter",
-};
+pub(super) const VARIANT: Variant =
+    Variant { rules: &RULES, family: Family::Blocking, source: Source::Tradition("Greek") };

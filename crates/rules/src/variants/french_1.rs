@@ -1,6 +1,6 @@
 //! French backgammon: doubles, their undersides, and another roll.
 
-use super::{Family, Variant, leaflet_001, starts::POOL};
+use super::{Family, Source, Variant, leaflet_001, starts::POOL};
 use crate::rules::{DiceRule, Doubles, Rules};
 
 pub(super) const RULES: Rules = Rules {
@@ -13,5 +13,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Entering,
-    source: "leaflet 001, French Backgammon 1; that all must have entered first is the public reading",
+    source: Source::Leaflet { number: "001", section: Some("Französisches Backgammon 1") },
 };

@@ -1,6 +1,6 @@
 //! Gioul: nothing is hit, and doubles climb up to the sixes.
 
-use super::{Family, Variant, leaflet_001, starts::FIRST};
+use super::{Family, Source, Variant, leaflet_001, starts::FIRST};
 use crate::rules::{Contact, DiceRule, Doubles, Rules, Scoring};
 use crate::segment::Incomplete;
 
@@ -22,5 +22,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Blocking,
-    source: "leaflet 001; what an opponent who goes on cannot complete is not handed back",
+    source: Source::Leaflet { number: "001", section: Some("Türkisches Backgammon-Gioul") },
 };

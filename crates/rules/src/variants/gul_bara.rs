@@ -1,6 +1,6 @@
 //! Gul bara, crazy narde: from the fourth turn on doubles climb up to the sixes.
 
-use super::{Family, Variant, starts::FIRST};
+use super::{Family, Source, Variant, starts::FIRST};
 use crate::rules::{Contact, CubeRules, DiceRule, Doubles, Rules, Scoring};
 use crate::segment::Incomplete;
 use crate::track::Track;
@@ -21,8 +21,5 @@ pub(super) const RULES: Rules = Rules {
     ..Rules::STANDARD
 };
 
-pub(super) const VARIANT: Variant = Variant {
-    rules: &RULES,
-    family: Family::Blocking,
-    source: "Bulgarian tradition: no head, no forbidden rows; a chain that breaks ends the turn",
-};
+pub(super) const VARIANT: Variant =
+    Variant { rules: &RULES, family: Family::Blocking, source: Source::Tradition("Bulgarian") };

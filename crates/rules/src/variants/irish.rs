@@ -1,6 +1,6 @@
 //! Irish, from which backgammon came: a double is played twice.
 
-use super::{Family, Variant};
+use super::{Family, Source, Variant};
 use crate::rules::{CubeRules, DiceRule, Opening, Rules, Scoring};
 
 pub(super) const RULES: Rules = Rules {
@@ -15,5 +15,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Western,
-    source: "Cotton, The Compleat Gamester, 1674: as backgammon, but doubles are not played four times; scoring single games is our reading",
+    source: Source::Publication("Charles Cotton, The Compleat Gamester, 1674"),
 };

@@ -1,6 +1,6 @@
 //! Jacquet: a courier runs ahead to the last quarter.
 
-use super::{Family, Variant, starts::FIRST};
+use super::{Family, Source, Variant, starts::FIRST};
 use crate::rules::{Contact, CubeRules, Leaving, Rules, Scoring};
 use crate::track::Track;
 
@@ -16,8 +16,5 @@ pub(super) const RULES: Rules = Rules {
     ..Rules::STANDARD
 };
 
-pub(super) const VARIANT: Variant = Variant {
-    rules: &RULES,
-    family: Family::Blocking,
-    source: "French tradition, in its modern form: nothing is hit, and one checker blocks",
-};
+pub(super) const VARIANT: Variant =
+    Variant { rules: &RULES, family: Family::Blocking, source: Source::Tradition("French") };

@@ -1,6 +1,6 @@
 //! Leaflet 000: one game, no cube; the stake counts once, twice or three times.
 
-use super::{Family, Variant};
+use super::{Family, Source, Variant};
 use crate::match_kind::MatchKind;
 use crate::rules::{CubeRules, Rules};
 
@@ -14,4 +14,8 @@ const RULES: Rules = Rules {
     ..Rules::STANDARD
 };
 
-pub(super) const VARIANT: Variant = Variant { rules: &RULES, family: Family::Leaflet, source: "leaflet 000" };
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Leaflet,
+    source: Source::Leaflet { number: "000", section: None },
+};

@@ -2,7 +2,7 @@
 //! premature roll, cocked dice, no passing). The other games of the leaflet differ from this one, not from modern
 //! backgammon: "Es gelten immer die Originalregeln" (decision 30 of `docs/rules.md`).
 
-use super::{Family, Variant};
+use super::{Family, Source, Variant};
 use crate::rules::{CubeRules, Opening, Rules};
 
 /// The cube of the leaflet: without a limit and without the Crawford rule.
@@ -19,5 +19,8 @@ pub(super) const RULES: Rules = Rules {
     ..Rules::STANDARD
 };
 
-pub(super) const VARIANT: Variant =
-    Variant { rules: &RULES, family: Family::Leaflet, source: "leaflet 001, standard part" };
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Leaflet,
+    source: Source::Leaflet { number: "001", section: None },
+};

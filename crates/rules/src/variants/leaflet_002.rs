@@ -1,6 +1,6 @@
 //! Leaflet 002: no cube, no rule about the higher number, and a point for every checker that is left.
 
-use super::{Family, Variant};
+use super::{Family, Source, Variant};
 use crate::match_kind::MatchKind;
 use crate::rules::{CheckersLeft, CubeRules, Obligation, Rules, Scoring};
 
@@ -16,5 +16,5 @@ const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Leaflet,
-    source: "leaflet 002; five of its six languages double all points",
+    source: Source::Leaflet { number: "002", section: None },
 };

@@ -1,6 +1,6 @@
 //! Leaflet 003: to an agreed number of points, the cube up to 64.
 
-use super::{Family, Variant};
+use super::{Family, Source, Variant};
 use crate::rules::{CubeRules, Rules};
 
 const RULES: Rules = Rules {
@@ -12,5 +12,5 @@ const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Leaflet,
-    source: "leaflet 003; the higher number as in its Spanish and Italian text",
+    source: Source::Leaflet { number: "003", section: None },
 };

@@ -1,6 +1,6 @@
 //! Leaflet 004: several games with a running score; the cube, which rests at 64, only then.
 
-use super::{Family, Variant};
+use super::{Family, Source, Variant};
 use crate::match_kind::MatchKind;
 use crate::rules::{BackgammonZone, CubeRules, Obligation, Opening, Rules};
 
@@ -15,4 +15,8 @@ const RULES: Rules = Rules {
     ..Rules::STANDARD
 };
 
-pub(super) const VARIANT: Variant = Variant { rules: &RULES, family: Family::Leaflet, source: "leaflet 004" };
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Leaflet,
+    source: Source::Leaflet { number: "004", section: None },
+};

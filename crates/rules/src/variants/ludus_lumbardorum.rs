@@ -1,6 +1,6 @@
 //! Ludus Lumbardorum: the game of the Lombards on half a board.
 
-use super::{Family, Variant, leaflet_001};
+use super::{Family, Source, Variant, leaflet_001};
 use crate::checkers::Checkers;
 use crate::rules::{DiceRule, Rules, Scoring, StackLimits};
 use crate::track::Track;
@@ -28,5 +28,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Medieval,
-    source: "leaflet 001, with the geometry of the public description; one checker on three points of the start, and entering there only when it is left, is our reading",
+    source: Source::Leaflet { number: "001", section: Some("Ludus Lumbadorum") },
 };

@@ -1,6 +1,6 @@
 //! Medio emperador: half the emperor’s game, with a six beside every roll.
 
-use super::{Family, Variant, ludus_lumbardorum};
+use super::{Family, Source, Variant, ludus_lumbardorum};
 use crate::rules::{CubeRules, DiceRule, Obligation, Opening, Rules};
 
 pub(super) const RULES: Rules = Rules {
@@ -16,5 +16,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Medieval,
-    source: "Alfonso X, Libro de los juegos, 1283, as Murray and others read it: two dice and a six that is always there",
+    source: Source::Publication("Alfonso X, Libro de los juegos, 1283"),
 };

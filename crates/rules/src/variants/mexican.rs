@@ -1,6 +1,6 @@
 //! Mexican: the lower number first, a 1 and 2 as a wild card, exact bearing off.
 
-use super::{Family, Variant, leaflet_001};
+use super::{Family, Source, Variant, leaflet_001};
 use crate::rules::{BearOff, DiceRule, OneTwo, Order, Rules, Scoring, StackLimits};
 use crate::segment::Incomplete;
 
@@ -23,5 +23,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Twist,
-    source: "leaflet 001; that the roll after the chosen double needs the double played completely is our reading",
+    source: Source::Leaflet { number: "001", section: Some("Mexikanisches Backgammon") },
 };

@@ -1,4 +1,15 @@
 //! The games. Each is one file with one value; what it does not say is as in standard backgammon.
+//!
+//! ```
+//! use tavola_rules::variants::{self, Source};
+//!
+//! let catch_me = variants::find("catch-me").unwrap();
+//! assert_eq!(catch_me.source, Source::Leaflet { number: "001", section: Some("Catch me") });
+//! assert_eq!(catch_me.rules.start[0].total(), 6);
+//! assert!(variants::find("chess").is_none());
+//! ```
+
+use core::fmt;
 
 use crate::rules::Rules;
 
@@ -64,14 +75,53 @@ pub struct Variant {
     /// Games that are alike, for a catalogue.
     pub family: Family,
     /// Where its rules come from.
-    pub source: &'static str,
+    pub source: Source,
+}
+
+/// Where the rules of a game come from. What we add to a source stands on the page of the game, and among the decisions
+/// in `docs/rules.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// What the five leaflets have in common, with the modern tournament rules where they differ.
+    Common,
+    /// One of the five leaflets (`docs/leaflets/`).
+    Leaflet {
+        /// Its number.
+        number: &'static str,
+        /// The heading of the game in its German text; none for the standard game.
+        section: Option<&'static str>,
+    },
+    /// A book, a site or a program that describes the game.
+    Publication(&'static str),
+    /// The players of a country, as descriptions report it.
+    Tradition(&'static str),
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Common => {
+                write!(
+                    f,
+                    "what five leaflets have in common, with the modern tournament rules where they differ"
+                )
+            }
+            Source::Leaflet { number, section: None } => write!(f, "leaflet {number}"),
+            Source::Leaflet { number, section: Some(section) } => write!(f, "leaflet {number}, {section}"),
+            Source::Publication(title) => f.write_str(title),
+            Source::Tradition(country) => write!(f, "{country} tradition"),
+        }
+    }
 }
 
 impl Variant {
     /// Number of the leaflet that the game is from, if it is from one.
     #[must_use]
     pub fn leaflet(&self) -> Option<&'static str> {
-        self.source.strip_prefix("leaflet ").and_then(|rest| rest.get(..3))
+        match self.source {
+            Source::Leaflet { number, .. } => Some(number),
+            Source::Common | Source::Publication(_) | Source::Tradition(_) => None,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Narde, long nardy: one checker a turn from the head.
 
-use super::{Family, Variant, starts::FIRST};
+use super::{Family, Source, Variant, starts::FIRST};
 use crate::rules::{Contact, CubeRules, Leaving, Prime, Rules, Scoring};
 use crate::track::Track;
 
@@ -17,8 +17,5 @@ pub(super) const RULES: Rules = Rules {
     ..Rules::STANDARD
 };
 
-pub(super) const VARIANT: Variant = Variant {
-    rules: &RULES,
-    family: Family::Blocking,
-    source: "Russian and Caucasian tradition; a row of six is judged at each move",
-};
+pub(super) const VARIANT: Variant =
+    Variant { rules: &RULES, family: Family::Blocking, source: Source::Tradition("Russian and Caucasian") };

@@ -1,6 +1,6 @@
 //! Old Britain: at most five on a point, and no duty to play the higher number.
 
-use super::{Family, Variant, leaflet_001};
+use super::{Family, Source, Variant, leaflet_001};
 use crate::rules::{Obligation, Rules, StackLimits};
 
 pub(super) const RULES: Rules = Rules {
@@ -11,4 +11,8 @@ pub(super) const RULES: Rules = Rules {
     ..leaflet_001::RULES
 };
 
-pub(super) const VARIANT: Variant = Variant { rules: &RULES, family: Family::Twist, source: "leaflet 001" };
+pub(super) const VARIANT: Variant = Variant {
+    rules: &RULES,
+    family: Family::Twist,
+    source: Source::Leaflet { number: "001", section: Some("Old Britain") },
+};

@@ -1,6 +1,6 @@
 //! Open roll: the next roll of the opponent is known.
 
-use super::{Family, Variant, leaflet_001};
+use super::{Family, Source, Variant, leaflet_001};
 use crate::rules::{Rolls, Rules};
 
 pub(super) const RULES: Rules =
@@ -9,5 +9,5 @@ pub(super) const RULES: Rules =
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Twist,
-    source: "leaflet 001; without the cube, since before the roll has no meaning here",
+    source: Source::Leaflet { number: "001", section: Some("Offener Wurf") },
 };

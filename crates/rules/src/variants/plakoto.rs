@@ -1,6 +1,6 @@
 //! Plakoto, the second game of Tavli: pinning, and the mother.
 
-use super::{Family, Variant, starts::FIRST};
+use super::{Family, Source, Variant, starts::FIRST};
 use crate::rules::{Contact, CubeRules, Mixed, Opening, Rules, Scoring};
 
 pub(super) const RULES: Rules = Rules {
@@ -16,8 +16,5 @@ pub(super) const RULES: Rules = Rules {
     ..Rules::STANDARD
 };
 
-pub(super) const VARIANT: Variant = Variant {
-    rules: &RULES,
-    family: Family::Pinning,
-    source: "Greek tradition; all dice are played before a pinned mother ends the game",
-};
+pub(super) const VARIANT: Variant =
+    Variant { rules: &RULES, family: Family::Pinning, source: Source::Tradition("Greek") };

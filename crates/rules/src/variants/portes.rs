@@ -1,6 +1,6 @@
 //! Portes, the first game of Tavli.
 
-use super::{Family, Variant};
+use super::{Family, Source, Variant};
 use crate::match_kind::MatchKind;
 use crate::rules::{CubeRules, Opening, Rules, Scoring};
 
@@ -14,8 +14,5 @@ pub(super) const RULES: Rules = Rules {
     ..Rules::STANDARD
 };
 
-pub(super) const VARIANT: Variant = Variant {
-    rules: &RULES,
-    family: Family::Eastern,
-    source: "Greek tradition: the winner of the opening rolls again, the winner of a game begins the next, gammons count two and nothing more",
-};
+pub(super) const VARIANT: Variant =
+    Variant { rules: &RULES, family: Family::Eastern, source: Source::Tradition("Greek") };

@@ -1,6 +1,6 @@
 //! Puff: everything is rolled in, the lower number first, and doubles have two sides.
 
-use super::{Family, Variant, leaflet_001, starts::POOL};
+use super::{Family, Source, Variant, leaflet_001, starts::POOL};
 use crate::rules::{DiceRule, Doubles, Order, Rules};
 use crate::segment::Incomplete;
 
@@ -15,5 +15,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Entering,
-    source: "leaflet 001; four of the upper number and then four of the underside is our reading",
+    source: Source::Leaflet { number: "001", section: Some("Puff") },
 };

@@ -1,6 +1,6 @@
 //! Russian backgammon: the same way for both, and chains of doubles that must not break.
 
-use super::{Family, Variant, leaflet_001, starts::POOL};
+use super::{Family, Source, Variant, leaflet_001, starts::POOL};
 use crate::rules::{DiceRule, Doubles, Entering, Rules};
 use crate::segment::Incomplete;
 use crate::track::Track;
@@ -23,5 +23,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Entering,
-    source: "leaflet 001; free movement after two have entered is the public reading",
+    source: Source::Leaflet { number: "001", section: Some("Russisches Backgammon") },
 };

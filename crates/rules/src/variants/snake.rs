@@ -1,6 +1,6 @@
 //! Snake: six checkers far back and nine on the bar, against the usual start.
 
-use super::{Family, Variant, leaflet_001};
+use super::{Family, Source, Variant, leaflet_001};
 use crate::checkers::Checkers;
 use crate::point::BAR;
 use crate::rules::Rules;
@@ -14,5 +14,5 @@ pub(super) const RULES: Rules =
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Western,
-    source: "leaflet 001, games with unequal conditions; its picture is lost, and the start is the one known from Jacoby and Crawford",
+    source: Source::Leaflet { number: "001", section: Some("Schlange") },
 };

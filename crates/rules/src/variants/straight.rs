@@ -1,6 +1,6 @@
 //! Straight: both run the same way from the usual position, one of them nearly home.
 
-use super::{Family, Variant, leaflet_001};
+use super::{Family, Source, Variant, leaflet_001};
 use crate::checkers::Checkers;
 use crate::rules::Rules;
 use crate::track::Track;
@@ -15,5 +15,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Twist,
-    source: "leaflet 001; the stronger player takes the longer way",
+    source: Source::Leaflet { number: "001", section: Some("Straight") },
 };

@@ -1,6 +1,6 @@
 //! Tabula, the game of the Romans: three dice.
 
-use super::{Family, Variant, starts::POOL};
+use super::{Family, Source, Variant, starts::POOL};
 use crate::rules::{CubeRules, DiceRule, Entering, Obligation, Opening, Rules, Scoring};
 use crate::track::Track;
 
@@ -20,5 +20,7 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Entering,
-    source: "reconstruction from the position of the emperor Zeno, with the rules that are played today",
+    source: Source::Publication(
+        "a position of the emperor Zeno, about 480, with the rules that are played today",
+    ),
 };

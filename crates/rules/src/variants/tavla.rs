@@ -1,6 +1,6 @@
 //! Tavla: Turkish backgammon, in which nobody hits and runs at home.
 
-use super::{Family, Variant};
+use super::{Family, Source, Variant};
 use crate::match_kind::MatchKind;
 use crate::rules::{CubeRules, Opening, Rules, Scoring};
 
@@ -15,8 +15,5 @@ pub(super) const RULES: Rules = Rules {
     ..Rules::STANDARD
 };
 
-pub(super) const VARIANT: Variant = Variant {
-    rules: &RULES,
-    family: Family::Eastern,
-    source: "Turkish tradition: no cube, mars counts two, and a checker that has hit in its own home board stays there for the turn",
-};
+pub(super) const VARIANT: Variant =
+    Variant { rules: &RULES, family: Family::Eastern, source: Source::Tradition("Turkish") };

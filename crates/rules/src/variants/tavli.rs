@@ -1,6 +1,6 @@
 //! Tavli: Portes, Plakoto and Fevga in turn.
 
-use super::{Family, Variant, fevga, plakoto, portes};
+use super::{Family, Source, Variant, fevga, plakoto, portes};
 use crate::match_kind::MatchKind;
 use crate::rules::Rules;
 
@@ -11,8 +11,5 @@ pub(super) const RULES: Rules = Rules {
     ..portes::RULES
 };
 
-pub(super) const VARIANT: Variant = Variant {
-    rules: &RULES,
-    family: Family::Eastern,
-    source: "Greek tradition: the three games in turn, usually to five or seven points",
-};
+pub(super) const VARIANT: Variant =
+    Variant { rules: &RULES, family: Family::Eastern, source: Source::Tradition("Greek") };

@@ -1,6 +1,6 @@
 //! Tawula: two checkers wait at the start until the other thirteen have entered.
 
-use super::{Family, Variant};
+use super::{Family, Source, Variant};
 use crate::checkers::Checkers;
 use crate::point::POOL;
 use crate::rules::{CubeRules, Entering, Rules, Scoring, StackLimits};
@@ -31,4 +31,4 @@ pub(super) const RULES: Rules = Rules {
 };
 
 pub(super) const VARIANT: Variant =
-    Variant { rules: &RULES, family: Family::Blocking, source: "a public description of the Arab game" };
+    Variant { rules: &RULES, family: Family::Blocking, source: Source::Tradition("Arab") };

@@ -1,6 +1,6 @@
 //! Tourne-case: three checkers each, on the player's own side.
 
-use super::{Family, Variant, leaflet_001};
+use super::{Family, Source, Variant, leaflet_001};
 use crate::checkers::Checkers;
 use crate::point::POOL;
 use crate::rules::{BearOff, DiceRule, End, Entering, Rules, Scoring, StackLimits};
@@ -24,5 +24,5 @@ pub(super) const RULES: Rules = Rules {
 pub(super) const VARIANT: Variant = Variant {
     rules: &RULES,
     family: Family::Medieval,
-    source: "leaflet 001, French Backgammon 2; a double is one move",
+    source: Source::Leaflet { number: "001", section: Some("Französisches Backgammon 2") },
 };
