@@ -5,7 +5,7 @@
 //! winning and losing a single game at the present cube, `MWC = (W + L) / 2 + E (W - L) / 2`. In money play a difference
 //! in equity times the cube is points.
 //!
-//! In games whose results count checkers or pips, a plain win is the mean of a single game ([`unit`]).
+//! In games whose results count checkers or pips, a plain win is the mean of a single game ([`unit()`]).
 
 use serde::{Deserialize, Serialize};
 use tavola_engine::{Context, Stakes};
@@ -16,7 +16,7 @@ use tavola_rules::Rules;
 pub struct Units {
     /// Points of money play, or MWC, that an equity of 1 is worth: the slope of the conversion.
     pub slope: f64,
-    /// Points of a plain win before the cube; see [`unit`].
+    /// Points of a plain win before the cube; see [`unit()`].
     pub unit: f64,
     /// MWC at an equity of 0; `None` for money.
     middle: Option<f64>,
