@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, Options, PlayMove, PositionAdvice, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, PositionAdvice, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 /**
  * @param {string} method
  * @param {string} path
- * @param {unknown} [body]
+ * @param {unknown} [body] sent as JSON, or as it is if it is a Blob
  * @param {AbortSignal} [signal] gives the call up
  * @returns {Promise<any>} the answer's JSON; undefined where there is none
  */
@@ -32,7 +32,9 @@ async function call(method, path, body, signal) {
   /** @type {RequestInit} */
   const request = { method, headers: { Accept: "application/json" } };
   if (signal) request.signal = signal;
-  if (body !== undefined) {
+  if (body instanceof Blob) {
+    request.body = body;
+  } else if (body !== undefined) {
     request.headers = { ...request.headers, "Content-Type": "application/json" };
     request.body = JSON.stringify(body);
   }
@@ -51,8 +53,12 @@ async function call(method, path, body, signal) {
     throw new ApiError(response.ok ? "offline" : "internal", `${response.status} ${response.statusText}`);
   }
   if (response.ok) return answer;
-  const { error, view } = /** @type {ErrorBody} */ (answer);
-  throw new ApiError(error?.code ?? "internal", error?.message ?? response.statusText, error?.refusal ?? null, view ?? null, error?.fault ?? null);
+  throw failed(response, answer);
+}
+
+/** @param {Response} response @param {ErrorBody} body */
+function failed(response, { error, view }) {
+  return new ApiError(error?.code ?? "internal", error?.message ?? response.statusText, error?.refusal ?? null, view ?? null, error?.fault ?? null);
 }
 
 /** @param {Record<string, string | number | undefined>} fields */
@@ -187,6 +193,30 @@ export const api = {
    */
   create(match) {
     return call("POST", "/api/matches", match);
+  },
+
+  /**
+   * Adds the match of a file.
+   * @param {Blob} file
+   * @param {string} name its extension gives the format, else its content does
+   * @returns {Promise<OpenedFile>}
+   */
+  openFile(file, name) {
+    return call("POST", `/api/matches/open${query({ name })}`, file);
+  },
+
+  /**
+   * A match as a file.
+   * @param {string} id
+   * @param {string} format "mat", "sgf", "oldmoves" or "json"
+   * @returns {Promise<Blob>}
+   */
+  async file(id, format) {
+    const response = await fetch(`${matchPath(id)}/file${query({ format })}`).catch((error) => {
+      throw new ApiError("offline", String(error));
+    });
+    if (!response.ok) throw failed(response, await response.json().catch(() => ({})));
+    return response.blob();
   },
 
   /**

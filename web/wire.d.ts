@@ -380,6 +380,18 @@ export type MatchList = {
   unreadable: Array<Unreadable>;
 };
 
+/** A match from a file. */
+export type OpenedFile = {
+  /** Of the match that was added. */
+  id: string;
+  /** Games that are played to their end. */
+  games: number;
+  /** Plays in all games. */
+  plays: number;
+  /** What is wrong with the file after what was read, one line in English with the place; null if nothing is. */
+  fault: string | null;
+};
+
 /** Why a move is refused, or why the roll cannot be played; null where there is nothing to explain. */
 export type Why = {
   /** The page shows `why-KEY` with the other fields; points are in the mover's own numbering. */

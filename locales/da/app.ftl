@@ -262,6 +262,10 @@ setup-start = Begynd
 
 matches-title = Matcher
 matches-none = Ingen matcher endnu. Den første er kun et klik væk.
+matches-open = Åbn en matchfil
+matches-open-hint = Filer fra GNU Backgammon, XG, Jellyfish, FIBS og Tavola. Du kan også trække en fil hertil eller indsætte dens tekst.
+matches-opened = Matchen er åbnet.
+matches-opened-part = Kun begyndelsen af filen kan læses: { $fault }
 state-playing = Spil { NUMBER($game) } er i gang
 state-won = Vundet af { $player }
 state-drawn = Slut
@@ -306,6 +310,7 @@ replay-result =
 replay-drawn = Ingen vinder
 replay-play-on = Spil videre herfra
 replay-edit = Åbn i editoren
+replay-save = Gem som
 
 ## Position ids
 

@@ -262,6 +262,10 @@ setup-start = Los
 
 matches-title = Matches
 matches-none = Noch keine Matches. Das erste ist nur einen Klick entfernt.
+matches-open = Matchdatei öffnen
+matches-open-hint = Dateien von GNU Backgammon, XG, Jellyfish, FIBS und Tavola. Du kannst eine Datei auch hierher ziehen oder ihren Text einfügen.
+matches-opened = Das Match ist geöffnet.
+matches-opened-part = Nur der Anfang der Datei ist lesbar: { $fault }
 state-playing = Spiel { NUMBER($game) } läuft
 state-won = Gewonnen von { $player }
 state-drawn = Beendet
@@ -306,6 +310,7 @@ replay-result =
 replay-drawn = Niemand gewinnt
 replay-play-on = Von hier weiterspielen
 replay-edit = Im Editor öffnen
+replay-save = Speichern als
 
 ## Position ids
 

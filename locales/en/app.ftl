@@ -262,6 +262,10 @@ setup-start = Start
 
 matches-title = Matches
 matches-none = No matches yet. The first one is just a click away.
+matches-open = Open a match file
+matches-open-hint = Files of GNU Backgammon, XG, Jellyfish, FIBS and Tavola. You can also drop a file here or paste its text.
+matches-opened = The match is open.
+matches-opened-part = Only the beginning of the file can be read: { $fault }
 state-playing = Game { NUMBER($game) } in progress
 state-won = Won by { $player }
 state-drawn = Ended
@@ -306,6 +310,7 @@ replay-result =
 replay-drawn = Nobody wins
 replay-play-on = Play on from here
 replay-edit = Open in the editor
+replay-save = Save as
 
 ## Position ids
 

@@ -262,6 +262,10 @@ setup-start = Empezar
 
 matches-title = Encuentros
 matches-none = Aún no hay encuentros. El primero está a un clic.
+matches-open = Abrir un archivo de encuentro
+matches-open-hint = Archivos de GNU Backgammon, XG, Jellyfish, FIBS y Tavola. También puedes arrastrar un archivo hasta aquí o pegar su texto.
+matches-opened = El encuentro está abierto.
+matches-opened-part = Solo se puede leer el principio del archivo: { $fault }
 state-playing = Partida { NUMBER($game) } en curso
 state-won = Ganado por { $player }
 state-drawn = Terminado
@@ -306,6 +310,7 @@ replay-result =
 replay-drawn = No gana nadie
 replay-play-on = Jugar desde aquí
 replay-edit = Abrir en el editor
+replay-save = Guardar como
 
 ## Position ids
 

@@ -262,6 +262,10 @@ setup-start = Commencer
 
 matches-title = Matchs
 matches-none = Aucun match pour l’instant. Le premier n’est qu’à un clic.
+matches-open = Ouvrir un fichier de match
+matches-open-hint = Fichiers de GNU Backgammon, XG, Jellyfish, FIBS et Tavola. On peut aussi déposer un fichier ici ou coller son texte.
+matches-opened = Le match est ouvert.
+matches-opened-part = Seul le début du fichier est lisible : { $fault }
 state-playing = Partie { NUMBER($game) } en cours
 state-won = Gagné par { $player }
 state-drawn = Terminé
@@ -306,6 +310,7 @@ replay-result =
 replay-drawn = Personne ne gagne
 replay-play-on = Jouer à partir d’ici
 replay-edit = Ouvrir dans l’éditeur
+replay-save = Enregistrer sous
 
 ## Position ids
 

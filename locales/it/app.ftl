@@ -262,6 +262,10 @@ setup-start = Comincia
 
 matches-title = Incontri
 matches-none = Ancora nessun incontro. Il primo è a un clic.
+matches-open = Apri un file di incontro
+matches-open-hint = File di GNU Backgammon, XG, Jellyfish, FIBS e Tavola. Puoi anche trascinare qui un file o incollarne il testo.
+matches-opened = L’incontro è aperto.
+matches-opened-part = Si legge solo l’inizio del file: { $fault }
 state-playing = Partita { NUMBER($game) } in corso
 state-won = Vinto da { $player }
 state-drawn = Finito
@@ -306,6 +310,7 @@ replay-result =
 replay-drawn = Non vince nessuno
 replay-play-on = Gioca da qui
 replay-edit = Apri nell’editor
+replay-save = Salva come
 
 ## Position ids
 

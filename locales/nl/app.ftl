@@ -262,6 +262,10 @@ setup-start = Beginnen
 
 matches-title = Matches
 matches-none = Nog geen matches. De eerste is maar één klik ver.
+matches-open = Een matchbestand openen
+matches-open-hint = Bestanden van GNU Backgammon, XG, Jellyfish, FIBS en Tavola. Je kunt een bestand ook hierheen slepen of de tekst plakken.
+matches-opened = De match is geopend.
+matches-opened-part = Alleen het begin van het bestand is leesbaar: { $fault }
 state-playing = Spel { NUMBER($game) } is bezig
 state-won = Gewonnen door { $player }
 state-drawn = Afgelopen
@@ -306,6 +310,7 @@ replay-result =
 replay-drawn = Niemand wint
 replay-play-on = Vanaf hier verder spelen
 replay-edit = In de editor openen
+replay-save = Opslaan als
 
 ## Position ids
 

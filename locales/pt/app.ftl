@@ -262,6 +262,10 @@ setup-start = Começar
 
 matches-title = Partidas
 matches-none = Ainda não há partidas. A primeira está à distância de um clique.
+matches-open = Abrir um ficheiro de partida
+matches-open-hint = Ficheiros de GNU Backgammon, XG, Jellyfish, FIBS e Tavola. Também pode arrastar um ficheiro para aqui ou colar o seu texto.
+matches-opened = A partida está aberta.
+matches-opened-part = Só é possível ler o início do ficheiro: { $fault }
 state-playing = Jogo { NUMBER($game) } a decorrer
 state-won = Ganha por { $player }
 state-drawn = Terminada
@@ -306,6 +310,7 @@ replay-result =
 replay-drawn = Ninguém ganha
 replay-play-on = Jogar a partir daqui
 replay-edit = Abrir no editor
+replay-save = Guardar como
 
 ## Position ids
 

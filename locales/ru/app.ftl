@@ -269,6 +269,10 @@ setup-start = Начать
 
 matches-title = Матчи
 matches-none = Матчей пока нет. До первого всего одно нажатие.
+matches-open = Открыть файл матча
+matches-open-hint = Файлы GNU Backgammon, XG, Jellyfish, FIBS и Tavola. Файл можно и перетащить сюда, а текст вставить.
+matches-opened = Матч открыт.
+matches-opened-part = Прочитать удалось только начало файла: { $fault }
 state-playing = Идёт игра { NUMBER($game) }
 state-won = Победа: { $player }
 state-drawn = Окончен
@@ -314,6 +318,7 @@ replay-result =
 replay-drawn = Никто не выиграл
 replay-play-on = Играть отсюда
 replay-edit = Открыть в редакторе
+replay-save = Сохранить как
 
 ## Position ids
 

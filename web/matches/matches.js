@@ -1,4 +1,4 @@
-// The list of matches: go on, look at one play by play, delete one.
+// The list of matches: go on, look at one play by play, delete one, open one from a file.
 
 import { api } from "../api.js";
 import { boardPicture } from "../board-picture.js";
@@ -8,6 +8,7 @@ import { ago, t } from "../i18n.js";
 import { matchName, playerName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
+import { fileOpener } from "./open-file.js";
 
 /** @import {Page} from "../main.js" */
 /** @import {MatchCard, Unreadable} from "../wire.js" */
@@ -20,11 +21,13 @@ export async function mountMatches(root) {
   let { matches, unreadable } = await api.matches();
   const heading = h("h1", { attr: { tabindex: -1 } }, t("matches-title"));
   const list = h("div");
+  const opener = fileOpener(root);
   root.append(
     h(
       "div",
       { class: "page" },
       h("div", { class: "row spread matches-head" }, heading, link("/new", { class: "btn primary" }, icon("play"), t("nav-play"))),
+      opener.element,
       list,
     ),
   );
@@ -95,5 +98,5 @@ export async function mountMatches(root) {
   }
 
   draw();
-  return { title: t("matches-title") };
+  return { title: t("matches-title"), leave: opener.leave };
 }

@@ -3,6 +3,7 @@
 import { api } from "../api.js";
 import { boardPicture, showView } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
+import { download } from "../files.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { matchName, playerName, playedName, playersName } from "../names.js";
@@ -217,11 +218,21 @@ export async function mountReplay(root, { parts, query }) {
             ? h("p", { class: "muted" }, t("replay-none"))
             : h("div", { class: "replay-list card", attr: { tabindex: 0, role: "group", "aria-label": t("replay-plays") } }, games()),
           ids,
+          saving(),
         ),
       ),
     ),
   );
   await go(place);
+
+  /** The match as a file, in every format that can be chosen. */
+  function saving() {
+    const button = (/** @type {string} */ format, /** @type {string} */ name) => {
+      const save = () => api.file(id, format).then((file) => download(file, `tavola-${id}.${format}`), (error) => toast(reason(error), "danger"));
+      return h("button", { class: "btn small", attr: { type: "button" }, on: { click: save } }, name);
+    };
+    return h("div", { class: "row", attr: { role: "group", "aria-label": t("replay-save") } }, h("span", { class: "muted small" }, t("replay-save")), button("mat", ".mat"), button("sgf", "SGF"), button("json", "Tavola"));
+  }
 
   /** The rows, a list a game. */
   function games() {

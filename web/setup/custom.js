@@ -3,6 +3,7 @@
 import { api } from "../api.js";
 import { textField } from "../controls.js";
 import { fill, h } from "../dom.js";
+import { download } from "../files.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { announce, reason } from "../notices.js";
@@ -25,13 +26,8 @@ export function customAddress(custom) {
  */
 export async function downloadRules(custom) {
   const text = await api.rulesText(custom);
-  const address = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
   const name = custom.name.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "") || "rules";
-  const anchor = h("a", { attr: { href: address, download: `${name}.toml` } });
-  document.body.append(anchor);
-  anchor.click();
-  anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  download(new Blob([text], { type: "application/toml" }), `${name}.toml`);
 }
 
 /**

@@ -58,6 +58,7 @@
 
 mod command;
 mod dice;
+mod match_file;
 mod played;
 mod prepare;
 mod record;
@@ -67,6 +68,7 @@ mod state;
 
 pub use command::{Command, Request, Sender};
 pub use dice::{DiceDue, WrongDice};
+pub use match_file::{FileFault, FileFormat, PrintError, ReadMatch, UnknownFormat};
 pub use played::{Event, OpenError, PlayedMatch, PlayedTurn, ReplayError, Stake};
 pub use prepare::Prepared;
 pub use record::{LogEntry, MatchRecord, RECORD_VERSION, RecordError, RecordNote};

@@ -117,6 +117,22 @@ impl MatchRecord {
         if record.log.len() > MOST_ACTIONS { Err(RecordError::TooLong) } else { Ok(record) }
     }
 
+    /// Removes the first action that the rules refuse and all after it, and returns why it is refused; `None` if all are
+    /// legal.
+    ///
+    /// # Errors
+    /// If the setup cannot be played, or the first action is refused.
+    pub fn keep_playable(&mut self) -> Result<Option<RecordError>, RecordError> {
+        match self.file() {
+            Ok(_) => Ok(None),
+            Err(RecordError::Replay(refused)) if refused.at > 0 => {
+                self.log.truncate(refused.at);
+                Ok(Some(RecordError::Replay(refused)))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
     /// The record as JSON, a line for each action.
     ///
     /// # Errors

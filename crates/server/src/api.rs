@@ -11,7 +11,7 @@ use tavola_play::MatchSetup;
 use tavola_rules::Player;
 
 use crate::error::{Answer, Failure};
-use crate::extract::{Body, LONGEST_BODY, Params, Segment};
+use crate::extract::{Body, LARGEST_FILE, LONGEST_BODY, Params, Segment};
 use crate::guard::{self, Hosts};
 use crate::locale::Locale;
 use crate::matches::Matches;
@@ -20,7 +20,7 @@ use crate::wire::{
     Actions, Hint, HintQuery, MatchList, NewsQuery, PositionAdvice, PositionAnswer, PositionQuery,
     RulesQuery, View, ViewQuery, Why, WhyQuery,
 };
-use crate::{assets, custom_rules, position, rulebook, stream};
+use crate::{assets, custom_rules, match_files, position, rulebook, stream};
 
 /// The server's answers, for requests that reach it as one of `hosts`.
 pub fn router(matches: Matches, hosts: Hosts) -> Router {
@@ -41,6 +41,8 @@ pub(crate) fn routes(matches: Matches) -> Router {
         .route("/position", post(read_position))
         .route("/position/advice", post(judge_position))
         .route("/matches", get(list).post(create))
+        .route("/matches/open", post(match_files::open).layer(DefaultBodyLimit::max(LARGEST_FILE)))
+        .route("/matches/{id}/file", get(match_files::write))
         .route("/matches/{id}", get(one).delete(remove))
         .route("/matches/{id}/actions", post(act))
         .route("/matches/{id}/hint", get(hint))

@@ -17,6 +17,9 @@ pub(crate) const LONGEST_BODY: usize = 64 * 1024;
 /// How long a body may take to arrive.
 const BODY_TIMEOUT: Duration = Duration::from_secs(15);
 
+/// The largest match file that a page sends, in bytes. Matches of people are well below a megabyte.
+pub(crate) const LARGEST_FILE: usize = 8 << 20;
+
 /// A JSON body.
 pub(crate) struct Body<T>(pub T);
 
@@ -24,16 +27,28 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, _: &S) -> Result<Body<T>, Failure> {
-        let bytes = tokio::time::timeout(BODY_TIMEOUT, request.extract::<Bytes, _>()).await;
-        let bytes =
-            bytes.map_err(|_| Failure::Timeout)?.map_err(|rejection: BytesRejection| {
-                match rejection.status() {
-                    StatusCode::PAYLOAD_TOO_LARGE => Failure::TooLarge(LONGEST_BODY),
-                    _ => Failure::bad(rejection.body_text()),
-                }
-            })?;
-        json(&bytes).map(Body)
+        json(&body(request, LONGEST_BODY).await?).map(Body)
     }
+}
+
+/// A file as a body.
+pub(crate) struct File(pub Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for File {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, _: &S) -> Result<File, Failure> {
+        body(request, LARGEST_FILE).await.map(File)
+    }
+}
+
+/// The bytes of a body. `most` is the limit that the route has, for the message.
+async fn body(request: Request, most: usize) -> Result<Bytes, Failure> {
+    let bytes = tokio::time::timeout(BODY_TIMEOUT, request.extract::<Bytes, _>()).await;
+    bytes.map_err(|_| Failure::Timeout)?.map_err(|rejection: BytesRejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Failure::TooLarge(most),
+        _ => Failure::bad(rejection.body_text()),
+    })
 }
 
 /// Reads JSON.

@@ -13,6 +13,7 @@ mod ids;
 mod jobs;
 mod lan;
 pub mod locale;
+mod match_files;
 mod matches;
 mod network;
 mod news;

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tavola_dice::Dice;
 use tavola_engine::{Cancel, Engine, Level};
-use tavola_play::{MatchSetup, PlayedMatch, Prepared, Refused, Sender};
+use tavola_play::{MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Sender};
 use tavola_rules::game::Phase;
 use tavola_rules::{Player, reason};
 
@@ -114,11 +114,26 @@ impl Matches {
     /// Begins a match.
     pub(crate) async fn create(&self, setup: MatchSetup) -> Result<View, Failure> {
         let setup = setup.checked(|level| level.parse::<Level>().is_ok())?;
-        let played = PlayedMatch::begin(setup)?;
-        let card = view::card(played.setup(), played.now(), 0);
-        let id = self.new_id();
-        self.store().create(&id, &to_text(played.setup())?, &to_text(&card)?).await?;
+        let id = self.add(&PlayedMatch::begin(setup)?).await?;
         self.view(&id, 0).await
+    }
+
+    /// Adds a match with all that has happened in it, whose setup is checked. Returns its id.
+    pub(crate) async fn add(&self, played: &PlayedMatch) -> Result<String, Failure> {
+        let card = to_text(&view::card(played.setup(), played.now(), played.len()))?;
+        let (id, setup) = (self.new_id(), to_text(played.setup())?);
+        let actions = played.events().iter().map(|event| (event.by, event.action.clone())).collect();
+        let (store, key) = (self.store().clone(), id.clone());
+        uncancelled(async move { Ok(store.create(&key, &setup, &card, actions).await?) }).await?;
+        Ok(id)
+    }
+
+    /// A match as it stands, as a record.
+    pub(crate) async fn record(&self, id: &str) -> Result<Arc<MatchRecord>, Failure> {
+        let open = self.open(id).await?;
+        let played = open.played();
+        let actions = played.events().iter().map(|event| (event.by, event.action.clone()));
+        Ok(Arc::new(MatchRecord::new(played.setup().clone(), actions)))
     }
 
     /// The list of matches. Those that this version cannot read are listed apart, so that they can be removed.

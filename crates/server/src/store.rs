@@ -79,15 +79,20 @@ impl Store {
         self.database.close().await
     }
 
-    /// Adds a match.
-    pub(crate) async fn create(&self, id: &str, setup: &str, card: &str) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO matches (id, setup, card) VALUES ($1, $2, $3)")
-            .bind(id)
-            .bind(setup)
-            .bind(card)
-            .execute(&mut *self.database.lock().await?)
-            .await?;
-        Ok(())
+    /// Adds a match with its actions, all or nothing. As with [`Store::append`], the caller must not be dropped before this
+    /// returns.
+    pub(crate) async fn create(
+        &self,
+        id: &str,
+        setup: &str,
+        card: &str,
+        actions: Vec<(Player, Action)>,
+    ) -> Result<(), StoreError> {
+        let mut connection = self.database.lock().await?;
+        sqlite::begin(&mut connection).await?;
+        let inserted = insert_match(&mut connection, id, setup, card, &actions).await;
+        sqlite::end(&mut connection, inserted.is_ok()).await?;
+        inserted
     }
 
     /// Appends actions after the first `after` ones, all or none. The caller must not be dropped before this returns: a
@@ -178,6 +183,46 @@ impl Store {
     }
 }
 
+async fn insert_match(
+    connection: &mut SqliteConnection,
+    id: &str,
+    setup: &str,
+    card: &str,
+    actions: &[(Player, Action)],
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO matches (id, setup, card) VALUES ($1, $2, $3)")
+        .bind(id)
+        .bind(setup)
+        .bind(card)
+        .execute(&mut *connection)
+        .await?;
+    for (i, (player, action)) in actions.iter().enumerate() {
+        insert_action(connection, id, i + 1, *player, &to_text(action)?).await?;
+    }
+    Ok(())
+}
+
+async fn insert_action(
+    connection: &mut SqliteConnection,
+    id: &str,
+    seq: usize,
+    player: Player,
+    action: &str,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO actions (match_id, seq, player, action) VALUES ($1, $2, $3, $4)")
+        .bind(id)
+        .bind(seq as i64)
+        .bind(player.index() as i64)
+        .bind(action)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+fn to_text(action: &Action) -> Result<String, StoreError> {
+    serde_json::to_string(action).map_err(StoreError::Unwritable)
+}
+
 async fn insert(
     connection: &mut SqliteConnection,
     id: &str,
@@ -186,16 +231,8 @@ async fn insert(
     card: &str,
 ) -> Result<Appended, StoreError> {
     for (i, (player, action)) in actions.iter().enumerate() {
-        let inserted =
-            sqlx::query("INSERT INTO actions (match_id, seq, player, action) VALUES ($1, $2, $3, $4)")
-                .bind(id)
-                .bind((after + i + 1) as i64)
-                .bind(player.index() as i64)
-                .bind(serde_json::to_string(action).map_err(StoreError::Unwritable)?)
-                .execute(&mut *connection)
-                .await;
-        match inserted {
-            Ok(_) => {}
+        match insert_action(connection, id, after + i + 1, *player, &to_text(action)?).await {
+            Ok(()) => {}
             Err(sqlx::Error::Database(error))
                 if error.is_unique_violation() || error.is_foreign_key_violation() =>
             {

@@ -17,7 +17,7 @@ use crate::wire::event::{EventKind, MatchEvent, OpeningDice};
 use crate::wire::failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 use crate::wire::hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 use crate::wire::lan::{LanInvitation, LanView};
-use crate::wire::matches::{Card, MatchCard, MatchList, Standing, Unreadable, Why};
+use crate::wire::matches::{Card, MatchCard, MatchList, OpenedFile, Standing, Unreadable, Why};
 use crate::wire::position::{Offered, PositionAdvice, PositionAnswer, Terms};
 use crate::wire::rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 use crate::wire::view::{
@@ -134,6 +134,7 @@ fn declarations() -> Vec<String> {
         one::<Card>(),
         one::<MatchCard>(),
         one::<MatchList>(),
+        one::<OpenedFile>(),
         one::<Why>(),
         one::<ActName>(),
         one::<PhaseKind>(),

@@ -20,7 +20,8 @@ pub(crate) use failure::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 pub(crate) use hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 pub(crate) use lan::{LanInvitation, LanQuery, LanView};
 pub(crate) use matches::{
-    Actions, Card, HintQuery, MatchCard, MatchList, NewsQuery, Standing, Unreadable, ViewQuery, Why, WhyQuery,
+    Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, NewsQuery, OpenQuery, OpenedFile, Standing,
+    Unreadable, ViewQuery, Why, WhyQuery,
 };
 pub(crate) use position::{Offered, PositionAdvice, PositionAnswer, PositionQuery, Terms};
 pub(crate) use rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};

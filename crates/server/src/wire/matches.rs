@@ -25,6 +25,34 @@ pub(crate) struct HintQuery {
     pub by: Option<usize>,
 }
 
+/// The name of a match file that is opened; its extension gives the format, else its content does.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct OpenQuery {
+    #[serde(default)]
+    pub name: String,
+}
+
+/// The format in which a match is written.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct FileQuery {
+    /// `mat`, `sgf`, `oldmoves` or `json`.
+    pub format: String,
+}
+
+/// A match from a file.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct OpenedFile {
+    /// Of the match that was added.
+    pub id: String,
+    /// Games that are played to their end.
+    pub games: usize,
+    /// Plays in all games.
+    pub plays: usize,
+    /// What is wrong with the file after what was read, one line in English with the place; null if nothing is.
+    pub fault: Option<String>,
+}
+
 /// Which matches a stream follows.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct NewsQuery {

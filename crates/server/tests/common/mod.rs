@@ -3,8 +3,8 @@
 #![allow(dead_code)]
 
 use axum::Router;
-use axum::body::Body;
-use axum::http::{Request, StatusCode};
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, Request, StatusCode};
 use serde_json::{Value, json};
 use tavola_engine::Engine;
 use tavola_server::{Hosts, Matches, News, Store, router};
@@ -37,17 +37,22 @@ impl Page {
     }
 
     pub(crate) async fn call(&self, method: &str, path: &str, body: Option<Value>) -> (StatusCode, Value) {
+        let body = body.map_or(Body::empty(), |b| Body::from(b.to_string()));
+        let (status, _, bytes) = self.raw(method, path, body).await;
+        (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
+    }
+
+    /// A call whose body or answer is no JSON.
+    pub(crate) async fn raw(&self, method: &str, path: &str, body: Body) -> (StatusCode, HeaderMap, Bytes) {
         let request = Request::builder()
             .method(method)
             .uri(path)
             .header("host", HOST)
             .header("origin", format!("http://{HOST}"))
-            .body(body.map_or(Body::empty(), |b| Body::from(b.to_string())))
+            .body(body)
             .unwrap();
-        let response = self.router.clone().oneshot(request).await.unwrap();
-        let status = response.status();
-        let bytes = axum::body::to_bytes(response.into_body(), 1 << 24).await.unwrap();
-        (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
+        let (parts, body) = self.router.clone().oneshot(request).await.unwrap().into_parts();
+        (parts.status, parts.headers, axum::body::to_bytes(body, 1 << 24).await.unwrap())
     }
 
     pub(crate) async fn get(&self, path: &str) -> Value {

@@ -1,0 +1,77 @@
+//! Matches as files: those of other programs are opened, any match is written.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use tavola_engine::Level;
+use tavola_play::{FileFault, FileFormat, MatchRecord, PlayedMatch, PrintError, ReadMatch};
+
+use crate::error::Failure;
+use crate::extract::{File, Params, Segment};
+use crate::matches::Matches;
+use crate::wire::{FileQuery, OpenQuery, OpenedFile};
+
+/// Adds the match of a file.
+pub(crate) async fn open(
+    State(matches): State<Matches>,
+    Params(OpenQuery { name }): Params<OpenQuery>,
+    File(bytes): File,
+) -> Result<(StatusCode, Json<OpenedFile>), Failure> {
+    let read = tokio::task::spawn_blocking(move || played(&bytes, &name));
+    let (played, extent, fault) = read.await.map_err(Failure::internal)??;
+    let id = matches.add(&played).await?;
+    let (games, plays) = extent;
+    Ok((StatusCode::CREATED, Json(OpenedFile { id, games, plays, fault })))
+}
+
+/// A match from a file, its whole games and its plays, and what is wrong with the file after them.
+fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, (usize, usize), Option<String>), Failure> {
+    let format = FileFormat::of(name, bytes);
+    let read = ReadMatch::parse(bytes, format).map_err(Failure::bad)?;
+    let record = match format {
+        // A record has its seats; other files have names alone.
+        FileFormat::Record => {
+            let mut record = MatchRecord::parse(bytes).map_err(Failure::bad)?;
+            record.keep_playable().map_err(Failure::bad)?;
+            record
+        }
+        FileFormat::Other(_) => MatchRecord::of_file(&read.file).map_err(Failure::bad)?,
+    };
+    let setup = record.setup.checked(|level| level.parse::<Level>().is_ok())?;
+    let actions = record.log.into_iter().map(|entry| (entry.by, entry.action));
+    let played = PlayedMatch::replayed(setup, actions).map_err(Failure::bad)?;
+    let extent = read.extent();
+    Ok((played, extent, read.fault.as_ref().map(FileFault::to_string)))
+}
+
+/// A match as a file.
+pub(crate) async fn write(
+    State(matches): State<Matches>,
+    Segment(id): Segment,
+    Params(FileQuery { format }): Params<FileQuery>,
+) -> Result<Response, Failure> {
+    let format: FileFormat = format.parse().map_err(Failure::bad)?;
+    let record = matches.record(&id).await?;
+    let text = tokio::task::spawn_blocking(move || text(&record, format));
+    let text = text.await.map_err(Failure::internal)?.map_err(Failure::bad)?;
+    let kind = match format {
+        FileFormat::Record => "application/json",
+        FileFormat::Other(_) => "text/plain; charset=utf-8",
+    };
+    // Ids are letters and digits.
+    let disposition = format!("attachment; filename=\"tavola-{id}.{}\"", format.name());
+    let disposition = HeaderValue::try_from(disposition).map_err(Failure::internal)?;
+    let headers = [(CONTENT_TYPE, HeaderValue::from_static(kind)), (CONTENT_DISPOSITION, disposition)];
+    Ok((headers, text).into_response())
+}
+
+fn text(record: &Arc<MatchRecord>, format: FileFormat) -> Result<String, PrintError> {
+    match format {
+        FileFormat::Record => Ok(record.print()?),
+        FileFormat::Other(_) => format.print(&record.file()?),
+    }
+}
