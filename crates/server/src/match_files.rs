@@ -22,14 +22,15 @@ pub(crate) async fn open(
     File(bytes): File,
 ) -> Result<(StatusCode, Json<OpenedFile>), Failure> {
     let read = tokio::task::spawn_blocking(move || played(&bytes, &name));
-    let (played, extent, fault) = read.await.map_err(Failure::internal)??;
+    let (played, read) = read.await.map_err(Failure::internal)??;
     let id = matches.add(&played).await?;
-    let (games, plays) = extent;
+    let (games, plays) = read.extent();
+    let fault = read.fault.as_ref().map(FileFault::to_string);
     Ok((StatusCode::CREATED, Json(OpenedFile { id, games, plays, fault })))
 }
 
-/// A match from a file, its whole games and its plays, and what is wrong with the file after them.
-fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, (usize, usize), Option<String>), Failure> {
+/// A match from a file, and how it was read.
+fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, ReadMatch), Failure> {
     let format = FileFormat::of(name, bytes);
     let read = ReadMatch::parse(bytes, format).map_err(Failure::bad)?;
     let record = match format {
@@ -44,8 +45,7 @@ fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, (usize, usize), Opti
     let setup = record.setup.checked(|level| level.parse::<Level>().is_ok())?;
     let actions = record.log.into_iter().map(|entry| (entry.by, entry.action));
     let played = PlayedMatch::replayed(setup, actions).map_err(Failure::bad)?;
-    let extent = read.extent();
-    Ok((played, extent, read.fault.as_ref().map(FileFault::to_string)))
+    Ok((played, read))
 }
 
 /// A match as a file.

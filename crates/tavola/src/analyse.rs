@@ -6,9 +6,10 @@ use std::num::NonZeroUsize;
 
 use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, Thresholds, analyse, report};
 use tavola_engine::{Met, Work};
+use tavola_play::{FileFormat, ReadMatch};
 
 use crate::failure::{self, Failure, InputError};
-use crate::match_file::{FileFormat, Readable, extent, read, readable};
+use crate::match_file;
 use crate::{met, output, tables};
 
 const EXAMPLES: &str = "\
@@ -66,17 +67,17 @@ fn thresholds(text: &str) -> Result<Thresholds, InputError> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let bytes = read(&args.file)?;
-    let from = FileFormat::of(args.from, &args.file, &bytes);
-    let Readable { file, fault } =
-        readable(&bytes, from).map_err(|error| InputError::file(&args.file, error))?;
-    let subject = Subject::of_file(&file).map_err(|error| InputError::file(&args.file, error))?;
+    let bytes = match_file::read(&args.file)?;
+    let from = args.from.unwrap_or_else(|| FileFormat::of(&args.file, &bytes));
+    let read = ReadMatch::parse(&bytes, from).map_err(|error| InputError::file(&args.file, error))?;
+    let subject = Subject::of_file(&read.file).map_err(|error| InputError::file(&args.file, error))?;
     let known = |name: &String| subject.names.contains(name);
     if let Some(name) = args.player.iter().find(|name| !known(name)) {
         let [first, second] = &subject.names;
         return Err(InputError::found(format!("one of the players, {first:?} or {second:?}"), name).into());
     }
-    let note = fault.map(|fault| format!("{fault}; analysed: {}", extent(&file)));
+    let fault = read.fault.as_ref();
+    let note = fault.map(|fault| format!("{fault}; analysed: {}", match_file::extent(&read)));
     if let Some(note) = &note {
         failure::report(&format!("{}: {note}", args.file));
     }

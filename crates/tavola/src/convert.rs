@@ -2,12 +2,11 @@
 
 use std::io::{self, Write};
 
-use tavola_notation::match_files;
-use tavola_play::MatchRecord;
+use tavola_play::{FileFormat, MatchRecord, ReadMatch};
 
 use crate::failure::{self, Failure, InputError};
 use crate::input;
-use crate::match_file::{Fault, FileFormat, Readable, broken_at, extent, read, readable};
+use crate::match_file::{self, extent};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -41,36 +40,32 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let formats = format!("--to with the format of {}: mat, sgf, oldmoves or json", args.output);
         Failure::from(InputError::expected(formats))
     })?;
-    let bytes = read(&args.input)?;
-    let from = FileFormat::of(args.from, &args.input, &bytes);
-    let named = |error: Fault| Failure::from(InputError::file(&args.input, error));
+    let bytes = match_file::read(&args.input)?;
+    let from = args.from.unwrap_or_else(|| FileFormat::of(&args.input, &bytes));
     // A record that stays one keeps its seats, clocks and analysis.
-    if (from, to) == (FileFormat::Json, FileFormat::Json) {
-        let mut record = MatchRecord::parse(&bytes).map_err(|error| named(error.into()))?;
-        if let Err(error) = record.file() {
-            let Some(at) = broken_at(&error).filter(|_| args.lenient) else {
-                return Err(named(error.into()));
-            };
-            record.log.truncate(at);
-            failure::report(&format!("{}: {error}", args.input));
+    if (from, to) == (FileFormat::Record, FileFormat::Record) {
+        let mut record = MatchRecord::parse(&bytes).map_err(|error| named(args, error))?;
+        if let Some(fault) = record.keep_playable().map_err(|error| named(args, error))? {
+            if !args.lenient {
+                return Err(named(args, fault));
+            }
+            failure::report(&format!("{}: {fault}", args.input));
         }
-        return write(&args.output, &record.print().map_err(|error| named(error.into()))?);
+        return write(&args.output, &record.print().map_err(|error| named(args, error))?);
     }
-    let Readable { file, fault } = readable(&bytes, from).map_err(named)?;
-    if let Some(fault) = &fault {
+    let read = ReadMatch::parse(&bytes, from).map_err(|error| named(args, error))?;
+    if let Some(fault) = &read.fault {
         if !args.lenient {
-            let fault = format!("{fault}; {} can be read with --lenient", extent(&file));
-            return Err(InputError::file(&args.input, fault).into());
+            return Err(named(args, format!("{fault}; {} can be read with --lenient", extent(&read))));
         }
-        failure::report(&format!("{}: {fault}; written: {}", args.input, extent(&file)));
+        failure::report(&format!("{}: {fault}; written: {}", args.input, extent(&read)));
     }
-    let text = match to {
-        FileFormat::Other(format) => match_files::print(&file, format).map_err(Fault::from),
-        FileFormat::Json => {
-            MatchRecord::of_file(&file).and_then(|record| record.print()).map_err(Fault::from)
-        }
-    };
-    write(&args.output, &text.map_err(named)?)
+    write(&args.output, &to.print(&read.file).map_err(|error| named(args, error))?)
+}
+
+/// A failure that names the file that is read.
+fn named(args: &Args, error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Failure {
+    InputError::file(&args.input, error).into()
 }
 
 fn write(path: &str, text: &str) -> Result<(), Failure> {
