@@ -1,4 +1,4 @@
-// The page's words: Fluent messages of `locales/`, in the reader's language and, one by one, in English where that lacks one.
+// The page's words: Fluent messages of `locales/`, in the reader's language.
 
 import { FluentBundle, FluentResource } from "./vendor/fluent-bundle/index.js";
 import { settings } from "./settings.js";
@@ -26,8 +26,8 @@ const FALLBACK = "en";
 
 /** @type {Map<string, Promise<FluentBundle>>} */
 const bundles = new Map();
-/** @type {FluentBundle[]} the reader's, then English */
-let chain = [];
+/** The reader's words; a test proves that every language has all of them. @type {FluentBundle | null} */
+let bundle = null;
 /** @type {Language} */
 let current = FALLBACK;
 /** @type {Set<(code: Language) => void>} */
@@ -38,13 +38,13 @@ const known = (code) => Object.hasOwn(languages, code);
 
 /** @param {Language} code */
 function load(code) {
-  let bundle = bundles.get(code);
-  if (!bundle) {
-    bundle = fetchBundle(code);
-    bundles.set(code, bundle);
-    bundle.catch(() => bundles.delete(code));
+  let coming = bundles.get(code);
+  if (!coming) {
+    coming = fetchBundle(code);
+    bundles.set(code, coming);
+    coming.catch(() => bundles.delete(code));
   }
-  return bundle;
+  return coming;
 }
 
 /** @param {Language} code */
@@ -53,7 +53,7 @@ async function fetchBundle(code) {
   const bundle = new FluentBundle(code, { useIsolating: false });
   const texts = await Promise.all(
     FILES.map(async (file) => {
-      const response = await fetch(`/locales/${code}/${file}.ftl`);
+      const response = await fetch(new URL(`locales/${code}/${file}.ftl`, import.meta.url));
       if (!response.ok) throw new Error(`${code}/${file}.ftl: ${response.status}`);
       return response.text();
     }),
@@ -75,8 +75,7 @@ function preferred() {
 
 /** @param {Language} code */
 async function use(code) {
-  const [own, english] = await Promise.all([load(code), load(FALLBACK)]);
-  chain = own === english ? [own] : [own, english];
+  bundle = await load(code);
   current = code;
   document.documentElement.lang = code;
   for (const listener of listeners) listener(code);
@@ -114,21 +113,18 @@ export function onLanguage(listener) {
 
 /** Whether a message exists. @param {string} id */
 export function has(id) {
-  return chain.some((bundle) => bundle.getMessage(id)?.value);
+  return Boolean(bundle?.getMessage(id)?.value);
 }
 
 /**
- * A message in the reader's language. A message that no language has shows its id, so that it is seen and mended.
+ * A message in the reader's language. A message that is missing shows its id, so that it is seen and mended.
  * @param {string} id
  * @param {Record<string, FluentVariable>} [vars]
  * @returns {string}
  */
 export function t(id, vars) {
-  for (const bundle of chain) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, vars, []);
-  }
-  return id;
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, vars, []) : id;
 }
 
 /**

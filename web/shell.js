@@ -94,7 +94,7 @@ function drawHead() {
   );
   fill(
     head,
-    link("/", { class: "brand", attr: { "aria-label": `Tavola – ${t("nav-home")}` } }, h("img", { attr: { src: "/icons/tavola.svg", alt: "", width: 34, height: 34 } }), h("span", { attr: { "aria-hidden": "true" } }, "Tavola")),
+    link("/", { class: "brand", attr: { "aria-label": `Tavola – ${t("nav-home")}` } }, h("img", { attr: { src: new URL("icons/tavola.svg", import.meta.url).href, alt: "", width: 34, height: 34 } }), h("span", { attr: { "aria-hidden": "true" } }, "Tavola")),
     ways,
     h(
       "div",

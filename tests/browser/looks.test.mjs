@@ -66,7 +66,7 @@ test("every event has a sound of its own, and phones vibrate with it", async () 
     Math.random = () => 0.5;
     globalThis.matchMedia = () => ({ matches: true });
     navigator.vibrate = (pattern) => shaken.push(String(pattern));
-    const { sound } = await import("/sound.js");
+    const { sound } = await import(new URL("sound.js", document.querySelector("script").src).href);
     const sounds = Object.keys(sound).map((name) => {
       notes = [];
       sound[name]();

@@ -120,7 +120,7 @@ test("stops follow every roll and move, and the end of a turn belongs to its las
   ];
   const page = await tavola.page();
   const { stops, lines } = await page.evaluate(async (list) => {
-    const { linesOf, stopsOf } = await import("/replay/plays.js");
+    const { linesOf, stopsOf } = await import(new URL("replay/plays.js", document.querySelector("script").src).href);
     const players = [{ kind: "human", name: "A" }, { kind: "human", name: "B" }];
     return { stops: stopsOf(list), lines: linesOf({ events: list, players }) };
   }, events);
