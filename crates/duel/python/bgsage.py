@@ -30,7 +30,7 @@ def net():
     return bgbot_cpp.BearoffStrategy(strategy, table) if path and table.load(path) else strategy
 
 
-# A board has 26 places: the opponent's bar, the points with his checkers as negative numbers, the own bar.
+# A board has 26 places: the opponent's bar, the points with the opponent's checkers as negative numbers, the own bar.
 def board_of(own, other):
     return [other[24], *(own[point] - other[23 - point] for point in range(24)), own[24]]
 

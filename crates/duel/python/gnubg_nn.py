@@ -9,7 +9,7 @@ import gnubg_nn
 PLIES = int(sys.argv[1])
 
 
-# The package has the player on roll last: here the opponent first, and after the play the player himself.
+# The package has the player on roll last: here that is the opponent first, and after the play the player.
 def play(own, other, dice, _stakes):
     _, key = gnubg_nn.best_move([other, own], *dice, n=PLIES, b=1)
     return gnubg_nn.board_from_position_key(key)

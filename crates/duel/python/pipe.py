@@ -5,11 +5,11 @@ between them; the first line written is "ready". A request:
 
   play, chances or cube; two dice, 0 where none were thrown;
   what the cube shows, 0 if there is none; centred, own or other, for who may turn it; the points that the player and
-  his opponent still need, 0 for money; 1 in the Crawford game, otherwise 0;
-  the checkers of the player on roll on his points 1 to 24 and on the bar, and those of his opponent in the same way.
+  the opponent still need, 0 for money; 1 in the Crawford game, otherwise 0;
+  the checkers of the player on roll on their points 1 to 24 and on the bar, and those of the opponent in the same way.
 
 Answers: to "play" both sides after the play, as above; to "chances" those of the player on roll to win, to win a gammon
-or more, to win a backgammon, to lose a gammon or more, to lose a backgammon; to "cube" whether he doubles, and whether
+or more, to win a backgammon, to lose a gammon or more, to lose a backgammon; to "cube" whether the player doubles, and whether
 a double is taken, 1 or 0.
 """
 

@@ -21,14 +21,14 @@ use crate::spec::PlayerSpec;
 use crate::stakes::Stakes;
 use crate::stats::{Estimate, errors, looks};
 
-/// What a duel is told.
+/// The options of a duel.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// Who plays.
     pub players: [PlayerSpec; 2],
     /// The game.
     pub rules: Arc<Rules>,
-    /// What for.
+    /// What it is played for.
     pub stakes: Stakes,
     /// What this engine plays matches by.
     pub met: Met,
@@ -50,7 +50,7 @@ pub struct Setup {
     pub mat: Option<PathBuf>,
 }
 
-/// What came out.
+/// The result of a duel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// Games or matches.
@@ -65,7 +65,7 @@ pub struct Report {
     pub gammons: [u64; 2],
     /// Backgammons won by each.
     pub backgammons: [u64; 2],
-    /// What the first player wins per game; in matches, the share of matches that he wins above one half.
+    /// What the first player wins per game; in matches, the share of matches that they win above one half.
     pub raw: Estimate,
     /// The same without luck, if that was judged.
     pub reduced: Option<Estimate>,
@@ -101,7 +101,7 @@ enum Pairing {
     Theirs(Gnubg, usize),
 }
 
-/// One observation: the games of one sequence of dice. All is seen by the first entrant.
+/// One observation: the games of one sequence of dice. All figures are those of the first player.
 #[derive(Clone, Debug, Default)]
 struct Observation {
     raw: f64,

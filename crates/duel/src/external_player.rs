@@ -1,17 +1,17 @@
-//! Players that packages of Python know how to play: what they are called, and the scripts that ask the packages.
+//! Players of Python packages: their names, and the scripts that ask the packages.
 
 use core::fmt;
 
-/// A package of Python that knows how to play.
+/// A Python package that has players.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Package {
-    /// Its name, for whoever installs it.
+    /// Its name for `pip install`.
     pub(crate) name: &'static str,
-    /// Asks it; what all scripts begin with comes before.
+    /// The script that asks it, without the beginning that all scripts share.
     pub(crate) script: &'static str,
-    /// Whether it knows what to do with a cube, and at a score.
+    /// Whether it can play with a cube and at a score.
     knows_cube: bool,
-    /// What its players are called, and what the script is told then.
+    /// The names of its players, each with the argument of the script.
     players: &'static [(&'static str, &'static str)],
 }
 
@@ -38,12 +38,12 @@ static BGSAGE: Package = Package {
     ],
 };
 
-/// A player that a package of Python knows how to play.
+/// A player of a Python package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExternalPlayer {
     pub(crate) package: &'static Package,
     name: &'static str,
-    /// What the script is told.
+    /// The argument of the script.
     pub(crate) level: &'static str,
 }
 
@@ -61,7 +61,7 @@ impl ExternalPlayer {
         ExternalPlayer::all().find(|guest| guest.name == name)
     }
 
-    /// Whether he knows what to do with a cube, and at a score.
+    /// Whether the player can play with a cube and at a score.
     #[must_use]
     pub fn knows_cube(self) -> bool {
         self.package.knows_cube

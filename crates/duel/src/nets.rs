@@ -7,6 +7,7 @@ use tavola_engine::net::{Net, NetError};
 
 /// A file that has no net.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ReadError {
     /// It cannot be read.
     #[error("{}: {error}", path.display())]

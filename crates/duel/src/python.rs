@@ -192,7 +192,7 @@ fn chosen(plays: &[Play], after: &[u8]) -> Option<Play> {
     let leads_there = |play: &&Play| {
         let [own, other] = [play.position.own(), play.position.other()].map(counts);
         let (own_after, other_after) = after.split_at(after.len().min(own.len()));
-        // bgsage bears off the last checker with the one die, though with both he would hit on the way: it is the same.
+        // bgsage bears off the last checker with the one die, though with both it would hit on the way: the result is the same.
         own == *own_after && (other == *other_after || own.iter().all(|count| *count == 0))
     };
     plays.iter().find(leads_there).copied()

@@ -1,4 +1,4 @@
-//! Who can take part, by name.
+//! The players of a duel, by name.
 
 use core::fmt;
 use core::str::FromStr;
@@ -8,17 +8,17 @@ use tavola_engine::{Budget, Depth, Level};
 
 use crate::external_player::ExternalPlayer;
 
-/// Somebody who can take part in a duel.
+/// A player that can take part in a duel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpec {
-    /// The engine of this program.
+    /// Tavola's engine.
     Tavola {
         /// So many rolls ahead, or as deeply as a budget for each decision allows.
         depth: Depth,
         /// The folder of its nets; those that come with it if there is none.
         nets: Option<PathBuf>,
     },
-    /// A playing level of this program.
+    /// A playing level of Tavola.
     Level(Level),
     /// Any legal play; never doubles, takes every cube.
     Random,
@@ -28,11 +28,11 @@ pub enum PlayerSpec {
     Gnubg(u32),
 }
 
-/// Most rolls that an entrant looks ahead.
+/// The most rolls that a player looks ahead.
 const MOST_PLIES: u32 = 3;
 
 impl PlayerSpec {
-    /// Whether he knows what to do with a cube.
+    /// Whether the player can play with a cube.
     #[must_use]
     pub fn knows_cube(&self) -> bool {
         match self {
@@ -42,7 +42,7 @@ impl PlayerSpec {
         }
     }
 
-    /// Whether he throws dice of his own.
+    /// Whether the player throws its own dice.
     #[must_use]
     pub fn throws(&self) -> bool {
         matches!(self, PlayerSpec::Gnubg(_))
@@ -67,7 +67,7 @@ impl fmt::Display for PlayerSpec {
     }
 }
 
-/// A word that names nobody.
+/// A word that is the name of no player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownPlayer(String);
 

@@ -32,8 +32,8 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// The positions that a roll can lead to, the opponent first, with what they are worth to him: or, if the
-    /// game is over there, with what he has lost.
+    /// The positions that a roll can lead to, the opponent first, with what they are worth to the opponent, or what the
+    /// opponent has lost where the game is over.
     fn replies(&mut self, position: &Position) -> Vec<(Position, Result<Exact, f64>)> {
         let (a, b) = (self.dice.die(), self.dice.die());
         self.plays.generate_roll(self.rules, position, a.max(b), a.min(b));

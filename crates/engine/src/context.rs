@@ -24,7 +24,7 @@ pub enum Stakes {
     Match {
         /// Points that the player on roll still needs.
         away_own: u32,
-        /// Points that his opponent still needs.
+        /// Points that the opponent still needs.
         away_other: u32,
         /// Whether a game without the cube is still to come after this one.
         crawford_to_come: bool,
@@ -85,7 +85,7 @@ impl Context {
         }
     }
 
-    /// What `player` has to decide about in the running game of a match, as if he were on roll.
+    /// What `player` has to decide about in the running game of a match, as if they were on roll.
     #[must_use]
     pub fn of(m: &Match, player: Player) -> Context {
         let rules = m.rules();

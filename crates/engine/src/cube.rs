@@ -188,7 +188,7 @@ mod tests {
             let taken = worths(&at(win, 0.0), &score, 0.68).double_take;
             assert!((taken - f64::from(win)).abs() < 1e-6, "{win} {taken}");
         }
-        // The trailer takes with the chance that dropping leaves him, and redoubles with any.
+        // The trailer takes with the chance that a drop would leave, and redoubles with any.
         let dropped = Met::own().chance(4, 1, true) as f32;
         let answer = |win: f32| decide(&at(win, 0.0), &score, 0.68).answer(false);
         assert_eq!(answer(1.0 - dropped - 0.005), CubeAnswer::Take);
@@ -203,7 +203,7 @@ mod tests {
     fn take_points_of_a_cube_that_nobody_turns_again_follow_from_the_table() {
         let chance = |own, other| Met::own().chance(own, other, true);
         for (own, other, doubled) in [(2, 2, 1), (4, 2, 1), (3, 2, 1), (4, 4, 2), (3, 4, 2)] {
-            // What the opponent of the doubler has if he drops, loses, wins.
+            // The match chances of the opponent after a drop, a loss and a win.
             let dropped = chance(other, own - doubled);
             let lost = chance(other, own - 2 * doubled);
             let won = chance(other - 2 * doubled, own);

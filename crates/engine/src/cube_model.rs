@@ -26,13 +26,13 @@ impl Owner {
 
 /// A game, for the cube.
 pub(crate) struct CubeModel<'a> {
-    /// How won games of the player and of his opponent split into single ones, gammons, backgammons.
+    /// The shares of single games, gammons and backgammons among games won by the player and by the opponent.
     pub(crate) shares: [[f64; 3]; 2],
     /// What these count.
     pub(crate) points: [f64; 3],
     /// What points won (or lost, if negative) are worth to the player, larger being better.
     pub(crate) worth: &'a dyn Fn(f64) -> f64,
-    /// A cube of this value is of no use to the player, to his opponent, who would double no higher.
+    /// The value from which on the cube is of no use to the player, and to the opponent: they double no higher.
     pub(crate) enough: [u32; 2],
     /// The highest value of the cube.
     pub(crate) cap: u32,
@@ -75,8 +75,9 @@ impl CubeModel<'_> {
         if rise.abs() < 1e-12 { 1.0 } else { (at * need / rise).clamp(0.0, 1.0) }
     }
 
-    /// What a position is worth in which the player wins with chance `p`, before the roll and without
-    /// turning the cube now. An opponent who has nothing to lose turns it when his turn comes. `gammons` says whether they count with the cube as it is.
+    /// What a position is worth in which the player wins with chance `p`, before the roll and without turning the cube
+    /// now. An opponent who has nothing to lose turns it at their next turn. `gammons` is whether gammons count with the
+    /// cube as it is.
     pub(crate) fn value(&self, p: f64, value: u32, owner: Owner, gammons: bool) -> f64 {
         let (lost, won) = (self.won(1, value, gammons), self.won(0, value, gammons));
         let dead = lost + p * (won - lost);

@@ -234,6 +234,18 @@ impl Engine {
 
     /// The cube decision of the player on roll (`own`). [`CubeDecision::answer`] has what the opponent should answer.
     ///
+    /// ```
+    /// use tavola_engine::{Context, CubeAction, CubeAnswer, Engine};
+    /// use tavola_rules::{Player, Rules, Setup};
+    ///
+    /// // One checker each on the one point: whoever rolls wins.
+    /// let setup: Setup = "1:1 off:14 / 1:1 off:14".parse().unwrap();
+    /// let position = setup.position(&Rules::STANDARD, Player::First).unwrap();
+    /// let decision = Engine::embedded().cube(&Rules::STANDARD, &position, &Context::money(), 0).unwrap();
+    /// assert_eq!(decision.action, CubeAction::DoubleDrop);
+    /// assert_eq!(decision.answer(false), CubeAnswer::Drop);
+    /// ```
+    ///
     /// # Errors
     /// See [`EngineError`].
     pub fn cube(

@@ -3,7 +3,7 @@
 //!
 //! Two come with the engine, as text that a person can read (see [`Known`]): [`Met::own`], measured by games
 //! of this engine against itself, and [`Met::kazaross`], the figures that Neil Kazaross published. What
-//! a text leaves out is computed from what it says, from short matches to long ones, by a [`Model`] of one game
+//! a text leaves out is computed from what it has, from short matches to long ones, by a [`Model`] of one game
 //! whose parameters were fitted to the measured scores.
 
 mod known;
@@ -12,16 +12,16 @@ mod model;
 use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 
-pub use known::{Known, NotATable};
+pub use known::{Expected, Known, NotATable};
 pub use model::Model;
 
 /// The longest distance in a table. What lies beyond is taken at this distance.
 pub const LONGEST: usize = 100;
 
-/// All that a table says.
+/// The figures of a table.
 struct Figures {
     name: String,
-    /// Of a player who is so many points away, by his own and his opponent's distance. Where the opponent needs
+    /// Of a player who is so many points away, by their own and the opponent's distance. Where the opponent needs
     /// one point the Crawford game is to be played.
     before: Vec<[f64; LONGEST + 1]>,
     /// Of the trailer, whose opponent needs one point and has had the Crawford game.
@@ -75,7 +75,7 @@ impl Met {
         &self.0.name
     }
 
-    /// The chance to win the match of a player who needs `own` points, his opponent `other`. Not positive means
+    /// The chance to win the match of a player who needs `own` points while the opponent needs `other`. Not positive means
     /// that the match is won or lost. Where a player needs one point, `crawford_to_come` says whether the game
     /// without the cube is still to be played.
     #[must_use]

@@ -137,7 +137,7 @@ fn a_bot_resigns_what_is_lost_and_no_more() {
         let m = Match::from_position(rules, MatchKind::Points(5), race(own, other), Player::First);
         bot.decide(engine(), &m, Player::First).unwrap()
     };
-    // Ten checkers left against one: single. Fifteen far away against one: at least a gammon, so he plays on
+    // Ten checkers left against one: single. Fifteen far away against one: at least a gammon, so the player goes on
     // or gives up all of it. Two against one may still win.
     assert_eq!(at(&[(6, 10)], &[(1, 1)]), Decision::Act(vec![Action::Resign { level: 1 }]));
     assert_ne!(at(&[(12, 15)], &[(1, 1)]), Decision::Act(vec![Action::Resign { level: 1 }]));

@@ -84,6 +84,7 @@ pub struct ReplayError {
 
 /// Why a stored match cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum OpenError {
     /// Its setup cannot be played.
     #[error(transparent)]

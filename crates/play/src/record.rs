@@ -13,6 +13,23 @@ use crate::setup::{DiceMode, MatchSetup, Seat, SetupError};
 pub const RECORD_VERSION: u64 = 1;
 
 /// A match as a file.
+///
+/// ```
+/// use tavola_play::{DiceMode, MatchRecord, MatchSetup, PlayedMatch, Seat};
+/// use tavola_rules::{Action, MatchKind, Player, Rules};
+///
+/// let seats = [Seat::human(), Seat::human()];
+/// let setup = MatchSetup::new(&Rules::STANDARD, MatchKind::Points(3), seats, DiceMode::Hand);
+/// let opening = (Player::First, Action::Opening { dice: [6, 2] });
+/// let text = MatchRecord::new(setup, [opening]).print()?;
+///
+/// // Read it, and replay it by the rules.
+/// let record = MatchRecord::parse(text.as_bytes())?;
+/// let actions = record.log.iter().map(|entry| (entry.by, entry.action.clone()));
+/// let played = PlayedMatch::replayed(record.setup.clone(), actions)?;
+/// assert_eq!(played.state().player(), Some(Player::First));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchRecord {
@@ -64,6 +81,7 @@ pub struct RecordNote {
 
 /// A file that is no record, or a match that cannot be one.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum RecordError {
     /// The file is too large.
     #[error("expected a match file of at most {} MB", MOST_BYTES >> 20)]

@@ -5,22 +5,11 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use tavola_duel::nets;
-use tavola_engine::Nets;
 use tavola_engine::net::Net;
 
+use crate::error::TrainError;
 use crate::learner::Learner;
 use crate::selfplay::Pair;
-
-/// The net of a file.
-pub(crate) fn read_net(path: &Path) -> Result<Net, String> {
-    nets::read_net(path).map_err(|error| error.to_string())
-}
-
-/// The nets of a folder.
-pub(crate) fn read_nets(folder: &Path) -> Result<Nets, String> {
-    nets::read_nets(folder).map_err(|error| error.to_string())
-}
 
 /// Writes a file whole or not at all.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -42,16 +31,16 @@ fn save_state(dir: &Path, learners: &[&Learner], games: u64) -> io::Result<()> {
 }
 
 /// What [`save_state`] saved; nothing if there is no such file.
-fn load_state<const N: usize>(dir: &Path) -> Result<Option<([Learner; N], u64)>, String> {
+fn load_state<const N: usize>(dir: &Path) -> Result<Option<([Learner; N], u64)>, TrainError> {
     let path = dir.join("state");
     let bytes = match fs::read(&path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(format!("{}: {error}", path.display())),
+        Err(error) => return Err(TrainError::io(&path)(error)),
     };
-    let fault = || format!("{}: not a training of this version", path.display());
+    let fault = || TrainError::file(&path, "a training of this version");
     let mut rest = &bytes[..];
-    let number = |rest: &mut &[u8]| -> Result<u64, String> {
+    let number = |rest: &mut &[u8]| -> Result<u64, TrainError> {
         let (head, tail) = rest.split_at_checked(8).ok_or_else(fault)?;
         *rest = tail;
         Ok(u64::from_le_bytes(head.try_into().map_err(|_| fault())?))
@@ -80,7 +69,7 @@ pub(crate) fn save(dir: &Path, pair: &Pair, games: u64) -> io::Result<()> {
 }
 
 /// Loads a training of backgammon from a folder: the nets and the number of games played; nothing if there is none.
-pub(crate) fn load(dir: &Path) -> Result<Option<(Pair, u64)>, String> {
+pub(crate) fn load(dir: &Path) -> Result<Option<(Pair, u64)>, TrainError> {
     let pair = |([contact, race], games): ([Learner; 2], u64)| (Pair { contact, race }, games);
     Ok(load_state(dir)?.map(pair))
 }
@@ -91,6 +80,6 @@ pub(crate) fn save_one(dir: &Path, learner: &Learner, games: u64) -> io::Result<
 }
 
 /// Loads the training of one net from a folder: the net and the number of games played; nothing if there is none.
-pub(crate) fn load_one(dir: &Path) -> Result<Option<(Learner, u64)>, String> {
+pub(crate) fn load_one(dir: &Path) -> Result<Option<(Learner, u64)>, TrainError> {
     Ok(load_state(dir)?.map(|([learner], games): ([Learner; 1], u64)| (learner, games)))
 }

@@ -5,6 +5,8 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use crate::error::TrainError;
+
 /// What a stretch of games showed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Sample {
@@ -35,11 +37,11 @@ const HEAD: &str = "games,rate,surprise,games_per_second";
 
 impl Curve {
     /// The curve of a training that goes on; an empty one where there is none.
-    pub(crate) fn read(path: &Path) -> Result<Curve, String> {
+    pub(crate) fn read(path: &Path) -> Result<Curve, TrainError> {
         match fs::read_to_string(path) {
-            Ok(text) => Curve::parse(&text).ok_or_else(|| format!("{}: not a curve", path.display())),
+            Ok(text) => Curve::parse(&text).ok_or_else(|| TrainError::file(path, "the curve of a training")),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Curve::default()),
-            Err(error) => Err(format!("{}: {error}", path.display())),
+            Err(error) => Err(TrainError::io(path)(error)),
         }
     }
 

@@ -11,6 +11,8 @@ mod truth;
 
 use clap::Subcommand;
 
+use crate::error::TrainError;
+
 /// What is done with the benchmark.
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -21,7 +23,7 @@ pub(crate) enum Command {
 }
 
 /// Runs a command.
-pub(crate) fn run(command: &Command) -> Result<(), String> {
+pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
     match command {
         Command::Make(options) => make::run(options),
         Command::Score(options) => score::run(options),

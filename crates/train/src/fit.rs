@@ -7,11 +7,13 @@ use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use tavola_duel::nets::{read_net, read_nets};
 use tavola_engine::evaluator::Class;
 use tavola_engine::inputs::Inputs;
 use tavola_engine::prefilter::Prefilter;
 
-use crate::checkpoint::{self, read_net, read_nets};
+use crate::checkpoint;
+use crate::error::TrainError;
 use crate::learner::{self, Learner};
 use crate::lesson::{self, Course, Lesson, Starts};
 
@@ -49,43 +51,44 @@ pub(crate) struct LessonOptions {
     threads: u64,
 }
 
-fn share(text: &str) -> Result<f64, String> {
+/// A number that is no share.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("expected a number from 0 to 1")]
+struct ShareError;
+
+fn share(text: &str) -> Result<f64, ShareError> {
     let number = text.parse().ok().filter(|number| (0.0..=1.0).contains(number));
-    number.ok_or_else(|| "expected a number from 0 to 1".to_owned())
+    number.ok_or(ShareError)
 }
 
 /// The lessons of some files.
-fn read(files: &[PathBuf]) -> Result<Vec<Lesson>, String> {
+fn read(files: &[PathBuf]) -> Result<Vec<Lesson>, TrainError> {
     let mut lessons = Vec::new();
     for file in files {
-        let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        let bytes = fs::read(file).map_err(TrainError::io(file))?;
         let before = lessons.len();
         lessons.extend(bytes.chunks_exact(Lesson::BYTES).map_while(Lesson::read));
         if bytes.is_empty() || (lessons.len() - before) * Lesson::BYTES != bytes.len() {
-            return Err(format!(
-                "{}: expected lessons, as `tavola-train lessons` writes them",
-                file.display()
-            ));
+            return Err(TrainError::file(file, "lessons, as `tavola-train lessons` writes them"));
         }
     }
     Ok(lessons)
 }
 
 /// Plays games and writes their lessons.
-pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), String> {
+pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), TrainError> {
     let nets = read_nets(&options.nets)?;
     let starts = if options.starts.is_empty() {
         Starts::Rules
     } else {
-        Starts::seen(read(&options.starts)?.into_iter(), options.races)
-            .ok_or("--starts: no position to begin with; expected lessons of games")?
+        Starts::seen(read(&options.starts)?.into_iter(), options.races).ok_or(TrainError::NoStarts)?
     };
     let LessonOptions { strays, trust, ahead, .. } = *options;
     let picker = match &options.pick {
         None => None,
         Some(file) => {
             let picker = Prefilter::new(&read_net(file)?);
-            Some(Arc::new(picker.ok_or_else(|| format!("{}: expected a net that picks", file.display()))?))
+            Some(Arc::new(picker.ok_or_else(|| TrainError::file(file, "a net that preselects"))?))
         }
     };
     let course = Course { starts, strays, trust, ahead, picker };
@@ -93,8 +96,7 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), String> {
     let lessons = lesson::play_all(&nets, &course, options.seed, 0..options.games, options.threads);
     let mut bytes = Vec::with_capacity(lessons.len() * Lesson::BYTES);
     lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
-    checkpoint::write(&options.file, &bytes)
-        .map_err(|error| format!("{}: {error}", options.file.display()))?;
+    checkpoint::write(&options.file, &bytes).map_err(TrainError::io(&options.file))?;
     let speed = lessons.len() as f64 / begun.elapsed().as_secs_f64();
     println!("{} lessons, {speed:.0} a second", lessons.len());
     Ok(())
@@ -185,9 +187,9 @@ fn missed(learner: &Learner, lessons: &[Lesson]) -> f64 {
 }
 
 /// Fits the nets.
-pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
+pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
     let lessons = read(&options.files)?;
-    fs::create_dir_all(&options.to).map_err(|error| format!("{}: {error}", options.to.display()))?;
+    fs::create_dir_all(&options.to).map_err(TrainError::io(&options.to))?;
     let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
     let nets = [
         (Which::Contact, Inputs::Contact, options.contact, options.second),
@@ -214,8 +216,7 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), String> {
             learner
         };
         let path = options.to.join(file);
-        checkpoint::write(&path, &learner.net.to_bytes())
-            .map_err(|error| format!("{}: {error}", path.display()))?;
+        checkpoint::write(&path, &learner.net.to_bytes()).map_err(TrainError::io(&path))?;
     }
     Ok(())
 }

@@ -84,20 +84,25 @@ fn outputs(head: &mut Head, squares: &mut Head, errors: &[f32], last: &[f32], ra
     layer(&mut head.output_bias, &mut head.output_rows, squares, errors, last, rate);
 }
 
+/// A number of units that no net has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a multiple of 16 from {} to {}", .0.start(), .0.end())]
+pub(crate) struct UnitsError(RangeInclusive<usize>);
+
 /// A number of hidden units that a net can have.
-pub(crate) fn hidden(text: &str) -> Result<usize, String> {
+pub(crate) fn hidden(text: &str) -> Result<usize, UnitsError> {
     units(text, 16..=MOST_HIDDEN)
 }
 
 /// The same for the second layer, 0 if there is none.
-pub(crate) fn second(text: &str) -> Result<usize, String> {
+pub(crate) fn second(text: &str) -> Result<usize, UnitsError> {
     units(text, 0..=MOST_SECOND)
 }
 
-fn units(text: &str, range: RangeInclusive<usize>) -> Result<usize, String> {
+fn units(text: &str, range: RangeInclusive<usize>) -> Result<usize, UnitsError> {
     let number =
         text.parse().ok().filter(|number: &usize| range.contains(number) && number.is_multiple_of(16));
-    number.ok_or_else(|| format!("expected a multiple of 16 from {} to {}", range.start(), range.end()))
+    number.ok_or(UnitsError(range))
 }
 
 impl Learner {

@@ -10,6 +10,9 @@
 mod checkpoint;
 mod curve;
 mod decisions;
+#[cfg(test)]
+mod documented;
+mod error;
 mod fit;
 mod games;
 mod learner;

@@ -24,6 +24,7 @@ use tavola_engine::match_equity::{Known, Model};
 use tavola_engine::{Context, Engine, EngineError, Met};
 
 use crate::checkpoint;
+use crate::error::TrainError;
 
 /// What the measuring is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -152,25 +153,25 @@ fn measure(
 }
 
 /// Measures what is not measured yet, fits and writes the table.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("{}: {error}", options.dir.display());
-    fs::create_dir_all(&options.dir).map_err(failed)?;
+pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
+    let failed = TrainError::io(&options.dir);
+    fs::create_dir_all(&options.dir).map_err(&failed)?;
     let path = options.dir.join("measured");
     let first = format!("# {}\n", options.as_told());
     if !path.exists() {
-        checkpoint::write(&path, first.as_bytes()).map_err(failed)?;
+        checkpoint::write(&path, first.as_bytes()).map_err(&failed)?;
     }
-    let done = fs::read_to_string(&path).map_err(failed)?;
+    let done = fs::read_to_string(&path).map_err(&failed)?;
     let lines = done.strip_prefix(&first);
-    let lines = lines.ok_or_else(|| format!("{}: measured with other options", path.display()))?;
+    let lines = lines.ok_or_else(|| TrainError::file(&path, "what was measured with these options"))?;
     let mut measured: Vec<Measured> = lines.lines().filter_map(Measured::read).collect();
-    let mut file = fs::OpenOptions::new().append(true).open(&path).map_err(failed)?;
+    let mut file = fs::OpenOptions::new().append(true).open(&path).map_err(&failed)?;
     let engine = Engine::embedded();
     let mut judge = Luck::new(engine.clone());
     for score in Score::all(options.length).into_iter().skip(measured.len()) {
         let met = Met::new(&known(&measured, Model::own()));
-        let found = measure(&engine, score, met, options, &mut judge).map_err(|error| error.to_string())?;
-        file.write_all(found.line().as_bytes()).map_err(failed)?;
+        let found = measure(&engine, score, met, options, &mut judge)?;
+        file.write_all(found.line().as_bytes()).map_err(&failed)?;
         measured.push(found);
     }
     let model = fit::fit(&measured);
@@ -178,7 +179,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let known = known(&fit::smooth(&measured, model), model);
     let table = options.dir.join("own.txt");
     let text = format!("{}{known}", remarks(options, &measured));
-    checkpoint::write(&table, text.as_bytes()).map_err(failed)?;
+    checkpoint::write(&table, text.as_bytes()).map_err(&failed)?;
     report("as measured", Met::new(&raw));
     report("written", Met::new(&known));
     println!("written to {}", table.display());

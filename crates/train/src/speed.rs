@@ -1,8 +1,10 @@
 //! How fast positions are evaluated, beside GNU Backgammon's nets, both on one core and in one run.
 
+use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
+use crate::error::TrainError;
 use tavola_engine::backgammon::Trained;
 use tavola_engine::evaluator::Class;
 use tavola_engine::integer::IntegerNet;
@@ -37,27 +39,25 @@ for board in boards:
 print(len(boards) / (time.perf_counter() - begun))
 ";
 
-fn theirs(options: &Options, positions: &str) -> Result<f64, String> {
+fn theirs(options: &Options, positions: &str) -> Result<f64, TrainError> {
     use std::io::Write;
-    let said = |error: std::io::Error| format!("{}: {error}", options.python);
+    let failed = TrainError::io(Path::new(&options.python));
     let mut child = Command::new(&options.python)
         .args(["-c", SCRIPT])
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())
         .spawn()
-        .map_err(said)?;
+        .map_err(&failed)?;
     if let Some(mut input) = child.stdin.take() {
-        input.write_all(positions.as_bytes()).map_err(said)?;
+        input.write_all(positions.as_bytes()).map_err(&failed)?;
     }
-    let output = child.wait_with_output().map_err(said)?;
+    let output = child.wait_with_output().map_err(&failed)?;
     let text = String::from_utf8_lossy(&output.stdout);
-    text.trim()
-        .parse()
-        .map_err(|_| format!("{}: is gnubg-nn installed? (pip install gnubg-nn)", options.python))
+    text.trim().parse().map_err(|_| TrainError::NoGnubg(options.python.clone()))
 }
 
 /// Runs the comparison and prints medians, their ratio, and what evaluating in whole numbers costs.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
+pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let mut lines = String::new();
     let positions = bench::positions(Class::Contact, POSITIONS);
     for position in &positions {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::checkpoint;
 use crate::curve::{Curve, Sample};
+use crate::error::TrainError;
 use crate::learner;
 use crate::selfplay::{self, Lists, Pair, Target};
 
@@ -52,8 +53,8 @@ struct Training<'a> {
 
 impl Training<'_> {
     /// Goes on where the folder's state is, or begins.
-    fn open(options: &Options) -> Result<Training<'_>, String> {
-        fs::create_dir_all(&options.dir).map_err(|error| format!("{}: {error}", options.dir.display()))?;
+    fn open(options: &Options) -> Result<Training<'_>, TrainError> {
+        fs::create_dir_all(&options.dir).map_err(TrainError::io(&options.dir))?;
         let fresh = || (Pair::new(options.contact, options.race, options.seed), 0);
         let (pair, games) = checkpoint::load(&options.dir)?.unwrap_or_else(fresh);
         let curve = Curve::read(&options.dir.join("curve.csv"))?;
@@ -71,7 +72,7 @@ impl Training<'_> {
     }
 
     /// Plays until the next checkpoint is due, one game at least, and saves.
-    fn stretch(&mut self) -> Result<Sample, String> {
+    fn stretch(&mut self) -> Result<Sample, TrainError> {
         let options = self.options;
         let (begun, before) = (Instant::now(), self.games);
         let (mut error, mut positions) = (0.0, 0u64);
@@ -96,7 +97,7 @@ impl Training<'_> {
             speed: (self.games - before) as f64 / begun.elapsed().as_secs_f64(),
         };
         self.curve.push(sample);
-        self.save().map_err(|error| format!("{}: {error}", options.dir.display()))?;
+        self.save().map_err(TrainError::io(&options.dir))?;
         Ok(sample)
     }
 
@@ -109,7 +110,7 @@ impl Training<'_> {
 }
 
 /// Runs the training to its end.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
+pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let mut training = Training::open(options)?;
     while !training.is_over() {
         eprintln!("{}", training.stretch()?);

@@ -9,7 +9,7 @@
 //! 3-away 0.249 0.401
 //! ```
 //!
-//! `post-crawford` has the chances of a trailer who is 2-away, 3-away and so on when his opponent needs one
+//! `post-crawford` has the chances of a trailer who is 2-away, 3-away and so on when the opponent needs one
 //! point and has had the Crawford game. `3-away` has those of a player who needs three points against one who
 //! needs one (the Crawford game) and two; against three they are even, and further leads follow from the
 //! opponent's lines. Lines stand in order and may stop anywhere, also in the middle of a line: the table goes on
@@ -29,7 +29,7 @@ pub struct Known {
     pub model: Option<Model>,
     /// The chances of a trailer after the Crawford game, from 2-away on.
     pub after: Vec<f64>,
-    /// The chances of a player who needs more points than his opponent, from 2-away on: each list those against
+    /// The chances of a player who needs more points than the opponent, from 2-away on: each list has those against
     /// 1-away, 2-away and so on.
     pub before: Vec<Vec<f64>>,
 }
@@ -40,7 +40,7 @@ pub struct NotATable {
     /// The line, counted from 1; 0 for the whole.
     pub line: usize,
     /// What was expected there.
-    pub expected: String,
+    pub expected: Expected,
 }
 
 impl fmt::Display for NotATable {
@@ -54,6 +54,37 @@ impl fmt::Display for NotATable {
 
 impl core::error::Error for NotATable {}
 
+/// What a text of a table should have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Expected {
+    /// A name.
+    #[error("a line with its name")]
+    Name,
+    /// The next line of chances.
+    #[error("a line {own}-away, not {found:?}")]
+    Line {
+        /// Points that the player of the line needs.
+        own: usize,
+        /// The word that is there.
+        found: String,
+    },
+    /// A chance.
+    #[error("a chance between 0 and 1, not {0:?}")]
+    Chance(String),
+    /// Fewer chances in a line.
+    #[error("at most {most} chances, not {found}")]
+    Chances {
+        /// As many as the line can have.
+        most: usize,
+        /// As many as it has.
+        found: usize,
+    },
+    /// The parameters of a model.
+    #[error("{}, each with a number from 0 to 1", PARAMETERS.join(", "))]
+    Parameters,
+}
+
 /// The parameters of a model, in the order of their fields.
 const PARAMETERS: [&str; 4] = ["gammons", "backgammons", "efficiency", "drop-spread"];
 
@@ -63,7 +94,7 @@ impl FromStr for Known {
     fn from_str(text: &str) -> Result<Known, NotATable> {
         let mut known = Known { name: String::new(), model: None, after: Vec::new(), before: Vec::new() };
         for (i, line) in text.lines().enumerate() {
-            let wrong = |expected: String| NotATable { line: i + 1, expected };
+            let wrong = |expected| NotATable { line: i + 1, expected };
             let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
             match word {
                 "" => {}
@@ -74,32 +105,32 @@ impl FromStr for Known {
                 _ => {
                     let own = known.before.len() + 2;
                     if word != format!("{own}-away") {
-                        return Err(wrong(format!("a line {own}-away, not {word:?}")));
+                        return Err(wrong(Expected::Line { own, found: word.to_owned() }));
                     }
                     let row = chances(rest).map_err(wrong)?;
                     if row.len() >= own {
-                        return Err(wrong(format!("at most {} chances, not {}", own - 1, row.len())));
+                        return Err(wrong(Expected::Chances { most: own - 1, found: row.len() }));
                     }
                     known.before.push(row);
                 }
             }
         }
         if known.name.is_empty() {
-            return Err(NotATable { line: 0, expected: "a line with its name".to_owned() });
+            return Err(NotATable { line: 0, expected: Expected::Name });
         }
         Ok(known)
     }
 }
 
-fn chances(text: &str) -> Result<Vec<f64>, String> {
+fn chances(text: &str) -> Result<Vec<f64>, Expected> {
     let chance = |word: &str| {
         let chance = word.parse().ok().filter(|chance| *chance > 0.0 && *chance < 1.0);
-        chance.ok_or_else(|| format!("a chance between 0 and 1, not {word:?}"))
+        chance.ok_or_else(|| Expected::Chance(word.to_owned()))
     };
     text.split_whitespace().map(chance).collect()
 }
 
-fn model(text: &str) -> Result<Model, String> {
+fn model(text: &str) -> Result<Model, Expected> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let names: Vec<&str> = words.iter().copied().step_by(2).collect();
     let numbers: Vec<f64> = words.iter().skip(1).step_by(2).filter_map(|word| word.parse().ok()).collect();
@@ -110,7 +141,7 @@ fn model(text: &str) -> Result<Model, String> {
         {
             Ok(Model { gammons, backgammons, efficiency, drop_spread })
         }
-        _ => Err(format!("{}, each with a number from 0 to 1", PARAMETERS.join(", "))),
+        _ => Err(Expected::Parameters),
     }
 }
 

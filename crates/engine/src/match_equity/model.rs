@@ -1,8 +1,8 @@
 //! What a game between equals is worth at a score, from what the scores after it are worth.
 //!
 //! * After the Crawford game the trailer doubles at once. He wins the game, worth 2 or with a gammon 4, half of
-//!   the time. Where the leader can afford to drop (the trailer needs an even number) he drops the games that
-//!   begin badly: the chances when he decides are taken as normally distributed about one half.
+//!   the time. Where the leader can afford to drop (the trailer needs an even number) they drop the games that
+//!   begin badly: their chances at that decision are taken as normally distributed about one half.
 //! * In the Crawford game half the games are won, for 1, 2 or 3 points.
 //! * Elsewhere the chance is that of a game that stands at one half with the cube in the middle, by the cube
 //!   model of `cube.rs`.
@@ -19,12 +19,12 @@ pub struct Model {
     pub backgammons: f64,
     /// How much of a perfectly live cube a player gets out of it, from the start of a game.
     pub efficiency: f64,
-    /// Standard deviation of the chances when the leader decides about his free drop.
+    /// Standard deviation of the chances when the leader decides about the free drop.
     pub drop_spread: f64,
 }
 
 impl Model {
-    /// The chance of a player who needs `own` points, his opponent `other`, before a game after which the
+    /// The chance of a player who needs `own` points while the opponent needs `other`, before a game after which the
     /// chances are `after`, by the same three arguments: what both need, and whether the Crawford game is still
     /// to come.
     pub(super) fn chance(

@@ -35,7 +35,7 @@ pub(crate) fn rank(judge: &Judge<'_>, turn: &Turn, context: &Context, budget: Bu
     let mut go_on = |plies| spending.affords(answers(plies));
     let mut manner = Manner { plies: PLIES, error: &|_, _| 0.0, go_on: &mut go_on };
     let mut ranked = rank::rank(&mut Search::new(judge), turn, context, &mut manner);
-    let deepest = ranked.first().is_some_and(|best| best.plies == PLIES);
+    let deepest = ranked.first().is_some_and(|best| best.plies == PLIES.min(judge.depth));
     if deepest && !judge.estimates && context.next_roll.is_none() {
         let dice = Dice { judge, context: &context.swapped(), rollout: &ROLLOUT };
         let round = f64::from(ROUND * ROLLOUT.rolls) * answers(1);

@@ -57,7 +57,7 @@ impl Weights {
     }
 }
 
-/// What a player has before him, if he does not turn the cube now.
+/// The prospects of the player on roll if they do not turn the cube now.
 pub(crate) struct Seen {
     pub(crate) chances: Probabilities,
     /// What the chances are worth, in each of the contexts that were asked about.
@@ -96,7 +96,7 @@ impl Seen {
     }
 }
 
-/// A context, and the one in which the player has turned the cube, if he may.
+/// A context, and the one in which the player has turned the cube, if they may.
 fn with_cube_turned(context: &Context) -> Vec<Context> {
     let mut contexts = vec![*context];
     if context.may_double() {
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
         self.judge
     }
 
-    /// Chances and equity of a player after a play. `position` has him first; the opponent is on roll.
+    /// Chances and equity of a player after a play. The player is `own` in `position`; the opponent is on roll.
     pub(crate) fn after(
         &mut self,
         position: &Position,
@@ -129,14 +129,14 @@ impl<'a> Search<'a> {
 
     /// The decision about the cube of the player on roll, `plies` rolls ahead.
     pub(crate) fn decide(&mut self, position: &Position, context: &Context, plies: u32) -> CubeDecision {
-        // What a double would be worth is told even where he may not double.
+        // The worth of a double is reported even where the player may not double.
         let contexts = if context.in_play { vec![*context, context.doubled()] } else { vec![*context] };
         let seen = self.look(position, &contexts, plies);
         cube::decide_by(&seen.worths_at(context, &contexts), &seen.chances, context)
     }
 
-    /// What the player on roll has before him, `plies` rolls ahead, if he does not turn the cube now: his chances,
-    /// and what they are worth in each of some contexts.
+    /// The prospects of the player on roll, `plies` rolls ahead, if they do not turn the cube now: their chances, and
+    /// what these are worth in each of some contexts.
     pub(crate) fn look(&mut self, position: &Position, contexts: &[Context], plies: u32) -> Seen {
         let first = contexts.first().copied().unwrap_or_else(Context::money);
         let weights = [Weights::of(&first), Weights::of(&first.swapped())];
@@ -158,7 +158,7 @@ impl<'a> Search<'a> {
             let chances = self.judge.evaluate_one(position);
             return Seen::still(self.judge, position, chances, contexts);
         }
-        // What the opponent can have before him after the roll: the cube as it is, or turned by him.
+        // The contexts of the opponent after the roll: the cube as it is, or turned by the opponent.
         let mut theirs: Vec<Context> = Vec::with_capacity(2 * contexts.len());
         for context in contexts.iter().flat_map(|context| with_cube_turned(&context.swapped())) {
             if !theirs.contains(&context) {
@@ -204,7 +204,7 @@ impl<'a> Search<'a> {
         Seen { chances: chances.in_order(), worths }
     }
 
-    /// What the opponent has before him after a roll and the best play of it.
+    /// The prospects of the opponent after a roll and its best play.
     fn after_roll(
         &mut self,
         position: &Position,
@@ -230,7 +230,7 @@ impl<'a> Search<'a> {
         self.judge.rolls.iter().map(|(roll, share)| (segment(*roll), *share)).collect()
     }
 
-    /// One turn of the player on roll: his chances by the mean over all rolls, those after roll number `thrown`, and
+    /// One turn of the player on roll: their chances by the mean over all rolls, those after roll number `thrown`, and
     /// the position that it leads to, the opponent on roll; nothing if the game is over.
     pub(crate) fn turn(
         &mut self,
@@ -256,7 +256,7 @@ impl<'a> Search<'a> {
         came.map(|(came, next)| (mean, came, next))
     }
 
-    /// The play after which the opponent, seen from his side and with his weights, stands worst.
+    /// The play after which the opponent, seen from their side and with their weights, stands worst.
     fn best_reply(
         &self,
         position: &Position,

@@ -61,6 +61,8 @@ pub(crate) fn rank(
     context: &Context,
     manner: &mut Manner<'_>,
 ) -> Vec<Ranked> {
+    // Beyond the depth of the evaluator every search finds the same again.
+    let deepest = manner.plies.min(search.judge().depth);
     let mut look = |entry: &mut Ranked, plies| {
         let (chances, equity) = match entry.then {
             Waits::Nothing => search.after(&entry.position, context, plies),
@@ -85,7 +87,7 @@ pub(crate) fn rank(
     };
     let mut ranked: Vec<Ranked> = turn.ends().into_iter().map(unranked).collect();
     ranked.iter_mut().for_each(|entry| look(entry, 0));
-    narrow(&mut ranked, manner.plies, |entry, plies| {
+    narrow(&mut ranked, deepest, |entry, plies| {
         let goes_on = (manner.go_on)(plies);
         if goes_on {
             look(entry, plies);

@@ -1,8 +1,8 @@
-//! Rollouts: a position is played on many times, a few rolls far, and the mean is taken.
+//! Rollouts: the game is played on from a position many times, for a few rolls, and the mean is taken.
 //!
-//! Nearly all that differs between two games is luck, and luck can be measured: in every position on the way all 21
-//! rolls are answered, and what the roll that came was better than the mean is subtracted. The first two rolls are
-//! dealt out evenly, not thrown.
+//! Nearly all that differs between two games is luck, and luck can be measured: in every position on the way the best play
+//! of every roll is found, and the difference between the roll that came and the mean is subtracted. The first two rolls
+//! are distributed evenly, not thrown.
 
 use core::ops::Range;
 
@@ -27,8 +27,8 @@ pub struct Rollout {
 }
 
 impl Rollout {
-    /// What the strongest level does with the plays that look best. The seed is no small number: who judges the level
-    /// by rollouts of his own shall not throw the same dice.
+    /// What the strongest level does with the plays that look best. The seed is no small number, so that rollouts
+    /// which judge the level do not have the same dice.
     pub const LEVEL: Rollout = Rollout { trials: 72, rolls: 7, seed: 0x7461_766F_6C61 };
 }
 
@@ -102,8 +102,8 @@ pub(crate) fn roll_out(
     mean(&found)
 }
 
-/// Plays positions on, all with the same dice, of which the one is sought in which the player on roll stands worst:
-/// he is the opponent of the player who chose.
+/// Rolls positions out, all with the same dice, to find the one in which the player on roll stands worst: that player is
+/// the opponent of the one who chooses.
 pub(crate) fn contest(
     judge: &Judge<'_>,
     positions: &[Position],

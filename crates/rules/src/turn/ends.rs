@@ -24,6 +24,16 @@ pub struct End {
 impl Turn {
     /// Every arrangement in which the running segment can end from where the turn stands, each once. Where nothing can
     /// be played, that is one without moves.
+    ///
+    /// ```
+    /// use tavola_rules::{Player, Position, Roll, Rules, Turn, Waits};
+    ///
+    /// let start = Position::start(&Rules::STANDARD, Player::First);
+    /// let turn = Turn::rolled(&Rules::STANDARD, start, Roll::two(3, 1).unwrap());
+    /// let ends = turn.ends();
+    /// assert_eq!(ends.len(), 16);
+    /// assert!(ends.iter().all(|end| end.waits == Waits::Nothing && end.moves.len() == 2));
+    /// ```
     #[must_use]
     pub fn ends(&self) -> Vec<End> {
         if self.stage().path.is_empty() { self.ends_from_start() } else { self.ends_from_here() }

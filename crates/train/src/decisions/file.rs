@@ -15,6 +15,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use crate::error::{BenchmarkError, LineError, TrainError};
+
 use super::phase::Phase;
 use super::record::Record;
 
@@ -45,15 +47,15 @@ impl Benchmark {
     ///
     /// # Errors
     /// What is wrong, with its line.
-    pub(crate) fn parse(text: &str) -> Result<Benchmark, String> {
+    pub(crate) fn parse(text: &str) -> Result<Benchmark, BenchmarkError> {
         let mut benchmark =
             Benchmark { made: String::new(), seen: [0; Phase::ALL.len()], records: Vec::new() };
         let mut lines = text.lines().enumerate();
         if lines.next().map(|(_, line)| line) != Some(TITLE) {
-            return Err(format!("line 1: expected {TITLE:?}"));
+            return Err(BenchmarkError::Line { line: 1, error: LineError::Missing(TITLE) });
         }
         for (i, line) in lines {
-            let at = |error: String| format!("line {}: {error}", i + 1);
+            let at = |error| BenchmarkError::Line { line: i + 1, error };
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
@@ -61,11 +63,11 @@ impl Benchmark {
                 made.clone_into(&mut benchmark.made);
             } else if let Some(seen) = line.strip_prefix("seen ") {
                 let (phase, count) =
-                    seen.split_once(' ').ok_or_else(|| at("expected seen PHASE NUMBER".to_owned()))?;
+                    seen.split_once(' ').ok_or_else(|| at(LineError::Missing("seen PHASE NUMBER")))?;
                 let phase: Phase = phase.parse().map_err(at)?;
                 let place = Phase::ALL.iter().position(|other| *other == phase).unwrap_or(0);
                 benchmark.seen[place] =
-                    count.parse().map_err(|_| at(format!("expected a number, not {count:?}")))?;
+                    count.parse().map_err(|_| at(LineError::expected("a number", count)))?;
             } else {
                 benchmark.records.push(line.parse().map_err(at)?);
             }
@@ -77,10 +79,9 @@ impl Benchmark {
     ///
     /// # Errors
     /// What is wrong, with the file and the line.
-    pub(crate) fn read(path: &Path) -> Result<Benchmark, String> {
-        let said = |error: String| format!("{}: {error}", path.display());
-        let text = fs::read_to_string(path).map_err(|error| said(error.to_string()))?;
-        Benchmark::parse(&text).map_err(said)
+    pub(crate) fn read(path: &Path) -> Result<Benchmark, TrainError> {
+        let text = fs::read_to_string(path).map_err(TrainError::io(path))?;
+        Benchmark::parse(&text).map_err(|error| TrainError::Benchmark { path: path.to_owned(), error })
     }
 }
 
@@ -100,12 +101,12 @@ mod tests {
         let text = format!("{}# said by nobody\n\n{record}\n", benchmark.head());
         assert_eq!(Benchmark::parse(&text), Ok(benchmark));
         for (from, to, wanted) in [
-            (TITLE, "tavola-decisions 9", "line 1: expected \"tavola-decisions 1\""),
+            (TITLE, "tavola-decisions 9", "line 1: expected tavola-decisions 1"),
             ("seen race 8", "seen race x", "line 10: expected a number"),
             ("seen race 8", "seen races 8", "line 10: no phase \"races\""),
             ("\t-260", "", "line 13: expected two equities"),
         ] {
-            let error = Benchmark::parse(&text.replace(from, to)).expect_err(wanted);
+            let error = Benchmark::parse(&text.replace(from, to)).expect_err(wanted).to_string();
             assert!(error.starts_with(wanted), "{error}");
         }
     }

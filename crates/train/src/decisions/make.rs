@@ -10,6 +10,7 @@ use std::time::Instant;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
+use tavola_duel::nets::read_nets;
 use tavola_engine::{Contest, Engine, EngineError, Nets, Registry, Rollout, Work, bench};
 
 use super::file::Benchmark;
@@ -18,6 +19,7 @@ use super::phase::Phase;
 use super::record::{Asked, Question};
 use super::truth;
 use crate::checkpoint;
+use crate::error::{BenchmarkError, TrainError};
 
 /// What making is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -118,7 +120,7 @@ fn pick(engine: &Engine, options: &Options) -> Result<(Vec<Asked>, [u64; Phase::
 }
 
 /// The whole lines of a file that was begun, and how many decisions they hold.
-fn done(text: &str, head: &str, asked: &[Asked]) -> Result<(String, usize), String> {
+fn done(text: &str, head: &str, asked: &[Asked]) -> Result<(String, usize), BenchmarkError> {
     // An interruption can leave part of a line.
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
     let old = Benchmark::parse(whole)?;
@@ -128,21 +130,20 @@ fn done(text: &str, head: &str, asked: &[Asked]) -> Result<(String, usize), Stri
     if same {
         Ok((whole.to_owned(), old.records.len()))
     } else {
-        Err(format!("made otherwise; expected a file that begins with\n{head}"))
+        Err(BenchmarkError::Otherwise(head.to_owned()))
     }
 }
 
 /// Makes the benchmark, or what is missing of it.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
-    let said = |error: std::io::Error| format!("{}: {error}", options.file.display());
-    let nets = options.nets.as_deref().map_or_else(|| Ok(Nets::embedded()), checkpoint::read_nets)?;
-    let work = Work::inline().with_threads(options.threads).map_err(|error| error.to_string())?;
+pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
+    let failed = TrainError::io(&options.file);
+    let nets = options.nets.as_deref().map_or_else(|| Ok(Nets::embedded()), read_nets)?;
+    let work = Work::inline().with_threads(options.threads)?;
     let engine = Engine::new(Registry::new().with(nets)).with_work(work);
-    let failed = |error: EngineError| error.to_string();
     let rollout = Rollout { trials: options.trials, rolls: options.rolls, seed: options.seed };
     let contest = Contest { rollout, least: LEAST, clearly: CLEARLY };
     let begun = Instant::now();
-    let (asked, seen) = pick(&engine, options).map_err(failed)?;
+    let (asked, seen) = pick(&engine, options)?;
     println!("{} decisions picked in {:.1} s", asked.len(), begun.elapsed().as_secs_f64());
     let made = format!(
         "seed {} plays {} cubes {} trials {} rolls {} engine {:016x}",
@@ -151,22 +152,22 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         options.cubes,
         options.trials,
         options.rolls,
-        bench::signature(&engine).map_err(failed)?.1
+        bench::signature(&engine)?.1
     );
     let head = Benchmark { made, seen, records: Vec::new() }.head();
     let mut before = 0;
     let mut whole = head.clone();
     if options.file.exists() {
-        let text = fs::read_to_string(&options.file).map_err(said)?;
-        (whole, before) =
-            done(&text, &head, &asked).map_err(|error| format!("{}: {error}", options.file.display()))?;
+        let text = fs::read_to_string(&options.file).map_err(&failed)?;
+        (whole, before) = done(&text, &head, &asked)
+            .map_err(|error| TrainError::Benchmark { path: options.file.clone(), error })?;
     }
-    checkpoint::write(&options.file, whole.as_bytes()).map_err(said)?;
-    let mut file = OpenOptions::new().append(true).open(&options.file).map_err(said)?;
+    checkpoint::write(&options.file, whole.as_bytes()).map_err(&failed)?;
+    let mut file = OpenOptions::new().append(true).open(&options.file).map_err(&failed)?;
     let begun = Instant::now();
     for (i, asked) in asked.iter().enumerate().skip(before) {
-        let record = truth::find(&engine, asked, &contest).map_err(failed)?;
-        file.write_all(format!("{record}\n").as_bytes()).map_err(said)?;
+        let record = truth::find(&engine, asked, &contest)?;
+        file.write_all(format!("{record}\n").as_bytes()).map_err(&failed)?;
         if (i + 1).is_multiple_of(50) {
             let each = begun.elapsed().as_secs_f64() / (i + 1 - before) as f64;
             println!("{} decisions, {each:.2} s each", i + 1);
@@ -199,7 +200,7 @@ mod tests {
         assert_eq!(done(cut, &head, &asked), Ok((format!("{head}{}", lines[0]), 1)));
         assert_eq!(done(&head, &head, &asked), Ok((head.clone(), 0)));
         for (head, asked) in [(head.replace("so", "otherwise"), &asked[..]), (head, &asked[1..])] {
-            let error = done(&whole, &head, asked).expect_err("another benchmark");
+            let error = done(&whole, &head, asked).expect_err("another benchmark").to_string();
             assert!(error.starts_with("made otherwise; expected a file that begins with"), "{error}");
         }
     }

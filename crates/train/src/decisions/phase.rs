@@ -7,31 +7,34 @@ use core::str::FromStr;
 use tavola_engine::evaluator::Class;
 use tavola_rules::{BAR, Checkers, OFF, Position};
 
+use crate::error::LineError;
+
 /// A phase, before a roll. The first one whose description is true is meant; a position is in the same phase for
 /// both players. Where both are home and past each other the tables know everything: that is no phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Phase {
     /// The players are past each other.
     Race,
-    /// Somebody has all his checkers home and can still be hit.
+    /// A player has all checkers home and can still be hit.
     BearingOff,
-    /// Seven or more checkers of a player are of no use any more: off, or on his two lowest points.
+    /// Seven or more checkers of a player are of no use any more: off, or on the two lowest points.
     Crashed,
     /// Somebody behind by 30 pips or more holds two points or more of the other's home board.
     BackGame,
     /// Somebody has a checker on the bar or in the other's home board and, of the six points before it, the other
-    /// holds five or more; or he has borne off already and was hit.
+    /// holds five or more; or they have borne off already and were hit.
     Containment,
     /// The players have 290 pips or more together, and nobody has more than three checkers on the bar and in the
     /// other's home board.
     Opening,
-    /// Somebody has left the other's home board while the other holds a point of his or his bar point.
+    /// A player has left the opponent's home board while the opponent holds a point of the player's home board or their
+    /// bar point.
     Holding,
     /// Everything else.
     Middle,
 }
 
-/// What a player must be behind in the race for his two points to be a plan.
+/// How far behind in the race a player must be for two points in the opponent's home board to be a plan.
 const BEHIND: u32 = 30;
 /// As many pips as both have in the opening; they begin with 334.
 const OPENING: u32 = 290;
@@ -118,12 +121,12 @@ impl fmt::Display for Phase {
 }
 
 impl FromStr for Phase {
-    type Err = String;
+    type Err = LineError;
 
-    fn from_str(text: &str) -> Result<Phase, String> {
+    fn from_str(text: &str) -> Result<Phase, LineError> {
         let names = || Phase::ALL.map(Phase::name).join(" ");
         let found = Phase::ALL.into_iter().find(|phase| phase.name() == text);
-        found.ok_or_else(|| format!("no phase {text:?}; expected one of {}", names()))
+        found.ok_or_else(|| LineError::Phase { found: text.to_owned(), names: names() })
     }
 }
 
@@ -167,6 +170,6 @@ mod tests {
         for phase in Phase::ALL {
             assert_eq!(phase.to_string().parse(), Ok(phase));
         }
-        assert!("endgame".parse::<Phase>().is_err_and(|error| error.contains("containment")));
+        assert!("endgame".parse::<Phase>().is_err_and(|error| error.to_string().contains("containment")));
     }
 }

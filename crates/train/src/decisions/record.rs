@@ -12,7 +12,7 @@
 //! it. Of plays the best comes first. EQUITY is that of the best play, LOSS what a play gives up against it; plays with
 //! an ERROR (standard error) were rolled out, the others judged by looking ahead. The last field, if there is one, is
 //! the mean of the N plays that are not named. OWNER is `centre` or `own`, the cube seen by the player who may double;
-//! NO-DOUBLE and DOUBLE-TAKE are his equities, in units of the cube before it is turned, for both questions.
+//! NO-DOUBLE and DOUBLE-TAKE are the equities of that player, in units of the cube before it is turned, for both questions.
 
 use core::fmt;
 use core::str::FromStr;
@@ -20,6 +20,8 @@ use core::str::FromStr;
 use tavola_engine::{Context, Owner};
 use tavola_notation::{any, gnubg, play};
 use tavola_rules::{Move, Play, Plays, Position, Roll, Rules};
+
+use crate::error::LineError;
 
 use super::phase::Phase;
 
@@ -136,9 +138,9 @@ impl fmt::Display for Record {
 }
 
 /// A number with its standard error, if it has one.
-fn number(text: &str) -> Result<(i32, Option<i32>), String> {
+fn number(text: &str) -> Result<(i32, Option<i32>), LineError> {
     let whole = |text: &str| {
-        text.parse().map_err(|_| format!("expected thousandths of equity as a whole number, not {text:?}"))
+        text.parse().map_err(|_| LineError::expected("thousandths of equity as a whole number", text))
     };
     match text.split_once('~') {
         Some((number, error)) => Ok((whole(number)?, Some(whole(error)?))),
@@ -147,48 +149,47 @@ fn number(text: &str) -> Result<(i32, Option<i32>), String> {
 }
 
 /// The equity and the plays of a roll.
-fn play_truth(asked: &Asked, roll: Roll, fields: &[&str]) -> Result<Truth, String> {
+fn play_truth(asked: &Asked, roll: Roll, fields: &[&str]) -> Result<Truth, LineError> {
     let [equity, plays_told @ ..] = fields else {
-        return Err("expected an equity and plays after the dice".to_owned());
+        return Err(LineError::Missing("an equity and plays after the dice"));
     };
     let (equity, error) = number(equity)?;
-    let error = error.ok_or("expected the standard error of the equity, as in 123~4")?;
+    let error = error.ok_or(LineError::Missing("the standard error of the equity, as in 123~4"))?;
     let legal = plays(&asked.position, roll);
     let legal: Vec<String> = legal.iter().map(|play| text(&asked.position, play)).collect();
     let (mut candidates, mut rest) = (Vec::new(), (0, 0));
     for field in plays_told {
         let (text, loss) =
-            field.split_once('=').ok_or_else(|| format!("expected a play with its loss, not {field:?}"))?;
+            field.split_once('=').ok_or_else(|| LineError::expected("a play with its loss", field))?;
         let (loss, error) = number(loss)?;
         if let Some(count) = text.strip_prefix('*') {
-            let count = count.parse().map_err(|_| format!("expected *N=LOSS, not {field:?}"))?;
+            let count = count.parse().map_err(|_| LineError::expected("*N=LOSS", field))?;
             rest = (count, loss);
         } else if legal.iter().any(|play| play == text) {
             candidates.push(Candidate { text: text.to_owned(), loss, error });
         } else {
-            return Err(format!("{text:?} is not a legal play here"));
+            return Err(LineError::NotLegal(text.to_owned()));
         }
     }
     if candidates.first().is_none_or(|best| best.loss != 0) {
-        return Err("expected the best play first, with a loss of 0".to_owned());
+        return Err(LineError::Missing("the best play first, with a loss of 0"));
     }
     if candidates.len() + rest.0 != legal.len() {
-        return Err(format!("expected all {} plays, not {}", legal.len(), candidates.len() + rest.0));
+        return Err(LineError::Count { wanted: legal.len(), found: candidates.len() + rest.0 });
     }
     Ok(Truth::Play { equity, error, candidates, rest })
 }
 
 impl FromStr for Record {
-    type Err = String;
+    type Err = LineError;
 
-    fn from_str(line: &str) -> Result<Record, String> {
+    fn from_str(line: &str) -> Result<Record, LineError> {
         let fields: Vec<&str> = line.split('\t').collect();
         let &[kind, phase, id, about, ref told @ ..] = &fields[..] else {
-            return Err(
-                "expected a question, a phase, a position, dice or an owner, and the truth".to_owned()
-            );
+            let expected = "a question, a phase, a position, dice or an owner, and the truth";
+            return Err(LineError::Missing(expected));
         };
-        let position = any::parse(id, &Rules::STANDARD).map_err(|error| error.to_string())?.position;
+        let position = any::parse(id, &Rules::STANDARD)?.position;
         let question = match kind {
             "play" => {
                 let dice: Vec<u8> =
@@ -197,21 +198,21 @@ impl FromStr for Record {
                     [a, b] => Roll::two(a, b).ok(),
                     _ => None,
                 };
-                Question::Play(roll.ok_or_else(|| format!("expected two dice such as 31, not {about:?}"))?)
+                Question::Play(roll.ok_or_else(|| LineError::expected("two dice such as 31", about))?)
             }
             "double" | "take" => {
                 let owner = match about {
                     "centre" => Owner::Centre,
                     "own" => Owner::Own,
-                    _ => return Err(format!("expected centre or own for the cube, not {about:?}")),
+                    _ => return Err(LineError::expected("centre or own for the cube", about)),
                 };
                 if kind == "double" { Question::Double(owner) } else { Question::Take(owner) }
             }
-            _ => return Err(format!("expected play, double or take, not {kind:?}")),
+            _ => return Err(LineError::expected("play, double or take", kind)),
         };
         let phase: Phase = phase.parse()?;
         if Phase::of(&position) != Some(phase) {
-            return Err(format!("this position is not of the phase {phase}"));
+            return Err(LineError::OtherPhase(phase.name()));
         }
         let asked = Asked { phase, position, question };
         let truth = match (question, told) {
@@ -219,7 +220,7 @@ impl FromStr for Record {
             (Question::Double(_) | Question::Take(_), [no_double, double_take]) => {
                 Truth::Cube { no_double: number(no_double)?.0, double_take: number(double_take)?.0 }
             }
-            _ => return Err("expected two equities after the owner of the cube".to_owned()),
+            _ => return Err(LineError::Missing("two equities after the owner of the cube")),
         };
         Ok(Record { asked, truth })
     }
@@ -257,10 +258,14 @@ mod tests {
             ("*13=190", "*12=190", "expected all 16 plays"),
         ] {
             let line = LINES[0].replace(from, to);
-            let error = line.parse::<Record>().expect_err(&line);
+            let error = line.parse::<Record>().expect_err(&line).to_string();
             assert!(error.contains(wanted), "{error:?} does not say {wanted:?}");
         }
-        let cube = LINES[1].replace("centre", "other").parse::<Record>().expect_err("not his cube");
+        let cube = LINES[1]
+            .replace("centre", "other")
+            .parse::<Record>()
+            .expect_err("the opponent's cube")
+            .to_string();
         assert!(cube.contains("centre or own"), "{cube}");
         assert!(LINES[2].replace("\t-250", "").parse::<Record>().is_err());
     }

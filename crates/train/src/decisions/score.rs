@@ -13,6 +13,7 @@ use super::phase::Phase;
 use super::player::{Pick, Player};
 use super::record::{Candidate, Question, Record, Truth, plays, text};
 use crate::checkpoint;
+use crate::error::TrainError;
 
 /// What scoring is told.
 #[derive(clap::Args, Clone, Debug)]
@@ -82,8 +83,8 @@ fn cost_of_take(taken: bool, double_take: i32) -> i32 {
 /// What a cube that is dropped is worth.
 const DROP: i32 = 1000;
 
-/// Asks a player; nothing if the question is none to him.
-fn ask(player: &mut Player, record: &Record) -> Result<Option<Judged>, String> {
+/// Asks a player; `None` if the player does not answer such questions.
+fn ask(player: &mut Player, record: &Record) -> Result<Option<Judged>, TrainError> {
     let position = &record.asked.position;
     let cube = |choice: &str, loss: i32| Judged {
         choice: choice.to_owned(),
@@ -253,7 +254,7 @@ struct Picks<'a> {
 }
 
 /// Asks all players and prints how they did.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
+pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let committed = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/decisions.txt"));
     let mut benchmark = Benchmark::read(&options.file.clone().unwrap_or_else(committed))?;
     benchmark.records.truncate(options.first.unwrap_or(usize::MAX));
@@ -265,7 +266,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
             benchmark.records.iter().map(|record| ask(&mut player, record)).collect::<Result<_, _>>()?;
         let report = report(&player.name, &benchmark, &judged, begun.elapsed().as_secs_f64());
         if options.json {
-            println!("{}", serde_json::to_string(&report).map_err(|error| error.to_string())?);
+            println!("{}", serde_json::to_string(&report)?);
         } else {
             println!("{}", report.text());
         }
@@ -278,10 +279,10 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
             judged[i].as_ref().map(|judged| [name.as_str(), judged.choice.as_str()])
         });
         let picks = Picks { record: record.to_string(), picks: picked.collect() };
-        lines += &serde_json::to_string(&picks).map_err(|error| error.to_string())?;
+        lines += &serde_json::to_string(&picks)?;
         lines.push('\n');
     }
-    checkpoint::write(path, lines.as_bytes()).map_err(|error| format!("{}: {error}", path.display()))
+    checkpoint::write(path, lines.as_bytes()).map_err(TrainError::io(path))
 }
 
 #[cfg(test)]
@@ -365,7 +366,7 @@ take\topening\t4HPwATDgc/ABMA\tcentre\t900\t1200
         let report = report("somebody", &benchmark, &losses, 1.0);
         let names: Vec<&str> = report.plays.iter().map(|row| row.name.as_str()).collect();
         assert_eq!(names, ["opening", "race", "all", "as in games"]);
-        assert!(report.cube.is_empty(), "he was not asked");
+        assert!(report.cube.is_empty(), "the player was not asked");
         let [opening, _, all, games] = &report.plays[..] else { panic!("four rows") };
         assert!((opening.loss - 20.0).abs() < 1e-9 && (opening.pr - 10.0).abs() < 1e-9);
         assert!(opening.rmse.is_some_and(|rmse| (rmse - 12.5f64.sqrt()).abs() < 1e-9));

@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::{Probabilities, game_net};
+use tavola_engine::{EvaluatorError, Probabilities, game_net};
 use tavola_rules::rules::{Opening, Rolls};
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, dead};
@@ -95,26 +95,29 @@ impl<'a> Course<'a> {
     }
 
     /// Plays a roll. `choose` finds the end of a turn of these steps, for the player who is first in the position.
+    ///
+    /// # Errors
+    /// Those of `choose`.
     pub(crate) fn play(
         &mut self,
         roll: Roll,
-        choose: &mut impl FnMut(Player, &Position, &[Step]) -> End,
-    ) -> Turned {
+        choose: &mut impl FnMut(Player, &Position, &[Step]) -> Result<End, EvaluatorError>,
+    ) -> Result<Turned, EvaluatorError> {
         let before = self.position;
         let steps = self.steps(roll);
-        let End { position, next, mut chances } = choose(self.player, &before, &steps);
+        let End { position, next, mut chances } = choose(self.player, &before, &steps)?;
         let end = End { position, next, chances };
         if end.is_over(self.rules) {
-            return Turned::Over(chances);
+            return Ok(Turned::Over(chances));
         }
         let stuck = position == before;
         if stuck && self.stuck && dead::is_dead(self.rules, &position, None) {
-            return Turned::Over(Probabilities { win: 0.5, ..Probabilities::default() });
+            return Ok(Turned::Over(Probabilities { win: 0.5, ..Probabilities::default() }));
         }
         self.stuck = stuck;
         self.length += 1;
         if self.length >= MOST_TURNS {
-            return Turned::Endless;
+            return Ok(Turned::Endless);
         }
         match end.next {
             Next::Again(owed) => {
@@ -133,10 +136,10 @@ impl<'a> Course<'a> {
                         Step::Roll | Step::ChooseDouble => step,
                     });
                     let steps: Vec<Step> = taken.chain([Step::Roll]).collect();
-                    let end = choose(self.player, &self.position, &steps);
+                    let end = choose(self.player, &self.position, &steps)?;
                     chances = end.chances.inverted();
                     if end.is_over(self.rules) {
-                        return Turned::Over(chances);
+                        return Ok(Turned::Over(chances));
                     }
                     self.position = end.position;
                     self.turns[self.player.index()] += 1;
@@ -144,7 +147,7 @@ impl<'a> Course<'a> {
                 }
             }
         }
-        Turned::On(chances)
+        Ok(Turned::On(chances))
     }
 
     /// Whether the rest of the game is known without playing it.

@@ -7,12 +7,14 @@ use std::path::{Path, PathBuf};
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use tavola_duel::nets::read_net;
 use tavola_duel::stats::{self, Estimate};
 use tavola_engine::net::Net;
-use tavola_engine::{Evaluator, GameNets, Generic, Nets, Probabilities, outcome};
+use tavola_engine::{Evaluator, EvaluatorError, GameNets, Generic, Nets, Probabilities, outcome};
 use tavola_rules::{Player, Position, Rules, variants};
 
-use crate::checkpoint::{self, read_net};
+use crate::checkpoint;
+use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{Course, Turned, starter, untrainable};
 use crate::games::turn::{Judge, Turns};
@@ -56,15 +58,15 @@ enum Judged<'a> {
 }
 
 impl Judge for Judged<'_> {
-    fn judge(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>) {
+    fn judge(
+        &mut self,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
         match self {
             Judged::Evaluator(rules, evaluator) => {
                 let first = chances.len();
-                if evaluator.evaluate(rules, positions, chances).is_err() {
-                    // Embedded evaluators never fail; what one appended is not used then.
-                    chances.truncate(first);
-                    chances.resize(first + positions.len(), Probabilities::default());
-                }
+                evaluator.evaluate(rules, positions, chances)?;
                 for (chances, position) in chances[first..].iter_mut().zip(positions) {
                     if let Some(over) = evaluator.finished(rules, position) {
                         *chances = over;
@@ -76,6 +78,7 @@ impl Judge for Judged<'_> {
                 chances.extend(std::iter::repeat_with(win).take(positions.len()));
             }
         }
+        Ok(())
     }
 
     fn points(&self) -> [f32; 3] {
@@ -107,8 +110,13 @@ struct Played {
     starter_won: bool,
 }
 
-/// One game; `sides` belong to the first and the second player.
-fn game(rules: &Rules, sides: [(&mut Judged<'_>, bool); 2], rng: &mut ChaCha8Rng) -> Option<Played> {
+/// One game, `None` if it does not end. `sides` belong to the first and the second player, each with whether they look
+/// one roll ahead.
+fn game(
+    rules: &Rules,
+    sides: [(&mut Judged<'_>, bool); 2],
+    rng: &mut ChaCha8Rng,
+) -> Result<Option<Played>, EvaluatorError> {
     let starter = starter(rng);
     let mut course = Course::new(rules, starter);
     let mut turns = Turns::new(rules);
@@ -122,19 +130,19 @@ fn game(rules: &Rules, sides: [(&mut Judged<'_>, bool); 2], rng: &mut ChaCha8Rng
                 Player::Second => (&mut *second, second_ahead),
             };
             if ahead { turns.best_ahead(judge, position, steps) } else { turns.best(judge, position, steps) }
-        });
+        })?;
         let chances = match turned {
             Turned::On(_) => continue,
-            Turned::Endless => return None,
+            Turned::Endless => return Ok(None),
             Turned::Over(chances) => chances,
         };
         let first = if mover == Player::First { chances } else { chances.inverted() };
-        return Some(Played {
+        return Ok(Some(Played {
             points: f64::from(outcome::equity(&outcome::points(rules), &first)),
             won: f64::from(first.win),
             turns: course.length,
             starter_won: (first.win > 0.5) == (starter == Player::First),
-        });
+        }));
     }
 }
 
@@ -158,7 +166,7 @@ impl Row {
         [(a, a_ahead), (b, b_ahead)]: [(&mut Judged<'_>, bool); 2],
         pairs: u64,
         seed: u64,
-    ) -> Row {
+    ) -> Result<Row, EvaluatorError> {
         let (mut games, mut points, mut won) = (Vec::new(), Vec::new(), Vec::new());
         for pair in 0..pairs {
             let dice = || {
@@ -166,8 +174,8 @@ impl Row {
                 rng.set_stream(pair + 1);
                 rng
             };
-            let here = game(rules, [(&mut *a, a_ahead), (&mut *b, b_ahead)], &mut dice());
-            let there = game(rules, [(&mut *b, b_ahead), (&mut *a, a_ahead)], &mut dice());
+            let here = game(rules, [(&mut *a, a_ahead), (&mut *b, b_ahead)], &mut dice())?;
+            let there = game(rules, [(&mut *b, b_ahead), (&mut *a, a_ahead)], &mut dice())?;
             let (Some(here), Some(there)) = (here, there) else { continue };
             points.push((here.points - there.points) / 2.0);
             won.push((here.won + 1.0 - there.won) / 2.0);
@@ -175,14 +183,14 @@ impl Row {
         }
         let many = games.len().max(1) as f64;
         let sum = |of: &dyn Fn(&Played) -> f64| games.iter().map(of).sum::<f64>();
-        Row {
+        Ok(Row {
             names: names.map(str::to_owned),
             points: Estimate::of(points.iter().copied()),
             won: Estimate::of(won.iter().copied()),
             games: games.len(),
             turns: sum(&|played| f64::from(played.turns)) / many,
             starters: sum(&|played| f64::from(u8::from(played.starter_won))) / many,
-        }
+        })
     }
 
     /// Whether the first player is better beyond doubt.
@@ -212,11 +220,11 @@ const HEAD: &str = "\
 |---|---|---|---|---|---|---|";
 
 /// Plays and prints the table, and ships the net if that is wanted and deserved.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
+pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let name = &options.name;
-    let rules = variants::find(name).ok_or_else(|| format!("no game {name:?}"))?.rules;
+    let rules = variants::find(name).ok_or_else(|| TrainError::NoGame(name.clone()))?.rules;
     if let Some(why) = untrainable(rules) {
-        return Err(format!("{name} has no net: {why}"));
+        return Err(TrainError::Untrainable { game: rules.name, why });
     }
     let folder = options.dir.join(name);
     let net = read_net(&options.net.clone().unwrap_or_else(|| folder.join("game.net")))?;
@@ -230,20 +238,21 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     };
     let mut random = Judged::Random(Box::new(ChaCha8Rng::seed_from_u64(seed)));
     let few = pairs.min(200);
-    put(&Row::of(rules, ["net-0", "random"], [(&mut judged(&net), false), (&mut random, false)], few, seed));
+    let sides = [(&mut judged(&net), false), (&mut random, false)];
+    put(&Row::of(rules, ["net-0", "random"], sides, few, seed)?);
     let (other, mut without) = without_net(rules);
     let decisive =
-        Row::of(rules, ["net-0", other], [(&mut judged(&net), false), (&mut without, false)], pairs, seed);
+        Row::of(rules, ["net-0", other], [(&mut judged(&net), false), (&mut without, false)], pairs, seed)?;
     put(&decisive);
     let sides = [(&mut judged(&net), true), (&mut judged(&net), false)];
-    put(&Row::of(rules, ["net-1", "net-0"], sides, ahead_pairs, seed));
+    put(&Row::of(rules, ["net-1", "net-0"], sides, ahead_pairs, seed)?);
     if let Some(path) = &options.against {
         let sides = [(&mut judged(&net), false), (&mut judged(&read_net(path)?), false)];
-        put(&Row::of(rules, ["net-0", &path.display().to_string()], sides, pairs, seed));
+        put(&Row::of(rules, ["net-0", &path.display().to_string()], sides, pairs, seed)?);
     }
     let Some(nets) = &options.ship else { return Ok(()) };
     if !decisive.is_clear() {
-        return Err(format!("the net of {name} is not shipped: it does not beat {other} clearly"));
+        return Err(TrainError::NotShipped { game: rules.name, other });
     }
     let command =
         format!("tavola-train prove {name} --pairs {pairs} --ahead-pairs {ahead_pairs} --seed {seed}");
@@ -251,18 +260,17 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 }
 
 /// Copies what a training has come to into the folder of the nets, with the card.
-fn ship(from: &Path, to: &Path, rules: &Rules, results: &str) -> Result<(), String> {
-    let fault = |path: &Path, error: &std::io::Error| format!("{}: {error}", path.display());
-    fs::create_dir_all(to).map_err(|error| fault(to, &error))?;
+fn ship(from: &Path, to: &Path, rules: &Rules, results: &str) -> Result<(), TrainError> {
+    fs::create_dir_all(to).map_err(TrainError::io(to))?;
     for file in ["game.net", "curve.csv", "curve.svg"] {
         let path = to.join(file);
-        fs::copy(from.join(file), &path).map_err(|error| fault(&path, &error))?;
+        fs::copy(from.join(file), &path).map_err(TrainError::io(&path))?;
     }
     let path = from.join("README.md");
-    let card = fs::read_to_string(&path).map_err(|error| fault(&path, &error))?;
+    let card = fs::read_to_string(&path).map_err(TrainError::io(&path))?;
     let write = |file: &str, text: &str| {
         let path = to.join(file);
-        checkpoint::write(&path, text.as_bytes()).map_err(|error| fault(&path, &error))
+        checkpoint::write(&path, text.as_bytes()).map_err(TrainError::io(&path))
     };
     write("README.md", &format!("{card}\n{results}"))?;
     write("manifest.toml", &card::manifest(rules))

@@ -7,16 +7,18 @@ use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use tavola_duel::nets::read_net;
 use tavola_engine::encoding::Encoding;
 use tavola_engine::inputs::Inputs;
 #[cfg(test)]
 use tavola_engine::net::Net;
 use tavola_engine::net::Seen;
-use tavola_engine::{Probabilities, game_net, outcome};
+use tavola_engine::{EvaluatorError, Probabilities, game_net, outcome};
 use tavola_rules::{Position, Rules, variants};
 
 use crate::checkpoint;
 use crate::curve::{Curve, Sample};
+use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{Course, Turned, starter, untrainable};
 use crate::games::recipe::{LOOKED_AT, Recipe};
@@ -94,8 +96,13 @@ struct Pupil<'a> {
 }
 
 impl Judge for Pupil<'_> {
-    fn judge(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>) {
+    fn judge(
+        &mut self,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
         game_net::judge_each(self.rules, &self.learner.net, &mut self.seen, positions, chances);
+        Ok(())
     }
 
     fn points(&self) -> [f32; 3] {
@@ -124,52 +131,35 @@ struct Training<'a> {
     _lock: File,
 }
 
-/// What keeps a training from being opened.
-enum Closed {
-    /// Another process has it.
-    Busy,
-    Fault(String),
-}
-
-impl From<String> for Closed {
-    fn from(fault: String) -> Closed {
-        Closed::Fault(fault)
-    }
-}
-
-fn fault(path: &Path, error: &std::io::Error) -> String {
-    format!("{}: {error}", path.display())
-}
-
-fn find(name: &str) -> Result<&'static Rules, String> {
-    let rules = variants::find(name).ok_or_else(|| format!("no game {name:?}"))?.rules;
-    match untrainable(rules) {
-        Some(why) => Err(format!("{name} cannot be trained: {why}")),
-        None => Ok(rules),
+fn find(name: &str) -> Result<&'static Rules, TrainError> {
+    let variant = variants::find(name).ok_or_else(|| TrainError::NoGame(name.to_owned()))?;
+    match untrainable(variant.rules) {
+        Some(why) => Err(TrainError::Untrainable { game: variant.rules.name, why }),
+        None => Ok(variant.rules),
     }
 }
 
 impl<'a> Training<'a> {
     /// Goes on where the folder's state is, or begins.
-    fn open(recipe: &'a Recipe, rules: &'a Rules, from: Option<&Path>) -> Result<Training<'a>, Closed> {
+    fn open(recipe: &'a Recipe, rules: &'a Rules, from: Option<&Path>) -> Result<Training<'a>, TrainError> {
         let folder = recipe.dir.join(rules.name);
-        fs::create_dir_all(&folder).map_err(|error| fault(&folder, &error))?;
+        fs::create_dir_all(&folder).map_err(TrainError::io(&folder))?;
         let lock_path = folder.join("lock");
-        let lock = File::create(&lock_path).map_err(|error| fault(&lock_path, &error))?;
+        let lock = File::create(&lock_path).map_err(TrainError::io(&lock_path))?;
         if lock.try_lock().is_err() {
-            return Err(Closed::Busy);
+            return Err(TrainError::Busy(rules.name));
         }
         let inputs = Inputs::Game(Encoding::of(rules));
         let (learner, games) = match (checkpoint::load_one(&folder)?, from) {
             (Some(state), _) => state,
-            (None, Some(path)) => (Learner::of(checkpoint::read_net(path)?), 0),
+            (None, Some(path)) => (Learner::of(read_net(path)?), 0),
             (None, None) => {
                 let mut rng = ChaCha8Rng::seed_from_u64(recipe.seed);
                 (Learner::new(inputs, recipe.hidden, 0, &mut rng).with_heads(), 0)
             }
         };
         if learner.net.inputs != inputs {
-            return Err(Closed::Fault(format!("the net does not see what {} is about", rules.name)));
+            return Err(TrainError::OtherInputs(rules.name));
         }
         let curve = Curve::read(&folder.join("curve.csv"))?;
         let pupil = Pupil { rules, points: outcome::points(rules), learner, seen: Seen::default() };
@@ -196,7 +186,7 @@ impl<'a> Training<'a> {
     }
 
     /// Plays one game and learns from it. The same seed and number give the same dice.
-    fn game(&mut self) -> Taught {
+    fn game(&mut self) -> Result<Taught, EvaluatorError> {
         let rate = self.rate() as f32;
         let mean = self.games + self.recipe.mean_games >= self.recipe.games;
         let mut rng = ChaCha8Rng::seed_from_u64(self.recipe.seed);
@@ -206,9 +196,9 @@ impl<'a> Training<'a> {
         while !course.is_known() {
             let roll = course.throw(&mut rng);
             let before = course.position;
-            let expected = mean.then(|| self.turns.mean(&mut self.pupil, &before));
+            let expected = mean.then(|| self.turns.mean(&mut self.pupil, &before)).transpose()?;
             let (turns, pupil) = (&mut self.turns, &mut self.pupil);
-            let turned = course.play(roll, &mut |_, position, steps| turns.best(pupil, position, steps));
+            let turned = course.play(roll, &mut |_, position, steps| turns.best(pupil, position, steps))?;
             let (target, over) = match turned {
                 Turned::On(chances) => (chances, false),
                 Turned::Over(chances) => (chances, true),
@@ -222,16 +212,16 @@ impl<'a> Training<'a> {
             }
         }
         self.games += 1;
-        taught
+        Ok(taught)
     }
 
     /// Plays until the next checkpoint is due, one game at least, and saves.
-    fn stretch(&mut self, most: Duration) -> Result<Sample, String> {
+    fn stretch(&mut self, most: Duration) -> Result<Sample, TrainError> {
         let (begun, before) = (Instant::now(), self.games);
         let until = Duration::from_secs(self.recipe.every).min(most);
         let (mut error, mut positions) = (0.0, 0);
         loop {
-            let taught = self.game();
+            let taught = self.game()?;
             error += taught.error;
             positions += taught.positions;
             if self.is_over() || begun.elapsed() >= until {
@@ -245,7 +235,7 @@ impl<'a> Training<'a> {
             speed: (self.games - before) as f64 / begun.elapsed().as_secs_f64(),
         };
         self.curve.push(sample);
-        self.save().map_err(|error| fault(&self.folder, &error))?;
+        self.save().map_err(TrainError::io(&self.folder))?;
         Ok(sample)
     }
 
@@ -261,7 +251,7 @@ impl<'a> Training<'a> {
     }
 
     /// Trains until a moment; returns whether it has come to its end.
-    fn run(&mut self, until: Option<Instant>) -> Result<bool, String> {
+    fn run(&mut self, until: Option<Instant>) -> Result<bool, TrainError> {
         while !self.is_over() {
             let left = until.map(|until| until.saturating_duration_since(Instant::now()));
             if left == Some(Duration::ZERO) {
@@ -280,28 +270,21 @@ fn hours(hours: f64) -> Instant {
 
 /// A net trained to its end.
 #[cfg(test)]
-pub(crate) fn train(recipe: &Recipe, rules: &Rules) -> Result<Net, String> {
-    let mut training = Training::open(recipe, rules, None).map_err(|closed| match closed {
-        Closed::Busy => "busy".to_owned(),
-        Closed::Fault(fault) => fault,
-    })?;
+pub(crate) fn train(recipe: &Recipe, rules: &Rules) -> Result<Net, TrainError> {
+    let mut training = Training::open(recipe, rules, None)?;
     training.run(None)?;
     Ok(training.pupil.learner.net)
 }
 
 /// Trains one game.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
+pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let rules = find(&options.name)?;
-    let mut training =
-        Training::open(&options.recipe, rules, options.from.as_deref()).map_err(|closed| match closed {
-            Closed::Busy => format!("{} is trained by another process", options.name),
-            Closed::Fault(fault) => fault,
-        })?;
+    let mut training = Training::open(&options.recipe, rules, options.from.as_deref())?;
     training.run(options.hours.map(hours)).map(|_| ())
 }
 
 /// Trains all games by turns.
-pub(crate) fn run_all(options: &AllOptions) -> Result<(), String> {
+pub(crate) fn run_all(options: &AllOptions) -> Result<(), TrainError> {
     let end = hours(options.hours);
     loop {
         let mut worked = false;
@@ -311,8 +294,8 @@ pub(crate) fn run_all(options: &AllOptions) -> Result<(), String> {
             }
             let mut training = match Training::open(&options.recipe, find(name)?, None) {
                 Ok(training) => training,
-                Err(Closed::Busy) => continue,
-                Err(Closed::Fault(fault)) => return Err(fault),
+                Err(TrainError::Busy(_)) => continue,
+                Err(error) => return Err(error),
             };
             if !training.is_over() {
                 worked = true;
@@ -330,11 +313,7 @@ mod tests {
     use super::*;
 
     fn open<'a>(recipe: &'a Recipe, name: &str) -> Training<'a> {
-        match Training::open(recipe, find(name).unwrap(), None) {
-            Ok(training) => training,
-            Err(Closed::Busy) => panic!("{name} is busy"),
-            Err(Closed::Fault(fault)) => panic!("{fault}"),
-        }
+        Training::open(recipe, find(name).unwrap(), None).unwrap_or_else(|error| panic!("{error}"))
     }
 
     #[test]
@@ -361,7 +340,7 @@ mod tests {
         let recipe = Recipe::of(&base);
         let first = open(&recipe, "fevga");
         let second = Training::open(&recipe, find("fevga").unwrap(), None);
-        assert!(matches!(second, Err(Closed::Busy)));
+        assert!(matches!(second, Err(TrainError::Busy("fevga"))));
         drop(first);
         drop(open(&recipe, "fevga"));
         fs::remove_dir_all(base).unwrap();
@@ -376,7 +355,7 @@ mod tests {
             for other in &ORDER[..i] {
                 assert!(!game_net::played_alike(rules, find(other).unwrap()), "{name} is {other}");
             }
-            let taught = open(&recipe, name).game();
+            let taught = open(&recipe, name).game().unwrap();
             assert!(taught.positions > 2, "{name}");
         }
         fs::remove_dir_all(base).unwrap();

@@ -5,7 +5,7 @@
 //! rolls again or the opponent is on roll: those are the positions that are judged and learned from. What an opponent
 //! has to play out before rolling (Gioul) belongs to the turn too.
 
-use tavola_engine::{Probabilities, hash, outcome, rolls};
+use tavola_engine::{EvaluatorError, Probabilities, hash, outcome, rolls};
 use tavola_rules::end::is_done;
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Occasion, Plays, Position, Roll, Rules, Step};
@@ -13,7 +13,14 @@ use tavola_rules::{Occasion, Plays, Position, Roll, Rules, Step};
 /// Something that knows the chances of the player on roll.
 pub(crate) trait Judge {
     /// The chances of many positions, appended in their order.
-    fn judge(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>);
+    ///
+    /// # Errors
+    /// If the evaluator fails.
+    fn judge(
+        &mut self,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError>;
 
     /// What a win, a gammon and a backgammon count in these chances.
     fn points(&self) -> [f32; 3];
@@ -82,15 +89,25 @@ impl<'a> Turns<'a> {
     }
 
     /// The best end of a turn of these steps.
-    pub(crate) fn best(&mut self, judge: &mut impl Judge, position: &Position, steps: &[Step]) -> End {
-        let mut ends = self.ends(judge, position, steps);
+    pub(crate) fn best(
+        &mut self,
+        judge: &mut impl Judge,
+        position: &Position,
+        steps: &[Step],
+    ) -> Result<End, EvaluatorError> {
+        let mut ends = self.ends(judge, position, steps)?;
         let at = best_of(&ends, &judge.points());
-        ends.swap_remove(at)
+        Ok(ends.swap_remove(at))
     }
 
     /// The same with a look one roll ahead at those that seem best.
-    pub(crate) fn best_ahead(&mut self, judge: &mut impl Judge, position: &Position, steps: &[Step]) -> End {
-        let mut ends = self.ends(judge, position, steps);
+    pub(crate) fn best_ahead(
+        &mut self,
+        judge: &mut impl Judge,
+        position: &Position,
+        steps: &[Step],
+    ) -> Result<End, EvaluatorError> {
+        let mut ends = self.ends(judge, position, steps)?;
         let points = judge.points();
         let equity = |end: &End| outcome::equity(&points, &end.chances);
         ends.sort_by(|a, b| equity(b).total_cmp(&equity(a)));
@@ -100,28 +117,37 @@ impl<'a> Turns<'a> {
         for end in &mut ends {
             if near > 1 && !end.is_over(self.rules) {
                 end.chances = match end.next {
-                    Next::Again(_) => self.mean(judge, &end.position),
-                    Next::Pass(_) => self.mean(judge, &end.position.swapped()).inverted(),
+                    Next::Again(_) => self.mean(judge, &end.position)?,
+                    Next::Pass(_) => self.mean(judge, &end.position.swapped())?.inverted(),
                 };
             }
         }
         let at = best_of(&ends, &points);
-        ends.swap_remove(at)
+        Ok(ends.swap_remove(at))
     }
 
     /// What a position is worth to the player on roll by the mean over the rolls, each played as seems best.
-    pub(crate) fn mean(&mut self, judge: &mut impl Judge, position: &Position) -> Probabilities {
+    pub(crate) fn mean(
+        &mut self,
+        judge: &mut impl Judge,
+        position: &Position,
+    ) -> Result<Probabilities, EvaluatorError> {
         let mut mean = Probabilities::default();
         for i in 0..self.rolls.len() {
             let (roll, share) = self.rolls[i];
             let steps = self.rules.steps(position, roll, &Occasion::of(self.rules, position));
-            mean = mean.plus(&self.best(judge, position, &steps).chances, share);
+            mean = mean.plus(&self.best(judge, position, &steps)?.chances, share);
         }
-        mean
+        Ok(mean)
     }
 
     /// All ends of a turn that are worth a look, with their chances; one at least.
-    fn ends(&mut self, judge: &mut impl Judge, position: &Position, steps: &[Step]) -> Vec<End> {
+    fn ends(
+        &mut self,
+        judge: &mut impl Judge,
+        position: &Position,
+        steps: &[Step],
+    ) -> Result<Vec<End>, EvaluatorError> {
         let mut ends = Vec::new();
         let mut frontier = vec![*position];
         for (i, step) in steps.iter().enumerate() {
@@ -158,8 +184,8 @@ impl<'a> Turns<'a> {
                     }
                     frontier = next;
                     match rest.first() {
-                        Some(Step::Play(_)) => self.narrow(judge, &mut frontier, WIDTH),
-                        Some(Step::ChooseDouble) => self.narrow(judge, &mut frontier, CHOOSING),
+                        Some(Step::Play(_)) => self.narrow(judge, &mut frontier, WIDTH)?,
+                        Some(Step::ChooseDouble) => self.narrow(judge, &mut frontier, CHOOSING)?,
                         Some(Step::Roll) | None => {}
                     }
                 }
@@ -169,46 +195,52 @@ impl<'a> Turns<'a> {
                     break;
                 }
                 Step::ChooseDouble => {
-                    self.value(judge, &mut ends);
+                    self.value(judge, &mut ends)?;
                     for position in &frontier {
                         for number in 1..=6 {
                             let steps = [&self.rules.chosen_double(number)[..], rest].concat();
-                            ends.push(self.best(judge, position, &steps));
+                            ends.push(self.best(judge, position, &steps)?);
                         }
                     }
-                    return ends;
+                    return Ok(ends);
                 }
             }
         }
         ends.extend(frontier.into_iter().map(|position| End::new(position, Next::Pass(Vec::new()))));
-        self.value(judge, &mut ends);
-        ends
+        self.value(judge, &mut ends)?;
+        Ok(ends)
     }
 
     /// Keeps the best of several positions, by what they were worth if their player rolled now.
-    fn narrow(&mut self, judge: &mut impl Judge, positions: &mut Vec<Position>, width: usize) {
+    fn narrow(
+        &mut self,
+        judge: &mut impl Judge,
+        positions: &mut Vec<Position>,
+        width: usize,
+    ) -> Result<(), EvaluatorError> {
         if positions.len() <= width {
-            return;
+            return Ok(());
         }
         self.chances.clear();
-        judge.judge(positions, &mut self.chances);
+        judge.judge(positions, &mut self.chances)?;
         let points = judge.points();
         let equities = self.chances.iter().map(|chances| outcome::equity(&points, chances));
         let mut order: Vec<(f32, Position)> = equities.zip(positions.iter().copied()).collect();
         order.sort_by(|a, b| b.0.total_cmp(&a.0));
         positions.clear();
         positions.extend(order.into_iter().take(width).map(|(_, position)| position));
+        Ok(())
     }
 
     /// Finds the chances of ends.
-    fn value(&mut self, judge: &mut impl Judge, ends: &mut [End]) {
+    fn value(&mut self, judge: &mut impl Judge, ends: &mut [End]) -> Result<(), EvaluatorError> {
         self.positions.clear();
         self.positions.extend(ends.iter().map(|end| match end.next {
             Next::Again(_) => end.position,
             Next::Pass(_) => end.position.swapped(),
         }));
         self.chances.clear();
-        judge.judge(&self.positions, &mut self.chances);
+        judge.judge(&self.positions, &mut self.chances)?;
         for (end, chances) in ends.iter_mut().zip(&self.chances) {
             end.chances = match end.next {
                 // A turn that goes on may have ended the game: a judge sees only what the opponent has ended.
@@ -217,6 +249,7 @@ impl<'a> Turns<'a> {
                 Next::Pass(_) => chances.inverted(),
             };
         }
+        Ok(())
     }
 }
 

@@ -15,7 +15,7 @@ const NEAR: f32 = 0.05;
 /// Nor are more than so many.
 const MOST: usize = 4;
 
-/// What the player on roll plays: the position after it, he first.
+/// The best play of the player on roll: the position after it, the same player still `own`.
 fn best(
     engine: &Engine,
     position: &Position,
@@ -40,9 +40,9 @@ fn best(
     Ok(found.0)
 }
 
-/// Plays a game, looking so many rolls ahead. The answer is the starter's chance to win the match after it, without the
-/// luck that the dice brought him: of every roll what it was better than the mean of all. `context` is his
-/// before the opening roll, whose winner he is.
+/// Plays a game, looking so many rolls ahead. Returns the starter's chance to win the match after it, without the
+/// luck of the dice: of every roll the difference to the mean of all. `context` is that of the starter before the opening
+/// roll, which they win.
 pub(super) fn play(
     engine: &Engine,
     context: &Context,

@@ -83,13 +83,13 @@ impl Inputs {
         fixed.into_iter().find(|inputs| inputs.name() == name).or_else(game)
     }
 
-    /// Where the inputs of the options of the player on roll or of his opponent begin, in a net that is told them;
+    /// Where the inputs of the options of the player on roll or of the opponent begin, in a net that has them;
     /// those of the amounts come next.
     pub(crate) const fn options(self, side: usize) -> usize {
         side * self.side() + PLACES
     }
 
-    /// Lists what is active because of the checkers of the player on roll, or of his opponent.
+    /// Lists what is active because of the checkers of the player on roll, or of the opponent.
     pub(crate) fn activate_side(self, side: usize, checkers: Checkers, active: &mut Active) {
         active.clear();
         self.add_side(side, checkers, active);

@@ -54,7 +54,7 @@ pub struct IntegerNet {
     blocks: usize,
     /// The sums of an empty board.
     empty: [Block<SUMS>; BLOCKS],
-    /// So many blocks for each place and count of the player on roll and of his opponent, then for each of their
+    /// So many blocks for each place and count of the player on roll and of the opponent, then for each of their
     /// options, then for each of their amounts.
     rows: Vec<Block<SUMS>>,
     /// What one in each sum stands for.

@@ -1,7 +1,6 @@
-//! What is worth a look: a small net goes through all that a roll lets a player do, and the large one through what
-//! it picks.
+//! The prefilter: a small net judges all plays of a roll, and the large net only those that it selects.
 //!
-//! It is told where the checkers stand and nothing else. A side has a row of weights for every count on every place,
+//! Its inputs are the places of the checkers and nothing else. A side has a row of weights for every count on every place,
 //! so a position is judged from another by the places at which they differ.
 
 use multiversion::multiversion;
@@ -12,7 +11,7 @@ use crate::evaluators::nets::inputs::{Active, Inputs};
 use crate::evaluators::nets::net::{Net, logistic};
 use crate::outcome::Probabilities;
 
-/// So many positions are worth a look. Of 100 best replies this loses two, which costs 0.0004 points a reply; with
+/// The number of positions that are selected. Of 100 best replies this loses two, which costs 0.0004 points a reply; with
 /// four it would be 0.001, with eight 0.0002.
 const SELECTED: usize = 6;
 
@@ -29,7 +28,7 @@ type Sums = [f32; SUMS];
 /// The small net.
 pub struct Prefilter {
     bias: Sums,
-    /// For the player on roll and for his opponent, by place and count.
+    /// For the player on roll and for the opponent, by place and count.
     rows: Vec<Sums>,
     output_bias: [f32; Probabilities::COUNT],
     output_rows: [[f32; HIDDEN]; Probabilities::COUNT],
@@ -79,7 +78,7 @@ impl Prefilter {
     }
 
     /// Leaves of several positions, in their order, those that may be the one in which the player on roll stands
-    /// worst. `equity` says how he stands with some chances; `equities` is room for what it says.
+    /// worst. `equity` returns their equity for some chances; `equities` is room for its results.
     pub fn select(
         &self,
         positions: &mut Vec<Position>,

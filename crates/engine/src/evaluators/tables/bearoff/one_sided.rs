@@ -92,8 +92,8 @@ impl BearOff {
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> Option<Probabilities> {
         let (own, other) = (position.own(), position.other());
-        let (mine, his) = (self.rolls(own)?, self.rolls(other)?);
-        let win = mine.iter().map(|(rolls, chance)| chance * his.at_least(rolls)).sum();
+        let (mine, theirs) = (self.rolls(own)?, self.rolls(other)?);
+        let win = mine.iter().map(|(rolls, chance)| chance * theirs.at_least(rolls)).sum();
         let mut chances = Probabilities { win, ..Probabilities::default() };
         if other.count(OFF) == 0 {
             let first = self.rolls_to_first(other)?;
@@ -101,7 +101,8 @@ impl BearOff {
         }
         if own.count(OFF) == 0 {
             let first = self.rolls_to_first(own)?;
-            chances.lose_gammon = his.iter().map(|(rolls, chance)| chance * first.at_least(rolls + 1)).sum();
+            chances.lose_gammon =
+                theirs.iter().map(|(rolls, chance)| chance * first.at_least(rolls + 1)).sum();
         }
         Some(chances.in_order())
     }

@@ -60,7 +60,7 @@ impl Results {
     }
 }
 
-/// What the player on roll has, from the positions that he can leave to the other.
+/// What a position is worth to the player on roll, from the positions after each play.
 fn look(results: &Results, known: &[Decided], (own, other): (usize, usize)) -> Exact {
     let mut mean = Mean::default();
     for (roll, (.., ways)) in rolls().enumerate() {
@@ -208,7 +208,7 @@ mod tests {
         // An opponent with one chance in six turns no cube.
         assert!(near(two_rolls.other_owned, 26.0 / 36.0));
         assert!(two_rolls.double_take() > 1.0 && two_rolls.equity(Owner::Centre) == 1.0);
-        // Who waits has won or lost when he may turn it again.
+        // The other player has won or lost before they may turn it again.
         assert!(near(two_rolls.owned, 26.0 / 36.0));
     }
 

@@ -22,7 +22,7 @@ pub(super) const SETTLED: f32 = 2e-6;
 
 /// The board as a mover meets it.
 struct Facing {
-    /// The point that is closed to him, or 0.
+    /// The point that is closed to the player, or 0.
     closed: u8,
     /// The points of lone checkers, as bits.
     blots: u32,
@@ -90,7 +90,7 @@ impl Game {
         Game { side: sides.len(), facing, turns, levels }
     }
 
-    /// What the player on roll has, from what is known of the positions that he can leave to the other.
+    /// What the position is worth to the player on roll, from what is known of the positions after each play.
     fn look(&self, known: &[Decided], &(other, own): &(u16, u16)) -> Exact {
         let facing = &self.facing[usize::from(other)];
         let turns = &self.turns[usize::from(facing.closed)];

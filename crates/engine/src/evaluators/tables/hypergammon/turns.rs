@@ -1,7 +1,7 @@
 //! What each roll leads to from each arrangement of one side.
 //!
 //! With three checkers the opponent holds one point at most, so there are 25 boards to play on: nothing
-//! closed, or one of the points. What is hit on the way depends on where his lone checkers are, so a play
+//! closed, or one of the points. What is hit on the way depends on where the opponent's blots are, so a play
 //! remembers every point it has touched.
 
 use tavola_rules::{Checkers, Player, Plays, Position, Rules};

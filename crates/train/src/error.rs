@@ -1,0 +1,174 @@
+//! Why a command of the trainer fails.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use tavola_duel::PlayerSpec;
+use tavola_duel::nets::ReadError;
+use tavola_duel::python::PythonError;
+use tavola_engine::work::NoThreads;
+use tavola_engine::{EngineError, EvaluatorError};
+use tavola_notation::any::AnyError;
+
+/// Why a command fails. Every message names what was expected.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum TrainError {
+    /// A file, a folder or a program failed.
+    #[error("{}: {error}", path.display())]
+    Io {
+        /// The file, folder or program.
+        path: PathBuf,
+        /// The system's error.
+        error: io::Error,
+    },
+    /// A net cannot be read.
+    #[error(transparent)]
+    Net(#[from] ReadError),
+    /// The engine failed.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+    /// An evaluator failed.
+    #[error(transparent)]
+    Evaluator(#[from] EvaluatorError),
+    /// A player of a Python package failed.
+    #[error(transparent)]
+    Python(#[from] PythonError),
+    /// The threads cannot be started.
+    #[error(transparent)]
+    Threads(#[from] NoThreads),
+    /// A report cannot be written as JSON.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+    /// A file is not what it should be.
+    #[error("{}: expected {expected}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What was expected in it.
+        expected: &'static str,
+    },
+    /// Lessons that have no position to begin with.
+    #[error("--starts: no position to begin with; expected lessons of games")]
+    NoStarts,
+    /// There is no such game.
+    #[error("no game {0:?}")]
+    NoGame(String),
+    /// A game that the trainer cannot play.
+    #[error("{game} cannot be trained: {why}")]
+    Untrainable {
+        /// The game.
+        game: &'static str,
+        /// The reason.
+        why: &'static str,
+    },
+    /// A net with the inputs of another game.
+    #[error("the net has other inputs than {0} needs")]
+    OtherInputs(&'static str),
+    /// Another process trains the same net.
+    #[error("{0} is trained by another process")]
+    Busy(&'static str),
+    /// A net that is not good enough to be shipped.
+    #[error("the net of {game} is not shipped: it does not beat {other} clearly")]
+    NotShipped {
+        /// The game.
+        game: &'static str,
+        /// The player that it has to beat.
+        other: &'static str,
+    },
+    /// gnubg-nn is missing.
+    #[error("{0}: is gnubg-nn installed? (pip install gnubg-nn)")]
+    NoGnubg(String),
+    /// A benchmark cannot be read.
+    #[error("{}: {error}", path.display())]
+    Benchmark {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: BenchmarkError,
+    },
+    /// A player that plays whole games is asked for one decision.
+    #[error("{0} plays whole games only; expected gnubg-0 and the like")]
+    WholeGames(PlayerSpec),
+    /// A player's choice is not a legal play.
+    #[error("{0} plays nothing legal")]
+    Illegal(String),
+    /// A roll that a player behind a pipe cannot play.
+    #[error("expected a roll of two dice")]
+    Dice,
+}
+
+/// What is wrong with a benchmark of decisions.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum BenchmarkError {
+    /// A line cannot be read.
+    #[error("line {line}: {error}")]
+    Line {
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong with it.
+        error: LineError,
+    },
+    /// The benchmark was begun with other options.
+    #[error("made otherwise; expected a file that begins with\n{0}")]
+    Otherwise(String),
+}
+
+/// What is wrong with a line of a benchmark.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum LineError {
+    /// Something is missing.
+    #[error("expected {0}")]
+    Missing(&'static str),
+    /// Something else belongs there.
+    #[error("expected {expected}, not {found:?}")]
+    Expected {
+        /// What belongs there.
+        expected: &'static str,
+        /// What is there.
+        found: String,
+    },
+    /// There is no such phase.
+    #[error("no phase {found:?}; expected one of {names}")]
+    Phase {
+        /// What is there.
+        found: String,
+        /// The names of all phases.
+        names: String,
+    },
+    /// The position cannot be read.
+    #[error(transparent)]
+    Position(#[from] AnyError),
+    /// The position is of another phase.
+    #[error("this position is not of the phase {0}")]
+    OtherPhase(&'static str),
+    /// A play is not legal.
+    #[error("{0:?} is not a legal play here")]
+    NotLegal(String),
+    /// The plays and their rest are not all that there are.
+    #[error("expected all {wanted} plays, not {found}")]
+    Count {
+        /// All plays.
+        wanted: usize,
+        /// Those of the line.
+        found: usize,
+    },
+}
+
+impl LineError {
+    /// Something else belongs there.
+    pub(crate) fn expected(expected: &'static str, found: &str) -> LineError {
+        LineError::Expected { expected, found: found.to_owned() }
+    }
+}
+
+impl TrainError {
+    /// A file, folder or program that failed.
+    pub(crate) fn io(path: &Path) -> impl Fn(io::Error) -> TrainError + '_ {
+        move |error| TrainError::Io { path: path.to_owned(), error }
+    }
+
+    /// A file that is not what it should be.
+    pub(crate) fn file(path: &Path, expected: &'static str) -> TrainError {
+        TrainError::File { path: path.to_owned(), expected }
+    }
+}
