@@ -1,5 +1,5 @@
-//! GNU Backgammon itself as an opponent: a program of its own, which throws the dice and keeps the score, and asks
-//! us over a socket. What has been played is read from the match that it writes down, and checked by the rules.
+//! GNU Backgammon itself as an opponent: another process, which throws the dice, keeps the score, and asks the engine over
+//! a socket. The match that it writes is read and checked by the rules.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};

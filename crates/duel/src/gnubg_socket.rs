@@ -1,5 +1,5 @@
-//! Our side of the socket: questions of GNU Backgammon, answered one by one. Every line says all that is to be
-//! known, so nothing is kept from one to the next.
+//! The engine's side of the socket: questions of GNU Backgammon, answered one by one. Every line has the whole board, so
+//! nothing is kept from one to the next.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -25,7 +25,7 @@ pub enum SocketError {
     Engine(#[from] EngineError),
 }
 
-/// Answers until the other side hangs up. Boards do not say whether there is a cube at all.
+/// Answers until GNU Backgammon closes the connection. `cube` is whether there is a cube, which boards do not have.
 pub(crate) fn serve(stream: &TcpStream, ours: &Searcher, cube: bool, met: Met) -> Result<(), SocketError> {
     let mut out = stream;
     let mut lines = BufReader::new(stream);

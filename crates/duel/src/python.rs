@@ -1,5 +1,5 @@
-//! A player behind a pipe: a Python of its own that runs the script of a package. `python/pipe.py` says what is
-//! written each way.
+//! A player behind a pipe: a Python process that runs the script of a package. `python/pipe.py` describes what is written
+//! each way.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};

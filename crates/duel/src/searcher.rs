@@ -1,4 +1,4 @@
-//! This engine as a player: with its nets or others, and looking as deeply as it is told.
+//! The engine as an opponent of GNU Backgammon: with its own nets or others, at a depth.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -7,8 +7,8 @@ use crate::nets::{ReadError, read_nets};
 use tavola_engine::{Context, CubeAnswer, Depth, Engine, EngineError, Registry};
 use tavola_rules::{Move, Position, Roll, Rules, Turn};
 
-/// The engine with its own nets on one thread: games are played beside each other, and players who are given the same
-/// time shall have the same.
+/// The engine with its own nets on one thread: games are played beside each other, so that players with the same time
+/// have the same processor.
 pub(crate) fn shipped() -> &'static Engine {
     static SHIPPED: LazyLock<Engine> = LazyLock::new(Engine::embedded);
     &SHIPPED

@@ -1,4 +1,4 @@
-//! How fast the engine is, and whether it still does the same.
+//! The speed of the engine, and a signature of its play.
 
 use core::time::Duration;
 
@@ -12,8 +12,7 @@ use crate::search::judge::{EngineError, Judge};
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner};
 
-/// What [`signature`] finds with the nets that come with the engine. A change of play changes it, with a commit that
-/// says why.
+/// The result of [`signature`] with the nets that come with the engine. A commit that changes it gives the reason.
 pub const EXPECTED: (u64, u64) = (4_808, 0xfdb6_3f98_c6ca_b3dc);
 
 /// What a bench found.

@@ -74,7 +74,7 @@ impl Context {
         Context { in_play: false, ..Context::money() }
     }
 
-    /// A match score with a cube at rest. `crawford` says that this is the Crawford game; where a player is
+    /// A match score with a cube at rest. `crawford` is whether this is the Crawford game; where a player is
     /// one point away and it is not, it has been played.
     #[must_use]
     pub fn score(away_own: u32, away_other: u32, crawford: bool) -> Context {

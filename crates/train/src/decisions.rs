@@ -18,7 +18,7 @@ use crate::error::TrainError;
 pub(crate) enum Command {
     /// Picks decisions from games and finds what is true of them: from nothing, or from where it was interrupted.
     Make(make::Options),
-    /// Asks players and says what their choices cost, by phase and in all.
+    /// Asks players and prints what their choices cost, by phase and in all.
     Score(score::Options),
 }
 

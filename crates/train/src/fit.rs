@@ -17,7 +17,7 @@ use crate::error::TrainError;
 use crate::learner::{self, Learner};
 use crate::lesson::{self, Course, Lesson, Starts};
 
-/// What making lessons is told.
+/// The options of `lessons`.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct LessonOptions {
     /// Folder of the nets that play.
@@ -129,7 +129,7 @@ impl Which {
     }
 }
 
-/// What a fit is told.
+/// The options of `fit`.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct FitOptions {
     /// Files of lessons.
@@ -175,7 +175,7 @@ pub(crate) struct FitOptions {
 /// Hidden units of the net that picks. It sees no more than where the checkers are: its worth is its speed.
 const PICK: usize = 16;
 
-/// One lesson in so many is not learned, but tells how well the others are.
+/// One lesson in so many is not learned, but measures how well the others are.
 const HELD_OUT: usize = 50;
 
 /// Root of the mean squared equity by which a net misses lessons.

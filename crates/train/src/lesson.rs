@@ -112,11 +112,11 @@ fn plays_on(position: &Position) -> bool {
 pub(crate) struct Course {
     pub(crate) starts: Starts,
     /// How often a play is not the best one, so that the nets see what they would avoid. What happens later is not
-    /// told beyond it.
+    /// passed on beyond it.
     pub(crate) strays: f64,
     /// How much of what the later game corrected is passed on from each position to the one before.
     pub(crate) trust: f32,
-    /// Whether plays are chosen by looking one roll ahead, not by the nets alone. What was nearly chosen is told of too.
+    /// Whether plays are chosen by looking one roll ahead, not by the nets alone. Plays that were nearly chosen make lessons too.
     pub(crate) ahead: bool,
     /// Of many replies only what this picks is looked at.
     pub(crate) picker: Option<Arc<Prefilter>>,
@@ -224,7 +224,8 @@ impl Table {
             let corrected = |trust| step.mean.plus(&later.inverted(), trust).plus(&step.came, -trust);
             let target = if step.strayed { step.mean } else { corrected(course.trust) };
             lessons.push(Lesson { position: step.position, target });
-            // What is much like it is worth more or less by as much: how plays compare is told without noise.
+            // Positions that are alike differ from their targets by about the same, so the differences between plays have no
+            // noise.
             let told =
                 step.others.iter().filter(|(position, _)| plays_on(position)).map(|(position, mean)| {
                     let target = mean.plus(&target, 1.0).plus(&step.mean, -1.0);

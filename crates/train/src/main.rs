@@ -1,10 +1,10 @@
 //! Trains and measures the nets of `tavola-engine`.
 //!
 //! `nets/backgammon/train.sh` goes from nothing to the shipped nets with these commands, and can be interrupted at
-//! any time; the card beside it tells what each step was worth. `nets/README.md` describes how the nets of all other
+//! any time; the card beside it has the worth of each step. `nets/README.md` describes how the nets of all other
 //! games are trained and proved. `decisions` measures nets, and so does `tavola duel`.
 
-// A command line says its results on standard output.
+// A command line prints its results to standard output.
 #![allow(clippy::print_stdout)]
 
 mod checkpoint;

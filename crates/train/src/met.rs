@@ -26,7 +26,7 @@ use tavola_engine::{Context, Engine, EngineError, Met};
 use crate::checkpoint;
 use crate::error::TrainError;
 
-/// What the measuring is told.
+/// The options of the measuring.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
     /// Folder for what is measured and for the table.
@@ -71,7 +71,7 @@ impl Score {
         after.chain(before).collect()
     }
 
-    /// What the player has to decide about before the game; `met` says what it leaves behind.
+    /// The context of the player before the game; `met` has the worth of the scores after it.
     fn context(self, met: Met) -> Context {
         let crawford = self.other == 1 && self.crawford_to_come;
         Context { met, ..Context::score(self.own as u32, self.other as u32, crawford) }
@@ -105,7 +105,7 @@ impl Measured {
     }
 }
 
-/// The table that says what was measured, and goes on by a model.
+/// The table of what was measured; it goes on by a model.
 fn known(measured: &[Measured], model: Model) -> Known {
     let mut known =
         Known { name: "Tavola".to_owned(), model: Some(model), after: Vec::new(), before: Vec::new() };
@@ -186,7 +186,7 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     Ok(())
 }
 
-/// What the table says of itself.
+/// The remarks at the head of the table.
 fn remarks(options: &Options, measured: &[Measured]) -> String {
     let Options { length, pairs, plies, .. } = options;
     let mut text = format!(

@@ -11,7 +11,7 @@ use tavola_engine::integer::IntegerNet;
 use tavola_engine::{Nets, bench};
 use tavola_rules::{BAR, Checkers};
 
-/// What the comparison is told.
+/// The options of the comparison.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
     /// A Python that has gnubg-nn.
@@ -26,7 +26,7 @@ pub(crate) struct Options {
 /// evaluation.
 const POSITIONS: usize = 100_000;
 
-/// Evaluates every position of its input once and says how many were evaluated in a second.
+/// Evaluates every position of its input once and prints how many were evaluated in a second.
 const SCRIPT: &str = "
 import sys, time, gnubg_nn
 boards = []

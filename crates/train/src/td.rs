@@ -10,7 +10,7 @@ use crate::error::TrainError;
 use crate::learner;
 use crate::selfplay::{self, Lists, Pair, Target};
 
-/// What a training run is told.
+/// The options of a training run.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
     /// Folder of the training; if it holds a state, the training goes on from there.

@@ -54,7 +54,7 @@ fn cube_question(
     })
 }
 
-/// Plays game number `number` and tells every decision that is open. The same seed, number and engine give the same
+/// Plays game number `number` and passes every decision that is open to `tell`. The same seed, number and engine give the same
 /// game.
 pub(crate) fn play(
     engine: &Engine,

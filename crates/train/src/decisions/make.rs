@@ -21,7 +21,7 @@ use super::truth;
 use crate::checkpoint;
 use crate::error::{BenchmarkError, TrainError};
 
-/// What making is told.
+/// The options of `make`.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
     /// The file that is written, and gone on with.

@@ -1,4 +1,4 @@
-//! The phases of a game, told from the position alone.
+//! The phases of a game, by the position alone.
 
 use core::fmt;
 use core::ops::RangeInclusive;

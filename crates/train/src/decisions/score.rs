@@ -15,7 +15,7 @@ use super::record::{Candidate, Question, Record, Truth, plays, text};
 use crate::checkpoint;
 use crate::error::TrainError;
 
-/// What scoring is told.
+/// The options of `score`.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
     /// Who is measured: the players of `tavola duel` but gnubg-match-N; tavola-0:FOLDER plays with nets of a folder.

@@ -1,4 +1,4 @@
-//! What is true of a decision, as far as our best rollouts can tell.
+//! The truth of a decision, as far as the engine's best rollouts find it.
 //!
 //! Plays are for points without a cube. Those that two rolls of looking ahead put near the best, and those that look
 //! best with less of it, are rolled out beside each other with the same dice; what all others give up is judged by

@@ -9,7 +9,7 @@ use super::{Measured, Score, known};
 /// The model cannot be nearer to the truth than this, however well a score was measured: a standard deviation.
 const COARSE: f64 = 0.002;
 
-/// The model whose errors about single games are least: what it says of each score is computed from what was
+/// The model with the least errors about single games: its chance at each score is computed from what was
 /// measured after it, so that errors do not add up from score to score.
 pub(super) fn fit(measured: &[Measured]) -> Model {
     let table = Met::new(&known(measured, Model::own()));
@@ -45,7 +45,7 @@ pub(super) fn fit(measured: &[Measured]) -> Model {
     Model { gammons, backgammons, efficiency, drop_spread }
 }
 
-/// Takes back a share of the differences between what was measured and what a model says of the same game: as much
+/// Takes back a share of the differences between what was measured and the model's chance of the same game: as much
 /// as is chance on the whole, by their size and by the standard errors.
 pub(super) fn smooth(measured: &[Measured], model: Model) -> Vec<Measured> {
     let said = |met: Met, Score { own, other, crawford_to_come }: Score| {
@@ -71,7 +71,7 @@ mod tests {
 
     const TRUTH: Model = Model { gammons: 0.25, backgammons: 0.01, efficiency: 0.66, drop_spread: 0.04 };
 
-    /// What a model says of all scores, one too high and the next too low by `off`.
+    /// The chances of a model at all scores, one too high and the next too low by `off`.
     fn said(off: f64, error: f64) -> Vec<Measured> {
         let table = Met::new(&known(&[], TRUTH));
         let one = |(i, score): (usize, Score)| {

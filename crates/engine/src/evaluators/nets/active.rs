@@ -1,7 +1,7 @@
 //! The inputs of one position that are not zero, as a net reads them.
 
-/// Room for the active inputs of any position: 15 checkers make at most 15 place inputs a side, and what else is told
-/// of a side makes less than 30.
+/// Room for the active inputs of any position: 15 checkers make at most 15 place inputs a side, and the other
+/// inputs of a side are fewer than 30.
 const MOST: usize = 96;
 
 /// The inputs of one position that are not zero.

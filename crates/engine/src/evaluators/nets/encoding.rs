@@ -133,7 +133,7 @@ impl Encoding {
         })
     }
 
-    /// Whether the points lie in a row, so that what is ahead of a checker can be told.
+    /// Whether the points lie in a row, so that a checker has points ahead of it.
     const fn linear(self) -> bool {
         matches!(self.track, Track::Contrary | Track::Same | Track::Offset | Track::HalfContrary)
     }

@@ -1,4 +1,4 @@
-//! What is hard to learn from checkers alone, and so is told to the contact net beyond where they stand: the rearmost
+//! Inputs of the contact net beyond the places of the checkers, because a net hardly learns them from those: the rearmost
 //! checker and anchor, the longest prime, entering from the bar, and from tables over all rolls how well rear
 //! checkers escape and blots are hit.
 
@@ -30,7 +30,7 @@ pub(crate) const EMPTY: [u16; CHOICES] = [REAR as u16, ENTRY as u16, ANCHOR as u
 /// pips won by hits.
 pub(crate) const AMOUNTS: usize = 5;
 
-/// In what amounts are told: shares of 36 rolls, of those from ten places, of ten pips a roll.
+/// The units of the amounts: shares of 36 rolls, of those from ten places, of ten pips a roll.
 pub(crate) const UNITS: [u16; AMOUNTS] = [36, 36, 360, 36, 360];
 
 /// How large they can be: a roll hits what is 24 pips on its way at most.

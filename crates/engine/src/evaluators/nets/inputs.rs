@@ -1,7 +1,7 @@
 //! What the nets see: a position as a short list of active inputs.
 //!
 //! Every place of a side has four inputs (one checker; two or more; three or more; half of what exceeds
-//! three). Beyond that the contact net is told what `features.rs` finds, and the race net how many checkers exactly
+//! three). Beyond that the contact net has the inputs of `features.rs`, and the race net exactly how many checkers
 //! are off: an even number that is left takes no more rolls than the odd one below.
 
 pub use crate::evaluators::nets::active::Active;

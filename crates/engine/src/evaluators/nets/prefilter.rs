@@ -41,7 +41,7 @@ fn row(own: bool, place: u8, count: u8) -> usize {
 }
 
 impl Prefilter {
-    /// From a net of one hidden layer of 16 units that is told what a race net is; nothing if it is another.
+    /// From a net with the inputs of a race net and one hidden layer of 16 units; `None` if it is another.
     #[must_use]
     pub fn new(net: &Net) -> Option<Prefilter> {
         if net.inputs != Inputs::Places || net.hidden != HIDDEN || net.second != 0 {

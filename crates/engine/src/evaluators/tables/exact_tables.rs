@@ -43,7 +43,7 @@ impl ExactTable for Hypergammon {
         Hypergammon::lookup(self, position)
     }
 
-    /// Nothing: a worth does not tell how many gammons it has in it.
+    /// Nothing: the share of gammons does not follow from a worth.
     fn chances(&self, _: &Position) -> Option<Probabilities> {
         None
     }

@@ -7,7 +7,7 @@
 //!
 //! A table looks its values up in the bytes of its file, wherever they are: in the memory in which it was made,
 //! or in a mapped file, of which only what is looked at is ever read. All bytes are numbers, so that a damaged
-//! table gives wrong values and nothing worse; [`is_whole`] tells.
+//! table gives wrong values and nothing worse; [`is_whole`] finds the damage.
 //!
 //! A value is off by half a step at most, and 0 and whole points are exact.
 
@@ -139,7 +139,7 @@ impl Table {
     }
 }
 
-/// Reads the file of a table to its end, and says whether it is as it was made.
+/// Reads the file of a table to its end, and returns whether it is as it was made.
 ///
 /// # Errors
 /// Those of reading.

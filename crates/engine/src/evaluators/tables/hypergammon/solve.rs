@@ -17,7 +17,7 @@ pub struct Sweep {
     pub change: f32,
 }
 
-/// Less than this is no change: what `f32` can tell apart, some roundings allowed.
+/// A smaller difference is no change: some times the precision of an `f32`.
 pub(super) const SETTLED: f32 = 2e-6;
 
 /// The board as a mover meets it.
