@@ -1,10 +1,12 @@
-//! The judge of games that no net knows: it is fair to both sides, and sees what anybody sees.
+//! The generic evaluator, which supports every game: it is fair to both sides, and finds plays that are obvious.
 
-mod common;
-
-use common::engine;
-use tavola_engine::{Bot, Context, Decision, Level};
+use tavola_engine::{Bot, Context, Decision, Engine, Generic, Level, Registry};
 use tavola_rules::{Action, Match, MatchKind, Move, Player, Position, Setup, variants};
+
+/// An engine without nets.
+fn engine() -> Engine {
+    Engine::new(Registry::new().with(Generic))
+}
 
 /// What the bot plays with a roll.
 fn plays(game: &str, text: &str, dice: [u8; 2]) -> Vec<(u8, u8)> {
@@ -13,7 +15,7 @@ fn plays(game: &str, text: &str, dice: [u8; 2]) -> Vec<(u8, u8)> {
     let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
     let mut m = Match::from_position(rules.clone(), MatchKind::Single, position, Player::First);
     m.apply(Player::First, &Action::Roll { dice: dice.to_vec() }).unwrap();
-    let Decision::Act(actions) = Bot::new(Level::Expert, 0).decide(engine(), &m, Player::First).unwrap()
+    let Decision::Act(actions) = Bot::new(Level::Expert, 0).decide(&engine(), &m, Player::First).unwrap()
     else {
         panic!("moves expected");
     };

@@ -183,7 +183,8 @@ impl Game<'_> {
             Track::Ring => 12.0,
             _ => 2.0 + 1.5 * (own_pips + other_pips).sqrt(),
         };
-        let win = (1.0 / (1.0 + (-ahead / spread).exp())).clamp(1.0 - SURE, SURE);
+        // Squeezed, not cut off: of two positions that are nearly won one is still better.
+        let win = 1.0 - SURE + (2.0 * SURE - 1.0) / (1.0 + (-ahead / spread).exp());
         let gammon = |loser: Checkers, winner_pips: f32| {
             let behind = self.to_save(loser) - winner_pips;
             1.0 / (1.0 + (-behind / 12.0).exp())
