@@ -73,11 +73,13 @@ export class Guide {
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     try {
-      const [page, usual] = await Promise.all([api.rules(rules.name, lang(), rules.options), api.rules("backgammon", lang())]);
+      const page = await api.rules(rules.name, lang(), rules.options);
       if (wanted !== this.#wanted) return;
       const aim = sentences(page, "aim").slice(0, 1);
       if (rules.track === "ring") aim.push(t("play-corners"));
       this.aim.textContent = aim.join(" ");
+      const usual = await api.rules("backgammon", lang());
+      if (wanted !== this.#wanted) return;
       const way = wayOf(page);
       const strange = unusual(page, usual);
       fill(this.#notes,
