@@ -103,7 +103,11 @@ fn narrow(candidates: &mut [Ranked], plies: u32, mut judge: impl FnMut(&mut Rank
     if candidates.is_empty() {
         return;
     }
-    let better = |a: &Ranked, b: &Ranked| b.equity.total_cmp(&a.equity);
+    // All plays after which the opponent doubles the player out are worth the same: the chances decide then.
+    let chances = |play: &Ranked| play.probabilities.money();
+    let better = |a: &Ranked, b: &Ranked| {
+        b.equity.total_cmp(&a.equity).then_with(|| chances(b).total_cmp(&chances(a)))
+    };
     candidates.sort_by(better);
     let mut searched = candidates.len();
     for depth in 1..=plies {
