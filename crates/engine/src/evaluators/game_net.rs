@@ -84,7 +84,7 @@ impl Evaluator for GameNets {
         Ok(())
     }
 
-    /// Two rolls ahead a decision would take seconds: nothing preselects the plays of these games.
+    /// One roll ahead beats none (`docs/bots.md`); that two beat one is not measured.
     fn depth(&self, _: &Rules) -> u32 {
         1
     }
