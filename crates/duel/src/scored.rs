@@ -32,6 +32,8 @@ pub(crate) fn scored(
     let mut luck = 0.0;
     let mut games = Vec::new();
     let (mut turns, mut began) = (0, None);
+    // Who has played last.
+    let mut last = None;
     for (who, action) in actions {
         if let Some(judge) = judge.as_deref_mut() {
             let fortune = judge.of(&m, *who, action)?;
@@ -45,8 +47,12 @@ pub(crate) fn scored(
             .map_err(|refusal| DuelError::Refused { action: action.clone(), refusal })?;
         games.extend(effect.result);
         began = began.or(effect.starter);
-        // A turn that goes on with another roll is one.
-        turns += u32::from(*action == Action::Done && m.game().phase().player() != Some(*who));
+        match action {
+            // A turn that goes on with another roll is one.
+            Action::Done => turns += u32::from(last.replace(*who) != Some(*who)),
+            Action::Next => last = None,
+            _ => {}
+        }
     }
     if !m.is_over() {
         return Err(DuelError::Unfinished);
