@@ -120,14 +120,8 @@ impl Plays {
         self.list.clear();
         if is_plain(rules, position, segment) {
             let start = position.playing(segment);
-            let fast = fast::Fast::new(rules, &start);
-            match *segment.numbers() {
-                [high, low] if high != low => {
-                    let higher = segment.obligation == Obligation::Max { higher: true };
-                    fast.two_numbers(&mut self.list, high, low, higher);
-                }
-                ref same => fast.same_number(&mut self.list, same[0], same.len() as u8),
-            }
+            let higher = segment.obligation == Obligation::Max { higher: true };
+            fast::generate(&mut self.list, rules, &start, segment.numbers(), higher);
         } else {
             self.generate_by_levels(rules, position, segment);
         }

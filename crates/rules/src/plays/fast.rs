@@ -67,8 +67,18 @@ fn lowest(places: &mut Places) -> u8 {
     place as u8
 }
 
-/// What stays the same while one roll is played.
-pub(super) struct Fast<'a> {
+/// Fills `list` with the plays of two different numbers, the higher first, or of up to four equal ones.
+pub(super) fn generate(list: &mut Vec<Play>, rules: &Rules, start: &Position, numbers: &[u8], higher: bool) {
+    if matches!(rules.contact, Contact::Pin(_)) || start.own_pinned != 0 || start.head != ANY_NUMBER {
+        Fast::<true>::new(rules, start).generate(list, numbers, higher);
+    } else {
+        Fast::<false>::new(rules, start).generate(list, numbers, higher);
+    }
+}
+
+/// What stays the same while one roll is played. Without `SPECIAL` there are neither pins nor a counted first point,
+/// and nothing is spent on them: the lists of plays of backgammon are made a third faster.
+struct Fast<'a, const SPECIAL: bool> {
     start: &'a Position,
     /// Places where the mover has checkers that can move.
     occupied: Places,
@@ -88,13 +98,13 @@ pub(super) struct Fast<'a> {
     track: Track,
 }
 
-impl<'a> Fast<'a> {
+impl<'a, const SPECIAL: bool> Fast<'a, SPECIAL> {
     #[inline]
-    pub(super) fn new(rules: &Rules, start: &'a Position) -> Fast<'a> {
+    fn new(rules: &Rules, start: &'a Position) -> Fast<'a, SPECIAL> {
         let track = rules.track;
         let (occupied, made) = (start.other.occupied(), start.other.made());
         let blocking = if rules.block_at == 1 { occupied } else { made };
-        let pinned = start.own_pinned;
+        let pinned = if SPECIAL { start.own_pinned } else { 0 };
         let open = track.facing_places(!blocking) & !pinned;
         let blots = if rules.contact == Contact::Hit { track.facing_places(occupied & !blocking) } else { 0 };
         let pins = matches!(rules.contact, Contact::Pin(_));
@@ -108,12 +118,19 @@ impl<'a> Fast<'a> {
         Fast { start, occupied, pinned, holding, open, blots, lone, head, may_leave, track }
     }
 
+    fn generate(&self, list: &mut Vec<Play>, numbers: &[u8], higher: bool) {
+        match *numbers {
+            [high, low] if high != low => self.two_numbers(list, high, low, higher),
+            ref same => self.same_number(list, same[0], same.len() as u8),
+        }
+    }
+
     /// The places from which `die` can be played by a side that stands on `occupied`.
     #[inline]
     fn movers(&self, occupied: Places, die: u8) -> Places {
         let occupied = if occupied & ON_BAR != 0 { ON_BAR } else { occupied };
         let mut from = occupied & self.open << die;
-        let standing = occupied | self.holding;
+        let standing = if SPECIAL { occupied | self.holding } else { occupied };
         if standing >> (HOME + 1) == 0 {
             from |= occupied & bit(die);
             if standing != 0 && standing < bit(die) {
@@ -138,13 +155,13 @@ impl<'a> Fast<'a> {
     #[inline]
     fn play(&self, own: Checkers, landed: Places, moves: Moves) -> Play {
         let mut position = Position { own, other: self.hit(landed), ..*self.start };
-        if self.lone != 0 {
+        if SPECIAL && self.lone != 0 {
             position.other_pinned = self.track.facing_places(own.occupied() & self.lone);
         }
-        Play { position: position.settled(), moves }
+        Play { position: if SPECIAL { position.settled() } else { position }, moves }
     }
 
-    pub(super) fn two_numbers(&self, list: &mut Vec<Play>, high: u8, low: u8, higher: bool) {
+    fn two_numbers(&self, list: &mut Vec<Play>, high: u8, low: u8, higher: bool) {
         let own = self.start.own;
         if self.occupied & ON_BAR != 0 {
             self.enter(list, high, low);
@@ -175,7 +192,7 @@ impl<'a> Fast<'a> {
             let between = own.stepped(step_of(first, high));
             let moves = Moves::default().and(first, high);
             // No second checker leaves the first point where one alone may.
-            let again = if self.may_leave < 2 { self.head } else { 0 };
+            let again = if SPECIAL && self.may_leave < 2 { self.head } else { 0 };
             let mut others = seconds & !(landed | bit(first) << low | (bit(first) & (single | again)));
             while others != 0 {
                 let second = lowest(&mut others);
@@ -243,7 +260,8 @@ impl<'a> Fast<'a> {
                 let first = lowest(&mut firsts);
                 let between = self.start.own.stepped(step_of(first, first_die));
                 let landed = bit(first) >> first_die;
-                let mut seconds = self.movers(between.occupied() & IN_PLAY & !self.pinned, second_die);
+                let pinned = if SPECIAL { self.pinned } else { 0 };
+                let mut seconds = self.movers(between.occupied() & IN_PLAY & !pinned, second_die);
                 while seconds != 0 {
                     let second = lowest(&mut seconds);
                     let own = between.stepped(step_of(second, second_die));
@@ -278,7 +296,7 @@ impl<'a> Fast<'a> {
         }
     }
 
-    pub(super) fn same_number(&self, list: &mut Vec<Play>, die: u8, times: u8) {
+    fn same_number(&self, list: &mut Vec<Play>, die: u8, times: u8) {
         let so_far = SoFar {
             own: self.start.own,
             occupied: self.occupied,
@@ -295,7 +313,7 @@ impl<'a> Fast<'a> {
     /// a longer one was found, or will be.
     fn far_to_near(&self, list: &mut Vec<Play>, so_far: &SoFar, die: u8, times: u8, deepest: &mut u8) {
         let mut froms = self.movers(so_far.occupied, die) & (bit(so_far.farthest + 1) - 1);
-        if so_far.left_head >= self.may_leave {
+        if SPECIAL && so_far.left_head >= self.may_leave {
             froms &= !self.head;
         }
         let depth = so_far.moves.len;
@@ -330,7 +348,7 @@ impl<'a> Fast<'a> {
                 occupied: ((so_far.occupied & !left) | landed) & IN_PLAY,
                 landed: so_far.landed | landed,
                 farthest: from,
-                left_head: so_far.left_head + u8::from(bit(from) == self.head),
+                left_head: if SPECIAL { so_far.left_head + u8::from(bit(from) == self.head) } else { 0 },
                 moves: so_far.moves.and(from, die),
             };
             self.far_to_near(list, &next, die, times, deepest);
