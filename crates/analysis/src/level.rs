@@ -176,7 +176,7 @@ impl LuckClass {
 }
 
 /// How a match is analysed.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// How deeply.
     pub level: Level,

@@ -130,7 +130,7 @@ impl Luck {
     ) -> Result<Vec<f64>, EngineError> {
         let engine = self.engine.clone();
         let evaluator = engine.registry().evaluator(rules).ok_or(EngineError::Unsupported(rules.name))?;
-        let context = &Context { points: evaluator.points(rules), next_roll: None, ..*context };
+        let context = &Context { points: evaluator.points(rules), next_roll: None, ..context.clone() };
         let theirs = context.swapped();
         let worths = Worths::of(&theirs);
         self.positions.clear();
@@ -180,7 +180,7 @@ impl Luck {
     }
 
     fn context(&self, m: &Match, player: Player) -> Context {
-        Context { met: self.met, ..Context::of(m, player) }
+        Context { met: self.met.clone(), ..Context::of(m, player) }
     }
 
     fn units(&self, m: &Match, player: Player) -> Units {

@@ -227,7 +227,7 @@ impl MatchAnalysis {
         decisions: &BTreeMap<usize, Decision>,
     ) -> MatchAnalysis {
         let begin = subject.begin();
-        let outlines = subject.games(settings.met);
+        let outlines = subject.games(&settings.met);
         let of_game: Vec<usize> = subject.tasks().map(|task| task.game).collect();
         let mut games: Vec<GameAnalysis> = outlines
             .iter()

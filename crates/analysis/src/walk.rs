@@ -91,7 +91,7 @@ impl Subject {
 
     /// The games of the match. `met` is the match equity table by which they are valued.
     #[must_use]
-    pub fn games(&self, met: Met) -> Vec<GameOutline> {
+    pub fn games(&self, met: &Met) -> Vec<GameOutline> {
         let mut m = self.begin.clone();
         let mut games = vec![GameOutline::begin(&m, met)];
         for (by, action) in &self.actions {
@@ -124,8 +124,8 @@ pub struct GameOutline {
 }
 
 impl GameOutline {
-    fn begin(m: &Match, met: Met) -> GameOutline {
-        let context = Context { met, ..Context::of(m, Player::First) };
+    fn begin(m: &Match, met: &Met) -> GameOutline {
+        let context = Context { met: met.clone(), ..Context::of(m, Player::First) };
         let crawford = m.game().is_crawford();
         let to_come =
             crawford || matches!(context.stakes, tavola_engine::Stakes::Match { crawford_to_come: true, .. });

@@ -189,13 +189,13 @@ impl Setup {
     fn pairing(&self, engine: &Arc<Engine>) -> Result<Pairing, DuelError> {
         let theirs = |plies: u32, depth: Depth, nets: &Option<PathBuf>, index: usize| {
             let ours = Searcher::new(depth, nets.as_deref())?;
-            Ok(Pairing::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met)?, index))
+            Ok(Pairing::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met.clone())?, index))
         };
         match &self.players {
             [PlayerSpec::Gnubg(plies), PlayerSpec::Tavola { depth, nets }] => theirs(*plies, *depth, nets, 0),
             [PlayerSpec::Tavola { depth, nets }, PlayerSpec::Gnubg(plies)] => theirs(*plies, *depth, nets, 1),
             [first, second] => {
-                let player = |spec| Seated::new(spec, engine, &self.python, self.met);
+                let player = |spec| Seated::new(spec, engine, &self.python, self.met.clone());
                 Ok(Pairing::Own(Box::new([player(first)?, player(second)?])))
             }
         }

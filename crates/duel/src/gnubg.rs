@@ -134,7 +134,7 @@ impl Gnubg {
     ) -> Result<Gnubg, GnubgError> {
         let cube = stakes != (Stakes::Money { cube: false });
         Gnubg::start_against(program, plies, stakes, move |stream| {
-            gnubg_socket::serve(stream, &ours, cube, met)
+            gnubg_socket::serve(stream, &ours, cube, &met)
         })
     }
 

@@ -26,7 +26,7 @@ pub enum SocketError {
 }
 
 /// Answers until GNU Backgammon closes the connection. `cube` is whether there is a cube, which boards do not have.
-pub(crate) fn serve(stream: &TcpStream, ours: &Searcher, cube: bool, met: Met) -> Result<(), SocketError> {
+pub(crate) fn serve(stream: &TcpStream, ours: &Searcher, cube: bool, met: &Met) -> Result<(), SocketError> {
     let mut out = stream;
     let mut lines = BufReader::new(stream);
     let mut line = Vec::new();
@@ -44,7 +44,7 @@ pub(crate) fn serve(stream: &TcpStream, ours: &Searcher, cube: bool, met: Met) -
         let board = FibsBoard::parse(text).ok_or_else(|| SocketError::NotABoard(text.to_owned()))?;
         let mut context = context(&board);
         context.in_play &= cube;
-        context.met = met;
+        context.met = met.clone();
         out.write_all((answer(&board, &context, ours)? + "\n").as_bytes())
             .map_err(SocketError::Connection)?;
     }
@@ -95,7 +95,7 @@ mod tests {
         let address = listener.local_addr().expect("an address");
         let server = std::thread::spawn(move || {
             let ours = Searcher::new(0.into(), None).expect("its nets come with it");
-            serve(&listener.accept().expect("a caller").0, &ours, true, Met::own())
+            serve(&listener.accept().expect("a caller").0, &ours, true, &Met::own())
         });
         let mut caller = TcpStream::connect(address).expect("somebody listens");
         let board = "board:gnubg:root:0:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:3:1:3:1:1:1:1:0:\

@@ -67,9 +67,9 @@ impl Player {
             Kind::Search(engine, depth) => (engine, Bot::searching(*depth)),
             Kind::Level(engine, level) => (engine, Bot::new(*level, self.seed)),
             Kind::Random => return Ok(random(m, side, self.seed)),
-            Kind::External(external) => return external_acts(external, m, side, self.met),
+            Kind::External(external) => return external_acts(external, m, side, &self.met),
         };
-        let bot = bot.by(self.met).playing_on();
+        let bot = bot.by(self.met.clone()).playing_on();
         Ok(match bot.decide(engine, m, side)? {
             Decision::Act(actions) => actions,
             Decision::Roll => Vec::new(),
@@ -102,9 +102,9 @@ fn external_acts(
     external: &mut PythonPlayer,
     m: &Match,
     side: Side,
-    met: Met,
+    met: &Met,
 ) -> Result<Vec<Action>, DuelError> {
-    let context = |side| Context { met, ..Context::of(m, side) };
+    let context = |side| Context { met: met.clone(), ..Context::of(m, side) };
     let position = m.game().position(side);
     Ok(match m.game().phase() {
         Phase::Roll { .. } if m.game().may_double(side).is_ok() => {

@@ -261,13 +261,13 @@ mod tests {
     }
 
     #[test]
-    fn cube_and_score_are_told_as_the_player_on_roll_has_them() {
+    fn cube_and_score_are_written_from_the_side_of_the_player_on_roll() {
         let money = Context { value: 2, owner: Owner::Own, ..Context::money() };
         let score = Context { value: 4, owner: Owner::Other, ..Context::score(3, 5, false) };
         for (context, told) in [
             (Context::cubeless(), "0 centred 0 0 0"),
             (money, "2 own 0 0 0"),
-            (score, "4 other 3 5 0"),
+            (score.clone(), "4 other 3 5 0"),
             (score.swapped(), "4 own 5 3 0"),
             (Context::score(1, 5, true), "1 centred 1 5 1"),
         ] {

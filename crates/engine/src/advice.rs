@@ -300,7 +300,7 @@ impl Adviser<'_> {
         let offered = context.equity(offered) as f32;
         let evaluate = |player: Player, context: &Context| {
             // A roll that has been thrown already is not looked at: the position before it is near enough.
-            let context = Context { next_roll: None, ..*context };
+            let context = Context { next_roll: None, ..context.clone() };
             self.engine.evaluation(m.rules(), &m.game().position(player), &context, self.depth)
         };
         let (equity, probabilities) = if before == Some(player) {
@@ -321,7 +321,7 @@ impl Adviser<'_> {
         context: &Context,
         choices: impl Iterator<Item = (T, Vec<Step>)>,
     ) -> Result<Vec<Chosen<T>>, EngineError> {
-        let context = Context { next_roll: None, ..*context };
+        let context = Context { next_roll: None, ..context.clone() };
         let mut chosen = Vec::new();
         for (what, steps) in choices {
             let ranked = self.rank(&Turn::new(rules, *position, &steps), &context)?;

@@ -32,7 +32,7 @@ pub enum Stakes {
 }
 
 /// See the module. The player meant is the one on roll.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Context {
     /// What the points are for.
     pub stakes: Stakes,
@@ -159,13 +159,13 @@ impl Context {
             }
             money @ Stakes::Money { .. } => money,
         };
-        Context { stakes, owner: self.owner.swapped(), ..*self }
+        Context { stakes, owner: self.owner.swapped(), ..self.clone() }
     }
 
     /// The same with the cube turned and given to the opponent.
     #[must_use]
     pub fn doubled(&self) -> Context {
-        Context { value: self.value * 2, owner: Owner::Other, ..*self }
+        Context { value: self.value * 2, owner: Owner::Other, ..self.clone() }
     }
 
     /// Whether the player on roll may turn the cube, as far as the cube itself is concerned.

@@ -249,7 +249,7 @@ mod tests {
     fn equity_rises_with_the_chance_to_win_and_owning_the_cube_is_worth_something() {
         for context in [Context::money(), Context::score(5, 7, false), Context::score(4, 1, false)] {
             for owner in [Owner::Centre, Owner::Own, Owner::Other] {
-                let context = Context { owner, ..context };
+                let context = Context { owner, ..context.clone() };
                 let values: Vec<f32> =
                     (0..=50).map(|i| decide(&at(i as f32 / 50.0, 0.0), &context, 0.68).no_double).collect();
                 assert!(values.windows(2).all(|pair| pair[0] <= pair[1] + 1e-4), "{context:?} {values:?}");

@@ -9,8 +9,7 @@
 mod known;
 mod model;
 
-use std::hash::{Hash, Hasher};
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock};
 
 pub use known::{Expected, Known, NotATable};
 pub use model::Model;
@@ -47,56 +46,63 @@ impl Model {
     }
 }
 
-/// A table, as little as a reference to it.
-#[derive(Clone, Copy)]
-pub struct Met(&'static Figures);
+/// A table. Copies of one share its figures.
+#[derive(Clone)]
+pub struct Met(Source);
+
+/// Whose figures a table has. Those that come with the engine are not counted, since the search copies tables.
+#[derive(Clone)]
+enum Source {
+    Embedded(&'static Figures),
+    Given(Arc<Figures>),
+}
 
 impl Met {
     /// The table of this engine.
     #[must_use]
     pub fn own() -> Met {
-        Met(&OWN)
+        Met(Source::Embedded(&OWN))
     }
 
     /// Kazaross-XG2: the figures that Neil Kazaross published in 2011, up to 25 points.
     #[must_use]
     pub fn kazaross() -> Met {
-        Met(&KAZAROSS)
+        Met(Source::Embedded(&KAZAROSS))
     }
 
-    /// A table of any figures. Equal figures give the same table, which stays in memory (0.1 MB) until the process ends:
-    /// so a table is copied and compared like a number, in the innermost loops of the search too.
+    /// A table of any figures (0.1 MB).
     #[must_use]
     pub fn new(known: &Known) -> Met {
-        static GIVEN: Mutex<Vec<&'static Figures>> = Mutex::new(Vec::new());
-        let figures = Figures::new(known);
-        let mut given = GIVEN.lock().unwrap_or_else(PoisonError::into_inner);
-        let same = given.iter().copied().find(|known| **known == figures);
-        Met(same.unwrap_or_else(|| {
-            given.push(Box::leak(Box::new(figures)));
-            given[given.len() - 1]
-        }))
+        Met(Source::Given(Arc::new(Figures::new(known))))
+    }
+
+    #[inline]
+    fn figures(&self) -> &Figures {
+        match &self.0 {
+            Source::Embedded(figures) => figures,
+            Source::Given(figures) => figures,
+        }
     }
 
     /// What it is called.
     #[must_use]
-    pub fn name(self) -> &'static str {
-        &self.0.name
+    pub fn name(&self) -> &str {
+        &self.figures().name
     }
 
     /// The chance to win the match of a player who needs `own` points while the opponent needs `other`. Not positive means
     /// that the match is won or lost. Where a player needs one point, `crawford_to_come` is whether the game
     /// without the cube is still to be played.
     #[must_use]
-    pub fn chance(self, own: i64, other: i64, crawford_to_come: bool) -> f64 {
-        self.0.chance(own, other, crawford_to_come)
+    pub fn chance(&self, own: i64, other: i64, crawford_to_come: bool) -> f64 {
+        self.figures().chance(own, other, crawford_to_come)
     }
 
     /// The same chance by a model, from the chances of the table in all shorter matches. The opponent is not
     /// farther away than the player.
     #[must_use]
-    pub fn modelled(self, model: &Model, own: i64, other: i64, crawford_to_come: bool) -> f64 {
-        self.0.modelled(model, (own, other, crawford_to_come))
+    pub fn modelled(&self, model: &Model, own: i64, other: i64, crawford_to_come: bool) -> f64 {
+        self.figures().modelled(model, (own, other, crawford_to_come))
     }
 }
 
@@ -106,18 +112,11 @@ impl core::fmt::Debug for Met {
     }
 }
 
-/// Two tables are equal if they are one.
+/// Two tables are equal if their figures and names are.
 impl PartialEq for Met {
     fn eq(&self, other: &Met) -> bool {
-        core::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for Met {}
-
-impl Hash for Met {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        core::ptr::hash(self.0, state);
+        let (own, other) = (self.figures(), other.figures());
+        core::ptr::eq(own, other) || own == other
     }
 }
 
@@ -190,7 +189,7 @@ mod tests {
             for other in 1..=25 {
                 for crawford_to_come in [true, false] {
                     let [ours, theirs] =
-                        [own, published].map(|met| met.chance(away, other, crawford_to_come));
+                        [&own, &published].map(|met| met.chance(away, other, crawford_to_come));
                     assert!(
                         (ours - theirs).abs() < 0.01,
                         "{away}-away {other}-away: {ours} against {theirs}"

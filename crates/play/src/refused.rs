@@ -6,6 +6,7 @@ use crate::dice::{DiceDue, WrongDice};
 
 /// Why nothing was done. The match is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Refused {
     /// The rules forbid it.
     #[error("{}", in_words(.0))]

@@ -100,7 +100,7 @@ pub const LONGEST_PLAYER_NAME: usize = 40;
 /// The longest match, in points or games.
 pub const LONGEST_MATCH: u16 = 999;
 
-/// A setup that cannot be played.
+/// A setup that cannot be played. Exhaustive, since the server words each of them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// There is no such game or option, or the options contradict each other.

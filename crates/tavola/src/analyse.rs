@@ -92,7 +92,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         });
     }
     let engine = tables::engine_for(subject.begin().match_rules())?.with_work(work);
-    let settings = Settings { met: args.met, thresholds: args.thresholds, ..Settings::of(args.level) };
+    let settings =
+        Settings { met: args.met.clone(), thresholds: args.thresholds, ..Settings::of(args.level) };
     let decisions =
         analyse(&subject, &engine, &settings, BTreeMap::new(), |_| {}).map_err(InputError::from)?;
     if progress {

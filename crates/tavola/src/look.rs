@@ -76,7 +76,7 @@ impl Look {
     /// A position that is still to be decided, with what it is played for.
     pub(crate) fn undecided(&self, text: &str) -> Result<(Situation, Context), InputError> {
         let situation = input::undecided(text, &self.rules)?;
-        let context = Context { met: self.met, ..Context::of_situation(&situation, &self.rules) };
+        let context = Context { met: self.met.clone(), ..Context::of_situation(&situation, &self.rules) };
         Ok((situation, context))
     }
 }

@@ -49,17 +49,17 @@ pub(crate) fn table(name: &str) -> Result<Met, InputError> {
 /// Chances to win the match.
 #[derive(Serialize)]
 struct Answer {
-    met: &'static str,
+    met: String,
     length: u16,
     /// By the player's distance and the opponent's, both from 1 on; where one of them is 1 the Crawford game is
     /// to be played.
     chances: Vec<Vec<f64>>,
-    /// Of a trailer whose opponent needs one point and has had the Crawford game, by his distance from 1 on.
+    /// Of a trailer whose opponent needs one point and has had the Crawford game, by the trailer's distance from 1 on.
     post_crawford: Vec<f64>,
 }
 
 impl Answer {
-    fn of(met: Met, length: u16) -> Answer {
+    fn of(met: &Met, length: u16) -> Answer {
         let distances = || 1..=i64::from(length);
         let chance = |own, other, crawford_to_come| {
             // What follows from published figures has no more digits than they have.
@@ -67,7 +67,7 @@ impl Answer {
         };
         let row = |own| distances().map(|other| chance(own, other, true)).collect();
         Answer {
-            met: met.name(),
+            met: met.name().to_owned(),
             length,
             chances: distances().map(row).collect(),
             post_crawford: distances().map(|own| chance(own, 1, false)).collect(),
@@ -95,6 +95,6 @@ impl Answer {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let answer = Answer::of(args.met, args.length);
+    let answer = Answer::of(&args.met, args.length);
     if args.json { output::json(&answer) } else { output::text(&answer.text()) }
 }

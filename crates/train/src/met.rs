@@ -180,8 +180,8 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let table = options.dir.join("own.txt");
     let text = format!("{}{known}", remarks(options, &measured));
     checkpoint::write(&table, text.as_bytes()).map_err(&failed)?;
-    report("as measured", Met::new(&raw));
-    report("written", Met::new(&known));
+    report("as measured", &Met::new(&raw));
+    report("written", &Met::new(&known));
     println!("written to {}", table.display());
     Ok(())
 }
@@ -209,7 +209,7 @@ fn remarks(options: &Options, measured: &[Measured]) -> String {
 }
 
 /// How far the table is from the published one.
-fn report(title: &str, table: Met) {
+fn report(title: &str, table: &Met) {
     let published = Met::kazaross();
     println!("{title}, against {}:", published.name());
     for length in [5, 9, 15, 25] {

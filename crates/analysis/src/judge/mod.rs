@@ -106,7 +106,7 @@ impl Analyst<'_> {
     }
 
     fn luck(&self, thrown: &Thrown) -> Result<Option<Lucky>, EngineError> {
-        let mut luck = Luck::new(self.engine.clone()).by(self.settings.met);
+        let mut luck = Luck::new(self.engine.clone()).by(self.settings.met.clone());
         let found = luck.of(&thrown.before, thrown.by, &thrown.action)?;
         Ok(found.map(|fortune| Lucky {
             amount: fortune.luck,
@@ -115,7 +115,7 @@ impl Analyst<'_> {
     }
 
     fn context(&self, m: &Match, player: Player) -> Context {
-        Context { met: self.settings.met, ..Context::of(m, player) }
+        Context { met: self.settings.met.clone(), ..Context::of(m, player) }
     }
 
     fn units(&self, m: &Match, player: Player) -> Units {

@@ -23,7 +23,7 @@ pub enum Decision {
 }
 
 /// A player of some strength. Two bots of the same level and seed do the same in the same match.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Bot {
     depth: Depth,
     rollout: Option<Rollout>,
@@ -116,7 +116,7 @@ impl Bot {
             searches_forced: false,
             error: &|position, win| self.error(position, win),
             cube: &|rules, position, context| self.cube(engine, rules, position, context),
-            context: &|m, player| Context { met: self.met, ..Context::of(m, player) },
+            context: &|m, player| Context { met: self.met.clone(), ..Context::of(m, player) },
         })
     }
 

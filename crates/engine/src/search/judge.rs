@@ -129,7 +129,7 @@ impl<'a> Judge<'a> {
 
     /// A context with what a game counts on the scale of the evaluator.
     pub(crate) fn scaled(&self, context: &Context) -> Context {
-        Context { points: self.evaluator.points(self.rules), ..*context }
+        Context { points: self.evaluator.points(self.rules), ..context.clone() }
     }
 }
 

@@ -98,7 +98,7 @@ impl Seen {
 
 /// A context, and the one in which the player has turned the cube, if they may.
 fn with_cube_turned(context: &Context) -> Vec<Context> {
-    let mut contexts = vec![*context];
+    let mut contexts = vec![context.clone()];
     if context.may_double() {
         contexts.push(context.doubled());
     }
@@ -130,7 +130,8 @@ impl<'a> Search<'a> {
     /// The decision about the cube of the player on roll, `plies` rolls ahead.
     pub(crate) fn decide(&mut self, position: &Position, context: &Context, plies: u32) -> CubeDecision {
         // The worth of a double is reported even where the player may not double.
-        let contexts = if context.in_play { vec![*context, context.doubled()] } else { vec![*context] };
+        let contexts =
+            if context.in_play { vec![context.clone(), context.doubled()] } else { vec![context.clone()] };
         let seen = self.look(position, &contexts, plies);
         cube::decide_by(&seen.worths_at(context, &contexts), &seen.chances, context)
     }
@@ -138,7 +139,7 @@ impl<'a> Search<'a> {
     /// The prospects of the player on roll, `plies` rolls ahead, if they do not turn the cube now: their chances, and
     /// what these are worth in each of some contexts.
     pub(crate) fn look(&mut self, position: &Position, contexts: &[Context], plies: u32) -> Seen {
-        let first = contexts.first().copied().unwrap_or_else(Context::money);
+        let first = contexts.first().cloned().unwrap_or_else(Context::money);
         let weights = [Weights::of(&first), Weights::of(&first.swapped())];
         self.known = first.next_roll;
         self.look_with(position, weights, contexts, plies.min(self.judge.depth))

@@ -211,7 +211,7 @@ fn one_game(
     throw: impl Fn(u32) -> usize,
 ) -> Probabilities {
     let mut here = *position;
-    let mut contexts = [*context, context.swapped()];
+    let mut contexts = [context.clone(), context.swapped()];
     // The mean over all rolls, and what came of the one that was thrown, both for the player whose turn it was.
     let mut turns = Vec::new();
     for at in 0..rolls {

@@ -48,18 +48,18 @@ pub(super) fn fit(measured: &[Measured]) -> Model {
 /// Takes back a share of the differences between what was measured and the model's chance of the same game: as much
 /// as is chance on the whole, by their size and by the standard errors.
 pub(super) fn smooth(measured: &[Measured], model: Model) -> Vec<Measured> {
-    let said = |met: Met, Score { own, other, crawford_to_come }: Score| {
+    let modelled = |met: &Met, Score { own, other, crawford_to_come }: Score| {
         met.modelled(&model, own, other, crawford_to_come)
     };
     let raw = Met::new(&known(measured, model));
-    let difference = |one: &Measured| one.chance.mean - said(raw, one.score);
+    let difference = |one: &Measured| one.chance.mean - modelled(&raw, one.score);
     let beyond_chance = |one: &Measured| difference(one).powi(2) - one.chance.error.powi(2);
     let misfit = measured.iter().map(beyond_chance).sum::<f64>().max(0.0) / measured.len() as f64;
     let mut smooth: Vec<Measured> = Vec::new();
     for one in measured {
         let share = misfit / (misfit + one.chance.error.powi(2)).max(f64::MIN_POSITIVE);
         let met = Met::new(&known(&smooth, model));
-        let mean = said(met, one.score) + share * difference(one);
+        let mean = modelled(&met, one.score) + share * difference(one);
         smooth.push(Measured { chance: Estimate { mean, ..one.chance }, ..*one });
     }
     smooth

@@ -51,7 +51,7 @@ pub(super) fn play(
     judge: &mut Luck,
 ) -> Result<f64, EngineError> {
     let mut position = Position::start(&RULES, Player::First);
-    let mut context = *context;
+    let mut context = context.clone();
     let mut luck = 0.0;
     // All that follows is seen by the player on roll.
     let mut starter = true;
