@@ -414,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_better_than_himself() {
+    fn no_player_is_better_than_themselves() {
         for (who, stakes) in
             [(TAVOLA, CUBE), (TAVOLA, Stakes::Match(5)), ("random", CUBELESS), ("beginner", Stakes::Match(3))]
         {

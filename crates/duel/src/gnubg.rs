@@ -237,7 +237,7 @@ impl Drop for Gnubg {
     fn drop(&mut self) {
         self.process.end();
         if let Some(serving) = self.serving.take() {
-            // The connection has ended with the process; what it had to say nobody waits for any more.
+            // The connection has ended with the process, and no request waits for its answer.
             let _ = serving.join();
         }
     }

@@ -97,19 +97,19 @@ mod tests {
             let ours = Searcher::new(0.into(), None).expect("its nets come with it");
             serve(&listener.accept().expect("a caller").0, &ours, true, &Met::own())
         });
-        let mut caller = TcpStream::connect(address).expect("somebody listens");
+        let mut caller = TcpStream::connect(address).expect("the server listens");
         let board = "board:gnubg:root:0:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:3:1:3:1:1:1:1:0:\
                      1:-1:0:25:0:0:0:0:0:0:0:1\n\0";
         let cube = board.replace(":3:1:3:1:", ":0:0:0:0:");
         let doubled = cube.replace(":1:1:1:0:", ":1:1:1:1:");
         let mut answers = BufReader::new(caller.try_clone().expect("a second handle"));
         for (question, wanted) in [(board, "8/5 6/5\n"), (&cube, "roll\n"), (&doubled, "take\n")] {
-            caller.write_all(question.as_bytes()).expect("somebody reads");
+            caller.write_all(question.as_bytes()).expect("the server reads");
             let mut answer = String::new();
             answers.read_line(&mut answer).expect("an answer");
             assert_eq!(answer, wanted);
         }
-        caller.write_all(b"\0nonsense\n").expect("somebody reads");
+        caller.write_all(b"\0nonsense\n").expect("the server reads");
         let error = server.join().expect("no panic").expect_err("nonsense").to_string();
         assert!(error.contains("nonsense") && error.contains("expected a board"), "{error}");
     }

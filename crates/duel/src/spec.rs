@@ -75,7 +75,7 @@ impl fmt::Display for UnknownPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "nobody is called {:?}; expected tavola-0 to tavola-{MOST_PLIES}, tavola@100ms, tavola@20000nodes, \
+            "there is no player {:?}; expected tavola-0 to tavola-{MOST_PLIES}, tavola@100ms, tavola@20000nodes, \
              tavola-0:FOLDER with other nets, random, gnubg-match-0 to gnubg-match-{MOST_PLIES}",
             self.0
         )?;

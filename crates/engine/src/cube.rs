@@ -2,7 +2,7 @@
 //! always turned at exactly the right moment (live), interpolated by how well it can be used (efficiency).
 //!
 //! With a live cube the worth of a position is a straight line in the chance to win between the points
-//! where somebody doubles the other out: there the game ends at the present stake. The take point for a
+//! where one player doubles the other out: there the game ends at the present stake. The take point for a
 //! cube follows from the take point of the other side for the next higher cube, up to the cube that is of
 //! no use to its owner; so the same recursion serves money, where a cube is of use for ever (six more turns
 //! are counted), and every match score.

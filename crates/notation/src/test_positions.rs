@@ -24,7 +24,7 @@ pub(crate) fn position() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Any situation of standard backgammon that ids can tell.
+/// Any situation of standard backgammon that ids can describe.
 pub(crate) fn situation() -> impl Strategy<Value = Situation> {
     let player = || prop::sample::select(Player::BOTH.to_vec());
     let awaits = prop_oneof![

@@ -108,7 +108,7 @@ pub struct Sender {
 impl Sender {
     /// Everybody at one screen: each seat that a person plays.
     pub const TABLE: Sender = Sender { seats: [true; 2] };
-    /// Somebody who watches.
+    /// A spectator.
     pub const WATCHER: Sender = Sender { seats: [false; 2] };
 
     /// The person at one seat.

@@ -14,7 +14,7 @@ pub enum Refused {
     /// Only the engine acts for a bot.
     #[error("Tavola plays this seat: nobody else may act for it")]
     BotsSeat(Player),
-    /// Somebody else holds the seat.
+    /// Another person holds the seat.
     #[error("this seat is not yours")]
     NotYourSeat(Player),
     /// The dice of the match are thrown by Tavola, and some were sent.

@@ -104,7 +104,7 @@ impl Jobs {
     }
 }
 
-/// Somebody who waits for a job.
+/// A request that waits for a job.
 struct Caller(Cancel);
 
 impl Drop for Caller {

@@ -279,7 +279,7 @@ impl Matches {
         }
     }
 
-    /// Writes what is new, then shows it. `false`: somebody else was faster, or the match is gone.
+    /// Writes what is new, then shows it. `false`: another writer was faster, or the match is gone.
     async fn commit(&self, open: &mut Held, prepared: Prepared) -> Result<bool, Failure> {
         if prepared.events().is_empty() {
             return Ok(true);

@@ -75,7 +75,7 @@ impl Placed {
         })
     }
 
-    /// Whether somebody has finished, so that nothing can be judged.
+    /// Whether the game is over, so that there is nothing to evaluate.
     pub(crate) fn is_over(&self) -> bool {
         is_over(&self.rules, &self.situation.position)
     }

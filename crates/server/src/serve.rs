@@ -23,7 +23,7 @@ impl Patience {
     /// That of a server.
     pub(crate) const USUAL: Patience =
         Patience { header: Duration::from_secs(30), farewell: Duration::from_secs(3) };
-    /// The same, but whoever is connected at the end is cut off.
+    /// The same, but connections that are open at the end are closed.
     pub(crate) const NONE: Patience = Patience { farewell: Duration::ZERO, ..Patience::USUAL };
 }
 

@@ -50,7 +50,7 @@ pub(crate) struct StoredMatch {
 pub(crate) enum Appended {
     /// The actions are written, at this time.
     At(String),
-    /// Somebody else has written an action of that number, or the match is gone. Nothing is written.
+    /// Another writer has written an action of that number, or the match is gone. Nothing is written.
     Overtaken,
 }
 

@@ -40,7 +40,7 @@ fn every_command_in_the_documents_is_one_that_can_be_given() {
         for line in code(&text) {
             let Some(given) = arguments(&line, &CALLS) else { continue };
             let words: Vec<String> = required(&given).map(filled_in).collect();
-            // Nets in training and rules in files are there for whoever has made them.
+            // Nets in training and rules in files exist only where they were made.
             if words.iter().any(|word| word.contains("training/") || word == "ours.toml") {
                 continue;
             }

@@ -10,15 +10,15 @@ use std::io;
 
 use memmap2::Mmap;
 
-/// The bytes of a file, for as long as the program runs. The file must never be written into, nor be cut off: to
-/// change it, another is put in its place, and this one stays as it was for whoever has mapped it.
+/// The bytes of a file, for as long as the process runs. The file must never be written into, nor be cut off: to
+/// change it, another is put in its place, and this one stays as it was where it is mapped.
 pub(crate) fn map(file: &File) -> io::Result<&'static [u8]> {
     // SAFETY: The bytes must not change while they are borrowed, and must not go, which is forever. Only tables
     // are mapped. `tavola tables`, which alone writes them, writes a file under another name, and renames it when
     // it is whole; so a file that has a table's name is never written again, and one that has lost the name lives
-    // on unnamed. Where the system lets nobody do that to a mapped file, as Windows, renaming fails instead. All
-    // that is read are integers, of which any bits are one: bytes that another program were to change against
-    // this could give wrong numbers, and a file that it cut off would end this program, as a disk would that
+    // on unnamed. Where the system does not allow that for a mapped file, as Windows, renaming fails instead. All
+    // that is read are integers, of which any bits are one: bytes that another process were to change against
+    // this could give wrong numbers, and a file that it cut off would end this process, as a disk would that
     // failed. Mapping privately would not change that.
     let map = unsafe { Mmap::map(file)? };
     Ok(Box::leak(Box::new(map)))

@@ -24,7 +24,7 @@ Examples:
   tavola tables --check
   tavola tables hypergammon --json
 
-With a table the program knows what its positions are exactly worth for money, and plays them perfectly.
+With a table the engine has the exact equity of its positions for money, and plays them perfectly.
 The bear-off takes a second; hypergammon takes six minutes of a core, 0.4 GB of memory and
 86 MB on the disk.";
 

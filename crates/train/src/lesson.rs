@@ -1,10 +1,10 @@
-//! Positions with what they are worth, found by playing on from them.
+//! Positions and their targets, found by self-play from them.
 //!
-//! A game is played by frozen nets without looking ahead. In every position all 21 rolls are answered, so the
-//! mean over the dice is known as well as the roll that came; the difference is luck. What the game came to,
-//! less the luck of all later rolls, is a sample of what the position is worth to these nets, with far less noise than
-//! the result (a control variate: the sum telescopes to the result where the nets are wrong, and to their own opinion
-//! where they are right). A share (`trust`) of the later corrections is passed on at each step, as in TD(λ).
+//! Frozen nets play a game without look-ahead. In every position all 21 rolls are answered, so that the mean over the
+//! dice is known beside the roll that came; the difference is luck. The result of the game, less the luck of all later
+//! rolls, is a sample of the position's worth to these nets, with far less noise than the result itself. This is a
+//! control variate: the sum telescopes to the result where the nets are wrong, and to their own estimate where they are
+//! right. A share (`trust`) of the later corrections is passed back at each step, as in TD(λ).
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -19,14 +19,14 @@ use tavola_rules::{Player, Position, Roll, Setup, variants};
 
 use crate::selfplay::{self, Judge, Lists};
 
-/// Equity within which a play is chosen that is not the best one.
+/// A stray play is chosen within this equity of the best one.
 const STRAY_WITHIN: f32 = 0.2;
 
-/// So many plays at most are looked at one roll ahead, and only those within so much equity of the best.
+/// The most plays that are searched one roll ahead, and how far behind the best they may be.
 const AHEAD: usize = 4;
 const AHEAD_WITHIN: f32 = 0.08;
 
-/// Targets are kept in files as whole numbers of this.
+/// The unit of targets in files.
 const UNIT: f32 = 1.0 / 8192.0;
 
 /// A position and its target.
@@ -49,7 +49,7 @@ impl Lesson {
         }
     }
 
-    /// From the file's bytes; nothing if they are no position.
+    /// From the bytes of a file; `None` if they are not a position.
     pub(crate) fn read(bytes: &[u8]) -> Option<Lesson> {
         let mut setup = Setup::default();
         for (side, bytes) in [&mut setup.own, &mut setup.other].into_iter().zip(bytes.chunks(13)) {
@@ -69,14 +69,14 @@ impl Lesson {
 
 /// Where games begin.
 pub(crate) enum Starts {
-    /// Where the rules let them.
+    /// At the start position.
     Rules,
-    /// In positions that have been seen, in those of each kind as often.
+    /// In positions that have been seen, in each kind equally often.
     Seen(Vec<Vec<Position>>),
 }
 
 impl Starts {
-    /// Of the positions of lessons, those with contact, or the races; nothing if there are none.
+    /// The contact positions of lessons, or the races; `None` if there are none.
     pub(crate) fn seen(lessons: impl Iterator<Item = Lesson>, races: bool) -> Option<Starts> {
         let (class, inputs) =
             if races { (Class::Race, Inputs::Race) } else { (Class::Contact, Inputs::Contact) };
@@ -103,7 +103,7 @@ impl Starts {
     }
 }
 
-/// Whether a game goes on in a position: where both are home tables know the end.
+/// Whether a game goes on in a position. Where both sides are home, tables have the result.
 fn plays_on(position: &Position) -> bool {
     matches!(Class::of(position), Class::Contact | Class::Race)
 }
@@ -111,12 +111,13 @@ fn plays_on(position: &Position) -> bool {
 /// How games are played and judged.
 pub(crate) struct Course {
     pub(crate) starts: Starts,
-    /// How often a play is not the best one, so that the nets see what they would avoid. What happens later is not
-    /// passed on beyond it.
+    /// The share of plays that are not the best ones, so that the nets see positions that they would avoid. Corrections
+    /// of later positions are not passed back beyond such a play.
     pub(crate) strays: f64,
-    /// How much of what the later game corrected is passed on from each position to the one before.
+    /// The share of later corrections that each position passes back to the one before.
     pub(crate) trust: f32,
-    /// Whether plays are chosen by looking one roll ahead, not by the nets alone. Plays that were nearly chosen make lessons too.
+    /// Whether plays are chosen by a search one roll ahead, not by the nets alone. Plays that were nearly chosen make
+    /// lessons too.
     pub(crate) ahead: bool,
     /// Of many replies only what this picks is looked at.
     pub(crate) picker: Option<Arc<Prefilter>>,

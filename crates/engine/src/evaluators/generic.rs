@@ -51,7 +51,7 @@ impl Game<'_> {
         value -= 1.2 * f32::from(own.checkers.count(1)) + 0.5 * f32::from(own.checkers.count(2));
         value -= 6.0 * f32::from(own.checkers.count(BAR)) + 1.5 * f32::from(own.checkers.count(POOL));
         let danger = self.danger(own, other) * if on_roll { MOVES_FIRST } else { 1.0 };
-        // Where whoever hits loses, a lone checker in reach is a trap.
+        // Where a hit loses the game, a lone checker in reach is a trap.
         value -= if self.rules.end == End::HitLoses { -danger } else { danger };
         value - self.pinned(own) - self.walled_in(own, other)
     }

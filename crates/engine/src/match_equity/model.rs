@@ -1,6 +1,6 @@
 //! What a game between equals is worth at a score, from what the scores after it are worth.
 //!
-//! * After the Crawford game the trailer doubles at once. He wins the game, worth 2 or with a gammon 4, half of
+//! * After the Crawford game the trailer doubles at once. They win the game, worth 2 or with a gammon 4, half of
 //!   the time. Where the leader can afford to drop (the trailer needs an even number) they drop the games that
 //!   begin badly: their chances at that decision are taken as normally distributed about one half.
 //! * In the Crawford game half the games are won, for 1, 2 or 3 points.

@@ -3,15 +3,15 @@
 /// Chances of the player on roll. They are cumulative: a gammon is also a win, a backgammon is also a gammon.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Probabilities {
-    /// He wins, at any level.
+    /// The player wins, at any level.
     pub win: f32,
-    /// He wins a gammon or a backgammon.
+    /// The player wins a gammon or a backgammon.
     pub win_gammon: f32,
-    /// He wins a backgammon.
+    /// The player wins a backgammon.
     pub win_backgammon: f32,
-    /// He loses a gammon or a backgammon.
+    /// The player loses a gammon or a backgammon.
     pub lose_gammon: f32,
-    /// He loses a backgammon.
+    /// The player loses a backgammon.
     pub lose_backgammon: f32,
 }
 

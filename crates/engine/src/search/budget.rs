@@ -139,7 +139,7 @@ mod tests {
         let mut spending = Spending::new(&judge, Budget::Nodes(100));
         let spend = |nodes| judge.evaluate(&positions[..nodes], &mut Vec::new());
         spend(10);
-        assert!(spending.affords(21.0), "one answer tells nothing about 21 more");
+        assert!(spending.affords(21.0), "one answer is no measure of 21 more");
         spend(34);
         assert_eq!(judge.nodes(), 44);
         assert!(!spending.affords(29.0), "22 answers have cost 44, so 29 more cost 58");

@@ -15,7 +15,7 @@ use crate::store::StoreError;
 const RETRY: Duration = Duration::from_secs(2);
 
 impl Matches {
-    /// Lets a bot act if it is its turn and nobody acts for it yet. The caller holds the room, so that no turn is missed.
+    /// Starts a bot if it is its turn and nobody acts for it yet. The caller holds the room, so that no turn is missed.
     pub(super) fn wake_bot(&self, open: &mut Held) {
         if !due(open) {
             return;
@@ -64,7 +64,7 @@ impl Matches {
         let decision = decision.map_err(Failure::internal)?;
         let mut open = self.open(&id).await?;
         if open.played().len() != seen {
-            // Somebody acted meanwhile: it decides anew.
+            // The match has gone on meanwhile: the bot decides anew.
             return Ok(true);
         }
         let prepared = match decision {
@@ -77,7 +77,7 @@ impl Matches {
                 prepared => prepared?,
             },
         };
-        // If somebody else was faster, the next step sees what they did.
+        // If another writer was faster, the next step starts from what they wrote.
         self.commit(&mut open, self.thrown(prepared)?).await?;
         Ok(true)
     }

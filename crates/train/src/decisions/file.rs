@@ -9,7 +9,7 @@
 //! ```
 //!
 //! `seen` is how many decisions about plays games have in each phase: what a mean over whole games weighs phases by.
-//! Lines that begin with `#` and empty lines say nothing to the program.
+//! Lines that begin with `#` and empty lines are skipped.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -98,7 +98,7 @@ mod tests {
             seen: [1, 2, 3, 4, 5, 6, 7, 8],
             records: vec![record.parse().expect("a whole line")],
         };
-        let text = format!("{}# said by nobody\n\n{record}\n", benchmark.head());
+        let text = format!("{}# a remark\n\n{record}\n", benchmark.head());
         assert_eq!(Benchmark::parse(&text), Ok(benchmark));
         for (from, to, wanted) in [
             (TITLE, "tavola-decisions 9", "line 1: expected tavola-decisions 1"),

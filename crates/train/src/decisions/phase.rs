@@ -19,9 +19,9 @@ pub(crate) enum Phase {
     BearingOff,
     /// Seven or more checkers of a player are of no use any more: off, or on the two lowest points.
     Crashed,
-    /// Somebody behind by 30 pips or more holds two points or more of the other's home board.
+    /// A player behind by 30 pips or more holds two points or more of the other's home board.
     BackGame,
-    /// Somebody has a checker on the bar or in the other's home board and, of the six points before it, the other
+    /// A player has a checker on the bar or in the other's home board and, of the six points before it, the other
     /// holds five or more; or they have borne off already and were hit.
     Containment,
     /// The players have 290 pips or more together, and nobody has more than three checkers on the bar and in the
@@ -56,7 +56,7 @@ impl Phase {
         Phase::Race,
     ];
 
-    /// The phase of a position; none where the tables know everything or somebody has finished.
+    /// The phase of a position; none where the tables are exact or the game is over.
     pub(crate) fn of(position: &Position) -> Option<Phase> {
         match Class::of(position) {
             Class::Over | Class::BearOff => return None,
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn phases_are_told_from_the_position_whoever_is_on_roll() {
+    fn phases_follow_from_the_position_for_either_player_on_roll() {
         for (text, wanted) in [
             ("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", Some(Phase::Opening)),
             // An exchange of hits has begun.

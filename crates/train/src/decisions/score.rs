@@ -363,7 +363,7 @@ take\topening\t4HPwATDgc/ABMA\tcentre\t900\t1200
         let asked = Asked { phase: Phase::Race, ..race_record.asked };
         benchmark.records.push(Record { asked, ..race_record });
         let losses = [judged(10.0, 3.0), judged(30.0, -4.0), None, None, judged(0.0, 0.0)];
-        let report = report("somebody", &benchmark, &losses, 1.0);
+        let report = report("a player", &benchmark, &losses, 1.0);
         let names: Vec<&str> = report.plays.iter().map(|row| row.name.as_str()).collect();
         assert_eq!(names, ["opening", "race", "all", "as in games"]);
         assert!(report.cube.is_empty(), "the player was not asked");

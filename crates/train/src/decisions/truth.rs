@@ -1,25 +1,24 @@
-//! The truth of a decision, as far as the engine's best rollouts find it.
+//! The truth of a decision by the engine's best rollouts.
 //!
-//! Plays are for points without a cube. Those that two rolls of looking ahead put near the best, and those that look
-//! best with less of it, are rolled out beside each other with the same dice; what all others give up is judged by
-//! looking ahead as deeply as was done for them.
+//! Plays are judged for points without a cube. Candidates are the plays near the best at 2-ply, and the best ones at
+//! lower plies; they are rolled out with the same dice. The error of every other play is that of the deepest search it
+//! had.
 //!
-//! With the cube, chances are rolled out too. What they mean for the cube is the model's opinion: the search two rolls
-//! ahead, in which both turn the cube rightly by that model, put right by what the model makes of the difference
-//! between the chances that it saw and those rolled out.
+//! For the cube, chances are rolled out too, and the cube model converts them: its equities at 2-ply are corrected by the
+//! difference that it computes between the chances of the search and those of the rollout.
 
 use tavola_engine::{Contender, Contest, Context, Engine, EngineError, Ranked};
 use tavola_rules::{Position, Roll, Rules, Turn};
 
 use super::record::{Asked, Candidate, Question, Record, Truth, cube_context, text_of};
 
-/// Plays that are thought to give up no more than this are rolled out,
+/// Plays within this error are rolled out.
 const NEAR: f32 = 0.06;
-/// so many at most, not counting those that look best with less looking ahead.
+/// The most plays that are rolled out, beside the best ones at lower plies.
 const MOST: usize = 4;
-/// Plays that are named with what they give up,
+/// How many plays are named with their errors.
 const NAMED: usize = 12;
-/// and all that give up no more than this, though they were hundreds: the mean of the rest would wrong whoever chooses one.
+/// Plays within this error are named too, even hundreds: the mean error of the rest would be wrong for them.
 const CLOSE: f32 = 0.05;
 
 const RULES: Rules = Rules::STANDARD;
@@ -56,7 +55,7 @@ fn cube(
     })
 }
 
-/// A play while its truth is sought.
+/// A play whose truth is not known yet.
 struct Sought {
     position: Position,
     text: String,

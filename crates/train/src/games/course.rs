@@ -12,7 +12,7 @@ use crate::games::turn::{End, Next};
 /// A game that goes on for so many turns is given up: few rules bring it about, and no player would bear it.
 const MOST_TURNS: u32 = 4000;
 
-/// Where a game stands: somebody is about to roll.
+/// Where a game stands: a player is about to roll.
 #[derive(Clone, Debug)]
 pub(crate) struct Course<'a> {
     rules: &'a Rules,

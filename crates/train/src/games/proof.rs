@@ -51,7 +51,7 @@ pub(crate) struct Options {
     against: Option<PathBuf>,
 }
 
-/// Somebody who plays.
+/// A player.
 enum Judged<'a> {
     Evaluator(&'a Rules, Box<dyn Evaluator>),
     Random(Box<ChaCha8Rng>),

@@ -1,4 +1,4 @@
-//! Training by TD(0): each position in which somebody is about to roll moves towards what the best end of the turn
+//! Training by TD(0): each position in which a player is about to roll moves towards what the best end of the turn
 //! is worth to the same player, as the net itself has it.
 
 use std::fs::{self, File};
@@ -87,7 +87,7 @@ pub(crate) struct AllOptions {
     recipe: Recipe,
 }
 
-/// A learner that knows what it learns.
+/// A learner with the rules and points of its game.
 struct Pupil<'a> {
     rules: &'a Rules,
     points: [f32; 3],
@@ -110,7 +110,7 @@ impl Judge for Pupil<'_> {
     }
 }
 
-/// What a game taught.
+/// What was learned from a game.
 #[derive(Clone, Copy, Default)]
 struct Taught {
     positions: u64,

@@ -79,7 +79,7 @@ impl Hypergammon {
     }
 
     /// The worth of a position of the game with as many checkers as the table is for, but not of one in which
-    /// somebody is done.
+    /// one side is done.
     #[must_use]
     pub fn lookup(&self, position: &Position) -> Option<Exact> {
         let (own, other) = (position.own(), position.other());
