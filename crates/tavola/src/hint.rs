@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tavola_engine::{Engine, Ranked};
-use tavola_rules::{Rules, Turn};
+use tavola_rules::{Rules, Step, Turn};
 
 use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
@@ -122,10 +122,16 @@ fn answer(args: &Args, engine: &Engine, position: &str, dice: Option<&str>) -> R
             chances: ranked.probabilities.into(),
         }
     };
+    // Where nothing can be played the turn is over, and the roll's own numbers are reported.
+    let thrown = match steps.first() {
+        Some(Step::Play(segment)) => Some(*segment),
+        Some(Step::ChooseDouble | Step::Roll) | None => None,
+    };
+    let numbers = turn.segment().or(thrown).map_or_else(Vec::new, |segment| segment.numbers().to_vec());
     Ok(Answer {
         rules: rules.name,
         position: before.to_string(),
-        numbers: turn.segment().map_or_else(Vec::new, |segment| segment.numbers().to_vec()),
+        numbers,
         ply: args.look.plies(),
         budget: args.look.budget(),
         plays: ranked.iter().take(args.plays).map(one_play).collect(),

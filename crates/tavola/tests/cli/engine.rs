@@ -47,7 +47,15 @@ fn levels_look_as_far_ahead_as_they_play() {
 }
 
 #[test]
-fn hints_are_ranked_and_say_what_is_lost() {
+fn a_roll_that_cannot_be_played_is_reported_with_its_numbers() {
+    let closed_out = "bar:1 13:14 / 7:3 6:2 5:2 4:2 3:2 2:2 1:2";
+    let value = json(&["hint", closed_out, "66", "--json", "--ply", "0"]);
+    assert_eq!(value["numbers"], serde_json::json!([6, 6, 6, 6]));
+    assert_eq!(value["plays"][0]["text"], "(no play)");
+}
+
+#[test]
+fn hints_are_ranked_and_give_what_each_play_loses() {
     let value = json(&["hint", "start", "31", "--json", "--plays", "4"]);
     let plays = value["plays"].as_array().unwrap();
     assert_eq!(plays.len(), 4);
