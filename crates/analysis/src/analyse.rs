@@ -9,6 +9,15 @@ use crate::judge::Analyst;
 use crate::level::Settings;
 use crate::walk::{Subject, Task};
 
+/// Judges one decision, on the thread of the caller. The engine's [`Work`](tavola_engine::Work) gives the request to stop.
+///
+/// # Errors
+/// See [`EngineError`].
+pub fn decide(task: &Task, engine: &Engine, settings: &Settings) -> Result<Decision, EngineError> {
+    let alone = engine.with_work(engine.work().on_this_thread());
+    Analyst { engine: &alone, settings }.decide(task)
+}
+
 /// Decisions that are found between two reports, for each thread.
 const BATCH: usize = 4;
 

@@ -15,6 +15,8 @@ pub struct Decision {
     pub index: usize,
     /// Number of the action of the match that made it, the first being 1.
     pub action: usize,
+    /// Actions of the match before it; before the first move of the turn for a play.
+    pub before: usize,
     /// Number of the turn in its game, the first being 1.
     pub turn: u32,
     /// Who decided.
@@ -256,6 +258,9 @@ pub struct Alternative {
     /// The position after it in plain notation, the player first, for a play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
+    /// From, to and die of each move of a play, in the player's own numbering.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<[u8; 3]>,
     /// Its equity.
     pub equity: f64,
     /// The same as MWC, in a match.

@@ -28,7 +28,7 @@ mod summary;
 mod units;
 mod walk;
 
-pub use analyse::analyse;
+pub use analyse::{analyse, decide};
 pub use decision::{
     Alternative, Chances, Counted, Cube, CubeMistake, Decision, Judgement, Kind, Lucky, Part,
 };

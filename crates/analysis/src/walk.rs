@@ -1,5 +1,6 @@
 //! The decisions of a match in their order, found by replaying its actions: no engine is needed for that.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use tavola_engine::{Context, Met};
@@ -7,6 +8,8 @@ use tavola_notation::match_files::MatchFile;
 use tavola_play::{MatchRecord, RecordError};
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, GameResult, Graph, Match, Move, Player, Position, Refusal};
+
+use crate::decision::Decision;
 
 /// A match that is to be analysed: where it begins, what was done, and by whom. All actions are legal.
 #[derive(Clone, Debug)]
@@ -89,6 +92,17 @@ impl Subject {
         }
     }
 
+    /// Those of some decisions that are still decisions of the match, by their index. A match that has gone on since they
+    /// were found keeps all but a roll whose play was not made yet.
+    #[must_use]
+    pub fn keep(&self, decisions: impl IntoIterator<Item = Decision>) -> BTreeMap<usize, Decision> {
+        let mut known: BTreeMap<usize, Decision> =
+            decisions.into_iter().map(|decision| (decision.index, decision)).collect();
+        let places: BTreeMap<usize, usize> = self.tasks().map(|task| (task.index, task.action)).collect();
+        known.retain(|index, decision| places.get(index) == Some(&decision.action));
+        known
+    }
+
     /// The games of the match. `met` is the match equity table by which they are valued.
     #[must_use]
     pub fn games(&self, met: &Met) -> Vec<GameOutline> {
@@ -164,6 +178,8 @@ pub struct Task {
     pub game: usize,
     /// Number of the action that made it, the first of the match being 1.
     pub action: usize,
+    /// Actions of the match before it; before the first move of the turn for a play.
+    pub before: usize,
     /// Number of the turn in its game, both players' counted, the first being 1.
     pub turn: u32,
     /// Who decided.
@@ -230,7 +246,7 @@ pub struct Tasks<'a> {
     game: usize,
     turn: u32,
     /// The match at the beginning of the running turn's moves.
-    begun: Option<Match>,
+    begun: Option<(Match, usize)>,
     /// The cube decision before the running roll, which does not count if the dice are cocked.
     before_roll: Vec<Task>,
     thrown: Option<Thrown>,
@@ -260,7 +276,16 @@ impl Iterator for Tasks<'_> {
 
 impl Tasks<'_> {
     fn task(&self, player: Player, state: Arc<Match>, made: Made) -> Task {
-        Task { index: 0, game: self.game, action: self.at + 1, turn: self.turn, player, state, made }
+        Task {
+            index: 0,
+            game: self.game,
+            action: self.at + 1,
+            before: self.at,
+            turn: self.turn,
+            player,
+            state,
+            made,
+        }
     }
 
     /// What is known to count now: the cube decision before the running roll, and the roll itself.
@@ -269,7 +294,7 @@ impl Tasks<'_> {
         if let Some(thrown) = self.thrown.take() {
             let mover = self.m.game().phase().player().unwrap_or(thrown.by);
             let mut task = self.task(mover, Arc::clone(&thrown.before), Made::Roll(thrown));
-            task.action = self.at;
+            (task.action, task.before) = (self.at, self.at);
             tasks.push(task);
         }
         tasks
@@ -358,14 +383,16 @@ impl Tasks<'_> {
         if let Phase::Move { turn, .. } = self.m.game().phase()
             && turn.moves().is_empty()
         {
-            self.begun = Some(self.m.clone());
+            self.begun = Some((self.m.clone(), self.at));
         }
     }
 
     /// The segments of a turn that is about to be ended.
     fn played(&mut self, by: Player) -> Vec<Task> {
         let mut tasks = core::mem::take(&mut self.before_roll);
-        let (Some(begun), Phase::Move { turn, roll, .. }) = (self.begun.take(), self.m.game().phase()) else {
+        let (Some((begun, before)), Phase::Move { turn, roll, .. }) =
+            (self.begun.take(), self.m.game().phase())
+        else {
             return tasks;
         };
         let all: Vec<Move> = turn.moves().iter().map(|(mv, _)| *mv).collect();
@@ -386,13 +413,15 @@ impl Tasks<'_> {
                     dice: dice.clone(),
                     thrown: thrown.take(),
                 };
-                tasks.push(self.task(by, core::mem::replace(&mut segment, Arc::new(m.clone())), made));
+                let state = core::mem::replace(&mut segment, Arc::new(m.clone()));
+                tasks.push(Task { before, ..self.task(by, state, made) });
             }
         }
         // A last segment in which nothing could be played is no turn of its own.
         if !moves.is_empty() || tasks.iter().all(|task| !matches!(task.made, Made::Play { .. })) {
             let end = m.game().position(by);
-            tasks.push(self.task(by, segment, Made::Play { moves, end, dice, thrown }));
+            let made = Made::Play { moves, end, dice, thrown };
+            tasks.push(Task { before, ..self.task(by, segment, made) });
         }
         tasks
     }

@@ -20,7 +20,7 @@ use crate::wire::{
     Actions, Hint, HintQuery, MatchList, NewsQuery, PositionAdvice, PositionAnswer, PositionQuery,
     RulesQuery, View, ViewQuery, Why, WhyQuery,
 };
-use crate::{assets, custom_rules, match_files, position, rulebook, stream};
+use crate::{analysis, assets, custom_rules, match_files, position, rulebook, stream};
 
 /// The server's answers, for requests that reach it as one of `hosts`.
 pub fn router(matches: Matches, hosts: Hosts) -> Router {
@@ -47,6 +47,10 @@ pub(crate) fn routes(matches: Matches) -> Router {
         .route("/matches/{id}/actions", post(act))
         .route("/matches/{id}/hint", get(hint))
         .route("/matches/{id}/why", get(why))
+        .route("/matches/{id}/analyses", get(analysis::list))
+        .route("/matches/{id}/analysis", get(analysis::one).post(analysis::run))
+        .route("/matches/{id}/analysis/file", get(analysis::write))
+        .route("/matches/{id}/what-if", post(analysis::what_if))
         .route("/stream", get(news))
         .fallback(unknown)
         .method_not_allowed_fallback(async || Failure::Method)

@@ -140,14 +140,14 @@ impl Door {
     }
 }
 
-/// What guests may change: they play and begin matches, and remove nothing.
+/// What guests may change: they play, begin and analyse matches, and remove nothing.
 fn guests_may(method: &Method, path: &str) -> bool {
     if matches!(*method, Method::GET | Method::HEAD) {
         return true;
     }
     let acts = || {
-        let id = path.strip_prefix("/api/matches/").and_then(|rest| rest.strip_suffix("/actions"));
-        id.is_some_and(|id| !id.is_empty() && !id.contains('/'))
+        let parts = path.strip_prefix("/api/matches/").and_then(|rest| rest.split_once('/'));
+        parts.is_some_and(|(id, call)| !id.is_empty() && ["actions", "analysis", "what-if"].contains(&call))
     };
     let pure = [
         "/api/matches",
@@ -264,6 +264,7 @@ mod tests {
             ("GET", "/api/matches"),
             ("POST", "/api/matches"),
             ("POST", "/api/matches/abc/actions"),
+            ("POST", "/api/matches/abc/analysis"),
             ("POST", "/api/position/advice"),
         ] {
             assert!(may(method, path), "{method} {path}");

@@ -1,5 +1,6 @@
 //! The page's server: keeps matches, judges what is played, plays for the engine's seats, and explains the rules.
 
+mod analysis;
 mod api;
 mod assets;
 mod custom_rules;
@@ -88,6 +89,9 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// What it holds cannot be read.
+    #[error(transparent)]
+    Unreadable(#[from] StoreError),
 }
 
 /// A server that listens but does not answer yet.
@@ -115,6 +119,7 @@ impl Server {
         let port = listener.local_addr().map_err(|error| StartError::Listen { port, error })?.port();
         let hosts = Hosts::new(&config.public_names);
         let matches = Matches::new(store, News::default(), engine);
+        matches.resume().await?;
         let lan = Lan::new(api::routes(matches.clone()), config.lan, port);
         Ok(Server { listener, matches, hosts, lan, port })
     }

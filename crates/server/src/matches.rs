@@ -6,6 +6,7 @@
 //!
 //! Writing and publishing run in a task of their own: a client that goes away cannot stop between the two.
 
+mod analyses;
 mod bot;
 mod room;
 
@@ -26,6 +27,8 @@ use crate::wire::{
     Actions, Card, Hint, MatchCard, MatchList, PositionAdvice, Unreadable, View, Why, WhyQuery,
 };
 use crate::{hint, view};
+pub(crate) use analyses::Analysed;
+use analyses::Analyses;
 use room::{Held, Rooms};
 
 /// How many matches are held in memory.
@@ -42,6 +45,7 @@ struct Shared {
     news: News,
     rooms: Rooms,
     jobs: Jobs,
+    analyses: Analyses,
     engine: Engine,
     dice: Mutex<Dice>,
 }
@@ -74,6 +78,7 @@ impl Matches {
             news,
             rooms: Rooms::new(most),
             jobs: Jobs::new(threads),
+            analyses: Analyses::new(threads),
             engine,
             dice: Mutex::new(Dice::random()),
         };
@@ -160,6 +165,7 @@ impl Matches {
             if !matches.store().remove(&id).await? {
                 return Err(not_found(&id));
             }
+            matches.stop_analyses(&id);
             matches.shared.rooms.forget(&id);
             matches.shared.news.report(Pulse::Gone(id.into()));
             Ok(())

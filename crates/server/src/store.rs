@@ -21,6 +21,7 @@ macro_rules! now {
     };
 }
 
+mod analyses;
 mod custom_rules;
 mod failure;
 mod sqlite;

@@ -11,6 +11,7 @@ use tavola_rules::{Refusal, options, variants};
 use ts_rs::{Config, TS};
 
 use crate::rulebook::{Block, RulePage, Section};
+use crate::wire::analysis::{AnalysisList, AnalysisState, AnalysisView};
 use crate::wire::board::{Board, Side};
 use crate::wire::custom::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, StoredRules};
 use crate::wire::event::{EventKind, MatchEvent, OpeningDice};
@@ -104,6 +105,9 @@ export type PlayHint = Extract<Hint, { kind: \"play\" }>;
 export type CubeHint = Extract<Hint, { kind: \"cube\" }>;
 ";
 
+/// The same of the crate of analyses; a test compares them with an analysis.
+const ANALYSIS: &str = include_str!("typescript/analysis.d.ts");
+
 fn declarations() -> Vec<String> {
     vec![
         one::<Side>(),
@@ -155,6 +159,9 @@ fn declarations() -> Vec<String> {
         one::<CubeAction>(),
         one::<HintKind>(),
         one::<Hint>(),
+        one::<AnalysisState>(),
+        one::<AnalysisList>(),
+        one::<AnalysisView>(),
         one::<ErrorCode>(),
         one::<Fault>(),
         one::<ErrorDetail>(),
@@ -246,7 +253,7 @@ fn file() -> String {
                 // Generated from crates/server/src/wire: UPDATE=1 cargo test -p tavola-server --lib typescript\n\
                 // Use from a module as `/** @import {View} from \"./wire.js\" */`.\n\n";
     let foreign = FOREIGN.replace("UNIONS", &unions.join("\n"));
-    format!("{head}{foreign}\n{}", declarations().join("\n"))
+    format!("{head}{foreign}\n{ANALYSIS}\n{}", declarations().join("\n"))
 }
 
 #[test]
@@ -261,6 +268,54 @@ fn the_pages_types_are_those_of_the_wire() {
         written == file,
         "web/wire.d.ts differs from the types: UPDATE=1 cargo test -p tavola-server --lib typescript"
     );
+}
+
+/// The names of all fields in a value.
+fn fields(value: &serde_json::Value, names: &mut BTreeSet<String>) {
+    match value {
+        serde_json::Value::Object(object) => {
+            names.extend(object.keys().cloned());
+            object.values().for_each(|value| fields(value, names));
+        }
+        serde_json::Value::Array(values) => values.iter().for_each(|value| fields(value, names)),
+        _ => {}
+    }
+}
+
+/// Money play with the cube, and a match, have all fields but those that only some matches have.
+#[test]
+fn an_analysis_has_the_fields_that_the_page_expects_of_it() {
+    use tavola_analysis::{MatchAnalysis, Settings, Subject, analyse};
+    use tavola_notation::match_files::{Format, parse};
+
+    let mut found = BTreeSet::new();
+    for text in [
+        include_str!("../../analysis/tests/three-points.mat"),
+        " 0 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 31: 8/5 6/5                 64: 24/14\n",
+    ] {
+        let subject = Subject::of_file(&parse(text.as_bytes(), Format::Mat).unwrap()).unwrap();
+        let settings = Settings::of(tavola_analysis::Level::Quick);
+        let engine = tavola_engine::Engine::embedded();
+        let decisions =
+            analyse(&subject, &engine, &settings, std::collections::BTreeMap::new(), |_| {}).unwrap();
+        let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
+        fields(&serde_json::to_value(&analysis).unwrap(), &mut found);
+    }
+    // That of a match to points, which `MatchKind` has.
+    found.remove("length");
+    let words = ANALYSIS.lines().filter_map(|line| line.strip_prefix("  ")?.split_once(':'));
+    let (mut always, mut all) = (BTreeSet::new(), BTreeSet::new());
+    for (word, _) in words {
+        let name = word.trim_end_matches('?').to_owned();
+        if name == word {
+            always.insert(name.clone());
+        }
+        all.insert(name);
+    }
+    let unknown: Vec<_> = found.difference(&all).collect();
+    assert!(unknown.is_empty(), "not in typescript/analysis.d.ts: {unknown:?}");
+    let missing: Vec<_> = always.difference(&found).collect();
+    assert!(missing.is_empty(), "never in an analysis: {missing:?}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What goes over the wire, as types. `PROTOCOL.md` explains them; `web/wire.d.ts` is generated from them.
 
+pub(crate) mod analysis;
 pub(crate) mod board;
 pub(crate) mod custom;
 pub(crate) mod event;
@@ -11,6 +12,10 @@ pub(crate) mod position;
 pub(crate) mod rules;
 pub(crate) mod view;
 
+pub(crate) use analysis::{
+    AnalysisList, AnalysisQuery, AnalysisRequest, AnalysisState, AnalysisView, ReportFormat, ReportQuery,
+    WhatIf,
+};
 pub(crate) use board::Board;
 pub(crate) use custom::{
     Comparison, ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, RulesQuery, StoredRules,

@@ -36,7 +36,10 @@ impl Program {
     }
 
     fn ask(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value) {
-        let body = body.map_or(String::new(), |b| b.to_string());
+        self.send(method, path, &body.map_or(String::new(), |b| b.to_string()))
+    }
+
+    fn send(&self, method: &str, path: &str, body: &str) -> (u16, Value) {
         let mut stream = TcpStream::connect(&self.host).unwrap();
         write!(
             stream,
@@ -122,6 +125,45 @@ fn a_killed_server_shows_the_same_match_when_it_is_back() {
         }
         view = again;
     }
+    program.kill();
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn an_analysis_goes_on_after_a_kill_and_has_the_figures_of_the_command_line() {
+    let file = "../analysis/tests/three-points.mat";
+    let folder = folder("analysis");
+    let mut program = Program::on(&folder);
+    let (_, opened) = program.send("POST", "/api/matches/open", &std::fs::read_to_string(file).unwrap());
+    let path = format!("/api/matches/{}", opened["id"].as_str().unwrap());
+    let analysis = format!("{path}/analysis");
+    program.call("POST", &analysis, Some(json!({ "level": "quick", "run": true })));
+    let state =
+        |program: &Program| program.call("GET", &format!("{path}/analyses"), None)["analyses"][0].clone();
+    let mut done = 0;
+    for _ in 0..3 {
+        while state(&program)["done"].as_u64().unwrap() <= done {
+            if state(&program)["running"] == json!(false) {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        program.kill();
+        program = Program::on(&folder);
+        let found = program.call("GET", &format!("{analysis}?level=quick"), None);
+        let kept = found["analysis"]["analysed"].as_u64().unwrap();
+        assert!(kept >= done, "{kept} decisions are left of {done}");
+        done = kept;
+    }
+    while state(&program)["running"] == json!(true) {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let found = program.call("GET", &format!("{analysis}?level=quick"), None);
+    let output = Command::new(env!("CARGO_BIN_EXE_tavola"))
+        .args(["analyse", file, "--level", "quick", "--json"])
+        .output()
+        .unwrap();
+    assert_eq!(found["analysis"], serde_json::from_slice::<Value>(&output.stdout).unwrap());
     program.kill();
     std::fs::remove_dir_all(folder).unwrap();
 }

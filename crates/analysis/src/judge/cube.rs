@@ -44,6 +44,7 @@ impl Analyst<'_> {
         let choice = |text: &str, equity: f32, loss: f64| Choice {
             text: text.to_owned(),
             position: None,
+            moves: Vec::new(),
             equity,
             loss,
             chances: Some(found.probabilities),
@@ -102,6 +103,7 @@ impl Analyst<'_> {
             .map(|&(text, equity)| Choice {
                 text: text.to_owned(),
                 position: None,
+                moves: Vec::new(),
                 equity,
                 loss: f64::from(highest - equity) / units.unit,
                 chances: Some(reply.probabilities),

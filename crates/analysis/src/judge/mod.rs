@@ -8,7 +8,7 @@ use tavola_engine::{Context, Engine, EngineError, Probabilities, outcome};
 use tavola_notation::{Situation, any, xgid};
 use tavola_rules::game::Phase;
 use tavola_rules::track::Track;
-use tavola_rules::{Action, Match, OFF, Player, Position, Rules, score};
+use tavola_rules::{Action, Match, Move, OFF, Player, Position, Rules, score};
 
 use crate::decision::{
     Alternative, Chances, Counted, Cube, CubeMistake, Decision, Judgement, Kind, Lucky, Part,
@@ -32,6 +32,8 @@ struct Choice {
     text: String,
     /// The position after a play.
     position: Option<Position>,
+    /// The moves of a play.
+    moves: Vec<Move>,
     /// In units of the engine.
     equity: f32,
     /// Equity that is lost by it, in plain wins.
@@ -91,6 +93,7 @@ impl Analyst<'_> {
         Ok(Decision {
             index: task.index,
             action: task.action,
+            before: task.before,
             turn: task.turn,
             player: task.player,
             kind,
@@ -140,6 +143,7 @@ impl Analyst<'_> {
             Alternative {
                 text: choice.text.clone(),
                 position: choice.position.map(|position| position.to_string()),
+                moves: choice.moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect(),
                 equity,
                 mwc,
                 error: choice.loss,

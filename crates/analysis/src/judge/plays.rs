@@ -49,16 +49,17 @@ impl Analyst<'_> {
         let best = list.first().map_or(0.0, |ranked| ranked.equity);
         let choices: Vec<Choice> = list
             .iter()
-            .map(|ranked| Choice {
-                text: play::text(
-                    &before,
-                    if same(&ranked.position, end) { moves } else { &ranked.moves },
-                    rules,
-                ),
-                position: Some(ranked.position),
-                equity: ranked.equity,
-                loss: f64::from(best - ranked.equity) / units.unit,
-                chances: Some(ranked.probabilities),
+            .map(|ranked| {
+                // Of several orders with the same end the one that was played is shown.
+                let moves = if same(&ranked.position, end) { moves } else { &ranked.moves };
+                Choice {
+                    text: play::text(&before, moves, rules),
+                    position: Some(ranked.position),
+                    moves: moves.to_vec(),
+                    equity: ranked.equity,
+                    loss: f64::from(best - ranked.equity) / units.unit,
+                    chances: Some(ranked.probabilities),
+                }
             })
             .collect();
         let played = list.iter().position(|ranked| same(&ranked.position, end)).unwrap_or(0);
@@ -184,6 +185,7 @@ impl Analyst<'_> {
             .map(|(text, ranked, _)| Choice {
                 text,
                 position: None,
+                moves: Vec::new(),
                 equity: ranked.equity,
                 loss: f64::from(best - ranked.equity) / units.unit,
                 chances: Some(ranked.probabilities),

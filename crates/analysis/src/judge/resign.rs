@@ -64,6 +64,7 @@ impl Analyst<'_> {
             .map(|&(text, equity)| Choice {
                 text: text.to_owned(),
                 position: None,
+                moves: Vec::new(),
                 equity,
                 loss: f64::from(options[best].1 - equity) / units.unit,
                 chances: None,

@@ -24,6 +24,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let schemas = [
         ("matches", include_str!("../../migrations/0001_matches.sql")),
         ("custom rules", include_str!("../../migrations/0002_custom_rules.sql")),
+        ("analyses", include_str!("../../migrations/0003_analyses.sql")),
     ];
     let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

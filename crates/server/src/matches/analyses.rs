@@ -1,0 +1,354 @@
+//! Analyses of matches. Each runs in a task of its own, one decision a job, and writes every decision as it is judged, so
+//! that it can stop at any time and go on later, also after a restart.
+//!
+//! Decisions wait in lanes, queues of the engine's jobs that all analyses share. There is one lane fewer than threads, so
+//! that a bot or a hint finds a thread that does not analyse; where there is one thread, they wait for one decision at most.
+
+use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tavola_analysis::{Decision, Level, MatchAnalysis, Settings, Subject, Task, decide};
+use tavola_engine::{Cancel, EngineError};
+use tavola_play::{DiceMode, PlayedMatch, Seat};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use super::{Matches, not_found, uncancelled, until};
+use crate::error::Failure;
+use crate::jobs::JobError;
+use crate::store::StoreError;
+use crate::wire::{AnalysisState, View, WhatIf};
+
+/// How long an analysis waits while nothing can be written, or too many others wait.
+const RETRY: Duration = Duration::from_secs(2);
+/// Decisions that are laid out at once: each holds a match.
+const BATCH: usize = 64;
+
+/// An analysis as it is asked for.
+pub(crate) struct Analysed {
+    pub(crate) subject: Subject,
+    pub(crate) state: AnalysisState,
+    pub(crate) analysis: MatchAnalysis,
+}
+
+type Key = (Arc<str>, Level);
+
+/// The analyses that run.
+#[derive(Debug)]
+pub(super) struct Analyses {
+    running: Mutex<HashMap<Key, Running>>,
+    lanes: Vec<Arc<str>>,
+}
+
+#[derive(Debug)]
+struct Running {
+    wish: watch::Sender<Wish>,
+    progress: Progress,
+}
+
+/// What is wanted of an analysis that runs.
+#[derive(Clone, Copy, Debug)]
+struct Wish {
+    run: bool,
+    /// Counts how often it was asked for: the match may have gone on in between.
+    asked: u64,
+}
+
+/// How far an analysis is.
+#[derive(Clone, Copy, Debug)]
+struct Progress {
+    done: usize,
+    of: usize,
+    /// Since when, and how many decisions were known then.
+    since: Instant,
+    before: usize,
+}
+
+impl Progress {
+    fn state(&self, level: Level) -> AnalysisState {
+        let Progress { done, of, since, before } = *self;
+        let found = u32::try_from(done - before).unwrap_or(u32::MAX);
+        let left = u32::try_from(of.saturating_sub(done)).unwrap_or(u32::MAX);
+        let seconds = (found > 0).then(|| (since.elapsed() / found).saturating_mul(left).as_secs() + 1);
+        AnalysisState { level, running: true, done, of, seconds_left: seconds }
+    }
+}
+
+/// Why an analysis has ended.
+enum Ended {
+    /// Every decision is known.
+    Done,
+    /// Somebody has stopped it.
+    Stopped,
+    /// The match is gone.
+    Gone,
+}
+
+impl Analyses {
+    /// Those of a server with so many threads for the engine.
+    pub(super) fn new(threads: usize) -> Analyses {
+        // No match has such an id.
+        let lanes = (0..threads.saturating_sub(1).max(1)).map(|lane| format!("analysis {lane}").into());
+        Analyses { running: Mutex::default(), lanes: lanes.collect() }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Key, Running>> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes what is wanted of an analysis that runs. `false`: it does not run.
+    fn wish(&self, key: &Key, change: impl FnOnce(&mut Wish)) -> bool {
+        self.lock().get(key).map(|running| running.wish.send_modify(change)).is_some()
+    }
+
+    fn progress(&self, key: &Key, change: impl FnOnce(&mut Progress)) {
+        if let Some(running) = self.lock().get_mut(key) {
+            change(&mut running.progress);
+        }
+    }
+
+    fn state(&self, key: &Key) -> Option<AnalysisState> {
+        self.lock().get(key).map(|running| running.progress.state(key.1))
+    }
+}
+
+impl Matches {
+    /// Goes on with the analyses that ran when the server stopped.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn resume(&self) -> Result<(), StoreError> {
+        for (id, level) in self.store().running_analyses().await? {
+            self.wake_analysis((id.into(), level));
+        }
+        Ok(())
+    }
+
+    /// Begins an analysis, or goes on with it.
+    pub(crate) async fn analyse(&self, id: String, level: Level) -> Result<AnalysisState, Failure> {
+        let matches = self.clone();
+        uncancelled(async move {
+            let subject = matches.subject(&id).await?;
+            if !matches.store().begin_analysis(&id, level).await? {
+                return Err(not_found(&id));
+            }
+            matches.wake_analysis((id.as_str().into(), level));
+            Ok(matches.analysed_of(&id, level, subject).await?.state)
+        })
+        .await
+    }
+
+    /// Stops an analysis. What was found stays.
+    pub(crate) async fn stop_analysis(&self, id: String, level: Level) -> Result<AnalysisState, Failure> {
+        let subject = self.subject(&id).await?;
+        self.store().end_analysis(&id, level).await?;
+        self.shared.analyses.wish(&(id.as_str().into(), level), |wish| wish.run = false);
+        let Analysed { state, .. } = self.analysed_of(&id, level, subject).await?;
+        Ok(AnalysisState { running: false, seconds_left: None, ..state })
+    }
+
+    /// Stops all analyses of a match.
+    pub(super) fn stop_analyses(&self, id: &str) {
+        for level in Level::ALL {
+            self.shared.analyses.wish(&(id.into(), level), |wish| wish.run = false);
+        }
+    }
+
+    /// How far the analyses of a match are.
+    pub(crate) async fn analyses(&self, id: &str) -> Result<Vec<AnalysisState>, Failure> {
+        let subject = self.subject(id).await?;
+        let mut states = Vec::new();
+        for level in self.store().analyses(id).await? {
+            states.push(match self.shared.analyses.state(&(id.into(), level)) {
+                Some(state) => state,
+                None => self.analysed_of(id, level, subject.clone()).await?.state,
+            });
+        }
+        Ok(states)
+    }
+
+    /// What an analysis has found so far.
+    pub(crate) async fn analysed(&self, id: &str, level: Level) -> Result<Analysed, Failure> {
+        let subject = self.subject(id).await?;
+        self.analysed_of(id, level, subject).await
+    }
+
+    async fn analysed_of(&self, id: &str, level: Level, subject: Subject) -> Result<Analysed, Failure> {
+        let decisions = self.store().decisions(id, level).await?;
+        let running = self.shared.analyses.state(&(id.into(), level));
+        let whole = tokio::task::spawn_blocking(move || {
+            let decisions = subject.keep(decisions);
+            let analysis = MatchAnalysis::of(&subject, &Settings::of(level), &decisions);
+            (subject, analysis)
+        });
+        let (subject, analysis) = whole.await.map_err(Failure::internal)?;
+        let state = AnalysisState {
+            level,
+            running: running.is_some(),
+            done: analysis.analysed,
+            of: analysis.of,
+            seconds_left: running.and_then(|state| state.seconds_left),
+        };
+        Ok(Analysed { subject, state, analysis })
+    }
+
+    /// A match as it stands, to be analysed.
+    async fn subject(&self, id: &str) -> Result<Subject, Failure> {
+        let record = self.record(id).await?;
+        let subject = tokio::task::spawn_blocking(move || Subject::of_record(&record)).await;
+        subject.map_err(Failure::internal)?.map_err(Failure::internal)
+    }
+
+    /// Lets an analysis run. One that runs already looks again what the match has, before it ends.
+    fn wake_analysis(&self, key: Key) {
+        let analyses = &self.shared.analyses;
+        let ask = |wish: &mut Wish| *wish = Wish { run: true, asked: wish.asked + 1 };
+        let mut running = analyses.lock();
+        if let Some(running) = running.get(&key) {
+            running.wish.send_modify(ask);
+            return;
+        }
+        let (wish, wished) = watch::channel(Wish { run: true, asked: 0 });
+        let progress = Progress { done: 0, of: 0, since: Instant::now(), before: 0 };
+        running.insert(key.clone(), Running { wish, progress });
+        let matches = self.clone();
+        tokio::spawn(async move { matches.run_analysis(key, wished).await });
+    }
+
+    async fn run_analysis(&self, key: Key, mut wished: watch::Receiver<Wish>) {
+        let (id, level) = (&key.0, key.1);
+        loop {
+            let begun = *wished.borrow_and_update();
+            let ended =
+                if begun.run { self.find_decisions(&key, &mut wished).await } else { Ok(Ended::Stopped) };
+            match ended {
+                Ok(Ended::Done | Ended::Stopped) => {
+                    // Where this fails, the next start of the server finds that nothing is left to be done.
+                    _ = self.store().end_analysis(id, level).await;
+                }
+                Err(Failure::Store(StoreError::Full(_)) | Failure::Job(JobError::Busy)) => {
+                    tokio::time::sleep(RETRY).await;
+                    continue;
+                }
+                Ok(Ended::Gone) | Err(Failure::NotFound(_) | Failure::Store(StoreError::Closed)) => {}
+                Err(failure) => eprintln!("tavola: the analysis of match {id} cannot go on: {failure}"),
+            }
+            let mut running = self.shared.analyses.lock();
+            let wish = *wished.borrow();
+            if !(wish.run && wish.asked > begun.asked) {
+                running.remove(&key);
+                return;
+            }
+        }
+    }
+
+    /// Judges what the match has and the store does not.
+    async fn find_decisions(&self, key: &Key, wished: &mut watch::Receiver<Wish>) -> Result<Ended, Failure> {
+        let (id, level) = (&key.0, key.1);
+        let subject = self.subject(id).await?;
+        if !self.store().begin_analysis(id, level).await? {
+            return Ok(Ended::Gone);
+        }
+        let stored = self.store().decisions(id, level).await?;
+        let numbers: Vec<usize> = stored.iter().map(|decision| decision.index).collect();
+        let (subject, of, mut known) = tokio::task::spawn_blocking(move || {
+            let known: BTreeSet<usize> = subject.keep(stored).into_keys().collect();
+            let of = subject.tasks().count();
+            (Arc::new(subject), of, known)
+        })
+        .await
+        .map_err(Failure::internal)?;
+        for number in numbers.into_iter().filter(|number| !known.contains(number)) {
+            self.store().forget_decision(id, level, number).await?;
+        }
+        let before = known.len();
+        let start = Progress { done: before, of, since: Instant::now(), before };
+        self.shared.analyses.progress(key, |progress| *progress = start);
+        loop {
+            let (subject, seen) = (Arc::clone(&subject), known.clone());
+            let tasks = tokio::task::spawn_blocking(move || {
+                subject.tasks().filter(|task| !seen.contains(&task.index)).take(BATCH).collect()
+            });
+            let tasks: VecDeque<Task> = tasks.await.map_err(Failure::internal)?;
+            if tasks.is_empty() {
+                return Ok(Ended::Done);
+            }
+            known.extend(tasks.iter().map(|task| task.index));
+            if let Some(ended) = self.find_batch(key, tasks, wished).await? {
+                return Ok(ended);
+            }
+        }
+    }
+
+    /// Judges some decisions, one in each lane at a time. `None`: all are judged and written.
+    async fn find_batch(
+        &self,
+        key: &Key,
+        mut tasks: VecDeque<Task>,
+        wished: &mut watch::Receiver<Wish>,
+    ) -> Result<Option<Ended>, Failure> {
+        // What is left in it is cancelled when it is dropped.
+        let mut jobs = JoinSet::new();
+        for lane in &self.shared.analyses.lanes {
+            if let Some(task) = tasks.pop_front() {
+                jobs.spawn(self.clone().find(Arc::clone(lane), task, key.1));
+            }
+        }
+        loop {
+            let found = tokio::select! {
+                found = jobs.join_next() => found,
+                wish = wished.wait_for(|wish| !wish.run) => {
+                    // The sender lives as long as the analysis is listed.
+                    drop(wish);
+                    return Ok(Some(Ended::Stopped));
+                }
+            };
+            let Some(found) = found else { return Ok(None) };
+            let (lane, decision) = found.map_err(Failure::internal)?;
+            if let Some(task) = tasks.pop_front() {
+                jobs.spawn(self.clone().find(lane, task, key.1));
+            }
+            let decision = decision?.map_err(Failure::internal)?;
+            if !self.store().keep_decision(&key.0, key.1, &decision).await? {
+                return Ok(Some(Ended::Gone));
+            }
+            self.shared.analyses.progress(key, |progress| progress.done += 1);
+        }
+    }
+
+    /// Judges a decision in a lane.
+    async fn find(self, lane: Arc<str>, task: Task, level: Level) -> (Arc<str>, Found) {
+        let engine = self.shared.engine.clone();
+        let job = move |cancel: &Cancel| decide(&task, &until(&engine, cancel), &Settings::of(level));
+        let decision = self.shared.jobs.run(&lane, job).await;
+        (lane, decision)
+    }
+
+    /// Begins a match that is another up to a place, and there goes on between a person and the engine.
+    pub(crate) async fn play_on(&self, id: &str, what_if: WhatIf) -> Result<View, Failure> {
+        let WhatIf { at, player, level } = what_if;
+        let record = self.record(id).await?;
+        let count = record.log.len();
+        if at > count {
+            return Err(Failure::bad(format!("the match has {count} actions, not {at}")));
+        }
+        let mut setup = record.setup.clone();
+        let name = match setup.seat(player) {
+            Seat::Human { name } => name.clone(),
+            Seat::Bot { .. } => String::new(),
+        };
+        setup.players[player.index()] = Seat::Human { name };
+        setup.players[player.opponent().index()] = Seat::bot(level);
+        // The dice of the match were thrown on another table; those to come are Tavola's.
+        setup.dice = DiceMode::Tavola;
+        let setup = setup.checked(|level| level.parse::<tavola_engine::Level>().is_ok())?;
+        let kept: Vec<_> = record.log[..at].iter().map(|entry| (entry.by, entry.action.clone())).collect();
+        let played = tokio::task::spawn_blocking(move || PlayedMatch::replayed(setup, kept)).await;
+        let id = self.add(&played.map_err(Failure::internal)?.map_err(Failure::internal)?).await?;
+        self.view(&id, 0).await
+    }
+}
+
+/// A decision that was judged in a lane.
+type Found = Result<Result<Decision, EngineError>, JobError>;

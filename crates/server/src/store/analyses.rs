@@ -1,0 +1,141 @@
+//! Analyses in the store: which are wanted, and what was found about each decision, as JSON.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteConnection;
+use tavola_analysis::{Decision, Level};
+
+use super::{Store, StoreError, sqlite};
+
+/// The engine of another version may judge otherwise: its decisions are not mixed with others.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+impl Store {
+    /// Begins an analysis, or goes on with it. What another version has found is removed. `false`: there is no such match.
+    /// As with [`Store::append`], the caller must not be dropped before this returns.
+    pub(crate) async fn begin_analysis(&self, id: &str, level: Level) -> Result<bool, StoreError> {
+        let mut connection = self.database.lock().await?;
+        sqlite::begin(&mut connection).await?;
+        let begun = begin(&mut connection, id, level).await;
+        sqlite::end(&mut connection, matches!(begun, Ok(true))).await?;
+        begun
+    }
+
+    /// Marks an analysis as one that nobody waits for.
+    pub(crate) async fn end_analysis(&self, id: &str, level: Level) -> Result<(), StoreError> {
+        sqlx::query("UPDATE analyses SET running = 0 WHERE match_id = $1 AND level = $2")
+            .bind(id)
+            .bind(level.name())
+            .execute(&mut *self.database.lock().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// The analyses that are wanted and not done: match and level.
+    pub(crate) async fn running_analyses(&self) -> Result<Vec<(String, Level)>, StoreError> {
+        let rows =
+            sqlx::query("SELECT match_id, level FROM analyses WHERE running = 1 ORDER BY match_id, level")
+                .fetch_all(&mut *self.database.lock().await?)
+                .await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, level(row.try_get(1)?)?))).collect()
+    }
+
+    /// The levels at which a match was analysed, wholly or in part, by this version.
+    pub(crate) async fn analyses(&self, id: &str) -> Result<Vec<Level>, StoreError> {
+        let rows = sqlx::query("SELECT level FROM analyses WHERE match_id = $1 AND version = $2")
+            .bind(id)
+            .bind(VERSION)
+            .fetch_all(&mut *self.database.lock().await?)
+            .await?;
+        rows.iter().map(|row| level(row.try_get(0)?)).collect()
+    }
+
+    /// What is known about the decisions of a match at a level.
+    pub(crate) async fn decisions(&self, id: &str, level: Level) -> Result<Vec<Decision>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT d.number, d.decision FROM decisions d
+             JOIN analyses a ON a.match_id = d.match_id AND a.level = d.level
+             WHERE d.match_id = $1 AND d.level = $2 AND a.version = $3 ORDER BY d.number",
+        )
+        .bind(id)
+        .bind(level.name())
+        .bind(VERSION)
+        .fetch_all(&mut *self.database.lock().await?)
+        .await?;
+        let read = |text: &str, number: i64| {
+            serde_json::from_str(text).map_err(|error| unreadable(format!("decision {number}"), &error))
+        };
+        rows.iter().map(|row| read(row.try_get(1)?, row.try_get(0)?)).collect()
+    }
+
+    /// Keeps a decision. `false`: the analysis is gone, with its match.
+    pub(crate) async fn keep_decision(
+        &self,
+        id: &str,
+        level: Level,
+        decision: &Decision,
+    ) -> Result<bool, StoreError> {
+        let text = serde_json::to_string(decision).map_err(StoreError::Unwritable)?;
+        let kept = sqlx::query(
+            "INSERT INTO decisions (match_id, level, number, decision) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (match_id, level, number) DO UPDATE SET decision = excluded.decision",
+        )
+        .bind(id)
+        .bind(level.name())
+        .bind(decision.index as i64)
+        .bind(text)
+        .execute(&mut *self.database.lock().await?)
+        .await;
+        match kept {
+            Ok(_) => Ok(true),
+            Err(sqlx::Error::Database(error)) if error.is_foreign_key_violation() => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Removes what was found about a decision that the match does not have any more.
+    pub(crate) async fn forget_decision(
+        &self,
+        id: &str,
+        level: Level,
+        number: usize,
+    ) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM decisions WHERE match_id = $1 AND level = $2 AND number = $3")
+            .bind(id)
+            .bind(level.name())
+            .bind(number as i64)
+            .execute(&mut *self.database.lock().await?)
+            .await?;
+        Ok(())
+    }
+}
+
+async fn begin(connection: &mut SqliteConnection, id: &str, level: Level) -> Result<bool, StoreError> {
+    sqlx::query("DELETE FROM analyses WHERE match_id = $1 AND level = $2 AND version <> $3")
+        .bind(id)
+        .bind(level.name())
+        .bind(VERSION)
+        .execute(&mut *connection)
+        .await?;
+    let begun = sqlx::query(
+        "INSERT INTO analyses (match_id, level, version, running) VALUES ($1, $2, $3, 1)
+         ON CONFLICT (match_id, level) DO UPDATE SET running = 1",
+    )
+    .bind(id)
+    .bind(level.name())
+    .bind(VERSION)
+    .execute(connection)
+    .await;
+    match begun {
+        Ok(_) => Ok(true),
+        Err(sqlx::Error::Database(error)) if error.is_foreign_key_violation() => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn level(name: &str) -> Result<Level, StoreError> {
+    name.parse().map_err(|error| unreadable("level of an analysis".to_owned(), &error))
+}
+
+fn unreadable(what: String, error: &dyn std::error::Error) -> StoreError {
+    StoreError::Unreadable { what, reason: error.to_string() }
+}

@@ -1,0 +1,195 @@
+//! Analyses over HTTP: figures, stopping and going on, restarts, matches that go on, and what if.
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::StatusCode;
+use common::{Page, first_play};
+use serde_json::{Value, json};
+use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, report};
+use tavola_engine::Engine;
+use tavola_notation::match_files::{Format, parse};
+use tempfile::TempDir;
+
+const MATCH: &str = include_str!("../../analysis/tests/three-points.mat");
+
+/// The same analysis without a server.
+fn directly() -> (Subject, MatchAnalysis) {
+    let subject = Subject::of_file(&parse(MATCH.as_bytes(), Format::Mat).unwrap()).unwrap();
+    let settings = Settings::of(Level::Quick);
+    let decisions = analyse(&subject, &Engine::embedded(), &settings, BTreeMap::new(), |_| {}).unwrap();
+    let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
+    (subject, analysis)
+}
+
+/// Adds the match of the file. Returns its path.
+async fn opened(page: &Page) -> String {
+    let (status, _, body) = page.raw("POST", "/api/matches/open?name=a.mat", Body::from(MATCH)).await;
+    assert_eq!(status, StatusCode::CREATED);
+    let opened: Value = serde_json::from_slice(&body).unwrap();
+    format!("/api/matches/{}", opened["id"].as_str().unwrap())
+}
+
+async fn run(page: &Page, path: &str, run: bool) -> Value {
+    let body = json!({ "level": "quick", "run": run });
+    let (status, state) = page.call("POST", &format!("{path}/analysis"), Some(body)).await;
+    assert_eq!(status, StatusCode::OK, "{state}");
+    state
+}
+
+async fn found(page: &Page, path: &str) -> Value {
+    page.get(&format!("{path}/analysis?level=quick")).await
+}
+
+/// Waits until something holds of an analysis.
+async fn until(page: &Page, path: &str, hold: impl Fn(&Value) -> bool) -> Value {
+    loop {
+        let list = page.get(&format!("{path}/analyses")).await;
+        let state = &list["analyses"][0];
+        if hold(state) {
+            return state.clone();
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+async fn finished(page: &Page, path: &str) -> Value {
+    until(page, path, |state| state["running"] == json!(false)).await;
+    found(page, path).await
+}
+
+fn done(state: &Value) -> u64 {
+    state["done"].as_u64().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn figures_and_reports_are_those_of_the_crate() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let path = opened(&page).await;
+    assert_eq!(page.get(&format!("{path}/analyses")).await, json!({ "analyses": [] }));
+    let state = run(&page, &path, true).await;
+    assert_eq!((&state["level"], &state["of"]), (&json!("quick"), &json!(directly().1.of)));
+    let view = finished(&page, &path).await;
+    let (subject, analysis) = directly();
+    assert_eq!(view["analysis"], serde_json::to_value(&analysis).unwrap());
+    assert_eq!(view["state"]["done"], view["state"]["of"]);
+    for (format, kind, text) in [
+        ("html", "text/html; charset=utf-8", report::html(&analysis, &subject)),
+        ("text", "text/plain; charset=utf-8", report::text(&analysis, false)),
+        ("json", "application/json", serde_json::to_string(&analysis).unwrap()),
+    ] {
+        let address = format!("{path}/analysis/file?level=quick&format={format}");
+        let (status, headers, body) = page.raw("GET", &address, Body::empty()).await;
+        assert_eq!((status, headers["content-type"].to_str().unwrap()), (StatusCode::OK, kind));
+        assert_eq!(std::str::from_utf8(&body).unwrap(), text, "{format}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stopped_analysis_keeps_what_it_found_and_goes_on_when_asked() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let path = opened(&page).await;
+    run(&page, &path, true).await;
+    until(&page, &path, |state| done(state) > 0).await;
+    let stopped = run(&page, &path, false).await;
+    assert_eq!(stopped["running"], json!(false));
+    let partial = finished(&page, &path).await;
+    assert!(done(&partial["state"]) >= done(&stopped).min(1));
+    let page = page.restarted(&folder).await;
+    page.matches.resume().await.unwrap();
+    assert_eq!(found(&page, &path).await, partial, "nobody waits for it");
+    run(&page, &path, true).await;
+    let whole = finished(&page, &path).await;
+    assert_eq!(whole["analysis"], serde_json::to_value(directly().1).unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_goes_on_after_a_restart() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let path = opened(&page).await;
+    run(&page, &path, true).await;
+    until(&page, &path, |state| done(state) > 0).await;
+    let page = page.restarted(&folder).await;
+    assert!(done(&found(&page, &path).await["state"]) > 0);
+    page.matches.resume().await.unwrap();
+    let whole = finished(&page, &path).await;
+    assert_eq!(whole["analysis"], serde_json::to_value(directly().1).unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_goes_on_gets_its_new_decisions_and_loses_those_that_are_not_made() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let mut view = page.new_match(json!({ "dice": "hand" })).await;
+    let path = format!("/api/matches/{}", view["id"].as_str().unwrap());
+    run(&page, &path, true).await;
+    assert_eq!(finished(&page, &path).await["state"]["of"], json!(0));
+    view = page.done(&view, json!([{ "do": "roll", "dice": [3, 1] }])).await;
+    let first = view["turn"]["nodes"][0]["m"][0].clone();
+    let moved = json!([[first[0], first[1], first[2]]]);
+    view = page.done(&view, json!([{ "do": "move", "moves": moved }])).await;
+    run(&page, &path, true).await;
+    let half = finished(&page, &path).await;
+    let kinds = |view: &Value| -> Vec<Value> {
+        let decisions = view["analysis"]["games"][0]["decisions"].as_array().unwrap();
+        decisions.iter().map(|decision| decision["kind"].clone()).collect()
+    };
+    assert_eq!(kinds(&half), [json!("roll")], "the play is not made yet");
+    view = page.done(&view, json!([{ "do": "take-back" }])).await;
+    let play = first_play(&view);
+    page.done(&view, json!([{ "do": "play", "moves": play }])).await;
+    assert_eq!(kinds(&found(&page, &path).await), [] as [Value; 0], "the roll has become a play");
+    run(&page, &path, true).await;
+    let whole = finished(&page, &path).await;
+    assert_eq!(kinds(&whole), [json!("play")]);
+    assert_eq!((&whole["state"]["done"], &whole["state"]["of"]), (&json!(1), &json!(1)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_if_goes_on_from_a_decision_against_the_engine() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let path = opened(&page).await;
+    run(&page, &path, true).await;
+    let whole = finished(&page, &path).await;
+    let decisions = whole["analysis"]["games"][0]["decisions"].as_array().unwrap();
+    let play = decisions.iter().rfind(|decision| decision["kind"] == json!("play")).unwrap();
+    let (at, player) = (&play["before"], &play["player"]);
+    let asked = json!({ "at": at, "player": player, "level": "beginner" });
+    let (status, view) = page.call("POST", &format!("{path}/what-if"), Some(asked)).await;
+    assert_eq!(status, StatusCode::CREATED, "{view}");
+    let past = page.get(&format!("{path}?at={at}")).await;
+    for field in ["seq", "board", "score", "cube", "dice", "roller", "rules", "match"] {
+        assert_eq!(view[field], past[field], "{field}");
+    }
+    assert_eq!(view["phase"]["player"], *player);
+    let bot = 1 - player.as_u64().unwrap() as usize;
+    assert_eq!(view["players"][bot], json!({ "kind": "bot", "level": "beginner" }));
+    assert_eq!(view["players"][1 - bot]["kind"], json!("human"));
+    let late = json!({ "at": 100_000, "player": 0, "level": "beginner" });
+    let (status, _) = page.call("POST", &format!("{path}/what-if"), Some(late)).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_there_cannot_be_analysed_and_a_removed_match_takes_its_analysis_with_it() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let body = |level: &str| Some(json!({ "level": level, "run": true }));
+    let (status, _) = page.call("POST", "/api/matches/nothing/analysis", body("quick")).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let path = opened(&page).await;
+    let (status, _) = page.call("POST", &format!("{path}/analysis"), body("deep")).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    run(&page, &path, true).await;
+    let (status, _) = page.call("DELETE", &path, None).await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    let (status, _) = page.call("GET", &format!("{path}/analysis?level=quick"), None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+}
