@@ -6,6 +6,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post, put};
 use axum::{Json, Router, middleware};
+use tavola_locale::Locale;
 use tavola_notation::custom;
 use tavola_play::MatchSetup;
 use tavola_rules::Player;
@@ -13,7 +14,6 @@ use tavola_rules::Player;
 use crate::error::{Answer, Failure};
 use crate::extract::{Body, LARGEST_FILE, LONGEST_BODY, Params, Segment};
 use crate::guard::{self, Hosts};
-use crate::locale::Locale;
 use crate::matches::Matches;
 use crate::rulebook::RulePage;
 use crate::wire::{

@@ -15,17 +15,13 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use rust_embed::{Embed, EmbeddedFile};
+use tavola_locale::Files as Locales;
 
 use crate::error::Failure;
 
 #[derive(Embed)]
 #[folder = "../../web"]
 struct Web;
-
-#[derive(Embed)]
-#[folder = "../../locales"]
-#[include = "*.ftl"]
-pub(crate) struct Locales;
 
 /// Where files stand under their version: `/v/VERSION/main.js`.
 const VERSIONED: &str = "v/";

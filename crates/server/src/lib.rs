@@ -13,7 +13,6 @@ mod hint;
 mod ids;
 mod jobs;
 mod lan;
-pub mod locale;
 mod match_files;
 mod matches;
 mod network;

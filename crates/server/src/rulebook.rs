@@ -15,8 +15,8 @@ use tavola_rules::{Player, Position, Rules, variants};
 
 use self::message::Message;
 use self::possible::Possible;
-use crate::locale::Locale;
 use crate::wire::Board;
+use tavola_locale::Locale;
 
 /// A page of rules.
 #[derive(Clone, Debug, Serialize)]

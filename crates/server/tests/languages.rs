@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use tavola_locale::Locale;
 use tavola_rules::options::{self, Kind};
 use tavola_rules::{Refusal, variants};
-use tavola_server::locale::Locale;
 
 fn root(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder)
@@ -17,7 +17,7 @@ fn root(folder: &str) -> PathBuf {
 /// Messages of a language: id to the variables it uses.
 fn messages(code: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
-    for file in ["app.ftl", "play.ftl", "games.ftl", "rules.ftl"] {
+    for file in ["app.ftl", "play.ftl", "games.ftl", "rules.ftl", "terminal.ftl"] {
         let path = root("locales").join(code).join(file);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         let resource = parser::parse(text.as_str())
@@ -148,6 +148,35 @@ fn what_the_page_asks_for_is_there() {
     assert!(missing.is_empty(), "the page asks for {missing:?}");
 }
 
+/// The ids that stand as literals in the sources of the terminal.
+fn asked_for_by_the_terminal() -> BTreeSet<String> {
+    let begins = [
+        "tui-", "play-", "act-", "hint-", "list-", "result-", "replay-", "keys-", "resign-", "match-",
+        "type-", "refusal-", "say-", "event-", "board-", "player-",
+    ];
+    let mut found = BTreeSet::new();
+    for entry in std::fs::read_dir(root("crates/tui/src")).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        let literals = text
+            .split('"')
+            .filter(|text| text.chars().all(|c| c == '-' || c.is_ascii_lowercase() || c.is_ascii_digit()));
+        let ids = literals.filter(|text| begins.iter().any(|begin| text.starts_with(begin)));
+        found.extend(ids.map(str::to_owned));
+    }
+    found
+}
+
+#[test]
+fn what_the_terminal_asks_for_is_there_and_all_its_own_messages_are_asked_for() {
+    let asked = asked_for_by_the_terminal();
+    assert!(asked.len() > 60, "the terminal asks for few messages: {}", asked.len());
+    let english = messages("en");
+    let missing: Vec<_> = asked.iter().filter(|id| !english.contains_key(*id)).collect();
+    assert!(missing.is_empty(), "the terminal asks for {missing:?}");
+    let idle: Vec<_> = english.keys().filter(|id| id.starts_with("tui-") && !asked.contains(*id)).collect();
+    assert!(idle.is_empty(), "nobody asks for {idle:?}");
+}
+
 /// Words that the glossary (`docs/glossary.md`) replaces: a language, the word, and what to write instead. A star
 /// stands for any ending.
 const REPLACED: &[(&str, &str, &str)] = &[
@@ -232,7 +261,7 @@ const RIGHT_THERE: &[(&str, &str, &str)] = &[
 fn names_and_rules_use_the_words_of_the_glossary() {
     let mut wrong = Vec::new();
     for code in Locale::codes() {
-        for file in ["games.ftl", "rules.ftl"] {
+        for file in ["games.ftl", "rules.ftl", "terminal.ftl"] {
             let text = std::fs::read_to_string(root("locales").join(code).join(file)).unwrap();
             let mut id = "";
             for line in text.lines().filter(|line| !line.starts_with('#')) {

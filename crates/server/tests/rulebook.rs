@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use tavola_locale::Locale;
 use tavola_rules::options::{self, Kind, RawValue, Value};
 use tavola_rules::{Rules, variants};
-use tavola_server::locale::Locale;
 use tavola_server::rulebook::possible::Possible;
 use tavola_server::rulebook::{Block, RulePage, page};
 

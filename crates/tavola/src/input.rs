@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use tavola_locale::Locale;
 use tavola_notation::custom::CustomRules;
 use tavola_notation::{Awaits, Situation, any};
 use tavola_rules::Occasion;
@@ -53,6 +54,16 @@ pub(crate) fn named_game(name: &str) -> Result<(Arc<Rules>, Option<String>), Inp
     let custom: CustomRules = text.parse().map_err(|error| InputError::file(name, error))?;
     let rules = custom.rules().map_err(|error| InputError::file(name, error))?;
     Ok((rules.into(), Some(custom.name)))
+}
+
+/// A language.
+#[derive(Clone, Copy)]
+pub(crate) struct Language(pub(crate) &'static Locale);
+
+/// A language by its code.
+pub(crate) fn language(code: &str) -> Result<Language, InputError> {
+    let found = Locale::find(code).map(Language);
+    found.ok_or_else(|| InputError::found(format!("one of {}", Locale::codes().join(", ")), code))
 }
 
 /// A position in any notation.

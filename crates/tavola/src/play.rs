@@ -9,6 +9,7 @@ use tavola_rules::{MatchKind, Rules};
 use tavola_tui::{Options, PlayError, Refused, Wanted};
 
 use crate::failure::Failure;
+use crate::input::Language;
 use crate::{folders, input, tables};
 
 const EXAMPLES: &str = "\
@@ -19,7 +20,7 @@ Examples:
   printf 'roll\\nhint\\nquit\\n' | tavola play --new
 
 Type moves as 13/8 6/5, or use the arrow keys and Enter; ? lists the rest. Every action is kept, and
-without --new the last unfinished match that fits is continued. The terminal speaks English.";
+without --new the last unfinished match that fits is continued. What you type is the same in every language.";
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -61,6 +62,10 @@ pub(crate) struct Args {
     /// Lines of text instead of a screen, as without a terminal
     #[arg(long)]
     line: bool,
+    /// The language: en de fr es it nl pt da ru [default: that of the
+    /// environment at a terminal, else en]
+    #[arg(long, value_name = "CODE", value_parser = input::language)]
+    lang: Option<Language>,
     /// The folder in which matches are kept [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -105,6 +110,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         plain: args.plain,
         line: args.line,
         folder: data.join("play"),
+        locale: args.lang.map(|language| language.0),
     };
     tavola_tui::play(&options).map_err(|error| match error {
         PlayError::Io(error) => Failure::Io(error),

@@ -4,15 +4,16 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use serde::Serialize;
+use tavola_locale::Locale;
 use tavola_rules::track::Track;
 use tavola_rules::variants::{self, Family};
 use tavola_rules::{MatchKind, Player, Position, Rules, Setup};
-use tavola_server::locale::Locale;
 use tavola_server::rulebook::{self, Block, RulePage};
 use tavola_tui::board;
 
 use crate::failure::{Failure, InputError};
-use crate::{input, output};
+use crate::input::{self, Language};
+use crate::output;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -28,7 +29,7 @@ pub(crate) struct Args {
     #[arg(value_name = "VARIANT|FILE", value_parser = game)]
     game: Option<Game>,
     /// The language: en de fr es it nl pt da ru
-    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = input::language)]
     lang: Language,
     /// One line of JSON
     #[arg(long)]
@@ -44,14 +45,6 @@ struct Game {
 
 fn game(name: &str) -> Result<Game, InputError> {
     input::named_game(name).map(|(rules, title)| Game { rules, title })
-}
-
-#[derive(Clone, Copy)]
-struct Language(&'static Locale);
-
-fn language(code: &str) -> Result<Language, InputError> {
-    let found = Locale::find(code).map(Language);
-    found.ok_or_else(|| InputError::found(format!("one of {}", Locale::codes().join(", ")), code))
 }
 
 /// A game of the list.

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Every crate with the crates of this workspace that it may depend on, test dependencies included.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
     ("rules", &[]),
+    ("locale", &[]),
     ("notation", &["rules"]),
     ("play", &["rules", "notation"]),
     ("dice", &["rules"]),
@@ -13,9 +14,12 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("analysis", &["rules", "notation", "play", "engine"]),
     ("duel", &["rules", "notation", "play", "dice", "engine", "analysis"]),
     ("train", &["rules", "notation", "play", "dice", "engine", "analysis", "duel"]),
-    ("server", &["rules", "notation", "play", "dice", "engine", "analysis"]),
-    ("tui", &["rules", "notation", "play", "dice", "engine"]),
-    ("tavola", &["rules", "notation", "play", "dice", "engine", "analysis", "duel", "server", "tui"]),
+    ("server", &["rules", "locale", "notation", "play", "dice", "engine", "analysis"]),
+    ("tui", &["rules", "locale", "notation", "play", "dice", "engine"]),
+    (
+        "tavola",
+        &["rules", "locale", "notation", "play", "dice", "engine", "analysis", "duel", "server", "tui"],
+    ),
 ];
 
 fn crates() -> &'static Path {

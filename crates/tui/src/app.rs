@@ -10,6 +10,7 @@ use crate::input::{self, Input};
 use crate::moves::{sources, ways_from};
 use crate::session::{Refused, Session};
 use crate::think::{Answer, Question, Thought};
+use crate::words;
 
 /// What is beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +123,8 @@ impl App {
                 if let Answer::Decided(player, decision) = answer {
                     match self.session.decided(player, decision) {
                         Err(Refused::Record(error)) => {
-                            self.message = format!("{error}; any key tries again");
+                            let detail = [("detail", error.to_string().into())];
+                            self.message = self.session.speech().with("tui-not-kept", &detail);
                             self.unkept = true;
                         }
                         done => done?,
@@ -180,7 +182,7 @@ impl App {
                     let level = self.level(key).unwrap_or(1);
                     self.run(&Input::Do(Command::Resign { level }));
                 }
-                _ => self.message = "not resigned".to_owned(),
+                _ => self.message = self.session.speech().text("tui-not-resigned"),
             }
             return;
         }
@@ -244,7 +246,7 @@ impl App {
             let typed = std::mem::take(&mut self.typed);
             match input::parse(typed.trim_start_matches(':')) {
                 Ok(input) => self.run(&input),
-                Err(error) => self.message = error.to_string(),
+                Err(error) => self.message = words::of_input(self.session.speech(), &error),
             }
             return;
         }
@@ -253,7 +255,7 @@ impl App {
             _ if !moving => match self.session.usual_choice() {
                 Some(input) => self.run(&input),
                 None if self.session.choices().is_empty() => {}
-                None => self.message = "choose one of the keys below".to_owned(),
+                None => self.message = self.session.speech().text("tui-choose-key"),
             },
             (Some(to), Some(from)) => self.move_checker(from, to),
             (Some(from), None) => {
@@ -262,6 +264,10 @@ impl App {
             }
             (None, _) => self.next_place(),
         }
+    }
+
+    fn refuse(&mut self, refused: &Refused) {
+        self.message = words::refusal(&self.session, refused);
     }
 
     fn move_checker(&mut self, from: u8, to: u8) {
@@ -274,7 +280,7 @@ impl App {
         };
         match self.session.play(&moves) {
             Ok(()) => self.settle(),
-            Err(refused) => self.message = refused.to_string(),
+            Err(refused) => self.refuse(&refused),
         }
     }
 
@@ -301,7 +307,7 @@ impl App {
                     self.hinting =
                         Some(Thought::begin(question, self.session.actions(), self.engine.clone()));
                 }
-                Err(refused) => self.message = refused.to_string(),
+                Err(refused) => self.refuse(&refused),
             },
             // The dice are to follow.
             Input::Do(Command::Roll { dice: None }) if self.session.needs_dice() => {
@@ -322,7 +328,7 @@ impl App {
                         }
                     }
                 }
-                Err(refused) => self.message = refused.to_string(),
+                Err(refused) => self.refuse(&refused),
             },
         }
     }

@@ -49,9 +49,10 @@ pub fn picture(setup: &Setup, track: Track, style: &Style, marks: &[(u8, Mark)])
     lines
 }
 
-/// The picture as text, and below it what stands on no point, in the words of plain notation.
+/// The picture as text, and below it what stands on no point, in the words of plain notation. `captured` names the
+/// checkers of a ring that have been captured.
 #[must_use]
-pub fn draw(setup: &Setup, track: Track, style: &Style) -> String {
+pub fn draw(setup: &Setup, track: Track, style: &Style, captured: &str) -> String {
     let mut text = String::new();
     for line in picture(setup, track, style, &[]) {
         let line: String = line.iter().map(|(piece, _)| piece.as_str()).collect();
@@ -59,17 +60,18 @@ pub fn draw(setup: &Setup, track: Track, style: &Style) -> String {
         text.push('\n');
     }
     for (player, side) in [(Player::First, &setup.own), (Player::Second, &setup.other)] {
-        if let Some(words) = outside(side, track) {
+        if let Some(words) = outside(side, track, captured) {
             text.push_str(&format!(" {}  {words}\n", style.glyphs.checkers[player.index()]));
         }
     }
     text
 }
 
-/// Checkers that are not on points, in the words of plain notation; those of a ring are captured.
+/// Checkers that are not on points, in the words of plain notation; those of a ring are captured, and `captured` names
+/// them.
 #[must_use]
-pub fn outside(side: &SetupSide, track: Track) -> Option<String> {
-    let off = if track == Track::Ring { "captured" } else { "off" };
+pub fn outside(side: &SetupSide, track: Track, captured: &str) -> Option<String> {
+    let off = if track == Track::Ring { captured } else { "off" };
     let places: Vec<String> = [(POOL, "pool"), (BAR, "bar"), (OFF, off)]
         .iter()
         .map(|&(place, word)| (word, side.places[usize::from(place)]))
@@ -293,14 +295,14 @@ mod tests {
 +-------------------+---+-------------------+
   12 11 10  9  8  7       6  5  4  3  2  1
 ";
-        assert_eq!(draw(&start, Track::Contrary, &Style::PLAIN), expected);
+        assert_eq!(draw(&start, Track::Contrary, &Style::PLAIN, "captured"), expected);
     }
 
     #[test]
     fn the_other_player_counts_from_the_other_end() {
         let start = Position::start(&Rules::STANDARD, Player::First).setup();
         let style = Style { numbers: Player::Second, ..Style::PLAIN };
-        let picture = draw(&start, Track::Contrary, &style);
+        let picture = draw(&start, Track::Contrary, &style, "captured");
         assert!(picture.starts_with("  12 11 10  9  8  7       6  5  4  3  2  1\n"), "{picture}");
         assert!(picture.ends_with("  13 14 15 16 17 18      19 20 21 22 23 24\n"), "{picture}");
     }
@@ -308,7 +310,7 @@ mod tests {
     #[test]
     fn high_stacks_show_their_number_and_pins_their_loser_at_the_edge() {
         let setup: Setup = "24:14 bar:1 / 24:1! 1:3 off:11".parse().unwrap();
-        let picture = draw(&setup, Track::Same, &Style::PLAIN);
+        let picture = draw(&setup, Track::Same, &Style::PLAIN, "captured");
         let column: Vec<&str> = picture.lines().skip(2).take(5).map(|line| line[39..43].trim()).collect();
         assert_eq!(column, ["O", "X", "X", "X", "15"]);
         assert!(picture.ends_with(" X  bar:1\n O  off:11\n"), "{picture}");
@@ -317,7 +319,7 @@ mod tests {
     #[test]
     fn checkers_on_the_bar_are_drawn_on_it() {
         let setup: Setup = "bar:2 / bar:7".parse().unwrap();
-        let picture = draw(&setup, Track::Contrary, &Style::PLAIN);
+        let picture = draw(&setup, Track::Contrary, &Style::PLAIN, "captured");
         let bar: Vec<&str> = picture.lines().skip(2).take(11).map(|line| line[21..24].trim()).collect();
         assert_eq!(bar, ["X", "X", "", "", "", "", "7", "O", "O", "O", "O"]);
     }
@@ -342,13 +344,13 @@ mod tests {
         1  2  3  4  5  6
  X  bar:1
 ";
-        assert_eq!(draw(&setup, Track::HalfContrary, &Style::PLAIN), expected);
+        assert_eq!(draw(&setup, Track::HalfContrary, &Style::PLAIN, "captured"), expected);
     }
 
     #[test]
     fn points_of_their_own_face_each_other() {
         let setup: Setup = "12:2 / 12:3".parse().unwrap();
-        let apart = draw(&setup, Track::HalfParallel, &Style::PLAIN);
+        let apart = draw(&setup, Track::HalfParallel, &Style::PLAIN, "captured");
         assert_eq!((apart.matches('X').count(), apart.matches('O').count()), (2, 3));
         assert_eq!(apart.matches("12").count(), 2);
     }
@@ -373,7 +375,7 @@ mod tests {
   12 11 10  9  8  7  6  5  4  3  2  1
  O  captured:5
 ";
-        assert_eq!(draw(&setup, Track::Ring, &Style::PLAIN), expected);
+        assert_eq!(draw(&setup, Track::Ring, &Style::PLAIN, "captured"), expected);
     }
 
     #[test]

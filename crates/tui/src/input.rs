@@ -58,22 +58,22 @@ pub enum InputError {
     Pick,
 }
 
-/// All that can be typed, for the help.
+/// All that can be typed, for the help, each with the message that explains it.
 pub const HELP: [(&str, &str); 14] = [
-    ("13/8 6/5", "move; also 13 8 6 5, bar/20, 6/off(2), 8/5*"),
-    ("roll", "throw the dice; dice of your own: roll 31"),
-    ("done", "end the turn"),
-    ("undo, undo all", "take back one move, or all"),
-    ("double", "offer the cube"),
-    ("take, drop", "answer it; also beaver, raccoon"),
-    ("resign 1", "give up: 1 single, 2 gammon, 3 backgammon"),
-    ("accept, refuse", "answer a resignation"),
-    ("next", "the next game; finish ends a money session"),
-    ("choose 4", "name a double, where the game asks for it"),
-    ("pick 65", "name two numbers instead of rolling, where the game asks for it"),
-    ("hint", "what the engine would do"),
-    ("board", "show the board again"),
-    ("quit", "stop; the match is kept"),
+    ("13/8 6/5", "tui-help-move"),
+    ("roll", "tui-help-roll"),
+    ("done", "tui-help-done"),
+    ("undo, undo all", "tui-help-undo"),
+    ("double", "tui-help-double"),
+    ("take, drop", "tui-help-take"),
+    ("resign 1", "tui-help-resign"),
+    ("accept, refuse", "tui-help-accept"),
+    ("next", "tui-help-next"),
+    ("choose 4", "tui-help-choose"),
+    ("pick 65", "tui-help-pick"),
+    ("hint", "tui-help-hint"),
+    ("board", "tui-help-board"),
+    ("quit", "tui-help-quit"),
 ];
 
 /// Reads a line.

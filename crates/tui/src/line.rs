@@ -34,7 +34,7 @@ pub fn run(
     mut input: impl BufRead,
     mut output: impl Write,
 ) -> Result<(), LineError> {
-    writeln!(output, "{}", words::title(session))?;
+    writeln!(output, "{}", words::title(session, usize::MAX))?;
     let mut told = session.log().len();
     let mut shown = None;
     loop {
@@ -56,7 +56,8 @@ pub fn run(
             shown = Some(session.actions());
         }
         if let Some(error) = unkept {
-            writeln!(output, "no: {error}; Enter tries again")?;
+            let detail = [("detail", error.to_string().into())];
+            writeln!(output, "no: {}", session.speech().with("tui-not-kept-line", &detail))?;
         }
         output.flush()?;
         if session.played().is_over() {
@@ -69,10 +70,13 @@ pub fn run(
             continue;
         }
         let done = match line.and_then(|line| input::parse(&line)) {
-            Ok(Input::Quit) => return Ok(writeln!(output, "kept in {}", session.path().display())?),
+            Ok(Input::Quit) => {
+                let path = [("path", session.path().display().to_string().into())];
+                return Ok(writeln!(output, "{}", session.speech().with("tui-kept", &path))?);
+            }
             Ok(Input::Help) => {
                 for (typed, meaning) in HELP {
-                    writeln!(output, "{typed}: {meaning}")?;
+                    writeln!(output, "{typed}: {}", session.speech().text(meaning))?;
                 }
                 Ok(())
             }
@@ -82,18 +86,15 @@ pub fn run(
             }
             Ok(Input::Hint) => hint(session, engine, &mut output)?,
             Ok(Input::Resign) if session.resignations().len() > 1 => {
-                writeln!(
-                    output,
-                    "no: expected the level: resign 1 to resign {}",
-                    session.resignations().len()
-                )?;
+                let most = [("most", (session.resignations().len() as u32).into())];
+                writeln!(output, "no: {}", session.speech().with("tui-level", &most))?;
                 continue;
             }
             Ok(input) => session.command(&input),
             Err(error) => Err(error.into()),
         };
         if let Err(refused) = done {
-            writeln!(output, "no: {refused}")?;
+            writeln!(output, "no: {}", words::refusal(session, &refused))?;
         }
     }
 }
@@ -171,7 +172,7 @@ fn show(session: &Session, output: &mut impl Write) -> io::Result<()> {
     let m = session.played();
     let style = Style { numbers: session.viewer(), ..Style::PLAIN };
     let setup = m.game().position(Player::First).setup();
-    writeln!(output, "\n{}", board::draw(&setup, m.rules().track, &style))?;
+    writeln!(output, "\n{}", board::draw(&setup, m.rules().track, &style, &words::captured(session)))?;
     // The same in words, the viewer first: short enough for a braille line.
     writeln!(output, "position {}", m.game().position(session.viewer()))?;
     for player in Player::BOTH {

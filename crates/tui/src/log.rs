@@ -1,14 +1,17 @@
 //! The log of a match, in words and notation.
 
 use tavola_notation::play;
-use tavola_play::{Event, Stake};
+use tavola_play::{Event, PlayedTurn, Stake};
+use tavola_rules::reason::Reason;
 use tavola_rules::score::How;
 use tavola_rules::{Action, Effect, GameResult, Match, MatchKind, Player};
+
+use crate::speech::{People, Speech};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Who did it; `None` for what no player does, such as the start of a game.
+    /// Who did it; `None` for what no player does, such as the start of a game, and for sentences that name the player.
     pub by: Option<Player>,
     /// What.
     pub text: String,
@@ -20,86 +23,87 @@ impl Entry {
     }
 
     /// A bot wants dice that people throw.
-    pub(crate) fn asking_for_dice(by: Player) -> Entry {
-        Entry::new(Some(by), "rolls: type its dice, as in roll 31")
+    pub(crate) fn asking_for_dice(by: Player, speech: Speech) -> Entry {
+        Entry::new(Some(by), speech.text("tui-bot-rolls"))
     }
 }
 
-/// The entries of an event; `m` is the match after it.
-pub(crate) fn entries(event: &Event, m: &Match) -> Vec<Entry> {
-    let effect = &event.effect;
-    let mine = |text: &str| vec![Entry::new(Some(event.by), text)];
-    let offer = |verb: &str| match event.stake {
-        Some(Stake::Cube(value)) => mine(&format!("{verb} to {value}")),
-        _ => mine(verb),
-    };
+/// The entries of an event. `m` is the match after it, `why` the reason why nothing could be played before it.
+pub(crate) fn entries(event: &Event, m: &Match, people: &People, why: Option<Reason>) -> Vec<Entry> {
+    let (effect, speech) = (&event.effect, people.speech);
+    let mine = |text: String| vec![Entry::new(Some(event.by), text)];
+    let word = |id: &str| mine(speech.text(id));
+    let doubles = |dice: String| mine(speech.with("tui-chooses", &[("dice", dice.into())]));
     let mut entries = match &event.action {
-        Action::Opening { dice: [a, b] } => {
-            vec![Entry::new(effect.starter, opening(&format!("{a}-{b}"), effect))]
-        }
-        Action::OpeningTwo { dice: [[a, b], [c, d]] } => {
-            vec![Entry::new(effect.starter, opening(&format!("{a}{b}-{c}{d}"), effect))]
-        }
-        Action::Lot { .. } => vec![Entry::new(effect.starter, "begins by lot")],
+        Action::Opening { dice: [a, b] } => opening(&format!("{a}-{b}"), effect, speech),
+        Action::OpeningTwo { dice: [[a, b], [c, d]] } => opening(&format!("{a}{b}-{c}{d}"), effect, speech),
+        Action::Lot { .. } => vec![Entry::new(effect.starter, speech.text("replay-lot"))],
         Action::Roll { .. } | Action::Move(_) | Action::TakeBack => Vec::new(),
-        Action::Pick { dice: [a, b] } => mine(&format!("names {a} and {b}")),
-        Action::Cocked => mine("cocked dice"),
-        Action::Choose { number } => mine(&format!("chooses {number}{number}")),
-        Action::Done => event
-            .turn
-            .iter()
-            .flat_map(|turn| {
-                let text = play::text(&turn.start, &turn.moves, m.rules());
-                let roll = turn.roll.map_or_else(String::new, |roll| format!("{roll}: "));
-                mine(&format!("{roll}{text}"))
-            })
-            .collect(),
-        Action::Double => offer("doubles"),
-        Action::Take => mine("takes"),
-        Action::Drop => mine("drops"),
-        Action::Beaver => offer("beavers"),
-        Action::Raccoon => offer("raccoons"),
-        Action::Resign { level } => mine(&format!("resigns {}", level_name(*level))),
-        Action::Accept => mine("accepts"),
-        Action::Refuse => mine("refuses"),
-        Action::Next => vec![Entry::new(None, format!("game {}", m.game_number()))],
-        Action::End => vec![Entry::new(None, "the session is over")],
+        Action::Pick { dice: [a, b] } => {
+            mine(speech.with("event-pick", &[("dice", format!("{a}{b}").into())]))
+        }
+        Action::Cocked => word("replay-cocked"),
+        Action::Choose { number } => doubles(format!("{number}{number}")),
+        Action::Done => event.turn.iter().flat_map(|turn| mine(played(turn, m, speech, why))).collect(),
+        Action::Double => {
+            let value =
+                if let Some(Stake::Cube(value)) = event.stake { value } else { m.game().cube().value };
+            mine(speech.with("list-double", &[("value", value.into())]))
+        }
+        Action::Take => word("list-take"),
+        Action::Drop => word("list-drop"),
+        Action::Beaver => word("list-beaver"),
+        Action::Raccoon => word("list-raccoon"),
+        Action::Resign { level } => mine(speech.with("list-resign", &[("level", u32::from(*level).into())])),
+        Action::Accept => word("list-accept"),
+        Action::Refuse => word("list-refuse"),
+        Action::Next => {
+            let game = [("game", m.game_number().into())];
+            vec![Entry::new(None, speech.with("match-game", &game))]
+        }
+        Action::End => vec![Entry::new(None, speech.text("result-session"))],
     };
     if let Some(result) = &effect.result {
-        entries.push(match result.winner {
-            Some(_) => Entry::new(result.winner, format!("wins {}", worth(result))),
-            None => Entry::new(None, "the game is drawn"),
-        });
+        entries.push(Entry::new(None, game_result(result, people)));
         if m.is_over() && m.kind() != MatchKind::Single {
-            let text = if m.winner().is_some() { "wins the match" } else { "the match ends even" };
-            entries.push(Entry::new(m.winner(), text));
+            entries.push(Entry::new(None, match_result(m, people)));
         }
     }
     entries
 }
 
-fn opening(dice: &str, effect: &Effect) -> String {
-    match (effect.starter, effect.doubled) {
-        (Some(_), _) => format!("begins: {dice}"),
-        (None, true) => format!("{dice}: again, the stake doubled"),
-        (None, false) => format!("{dice}: again"),
+/// A turn: its roll and its moves, or why there is none.
+fn played(turn: &PlayedTurn, m: &Match, speech: Speech, why: Option<Reason>) -> String {
+    let roll = turn.roll.map_or_else(String::new, |roll| format!("{roll}: "));
+    if !turn.moves.is_empty() {
+        return format!("{roll}{}", play::text(&turn.start, &turn.moves, m.rules()));
     }
+    let why = why.map_or_else(String::new, |why| format!(" ({})", speech.why(why)));
+    format!("{roll}{}{why}", speech.text("list-dance"))
 }
 
-/// `4 points, a gammon`.
-pub(crate) fn worth(result: &GameResult) -> String {
-    let points = if result.points == 1 { "1 point".to_owned() } else { format!("{} points", result.points) };
-    match (result.level, result.how) {
-        (_, How::Drop) | (1, _) => points,
-        (level, _) => format!("{points}, {}", level_name(level)),
+fn opening(dice: &str, effect: &Effect, speech: Speech) -> Vec<Entry> {
+    let id = if effect.starter.is_some() { "replay-begins" } else { "replay-tie" };
+    let mut entries = vec![Entry::new(effect.starter, speech.with(id, &[("dice", dice.into())]))];
+    if effect.doubled {
+        entries.push(Entry::new(None, speech.text("say-doubled")));
     }
+    entries
 }
 
-/// What a level of a game is called.
-pub(crate) fn level_name(level: u8) -> &'static str {
-    match level {
-        1 => "a single game",
-        2 => "a gammon",
-        _ => "a backgammon",
+/// Who won a game, and what it counts.
+pub(crate) fn game_result(result: &GameResult, people: &People) -> String {
+    let Some(winner) = result.winner else { return people.speech.text("result-draw") };
+    // A game that is given up at the cube is no gammon.
+    let level = if result.how == How::Drop { 1 } else { u32::from(result.level) };
+    people.about("result-game", winner, &[("level", level.into()), ("points", result.points.into())])
+}
+
+/// Who won a match that is over.
+pub(crate) fn match_result(m: &Match, people: &People) -> String {
+    match (m.winner(), m.kind()) {
+        (_, MatchKind::Money) => people.speech.text("result-session"),
+        (Some(winner), _) => people.about("result-match", winner, &[]),
+        (None, _) => people.speech.text("result-match-draw"),
     }
 }

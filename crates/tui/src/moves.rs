@@ -4,7 +4,26 @@ use std::collections::VecDeque;
 
 use tavola_notation::play::{self, PlayError};
 use tavola_rules::point::{BAR, OFF, POOL};
+use tavola_rules::reason::{self, Reason};
 use tavola_rules::{Graph, Landing, Move, Turn};
+
+/// Why a typed text is not played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TypedError {
+    /// It names no moves, no legal ones, or not clearly which.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+    /// A checker may not go there, and the rules have a reason.
+    #[error("{from} to {to} is refused: {}", reason.key())]
+    Refused {
+        /// From where, in the mover's numbers.
+        from: u8,
+        /// Where to.
+        to: u8,
+        /// Why not.
+        reason: Reason,
+    },
+}
 
 /// Where one checker can go from a place in what is left of a turn, with the fewest moves that take it there.
 #[must_use]
@@ -41,12 +60,12 @@ pub fn sources(turn: &Turn) -> Vec<u8> {
 ///
 /// # Errors
 /// If the text has no moves, they are not legal, or they are ambiguous.
-pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, PlayError> {
+pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, TypedError> {
     let text = &long_form(text);
     if turn.at() == Graph::ROOT {
         match play::parse(text, &turn.graph()) {
             Err(PlayError::NotLegal(_)) => {}
-            read => return read,
+            read => return Ok(read?),
         }
     }
     let refused = || PlayError::NotLegal(text.clone());
@@ -56,19 +75,22 @@ pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, PlayError> {
         let (stops, times) = token_of(token).ok_or_else(|| PlayError::Token(token.to_owned()))?;
         for (leg, time) in (0..times).flat_map(|time| stops.windows(2).map(move |leg| (leg, time))) {
             let (from, (to, hits)) = (leg[0].0, leg[1]);
-            let (_, moves) =
-                ways_from(&turn, from).into_iter().find(|way| way.0 == to).ok_or_else(refused)?;
+            let way = ways_from(&turn, from).into_iter().find(|way| way.0 == to);
+            let (_, moves) = way.ok_or_else(|| match reason::explain(&turn, from, to) {
+                Some(reason) => TypedError::Refused { from, to, reason },
+                None => refused().into(),
+            })?;
             let mut landing = Landing::Quiet;
             for mv in &moves {
                 landing = turn.play(*mv).map_err(|_| refused())?;
             }
             if hits && time == 0 && landing == Landing::Quiet {
-                return Err(refused());
+                return Err(refused().into());
             }
             played.extend(moves);
         }
     }
-    if played.is_empty() { Err(refused()) } else { Ok(played) }
+    if played.is_empty() { Err(refused().into()) } else { Ok(played) }
 }
 
 /// `13 8 6 5` and `13-8 6-5` mean `13/8 6/5`; commas are spaces, capitals small letters.
@@ -144,6 +166,20 @@ mod tests {
     }
 
     #[test]
+    fn a_move_that_the_rules_forbid_is_refused_with_its_reason() {
+        let refused = |text| typed(text, &start(6, 5)).unwrap_err();
+        let closed = Reason::ClosedPoint { point: 19, checkers: 5 };
+        assert_eq!(refused("24/19"), TypedError::Refused { from: 24, to: 19, reason: closed });
+        assert_eq!(refused("8/2 24/19"), TypedError::Refused { from: 24, to: 19, reason: closed });
+        assert_eq!(
+            refused("12/6"),
+            TypedError::Refused { from: 12, to: 6, reason: Reason::NoChecker { point: 12 } }
+        );
+        assert_eq!(refused("13/9"), TypedError::Refused { from: 13, to: 9, reason: Reason::NoNumber });
+        assert!(matches!(refused("13/x"), TypedError::Play(PlayError::Token(_))));
+    }
+
+    #[test]
     fn whole_plays_are_read_in_every_form() {
         let expected = after(&start(3, 1), "8/5 6/5").position();
         for text in ["6/5 8/5", "8 5 6 5", "8-5, 6-5", " 8/5   6/5 "] {
@@ -167,7 +203,7 @@ mod tests {
     #[test]
     fn a_stop_that_hits_is_kept_and_one_that_does_not_is_refused() {
         let contact = turn("24:2 13:5 8:3 6:5 / 7:1 3:1 24:2 13:5 8:2 6:4", 4, 2);
-        assert!(matches!(typed("24/18", &contact), Err(PlayError::Ambiguous { .. })));
+        assert!(matches!(typed("24/18", &contact), Err(TypedError::Play(PlayError::Ambiguous { .. }))));
         assert_eq!(typed("24/22*/18*", &contact).unwrap()[0].to, 22);
         assert_eq!(typed("24/22*", &contact).unwrap().len(), 1);
         assert!(typed("13/9*", &contact).is_err());

@@ -9,6 +9,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 use tavola_dice::Dice;
 use tavola_engine::{Engine, Level};
+use tavola_locale::Locale;
 use tavola_play::{DiceMode, Seat};
 use tavola_rules::{MatchKind, Player, Rules};
 
@@ -17,6 +18,7 @@ use crate::board::Glyphs;
 use crate::line::{self, LineError};
 use crate::record::{Header, Record, RecordError};
 use crate::session::{Refused, Session};
+use crate::speech::Speech;
 use crate::view::{self, Means};
 
 /// Whether a match is begun or continued.
@@ -53,6 +55,8 @@ pub struct Options {
     pub line: bool,
     /// The folder in which matches are kept.
     pub folder: PathBuf,
+    /// The language; without one, that of the environment at a terminal, and English in a pipe.
+    pub locale: Option<&'static Locale>,
 }
 
 /// The level that is played against if none is given.
@@ -93,11 +97,16 @@ impl From<RecordError> for PlayError {
 /// If there is no such match, it cannot be kept, or the terminal fails.
 pub fn play(options: &Options) -> Result<(), PlayError> {
     survive_full_files();
-    let mut session = session(options)?;
-    if options.line || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+    let variable = |name: &str| std::env::var(name).ok();
+    let means = means(options.plain, variable);
+    let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let lines = options.line || !at_terminal;
+    let locale = options.locale.unwrap_or_else(|| usual_locale(at_terminal, variable));
+    let speech = Speech { locale, plain: lines || means.glyphs == Glyphs::ASCII };
+    let mut session = session(options, speech)?;
+    if lines {
         return Ok(line::run(&mut session, &options.engine, io::stdin().lock(), io::stdout().lock())?);
     }
-    let means = means(options.plain, |name| std::env::var(name).ok());
     // This also sets a hook that restores the terminal after a panic.
     let mut terminal = ratatui::try_init()?;
     let played = on_screen(&mut terminal, App::new(session, options.engine.clone()), means);
@@ -117,9 +126,9 @@ fn survive_full_files() {
 fn survive_full_files() {}
 
 /// The match that is wanted.
-fn session(options: &Options) -> Result<Session, PlayError> {
+fn session(options: &Options, speech: Speech) -> Result<Session, PlayError> {
     if options.wanted != Wanted::New {
-        if let Some(session) = kept(options)? {
+        if let Some(session) = kept(options, speech)? {
             return Ok(session);
         }
         if options.wanted == Wanted::Old {
@@ -133,15 +142,15 @@ fn session(options: &Options) -> Result<Session, PlayError> {
     let mut dice = Dice::random();
     let seed = (0..u64::BITS).fold(0, |seed, _| seed << 1 | u64::from(dice.lot()));
     let header = Header::new(rules, options.kind.unwrap_or(rules.usual_match), players, mode, seed);
-    Ok(Session::begin(&options.folder, header, dice)?)
+    Ok(Session::begin(&options.folder, header, dice, speech)?)
 }
 
 /// The last unfinished match that fits and is not being played elsewhere. A file that cannot be read
 /// is no error unless one must be continued, and it may be that one.
-fn kept(options: &Options) -> Result<Option<Session>, PlayError> {
+fn kept(options: &Options, speech: Speech) -> Result<Option<Session>, PlayError> {
     let mut unreadable = None;
     for path in Record::all(&options.folder)? {
-        match Session::resume(&path, Dice::random()) {
+        match Session::resume(&path, Dice::random(), speech) {
             Ok(session) if !session.played().is_over() && fits(options, &session) => {
                 return Ok(Some(session));
             }
@@ -168,14 +177,26 @@ fn fits(options: &Options, session: &Session) -> bool {
 /// What the terminal can show, by the environment.
 fn means(plain: bool, variable: impl Fn(&str) -> Option<String>) -> Means {
     let said = |name: &str| variable(name).filter(|value| !value.is_empty());
-    let locale = said("LC_ALL").or_else(|| said("LC_CTYPE")).or_else(|| said("LANG")).unwrap_or_default();
-    let utf8 = cfg!(windows) || locale.to_lowercase().replace('-', "").contains("utf8");
+    let utf8 = is_utf8(&variable);
     let no_colour = said("NO_COLOR").is_some();
     let discs = utf8 && !plain && !no_colour;
     Means {
         glyphs: if discs { Glyphs::DRAWN } else { Glyphs::ASCII },
         colours: !plain && !no_colour && said("TERM").as_deref() != Some("dumb"),
     }
+}
+
+/// Whether the terminal reads UTF-8, by the environment.
+fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let said = |name: &&str| variable(name).filter(|value| !value.is_empty());
+    let charset = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(said).unwrap_or_default();
+    cfg!(windows) || charset.to_lowercase().replace('-', "").contains("utf8")
+}
+
+/// The language that nobody chose: that of the environment for people, whose terminal must be able to show its letters,
+/// and English for scripts.
+fn usual_locale(at_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> &'static Locale {
+    if at_terminal && is_utf8(&variable) { Locale::of_environment(variable) } else { Locale::english() }
 }
 
 /// How long to wait for a key: shortly while the engine computes, so that its turn is seen at once.
@@ -200,6 +221,10 @@ fn on_screen(terminal: &mut DefaultTerminal, mut app: App, means: Means) -> Resu
 mod tests {
     use super::*;
 
+    fn session(options: &Options) -> Result<Session, PlayError> {
+        super::session(options, Speech::of(Locale::english()))
+    }
+
     fn options(folder: &std::path::Path) -> Options {
         Options {
             engine: Engine::embedded(),
@@ -212,6 +237,7 @@ mod tests {
             plain: false,
             line: false,
             folder: folder.to_owned(),
+            locale: None,
         }
     }
 
@@ -270,5 +296,14 @@ mod tests {
         assert!(means(false, latin).glyphs == Glyphs::ASCII && means(false, latin).colours);
         let none = means(false, |name| if name == "NO_COLOR" { Some("1".to_owned()) } else { utf8(name) });
         assert!(none.glyphs == Glyphs::ASCII && !none.colours);
+    }
+
+    #[test]
+    fn people_read_the_language_of_their_environment_and_scripts_english() {
+        let german = |name: &str| (name == "LANG").then(|| "de_DE.UTF-8".to_owned());
+        assert_eq!(usual_locale(true, german).code(), "de");
+        assert_eq!(usual_locale(false, german).code(), "en");
+        let russian = |name: &str| (name == "LC_ALL").then(|| "ru_RU.KOI8-R".to_owned());
+        assert_eq!(usual_locale(true, russian).code(), "en");
     }
 }

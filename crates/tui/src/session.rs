@@ -4,28 +4,29 @@ use std::path::Path;
 
 use tavola_dice::Dice;
 use tavola_engine::{Decision, Level};
-use tavola_notation::play::PlayError;
 use tavola_play::{
-    self as play, Ability, Command, DiceDue, MatchSetup, OpenError, PlayedMatch, Prepared, Request, Seat,
-    Sender, SetupError, State,
+    self as play, Ability, Command, MatchSetup, OpenError, PlayedMatch, Prepared, Request, Seat, Sender,
+    SetupError, State,
 };
 use tavola_rules::game::Phase;
+use tavola_rules::reason;
 use tavola_rules::{Action, Match, Move, Player, Refusal, Turn};
 
 use crate::input::{Input, InputError};
 use crate::log::{self, Entry};
-use crate::moves;
+use crate::moves::{self, TypedError};
 use crate::record::{Header, Line, Record, RecordError};
+use crate::speech::{People, Speech};
 
 /// Why something was not done. The match is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// The match does not allow it.
-    #[error("{}", in_words(.0))]
+    #[error(transparent)]
     Match(#[from] play::Refused),
     /// The text is no legal play.
     #[error(transparent)]
-    Play(#[from] PlayError),
+    Play(#[from] TypedError),
     /// The line is no input.
     #[error(transparent)]
     Input(#[from] InputError),
@@ -49,35 +50,12 @@ impl From<Refusal> for Refused {
     }
 }
 
-/// A refusal as the terminal words it: with what is to be typed.
-fn in_words(refused: &play::Refused) -> String {
-    match refused {
-        play::Refused::TavolaThrows => "Tavola throws the dice of this match: type roll".to_owned(),
-        play::Refused::DiceWanted(due) => {
-            format!("the dice of this match are thrown by hand: type them, as in {}", example(*due))
-        }
-        play::Refused::WrongDice(wrong) => match wrong.due {
-            DiceDue::Lot | DiceDue::Known(_) => format!("{wrong}: type roll"),
-            due => format!("{wrong}, as in {}", example(due)),
-        },
-        refused => refused.to_string(),
-    }
-}
-
-fn example(due: DiceDue) -> &'static str {
-    match due.count() {
-        4 => "roll 6152",
-        3 => "roll 631",
-        _ => "roll 31",
-    }
-}
-
 /// Something that can be done now, as it is offered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The key for it.
     pub key: char,
-    /// The word for it.
+    /// What is typed for it, in every language.
     pub word: &'static str,
     /// What it is.
     pub input: Input,
@@ -90,6 +68,7 @@ pub struct Session {
     played: PlayedMatch,
     seed: u64,
     levels: [Option<Level>; 2],
+    people: People,
     log: Vec<Entry>,
     /// The bot that has decided to roll, where people throw its dice. The last entry of the log asks for them.
     asked: Option<Player>,
@@ -97,22 +76,22 @@ pub struct Session {
 }
 
 impl Session {
-    /// Begins a match, kept in a folder.
+    /// Begins a match, kept in a folder and reported in a language.
     ///
     /// # Errors
     /// If it cannot be played, or not be kept there.
-    pub fn begin(folder: &Path, mut header: Header, dice: Dice) -> Result<Session, Refused> {
+    pub fn begin(folder: &Path, mut header: Header, dice: Dice, speech: Speech) -> Result<Session, Refused> {
         header.setup = header.setup.checked(|level| level.parse::<Level>().is_ok())?;
         let played = PlayedMatch::begin(header.setup.clone())?;
         let record = Record::begin(folder, &header)?;
-        Ok(Session::new(record, played, header.seed, dice))
+        Ok(Session::new(record, played, header.seed, dice, speech))
     }
 
     /// Continues a match.
     ///
     /// # Errors
     /// If the file cannot be read, or holds something that the rules refuse.
-    pub fn resume(path: &Path, dice: Dice) -> Result<Session, Refused> {
+    pub fn resume(path: &Path, dice: Dice, speech: Speech) -> Result<Session, Refused> {
         let (record, header, actions) = Record::open(path)?;
         let no_match = |source: OpenError| RecordError::Match { path: path.to_owned(), source };
         let level = header.setup.players.iter().find_map(|seat| match seat {
@@ -123,20 +102,34 @@ impl Session {
             return Err(no_match(SetupError::Level(level).into()).into());
         }
         let played = PlayedMatch::begin(header.setup).map_err(|error| no_match(error.into()))?;
-        let mut session = Session::new(record, played, header.seed, dice);
+        let mut session = Session::new(record, played, header.seed, dice, speech);
         for (by, action) in actions {
+            let why = session.why_no_play(&action);
             let event = session.played.push(by, action).map_err(|error| no_match(error.into()))?.clone();
-            session.log.extend(log::entries(&event, session.played.now()));
+            session.log.extend(log::entries(&event, session.played.now(), &session.people, why));
         }
         Ok(session)
     }
 
-    fn new(record: Record, played: PlayedMatch, seed: u64, dice: Dice) -> Session {
+    fn new(record: Record, played: PlayedMatch, seed: u64, dice: Dice, speech: Speech) -> Session {
         let levels = Player::BOTH.map(|player| match played.setup().seat(player) {
             Seat::Bot { level } => level.parse().ok(),
             Seat::Human { .. } => None,
         });
-        Session { record, played, seed, levels, log: Vec::new(), asked: None, dice }
+        let people = People::new(speech, played.setup());
+        Session { record, played, seed, levels, people, log: Vec::new(), asked: None, dice }
+    }
+
+    /// The language that it is reported in.
+    #[must_use]
+    pub fn speech(&self) -> Speech {
+        self.people.speech
+    }
+
+    /// What the two sides are called.
+    #[must_use]
+    pub fn people(&self) -> &People {
+        &self.people
     }
 
     /// The match as it stands.
@@ -331,7 +324,7 @@ impl Session {
             Decision::Roll => match self.played.bot_roll(by) {
                 Err(play::Refused::DiceWanted(_)) => {
                     self.asked = Some(by);
-                    self.log.push(Entry::asking_for_dice(by));
+                    self.log.push(Entry::asking_for_dice(by, self.speech()));
                     return Ok(());
                 }
                 prepared => prepared?,
@@ -359,16 +352,30 @@ impl Session {
         };
         let line = |event: &play::Event| -> Line { (event.by, event.action.clone()) };
         let lines: Vec<(Player, Action)> = prepared.events().iter().map(line).collect();
+        let why = lines.first().and_then(|(_, action)| self.why_no_play(action));
         self.record.append(&lines)?;
         let seen = self.played.len();
         self.played.commit(prepared)?;
         if self.asked.take().is_some() {
             self.log.pop();
         }
-        for event in &self.played.events()[seen..] {
-            self.log.extend(log::entries(event, self.played.now()));
+        let events = self.played.events()[seen..].iter();
+        for (event, why) in events.zip([why].into_iter().chain(std::iter::repeat(None))) {
+            self.log.extend(log::entries(event, self.played.now(), &self.people, why));
         }
         Ok(())
+    }
+
+    /// Why nothing can be played in the turn that an action is to end.
+    fn why_no_play(&self, action: &Action) -> Option<reason::Reason> {
+        let turn = self.turn().filter(|turn| *action == Action::Done && turn.moves().is_empty());
+        turn.and_then(reason::no_play_reason)
+    }
+
+    /// How many dice the opening takes; 0 where none are due.
+    #[must_use]
+    pub fn opening_dice(&self) -> u8 {
+        self.played.dice_due().map_or(0, play::DiceDue::count)
     }
 
     /// Whether dice that people have thrown must come with a roll.

@@ -10,8 +10,8 @@ use tavola_notation::play;
 use tavola_rules::game::Offer;
 use tavola_rules::{Match, Player, Refusal};
 
-use crate::log::level_name;
 use crate::session::{Refused, Session};
+use crate::speech::Speech;
 
 /// How far a hint looks ahead: as far as the best level.
 const PLIES: u32 = 2;
@@ -38,6 +38,8 @@ pub enum Question {
         m: Box<Match>,
         /// For whom.
         player: Player,
+        /// In which language.
+        speech: Speech,
     },
 }
 
@@ -68,7 +70,8 @@ impl Question {
     pub fn hint(session: &Session) -> Result<Question, Refused> {
         match session.played().game().phase().player() {
             Some(player) if session.bot_to_act().is_none() => {
-                Ok(Question::Hint { m: Box::new(session.played().clone()), player })
+                let m = Box::new(session.played().clone());
+                Ok(Question::Hint { m, player, speech: session.speech() })
             }
             Some(expected) => Err(Refusal::NotYourTurn { expected }.into()),
             None => Err(Refused::NothingToDecide),
@@ -84,7 +87,7 @@ impl Question {
             Question::Decide { m, player, level, seed } => {
                 Answer::Decided(player, Bot::new(level, seed).decide(engine, &m, player)?)
             }
-            Question::Hint { m, player } => Answer::Hint(hint(engine, &m, player)?),
+            Question::Hint { m, player, speech } => Answer::Hint(hint(engine, &m, player, speech)?),
         })
     }
 }
@@ -124,58 +127,66 @@ impl Thought {
     }
 }
 
-fn hint(engine: &Engine, m: &Match, player: Player) -> Result<Vec<String>, EngineError> {
+fn hint(engine: &Engine, m: &Match, player: Player, speech: Speech) -> Result<Vec<String>, EngineError> {
+    let text = |id: &str| speech.text(id);
     let Some(advice) = engine.advise(m, player, PLIES)? else {
-        return Ok(vec!["There is nothing to decide.".to_owned()]);
+        return Ok(vec![text("hint-none")]);
     };
-    let wins = |chances: &Probabilities| format!("wins {:.1} %", 100.0 * chances.win);
+    let figure = |id: &str, equity: f32| format!("{}  {}", text(id), speech.equity(equity));
+    let chances = |chances: &Probabilities| {
+        let shares = [("win", chances.win), ("gammon", chances.win_gammon), ("lost", chances.lose_gammon)];
+        speech.with("hint-chances", &shares.map(|(name, share)| (name, speech.percent(share).into())))
+    };
+    let dice = |dice: String| vec![speech.with("hint-choose", &[("dice", dice.into())])];
     Ok(match advice.decision {
-        Advised::Play(plays) => ranked(m, player, &plays),
+        Advised::Play(plays) => ranked(m, player, &plays, speech),
         Advised::Cube(decision) => {
             let what = match decision.action {
-                CubeAction::NoDouble => "Roll: no double.",
-                CubeAction::DoubleTake => "Double; it is a take.",
-                CubeAction::DoubleDrop => "Double; it is a drop.",
-                CubeAction::TooGood => "Roll: too good to double.",
+                CubeAction::NoDouble => "hint-no-double",
+                CubeAction::DoubleTake => "hint-double-take",
+                CubeAction::DoubleDrop => "hint-double-drop",
+                CubeAction::TooGood => "hint-too-good",
             };
             vec![
-                what.to_owned(),
-                format!("no double    {:+.3}", decision.no_double),
-                format!("double, take {:+.3}", decision.double_take),
-                format!("double, drop {:+.3}", decision.double_drop),
-                wins(&decision.probabilities),
+                text(what),
+                figure("hint-no-double", decision.no_double),
+                figure("hint-double-take", decision.double_take),
+                figure("hint-double-drop", decision.double_drop),
+                chances(&decision.probabilities),
             ]
         }
         Advised::Answer(reply) => {
             let what = match (reply.answer, reply.offer) {
-                (CubeAnswer::Take, _) => "Take.",
-                (CubeAnswer::Drop, _) => "Drop.",
-                (CubeAnswer::Beaver, Offer::Double) => "Beaver.",
-                (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => "Raccoon.",
+                (CubeAnswer::Take, _) => "hint-take",
+                (CubeAnswer::Drop, _) => "hint-drop",
+                (CubeAnswer::Beaver, Offer::Double) => "hint-beaver",
+                (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => "hint-raccoon",
             };
-            let figures = [format!("take {:+.3}", reply.take), format!("drop {:+.3}", reply.drop)];
-            [what.to_owned()].into_iter().chain(figures).chain([wins(&reply.probabilities)]).collect()
+            let figures = [figure("hint-take", reply.take), figure("hint-drop", reply.drop)];
+            [text(what)].into_iter().chain(figures).chain([chances(&reply.probabilities)]).collect()
         }
-        Advised::Resignation { accept, .. } => vec![if accept { "Accept." } else { "Refuse." }.to_owned()],
-        Advised::Resign { level, .. } => vec![format!("Resign {}: the game is lost.", level_name(level))],
+        Advised::Resignation { accept, .. } => vec![text(if accept { "hint-accept" } else { "hint-refuse" })],
+        Advised::Resign { level, .. } => {
+            vec![speech.with("hint-resign", &[("level", u32::from(level).into())])]
+        }
         Advised::Choose(numbers) => {
-            numbers.first().map(|best| format!("Choose {0}{0}.", best.what)).into_iter().collect()
+            numbers.first().map(|best| dice(format!("{0}{0}", best.what))).unwrap_or_default()
         }
         Advised::Pick(pairs) => {
-            pairs.first().map(|best| format!("Pick {}{}.", best.what[0], best.what[1])).into_iter().collect()
+            pairs.first().map(|best| dice(format!("{}{}", best.what[0], best.what[1]))).unwrap_or_default()
         }
-        _ => vec!["Roll.".to_owned()],
+        _ => vec![text("hint-roll")],
     })
 }
 
 /// The best plays with their equities and what they give up.
-fn ranked(m: &Match, player: Player, plays: &[Ranked]) -> Vec<String> {
+fn ranked(m: &Match, player: Player, plays: &[Ranked], speech: Speech) -> Vec<String> {
     let before = m.game().position(player);
     let best = plays.first().map_or(0.0, |play| play.equity);
     let line = |(i, ranked): (usize, &Ranked)| {
-        let loss = if i == 0 { String::new() } else { format!(" ({:+.3})", ranked.equity - best) };
+        let loss = if i == 0 { String::new() } else { format!(" ({})", speech.equity(ranked.equity - best)) };
         let text = play::text(&before, &ranked.moves, m.rules());
-        format!("{}. {text}  {:+.3}{loss}", i + 1, ranked.equity)
+        format!("{}. {text}  {}{loss}", i + 1, speech.equity(ranked.equity))
     };
     plays.iter().take(SHOWN).enumerate().map(line).collect()
 }
@@ -183,6 +194,7 @@ fn ranked(m: &Match, player: Player, plays: &[Ranked]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tavola_locale::Locale;
     use tavola_rules::{Action, MatchKind, Position, Rules, Setup};
 
     fn at(plain: &str, kind: MatchKind) -> Match {
@@ -201,7 +213,11 @@ mod tests {
             m.apply(*by, action).unwrap();
         }
         let player = m.game().phase().player().unwrap();
-        hint(&Engine::embedded(), &m, player).unwrap().first().cloned().unwrap()
+        hint(&Engine::embedded(), &m, player, Speech::of(Locale::english()))
+            .unwrap()
+            .first()
+            .cloned()
+            .unwrap()
     }
 
     #[test]
@@ -210,20 +226,20 @@ mod tests {
         let money = MatchKind::Money;
         let start = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
         let roll = Action::Roll { dice: vec![3, 1] };
-        assert_eq!(hint_after(at(start, money), &[]), "Roll: no double.");
+        assert_eq!(hint_after(at(start, money), &[]), "No double");
         assert!(hint_after(at(start, money), &[(first, roll)]).starts_with("1. 8/5 6/5  "));
-        assert_eq!(hint_after(at(start, MatchKind::Points(1)), &[]), "Roll.");
-        assert_eq!(hint_after(at(start, money), &[(first, Action::Double)]), "Beaver.");
+        assert_eq!(hint_after(at(start, MatchKind::Points(1)), &[]), "Roll");
+        assert_eq!(hint_after(at(start, money), &[(first, Action::Double)]), "Beaver");
         let beavered = [(first, Action::Double), (second, Action::Beaver)];
-        assert_eq!(hint_after(at(start, money), &beavered), "Take.");
+        assert_eq!(hint_after(at(start, money), &beavered), "Take");
         let resigned = |level| [(first, Action::Resign { level })];
-        assert_eq!(hint_after(at(start, money), &resigned(1)), "Accept.");
+        assert_eq!(hint_after(at(start, money), &resigned(1)), "Accept");
         // The last roll always wins.
         let won = "1:2 / 6:5 5:5 4:2 off:3";
-        assert_eq!(hint_after(at(won, money), &[(first, Action::Double)]), "Drop.");
-        assert_eq!(hint_after(at(won, money), &resigned(1)), "Accept.");
+        assert_eq!(hint_after(at(won, money), &[(first, Action::Double)]), "Drop");
+        assert_eq!(hint_after(at(won, money), &resigned(1)), "Accept");
         let gammon = "1:2 / 13:5 8:5 6:5";
         let too_little = [(second, Action::Resign { level: 1 })];
-        assert_eq!(hint_after(at(gammon, money), &too_little), "Refuse.");
+        assert_eq!(hint_after(at(gammon, money), &too_little), "Play on");
     }
 }

@@ -1,137 +1,223 @@
-//! A session in words: the match, the two sides, and what the match waits for.
+//! A session in words: the match, the two sides, what the match waits for, and why something was refused.
 
-use tavola_play::Seat;
+use tavola_locale::Variable;
+use tavola_notation::play::PlayError;
+use tavola_play::{self as play, DiceDue};
 use tavola_rules::game::{Offer, Phase};
+use tavola_rules::reason;
 use tavola_rules::track::Track;
 use tavola_rules::{MatchKind, Player, Waits};
 
-use crate::log::{level_name, worth};
-use crate::session::Session;
+use crate::input::InputError;
+use crate::log::{game_result, match_result};
+use crate::moves::TypedError;
+use crate::session::{Refused, Session};
+use crate::speech::Speech;
 
-/// What a player is called.
+/// The game, what is played for, and which game of the match this is; in shorter words where it would take `width` columns.
 #[must_use]
-pub fn name(session: &Session, player: Player) -> String {
-    match session.setup().seat(player) {
-        Seat::Bot { level } => level.clone(),
-        Seat::Human { name } if !name.is_empty() => name.clone(),
-        Seat::Human { .. } => match (session.level(player.opponent()), player) {
-            (Some(_), _) => "you".to_owned(),
-            (None, Player::First) => "first player".to_owned(),
-            (None, Player::Second) => "second player".to_owned(),
-        },
-    }
-}
-
-/// The game, what is played for, and which game of the match this is.
-#[must_use]
-pub fn title(session: &Session) -> String {
-    let m = session.played();
-    let kind = match m.kind() {
-        MatchKind::Points(points) => format!("match to {points}"),
-        MatchKind::Games(games) => format!("{games} games"),
-        MatchKind::Single => "a single game".to_owned(),
-        MatchKind::Money => "for money".to_owned(),
+pub fn title(session: &Session, width: usize) -> String {
+    let (m, speech) = (session.played(), session.speech());
+    let game = |name: &str| speech.text(&format!("game-{name}"));
+    let of_match = game(m.match_rules().name);
+    let name = if m.match_rules().name == m.rules().name {
+        of_match
+    } else {
+        let both = [("match", of_match.into()), ("game", game(m.rules().name).into())];
+        speech.with("game-of-match", &both)
     };
-    let mut parts = vec![m.rules().name.to_owned(), kind];
+    let length = |id, length: u16| speech.with(id, &[("length", u32::from(length).into())]);
+    let kind = match m.kind() {
+        MatchKind::Points(points) => length("match-points", points),
+        MatchKind::Games(games) => length("match-games", games),
+        MatchKind::Single => speech.text("match-single"),
+        MatchKind::Money => speech.text("match-money"),
+    };
+    let mut parts = vec![name, kind];
     if m.kind() != MatchKind::Single {
-        parts.push(format!("game {}", m.game_number()));
+        parts.push(speech.with("match-game", &[("game", m.game_number().into())]));
     }
     if m.game().is_crawford() {
-        parts.push("Crawford: no cube".to_owned());
+        parts.push(speech.text("match-crawford"));
     }
     let cube = m.game().cube();
     if cube.in_play && cube.owner.is_none() {
         let face = if cube.value == 1 { m.rules().cube.rest_face } else { cube.value };
-        parts.push(format!("cube {face} in the middle"));
+        parts.push(speech.with("tui-cube-middle", &[("value", face.into())]));
+        if parts.join(", ").chars().count() >= width {
+            parts.pop();
+            parts.push(speech.with("tui-cube", &[("value", face.into())]));
+        }
     }
     if cube.automatic > 0 {
-        parts.push(format!("stake {}", cube.stake()));
+        parts.push(speech.with("match-stake", &[("stake", cube.stake().into())]));
     }
     parts.join(", ")
 }
 
-/// One side: score, pips, its cube.
+/// One side: its name, score, pips, its cube.
 #[must_use]
 pub fn side(session: &Session, player: Player) -> String {
-    let m = session.played();
+    let (m, speech) = (session.played(), session.speech());
     let pips = m.game().position(player).own().pips(m.rules().track.entry());
-    let mut parts = vec![name(session, player)];
+    let mut parts = vec![session.people().name(player).to_owned()];
     if m.kind() != MatchKind::Single {
-        parts.push(format!("score {}", m.score()[player.index()]));
+        parts.push(speech.with("tui-score", &[("score", m.score()[player.index()].into())]));
     }
     // On a ring checkers go round and round, and towers are no distance.
     if !matches!(m.rules().track, Track::Ring | Track::Towers) {
-        parts.push(format!("pips {pips}"));
+        parts.push(speech.with("tui-pips", &[("pips", pips.into())]));
     }
     let cube = m.game().cube();
     if cube.owner == Some(player) {
-        parts.push(format!("cube {}", cube.value));
+        parts.push(speech.with("tui-cube", &[("value", cube.value.into())]));
     }
     parts.join(", ")
+}
+
+/// What the captured checkers of a ring are called, after which their number stands.
+#[must_use]
+pub fn captured(session: &Session) -> String {
+    session.speech().text("board-captured").to_lowercase()
 }
 
 /// What the match waits for.
 #[must_use]
 pub fn state(session: &Session) -> String {
-    let m = session.played();
+    let (m, people, speech) = (session.played(), session.people(), session.speech());
     let game = m.game();
-    let name = |player| name(session, player);
+    let dice = |dice: String| [("dice", Variable::from(dice))];
+    let waits = |player| people.about("play-wait", player, &[]);
     match game.phase() {
-        Phase::Opening => "the opening roll".to_owned(),
+        Phase::Opening if session.needs_dice() => {
+            let four = session.opening_dice() == 4;
+            speech.text(if four { "play-opening-hand-two" } else { "play-opening-hand" })
+        }
+        Phase::Opening => speech.text("play-opening"),
         Phase::Roll { player, .. } if game.picks(*player) => {
-            format!("{} to name two different numbers: type pick 65", name(*player))
+            format!("{} (pick 65)", speech.text("play-pick"))
         }
         Phase::Roll { player, .. } => match game.fixed_roll() {
-            Some(roll) => format!("{} to play the roll that stays, {roll}", name(*player)),
-            None => format!("{} to roll", name(*player)),
+            Some(roll) => format!(
+                "{}. {}",
+                people.about("play-roll", *player, &[]),
+                speech.with("play-fixed", &dice(roll.to_string()))
+            ),
+            None if session.needs_dice() => people.about("play-roll-hand", *player, &[]),
+            None => people.about("play-roll", *player, &[]),
         },
-        Phase::Ahead { player, roll } => {
-            let mover = name(player.opponent());
-            format!("{} to throw the next roll, before {mover} plays {roll}", name(*player))
-        }
-        Phase::Choose { player, .. } => format!("{} to choose a double: type 1 to 6", name(*player)),
+        Phase::Ahead { .. } => speech.text("play-ahead"),
+        Phase::Choose { player, .. } => format!("{} (1-6)", people.about("play-choose", *player, &[])),
         Phase::Move { player, roll, turn, .. } => {
-            let dice = roll.map_or_else(String::new, |roll| format!(" {roll}"));
             let left = turn.left();
             let left: Vec<String> = left.iter().map(ToString::to_string).collect();
+            let rolled = roll.map_or_else(|| left.join(" "), |roll| roll.to_string());
+            let has = people.about("play-move", *player, &dice(rolled.clone()));
+            let why = || reason::no_play_reason(turn).map(|why| format!(". {}", speech.why(why)));
             match (turn.waits(), turn.moves().is_empty()) {
-                (Waits::Move | Waits::Segment, true) => format!("{} to move{dice}", name(*player)),
+                (Waits::Move | Waits::Segment, true) => has,
                 (Waits::Move | Waits::Segment, false) => {
-                    format!("{} to move{dice}, left: {}", name(*player), left.join(" "))
+                    let left = speech.with("play-left", &[("numbers", left.join(" ").into())]);
+                    format!("{has}. {left}")
                 }
-                (_, true) => format!("{} cannot move{dice}", name(*player)),
-                (_, false) => format!("{} to end the turn{dice}", name(*player)),
+                (_, true) => {
+                    format!("{}{}", speech.with("play-dance", &dice(rolled)), why().unwrap_or_default())
+                }
+                (_, false) if session.bot_to_act().is_some() => has,
+                (_, false) => speech.text("play-over"),
             }
         }
+        Phase::Answer { player, .. } | Phase::Resigned { player, .. } if session.level(*player).is_some() => {
+            waits(*player)
+        }
         Phase::Answer { player, offer, value } => {
-            let how = match offer {
-                Offer::Double => "doubled",
-                Offer::Beaver => "beavered",
-                Offer::Raccoon => "raccooned",
+            let id = match offer {
+                Offer::Double => "play-double",
+                Offer::Beaver => "play-beaver",
+                Offer::Raccoon => "play-raccoon",
             };
-            format!("{} to answer: {how} to {value}", name(*player))
+            people.about(id, player.opponent(), &[("value", (*value).into())])
         }
         Phase::Resigned { player, level, .. } => {
             let loser = player.opponent();
             let points = game.resignation_points(loser, *level);
-            format!("{} to answer: {} offers {} ({points})", name(*player), name(loser), level_name(*level))
+            let offer = [("level", u32::from(*level).into()), ("points", points.into())];
+            people.about("play-resign", loser, &offer)
         }
         Phase::Over(result) => {
-            let game = match result.winner {
-                Some(winner) => format!("the game goes to {}: {}", name(winner), worth(result)),
-                None => "the game is drawn".to_owned(),
-            };
-            match (m.is_over(), m.winner(), m.kind()) {
-                (true, Some(winner), MatchKind::Points(_) | MatchKind::Games(_)) => {
-                    let score = |player: Player| m.score()[player.index()];
-                    let (won, lost) = (score(winner), score(winner.opponent()));
-                    format!("{game}; the match goes to {}, {won} to {lost}", name(winner))
-                }
-                (true, None, MatchKind::Points(_) | MatchKind::Games(_)) => {
-                    format!("{game}; the match ends even")
-                }
-                _ => game,
+            let game = game_result(result, people);
+            if !m.is_over() || m.kind() == MatchKind::Single {
+                return game;
             }
+            let [first, second] = m.score().map(Variable::from);
+            let score = speech.with("score", &[("first", first), ("second", second)]);
+            format!("{game}. {} ({score})", match_result(m, people))
         }
+    }
+}
+
+/// Why something was refused, in one line, with what is to be typed.
+#[must_use]
+pub fn refusal(session: &Session, refused: &Refused) -> String {
+    let speech = session.speech();
+    match refused {
+        Refused::Match(refused) => of_match(speech, refused),
+        Refused::Play(error) => of_play(speech, error),
+        Refused::Input(error) => of_input(speech, error),
+        Refused::NothingToDecide => speech.text("refusal-not-a-decision"),
+        Refused::EngineLost => speech.text("tui-engine-lost"),
+        // What the system reports about a file is in the system's words.
+        Refused::Record(error) => error.to_string(),
+        Refused::Setup(error) => error.to_string(),
+    }
+}
+
+fn of_match(speech: Speech, refused: &play::Refused) -> String {
+    let words = speech.text(&format!("refusal-{}", refused.key()));
+    let typed = match refused {
+        play::Refused::TavolaThrows => "roll",
+        play::Refused::DiceWanted(due) => example(*due),
+        play::Refused::WrongDice(wrong) => match wrong.due {
+            DiceDue::Lot | DiceDue::Known(_) => "roll",
+            due => example(due),
+        },
+        _ => return words,
+    };
+    format!("{words} ({typed})")
+}
+
+fn example(due: DiceDue) -> &'static str {
+    match due.count() {
+        4 => "roll 6152",
+        3 => "roll 631",
+        _ => "roll 31",
+    }
+}
+
+fn of_play(speech: Speech, error: &TypedError) -> String {
+    match error {
+        TypedError::Refused { reason, .. } => speech.why(*reason),
+        TypedError::Play(PlayError::Token(_)) => speech.text("type-unreadable"),
+        TypedError::Play(PlayError::NotLegal(_)) => speech.text("type-impossible"),
+        TypedError::Play(PlayError::Ambiguous { ways, .. }) => {
+            speech.with("tui-ambiguous", &[("ways", ways.join("; ").into())])
+        }
+    }
+}
+
+/// Why a line is no input.
+#[must_use]
+pub fn of_input(speech: Speech, error: &InputError) -> String {
+    let with = |id, name, value: Variable| speech.with(id, &[(name, value)]);
+    match error {
+        InputError::Empty => speech.text("tui-empty"),
+        InputError::NotUtf8 => speech.text("tui-not-utf8"),
+        InputError::TooLong { most } => with("tui-too-long", "most", (*most as u32).into()),
+        InputError::Unknown(word) => with("tui-unknown", "word", word.as_str().into()),
+        InputError::Alone(word) => with("tui-alone", "word", word.as_str().into()),
+        InputError::Dice(text) => with("tui-dice", "text", text.as_str().into()),
+        InputError::Level => with("tui-level", "most", 3.into()),
+        InputError::Choice => speech.text("tui-choice"),
+        InputError::Pick => speech.text("tui-pick"),
     }
 }

@@ -9,15 +9,20 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Color;
 use tavola_dice::Dice;
 use tavola_engine::Engine;
+use tavola_locale::Locale;
 use tavola_play::{DiceMode, Seat};
 use tavola_rules::{MatchKind, Rules, variants};
 use tavola_tui::app::App;
 use tavola_tui::board::Glyphs;
 use tavola_tui::view::{self, Means};
-use tavola_tui::{Header, Session};
+use tavola_tui::{Header, Session, Speech};
 
 const DRAWN: Means = Means { glyphs: Glyphs::DRAWN, colours: true };
 const PLAIN: Means = Means { glyphs: Glyphs::ASCII, colours: false };
+
+fn english() -> Speech {
+    Speech::of(Locale::english())
+}
 
 /// A match at a screen, and the folder that it is kept in.
 struct Screen {
@@ -33,7 +38,7 @@ impl Screen {
     fn of(rules: &Rules, players: [Seat; 2], kind: MatchKind, dice: DiceMode) -> Screen {
         let folder = tempfile::tempdir().unwrap();
         let header = Header::new(rules, kind, players, dice, 3);
-        let session = Session::begin(folder.path(), header, Dice::seeded(1)).unwrap();
+        let session = Session::begin(folder.path(), header, Dice::seeded(1), english()).unwrap();
         Screen { app: App::new(session, Engine::embedded()), _folder: folder }
     }
 
@@ -79,8 +84,8 @@ impl Screen {
 #[test]
 fn the_start_at_80_by_24() {
     let expected = "\
-backgammon, match to 5, game 1, cube 64 in the middle
- O second player, score 0, pips 167            + Plays -------------------------+
+Backgammon, Match to 5, Game 1, cube 64 in the middle
+ O Player 2, score 0, pips 167                 + Moves -------------------------+
   13 14 15 16 17 18      19 20 21 22 23 24     |                               |
 +-------------------+---+-------------------+  |                               |
 |  X           O    |   |  O              X |  |                               |
@@ -98,14 +103,14 @@ backgammon, match to 5, game 1, cube 64 in the middle
 |  O           X    |   |  X              O |  |                               |
 +-------------------+---+-------------------+  |                               |
   12 11 10  9  8  7       6  5  4  3  2  1     |                               |
- X first player, score 0, pips 167             +-------------------------------+
- the opening roll
+ X Player 1, score 0, pips 167                 +-------------------------------+
+ Enter the opening roll: one die each
 
  >
- r/Enter roll   h hint   ? help   q quit";
+ r/Enter Roll   ? Help   h Hint   q Quit";
     assert_eq!(
         Screen::two().plain(),
-        expected.replace("Plays -------------------------+", "Plays ------------------------+")
+        expected.replace("Moves -------------------------+", "Moves ------------------------+")
     );
 }
 
@@ -132,8 +137,8 @@ fn a_checker_on_the_bar_and_the_numbers_of_the_player_on_roll() {
     let text = screen.plain();
     assert!(text.lines().nth(2).unwrap().starts_with("  13 14 15 16 17 18      19"), "{text}");
     assert!(text.lines().nth(4).unwrap().starts_with("|  X           O    | X |"), "{text}");
-    assert!(text.contains(" X first player, score 0, pips 183, bar:1"), "{text}");
-    assert!(text.contains("X first player to move 64"), "{text}");
+    assert!(text.contains(" X Player 1, score 0, pips 183, bar:1"), "{text}");
+    assert!(text.contains("X Player 1 has 64"), "{text}");
     assert!(text.contains(" 6  4 "), "{text}");
     assert!(text.contains("|X 31: 13/10 6/5 ") && text.contains("|O 41: 24/20* 6/5 "), "{text}");
     // The bar is the only place to start from.
@@ -147,13 +152,13 @@ fn the_cube_is_offered_taken_and_owned() {
     screen.lines(&["31", "8/5 6/5", ""]);
     screen.press(KeyCode::Char('d'));
     let text = screen.plain();
-    assert!(text.contains("X first player to answer: doubled to 2"), "{text}");
-    assert!(text.contains(" t take   d drop   h hint"), "{text}");
+    assert!(text.contains("X Player 2 doubles to 2. Take it?"), "{text}");
+    assert!(text.contains(" t Take   d Drop   ? Help   h Hint"), "{text}");
     screen.press(KeyCode::Enter);
-    assert_eq!(screen.app.message, "choose one of the keys below");
+    assert_eq!(screen.app.message, "Choose one of the keys below");
     screen.press(KeyCode::Char('t'));
     let text = screen.plain();
-    assert!(text.contains(" X first player, score 0, pips 163, cube 2"), "{text}");
+    assert!(text.contains(" X Player 1, score 0, pips 163, cube 2"), "{text}");
     assert!(!text.contains("in the middle"), "{text}");
 }
 
@@ -164,17 +169,17 @@ fn a_gammon_is_shown_with_its_points_and_leads_to_the_crawford_game() {
     screen.press(KeyCode::Char('d'));
     screen.press(KeyCode::Char('t'));
     screen.press(KeyCode::Char('R'));
-    assert!(screen.plain().contains("resign: 1 a single game, 2 a gammon, 3 a backgammon"));
+    assert!(screen.plain().contains("Resign: 1 Single game, 2 Gammon, 3 Backgammon; any other key: no"));
     screen.press(KeyCode::Char('2'));
     let text = screen.plain();
-    assert!(text.contains("X first player to answer: second player offers a gammon (4)"), "{text}");
+    assert!(text.contains("X Player 2 resigns a gammon (4 points)"), "{text}");
     screen.press(KeyCode::Char('a'));
     let text = screen.plain();
-    assert!(text.contains("the game goes to first player: 4 points, a gammon"), "{text}");
-    assert!(text.contains("|X wins 4 points, a gammon"), "{text}");
-    assert!(text.contains("n/Enter next"), "{text}");
+    assert!(text.contains(" Player 1 wins a gammon: 4 points"), "{text}");
+    assert!(text.contains("|- Player 1 wins a gammon: 4 "), "{text}");
+    assert!(text.contains("n/Enter Next game"), "{text}");
     screen.press(KeyCode::Enter);
-    assert!(screen.plain().starts_with("backgammon, match to 5, game 2, Crawford: no cube\n"));
+    assert!(screen.plain().starts_with("Backgammon, Match to 5, Game 2, Crawford\n"));
 }
 
 #[test]
@@ -185,7 +190,7 @@ fn another_key_than_a_level_does_not_resign() {
     for key in ['x', '4'] {
         screen.press(KeyCode::Char('R'));
         screen.press(KeyCode::Char(key));
-        assert_eq!(screen.app.message, "not resigned");
+        assert_eq!(screen.app.message, "You have not resigned");
     }
     assert_eq!(screen.app.session().actions(), before);
 }
@@ -207,13 +212,13 @@ fn checkers_are_moved_with_arrows_and_enter_and_taken_back() {
     screen.press(KeyCode::Left);
     screen.press(KeyCode::Enter);
     let text = screen.plain();
-    assert!(text.contains("first player to move 31, left: 3"), "{text}");
+    assert!(text.contains("Player 1 has 31. Still to play: 3"), "{text}");
     screen.press(KeyCode::Char('u'));
-    assert!(screen.plain().contains("first player to move 31\n"));
+    assert!(screen.plain().contains("Player 1 has 31\n"));
     screen.lines(&["8/5", "6/5"]);
-    assert!(screen.plain().contains("first player to end the turn 31"));
+    assert!(screen.plain().contains("Confirm your turn or take it back"));
     screen.press(KeyCode::Char('U'));
-    assert!(screen.plain().contains("first player to move 31\n"));
+    assert!(screen.plain().contains("Player 1 has 31\n"));
 }
 
 #[test]
@@ -222,7 +227,7 @@ fn a_roll_by_hand_asks_for_its_dice() {
     screen.press(KeyCode::Char('r'));
     assert!(screen.plain().contains("\n > roll\n"), "{}", screen.plain());
     screen.lines(&["31"]);
-    assert!(screen.plain().contains("first player to move 31"));
+    assert!(screen.plain().contains("Player 1 has 31"));
 }
 
 #[test]
@@ -248,7 +253,7 @@ fn help_covers_the_log_until_it_is_closed() {
     );
     assert!(screen.text(60, 24, PLAIN).join("\n").contains("pick up, put down"));
     screen.press(KeyCode::Esc);
-    assert!(screen.plain().contains("+ Plays -"));
+    assert!(screen.plain().contains("+ Moves -"));
 }
 
 #[test]
@@ -258,11 +263,7 @@ fn every_size_is_drawn_and_a_small_one_reports_what_it_lacks() {
     for (width, height) in [(1, 1), (10, 40), (47, 22), (46, 22), (79, 23), (81, 25), (120, 40), (250, 90)] {
         for means in [DRAWN, PLAIN] {
             let text = screen.text(width, height, means).join("\n");
-            assert_eq!(
-                text.contains("first player to move"),
-                width >= 47 && height >= 22,
-                "{width} {height}"
-            );
+            assert_eq!(text.contains("Player 1 has"), width >= 47 && height >= 22, "{width} {height}");
         }
     }
     assert!(screen.text(40, 20, PLAIN).join(" ").contains("board needs 47 x 22"));
@@ -292,7 +293,7 @@ fn a_hint_lists_plays() {
     let mut screen = Screen::two();
     screen.lines(&["31"]);
     screen.press(KeyCode::Char('h'));
-    assert!(screen.plain().contains("thinking"));
+    assert!(screen.plain().contains("Thinking"));
     let end = Instant::now() + Duration::from_secs(120);
     while screen.app.is_thinking() {
         screen.app.tick().unwrap();
@@ -312,7 +313,7 @@ fn rings_towers_and_half_boards_are_played_with_keys() {
         for _ in 0..400 {
             screen.press(KeyCode::Enter);
             let text = screen.plain();
-            let moving = text.lines().any(|line| line.contains("player to move"));
+            let moving = text.lines().any(|line| line.contains(" has "));
             if moving && text.contains('>') && text.contains('=') {
                 break;
             }

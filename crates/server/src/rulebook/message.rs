@@ -1,6 +1,6 @@
 //! A sentence of a page: the id of its Fluent message, and its variables.
 
-use crate::locale::{Locale, Variable};
+use tavola_locale::{Locale, Variable};
 
 /// A message with its variables.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use tavola_rules::{Cube, MatchKind, Rules, variants};
 
 use super::message::{Message, plain};
 use super::possible::{Possible, counts_high};
-use crate::locale::Locale;
+use tavola_locale::Locale;
 
 /// How a game ends and what it counts.
 pub(super) fn scoring(rules: &Rules, possible: &Possible, locale: &Locale) -> Vec<Message> {

@@ -8,7 +8,7 @@ use tavola_rules::{Player, Rules};
 
 use super::message::{Message, plain};
 use super::possible::Possible;
-use crate::locale::Locale;
+use tavola_locale::Locale;
 
 /// What the players try to do, and what a die is: the second sentence of every page.
 pub(super) fn aim(rules: &Rules, possible: &Possible) -> Vec<Message> {

@@ -151,17 +151,17 @@ fn a_whole_match_is_played_against_tavola_in_lines() {
 fn a_match_goes_on_where_it_was_left() {
     let folder = Folder::new("resumed");
     let first = said(&folder, &["--two", "--hand-dice"], "roll 31\n8/5\n");
-    assert!(first.ends_with("first player to move 31, left: 1 [undo, undo all, resign]\n"), "{first}");
+    assert!(first.ends_with("Player 1 has 31. Still to play: 1 [undo, undo all, resign]\n"), "{first}");
     let second = said(&folder, &["--resume"], "6/5\ndouble\ndouble\n");
-    assert!(second.contains("first player to move 31, left: 1"), "{second}");
+    assert!(second.contains("Player 1 has 31. Still to play: 1"), "{second}");
     assert!(second.contains("\nX 31: 8/5 6/5\n") && second.contains("\nO doubles to 2\n"), "{second}");
-    assert!(second.ends_with("no: not now: the game waits for an answer to the cube\n"), "{second}");
+    assert!(second.ends_with("no: Something else has to happen first.\n"), "{second}");
     let third = said(&folder, &[], "drop\nnext\nquit\n");
-    assert!(third.contains("the game goes to second player: 1 point [next]"), "{third}");
-    assert!(third.contains("O second player, score 1"), "{third}");
+    assert!(third.contains("Player 2 wins the game: 1 point [next]"), "{third}");
+    assert!(third.contains("O Player 2, score 1"), "{third}");
     assert!(third.trim_end().ends_with("0001.jsonl"), "{third}");
     let new = said(&folder, &["--new"], "");
-    assert!(new.starts_with("backgammon, match to 5, game 1"), "{new}");
+    assert!(new.starts_with("Backgammon, Match to 5, Game 1"), "{new}");
 }
 
 #[test]
@@ -194,8 +194,8 @@ fn a_byte_that_is_no_text_and_a_line_without_end_are_refused_and_the_match_goes_
     assert_eq!(
         refused,
         [
-            "no: expected text in UTF-8; help lists the commands",
-            "no: expected a line of at most 200 bytes; help lists the commands",
+            "no: This is not text in UTF-8; help lists the commands",
+            "no: A line has at most 200 bytes; help lists the commands",
         ]
     );
     assert!(said.contains("\nX 31: 8/5 6/5\n"), "{said}");
@@ -205,7 +205,7 @@ fn a_byte_that_is_no_text_and_a_line_without_end_are_refused_and_the_match_goes_
 fn dice_of_tavola_are_not_cocked() {
     let folder = Folder::new("cocked");
     let said = said(&folder, &["--two"], &"roll\n".repeat(20).replacen("roll", "cocked", 1));
-    assert!(said.contains("no: Tavola has thrown these dice: they are not thrown again"), "{said}");
+    assert!(said.contains("no: This throw stands and is not repeated."), "{said}");
 }
 
 #[test]
@@ -224,10 +224,10 @@ fn a_match_goes_on_when_a_full_disk_has_space_again() {
     assert_eq!(std::fs::read(&file).expect("the match is kept"), before);
     playing.limit_files("unlimited");
     playing.type_in("roll 31");
-    assert!(playing.asked().expect("a turn").state.contains("first player to move 31"));
+    assert!(playing.asked().expect("a turn").state.contains("Player 1 has 31"));
     playing.type_in("quit");
     assert!(playing.child.wait().expect("tavola ends").success());
-    assert!(said(&folder, &["--resume"], "").contains("first player to move 31"));
+    assert!(said(&folder, &["--resume"], "").contains("Player 1 has 31"));
 }
 
 /// The decision of a bot that cannot be kept is made again.
@@ -248,7 +248,7 @@ fn a_bot_goes_on_when_a_full_disk_has_space_again() {
     assert!(playing.refused().contains("Enter tries again"));
     playing.limit_files("unlimited");
     playing.type_in("");
-    assert!(playing.asked().expect("a turn").state.contains("you to roll"));
+    assert!(playing.asked().expect("a turn").state.contains("Enter your roll"));
 }
 
 #[test]
@@ -263,4 +263,17 @@ fn options_that_make_no_sense_are_refused() {
     ] {
         refusal(args);
     }
+}
+
+#[test]
+fn a_pipe_is_in_english_and_a_language_is_asked_for_by_its_code() {
+    let folder = Folder::new("language");
+    let args = ["play", "--data", folder.path(), "--new", "--two"];
+    let german = tavola().args(args).env("LC_ALL", "de_DE.UTF-8").stdin(Stdio::null()).output();
+    let said = String::from_utf8(german.expect("tavola ends").stdout).expect("text in UTF-8");
+    assert!(said.contains("\nThe opening roll decides who begins [roll]\n"), "{said}");
+    let asked = crate::play::said(&folder, &["--new", "--two", "--lang", "ru"], "");
+    assert!(asked.contains("\nX Игрок 1, счёт 0, пипсы 167\n"), "{asked}");
+    let line = refusal(&["play", "--lang", "tr"]);
+    assert!(line.contains("one of en, de, fr, es, it, nl, pt, da, ru"), "{line}");
 }

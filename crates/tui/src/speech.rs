@@ -1,0 +1,157 @@
+//! The language that a match is reported in, and its names for the two sides.
+
+use tavola_engine::Level;
+use tavola_locale::{Locale, Variable};
+use tavola_play::{MatchSetup, Seat};
+use tavola_rules::Player;
+use tavola_rules::reason::Reason;
+
+/// A language, and the signs that may be used.
+#[derive(Clone, Copy, Debug)]
+pub struct Speech {
+    /// The language.
+    pub locale: &'static Locale,
+    /// Whether quotation marks, dashes and dots are those of ASCII, for braille lines and old terminals. Letters stay.
+    pub plain: bool,
+}
+
+impl Speech {
+    /// A language with all its signs.
+    #[must_use]
+    pub fn of(locale: &'static Locale) -> Speech {
+        Speech { locale, plain: false }
+    }
+
+    /// A message without variables.
+    #[must_use]
+    pub fn text(self, id: &str) -> String {
+        self.with(id, &[])
+    }
+
+    /// A message.
+    #[must_use]
+    pub fn with(self, id: &str, variables: &[(&str, Variable)]) -> String {
+        let text = self.locale.with(id, variables);
+        if self.plain { plain(&text) } else { text }
+    }
+
+    /// A figure with its sign and three decimals, with the decimal sign of the language.
+    #[must_use]
+    pub fn equity(self, figure: f32) -> String {
+        self.decimal(format!("{figure:+.3}"))
+    }
+
+    /// A share in per cent.
+    #[must_use]
+    pub fn percent(self, share: f32) -> String {
+        self.decimal(format!("{:.1} %", 100.0 * share))
+    }
+
+    fn decimal(self, figure: String) -> String {
+        if self.locale.code() == "en" { figure } else { figure.replace('.', ",") }
+    }
+
+    /// Why a move is refused, or nothing can be played.
+    #[must_use]
+    pub fn why(self, reason: Reason) -> String {
+        let parts = serde_json::to_value(reason).unwrap_or_default();
+        let numbers = parts.as_object().into_iter().flatten().filter_map(|(name, value)| {
+            let number = u32::try_from(value.as_u64()?).ok()?;
+            Some((name.as_str(), Variable::Number(number)))
+        });
+        self.with(&format!("why-{}", reason.key()), &numbers.collect::<Vec<_>>())
+    }
+}
+
+/// The same with signs of ASCII; letters stay.
+fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '‘' | '’' | '‚' => plain.push('\''),
+            '“' | '”' | '„' | '«' | '»' => plain.push('"'),
+            '–' | '—' => plain.push('-'),
+            '…' => plain.push_str("..."),
+            '\u{a0}' | '\u{202f}' => plain.push(' '),
+            c => plain.push(c),
+        }
+    }
+    plain
+}
+
+/// The two sides of a match in a language.
+#[derive(Clone, Debug)]
+pub struct People {
+    /// The language.
+    pub speech: Speech,
+    names: [String; 2],
+    /// The only person at this terminal, who is addressed.
+    sole: Option<Player>,
+}
+
+impl People {
+    /// The sides of a setup.
+    #[must_use]
+    pub fn new(speech: Speech, setup: &MatchSetup) -> People {
+        let name = |player: Player| match setup.seat(player) {
+            Seat::Bot { level } => {
+                let known = level.parse::<Level>().map(Level::name).unwrap_or_default();
+                speech.with("player-bot", &[("level", speech.text(&format!("level-{known}")).into())])
+            }
+            Seat::Human { name } if !name.is_empty() => name.clone(),
+            Seat::Human { .. } => {
+                speech.with("player-human", &[("number", (player.index() as u32 + 1).into())])
+            }
+        };
+        let people = Player::BOTH.map(|player| !setup.seat(player).is_bot());
+        let sole = match people {
+            [true, false] => Some(Player::First),
+            [false, true] => Some(Player::Second),
+            _ => None,
+        };
+        People { speech, names: Player::BOTH.map(name), sole }
+    }
+
+    /// What a side is called.
+    #[must_use]
+    pub fn name(&self, player: Player) -> &str {
+        &self.names[player.index()]
+    }
+
+    /// A message about a player, which addresses the only person at the terminal.
+    #[must_use]
+    pub fn about(&self, id: &str, player: Player, variables: &[(&str, Variable)]) -> String {
+        let who = if self.sole == Some(player) { "you" } else { "name" };
+        let mut all = vec![("who", Variable::from(who)), ("name", self.name(player).into())];
+        all.extend_from_slice(variables);
+        self.speech.with(id, &all)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_is_worded_with_its_numbers() {
+        let german = Speech::of(Locale::find("de").unwrap());
+        let closed = german.why(Reason::ClosedPoint { point: 8, checkers: 3 });
+        assert!(closed.starts_with("Feld 8 ist geschlossen") && closed.contains('3'), "{closed}");
+        assert!(!german.why(Reason::NothingFits).contains("why-"));
+    }
+
+    #[test]
+    fn plain_text_keeps_its_letters_and_loses_its_signs() {
+        assert_eq!(plain("Réflexion… « 31 » – l’été"), "Réflexion... \" 31 \" - l'été");
+    }
+
+    #[test]
+    fn figures_have_the_decimal_sign_of_the_language() {
+        let speech = |code| Speech::of(Locale::find(code).unwrap());
+        assert_eq!(
+            (speech("en").equity(0.25), speech("ru").equity(-0.25)),
+            ("+0.250".to_owned(), "-0,250".to_owned())
+        );
+        assert_eq!(speech("de").percent(0.514), "51,4 %");
+    }
+}

@@ -1,0 +1,64 @@
+### The terminal (tavola play). What a player types (roll, bar, off …) is the same in every language.
+
+## The match and its two sides, in one line each: short words
+
+tui-score = point { $score }
+tui-pips = pips { $pips }
+tui-cube = terning { $value }
+tui-cube-middle = doblingsterning { $value } i midten
+
+## What happened: after the sign of the player who did it
+
+tui-chooses = vælger { $dice }
+tui-bot-rolls = slår: skriv terningerne, for eksempel roll 31
+
+## Keys
+
+tui-enter = Enter
+tui-keys-typed = Enter udfør   Esc slet
+tui-keys-holding = pile vælg punkt   Enter sæt ned   Esc læg tilbage
+tui-roll-ahead = Slå forud
+tui-help = Hjælp
+tui-quit = Afslut
+tui-other-key = anden tast: nej
+tui-key-arrows = pile, Tab: til en brik eller et punkt
+tui-key-enter = Enter: tag op, sæt ned; afslut turen
+tui-key-escape = Esc: læg tilbage, slet
+tui-key-colon = og så en kommando, eller bare et træk:
+
+## What can be typed. The words that are typed stand before each of these.
+
+tui-help-move = ryk; også 13 8 6 5, bar/20, 6/off(2), 8/5*
+tui-help-roll = slå med terningerne; med egne terninger: roll 31
+tui-help-done = afslut turen
+tui-help-undo = fortryd et ryk, eller alle
+tui-help-double = dobl
+tui-help-take = tag, pas; også beaver, raccoon
+tui-help-resign = giv op: 1 enkelt spil, 2 gammon, 3 backgammon
+tui-help-accept = svar på en opgivelse
+tui-help-next = næste spil; finish afslutter et pengespil
+tui-help-choose = vælg et dobbeltslag, når spillet beder om det
+tui-help-pick = nævn to tal i stedet for at slå, når spillet beder om det
+tui-help-hint = hvad motoren ville gøre
+tui-help-board = vis brættet igen
+tui-help-quit = stop; matchen bliver gemt
+
+## What was refused, or went wrong
+
+tui-empty = Skriv en kommando; help viser dem alle
+tui-not-utf8 = Det er ikke tekst i UTF-8; help viser kommandoerne
+tui-too-long = En linje har højst { $most } byte; help viser kommandoerne
+tui-unknown = Kommandoen »{ $word }« findes ikke; help viser dem alle
+tui-alone = Der følger intet efter { $word }
+tui-dice = Efter roll følger terninger, for eksempel 31, ikke »{ $text }«
+tui-level = Hvor meget? Skriv resign 1 til resign { $most }
+tui-choice = Skriv et tal fra 1 til 6, for eksempel choose 4
+tui-pick = Skriv to forskellige tal, for eksempel pick 65
+tui-ambiguous = Det kan spilles på flere måder: { $ways }
+tui-not-resigned = Du har ikke opgivet
+tui-choose-key = Vælg en af tasterne nedenfor
+tui-not-kept = { $detail } – tryk på en tast for at prøve igen
+tui-not-kept-line = { $detail }; Enter prøver igen
+tui-engine-lost = Motoren stoppede uden svar
+tui-kept = Gemt i { $path }
+tui-too-small = Terminalen har { $width } x { $height } tegn; brættet kræver { $columns } x { $lines }. q afslutter.

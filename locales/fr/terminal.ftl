@@ -1,0 +1,64 @@
+### The terminal (tavola play). What a player types (roll, bar, off …) is the same in every language.
+
+## The match and its two sides, in one line each: short words
+
+tui-score = score { $score }
+tui-pips = pips { $pips }
+tui-cube = videau { $value }
+tui-cube-middle = videau { $value } au milieu
+
+## What happened: after the sign of the player who did it
+
+tui-chooses = choisit { $dice }
+tui-bot-rolls = lance : tapez ses dés, par exemple roll 31
+
+## Keys
+
+tui-enter = Entrée
+tui-keys-typed = Entrée exécuter   Échap effacer
+tui-keys-holding = touches fléchées destination   Entrée poser   Échap reposer
+tui-roll-ahead = Lancer d’avance
+tui-help = Aide
+tui-quit = Quitter
+tui-other-key = autre touche : non
+tui-key-arrows = flèches du clavier, Tab : vers un pion ou une flèche
+tui-key-enter = Entrée : prendre, poser ; finir le tour
+tui-key-escape = Échap : reposer, effacer
+tui-key-colon = puis une commande, ou simplement un coup :
+
+## What can be typed. The words that are typed stand before each of these.
+
+tui-help-move = jouer ; aussi 13 8 6 5, bar/20, 6/off(2), 8/5*
+tui-help-roll = lancer les dés ; avec vos propres dés : roll 31
+tui-help-done = finir le tour
+tui-help-undo = annuler un déplacement, ou tous
+tui-help-double = doubler
+tui-help-take = prendre, refuser ; aussi beaver, raccoon
+tui-help-resign = abandonner : 1 partie simple, 2 gammon, 3 backgammon
+tui-help-accept = répondre à un abandon
+tui-help-next = la partie suivante ; finish termine une partie libre
+tui-help-choose = choisir un double, si le jeu le demande
+tui-help-pick = nommer deux nombres au lieu de lancer, si le jeu le demande
+tui-help-hint = ce que ferait le moteur
+tui-help-board = montrer de nouveau le tablier
+tui-help-quit = arrêter ; le match est conservé
+
+## What was refused, or went wrong
+
+tui-empty = Tapez une commande ; help les donne toutes
+tui-not-utf8 = Ce n’est pas du texte en UTF-8 ; help donne les commandes
+tui-too-long = Une ligne a au plus { $most } octets ; help donne les commandes
+tui-unknown = Pas de commande « { $word } » ; help les donne toutes
+tui-alone = Rien ne suit { $word }
+tui-dice = Après roll viennent des dés, par exemple 31, et non « { $text } »
+tui-level = Combien ? Tapez resign 1 à resign { $most }
+tui-choice = Tapez un nombre de 1 à 6, par exemple choose 4
+tui-pick = Tapez deux nombres différents, par exemple pick 65
+tui-ambiguous = Il y a plusieurs façons de jouer cela : { $ways }
+tui-not-resigned = Vous n’avez pas abandonné
+tui-choose-key = Choisissez une des touches ci-dessous
+tui-not-kept = { $detail } – une touche pour réessayer
+tui-not-kept-line = { $detail } ; Entrée pour réessayer
+tui-engine-lost = Le moteur s’est arrêté sans répondre
+tui-kept = Conservé dans { $path }
+tui-too-small = Ce terminal a { $width } x { $height } caractères, le tablier en demande { $columns } x { $lines }. q quitte.

@@ -1,0 +1,64 @@
+### The terminal (tavola play). What a player types (roll, bar, off …) is the same in every language.
+
+## The match and its two sides, in one line each: short words
+
+tui-score = pontos { $score }
+tui-pips = pips { $pips }
+tui-cube = cubo { $value }
+tui-cube-middle = cubo { $value } ao centro
+
+## What happened: after the sign of the player who did it
+
+tui-chooses = escolhe { $dice }
+tui-bot-rolls = lança: escreva os dados, por exemplo roll 31
+
+## Keys
+
+tui-enter = Enter
+tui-keys-typed = Enter executar   Esc apagar
+tui-keys-holding = setas escolher a casa   Enter pousar   Esc devolver
+tui-roll-ahead = Lançar antes
+tui-help = Ajuda
+tui-quit = Sair
+tui-other-key = outra tecla: não
+tui-key-arrows = setas, Tab: para uma peça ou casa
+tui-key-enter = Enter: pegar, pousar; terminar a vez
+tui-key-escape = Esc: devolver, apagar
+tui-key-colon = depois um comando, ou só uma jogada:
+
+## What can be typed. The words that are typed stand before each of these.
+
+tui-help-move = mover; também 13 8 6 5, bar/20, 6/off(2), 8/5*
+tui-help-roll = lançar os dados; com dados seus: roll 31
+tui-help-done = terminar a vez
+tui-help-undo = desfazer um movimento, ou todos
+tui-help-double = dobrar
+tui-help-take = aceitar, recusar; também beaver, raccoon
+tui-help-resign = desistir: 1 jogo simples, 2 gammon, 3 backgammon
+tui-help-accept = responder a uma desistência
+tui-help-next = o próximo jogo; finish termina um jogo livre
+tui-help-choose = escolher um duplo, se o jogo o pedir
+tui-help-pick = dizer dois números em vez de lançar, se o jogo o pedir
+tui-help-hint = o que o motor faria
+tui-help-board = mostrar de novo o tabuleiro
+tui-help-quit = parar; a partida fica guardada
+
+## What was refused, or went wrong
+
+tui-empty = Escreva um comando; help mostra todos
+tui-not-utf8 = Isto não é texto em UTF-8; help mostra os comandos
+tui-too-long = Uma linha tem no máximo { $most } bytes; help mostra os comandos
+tui-unknown = O comando «{ $word }» não existe; help mostra todos
+tui-alone = Depois de { $word } não vem nada
+tui-dice = Depois de roll vêm os dados, por exemplo 31, não «{ $text }»
+tui-level = Quanto? Escreva de resign 1 a resign { $most }
+tui-choice = Escreva um número de 1 a 6, por exemplo choose 4
+tui-pick = Escreva dois números diferentes, por exemplo pick 65
+tui-ambiguous = Há várias maneiras de o jogar: { $ways }
+tui-not-resigned = Não desistiu
+tui-choose-key = Escolha uma das teclas em baixo
+tui-not-kept = { $detail } – prima uma tecla para tentar de novo
+tui-not-kept-line = { $detail }; Enter para tentar de novo
+tui-engine-lost = O motor parou sem responder
+tui-kept = Guardado em { $path }
+tui-too-small = Este terminal tem { $width } x { $height } caracteres; o tabuleiro precisa de { $columns } x { $lines }. q sai.
