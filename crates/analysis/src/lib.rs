@@ -24,6 +24,7 @@ mod judge;
 mod level;
 pub mod luck;
 pub mod report;
+pub mod study;
 mod summary;
 mod units;
 mod walk;

@@ -264,6 +264,13 @@ impl Engine {
         judge.finish(decision)
     }
 
+    /// The cube decision of the player on roll if their chances are these, by a cube that is used with an efficiency
+    /// from 0 (dead: never turned again) to 1 (live: always turned at the right moment).
+    #[must_use]
+    pub fn cube_at(&self, context: &Context, chances: &Probabilities, efficiency: f64) -> CubeDecision {
+        cube::decide(chances, context, efficiency)
+    }
+
     /// The cube decision of the player on roll if their chances are these.
     #[must_use]
     pub fn cube_for(&self, position: &Position, context: &Context, chances: &Probabilities) -> CubeDecision {

@@ -93,7 +93,7 @@ pub(crate) fn steps(text: &str, rules: &Rules, position: &Position) -> Result<Ve
 }
 
 /// As many dice as the game is played with.
-fn roll(text: &str, rules: &Rules) -> Result<Roll, InputError> {
+pub(crate) fn roll(text: &str, rules: &Rules) -> Result<Roll, InputError> {
     let (count, example) = if rules.dice.count == 3 { ("three", "531") } else { ("two", "31") };
     match text.trim().parse::<Roll>() {
         Ok(roll) if roll.dice().len() == usize::from(rules.dice.count) => Ok(roll),

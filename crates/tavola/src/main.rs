@@ -27,6 +27,7 @@ mod play;
 mod rules;
 mod serve;
 mod stream;
+mod study;
 mod tables;
 
 use failure::Failure;
@@ -55,6 +56,8 @@ enum Command {
     Hint(hint::Args),
     /// What to do with the doubling cube
     Cube(cube::Args),
+    /// A position from all sides: every roll, the window of the cube, every score, the race
+    Study(study::Args),
     /// The games, or the rules of one
     Rules(rules::Args),
     /// Makes tables of exact equities
@@ -82,6 +85,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Eval(args) => eval::run(args),
         Command::Hint(args) => hint::run(args),
         Command::Cube(args) => cube::run(args),
+        Command::Study(args) => study::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Tables(args) => tables::run(args),
         Command::Met(args) => met::run(args),

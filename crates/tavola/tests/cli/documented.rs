@@ -31,6 +31,9 @@ fn every_field_of_every_command_is_in_the_page() {
         &["eval", "start", "--json"],
         &["hint", "start", "31", "--json"],
         &["cube", "start", "--json"],
+        &["study", "start", "--json", "--ply", "0"],
+        &["study", "start", "31", "--json", "--ply", "0"],
+        &["study", "6:2 5:2 4:2 / 6:3 5:2 4:2", "--json", "--ply", "0"],
         &["rules", "--json"],
         &["rules", "backgammon", "--json"],
         &["met", "--length", "3", "--json"],
@@ -50,8 +53,8 @@ fn every_field_of_every_command_is_in_the_page() {
 #[test]
 fn every_command_has_a_section() {
     for command in [
-        "play", "moves", "perft", "eval", "hint", "cube", "convert", "analyse", "rules", "tables", "met",
-        "bench", "duel",
+        "play", "moves", "perft", "eval", "hint", "cube", "study", "convert", "analyse", "rules", "tables",
+        "met", "bench", "duel",
     ] {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }

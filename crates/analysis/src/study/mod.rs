@@ -1,0 +1,73 @@
+//! A position under study: what every roll is worth, the cube at every score, the window of the cube, market losers and
+//! the counts of a race. `docs/analysis.md` defines the figures and names their sources.
+
+mod market;
+mod race;
+mod rolls;
+mod scores;
+mod window;
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use tavola_engine::{Context, CubeAction, Engine, EngineError};
+use tavola_rules::{Position, Roll, Rules};
+
+pub use market::Market;
+pub use race::{Race, RaceSide};
+pub use rolls::{RollWorth, Rolls};
+pub use scores::{ScoreCube, ScorePlay, Scores};
+pub use window::{Window, Windows};
+
+/// All that is known of a position. What its game does not have is left out.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Study {
+    /// How many rolls were searched ahead.
+    pub ply: u32,
+    /// Every roll of the player on roll with its best play.
+    pub rolls: Rolls,
+    /// The chances to win at which the cube changes hands; `None` where it cannot be turned.
+    pub windows: Option<Windows>,
+    /// How often the market is lost; `None` where the cube cannot be turned.
+    pub market: Option<Market>,
+    /// The decision at every score of a match; `None` where a game counts neither gammons nor a cube, so that no score
+    /// changes it.
+    pub scores: Option<Scores>,
+    /// The counts of a race of backgammon's kind; `None` for a position with contact.
+    pub race: Option<Race>,
+}
+
+/// The name of a cube action in files and answers.
+fn action(action: CubeAction) -> &'static str {
+    match action {
+        CubeAction::NoDouble => "no-double",
+        CubeAction::DoubleTake => "double-take",
+        CubeAction::DoubleDrop => "double-drop",
+        CubeAction::TooGood => "too-good",
+    }
+}
+
+/// Studies a position. `context` is that of the player on roll (`own`), before they decide about the cube; with a `roll`
+/// the decision at every score is the play of this roll, otherwise it is the cube.
+///
+/// # Errors
+/// If the engine does not know the game, fails or is interrupted.
+pub fn study(
+    engine: &Engine,
+    rules: &Arc<Rules>,
+    position: &Position,
+    context: &Context,
+    roll: Option<Roll>,
+    ply: u32,
+) -> Result<Study, EngineError> {
+    // A game that is only estimated has no doubles.
+    let doubles = context.may_double() && !engine.estimates(rules)?;
+    Ok(Study {
+        ply,
+        rolls: rolls::rolls(engine, rules, position, context, ply)?,
+        windows: doubles.then(|| window::windows(engine, rules, position, context, ply)).transpose()?,
+        market: doubles.then(|| market::market(engine, rules, position, context)).transpose()?,
+        scores: scores::scores(engine, rules, position, context, roll, ply)?,
+        race: race::Race::of(rules, position),
+    })
+}

@@ -1,0 +1,136 @@
+//! The same decision at every score of a match, and for money.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use tavola_engine::{Context, Engine, EngineError, Stakes};
+use tavola_notation::play;
+use tavola_rules::{Occasion, Position, Roll, Rules, Turn};
+
+use super::action;
+
+/// The longest distance of the map.
+const LONGEST: u32 = 7;
+
+/// The decision at the scores of a match. Rows are the points that the player on roll needs, columns those of the
+/// opponent, both from 1 to 7. Where a player needs one point, the Crawford game has been played.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Scores {
+    /// The cube decision.
+    Cube {
+        /// For money without Jacoby and beavers.
+        money: ScoreCube,
+        /// By row and column.
+        scores: Vec<Vec<ScoreCube>>,
+    },
+    /// The best play of a roll.
+    Play {
+        /// For money without Jacoby and beavers.
+        money: ScorePlay,
+        /// By row and column.
+        scores: Vec<Vec<ScorePlay>>,
+    },
+}
+
+/// A cube decision at one score.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ScoreCube {
+    /// `no-double`, `double-take`, `double-drop`, `too-good`; `None` where the cube cannot be turned or has no use.
+    pub action: Option<&'static str>,
+    /// Normalised equity without a double.
+    pub no_double: f64,
+    /// After a double that is taken.
+    pub double_take: f64,
+}
+
+/// The best play at one score.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ScorePlay {
+    /// The play.
+    pub text: String,
+    /// Normalised equity after it.
+    pub equity: f64,
+    /// What the play that is best for money loses here.
+    pub money_loses: f64,
+}
+
+/// The context at a score with the cube as it is.
+fn at(context: &Context, away_own: u32, away_other: u32) -> Context {
+    let crawford_to_come = away_own > 1 && away_other > 1;
+    Context { stakes: Stakes::Match { away_own, away_other, crawford_to_come }, ..context.clone() }
+}
+
+fn money(context: &Context) -> Context {
+    Context { stakes: Stakes::Money { jacoby: false, beavers: false }, ..context.clone() }
+}
+
+fn map<T>(mut cell: impl FnMut(u32, u32) -> Result<T, EngineError>) -> Result<Vec<Vec<T>>, EngineError> {
+    (1..=LONGEST).map(|own| (1..=LONGEST).map(|other| cell(own, other)).collect()).collect()
+}
+
+pub(super) fn scores(
+    engine: &Engine,
+    rules: &Arc<Rules>,
+    position: &Position,
+    context: &Context,
+    roll: Option<Roll>,
+    ply: u32,
+) -> Result<Option<Scores>, EngineError> {
+    let context = &Context { next_roll: None, ..context.clone() };
+    let [single, gammon, _] = context.points;
+    if let Some(roll) = roll {
+        // Without gammons and a cube every game is worth the same at each score.
+        if !context.in_play && gammon <= single {
+            return Ok(None);
+        }
+        return plays(engine, rules, position, context, roll, ply);
+    }
+    if !context.in_play || engine.estimates(rules)? {
+        return Ok(None);
+    }
+    let cube = |context: &Context| -> Result<ScoreCube, EngineError> {
+        let found = engine.cube(rules, position, context, ply)?;
+        // A cube that wins more than the player needs does nothing for them.
+        let of_use = match context.stakes {
+            Stakes::Match { away_own, .. } => context.value < away_own,
+            Stakes::Money { .. } => true,
+        };
+        Ok(ScoreCube {
+            action: (context.may_double() && of_use).then(|| action(found.action)),
+            no_double: f64::from(found.no_double),
+            double_take: f64::from(found.double_take),
+        })
+    };
+    Ok(Some(Scores::Cube {
+        money: cube(&money(context))?,
+        scores: map(|own, other| cube(&at(context, own, other)))?,
+    }))
+}
+
+fn plays(
+    engine: &Engine,
+    rules: &Arc<Rules>,
+    position: &Position,
+    context: &Context,
+    roll: Roll,
+    ply: u32,
+) -> Result<Option<Scores>, EngineError> {
+    let steps = rules.steps(position, roll, &Occasion::of(rules, position));
+    let turn = Turn::new(Arc::clone(rules), *position, &steps);
+    let for_money = engine.rank(&turn, &money(context), ply)?;
+    let Some(usual) = for_money.first() else { return Ok(None) };
+    let text = |moves: &[_]| play::text(position, moves, rules);
+    let one = |context: &Context| -> Result<ScorePlay, EngineError> {
+        let ranked = engine.rank(&turn, context, ply)?;
+        let best = ranked.first().unwrap_or(usual);
+        let there = ranked.iter().find(|play| play.position == usual.position).unwrap_or(best);
+        Ok(ScorePlay {
+            text: text(&best.moves),
+            equity: f64::from(best.equity),
+            money_loses: f64::from((best.equity - there.equity).max(0.0)),
+        })
+    };
+    let money = ScorePlay { text: text(&usual.moves), equity: f64::from(usual.equity), money_loses: 0.0 };
+    Ok(Some(Scores::Play { money, scores: map(|own, other| one(&at(context, own, other)))? }))
+}
