@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, PositionAdvice, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -59,6 +59,15 @@ async function call(method, path, body, signal) {
 /** @param {Response} response @param {ErrorBody} body */
 function failed(response, { error, view }) {
   return new ApiError(error?.code ?? "internal", error?.message ?? response.statusText, error?.refusal ?? null, view ?? null, error?.fault ?? null);
+}
+
+/** A file of the server. @param {string} path @returns {Promise<Blob>} */
+async function fetched(path) {
+  const response = await fetch(path).catch((error) => {
+    throw new ApiError("offline", String(error));
+  });
+  if (!response.ok) throw failed(response, await response.json().catch(() => ({})));
+  return response.blob();
 }
 
 /** @param {Record<string, string | number | undefined>} fields */
@@ -211,12 +220,8 @@ export const api = {
    * @param {string} format "mat", "sgf", "oldmoves" or "json"
    * @returns {Promise<Blob>}
    */
-  async file(id, format) {
-    const response = await fetch(`${matchPath(id)}/file${query({ format })}`).catch((error) => {
-      throw new ApiError("offline", String(error));
-    });
-    if (!response.ok) throw failed(response, await response.json().catch(() => ({})));
-    return response.blob();
+  file(id, format) {
+    return fetched(`${matchPath(id)}/file${query({ format })}`);
   },
 
   /**
@@ -257,6 +262,57 @@ export const api = {
    */
   hint(id) {
     return call("GET", `${matchPath(id)}/hint`);
+  },
+
+  /**
+   * How far the analyses of a match are, one for each level that was asked for.
+   * @param {string} id
+   * @returns {Promise<AnalysisState[]>}
+   */
+  async analyses(id) {
+    return (await call("GET", `${matchPath(id)}/analyses`)).analyses;
+  },
+
+  /**
+   * What an analysis has found so far.
+   * @param {string} id
+   * @param {AnalysisLevel} level
+   * @returns {Promise<AnalysisView>}
+   */
+  analysis(id, level) {
+    return call("GET", `${matchPath(id)}/analysis${query({ level })}`);
+  },
+
+  /**
+   * Begins an analysis, goes on with it, or stops it.
+   * @param {string} id
+   * @param {AnalysisLevel} level
+   * @param {boolean} run
+   * @returns {Promise<AnalysisState>}
+   */
+  analyse(id, level, run) {
+    return call("POST", `${matchPath(id)}/analysis`, { level, run });
+  },
+
+  /**
+   * An analysis as a file.
+   * @param {string} id
+   * @param {AnalysisLevel} level
+   * @param {"html" | "text" | "json"} format
+   * @returns {Promise<Blob>}
+   */
+  analysisFile(id, level, format) {
+    return fetched(`${matchPath(id)}/analysis/file${query({ level, format })}`);
+  },
+
+  /**
+   * A new match that is this one up to a place, and goes on from there against the engine.
+   * @param {string} id
+   * @param {{at: number, player: Player, level: string}} from
+   * @returns {Promise<View>}
+   */
+  whatIf(id, from) {
+    return call("POST", `${matchPath(id)}/what-if`, from);
   },
 
   /**

@@ -34,6 +34,7 @@ const routes = {
     };
   },
   replay: async () => (await import("./replay/replay.js")).mountReplay,
+  analysis: async () => (await import("./analysis/analysis.js")).mountAnalysis,
   matches: async () => (await import("./matches/matches.js")).mountMatches,
   rules: async () => (await import("./rules/rules.js")).mountRules,
   compare: async () => (await import("./rules/compare.js")).mountCompare,
@@ -101,7 +102,7 @@ async function show(focus = false) {
   // A question belongs to the page that put it.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   shown = here.route;
-  markRoute(here.route, here.route === "match" || here.route === "replay" ? here.parts[0] : "");
+  markRoute(here.route, ["match", "replay", "analysis"].includes(here.route) ? here.parts[0] : "");
   const root = h("div", { class: "route" });
   const waiting = setTimeout(() => {
     if (mine === turn) main.replaceChildren(h("p", { class: "empty" }, h("span", { class: "spinner" }), h("span", { class: "visually-hidden" }, t("loading"))));

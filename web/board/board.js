@@ -18,6 +18,8 @@
 //   rest         null or {player, values}: the dice of the turn before, shown used
 //   trail        null or {player, hops: [{from, to}], ahead}: the checkers that the turn before has moved, shown as arrows;
 //                `ahead`: those that a play would move from the board as it stands
+//   verdicts     plays that are compared, as arrows from the board as it stands: [{player, hops, tone, mark}], where `tone` is
+//                "best", "good", "doubtful", "bad" or "very-bad" and `mark` the sign at its first arrow; [] for none
 //   quickTap     true: a tap on a checker that can be moved plays it at once; false (default): it is taken into the hand
 //   cube         null or {value, owner, offered, rest}: `offered` is the player who must answer, else null; `rest` the face
 //                that shows while the value is 1 (64, for there is no face with 1)
@@ -71,6 +73,7 @@ import { drawTrail } from "./trail.js";
 /** @typedef {Map<number, Target[]>} Moves */
 /** @typedef {{player: Player, values: number[], left: number[]}} ShownDice */
 /** @typedef {{player: Player, hops: readonly {from: number, to: number}[], ahead?: boolean}} Trail */
+/** @typedef {Trail & {tone: "best" | import("../wire.js").ErrorClass, mark: string}} Verdict */
 /** @typedef {{from: number | null, to: number | null, dragged?: boolean, other?: boolean, again?: boolean}} Gesture */
 /** @typedef {{value: number, owner: Player | null, offered: Player | null, rest?: number}} ShownCube */
 /** @typedef {Seating & {light: Player, numbers: Player | null, you: Player | null, way?: boolean}} BoardView */
@@ -96,6 +99,8 @@ export class TavolaBoard extends HTMLElement {
   #rest = null;
   /** @type {Trail | null} */
   #trail = null;
+  /** @type {readonly Verdict[]} */
+  #verdicts = [];
   /** @type {ShownCube | null} */
   #cube = null;
   #label = "";
@@ -183,6 +188,8 @@ export class TavolaBoard extends HTMLElement {
   set rest(rest) { this.#rest = rest; this.#queue(); }
   get trail() { return this.#trail; }
   set trail(trail) { this.#trail = trail; this.#queue(); }
+  get verdicts() { return this.#verdicts; }
+  set verdicts(verdicts) { this.#verdicts = verdicts; this.#queue(); }
   get cube() { return this.#cube; }
   set cube(cube) { this.#cube = cube; this.#queue(); }
   get label() { return this.#label; }
@@ -319,7 +326,7 @@ export class TavolaBoard extends HTMLElement {
     if (!this.isConnected) return;
     drawNumbers(this.#layers.numbers, this.#picture);
     drawCheckers(this.#layers.checkers, this.#picture);
-    drawTrail(this.#layers.trail, this.#picture, this.#trail);
+    drawTrail(this.#layers.trail, this.#picture, this.#trail, this.#verdicts);
     this.#drawMarks();
     this.#drawDice();
     this.#drawCube();

@@ -71,6 +71,7 @@ export async function mountMatches(root) {
         "div",
         { class: "match-acts row" },
         playing && link(`/match/${match.id}`, { class: "btn small primary", attr: { "aria-label": t("resume-of", { players: name }) } }, t("home-resume")),
+        match.seq > 0 && link(`/analysis/${match.id}`, { class: "btn small", attr: { "aria-label": t("analysis-of", { players: name }) } }, t("analysis-link")),
         link(`/replay/${match.id}`, { class: "btn small", attr: { "aria-label": t("replay-of", { players: name }) } }, t("replay-link")),
         h(
           "button",

@@ -194,7 +194,8 @@ export async function mountReplay(root, { parts, query }) {
         "div",
         { class: "replay-head" },
         h("div", null, h("h1", { class: "replay-title" }, playersName(whole.players)), h("p", { class: "muted small" }, [playedName({ rules: whole.rules.name, match_rules: whole.match_rules, title: whole.rules.title }), matchName(whole.match)].join(" · "))),
-        whole.phase.kind === "match-over" ? null : link(`/match/${id}`, { class: "btn small primary" }, icon("play"), t("home-resume")),
+        h("div", { class: "row" }, whole.seq > 0 && link(`/analysis/${id}`, { class: "btn small" }, icon("graph"), t("analysis-link")),
+        whole.phase.kind === "match-over" ? null : link(`/match/${id}`, { class: "btn small primary" }, icon("play"), t("home-resume"))),
       ),
       h(
         "div",

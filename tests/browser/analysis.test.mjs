@@ -1,0 +1,185 @@
+// An analysis on the page: a match file is opened, analysed, stepped through, played on from, and saved.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { axe, overflow, rawMessages, start } from "./harness.mjs";
+
+const MATCH = readFileSync(new URL("../../crates/analysis/tests/three-points.mat", import.meta.url));
+
+let tavola;
+/** The id of a match that is analysed. */
+let id;
+/** Its analysis. */
+let analysis;
+
+/** Waits until nothing is judged any more. */
+async function finished(match, level) {
+  for (;;) {
+    const { state, analysis: found } = await tavola.call("GET", `/api/matches/${match}/analysis?level=${level}`);
+    if (!state.running) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const errorsOf = (found) => found.games.flatMap((game) => game.decisions).filter((decision) => decision.class && decision.class !== "good");
+
+before(async () => {
+  tavola = await start();
+});
+after(() => tavola?.stop());
+
+test("a match file is opened, and analysed at the level that is chosen", async () => {
+  const page = await tavola.page({ path: "#/matches" });
+  await page.locator('input[type="file"]').setInputFiles({ name: "three.mat", mimeType: "text/plain", buffer: MATCH });
+  await page.waitForURL("**/#/replay/*");
+  id = page.url().match(/replay\/(\w+)/)[1];
+  await page.getByRole("link", { name: "Analyse" }).click();
+  await page.getByRole("heading", { level: 1, name: "Analysis" }).waitFor();
+  await page.getByText("The engine judges every play").waitFor();
+  assert.deepEqual(await axe(page), []);
+  await page.getByRole("radio", { name: "Quick" }).check();
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await page.getByRole("heading", { name: "Decisions" }).waitFor();
+  analysis = await finished(id, "quick");
+  assert.equal(analysis.analysed, analysis.of);
+  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+  // What is known is shown again at once.
+  await page.reload();
+  const cards = page.locator(".figures-card");
+  await cards.nth(1).waitFor();
+  for (const [index, player] of analysis.players.entries()) {
+    assert.equal(await cards.nth(index).locator("h2").textContent(), player.name);
+    assert.equal(await cards.nth(index).locator("strong").textContent(), player.pr.toFixed(1));
+  }
+  assert.equal(await page.locator(".decision-row").count(), errorsOf(analysis).length);
+});
+
+test("keys step through the decisions and, with Shift, through the errors", async () => {
+  const page = await tavola.page({ path: `#/analysis/${id}?level=quick` });
+  const errors = errorsOf(analysis);
+  const at = (decision) => page.waitForFunction((index) => new URLSearchParams(location.hash.split("?")[1]).get("d") === String(index), decision.index);
+  await at(errors[0]);
+  await page.locator("main h1").focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await at(errors[1]);
+  await page.locator('.decision-row[aria-current="step"]', { hasText: errors[1].played }).waitFor();
+  await page.locator(".analysis-facts .class-chip", { hasText: "??" }).waitFor();
+  await page.keyboard.press("Shift+ArrowLeft");
+  await at(errors[0]);
+  const next = analysis.games[0].decisions.find((decision) => decision.index > errors[0].index && decision.alternatives && (decision.choices > 1 || decision.kind !== "play"));
+  await page.keyboard.press("ArrowRight");
+  await at(next);
+  await page.getByRole("button", { name: "Next error" }).click();
+  await at(errors.find((decision) => decision.index > next.index));
+});
+
+test("the board has arrows for the play that was made and for the best, and for any other that is asked for", async () => {
+  const play = errorsOf(analysis).find((decision) => decision.kind === "play");
+  const page = await tavola.page({ path: `#/analysis/${id}?level=quick&d=${play.index}` });
+  const board = page.locator(".analysis-stage tavola-board");
+  await board.locator(".verdict.best .trail").first().waitFor();
+  await board.locator(`.verdict.${play.class} .trail`).first().waitFor();
+  assert.equal(await board.locator(".verdict.best .verdict-mark").textContent(), "✓");
+  const plays = page.locator(".analysis-facts .hint-play");
+  assert.equal(await plays.count(), play.alternatives.length);
+  assert.equal(await plays.first().getAttribute("aria-pressed"), "true");
+  const other = play.alternatives.findIndex((each, index) => index > 0 && !each.played);
+  await plays.nth(other).click();
+  assert.equal(await plays.nth(other).getAttribute("aria-pressed"), "true");
+  await page.waitForFunction(() => !document.querySelector(".verdict.best .verdict-mark"));
+});
+
+test("a cube decision shows what each choice is worth", async () => {
+  const double = analysis.games[0].decisions.find((decision) => decision.kind === "double");
+  const page = await tavola.page({ path: `#/analysis/${id}?level=quick&d=${double.index}` });
+  for (const words of ["No double", "Double, take", "Double, drop"]) await page.locator(".analysis-facts .hint-text", { hasText: words }).waitFor();
+  await page.getByText("Doubled too early").first().waitFor();
+});
+
+test("every point of a graph leads to its decision", async () => {
+  const page = await tavola.page({ path: `#/analysis/${id}?level=quick` });
+  const last = errorsOf(analysis).at(-1);
+  const point = page.locator(`.graph a[data-index="${last.index}"]`).first();
+  await point.focus();
+  await page.keyboard.press("Enter");
+  await page.locator('.decision-row[aria-current="step"]', { hasText: last.played }).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.closest(".graph") !== null), true, "the focus stays in the graph");
+});
+
+test("what if: the game goes on against the engine from the decision", async () => {
+  const play = errorsOf(analysis).find((decision) => decision.kind === "play");
+  const page = await tavola.page({ path: `#/analysis/${id}?level=quick&d=${play.index}` });
+  await page.getByRole("button", { name: "What if? Play on from here" }).click();
+  await page.waitForURL("**/#/match/*");
+  const view = await tavola.call("GET", `/api/matches/${page.url().match(/match\/(\w+)/)[1]}`);
+  assert.equal(view.phase.player, play.player);
+  assert.equal(view.players[1 - play.player].kind, "bot");
+  assert.deepEqual([...view.dice].sort(), [...play.dice].sort());
+});
+
+test("reports are saved as a page, as text and as JSON", async () => {
+  const page = await tavola.page({ path: `#/analysis/${id}?level=quick` });
+  for (const [name, extension, begin] of [["HTML", "html", "<!doctype html>"], ["Text", "txt", "casual - beginner"], ["JSON", "json", "{\"tavola_analysis\":1"]]) {
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name, exact: true }).click();
+    const file = await saved;
+    assert.equal(file.suggestedFilename(), `tavola-${id}-quick.${extension}`);
+    assert.ok(readFileSync(await file.path(), "utf8").toLowerCase().startsWith(begin.toLowerCase()), name);
+  }
+});
+
+test("an analysis is stopped, keeps what it has found, and goes on", async () => {
+  const { id: other } = await (await fetch(`${tavola.url}/api/matches/open?name=x.mat`, { method: "POST", headers: { Origin: tavola.url }, body: MATCH })).json();
+  const page = await tavola.page({ path: `#/analysis/${other}?level=thorough` });
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await page.getByRole("progressbar").waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: /^(Go on analysing|Analyse)$/ }).waitFor();
+  const { state } = await tavola.call("GET", `/api/matches/${other}/analysis?level=thorough`);
+  assert.ok(!state.running && state.done < state.of);
+});
+
+test("a game without cube and gammons shows neither", async () => {
+  const created = await tavola.create({ rules: "fevga", match: { kind: "single" }, dice: "hand" });
+  let view = created;
+  const act = async (...actions) => {
+    view = await tavola.call("POST", `/api/matches/${view.id}/actions`, { after: view.seq, actions });
+  };
+  await act({ do: "roll", dice: [6, 1] });
+  for (let turn = 0; turn < 3; turn++) {
+    if (view.phase.kind === "roll") await act({ do: "roll", dice: [5, 2] });
+    const moves = [];
+    for (let node = view.turn.nodes[0]; !node.end && node.m.length; node = view.turn.nodes[node.m[0][4]]) moves.push(node.m[0].slice(0, 3));
+    await act({ do: "play", moves });
+  }
+  await tavola.call("POST", `/api/matches/${view.id}/analysis`, { level: "quick", run: true });
+  const found = await finished(view.id, "quick");
+  assert.ok(found.players.every((player) => player.cube === undefined));
+  const page = await tavola.page({ path: `#/analysis/${view.id}?level=quick` });
+  await page.locator(".figures-card").first().waitFor();
+  await page.locator("summary", { hasText: "All figures" }).click();
+  assert.equal(await page.getByRole("rowheader", { name: "Close or actual decisions" }).count(), 0);
+  assert.deepEqual(await rawMessages(page), []);
+});
+
+for (const [name, options] of [["desk", { width: 1440, height: 900 }], ["phone", { width: 390, height: 844, theme: "dark", touch: true }]]) {
+  test(`nothing stands in the way of any reader, ${name}`, async () => {
+    const page = await tavola.page({ path: `#/analysis/${id}?level=quick`, ...options });
+    await page.locator(".verdict").first().waitFor({ state: "attached" });
+    await page.locator("summary", { hasText: "All figures" }).click();
+    assert.deepEqual(await axe(page), []);
+    assert.equal(await overflow(page), 0);
+    await page.context().close();
+  });
+}
+
+test("every language has all the words, and none is too long for a phone", async () => {
+  for (const language of ["de", "fr", "es", "it", "nl", "pt", "da", "ru"]) {
+    const page = await tavola.page({ path: `#/analysis/${id}?level=quick`, language, width: 360, height: 740 });
+    await page.locator(".figures-card").first().waitFor();
+    assert.deepEqual(await rawMessages(page), [], language);
+    assert.equal(await overflow(page), 0, language);
+    await page.context().close();
+  }
+});

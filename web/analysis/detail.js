@@ -1,0 +1,86 @@
+// One decision: what was decided, what else could have been, and what each is worth.
+
+import { h } from "../dom.js";
+import { icon } from "../icons.js";
+import { t } from "../i18n.js";
+import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, inMwc, isJudged, percent } from "./words.js";
+
+/** @import {Alternative, Decision, GameAnalysis, MatchAnalysis} from "../wire.js" */
+/** @import {Judged} from "./words.js" */
+
+const CHANCES = /** @type {const} */ (["win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon"]);
+
+/** The chances that the game has, in words. @param {Alternative} play */
+function chances(play) {
+  return CHANCES.flatMap((name) => {
+    const share = play[name];
+    return share === undefined ? [] : [t(`analysis-chance-${name.replaceAll("_", "-")}`, { share: percent(share) })];
+  }).join(" · ");
+}
+
+/** The class of an error, as a sign with its words. @param {Judged} decision */
+export const classChip = (decision) =>
+  h("span", { class: `class-chip ${decision.class}` }, h("span", { attr: { "aria-hidden": "true" } }, MARKS[decision.class]), " ", t(`analysis-class-${decision.class}`));
+
+/**
+ * @param {object} props
+ * @param {MatchAnalysis} props.analysis
+ * @param {GameAnalysis} props.game
+ * @param {Decision} props.decision
+ * @param {readonly [string, string]} props.names
+ * @param {Alternative | null} props.shown the one that is drawn on the board
+ * @param {(play: Alternative) => void} props.onShow
+ * @param {() => void} props.onWhatIf
+ */
+export function detail({ analysis, game, decision, names, shown, onShow, onWhatIf }) {
+  const dice = diceText(decision);
+  const place = [t("game-number", { number: game.number }), t("score", { first: game.score[0], second: game.score[1] }), game.crawford && t("edit-crawford")].filter(Boolean).join(" · ");
+  return [
+    h("p", { class: "small muted detail-place" }, place),
+    h("h2", { class: "detail-title" }, names[decision.player], dice && h("span", { class: "figures" }, ` ${dice}`)),
+    isJudged(decision) ? judged(analysis, decision, shown, onShow) : h("p", null, decidedText(decision)),
+    decision.luck && h("p", { class: "small detail-luck" }, t("analysis-roll-luck", { luck: amount(analysis, decision.luck) }), decision.luck.class !== "neutral" && ` · ${t(`analysis-luck-${decision.luck.class}`)}`),
+    decision.kind !== "roll" && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onWhatIf } }, icon("play"), t("analysis-what-if"))),
+  ];
+}
+
+/**
+ * @param {MatchAnalysis} analysis
+ * @param {Judged} decision
+ * @param {Alternative | null} shown
+ * @param {(play: Alternative) => void} onShow
+ */
+function judged(analysis, decision, shown, onShow) {
+  const depth = decision.trials ? t("analysis-trials", { trials: decision.trials }) : t("hint-ply", { ply: decision.ply });
+  const rank = decision.kind === "play" && decision.choices > 1 ? t("analysis-rank", { rank: decision.rank, choices: decision.choices }) : "";
+  return h("div", null,
+    h("p", { class: "detail-verdict" },
+      h("strong", { class: "figures" }, decidedText(decision)), " ",
+      decision.choices > 1 && classChip(decision),
+      decision.error > 0 && h("span", { class: "figures detail-loss" }, ` ${amount(analysis, { equity: decision.error, cost: decision.cost }, -1)}`)),
+    decision.mistake && decision.class !== "good" && h("p", { class: "small" }, t(`analysis-mistake-${decision.mistake}`)),
+    h("ol", { class: "hint-plays" }, decision.alternatives.map((play) => alternative(analysis, decision, play, play === shown, onShow))),
+    h("p", { class: "small muted" }, [depth, rank].filter(Boolean).join(" · ")));
+}
+
+/**
+ * @param {MatchAnalysis} analysis
+ * @param {Judged} decision
+ * @param {Alternative} play
+ * @param {boolean} pressed
+ * @param {(play: Alternative) => void} onShow
+ */
+function alternative(analysis, decision, play, pressed, onShow) {
+  const words = [
+    h("span", { class: "hint-text" }, choiceText(decision, play.text), play.played && h("span", { class: "detail-made" }, ` ${t("analysis-made")}`)),
+    h("span", { class: "hint-equity figures" }, equity(play.equity), play.error > 0 && h("span", { class: "hint-loss" }, ` (${equity(-play.error)})`)),
+    h("span", { class: "hint-chances small muted" }, [inMwc(analysis) && play.mwc !== undefined && t("analysis-mwc", { share: percent(play.mwc) }), decision.kind === "play" || decision.kind === "pick" || decision.kind === "choose" ? chances(play) : play === decision.alternatives[0] && chances(play)].filter(Boolean).join(" · ")),
+  ];
+  const style = `hint-play${play.error > 0 ? "" : " best"}`;
+  // Only plays have moves to show.
+  if (!play.moves?.length) return h("li", null, h("div", { class: `${style} still` }, words));
+  return h("li", null, h("button", { class: style, attr: { type: "button", "aria-pressed": pressed ? "true" : "false" }, on: { click: () => onShow(play) } }, words));
+}
+
+/** What is lost by a decision, for a row of the list. @param {MatchAnalysis} analysis @param {Judged} decision */
+export const lossText = (analysis, decision) => (inMwc(analysis) ? `${equity(-decision.error)} · ${cost(analysis, -decision.cost)}` : equity(-decision.error));
