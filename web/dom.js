@@ -52,6 +52,25 @@ export function fill(parent, ...children) {
   append(parent, children);
 }
 
+/** Style sheets that were added. @type {Map<string, Promise<void>>} */
+const sheets = new Map();
+
+/**
+ * Adds a style sheet that only some pages need.
+ * @param {URL} address
+ * @returns {Promise<void>} when it holds
+ */
+export function loadStyle(address) {
+  const known = sheets.get(address.href);
+  if (known) return known;
+  const loaded = new Promise((resolve, reject) => {
+    document.head.append(h("link", { attr: { rel: "stylesheet", href: address.href }, on: { load: () => resolve(undefined), error: () => reject(new Error(address.pathname)) } }));
+  });
+  sheets.set(address.href, loaded);
+  loaded.catch(() => sheets.delete(address.href));
+  return loaded;
+}
+
 let lastId = 0;
 
 /** An id that no other element has, to tie labels and descriptions to controls. @param {string} stem */

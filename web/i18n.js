@@ -20,12 +20,14 @@ export const languages = /** @type {const} */ ({
 
 /** @typedef {keyof typeof languages} Language */
 
-/** `rules.ftl` holds the sentences from which the server makes the rule pages; the page has no use for it. */
-const FILES = ["app", "play", "games"];
+/** What every page needs. Others ask for more (`loadWords`). @type {Set<string>} */
+const wanted = new Set(["app", "play", "games"]);
 const FALLBACK = "en";
 
-/** @type {Map<string, Promise<FluentBundle>>} */
+/** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
+/** Files that are in the bundle of their language, or on their way. @type {Map<string, Promise<void>>} */
+const texts = new Map();
 /** The reader's words; a test proves that every language has all of them. @type {FluentBundle | null} */
 let bundle = null;
 /** @type {Language} */
@@ -36,30 +38,38 @@ const listeners = new Set();
 /** @param {string} code @returns {code is Language} */
 const known = (code) => Object.hasOwn(languages, code);
 
-/** @param {Language} code */
-function load(code) {
-  let coming = bundles.get(code);
-  if (!coming) {
-    coming = fetchBundle(code);
-    bundles.set(code, coming);
-    coming.catch(() => bundles.delete(code));
-  }
-  return coming;
+/** The bundle of a language, with all files that are wanted. @param {Language} code */
+async function load(code) {
+  // Marks around inserted names (bidi isolates) help no language here and break comparing and copying.
+  const bundle = bundles.get(code) ?? new FluentBundle(code, { useIsolating: false });
+  bundles.set(code, bundle);
+  await Promise.all([...wanted].map((file) => {
+    const path = `${code}/${file}.ftl`;
+    let coming = texts.get(path);
+    if (!coming) {
+      coming = fetchText(path).then((text) => void bundle.addResource(new FluentResource(text)));
+      texts.set(path, coming);
+      coming.catch(() => texts.delete(path));
+    }
+    return coming;
+  }));
+  return bundle;
 }
 
-/** @param {Language} code */
-async function fetchBundle(code) {
-  // Marks around inserted names (bidi isolates) help no language here and break comparing and copying.
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  const texts = await Promise.all(
-    FILES.map(async (file) => {
-      const response = await fetch(new URL(`locales/${code}/${file}.ftl`, import.meta.url));
-      if (!response.ok) throw new Error(`${code}/${file}.ftl: ${response.status}`);
-      return response.text();
-    }),
-  );
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+/** @param {string} path */
+async function fetchText(path) {
+  const response = await fetch(new URL(`locales/${path}`, import.meta.url));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Loads the words that only some pages need, in this language and in every one that is chosen later.
+ * @param {string} file name without its extension
+ */
+export async function loadWords(file) {
+  wanted.add(file);
+  await load(current);
 }
 
 /** What the browser asks for, or English. @returns {Language} */

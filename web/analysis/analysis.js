@@ -3,10 +3,10 @@
 import { api } from "../api.js";
 import { boardPicture, showView } from "../board-picture.js";
 import { segmented } from "../controls.js";
-import { fill, h, link, uniqueId } from "../dom.js";
+import { fill, h, link, loadStyle, uniqueId } from "../dom.js";
 import { download } from "../files.js";
 import { icon } from "../icons.js";
-import { number, t } from "../i18n.js";
+import { loadWords, number, t } from "../i18n.js";
 import { matchName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { verdictsOf } from "./compare.js";
@@ -35,8 +35,7 @@ const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
  */
 export async function mountAnalysis(root, { parts, query }) {
   const id = parts[0] ?? "";
-  const whole = await api.view(id, { since: 0 });
-  const known = await api.analyses(id);
+  const [whole, known] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), loadWords("analysis"), loadStyle(new URL("../styles/analysis.css", import.meta.url))]);
   // The deepest that has found something, else the usual one.
   let level = levelOf(query.get("level")) ?? LEVELS.findLast((name) => known.some((state) => state.level === name && state.done > 0)) ?? "standard";
   let found = await api.analysis(id, level);
