@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -189,6 +189,16 @@ export const api = {
    */
   judge(body, signal) {
     return call("POST", "/api/position/advice", body, signal);
+  },
+
+  /**
+   * Every roll of a position, the window of the cube, every score and the race.
+   * @param {PositionRequest} body
+   * @param {AbortSignal} signal
+   * @returns {Promise<PositionStudy>}
+   */
+  study(body, signal) {
+    return call("POST", "/api/position/study", body, signal);
   },
 
   /** @returns {Promise<{matches: MatchCard[], unreadable: Unreadable[]}>} newest first */

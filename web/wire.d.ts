@@ -260,6 +260,98 @@ export interface Thresholds {
   very_lucky: number;
 }
 
+/** A position under study; docs/analysis.md defines the figures. What the position does not have is null. */
+export interface PositionStudy {
+  ply: number;
+  rolls: RollsStudy;
+  windows: CubeWindows | null;
+  market: MarketLosers | null;
+  scores: ScoreMap | null;
+  race: RaceCounts | null;
+}
+
+/** A roll with its best play; `text` is empty where the turn begins with a choice or another roll. */
+export interface RollStudy {
+  dice: number[];
+  share: number;
+  text: string;
+  moves: [number, number, number][];
+  equity: number;
+}
+
+/** Every roll, the best first. */
+export interface RollsStudy {
+  rolls: RollStudy[];
+  mean: number;
+  deviation: number;
+}
+
+/** Chances to win from which on something is right; null where none makes it right. */
+export interface CubeWindow {
+  take: number | null;
+  double: number | null;
+  cash: number | null;
+  too_good: number | null;
+}
+
+export interface CubeWindows {
+  win: number;
+  model: CubeWindow;
+  dead: CubeWindow;
+  live: CubeWindow;
+  gammon_price: number;
+  gammon_price_other: number;
+}
+
+export interface MarketLosers {
+  losers: number;
+  takes: number;
+}
+
+export interface ScoreCube {
+  action: "no-double" | "double-take" | "double-drop" | "too-good" | null;
+  no_double: number;
+  double_take: number;
+}
+
+export interface ScorePlay {
+  text: string;
+  equity: number;
+  money_loses: number;
+}
+
+/** By the points that the player on roll needs and those that the opponent needs, both from 1 on. */
+export interface CubeScores {
+  kind: "cube";
+  money: ScoreCube;
+  scores: ScoreCube[][];
+}
+
+export interface PlayScores {
+  kind: "play";
+  money: ScorePlay;
+  scores: ScorePlay[][];
+}
+
+export type ScoreMap = CubeScores | PlayScores;
+
+export interface RaceSide {
+  pips: number;
+  keith: number;
+  rolls: number | null;
+  effective: number | null;
+  wastage: number | null;
+}
+
+export interface RaceCounts {
+  own: RaceSide;
+  other: RaceSide;
+  kleinman: number;
+  keith_leader: number;
+  keith_double: "no-double" | "double-take" | "double-drop";
+  keith_redouble: "no-double" | "double-take" | "double-drop";
+}
+
 /** One side of a board, in the numbering of its player. */
 export type Side = {
   /** Checkers on the own points, own point 1 first; 0 where a smaller board has no point. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { start } from "./harness.mjs";
+import { axe, overflow, start } from "./harness.mjs";
 
 let tavola;
 before(async () => {
@@ -199,4 +199,30 @@ test("a wrong id is answered with what was expected", async () => {
     await field.press("Enter");
     await page.getByRole("alert").filter({ hasText: words }).waitFor();
   }
+});
+
+test("a study has every roll with its play on the board, the window of the cube, every score and the race", async () => {
+  const page = await tavola.page({ path: "#/edit" });
+  await page.getByLabel("Read an id").fill("XGID=-----CFACA-Aaaa-abaeba----:0:0:1:00:0:0:0:0:10");
+  await page.getByRole("button", { name: "Show on the board" }).click();
+  const study = page.locator("details.study");
+  await study.locator("summary").click();
+  await study.getByRole("heading", { name: "Every roll", exact: true }).waitFor();
+  assert.equal(await study.locator("button.study-roll").count(), 21);
+  const best = study.getByRole("button", { name: /^6-6: / });
+  await best.click();
+  assert.equal(await best.getAttribute("aria-pressed"), "true");
+  await page.locator("tavola-board .trail").nth(3).waitFor({ state: "attached" });
+  assert.equal(await study.locator(".study-scores tbody tr").count(), 7);
+  const race = study.locator(".study-race");
+  assert.match(await race.textContent(), /Pips\s*102\s*112/);
+  assert.match(await study.textContent(), /Keith: 117 against 112\. No double/);
+  assert.match(await study.textContent(), /Kleinman: the player on roll wins 75\.[0-9]%/);
+  // A change of the position is studied anew, and a roll has its play at every score.
+  await page.getByLabel("Read an id").fill("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10");
+  await page.getByRole("button", { name: "Show on the board" }).click();
+  await study.getByText("A: 8/5 6/5").waitFor();
+  assert.equal(await study.locator(".study-race").count(), 0);
+  assert.deepEqual(await axe(page), []);
+  assert.equal(await overflow(page), 0);
 });

@@ -17,10 +17,11 @@ import { cardOf } from "../setup/draft.js";
 import { settings } from "../settings.js";
 import { cleared, countOn, place, swapped, totals } from "./arrange.js";
 import { judgement } from "./judgement.js";
+import { study } from "./study.js";
 import { exchanged, fitted, moneyTerms, termsForm } from "./terms.js";
 
 /** @import {Address, Page} from "../main.js" */
-/** @import {Board, HintPlay, Player, PositionAnswer, Terms} from "../wire.js" */
+/** @import {Board, HintPlay, Player, PositionAnswer, RollStudy, Terms} from "../wire.js" */
 /** @import {Spot} from "./arrange.js" */
 
 /**
@@ -85,6 +86,7 @@ export async function mountEditor(root, { query }) {
   const playerWord = (player) => t((settings.get("colour") === "light") === (player === 0) ? "colour-light" : "colour-dark");
 
   const judge = judgement({ nameOf: playerWord, onPlay: preview });
+  const inDepth = study({ onRoll: previewRoll });
   const terms = termsForm({
     now: () => ({ card: card(), terms: now.terms }),
     onChange: (next) => change({ terms: next }),
@@ -99,7 +101,14 @@ export async function mountEditor(root, { query }) {
     draw();
   }
 
-  /** Shows a play as arrows on the board. @param {Player} player @param {HintPlay | null} play */
+  /** Shows the best play of a roll as arrows, beside the dice. @param {RollStudy} roll */
+  function previewRoll(roll) {
+    preview(now.onRoll, roll);
+    const values = shownDice(roll.dice);
+    board.dice = { player: now.onRoll, values, left: values };
+  }
+
+  /** Shows a play as arrows on the board. @param {Player} player @param {Pick<HintPlay, "moves"> | null} play */
   function preview(player, play) {
     const steps = play?.moves.map(([from, to]) => ({ from, to, hit: /** @type {const} */ (0) }));
     board.trail = steps ? { ...trailOf({ player, dice: [], steps }), ahead: true } : null;
@@ -154,6 +163,7 @@ export async function mountEditor(root, { query }) {
     if (mine !== asked) return;
     if (answer instanceof ApiError) {
       judge.clear();
+      inDepth.clear();
       fill(outcome, h("p", { class: "error", attr: { role: "status" } }, positionFault(answer)), h("p", { class: "muted small" }, t("edit-ids-none")));
       return;
     }
@@ -166,7 +176,9 @@ export async function mountEditor(root, { query }) {
         link(start("two"), { class: "btn" }, icon("people"), t("edit-play-two"))),
       idList(answer),
     );
-    void judge.ask({ board: now.board, rules: now.rules, player: now.onRoll, terms: now.terms });
+    const request = { board: now.board, rules: now.rules, player: now.onRoll, terms: now.terms };
+    void judge.ask(request);
+    inDepth.ask(request);
   }
 
   /** @param {Event} event */
@@ -312,6 +324,7 @@ export async function mountEditor(root, { query }) {
           "div",
           { class: "editor-side stack" },
           judge.element,
+          inDepth.element,
           h("section", { class: "card stack editor-ids", attr: { "aria-label": t("edit-ids") } }, outcome),
         ),
       ),

@@ -6,6 +6,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post, put};
 use axum::{Json, Router, middleware};
+use tavola_analysis::study::Study;
 use tavola_locale::Locale;
 use tavola_notation::custom;
 use tavola_play::MatchSetup;
@@ -40,6 +41,7 @@ pub(crate) fn routes(matches: Matches) -> Router {
         .route("/custom-rules/read", post(custom_rules::read))
         .route("/position", post(read_position))
         .route("/position/advice", post(judge_position))
+        .route("/position/study", post(study_position))
         .route("/matches", get(list).post(create))
         .route("/matches/open", post(match_files::open).layer(DefaultBodyLimit::max(LARGEST_FILE)))
         .route("/matches/{id}/file", get(match_files::write))
@@ -94,6 +96,10 @@ async fn judge_position(
     Body(query): Body<PositionQuery>,
 ) -> Answer<PositionAdvice> {
     matches.judge(position::read(&query)?).await.map(Json)
+}
+
+async fn study_position(State(matches): State<Matches>, Body(query): Body<PositionQuery>) -> Answer<Study> {
+    matches.study(position::read(&query)?).await.map(Json)
 }
 
 async fn list(State(matches): State<Matches>) -> Answer<MatchList> {

@@ -153,6 +153,7 @@ fn guests_may(method: &Method, path: &str) -> bool {
         "/api/matches",
         "/api/position",
         "/api/position/advice",
+        "/api/position/study",
         "/api/compare",
         "/api/custom-rules/read",
         "/api/custom-rules/write",

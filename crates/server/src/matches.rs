@@ -12,6 +12,7 @@ mod room;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use tavola_analysis::study::Study;
 use tavola_dice::Dice;
 use tavola_engine::{Cancel, Engine, Level};
 use tavola_play::{MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Sender};
@@ -201,11 +202,24 @@ impl Matches {
 
     /// What the engine makes of a position outside any match.
     pub(crate) async fn judge(&self, placed: Placed) -> Result<PositionAdvice, Failure> {
+        self.of_position(placed, Placed::judged).await
+    }
+
+    /// A position outside any match under study.
+    pub(crate) async fn study(&self, placed: Placed) -> Result<Study, Failure> {
+        self.of_position(placed, Placed::studied).await
+    }
+
+    async fn of_position<T: Send + 'static>(
+        &self,
+        placed: Placed,
+        ask: fn(&Placed, &Engine) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
         if placed.is_over() {
             return Err(Failure::GameOver);
         }
         let engine = self.shared.engine.clone();
-        let job = move |cancel: &Cancel| placed.judged(&until(&engine, cancel));
+        let job = move |cancel: &Cancel| ask(&placed, &until(&engine, cancel));
         self.shared.jobs.run(&Arc::from(POSITIONS), job).await?
     }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use tavola_analysis::study::{Study, study};
 use tavola_engine::{Context, CubeReply, Engine, Stakes};
 use tavola_notation::situation::{Awaits, Situation};
 use tavola_notation::{any, custom, gnubg, xgid};
@@ -15,6 +16,9 @@ use crate::{hint, terms, view};
 
 /// The depth of the judgement: that of a hint.
 const PLIES: u32 = 2;
+/// The depth of a study, which searches twenty times as many decisions.
+const STUDY_PLIES: u32 = 1;
+
 /// A position with everything that a decision in it depends on.
 #[derive(Clone, Debug)]
 pub(crate) struct Placed {
@@ -78,6 +82,13 @@ impl Placed {
     /// Whether the game is over, so that there is nothing to evaluate.
     pub(crate) fn is_over(&self) -> bool {
         is_over(&self.rules, &self.situation.position)
+    }
+
+    /// Every roll, the window of the cube, every score and the race.
+    pub(crate) fn studied(&self, engine: &Engine) -> Result<Study, Failure> {
+        let Placed { rules, situation, roll } = self;
+        let context = Context::of_situation(situation, rules);
+        study(engine, rules, &situation.position, &context, *roll, STUDY_PLIES).map_err(Failure::internal)
     }
 
     /// What the engine makes of the position, and of the decision in it.

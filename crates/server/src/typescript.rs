@@ -107,6 +107,8 @@ export type CubeHint = Extract<Hint, { kind: \"cube\" }>;
 
 /// The same of the crate of analyses; a test compares them with an analysis.
 const ANALYSIS: &str = include_str!("typescript/analysis.d.ts");
+/// The same of its studies of positions.
+const STUDY: &str = include_str!("typescript/study.d.ts");
 
 fn declarations() -> Vec<String> {
     vec![
@@ -253,7 +255,7 @@ fn file() -> String {
                 // Generated from crates/server/src/wire: UPDATE=1 cargo test -p tavola-server --lib typescript\n\
                 // Use from a module as `/** @import {View} from \"./wire.js\" */`.\n\n";
     let foreign = FOREIGN.replace("UNIONS", &unions.join("\n"));
-    format!("{head}{foreign}\n{ANALYSIS}\n{}", declarations().join("\n"))
+    format!("{head}{foreign}\n{ANALYSIS}\n{STUDY}\n{}", declarations().join("\n"))
 }
 
 #[test]
@@ -303,7 +305,36 @@ fn an_analysis_has_the_fields_that_the_page_expects_of_it() {
     }
     // That of a match to points, which `MatchKind` has.
     found.remove("length");
-    let words = ANALYSIS.lines().filter_map(|line| line.strip_prefix("  ")?.split_once(':'));
+    compare("analysis.d.ts", ANALYSIS, &found);
+}
+
+/// A position with contact before the roll, one with a roll, and a race with everybody home have all fields.
+#[test]
+fn a_study_has_the_fields_that_the_page_expects_of_it() {
+    use tavola_analysis::study::study;
+    use tavola_engine::{Context, Engine};
+    use tavola_rules::{Player, Roll, Rules, Setup};
+
+    let mut found = BTreeSet::new();
+    let rules = std::sync::Arc::new(Rules::STANDARD);
+    for (text, roll) in [
+        ("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", None),
+        ("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", Some(Roll::two(3, 1).unwrap())),
+        ("6:5 5:5 4:5 / 6:5 5:5 4:5", None),
+    ] {
+        let setup: Setup = text.parse().unwrap();
+        let position = setup.position(&rules, Player::First).unwrap();
+        let study = study(&Engine::embedded(), &rules, &position, &Context::money(), roll, 0).unwrap();
+        fields(&serde_json::to_value(&study).unwrap(), &mut found);
+    }
+    compare("study.d.ts", STUDY, &found);
+}
+
+/// Compares the fields of types written by hand with those that were found: none is unknown, and none is missing that is
+/// not optional.
+#[track_caller]
+fn compare(file: &str, types: &str, found: &BTreeSet<String>) {
+    let words = types.lines().filter_map(|line| line.strip_prefix("  ")?.split_once(':'));
     let (mut always, mut all) = (BTreeSet::new(), BTreeSet::new());
     for (word, _) in words {
         let name = word.trim_end_matches('?').to_owned();
@@ -313,9 +344,9 @@ fn an_analysis_has_the_fields_that_the_page_expects_of_it() {
         all.insert(name);
     }
     let unknown: Vec<_> = found.difference(&all).collect();
-    assert!(unknown.is_empty(), "not in typescript/analysis.d.ts: {unknown:?}");
-    let missing: Vec<_> = always.difference(&found).collect();
-    assert!(missing.is_empty(), "never in an analysis: {missing:?}");
+    assert!(unknown.is_empty(), "not in typescript/{file}: {unknown:?}");
+    let missing: Vec<_> = always.difference(found).collect();
+    assert!(missing.is_empty(), "never found: {missing:?}");
 }
 
 #[test]
