@@ -28,6 +28,7 @@ const GAME = [
 ];
 
 const ENGLISH = [
+  "Enter the opening roll: one die each",
   "Anna 6, Ben 3: Anna begins",
   "24 to 18, 23 to 20. Confirm your turn or take it back",
   "Enter the roll of Ben",
@@ -73,6 +74,7 @@ const ENGLISH = [
 ];
 
 const GERMAN = [
+  "Gib den ersten Wurf ein: für jeden ein Würfel",
   "Anna 6, Ben 3: Anna beginnt",
   "24 nach 18, 23 nach 20. Bestätige den Zug oder nimm ihn zurück",
   "Gib den Wurf von Ben ein",
@@ -125,14 +127,15 @@ after(() => tavola.stop());
 async function played(language) {
   const { id } = await tavola.create({ rules: "hypergammon", match: { kind: "points", length: 1 }, dice: "hand" });
   const page = await tavola.page({ path: `#/match/${id}`, language, settings: CALM });
+  await page.waitForFunction(() => document.querySelector("[aria-live]")?.textContent);
   await page.evaluate(() => {
-    globalThis.heard = [];
     const region = document.querySelector("[aria-live]");
+    globalThis.heard = [region.textContent];
     new MutationObserver(() => {
       if (region.textContent) globalThis.heard.push(region.textContent);
     }).observe(region, { childList: true, characterData: true, subtree: true });
   });
-  let heard = 0;
+  let heard = 1;
   /** Waits for announcements, as the hands of a listener do. */
   const listen = async (announcements = 1) => {
     heard += announcements;

@@ -21,7 +21,7 @@ use crate::wire::{
     Actions, Hint, HintQuery, MatchList, NewsQuery, PositionAdvice, PositionAnswer, PositionQuery,
     RulesQuery, View, ViewQuery, Why, WhyQuery,
 };
-use crate::{analysis, assets, custom_rules, match_files, position, rulebook, stream};
+use crate::{analysis, assets, custom_rules, match_files, packed, position, rulebook, stream};
 
 /// The server's answers, for requests that reach it as one of `hosts`.
 pub fn router(matches: Matches, hosts: Hosts) -> Router {
@@ -56,7 +56,8 @@ pub(crate) fn routes(matches: Matches) -> Router {
         .route("/stream", get(news))
         .fallback(unknown)
         .method_not_allowed_fallback(async || Failure::Method)
-        .layer(middleware::map_response(not_kept));
+        .layer(middleware::map_response(not_kept))
+        .layer(middleware::from_fn(packed::answers));
     Router::new()
         .nest("/api", api)
         .route("/api/", any(unknown))

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::header::{self, HOST, ORIGIN};
+use axum::http::header::{self, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
@@ -218,20 +218,30 @@ fn check(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), Fail
 }
 
 fn secured(mut response: Response) -> Response {
-    const HEADERS: [(&str, &str); 5] = [
+    const ALL: [(&str, &str); 3] = [
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-resource-policy", "same-origin"),
+    ];
+    const DOCUMENTS: [(&str, &str); 2] = [
         (
             "content-security-policy",
             "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         ),
-        ("x-content-type-options", "nosniff"),
-        ("referrer-policy", "no-referrer"),
-        ("cross-origin-resource-policy", "same-origin"),
         ("cross-origin-opener-policy", "same-origin"),
     ];
-    for (name, value) in HEADERS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    let documents: &[(&str, &str)] = if is_no_document(response.headers()) { &[] } else { &DOCUMENTS };
+    for (name, value) in ALL.iter().chain(documents) {
+        response.headers_mut().insert(*name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// Whether a browser never shows an answer as a document with scripts. There are dozens of such files on the first page,
+/// and a policy on each of them would weigh more than many of them.
+fn is_no_document(headers: &HeaderMap) -> bool {
+    let mime = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    ["text/javascript", "text/css", "text/plain"].iter().any(|harmless| mime.starts_with(harmless))
 }
 
 #[cfg(test)]

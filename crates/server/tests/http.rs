@@ -355,7 +355,8 @@ async fn the_page_and_its_languages_are_served_and_revalidated() {
         let response = get(path, None).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         assert!(response.headers()["content-type"].to_str().unwrap().starts_with(mime), "{path}");
-        assert!(response.headers().contains_key("content-security-policy"));
+        assert_eq!(response.headers()["x-content-type-options"], "nosniff");
+        assert_eq!(response.headers().contains_key("content-security-policy"), path == "/", "{path}");
         let etag = response.headers()["etag"].to_str().unwrap().to_owned();
         assert_eq!(get(path, Some(&etag)).await.unwrap().status(), StatusCode::NOT_MODIFIED);
     }
