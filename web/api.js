@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, ComparisonRow, CustomRules, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, ComparisonRow, CustomRules, Decision, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -302,6 +302,17 @@ export const api = {
    */
   analyse(id, level, run) {
     return call("POST", `${matchPath(id)}/analysis`, { level, run });
+  },
+
+  /**
+   * What a play of the running turn is worth beside the others, before it is made.
+   * @param {string} id
+   * @param {number} at the seq on which it was composed
+   * @param {readonly PlayMove[]} moves
+   * @returns {Promise<Decision | null>} null where nothing can be said
+   */
+  async judgement(id, at, moves) {
+    return (await call("GET", `${matchPath(id)}/judgement${query({ at, moves: moves.map((move) => move.join("-")).join() })}`)).decision;
   },
 
   /**

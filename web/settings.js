@@ -12,6 +12,7 @@
  * @property {boolean} haptics the phone vibrates at what is heard
  * @property {"slow" | "normal" | "fast" | "instant"} speed of animations
  * @property {"one" | "two"} taps how many taps move a checker: one, or one on it and one on its target
+ * @property {"off" | "doubtful" | "bad" | "very-bad"} tutor from which class on the tutor warns of a play
  * @property {boolean} forced play forced moves by themselves
  * @property {boolean} greedy bear off by themselves when nothing else makes sense
  * @property {boolean} pips show the pip counts
@@ -34,6 +35,7 @@ export const choices = /** @type {const} */ ({
   aloud: ["mine", "theirs"],
   speed: ["normal", "slow", "fast", "instant"],
   taps: ["one", "two"],
+  tutor: ["off", "doubtful", "bad", "very-bad"],
 });
 
 /** @type {Settings} */
@@ -48,6 +50,7 @@ const defaults = {
   haptics: true,
   speed: "normal",
   taps: "one",
+  tutor: "off",
   forced: true,
   greedy: true,
   pips: true,

@@ -1058,6 +1058,12 @@ export type AnalysisView = {
   analysis: MatchAnalysis;
 };
 
+/** What a play is worth beside the others. */
+export type JudgedPlay = {
+  /** Null where the turn goes on after it with another part. */
+  decision: Decision | null;
+};
+
 /** What kind of error it is. */
 export type ErrorCode = "bad-request" | "forbidden" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "no-network";
 

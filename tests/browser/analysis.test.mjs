@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start } from "./harness.mjs";
+import { CALM, press, tap } from "./table.mjs";
 
 const MATCH = readFileSync(new URL("../../crates/analysis/tests/three-points.mat", import.meta.url));
 
@@ -180,6 +181,47 @@ test("every language has all the words, and none is too long for a phone", async
     await page.locator(".figures-card").first().waitFor();
     assert.deepEqual(await rawMessages(page), [], language);
     assert.equal(await overflow(page), 0, language);
+    await page.context().close();
+  }
+});
+
+test("the tutor warns of an error before it is played, shows the better play, and gives way", async () => {
+  const players = [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }];
+  const begun = await tavola.create({ players, dice: "hand" });
+  const rolled = await tavola.call("POST", `/api/matches/${begun.id}/actions`, { after: 0, actions: [{ do: "roll", dice: [3, 1] }] });
+  const page = await tavola.page({ path: `#/match/${begun.id}`, settings: { ...CALM, tutor: "doubtful" } });
+  const seq = async () => (await tavola.call("GET", `/api/matches/${begun.id}`)).seq;
+  await tap(page, 24);
+  await tap(page, 21);
+  await tap(page, 21);
+  await tap(page, 20);
+  await press(page, "done");
+  const warning = page.getByRole("dialog", { name: "There is a better play" });
+  await warning.getByText(/This play loses 0\.\d{3} of equity/).waitFor();
+  assert.deepEqual(await axe(page), []);
+  await page.keyboard.press("Escape");
+  await warning.waitFor({ state: "detached" });
+  assert.equal(await seq(), rolled.seq, "nothing was played");
+  await press(page, "done");
+  await warning.getByRole("button", { name: "Show the better play" }).click();
+  await page.waitForFunction(() => /^Point 5: 2 /.test(document.querySelector("tavola-board .place[aria-label^='Point 5:']")?.getAttribute("aria-label") ?? ""));
+  assert.equal(await seq(), rolled.seq, "it is only shown");
+  await press(page, "done");
+  await page.waitForFunction(async ([id, before]) => (await (await fetch(`/api/matches/${id}`)).json()).seq > before, [begun.id, rolled.seq]);
+  assert.equal(await warning.count(), 0, "the best play is no error");
+});
+
+test("the tutor is silent unless it is asked for, and between two people", async () => {
+  for (const [players, tutor] of [[[{ kind: "human" }, { kind: "bot", level: "beginner" }], "off"], [[{ kind: "human" }, { kind: "human" }], "doubtful"]]) {
+    const begun = await tavola.create({ players, dice: "hand" });
+    const rolled = await tavola.call("POST", `/api/matches/${begun.id}/actions`, { after: 0, actions: [{ do: "roll", dice: [3, 1] }] });
+    const page = await tavola.page({ path: `#/match/${begun.id}`, settings: { ...CALM, tutor } });
+    await tap(page, 24);
+    await tap(page, 21);
+    await tap(page, 21);
+    await tap(page, 20);
+    await press(page, "done");
+    await page.waitForFunction(async ([id, before]) => (await (await fetch(`/api/matches/${id}`)).json()).seq > before, [begun.id, rolled.seq]);
     await page.context().close();
   }
 });

@@ -26,6 +26,7 @@ import { Session } from "./session.js";
 import { Table } from "./table.js";
 import { typedMoves } from "./typed.js";
 import { rematchOf } from "../setup/draft.js";
+import { isTutored, tutor } from "./tutor.js";
 import { eventWords, howWords, person, resultWords, soleHuman, stepsAloud } from "./words.js";
 
 /** @import {Act, HintPlay, MatchEvent, View} from "../wire.js" */
@@ -431,9 +432,24 @@ class Play {
     const { composer } = this.#table;
     if (!composer?.over || this.#busy) return;
     const { moves } = composer;
+    if (!(await this.#stands(composer))) return;
     this.#table.expectEcho();
     this.#composed = true;
     await this.#act({ do: "play", moves });
+  }
+
+  /** Whether a play is to be made; the tutor may hold it up. @param {import("./turn.js").Composer} composer */
+  async #stands(composer) {
+    const view = this.#view;
+    if (!view || composer.dance || !isTutored(view)) return true;
+    this.#sending = true;
+    this.#drawDesk();
+    const answer = await tutor(view, composer.moves, (best) => composer.find(best) !== null);
+    this.#sending = false;
+    if (this.#closed || this.#view !== view || this.#table.composer !== composer) return false;
+    this.#drawDesk();
+    if (typeof answer !== "string") await this.#showPlay({ moves: answer });
+    return answer === "play";
   }
 
   /** @param {Act} act */
@@ -482,7 +498,7 @@ class Play {
     if (!this.#busy) void this.#panel.ask();
   }
 
-  /** @param {HintPlay} play */
+  /** Puts a play on the board, to be confirmed. @param {Pick<HintPlay, "moves">} play */
   async #showPlay(play) {
     const { composer } = this.#table;
     const path = composer?.find(play.moves);

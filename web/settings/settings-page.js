@@ -24,7 +24,7 @@ export async function mountSettings(root) {
     sample && fill(preview, boardPicture({ board: sample.start, track: sample.track, label: t("board-start", { game: gameName(sample.name) }), large: true }));
 
   /**
-   * @param {"theme" | "colour" | "home" | "numbers" | "speed" | "taps" | "look" | "aloud"} name
+   * @param {"theme" | "colour" | "home" | "numbers" | "speed" | "taps" | "look" | "aloud" | "tutor"} name
    * @param {string} stem of the messages of its values
    */
   const choice = (name, stem) =>
@@ -88,6 +88,8 @@ export async function mountSettings(root) {
           choice("taps", "taps"),
           h("p", { class: "muted small" }, t("settings-taps-help")),
           choice("speed", "speed"),
+          choice("tutor", "settings-tutor"),
+          h("p", { class: "muted small" }, t("settings-tutor-help")),
           flag("confirm"),
           flag("forced"),
           flag("greedy"),

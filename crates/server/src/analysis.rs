@@ -11,8 +11,8 @@ use crate::error::{Answer, Failure};
 use crate::extract::{Body, Params, Segment};
 use crate::matches::{Analysed, Matches};
 use crate::wire::{
-    AnalysisList, AnalysisQuery, AnalysisRequest, AnalysisState, AnalysisView, ReportFormat, ReportQuery,
-    View, WhatIf,
+    AnalysisList, AnalysisQuery, AnalysisRequest, AnalysisState, AnalysisView, JudgedPlay, JudgementQuery,
+    ReportFormat, ReportQuery, View, WhatIf,
 };
 
 /// How far the analyses of a match are.
@@ -39,6 +39,15 @@ pub(crate) async fn run(
     let state =
         if run { matches.analyse(id, level).await? } else { matches.stop_analysis(id, level).await? };
     Ok(Json(state))
+}
+
+/// What a play is worth beside the others, before it is made.
+pub(crate) async fn judge(
+    State(matches): State<Matches>,
+    Segment(id): Segment,
+    Params(query): Params<JudgementQuery>,
+) -> Answer<JudgedPlay> {
+    Ok(Json(JudgedPlay { decision: matches.judge_play(&id, &query).await? }))
 }
 
 /// An analysis as a file.

@@ -52,6 +52,7 @@ pub(crate) fn routes(matches: Matches) -> Router {
         .route("/matches/{id}/analyses", get(analysis::list))
         .route("/matches/{id}/analysis", get(analysis::one).post(analysis::run))
         .route("/matches/{id}/analysis/file", get(analysis::write))
+        .route("/matches/{id}/judgement", get(analysis::judge))
         .route("/matches/{id}/what-if", post(analysis::what_if))
         .route("/stream", get(news))
         .fallback(unknown)

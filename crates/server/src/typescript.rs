@@ -11,7 +11,7 @@ use tavola_rules::{Refusal, options, variants};
 use ts_rs::{Config, TS};
 
 use crate::rulebook::{Block, RulePage, Section};
-use crate::wire::analysis::{AnalysisList, AnalysisState, AnalysisView};
+use crate::wire::analysis::{AnalysisList, AnalysisState, AnalysisView, JudgedPlay};
 use crate::wire::board::{Board, Side};
 use crate::wire::custom::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, StoredRules};
 use crate::wire::event::{EventKind, MatchEvent, OpeningDice};
@@ -164,6 +164,7 @@ fn declarations() -> Vec<String> {
         one::<AnalysisState>(),
         one::<AnalysisList>(),
         one::<AnalysisView>(),
+        one::<JudgedPlay>(),
         one::<ErrorCode>(),
         one::<Fault>(),
         one::<ErrorDetail>(),

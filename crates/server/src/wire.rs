@@ -13,8 +13,8 @@ pub(crate) mod rules;
 pub(crate) mod view;
 
 pub(crate) use analysis::{
-    AnalysisList, AnalysisQuery, AnalysisRequest, AnalysisState, AnalysisView, ReportFormat, ReportQuery,
-    WhatIf,
+    AnalysisList, AnalysisQuery, AnalysisRequest, AnalysisState, AnalysisView, JudgedPlay, JudgementQuery,
+    ReportFormat, ReportQuery, WhatIf,
 };
 pub(crate) use board::Board;
 pub(crate) use custom::{
@@ -26,7 +26,7 @@ pub(crate) use hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPa
 pub(crate) use lan::{LanInvitation, LanQuery, LanView};
 pub(crate) use matches::{
     Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, NewsQuery, OpenQuery, OpenedFile, Standing,
-    Unreadable, ViewQuery, Why, WhyQuery,
+    Unreadable, ViewQuery, Why, WhyQuery, moves,
 };
 pub(crate) use position::{Offered, PositionAdvice, PositionAnswer, PositionQuery, Terms};
 pub(crate) use rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};

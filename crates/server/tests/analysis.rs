@@ -193,3 +193,28 @@ async fn what_is_not_there_cannot_be_analysed_and_a_removed_match_takes_its_anal
     let (status, _) = page.call("GET", &format!("{path}/analysis?level=quick"), None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_play_is_judged_before_it_is_made() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let view = page.new_match(json!({ "dice": "hand" })).await;
+    let view = page.done(&view, json!([{ "do": "roll", "dice": [3, 1] }])).await;
+    let path = format!("/api/matches/{}/judgement?at={}", view["id"].as_str().unwrap(), view["seq"]);
+    let best = page.get(&format!("{path}&moves=8-5-3,6-5-1")).await;
+    assert_eq!((&best["decision"]["played"], &best["decision"]["error"]), (&json!("8/5 6/5"), &json!(0.0)));
+    let worse = page.get(&format!("{path}&moves=24-21-3,21-20-1")).await;
+    assert!(worse["decision"]["error"].as_f64().unwrap() > 0.06, "{worse}");
+    assert_eq!(worse["decision"]["alternatives"][0]["moves"], json!([[8, 5, 3], [6, 5, 1]]));
+    assert_eq!(
+        page.get(&format!("{path}&moves=8-5-3")).await,
+        json!({ "decision": null }),
+        "the turn goes on"
+    );
+    let (status, _) = page.call("GET", &format!("{path}&moves=8-4-4"), None).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let (status, _) = page.call("GET", &path.replace("at=", "at=9"), None).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    let after = page.get(&format!("/api/matches/{}", view["id"].as_str().unwrap())).await;
+    assert_eq!(after["seq"], view["seq"], "nothing was played");
+}

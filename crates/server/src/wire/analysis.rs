@@ -1,7 +1,7 @@
 //! Analyses of matches.
 
 use serde::{Deserialize, Serialize};
-use tavola_analysis::{Level, MatchAnalysis};
+use tavola_analysis::{Decision, Level, MatchAnalysis};
 use tavola_rules::Player;
 
 /// How far an analysis is.
@@ -65,6 +65,25 @@ pub(crate) enum ReportFormat {
 pub(crate) struct ReportQuery {
     pub level: Level,
     pub format: ReportFormat,
+}
+
+/// A play of the running turn that is not made yet.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct JudgementQuery {
+    /// Actions of the match that the page has seen.
+    pub at: usize,
+    /// The rest of the turn: `from-to-die`, separated by commas.
+    #[serde(default)]
+    pub moves: String,
+}
+
+/// What a play is worth beside the others.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct JudgedPlay {
+    /// Null where the turn goes on after it with another part.
+    #[cfg_attr(test, ts(type = "Decision | null"))]
+    pub decision: Option<Decision>,
 }
 
 /// A match to play on from a place of another.

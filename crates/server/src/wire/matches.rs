@@ -94,12 +94,17 @@ pub(crate) struct WhyQuery {
 impl WhyQuery {
     /// The moves that are not sent yet; `None` if they cannot be read.
     pub(crate) fn made(&self) -> Option<Vec<Move>> {
-        let one = |text: &str| {
-            let mut parts = text.splitn(3, '-').map(|part| part.parse().ok());
-            Some(Move { from: parts.next()??, to: parts.next()??, die: parts.next()?? })
-        };
-        self.moves.split(',').filter(|text| !text.is_empty()).map(one).collect()
+        moves(&self.moves)
     }
+}
+
+/// Moves as `from-to-die`, separated by commas; `None` if they cannot be read.
+pub(crate) fn moves(text: &str) -> Option<Vec<Move>> {
+    let one = |text: &str| {
+        let mut parts = text.splitn(3, '-').map(|part| part.parse().ok());
+        Some(Move { from: parts.next()??, to: parts.next()??, die: parts.next()?? })
+    };
+    text.split(',').filter(|text| !text.is_empty()).map(one).collect()
 }
 
 /// Why a move is refused, or why the roll cannot be played; null where there is nothing to explain.
