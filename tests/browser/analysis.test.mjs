@@ -185,7 +185,7 @@ test("every language has all the words, and none is too long for a phone", async
   }
 });
 
-test("the tutor warns of an error before it is played, shows the better play, and gives way", async () => {
+test("the tutor warns of an error before it is played, and shows the better play", async () => {
   const players = [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }];
   const begun = await tavola.create({ players, dice: "hand" });
   const rolled = await tavola.call("POST", `/api/matches/${begun.id}/actions`, { after: 0, actions: [{ do: "roll", dice: [3, 1] }] });
@@ -209,6 +209,16 @@ test("the tutor warns of an error before it is played, shows the better play, an
   await press(page, "done");
   await page.waitForFunction(async ([id, before]) => (await (await fetch(`/api/matches/${id}`)).json()).seq > before, [begun.id, rolled.seq]);
   assert.equal(await warning.count(), 0, "the best play is no error");
+});
+
+test("a play that the tutor warns of can be made all the same", async () => {
+  const begun = await tavola.create({ players: [{ kind: "human" }, { kind: "bot", level: "beginner" }], dice: "hand" });
+  const rolled = await tavola.call("POST", `/api/matches/${begun.id}/actions`, { after: 0, actions: [{ do: "roll", dice: [3, 1] }] });
+  const page = await tavola.page({ path: `#/match/${begun.id}`, settings: { ...CALM, tutor: "bad" }, language: "de" });
+  for (const place of [24, 21, 21, 20]) await tap(page, new RegExp(`^Feld ${place}:`));
+  await press(page, "done");
+  await page.getByRole("button", { name: "Trotzdem spielen" }).click();
+  await page.waitForFunction(async ([id, before]) => (await (await fetch(`/api/matches/${id}`)).json()).seq > before, [begun.id, rolled.seq]);
 });
 
 test("the tutor is silent unless it is asked for, and between two people", async () => {
