@@ -1,5 +1,6 @@
 //! What a decision is for: money or a match score, the cube, and what a game counts.
 
+use serde::{Deserialize, Serialize};
 use tavola_notation::Situation;
 use tavola_rules::rules::{CheckersLeft, CubeRules, Scoring};
 use tavola_rules::{Match, MatchKind, Player, Roll, Rules};
@@ -11,7 +12,8 @@ use crate::match_equity::Met;
 const NO_LIMIT: u32 = 1024;
 
 /// What the points of a game are for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Stakes {
     /// Every point counts alike: money, a number of games, a single game.
     Money {

@@ -1,7 +1,10 @@
 //! The value of a cube in a game whose chances are known: doubles, takes and the interpolation between them.
 
+use serde::{Deserialize, Serialize};
+
 /// Who may turn the cube.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Owner {
     /// Either: it is in the middle.
     #[default]

@@ -1,6 +1,7 @@
 //! The engine: evaluators and tables, and everything that they are asked for.
 
 use core::fmt;
+use core::ops::Range;
 use std::sync::{Arc, LazyLock};
 
 use tavola_rules::{Position, Rules, Turn};
@@ -16,6 +17,7 @@ use crate::search::judge::{EngineError, Judge, efficiency};
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
 use crate::search::rollout::{self, Contender, Contest, RolledOut, Rollout};
+use crate::trials::{self, Standing, TrialResult, TrialSettings};
 use crate::work::Work;
 
 /// Evaluators and tables, with the cube and a search around them, and the way in which it works. A clone shares the
@@ -194,6 +196,26 @@ impl Engine {
     ) -> Result<Vec<Contender>, EngineError> {
         let judge = self.judge(rules)?;
         judge.finish(rollout::contest(&judge, positions, &judge.scaled(context), contest))
+    }
+
+    /// Trials of a full rollout, by their numbers: the game is played on in whole turns with the cube, to its end or as far
+    /// as the settings say. One result for each trial, for the player who is on roll or plays in `from`, by the rules and
+    /// the points of the game; `context` is that of this player. A trial does not depend on the others, and this works on
+    /// the thread that asks.
+    ///
+    /// # Errors
+    /// See [`EngineError`].
+    pub fn trials(
+        &self,
+        rules: &Arc<Rules>,
+        from: &Standing,
+        context: &Context,
+        settings: &TrialSettings,
+        trials: Range<u32>,
+    ) -> Result<Vec<TrialResult>, EngineError> {
+        let work = self.work.on_this_thread();
+        let judge = Judge::new(&self.registry, rules, &work)?;
+        judge.finish(trials::play(&judge, rules, from, context, settings, trials))
     }
 
     /// Every way to play what a turn stands before, the best first: the running segment, from where the turn stands.

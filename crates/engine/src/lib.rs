@@ -29,6 +29,7 @@ pub mod hash;
 pub mod match_equity;
 pub mod outcome;
 mod search;
+mod trials;
 pub mod work;
 
 pub use advice::{Advice, Advised, Chosen, CubeReply};
@@ -54,4 +55,5 @@ pub use search::judge::EngineError;
 pub use search::rank::Ranked;
 pub use search::rollout::{Contender, Contest, RolledOut, Rollout};
 pub use search::rolls::rolls;
+pub use trials::{Standing, TrialResult, TrialSettings};
 pub use work::{Cancel, Cancelled, Work};

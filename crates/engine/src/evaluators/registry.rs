@@ -50,6 +50,12 @@ impl Registry {
         self.tables.write().unwrap_or_else(PoisonError::into_inner).push(Arc::new(table));
     }
 
+    /// How many tables serve a game.
+    #[must_use]
+    pub fn tables_of(&self, rules: &Rules) -> usize {
+        self.tables(rules).len()
+    }
+
     /// The tables that serve a game.
     pub(crate) fn tables(&self, rules: &Rules) -> Vec<Arc<dyn ExactTable>> {
         let tables = self.tables.read().unwrap_or_else(PoisonError::into_inner);

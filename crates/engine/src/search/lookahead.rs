@@ -19,18 +19,18 @@ pub(crate) struct Search<'a> {
 }
 
 /// Plays, what they lead to, its chances, and what it seems to be worth at first sight.
-type Lists = (Plays, Vec<Position>, Vec<Probabilities>, Vec<f32>);
+pub(crate) type Lists = (Plays, Vec<Position>, Vec<Probabilities>, Vec<f32>);
 
 /// What the ways in which a game can end are worth at a cube that is not turned any more.
 #[derive(Clone, Copy)]
-struct Weights {
+pub(crate) struct Weights {
     lost: f32,
     win: f32,
     steps: [f32; 4],
 }
 
 impl Weights {
-    fn of(context: &Context) -> Weights {
+    pub(crate) fn of(context: &Context) -> Weights {
         let value = f64::from(context.value);
         let gammons = !context.gammons_do_not_count();
         let worth = |sign: f64, level: usize| {
@@ -49,7 +49,7 @@ impl Weights {
         }
     }
 
-    fn equity(&self, chances: &Probabilities) -> f32 {
+    pub(crate) fn equity(&self, chances: &Probabilities) -> f32 {
         let [win, rest @ ..] = chances.to_array();
         self.lost
             + self.win * win
@@ -134,6 +134,19 @@ impl<'a> Search<'a> {
             if context.in_play { vec![context.clone(), context.doubled()] } else { vec![context.clone()] };
         let seen = self.look(position, &contexts, plies);
         cube::decide_by(&seen.worths_at(context, &contexts), &seen.chances, context)
+    }
+
+    /// The chances of the player on roll, `plies` rolls ahead, and what the position is worth to them with the right
+    /// decision about the cube now.
+    pub(crate) fn settled(
+        &mut self,
+        position: &Position,
+        context: &Context,
+        plies: u32,
+    ) -> (Probabilities, f64) {
+        let contexts = with_cube_turned(context);
+        let seen = self.look(position, &contexts, plies);
+        (seen.chances, cube::settled(&seen.worths_at(context, &contexts), context))
     }
 
     /// The prospects of the player on roll, `plies` rolls ahead, if they do not turn the cube now: their chances, and
@@ -258,43 +271,100 @@ impl<'a> Search<'a> {
     }
 
     /// The play after which the opponent, seen from their side and with their weights, stands worst.
-    fn best_reply(
+    pub(crate) fn best_reply(
         &self,
         position: &Position,
         segment: Option<Segment>,
         weights: &Weights,
-        (plays, positions, chances, equities): &mut Lists,
+        lists: &mut Lists,
     ) -> (Position, Probabilities) {
         let Some(segment) = segment else {
             let next = position.swapped();
             let chances = self.judge.finished(&next).unwrap_or_else(|| self.judge.evaluate_one(&next));
             return (next, chances);
         };
+        if let Some(won) = self.replies(position, segment, weights, lists) {
+            return won;
+        }
+        let (_, positions, chances, _) = lists;
+        chances.clear();
+        self.judge.evaluate(positions, chances);
+        let best = worst_for_the_opponent(chances, weights);
+        (positions[best], chances[best])
+    }
+
+    /// [`Search::best_reply`] for each of several segments: all that they lead to is evaluated together.
+    pub(crate) fn best_replies(
+        &self,
+        position: &Position,
+        segments: &[Option<Segment>],
+        weights: &Weights,
+        lists: &mut Lists,
+    ) -> Vec<(Position, Probabilities)> {
+        let mut positions = Vec::with_capacity(8 * segments.len());
+        let known: Vec<(Option<(Position, Probabilities)>, usize)> = segments
+            .iter()
+            .map(|segment| {
+                let known = match segment {
+                    None => Some(self.best_reply(position, None, weights, lists)),
+                    Some(segment) => self.replies(position, *segment, weights, lists),
+                };
+                if known.is_none() {
+                    positions.extend_from_slice(&lists.1);
+                }
+                (known, positions.len())
+            })
+            .collect();
+        let mut chances = Vec::with_capacity(positions.len());
+        self.judge.evaluate(&positions, &mut chances);
+        let mut from = 0;
+        let found = |(known, until): (Option<(Position, Probabilities)>, usize)| {
+            let range = core::mem::replace(&mut from, until)..until;
+            known.unwrap_or_else(|| {
+                let best = range.start + worst_for_the_opponent(&chances[range], weights);
+                (positions[best], chances[best])
+            })
+        };
+        known.into_iter().map(found).collect()
+    }
+
+    /// Fills the list with the positions that a segment can lead to and that are worth to be evaluated. Where it wins the
+    /// game, that is the answer.
+    fn replies(
+        &self,
+        position: &Position,
+        segment: Segment,
+        weights: &Weights,
+        (plays, positions, _, equities): &mut Lists,
+    ) -> Option<(Position, Probabilities)> {
         plays.generate(self.judge.rules, position, &segment);
         positions.clear();
-        chances.clear();
         for play in plays.iter() {
             let next = play.position.swapped();
             if let Some(chances) = self.judge.finished(&next)
                 && chances.win < 0.5
             {
                 // Nothing beats winning.
-                return (next, chances);
+                return Some((next, chances));
             }
             positions.push(next);
         }
         if let Some(prefilter) = self.judge.prefilter {
             prefilter.select(positions, equities, |chances| weights.equity(chances));
         }
-        self.judge.evaluate(positions, chances);
-        let mut best = 0;
-        let mut least = f32::MAX;
-        for (i, chances) in chances.iter().enumerate() {
-            let equity = weights.equity(chances);
-            if equity < least {
-                (best, least) = (i, equity);
-            }
-        }
-        (positions[best], chances[best])
+        None
     }
+}
+
+/// The number of the chances that are worst for the opponent, whose they are, as is the weight of the ends.
+fn worst_for_the_opponent(chances: &[Probabilities], weights: &Weights) -> usize {
+    let mut best = 0;
+    let mut least = f32::MAX;
+    for (i, chances) in chances.iter().enumerate() {
+        let equity = weights.equity(chances);
+        if equity < least {
+            (best, least) = (i, equity);
+        }
+    }
+    best
 }

@@ -1,0 +1,61 @@
+//! Trials of a rollout: a game is played on from where it stands, on whole turns and to its real end, with the cube.
+//!
+//! This is the part of a rollout that computes. Which positions are rolled out, how often and until when, is decided
+//! above: a trial is a function of the place where the game stands, what it is played for, the settings and the number of
+//! the trial, and of nothing else.
+
+mod dice;
+mod standing;
+mod trial;
+
+use core::ops::Range;
+use std::sync::Arc;
+
+use tavola_rules::Rules;
+
+use crate::context::Context;
+use crate::search::judge::Judge;
+
+pub use standing::Standing;
+
+/// How trials are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrialSettings {
+    /// After so many rolls the position is judged as it stands; `None` plays every game to its end.
+    pub truncate: Option<u32>,
+    /// Rolls that are searched ahead for plays, and for the position where a trial is truncated.
+    pub ply: u32,
+    /// Rolls that are searched ahead for decisions about the cube.
+    pub cube_ply: u32,
+    /// Whether luck is subtracted (variance reduction).
+    pub luck: bool,
+    /// Whether a trial ends where an exact table knows the rest.
+    pub tables: bool,
+    /// What the dice follow from.
+    pub seed: u64,
+}
+
+/// What a trial came to for the player whose figures are asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct TrialResult {
+    /// What the end is worth, as [`Context::worth`] counts: points, or the chance to win the match. Luck is subtracted where
+    /// the settings say so.
+    pub worth: f64,
+    /// The five chances in the order of [`Probabilities`](crate::Probabilities): how the game ended, less luck. With luck
+    /// subtracted a single trial can lie outside 0 to 1.
+    pub chances: [f64; 5],
+}
+
+/// Plays trials, one after the other. The figures are those of the player who is first in `from`; `context` is that of the
+/// player whose turn it is.
+pub(crate) fn play(
+    judge: &Judge<'_>,
+    rules: &Arc<Rules>,
+    from: &Standing,
+    context: &Context,
+    settings: &TrialSettings,
+    trials: Range<u32>,
+) -> Vec<TrialResult> {
+    let table = trial::Table::new(judge, rules, settings);
+    trials.map(|number| table.play(from, context, number)).collect()
+}
