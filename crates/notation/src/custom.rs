@@ -119,6 +119,19 @@ fn own_value(rules: &Rules, id: &str) -> Option<Setting> {
 }
 
 impl CustomRules {
+    /// The rules of a game, by its name and the options that differ. `None` for rules that options do not describe.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Option<CustomRules> {
+        let variant = variants::find(rules.name)?;
+        let options = tavola_rules::options::ALL.iter().filter_map(|spec| {
+            let value = (spec.get)(rules);
+            (value != (spec.get)(variant.rules)).then(|| (spec.id.to_owned(), Setting::from(value)))
+        });
+        let name = rules.name.to_owned();
+        let custom = CustomRules { game: name.clone(), name, options: options.collect() };
+        custom.rules().is_ok_and(|made| made == *rules).then_some(custom)
+    }
+
     /// The rules that are played.
     ///
     /// # Errors

@@ -24,6 +24,7 @@ mod moves;
 mod output;
 mod perft;
 mod play;
+mod rollout;
 mod rules;
 mod serve;
 mod stream;
@@ -58,6 +59,8 @@ enum Command {
     Cube(cube::Args),
     /// A position from all sides: every roll, the window of the cube, every score, the race
     Study(study::Args),
+    /// Plays or a cube decision played on many times, with intervals
+    Rollout(rollout::Args),
     /// The games, or the rules of one
     Rules(rules::Args),
     /// Makes tables of exact equities
@@ -86,6 +89,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Hint(args) => hint::run(args),
         Command::Cube(args) => cube::run(args),
         Command::Study(args) => study::run(args),
+        Command::Rollout(args) => rollout::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Tables(args) => tables::run(args),
         Command::Met(args) => met::run(args),

@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Every crate with the crates of this workspace that it may depend on, test dependencies included.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 13] = [
     ("rules", &[]),
     ("locale", &[]),
     ("notation", &["rules"]),
     ("play", &["rules", "notation"]),
     ("dice", &["rules"]),
     ("engine", &["rules", "notation", "dice"]),
+    ("rollout", &["rules", "notation", "engine"]),
     ("analysis", &["rules", "notation", "play", "engine"]),
     ("duel", &["rules", "notation", "play", "dice", "engine", "analysis"]),
     ("train", &["rules", "notation", "play", "dice", "engine", "analysis", "duel"]),
@@ -18,7 +19,10 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ("tui", &["rules", "locale", "notation", "play", "dice", "engine"]),
     (
         "tavola",
-        &["rules", "locale", "notation", "play", "dice", "engine", "analysis", "duel", "server", "tui"],
+        &[
+            "rules", "locale", "notation", "play", "dice", "engine", "rollout", "analysis", "duel", "server",
+            "tui",
+        ],
     ),
 ];
 

@@ -34,6 +34,7 @@ fn every_field_of_every_command_is_in_the_page() {
         &["study", "start", "--json", "--ply", "0"],
         &["study", "start", "31", "--json", "--ply", "0"],
         &["study", "6:2 5:2 4:2 / 6:3 5:2 4:2", "--json", "--ply", "0"],
+        &["rollout", "start", "31", "--truncate", "1", "--trials", "36", "--json"],
         &["rules", "--json"],
         &["rules", "backgammon", "--json"],
         &["met", "--length", "3", "--json"],
@@ -53,8 +54,8 @@ fn every_field_of_every_command_is_in_the_page() {
 #[test]
 fn every_command_has_a_section() {
     for command in [
-        "play", "moves", "perft", "eval", "hint", "cube", "study", "convert", "analyse", "rules", "tables",
-        "met", "bench", "duel",
+        "play", "moves", "perft", "eval", "hint", "cube", "study", "rollout", "convert", "analyse", "rules",
+        "tables", "met", "bench", "duel",
     ] {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }

@@ -11,6 +11,7 @@ mod moves;
 mod perft;
 mod play;
 mod program;
+mod rollout;
 mod rules;
 mod serve;
 mod tables;

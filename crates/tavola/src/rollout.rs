@@ -1,0 +1,205 @@
+//! `tavola rollout`: candidates played on many times, with intervals.
+
+mod begin;
+mod show;
+mod store;
+
+use std::io::{self, IsTerminal as _};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tavola_engine::{Cancel, Work};
+use tavola_rollout::{Limits, Rollout, SLICE};
+use tavola_rules::Rules;
+
+use crate::failure::{Failure, InputError};
+use crate::{input, output, tables};
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola rollout start 31 --plays 3
+  tavola rollout start 31 --play \"8/5 6/5\" --play \"24/23 13/10\" --trials 5184
+  tavola rollout XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:4:0:7:10 --stop-jsd 2.33
+  tavola rollout \"8:2 6:4 5:4 4:3 3:2 / 24:2 18:1 8:3 6:5 4:4\" --truncate 11 --save cube.rollout
+  tavola rollout --resume cube.rollout --trials 2592
+
+Without dice the cube decision is rolled out. A trial is played to its end with the cube, luck is subtracted, and all
+candidates have the same dice. Ctrl-C ends it with what there is.";
+
+#[derive(clap::Args)]
+#[command(after_help = input::help(EXAMPLES))]
+pub(crate) struct Args {
+    /// The position; not needed with --resume
+    #[arg(allow_hyphen_values = true, required_unless_present = "resume")]
+    position: Option<String>,
+    /// The dice, such as 31; without them the cube decision is rolled out
+    dice: Option<String>,
+    /// The game [default: backgammon]
+    #[arg(long, value_name = "VARIANT|FILE", value_parser = input::game)]
+    rules: Option<Arc<Rules>>,
+    /// The match equity table for positions of a match [default: own]
+    #[arg(long, value_name = "own|kazaross|FILE", value_parser = begin::table)]
+    met: Option<tavola_rollout::Table>,
+    /// How many of the best plays are compared [default: 5]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=500))]
+    plays: Option<u16>,
+    /// A play to compare; may be given several times
+    #[arg(long, value_name = "PLAY")]
+    play: Vec<String>,
+    /// Trials of each candidate at most [default: 1296]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    trials: Option<u32>,
+    /// Skips the first N trials, a multiple of 36, which another machine plays [default: 0]
+    #[arg(long, value_name = "N", value_parser = skip)]
+    skip: Option<u32>,
+    /// Judges the position after N rolls as it stands [default: every game is played to its end]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    truncate: Option<u32>,
+    /// Rolls that plays are searched ahead: 0 to 3 [default: 0]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=3))]
+    ply: Option<u32>,
+    /// Rolls that cube decisions are searched ahead: 0 to 3 [default: 0]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=3))]
+    cube_ply: Option<u32>,
+    /// What the dice follow from [default: 1]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Plays without the cube
+    #[arg(long)]
+    no_cube: bool,
+    /// Subtracts no luck (no variance reduction)
+    #[arg(long)]
+    no_luck: bool,
+    /// Plays on where an exact table knows the rest
+    #[arg(long)]
+    no_tables: bool,
+    /// Stops when no standard error is above this
+    #[arg(long, value_name = "EQUITY", value_parser = positive, allow_negative_numbers = true)]
+    stop_se: Option<f64>,
+    /// Drops candidates that are so many joint standard deviations behind, and stops when the decision is clear
+    #[arg(long, value_name = "N", value_parser = positive, allow_negative_numbers = true)]
+    stop_jsd: Option<f64>,
+    /// Threads [default: all cores]; the result is the same
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// Writes what has been played to this file, every few seconds
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Goes on with a saved rollout, and saves to its file unless --save names another; several are merged
+    #[arg(long, value_name = "FILE")]
+    resume: Vec<PathBuf>,
+    /// One line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The least time between two saves, and between two pictures of the running table.
+const SAVES: Duration = Duration::from_secs(3);
+const PICTURES: Duration = Duration::from_millis(400);
+
+fn positive(text: &str) -> Result<f64, InputError> {
+    let number = text.parse().ok().filter(|number: &f64| number.is_finite() && *number > 0.0);
+    number.ok_or_else(|| InputError::found("a number above 0", text))
+}
+
+fn skip(text: &str) -> Result<u32, InputError> {
+    let number = text.parse().ok().filter(|number: &u32| number.is_multiple_of(SLICE) && *number <= 1 << 30);
+    number.ok_or_else(|| InputError::found(format!("a multiple of {SLICE}"), text))
+}
+
+/// The limits: those of the command line, else those that a saved rollout ran to.
+fn limits(args: &Args, saved: &Limits) -> Limits {
+    Limits {
+        skip: args.skip.unwrap_or(saved.skip),
+        trials: args.trials.unwrap_or(saved.trials),
+        stop_se: args.stop_se.or(saved.stop_se),
+        stop_jsd: args.stop_jsd.or(saved.stop_jsd),
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let cancel = Cancel::new();
+    let threads = args.threads.or_else(|| thread::available_parallelism().ok());
+    let work = Work::inline().with_threads(threads.map_or(1, usize::from)).map_err(Failure::input)?;
+    let work = work.until(&cancel);
+    let (engine, mut rollout) = if args.resume.is_empty() {
+        begin::new(args)?
+    } else {
+        let rollout = begin::resumed(args)?;
+        let rules = rollout.job().rules.rules().map_err(Failure::input)?;
+        (tables::engine_for(&rules)?, rollout)
+    };
+    let engine = engine.with_work(work);
+    let limits = limits(args, rollout.limits());
+    let file = match (&args.save, &args.resume[..]) {
+        (Some(file), _) | (None, [file]) => Some(file.as_path()),
+        _ => None,
+    };
+    // What cannot be written shall fail now, not after hours.
+    if let Some(file) = file {
+        store::save(file, &rollout)?;
+    }
+    cancel_on_interrupt(&cancel)?;
+    let mut picture = show::Picture::new(io::stderr().is_terminal());
+    let (mut saved, mut shown) = (None::<Instant>, None::<Instant>);
+    let due = |last: Option<Instant>, every| last.is_none_or(|last| last.elapsed() >= every);
+    let mut failed = None;
+    let mut after = |rollout: &Rollout| {
+        if due(shown, PICTURES) {
+            picture.draw(rollout, &limits);
+            shown = Some(Instant::now());
+        }
+        if let Some(file) = file.filter(|_| due(saved, SAVES)) {
+            if let Err(error) = store::save(file, rollout) {
+                // The disk may be full: what has been played is shown all the same.
+                cancel.cancel();
+                failed = Some(error);
+            }
+            saved = Some(Instant::now());
+        }
+    };
+    let finished = rollout.run(&engine, &limits, &mut after).map_err(Failure::input)?;
+    picture.clear();
+    if let Some(file) = file
+        && let Err(error) = store::save(file, &rollout)
+    {
+        failed = Some(error);
+    }
+    if args.json {
+        output::json(&show::Answer::of(&rollout, finished).map_err(Failure::input)?)?;
+    } else {
+        output::text(&show::text(&rollout, finished))?;
+    }
+    failed.map_or(Ok(()), Err)
+}
+
+/// Makes the first Ctrl-C, or the request of the system to end, stop the work. Signals are caught when this returns.
+fn cancel_on_interrupt(cancel: &Cancel) -> Result<(), Failure> {
+    let cancel = cancel.clone();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let within = runtime.enter();
+    #[cfg(unix)]
+    let (mut interrupt, mut terminate) = {
+        use tokio::signal::unix::{SignalKind, signal};
+        (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?)
+    };
+    #[cfg(windows)]
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    drop(within);
+    thread::spawn(move || {
+        runtime.block_on(async {
+            #[cfg(unix)]
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+            #[cfg(windows)]
+            interrupt.recv().await;
+        });
+        cancel.cancel();
+    });
+    Ok(())
+}

@@ -1,0 +1,147 @@
+//! A rollout from the command line, new or from files.
+
+use tavola_engine::{Context, Engine, Stakes};
+use tavola_notation::Awaits;
+use tavola_rollout::{Candidate, Job, Rollout, RolloutError, Settings, Table, Terms, Thrown, candidates};
+use tavola_rules::Rules;
+
+use super::{Args, store};
+use crate::failure::{Failure, InputError};
+use crate::{input, met, tables};
+
+/// Plays where their number is not given.
+const USUAL_PLAYS: u16 = 5;
+
+/// A match equity table by its name, or the text of one.
+pub(super) fn table(name: &str) -> Result<Table, InputError> {
+    met::table(name)?;
+    Ok(match name {
+        "own" => Table::Own,
+        "kazaross" => Table::Kazaross,
+        file => Table::Figures(std::fs::read_to_string(file).map_err(|error| InputError::file(file, error))?),
+    })
+}
+
+fn wrong(error: RolloutError) -> InputError {
+    InputError::Other(error.into())
+}
+
+/// What is thrown, as the words for dice have it.
+fn thrown(dice: &str) -> Thrown {
+    let digits = dice.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
+    if dice.contains(',') { Thrown::Numbers(digits) } else { Thrown::Roll(digits) }
+}
+
+/// A rollout of the position that was given, with an engine that has the tables of its game.
+pub(super) fn new(args: &Args) -> Result<(Engine, Rollout), Failure> {
+    let text = args.position.as_deref().unwrap_or_default();
+    let rules: &Rules = args.rules.as_deref().unwrap_or(&Rules::STANDARD);
+    let situation = input::undecided(text, rules)?;
+    let dice = match (&args.dice, situation.awaits) {
+        (Some(dice), _) => Some(dice.clone()),
+        (None, Awaits::Play(_)) => Some(input::dice_of(&situation)?),
+        (None, Awaits::Roll | Awaits::Answer(_)) => None,
+    };
+    if let Some(dice) = &dice {
+        input::steps(dice, rules, &situation.position)?;
+    } else if args.plays.is_some() || !args.play.is_empty() {
+        return Err(InputError::expected("dice, such as 31, for plays to compare").into());
+    }
+    let mut context = Context::of_situation(&situation, rules);
+    if args.no_cube {
+        context.in_play = false;
+        if let Stakes::Money { jacoby, .. } = &mut context.stakes {
+            // Gammons would never count.
+            *jacoby = false;
+        }
+    }
+    let engine = tables::engine_for(rules)?;
+    let terms = Terms::of(&context, args.met.clone().unwrap_or_default());
+    let usual = Settings::default();
+    let settings = Settings {
+        truncate: args.truncate,
+        ply: args.ply.unwrap_or(usual.ply),
+        cube_ply: args.cube_ply.unwrap_or(usual.cube_ply),
+        luck: !args.no_luck,
+        tables: !args.no_tables,
+        seed: args.seed.unwrap_or(usual.seed),
+    };
+    let thrown = dice.as_deref().map(thrown);
+    let mut job = Job::new(&engine, rules, &situation.position, thrown, terms, settings).map_err(wrong)?;
+    job.candidates = if dice.is_some() {
+        plays(args, &engine, &job).map_err(wrong)?
+    } else {
+        candidates::cube(&job).map_err(wrong)?
+    };
+    let rollout = Rollout::new(job).map_err(wrong)?;
+    Ok((engine, rollout))
+}
+
+/// The plays that are named, and the best ones unless only named ones are asked for.
+fn plays(args: &Args, engine: &Engine, job: &Job) -> Result<Vec<Candidate>, RolloutError> {
+    let most = args.plays.unwrap_or(if args.play.is_empty() { USUAL_PLAYS } else { 0 });
+    let mut found = candidates::best_plays(engine, job, usize::from(most))?;
+    for text in &args.play {
+        let named = candidates::named_play(job, text)?;
+        if !found.contains(&named) {
+            found.push(named);
+        }
+    }
+    Ok(found)
+}
+
+/// The rollout of saved files. What else is given must agree with it.
+pub(super) fn resumed(args: &Args) -> Result<Rollout, Failure> {
+    let [first, others @ ..] = &args.resume[..] else {
+        return Err(InputError::expected("a saved rollout").into());
+    };
+    let mut rollout = store::read(first)?;
+    for file in others {
+        let name = file.display().to_string();
+        rollout.merge(store::read(file)?).map_err(|error| InputError::file(&name, error))?;
+    }
+    agree(args, rollout.job())?;
+    Ok(rollout)
+}
+
+/// Whether what is given beside a saved rollout is what it was begun with.
+fn agree(args: &Args, job: &Job) -> Result<(), InputError> {
+    let rules = job.rules.rules().map_err(|error| InputError::Other(error.into()))?;
+    let other = |what: &str| {
+        Err(InputError::expected(format!("the {what} of the saved rollout, or none beside --resume")))
+    };
+    if args.rules.as_deref().is_some_and(|given| *given != rules) {
+        return other("rules");
+    }
+    if let Some(text) = &args.position {
+        let situation = input::undecided(text, &rules)?;
+        if situation.position.to_string() != job.position {
+            return other("position");
+        }
+    }
+    let same_dice = |given: &String| {
+        let sorted = |thrown: &Thrown| {
+            let (Thrown::Roll(dice) | Thrown::Numbers(dice)) = thrown;
+            let mut dice = dice.clone();
+            dice.sort_unstable();
+            (matches!(thrown, Thrown::Roll(_)), dice)
+        };
+        job.thrown.as_ref().is_some_and(|had| sorted(had) == sorted(&thrown(given)))
+    };
+    let Settings { truncate, ply, cube_ply, luck, tables, seed } = job.settings;
+    let given = [
+        ("dice", args.dice.as_ref().is_some_and(|dice| !same_dice(dice))),
+        ("match equity table", args.met.as_ref().is_some_and(|met| *met != job.terms.met)),
+        ("truncation", args.truncate.is_some() && args.truncate != truncate),
+        ("depth", args.ply.is_some_and(|given| given != ply)),
+        ("depth of cube decisions", args.cube_ply.is_some_and(|given| given != cube_ply)),
+        ("seed", args.seed.is_some_and(|given| given != seed)),
+        ("cube", args.no_cube && job.terms.in_play),
+        ("variance reduction", args.no_luck && luck),
+        ("use of tables", args.no_tables && tables),
+    ];
+    match given.into_iter().find(|(_, differs)| *differs) {
+        Some((what, _)) => other(what),
+        None => Ok(()),
+    }
+}

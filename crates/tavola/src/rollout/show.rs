@@ -1,0 +1,201 @@
+//! What a rollout prints: the running table, the table at the end, and JSON.
+
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+
+use serde::Serialize;
+use tavola_engine::Stakes;
+use tavola_notation::any;
+use tavola_rollout::{Candidate, Job, Limits, Rollout, RolloutError, Row, Thrown};
+
+use crate::look::Chances;
+use crate::moves::{OneMove, told};
+
+/// Standard errors on each side of the interval that has 95 %.
+const INTERVAL: f64 = 1.96;
+
+/// The result of a rollout.
+#[derive(Serialize)]
+pub(super) struct Answer {
+    rules: String,
+    position: String,
+    numbers: Option<Vec<u8>>,
+    ply: u32,
+    cube_ply: u32,
+    truncate: Option<u32>,
+    seed: u64,
+    /// Whether its limits were reached.
+    finished: bool,
+    /// What to do with the cube, where that was the question, and what to answer.
+    action: Option<&'static str>,
+    answer: Option<&'static str>,
+    candidates: Vec<OneCandidate>,
+}
+
+#[derive(Serialize)]
+struct OneCandidate {
+    text: String,
+    moves: Option<Vec<OneMove>>,
+    equity: f64,
+    se: Option<f64>,
+    trials: u32,
+    /// Equity by which it is behind the best, on the same dice.
+    behind: f64,
+    behind_se: Option<f64>,
+    #[serde(flatten)]
+    chances: Chances,
+}
+
+impl Answer {
+    pub(super) fn of(rollout: &Rollout, finished: bool) -> Result<Answer, RolloutError> {
+        let job = rollout.job();
+        let rules = job.rules.rules()?;
+        let before = any::parse(&job.position, &rules)?.position;
+        let rows = rollout.rows();
+        let decided = decided(job, &rows);
+        let candidate = |row: Row| {
+            let moves = row.candidate.and_then(|candidate| match &job.candidates[candidate] {
+                Candidate::Play { moves } => Some(told(&rules, &before, moves.iter().copied()).1),
+                Candidate::Roll | Candidate::NoDouble | Candidate::DoubleTake => None,
+            });
+            OneCandidate {
+                text: row.text,
+                moves,
+                equity: row.equity,
+                se: row.se,
+                trials: row.trials,
+                behind: row.behind,
+                behind_se: row.behind_se,
+                chances: row.chances.into(),
+            }
+        };
+        Ok(Answer {
+            rules: job.rules.game.clone(),
+            position: job.position.clone(),
+            numbers: job.thrown.as_ref().map(|(Thrown::Roll(dice) | Thrown::Numbers(dice))| dice.clone()),
+            ply: job.settings.ply,
+            cube_ply: job.settings.cube_ply,
+            truncate: job.settings.truncate,
+            seed: job.settings.seed,
+            finished,
+            action: decided.map(|decided| decided.0),
+            answer: decided.map(|decided| decided.1),
+            candidates: rows.into_iter().map(candidate).collect(),
+        })
+    }
+}
+
+/// The right action and answer of a cube decision, where the job is one and has trials.
+fn decided(job: &Job, rows: &[Row]) -> Option<(&'static str, &'static str)> {
+    let [no_double, take, drop] = rows else { return None };
+    if job.candidates != [Candidate::NoDouble, Candidate::DoubleTake] || take.trials == 0 {
+        return None;
+    }
+    let beavers = matches!(job.terms.stakes, Stakes::Money { beavers: true, .. });
+    let action = if take.equity > drop.equity {
+        if no_double.equity > drop.equity { "too-good" } else { "double-drop" }
+    } else if take.equity > no_double.equity {
+        "double-take"
+    } else {
+        "no-double"
+    };
+    let answer = match take.equity {
+        equity if equity > drop.equity => "drop",
+        equity if equity < 0.0 && beavers => "beaver",
+        _ => "take",
+    };
+    Some((action, answer))
+}
+
+/// The rows as lines, each with its 95 % interval.
+fn table(rollout: &Rollout) -> String {
+    let rules = rollout.job().rules.rules();
+    let rows = rollout.rows();
+    let width = rows.iter().map(|row| row.text.chars().count()).max().unwrap_or(0);
+    let mut text = String::new();
+    for (i, row) in rows.iter().enumerate() {
+        let interval = |se: Option<f64>| {
+            se.map_or_else(|| "        ".to_owned(), |se| format!("\u{b1}{:.4} ", INTERVAL * se))
+        };
+        let behind = if row.behind == 0.0 {
+            " ".repeat(18)
+        } else {
+            format!("({:+.4} {})", -row.behind, interval(row.behind_se).trim_end())
+        };
+        let chances = rules.as_ref().map_or_else(
+            |_| String::new(),
+            |rules| if row.trials > 0 { Chances::from(row.chances).text(rules) } else { String::new() },
+        );
+        let trials = if row.trials > 0 { format!("{} trials", row.trials) } else { String::new() };
+        let line = format!(
+            "{:2}. {:width$}  {:+.4} {} {behind:18}  {chances}  {trials}",
+            i + 1,
+            row.text,
+            row.equity,
+            interval(row.se),
+        );
+        _ = writeln!(text, "{}", line.trim_end());
+    }
+    text
+}
+
+/// How the trials are played.
+fn manner(job: &Job) -> String {
+    let settings = &job.settings;
+    let mut text = format!("{}-ply, cube {}-ply", settings.ply, settings.cube_ply);
+    if !job.terms.in_play {
+        text = format!("{}-ply, no cube", settings.ply);
+    }
+    match settings.truncate {
+        Some(rolls) => _ = write!(text, ", {rolls} rolls"),
+        None => text += ", to the end",
+    }
+    text += if settings.luck { ", luck subtracted" } else { ", with luck" };
+    _ = write!(text, ", seed {}", settings.seed);
+    text
+}
+
+/// The table with the decision and how it was found.
+pub(super) fn text(rollout: &Rollout, finished: bool) -> String {
+    let job = rollout.job();
+    let decided = decided(job, &rollout.rows()).map_or(String::new(), |(action, answer)| {
+        let action = match action {
+            "no-double" => "no double; if doubled, ",
+            "too-good" => "too good to double; if doubled, ",
+            _ => "double; ",
+        };
+        format!("{action}{answer}\n")
+    });
+    let unfinished = if finished { "" } else { ", unfinished" };
+    format!("{decided}{}{}{unfinished}; intervals of 95 %\n", table(rollout), manner(job))
+}
+
+/// The table on a terminal, drawn again in its place while the rollout runs.
+pub(super) struct Picture {
+    on: bool,
+    lines: usize,
+}
+
+impl Picture {
+    pub(super) fn new(on: bool) -> Picture {
+        Picture { on, lines: 0 }
+    }
+
+    pub(super) fn draw(&mut self, rollout: &Rollout, limits: &Limits) {
+        if !self.on {
+            return;
+        }
+        self.clear();
+        let text = format!("{}of {} trials; Ctrl-C ends it\n", table(rollout), limits.trials);
+        self.lines = text.lines().count();
+        _ = io::stderr().write_all(text.as_bytes());
+    }
+
+    /// Removes what has been drawn.
+    pub(super) fn clear(&mut self) {
+        if self.on && self.lines > 0 {
+            _ = write!(io::stderr(), "\x1b[{}A\x1b[J", self.lines);
+            self.lines = 0;
+        }
+    }
+}
