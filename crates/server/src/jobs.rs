@@ -191,28 +191,35 @@ mod tests {
         assert_eq!(run(&["a"]).await, 1);
     }
 
+    /// A job that has begun and ends when the sender is dropped.
+    fn held(jobs: &Jobs, id: &Arc<str>) -> std::sync::mpsc::Sender<()> {
+        let (release, held) = std::sync::mpsc::channel::<()>();
+        let (begun, begins) = std::sync::mpsc::channel::<()>();
+        let job = move || {
+            begun.send(()).unwrap();
+            held.recv().unwrap_or(());
+        };
+        jobs.push(id, Box::new(job)).unwrap();
+        begins.recv().unwrap();
+        release
+    }
+
     #[tokio::test]
     async fn a_match_with_many_jobs_does_not_hold_another_up() {
-        let jobs = Arc::new(Jobs::new(1));
+        let jobs = Jobs::new(1);
+        let release = held(&jobs, &id("crowd"));
         let done = Arc::new(AtomicUsize::new(0));
-        let crowd: Vec<_> = (0..50)
-            .map(|_| {
-                let (jobs, done) = (Arc::clone(&jobs), Arc::clone(&done));
-                tokio::spawn(async move {
-                    let count = move |_: &Cancel| {
-                        std::thread::sleep(Duration::from_millis(5));
-                        done.fetch_add(1, Ordering::SeqCst);
-                    };
-                    jobs.run(&id("crowd"), count).await
-                })
-            })
-            .collect();
-        tokio::task::yield_now().await;
-        tokio::time::sleep(Duration::from_millis(10)).await;
-        jobs.run(&id("single"), |_| ()).await.unwrap();
-        assert!(done.load(Ordering::SeqCst) < 10, "it waited for the whole crowd");
-        for job in crowd {
-            job.await.unwrap().unwrap();
+        for _ in 0..50 {
+            let done = Arc::clone(&done);
+            jobs.push(&id("crowd"), Box::new(move || _ = done.fetch_add(1, Ordering::SeqCst))).unwrap();
+        }
+        let (sender, receiver) = oneshot::channel();
+        let seen = Arc::clone(&done);
+        jobs.push(&id("single"), Box::new(move || _ = sender.send(seen.load(Ordering::SeqCst)))).unwrap();
+        drop(release);
+        assert_eq!(receiver.await, Ok(0), "it comes right after the job that ran");
+        while done.load(Ordering::SeqCst) < 50 {
+            tokio::task::yield_now().await;
         }
     }
 
@@ -255,9 +262,7 @@ mod tests {
         let jobs = Jobs::new(1);
         let a = id("a");
         assert_eq!(jobs.run(&a, |_| panic!("on purpose")).await, Err::<(), _>(JobError::Failed));
-        let (release, held) = std::sync::mpsc::channel::<()>();
-        jobs.push(&a, Box::new(move || held.recv().unwrap_or(()))).unwrap();
-        std::thread::sleep(Duration::from_millis(20));
+        let release = held(&jobs, &a);
         let refused = (0..100).filter(|_| jobs.push(&a, Box::new(|| ())) == Err(JobError::Busy)).count();
         assert_eq!(refused, 100 - LONGEST_QUEUE);
         drop(release);
