@@ -5,17 +5,18 @@ use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post, put};
-use axum::{Json, Router, middleware};
+use axum::{Extension, Json, Router, middleware};
 use tavola_analysis::study::Study;
 use tavola_locale::Locale;
 use tavola_notation::custom;
-use tavola_play::MatchSetup;
+use tavola_play::{MatchSetup, Sender};
 use tavola_rules::Player;
 
 use crate::error::{Answer, Failure};
 use crate::extract::{Body, LARGEST_FILE, LONGEST_BODY, Params, Segment};
 use crate::guard::{self, Hosts};
 use crate::matches::Matches;
+use crate::passes::Pass;
 use crate::rulebook::RulePage;
 use crate::wire::{
     Actions, Hint, HintQuery, MatchList, NewsQuery, PositionAdvice, PositionAnswer, PositionQuery,
@@ -134,9 +135,11 @@ async fn remove(State(matches): State<Matches>, Segment(id): Segment) -> Result<
 async fn act(
     State(matches): State<Matches>,
     Segment(id): Segment,
+    pass: Option<Extension<Pass>>,
     Body(actions): Body<Actions>,
 ) -> Answer<View> {
-    matches.act(id, actions).await.map(Json)
+    let sender = pass.map_or(Sender::TABLE, |Extension(pass)| pass.seats_in(&id));
+    matches.act(id, sender, actions).await.map(Json)
 }
 
 async fn hint(

@@ -13,6 +13,7 @@ use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 
 use crate::error::Failure;
+use crate::passes::{Pass, Passes};
 use crate::token::Token;
 
 /// Names of this machine, seen from itself. No other site can own them, so any port will do: `ssh -L` and a browser that
@@ -103,7 +104,16 @@ pub(crate) fn with_door(routes: Router, door: Door) -> Router {
 #[derive(Debug)]
 pub(crate) struct Door {
     hosts: Hosts,
+    /// The token that gives every seat.
     token: Token,
+    /// The tokens that give one.
+    passes: Passes,
+}
+
+/// Who comes in: the token that they bring, and the seat that it gives, if it gives one alone.
+struct Guest {
+    token: Token,
+    pass: Option<Pass>,
 }
 
 /// The cookie that keeps the token of the link.
@@ -111,28 +121,35 @@ const COOKIE: &str = "tavola-lan";
 
 impl Door {
     /// The door at an address (as in `Host`, without the port) for those who bring the token.
-    pub(crate) fn new(host: String, token: Token) -> Door {
-        Door { hosts: Hosts(vec![host]), token }
+    pub(crate) fn new(host: String, token: Token, passes: Passes) -> Door {
+        Door { hosts: Hosts(vec![host]), token, passes }
     }
 
-    /// Whether the cookie of a request is the token.
-    fn knows(&self, headers: &HeaderMap) -> bool {
+    fn guest(&self, token: &str) -> Option<Guest> {
+        if self.token.is(token) {
+            return Some(Guest { token: self.token, pass: None });
+        }
+        self.passes.find(token).map(|(token, pass)| Guest { token, pass: Some(pass) })
+    }
+
+    /// The guest whose token is the cookie of a request.
+    fn knows(&self, headers: &HeaderMap) -> Option<Guest> {
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let mut pairs =
             cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.split_once('='));
-        pairs.any(|(name, value)| name.trim() == COOKIE && self.token.is(value.trim()))
+        pairs.find_map(|(name, value)| if name.trim() == COOKIE { self.guest(value.trim()) } else { None })
     }
 
-    /// Whether a request is that of the link.
-    fn is_link(&self, method: &Method, uri: &Uri) -> bool {
+    /// The guest whose link a request is.
+    fn by_link(&self, method: &Method, uri: &Uri) -> Option<Guest> {
         let key = uri.query().and_then(|query| query.strip_prefix("key="));
-        *method == Method::GET && uri.path() == "/" && key.is_some_and(|key| self.token.is(key))
+        key.filter(|_| *method == Method::GET && uri.path() == "/").and_then(|key| self.guest(key))
     }
 
     /// The first answer: keeps the token as a cookie and goes on to the page without it. A page does that, and no redirect,
     /// because a browser that comes from another site sends a strict cookie only with a request of our own page.
-    fn welcome(&self) -> Response {
-        let cookie = format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Strict", self.token);
+    fn welcome(guest: &Guest) -> Response {
+        let cookie = format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Strict", guest.token);
         let headers = [(header::SET_COOKIE, cookie), (header::CACHE_CONTROL, "no-store".to_owned())];
         let page = "<!doctype html><meta charset=\"utf-8\"><title>Tavola</title><script src=\"/enter.js\"></script>\
                     <noscript><meta http-equiv=\"refresh\" content=\"0;url=/\"></noscript>";
@@ -161,14 +178,14 @@ fn guests_may(method: &Method, path: &str) -> bool {
     *method == Method::POST && (pure.contains(&path) || acts())
 }
 
-async fn invited(State(door): State<Arc<Door>>, request: Request, next: Next) -> Response {
+async fn invited(State(door): State<Arc<Door>>, mut request: Request, next: Next) -> Response {
     let (method, uri, headers) = (request.method(), request.uri(), request.headers());
-    if door.is_link(method, uri) {
-        return secured(door.welcome());
+    if let Some(guest) = door.by_link(method, uri) {
+        return secured(Door::welcome(&guest));
     }
-    if !door.knows(headers) {
+    let Some(guest) = door.knows(headers) else {
         return secured(StatusCode::FORBIDDEN.into_response());
-    }
+    };
     let allowed = check(&door.hosts, method, headers).and_then(|()| {
         if guests_may(method, uri.path()) {
             Ok(())
@@ -177,7 +194,12 @@ async fn invited(State(door): State<Arc<Door>>, request: Request, next: Next) ->
         }
     });
     match allowed {
-        Ok(()) => secured(next.run(request).await),
+        Ok(()) => {
+            if let Some(pass) = guest.pass {
+                request.extensions_mut().insert(pass);
+            }
+            secured(next.run(request).await)
+        }
         Err(failure) => secured(failure.into_response()),
     }
 }
@@ -297,13 +319,13 @@ mod tests {
     #[test]
     fn other_sites_cannot_use_a_guests_cookie() {
         let token = Token::new().unwrap();
-        let door = Door::new("192.168.1.5".to_owned(), token);
+        let door = Door::new("192.168.1.5".to_owned(), token, Passes::default());
         let request = |host: &'static str, origin: &'static str| {
             let mut headers = HeaderMap::new();
             headers.insert(header::COOKIE, format!("a=b; {COOKIE}={token}").parse().unwrap());
             headers.insert("host", HeaderValue::from_static(host));
             headers.insert("origin", HeaderValue::from_static(origin));
-            assert!(door.knows(&headers));
+            assert!(door.knows(&headers).is_some());
             check(&door.hosts, &Method::POST, &headers).is_ok()
         };
         assert!(request("192.168.1.5:7415", "http://192.168.1.5:7415"));

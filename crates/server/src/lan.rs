@@ -19,6 +19,7 @@ use crate::error::{Answer, Failure};
 use crate::extract::Params;
 use crate::guard::{self, Door};
 use crate::network::{self, NetworkError};
+use crate::passes::{Pass, Passes};
 use crate::serve::{self, Patience};
 use crate::token::Token;
 use crate::wire::{LanInvitation, LanQuery, LanView};
@@ -47,9 +48,24 @@ impl std::fmt::Debug for Lan {
 
 /// A listener that stands.
 struct Open {
-    link: String,
+    /// The links up to their token.
+    address: String,
+    /// The token of the link that seats nobody.
+    token: Token,
+    passes: Passes,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
+}
+
+impl Open {
+    /// The link to a place of the page; one that seats a device has a token of its own.
+    fn link(&self, route: &str) -> Result<String, getrandom::Error> {
+        let token = match Pass::of_route(route) {
+            Some(pass) => self.passes.token(pass)?,
+            None => self.token,
+        };
+        Ok(format!("{}{token}", self.address))
+    }
 }
 
 impl Lan {
@@ -61,7 +77,7 @@ impl Lan {
     pub(crate) async fn open(&self) -> Result<String, NetworkError> {
         let mut open = self.shared.open.lock().await;
         if let Some(open) = &*open {
-            return Ok(open.link.clone());
+            return Ok(open.link("")?);
         }
         let address = match self.shared.address {
             Some(address) => address,
@@ -70,11 +86,14 @@ impl Lan {
         let listener = network::listen(address, self.shared.port).await?;
         let token = Token::new()?;
         let place = listener.local_addr().map_err(|error| NetworkError::Listen { address, error })?;
-        let link = format!("http://{place}/?key={token}");
-        let router = guard::with_door(self.shared.guests.clone(), Door::new(host(place.ip()), token));
+        let passes = Passes::default();
+        let door = Door::new(host(place.ip()), token, passes.clone());
+        let router = guard::with_door(self.shared.guests.clone(), door);
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(answer(listener, router, stopped));
-        *open = Some(Open { link: link.clone(), stop, task });
+        let opened = Open { address: format!("http://{place}/?key="), token, passes, stop, task };
+        let link = opened.link("")?;
+        *open = Some(opened);
         Ok(link)
     }
 
@@ -88,9 +107,10 @@ impl Lan {
         }
     }
 
-    async fn view(&self, route: &str) -> LanView {
+    async fn view(&self, route: &str) -> Result<LanView, NetworkError> {
         let open = self.shared.open.lock().await;
-        LanView { open: open.as_ref().map(|open| invitation(&open.link, route)) }
+        let link = open.as_ref().map(|open| open.link(route)).transpose()?;
+        Ok(LanView { open: link.map(|link| invitation(&link, route)) })
     }
 }
 
@@ -129,22 +149,27 @@ pub(crate) fn routes(lan: Lan) -> Router {
 }
 
 async fn look(State(lan): State<Lan>, Params(query): Params<LanQuery>) -> Answer<LanView> {
-    Ok(Json(lan.view(&query.route).await))
+    lan.view(&query.route).await.map(Json).map_err(Failure::Network)
 }
 
 async fn open(State(lan): State<Lan>, Params(query): Params<LanQuery>) -> Answer<LanView> {
     lan.open().await.map_err(Failure::Network)?;
-    Ok(Json(lan.view(&query.route).await))
+    lan.view(&query.route).await.map(Json).map_err(Failure::Network)
 }
 
 async fn close(State(lan): State<Lan>) -> Answer<LanView> {
     lan.close().await;
-    Ok(Json(lan.view("").await))
+    lan.view("").await.map(Json).map_err(Failure::Network)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::api;
+    use crate::{Matches, News, Store};
+    use tavola_engine::Engine;
+    use tavola_play::{DiceMode, MatchSetup, Seat};
+    use tavola_rules::{MatchKind, Rules};
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpStream;
 
@@ -168,7 +193,7 @@ mod tests {
     #[tokio::test]
     async fn only_the_link_opens_the_door_and_closing_shuts_it() {
         let lan = Lan::new(inside(), Some(OWN), 0);
-        assert!(lan.view("").await.open.is_none(), "off at first");
+        assert!(lan.view("").await.unwrap().open.is_none(), "off at first");
         let link = lan.open().await.unwrap();
         assert_eq!(lan.open().await.unwrap(), link, "a second time nothing changes");
         let (place, key) = link.strip_prefix("http://").unwrap().split_once("/?key=").unwrap();
@@ -206,6 +231,56 @@ mod tests {
         let ended = tokio::time::timeout(std::time::Duration::from_secs(10), ended).await;
         ended.expect("the connection ends").ok();
         assert!(rest.is_empty());
+    }
+
+    /// What a device with this link may do in a match of two people whose dice Tavola throws: the status of an answer.
+    async fn acts(link: &str, id: &str, body: &str) -> String {
+        let (place, key) = link.strip_prefix("http://").unwrap().split_once("/?key=").unwrap();
+        let key = key.split('#').next().unwrap();
+        let headers = format!(
+            "Cookie: tavola-lan={key}\r\nOrigin: http://{place}\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n",
+            body.len()
+        );
+        let mut stream = TcpStream::connect(place).await.unwrap();
+        let text = format!(
+            "POST /api/matches/{id}/actions HTTP/1.1\r\nHost: {place}\r\nConnection: close\r\n{headers}\r\n{body}"
+        );
+        stream.write_all(text.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let refusal = answer.split("\"refusal\":\"").nth(1).and_then(|rest| rest.split('"').next());
+        refusal.unwrap_or(answer.split(' ').nth(1).unwrap_or_default()).to_owned()
+    }
+
+    #[tokio::test]
+    async fn a_device_acts_for_the_seat_of_its_link_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
+        let matches = Matches::new(store, News::default(), Engine::embedded());
+        let players = [Seat::human(), Seat::human()];
+        let setup = MatchSetup::new(&Rules::STANDARD, MatchKind::Points(3), players, DiceMode::Hand);
+        let id = matches.create(setup).await.unwrap().id;
+        let lan = Lan::new(api::routes(matches), Some(OWN), 0);
+        let anyone = lan.open().await.unwrap();
+        let mut links = Vec::new();
+        for seat in ["0", "1", "none"] {
+            let view = lan.view(&format!("/match/{id}?seat={seat}")).await.unwrap();
+            links.push(view.open.unwrap().url);
+        }
+        let [first, second, watcher] = links.try_into().unwrap();
+        let opening = r#"{"after":0,"actions":[{"do":"roll","dice":[3,1]}]}"#;
+        assert_eq!(acts(&watcher, &id, opening).await, "not-your-seat");
+        assert_eq!(acts(&second, &id, opening).await, "200", "the opening roll belongs to both");
+        let play = r#"{"after":1,"actions":[{"do":"play","moves":[[8,5,3],[6,5,1]]}]}"#;
+        assert_eq!(acts(&second, &id, play).await, "not-your-turn", "in its own name");
+        assert_eq!(acts(&second, &id, &play.replace("\"play\"", "\"play\",\"by\":0")).await, "not-your-seat");
+        assert_eq!(acts(&first, &id, play).await, "200");
+        let roll = r#"{"after":4,"actions":[{"do":"roll","dice":[6,5]}]}"#;
+        assert_eq!(acts(&first, &id, roll).await, "not-your-turn");
+        let for_second = roll.replace("\"roll\"", "\"roll\",\"by\":1");
+        assert_eq!(acts(&first, &id, &for_second).await, "not-your-seat");
+        assert_eq!(acts(&anyone, &id, roll).await, "200", "a link without a seat gives both");
     }
 
     #[test]

@@ -19,6 +19,7 @@ mod matches;
 mod network;
 mod news;
 mod packed;
+mod passes;
 mod position;
 pub mod rulebook;
 mod serve;

@@ -240,15 +240,15 @@ impl Matches {
         })
     }
 
-    /// Does what a page asks for, all or nothing.
-    pub(crate) async fn act(&self, id: String, actions: Actions) -> Result<View, Failure> {
+    /// Does what a page asks for, all or nothing, in the name of the seats that its device holds.
+    pub(crate) async fn act(&self, id: String, sender: Sender, actions: Actions) -> Result<View, Failure> {
         let matches = self.clone();
         uncancelled(async move {
             let mut open = matches.open(&id).await?;
             if actions.after != open.played().len() {
                 return Err(Failure::Stale(Box::new(open.view(actions.after))));
             }
-            let prepared = open.played().prepare(Sender::TABLE, &actions.actions)?;
+            let prepared = open.played().prepare(sender, &actions.actions)?;
             let prepared = matches.thrown(prepared)?;
             if !matches.commit(&mut open, prepared).await? {
                 matches.refresh(&mut open).await?;
