@@ -96,6 +96,8 @@ test("a cube decision shows what each choice is worth", async () => {
   const page = await tavola.page({ path: `#/analysis/${id}?level=quick&d=${double.index}` });
   for (const words of ["No double", "Double, take", "Double, drop"]) await page.locator(".analysis-facts .hint-text", { hasText: words }).waitFor();
   await page.getByText("Doubled too early").first().waitFor();
+  assert.equal(await page.locator(".analysis-facts .hint-play.best").count(), 1);
+  assert.equal(await page.locator(".analysis-facts .hint-loss").count(), 1, "only the right answer is what doubling is worth");
 });
 
 test("every point of a graph leads to its decision", async () => {

@@ -71,12 +71,14 @@ function judged(analysis, decision, shown, onShow) {
  * @param {(play: Alternative) => void} onShow
  */
 function alternative(analysis, decision, play, pressed, onShow) {
+  // Of both answers to a double only the right one is what doubling is worth.
+  const counts = Math.abs(decision.equity + decision.error - play.equity - play.error) < 1e-4;
   const words = [
     h("span", { class: "hint-text" }, choiceText(decision, play.text), play.played && h("span", { class: "detail-made" }, ` ${t("analysis-made")}`)),
-    h("span", { class: "hint-equity figures" }, equity(play.equity), play.error > 0 && h("span", { class: "hint-loss" }, ` (${equity(-play.error)})`)),
+    h("span", { class: "hint-equity figures" }, equity(play.equity), counts && play.error > 0 && h("span", { class: "hint-loss" }, ` (${equity(-play.error)})`)),
     h("span", { class: "hint-chances small muted" }, [inMwc(analysis) && play.mwc !== undefined && t("analysis-mwc", { share: percent(play.mwc) }), decision.kind === "play" || decision.kind === "pick" || decision.kind === "choose" ? chances(play) : play === decision.alternatives[0] && chances(play)].filter(Boolean).join(" · ")),
   ];
-  const style = `hint-play${play.error > 0 ? "" : " best"}`;
+  const style = `hint-play${counts && play.error === 0 ? " best" : ""}`;
   // Only plays have moves to show.
   if (!play.moves?.length) return h("li", null, h("div", { class: `${style} still` }, words));
   return h("li", null, h("button", { class: style, attr: { type: "button", "aria-pressed": pressed ? "true" : "false" }, on: { click: () => onShow(play) } }, words));
