@@ -22,7 +22,7 @@ struct Seen {
 }
 
 /// Plays a match to its end, or so many games of a money session.
-fn play(mut m: Match, bots: [Bot; 2], dice: &mut Dice, games: usize, seen: &mut Seen) -> Match {
+fn play(mut m: Match, bots: &[Bot; 2], dice: &mut Dice, games: usize, seen: &mut Seen) -> Match {
     let first_games = seen.games;
     while !m.is_over() {
         if m.game().result().is_some() {
@@ -74,7 +74,7 @@ fn every_game_of_the_catalogue_is_played_to_its_end() {
             for round in 0..if variant.rules.in_turn.is_empty() { 1 } else { 2 } {
                 let bots =
                     [Bot::new(quick(n + round), n as u64), Bot::new(quick(k + round + 1), round as u64)];
-                play(Match::new(variant.rules.clone(), kind), bots, &mut dice, 1, &mut seen);
+                play(Match::new(variant.rules.clone(), kind), &bots, &mut dice, 1, &mut seen);
             }
         }
     }
@@ -88,7 +88,7 @@ fn the_same_seeds_play_the_same_match_and_others_do_not() {
         let mut seen = Seen::default();
         let bots = [Bot::new(Level::Beginner, seed), Bot::new(Level::Casual, 2)];
         let start = Match::new(Rules::STANDARD, MatchKind::Points(5));
-        let m = play(start, bots, &mut Dice(99), 50, &mut seen);
+        let m = play(start, &bots, &mut Dice(99), 50, &mut seen);
         (m.score(), seen)
     };
     assert_eq!(run(1), run(1));
@@ -100,7 +100,7 @@ fn the_masters_play_a_game_too() {
     let mut seen = Seen::default();
     for level in [Level::Master, Level::Grandmaster] {
         let bots = [Bot::new(level, 1), Bot::new(Level::Expert, 1)];
-        let m = play(Match::new(Rules::STANDARD, MatchKind::Single), bots, &mut Dice(5), 1, &mut seen);
+        let m = play(Match::new(Rules::STANDARD, MatchKind::Single), &bots, &mut Dice(5), 1, &mut seen);
         assert!(m.is_over());
     }
 }
@@ -113,7 +113,7 @@ fn a_stronger_bot_wins_more_points() {
     for _ in 0..3 {
         let rules = Rules { cube: tavola_rules::rules::CubeRules::OFF, ..Rules::STANDARD };
         let bots = [Bot::new(Level::Expert, 1), Bot::new(Level::Beginner, 1)];
-        let m = play(Match::new(rules, MatchKind::Money), bots, &mut dice, 40, &mut seen);
+        let m = play(Match::new(rules, MatchKind::Money), &bots, &mut dice, 40, &mut seen);
         points = [points[0] + i64::from(m.score()[0]), points[1] + i64::from(m.score()[1])];
     }
     assert!(points[0] > points[1] + 30, "expert {} beginner {}", points[0], points[1]);
