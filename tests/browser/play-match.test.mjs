@@ -61,7 +61,7 @@ test("a match to four against the bot is played to its end, a gammon and the cub
   const did = { moves: 0, doubles: 0, games: 2 };
   let reloaded = false;
   while (!(await next(page, did))) {
-    // In the middle of it somebody reloads the page.
+    // The page is reloaded in the middle of it.
     if (did.moves > 20 && !reloaded) {
       reloaded = true;
       await page.reload();
@@ -75,6 +75,7 @@ test("a match to four against the bot is played to its end, a gammon and the cub
   assert.ok(did.doubles > 0 && kinds.includes("double") && (kinds.includes("take") || kinds.includes("drop")), "the cube was turned and answered");
   assert.equal(view.events.find((event) => event.result)?.result.level, 2);
   assert.ok(Math.max(...view.score) >= 4);
+  assert.equal(await page.locator(".result-card").getByRole("link", { name: "Analyse" }).getAttribute("href"), `#/analysis/${id}`);
   const card = await page.locator(".result-card").textContent();
   assert.match(card, view.phase.winner === 0 ? /You win the match!/ : /wins the match/);
   assert.match(card, new RegExp(`${view.score[0]} – ${view.score[1]}`));

@@ -93,6 +93,7 @@ function moreMenu(view, menu, hands) {
       item("act-phone", hands.invite),
       seats(view, hands.seated),
       link(`/rules?match=${view.id}`, { class: "btn quiet wide" }, t("act-rules")),
+      view.seq > 0 && link(`/analysis/${view.id}`, { class: "btn quiet wide" }, t("analysis-link")),
       link("/matches", { class: "btn quiet wide" }, t("act-matches")),
       item("act-resign", hands.resign, !mine || !view.phase.may.includes("resign"), "danger-text")),
   ];

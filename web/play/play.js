@@ -3,7 +3,7 @@
 import { ApiError, api } from "../api.js";
 import { BAR, OFF } from "../board/geometry.js";
 import { countAt, other } from "../board/position.js";
-import { h } from "../dom.js";
+import { h, link } from "../dom.js";
 import { lang, onLanguage, t } from "../i18n.js";
 import { matchName, playedName, playerName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
@@ -630,7 +630,7 @@ class Play {
       names,
       score: [String(view.score[0]), String(view.score[1])],
       actions: over
-        ? [button("rematch", t("act-rematch"), "primary"), button("replay", t("act-replay"), "")]
+        ? [button("rematch", t("act-rematch"), "primary"), button("replay", t("act-replay"), ""), link(`/analysis/${view.id}`, { class: "btn" }, t("analysis-link"))]
         : [button("next", t("act-next"), "primary"), ...(view.phase.may.includes("end") ? [button("end", t("act-end"), "")] : [])],
       onClose: () => {
         this.#closeCard();
