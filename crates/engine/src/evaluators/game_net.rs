@@ -208,7 +208,9 @@ mod tests {
             let start = Position::start(rules, Player::First);
             let mut chances = Vec::new();
             nets.evaluate(rules, &[start], &mut chances).unwrap();
-            assert!((0.4..0.7).contains(&chances[0].win), "{name}: {chances:?}");
+            // In Straight the first player begins nearly home.
+            let fair = if rules.start[0] == rules.start[1] { 0.4..0.7 } else { 0.2..0.8 };
+            assert!(fair.contains(&chances[0].win), "{name}: {chances:?}");
         }
         assert_eq!(nets.names().count(), FILES.len(), "every folder of a net has the name of a game");
         assert!(!nets.supports(&Rules::STANDARD), "the nets of backgammon judge it");

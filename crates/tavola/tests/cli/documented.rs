@@ -74,6 +74,7 @@ fn the_longer_tests_are_where_contributing_says() {
         };
         let file = match word {
             "--example" => format!("{}/examples/{}.rs", crate_before(), words[at + 1]),
+            "--test" if words[at + 1].ends_with(".mjs") => words[at + 1].to_owned(),
             "--test" => format!("{}/tests/{}.rs", crate_before(), words[at + 1]),
             script if script.starts_with("scripts/") => script.to_owned(),
             _ => continue,
