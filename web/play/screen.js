@@ -47,6 +47,8 @@ export class Screen {
   panel = h("section", { class: "play-panel" });
   tabs = h("div", { class: "play-tabs" });
   content = h("div", { class: "play-content", attr: { tabindex: 0, role: "region" } });
+  /** Whether the screen has left the page. */
+  closed = false;
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
   /** Whether the focus was last seen at the table. */
@@ -76,6 +78,7 @@ export class Screen {
   }
 
   close() {
+    this.closed = true;
     document.removeEventListener("focusin", this.#attend);
     this.element.remove();
   }

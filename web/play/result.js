@@ -1,0 +1,85 @@
+// The result of a game or a match, on a card over the board.
+
+import { h, link } from "../dom.js";
+import { t } from "../i18n.js";
+import { playerName } from "../names.js";
+import { sound } from "../sound.js";
+import { resultCard } from "./dialogs.js";
+import { howWords, person, resultWords, soleHuman } from "./words.js";
+
+/** @import {View} from "../wire.js" */
+/** @import {Screen} from "./screen.js" */
+
+export class ResultCard {
+  #screen;
+  #onClose;
+  /** @type {HTMLElement | null} */
+  #card = null;
+
+  /** @param {Screen} screen @param {() => void} onClose the player wants to see the board */
+  constructor(screen, onClose) {
+    this.#screen = screen;
+    this.#onClose = onClose;
+  }
+
+  get shown() {
+    return this.#card !== null;
+  }
+
+  close() {
+    this.#card?.remove();
+    this.#card = null;
+  }
+
+  /**
+   * Shows the result of a match whose game is over, with its sound for the one person who plays here.
+   * @param {View} view
+   * @returns {string[]} the result as it is announced
+   */
+  show(view) {
+    const { result } = view.phase;
+    if (!result) return [];
+    this.close();
+    const over = view.phase.kind === "match-over";
+    const winner = over ? view.phase.winner ?? null : result.winner;
+    const sole = soleHuman(view);
+    if (sole !== null && winner !== null) (winner === sole ? sound.won : sound.lost)();
+    const title = !over ? resultWords(view, result)
+      : view.match.kind === "money" ? t("result-session")
+      : winner !== null ? t("result-match", person(view, winner)) : t("result-match-draw");
+    this.#card = resultCard({
+      title,
+      how: [over ? resultWords(view, result) : "", howWords(view, result)].filter(Boolean).join(" · "),
+      names: /** @type {[string, string]} */ (view.players.map((seat, player) => playerName(seat, player ? 1 : 0))),
+      score: [String(view.score[0]), String(view.score[1])],
+      actions: over ? this.#afterMatch(view) : this.#afterGame(view),
+      onClose: () => {
+        this.close();
+        this.#onClose();
+      },
+    });
+    this.#screen.boardBox.append(this.#card);
+    this.#card.querySelector("button")?.focus({ preventScroll: true });
+    return [title, ...(over ? [resultWords(view, result)] : [])];
+  }
+
+  /** A button that presses a button of the moment. @param {string} id @param {string} text @param {string} [kind] */
+  #button(id, text, kind = "") {
+    return h("button", { class: `btn ${kind}`.trimEnd(), attr: { type: "button" }, on: { click: () => this.#screen.press(id) } }, text);
+  }
+
+  /** @param {View} view */
+  #afterGame(view) {
+    const next = this.#button("next", t("act-next"), "primary");
+    return view.phase.may.includes("end") ? [next, this.#button("end", t("act-end"))] : [next];
+  }
+
+  /** @param {View} view */
+  #afterMatch(view) {
+    return [
+      this.#button("rematch", t("act-rematch"), "primary"),
+      this.#button("replay", t("act-replay")),
+      link(`/analysis/${view.id}`, { class: "btn" }, t("analysis-link")),
+    ];
+  }
+}
