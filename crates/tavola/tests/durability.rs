@@ -61,10 +61,11 @@ impl Program {
         answer
     }
 
-    /// Begins a match of two people.
+    /// Begins a match of two people that has no end.
     fn begin(&self) -> Value {
         let people = json!([{ "kind": "human" }, { "kind": "human" }]);
-        self.call("POST", "/api/matches", Some(json!({ "rules": "backgammon", "players": people })))
+        let setup = json!({ "rules": "backgammon", "match": { "kind": "money" }, "players": people });
+        self.call("POST", "/api/matches", Some(setup))
     }
 
     /// Does what is next in a match.
@@ -89,8 +90,10 @@ impl Program {
 
 /// The next thing to do in a match of two people, by the view.
 fn next_act(view: &Value) -> Value {
-    if view["phase"]["kind"] != json!("move") {
-        return json!([{ "do": "roll" }]);
+    match view["phase"]["kind"].as_str() {
+        Some("move") => {}
+        Some("game-over") => return json!([{ "do": "next" }]),
+        _ => return json!([{ "do": "roll" }]),
     }
     let nodes = view["turn"]["nodes"].as_array().unwrap();
     let (mut node, mut moves) = (0, Vec::new());
