@@ -18,7 +18,7 @@ use crate::search::judge::EngineError;
 use crate::search::lookahead::Search;
 use crate::search::rank::{Manner, Ranked, has_choice, rank};
 use crate::search::refine::refine;
-use crate::search::rollout::{Dice, Rollout};
+use crate::search::rollout::{Rollout, Trials};
 
 /// What a player should do next.
 #[derive(Clone, Debug, PartialEq)]
@@ -349,8 +349,8 @@ impl Adviser<'_> {
         let mut ranked = rank(&mut Search::new(&judge), turn, context, &mut manner);
         let rollout = self.rollout.filter(|_| context.next_roll.is_none() && !judge.estimates);
         if let Some(rollout) = rollout {
-            let dice = Dice { judge: &judge, context: &context.swapped(), rollout: &rollout };
-            refine(&mut ranked, &dice, |_| true);
+            let trials = Trials { judge: &judge, context: &context.swapped(), rollout: &rollout };
+            refine(&mut ranked, &trials, |_| true);
         }
         judge.finish(ranked)
     }

@@ -1,6 +1,7 @@
 //! Looking ahead from a position: search, rollouts, and the ranking of plays by both.
 
 pub(crate) mod budget;
+pub(crate) mod dice;
 pub(crate) mod iterative;
 pub(crate) mod judge;
 pub(crate) mod lookahead;

@@ -4,13 +4,13 @@
 //! above: a trial is a function of the place where the game stands, what it is played for, the settings and the number of
 //! the trial, and of nothing else.
 
-mod dice;
 mod standing;
 mod trial;
 
 use core::ops::Range;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use tavola_rules::Rules;
 
 use crate::context::Context;
@@ -19,7 +19,8 @@ use crate::search::judge::Judge;
 pub use standing::Standing;
 
 /// How trials are played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TrialSettings {
     /// After so many rolls the position is judged as it stands; `None` plays every game to its end.
     pub truncate: Option<u32>,
@@ -35,7 +36,14 @@ pub struct TrialSettings {
     pub seed: u64,
 }
 
-/// What a trial came to for the player whose figures are asked for.
+impl Default for TrialSettings {
+    /// Games to their end by the evaluator alone, less luck.
+    fn default() -> TrialSettings {
+        TrialSettings { truncate: None, ply: 0, cube_ply: 0, luck: true, tables: true, seed: 1 }
+    }
+}
+
+/// The result of a trial for the player whose figures are asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct TrialResult {
     /// What the end is worth, as [`Context::worth`] counts: points, or the chance to win the match. Luck is subtracted where

@@ -36,7 +36,7 @@ pub struct Job {
     /// What is compared.
     pub candidates: Vec<Candidate>,
     /// How the trials are played.
-    pub settings: Settings,
+    pub settings: TrialSettings,
     /// The fingerprint of the evaluators and tables, so that nobody goes on with others.
     pub engine: String,
 }
@@ -113,37 +113,6 @@ pub enum Candidate {
     },
 }
 
-/// How trials are played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Settings {
-    /// After so many rolls the position is judged as it stands.
-    pub truncate: Option<u32>,
-    /// Rolls that plays are searched ahead.
-    pub ply: u32,
-    /// Rolls that cube decisions are searched ahead.
-    pub cube_ply: u32,
-    /// Whether luck is subtracted.
-    pub luck: bool,
-    /// Whether exact tables end trials.
-    pub tables: bool,
-    /// What the dice follow from.
-    pub seed: u64,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings { truncate: None, ply: 0, cube_ply: 0, luck: true, tables: true, seed: 1 }
-    }
-}
-
-impl From<Settings> for TrialSettings {
-    fn from(settings: Settings) -> TrialSettings {
-        let Settings { truncate, ply, cube_ply, luck, tables, seed } = settings;
-        TrialSettings { truncate, ply, cube_ply, luck, tables, seed }
-    }
-}
-
 impl Terms {
     /// What a context is about, by a match equity table.
     #[must_use]
@@ -198,7 +167,7 @@ impl Job {
         position: &Position,
         thrown: Option<Thrown>,
         terms: Terms,
-        settings: Settings,
+        settings: TrialSettings,
     ) -> Result<Job, RolloutError> {
         let custom = CustomRules::of(rules).ok_or(RolloutError::OtherRules)?;
         Ok(Job {
@@ -267,7 +236,7 @@ impl Job {
         };
         let candidates = self.candidates.iter().enumerate().map(begin).collect::<Result<_, _>>()?;
         let is_cube_decision = self.candidates == [Candidate::NoDouble, Candidate::DoubleTake];
-        Ok(Prepared { candidates, is_cube_decision, rules, context, settings: settings.into() })
+        Ok(Prepared { candidates, is_cube_decision, rules, context, settings })
     }
 }
 
@@ -299,9 +268,9 @@ impl Thrown {
 /// short trials from its start come to, luck included, which asks for all replies to all rolls on the way.
 fn fingerprint(engine: &Engine, rules: &Arc<Rules>) -> Result<String, RolloutError> {
     let start = Position::start(rules, tavola_rules::Player::First);
-    let settings = Settings { truncate: Some(3), ..Settings::default() };
+    let settings = TrialSettings { truncate: Some(3), ..TrialSettings::default() };
     let standing = Standing::on_roll(rules, &start);
-    let found = engine.trials(rules, &standing, &Context::of_rules(rules), &settings.into(), 0..2)?;
+    let found = engine.trials(rules, &standing, &Context::of_rules(rules), &settings, 0..2)?;
     let mut hasher = crc32fast::Hasher::new();
     for result in found {
         hasher.update(&result.worth.to_bits().to_le_bytes());

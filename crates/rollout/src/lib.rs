@@ -10,14 +10,14 @@
 //!
 //! ```
 //! use tavola_engine::{Context, Engine};
-//! use tavola_rollout::{Job, Limits, Rollout, Settings, Table, Terms, Thrown, candidates};
+//! use tavola_rollout::{Job, Limits, Rollout, Table, Terms, Thrown, TrialSettings, candidates};
 //! use tavola_rules::{Player, Position, Rules};
 //!
 //! let engine = Engine::embedded();
 //! let rules = &Rules::STANDARD;
 //! let start = Position::start(rules, Player::First);
 //! let terms = Terms::of(&Context::cubeless(), Table::Own);
-//! let settings = Settings { truncate: Some(4), ..Settings::default() };
+//! let settings = TrialSettings { truncate: Some(4), ..TrialSettings::default() };
 //! let thrown = Some(Thrown::Roll(vec![3, 1]));
 //! let mut job = Job::new(&engine, rules, &start, thrown, terms, settings)?;
 //! job.candidates = candidates::best_plays(&engine, &job, 2)?;
@@ -37,7 +37,8 @@ mod saved;
 mod slice;
 
 pub use error::RolloutError;
-pub use job::{Candidate, Job, Settings, Table, Terms, Thrown};
+pub use job::{Candidate, Job, Table, Terms, Thrown};
 pub use rows::Row;
 pub use run::{Limits, Rollout};
 pub use slice::{Played, SLICE, Slice};
+pub use tavola_engine::TrialSettings;

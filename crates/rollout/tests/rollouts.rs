@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 use tavola_engine::{Cancel, Context, Engine, Work};
 use tavola_rollout::{
-    Candidate, Job, Limits, Rollout, RolloutError, Settings, Slice, Table, Terms, Thrown, candidates,
+    Candidate, Job, Limits, Rollout, RolloutError, Slice, Table, Terms, Thrown, TrialSettings, candidates,
 };
 use tavola_rules::{Player, Position, Rules, Setup, variants};
 
@@ -15,8 +15,8 @@ fn engine(threads: usize) -> Engine {
     ENGINE.with_work(Work::inline().with_threads(threads).unwrap())
 }
 
-fn settings() -> Settings {
-    Settings { truncate: Some(2), seed: 3, ..Settings::default() }
+fn settings() -> TrialSettings {
+    TrialSettings { truncate: Some(2), seed: 3, ..TrialSettings::default() }
 }
 
 /// The best plays of three-one from the start, two rolls far.
@@ -31,7 +31,7 @@ fn opening(plays: usize) -> Rollout {
 }
 
 /// The cube decision of a position.
-fn cube(text: &str, context: &Context, settings: Settings) -> Rollout {
+fn cube(text: &str, context: &Context, settings: TrialSettings) -> Rollout {
     let rules = &Rules::STANDARD;
     let setup: Setup = text.parse().unwrap();
     let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
@@ -184,7 +184,8 @@ fn a_cube_decision_has_three_rows_and_stops_when_it_is_clear() {
     let ahead = "8:2 6:4 5:4 4:3 3:2 / 13:5 8:4 6:6";
     let limits = Limits { stop_jsd: Some(2.33), ..limits(5000) };
     for (context, drop) in [(Context::money(), 1.0), (Context::score(5, 5, false), 1.0)] {
-        let mut rollout = cube(ahead, &context, Settings { truncate: Some(4), ..Settings::default() });
+        let mut rollout =
+            cube(ahead, &context, TrialSettings { truncate: Some(4), ..TrialSettings::default() });
         run(&mut rollout, 1, &limits);
         let rows = rollout.rows();
         let texts: Vec<&str> = rows.iter().map(|row| row.text.as_str()).collect();
@@ -208,7 +209,7 @@ fn every_game_is_rolled_out_before_and_after_its_roll() {
         let dice = if rules.dice.count == 3 { vec![5, 3, 1] } else { vec![2, 1] };
         for thrown in [None, Some(Thrown::Roll(dice))] {
             let terms = Terms::of(&Context::of_rules(rules), Table::Own);
-            let settings = Settings { truncate: Some(2), luck: false, ..Settings::default() };
+            let settings = TrialSettings { truncate: Some(2), luck: false, ..TrialSettings::default() };
             let mut job = Job::new(&engine, rules, &start, thrown.clone(), terms, settings).unwrap();
             job.candidates = match thrown {
                 Some(_) => candidates::best_plays(&engine, &job, 2).unwrap(),
@@ -250,8 +251,8 @@ fn a_job_that_makes_no_sense_is_refused() {
             terms: Terms { met: Table::Figures("no table".to_owned()), ..job.terms.clone() },
             ..job.clone()
         },
-        Job { settings: Settings { ply: 9, ..job.settings }, ..job.clone() },
-        Job { settings: Settings { truncate: Some(0), ..job.settings }, ..job.clone() },
+        Job { settings: TrialSettings { ply: 9, ..job.settings }, ..job.clone() },
+        Job { settings: TrialSettings { truncate: Some(0), ..job.settings }, ..job.clone() },
     ] {
         assert!(Rollout::new(wrong.clone()).is_err(), "{wrong:?}");
     }

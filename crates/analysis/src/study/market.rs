@@ -1,11 +1,11 @@
 //! Market losers: how often a player who does not double now cannot be taken any more at their next chance.
 
-use std::sync::Arc;
-
 use serde::Serialize;
-use tavola_engine::{Context, CubeAnswer, Engine, EngineError, rolls};
+use tavola_engine::{CubeAnswer, EngineError, rolls};
 use tavola_rules::end::is_over;
-use tavola_rules::{Occasion, Position, Roll, Rules, Turn};
+use tavola_rules::{Position, Roll};
+
+use super::subject::Subject;
 
 /// Shares of all pairs of a roll of the player and a reply of the opponent, both played as well as the evaluator knows.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -16,24 +16,20 @@ pub struct Market {
     pub takes: f64,
 }
 
-pub(super) fn market(
-    engine: &Engine,
-    rules: &Arc<Rules>,
-    position: &Position,
-    context: &Context,
-) -> Result<Market, EngineError> {
-    let context = &Context { next_roll: None, ..context.clone() };
-    let theirs = context.swapped();
+pub(super) fn market(subject: &Subject<'_>) -> Result<Market, EngineError> {
+    let own = Subject { ply: 0, ..*subject };
+    let Subject { engine, rules, context, .. } = own;
     let all = rolls(rules);
     let mut market = Market { losers: 0.0, takes: 0.0 };
     for &(roll, share) in &all {
-        let reached = best(engine, rules, position, context, roll)?.swapped();
+        let reached = reached(&own, roll)?;
         if is_over(rules, &reached) {
             market.losers += f64::from(share);
             continue;
         }
+        let other = Subject { position: &reached, context: &context.swapped(), ..own };
         for &(reply, reply_share) in &all {
-            let reached = best(engine, rules, &reached, &theirs, reply)?.swapped();
+            let reached = self::reached(&other, reply)?;
             if is_over(rules, &reached) {
                 continue;
             }
@@ -49,15 +45,7 @@ pub(super) fn market(
     Ok(market)
 }
 
-/// The position after the best play of a roll; the mover stays first.
-fn best(
-    engine: &Engine,
-    rules: &Arc<Rules>,
-    position: &Position,
-    context: &Context,
-    roll: Roll,
-) -> Result<Position, EngineError> {
-    let steps = rules.steps(position, roll, &Occasion::of(rules, position));
-    let ranked = engine.rank(&Turn::new(Arc::clone(rules), *position, &steps), context, 0)?;
-    Ok(ranked.first().map_or(*position, |best| best.position))
+/// The position after the best play of a roll, seen by the opponent, who is then on roll.
+fn reached(subject: &Subject<'_>, roll: Roll) -> Result<Position, EngineError> {
+    Ok(subject.ranked(roll)?.first().map_or(*subject.position, |best| best.position).swapped())
 }

@@ -5,6 +5,7 @@ mod market;
 mod race;
 mod rolls;
 mod scores;
+mod subject;
 mod window;
 
 use std::sync::Arc;
@@ -17,6 +18,7 @@ pub use market::Market;
 pub use race::{Race, RaceSide};
 pub use rolls::{RollWorth, Rolls};
 pub use scores::{ScoreCube, ScorePlay, Scores};
+use subject::Subject;
 pub use window::{Window, Windows};
 
 /// All that is known of a position. What its game does not have is left out.
@@ -60,14 +62,16 @@ pub fn study(
     roll: Option<Roll>,
     ply: u32,
 ) -> Result<Study, EngineError> {
+    let context = &Context { next_roll: None, ..context.clone() };
+    let subject = Subject { engine, rules, position, context, ply };
     // A game that is only estimated has no doubles.
     let doubles = context.may_double() && !engine.estimates(rules)?;
     Ok(Study {
         ply,
-        rolls: rolls::rolls(engine, rules, position, context, ply)?,
-        windows: doubles.then(|| window::windows(engine, rules, position, context, ply)).transpose()?,
-        market: doubles.then(|| market::market(engine, rules, position, context)).transpose()?,
-        scores: scores::scores(engine, rules, position, context, roll, ply)?,
+        rolls: rolls::rolls(&subject)?,
+        windows: doubles.then(|| window::windows(&subject)).transpose()?,
+        market: doubles.then(|| market::market(&subject)).transpose()?,
+        scores: scores::scores(&subject, roll)?,
         race: race::Race::of(rules, position),
     })
 }

@@ -1,13 +1,12 @@
 //! The same decision at every score of a match, and for money.
 
-use std::sync::Arc;
-
 use serde::Serialize;
-use tavola_engine::{Context, Engine, EngineError, Stakes};
+use tavola_engine::{Context, EngineError, Stakes};
 use tavola_notation::play;
-use tavola_rules::{Occasion, Position, Roll, Rules, Turn};
+use tavola_rules::Roll;
 
 use super::action;
+use super::subject::Subject;
 
 /// The longest distance of the map.
 const LONGEST: u32 = 7;
@@ -69,22 +68,15 @@ fn map<T>(mut cell: impl FnMut(u32, u32) -> Result<T, EngineError>) -> Result<Ve
     (1..=LONGEST).map(|own| (1..=LONGEST).map(|other| cell(own, other)).collect()).collect()
 }
 
-pub(super) fn scores(
-    engine: &Engine,
-    rules: &Arc<Rules>,
-    position: &Position,
-    context: &Context,
-    roll: Option<Roll>,
-    ply: u32,
-) -> Result<Option<Scores>, EngineError> {
-    let context = &Context { next_roll: None, ..context.clone() };
+pub(super) fn scores(subject: &Subject<'_>, roll: Option<Roll>) -> Result<Option<Scores>, EngineError> {
+    let Subject { engine, rules, position, context, ply } = *subject;
     let [single, gammon, _] = context.points;
     if let Some(roll) = roll {
         // Without gammons and a cube every game is worth the same at each score.
         if !context.in_play && gammon <= single {
             return Ok(None);
         }
-        return plays(engine, rules, position, context, roll, ply);
+        return plays(subject, roll);
     }
     if !context.in_play || engine.estimates(rules)? {
         return Ok(None);
@@ -108,16 +100,9 @@ pub(super) fn scores(
     }))
 }
 
-fn plays(
-    engine: &Engine,
-    rules: &Arc<Rules>,
-    position: &Position,
-    context: &Context,
-    roll: Roll,
-    ply: u32,
-) -> Result<Option<Scores>, EngineError> {
-    let steps = rules.steps(position, roll, &Occasion::of(rules, position));
-    let turn = Turn::new(Arc::clone(rules), *position, &steps);
+fn plays(subject: &Subject<'_>, roll: Roll) -> Result<Option<Scores>, EngineError> {
+    let Subject { engine, rules, position, context, ply } = *subject;
+    let turn = subject.turn(roll);
     let for_money = engine.rank(&turn, &money(context), ply)?;
     let Some(usual) = for_money.first() else { return Ok(None) };
     let text = |moves: &[_]| play::text(position, moves, rules);

@@ -8,8 +8,9 @@
 
 use serde::Serialize;
 use tavola_engine::{Context, CubeDecision, Engine, EngineError, Probabilities};
-use tavola_rules::{Position, Rules};
+use tavola_rules::Position;
 
+use super::subject::Subject;
 use crate::units::gammon_price;
 
 /// Chances to win of the player on roll, from 0 to 1. `None`: no chance makes it right.
@@ -104,13 +105,8 @@ fn window(
     }
 }
 
-pub(super) fn windows(
-    engine: &Engine,
-    rules: &Rules,
-    position: &Position,
-    context: &Context,
-    ply: u32,
-) -> Result<Windows, EngineError> {
+pub(super) fn windows(subject: &Subject<'_>) -> Result<Windows, EngineError> {
+    let Subject { engine, rules, position, context, ply } = *subject;
     let chances = engine.cube(rules, position, context, ply)?.probabilities;
     Ok(of_chances(engine, position, context, &chances))
 }
@@ -132,7 +128,7 @@ fn of_chances(engine: &Engine, position: &Position, context: &Context, chances: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_rules::Player;
+    use tavola_rules::{Player, Rules};
 
     fn windows(context: &Context, gammons: f32) -> Windows {
         let start = Position::start(&Rules::STANDARD, Player::First);

@@ -1,32 +1,43 @@
-//! The dice of a trial. They follow from the seed, the number of the trial and the number of the throw, so that all
-//! candidates of a rollout have the same.
+//! The dice of trials. They follow from the seed, the number of the trial and the number of the throw, so that all
+//! positions that are compared have the same.
 
 use tavola_rules::Roll;
 
 use crate::hash;
 
+/// Where the dice come from. Two kinds of rollout with one seed have different dice, so that one can judge the other.
+#[derive(Clone, Copy, Debug)]
+#[repr(u64)]
+pub(crate) enum Source {
+    /// Rollouts of the levels and budgets.
+    Levels = 0x9E37_79B9_7F4A_7C15,
+    /// Trials of a full rollout.
+    Trials = 0x6A09_E667_F3BC_C908,
+}
+
 /// The dice of all trials of a seed.
-pub(super) struct Dice {
+pub(crate) struct Dice {
     /// Every throw as an index into the list of rolls: 36 throws of two dice, 216 of three.
     throws: Vec<usize>,
+    source: Source,
     seed: u64,
 }
 
 impl Dice {
     /// For the rolls of a game with their probabilities.
-    pub(super) fn new(rolls: &[(Roll, f32)], seed: u64) -> Dice {
+    pub(crate) fn new(rolls: &[(Roll, f32)], source: Source, seed: u64) -> Dice {
         let all = rolls.first().map_or(0, |(roll, _)| 6usize.pow(roll.dice().len() as u32));
         let ways = |(i, (_, share)): (usize, &(Roll, f32))| {
             core::iter::repeat_n(i, (share * all as f32).round() as usize)
         };
-        Dice { throws: rolls.iter().enumerate().flat_map(ways).collect(), seed }
+        Dice { throws: rolls.iter().enumerate().flat_map(ways).collect(), source, seed }
     }
 
     /// The index of a throw. As many trials as there are throws have each throw once as the first one, and as many as its
     /// square have each pair of throws once as the first two.
-    pub(super) fn throw(&self, trial: u32, number: u32) -> usize {
+    pub(crate) fn throw(&self, trial: u32, number: u32) -> usize {
         let (trial, all) = (u64::from(trial), self.throws.len() as u64);
-        let mixed = |numbers| hash::of_numbers(0x6A09_E667_F3BC_C908, numbers);
+        let mixed = |numbers| hash::of_numbers(self.source as u64, numbers);
         let i = match number {
             0 => trial,
             // In an order of its own after each first throw.
@@ -46,7 +57,7 @@ mod tests {
     #[test]
     fn each_throw_comes_once_in_36_trials_and_each_pair_of_throws_once_in_1296() {
         let rolls = rolls(&Rules::STANDARD);
-        let dice = Dice::new(&rolls, 7);
+        let dice = Dice::new(&rolls, Source::Trials, 7);
         let count = |trials: u32, throws: &[usize]| {
             let same = |trial: &u32| {
                 let mut came = throws.iter().zip(0..);
@@ -65,7 +76,7 @@ mod tests {
     #[test]
     fn three_dice_have_216_throws() {
         let rules = variants::find("tabula").unwrap().rules;
-        let dice = Dice::new(&rolls(rules), 7);
+        let dice = Dice::new(&rolls(rules), Source::Trials, 7);
         let mut firsts: Vec<usize> = (0..216).map(|trial| dice.throw(trial, 0)).collect();
         firsts.dedup();
         assert_eq!((dice.throws.len(), firsts.len()), (216, 56));

@@ -10,7 +10,7 @@ use crate::search::judge::Judge;
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
 use crate::search::refine::refine;
-use crate::search::rollout::{Dice, ROUND, Rollout};
+use crate::search::rollout::{ROUND, Rollout, Trials};
 
 /// The deepest search of plays. Those that are still close then are rolled out, which separates them better for the
 /// same cost.
@@ -37,9 +37,9 @@ pub(crate) fn rank(judge: &Judge<'_>, turn: &Turn, context: &Context, budget: Bu
     let mut ranked = rank::rank(&mut Search::new(judge), turn, context, &mut manner);
     let deepest = ranked.first().is_some_and(|best| best.plies == PLIES.min(judge.depth));
     if deepest && !judge.estimates && context.next_roll.is_none() {
-        let dice = Dice { judge, context: &context.swapped(), rollout: &ROLLOUT };
+        let trials = Trials { judge, context: &context.swapped(), rollout: &ROLLOUT };
         let round = f64::from(ROUND * ROLLOUT.rolls) * answers(1);
-        refine(&mut ranked, &dice, |count| spending.affords(count as f64 * round));
+        refine(&mut ranked, &trials, |count| spending.affords(count as f64 * round));
     }
     ranked
 }

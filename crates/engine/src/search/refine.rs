@@ -6,27 +6,27 @@ use crate::cube;
 use crate::outcome::Probabilities;
 use crate::search::judge::efficiency;
 use crate::search::rank::Ranked;
-use crate::search::rollout::{Dice, ROUND, mean};
+use crate::search::rollout::{ROUND, Trials, mean};
 
 /// At most so many plays are rolled out, those within this equity of the best.
 const MOST: usize = 3;
 const WITHIN: f32 = 0.04;
 
 /// Rolls out the plays that are close to the best and were searched as deeply, if there is more than one, and puts the
-/// best of them first. `ranked` has the best first; the context of the dice is the opponent's. `affords` is asked before
+/// best of them first. `ranked` has the best first; the context of the trials is the opponent's. `affords` is asked before
 /// each round whether this number of plays may be rolled out once more.
-pub(crate) fn refine(ranked: &mut [Ranked], dice: &Dice<'_>, mut affords: impl FnMut(usize) -> bool) {
+pub(crate) fn refine(ranked: &mut [Ranked], trials: &Trials<'_>, mut affords: impl FnMut(usize) -> bool) {
     let Some(best) = ranked.first() else { return };
     let (floor, plies) = (best.equity - WITHIN, best.plies);
     let open = |play: &Ranked| {
         let position = play.position.swapped();
         let close = play.then == Waits::Nothing && play.plies == plies && play.equity >= floor;
-        (close && dice.judge.finished(&position).is_none()).then_some(position)
+        (close && trials.judge.finished(&position).is_none()).then_some(position)
     };
     let mut near: Vec<(Position, Vec<Probabilities>)> =
         ranked.iter().take(MOST).map_while(open).map(|position| (position, Vec::new())).collect();
     let mut played = 0;
-    while near.len() > 1 && played < dice.rollout.trials && !dice.judge.stopped() {
+    while near.len() > 1 && played < trials.rollout.trials && !trials.judge.stopped() {
         if !affords(near.len()) {
             // All of them once may be too much, fewer not.
             if played > 0 {
@@ -35,10 +35,10 @@ pub(crate) fn refine(ranked: &mut [Ranked], dice: &Dice<'_>, mut affords: impl F
             near.pop();
             continue;
         }
-        let round = played..dice.rollout.trials.min(played + ROUND);
+        let round = played..trials.rollout.trials.min(played + ROUND);
         played = round.end;
         for (position, found) in &mut near {
-            found.extend(dice.play_on(position, round.clone()));
+            found.extend(trials.play_on(position, round.clone()));
         }
     }
     if played == 0 {
@@ -46,7 +46,7 @@ pub(crate) fn refine(ranked: &mut [Ranked], dice: &Dice<'_>, mut affords: impl F
     }
     for (play, (position, found)) in ranked.iter_mut().zip(&near) {
         let chances = mean(found).probabilities;
-        play.equity = -cube::decide(&chances, dice.context, efficiency(position)).equity();
+        play.equity = -cube::decide(&chances, trials.context, efficiency(position)).equity();
         play.probabilities = chances.inverted();
         play.trials = played;
     }

@@ -6,12 +6,12 @@
 
 use core::ops::Range;
 
-use tavola_rules::{Position, Roll};
+use tavola_rules::Position;
 
 use crate::context::Context;
 use crate::evaluators::evaluator::Class;
-use crate::hash;
 use crate::outcome::Probabilities;
+use crate::search::dice::{Dice, Source};
 use crate::search::judge::Judge;
 use crate::search::lookahead::Search;
 
@@ -66,20 +66,6 @@ pub struct Contender {
     pub trials: u32,
 }
 
-/// Every throw of the dice, 36 of two and 216 of three, as the indices of the rolls that [`Judge`] lists.
-fn throws(rolls: &[(Roll, f32)]) -> Vec<usize> {
-    let all = rolls.first().map_or(0, |(roll, _)| 6usize.pow(roll.dice().len() as u32));
-    let ways = |(i, (_, share)): (usize, &(Roll, f32))| {
-        core::iter::repeat_n(i, (share * all as f32).round() as usize)
-    };
-    rolls.iter().enumerate().flat_map(ways).collect()
-}
-
-/// What the dice of a trial follow from.
-fn mix(numbers: [u64; 3]) -> u64 {
-    hash::of_numbers(0x9E37_79B9_7F4A_7C15, numbers)
-}
-
 /// Plays a position on; the same result for any number of threads.
 pub(crate) fn roll_out(
     judge: &Judge<'_>,
@@ -87,14 +73,14 @@ pub(crate) fn roll_out(
     context: &Context,
     rollout: &Rollout,
 ) -> RolledOut {
-    let dice = Dice { judge, context, rollout };
-    let trials = rollout.trials.max(1);
-    let mut found = Vec::with_capacity(trials as usize);
+    let trials = Trials { judge, context, rollout };
+    let count = rollout.trials.max(1);
+    let mut found = Vec::with_capacity(count as usize);
     // A few rounds at a time, so that progress is heard of.
-    for first in (0..trials).step_by(PART as usize) {
-        let last = trials.min(first + PART);
-        found.extend(dice.play_on(position, first..last));
-        judge.work.report(u64::from(last), Some(u64::from(trials)));
+    for first in (0..count).step_by(PART as usize) {
+        let last = count.min(first + PART);
+        found.extend(trials.play_on(position, first..last));
+        judge.work.report(u64::from(last), Some(u64::from(count)));
         if judge.stopped() {
             break;
         }
@@ -110,7 +96,7 @@ pub(crate) fn contest(
     context: &Context,
     contest: &Contest,
 ) -> Vec<Contender> {
-    let dice = Dice { judge, context, rollout: &contest.rollout };
+    let trials = Trials { judge, context, rollout: &contest.rollout };
     let most = contest.rollout.trials.max(1);
     let mut found: Vec<Vec<Probabilities>> = vec![Vec::new(); positions.len()];
     let mut open: Vec<usize> = (0..positions.len()).collect();
@@ -119,7 +105,7 @@ pub(crate) fn contest(
         let round = played..most.min(if played == 0 { contest.least.max(1) } else { played + ROUND });
         played = round.end;
         for &i in &open {
-            found[i].extend(dice.play_on(&positions[i], round.clone()));
+            found[i].extend(trials.play_on(&positions[i], round.clone()));
         }
         judge.work.report(u64::from(played), Some(u64::from(most)));
         let Some(best) = best(&found, &open).filter(|_| !judge.stopped()) else { break };
@@ -174,30 +160,20 @@ pub(crate) fn mean(found: &[Probabilities]) -> RolledOut {
 }
 
 /// Everything that the trials of a rollout have in common.
-pub(crate) struct Dice<'a> {
+pub(crate) struct Trials<'a> {
     pub(crate) judge: &'a Judge<'a>,
     pub(crate) context: &'a Context,
     pub(crate) rollout: &'a Rollout,
 }
 
-impl Dice<'_> {
+impl Trials<'_> {
     /// What some trials come to.
     pub(crate) fn play_on(&self, position: &Position, trials: Range<u32>) -> Vec<Probabilities> {
         let trials: Vec<u32> = trials.collect();
-        let throws = throws(&self.judge.rolls);
+        let dice = Dice::new(&self.judge.rolls, Source::Levels, self.rollout.seed);
         self.judge.work.map(&trials, |&trial| {
             let mut search = Search::new(self.judge);
-            let throw = |at: u32| {
-                let (at, trial, all) = (u64::from(at), u64::from(trial), throws.len() as u64);
-                // Even for the first two rolls, in an order of its own for each round of all throws.
-                let i = match at {
-                    0 => trial,
-                    1 => trial / all + mix([self.rollout.seed, 0, trial % all]),
-                    _ => mix([self.rollout.seed, at, trial]),
-                };
-                throws[(i % all) as usize]
-            };
-            one_game(&mut search, position, self.context, self.rollout.rolls, throw)
+            one_game(&mut search, position, self.context, self.rollout.rolls, |at| dice.throw(trial, at))
         })
     }
 }
@@ -305,15 +281,5 @@ mod tests {
         let more = run(2, 288);
         assert!(more.error < one.error, "{more:?} {one:?}");
         assert!((0.5..0.55).contains(&more.probabilities.win), "{more:?}");
-    }
-
-    #[test]
-    fn each_of_36_throws_comes_once_in_36_trials() {
-        let engine = Engine::embedded();
-        let judge = engine.judge(&Rules::STANDARD).unwrap();
-        let throws = throws(&judge.rolls);
-        assert_eq!(throws.len(), 36);
-        let doubles = (0..21).filter(|i| throws.iter().filter(|&t| t == i).count() == 1).count();
-        assert_eq!(doubles, 6);
     }
 }

@@ -7,7 +7,6 @@ use tavola_rules::rules::Rolls;
 use tavola_rules::turn::End;
 use tavola_rules::{Cube, Position, Roll, Rules, Segment, Step, Turn, Waits, score};
 
-use super::dice::Dice;
 use super::standing::{Due, Ended, Standing};
 use super::{TrialResult, TrialSettings};
 use crate::context::{Context, Stakes};
@@ -15,6 +14,7 @@ use crate::cube::{self, CubeAnswer};
 use crate::cube_model::Owner;
 use crate::evaluators::game_net;
 use crate::outcome::Probabilities;
+use crate::search::dice::{Dice, Source};
 use crate::search::judge::{Judge, efficiency};
 use crate::search::lookahead::{Lists, Search, Weights};
 use crate::search::rank::{self, Manner};
@@ -32,7 +32,7 @@ pub(super) struct Table<'a> {
 
 impl<'a> Table<'a> {
     pub(super) fn new(judge: &'a Judge<'a>, rules: &'a Arc<Rules>, settings: &'a TrialSettings) -> Table<'a> {
-        Table { judge, rules, settings, dice: Dice::new(&judge.rolls, settings.seed) }
+        Table { judge, rules, settings, dice: Dice::new(&judge.rolls, Source::Trials, settings.seed) }
     }
 
     /// Plays one trial.

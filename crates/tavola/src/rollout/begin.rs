@@ -2,7 +2,9 @@
 
 use tavola_engine::{Context, Engine, Stakes};
 use tavola_notation::Awaits;
-use tavola_rollout::{Candidate, Job, Rollout, RolloutError, Settings, Table, Terms, Thrown, candidates};
+use tavola_rollout::{
+    Candidate, Job, Rollout, RolloutError, Table, Terms, Thrown, TrialSettings, candidates,
+};
 use tavola_rules::Rules;
 
 use super::{Args, store};
@@ -57,8 +59,8 @@ pub(super) fn new(args: &Args) -> Result<(Engine, Rollout), Failure> {
     }
     let engine = tables::engine_for(rules)?;
     let terms = Terms::of(&context, args.met.clone().unwrap_or_default());
-    let usual = Settings::default();
-    let settings = Settings {
+    let usual = TrialSettings::default();
+    let settings = TrialSettings {
         truncate: args.truncate,
         ply: args.ply.unwrap_or(usual.ply),
         cube_ply: args.cube_ply.unwrap_or(usual.cube_ply),
@@ -128,7 +130,7 @@ fn agree(args: &Args, job: &Job) -> Result<(), InputError> {
         };
         job.thrown.as_ref().is_some_and(|had| sorted(had) == sorted(&thrown(given)))
     };
-    let Settings { truncate, ply, cube_ply, luck, tables, seed } = job.settings;
+    let TrialSettings { truncate, ply, cube_ply, luck, tables, seed } = job.settings;
     let given = [
         ("dice", args.dice.as_ref().is_some_and(|dice| !same_dice(dice))),
         ("match equity table", args.met.as_ref().is_some_and(|met| *met != job.terms.met)),
