@@ -15,7 +15,7 @@ pub enum Level {
     Quick,
     /// Two rolls ahead.
     Standard,
-    /// Two rolls ahead; plays that are close then, and the one that was made, are rolled out on the same dice.
+    /// Two rolls ahead; close plays, with the one that was made, and close cube decisions are rolled out on the same dice.
     Thorough,
 }
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use tavola_analysis::{CubeMistake, Decision, Kind, Level, MatchAnalysis, Settings, Subject, analyse};
+use tavola_analysis::{
+    CubeMistake, Decision, Kind, Level, Made, MatchAnalysis, Settings, Subject, analyse, decide,
+};
 use tavola_engine::{Bot, Cancel, Decision as Move, Engine, Met, Work};
 use tavola_notation::match_files::{Format, MatchFile, parse};
 use tavola_rules::game::{DiceDue, Phase};
@@ -173,6 +175,21 @@ fn close_plays_are_rolled_out_on_the_same_dice_at_the_thorough_level() {
         let judgement = decision.judgement.as_ref().expect("a play");
         assert!(judgement.trials > 0 && judgement.alternatives.len() >= 2, "{judgement:?}");
     }
+}
+
+#[test]
+fn close_cube_decisions_are_rolled_out_with_the_cube_live_at_the_thorough_level() {
+    let (engine, settings) = (Engine::embedded(), Settings::of(Level::Thorough));
+    // By the search the first double of the match is wrong by .03; the take is right by .5.
+    let judged = |kind: fn(&Made) -> bool| {
+        let task = three_points().tasks().find(|task| kind(&task.made)).expect("a task");
+        decide(&task, &engine, &settings).expect("a decision").judgement.expect("a cube decision")
+    };
+    let double = judged(|made| matches!(made, Made::Double));
+    let take = judged(|made| matches!(made, Made::Answer(Action::Take)));
+    assert_eq!((double.trials, take.trials), (324, 0));
+    let [keep, taken, _] = &double.alternatives[..] else { panic!("{double:?}") };
+    assert!(near(keep.equity, taken.equity, 0.15) && near(keep.equity, 0.5, 0.15), "{double:?}");
 }
 
 /// Plays a match of two strong bots with dice from a small generator.

@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 use tavola_rules::{Position, Rules, Turn};
 
 use crate::context::Context;
-use crate::cube::{self, CubeDecision};
+use crate::cube::{self, CubeDecision, Worths};
 use crate::evaluators::registry::Registry;
 use crate::evaluators::tables::exact::ExactTable;
 use crate::outcome::Probabilities;
@@ -216,6 +216,29 @@ impl Engine {
         let work = self.work.on_this_thread();
         let judge = Judge::new(&self.registry, rules, &work)?;
         judge.finish(trials::play(&judge, rules, from, context, settings, trials))
+    }
+
+    /// The cube decision of the player on roll (`own`), before the roll, by the first `trials` of a full rollout: both
+    /// actions on the same dice, with the cube live after them.
+    ///
+    /// # Errors
+    /// See [`EngineError`].
+    pub fn cube_by_trials(
+        &self,
+        rules: &Arc<Rules>,
+        position: &Position,
+        context: &Context,
+        settings: &TrialSettings,
+        trials: u32,
+    ) -> Result<CubeDecision, EngineError> {
+        let standing = Standing::on_roll(rules, position);
+        let play = |context: &Context| self.trials(rules, &standing, context, settings, 0..trials.max(1));
+        let mean = |results: &[TrialResult]| TrialResult::mean(results);
+        let (kept, doubled) = (mean(&play(context)?), mean(&play(&context.doubled())?));
+        let double_take = cube::beavered(doubled.worth, context);
+        let double_drop = context.worth(f64::from(context.value));
+        let worths = Worths { no_double: kept.worth, double_take, double_drop };
+        Ok(cube::decide_by(&worths, &kept.probabilities(), context))
     }
 
     /// Every way to play what a turn stands before, the best first: the running segment, from where the turn stands.

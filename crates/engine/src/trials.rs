@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::Rules;
 
 use crate::context::Context;
+use crate::outcome::Probabilities;
 use crate::search::judge::Judge;
 
 pub use standing::Standing;
@@ -52,6 +53,27 @@ pub struct TrialResult {
     /// The five chances in the order of [`Probabilities`](crate::Probabilities): how the game ended, less luck. With luck
     /// subtracted a single trial can lie outside 0 to 1.
     pub chances: [f64; 5],
+}
+
+impl TrialResult {
+    /// The mean of several; 0 of none.
+    #[must_use]
+    pub fn mean(results: &[TrialResult]) -> TrialResult {
+        let share = 1.0 / results.len().max(1) as f64;
+        results.iter().fold(TrialResult::default(), |mut mean, result| {
+            mean.worth += share * result.worth;
+            mean.chances.iter_mut().zip(result.chances).for_each(|(sum, chance)| *sum += share * chance);
+            mean
+        })
+    }
+
+    /// The chances, kept between 0 and 1 and in order.
+    #[must_use]
+    pub fn probabilities(&self) -> Probabilities {
+        let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] =
+            self.chances.map(|chance| chance as f32);
+        Probabilities { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon }.in_order()
+    }
 }
 
 /// Plays trials, one after the other. The figures are those of the player who is first in `from`; `context` is that of the

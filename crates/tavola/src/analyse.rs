@@ -28,7 +28,7 @@ pub(crate) struct Args {
     /// The format of FILE [default: by the extension, else by the content]: mat, sgf, oldmoves, xg, json
     #[arg(long, value_name = "FORMAT")]
     from: Option<FileFormat>,
-    /// How deeply decisions are searched: quick (1-ply), standard (2-ply), thorough (2-ply, then rollouts of close plays)
+    /// How deeply decisions are searched: quick (1-ply), standard (2-ply), thorough (2-ply, then rollouts of close decisions)
     #[arg(long, value_name = "NAME", default_value = "standard")]
     level: Level,
     /// The match equity table

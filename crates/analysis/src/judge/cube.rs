@@ -1,6 +1,6 @@
 //! The cube: doubles that were offered or not, and their answers.
 
-use tavola_engine::{CubeReply, EngineError};
+use tavola_engine::{CubeDecision, CubeReply, EngineError};
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{Action, Match, Player};
 
@@ -24,7 +24,8 @@ impl Analyst<'_> {
             return Ok(None);
         }
         let (context, units, plies) = (self.context(m, player), self.units(m, player), self.plies(rules));
-        let found = self.engine.cube(rules, &m.game().position(player), &context, plies)?;
+        let gap = |found: &CubeDecision| found.no_double - found.double_take.min(found.double_drop);
+        let (found, trials) = self.cube(rules, &m.game().position(player), &context, gap)?;
         let (keep, take, drop) = (found.no_double, found.double_take, found.double_drop);
         let equity = |value: f32| f64::from(value) / units.unit;
         let (no_double, double) = (equity(keep), equity(take.min(drop)));
@@ -61,7 +62,7 @@ impl Analyst<'_> {
             count: 2,
             mistake,
             ply: plies,
-            trials: 0,
+            trials,
             counted,
         };
         Ok(Some(self.judged(rules, &units, compared)))
@@ -83,7 +84,8 @@ impl Analyst<'_> {
         // A cube is judged from the side that doubled first and rolls next.
         let roller = if offer == Offer::Beaver { player } else { player.opponent() };
         let context = self.context(m, roller);
-        let decision = self.engine.cube(rules, &m.game().position(roller), &context, plies)?;
+        let gap = |found: &CubeDecision| found.double_take - found.double_drop;
+        let (decision, trials) = self.cube(rules, &m.game().position(roller), &context, gap)?;
         let may_redouble = m.game().may_redouble_at_once(player).is_ok();
         let reply = CubeReply::new(&decision, offer, &context, may_redouble);
         let units = self.units(m, player);
@@ -117,7 +119,7 @@ impl Analyst<'_> {
         });
         let counted = Counted { gnubg: true, xg: true };
         let count = choices.len();
-        let compared = Compared { choices, played, best, count, mistake, ply: plies, trials: 0, counted };
+        let compared = Compared { choices, played, best, count, mistake, ply: plies, trials, counted };
         Ok(Some(self.judged(rules, &units, compared)))
     }
 }

@@ -1,6 +1,7 @@
 //! What one decision was worth.
 
 mod cube;
+mod live;
 mod plays;
 mod resign;
 
