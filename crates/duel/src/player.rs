@@ -25,6 +25,8 @@ enum Kind {
     Search(Arc<Engine>, Depth),
     /// The engine at a playing level.
     Level(Arc<Engine>, Level),
+    /// The engine with errors of this standard deviation.
+    Erring(Arc<Engine>, f32),
     Random,
     External(Box<PythonPlayer>),
 }
@@ -44,6 +46,7 @@ impl Player {
             }
             PlayerSpec::Tavola { depth, nets: None } => Kind::Search(Arc::clone(engine), *depth),
             PlayerSpec::Level(level) => Kind::Level(Arc::clone(engine), *level),
+            PlayerSpec::Erring(thousandths) => Kind::Erring(Arc::clone(engine), *thousandths as f32 / 1000.0),
             PlayerSpec::Random => Kind::Random,
             PlayerSpec::External(external) => {
                 Kind::External(Box::new(PythonPlayer::start(python, *external)?))
@@ -66,6 +69,7 @@ impl Player {
         let (engine, bot) = match &mut self.kind {
             Kind::Search(engine, depth) => (engine, Bot::searching(*depth)),
             Kind::Level(engine, level) => (engine, Bot::new(*level, self.seed)),
+            Kind::Erring(engine, deviation) => (engine, Bot::erring(*deviation, self.seed)),
             Kind::Random => return Ok(random(m, side, self.seed)),
             Kind::External(external) => return external_acts(external, m, side, &self.met),
         };

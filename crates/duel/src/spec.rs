@@ -20,6 +20,8 @@ pub enum PlayerSpec {
     },
     /// A playing level of Tavola.
     Level(Level),
+    /// Tavola's engine without looking ahead, with errors of this standard deviation in thousandths of equity.
+    Erring(u32),
     /// Any legal play; never doubles, takes every cube.
     Random,
     /// A player of a Python package.
@@ -38,7 +40,10 @@ impl PlayerSpec {
         match self {
             PlayerSpec::Random => false,
             PlayerSpec::External(guest) => guest.knows_cube(),
-            PlayerSpec::Tavola { .. } | PlayerSpec::Level(_) | PlayerSpec::Gnubg(_) => true,
+            PlayerSpec::Tavola { .. }
+            | PlayerSpec::Level(_)
+            | PlayerSpec::Erring(_)
+            | PlayerSpec::Gnubg(_) => true,
         }
     }
 
@@ -60,6 +65,7 @@ impl fmt::Display for PlayerSpec {
                 nets.iter().try_for_each(|nets| write!(f, ":{}", nets.display()))
             }
             PlayerSpec::Level(level) => write!(f, "{level}"),
+            PlayerSpec::Erring(thousandths) => write!(f, "erring-{thousandths}"),
             PlayerSpec::Random => f.write_str("random"),
             PlayerSpec::External(guest) => write!(f, "{guest}"),
             PlayerSpec::Gnubg(plies) => write!(f, "gnubg-match-{plies}"),
@@ -76,7 +82,8 @@ impl fmt::Display for UnknownPlayer {
         write!(
             f,
             "there is no player {:?}; expected tavola-0 to tavola-{MOST_PLIES}, tavola@100ms, tavola@20000nodes, \
-             tavola-0:FOLDER with other nets, random, gnubg-match-0 to gnubg-match-{MOST_PLIES}",
+             tavola-0:FOLDER with other nets, erring-160 \
+             (errors in thousandths of equity), random, gnubg-match-0 to gnubg-match-{MOST_PLIES}",
             self.0
         )?;
         Level::ALL.iter().try_for_each(|level| write!(f, ", {level}"))?;
@@ -98,6 +105,10 @@ impl FromStr for PlayerSpec {
         }
         if let Some(guest) = ExternalPlayer::named(text) {
             return Ok(PlayerSpec::External(guest));
+        }
+        if let Some(found) = text.strip_prefix("erring-") {
+            let thousandths = found.parse().ok().filter(|n: &u32| n.to_string() == found);
+            return thousandths.map(PlayerSpec::Erring).ok_or_else(|| UnknownPlayer(text.to_owned()));
         }
         let plies = |text: &str| (0..=MOST_PLIES).find(|n| n.to_string() == text);
         let unknown = || UnknownPlayer(text.to_owned());
@@ -129,7 +140,7 @@ mod tests {
         let tavola = [Depth::from(2), within[0].into(), within[1].into()].into_iter().flat_map(|depth| {
             [None, Some("old/nets:1".into())].map(|nets| PlayerSpec::Tavola { depth, nets })
         });
-        let others = [PlayerSpec::Random, PlayerSpec::Gnubg(1)]
+        let others = [PlayerSpec::Random, PlayerSpec::Erring(160), PlayerSpec::Gnubg(1)]
             .into_iter()
             .chain(ExternalPlayer::all().map(PlayerSpec::External));
         for entrant in tavola.chain(others).chain(Level::ALL.map(PlayerSpec::Level)) {

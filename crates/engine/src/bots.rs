@@ -2,3 +2,4 @@
 
 pub(crate) mod bot;
 pub(crate) mod level;
+mod noise;

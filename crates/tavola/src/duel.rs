@@ -19,6 +19,7 @@ Players:
   tavola-0 to tavola-3   this engine, looking so many rolls ahead
   tavola@100ms tavola@20000nodes   this engine, with so much for each decision
   beginner casual club expert master grandmaster   the playing levels
+  erring-160   this engine without looking ahead, with errors of so many thousandths of equity
   random   any legal play
   tavola-0:FOLDER tavola@100ms:FOLDER   the same with the nets of a folder, contact.net and race.net
   gnubg-0 to gnubg-3   the nets of GNU Backgammon, for points without a cube; needs a Python with gnubg-nn

@@ -36,6 +36,9 @@ pub(crate) enum TrainError {
     /// The threads cannot be started.
     #[error(transparent)]
     Threads(#[from] NoThreads),
+    /// A duel failed.
+    #[error(transparent)]
+    Duel(#[from] tavola_duel::DuelError),
     /// A report cannot be written as JSON.
     #[error(transparent)]
     Json(#[from] serde_json::Error),

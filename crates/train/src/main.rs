@@ -17,6 +17,7 @@ mod fit;
 mod games;
 mod learner;
 mod lesson;
+mod levels;
 mod met;
 mod selfplay;
 mod speed;
@@ -65,6 +66,8 @@ enum Command {
     /// The benchmark of decisions: makes it, and measures players by it.
     #[command(subcommand)]
     Decisions(decisions::Command),
+    /// Measures by how much the weaker levels err in each game.
+    Levels(levels::Options),
     /// Measures the match equity table by games at every score.
     Met(met::Options),
 }
@@ -79,6 +82,7 @@ fn main() -> ExitCode {
         Command::Lessons(options) => fit::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),
         Command::Decisions(command) => decisions::run(&command),
+        Command::Levels(options) => levels::run_all(&options),
         Command::Met(options) => met::run(&options),
     };
     match result {

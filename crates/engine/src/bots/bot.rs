@@ -4,6 +4,7 @@ use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Turn};
 
 use crate::advice::{Advice, Advised, Adviser};
 use crate::bots::level::Level;
+use crate::bots::noise::factor;
 use crate::context::Context;
 use crate::cube::CubeDecision;
 use crate::engine::Engine;
@@ -27,11 +28,19 @@ pub enum Decision {
 pub struct Bot {
     depth: Depth,
     rollout: Option<Rollout>,
-    /// Standard deviation of its errors, as equity.
-    noise: f32,
+    noise: Noise,
     seed: u64,
     met: Met,
     resigns: bool,
+}
+
+/// Standard deviation of the errors of a bot, as equity.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Noise {
+    /// The same in every game.
+    Of(f32),
+    /// In backgammon; in another game multiplied by a factor of that game.
+    InBackgammon(f32),
 }
 
 /// A bot errs by no more than this many standard deviations: weak, never absurd.
@@ -41,19 +50,41 @@ const MOST_DEVIATIONS: f32 = 2.0;
 /// be: a wrong cube costs more than a wrong play.
 const CUBE_ERROR: f32 = 0.25;
 
+impl Noise {
+    fn of(self, rules: &Rules) -> f32 {
+        match self {
+            Noise::Of(deviation) => deviation,
+            Noise::InBackgammon(deviation) => deviation * factor(rules.name),
+        }
+    }
+}
+
 impl Bot {
     /// A bot. The seed decides how it errs.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> Bot {
         let depth = level.plies().into();
-        let (rollout, noise) = (level.rollout(), level.noise());
+        let (rollout, noise) = (level.rollout(), Noise::InBackgammon(level.noise()));
         Bot { depth, rollout, noise, seed, met: Met::own(), resigns: true }
     }
 
     /// A bot without errors that searches to a depth.
     #[must_use]
     pub fn searching(depth: impl Into<Depth>) -> Bot {
-        Bot { depth: depth.into(), rollout: None, noise: 0.0, seed: 0, met: Met::own(), resigns: true }
+        Bot {
+            depth: depth.into(),
+            rollout: None,
+            noise: Noise::Of(0.0),
+            seed: 0,
+            met: Met::own(),
+            resigns: true,
+        }
+    }
+
+    /// A bot that does not look ahead and errs by this standard deviation of equity in every game.
+    #[must_use]
+    pub fn erring(deviation: f32, seed: u64) -> Bot {
+        Bot { noise: Noise::Of(deviation), seed, ..Bot::searching(0) }
     }
 
     /// The same, playing every game to its end.
@@ -85,7 +116,7 @@ impl Bot {
     /// # Errors
     /// See [`EngineError`].
     pub fn advise(&self, engine: &Engine, m: &Match, player: Player) -> Result<Option<Advice>, EngineError> {
-        self.advising(engine, |adviser| adviser.advise(m, player))
+        self.advising(engine, m.rules(), |adviser| adviser.advise(m, player))
     }
 
     /// The position after what it plays with a roll of one segment, outside of any match. The player who has rolled is
@@ -102,19 +133,20 @@ impl Bot {
         context: &Context,
     ) -> Result<Option<Position>, EngineError> {
         let turn = Turn::rolled(rules, *position, roll);
-        let ranked = self.advising(engine, |adviser| adviser.rank(&turn, context))?;
+        let ranked = self.advising(engine, rules, |adviser| adviser.rank(&turn, context))?;
         Ok(ranked.first().map(|best| best.position))
     }
 
     /// Calls `ask` with the adviser that this bot is.
-    fn advising<T>(&self, engine: &Engine, ask: impl FnOnce(&Adviser<'_>) -> T) -> T {
+    fn advising<T>(&self, engine: &Engine, rules: &Rules, ask: impl FnOnce(&Adviser<'_>) -> T) -> T {
+        let noise = self.noise.of(rules);
         ask(&Adviser {
             engine,
             depth: self.depth,
             resigns: self.resigns,
             rollout: self.rollout,
             searches_forced: false,
-            error: &|position, win| self.error(position, win),
+            error: &|position, win| self.error(noise, position, win),
             cube: &|rules, position, context| self.cube(engine, rules, position, context),
             context: &|m, player| Context { met: self.met.clone(), ..Context::of(m, player) },
         })
@@ -122,8 +154,8 @@ impl Bot {
 
     /// An error of this level about a position in which it has this chance to win: always the same about the
     /// same position, and small where the game is nearly decided.
-    fn error(&self, position: &Position, win: f32) -> f32 {
-        if self.noise == 0.0 {
+    fn error(&self, noise: f32, position: &Position, win: f32) -> f32 {
+        if noise == 0.0 {
             return 0.0;
         }
         let about = hash::of_position(position, 1);
@@ -134,7 +166,7 @@ impl Bot {
         // The sum of twelve uniform numbers is close to normal, with a standard deviation of one.
         let normal = (1..=12).map(uniform).sum::<f32>() - 6.0;
         let open = 4.0 * win * (1.0 - win);
-        self.noise * open * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
+        noise * open * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
     }
 
     /// The cube decision as this level sees it: right for the chances that it believes in. `position` and `context`
@@ -149,11 +181,12 @@ impl Bot {
         position: &Position,
         context: &Context,
     ) -> Result<CubeDecision, EngineError> {
-        if self.noise == 0.0 {
+        let noise = self.noise.of(rules);
+        if noise == 0.0 {
             return engine.cube(rules, position, context, self.depth);
         }
         let mut chances = engine.cube(rules, position, context, self.depth)?.probabilities;
-        chances.win += self.error(position, chances.win) * CUBE_ERROR;
+        chances.win += self.error(noise, position, chances.win) * CUBE_ERROR;
         Ok(engine.cube_for(position, context, &chances.in_order()))
     }
 }

@@ -39,7 +39,8 @@ impl Level {
         (self == Level::Grandmaster).then_some(Rollout::LEVEL)
     }
 
-    /// Standard deviation of what it errs by in judging a position, as equity.
+    /// Standard deviation of its errors about a position, as equity of backgammon. In other games they are multiplied by a
+    /// factor that was measured, so that a level is as weak there (`tavola-train levels`).
     #[must_use]
     pub fn noise(self) -> f32 {
         match self {

@@ -49,6 +49,10 @@ impl Player {
                 Mind::Search(engine(Registry::new().with(nets)), *depth)
             }
             PlayerSpec::Level(level) => Mind::Level(engine(Registry::embedded()), Bot::new(*level, ERRS)),
+            PlayerSpec::Erring(thousandths) => {
+                let bot = Bot::erring(*thousandths as f32 / 1000.0, ERRS);
+                Mind::Level(engine(Registry::embedded()), bot)
+            }
             PlayerSpec::Random => Mind::Random,
             PlayerSpec::External(guest) => {
                 Mind::External(*guest, Box::new(PythonPlayer::start(python, *guest)?))

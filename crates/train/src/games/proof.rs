@@ -54,7 +54,8 @@ pub(crate) struct Options {
 /// A player.
 enum Judged<'a> {
     Evaluator(&'a Rules, Box<dyn Evaluator>),
-    Random(Box<ChaCha8Rng>),
+    /// Any play, each as likely as the others.
+    Random(&'a Rules, Box<ChaCha8Rng>),
 }
 
 impl Judge for Judged<'_> {
@@ -73,9 +74,12 @@ impl Judge for Judged<'_> {
                     }
                 }
             }
-            Judged::Random(rng) => {
-                let win = || Probabilities { win: rng.random_range(0.1..0.9), ..Probabilities::default() };
-                chances.extend(std::iter::repeat_with(win).take(positions.len()));
+            Judged::Random(rules, rng) => {
+                // The end is what it is: in Misère the player who moves last loses.
+                chances.extend(positions.iter().map(|position| {
+                    let any = Probabilities { win: rng.random_range(0.1..0.9), ..Probabilities::default() };
+                    outcome::finished(rules, position).unwrap_or(any)
+                }));
             }
         }
         Ok(())
@@ -84,7 +88,7 @@ impl Judge for Judged<'_> {
     fn points(&self) -> [f32; 3] {
         match self {
             Judged::Evaluator(rules, evaluator) => evaluator.points(rules),
-            Judged::Random(_) => [1.0; 3],
+            Judged::Random(rules, _) => outcome::points(rules),
         }
     }
 }
@@ -236,7 +240,7 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         println!("{row}");
         table.push(row.to_string());
     };
-    let mut random = Judged::Random(Box::new(ChaCha8Rng::seed_from_u64(seed)));
+    let mut random = Judged::Random(rules, Box::new(ChaCha8Rng::seed_from_u64(seed)));
     let few = pairs.min(200);
     let sides = [(&mut judged(&net), false), (&mut random, false)];
     put(&Row::of(rules, ["net-0", "random"], sides, few, seed)?);
