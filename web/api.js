@@ -1,6 +1,15 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, ComparisonRow, CustomRules, Decision, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, ComparisonRow, CustomRules, Decision, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, ProfileView, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
+
+/**
+ * Whose profile, and over which matches; the largest choice where something is left out.
+ * @typedef {object} ProfileChoice
+ * @property {string | undefined} [name]
+ * @property {string | undefined} [rules]
+ * @property {AnalysisLevel | undefined} [level]
+ * @property {string | undefined} [judging]
+ */
 
 /** A call that failed. `code` is the server's, or "offline" when no answer came. */
 export class ApiError extends Error {
@@ -313,6 +322,15 @@ export const api = {
    */
   async judgement(id, at, moves) {
     return (await call("GET", `${matchPath(id)}/judgement${query({ at, moves: moves.map((move) => move.join("-")).join() })}`)).decision;
+  },
+
+  /**
+   * The names in analysed matches, and the profile of one of them.
+   * @param {ProfileChoice} choice
+   * @returns {Promise<ProfileView>}
+   */
+  profile({ name, rules, level, judging }) {
+    return call("GET", `/api/profile${query({ name, rules, level, judging })}`);
   },
 
   /**

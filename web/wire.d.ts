@@ -242,6 +242,8 @@ export interface MatchAnalysis {
   rules: GameName;
   match: MatchKind;
   level: AnalysisLevel;
+  /** Changes with everything that decisions are judged by. */
+  judging?: string;
   met?: string;
   thresholds: Thresholds;
   unit?: number;
@@ -258,6 +260,83 @@ export interface Thresholds {
   very_bad: number;
   lucky: number;
   very_lucky: number;
+}
+
+/** Matches that can be added up. */
+export interface MatchGroup {
+  rules: GameName;
+  level: AnalysisLevel;
+  judging?: string;
+  met?: string;
+}
+
+/** How well some decisions were made. */
+export interface DecisionRate {
+  decisions: number;
+  errors: number;
+  lost: number;
+  pr?: number;
+  margin?: number;
+}
+
+export type ErrorKind = "missed-hit" | "wrong-hit" | "play" | CubeMistake;
+
+export interface ProfileLuck {
+  equity: number;
+  rolls: number;
+  rate: number;
+}
+
+export interface ProfileMonth extends DecisionRate {
+  month: string;
+  matches: number;
+}
+
+export interface ProfileOpponent extends DecisionRate {
+  opponent: string;
+  matches: number;
+}
+
+export interface ProfilePart extends DecisionRate {
+  part: GamePart;
+}
+
+export interface ProfileCube extends DecisionRate {
+  kind: DecisionKind;
+}
+
+export interface ProfileCost {
+  error: ErrorKind;
+  part: GamePart;
+  count: number;
+  lost: number;
+}
+
+export interface ProfileMatch extends DecisionRate {
+  id: string;
+  date?: string;
+  opponent: string;
+  luck?: number;
+  won?: boolean;
+}
+
+/** The analysed matches of a player. What cannot be told is left out. */
+export interface Profile extends MatchGroup {
+  tavola_profile: number;
+  name: string;
+  matches: number;
+  games: number;
+  partial?: number;
+  total: DecisionRate;
+  checkers: DecisionRate;
+  cube?: DecisionRate;
+  luck?: ProfileLuck;
+  months: ProfileMonth[];
+  opponents: ProfileOpponent[];
+  parts: ProfilePart[];
+  cubes: ProfileCube[];
+  costliest: ProfileCost[];
+  history: ProfileMatch[];
 }
 
 /** A position under study; docs/analysis.md defines the figures. What the position does not have is null. */
@@ -1045,6 +1124,8 @@ export type AnalysisState = {
   of: number;
   /** About how long it still takes; null if that is not known. */
   seconds_left: number | null;
+  /** Whether it was judged otherwise than matches are today. When it is run again, everything is judged anew. */
+  older: boolean;
 };
 
 /** The levels at which a match was analysed, wholly or in part. */
@@ -1062,6 +1143,31 @@ export type AnalysisView = {
 export type JudgedPlay = {
   /** Null where the turn goes on after it with another part. */
   decision: Decision | null;
+};
+
+/** A name that occurs in analysed matches. */
+export type ProfileName = {
+  /** May be empty. */
+  name: string;
+  matches: number;
+};
+
+/** Matches of one game, analysed at one level by one judging: only these are added up. */
+export type ProfileGroup = {
+  group: MatchGroup;
+  /** Whether they were judged otherwise than matches are today. */
+  older: boolean;
+  matches: number;
+};
+
+/** Who occurs, and the profile of one player. */
+export type ProfileView = {
+  /** The page's own player first. */
+  names: Array<ProfileName>;
+  /** Of the player; those that are judged as today first, then the largest. */
+  groups: Array<ProfileGroup>;
+  /** Null where the player has no match of that kind. */
+  profile: Profile | null;
 };
 
 /** What kind of error it is. */

@@ -7,6 +7,8 @@ nav = Hovedmenu
 nav-home = Forside
 nav-play = Nyt spil
 nav-matches = Matcher
+nav-profile = Profil
+nav-practice = Øvelse
 nav-rules = Regler
 nav-edit = Stilling
 nav-settings = Indstillinger
@@ -584,7 +586,7 @@ analysis-of = Analysér { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Advar før fejl
-settings-tutor-help = Før du mod Tavola bekræfter et træk, der taber mere end dette, får du en advarsel og kan tænke igen.
+settings-tutor-help = Før du mod Tavola bekræfter et træk eller en beslutning med doblingsterningen, der taber mere end dette, får du en advarsel og kan tænke igen.
 settings-tutor-off = Aldrig
 settings-tutor-doubtful = Fra tvivlsom
 settings-tutor-bad = Fra dårlig
@@ -594,3 +596,6 @@ tutor-text = Dette træk taber { $loss } equity.
 tutor-back = Tænk igen
 tutor-show = Vis det bedre træk
 tutor-anyway = Spil det alligevel
+tutor-cube-title = Tænk på doblingsterningen igen
+tutor-cube-text = Denne beslutning taber { $loss } equity.
+tutor-cube-anyway = Hold fast

@@ -7,6 +7,8 @@ nav = Hauptmenü
 nav-home = Startseite
 nav-play = Neues Spiel
 nav-matches = Matches
+nav-profile = Profil
+nav-practice = Üben
 nav-rules = Regeln
 nav-edit = Stellung
 nav-settings = Einstellungen
@@ -584,7 +586,7 @@ analysis-of = { $players } analysieren
 ## A tutor that warns before an error is played
 
 settings-tutor = Vor Fehlern warnen
-settings-tutor-help = Bevor du gegen Tavola einen Zug bestätigst, der mehr als das verliert, bekommst du eine Warnung und darfst neu überlegen.
+settings-tutor-help = Bevor du gegen Tavola einen Zug oder eine Entscheidung am Dopplerwürfel bestätigst, die mehr als das verliert, bekommst du eine Warnung und darfst neu überlegen.
 settings-tutor-off = Nie
 settings-tutor-doubtful = Ab zweifelhaft
 settings-tutor-bad = Ab schlecht
@@ -594,3 +596,6 @@ tutor-text = Dieser Zug verliert { $loss } Equity.
 tutor-back = Neu überlegen
 tutor-show = Den besseren Zug zeigen
 tutor-anyway = Trotzdem spielen
+tutor-cube-title = Denk noch einmal an den Dopplerwürfel
+tutor-cube-text = Diese Entscheidung verliert { $loss } Equity.
+tutor-cube-anyway = Dabei bleiben

@@ -7,6 +7,8 @@ nav = Main
 nav-home = Home
 nav-play = New game
 nav-matches = Matches
+nav-profile = Profile
+nav-practice = Practice
 nav-rules = Rules
 nav-edit = Position
 nav-settings = Settings
@@ -584,7 +586,7 @@ analysis-of = Analyse { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Warn before errors
-settings-tutor-help = Before you confirm a play against Tavola that loses more than this, a warning gives you another try.
+settings-tutor-help = Before you confirm a play or a cube decision against Tavola that loses more than this, a warning gives you another try.
 settings-tutor-off = Never
 settings-tutor-doubtful = From doubtful
 settings-tutor-bad = From bad
@@ -594,3 +596,6 @@ tutor-text = This play loses { $loss } of equity.
 tutor-back = Think again
 tutor-show = Show the better play
 tutor-anyway = Play it anyway
+tutor-cube-title = Think about the cube again
+tutor-cube-text = This decision loses { $loss } of equity.
+tutor-cube-anyway = Stay with it

@@ -7,6 +7,8 @@ nav = Menú principal
 nav-home = Inicio
 nav-play = Nueva partida
 nav-matches = Encuentros
+nav-profile = Perfil
+nav-practice = Práctica
 nav-rules = Reglas
 nav-edit = Posición
 nav-settings = Ajustes
@@ -584,7 +586,7 @@ analysis-of = Analizar { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avisar antes de un error
-settings-tutor-help = Antes de confirmar contra Tavola una jugada que pierde más que esto, un aviso te deja pensarlo otra vez.
+settings-tutor-help = Antes de confirmar contra Tavola una jugada o una decisión de cubo que pierde más que esto, un aviso te deja pensarlo otra vez.
 settings-tutor-off = Nunca
 settings-tutor-doubtful = Desde dudosa
 settings-tutor-bad = Desde mala
@@ -594,3 +596,6 @@ tutor-text = Esta jugada pierde { $loss } de equidad.
 tutor-back = Pensarlo otra vez
 tutor-show = Mostrar la jugada mejor
 tutor-anyway = Jugarla de todos modos
+tutor-cube-title = Piensa otra vez en el cubo
+tutor-cube-text = Esta decisión pierde { $loss } de equidad.
+tutor-cube-anyway = Mantenerla

@@ -7,6 +7,8 @@ nav = Menu principal
 nav-home = Accueil
 nav-play = Nouvelle partie
 nav-matches = Matchs
+nav-profile = Profil
+nav-practice = Entraînement
 nav-rules = Règles
 nav-edit = Position
 nav-settings = Réglages
@@ -584,7 +586,7 @@ analysis-of = Analyser { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avertir avant une erreur
-settings-tutor-help = Avant que vous confirmiez contre Tavola un coup qui perd davantage, un avertissement vous laisse y repenser.
+settings-tutor-help = Avant que vous confirmiez contre Tavola un coup ou une décision de videau qui perd davantage, un avertissement vous laisse y repenser.
 settings-tutor-off = Jamais
 settings-tutor-doubtful = Dès douteux
 settings-tutor-bad = Dès mauvais
@@ -594,3 +596,6 @@ tutor-text = Ce coup perd { $loss } d’équité.
 tutor-back = Y repenser
 tutor-show = Montrer le meilleur coup
 tutor-anyway = Le jouer quand même
+tutor-cube-title = Repensez au videau
+tutor-cube-text = Cette décision perd { $loss } d’équité.
+tutor-cube-anyway = Maintenir

@@ -7,6 +7,8 @@ nav = Menu principale
 nav-home = Inizio
 nav-play = Nuova partita
 nav-matches = Incontri
+nav-profile = Profilo
+nav-practice = Allenamento
 nav-rules = Regole
 nav-edit = Posizione
 nav-settings = Impostazioni
@@ -584,7 +586,7 @@ analysis-of = Analizza { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avvisa prima di un errore
-settings-tutor-help = Prima che tu confermi contro Tavola una mossa che perde più di così, un avviso ti lascia ripensarci.
+settings-tutor-help = Prima che tu confermi contro Tavola una mossa o una decisione di cubo che perde più di così, un avviso ti lascia ripensarci.
 settings-tutor-off = Mai
 settings-tutor-doubtful = Da dubbia
 settings-tutor-bad = Da cattiva
@@ -594,3 +596,6 @@ tutor-text = Questa mossa perde { $loss } di equity.
 tutor-back = Ci ripenso
 tutor-show = Mostra la mossa migliore
 tutor-anyway = Giocala comunque
+tutor-cube-title = Ripensa al cubo
+tutor-cube-text = Questa decisione perde { $loss } di equity.
+tutor-cube-anyway = Confermala

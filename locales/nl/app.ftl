@@ -7,6 +7,8 @@ nav = Hoofdmenu
 nav-home = Beginpagina
 nav-play = Nieuw spel
 nav-matches = Matches
+nav-profile = Profiel
+nav-practice = Oefenen
 nav-rules = Regels
 nav-edit = Stelling
 nav-settings = Instellingen
@@ -584,7 +586,7 @@ analysis-of = { $players } analyseren
 ## A tutor that warns before an error is played
 
 settings-tutor = Waarschuwen vóór fouten
-settings-tutor-help = Voordat je tegen Tavola een zet bevestigt die meer verliest dan dit, krijg je een waarschuwing en mag je opnieuw nadenken.
+settings-tutor-help = Voordat je tegen Tavola een zet of een beslissing met de dubbelsteen bevestigt die meer verliest dan dit, krijg je een waarschuwing en mag je opnieuw nadenken.
 settings-tutor-off = Nooit
 settings-tutor-doubtful = Vanaf twijfelachtig
 settings-tutor-bad = Vanaf slecht
@@ -594,3 +596,6 @@ tutor-text = Deze zet verliest { $loss } equity.
 tutor-back = Opnieuw nadenken
 tutor-show = De betere zet tonen
 tutor-anyway = Toch spelen
+tutor-cube-title = Denk nog eens aan de dubbelsteen
+tutor-cube-text = Deze beslissing verliest { $loss } equity.
+tutor-cube-anyway = Erbij blijven

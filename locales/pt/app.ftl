@@ -7,6 +7,8 @@ nav = Menu principal
 nav-home = Início
 nav-play = Novo jogo
 nav-matches = Partidas
+nav-profile = Perfil
+nav-practice = Treino
 nav-rules = Regras
 nav-edit = Posição
 nav-settings = Definições
@@ -584,7 +586,7 @@ analysis-of = Analisar { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avisar antes de um erro
-settings-tutor-help = Antes de confirmar contra o Tavola uma jogada que perde mais do que isto, um aviso permite pensar outra vez.
+settings-tutor-help = Antes de confirmar contra o Tavola uma jogada ou uma decisão de cubo que perde mais do que isto, um aviso permite pensar outra vez.
 settings-tutor-off = Nunca
 settings-tutor-doubtful = A partir de duvidosa
 settings-tutor-bad = A partir de má
@@ -594,3 +596,6 @@ tutor-text = Esta jogada perde { $loss } de equidade.
 tutor-back = Pensar outra vez
 tutor-show = Mostrar a jogada melhor
 tutor-anyway = Jogar assim mesmo
+tutor-cube-title = Pense outra vez no cubo
+tutor-cube-text = Esta decisão perde { $loss } de equidade.
+tutor-cube-anyway = Mantê-la

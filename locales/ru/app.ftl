@@ -7,6 +7,8 @@ nav = Главное меню
 nav-home = На главную
 nav-play = Новая игра
 nav-matches = Матчи
+nav-profile = Профиль
+nav-practice = Тренировка
 nav-rules = Правила
 nav-edit = Позиция
 nav-settings = Настройки
@@ -596,7 +598,7 @@ analysis-of = Анализ { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Предупреждать об ошибках
-settings-tutor-help = Прежде чем вы подтвердите против Tavola ход, который теряет больше этого, предупреждение даст подумать ещё раз.
+settings-tutor-help = Прежде чем вы подтвердите против Tavola ход или решение о кубе, которые теряют больше этого, предупреждение даст подумать ещё раз.
 settings-tutor-off = Никогда
 settings-tutor-doubtful = От сомнительных
 settings-tutor-bad = От плохих
@@ -606,3 +608,6 @@ tutor-text = Этот ход теряет { $loss } эквити.
 tutor-back = Подумать ещё
 tutor-show = Показать ход лучше
 tutor-anyway = Всё равно сыграть
+tutor-cube-title = Подумайте ещё раз о кубе
+tutor-cube-text = Это решение теряет { $loss } эквити.
+tutor-cube-anyway = Оставить так

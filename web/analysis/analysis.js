@@ -126,20 +126,20 @@ export async function mountAnalysis(root, { parts, query }) {
   const limits = h("p", { class: "small" });
 
   function drawControls() {
-    const { running, done, of, seconds_left: left } = found.state;
+    const { running, done, of, seconds_left: left, older } = found.state;
     if (levels.dataset["level"] !== level) {
       fill(levels, segmented({ legend: t("analysis-level"), choices: LEVELS.map((value) => ({ value, text: t(`analysis-level-${value}`) })), value: level, onChange: choose }));
       levels.dataset["level"] = level;
     }
     intro.hidden = done > 0 || running;
-    about.textContent = t(`analysis-level-${level}-about`);
-    const over = done >= of;
+    about.textContent = t(older ? "analysis-older" : `analysis-level-${level}-about`);
+    const over = done >= of && !older;
     action.hidden = over && !running;
     action.className = running ? "btn" : "btn primary";
-    fill(action, icon(running ? "pause" : "graph"), t(running ? "analysis-stop" : done > 0 ? "analysis-continue" : "analysis-run"));
+    fill(action, icon(running ? "pause" : "graph"), t(running ? "analysis-stop" : older ? "analysis-again" : done > 0 ? "analysis-continue" : "analysis-run"));
     bar.max = Math.max(1, of);
     bar.value = done;
-    bar.hidden = !running && (done === 0 || over);
+    bar.hidden = !running && (done === 0 || done >= of);
     const words = of === 0 ? t("analysis-none") : running || done > 0 ? t("analysis-progress", { done, of }) : "";
     progressText.textContent = [over && !running ? "" : words, running && left !== null && leftText(left)].filter(Boolean).join(" · ");
     progressText.hidden = progressText.textContent === "";

@@ -29,7 +29,7 @@ const EDGE = 14;
  * @param {(index: number) => string} props.address of a decision
  * @param {number | null} props.place the decision that is looked at
  */
-function graph({ title, of, lines, points, games, label, range, address, place }) {
+export function graph({ title, of, lines, points, games, label, range, address, place }) {
   const WIDTH = narrow.matches ? 440 : 900;
   const values = [...lines.flat(), ...points].map((spot) => spot.value);
   let [low, high] = range ?? [Math.min(0, ...values), Math.max(0, ...values)];

@@ -8,7 +8,7 @@ use tavola_engine::Met;
 
 /// How deeply decisions are searched. Levels are fixed numbers of plies and trials, never times: results are the same on
 /// every machine and for any number of threads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// One roll ahead.

@@ -21,9 +21,12 @@
 mod analyse;
 mod decision;
 mod judge;
+mod judging;
 mod level;
 pub mod luck;
+pub mod profile;
 pub mod report;
+mod selfplay;
 pub mod study;
 mod summary;
 mod units;
@@ -33,6 +36,7 @@ pub use analyse::{analyse, decide};
 pub use decision::{
     Alternative, Chances, Counted, Cube, CubeMistake, Decision, Judgement, Kind, Lucky, Part,
 };
+pub use judging::judging;
 pub use level::{Class, Level, LuckClass, Settings, Thresholds, UnknownLevel};
 pub use luck::{Fortune, Luck};
 pub use summary::{

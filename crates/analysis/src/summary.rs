@@ -26,6 +26,9 @@ pub struct MatchAnalysis {
     pub kind: MatchKind,
     /// How deeply decisions were searched.
     pub level: Level,
+    /// What they were judged by ([`judging`](crate::judging)); left out where that is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub judging: Option<String>,
     /// The match equity table, in a match to points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub met: Option<String>,
@@ -279,6 +282,7 @@ impl MatchAnalysis {
             rules: begin.match_rules().name.to_owned(),
             kind: begin.kind(),
             level: settings.level,
+            judging: None,
             met: matches!(begin.kind(), MatchKind::Points(_)).then(|| settings.met.name().to_owned()),
             thresholds: settings.thresholds,
             unit: (unit != 1.0).then_some(unit),
@@ -338,7 +342,7 @@ impl PlayerAnalysis {
         let rolls: Vec<_> = own.iter().filter_map(|decision| decision.luck).collect();
         player.rolls = LuckClass::ALL.map(|class| rolls.iter().filter(|luck| luck.class == class).count());
         // A player who names their numbers instead of rolling has no luck, which is known.
-        if own.iter().all(|decision| !decision.luck_unknown) {
+        if !own.is_empty() && own.iter().all(|decision| !decision.luck_unknown) {
             let luck = rolls.iter().fold(Amount::default(), |sum, luck| sum.plus(luck.amount));
             (player.luck, player.luck_equity) = (Some(luck.cost), Some(luck.equity));
             player.luck_rate = rate(luck.equity, player.checkers.total);

@@ -22,7 +22,7 @@ use crate::wire::{
     Actions, Hint, HintQuery, MatchList, NewsQuery, PositionAdvice, PositionAnswer, PositionQuery,
     RulesQuery, View, ViewQuery, Why, WhyQuery,
 };
-use crate::{analysis, assets, custom_rules, match_files, packed, position, rulebook, stream};
+use crate::{analysis, assets, custom_rules, match_files, packed, position, profile, rulebook, stream};
 
 /// The server's answers, for requests that reach it as one of `hosts`.
 pub fn router(matches: Matches, hosts: Hosts) -> Router {
@@ -43,6 +43,7 @@ pub(crate) fn routes(matches: Matches) -> Router {
         .route("/position", post(read_position))
         .route("/position/advice", post(judge_position))
         .route("/position/study", post(study_position))
+        .route("/profile", get(profile::one))
         .route("/matches", get(list).post(create))
         .route("/matches/open", post(match_files::open).layer(DefaultBodyLimit::max(LARGEST_FILE)))
         .route("/matches/{id}/file", get(match_files::write))

@@ -21,6 +21,7 @@ mod news;
 mod packed;
 mod passes;
 mod position;
+mod profile;
 pub mod rulebook;
 mod serve;
 mod store;

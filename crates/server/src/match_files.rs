@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use tavola_analysis::profile;
 use tavola_engine::Level;
 use tavola_play::{FileFault, FileFormat, MatchRecord, PlayedMatch, PrintError, ReadMatch};
 
@@ -23,7 +24,9 @@ pub(crate) async fn open(
 ) -> Result<(StatusCode, Json<OpenedFile>), Failure> {
     let read = tokio::task::spawn_blocking(move || played(&bytes, &name));
     let (played, read) = read.await.map_err(Failure::internal)??;
-    let id = matches.add(&played).await?;
+    let facts = &read.file.about.0;
+    let day = facts.iter().find(|(name, _)| name == "EventDate").and_then(|(_, day)| profile::day(day));
+    let id = matches.add(&played, day.as_deref()).await?;
     let (games, plays) = read.extent();
     let fault = read.fault.as_ref().map(FileFault::to_string);
     Ok((StatusCode::CREATED, Json(OpenedFile { id, games, plays, fault })))

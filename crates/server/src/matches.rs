@@ -8,6 +8,8 @@
 
 mod analyses;
 mod bot;
+mod judgings;
+mod profiles;
 mod room;
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -30,6 +32,7 @@ use crate::wire::{
 use crate::{hint, view};
 pub(crate) use analyses::Analysed;
 use analyses::Analyses;
+use judgings::Judgings;
 use room::{Held, Rooms};
 
 /// How many matches are held in memory.
@@ -47,6 +50,7 @@ struct Shared {
     rooms: Rooms,
     jobs: Jobs,
     analyses: Analyses,
+    judgings: Arc<Judgings>,
     engine: Engine,
     dice: Mutex<Dice>,
 }
@@ -80,6 +84,7 @@ impl Matches {
             rooms: Rooms::new(most),
             jobs: Jobs::new(threads),
             analyses: Analyses::new(threads),
+            judgings: Arc::default(),
             engine,
             dice: Mutex::new(Dice::random()),
         };
@@ -120,17 +125,20 @@ impl Matches {
     /// Begins a match.
     pub(crate) async fn create(&self, setup: MatchSetup) -> Result<View, Failure> {
         let setup = setup.checked(|level| level.parse::<Level>().is_ok())?;
-        let id = self.add(&PlayedMatch::begin(setup)?).await?;
+        let id = self.add(&PlayedMatch::begin(setup)?, None).await?;
         self.view(&id, 0).await
     }
 
-    /// Adds a match with all that has happened in it, whose setup is checked. Returns its id.
-    pub(crate) async fn add(&self, played: &PlayedMatch) -> Result<String, Failure> {
+    /// Adds a match with all that has happened in it, whose setup is checked. `day` is when it was begun (`2026-03-14`), if
+    /// not today. Returns its id.
+    pub(crate) async fn add(&self, played: &PlayedMatch, day: Option<&str>) -> Result<String, Failure> {
         let card = to_text(&view::card(played.setup(), played.now(), played.len()))?;
         let (id, setup) = (self.new_id(), to_text(played.setup())?);
         let actions = played.events().iter().map(|event| (event.by, event.action.clone())).collect();
         let (store, key) = (self.store().clone(), id.clone());
-        uncancelled(async move { Ok(store.create(&key, &setup, &card, actions).await?) }).await?;
+        let created = day.map(|day| format!("{day}T00:00:00.000Z"));
+        uncancelled(async move { Ok(store.create(&key, &setup, &card, created.as_deref(), actions).await?) })
+            .await?;
         Ok(id)
     }
 

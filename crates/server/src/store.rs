@@ -6,6 +6,7 @@
 
 use std::path::Path;
 
+pub(crate) use analyses::StoredAnalysis;
 pub use failure::StoreError;
 pub use sqlite::OpenError;
 use sqlx::Row;
@@ -80,18 +81,19 @@ impl Store {
         self.database.close().await
     }
 
-    /// Adds a match with its actions, all or nothing. As with [`Store::append`], the caller must not be dropped before this
+    /// Adds a match with its actions, all or nothing. `created` is when it was begun, if not now. As with [`Store::append`], the caller must not be dropped before this
     /// returns.
     pub(crate) async fn create(
         &self,
         id: &str,
         setup: &str,
         card: &str,
+        created: Option<&str>,
         actions: Vec<(Player, Action)>,
     ) -> Result<(), StoreError> {
         let mut connection = self.database.lock().await?;
         sqlite::begin(&mut connection).await?;
-        let inserted = insert_match(&mut connection, id, setup, card, &actions).await;
+        let inserted = insert_match(&mut connection, id, setup, card, created, &actions).await;
         sqlite::end(&mut connection, inserted.is_ok()).await?;
         inserted
     }
@@ -189,14 +191,20 @@ async fn insert_match(
     id: &str,
     setup: &str,
     card: &str,
+    created: Option<&str>,
     actions: &[(Player, Action)],
 ) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO matches (id, setup, card) VALUES ($1, $2, $3)")
-        .bind(id)
-        .bind(setup)
-        .bind(card)
-        .execute(&mut *connection)
-        .await?;
+    sqlx::query(concat!(
+        "INSERT INTO matches (id, setup, card, created) VALUES ($1, $2, $3, COALESCE($4, ",
+        now!(),
+        "))"
+    ))
+    .bind(id)
+    .bind(setup)
+    .bind(card)
+    .bind(created)
+    .execute(&mut *connection)
+    .await?;
     for (i, (player, action)) in actions.iter().enumerate() {
         insert_action(connection, id, i + 1, *player, &to_text(action)?).await?;
     }

@@ -20,6 +20,7 @@ use crate::wire::hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, Named
 use crate::wire::lan::{LanInvitation, LanView};
 use crate::wire::matches::{Card, MatchCard, MatchList, OpenedFile, Standing, Unreadable, Why};
 use crate::wire::position::{Offered, PositionAdvice, PositionAnswer, Terms};
+use crate::wire::profile::{ProfileGroup, ProfileName, ProfileView};
 use crate::wire::rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 use crate::wire::view::{
     ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View,
@@ -107,6 +108,8 @@ export type CubeHint = Extract<Hint, { kind: \"cube\" }>;
 
 /// The same of the crate of analyses; a test compares them with an analysis.
 const ANALYSIS: &str = include_str!("typescript/analysis.d.ts");
+/// The same of its profiles of players.
+const PROFILE: &str = include_str!("typescript/profile.d.ts");
 /// The same of its studies of positions.
 const STUDY: &str = include_str!("typescript/study.d.ts");
 
@@ -165,6 +168,9 @@ fn declarations() -> Vec<String> {
         one::<AnalysisList>(),
         one::<AnalysisView>(),
         one::<JudgedPlay>(),
+        one::<ProfileName>(),
+        one::<ProfileGroup>(),
+        one::<ProfileView>(),
         one::<ErrorCode>(),
         one::<Fault>(),
         one::<ErrorDetail>(),
@@ -256,7 +262,7 @@ fn file() -> String {
                 // Generated from crates/server/src/wire: UPDATE=1 cargo test -p tavola-server --lib typescript\n\
                 // Use from a module as `/** @import {View} from \"./wire.js\" */`.\n\n";
     let foreign = FOREIGN.replace("UNIONS", &unions.join("\n"));
-    format!("{head}{foreign}\n{ANALYSIS}\n{STUDY}\n{}", declarations().join("\n"))
+    format!("{head}{foreign}\n{ANALYSIS}\n{PROFILE}\n{STUDY}\n{}", declarations().join("\n"))
 }
 
 #[test]
@@ -307,6 +313,26 @@ fn an_analysis_has_the_fields_that_the_page_expects_of_it() {
     // That of a match to points, which `MatchKind` has.
     found.remove("length");
     compare("analysis.d.ts", ANALYSIS, &found);
+}
+
+#[test]
+fn a_profile_has_the_fields_that_the_page_expects_of_it() {
+    use tavola_analysis::profile::{Group, Header, profile};
+    use tavola_analysis::{MatchAnalysis, Settings, Subject, analyse};
+    use tavola_notation::match_files::{Format, parse};
+
+    let text = include_str!("../../analysis/tests/three-points.mat");
+    let subject = Subject::of_file(&parse(text.as_bytes(), Format::Mat).unwrap()).unwrap();
+    let settings = Settings::of(tavola_analysis::Level::Quick);
+    let engine = tavola_engine::Engine::embedded();
+    let decisions = analyse(&subject, &engine, &settings, std::collections::BTreeMap::new(), |_| {}).unwrap();
+    let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
+    let (date, group) = (Some("2026-03-14".to_owned()), Group::of(&analysis));
+    let header = Header { id: "a".to_owned(), date, names: subject.names.clone(), group: group.clone() };
+    let profile = profile(&subject.names[0], &group, [(&header, &analysis)]);
+    let mut found = BTreeSet::new();
+    fields(&serde_json::to_value(&profile).unwrap(), &mut found);
+    compare("profile.d.ts", PROFILE, &found);
 }
 
 /// A position with contact before the roll, one with a roll, and a race with everybody home have all fields.

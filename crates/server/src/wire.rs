@@ -9,6 +9,7 @@ pub(crate) mod hint;
 pub(crate) mod lan;
 pub(crate) mod matches;
 pub(crate) mod position;
+pub(crate) mod profile;
 pub(crate) mod rules;
 pub(crate) mod view;
 
@@ -29,5 +30,6 @@ pub(crate) use matches::{
     Unreadable, ViewQuery, Why, WhyQuery, moves,
 };
 pub(crate) use position::{Offered, PositionAdvice, PositionAnswer, PositionQuery, Terms};
+pub(crate) use profile::{ProfileGroup, ProfileName, ProfileQuery, ProfileView};
 pub(crate) use rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 pub(crate) use view::{ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View};

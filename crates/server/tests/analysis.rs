@@ -9,7 +9,9 @@ use axum::body::Body;
 use axum::http::StatusCode;
 use common::{Page, first_play};
 use serde_json::{Value, json};
-use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, report};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, judging, report};
 use tavola_engine::Engine;
 use tavola_notation::match_files::{Format, parse};
 use tempfile::TempDir;
@@ -21,13 +23,19 @@ fn directly() -> (Subject, MatchAnalysis) {
     let subject = Subject::of_file(&parse(MATCH.as_bytes(), Format::Mat).unwrap()).unwrap();
     let settings = Settings::of(Level::Quick);
     let decisions = analyse(&subject, &Engine::embedded(), &settings, BTreeMap::new(), |_| {}).unwrap();
-    let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
+    let mut analysis = MatchAnalysis::of(&subject, &settings, &decisions);
+    analysis.judging = Some(judging(subject.begin().match_rules()).unwrap());
     (subject, analysis)
 }
 
 /// Adds the match of the file. Returns its path.
 async fn opened(page: &Page) -> String {
-    let (status, _, body) = page.raw("POST", "/api/matches/open?name=a.mat", Body::from(MATCH)).await;
+    opened_as(page, MATCH).await
+}
+
+/// The same of another text.
+async fn opened_as(page: &Page, text: impl Into<Body>) -> String {
+    let (status, _, body) = page.raw("POST", "/api/matches/open?name=a.mat", text.into()).await;
     assert_eq!(status, StatusCode::CREATED);
     let opened: Value = serde_json::from_slice(&body).unwrap();
     format!("/api/matches/{}", opened["id"].as_str().unwrap())
@@ -217,4 +225,70 @@ async fn a_play_is_judged_before_it_is_made() {
     assert_eq!(status, StatusCode::CONFLICT);
     let after = page.get(&format!("/api/matches/{}", view["id"].as_str().unwrap())).await;
     assert_eq!(after["seq"], view["seq"], "nothing was played");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_that_was_judged_otherwise_stays_until_it_is_made_anew() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let path = opened(&page).await;
+    run(&page, &path, true).await;
+    let today = finished(&page, &path).await;
+    assert_eq!((&today["state"]["older"], &today["state"]["running"]), (&json!(false), &json!(false)));
+    page.store.close().await.unwrap();
+    change(&folder, "UPDATE analyses SET version = '0.1.0'").await;
+    let page = Page::on(&folder).await;
+    let older = found(&page, &path).await;
+    assert_eq!((&older["state"]["older"], &older["state"]["done"]), (&json!(true), &today["state"]["done"]));
+    assert_eq!(older["analysis"]["judging"], json!("0.1.0"));
+    assert_eq!(page.get(&format!("{path}/analyses")).await["analyses"][0]["older"], json!(true));
+    let profile = page.get("/api/profile").await;
+    assert_eq!(profile["groups"][0]["older"], json!(true));
+    run(&page, &path, true).await;
+    assert_eq!(finished(&page, &path).await, today);
+}
+
+/// Changes the store while no server has it open.
+async fn change(folder: &TempDir, sql: &'static str) {
+    let options = SqliteConnectOptions::new().filename(folder.path().join("tavola.sqlite"));
+    let mut connection = options.connect().await.unwrap();
+    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_adds_up_the_analysed_matches_of_a_name() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let empty = page.get("/api/profile").await;
+    assert_eq!(empty, json!({ "names": [], "groups": [], "profile": null }));
+    let dated = MATCH.replacen(" 3 point match", "; [EventDate \"2024.05.17\"]\n\n 3 point match", 1);
+    assert_ne!(dated, MATCH, "the file begins with its length");
+    let (first, second) = (opened(&page).await, opened_as(&page, dated).await);
+    for path in [&first, &second] {
+        run(&page, path, true).await;
+        finished(&page, path).await;
+    }
+    let (_, analysis) = directly();
+    let view = page.get("/api/profile?name=casual").await;
+    assert_eq!(view["names"].as_array().unwrap().len(), 2);
+    assert_eq!(view["groups"][0]["matches"], json!(2));
+    let profile = &view["profile"];
+    assert_eq!((&profile["name"], &profile["matches"]), (&json!("casual"), &json!(2)));
+    let player = analysis.players.iter().find(|player| player.name == "casual").unwrap();
+    assert_eq!(profile["total"]["decisions"], json!(2 * player.pr_decisions));
+    let near = |found: &Value, wanted: f64| (found.as_f64().unwrap() - wanted).abs() < 1e-9;
+    assert!(near(&profile["total"]["pr"], player.pr.unwrap()), "the same match twice has the same PR");
+    assert!(near(&profile["total"]["lost"], 2.0 * player.errors.equity));
+    assert!(near(&profile["luck"]["equity"], 2.0 * player.luck_equity.unwrap()));
+    let history = profile["history"].as_array().unwrap();
+    assert_eq!(history[0]["date"], json!("2024-05-17"), "the date of the file, and the first match first");
+    assert!(first.ends_with(history[1]["id"].as_str().unwrap()), "every row leads to its match");
+    assert_eq!(profile["months"].as_array().unwrap().len(), 2);
+    let lost = |rows: &str| -> f64 {
+        profile[rows].as_array().unwrap().iter().map(|row| row["lost"].as_f64().unwrap()).sum()
+    };
+    assert!((lost("parts") - 2.0 * player.errors.equity).abs() < 1e-9, "parts make the whole");
+    let other = page.get("/api/profile?name=nobody").await;
+    assert_eq!((&other["groups"], &other["profile"]), (&json!([]), &Value::Null));
 }

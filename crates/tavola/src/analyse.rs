@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::num::NonZeroUsize;
 
-use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, Thresholds, analyse, report};
+use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, Thresholds, analyse, judging, report};
 use tavola_engine::{Met, Work};
 use tavola_play::{FileFormat, ReadMatch};
 
@@ -101,6 +101,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let mut analysis = MatchAnalysis::of(&subject, &settings, &decisions);
     analysis.note = note;
+    analysis.judging = Some(judging(subject.begin().match_rules()).map_err(InputError::from)?);
     if !args.player.is_empty() {
         for game in &mut analysis.games {
             game.decisions.retain(|decision| args.player.contains(&subject.names[decision.player.index()]));

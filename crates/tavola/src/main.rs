@@ -24,6 +24,7 @@ mod moves;
 mod output;
 mod perft;
 mod play;
+mod profile;
 mod rollout;
 mod rules;
 mod serve;
@@ -75,6 +76,8 @@ enum Command {
     Convert(convert::Args),
     /// What every decision of a match cost, and how lucky every roll was
     Analyse(analyse::Args),
+    /// A player over many analysed matches: PR by month, opponent, phase and cube decision, the costliest errors
+    Profile(profile::Args),
 }
 
 fn run(cli: &Cli) -> Result<(), Failure> {
@@ -97,6 +100,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Duel(args) => duel::run(args),
         Command::Convert(args) => convert::run(args),
         Command::Analyse(args) => analyse::run(args),
+        Command::Profile(args) => profile::run(args),
     }
 }
 

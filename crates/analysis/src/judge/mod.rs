@@ -19,6 +19,8 @@ use crate::luck::Luck;
 use crate::units::{Equity, Units};
 use crate::walk::{Made, Task, Thrown};
 
+pub(crate) use plays::ROLLOUTS;
+
 /// Turns of a game that are its opening, both players' counted.
 const OPENING_TURNS: u32 = 6;
 

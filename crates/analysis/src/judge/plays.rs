@@ -16,6 +16,8 @@ const XG_EQUAL: f64 = 0.001;
 const ROLLED_OUT: (f64, usize) = (0.04, 3);
 /// How they are rolled out.
 const ROLLOUT: Rollout = Rollout { trials: 144, ..Rollout::LEVEL };
+/// Both of these.
+pub(crate) const ROLLOUTS: ((f64, usize), Rollout) = (ROLLED_OUT, ROLLOUT);
 
 impl Analyst<'_> {
     /// A play among all that could be made.

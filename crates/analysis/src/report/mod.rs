@@ -3,10 +3,12 @@
 mod board;
 mod graph;
 mod html;
+mod profile;
 mod rows;
 mod text;
 
 pub use html::html;
+pub use profile::profile;
 pub use text::text;
 
 /// A text within HTML: names come from files.

@@ -8,7 +8,7 @@ use crate::level::Class;
 use crate::summary::MatchAnalysis;
 
 /// Spaces to fill a column up. Names can have any letters, so letters are counted, not bytes.
-fn pad(text: &str, width: usize) -> String {
+pub(super) fn pad(text: &str, width: usize) -> String {
     let length = text.chars().count();
     format!("{text}{}", " ".repeat(width.saturating_sub(length)))
 }

@@ -72,7 +72,7 @@ impl Progress {
         let found = u32::try_from(done - before).unwrap_or(u32::MAX);
         let left = u32::try_from(of.saturating_sub(done)).unwrap_or(u32::MAX);
         let seconds = (found > 0).then(|| (since.elapsed() / found).saturating_mul(left).as_secs() + 1);
-        AnalysisState { level, running: true, done, of, seconds_left: seconds }
+        AnalysisState { level, running: true, done, of, seconds_left: seconds, older: false }
     }
 }
 
@@ -131,7 +131,8 @@ impl Matches {
         let matches = self.clone();
         uncancelled(async move {
             let subject = matches.subject(&id).await?;
-            if !matches.store().begin_analysis(&id, level).await? {
+            let judging = matches.judging(subject.begin().match_rules()).await?;
+            if !matches.store().begin_analysis(&id, level, &judging).await? {
                 return Err(not_found(&id));
             }
             matches.wake_analysis((id.as_str().into(), level));
@@ -176,11 +177,16 @@ impl Matches {
     }
 
     async fn analysed_of(&self, id: &str, level: Level, subject: Subject) -> Result<Analysed, Failure> {
-        let decisions = self.store().decisions(id, level).await?;
+        let (judging, decisions) = self.store().decisions(id, level).await?.unzip();
+        let older = match &judging {
+            Some(judging) => **judging != *self.judging(subject.begin().match_rules()).await?,
+            None => false,
+        };
         let running = self.shared.analyses.state(&(id.into(), level));
         let whole = tokio::task::spawn_blocking(move || {
-            let decisions = subject.keep(decisions);
-            let analysis = MatchAnalysis::of(&subject, &Settings::of(level), &decisions);
+            let decisions = subject.keep(decisions.unwrap_or_default());
+            let mut analysis = MatchAnalysis::of(&subject, &Settings::of(level), &decisions);
+            analysis.judging = judging;
             (subject, analysis)
         });
         let (subject, analysis) = whole.await.map_err(Failure::internal)?;
@@ -190,6 +196,7 @@ impl Matches {
             done: analysis.analysed,
             of: analysis.of,
             seconds_left: running.and_then(|state| state.seconds_left),
+            older,
         };
         Ok(Analysed { subject, state, analysis })
     }
@@ -248,10 +255,11 @@ impl Matches {
     async fn find_decisions(&self, key: &Key, wished: &mut watch::Receiver<Wish>) -> Result<Ended, Failure> {
         let (id, level) = (&key.0, key.1);
         let subject = self.subject(id).await?;
-        if !self.store().begin_analysis(id, level).await? {
+        let judging = self.judging(subject.begin().match_rules()).await?;
+        if !self.store().begin_analysis(id, level, &judging).await? {
             return Ok(Ended::Gone);
         }
-        let stored = self.store().decisions(id, level).await?;
+        let (_, stored) = self.store().decisions(id, level).await?.unwrap_or_default();
         let numbers: Vec<usize> = stored.iter().map(|decision| decision.index).collect();
         let (subject, of, mut known) = tokio::task::spawn_blocking(move || {
             let known: BTreeSet<usize> = subject.keep(stored).into_keys().collect();
@@ -383,7 +391,7 @@ impl Matches {
         let setup = setup.checked(|level| level.parse::<tavola_engine::Level>().is_ok())?;
         let kept: Vec<_> = record.log[..at].iter().map(|entry| (entry.by, entry.action.clone())).collect();
         let played = tokio::task::spawn_blocking(move || PlayedMatch::replayed(setup, kept)).await;
-        let id = self.add(&played.map_err(Failure::internal)?.map_err(Failure::internal)?).await?;
+        let id = self.add(&played.map_err(Failure::internal)?.map_err(Failure::internal)?, None).await?;
         self.view(&id, 0).await
     }
 }

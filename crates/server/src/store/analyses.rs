@@ -1,21 +1,36 @@
 //! Analyses in the store: which are wanted, and what was found about each decision, as JSON.
 
 use sqlx::Row;
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use tavola_analysis::{Decision, Level};
 
 use super::{Store, StoreError, sqlite};
 
-/// The engine of another version may judge otherwise: its decisions are not mixed with others.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// An analysis as it is stored, without its decisions.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredAnalysis {
+    pub id: String,
+    pub level: Level,
+    /// What it was judged by.
+    pub judging: String,
+    /// How the match was set up, as JSON.
+    pub setup: String,
+    /// When the match was begun, RFC 3339 in UTC.
+    pub created: String,
+}
 
 impl Store {
-    /// Begins an analysis, or goes on with it. What another version has found is removed. `false`: there is no such match.
-    /// As with [`Store::append`], the caller must not be dropped before this returns.
-    pub(crate) async fn begin_analysis(&self, id: &str, level: Level) -> Result<bool, StoreError> {
+    /// Begins an analysis, or goes on with it. What was judged otherwise than by `judging` is removed. `false`: there is no
+    /// such match. As with [`Store::append`], the caller must not be dropped before this returns.
+    pub(crate) async fn begin_analysis(
+        &self,
+        id: &str,
+        level: Level,
+        judging: &str,
+    ) -> Result<bool, StoreError> {
         let mut connection = self.database.lock().await?;
         sqlite::begin(&mut connection).await?;
-        let begun = begin(&mut connection, id, level).await;
+        let begun = begin(&mut connection, id, level, judging).await;
         sqlite::end(&mut connection, matches!(begun, Ok(true))).await?;
         begun
     }
@@ -39,32 +54,60 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get(0)?, level(row.try_get(1)?)?))).collect()
     }
 
-    /// The levels at which a match was analysed, wholly or in part, by this version.
+    /// The levels at which a match was analysed, wholly or in part.
     pub(crate) async fn analyses(&self, id: &str) -> Result<Vec<Level>, StoreError> {
-        let rows = sqlx::query("SELECT level FROM analyses WHERE match_id = $1 AND version = $2")
+        let rows = sqlx::query("SELECT level FROM analyses WHERE match_id = $1")
             .bind(id)
-            .bind(VERSION)
             .fetch_all(&mut *self.database.lock().await?)
             .await?;
         rows.iter().map(|row| level(row.try_get(0)?)).collect()
     }
 
-    /// What is known about the decisions of a match at a level.
-    pub(crate) async fn decisions(&self, id: &str, level: Level) -> Result<Vec<Decision>, StoreError> {
+    /// The analyses of all matches.
+    pub(crate) async fn all_analyses(&self) -> Result<Vec<StoredAnalysis>, StoreError> {
         let rows = sqlx::query(
-            "SELECT d.number, d.decision FROM decisions d
-             JOIN analyses a ON a.match_id = d.match_id AND a.level = d.level
-             WHERE d.match_id = $1 AND d.level = $2 AND a.version = $3 ORDER BY d.number",
+            "SELECT a.match_id, a.level, a.version, m.setup, m.created FROM analyses a
+             JOIN matches m ON m.id = a.match_id ORDER BY m.created, a.match_id, a.level",
+        )
+        .fetch_all(&mut *self.database.lock().await?)
+        .await?;
+        let stored = |row: &SqliteRow| {
+            Ok(StoredAnalysis {
+                id: row.try_get(0)?,
+                level: level(row.try_get(1)?)?,
+                judging: row.try_get(2)?,
+                setup: row.try_get(3)?,
+                created: row.try_get(4)?,
+            })
+        };
+        rows.iter().map(stored).collect()
+    }
+
+    /// What is known about the decisions of a match at a level, and what they were judged by. `None`: nothing was asked for.
+    pub(crate) async fn decisions(
+        &self,
+        id: &str,
+        level: Level,
+    ) -> Result<Option<(String, Vec<Decision>)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT a.version, d.number, d.decision FROM analyses a
+             LEFT JOIN decisions d ON d.match_id = a.match_id AND d.level = a.level
+             WHERE a.match_id = $1 AND a.level = $2 ORDER BY d.number",
         )
         .bind(id)
         .bind(level.name())
-        .bind(VERSION)
         .fetch_all(&mut *self.database.lock().await?)
         .await?;
-        let read = |text: &str, number: i64| {
-            serde_json::from_str(text).map_err(|error| unreadable(format!("decision {number}"), &error))
-        };
-        rows.iter().map(|row| read(row.try_get(1)?, row.try_get(0)?)).collect()
+        let Some(first) = rows.first() else { return Ok(None) };
+        let judging = first.try_get(0)?;
+        let mut decisions = Vec::with_capacity(rows.len());
+        for row in &rows {
+            // An analysis without any is one row without a decision.
+            let Some(number) = row.try_get::<Option<i64>, _>(1)? else { break };
+            let decision = serde_json::from_str(row.try_get(2)?);
+            decisions.push(decision.map_err(|error| unreadable(format!("decision {number}"), &error))?);
+        }
+        Ok(Some((judging, decisions)))
     }
 
     /// Keeps a decision. `false`: the analysis is gone, with its match.
@@ -109,11 +152,16 @@ impl Store {
     }
 }
 
-async fn begin(connection: &mut SqliteConnection, id: &str, level: Level) -> Result<bool, StoreError> {
+async fn begin(
+    connection: &mut SqliteConnection,
+    id: &str,
+    level: Level,
+    judging: &str,
+) -> Result<bool, StoreError> {
     sqlx::query("DELETE FROM analyses WHERE match_id = $1 AND level = $2 AND version <> $3")
         .bind(id)
         .bind(level.name())
-        .bind(VERSION)
+        .bind(judging)
         .execute(&mut *connection)
         .await?;
     let begun = sqlx::query(
@@ -122,7 +170,7 @@ async fn begin(connection: &mut SqliteConnection, id: &str, level: Level) -> Res
     )
     .bind(id)
     .bind(level.name())
-    .bind(VERSION)
+    .bind(judging)
     .execute(connection)
     .await;
     match begun {

@@ -157,6 +157,8 @@ export interface MatchAnalysis {
   rules: GameName;
   match: MatchKind;
   level: AnalysisLevel;
+  /** Changes with everything that decisions are judged by. */
+  judging?: string;
   met?: string;
   thresholds: Thresholds;
   unit?: number;

@@ -18,6 +18,8 @@ pub(crate) struct AnalysisState {
     pub of: usize,
     /// About how long it still takes; null if that is not known.
     pub seconds_left: Option<u64>,
+    /// Whether it was judged otherwise than matches are today. When it is run again, everything is judged anew.
+    pub older: bool,
 }
 
 /// The levels at which a match was analysed, wholly or in part.

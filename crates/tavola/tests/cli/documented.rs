@@ -41,6 +41,7 @@ fn every_field_of_every_command_is_in_the_page() {
         &["bench", "--json"],
         &["duel", "tavola-0", "random", "--games", "2", "--json"],
         &["analyse", "../analysis/tests/three-points.mat", "--level", "quick", "--json"],
+        &["profile", "../analysis/tests/three-points.mat", "--json"],
     ] {
         let mut names = Vec::new();
         fields(&json(args), &mut names);
@@ -54,8 +55,8 @@ fn every_field_of_every_command_is_in_the_page() {
 #[test]
 fn every_command_has_a_section() {
     for command in [
-        "play", "moves", "perft", "eval", "hint", "cube", "study", "rollout", "convert", "analyse", "rules",
-        "tables", "met", "bench", "duel",
+        "play", "moves", "perft", "eval", "hint", "cube", "study", "rollout", "convert", "analyse",
+        "profile", "rules", "tables", "met", "bench", "duel",
     ] {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }

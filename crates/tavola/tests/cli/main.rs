@@ -10,6 +10,7 @@ mod met;
 mod moves;
 mod perft;
 mod play;
+mod profile;
 mod program;
 mod rollout;
 mod rules;

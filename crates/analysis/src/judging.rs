@@ -1,0 +1,63 @@
+//! Which judging an analysis is of.
+
+use tavola_engine::{Bot, Engine, EngineError, hash};
+use tavola_rules::{Match, MatchKind, Rules};
+
+use crate::analyse::decide;
+use crate::judge::ROLLOUTS;
+use crate::level::{Level, Settings};
+use crate::selfplay::SelfPlay;
+use crate::summary::MatchAnalysis;
+use crate::walk::Subject;
+
+/// One decision of so many is judged.
+const EVERY: usize = 23;
+/// The dice of the games.
+const SEED: u64 = 14;
+
+/// A short text that changes with everything that decisions of a game are judged by: its nets, the search, the cube, match
+/// equities, luck, and what counts as a decision. It is a hash of what the engine finds about some decisions of games that it
+/// plays against itself, as deep as the level [`Level::Quick`], and is the same on every machine. Analyses with the same text
+/// may be mixed. Exact tables that a user has made do not change it.
+///
+/// # Errors
+/// If no evaluator supports the game.
+pub fn judging(rules: &Rules) -> Result<String, EngineError> {
+    // An engine of its own: others may be given tables at any time.
+    let engine = Engine::embedded();
+    let games = rules.in_turn.len().max(1) as u16;
+    let kind = if games > 1 { MatchKind::Games(games) } else { MatchKind::Points(5) };
+    let begin = Match::new(rules.clone(), kind);
+    let bot = Bot::searching(0).playing_on();
+    let mut play = SelfPlay::new(begin.clone(), [bot.clone(), bot], SEED);
+    while play.now().game_number() <= u32::from(games.max(2)) && play.step(&engine)?.is_some() {}
+    let mut seen =
+        hash_of(&format!("{} {ROLLOUTS:?} {:?}", MatchAnalysis::VERSION, Level::ALL.map(Level::plies)), 0);
+    // Every action was accepted by the match that was played.
+    if let Ok(subject) = Subject::new(Default::default(), begin, play.into_actions()) {
+        for task in subject.tasks().step_by(EVERY) {
+            let found = decide(&task, &engine, &Settings::of(Level::Quick))?;
+            seen = hash_of(&serde_json::to_string(&found).unwrap_or_default(), seen);
+        }
+    }
+    Ok(format!("{seen:016x}"))
+}
+
+/// A hash of a text, and of what came before it.
+fn hash_of(text: &str, before: u64) -> u64 {
+    text.bytes().fold(before, |seen, byte| hash::mix(seen ^ u64::from(byte)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::variants;
+
+    #[test]
+    fn the_judging_of_a_game_is_the_same_every_time_and_differs_between_games() {
+        let of = |name: &str| judging(variants::find(name).unwrap().rules).unwrap();
+        assert_eq!(of("backgammon"), of("backgammon"));
+        assert_ne!(of("backgammon"), of("nackgammon"));
+        assert_ne!(of("tavli"), of("portes"));
+    }
+}

@@ -1,0 +1,97 @@
+### A player over all analysed matches
+
+profile-title = Profil
+profile-none = Noch ist kein Match analysiert. Analysiere deine Matches, dann siehst du hier, wie gut du spielst.
+profile-player = Spieler
+profile-player-of = { $name } ({ NUMBER($count) })
+profile-unnamed = (ohne Namen)
+profile-group = Matches
+profile-group-of = { $game }, { $level } ({ NUMBER($count) })
+profile-group-older = { $game }, { $level }, ältere Analysen ({ NUMBER($count) })
+profile-older = Diese Analysen stammen von einer früheren Version von Tavola, die anders geurteilt hat. Analysiere die Matches neu, damit sie zu den neuen zählen.
+profile-partial =
+    { $count ->
+        [one] Ein Match ist nicht zu Ende analysiert und fehlt hier.
+       *[other] { NUMBER($count) } Matches sind nicht zu Ende analysiert und fehlen hier.
+    }
+profile-matches =
+    { $count ->
+        [one] { NUMBER($count) } Match
+       *[other] { NUMBER($count) } Matches
+    }
+profile-games =
+    { $count ->
+        [one] { NUMBER($count) } Spiel
+       *[other] { NUMBER($count) } Spiele
+    }
+profile-decisions =
+    { $count ->
+        [one] { NUMBER($count) } Entscheidung
+       *[other] { NUMBER($count) } Entscheidungen
+    }
+profile-all = Alle Entscheidungen
+profile-rate = PR
+profile-interval = { $rate } ± { $margin }
+profile-luck-rolls =
+    { $count ->
+        [one] in { NUMBER($count) } Wurf
+       *[other] in { NUMBER($count) } Würfen
+    }
+profile-help = PR zählt wie in eXtreme Gammon; weniger ist besser. Das ± ist ein Intervall von 95 %: Aus wenigen Entscheidungen sagt ein PR wenig.
+profile-practise = Diese Fehler üben
+profile-graph-pr = PR, Match für Match
+profile-graph-luck = Glück, aufsummiert
+profile-graph-help = Jede Marke ist ein Match und führt zu seiner Analyse.
+profile-by-month = Nach Monaten
+profile-by-opponent = Nach Gegnern
+profile-by-cube = Nach Entscheidungen am Dopplerwürfel
+profile-costliest = Die teuersten Arten von Fehlern
+profile-times = { NUMBER($count) }×
+profile-error-missed-hit = Nicht geschlagen
+profile-error-wrong-hit = Falsch geschlagen
+profile-error-play = Anderer Zug
+profile-against = gegen { $opponent }
+
+### Problems to practise: own errors that come back, and new positions
+
+practice-title = Üben
+practice-intro = Fehler aus deinen analysierten Matches kommen als Aufgaben wieder: bald, wenn du sie verfehlst, und immer später, solange du sie löst.
+practice-kind = Aufgaben
+practice-kind-deck = Meine Fehler
+practice-kind-quiz = Neue Stellungen
+practice-threshold = Fehler
+practice-state = { NUMBER($due) } jetzt fällig, { NUMBER($total) } insgesamt
+practice-next-due = Nichts ist fällig. Die nächste Aufgabe kommt { $when }.
+practice-empty = Noch gibt es keine Aufgaben. Analysiere ein Match mit Fehlern dieses Spielers.
+practice-board = Stellung der Aufgabe
+practice-ask-play = Du hast { $dice } gewürfelt. Was ist der beste Zug?
+practice-ask-double = Doppelst du?
+practice-ask-answer = Dein Gegner doppelt auf { $value }. Nimmst du an?
+practice-answer = Antworten
+practice-solution = Lösung zeigen
+practice-right = Richtig
+practice-nearly = Fast richtig: Das verliert { $loss }
+practice-wrong = Falsch: Das verliert { $loss }
+practice-played = Im Match gespielt: { $play } ({ $loss })
+practice-to-match = Im Match ansehen
+practice-grade = Wie gut hast du es gewusst?
+practice-grade-again = Nicht
+practice-grade-hard = Kaum
+practice-grade-good = Gut
+practice-grade-easy = Sofort
+practice-due = Diese Aufgabe kommt { $when } wieder.
+practice-next = Nächste Aufgabe
+practice-undo = Zurücknehmen
+practice-keys = Tasten: Eingabe antwortet und geht weiter, Rücktaste nimmt einen Schritt zurück, 1 bis 4 bewerten.
+quiz-game = Spiel
+quiz-theme = Thema
+quiz-theme-any = Alles
+quiz-theme-opening = Antworten auf die Eröffnung
+quiz-theme-bear-off = Abtragen
+quiz-theme-cube = Dopplerwürfel
+quiz-theme-back-game = Rückspiele
+quiz-search = Suche eine Stellung, in der man leicht irrt …
+quiz-none = Zu diesem Thema wurde keine Stellung gefunden. Versuche es noch einmal oder wähle ein anderes.
+quiz-start = Nächste Stellung
+quiz-score = { NUMBER($right) } von { NUMBER($count) } richtig
+quiz-kept = Diese Stellung ist jetzt unter deinen Aufgaben und kommt { $when } wieder.

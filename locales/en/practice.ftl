@@ -1,0 +1,97 @@
+### A player over all analysed matches
+
+profile-title = Profile
+profile-none = No match has been analysed yet. Analyse your matches to see how well you play.
+profile-player = Player
+profile-player-of = { $name } ({ NUMBER($count) })
+profile-unnamed = (no name)
+profile-group = Matches
+profile-group-of = { $game }, { $level } ({ NUMBER($count) })
+profile-group-older = { $game }, { $level }, older analyses ({ NUMBER($count) })
+profile-older = An earlier version of Tavola made these analyses and judged differently. Analyse the matches again to add them to the new ones.
+profile-partial =
+    { $count ->
+        [one] One match is not analysed to the end and left out.
+       *[other] { NUMBER($count) } matches are not analysed to the end and left out.
+    }
+profile-matches =
+    { $count ->
+        [one] { NUMBER($count) } match
+       *[other] { NUMBER($count) } matches
+    }
+profile-games =
+    { $count ->
+        [one] { NUMBER($count) } game
+       *[other] { NUMBER($count) } games
+    }
+profile-decisions =
+    { $count ->
+        [one] { NUMBER($count) } decision
+       *[other] { NUMBER($count) } decisions
+    }
+profile-all = All decisions
+profile-rate = PR
+profile-interval = { $rate } ± { $margin }
+profile-luck-rolls =
+    { $count ->
+        [one] in { NUMBER($count) } roll
+       *[other] in { NUMBER($count) } rolls
+    }
+profile-help = PR counts as in eXtreme Gammon; lower is better. The ± is an interval of 95 %: from few decisions a PR says little.
+profile-practise = Practise these errors
+profile-graph-pr = PR, match by match
+profile-graph-luck = Luck, added up
+profile-graph-help = Each mark is a match and leads to its analysis.
+profile-by-month = By month
+profile-by-opponent = By opponent
+profile-by-cube = By cube decision
+profile-costliest = Costliest kinds of errors
+profile-times = { NUMBER($count) }×
+profile-error-missed-hit = Missed hit
+profile-error-wrong-hit = Wrong hit
+profile-error-play = Other play
+profile-against = against { $opponent }
+
+### Problems to practise: own errors that come back, and new positions
+
+practice-title = Practice
+practice-intro = Errors from your analysed matches come back as problems: soon after you miss one, later and later while you solve it.
+practice-kind = Problems
+practice-kind-deck = My errors
+practice-kind-quiz = New positions
+practice-threshold = Errors
+practice-state = { NUMBER($due) } due now, { NUMBER($total) } in all
+practice-next-due = Nothing is due. The next problem comes { $when }.
+practice-empty = There are no problems yet. Analyse a match with errors of this player.
+practice-board = Position of the problem
+practice-ask-play = You have rolled { $dice }. What is the best play?
+practice-ask-double = Do you double?
+practice-ask-answer = Your opponent doubles to { $value }. Do you take?
+practice-answer = Answer
+practice-solution = Show the solution
+practice-right = Right
+practice-nearly = Nearly right: it loses { $loss }
+practice-wrong = Wrong: it loses { $loss }
+practice-played = Played in the match: { $play } ({ $loss })
+practice-to-match = See it in the match
+practice-grade = How well did you know it?
+practice-grade-again = Not
+practice-grade-hard = Barely
+practice-grade-good = Well
+practice-grade-easy = At once
+practice-due = This problem comes back { $when }.
+practice-next = Next problem
+practice-undo = Take back
+practice-keys = Keys: Enter answers and goes on, Backspace takes a move back, 1 to 4 grade.
+quiz-game = Game
+quiz-theme = Theme
+quiz-theme-any = Everything
+quiz-theme-opening = Opening replies
+quiz-theme-bear-off = Bear-off
+quiz-theme-cube = Cube
+quiz-theme-back-game = Back games
+quiz-search = Looking for a position where it is easy to err …
+quiz-none = No position of this theme was found. Try again or choose another.
+quiz-start = Next position
+quiz-score = { NUMBER($right) } of { NUMBER($count) } right
+quiz-kept = This position is in your deck now and comes back { $when }.

@@ -1,0 +1,97 @@
+### A player over all analysed matches
+
+profile-title = Perfil
+profile-none = Todavía no se ha analizado ningún encuentro. Analiza los tuyos para ver cómo juegas.
+profile-player = Jugador
+profile-player-of = { $name } ({ NUMBER($count) })
+profile-unnamed = (sin nombre)
+profile-group = Encuentros
+profile-group-of = { $game }, { $level } ({ NUMBER($count) })
+profile-group-older = { $game }, { $level }, análisis anteriores ({ NUMBER($count) })
+profile-older = Estos análisis son de una versión anterior de Tavola, que juzgaba de otro modo. Analiza otra vez los encuentros para sumarlos a los nuevos.
+profile-partial =
+    { $count ->
+        [one] Un encuentro no está analizado hasta el final y no se cuenta.
+       *[other] { NUMBER($count) } encuentros no están analizados hasta el final y no se cuentan.
+    }
+profile-matches =
+    { $count ->
+        [one] { NUMBER($count) } encuentro
+       *[other] { NUMBER($count) } encuentros
+    }
+profile-games =
+    { $count ->
+        [one] { NUMBER($count) } partida
+       *[other] { NUMBER($count) } partidas
+    }
+profile-decisions =
+    { $count ->
+        [one] { NUMBER($count) } decisión
+       *[other] { NUMBER($count) } decisiones
+    }
+profile-all = Todas las decisiones
+profile-rate = PR
+profile-interval = { $rate } ± { $margin }
+profile-luck-rolls =
+    { $count ->
+        [one] en { NUMBER($count) } tirada
+       *[other] en { NUMBER($count) } tiradas
+    }
+profile-help = El PR se cuenta como en eXtreme Gammon; cuanto más bajo, mejor. El ± es un intervalo del 95 %: con pocas decisiones un PR dice poco.
+profile-practise = Practicar estos errores
+profile-graph-pr = PR, encuentro a encuentro
+profile-graph-luck = Suerte, sumada
+profile-graph-help = Cada marca es un encuentro y lleva a su análisis.
+profile-by-month = Por meses
+profile-by-opponent = Por rivales
+profile-by-cube = Por decisiones de cubo
+profile-costliest = Los tipos de error más caros
+profile-times = { NUMBER($count) }×
+profile-error-missed-hit = No comer cuando tocaba
+profile-error-wrong-hit = Comer cuando no tocaba
+profile-error-play = Otra jugada
+profile-against = contra { $opponent }
+
+### Problems to practise: own errors that come back, and new positions
+
+practice-title = Práctica
+practice-intro = Los errores de tus encuentros analizados vuelven como problemas: pronto si los fallas, cada vez más tarde si los resuelves.
+practice-kind = Problemas
+practice-kind-deck = Mis errores
+practice-kind-quiz = Posiciones nuevas
+practice-threshold = Errores
+practice-state = { NUMBER($due) } para ahora, { NUMBER($total) } en total
+practice-next-due = No hay nada pendiente. El próximo problema llega { $when }.
+practice-empty = Todavía no hay problemas. Analiza un encuentro con errores de este jugador.
+practice-board = Posición del problema
+practice-ask-play = Has sacado { $dice }. ¿Cuál es la mejor jugada?
+practice-ask-double = ¿Doblas?
+practice-ask-answer = Tu rival dobla a { $value }. ¿Aceptas?
+practice-answer = Responder
+practice-solution = Ver la solución
+practice-right = Correcto
+practice-nearly = Casi correcto: pierde { $loss }
+practice-wrong = Incorrecto: pierde { $loss }
+practice-played = Jugado en el encuentro: { $play } ({ $loss })
+practice-to-match = Ver en el encuentro
+practice-grade = ¿Cómo de bien lo sabías?
+practice-grade-again = Nada
+practice-grade-hard = Apenas
+practice-grade-good = Bien
+practice-grade-easy = Enseguida
+practice-due = Este problema vuelve { $when }.
+practice-next = Problema siguiente
+practice-undo = Deshacer
+practice-keys = Teclas: Intro responde y sigue, Retroceso deshace un movimiento, 1 a 4 puntúan.
+quiz-game = Juego
+quiz-theme = Tema
+quiz-theme-any = Todo
+quiz-theme-opening = Respuestas a la apertura
+quiz-theme-bear-off = Sacar fichas
+quiz-theme-cube = Cubo
+quiz-theme-back-game = Juegos de retaguardia
+quiz-search = Buscando una posición en la que es fácil equivocarse…
+quiz-none = No se ha encontrado ninguna posición de este tema. Inténtalo otra vez o elige otro.
+quiz-start = Posición siguiente
+quiz-score = { NUMBER($right) } de { NUMBER($count) } correctas
+quiz-kept = Esta posición está ahora entre tus problemas y vuelve { $when }.
