@@ -1,0 +1,168 @@
+//! Problems: decisions that are made again, and what an answer is worth.
+
+use serde::{Deserialize, Serialize};
+use tavola_engine::{Engine, EngineError};
+use tavola_play::DiceDue;
+use tavola_rules::game::Phase;
+use tavola_rules::{Action, Match, Move, Player};
+
+use crate::analyse::decide;
+use crate::decision::{Decision, Judgement, Kind};
+use crate::level::Settings;
+use crate::walk::{Made, Refused, Subject};
+
+/// A decision as a person makes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Answer {
+    /// The running segment of a turn.
+    Play {
+        /// From, to and die of each move.
+        moves: Vec<[u8; 3]>,
+    },
+    /// Roll instead of doubling.
+    NoDouble,
+    /// Offer the cube.
+    Double,
+    /// Take it.
+    Take,
+    /// Drop it.
+    Drop,
+    /// Turn it once more and keep it.
+    Beaver,
+}
+
+/// An answer that cannot be judged.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum AnswerError {
+    /// The rules refuse it.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The engine failed.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+}
+
+impl Answer {
+    /// What a player does to give it.
+    fn actions(&self, m: &Match) -> Vec<Action> {
+        match self {
+            Answer::Play { moves } => {
+                let moves = moves.iter().map(|&[from, to, die]| Action::Move(Move { from, to, die }));
+                moves.chain([Action::Done]).collect()
+            }
+            // Whatever is thrown: the decision came before.
+            Answer::NoDouble => DiceDue::of(m)
+                .and_then(|due| due.action(&vec![1; usize::from(due.count())]).ok())
+                .into_iter()
+                .collect(),
+            Answer::Double => vec![Action::Double],
+            Answer::Take => vec![Action::Take],
+            Answer::Drop => vec![Action::Drop],
+            Answer::Beaver => vec![Action::Beaver],
+        }
+    }
+
+    fn is_made(&self, made: &Made) -> bool {
+        match self {
+            Answer::Play { .. } => matches!(made, Made::Play { .. }),
+            Answer::NoDouble => matches!(made, Made::NoDouble),
+            Answer::Double => matches!(made, Made::Double),
+            Answer::Take | Answer::Drop | Answer::Beaver => matches!(made, Made::Answer(_)),
+        }
+    }
+}
+
+/// Whether a decision can be asked for again: a play with a choice, or a decision with the cube.
+#[must_use]
+pub fn is_problem(decision: &Decision) -> bool {
+    let choices = decision.judgement.as_ref().map_or(0, |judgement| judgement.choices);
+    let kinds = [Kind::Play, Kind::NoDouble, Kind::Double, Kind::Take, Kind::Drop, Kind::Beaver];
+    choices > 1 && kinds.contains(&decision.kind)
+}
+
+/// What an answer is worth to the player who is to decide after some actions of a match. `None`: nobody is to decide, or the
+/// turn goes on after it with another part.
+///
+/// # Errors
+/// See [`AnswerError`].
+pub fn judged(
+    begin: &Match,
+    mut actions: Vec<(Player, Action)>,
+    answer: &Answer,
+    engine: &Engine,
+    settings: &Settings,
+) -> Result<Option<Decision>, AnswerError> {
+    let mut now = begin.clone();
+    for (at, (by, action)) in actions.iter().enumerate() {
+        now.apply(*by, action).map_err(|refusal| Refused { at, refusal })?;
+    }
+    let Some(player) = now.game().phase().player() else { return Ok(None) };
+    let before = actions.len();
+    actions.extend(answer.actions(&now).into_iter().map(|action| (player, action)));
+    let last = actions.len() - 1;
+    let subject = match Subject::new(Default::default(), begin.clone(), actions) {
+        // The moves are legal, and more is to be played.
+        Err(refused) if refused.at == last && last > before => return Ok(None),
+        subject => subject?,
+    };
+    let task = subject.tasks().filter(|task| task.action > before && answer.is_made(&task.made)).last();
+    Ok(task.map(|task| decide(&task, engine, settings)).transpose()?)
+}
+
+/// What an answer is worth by what was found about the decision before, without asking the engine: `None` where it is not
+/// among the alternatives that are known. `now` is the match before the decision.
+#[must_use]
+pub fn known(found: &Decision, now: &Match, answer: &Answer, settings: &Settings) -> Option<Decision> {
+    let judgement = found.judgement.as_ref()?;
+    let text = |text: &str| judgement.alternatives.iter().position(|one| one.text == text);
+    let at = match answer {
+        Answer::Play { moves } => {
+            let mut m = now.clone();
+            for &[from, to, die] in moves {
+                m.apply(found.player, &Action::Move(Move { from, to, die })).ok()?;
+            }
+            let Phase::Move { turn, .. } = m.game().phase() else { return None };
+            let end = turn.position().to_string();
+            judgement.alternatives.iter().position(|one| one.position.as_ref() == Some(&end))?
+        }
+        Answer::NoDouble => text("no double")?,
+        // Doubling is worth what the better answer leaves.
+        Answer::Double => {
+            let (take, drop) = (text("double, take")?, text("double, drop")?);
+            let equity = |at: usize| judgement.alternatives[at].equity;
+            if equity(take) <= equity(drop) { take } else { drop }
+        }
+        Answer::Take => text("take")?,
+        Answer::Drop => text("drop")?,
+        Answer::Beaver => text("beaver")?,
+    };
+    let chosen = &judgement.alternatives[at];
+    let slope = if judgement.error > 0.0 { judgement.cost / judgement.error } else { 0.0 };
+    let alternatives = judgement.alternatives.iter().enumerate().map(|(i, one)| {
+        let mut one = one.clone();
+        one.played = i == at;
+        one
+    });
+    let kind = match answer {
+        Answer::Play { .. } => Kind::Play,
+        Answer::NoDouble => Kind::NoDouble,
+        Answer::Double => Kind::Double,
+        Answer::Take => Kind::Take,
+        Answer::Drop => Kind::Drop,
+        Answer::Beaver => Kind::Beaver,
+    };
+    let judgement = Judgement {
+        played: chosen.text.clone(),
+        rank: 1 + judgement.alternatives.iter().filter(|one| one.error < chosen.error).count(),
+        error: chosen.error,
+        cost: chosen.error * slope,
+        class: settings.thresholds.class(chosen.error),
+        mistake: None,
+        equity: chosen.equity,
+        mwc: chosen.mwc,
+        alternatives: alternatives.collect(),
+        ..judgement.clone()
+    };
+    Some(Decision { kind, luck: None, judgement: Some(judgement), ..found.clone() })
+}
