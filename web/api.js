@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, ComparisonRow, CustomRules, Decision, ErrorBody, ErrorCode, Fault, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, ProfileView, RuleChoices, RulePage, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RuleChoices, RulePage, Solution, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /**
  * Whose profile, and over which matches; the largest choice where something is left out.
@@ -325,12 +325,79 @@ export const api = {
   },
 
   /**
+   * What a decision about the cube is worth, before it is made.
+   * @param {string} id
+   * @param {number} at the seq on which it is made
+   * @param {Exclude<ProblemAnswer["do"], "play">} what
+   * @returns {Promise<Decision | null>} null where nothing can be said
+   */
+  async judgeCube(id, at, what) {
+    return (await call("GET", `${matchPath(id)}/judgement${query({ at, do: what })}`)).decision;
+  },
+
+  /**
    * The names in analysed matches, and the profile of one of them.
    * @param {ProfileChoice} choice
    * @returns {Promise<ProfileView>}
    */
   profile({ name, rules, level, judging }) {
     return call("GET", `/api/profile${query({ name, rules, level, judging })}`);
+  },
+
+  /**
+   * Makes problems of the errors of a player.
+   * @param {{player: string, class: ErrorClass}} deck
+   * @returns {Promise<Collected>}
+   */
+  collect(deck) {
+    return call("POST", "/api/practice", deck);
+  },
+
+  /**
+   * A deck of problems, and the one that is to be asked next.
+   * @param {{player: string, class: ErrorClass}} deck
+   * @returns {Promise<DeckView>}
+   */
+  deck(deck) {
+    return call("GET", `/api/practice${query(deck)}`);
+  },
+
+  /**
+   * What an answer to a problem is worth.
+   * @param {string} id
+   * @param {ProblemAnswer} answer
+   * @param {string} player in whose deck a position of a quiz goes when the answer is wrong
+   * @returns {Promise<Solution>}
+   */
+  solve(id, answer, player) {
+    return call("POST", `/api/practice/${encodeURIComponent(id)}/answer`, { answer, player });
+  },
+
+  /**
+   * Writes how well a problem was known.
+   * @param {string} id
+   * @param {Grade} grade
+   * @returns {Promise<Due>}
+   */
+  review(id, grade) {
+    return call("POST", `/api/practice/${encodeURIComponent(id)}/review`, { grade });
+  },
+
+  /**
+   * What quizzes can be about.
+   * @returns {Promise<QuizGame[]>}
+   */
+  async quizGames() {
+    return (await call("GET", "/api/quiz")).games;
+  },
+
+  /**
+   * Finds a position.
+   * @param {{rules: string, theme: QuizTheme, seed: number}} request
+   * @returns {Promise<Problem | null>}
+   */
+  async quiz(request) {
+    return (await call("POST", "/api/quiz", request)).problem;
   },
 
   /**

@@ -146,6 +146,20 @@ export function number(value, options) {
 }
 
 /**
+ * A moment to come, as people say it: "in 5 minutes", "tomorrow".
+ * @param {number} at milliseconds since 1970
+ * @param {number} [now]
+ */
+export function until(at, now = Date.now()) {
+  const minutes = Math.max(0, Math.round((at - now) / 60_000));
+  const relative = new Intl.RelativeTimeFormat(current, { numeric: "auto" });
+  if (minutes < 60) return relative.format(minutes, "minute");
+  if (minutes < 24 * 60) return relative.format(Math.round(minutes / 60), "hour");
+  const days = Math.round(minutes / (24 * 60));
+  return days < 60 ? relative.format(days, "day") : relative.format(Math.round(days / 30), "month");
+}
+
+/**
  * A moment in the past, as people say it: "5 minutes ago", or the date when it is long ago.
  * @param {string} iso
  * @param {number} [now]

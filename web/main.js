@@ -35,6 +35,7 @@ const routes = {
   },
   replay: async () => (await import("./replay/replay.js")).mountReplay,
   analysis: async () => (await import("./analysis/analysis.js")).mountAnalysis,
+  practice: async () => (await import("./practice/practice.js")).mountPractice,
   profile: async () => (await import("./profile/profile.js")).mountProfile,
   matches: async () => (await import("./matches/matches.js")).mountMatches,
   rules: async () => (await import("./rules/rules.js")).mountRules,

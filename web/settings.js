@@ -13,6 +13,9 @@
  * @property {"slow" | "normal" | "fast" | "instant"} speed of animations
  * @property {"one" | "two"} taps how many taps move a checker: one, or one on it and one on its target
  * @property {"off" | "doubtful" | "bad" | "very-bad"} tutor from which class on the tutor warns of a play
+ * @property {"doubtful" | "bad" | "very-bad"} practice from which class on own errors become problems
+ * @property {"beginner" | "casual" | "club" | "expert" | "master" | "grandmaster"} opponent the engine's level in a game that goes on from an analysis
+ * @property {string} practiser whose errors are practised; "" for nobody's in particular
  * @property {boolean} forced play forced moves by themselves
  * @property {boolean} greedy bear off by themselves when nothing else makes sense
  * @property {boolean} pips show the pip counts
@@ -36,6 +39,8 @@ export const choices = /** @type {const} */ ({
   speed: ["normal", "slow", "fast", "instant"],
   taps: ["one", "two"],
   tutor: ["off", "doubtful", "bad", "very-bad"],
+  practice: ["bad", "doubtful", "very-bad"],
+  opponent: ["master", "beginner", "casual", "club", "expert", "grandmaster"],
 });
 
 /** @type {Settings} */
@@ -51,6 +56,9 @@ const defaults = {
   speed: "normal",
   taps: "one",
   tutor: "off",
+  practice: "bad",
+  practiser: "",
+  opponent: "master",
   forced: true,
   greedy: true,
   pips: true,

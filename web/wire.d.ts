@@ -6,6 +6,7 @@ export type Player = 0 | 1;
 /** Kebab- or snake-case name of a game, e.g. "backgammon". */
 export type GameName = string;
 export type Level = "beginner" | "casual" | "club" | "expert" | "master" | "grandmaster";
+export type QuizTheme = "any" | "opening" | "bear-off" | "cube" | "back-game";
 export type Track = "contrary" | "same" | "offset" | "half-contrary" | "half-parallel" | "ring" | "towers";
 export type Family = "western" | "leaflet" | "eastern" | "twist" | "entering" | "pinning" | "blocking" | "medieval";
 export type OptionGroup = "start" | "dice" | "moving" | "bearing-off" | "scoring" | "cube";
@@ -79,6 +80,9 @@ export type Act = { by?: Player } & (
   | { do: "resign"; level: 1 | 2 | 3 }
   | { do: "double" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" | "end" | "take-back" }
 );
+
+/** What a person decides in a problem. */
+export type ProblemAnswer = { do: "play"; moves: PlayMove[] } | { do: "no-double" | "double" | "take" | "drop" | "beaver" };
 
 export type PlayHint = Extract<Hint, { kind: "play" }>;
 export type CubeHint = Extract<Hint, { kind: "cube" }>;
@@ -1150,6 +1154,83 @@ export type ProfileName = {
   /** May be empty. */
   name: string;
   matches: number;
+};
+
+/** What a problem asks. */
+export type Ask = "play" | "double" | "answer";
+
+/** The decision of a match that a problem is from. */
+export type ProblemSource = {
+  match_id: string;
+  level: AnalysisLevel;
+  /** Number of the decision in the match. */
+  index: number;
+};
+
+/** A decision to be made. */
+export type Problem = {
+  id: string;
+  ask: Ask;
+  /** Who decides. */
+  player: Player;
+  /** The match before the decision, with all that can be played. */
+  view: View;
+  /** Where it is from; null for a position that was made. */
+  from: ProblemSource | null;
+};
+
+/** A deck, and the problem that is to be asked next. */
+export type DeckView = {
+  total: number;
+  /** Problems that are due now. */
+  due: number;
+  /** When the first of the others is due, in milliseconds since 1970; null if there is none. */
+  next_due: number | null;
+  /** Null where nothing is due. */
+  problem: Problem | null;
+};
+
+/** How many errors have become problems. */
+export type Collected = {
+  added: number;
+};
+
+/** How well a problem was known. */
+export type Grade = "again" | "hard" | "good" | "easy";
+
+/** What an answer is worth. */
+export type Solution = {
+  /** The answer as an analysis judges it, with the best alternatives. */
+  decision: Decision;
+  /** What was decided in the match; null for a position that was made. */
+  played: Decision | null;
+  /** The grade that follows from the loss. */
+  grade: Grade;
+  /** When the problem is due next by grade (again, hard, good, easy), in milliseconds since 1970; null while it is in no deck. */
+  due: [number, number, number, number] | null;
+};
+
+/** When a problem is due next. */
+export type Due = {
+  /** Milliseconds since 1970. */
+  due: number;
+};
+
+/** A game with the themes that it has. */
+export type QuizGame = {
+  rules: GameName;
+  themes: QuizTheme[];
+};
+
+/** What quizzes can be about. */
+export type QuizGames = {
+  games: Array<QuizGame>;
+};
+
+/** A position that was found. */
+export type QuizView = {
+  /** Null where none was. */
+  problem: Problem | null;
 };
 
 /** Matches of one game, analysed at one level by one judging: only these are added up. */

@@ -113,11 +113,12 @@ test("every point of a graph leads to its decision", async () => {
 test("what if: the game goes on against the engine from the decision", async () => {
   const play = errorsOf(analysis).find((decision) => decision.kind === "play");
   const page = await tavola.page({ path: `#/analysis/${id}?level=quick&d=${play.index}` });
+  await page.getByRole("combobox", { name: "Opponent" }).selectOption("club");
   await page.getByRole("button", { name: "What if? Play on from here" }).click();
   await page.waitForURL("**/#/match/*");
   const view = await tavola.call("GET", `/api/matches/${page.url().match(/match\/(\w+)/)[1]}`);
   assert.equal(view.phase.player, play.player);
-  assert.equal(view.players[1 - play.player].kind, "bot");
+  assert.deepEqual(view.players[1 - play.player], { kind: "bot", level: "club" });
   assert.deepEqual([...view.dice].sort(), [...play.dice].sort());
 });
 
@@ -211,6 +212,24 @@ test("the tutor warns of an error before it is played, and shows the better play
   await press(page, "done");
   await page.waitForFunction(async ([id, before]) => (await (await fetch(`/api/matches/${id}`)).json()).seq > before, [begun.id, rolled.seq]);
   assert.equal(await warning.count(), 0, "the best play is no error");
+});
+
+test("the tutor warns before a roll without a double that was right", async () => {
+  const players = [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }];
+  // Six checkers at home against eleven: a double, and a drop.
+  const begun = await tavola.create({ players, match: { kind: "money" }, position: "6:2 5:2 4:2 / 6:3 5:3 4:3 3:2" });
+  const page = await tavola.page({ path: `#/match/${begun.id}`, settings: { ...CALM, tutor: "very-bad" } });
+  const seq = async () => (await tavola.call("GET", `/api/matches/${begun.id}`)).seq;
+  await press(page, "roll");
+  const warning = page.getByRole("dialog", { name: "Think about the cube again" });
+  await warning.getByText(/This decision loses 0\.\d{3} of equity/).waitFor();
+  assert.deepEqual(await axe(page), []);
+  await warning.getByRole("button", { name: "Think again" }).click();
+  await warning.waitFor({ state: "detached" });
+  assert.equal(await seq(), begun.seq, "nothing was thrown");
+  await press(page, "roll");
+  await warning.getByRole("button", { name: "Stay with it" }).click();
+  await page.waitForFunction(async ([id, before]) => (await (await fetch(`/api/matches/${id}`)).json()).seq > before, [begun.id, begun.seq]);
 });
 
 test("a play that the tutor warns of can be made all the same", async () => {

@@ -2,13 +2,14 @@
 
 import { api } from "../api.js";
 import { boardPicture, showView } from "../board-picture.js";
-import { segmented } from "../controls.js";
+import { dropdown, segmented } from "../controls.js";
 import { fill, h, link, loadStyle, uniqueId } from "../dom.js";
 import { download } from "../files.js";
 import { icon } from "../icons.js";
 import { loadWords, number, t } from "../i18n.js";
-import { matchName, playedName, playersName } from "../names.js";
+import { levelName, matchName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
+import { settings } from "../settings.js";
 import { verdictsOf } from "./compare.js";
 import { detail } from "./detail.js";
 import { figuresTable, playerCards } from "./figures.js";
@@ -22,8 +23,6 @@ import { decidedText, decisionsOf, diceText, isError, isJudged, leftText, seatNa
 const LEVELS = /** @type {const} */ (["quick", "standard", "thorough"]);
 /** How often a running analysis is looked at. */
 const LOOK_MS = 1000;
-/** The engine's level in a game that goes on from a decision. */
-const OPPONENT = "master";
 
 /** @param {string | null} text @returns {AnalysisLevel | null} */
 const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
@@ -35,7 +34,7 @@ const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
  */
 export async function mountAnalysis(root, { parts, query }) {
   const id = parts[0] ?? "";
-  const [whole, known] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), loadWords("analysis"), loadStyle(new URL("../styles/analysis.css", import.meta.url))]);
+  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadStyle(new URL("../styles/analysis.css", import.meta.url))]);
   // The deepest that has found something, else the usual one.
   let level = levelOf(query.get("level")) ?? LEVELS.findLast((name) => known.some((state) => state.level === name && state.done > 0)) ?? "standard";
   let found = await api.analysis(id, level);
@@ -251,7 +250,7 @@ export async function mountAnalysis(root, { parts, query }) {
         drawFacts(decision, play);
         if (focused || shown) /** @type {HTMLElement | null} */ (facts.querySelector("[aria-pressed='true']"))?.focus();
       },
-      onWhatIf: () => whatIf(decision),
+      whatIf: opponentChoice(() => whatIf(decision)),
     }));
     const verdicts = isJudged(decision) && shown && decision.kind === "play" ? verdictsOf(decision, shown) : [];
     board.verdicts = verdicts;
@@ -262,11 +261,18 @@ export async function mountAnalysis(root, { parts, query }) {
   /** @param {Decision} decision */
   async function whatIf(decision) {
     try {
-      const view = await api.whatIf(id, { at: decision.before, player: /** @type {Player} */ (decision.player), level: OPPONENT });
+      const view = await api.whatIf(id, { at: decision.before, player: /** @type {Player} */ (decision.player), level: settings.get("opponent") });
       location.hash = `#/match/${view.id}`;
     } catch (error) {
       toast(reason(error), "danger");
     }
+  }
+
+  /** The button for a game that goes on from a decision, and the level of the engine in it. @param {() => void} go */
+  function opponentChoice(go) {
+    return h("div", { class: "row what-if" },
+      h("button", { class: "btn small", attr: { type: "button" }, on: { click: go } }, icon("play"), t("analysis-what-if")),
+      dropdown({ label: t("analysis-what-if-level"), inline: true, choices: levelsOfPlay.map((value) => ({ value, text: levelName(value) })), value: settings.get("opponent"), onChange: (value) => settings.set("opponent", value) }));
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,12 +1,11 @@
 // One decision: what was decided, what else could have been, and what each is worth.
 
 import { h } from "../dom.js";
-import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, inMwc, isJudged, percent } from "./words.js";
 
 /** @import {Alternative, Decision, GameAnalysis, MatchAnalysis} from "../wire.js" */
-/** @import {Judged} from "./words.js" */
+/** @import {Judged, Stakes} from "./words.js" */
 
 const CHANCES = /** @type {const} */ (["win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon"]);
 
@@ -30,9 +29,9 @@ export const classChip = (decision) =>
  * @param {readonly [string, string]} props.names
  * @param {Alternative | null} props.shown the one that is drawn on the board
  * @param {(play: Alternative) => void} props.onShow
- * @param {() => void} props.onWhatIf
+ * @param {HTMLElement} props.whatIf how to play on from here
  */
-export function detail({ analysis, game, decision, names, shown, onShow, onWhatIf }) {
+export function detail({ analysis, game, decision, names, shown, onShow, whatIf }) {
   const dice = diceText(decision);
   const place = [t("game-number", { number: game.number }), t("score", { first: game.score[0], second: game.score[1] }), game.crawford && t("edit-crawford")].filter(Boolean).join(" · ");
   return [
@@ -40,7 +39,7 @@ export function detail({ analysis, game, decision, names, shown, onShow, onWhatI
     h("h2", { class: "detail-title" }, names[decision.player], dice && h("span", { class: "figures" }, ` ${dice}`)),
     isJudged(decision) ? judged(analysis, decision, shown, onShow) : h("p", null, decidedText(decision)),
     decision.luck && h("p", { class: "small detail-luck" }, t("analysis-roll-luck", { luck: amount(analysis, decision.luck) }), decision.luck.class !== "neutral" && ` · ${t(`analysis-luck-${decision.luck.class}`)}`),
-    decision.kind !== "roll" && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onWhatIf } }, icon("play"), t("analysis-what-if"))),
+    decision.kind !== "roll" && whatIf,
   ];
 }
 
@@ -64,13 +63,14 @@ function judged(analysis, decision, shown, onShow) {
 }
 
 /**
- * @param {MatchAnalysis} analysis
+ * A row of the list of alternatives.
+ * @param {Stakes} analysis
  * @param {Judged} decision
  * @param {Alternative} play
  * @param {boolean} pressed
  * @param {(play: Alternative) => void} onShow
  */
-function alternative(analysis, decision, play, pressed, onShow) {
+export function alternative(analysis, decision, play, pressed, onShow) {
   // Of both answers to a double only the right one is what doubling is worth.
   const counts = Math.abs(decision.equity + decision.error - play.equity - play.error) < 1e-4;
   const words = [

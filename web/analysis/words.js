@@ -28,17 +28,19 @@ export const percent = (share, digits = 1) => number(share, { style: "percent", 
 /** @param {number} value @param {number} digits */
 export const fixed = (value, digits) => number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Whether costs are chances to win the match, not points. @param {MatchAnalysis} analysis */
+/** What tells of which kind costs are. @typedef {Pick<MatchAnalysis, "met">} Stakes */
+
+/** Whether costs are chances to win the match, not points. @param {Stakes} analysis */
 export const inMwc = (analysis) => analysis.met !== undefined;
 
-/** Chances to win the match in percent, or points, with a sign. @param {MatchAnalysis} analysis @param {number} value */
+/** Chances to win the match in percent, or points, with a sign. @param {Stakes} analysis @param {number} value */
 export function cost(analysis, value) {
   if (inMwc(analysis)) return number(value, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
   const points = number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" });
   return t("analysis-points", { points });
 }
 
-/** `−0.226 (−2.5 %)`. @param {MatchAnalysis} analysis @param {Amount} amount @param {1 | -1} [sign] -1 for what was lost */
+/** `−0.226 (−2.5 %)`. @param {Stakes} analysis @param {Amount} amount @param {1 | -1} [sign] -1 for what was lost */
 export const amount = (analysis, { equity: value, cost: worth }, sign = 1) => `${equity(sign * value)} (${cost(analysis, sign * worth)})`;
 
 /** @param {PlayerAnalysis} player @param {Player} index @param {readonly [Seat, Seat]} seats */

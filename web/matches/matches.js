@@ -26,7 +26,7 @@ export async function mountMatches(root) {
     h(
       "div",
       { class: "page" },
-      h("div", { class: "row spread matches-head" }, heading, h("div", { class: "row" }, link("/profile", { class: "btn" }, icon("graph"), t("nav-profile")), link("/new", { class: "btn primary" }, icon("play"), t("nav-play")))),
+      h("div", { class: "row spread matches-head" }, heading, h("div", { class: "row" }, link("/profile", { class: "btn" }, icon("graph"), t("nav-profile")), link("/practice", { class: "btn" }, icon("bulb"), t("nav-practice")), link("/new", { class: "btn primary" }, icon("play"), t("nav-play")))),
       opener.element,
       list,
     ),

@@ -7,7 +7,7 @@ import { askWhether } from "../question.js";
 import { rematchOf } from "../setup/draft.js";
 import { actor } from "./actions.js";
 import { askResignation } from "./dialogs.js";
-import { isTutored, tutor } from "./tutor.js";
+import { cubeStands, isTutored, tutor } from "./tutor.js";
 import { soleHuman } from "./words.js";
 
 /** @import {Act, PlayMove, View} from "../wire.js" */
@@ -52,6 +52,11 @@ export class Acts {
     this.sending = true;
     this.rolled = act.do === "roll";
     this.#desk.redraw();
+    if (!(await cubeStands(view, act)) || this.#screen.closed || this.#table.view !== view) {
+      this.sending = false;
+      if (!this.#screen.closed && !this.#desk.showing()) this.#desk.redraw();
+      return;
+    }
     try {
       await this.#session.act([{ ...act, by: act.by ?? view.phase.player ?? soleHuman(view) ?? 0 }]);
     } catch (error) {

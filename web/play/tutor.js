@@ -1,16 +1,16 @@
-// The tutor: before a play against Tavola that is an error is confirmed, it warns and offers the better play.
+// The tutor: before a play or a cube decision against Tavola that is an error is confirmed, it warns, and offers the better play.
 
 import { api } from "../api.js";
 import { h, uniqueId } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { settings } from "../settings.js";
 
-/** @import {PlayMove, View} from "../wire.js" */
+/** @import {Act, PlayMove, ProblemAnswer, View} from "../wire.js" */
 
 /** Losses above which it warns: those of the classes of an analysis. */
 const LIMITS = { off: Infinity, doubtful: 0.03, bad: 0.06, "very-bad": 0.12 };
 
-/** Whether plays are judged here: only against Tavola, never between two people. @param {View} view */
+/** Whether decisions are judged here: only against Tavola, never between two people. @param {View} view */
 export const isTutored = (view) => settings.get("tutor") !== "off" && view.players.some((seat) => seat.kind === "bot");
 
 /**
@@ -34,18 +34,48 @@ export async function tutor(view, moves, canShow) {
 }
 
 /**
+ * The decision about the cube that an act makes, if it makes one. Dice that were thrown by hand are on the table already.
+ * @param {View} view
+ * @param {Act} act
+ * @returns {Exclude<ProblemAnswer["do"], "play"> | null}
+ */
+function cubeDecision(view, act) {
+  if (act.do === "roll") return act.dice === undefined && view.phase.may.includes("double") ? "no-double" : null;
+  return act.do === "double" || act.do === "take" || act.do === "drop" || act.do === "beaver" ? act.do : null;
+}
+
+/**
+ * Whether an act is to be done: one that is a wrong decision about the cube only if the player stays with it.
+ * @param {View} view
+ * @param {Act} act
+ */
+export async function cubeStands(view, act) {
+  const what = isTutored(view) ? cubeDecision(view, act) : null;
+  if (!what) return true;
+  let decision = null;
+  try {
+    decision = await api.judgeCube(view.id, view.seq, what);
+  } catch {
+    // Without an answer nobody is held up.
+  }
+  const loss = decision?.error ?? 0;
+  return loss <= LIMITS[settings.get("tutor")] || (await warn(loss, false, true)) === "anyway";
+}
+
+/**
  * @param {number} loss
  * @param {boolean} canShow
+ * @param {boolean} [cube] the cube is in question, not a play
  * @returns {Promise<string>} "anyway", "show", or something else to think again
  */
-function warn(loss, canShow) {
+function warn(loss, canShow, cube = false) {
   const [titleId, textId] = [uniqueId("title"), uniqueId("text")];
   const button = (/** @type {string} */ value, /** @type {string} */ text, kind = "") => h("button", { class: `btn ${kind}`.trimEnd(), attr: { value, autofocus: value === "back" } }, text);
   const dialog = h("dialog", { class: "tutor", attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
     h("form", { attr: { method: "dialog" } },
-      h("header", null, h("h2", { attr: { id: titleId } }, t("tutor-title"))),
-      h("div", { class: "body" }, h("p", { attr: { id: textId } }, t("tutor-text", { loss: number(loss, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) }))),
-      h("footer", null, button("anyway", t("tutor-anyway")), canShow && button("show", t("tutor-show")), button("back", t("tutor-back"), "primary"))));
+      h("header", null, h("h2", { attr: { id: titleId } }, t(cube ? "tutor-cube-title" : "tutor-title"))),
+      h("div", { class: "body" }, h("p", { attr: { id: textId } }, t(cube ? "tutor-cube-text" : "tutor-text", { loss: number(loss, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) }))),
+      h("footer", null, button("anyway", t(cube ? "tutor-cube-anyway" : "tutor-anyway")), canShow && button("show", t("tutor-show")), button("back", t("tutor-back"), "primary"))));
   document.body.append(dialog);
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {

@@ -105,7 +105,7 @@ export async function mountSettings(root) {
   return { title: t("settings-title") };
 }
 
-/** The values of a choice in the order in which they are read. @param {keyof typeof choices} name */
+/** The values of a choice in the order in which they are read. @param {Exclude<keyof typeof choices, "practice" | "opponent">} name */
 function ordered(name) {
   if (name === "speed") return /** @type {const} */ (["slow", "normal", "fast", "instant"]);
   if (name === "home") return /** @type {const} */ (["left", "right"]);

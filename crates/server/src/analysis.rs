@@ -41,13 +41,13 @@ pub(crate) async fn run(
     Ok(Json(state))
 }
 
-/// What a play is worth beside the others, before it is made.
+/// What a decision is worth beside the others, before it is made.
 pub(crate) async fn judge(
     State(matches): State<Matches>,
     Segment(id): Segment,
     Params(query): Params<JudgementQuery>,
 ) -> Answer<JudgedPlay> {
-    Ok(Json(JudgedPlay { decision: matches.judge_play(&id, &query).await? }))
+    Ok(Json(JudgedPlay { decision: matches.judge_ahead(&id, &query).await? }))
 }
 
 /// An analysis as a file.

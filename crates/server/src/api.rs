@@ -4,7 +4,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get, post, put};
+use axum::routing::{any, delete, get, post, put};
 use axum::{Extension, Json, Router, middleware};
 use tavola_analysis::study::Study;
 use tavola_locale::Locale;
@@ -22,7 +22,9 @@ use crate::wire::{
     Actions, Hint, HintQuery, MatchList, NewsQuery, PositionAdvice, PositionAnswer, PositionQuery,
     RulesQuery, View, ViewQuery, Why, WhyQuery,
 };
-use crate::{analysis, assets, custom_rules, match_files, packed, position, profile, rulebook, stream};
+use crate::{
+    analysis, assets, custom_rules, match_files, packed, position, practice, profile, rulebook, stream,
+};
 
 /// The server's answers, for requests that reach it as one of `hosts`.
 pub fn router(matches: Matches, hosts: Hosts) -> Router {
@@ -44,6 +46,11 @@ pub(crate) fn routes(matches: Matches) -> Router {
         .route("/position/advice", post(judge_position))
         .route("/position/study", post(study_position))
         .route("/profile", get(profile::one))
+        .route("/practice", get(practice::deck).post(practice::collect))
+        .route("/practice/{id}", delete(practice::remove))
+        .route("/practice/{id}/answer", post(practice::answer))
+        .route("/practice/{id}/review", post(practice::review))
+        .route("/quiz", get(practice::games).post(practice::quiz))
         .route("/matches", get(list).post(create))
         .route("/matches/open", post(match_files::open).layer(DefaultBodyLimit::max(LARGEST_FILE)))
         .route("/matches/{id}/file", get(match_files::write))

@@ -9,6 +9,7 @@
 mod analyses;
 mod bot;
 mod judgings;
+mod practice;
 mod profiles;
 mod room;
 
@@ -33,6 +34,7 @@ use crate::{hint, view};
 pub(crate) use analyses::Analysed;
 use analyses::Analyses;
 use judgings::Judgings;
+use practice::FoundPositions;
 use room::{Held, Rooms};
 
 /// How many matches are held in memory.
@@ -51,6 +53,7 @@ struct Shared {
     jobs: Jobs,
     analyses: Analyses,
     judgings: Arc<Judgings>,
+    found: FoundPositions,
     engine: Engine,
     dice: Mutex<Dice>,
 }
@@ -85,6 +88,7 @@ impl Matches {
             jobs: Jobs::new(threads),
             analyses: Analyses::new(threads),
             judgings: Arc::default(),
+            found: FoundPositions::default(),
             engine,
             dice: Mutex::new(Dice::random()),
         };

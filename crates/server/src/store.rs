@@ -8,6 +8,7 @@ use std::path::Path;
 
 pub(crate) use analyses::StoredAnalysis;
 pub use failure::StoreError;
+pub(crate) use problems::{Memory, StoredProblem};
 pub use sqlite::OpenError;
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
@@ -25,6 +26,7 @@ macro_rules! now {
 mod analyses;
 mod custom_rules;
 mod failure;
+mod problems;
 mod sqlite;
 
 /// An open store. Clones share it.

@@ -5,12 +5,14 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use serde::Serialize;
+use tavola_analysis::quiz::Theme;
 use tavola_engine::Level;
 use tavola_play::{Refused, Request};
 use tavola_rules::{Refusal, options, variants};
 use ts_rs::{Config, TS};
 
 use crate::rulebook::{Block, RulePage, Section};
+use crate::schedule::Grade;
 use crate::wire::analysis::{AnalysisList, AnalysisState, AnalysisView, JudgedPlay};
 use crate::wire::board::{Board, Side};
 use crate::wire::custom::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, StoredRules};
@@ -20,6 +22,9 @@ use crate::wire::hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, Named
 use crate::wire::lan::{LanInvitation, LanView};
 use crate::wire::matches::{Card, MatchCard, MatchList, OpenedFile, Standing, Unreadable, Why};
 use crate::wire::position::{Offered, PositionAdvice, PositionAnswer, Terms};
+use crate::wire::practice::{
+    Ask, Collected, DeckView, Due, Problem, ProblemSource, QuizGame, QuizGames, QuizView, Solution,
+};
 use crate::wire::profile::{ProfileGroup, ProfileName, ProfileView};
 use crate::wire::rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 use crate::wire::view::{
@@ -102,6 +107,9 @@ export type Act = { by?: Player } & (
   | { do: \"double\" | \"take\" | \"drop\" | \"beaver\" | \"raccoon\" | \"accept\" | \"refuse\" | \"cocked\" | \"next\" | \"end\" | \"take-back\" }
 );
 
+/** What a person decides in a problem. */
+export type ProblemAnswer = { do: \"play\"; moves: PlayMove[] } | { do: \"no-double\" | \"double\" | \"take\" | \"drop\" | \"beaver\" };
+
 export type PlayHint = Extract<Hint, { kind: \"play\" }>;
 export type CubeHint = Extract<Hint, { kind: \"cube\" }>;
 ";
@@ -169,6 +177,17 @@ fn declarations() -> Vec<String> {
         one::<AnalysisView>(),
         one::<JudgedPlay>(),
         one::<ProfileName>(),
+        one::<Ask>(),
+        one::<ProblemSource>(),
+        one::<Problem>(),
+        one::<DeckView>(),
+        one::<Collected>(),
+        one::<Grade>(),
+        one::<Solution>(),
+        one::<Due>(),
+        one::<QuizGame>(),
+        one::<QuizGames>(),
+        one::<QuizView>(),
         one::<ProfileGroup>(),
         one::<ProfileView>(),
         one::<ErrorCode>(),
@@ -253,6 +272,7 @@ fn union<T: Serialize>(name: &str, values: impl IntoIterator<Item = T>) -> Strin
 fn file() -> String {
     let unions = [
         union("Level", Level::ALL.iter().map(ToString::to_string)),
+        union("QuizTheme", Theme::ALL),
         union("Track", variants::ALL.iter().map(|variant| variant.rules.track)),
         union("Family", variants::ALL.iter().map(|variant| variant.family)),
         union("OptionGroup", options::ALL.iter().map(|spec| spec.group)),

@@ -9,6 +9,7 @@ pub(crate) mod hint;
 pub(crate) mod lan;
 pub(crate) mod matches;
 pub(crate) mod position;
+pub(crate) mod practice;
 pub(crate) mod profile;
 pub(crate) mod rules;
 pub(crate) mod view;
@@ -27,9 +28,13 @@ pub(crate) use hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPa
 pub(crate) use lan::{LanInvitation, LanQuery, LanView};
 pub(crate) use matches::{
     Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, NewsQuery, OpenQuery, OpenedFile, Standing,
-    Unreadable, ViewQuery, Why, WhyQuery, moves,
+    Unreadable, ViewQuery, Why, WhyQuery,
 };
 pub(crate) use position::{Offered, PositionAdvice, PositionAnswer, PositionQuery, Terms};
+pub(crate) use practice::{
+    Answered, Ask, Collected, DeckQuery, DeckView, Due, Problem, ProblemSource, QuizGame, QuizGames,
+    QuizRequest, QuizView, Review, Solution,
+};
 pub(crate) use profile::{ProfileGroup, ProfileName, ProfileQuery, ProfileView};
 pub(crate) use rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 pub(crate) use view::{ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View};

@@ -228,6 +228,29 @@ async fn a_play_is_judged_before_it_is_made() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_decision_about_the_cube_is_judged_before_it_is_made() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    // Two checkers that bear off at once, against fifteen that are not home: a drop.
+    let won = json!({ "dice": "hand", "match": { "kind": "money" }, "position": "1:2 / 12:15" });
+    let view = page.new_match(won).await;
+    let path = format!("/api/matches/{}/judgement", view["id"].as_str().unwrap());
+    let ask = async |seq: &Value, what: &str| page.get(&format!("{path}?at={seq}&do={what}")).await;
+    let rolled = ask(&view["seq"], "no-double").await;
+    assert_eq!(rolled["decision"]["kind"], json!("no-double"));
+    let double = ask(&view["seq"], "double").await;
+    assert_eq!(double["decision"]["kind"], json!("double"));
+    let view = page.done(&view, json!([{ "do": "double" }])).await;
+    let take = ask(&view["seq"], "take").await;
+    assert!(take["decision"]["error"].as_f64().unwrap() > 0.5, "{take}");
+    assert_eq!(ask(&view["seq"], "drop").await["decision"]["error"], json!(0.0));
+    let (status, _) = page.call("GET", &format!("{path}?at={}&do=double", view["seq"]), None).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "it is not the doubler's turn");
+    let (status, _) = page.call("GET", &format!("{path}?at={}&do=dance", view["seq"]), None).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_analysis_that_was_judged_otherwise_stays_until_it_is_made_anew() {
     let folder = TempDir::new().unwrap();
     let page = Page::on(&folder).await;

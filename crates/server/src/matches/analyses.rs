@@ -8,10 +8,10 @@ use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tavola_analysis::{Decision, Level, Made, MatchAnalysis, Settings, Subject, Task, decide};
+use tavola_analysis::problem::{AnswerError, judged};
+use tavola_analysis::{Decision, Level, MatchAnalysis, Settings, Subject, Task, decide};
 use tavola_engine::{Cancel, EngineError};
 use tavola_play::{DiceMode, PlayedMatch, Seat};
-use tavola_rules::{Action, Refusal};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -19,7 +19,7 @@ use super::{Matches, not_found, uncancelled, until};
 use crate::error::Failure;
 use crate::jobs::JobError;
 use crate::store::StoreError;
-use crate::wire::{self, AnalysisState, JudgementQuery, View, WhatIf};
+use crate::wire::{AnalysisState, JudgementQuery, View, WhatIf};
 
 /// How long an analysis waits while nothing can be written, or too many others wait.
 const RETRY: Duration = Duration::from_secs(2);
@@ -334,41 +334,33 @@ impl Matches {
         (lane, decision)
     }
 
-    /// Judges a play of the running turn before it is made, as an analysis does. `None`: the turn goes on after it.
-    pub(crate) async fn judge_play(
+    /// Judges a decision before it is made, as an analysis does. `None`: the turn goes on after it.
+    pub(crate) async fn judge_ahead(
         &self,
         id: &str,
         query: &JudgementQuery,
     ) -> Result<Option<Decision>, Failure> {
-        let moves = wire::moves(&query.moves);
-        let moves = moves.ok_or_else(|| Failure::bad("moves are FROM-TO-DIE, separated by commas"))?;
-        let (id, subject) = {
+        let answer = query.answer();
+        let answer = answer.ok_or_else(|| Failure::bad("moves are FROM-TO-DIE, separated by commas"))?;
+        let (id, begin, actions) = {
             let open = self.open(id).await?;
             let played = open.played();
             if played.len() != query.at {
                 return Err(Failure::Stale(Box::new(open.view(query.at))));
             }
-            let by = played.now().game().phase().player();
-            let by = by.ok_or(Refusal::NotNow { expected: "no play" })?;
-            let begin = played.setup().begin()?;
-            let mut actions: Vec<_> =
-                played.events().iter().map(|event| (event.by, event.action.clone())).collect();
-            actions.extend(moves.into_iter().map(|mv| (by, Action::Move(mv))));
-            let last = actions.len();
-            actions.push((by, Action::Done));
-            let subject = match Subject::new(Default::default(), begin, actions) {
-                Err(refused) if refused.at == last => return Ok(None),
-                subject => subject.map_err(|refused| Failure::from(refused.refusal))?,
-            };
-            (Arc::clone(open.id()), subject)
+            let events = played.events().iter();
+            let actions: Vec<_> = events.map(|event| (event.by, event.action.clone())).collect();
+            (Arc::clone(open.id()), played.setup().begin()?, actions)
         };
         let engine = self.shared.engine.clone();
         let job = move |cancel: &Cancel| {
-            let plays = subject.tasks().filter(|task| matches!(task.made, Made::Play { .. }));
-            let decide = |task: Task| decide(&task, &until(&engine, cancel), &Settings::of(Level::Standard));
-            plays.last().map(decide).transpose()
+            judged(&begin, actions, &answer, &until(&engine, cancel), &Settings::of(Level::Standard))
         };
-        self.shared.jobs.run(&id, job).await?.map_err(Failure::internal)
+        match self.shared.jobs.run(&id, job).await? {
+            Ok(decision) => Ok(decision),
+            Err(AnswerError::Refused(refused)) => Err(refused.refusal.into()),
+            Err(AnswerError::Engine(error)) => Err(Failure::internal(error)),
+        }
     }
 
     /// Begins a match that is another up to a place, and there goes on between a person and the engine.

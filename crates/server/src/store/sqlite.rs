@@ -19,17 +19,18 @@ use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard};
 
 use super::failure::{StoreError, code, is_full};
 
-/// The schemas in their order. A migration that was released is never edited: stores remember what they have run.
+/// The schemas with their numbers. A migration that was released is never edited: stores remember what they have run.
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let schemas = [
-        ("matches", include_str!("../../migrations/0001_matches.sql")),
-        ("custom rules", include_str!("../../migrations/0002_custom_rules.sql")),
-        ("analyses", include_str!("../../migrations/0003_analyses.sql")),
+        (1, "matches", include_str!("../../migrations/0001_matches.sql")),
+        (2, "custom rules", include_str!("../../migrations/0002_custom_rules.sql")),
+        (3, "analyses", include_str!("../../migrations/0003_analyses.sql")),
+        (5, "practice", include_str!("../../migrations/0005_practice.sql")),
     ];
-    let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
+    let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations((1..).zip(schemas).map(migration).collect())
+    Migrator::with_migrations(schemas.into_iter().map(migration).collect())
 });
 
 /// How long another process may take to let go of the file. A server that was just stopped needs a moment.

@@ -1,8 +1,11 @@
 //! Analyses of matches.
 
 use serde::{Deserialize, Serialize};
+use tavola_analysis::problem::Answer;
 use tavola_analysis::{Decision, Level, MatchAnalysis};
 use tavola_rules::Player;
+
+use super::matches::moves;
 
 /// How far an analysis is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -69,7 +72,7 @@ pub(crate) struct ReportQuery {
     pub format: ReportFormat,
 }
 
-/// A play of the running turn that is not made yet.
+/// A decision that is not made yet: a play of the running turn, or one about the cube.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct JudgementQuery {
     /// Actions of the match that the page has seen.
@@ -77,6 +80,37 @@ pub(crate) struct JudgementQuery {
     /// The rest of the turn: `from-to-die`, separated by commas.
     #[serde(default)]
     pub moves: String,
+    /// What is decided about the cube.
+    #[serde(default, rename = "do")]
+    pub cube: Option<CubeWord>,
+}
+
+/// A decision about the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum CubeWord {
+    NoDouble,
+    Double,
+    Take,
+    Drop,
+    Beaver,
+}
+
+impl JudgementQuery {
+    /// What is decided; `None` if the moves cannot be read.
+    pub(crate) fn answer(&self) -> Option<Answer> {
+        Some(match self.cube {
+            Some(CubeWord::NoDouble) => Answer::NoDouble,
+            Some(CubeWord::Double) => Answer::Double,
+            Some(CubeWord::Take) => Answer::Take,
+            Some(CubeWord::Drop) => Answer::Drop,
+            Some(CubeWord::Beaver) => Answer::Beaver,
+            None => {
+                let moves = moves(&self.moves)?;
+                Answer::Play { moves: moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect() }
+            }
+        })
+    }
 }
 
 /// What a play is worth beside the others.

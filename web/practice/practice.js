@@ -1,0 +1,251 @@
+// Practice: own errors that come back at growing intervals, and positions that the engine finds for a quiz.
+
+import { api } from "../api.js";
+import { dropdown, segmented } from "../controls.js";
+import { fill, h, link, loadStyle } from "../dom.js";
+import { icon } from "../icons.js";
+import { loadWords, t, until } from "../i18n.js";
+import { gameName } from "../names.js";
+import { announce, reason, toast } from "../notices.js";
+import { nameText } from "../profile/profile.js";
+import { settings } from "../settings.js";
+import { ProblemBoard } from "./problem.js";
+
+/** @import {Address, Page} from "../main.js" */
+/** @import {DeckView, Grade, Problem, ProblemAnswer, ProfileName, QuizGame, QuizTheme, Solution} from "../wire.js" */
+
+const GRADES = /** @type {const} */ (["again", "hard", "good", "easy"]);
+const CLASSES = /** @type {const} */ (["doubtful", "bad", "very-bad"]);
+
+/**
+ * @param {HTMLElement} root
+ * @param {Address} address
+ * @returns {Promise<Page>}
+ */
+export async function mountPractice(root, { query }) {
+  /** @type {[{names: ProfileName[]}, QuizGame[], ...unknown[]]} */
+  const [{ names }, games] = await Promise.all([api.profile({}), api.quizGames(), loadWords("analysis"), loadWords("practice"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/practice.css", import.meta.url))]);
+  const known = (/** @type {string | null} */ name) => (name !== null && names.some((each) => each.name === name) ? name : null);
+  let player = known(query.get("player")) ?? known(settings.get("practiser")) ?? names[0]?.name ?? "";
+  /** @type {"deck" | "quiz"} */
+  let kind = names.length > 0 && query.get("kind") !== "quiz" ? "deck" : "quiz";
+  /** @type {string} */
+  let rules = games.some((game) => game.rules === query.get("rules")) ? (query.get("rules") ?? "") : (games[0]?.rules ?? "");
+  /** @type {QuizTheme} */
+  let theme = themesOf(rules).find((each) => each === query.get("theme")) ?? "any";
+  /** @type {Problem | null} */
+  let problem = null;
+  /** @type {Solution | null} */
+  let solution = null;
+  /** Of the quiz. */
+  const score = { right: 0, count: 0 };
+  let closed = false;
+  /** Counts what was asked for, so that a slow answer does not come over a later one. */
+  let asked = 0;
+
+  /** @param {string} game @returns {readonly QuizTheme[]} */
+  function themesOf(game) {
+    return games.find((each) => each.rules === game)?.themes ?? [];
+  }
+
+  const choices = h("section", { class: "card practice-choices" });
+  const state = h("p", { class: "muted", attr: { role: "status" } });
+  const after = h("div", { class: "practice-after" });
+  const stage = h("div", { class: "practice-columns" });
+  const shown = new ProblemBoard(answer);
+
+  function drawChoices() {
+    fill(choices,
+      names.length > 0 && segmented({
+        legend: t("practice-kind"),
+        choices: [{ value: "deck", text: t("practice-kind-deck") }, { value: "quiz", text: t("practice-kind-quiz") }],
+        value: kind,
+        onChange: (value) => {
+          kind = /** @type {"deck" | "quiz"} */ (value);
+          drawChoices();
+          choices.querySelector("input:checked") instanceof HTMLElement && /** @type {HTMLElement} */ (choices.querySelector("input:checked")).focus();
+          void next();
+        },
+      }),
+      kind === "deck" && names.length > 1 && dropdown({
+        label: t("profile-player"),
+        choices: names.map(({ name }) => ({ value: name, text: nameText(name) })),
+        value: player,
+        onChange: (value) => {
+          player = value;
+          settings.set("practiser", value);
+          void begin();
+        },
+      }),
+      kind === "deck" && segmented({
+        legend: t("practice-threshold"),
+        choices: CLASSES.map((value) => ({ value, text: t(`settings-tutor-${value}`) })),
+        value: settings.get("practice"),
+        onChange: (value) => {
+          settings.set("practice", value);
+          void begin();
+        },
+      }),
+      kind === "quiz" && dropdown({
+        label: t("quiz-game"),
+        choices: games.map((game) => ({ value: game.rules, text: gameName(game.rules) })),
+        value: rules,
+        onChange: (value) => {
+          rules = value;
+          if (!themesOf(rules).includes(theme)) theme = "any";
+          drawChoices();
+          choices.querySelector("select")?.focus();
+          void next();
+        },
+      }),
+      kind === "quiz" && dropdown({
+        label: t("quiz-theme"),
+        choices: themesOf(rules).map((value) => ({ value, text: t(`quiz-theme-${value}`) })),
+        value: theme,
+        onChange: (value) => {
+          theme = value;
+          void next();
+        },
+      }));
+  }
+
+  /** Makes problems of new errors, then asks for the first. */
+  async function begin() {
+    try {
+      await api.collect({ player, class: settings.get("practice") });
+    } catch {
+      // A guest of the local network cannot; what is in the deck is asked all the same.
+    }
+    await next();
+  }
+
+  async function next() {
+    asked += 1;
+    const mine = asked;
+    problem = null;
+    solution = null;
+    shown.show(null);
+    fill(after);
+    stage.hidden = true;
+    try {
+      if (kind === "quiz") {
+        state.textContent = t("quiz-search");
+        const found = await api.quiz({ rules, theme, seed: Math.floor(Math.random() * 2 ** 40) });
+        if (mine !== asked || closed) return;
+        problem = found;
+        state.textContent = found ? (score.count ? t("quiz-score", score) : "") : t("quiz-none");
+        if (!found) fill(after, h("button", { class: "btn primary", attr: { type: "button" }, on: { click: next } }, icon("arrow"), t("quiz-start")));
+      } else {
+        state.textContent = "";
+        const deck = await api.deck({ player, class: settings.get("practice") });
+        if (mine !== asked || closed) return;
+        problem = deck.problem;
+        state.textContent = stateText(deck);
+      }
+    } catch (error) {
+      if (mine === asked && !closed) {
+        state.textContent = "";
+        toast(reason(error), "danger");
+      }
+      return;
+    }
+    stage.hidden = !problem;
+    if (!problem) {
+      announce(state.textContent);
+      return;
+    }
+    shown.show(problem);
+    /** @type {HTMLElement | null} */ (shown.question.querySelector(".practice-ask"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {DeckView} deck */
+  function stateText(deck) {
+    if (deck.total === 0) return t("practice-empty");
+    if (!deck.problem && deck.next_due !== null) return t("practice-next-due", { when: until(deck.next_due) });
+    return t("practice-state", { due: deck.due, total: deck.total });
+  }
+
+  /** @param {ProblemAnswer} given */
+  async function answer(given) {
+    if (!problem) return;
+    const mine = asked;
+    try {
+      const found = await api.solve(problem.id, given, player);
+      if (mine !== asked || closed) return;
+      solution = found;
+    } catch (error) {
+      toast(reason(error), "danger");
+      return;
+    }
+    shown.reveal(solution);
+    if (kind === "quiz") {
+      score.count += 1;
+      if (solution.grade !== "again") score.right += 1;
+      state.textContent = t("quiz-score", score);
+    }
+    drawAfter(solution);
+    /** @type {HTMLElement | null} */ (after.querySelector(".btn.primary"))?.focus({ preventScroll: true });
+  }
+
+  /** How well it was known, and when it comes back: the grade that follows from the loss, or another. @param {Solution} found */
+  function drawAfter(found) {
+    const due = found.due;
+    const go = h("button", { class: "btn primary", attr: { type: "button" }, on: { click: () => void grade(found.grade) } }, icon("arrow"), t(kind === "quiz" ? "quiz-start" : "practice-next"));
+    fill(after,
+      due && h("p", null, t(kind === "quiz" && !problem?.from ? "quiz-kept" : "practice-due", { when: until(due[GRADES.indexOf(found.grade)] ?? 0) })),
+      h("p", { class: "row" }, go),
+      due && h("div", { class: "practice-grades", attr: { role: "group", "aria-label": t("practice-grade") } },
+        h("span", { class: "small muted" }, t("practice-grade")),
+        GRADES.map((each, index) => h("button", { class: `btn small${each === found.grade ? " chosen" : ""}`, attr: { type: "button" }, on: { click: () => void grade(each) } },
+          h("span", null, t(`practice-grade-${each}`)), h("span", { class: "small muted" }, until(due[index] ?? 0))))));
+  }
+
+  /** @param {Grade} chosen */
+  async function grade(chosen) {
+    const [graded, found] = [problem, solution];
+    if (!graded || !found) return;
+    solution = null;
+    if (found.due) {
+      try {
+        await api.review(graded.id, chosen);
+      } catch (error) {
+        solution = found;
+        toast(reason(error), "danger");
+        return;
+      }
+    }
+    await next();
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.matches("input, select, textarea")) return;
+    if (solution?.due && /^[1-4]$/.test(event.key)) void grade(GRADES[Number(event.key) - 1] ?? "good");
+    else if (!solution && event.key === "Backspace") shown.takeBack();
+    // A button or a place with the focus takes the key itself.
+    else if (event.key === "Enter" && !(event.target instanceof Element && event.target.closest("button, a, summary, tavola-board"))) {
+      if (solution) void grade(solution.grade);
+      else shown.answerPlay();
+    } else return;
+    event.preventDefault();
+  }
+
+  document.addEventListener("keydown", onKey);
+  fill(stage, h("div", { class: "practice-stage" }, shown.board), h("div", { class: "practice-side card" }, shown.question, shown.solution, after));
+  root.append(
+    h("div", { class: "page practice" },
+      h("div", { class: "row spread" }, h("h1", null, t("practice-title")), names.length > 0 && link("/profile", { class: "btn small" }, icon("graph"), t("nav-profile"))),
+      h("p", { class: "muted" }, t("practice-intro")),
+      choices, state, stage,
+      h("p", { class: "muted small replay-keys" }, t("practice-keys"))));
+  drawChoices();
+  await (kind === "deck" ? begin() : next());
+  return {
+    title: t("practice-title"),
+    leave() {
+      closed = true;
+      document.removeEventListener("keydown", onKey);
+    },
+  };
+}
