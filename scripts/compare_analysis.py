@@ -10,6 +10,10 @@ Both analyse the same .mat files at the same depth (--plies 1 or 2) on one core,
 Printed are, for each file, the figures of both players side by side and the time of both, and then over all files how
 the decisions agree: by class of the error (good, doubtful, bad, very bad; GNU Backgammon's limits), how many of the counts
 are equal, and every decision on whose error the two differ by more than --differ.
+
+With --judge TRIALS each of these is judged by a full rollout (tavola rollout, whole games, 0-ply, luck subtracted, the cube
+live) of the play that was made and of both best plays, on the same dice. The analysis is right whose error is nearer to
+that of the rollout; where the two are equally near within 95 %, neither is.
 """
 
 import argparse
@@ -120,7 +124,7 @@ def decisions_of_ours(analysis):
         found = []
         for one in game["decisions"]:
             if one["kind"] == "play":
-                found.append((one["player"], "play", one["error"], one["played"], one["best"]))
+                found.append((one["player"], "play", one["error"], one["played"], one["best"], one["xgid"]))
             elif one["kind"] in ("double", "take", "drop"):
                 found.append((one["player"], one["kind"], one["error"], one["played"], one["best"]))
         games.append(found)
@@ -138,13 +142,30 @@ def decisions_of_theirs(match):
                 moves, at = analysis.get("moves"), analysis.get("imove")
                 if moves and at is not None:
                     error = max(0.0, moves[0]["score"] - moves[at]["score"])
+                    best = moves[0]["move"]
                 else:
-                    error = None
-                found.append((action["player"], "play", error))
+                    error, best = None, []
+                found.append((action["player"], "play", error, best))
             elif action["action"] in ("double", "take", "drop"):
                 found.append((action["player"], action["action"], None))
         games.append(found)
     return games
+
+
+def judged(tavola, own, their, trials):
+    """The error of the play that was made by a rollout, and who is nearer to it: Tavola, gnubg or neither."""
+    name = lambda point: {25: "bar", 0: "off"}.get(point, str(point))
+    best = " ".join(f"{name(a)}/{name(b)}" for a, b in their[3])
+    plays = [part for text in {own[3], own[4], best} for part in ("--play", text)]
+    run = subprocess.run(
+        [tavola, "rollout", own[5], *plays, "--trials", str(trials), "--met", "kazaross", "--threads", "1", "--json"],
+        check=True, capture_output=True, text=True)
+    rows = json.loads(run.stdout)["candidates"]
+    # A play may be written in several ways, so it is found by the way in which Tavola writes it.
+    row = next(row for row in rows if row["text"] == own[3])
+    error, interval = row["behind"], 1.96 * (row["behind_se"] or 0.0)
+    nearer = abs(their[2] - error) - abs(own[2] - error)
+    return error, interval, "neither" if abs(nearer) < 2 * interval else "Tavola" if nearer > 0 else "gnubg"
 
 
 def klass(error):
@@ -157,6 +178,7 @@ def main():
     parser.add_argument("--plies", type=int, choices=[1, 2], default=2)
     parser.add_argument("--tavola")
     parser.add_argument("--differ", type=float, default=0.08)
+    parser.add_argument("--judge", type=int, metavar="TRIALS", help="roll out each difference")
     args = parser.parse_args()
     built = [ROOT / "target" / kind / "tavola" for kind in ("release", "debug")]
     tavola = args.tavola or next((str(path) for path in built if path.exists()), None)
@@ -209,8 +231,16 @@ def main():
     print(f"counts that are equal: {equal} of {counted}")
     print(f"time: Tavola {times[0]:.1f} s, gnubg {times[1]:.1f} s, one core each")
     print(f"errors that differ by more than {args.differ}: {len(differing)}")
+    right = collections.Counter()
     for name, game, at, own, their in differing:
-        print(f"  {name}, game {game}, play {at}: {own[3]} (best {own[4]}): {own[2]:.3f} and {their[2]:.3f}")
+        line = f"  {name}, game {game}, play {at}: {own[3]} (best {own[4]}): {own[2]:.3f} and {their[2]:.3f}"
+        if args.judge:
+            error, interval, who = judged(tavola, own, their, args.judge)
+            right[who] += 1
+            line += f"; rolled out {error:.3f} ± {interval:.3f}: {who}"
+        print(line, flush=True)
+    if args.judge:
+        print("nearer to the rollout: " + ", ".join(f"{who} {right[who]}" for who in ("Tavola", "gnubg", "neither")))
 
 
 if __name__ == "__main__":
