@@ -24,6 +24,9 @@ const SETTINGS: TrialSettings = TrialSettings {
     seed: 0x616E_616C_7973_6500,
 };
 
+/// What decides how cube decisions are rolled out.
+pub(crate) const CUBE_ROLLOUTS: (f64, u32, TrialSettings) = (WITHIN, TRIALS, SETTINGS);
+
 impl Analyst<'_> {
     /// The cube decision of the player on roll, and the trials of each action; 0 where the search decides. `gap` is the
     /// equity between the two actions in question.

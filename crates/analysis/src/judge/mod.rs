@@ -19,6 +19,7 @@ use crate::luck::Luck;
 use crate::units::{Equity, Units};
 use crate::walk::{Made, Task, Thrown};
 
+pub(crate) use live::CUBE_ROLLOUTS;
 pub(crate) use plays::ROLLOUTS;
 
 /// Turns of a game that are its opening, both players' counted.
