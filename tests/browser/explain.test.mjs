@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, start } from "./harness.mjs";
 import { CALM, act, drag, label, press, tap } from "./table.mjs";
+import { playText } from "../../web/play/notation.js";
 import { Composer } from "../../web/play/turn.js";
 import { hopsOf, typedMoves } from "../../web/play/typed.js";
 
@@ -78,16 +79,16 @@ test("moves are typed as they are written, and what cannot be is said in the dia
 });
 
 test("typed moves may stand in any order, in one go or step by step, and are matched to the turn", () => {
-  assert.deepEqual(hopsOf("bar/22* 6/off(2)"), [[25, 22], [6, 0], [6, 0]]);
-  assert.deepEqual(hopsOf("13/10/8"), [[13, 10], [10, 8]]);
-  for (const text of ["", "8", "8/x", "27/3", "8/5(", "constructor/5"]) assert.equal(hopsOf(text), null, text);
+  assert.deepEqual(hopsOf("bar/22* 6/off(2)", "contrary"), [[25, 22], [6, 0], [6, 0]]);
+  assert.deepEqual(hopsOf("13/10/8", "contrary"), [[13, 10], [10, 8]]);
+  for (const text of ["", "8", "8/x", "27/3", "8/5(", "constructor/5"]) assert.equal(hopsOf(text, "contrary"), null, text);
   const turn = { player: 0, numbers: [3, 1], at: 0, made: [], nodes: [
     { m: [[13, 10, 3, 0, 1], [13, 12, 1, 0, 2]], l: [3, 1] },
     { m: [[10, 9, 1, 0, 3]], l: [1] }, { m: [[12, 9, 3, 0, 3]], l: [3] }, { m: [], l: [], end: true },
   ] };
   const composer = new Composer(turn);
-  for (const text of ["13/9", "13/12/9", "12/9 13/12"]) assert.equal(typedMoves(composer, text).length, 2, text);
-  assert.equal(typedMoves(composer, "13/8"), "impossible");
+  for (const text of ["13/9", "13/12/9", "12/9 13/12"]) assert.equal(typedMoves(composer, text, "contrary").length, 2, text);
+  assert.equal(typedMoves(composer, "13/8", "contrary"), "impossible");
   assert.equal(composer.path.length, 0, "nothing is played by reading");
 });
 
@@ -164,6 +165,42 @@ test("places are called what they are: captured checkers, and towers stacked or 
   await towers.page.context().close();
 });
 
+test("a tower of Doublets has one number: on the board, in labels, plays, hints, announcements and typed moves", async () => {
+  const { page } = await handMatch({ rules: "doublets", position: "24:2 21:2 17:2 10:2 / 24:2 23:2 22:2 21:2 20:2 19:2" });
+  const heard = (words) => page.locator("[aria-live]").first().filter({ hasText: words }).waitFor({ state: "attached" });
+  const numbers = await page.locator("tavola-board text.number").allTextContents();
+  assert.deepEqual([...new Set(numbers)].sort(), ["1", "2", "3", "4", "5", "6"]);
+  for (const [tower, step] of [[6, "stacked"], [5, "apart"], [4, "stacked again"]]) {
+    await page.getByRole("button", { name: new RegExp(`^Point ${tower}: 2 light checkers, ${step}`) }).waitFor();
+  }
+  await page.keyboard.press("p");
+  await heard("stacked 6, 3; apart 5; stacked again 4");
+  await enter(page, 6, 5);
+  await page.locator(".play-buttons [data-act=forced]:not(:disabled)").waitFor();
+  await page.keyboard.press("h");
+  assert.equal(await page.locator(".hint-text").first().textContent(), "6/apart");
+  await page.keyboard.press("m");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("6/apart, 6/stack or 6/off").waitFor();
+  await dialog.getByRole("textbox").fill("6/apart");
+  await page.keyboard.press("Enter");
+  await heard("6 apart");
+  await page.getByRole("button", { name: /^Point 6: 2 light checkers, apart/ }).waitFor();
+  await press(page, "done");
+  await page.locator(".play-last", { hasText: "6/apart" }).waitFor();
+  await page.locator(".play-tabs").getByRole("button", { name: "Moves" }).click();
+  await page.locator(".moves td", { hasText: "6-5: 6/apart" }).waitFor();
+  await page.context().close();
+});
+
+test("towers are written by number and step, and typed in the same way", () => {
+  const step = (from, to) => ({ from, to, hit: 0 });
+  const steps = [step(15, 9), step(24, 18), step(7, 0)];
+  assert.equal(playText(steps, "towers"), "6/apart 3/stack 1/off");
+  assert.deepEqual(hopsOf("6/apart 3/stack 1/off", "towers"), [[24, 18], [15, 9], [7, 0]]);
+  for (const text of ["24/18", "7/apart", "6", "6/5", "6/apart/stack", "6/constructor"]) assert.equal(hopsOf(text, "towers"), null, text);
+});
+
 test("a refused gesture is explained by the rule, to the eye and the ear, in the reader's numbers and language", async () => {
   const { page } = await handMatch();
   await enter(page, 6, 5);
@@ -171,10 +208,10 @@ test("a refused gesture is explained by the rule, to the eye and the ear, in the
   const why = (words) => page.locator(".play-why", { hasText: words }).waitFor();
   const heard = (words) => page.locator("[aria-live]").first().filter({ hasText: words }).waitFor({ state: "attached" });
   await drag(page, 24, 19);
-  await why("Point 19 is closed: 5 checkers of your opponent stand there");
-  await heard("Point 19 is closed: 5 checkers of your opponent stand there");
+  await why("Point 19 is closed: your opponent has 5 checkers there");
+  await heard("Point 19 is closed: your opponent has 5 checkers there");
   await drag(page, 13, 10);
-  await why("No number that is left leads there");
+  await why("None of your remaining numbers leads there");
   await tap(page, 6);
   await why("10 checkers are not home yet");
   assert.deepEqual(await axe(page), []);

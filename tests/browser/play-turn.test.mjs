@@ -134,12 +134,12 @@ test("a suggested play is found in the graph, and a strange one is not", () => {
 const step = (from, to, hit = 0) => ({ from, to, hit });
 
 test("plays are written as in books", () => {
-  assert.equal(playText([step(8, 5), step(6, 5)]), "8/5 6/5");
-  assert.equal(playText([step(6, 5, 1), step(13, 10)]), "13/10 6/5*");
-  assert.equal(playText([step(13, 10), step(10, 8)]), "13/8");
-  assert.equal(playText([step(13, 10, 1), step(10, 8)]), "13/10*/8");
-  assert.equal(playText([step(25, 22), step(6, 0), step(6, 0)]), "bar/22 6/off(2)");
-  assert.equal(playText([step(8, 5), step(8, 5), step(6, 3), step(6, 3)]), "8/5(2) 6/3(2)");
-  assert.equal(playText([]), "");
+  assert.equal(playText([step(8, 5), step(6, 5)], "contrary"), "8/5 6/5");
+  assert.equal(playText([step(6, 5, 1), step(13, 10)], "contrary"), "13/10 6/5*");
+  assert.equal(playText([step(13, 10), step(10, 8)], "contrary"), "13/8");
+  assert.equal(playText([step(13, 10, 1), step(10, 8)], "contrary"), "13/10*/8");
+  assert.equal(playText([step(25, 22), step(6, 0), step(6, 0)], "contrary"), "bar/22 6/off(2)");
+  assert.equal(playText([step(8, 5), step(8, 5), step(6, 3), step(6, 3)], "contrary"), "8/5(2) 6/3(2)");
+  assert.equal(playText([], "contrary"), "");
   assert.equal(rollText([1, 3]), "3-1");
 });

@@ -35,6 +35,12 @@ const whole = (turned) => ({
 /** Half a board: from 12 beside the bar to the edge and back to 1 beside the bar. @param {number} number */
 const halfCell = (number) => (number > 6 ? 31 - number : 7 - number);
 
+/** Towers of a player in Doublets. */
+const TOWERS = 6;
+
+/** The number of the tower that stands on an own point of Doublets: the number that is printed, spoken and written. @param {number} number 1 to 24 */
+export const towerOf = (number) => ((number - 1) % TOWERS) + 1;
+
 /** @type {Record<Track, Way>} */
 const WAYS = {
   contrary: whole(opposite),
@@ -61,12 +67,12 @@ const WAYS = {
   },
   towers: {
     cell: (player, number) => {
-      const tower = ((number - 1) % 6) + 1;
+      const tower = towerOf(number);
       return player === 0 ? tower : 25 - tower;
     },
     number: (player, cell, points) => {
       const tower = player === 0 ? cell : 25 - cell;
-      if (tower > 6) return 0;
+      if (tower > TOWERS) return 0;
       return [18, 12, 6].map((phase) => phase + tower).find((number) => points?.[number - 1]) ?? 18 + tower;
     },
     turned: opposite,
@@ -108,7 +114,7 @@ export function renumber(track, player, number, reader) {
  */
 export function labelAt(track, cell, reader) {
   const number = numberAt(track, reader, cell) || numberAt(track, reader === 0 ? 1 : 0, cell);
-  return track === "towers" ? ((number - 1) % 6) + 1 : number;
+  return track === "towers" ? towerOf(number) : number;
 }
 
 /** Whether anybody has a point there. @param {Track} track @param {number} cell */

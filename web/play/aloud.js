@@ -1,10 +1,10 @@
 // The position in words, for players who do not see the board: pips, bar, blots, anchors and prime of each side.
 
-import { numberAt, renumber } from "../board/geometry.js";
+import { numberAt, renumber, towerOf } from "../board/geometry.js";
 import { other, pipCount } from "../board/position.js";
 import { t } from "../i18n.js";
 
-/** @import {Board, Player, Track} from "../wire.js" */
+/** @import {Board, Player, Side, Track} from "../wire.js" */
 
 /** Whether a rest of pips means anything: towers stand, and the ring is run round and round. @param {Track} track */
 export const countsPips = (track) => track !== "ring" && track !== "towers";
@@ -19,6 +19,7 @@ export const countsPips = (track) => track !== "ring" && track !== "towers";
  */
 export function sideAloud(board, track, player, reader, name) {
   const side = board.sides[player];
+  if (track === "towers") return `${name}: ${towersOf(side)}`;
   /** @param {(count: number, number: number) => boolean} wanted @returns {string} points, the farthest first */
   const list = (wanted) =>
     side.points.flatMap((count, index) => (count > 0 && wanted(count, index + 1) ? [index + 1] : [])).reverse()
@@ -26,16 +27,24 @@ export function sideAloud(board, track, player, reader, name) {
   const blots = list((count) => count === 1);
   const anchors = list((count, number) => count > 1 && isFoeHome(track, player, number));
   const made = list((count, number) => count > 1 && !isFoeHome(track, player, number));
-  return [
-    `${name}: ${[
-      countsPips(track) && t("aloud-pips", { pips: pipCount(board, player, track) }),
-      side.bar > 0 && t("aloud-bar", { count: side.bar }),
-      blots && t("aloud-blots", { points: blots }),
-      made && t("aloud-made", { points: made }),
-      anchors && t("aloud-anchors", { points: anchors }),
-      side.off > 0 && t("aloud-off", { count: side.off }),
-    ].filter(Boolean).join("; ")}`,
-  ].join("");
+  return `${name}: ${[
+    countsPips(track) && t("aloud-pips", { pips: pipCount(board, player, track) }),
+    side.bar > 0 && t("aloud-bar", { count: side.bar }),
+    blots && t("aloud-blots", { points: blots }),
+    made && t("aloud-made", { points: made }),
+    anchors && t("aloud-anchors", { points: anchors }),
+    side.off > 0 && t("aloud-off", { count: side.off }),
+  ].filter(Boolean).join("; ")}`;
+}
+
+/** The towers of a side by their numbers: which are stacked, which are apart, which are stacked again. @param {Side} side */
+function towersOf(side) {
+  const steps = /** @type {const} */ ([["board-stacked", 18], ["board-apart", 12], ["board-restacked", 6]]);
+  const words = steps.map(([message, below]) => {
+    const towers = side.points.flatMap((count, index) => (count > 0 && index >= below && index < below + 6 ? [towerOf(index + 1)] : []));
+    return towers.length > 0 && `${t(message)} ${towers.reverse().join(", ")}`;
+  });
+  return [...words, side.off > 0 && t("aloud-off", { count: side.off })].filter(Boolean).join("; ");
 }
 
 /** Whether a point lies in the other player's home board, where players run against each other. @param {Track} track @param {Player} player @param {number} number */

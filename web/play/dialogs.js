@@ -3,6 +3,8 @@
 import { h, uniqueId } from "../dom.js";
 import { t } from "../i18n.js";
 
+/** @import {Track} from "../wire.js" */
+
 /**
  * @param {string} title
  * @param {(HTMLElement | null)[]} body
@@ -50,16 +52,18 @@ export function askResignation(costs) {
 
 /**
  * Asks for moves in notation until they can be played.
+ * @param {Track} track
  * @param {(text: string) => "" | "unreadable" | "impossible"} take plays a text, or answers why not
  */
-export function askMoves(take) {
+export function askMoves(track, take) {
+  const towers = track === "towers";
   const id = uniqueId("moves");
   const helpId = uniqueId("help");
   const fault = h("span", { class: "error", attr: { role: "alert" } });
   const input = h("input", { attr: { id, type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": helpId } });
   const element = dialog(t("type-title"), [
     h("div", { class: "field" },
-      h("label", { attr: { for: id } }, t("type-label")), input, h("span", { class: "help", attr: { id: helpId } }, t("type-help")), fault),
+      h("label", { attr: { for: id } }, t("type-label", { example: towers ? "6/apart 3/apart" : "8/5 6/5" })), input, h("span", { class: "help", attr: { id: helpId } }, t(towers ? "type-help-towers" : "type-help")), fault),
   ], [h("button", { class: "btn", attr: { type: "button" }, on: { click: () => element.close() } }, t("cancel")), answer(t("type-play"), "play", "primary")]);
   element.querySelector("form")?.addEventListener("submit", (event) => {
     const why = take(input.value);

@@ -8,7 +8,6 @@ import { announce } from "../notices.js";
 import { settings } from "../settings.js";
 import { askMoves } from "./dialogs.js";
 import { typedMoves } from "./typed.js";
-import { stepsAloud } from "./words.js";
 
 /** @import {HintPlay, TurnMove, Why} from "../wire.js" */
 /** @import {Gesture} from "../board/board.js" */
@@ -98,7 +97,7 @@ export class Hands {
     if (!route.length) return;
     const { composer } = this.#table;
     const player = composer?.turn.player ?? 0;
-    const steps = stepsAloud(route.map(([from, to, , hit]) => ({ from, to, hit })), (place) => this.#table.spoken(player, place));
+    const steps = this.#table.aloud(player, route.map(([from, to, , hit]) => ({ from, to, hit })));
     const performing = this.#table.perform(route, dragged);
     this.#desk.redraw();
     await performing;
@@ -112,8 +111,9 @@ export class Hands {
   /** Announces the checker that was picked up and where it can go. @param {{from: number | null, targets?: number[]}} pick */
   picked({ from, targets }) {
     if (from === null) return;
-    const word = (/** @type {number} */ place) => this.#table.spoken(this.#screen.board.player, place);
-    announce(t("say-picked", { from: word(from), targets: (targets ?? []).map(word).join(", ") }));
+    const { player } = this.#screen.board;
+    const words = (targets ?? []).map((place) => this.#table.target(player, place));
+    announce(t("say-picked", { from: this.#table.spoken(player, from), targets: words.join(", ") }));
   }
 
   /** A tap on the dice: rolls, ends the turn, or swaps the order of the dice. */
@@ -134,8 +134,9 @@ export class Hands {
   type() {
     const { composer } = this.#table;
     if (!composer || this.#desk.busy() || composer.over) return;
-    askMoves((text) => {
-      const moves = typedMoves(composer, text);
+    const { track } = this.#screen.board;
+    askMoves(track, (text) => {
+      const moves = typedMoves(composer, text, track);
       if (typeof moves === "string") return moves;
       void this.perform(moves, false);
       return "";

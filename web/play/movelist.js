@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { playText, rollText } from "./notation.js";
 import { resultWords } from "./words.js";
 
-/** @import {MatchEvent, Player, Result, View} from "../wire.js" */
+/** @import {MatchEvent, Player, Result, Track, View} from "../wire.js" */
 /** @import {Step} from "./notation.js" */
 
 /** @typedef {{by: Player, text: string}} Line */
@@ -14,9 +14,10 @@ import { resultWords } from "./words.js";
 /**
  * The games of a match from its events: what each player did, turn after turn.
  * @param {readonly MatchEvent[]} events all of them, oldest first
+ * @param {Track} track of the board
  * @returns {Game[]}
  */
-export function games(events) {
+export function games(events, track) {
   /** @type {Game} */
   let game = { lines: [], result: null };
   const all = [game];
@@ -41,7 +42,7 @@ export function games(events) {
         steps.push(event);
         break;
       case "done":
-        line(`${roll && `${roll}: `}${playText(steps) || t("list-dance")}`);
+        line(`${roll && `${roll}: `}${playText(steps, track) || t("list-dance")}`);
         steps = [];
         break;
       case "double":
@@ -87,7 +88,7 @@ export function rows(lines) {
  * @param {readonly [string, string]} names
  */
 export function moveList(view, events, names) {
-  return games(events).map((game, index) =>
+  return games(events, view.rules.track).map((game, index) =>
     h(
       "section",
       { class: "game" },

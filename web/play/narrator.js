@@ -3,7 +3,7 @@
 import { announce } from "../notices.js";
 import { actor, demand } from "./actions.js";
 import { playText } from "./notation.js";
-import { eventWords, stepsAloud } from "./words.js";
+import { eventWords } from "./words.js";
 
 /** @import {MatchEvent, View} from "../wire.js" */
 /** @import {PlayedTurn} from "./last.js" */
@@ -34,7 +34,7 @@ export class Narrator {
 
   /** Writes the turn before, where a match is opened in its middle. @param {View} view @param {PlayedTurn | null} turn */
   recall(view, turn) {
-    if (turn) this.#screen.last.textContent = eventWords(view, { kind: "done", seq: 0, by: turn.player }, turn.steps, playText);
+    if (turn) this.#screen.last.textContent = eventWords(view, { kind: "done", seq: 0, by: turn.player }, turn.steps, (steps) => playText(steps, view.rules.track));
   }
 
   /**
@@ -47,7 +47,7 @@ export class Narrator {
     if (event.kind === "roll" || event.kind === "pick" || event.kind === "opening") this.#steps = [];
     if (event.kind === "take-back") this.#steps.pop();
     if (event.kind === "move") this.#steps.push(event);
-    const seen = eventWords(view, event, this.#steps, playText);
+    const seen = eventWords(view, event, this.#steps, (steps) => playText(steps, view.rules.track));
     // The prompt names the roll that is to be played here: the line keeps the play of the other side.
     const asked = last && view.phase.kind === "move" && event.by === actor(view) && event.kind !== "opening" && event.kind !== "cocked";
     if (event.kind === "next" || (seen && !asked)) this.#screen.last.textContent = seen;
@@ -55,7 +55,7 @@ export class Narrator {
     // The moves of a turn that was composed here were announced one by one; the prompt repeats an offer.
     const known = (event.kind === "done" && this.composed && this.#steps.length > 0) || (wanted !== "" && event.kind === view.phase.kind);
     if (event.kind === "done") this.composed = false;
-    const aloud = (/** @type {readonly Step[]} */ steps) => stepsAloud(steps, (place) => this.#table.spoken(event.by ?? 0, place));
+    const aloud = (/** @type {readonly Step[]} */ steps) => this.#table.aloud(event.by ?? 0, steps);
     const words = [known ? "" : eventWords(view, event, this.#steps, aloud), wanted].filter(Boolean);
     if (!words.length) return;
     this.#said = atOnce ? [...this.#said, ...words] : words;

@@ -1,7 +1,9 @@
-// A play as backgammon books write it (13/8 6/5*, bar/22, 6/off(2)), and as the board shows it.
+// A play as backgammon books write it (13/8 6/5*, bar/22, 6/off(2)) and as the board shows it. A play of Doublets names each
+// tower by its number and what is done with it: 6/apart, 6/stack, 6/off.
 
-import { BAR, OFF, POOL } from "../board/geometry.js";
+import { BAR, OFF, POOL, towerOf } from "../board/geometry.js";
 
+/** @import {Track} from "../wire.js" */
 /** @import {PlayedTurn} from "./last.js" */
 
 /** @typedef {{from: number, to: number, hit: import("../wire.js").Hit}} Step */
@@ -25,8 +27,14 @@ export function journeys(steps) {
   return found.sort((a, b) => (b[0]?.from ?? 0) - (a[0]?.from ?? 0) || (b.at(-1)?.to ?? 0) - (a.at(-1)?.to ?? 0));
 }
 
-/** @param {readonly Step[]} steps */
-export function playText(steps) {
+/** The steps of towers, the highest tower first. @param {readonly Step[]} steps */
+const towerText = (steps) =>
+  [...steps].sort((a, b) => towerOf(b.from) - towerOf(a.from) || b.from - a.from)
+    .map(({ from, to }) => `${towerOf(from)}/${to <= OFF ? "off" : to > 12 ? "apart" : "stack"}`).join(" ");
+
+/** @param {readonly Step[]} steps @param {Track} track */
+export function playText(steps, track) {
+  if (track === "towers") return towerText(steps);
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const journey of journeys(steps)) {

@@ -2,16 +2,17 @@
 
 import { moved, other, pipCount } from "../board/position.js";
 import { still } from "../board/motion.js";
-import { BAR, OFF, renumber } from "../board/geometry.js";
+import { BAR, OFF, renumber, towerOf } from "../board/geometry.js";
 import { settings } from "../settings.js";
 import { sound } from "../sound.js";
 import { shownDice, trailOf } from "./notation.js";
 import { Composer } from "./turn.js";
-import { placeWord, soleHuman } from "./words.js";
+import { placeWord, soleHuman, stepsAloud, towerWord, towersAloud } from "./words.js";
 
 /** @import {Board, MatchEvent, Player, TurnMove, View} from "../wire.js" */
 /** @import {TavolaBoard} from "../board/board.js" */
 /** @import {PlayedTurn} from "./last.js" */
+/** @import {Step} from "./notation.js" */
 
 /** Milliseconds of a checker's flight. */
 const SPEEDS = { slow: 560, normal: 290, fast: 150, instant: 0 };
@@ -77,8 +78,18 @@ export class Table {
    */
   spoken(player, place) {
     const { track } = this.#board;
-    const onBoard = place > OFF && place < BAR;
-    return placeWord(onBoard ? (track === "towers" ? ((place - 1) % 6) + 1 : renumber(track, player, place, this.reader(player)) || place) : place);
+    if (place <= OFF || place >= BAR) return placeWord(place);
+    return placeWord(track === "towers" ? towerOf(place) : renumber(track, player, place, this.reader(player)) || place);
+  }
+
+  /** Where a checker of a player can go, as it is spoken. @param {Player} player @param {number} place */
+  target(player, place) {
+    return this.#board.track === "towers" ? towerWord(place) : this.spoken(player, place);
+  }
+
+  /** Steps of a player as they are spoken. @param {Player} player @param {readonly Step[]} steps */
+  aloud(player, steps) {
+    return this.#board.track === "towers" ? towersAloud(steps) : stepsAloud(steps, (place) => this.spoken(player, place));
   }
 
   /** Pip counts as the board stands. @returns {[number, number]} */

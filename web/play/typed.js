@@ -1,9 +1,9 @@
-// Typed moves, as the terminal and books write them: "8/5 6/5*", "bar/22", "6/off(2)", "13/10/8".
+// Typed moves, as the terminal and books write them: "8/5 6/5*", "bar/22", "6/off(2)", "13/10/8"; in Doublets "6/apart 3/apart".
 
 import { BAR, OFF, POOL } from "../board/geometry.js";
 import { Composer } from "./turn.js";
 
-/** @import {TurnMove} from "../wire.js" */
+/** @import {Track, TurnMove} from "../wire.js" */
 
 const NAMES = /** @type {Record<string, number>} */ ({ bar: BAR, b: BAR, off: OFF, o: OFF, pool: POOL, p: POOL });
 
@@ -14,17 +14,30 @@ function placeOf(word) {
   return number >= OFF && number <= BAR ? number : null;
 }
 
+/** Where a tower stands before and after each thing that is done with it, for tower 0. */
+const TOWER_STEPS = /** @type {Record<string, [number, number]>} */ ({ apart: [18, 12], stack: [12, 6], off: [6, OFF] });
+
+/** The places of a path. @param {string} path @param {Track} track */
+function placesOf(path, track) {
+  const words = path.split(/[/-]/);
+  if (track !== "towers") return words.map(placeOf);
+  const [, tower, done = ""] = /^([1-6])[/-](.*)$/.exec(path) ?? [];
+  const steps = Object.hasOwn(TOWER_STEPS, done) ? TOWER_STEPS[done] : undefined;
+  return steps ? steps.map((place) => (place === OFF ? OFF : place + Number(tower))) : [];
+}
+
 /**
  * The hops that a text names, in its order; null when it cannot be read.
  * @param {string} text
+ * @param {Track} track
  * @returns {[number, number][] | null}
  */
-export function hopsOf(text) {
+export function hopsOf(text, track) {
   /** @type {[number, number][]} */
   const hops = [];
   for (const word of text.toLowerCase().replaceAll("*", "").split(/[\s,;]+/).filter(Boolean)) {
     const [, path = "", times = "1"] = /^([^()]+)(?:\((\d)\))?$/.exec(word) ?? [];
-    const places = path.split(/[/-]/).map(placeOf);
+    const places = placesOf(path, track);
     if (places.length < 2 || places.includes(null)) return null;
     for (let time = 0; time < Number(times); time++) {
       for (let index = 1; index < places.length; index++) hops.push([/** @type {number} */ (places[index - 1]), /** @type {number} */ (places[index])]);
@@ -37,10 +50,11 @@ export function hopsOf(text) {
  * The moves that a text means, from where the turn stands.
  * @param {Composer} composer left as it is
  * @param {string} text
+ * @param {Track} track
  * @returns {TurnMove[] | "unreadable" | "impossible"}
  */
-export function typedMoves(composer, text) {
-  const hops = hopsOf(text);
+export function typedMoves(composer, text, track) {
+  const hops = hopsOf(text, track);
   if (!hops) return "unreadable";
   // Moves may be written in another order than that in which they can be played.
   return inSomeOrder(composer, hops) ?? "impossible";

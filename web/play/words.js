@@ -1,6 +1,6 @@
 // Events, people and results in words, for the eye and the ear.
 
-import { BAR, OFF } from "../board/geometry.js";
+import { BAR, OFF, towerOf } from "../board/geometry.js";
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
 import { rollText } from "./notation.js";
@@ -43,14 +43,20 @@ export function stepsAloud(steps, word = placeWord) {
     .join(", ");
 }
 
+/** What a step of Doublets does with a tower. @param {number} to own place */
+export const towerWord = (to) => t(to <= OFF ? "word-off" : to > 12 ? "board-apart" : "board-restacked");
+
+/** Steps of Doublets as they are spoken: "6 apart, 3 apart". @param {readonly Step[]} steps */
+export const towersAloud = (steps) => steps.map(({ from, to }) => `${towerOf(from)} ${towerWord(to)}`).join(", ");
+
 /**
  * An event in a sentence; "" where there is nothing to say. A single move has none: its turn is described as a whole.
  * @param {View} view
  * @param {MatchEvent} event
  * @param {readonly Step[]} steps of the turn that a `done` ends
- * @param {(steps: readonly Step[]) => string} told describes them
+ * @param {(steps: readonly Step[]) => string} described the steps in words or in notation
  */
-export function eventWords(view, event, steps, told) {
+export function eventWords(view, event, steps, described) {
   const actor = person(view, event.by);
   switch (event.kind) {
     case "opening":
@@ -60,7 +66,7 @@ export function eventWords(view, event, steps, told) {
     case "roll":
       return t("say-roll", { ...actor, dice: rollText(event.dice) });
     case "done":
-      return steps.length ? t("say-play", { ...actor, play: told(steps) }) : t("say-dance", actor);
+      return steps.length ? t("say-play", { ...actor, play: described(steps) }) : t("say-dance", actor);
     case "choose":
       return t("say-choose", { ...actor, dice: rollText([event.number, event.number]) });
     case "double":

@@ -43,7 +43,7 @@ function playsOpening(dice, after) {
  * @param {View} view with all events
  * @returns {Line[]}
  */
-export function linesOf({ events, players }) {
+export function linesOf({ events, players, rules }) {
   /** @type {Line[]} */
   const lines = [];
   let game = 1;
@@ -77,7 +77,7 @@ export function linesOf({ events, players }) {
       case "move":
         if (!turn) break;
         turn.steps.push(event);
-        turn.line.text = `${turn.roll}: ${playText(turn.steps)}`;
+        turn.line.text = `${turn.roll}: ${playText(turn.steps, rules.track)}`;
         turn.line.last = event.seq;
         break;
       case "done":

@@ -1,17 +1,22 @@
-//! Plays as text: `8/5 6/5`, `24/22*/18`, `bar/22`, `6/off`, `13/10(2)`.
+//! Plays as text: `8/5 6/5`, `24/22*/18`, `bar/22`, `6/off`, `13/10(2)`, and in Doublets `6/apart 3/apart`.
 //!
 //! A play is written canonically: the moves of one checker joined, a place on the way named only where it
 //! hits, the farthest checkers first, equal paths counted. So two ways to the same result that differ
 //! only in their order have one text.
+
+mod token;
 
 use std::collections::VecDeque;
 use std::fmt::Write as _;
 
 use tavola_rules::graph::{Edge, NodeId};
 use tavola_rules::moves::{Landing, after, try_given};
-use tavola_rules::point::{BAR, OFF, POOL};
+use tavola_rules::point::OFF;
+use tavola_rules::track::Track;
 use tavola_rules::{Graph, Move, Position, Rules, Waits};
 use thiserror::Error;
+
+pub use token::{Token, tower_of};
 
 /// How a play without moves is written.
 pub const NO_PLAY: &str = "(no play)";
@@ -20,7 +25,7 @@ pub const NO_PLAY: &str = "(no play)";
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayError {
     /// A part that is no path of a checker.
-    #[error("expected moves such as 13/10, bar/22, 6/off, 24/18* or 8/4(2), not {0:?}")]
+    #[error("expected moves such as 13/10, bar/22, 6/off, 24/18* or 8/4(2), in Doublets 6/apart, not {0:?}")]
     Token(String),
     /// No legal play moves these checkers so.
     #[error("{0:?} is not a legal play here")]
@@ -92,8 +97,8 @@ fn hit_first(paths: &mut [Path]) {
     }
 }
 
-/// The text of moves that are played from a position, the same that [`crate::play::parse`] reads. Moves are
-/// followed as far as they can be played.
+/// The text of moves that are played from a position, the same that [`parse`] reads. Moves are followed as far as they
+/// can be played.
 #[must_use]
 pub fn text(before: &Position, moves: &[Move], rules: &Rules) -> String {
     let mut position = *before;
@@ -105,14 +110,17 @@ pub fn text(before: &Position, moves: &[Move], rules: &Rules) -> String {
         position = after(rules, &position, mv, landing);
         marked.push((mv, landing != Landing::Quiet));
     }
-    text_of(&marked)
+    text_of(&marked, rules.track)
 }
 
 /// The text of moves with what they hit.
 #[must_use]
-pub fn text_of(marked: &[(Move, bool)]) -> String {
+pub fn text_of(marked: &[(Move, bool)], track: Track) -> String {
     if marked.is_empty() {
         return NO_PLAY.to_owned();
+    }
+    if track == Track::Towers {
+        return towers(marked);
     }
     let paths = Path::of(marked);
     let mut text = String::with_capacity(24);
@@ -129,12 +137,7 @@ pub fn text_of(marked: &[(Move, bool)]) -> String {
             if i > 0 {
                 text.push('/');
             }
-            match place {
-                OFF => text.push_str("off"),
-                BAR => text.push_str("bar"),
-                POOL => text.push_str("pool"),
-                point => _ = write!(text, "{point}"),
-            }
+            text.push_str(&token::place_text(place));
             if hits {
                 text.push('*');
             }
@@ -147,56 +150,26 @@ pub fn text_of(marked: &[(Move, bool)]) -> String {
     text
 }
 
-/// A path as it is written: where it begins and ends, and its marks of hits.
-struct Written {
-    from: u8,
-    to: u8,
-    hits: Vec<u8>,
-    times: u8,
-}
-
-fn written(token: &str) -> Option<Written> {
-    let (path, times) = match token.strip_suffix(')') {
-        Some(rest) => {
-            let (path, times) = rest.split_once('(')?;
-            (path, times.parse().ok().filter(|n| (1..=4).contains(n))?)
-        }
-        None => (token, 1),
-    };
-    let mut hits = Vec::new();
-    let mut places = Vec::new();
-    for stop in path.split('/') {
-        let (place, hit) = stop.strip_suffix('*').map_or((stop, false), |place| (place, true));
-        let place = match place {
-            "bar" | "Bar" | "BAR" => BAR,
-            "off" | "Off" | "OFF" => OFF,
-            "pool" => POOL,
-            point => point.parse().ok().filter(|point| *point <= BAR)?,
-        };
-        if hit {
-            hits.push(place);
-        }
-        if places.last().is_some_and(|&last| last == place) {
-            return None;
-        }
-        places.push(place);
-    }
-    if places.len() < 2 {
-        return None;
-    }
-    Some(Written { from: places[0], to: *places.last()?, hits, times })
+/// What is done with towers: the highest tower first, and each step by itself.
+fn towers(marked: &[(Move, bool)]) -> String {
+    let mut moves: Vec<Move> = marked.iter().map(|(mv, _)| *mv).collect();
+    moves.sort_by_key(|mv| core::cmp::Reverse((tower_of(mv.from), mv.from)));
+    let words: Vec<String> = moves.iter().map(|mv| token::tower_text(mv.from, mv.to)).collect();
+    words.join(" ")
 }
 
 /// The moves of a whole play, up to the next roll or choice of its turn, from its text. Dice may be split
 /// and ordered as they come: what counts is where the checkers end, and what is hit where that matters.
+/// `graph` has the ways of the turn, `track` is that of its rules.
 ///
 /// # Errors
 /// If the text is none, or no legal play does that, or more than one does.
-pub fn parse(text: &str, graph: &Graph) -> Result<Vec<Move>, PlayError> {
-    let paths = if text.trim() == NO_PLAY { Vec::new() } else { tokens(text)? };
+pub fn parse(text: &str, graph: &Graph, track: Track) -> Result<Vec<Move>, PlayError> {
+    let paths = if text.trim() == NO_PLAY { Vec::new() } else { tokens(text, track)? };
     let not_legal = || PlayError::NotLegal(text.trim().to_owned());
-    let wanted = changes(paths.iter().map(|path| (path.from, path.to, i16::from(path.times))));
-    let mut hits: Vec<u8> = paths.iter().flat_map(|path| path.hits.iter().copied()).collect();
+    let wanted = changes(paths.iter().filter_map(ends));
+    let mut hits: Vec<u8> =
+        paths.iter().flat_map(|path| &path.stops).filter(|stop| stop.1).map(|stop| stop.0).collect();
     hits.sort_unstable();
     hits.dedup();
 
@@ -229,12 +202,12 @@ pub fn parse(text: &str, graph: &Graph) -> Result<Vec<Move>, PlayError> {
         [one] => Ok(one.iter().map(|edge| edge.mv).collect()),
         [] if hits.is_empty() && ways.len() > 1 => Err(PlayError::Ambiguous {
             text: text.trim().to_owned(),
-            ways: ways.iter().map(|(_, way)| text_of_edges(way)).collect(),
+            ways: ways.iter().map(|(_, way)| text_of_edges(way, track)).collect(),
         }),
         [] => Err(not_legal()),
         several => Err(PlayError::Ambiguous {
             text: text.trim().to_owned(),
-            ways: several.iter().map(|way| text_of_edges(way)).collect(),
+            ways: several.iter().map(|way| text_of_edges(way, track)).collect(),
         }),
     }
 }
@@ -277,17 +250,19 @@ fn changes(moves: impl Iterator<Item = (u8, u8, i16)>) -> [i16; 27] {
     changes
 }
 
-fn tokens(text: &str) -> Result<Vec<Written>, PlayError> {
-    let mut paths = Vec::new();
-    for token in text.split([' ', ',', '\t']).filter(|token| !token.is_empty()) {
-        paths.push(written(token).ok_or_else(|| PlayError::Token(token.to_owned()))?);
-    }
-    Ok(paths)
+/// Where a path begins and ends, and how many checkers take it.
+fn ends(path: &Token) -> Option<(u8, u8, i16)> {
+    Some((path.stops.first()?.0, path.stops.last()?.0, i16::from(path.times)))
 }
 
-fn text_of_edges(way: &[Edge]) -> String {
+fn tokens(text: &str, track: Track) -> Result<Vec<Token>, PlayError> {
+    let words = text.split([' ', ',', '\t']).filter(|word| !word.is_empty());
+    words.map(|word| Token::parse(word, track).ok_or_else(|| PlayError::Token(word.to_owned()))).collect()
+}
+
+fn text_of_edges(way: &[Edge], track: Track) -> String {
     let marked: Vec<_> = way.iter().map(|edge| (edge.mv, edge.landing != Landing::Quiet)).collect();
-    text_of(&marked)
+    text_of(&marked, track)
 }
 
 /// The moves of one way to a node.
@@ -345,7 +320,7 @@ mod tests {
 
     /// The canonical text of the play that a text means.
     fn canonical(text: &str, position: Position, high: u8, low: u8) -> Result<String, PlayError> {
-        let moves = parse(text, &graph(position, high, low))?;
+        let moves = parse(text, &graph(position, high, low), Track::Contrary)?;
         Ok(super::text(&position, &moves, &Rules::STANDARD))
     }
 
@@ -430,7 +405,7 @@ mod tests {
             for play in plays.iter() {
                 let moves: Vec<Move> = play.moves.iter(rules, &position).collect();
                 let text = super::text(&position, &moves, rules);
-                let read = parse(&text, &graph).unwrap();
+                let read = parse(&text, &graph, rules.track).unwrap();
                 let mut turn = Turn::rolled(rules, position, roll);
                 for mv in read {
                     turn.play(mv).unwrap();
@@ -441,10 +416,12 @@ mod tests {
         }
 
         #[test]
-        fn no_text_makes_it_panic(text in "\\PC{0,30}", near in "[0-9bar/of*() ]{0,30}") {
+        fn no_text_makes_it_panic(text in "\\PC{0,30}", near in "[0-9bar/ofptsck*() ]{0,30}") {
             let graph = graph(start(), 3, 1);
-            let _ = parse(&text, &graph);
-            let _ = parse(&near, &graph);
+            for track in [Track::Contrary, Track::Towers] {
+                let _ = parse(&text, &graph, track);
+                let _ = parse(&near, &graph, track);
+            }
         }
     }
 }

@@ -62,7 +62,7 @@ fn next(m: &Match, chance: &mut Chance) -> Vec<(Player, Action)> {
         Phase::Move { player, turn, .. } => {
             let moves = some_part(turn, chance);
             let text = play::text(&turn.position(), &moves, m.rules());
-            let read = play::parse(&text, &turn.graph());
+            let read = play::parse(&text, &turn.graph(), m.rules().track);
             let read = read.unwrap_or_else(|e| panic!("{}: {} {text}: {e}", m.rules().name, turn.position()));
             assert_eq!(after(turn, &read), after(turn, &moves), "{}: {text}", m.rules().name);
             let mut ended = turn.clone();

@@ -28,7 +28,7 @@ pub fn best_plays(engine: &Engine, job: &Job, most: usize) -> Result<Vec<Candida
 pub fn named_play(job: &Job, text: &str) -> Result<Candidate, RolloutError> {
     let (.., turn) = job.situation()?;
     let turn = turn.ok_or(RolloutError::Dice)?;
-    let moves = play::parse(text, &turn.graph())?;
+    let moves = play::parse(text, &turn.graph(), turn.rules().track)?;
     let not_legal = || PlayError::NotLegal(text.trim().to_owned());
     let mut reached = turn.clone();
     for mv in &moves {

@@ -170,7 +170,7 @@ pub(crate) fn told(
             moves.push(OneMove { from, to, die, hit, pin });
         }
     }
-    (play::text_of(&touched), moves)
+    (play::text_of(&touched, rules.track), moves)
 }
 
 /// What is owed after the first step of a turn was played like this.

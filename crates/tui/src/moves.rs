@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use tavola_notation::play::{self, PlayError};
-use tavola_rules::point::{BAR, OFF, POOL};
+use tavola_notation::play::{self, PlayError, Token};
 use tavola_rules::reason::{self, Reason};
+use tavola_rules::track::Track;
 use tavola_rules::{Graph, Landing, Move, Turn};
 
 /// Why a typed text is not played.
@@ -61,9 +61,10 @@ pub fn sources(turn: &Turn) -> Vec<u8> {
 /// # Errors
 /// If the text has no moves, they are not legal, or they are ambiguous.
 pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, TypedError> {
-    let text = &long_form(text);
+    let track = turn.rules().track;
+    let text = &long_form(text, track);
     if turn.at() == Graph::ROOT {
-        match play::parse(text, &turn.graph()) {
+        match play::parse(text, &turn.graph(), track) {
             Err(PlayError::NotLegal(_)) => {}
             read => return Ok(read?),
         }
@@ -71,8 +72,9 @@ pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, TypedError> {
     let refused = || PlayError::NotLegal(text.clone());
     let mut turn = turn.clone();
     let mut played = Vec::new();
-    for token in text.split_whitespace() {
-        let (stops, times) = token_of(token).ok_or_else(|| PlayError::Token(token.to_owned()))?;
+    for word in text.split_whitespace() {
+        let Token { stops, times } =
+            Token::parse(word, track).ok_or_else(|| PlayError::Token(word.to_owned()))?;
         for (leg, time) in (0..times).flat_map(|time| stops.windows(2).map(move |leg| (leg, time))) {
             let (from, (to, hits)) = (leg[0].0, leg[1]);
             let way = ways_from(&turn, from).into_iter().find(|way| way.0 == to);
@@ -94,47 +96,21 @@ pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, TypedError> {
 }
 
 /// `13 8 6 5` and `13-8 6-5` mean `13/8 6/5`; commas are spaces, capitals small letters.
-fn long_form(text: &str) -> String {
+fn long_form(text: &str, track: Track) -> String {
     let text = text.to_lowercase().replace(',', " ").replace('-', "/");
-    let tokens: Vec<&str> = text.split_whitespace().collect();
-    let pairs = !tokens.is_empty()
-        && tokens.len().is_multiple_of(2)
-        && tokens.iter().all(|token| place(token).is_some());
-    let joined = if pairs { tokens.chunks(2).map(|pair| pair.join("/")).collect() } else { Vec::new() };
-    if pairs { joined.join(" ") } else { tokens.join(" ") }
-}
-
-fn place(text: &str) -> Option<u8> {
-    match text {
-        "bar" => Some(BAR),
-        "off" => Some(OFF),
-        "pool" => Some(POOL),
-        point => point.parse().ok().filter(|point| *point <= BAR),
-    }
-}
-
-/// A stop of a path, and whether the text has a hit there.
-type Stop = (u8, bool);
-
-/// The stops of a path, and how often it is walked.
-fn token_of(token: &str) -> Option<(Vec<Stop>, u8)> {
-    let (path, times) = match token.strip_suffix(')').and_then(|token| token.split_once('(')) {
-        Some((path, times)) => (path, times.parse().ok().filter(|times| (1..=4).contains(times))?),
-        None => (token, 1),
-    };
-    let stop = |stop: &str| {
-        let bare = stop.strip_suffix('*');
-        Some((place(bare.unwrap_or(stop))?, bare.is_some()))
-    };
-    let stops: Vec<Stop> = path.split('/').map(stop).collect::<Option<_>>()?;
-    (stops.len() >= 2).then_some((stops, times))
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let joined: Vec<String> = words.chunks(2).map(|pair| pair.join("/")).collect();
+    let pairs = words.len().is_multiple_of(2)
+        && words.iter().all(|word| !word.contains('/'))
+        && joined.iter().all(|pair| Token::parse(pair, track).is_some());
+    if pairs { joined.join(" ") } else { words.join(" ") }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use tavola_rules::{Player, Position, Roll, Rules, Setup};
+    use tavola_rules::{Player, Position, Roll, Rules, Setup, variants};
 
     fn turn(plain: &str, high: u8, low: u8) -> Turn {
         let rules = &Rules::STANDARD;
@@ -188,6 +164,18 @@ mod tests {
         let bearing = turn("6:2 1:2 / 1:1", 6, 1);
         assert_eq!(after(&bearing, "6 off 1 OFF").position(), after(&bearing, "6/off 1/off").position());
         assert_eq!(after(&turn("bar:1 13:2 / 6:5", 3, 1), "bar 22 13 12").moves().len(), 2);
+    }
+
+    #[test]
+    fn towers_are_typed_by_their_numbers() {
+        let rules = variants::find("doublets").unwrap().rules;
+        let turn = Turn::rolled(rules, Position::start(rules, Player::First), Roll::two(6, 3).unwrap());
+        for text in ["6/apart 3/apart", "3 apart 6 APART"] {
+            let moves = typed(text, &turn).unwrap();
+            assert_eq!(play::text(&turn.position(), &moves, rules), "6/apart 3/apart", "{text}");
+        }
+        assert!(matches!(typed("24/18", &turn), Err(TypedError::Play(PlayError::Token(_)))));
+        assert!(typed("5/apart", &turn).is_err());
     }
 
     #[test]

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use tavola_dice::Dice;
 use tavola_engine::Engine;
 use tavola_locale::Locale;
+use tavola_notation::play;
 use tavola_play::{Command, DiceMode, Seat};
 use tavola_rules::game::Phase;
 use tavola_rules::variants::Family;
@@ -69,7 +70,8 @@ fn sensible(session: &Session, number: usize) -> Input {
         let legal = turn.legal();
         // Forward where that can be, or a game in which one may go back would take for ever.
         let any = legal[number % legal.len()];
-        return Input::Moves(if any.to > any.from { legal[0] } else { any }.to_string());
+        let mv = if any.to > any.from { legal[0] } else { any };
+        return Input::Moves(play::text_of(&[(mv, false)], turn.rules().track));
     }
     match session.played().game().phase() {
         Phase::Choose { .. } => return Input::Do(Command::Choose { number: number as u8 % 6 + 1 }),

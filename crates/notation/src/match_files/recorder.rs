@@ -75,14 +75,15 @@ impl Steps {
     }
 
     /// The moves, if the play is legal.
-    fn moves(&self, graph: &Graph) -> Result<Vec<Move>, PlayError> {
+    fn moves(&self, turn: &Turn) -> Result<Vec<Move>, PlayError> {
+        let graph = &turn.graph();
         let mut left = self.legs.clone();
         let mut moves = Vec::new();
         // Most files name every move by itself, which leaves no doubt about what is hit.
         if left.len() <= 4 && step_by_step(graph, Graph::ROOT, &mut left, &mut moves) {
             return Ok(moves);
         }
-        play::parse(&self.text, graph)
+        play::parse(&self.text, graph, turn.rules().track)
     }
 }
 
@@ -263,7 +264,7 @@ impl Recorder {
             self.unplayed = true;
             return Ok(());
         };
-        let moves = steps.moves(&self.turn()?.graph())?;
+        let moves = steps.moves(self.turn()?)?;
         for mv in moves {
             self.act(who, Action::Move(mv))?;
         }

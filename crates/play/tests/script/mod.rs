@@ -23,7 +23,6 @@
 
 use tavola_notation::play as text;
 use tavola_play::{Command, DiceMode, MatchSetup, PlayedMatch, Refused, Seat, Sender, State};
-use tavola_rules::point::{BAR, OFF, POOL};
 use tavola_rules::reason::{explain, no_play_reason};
 use tavola_rules::score::How;
 use tavola_rules::{MatchKind, Move, Phase, Player, Setup, Turn, Waits, variants};
@@ -236,8 +235,8 @@ impl Table {
                 Vec::new()
             }
             None => {
-                let moves = text::parse(tail, &turn.graph()).map_err(|e| e.to_string())?;
                 let rules = self.played.now().rules();
+                let moves = text::parse(tail, &turn.graph(), rules.track).map_err(|e| e.to_string())?;
                 let written = text::text(&turn.position(), &moves, rules);
                 let stars = |text: &str| text.matches('*').count();
                 if stars(&written) != stars(tail) {
@@ -271,26 +270,18 @@ fn command(words: &[&str]) -> Result<Option<Command>, String> {
     Ok(Some(command))
 }
 
-fn place(word: &str) -> Result<u8, String> {
-    match word.trim_end_matches('*') {
-        "bar" => Ok(BAR),
-        "pool" => Ok(POOL),
-        "off" => Ok(OFF),
-        number => number.parse().map_err(|_| format!("expected a place, not {word:?}")),
-    }
-}
-
 /// Checks that a play is refused for this reason: of its last move, or because it stops too early.
 fn refused(played: &PlayedMatch, mut turn: Turn, by: Player, play: &str, key: &str) -> Result<(), String> {
     let mut moves: Vec<Move> = Vec::new();
     let mut reason = None;
     for path in play.split_whitespace() {
-        let stops: Vec<u8> = path.split('/').map(place).collect::<Result<_, _>>()?;
-        for way in stops.windows(2) {
+        let track = turn.rules().track;
+        let token = text::Token::parse(path, track).ok_or_else(|| format!("expected moves, not {path:?}"))?;
+        for way in token.stops.windows(2) {
             if let Some(reason) = reason {
                 return Err(format!("{reason:?} comes before the last move"));
             }
-            let (from, to) = (way[0], way[1]);
+            let (from, to) = (way[0].0, way[1].0);
             match turn.legal().into_iter().find(|mv| (mv.from, mv.to) == (from, to)) {
                 Some(mv) => {
                     turn.play(mv).map_err(|e| e.to_string())?;
