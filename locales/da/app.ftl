@@ -1,4 +1,4 @@
-### Siden omkring brættet: forside, nyt spil, kampe, afspilning, regler, stilling, indstillinger, om.
+### Siden omkring brættet: forside, nyt spil, matcher, afspilning, regler, stilling, indstillinger, om.
 
 ## Everywhere
 
@@ -29,30 +29,30 @@ game-of-match = { $match }: { $game }
 
 error-title = Det lykkedes ikke
 error-no-page = Den side findes ikke
-error-no-page-text = Adressen fører ingen steder hen. Måske er en del af den gået tabt.
+error-no-page-text = Der er ikke noget på den adresse. Måske mangler en del af den.
 error-offline = Tavola svarer ikke. Kører det stadig?
-error-not-found = Det findes ikke, eller ikke længere.
+error-not-found = Det findes ikke, eller det findes ikke længere.
 error-stale = En anden var hurtigere. Sådan står det nu.
-error-full = Disken er fuld, så intet blev ændret. Skaf plads, og prøv igen.
-error-busy = For mange spørgsmål venter på motoren. Prøv igen om lidt.
+error-full = Disken er fuld, så intet blev gemt. Skaf plads, og prøv igen.
+error-busy = Motoren har for travlt lige nu. Prøv igen om lidt.
 error-forbidden = Det må kun den computer, der kører Tavola.
-error-no-network = Denne computer er ikke på noget netværk. Forbind den, og prøv igen.
+error-no-network = Denne computer er ikke på et netværk. Forbind den, og prøv igen.
 error-stopping = Tavola lukker ned. Start det igen for at fortsætte.
-error-unreadable = En anden version af Tavola har gemt dette; denne kan ikke læse det.
+error-unreadable = Dette er gemt af en anden version af Tavola, og denne kan ikke læse det.
 error-internal = Noget gik galt: { $detail }
 
 ## Why an action was refused
 
 refusal-not-your-turn = Det er den anden spillers tur.
-refusal-not-now = Noget andet skal ske først.
+refusal-not-now = Noget andet skal gøres først.
 refusal-premature-roll = Modstanderen har ikke afsluttet sin tur endnu; dette slag gælder ikke.
-refusal-bad-dice = Disse terninger er ikke et slag i dette spil.
-refusal-bad-opening = Det er ikke et åbningsslag, som reglerne kræver det.
+refusal-bad-dice = Det slag findes ikke i dette spil.
+refusal-bad-opening = Efter disse regler er det ikke et åbningsslag.
 refusal-illegal-move = Det træk er ikke tilladt.
-refusal-turn-not-finished = Der skal spilles mere af slaget.
+refusal-turn-not-finished = Du skal spille mere af dit slag.
 refusal-nothing-to-take-back = Der er ikke noget træk at tage tilbage.
 refusal-too-late-for-cocked = Skæve terninger meldes, før en brik er rykket.
-refusal-bad-choice = Et dobbeltslag vælges fra 1 til 6.
+refusal-bad-choice = Vælg et dobbeltslag fra 1 til 6.
 refusal-bad-pick = Nævn to forskellige tal fra 1 til 6 i stedet for at slå.
 refusal-fixed-roll = Det første slag gælder hele spillet.
 refusal-no-cube = Dette spil spilles uden doblingsterning.
@@ -63,15 +63,15 @@ refusal-cube-at-limit = Doblingsterningen kan ikke komme højere op.
 refusal-double-before-rolling = Man kan kun doble før slaget.
 refusal-no-beavers = Her spilles uden beavers.
 refusal-no-raccoons = Her spilles uden raccoons.
-refusal-bad-resignation = Så højt kan man ikke opgive et spil her.
-refusal-match-over = Kampen er slut.
+refusal-bad-resignation = Så meget kan du ikke opgive i dette spil.
+refusal-match-over = Matchen er slut.
 refusal-bots-seat = Botten spiller selv.
 refusal-not-your-seat = En anden spiller på denne plads.
 refusal-tavola-throws = I denne match slår Tavola.
 refusal-dice-wanted = Indtast terningerne.
 refusal-wrong-dice = Det er ikke de terninger, der skal bruges nu.
 refusal-throw-stands = Dette slag gælder og gentages ikke.
-refusal-throw-is-last = Efter et slag skal resultatet først kendes.
+refusal-throw-is-last = Intet kan følge efter et slag, før resultatet er kendt.
 refusal-no-dice-due = Der skal ikke slås nu.
 refusal-not-thrown = Der er ikke slået endnu.
 refusal-not-a-decision = Der er intet at afgøre nu.
@@ -85,7 +85,7 @@ players-against = { $first } – { $second }
 level-beginner = Begynder
 level-beginner-about = Overser meget. God til de første spil.
 level-casual = Hobby
-level-casual-about = Kender spillet og tager ofte fejl.
+level-casual-about = Kender spillet, men laver ofte fejl.
 level-club = Klub
 level-club-about = Spiller solidt, men giver dig chancer.
 level-expert = Ekspert
@@ -171,7 +171,7 @@ options-changed =
         [one] { NUMBER($count) } ændret
        *[other] { NUMBER($count) } ændrede
     }
-options-reset = Tilbage til de sædvanlige regler
+options-reset = Gendan de sædvanlige regler
 option-was = normalt: { $value }
 option-group-start = Begyndelse
 option-group-dice = Terninger
@@ -187,7 +187,7 @@ setup-match-money-about = Spil efter spil, så længe I har lyst.
 setup-match-games = Fast antal
 setup-match-games-about = Dette antal spil; pointene lægges sammen.
 setup-match-single = Ét spil
-setup-match-single-about = Et enkelt spil, og så er det slut.
+setup-match-single-about = Kun ét spil.
 setup-length-points = Point for at vinde
 setup-length-games = Spil
 setup-length-own = Andet
@@ -249,12 +249,12 @@ colour-light = Lyse
 colour-dark = Mørke
 home-left = Til venstre
 home-right = Til højre
-numbers-mover = Spilleren, der har turen
+numbers-mover = For den, der har turen
 numbers-fixed = Faste
 numbers-none = Ingen
-settings-aloud = Modstanderens træk læses op
+settings-aloud = Læs modstanderens træk op
 aloud-mine = Med mine numre
-aloud-theirs = Med deres
+aloud-theirs = Med modstanderens
 setup-summary = Dit spil
 setup-summary-bot = Bot, { $level }
 setup-summary-two = To her
@@ -277,9 +277,9 @@ replay-of = Afspil { $players }
 delete = Slet
 delete-of = Slet { $players }
 delete-title = Slet denne match?
-delete-text = { $players }, { $match }: matchen og alle dens ryk forsvinder for altid.
+delete-text = { $players }, { $match }: matchen og alle dens træk forsvinder for altid.
 delete-yes = Slet
-delete-done = Kampen er slettet.
+delete-done = Matchen er slettet.
 
 ## Replay
 
@@ -333,7 +333,7 @@ print = Udskriv
 
 edit-title = Opstil en stilling
 edit-lead = Vælg en farve, og tryk på punkterne og baren. Brikker, der ikke står nogen steder, er taget ud.
-edit-keys = På tastaturet: piletasterne går over brættet, Enter sætter en brik, minus tager en væk, et ciffer siger hvor mange.
+edit-keys = På tastaturet: piletasterne går over brættet, Enter sætter en brik, minus tager en væk, et ciffer bestemmer hvor mange.
 edit-board = Bræt til opstilling
 edit-checkers = Brikker
 edit-tool = Hvad et tryk gør
@@ -377,7 +377,7 @@ study-rolls = Hvert slag
 study-roll = { $roll }: { $play }, { $equity }
 study-mean = Gennemsnit { $mean }, standardafvigelse { $deviation }
 study-window = Terningens vindue
-study-window-lead = Den vinderchance, hvorfra hver beslutning er rigtig. Den er { $win } nu.
+study-window-lead = Vinderchancen, hvor hver beslutning bliver rigtig. Den er { $win } nu.
 study-take = Tag
 study-double = Dobl
 study-cash = Pas
@@ -389,10 +389,10 @@ study-gammon-price = Gammonpris: { $own }, modstanderens { $other }
 study-market = Markedstabere: { $losers } af alle slag og svar
 study-scores = Ved hver matchstilling
 study-scores-lead = Rækker: point, som spilleren, der skal slå, mangler. Kolonner: point, som modstanderen mangler.
-study-money = For penge
-study-money-loses = for penge { $loss }
+study-money = Om penge
+study-money-loses = om penge { $loss }
 study-no-use = Terningen gør ingen nytte
-study-race = Løb
+study-race = Kapløb
 study-on-roll = Skal slå
 study-opponent = Modstander
 study-pips = Pips
@@ -422,10 +422,10 @@ look-baize = Grønt klæde
 look-slate = Skifer
 look-sea = Hav
 look-clay = Terrakotta
-look-clear = For alle farvesyn
+look-clear = For farveblinde
 look-contrast = Høj kontrast
 settings-home = Spiller 1 tager ud
-settings-numbers = Felternes numre
+settings-numbers = Punkternes numre
 settings-play = Spil
 settings-taps = Flyt en brik
 taps-one = Ét tryk
@@ -439,11 +439,11 @@ speed-instant = Ingen
 settings-sound = Lyde
 settings-sound-help = Stille lyde fra terninger og brikker.
 settings-haptics = Vibration
-settings-haptics-help = Telefonen vibrerer ved ryk, slag hjem og terningslag.
+settings-haptics-help = Telefonen vibrerer, når der rykkes, slås hjem og slås med terninger.
 settings-forced = Spil tvungne træk
-settings-forced-help = Det, der kun kan spilles på én måde, bliver spillet for dig.
+settings-forced-help = Et træk, der kun kan spilles på én måde, bliver spillet for dig.
 settings-greedy = Tag ud automatisk
-settings-greedy-help = Når der ikke længere er kontakt, tager terningerne ud, hvad de kan.
+settings-greedy-help = Når siderne er forbi hinanden, tager terningerne ud, hvad de kan.
 settings-pips = Vis pips
 settings-pips-help = Viser, hvor langt hver side har igen.
 settings-turning = Vend brættet mod den, der spiller
@@ -452,16 +452,16 @@ settings-confirm = Bekræft hver tur
 settings-confirm-help = En tur slutter først, når du bekræfter den; indtil da kan du tage den tilbage.
 lan-title = Andre enheder derhjemme
 lan-switch = Åbn for dette netværk
-lan-switch-help = En telefon i samme netværk åbner linket og tager en plads eller ser med.
+lan-switch-help = En telefon på samme netværk åbner linket og tager en plads eller ser med.
 lan-link = linket
 lan-code = QR-kode for { $url }
-lan-whom = Alle med dette link ser alle matcher, spiller i dem og begynder nye. Kun denne computer kan slette. Linket ophører med denne kontakt, eller når Tavola stopper.
-lan-guest = Denne enhed er gæst. Netværket åbnes og lukkes på den computer, der kører Tavola.
+lan-whom = Alle med dette link kan se alle matcher, spille i dem og begynde nye. Kun denne computer kan slette dem. Linket holder op med at virke, når du slår dette fra eller lukker Tavola.
+lan-guest = Denne enhed er gæst. Adgangen åbnes og lukkes på den computer, der kører Tavola.
 
 ## About
 
 about-title = Om Tavola
-about-what = Tavola spiller backgammon og dets slægtninge ud fra ét sæt regler: det moderne spil, reglerne fra fem trykte hæfter og andre begyndelsesstillinger.
+about-what = Tavola spiller backgammon og dets slægtninge: det moderne spil, spillene fra fem trykte hæfter og traditionelle spil fra mange lande.
 about-dice = Terningerne kommer fra systemets egen tilfældighedskilde og ved intet om stillingen. Botten ser ikke mere af dem end du.
 about-private = Alt bliver på din computer: matcher, navne og indstillinger. Intet sendes nogen steder hen.
 about-keys-title = Tastatur
@@ -482,7 +482,7 @@ conflict-needs-whole-board = kræver et bræt med 24 punkter
 conflict-open-roll-is-one = et åbent slag giver ikke flere slag og gives ikke videre
 conflict-open-roll-has-no-cube = et åbent slag levner ingen tid til doblingsterningen
 conflict-fixed-roll-is-one = et fast slag giver ikke flere slag
-conflict-head-needs-one-part = hovedreglen kræver dobbeltslag i én del
+conflict-head-needs-one-part = reglen om hovedet kræver dobbeltslag i én del
 conflict-hand-over-needs-chain = kun et dobbeltslag med alle højere tal gives videre
 conflict-all-or-nothing-is-one = alt eller intet kræver fri rækkefølge og dobbeltslag i én del
 conflict-needs-backgammons = kræver spil, der tæller tredobbelt
@@ -495,7 +495,7 @@ conflict-never-ends = baglæns ryk kræver frie stabler, at der slås hjem, og a
 conflict-own-game = dette spil rykker på sin egen måde
 option-blocked = Går ikke her: { $value } – { $why }.
 option-own-way = på sin egen måde
-options-closed = Det, der ikke passer til disse regler
+options-closed = Kan ikke lade sig gøre med disse regler
 
 ## The gallery
 
@@ -532,10 +532,10 @@ custom-link = Kopiér et link
 custom-link-copied = Linket er kopieret. Det åbner kun på denne computer; gem reglerne som fil for at give dem videre.
 custom-link-show = Kopiér dette link:
 custom-name = Hvad I kalder disse regler
-custom-save = Behold som husregler
+custom-save = Gem som husregler
 custom-saved = Gemt. “{ $name }” står nu blandt spillene.
 custom-name-missing = Giv først disse regler et navn.
-custom-from-link = Nogen har sendt dig disse regler. Spil dem, eller behold dem.
+custom-from-link = Nogen har sendt dig disse regler. Spil dem, eller gem dem.
 
 ## Rules side by side
 
@@ -543,7 +543,7 @@ compare-title = Regler side om side
 compare-lead = To til fem spil eller husregler. Det, der er forskelligt, står først.
 compare-leaflets = De fem hæfter
 compare-add = Tilføj et spil
-compare-remove = Uden { $game }
+compare-remove = Fjern { $game }
 compare-differences = { $count ->
     [0] Ingen forskel
     [one] Én forskel
@@ -588,11 +588,11 @@ analysis-of = Analysér { $players }
 settings-tutor = Advar før fejl
 settings-tutor-help = Før du mod Tavola bekræfter et træk eller en beslutning med doblingsterningen, der taber mere end dette, får du en advarsel og kan tænke igen.
 settings-tutor-off = Aldrig
-settings-tutor-doubtful = Fra tvivlsom
-settings-tutor-bad = Fra dårlig
-settings-tutor-very-bad = Fra meget dårlig
+settings-tutor-doubtful = Tvivlsom eller værre
+settings-tutor-bad = Dårlig eller værre
+settings-tutor-very-bad = Kun meget dårlig
 tutor-title = Der er et bedre træk
-tutor-text = Dette træk taber { $loss } equity.
+tutor-text = Dette træk koster { $loss } equity.
 tutor-back = Tænk igen
 tutor-show = Vis det bedre træk
 tutor-anyway = Spil det alligevel

@@ -38,7 +38,7 @@ board-target = { $words } – kan nås
 
 play-heading = { $match }: { $players }
 play-loading = Brættet stilles op …
-play-corners = Ringene er hjørnerne, som en sidste brik springer til.
+play-corners = Ringene viser hjørnerne: en sidste brik springer fra hjørne til hjørne.
 play-opening = Det første slag afgør, hvem der begynder
 play-opening-hand = Indtast det første slag: en terning til hver
 play-opening-hand-two = Indtast det første slag: to terninger til hver
@@ -75,7 +75,7 @@ play-resign = { $name } opgiver { $level ->
 play-wait = { $name } spiller …
 play-sending = Sender …
 why-no-checker = Der står ingen af dine brikker
-why-no-number = Intet tal, der er tilbage, fører derhen
+why-no-number = Ingen af de tal, der er tilbage, fører derhen
 why-nothing-left = Alle tal er brugt
 why-roll-plays-nothing = Dette slag gælder ikke i dette spil
 why-pinned = Brikken på { $point } er låst
@@ -107,16 +107,16 @@ why-courier = Først skal en brik nå punkt { $point }
 why-prime-rule = Den række lukkede punkter er ikke tilladt
 why-lower-first = Først skal { $number }’eren bruges
 why-higher-number = Kun ét tal kan bruges: det skal være { $number }’eren
-why-other-numbers = Sådan ville en del af slaget gå tabt: den skal også bruges
+why-other-numbers = Efter dette træk kan resten af slaget ikke spilles, og det skal det, hvis det kan lade sig gøre
 why-all-or-nothing = Slaget kan ikke bruges helt, så intet af det bruges
-why-unusable = Det tal flytter ikke denne brik
+why-unusable = Med det tal kan denne brik ikke rykke
 why-nothing-fits = Ingen af dine brikker kan bruge nogen af disse tal
 
 ## Knapper
 
 act-roll = Slå
 act-double = Dobl
-act-redouble = Dobl igen
+act-redouble = Redobl
 act-double-to = til { $value }
 act-take = Tag
 act-drop = Pas
@@ -268,11 +268,11 @@ result-match = { $who ->
     [you] Du vinder matchen!
    *[name] { $name } vinder matchen
 }
-result-match-draw = Kampen er uafgjort
+result-match-draw = Matchen er uafgjort
 result-session = Pengespillet er slut
 result-drop = { $who ->
-    [you] Du tog ikke doblingen
-   *[name] { $name } tog ikke doblingen
+    [you] Du passede på en dobling
+   *[name] { $name } passede på en dobling
 }
 result-resign = { $who ->
     [you] Du opgav
@@ -282,7 +282,7 @@ result-resign = { $who ->
 ## Opgive
 
 resign-title = Opgiv
-resign-text = Modstanderen kan afslå. Hvor meget giver du?
+resign-text = Hvor meget tilbyder du? Modstanderen kan afslå.
 resign-level = { $level ->
     [1] Enkelt spil
     [2] Gammon
@@ -372,7 +372,7 @@ keys-touch = Tryk på en brik for at bruge den højeste terning, to gange for at
 
 ## Forbindelse
 
-link-lost = Forbindelsen er væk. Prøver igen …
+link-lost = Forbindelsen er afbrudt. Prøver igen …
 link-back = Forbundet igen
 play-gone = Denne match er slettet
 
@@ -380,8 +380,9 @@ play-gone = Denne match er slettet
 
 ask-double = Tilbyd doblingsterningen på { $value }?
 type-title = Skriv et træk
-type-label = Træk, for eksempel 8/5 6/5
+type-label = Træk, for eksempel { $example }
 type-help = Punktnumre, bar og off; 6/off(2) flytter to brikker.
+type-help-towers = Tårnets tal, og hvad der sker med det: 6/apart (bryde ned), 6/stack (bygge op) eller 6/off (tage ud).
 type-play = Spil
 type-unreadable = Det kan ikke læses som et træk.
 type-impossible = Det kan ikke spilles nu.

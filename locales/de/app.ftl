@@ -29,14 +29,14 @@ game-of-match = { $match }: { $game }
 
 error-title = Das hat nicht geklappt
 error-no-page = Diese Seite gibt es nicht
-error-no-page-text = Die Adresse führt nirgendwohin. Vielleicht ist ein Teil davon verloren gegangen.
+error-no-page-text = Unter dieser Adresse gibt es nichts. Vielleicht fehlt ein Teil davon.
 error-offline = Tavola antwortet nicht. Läuft es noch?
 error-not-found = Das gibt es nicht oder nicht mehr.
 error-stale = Jemand anderes war schneller. So steht es jetzt.
-error-full = Die Festplatte ist voll, darum wurde nichts geändert. Schaff Platz und versuch es noch einmal.
-error-busy = Zu viele Fragen warten auf die Engine. Versuche es gleich noch einmal.
+error-full = Die Festplatte ist voll, darum wurde nichts gespeichert. Schaff Platz und versuch es noch einmal.
+error-busy = Die Engine hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 error-forbidden = Das darf nur der Computer, auf dem Tavola läuft.
-error-no-network = Dieser Computer ist in keinem Netz. Verbinde ihn und versuche es noch einmal.
+error-no-network = Dieser Computer ist in keinem Netz. Verbinde ihn und versuch es noch einmal.
 error-stopping = Tavola wird gerade beendet. Starte es neu, um weiterzumachen.
 error-unreadable = Das hat eine andere Version von Tavola gespeichert; diese kann es nicht lesen.
 error-internal = Etwas ist schiefgegangen: { $detail }
@@ -50,7 +50,7 @@ refusal-bad-dice = Diese Würfel sind kein Wurf dieses Spiels.
 refusal-bad-opening = Das ist kein Eröffnungswurf, wie ihn die Regeln verlangen.
 refusal-illegal-move = Dieser Zug ist nicht erlaubt.
 refusal-turn-not-finished = Vom Wurf muss noch mehr gezogen werden.
-refusal-nothing-to-take-back = Es gibt keinen Zug zurückzunehmen.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 refusal-too-late-for-cocked = Gekippte Würfel meldet man, bevor ein Stein bewegt wird.
 refusal-bad-choice = Ein Pasch wird von 1 bis 6 gewählt.
 refusal-bad-pick = Nenne statt eines Wurfs zwei verschiedene Zahlen von 1 bis 6.
@@ -69,13 +69,13 @@ refusal-bots-seat = Der Bot spielt selbst.
 refusal-not-your-seat = Hier spielt jemand anders.
 refusal-tavola-throws = In diesem Match würfelt Tavola.
 refusal-dice-wanted = Gib die Würfel ein.
-refusal-wrong-dice = Das sind nicht die Würfel, die jetzt fällig sind.
+refusal-wrong-dice = Jetzt werden andere Würfel gebraucht.
 refusal-throw-stands = Dieser Wurf gilt und wird nicht wiederholt.
 refusal-throw-is-last = Nach einem Wurf muss erst sein Ergebnis feststehen.
 refusal-no-dice-due = Jetzt ist kein Wurf fällig.
 refusal-not-thrown = Es ist noch nicht gewürfelt.
 refusal-not-a-decision = Gerade ist nichts zu entscheiden.
-refusal-stale = Jemand war schneller. So steht es jetzt.
+refusal-stale = Jemand anderes war schneller. So steht es jetzt.
 
 ## Players and matches
 
@@ -84,8 +84,8 @@ player-bot = Bot ({ $level })
 players-against = { $first } – { $second }
 level-beginner = Anfänger
 level-beginner-about = Übersieht vieles. Gut für die ersten Spiele.
-level-casual = Hobby
-level-casual-about = Kennt das Spiel und irrt sich oft.
+level-casual = Hobbyspieler
+level-casual-about = Kennt das Spiel, macht aber viele Fehler.
 level-club = Vereinsspieler
 level-club-about = Spielt solide, lässt dir aber Chancen.
 level-expert = Experte
@@ -171,7 +171,7 @@ options-changed =
         [one] { NUMBER($count) } geändert
        *[other] { NUMBER($count) } geändert
     }
-options-reset = Zurück zu den üblichen Regeln
+options-reset = Übliche Regeln wiederherstellen
 option-was = üblich: { $value }
 option-group-start = Beginn
 option-group-dice = Würfel
@@ -187,7 +187,7 @@ setup-match-money-about = Spiel um Spiel, solange ihr mögt.
 setup-match-games = Feste Zahl
 setup-match-games-about = So viele Spiele; die Punkte werden zusammengezählt.
 setup-match-single = Ein Spiel
-setup-match-single-about = Ein einziges Spiel, und das war es.
+setup-match-single-about = Nur ein Spiel.
 setup-length-points = Punkte zum Sieg
 setup-length-games = Spiele
 setup-length-own = Andere
@@ -200,11 +200,11 @@ position-empty = Gib eine Stellung ein oder wähle die übliche.
 position-fault = Diese Stellung lässt sich nicht lesen: { $detail }
 fault-count =
     { $side ->
-        [roller] Steine dessen, der am Wurf ist: { $found } statt { $wanted }.
+        [roller] Steine des Spielers am Wurf: { $found } statt { $wanted }.
        *[other] Steine des anderen Spielers: { $found } statt { $wanted }.
     }
 fault-no-such-point = Auf einem Feld, das es auf diesem Brett nicht gibt, stehen Steine: { $point }.
-fault-shared-point = Beide Spieler stehen auf einem Feld: Feld { $point } dessen, der am Wurf ist.
+fault-shared-point = Beide Spieler stehen auf demselben Feld: Feld { $point } des Spielers am Wurf.
 fault-not-pinned = Ein Stein auf Feld { $point } gilt als festgesetzt, aber nichts hält ihn fest.
 fault-no-pool = In diesem Spiel warten keine Steine auf das Einwürfeln.
 fault-both-finished = Beide Spieler haben alle Steine abgetragen.
@@ -249,12 +249,12 @@ colour-light = Hell
 colour-dark = Dunkel
 home-left = Links
 home-right = Rechts
-numbers-mover = Wer am Zug ist
+numbers-mover = Für den Spieler am Zug
 numbers-fixed = Fest
 numbers-none = Keine
 settings-aloud = Gegnerische Züge vorlesen
 aloud-mine = Mit meinen Nummern
-aloud-theirs = Mit ihren
+aloud-theirs = Mit gegnerischen
 setup-summary = Dein Spiel
 setup-summary-bot = Bot, { $level }
 setup-summary-two = Zu zweit hier
@@ -333,10 +333,10 @@ print = Drucken
 
 edit-title = Stellung aufbauen
 edit-lead = Wähle eine Farbe und tippe auf Felder und Bar. Steine, die nirgends stehen, sind abgetragen.
-edit-keys = Mit der Tastatur: Pfeiltasten gehen über das Brett, Eingabe setzt einen Stein, Minus nimmt einen weg, eine Ziffer sagt, wie viele.
+edit-keys = Mit der Tastatur: Pfeiltasten gehen über das Brett, Eingabe setzt einen Stein, Minus nimmt einen weg, eine Ziffer bestimmt, wie viele es sind.
 edit-board = Brett zum Aufbauen
 edit-checkers = Steine
-edit-tool = Was ein Tippen tut
+edit-tool = Beim Antippen
 edit-tool-add = Setzen
 edit-tool-remove = Wegnehmen
 edit-on-roll = Am Wurf
@@ -345,7 +345,7 @@ edit-none-left = { $player }: Alle Steine stehen schon auf dem Brett.
 edit-start-position = Anfang
 edit-empty = Leeren
 edit-swap = Seiten tauschen
-edit-undo = Zurück
+edit-undo = Rückgängig
 edit-read = Kennung einlesen
 edit-read-act = Auf dem Brett zeigen
 edit-read-done = Die Stellung steht auf dem Brett.
@@ -376,7 +376,7 @@ study-title = Jeder Wurf, jeder Spielstand
 study-rolls = Jeder Wurf
 study-roll = { $roll }: { $play }, { $equity }
 study-mean = Mittel { $mean }, Standardabweichung { $deviation }
-study-window = Fenster des Dopplers
+study-window = Dopplerfenster
 study-window-lead = Die Gewinnchance, ab der jede Entscheidung richtig ist. Jetzt sind es { $win }.
 study-take = Annehmen
 study-double = Doppeln
@@ -422,7 +422,7 @@ look-baize = Grünes Tuch
 look-slate = Schiefer
 look-sea = Meer
 look-clay = Terrakotta
-look-clear = Für jedes Farbsehen
+look-clear = Für Farbfehlsichtige
 look-contrast = Hoher Kontrast
 settings-home = Spieler 1 trägt ab
 settings-numbers = Nummern der Felder
@@ -441,9 +441,9 @@ settings-sound-help = Leise Töne von Würfeln und Steinen.
 settings-haptics = Vibration
 settings-haptics-help = Das Telefon vibriert beim Ziehen, Schlagen und Würfeln.
 settings-forced = Erzwungene Züge ausführen
-settings-forced-help = Was sich nur auf eine Art spielen lässt, wird für dich gespielt.
+settings-forced-help = Ein Zug, der sich nur auf eine Art spielen lässt, wird für dich gespielt.
 settings-greedy = Von selbst abtragen
-settings-greedy-help = Ist kein Kontakt mehr möglich, tragen die Würfel ab, was sie können.
+settings-greedy-help = Sind alle Steine aneinander vorbei, tragen die Würfel ab, was sie können.
 settings-pips = Pips zeigen
 settings-pips-help = Zeigt, wie weit jede Seite noch hat.
 settings-turning = Brett zum Spieler am Zug drehen
@@ -455,13 +455,13 @@ lan-switch = Für dieses Netz öffnen
 lan-switch-help = Ein Telefon im selben Netz öffnet den Link und nimmt einen Platz ein oder schaut zu.
 lan-link = den Link
 lan-code = QR-Code von { $url }
-lan-whom = Alle mit diesem Link sehen alle Matches, spielen darin und beginnen neue. Löschen kann nur dieser Computer. Der Link endet mit diesem Schalter oder mit Tavola.
-lan-guest = Dieses Gerät ist zu Gast. Geöffnet und geschlossen wird das Netz auf dem Computer, auf dem Tavola läuft.
+lan-whom = Wer diesen Link hat, kann alle Matches sehen, darin spielen und neue beginnen. Löschen kann nur dieser Computer. Der Link gilt, bis du hier ausschaltest oder Tavola beendest.
+lan-guest = Dieses Gerät ist zu Gast. Geöffnet und geschlossen wird der Zugang auf dem Computer, auf dem Tavola läuft.
 
 ## About
 
 about-title = Über Tavola
-about-what = Tavola spielt Backgammon und seine Verwandten aus einem einzigen Regelwerk: das moderne Spiel, die Regeln von fünf gedruckten Anleitungen und andere Anfangsstellungen.
+about-what = Tavola spielt Backgammon und seine Verwandten: das moderne Spiel, die Spiele aus fünf gedruckten Anleitungen und überlieferte Spiele vieler Länder.
 about-dice = Die Würfel kommen aus der Zufallsquelle des Systems und wissen nichts von der Stellung. Der Bot sieht von ihnen nicht mehr als du.
 about-private = Alles bleibt auf deinem Rechner: Matches, Namen und Einstellungen. Nichts wird irgendwohin gesendet.
 about-keys-title = Tastatur
@@ -518,7 +518,7 @@ games-without-trictrac = Trictrac ist nicht dabei: Es wird Zug für Zug gewertet
 
 custom-rules-title = Eure Hausregeln
 custom-rules-lead = Nimm irgendein Spiel, ändere, was ihr anders spielt, und gib dem Ganzen einen Namen.
-custom-rules-new = Eigene Regeln machen
+custom-rules-new = Eigene Regeln anlegen
 custom-rules-open = Regeldatei öffnen
 custom-about = Aus { $game }, { $count ->
     [one] eine Änderung
@@ -527,23 +527,23 @@ custom-about = Aus { $game }, { $count ->
 custom-change = Ändern
 custom-remove = Entfernen
 custom-remove-ask = „{ $name }“ entfernen? Begonnene Matches behalten diese Regeln.
-custom-file = Als Datei sichern
+custom-file = Als Datei speichern
 custom-link = Link kopieren
 custom-link-copied = Der Link ist kopiert. Er öffnet sich nur auf diesem Rechner; um die Regeln weiterzugeben, speichere sie als Datei.
 custom-link-show = Diesen Link kopieren:
 custom-name = Wie ihr diese Regeln nennt
-custom-save = Als Hausregeln behalten
-custom-saved = Behalten. „{ $name }“ steht jetzt bei den Spielen.
+custom-save = Als Hausregeln speichern
+custom-saved = Gespeichert. „{ $name }“ steht jetzt bei den Spielen.
 custom-name-missing = Gib diesen Regeln zuerst einen Namen.
-custom-from-link = Jemand hat dir diese Regeln geschickt. Spiel sie, oder behalte sie.
+custom-from-link = Jemand hat dir diese Regeln geschickt. Spiel sie, oder speichere sie.
 
 ## Rules side by side
 
 compare-title = Regeln nebeneinander
 compare-lead = Zwei bis fünf Spiele oder Hausregeln. Was sich unterscheidet, steht oben.
 compare-leaflets = Die fünf Anleitungen
-compare-add = Spiel dazunehmen
-compare-remove = Ohne { $game }
+compare-add = Spiel hinzufügen
+compare-remove = { $game } entfernen
 compare-differences = { $count ->
     [0] Kein Unterschied
     [one] Ein Unterschied
@@ -586,13 +586,13 @@ analysis-of = { $players } analysieren
 ## A tutor that warns before an error is played
 
 settings-tutor = Vor Fehlern warnen
-settings-tutor-help = Bevor du gegen Tavola einen Zug oder eine Entscheidung am Dopplerwürfel bestätigst, die mehr als das verliert, bekommst du eine Warnung und darfst neu überlegen.
+settings-tutor-help = Bevor du gegen Tavola einen Zug oder eine Entscheidung am Dopplerwürfel bestätigst, die mehr als das kostet, wirst du gewarnt und kannst neu überlegen.
 settings-tutor-off = Nie
 settings-tutor-doubtful = Ab zweifelhaft
 settings-tutor-bad = Ab schlecht
 settings-tutor-very-bad = Ab sehr schlecht
 tutor-title = Es gibt einen besseren Zug
-tutor-text = Dieser Zug verliert { $loss } Equity.
+tutor-text = Dieser Zug kostet { $loss } Equity.
 tutor-back = Neu überlegen
 tutor-show = Den besseren Zug zeigen
 tutor-anyway = Trotzdem spielen

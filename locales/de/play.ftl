@@ -38,7 +38,7 @@ board-target = { $words } – erreichbar
 
 play-heading = { $match }: { $players }
 play-loading = Das Brett wird aufgestellt …
-play-corners = Die Ringe sind die Ecken, in die ein letzter Stein springt.
+play-corners = Die Ringe zeigen die Ecken: Ein letzter Stein springt von Ecke zu Ecke.
 play-opening = Der erste Wurf entscheidet, wer beginnt
 play-opening-hand = Gib den ersten Wurf ein: für jeden ein Würfel
 play-opening-hand-two = Gib den ersten Wurf ein: für jeden zwei Würfel
@@ -282,7 +282,7 @@ result-resign = { $who ->
 ## Aufgeben
 
 resign-title = Aufgeben
-resign-text = Dein Gegner darf ablehnen. Wie viel gibst du?
+resign-text = Wie viel bietest du an? Dein Gegner darf ablehnen.
 resign-level = { $level ->
     [1] Einfaches Spiel
     [2] Gammon
@@ -372,7 +372,7 @@ keys-touch = Ein Tipp auf einen Stein setzt die höhere Augenzahl, ein zweiter g
 
 ## Verbindung
 
-link-lost = Die Verbindung ist weg. Neuer Versuch …
+link-lost = Verbindung unterbrochen. Neuer Versuch …
 link-back = Wieder verbunden
 play-gone = Dieses Match wurde gelöscht
 
@@ -380,8 +380,9 @@ play-gone = Dieses Match wurde gelöscht
 
 ask-double = Den Dopplerwürfel auf { $value } anbieten?
 type-title = Zug eintippen
-type-label = Zug, etwa 8/5 6/5
+type-label = Zug, etwa { $example }
 type-help = Feldnummern, bar und off; 6/off(2) bewegt zwei Steine.
+type-help-towers = Die Nummer des Turms und was mit ihm geschieht: 6/apart (auflösen), 6/stack (stapeln) oder 6/off (abtragen).
 type-play = Ziehen
 type-unreadable = Das ist kein lesbarer Zug.
 type-impossible = Das kann jetzt nicht gespielt werden.

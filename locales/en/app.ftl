@@ -29,53 +29,53 @@ game-of-match = { $match }: { $game }
 
 error-title = That did not work
 error-no-page = There is no such page
-error-no-page-text = The address leads nowhere. Perhaps a part of it got lost.
+error-no-page-text = Nothing is at this address. Part of it may be missing.
 error-offline = Tavola does not answer. Is it still running?
-error-not-found = That does not exist, or no longer.
-error-stale = Somebody else was faster. Here is how it stands now.
-error-full = The disk is full, so nothing was changed. Make some room and try again.
-error-busy = Too many questions wait for the engine. Try again in a moment.
+error-not-found = This does not exist, or not any more.
+error-stale = Someone else was faster. This is how things stand now.
+error-full = The disk is full, so nothing was saved. Free some space and try again.
+error-busy = The engine has too much to do just now. Try again in a moment.
 error-forbidden = Only the computer that runs Tavola may do this.
-error-no-network = This computer is in no network. Connect it and try again.
-error-stopping = Tavola is shutting down. Start it again to go on.
-error-unreadable = Another version of Tavola has stored this; this one cannot read it.
+error-no-network = This computer is not on a network. Connect it and try again.
+error-stopping = Tavola is shutting down. Start it again to continue.
+error-unreadable = This was saved by another version of Tavola, and this version cannot read it.
 error-internal = Something went wrong: { $detail }
 
 ## Why an action was refused
 
 refusal-not-your-turn = It is the other player’s turn.
-refusal-not-now = Something else has to happen first.
-refusal-premature-roll = The opponent has not ended the turn yet; this roll does not count.
-refusal-bad-dice = These dice are not a roll of this game.
-refusal-bad-opening = This is not an opening roll as the rules ask for it.
+refusal-not-now = Something else has to be done first.
+refusal-premature-roll = Your opponent has not ended their turn yet; this roll does not count.
+refusal-bad-dice = These dice are not a possible roll in this game.
+refusal-bad-opening = This is not an opening roll under these rules.
 refusal-illegal-move = This move is not allowed.
-refusal-turn-not-finished = More of the roll must be played.
+refusal-turn-not-finished = You must play more of your roll.
 refusal-nothing-to-take-back = There is no move to take back.
-refusal-too-late-for-cocked = Cocked dice are called before a checker is moved.
-refusal-bad-choice = A double is chosen from 1 to 6.
+refusal-too-late-for-cocked = Call cocked dice before you move a checker.
+refusal-bad-choice = Choose a double from 1 to 6.
 refusal-bad-pick = Name two different numbers from 1 to 6 instead of rolling.
 refusal-fixed-roll = The first roll stays for the whole game.
 refusal-no-cube = This game is played without the cube.
 refusal-crawford-game = No doubling in the Crawford game.
-refusal-holland-too-early = No doubling before both have rolled twice.
-refusal-cube-not-yours = The cube belongs to the opponent.
+refusal-holland-too-early = No doubling until both players have rolled twice.
+refusal-cube-not-yours = The cube belongs to your opponent.
 refusal-cube-at-limit = The cube can go no higher.
-refusal-double-before-rolling = Doubling is only possible before the roll.
-refusal-no-beavers = Beavers are not played here.
-refusal-no-raccoons = Raccoons are not played here.
-refusal-bad-resignation = A game cannot be resigned for that much here.
+refusal-double-before-rolling = You can double only before you roll.
+refusal-no-beavers = Beavers are not allowed here.
+refusal-no-raccoons = Raccoons are not allowed here.
+refusal-bad-resignation = You cannot resign that much in this game.
 refusal-match-over = The match is over.
 refusal-bots-seat = The bot plays for itself.
-refusal-not-your-seat = Somebody else plays this seat.
+refusal-not-your-seat = Someone else plays this seat.
 refusal-tavola-throws = Tavola throws the dice in this match.
 refusal-dice-wanted = Enter the dice.
-refusal-wrong-dice = These are not the dice that are due now.
-refusal-throw-stands = This throw stands and is not repeated.
-refusal-throw-is-last = A throw ends what can be done at once.
-refusal-no-dice-due = No dice are due now.
+refusal-wrong-dice = Other dice are needed now.
+refusal-throw-stands = This roll stands and is not repeated.
+refusal-throw-is-last = Nothing can follow a roll until its result is known.
+refusal-no-dice-due = No roll is due now.
 refusal-not-thrown = The dice have not been thrown yet.
 refusal-not-a-decision = There is nothing to decide now.
-refusal-stale = Somebody else was faster. Here is how it stands now.
+refusal-stale = Someone else was faster. This is how things stand now.
 
 ## Players and matches
 
@@ -83,13 +83,13 @@ player-human = Player { NUMBER($number) }
 player-bot = Bot ({ $level })
 players-against = { $first } – { $second }
 level-beginner = Beginner
-level-beginner-about = Overlooks a lot. Good for the first games.
+level-beginner-about = Overlooks a lot. Good for your first games.
 level-casual = Casual
-level-casual-about = Knows the game and often errs.
+level-casual-about = Knows the game but often makes mistakes.
 level-club = Club
 level-club-about = Plays soundly but leaves you chances.
 level-expert = Expert
-level-expert-about = Uses all that the net knows.
+level-expert-about = Uses everything the net knows.
 level-master = Master
 level-master-about = Looks two rolls ahead. Takes a little longer.
 level-grandmaster = Grandmaster
@@ -97,7 +97,7 @@ level-grandmaster-about = Looks two rolls ahead and plays out close decisions re
 match-points =
     { $length ->
         [1] One-point match
-       *[other] Match to { NUMBER($length) }
+       *[other] { NUMBER($length) }-point match
     }
 match-games =
     { $length ->
@@ -124,7 +124,7 @@ board-now = The position now
 ## Home
 
 home-title = Backgammon, beautifully played
-home-lead = A strong opponent, honest dice and a board that is a joy to move on. Free of charge, and everything stays with you.
+home-lead = A strong opponent, honest dice and a board that is a joy to move on. It costs nothing, and everything stays with you.
 home-resume = Continue
 home-bot = Play against the bot
 home-bot-more = Other level, game or length …
@@ -139,7 +139,7 @@ home-search = Search games
 home-all-families = All families
 home-minutes = about { $minutes } min
 home-luck = { $luck } % luck
-home-luck-about = Luck: at 100 % the better player wins only half of the games, at 0 % every one of them. Measured with two bots of different strength.
+home-luck-about = Luck: at 100 % the better player wins only half of the games, at 0 % all of them. Measured with two bots of different strength.
 home-found = { $count ->
     [one] One game
    *[other] { $count } games
@@ -157,7 +157,7 @@ against-bot = The bot
 against-two = Two at this screen
 setup-level = Level
 setup-seat = You are
-setup-seat-help = Decides the colour of your checkers and whose name stands first. The dice decide who begins.
+setup-seat-help = Sets the colour of your checkers and whose name comes first. The dice decide who begins.
 seat-first = Player 1
 seat-second = Player 2
 setup-your-name = Your name
@@ -171,7 +171,7 @@ options-changed =
         [one] { NUMBER($count) } changed
        *[other] { NUMBER($count) } changed
     }
-options-reset = Back to the usual rules
+options-reset = Restore the usual rules
 option-was = usually: { $value }
 option-group-start = Start
 option-group-dice = Dice
@@ -187,13 +187,13 @@ setup-match-money-about = Game after game, for as long as you like.
 setup-match-games = Fixed number
 setup-match-games-about = This many games; the points are added up.
 setup-match-single = Single game
-setup-match-single-about = One game, and that is it.
+setup-match-single-about = Just one game.
 setup-length-points = Points to win
 setup-length-games = Games
 setup-length-own = Other
 setup-position = Start position
 position-usual = As usual
-position-own = Own position
+position-own = A position of your own
 position-id = Position
 position-id-help = GNUBG id, XGID, OGID, Snowie text, or plain notation such as 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Enter a position, or choose the usual start.
@@ -249,10 +249,10 @@ colour-light = Light
 colour-dark = Dark
 home-left = Left
 home-right = Right
-numbers-mover = Of the player to move
+numbers-mover = For the player to move
 numbers-fixed = Fixed
 numbers-none = None
-settings-aloud = Opponent’s moves are read out
+settings-aloud = Read out opponent’s moves
 aloud-mine = In my numbers
 aloud-theirs = In theirs
 setup-summary = Your game
@@ -287,13 +287,13 @@ replay-board = Position
 replay-begin = Beginning
 replay-first = To the beginning
 replay-previous = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-run = Play
 replay-halt = Stop
 replay-place = Place in the match
 replay-tools = Steps
-replay-keys = Arrow keys go step by step, Home and End to the ends.
+replay-keys = Arrow keys move step by step, Home and End jump to the ends.
 replay-plays = Plays
 replay-none = Nothing has been played yet.
 replay-tie = Tie { $dice }
@@ -333,7 +333,7 @@ print = Print
 
 edit-title = Set up a position
 edit-lead = Choose a colour, then tap the points and the bar. Checkers that stand nowhere are borne off.
-edit-keys = On the keyboard: arrow keys move over the board, Enter adds a checker, minus takes one away, a figure says how many.
+edit-keys = On the keyboard: arrow keys move over the board, Enter adds a checker, minus takes one away, a digit sets how many.
 edit-board = Board to set up
 edit-checkers = Checkers
 edit-tool = What a tap does
@@ -377,7 +377,7 @@ study-rolls = Every roll
 study-roll = { $roll }: { $play }, { $equity }
 study-mean = Mean { $mean }, standard deviation { $deviation }
 study-window = Cube window
-study-window-lead = The chance to win from which on each action is right. It is { $win } now.
+study-window-lead = The winning chance at which each action becomes right. It is { $win } now.
 study-take = Take
 study-double = Double
 study-cash = Cash
@@ -388,7 +388,7 @@ study-live = Live cube
 study-gammon-price = Gammon price: { $own }, the opponent’s { $other }
 study-market = Market losers: { $losers } of all rolls and replies
 study-scores = At every score
-study-scores-lead = Rows: points that the player on roll needs. Columns: points that the opponent needs.
+study-scores-lead = Rows: points the player on roll needs. Columns: points the opponent needs.
 study-money = For money
 study-money-loses = for money { $loss }
 study-no-use = The cube is of no use
@@ -403,7 +403,7 @@ study-keith = Keith count
 study-keith-verdict = Keith: { $leader } against { $other }. { $verdict }
 study-kleinman = Kleinman: the player on roll wins { $win }
 edit-ids = This position
-edit-ids-none = As soon as the position is possible, its ids appear here and a match can start from it.
+edit-ids-none = As soon as the position is possible, its ids appear here and you can start a match from it.
 edit-play-bot = Play the bot
 edit-play-two = Play for two
 
@@ -412,7 +412,7 @@ edit-play-two = Play for two
 settings-title = Settings
 settings-page = Page
 settings-theme = Colours
-theme-auto = As the system
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
 settings-colour = Checkers of player 1
@@ -422,7 +422,7 @@ look-baize = Green baize
 look-slate = Slate
 look-sea = Sea
 look-clay = Terracotta
-look-clear = For every colour vision
+look-clear = Colour-blind friendly
 look-contrast = High contrast
 settings-home = Player 1 bears off
 settings-numbers = Point numbers
@@ -439,35 +439,35 @@ speed-instant = None
 settings-sound = Sounds
 settings-sound-help = Quiet sounds of dice and checkers.
 settings-haptics = Vibration
-settings-haptics-help = The phone vibrates at moves, hits and rolls.
+settings-haptics-help = The phone vibrates on moves, hits and rolls.
 settings-forced = Play forced moves
-settings-forced-help = What can be played in only one way is laid out for you.
+settings-forced-help = A move that can be played in only one way is played for you.
 settings-greedy = Bear off automatically
-settings-greedy-help = Once no contact is left, the dice take off what they can.
+settings-greedy-help = Once the sides have passed each other, your dice bear off whatever they can.
 settings-pips = Pip counts
 settings-pips-help = Shows how far each side still has to go.
-settings-turning = Turn the board for whoever plays
-settings-turning-help = With two people at one screen, whoever is on turn is at the bottom.
+settings-turning = Turn the board to the player to move
+settings-turning-help = When two people share a screen, the player to move sits at the bottom.
 settings-confirm = Confirm every turn
 settings-confirm-help = A turn ends only when you confirm it; until then you can take it back.
 lan-title = Other devices at home
 lan-switch = Open to this network
-lan-switch-help = A phone in the same network opens the link and takes a seat, or watches.
+lan-switch-help = A phone on the same network opens the link and takes a seat, or watches.
 lan-link = the link
 lan-code = QR code of { $url }
-lan-whom = Everybody with this link sees all matches, plays in them and begins new ones. Only this computer deletes. The link ends with this switch, or when Tavola stops.
-lan-guest = This device is a guest. The network is opened and closed on the computer that runs Tavola.
+lan-whom = Anyone with this link can see all matches, play in them and start new ones. Only this computer can delete matches. The link stops working when you turn this off or close Tavola.
+lan-guest = This device is a guest. Access is turned on and off on the computer that runs Tavola.
 
 ## About
 
 about-title = About Tavola
-about-what = Tavola plays backgammon and its relatives from one set of rules: the modern game, the rules of five printed leaflets, and other starts.
+about-what = Tavola plays backgammon and its relatives: the modern game, the games of five printed leaflets, and traditional games of many countries.
 about-dice = The dice come from the system’s own source of randomness and know nothing of the position. The bot sees no more of them than you do.
 about-private = Everything stays on your computer: matches, names and settings. Nothing is sent anywhere.
 about-keys-title = Keyboard
-about-keys = Every page can be used by keyboard: Tab goes on, Enter and space choose, arrow keys move over the board and through a replay.
+about-keys = Every page can be used by keyboard: Tab moves on, Enter and Space choose, arrow keys move over the board and through a replay.
 about-licence-title = Licence
-about-licence = Tavola is free software under the MIT or the Apache 2.0 licence, as you prefer. It contains the Fluent library by Mozilla and contributors:
+about-licence = Tavola is free software under the MIT or the Apache 2.0 licence, at your choice. It contains the Fluent library by Mozilla and contributors:
 about-version = Version { $version }
 
 ## What options do not go together
@@ -495,7 +495,7 @@ conflict-never-ends = moving backward needs free stacks, hits, and winning by be
 conflict-own-game = this game moves in its own way
 option-blocked = Not here: { $value } – { $why }.
 option-own-way = in its own way
-options-closed = What does not go with these rules
+options-closed = Not possible with these rules
 
 ## The gallery
 
@@ -526,16 +526,16 @@ custom-about = From { $game }, { $count ->
 }.
 custom-change = Change
 custom-remove = Remove
-custom-remove-ask = Remove “{ $name }”? Matches that were begun with these rules keep them.
+custom-remove-ask = Remove “{ $name }”? Matches that you started with these rules keep them.
 custom-file = Save as a file
 custom-link = Copy a link
-custom-link-copied = The link is copied. It opens on this computer only; to give the rules to somebody else, save them as a file.
+custom-link-copied = The link is copied. It works on this computer only; to give the rules to someone else, save them as a file.
 custom-link-show = Copy this link:
 custom-name = Name of these rules
-custom-save = Keep as custom rules
-custom-saved = Kept. “{ $name }” now stands among the games.
+custom-save = Save as custom rules
+custom-saved = Saved. “{ $name }” is now among the games.
 custom-name-missing = Give these rules a name first.
-custom-from-link = Somebody has sent you these rules. Play them, or keep them.
+custom-from-link = Someone has sent you these rules. Play them, or save them.
 
 ## Rules side by side
 
@@ -543,7 +543,7 @@ compare-title = Rules side by side
 compare-lead = Two to five games or custom rules. What differs comes first.
 compare-leaflets = The five leaflets
 compare-add = Add a game
-compare-remove = Without { $game }
+compare-remove = Remove { $game }
 compare-differences = { $count ->
     [0] No difference
     [one] One difference
@@ -571,7 +571,7 @@ learn-point-done = A strong point. Six of them in a row cannot be passed.
 learn-off-title = Bearing off
 learn-off-text = All your checkers are home, so they may leave the board. The { $first } takes one off the 6-point, the { $second } one off the 3-point. The first player with no checker left wins.
 learn-off-done = That is all you need. Play your first game: the bot is gentle.
-learn-not-there = That cannot be played with this roll. Try another checker.
+learn-not-there = You cannot play that with this roll. Try another checker.
 learn-not-yet = Allowed, but not what was asked. Try again.
 learn-again = Again
 learn-next = Next step
@@ -588,9 +588,9 @@ analysis-of = Analyse { $players }
 settings-tutor = Warn before errors
 settings-tutor-help = Before you confirm a play or a cube decision against Tavola that loses more than this, a warning gives you another try.
 settings-tutor-off = Never
-settings-tutor-doubtful = From doubtful
-settings-tutor-bad = From bad
-settings-tutor-very-bad = From very bad
+settings-tutor-doubtful = Doubtful or worse
+settings-tutor-bad = Bad or worse
+settings-tutor-very-bad = Only very bad
 tutor-title = There is a better play
 tutor-text = This play loses { $loss } of equity.
 tutor-back = Think again

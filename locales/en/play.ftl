@@ -38,7 +38,7 @@ board-target = { $words } – can be reached
 
 play-heading = { $match }: { $players }
 play-loading = Setting up the board …
-play-corners = The rings mark the corners, where a last checker jumps to.
+play-corners = The rings mark the corners: a last checker jumps from corner to corner.
 play-opening = The opening roll decides who begins
 play-opening-hand = Enter the opening roll: one die each
 play-opening-hand-two = Enter the opening roll: two dice each
@@ -75,9 +75,9 @@ play-resign = { $name } resigns { $level ->
 play-wait = { $name } is playing …
 play-sending = Sending …
 why-no-checker = None of your checkers stands there
-why-no-number = No number that is left leads there
+why-no-number = None of your remaining numbers leads there
 why-nothing-left = All numbers have been played
-why-roll-plays-nothing = This roll plays nothing in this game
+why-roll-plays-nothing = This roll does not count in this game
 why-pinned = The checker on { $point } is pinned
 why-bar-first = { $checkers ->
     [one] The checker on the bar must enter first
@@ -86,29 +86,29 @@ why-bar-first = { $checkers ->
 why-bar-closed = No entry from the bar: those points are closed
 why-pool-first = The checkers in the pool must enter first
 why-closed-point = Point { $point } is closed: { $checkers ->
-    [one] a checker of your opponent stands there
-   *[other] { $checkers } checkers of your opponent stand there
+    [one] your opponent has a checker there
+   *[other] your opponent has { $checkers } checkers there
 }
 why-pin-closed = Point { $point } is closed: a checker is pinned there
-why-stack-limit = No more than { $most } of your checkers may stand on { $point }
+why-stack-limit = You may have no more than { $most } checkers on point { $point }
 why-overtaking = A checker may not pass another of your own
 why-not-all-home = { $outside ->
     [one] One checker is not home yet
    *[other] { $outside } checkers are not home yet
 }
 why-own-checker-pinned = One of your checkers is still pinned
-why-no-bearing-off = Nothing is borne off in this game
-why-farther-checker = The checker on { $point } is farther back: it comes first
+why-no-bearing-off = Checkers are not borne off in this game
+why-farther-checker = The checker on { $point } is farther back: it must go first
 why-exact-number = From there only a { $number } bears off
 why-hit-too-early = You may not hit before one of your checkers is home
 why-hit-and-run = The checker on { $point } has hit and must stay there this turn
 why-head-rule = No more checkers may leave the first point in this turn
-why-courier = First one checker must reach point { $point }
+why-courier = One checker must reach point { $point } first
 why-prime-rule = That row of closed points is not allowed
 why-lower-first = The { $number } must be played first
 why-higher-number = Only one number can be played: it must be the { $number }
-why-other-numbers = Played that way, part of the roll would be lost: it must be played too
-why-all-or-nothing = The roll cannot be played in full, so none of it is
+why-other-numbers = After this move you could not play the rest of the roll, and you must if you can
+why-all-or-nothing = The roll cannot be played in full, so none of it is played
 why-unusable = That number does not move this checker
 why-nothing-fits = None of your checkers can play any of these numbers
 
@@ -128,7 +128,7 @@ act-done = Done
 act-pass = End turn
 act-undo = Undo
 act-reset = Undo all
-act-forced = Play forced
+act-forced = Forced play
 act-off = Bear off
 act-hint = Hint
 act-resign = Resign …
@@ -142,7 +142,7 @@ act-moves = Moves
 act-more = More
 act-close = Close
 act-turn-board = Turn the board
-act-turn-always = Turn it for whoever plays
+act-turn-always = Turn to the player to move
 act-rules = Rules
 act-keys = Keys
 act-phone = Play on another device …
@@ -271,8 +271,8 @@ result-match = { $who ->
 result-match-draw = The match is drawn
 result-session = The session is over
 result-drop = { $who ->
-    [you] You did not take the cube
-   *[name] { $name } did not take the cube
+    [you] You dropped the double
+   *[name] { $name } dropped the double
 }
 result-resign = { $who ->
     [you] You resigned
@@ -282,7 +282,7 @@ result-resign = { $who ->
 ## Resigning
 
 resign-title = Resign
-resign-text = Your opponent may refuse. How much do you give?
+resign-text = How much do you offer? Your opponent may refuse.
 resign-level = { $level ->
     [1] Single game
     [2] Gammon
@@ -298,7 +298,7 @@ resign-cost = { $points ->
 pad-first = First die
 pad-second = Second die
 pad-third = Third die
-pad-of = Die of { $name }
+pad-of = { $name }’s die
 pad-of-first = { $name }: first die
 pad-of-second = { $name }: second die
 pad-die = { $row }: { $value }
@@ -321,7 +321,7 @@ hint-beaver = Beaver
 hint-raccoon = Raccoon
 hint-side = { $who ->
     [you] Your figures
-   *[name] Figures of { $name }
+   *[name] { $name }’s figures
 }
 hint-roll = Roll
 hint-choose = Choose { $dice }
@@ -372,7 +372,7 @@ keys-touch = Tap a checker to play the larger die, tap it twice to go on with th
 
 ## Connection
 
-link-lost = The connection is lost. Trying again …
+link-lost = Connection lost. Trying again …
 link-back = Connected again
 play-gone = This match has been deleted
 
@@ -380,8 +380,9 @@ play-gone = This match has been deleted
 
 ask-double = Offer the cube at { $value }?
 type-title = Type a move
-type-label = Move, such as 8/5 6/5
+type-label = Move, such as { $example }
 type-help = Point numbers, bar and off; 6/off(2) moves two checkers.
+type-help-towers = The number of the tower and what is done with it: 6/apart, 6/stack or 6/off.
 type-play = Play
 type-unreadable = This cannot be read as a move.
 type-impossible = This cannot be played now.
@@ -403,7 +404,7 @@ act-pick = Play { $dice }
 act-go-on = Play the next part
 event-pick = Names { $dice }
 how-hit = A player who hits loses.
-how-last = The first player off loses.
+how-last = The first to bear off loses.
 how-captured = The last checker was captured.
 how-mother = The mother was pinned.
 how-mothers = Both mothers were pinned.

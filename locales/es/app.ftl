@@ -29,30 +29,30 @@ game-of-match = { $match }: { $game }
 
 error-title = No ha funcionado
 error-no-page = Esa página no existe
-error-no-page-text = La dirección no lleva a ninguna parte. Quizá se haya perdido un trozo.
+error-no-page-text = En esta dirección no hay nada. Quizá le falte un trozo.
 error-offline = Tavola no responde. ¿Sigue en marcha?
-error-not-found = Eso no existe, o ya no.
+error-not-found = Eso no existe, o ya no existe.
 error-stale = Alguien ha sido más rápido. Así está ahora.
-error-full = El disco está lleno: no se ha cambiado nada. Libera espacio e inténtalo de nuevo.
-error-busy = Hay demasiadas preguntas en espera. Vuelve a intentarlo enseguida.
+error-full = El disco está lleno: no se ha guardado nada. Libera espacio e inténtalo de nuevo.
+error-busy = El motor tiene demasiado que hacer ahora. Vuelve a intentarlo enseguida.
 error-forbidden = Eso solo puede hacerlo el ordenador donde funciona Tavola.
-error-no-network = Este ordenador no está en ninguna red. Conéctalo y vuelve a intentarlo.
+error-no-network = Este ordenador no está conectado a ninguna red. Conéctalo y vuelve a intentarlo.
 error-stopping = Tavola se está cerrando. Vuelve a iniciarlo para seguir.
-error-unreadable = Otra versión de Tavola guardó esto; esta no puede leerlo.
+error-unreadable = Esto lo guardó otra versión de Tavola, y esta no puede leerlo.
 error-internal = Algo ha ido mal: { $detail }
 
 ## Why an action was refused
 
 refusal-not-your-turn = Le toca al otro jugador.
-refusal-not-now = Antes tiene que ocurrir otra cosa.
+refusal-not-now = Antes hay que hacer otra cosa.
 refusal-premature-roll = El rival aún no ha terminado su turno; esta tirada no vale.
-refusal-bad-dice = Estos dados no son una tirada de este juego.
-refusal-bad-opening = No es la tirada inicial que piden las reglas.
+refusal-bad-dice = Esa tirada no existe en este juego.
+refusal-bad-opening = No es una tirada inicial según estas reglas.
 refusal-illegal-move = Este movimiento no está permitido.
 refusal-turn-not-finished = Aún tienes que jugar más de la tirada.
 refusal-nothing-to-take-back = No hay ningún movimiento que deshacer.
 refusal-too-late-for-cocked = Los dados mal caídos se cantan antes de mover una ficha.
-refusal-bad-choice = Un doble se elige del 1 al 6.
+refusal-bad-choice = Elige un doble del 1 al 6.
 refusal-bad-pick = Nombra dos números distintos del 1 al 6 en vez de tirar.
 refusal-fixed-roll = La primera tirada queda para toda la partida.
 refusal-no-cube = Esta partida se juega sin cubo de doblar.
@@ -63,7 +63,7 @@ refusal-cube-at-limit = El cubo no puede subir más.
 refusal-double-before-rolling = Solo se dobla antes de tirar.
 refusal-no-beavers = Aquí se juega sin beavers.
 refusal-no-raccoons = Aquí se juega sin raccoons.
-refusal-bad-resignation = Aquí no se puede abandonar una partida por tanto.
+refusal-bad-resignation = No puedes abandonar tanto en esta partida.
 refusal-match-over = El encuentro ha terminado.
 refusal-bots-seat = El bot juega por sí mismo.
 refusal-not-your-seat = En este puesto juega otra persona.
@@ -71,11 +71,11 @@ refusal-tavola-throws = En este encuentro tira Tavola.
 refusal-dice-wanted = Introduce los dados.
 refusal-wrong-dice = No son los dados que tocan ahora.
 refusal-throw-stands = Esta tirada vale y no se repite.
-refusal-throw-is-last = Tras una tirada hay que ver primero su resultado.
+refusal-throw-is-last = Nada puede seguir a una tirada hasta conocer su resultado.
 refusal-no-dice-due = Ahora no toca tirar.
 refusal-not-thrown = Aún no se ha tirado.
 refusal-not-a-decision = Ahora no hay nada que decidir.
-refusal-stale = Alguien fue más rápido. Así está ahora.
+refusal-stale = Alguien ha sido más rápido. Así está ahora.
 
 ## Players and matches
 
@@ -85,7 +85,7 @@ players-against = { $first } – { $second }
 level-beginner = Principiante
 level-beginner-about = Se le escapan muchas cosas. Bueno para empezar.
 level-casual = Aficionado
-level-casual-about = Conoce el juego y se equivoca a menudo.
+level-casual-about = Conoce el juego, pero se equivoca a menudo.
 level-club = Club
 level-club-about = Juega con solidez, pero te deja ocasiones.
 level-expert = Experto
@@ -171,7 +171,7 @@ options-changed =
         [one] { NUMBER($count) } cambiada
        *[other] { NUMBER($count) } cambiadas
     }
-options-reset = Volver a las reglas habituales
+options-reset = Restablecer las reglas habituales
 option-was = habitual: { $value }
 option-group-start = Comienzo
 option-group-dice = Dados
@@ -187,7 +187,7 @@ setup-match-money-about = Partida tras partida, mientras queráis.
 setup-match-games = Número fijo
 setup-match-games-about = Este número de partidas; los puntos se suman.
 setup-match-single = Una partida
-setup-match-single-about = Una sola partida y ya está.
+setup-match-single-about = Una sola partida.
 setup-length-points = Puntos para ganar
 setup-length-games = Partidas
 setup-length-own = Otro
@@ -249,10 +249,10 @@ colour-light = Claras
 colour-dark = Oscuras
 home-left = Izquierda
 home-right = Derecha
-numbers-mover = De quien juega
+numbers-mover = Para quien juega
 numbers-fixed = Fijos
 numbers-none = Ninguno
-settings-aloud = Lectura de las jugadas del rival
+settings-aloud = Leer las jugadas del rival
 aloud-mine = Con mis números
 aloud-theirs = Con los suyos
 setup-summary = Tu partida
@@ -333,7 +333,7 @@ print = Imprimir
 
 edit-title = Montar una posición
 edit-lead = Elige un color y toca las casillas y la barra. Las fichas que no están en ninguna parte han salido.
-edit-keys = Con el teclado: las flechas recorren el tablero, Intro añade una ficha, menos quita una, una cifra dice cuántas.
+edit-keys = Con el teclado: las flechas recorren el tablero, Intro añade una ficha, menos quita una, una cifra fija cuántas hay.
 edit-board = Tablero para montar
 edit-checkers = Fichas
 edit-tool = Qué hace un toque
@@ -352,7 +352,7 @@ edit-read-done = La posición está en el tablero.
 edit-awaits = Por decidir
 edit-awaits-before = Antes de tirar
 edit-awaits-roll = Una tirada
-edit-awaits-double = Un doble ofrecido
+edit-awaits-double = Un cubo ofrecido
 edit-score-cube = Marcador y cubo
 edit-stakes = Se juega
 edit-stakes-money = Por dinero
@@ -380,7 +380,7 @@ study-window = Ventana del cubo
 study-window-lead = La probabilidad de ganar a partir de la cual cada decisión es correcta. Ahora es { $win }.
 study-take = Aceptar
 study-double = Doblar
-study-cash = Rechazo
+study-cash = Rechazar
 study-too-good = Demasiado buena
 study-model = Modelo
 study-dead = Cubo muerto
@@ -422,7 +422,7 @@ look-baize = Tapete verde
 look-slate = Pizarra
 look-sea = Mar
 look-clay = Terracota
-look-clear = Para toda visión del color
+look-clear = Apto para daltónicos
 look-contrast = Alto contraste
 settings-home = El jugador 1 saca sus fichas
 settings-numbers = Números de las casillas
@@ -441,9 +441,9 @@ settings-sound-help = Sonidos suaves de dados y fichas.
 settings-haptics = Vibración
 settings-haptics-help = El teléfono vibra al mover, al comer y al tirar.
 settings-forced = Hacer las jugadas forzadas
-settings-forced-help = Lo que solo puede jugarse de una manera se juega por ti.
+settings-forced-help = Una jugada que solo puede hacerse de una manera se hace por ti.
 settings-greedy = Sacar fichas automáticamente
-settings-greedy-help = Cuando ya no hay contacto, los dados sacan lo que pueden.
+settings-greedy-help = Cuando los dos bandos ya se han cruzado, los dados sacan lo que pueden.
 settings-pips = Cuenta de pips
 settings-pips-help = Muestra cuánto le queda a cada bando.
 settings-turning = Girar el tablero hacia quien juega
@@ -455,13 +455,13 @@ lan-switch = Abrir a esta red
 lan-switch-help = Un teléfono de la misma red abre el enlace y ocupa un asiento, o mira.
 lan-link = el enlace
 lan-code = Código QR de { $url }
-lan-whom = Quien tenga este enlace ve todos los encuentros, juega en ellos y empieza otros. Solo este ordenador borra. El enlace termina con este interruptor o al cerrar Tavola.
-lan-guest = Este dispositivo es un invitado. La red se abre y se cierra en el ordenador donde funciona Tavola.
+lan-whom = Cualquiera que tenga este enlace puede ver todos los encuentros, jugar en ellos y empezar otros. Solo este ordenador puede borrarlos. El enlace deja de valer cuando desactivas esto o cierras Tavola.
+lan-guest = Este dispositivo es un invitado. El acceso se abre y se cierra en el ordenador donde funciona Tavola.
 
 ## About
 
 about-title = Acerca de Tavola
-about-what = Tavola juega al backgammon y a sus parientes con un solo conjunto de reglas: el juego moderno, las reglas de cinco folletos impresos y otras posiciones iniciales.
+about-what = Tavola juega al backgammon y a sus parientes: el juego moderno, los juegos de cinco folletos impresos y juegos tradicionales de muchos países.
 about-dice = Los dados vienen de la fuente de azar del sistema y no saben nada de la posición. El bot no ve de ellos más que tú.
 about-private = Todo se queda en tu ordenador: encuentros, nombres y ajustes. No se envía nada a ninguna parte.
 about-keys-title = Teclado
@@ -495,7 +495,7 @@ conflict-never-ends = retroceder pide pilas libres, comer, y que gane quien term
 conflict-own-game = este juego se mueve a su manera
 option-blocked = Aquí no: { $value } – { $why }.
 option-own-way = a su manera
-options-closed = Lo que no va con estas reglas
+options-closed = Imposible con estas reglas
 
 ## The gallery
 
@@ -543,7 +543,7 @@ compare-title = Comparar reglas
 compare-lead = De dos a cinco juegos o reglas de la casa. Primero, lo que cambia.
 compare-leaflets = Los cinco folletos
 compare-add = Añadir un juego
-compare-remove = Sin { $game }
+compare-remove = Quitar { $game }
 compare-differences = { $count ->
     [0] Ninguna diferencia
     [one] Una diferencia
@@ -554,7 +554,7 @@ compare-rule = Regla
 
 ## Learning by doing
 
-learn-title = Aprender backgammon
+learn-title = Aprender a jugar al backgammon
 learn-step = Paso { $number } de { $count }
 learn-move-title = Mover
 learn-move-text = Las fichas claras son tuyas. Van de tu casilla 24 hasta tu casa, las casillas 6 a 1. Has sacado { $first } y { $second }: mueve una ficha { $first } casillas y otra { $second }, o una sola con los dos números. Toca una ficha para moverla.
@@ -586,11 +586,11 @@ analysis-of = Analizar { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avisar antes de un error
-settings-tutor-help = Antes de confirmar contra Tavola una jugada o una decisión de cubo que pierde más que esto, un aviso te deja pensarlo otra vez.
+settings-tutor-help = Antes de confirmar contra Tavola una jugada o una decisión de cubo que pierde más que esto, un aviso te permite pensarlo otra vez.
 settings-tutor-off = Nunca
-settings-tutor-doubtful = Desde dudosa
-settings-tutor-bad = Desde mala
-settings-tutor-very-bad = Desde muy mala
+settings-tutor-doubtful = Dudosa o peor
+settings-tutor-bad = Mala o peor
+settings-tutor-very-bad = Solo muy mala
 tutor-title = Hay una jugada mejor
 tutor-text = Esta jugada pierde { $loss } de equidad.
 tutor-back = Pensarlo otra vez

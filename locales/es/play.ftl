@@ -38,7 +38,7 @@ board-target = { $words } – alcanzable
 
 play-heading = { $match }: { $players }
 play-loading = Preparando el tablero…
-play-corners = Los círculos marcan las esquinas, adonde salta una última ficha.
+play-corners = Los círculos marcan las esquinas: la última ficha salta de esquina en esquina.
 play-opening = La primera tirada decide quién empieza
 play-opening-hand = Introduce la primera tirada: un dado cada uno
 play-opening-hand-two = Introduce la primera tirada: dos dados cada uno
@@ -77,7 +77,7 @@ play-sending = Enviando…
 why-no-checker = Ahí no hay ninguna ficha tuya
 why-no-number = Ningún número restante lleva allí
 why-nothing-left = Se han jugado todos los números
-why-roll-plays-nothing = Esta tirada no juega nada en este juego
+why-roll-plays-nothing = Esta tirada no cuenta en este juego
 why-pinned = La ficha de la casilla { $point } está clavada
 why-bar-first = { $checkers ->
     [one] Primero debe entrar la ficha de la barra
@@ -107,9 +107,9 @@ why-courier = Primero una ficha debe llegar a la casilla { $point }
 why-prime-rule = Esa fila de casillas cerradas no está permitida
 why-lower-first = Primero hay que jugar el { $number }
 why-higher-number = Solo se puede jugar un número: debe ser el { $number }
-why-other-numbers = Así se perdería parte de la tirada: también hay que jugarla
+why-other-numbers = Después de esta jugada no podrías jugar el resto de la tirada, y es obligatorio si se puede
 why-all-or-nothing = La tirada no se puede jugar entera, así que no se juega nada
-why-unusable = Ese número no mueve esta ficha
+why-unusable = Con ese número no se mueve esta ficha
 why-nothing-fits = Ninguna de tus fichas puede jugar estos números
 
 ## Botones
@@ -380,8 +380,9 @@ play-gone = Este encuentro se ha borrado
 
 ask-double = ¿Ofrecer el cubo a { $value }?
 type-title = Escribir una jugada
-type-label = Jugada, por ejemplo 8/5 6/5
+type-label = Jugada, por ejemplo { $example }
 type-help = Números de casilla, bar y off; 6/off(2) mueve dos fichas.
+type-help-towers = El número de la torre y lo que se hace con ella: 6/apart (deshacer), 6/stack (montar) o 6/off (sacar).
 type-play = Jugar
 type-unreadable = Esto no se puede leer como jugada.
 type-impossible = Esto no se puede jugar ahora.
@@ -408,4 +409,4 @@ how-captured = La última ficha fue capturada.
 how-mother = La madre fue clavada.
 how-mothers = Ambas madres fueron clavadas.
 how-dead = Nadie podía mover nunca más.
-how-repetition = La posición se repetía.
+how-repetition = La posición se repetía una y otra vez.

@@ -29,30 +29,30 @@ game-of-match = { $match }: { $game }
 
 error-title = Cela n’a pas marché
 error-no-page = Cette page n’existe pas
-error-no-page-text = L’adresse ne mène nulle part. Peut-être en manque-t-il un morceau.
+error-no-page-text = Il n’y a rien à cette adresse. Peut-être en manque-t-il un morceau.
 error-offline = Tavola ne répond pas. Est-il toujours lancé ?
 error-not-found = Cela n’existe pas, ou n’existe plus.
 error-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
-error-full = Le disque est plein : rien n’a été changé. Libérez de la place et réessayez.
-error-busy = Trop de questions attendent le moteur. Réessayez dans un instant.
+error-full = Le disque est plein : rien n’a été enregistré. Libérez de la place et réessayez.
+error-busy = Le moteur a trop à faire pour le moment. Réessayez dans un instant.
 error-forbidden = Seul l’ordinateur où tourne Tavola peut faire cela.
-error-no-network = Cet ordinateur n’est dans aucun réseau. Connectez-le et réessayez.
+error-no-network = Cet ordinateur n’est connecté à aucun réseau. Connectez-le et réessayez.
 error-stopping = Tavola s’arrête. Relancez-le pour continuer.
-error-unreadable = Une autre version de Tavola a enregistré ceci ; celle-ci ne peut pas le lire.
+error-unreadable = Ceci a été enregistré par une autre version de Tavola, que celle-ci ne sait pas lire.
 error-internal = Un problème est survenu : { $detail }
 
 ## Why an action was refused
 
 refusal-not-your-turn = C’est au tour de l’autre joueur.
-refusal-not-now = Autre chose doit se passer avant.
+refusal-not-now = Il faut d’abord faire autre chose.
 refusal-premature-roll = L’adversaire n’a pas encore terminé son tour ; ce lancer ne compte pas.
-refusal-bad-dice = Ces dés ne sont pas un lancer de ce jeu.
-refusal-bad-opening = Ce n’est pas le lancer d’ouverture que demandent les règles.
+refusal-bad-dice = Ce lancer n’existe pas dans ce jeu.
+refusal-bad-opening = Ce n’est pas un lancer d’ouverture selon ces règles.
 refusal-illegal-move = Ce coup n’est pas permis.
-refusal-turn-not-finished = Il faut jouer une plus grande partie du lancer.
+refusal-turn-not-finished = Il reste une partie du lancer à jouer.
 refusal-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 refusal-too-late-for-cocked = Les dés cassés s’annoncent avant de toucher un pion.
-refusal-bad-choice = Un double se choisit de 1 à 6.
+refusal-bad-choice = Choisissez un double de 1 à 6.
 refusal-bad-pick = Nommez deux nombres différents de 1 à 6 au lieu de lancer.
 refusal-fixed-roll = Le premier lancer reste pour toute la partie.
 refusal-no-cube = Cette partie se joue sans videau.
@@ -63,7 +63,7 @@ refusal-cube-at-limit = Le videau ne peut pas monter plus haut.
 refusal-double-before-rolling = On ne double qu’avant de lancer.
 refusal-no-beavers = Ici, on joue sans beaver.
 refusal-no-raccoons = Ici, on joue sans raccoon.
-refusal-bad-resignation = Ici, on ne peut pas abandonner une partie à ce prix.
+refusal-bad-resignation = Vous ne pouvez pas abandonner autant dans cette partie.
 refusal-match-over = Le match est terminé.
 refusal-bots-seat = Le robot joue lui-même.
 refusal-not-your-seat = Quelqu’un d’autre joue à cette place.
@@ -71,11 +71,11 @@ refusal-tavola-throws = Dans ce match, c’est Tavola qui lance les dés.
 refusal-dice-wanted = Entrez les dés.
 refusal-wrong-dice = Ce ne sont pas les dés attendus maintenant.
 refusal-throw-stands = Ce lancer est valable et ne se répète pas.
-refusal-throw-is-last = Après un lancer, il faut d’abord en voir le résultat.
+refusal-throw-is-last = Rien ne peut suivre un lancer avant que son résultat soit connu.
 refusal-no-dice-due = Aucun lancer n’est attendu maintenant.
 refusal-not-thrown = Les dés n’ont pas encore été lancés.
 refusal-not-a-decision = Il n’y a rien à décider maintenant.
-refusal-stale = Quelqu’un a été plus rapide. Voici la situation.
+refusal-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
 
 ## Players and matches
 
@@ -85,11 +85,11 @@ players-against = { $first } – { $second }
 level-beginner = Débutant
 level-beginner-about = Laisse passer beaucoup de choses. Idéal pour commencer.
 level-casual = Amateur
-level-casual-about = Connaît le jeu et se trompe souvent.
+level-casual-about = Connaît le jeu, mais se trompe souvent.
 level-club = Club
 level-club-about = Joue solidement, mais vous laisse des chances.
 level-expert = Expert
-level-expert-about = Se sert de tout ce que sait le réseau.
+level-expert-about = Utilise tout le savoir du réseau.
 level-master = Maître
 level-master-about = Regarde deux lancers plus loin. Prend un peu plus de temps.
 level-grandmaster = Grand maître
@@ -171,7 +171,7 @@ options-changed =
         [one] { NUMBER($count) } modifiée
        *[other] { NUMBER($count) } modifiées
     }
-options-reset = Revenir aux règles habituelles
+options-reset = Rétablir les règles habituelles
 option-was = d’habitude : { $value }
 option-group-start = Début
 option-group-dice = Dés
@@ -187,7 +187,7 @@ setup-match-money-about = Partie après partie, aussi longtemps que vous voulez.
 setup-match-games = Nombre fixe
 setup-match-games-about = Ce nombre de parties ; les points s’additionnent.
 setup-match-single = Une partie
-setup-match-single-about = Une seule partie, et c’est tout.
+setup-match-single-about = Une seule partie.
 setup-length-points = Points à atteindre
 setup-length-games = Parties
 setup-length-own = Autre
@@ -249,10 +249,10 @@ colour-light = Clairs
 colour-dark = Foncés
 home-left = À gauche
 home-right = À droite
-numbers-mover = Du joueur dont c’est le tour
+numbers-mover = Pour le joueur au trait
 numbers-fixed = Fixes
 numbers-none = Aucun
-settings-aloud = Lecture des coups adverses
+settings-aloud = Lire les coups adverses
 aloud-mine = Avec mes numéros
 aloud-theirs = Avec les siens
 setup-summary = Votre partie
@@ -333,7 +333,7 @@ print = Imprimer
 
 edit-title = Composer une position
 edit-lead = Choisissez une couleur, puis touchez les flèches et la barre. Les pions qui ne sont nulle part sont sortis.
-edit-keys = Au clavier : les touches fléchées parcourent le tablier, Entrée ajoute un pion, moins en retire un, un chiffre dit combien.
+edit-keys = Au clavier : les touches fléchées parcourent le tablier, Entrée ajoute un pion, moins en retire un, un chiffre fixe leur nombre.
 edit-board = Tablier à composer
 edit-checkers = Pions
 edit-tool = Effet d’un appui
@@ -377,10 +377,10 @@ study-rolls = Chaque lancer
 study-roll = { $roll }: { $play }, { $equity }
 study-mean = Moyenne { $mean }, écart type { $deviation }
 study-window = Fenêtre de double
-study-window-lead = La chance de gain à partir de laquelle chaque décision est juste. Elle est de { $win } à présent.
+study-window-lead = La chance de gain à partir de laquelle chaque décision est juste. Elle est actuellement de { $win }.
 study-take = Prendre
 study-double = Doubler
-study-cash = Passe
+study-cash = Refuser
 study-too-good = Trop bon
 study-model = Modèle
 study-dead = Videau mort
@@ -422,7 +422,7 @@ look-baize = Tapis vert
 look-slate = Ardoise
 look-sea = Mer
 look-clay = Terre cuite
-look-clear = Pour toutes les visions des couleurs
+look-clear = Adapté aux daltoniens
 look-contrast = Contraste élevé
 settings-home = Le joueur 1 sort ses pions
 settings-numbers = Numéros des flèches
@@ -439,14 +439,14 @@ speed-instant = Aucun
 settings-sound = Sons
 settings-sound-help = Sons discrets des dés et des pions.
 settings-haptics = Vibration
-settings-haptics-help = Le téléphone vibre aux déplacements, aux frappes et aux lancers.
+settings-haptics-help = Le téléphone vibre quand on joue, quand on frappe et quand on lance.
 settings-forced = Jouer les coups forcés
-settings-forced-help = Ce qui ne peut se jouer que d’une façon est joué pour vous.
+settings-forced-help = Un coup qui ne peut se jouer que d’une façon est joué pour vous.
 settings-greedy = Sortir automatiquement
-settings-greedy-help = Quand il n’y a plus de contact, les dés sortent ce qu’ils peuvent.
+settings-greedy-help = Quand les deux camps se sont croisés, les dés sortent tout ce qu’ils peuvent.
 settings-pips = Compte des pips
 settings-pips-help = Montre le chemin qu’il reste à chaque camp.
-settings-turning = Tourner le tablier vers qui joue
+settings-turning = Tourner vers le joueur au trait
 settings-turning-help = À deux sur un écran, le joueur au trait est en bas.
 settings-confirm = Confirmer chaque tour
 settings-confirm-help = Un tour ne finit que lorsque vous le confirmez ; d’ici là, vous pouvez le reprendre.
@@ -455,13 +455,13 @@ lan-switch = Ouvrir à ce réseau
 lan-switch-help = Un téléphone du même réseau ouvre le lien et prend une place, ou regarde.
 lan-link = le lien
 lan-code = Code QR de { $url }
-lan-whom = Qui a ce lien voit tous les matchs, y joue et en commence d’autres. Seul cet ordinateur peut supprimer. Le lien prend fin avec cet interrupteur, ou quand Tavola s’arrête.
-lan-guest = Cet appareil est invité. Le réseau s’ouvre et se ferme sur l’ordinateur où tourne Tavola.
+lan-whom = Toute personne qui a ce lien peut voir tous les matchs, y jouer et en commencer d’autres. Seul cet ordinateur peut en supprimer. Le lien ne vaut plus rien quand vous désactivez ceci ou quittez Tavola.
+lan-guest = Cet appareil est invité. L’accès s’ouvre et se ferme sur l’ordinateur où tourne Tavola.
 
 ## About
 
 about-title = À propos de Tavola
-about-what = Tavola joue au backgammon et à ses parents à partir d’un seul ensemble de règles : le jeu moderne, les règles de cinq notices imprimées et d’autres départs.
+about-what = Tavola joue au backgammon et aux jeux de sa famille : le jeu moderne, les jeux de cinq notices imprimées et des jeux traditionnels de nombreux pays.
 about-dice = Les dés viennent de la source de hasard du système et ne savent rien de la position. Le robot n’en voit pas plus que vous.
 about-private = Tout reste sur votre ordinateur : matchs, noms et réglages. Rien n’est envoyé nulle part.
 about-keys-title = Clavier
@@ -495,7 +495,7 @@ conflict-never-ends = reculer demande des piles libres, des frappes et la victoi
 conflict-own-game = ce jeu se joue à sa manière
 option-blocked = Pas ici : { $value } – { $why }.
 option-own-way = à sa manière
-options-closed = Ce qui ne va pas avec ces règles
+options-closed = Impossible avec ces règles
 
 ## The gallery
 
@@ -518,7 +518,7 @@ games-without-trictrac = Le trictrac n’en fait pas partie : il se marque coup 
 
 custom-rules-title = Vos règles maison
 custom-rules-lead = Partez de n’importe quel jeu, changez ce que l’on joue autrement chez vous, et donnez-lui un nom.
-custom-rules-new = Faire ses propres règles
+custom-rules-new = Créer ses propres règles
 custom-rules-open = Ouvrir un fichier de règles
 custom-about = D’après { $game }, { $count ->
     [one] un changement
@@ -532,10 +532,10 @@ custom-link = Copier un lien
 custom-link-copied = Le lien est copié. Il ne s’ouvre que sur cet ordinateur ; pour transmettre les règles, enregistrez-les dans un fichier.
 custom-link-show = Copiez ce lien :
 custom-name = Comment on appelle ces règles chez vous
-custom-save = Garder comme règles maison
-custom-saved = C’est gardé. « { $name } » figure maintenant parmi les jeux.
+custom-save = Enregistrer comme règles maison
+custom-saved = C’est enregistré. « { $name } » figure maintenant parmi les jeux.
 custom-name-missing = Donnez d’abord un nom à ces règles.
-custom-from-link = Quelqu’un vous a envoyé ces règles. Jouez-les, ou gardez-les.
+custom-from-link = Quelqu’un vous a envoyé ces règles. Jouez-les, ou enregistrez-les.
 
 ## Rules side by side
 
@@ -543,7 +543,7 @@ compare-title = Comparer les règles
 compare-lead = De deux à cinq jeux ou règles maison. Ce qui diffère vient en premier.
 compare-leaflets = Les cinq notices
 compare-add = Ajouter un jeu
-compare-remove = Sans { $game }
+compare-remove = Retirer { $game }
 compare-differences = { $count ->
     [0] Aucune différence
     [one] Une différence
@@ -570,9 +570,9 @@ learn-point-text = Deux pions ensemble sont à l’abri, et l’adversaire ne pe
 learn-point-done = Une belle flèche. Six de suite forment un mur infranchissable.
 learn-off-title = Sortir
 learn-off-text = Tous vos pions sont chez vous : ils peuvent sortir. Le { $first } en sort un de la flèche 6, le { $second } un de la flèche 3. Le premier à n’avoir plus de pion gagne.
-learn-off-done = Vous savez tout. Jouez votre première partie : le bot sera doux.
+learn-off-done = Vous savez tout. Jouez votre première partie : le robot sera doux.
 learn-not-there = Impossible avec ce lancer. Essayez un autre pion.
-learn-not-yet = Permis, mais ce n’était pas la demande. Réessayez.
+learn-not-yet = C’est permis, mais ce n’est pas ce qui est demandé. Réessayez.
 learn-again = Recommencer
 learn-next = Étape suivante
 learn-first-game = Jouer la première partie
@@ -586,11 +586,11 @@ analysis-of = Analyser { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avertir avant une erreur
-settings-tutor-help = Avant que vous confirmiez contre Tavola un coup ou une décision de videau qui perd davantage, un avertissement vous laisse y repenser.
+settings-tutor-help = Avant que vous confirmiez contre Tavola un coup ou une décision de videau qui perd davantage, un avertissement vous permet d’y repenser.
 settings-tutor-off = Jamais
-settings-tutor-doubtful = Dès douteux
-settings-tutor-bad = Dès mauvais
-settings-tutor-very-bad = Dès très mauvais
+settings-tutor-doubtful = Douteux ou pire
+settings-tutor-bad = Mauvais ou pire
+settings-tutor-very-bad = Très mauvais seulement
 tutor-title = Il y a un meilleur coup
 tutor-text = Ce coup perd { $loss } d’équité.
 tutor-back = Y repenser

@@ -38,7 +38,7 @@ board-target = { $words } – accessible
 
 play-heading = { $match } : { $players }
 play-loading = Mise en place du tablier…
-play-corners = Les cercles marquent les coins, où saute un dernier pion.
+play-corners = Les cercles marquent les coins : le dernier pion saute de coin en coin.
 play-opening = Le premier lancer décide qui commence
 play-opening-hand = Entrez le premier lancer : un dé chacun
 play-opening-hand-two = Entrez le premier lancer : deux dés chacun
@@ -77,7 +77,7 @@ play-sending = Envoi…
 why-no-checker = Aucun de vos pions n’est là
 why-no-number = Aucun nombre restant n’y mène
 why-nothing-left = Tous les nombres ont été joués
-why-roll-plays-nothing = Ce lancer ne joue rien dans ce jeu
+why-roll-plays-nothing = Ce lancer ne compte pas dans ce jeu
 why-pinned = Le pion de la flèche { $point } est cloué
 why-bar-first = { $checkers ->
     [one] Le pion de la barre doit d’abord entrer
@@ -107,9 +107,9 @@ why-courier = Un pion doit d’abord atteindre la flèche { $point }
 why-prime-rule = Cette suite de flèches fermées n’est pas permise
 why-lower-first = Il faut d’abord jouer le { $number }
 why-higher-number = Un seul nombre est jouable : ce doit être le { $number }
-why-other-numbers = Ainsi, une partie du lancer serait perdue : il faut la jouer aussi
+why-other-numbers = Après ce coup, le reste du lancer ne serait plus jouable, et il faut le jouer si possible
 why-all-or-nothing = Le lancer n’est pas jouable en entier, donc pas du tout
-why-unusable = Ce nombre ne joue pas ce pion
+why-unusable = Ce nombre ne permet pas de jouer ce pion
 why-nothing-fits = Aucun de vos pions ne peut jouer ces nombres
 
 ## Boutons
@@ -142,7 +142,7 @@ act-moves = Coups
 act-more = Plus
 act-close = Fermer
 act-turn-board = Tourner le tablier
-act-turn-always = Le tourner vers qui joue
+act-turn-always = Tourner vers le joueur au trait
 act-rules = Règles
 act-keys = Touches
 act-phone = Jouer sur un autre appareil …
@@ -213,8 +213,8 @@ say-take = { $who ->
    *[name] { $name } prend
 }
 say-drop = { $who ->
-    [you] Vous passez
-   *[name] { $name } passe
+    [you] Vous refusez
+   *[name] { $name } refuse
 }
 say-beaver = { $who ->
     [you] Vous faites un beaver
@@ -313,7 +313,7 @@ hint-ply = { $ply }-ply
 hint-chances = gagne { $win }, gammons { $gammon }, gammons perdus { $lost }
 hint-no-double = Ne pas doubler
 hint-double-take = Double, prise
-hint-double-drop = Double, passe
+hint-double-drop = Double, refus
 hint-too-good = Trop bon pour doubler : jouer le gammon
 hint-take = Prendre
 hint-drop = Refuser
@@ -380,8 +380,9 @@ play-gone = Ce match a été supprimé
 
 ask-double = Proposer le videau à { $value } ?
 type-title = Taper un coup
-type-label = Coup, par exemple 8/5 6/5
+type-label = Coup, par exemple { $example }
 type-help = Numéros des flèches, bar et off ; 6/off(2) joue deux pions.
+type-help-towers = Le numéro de la tour et ce qu’on en fait : 6/apart (défaire), 6/stack (remonter) ou 6/off (sortir).
 type-play = Jouer
 type-unreadable = Ce coup est illisible.
 type-impossible = Ce coup n’est pas jouable maintenant.

@@ -29,31 +29,31 @@ game-of-match = { $match }: { $game }
 
 error-title = Non ha funzionato
 error-no-page = Questa pagina non esiste
-error-no-page-text = L’indirizzo non porta da nessuna parte. Forse se n’è perso un pezzo.
+error-no-page-text = A questo indirizzo non c’è nulla. Forse ne manca un pezzo.
 error-offline = Tavola non risponde. È ancora in funzione?
-error-not-found = Questo non esiste, o non più.
+error-not-found = Questo non esiste, o non esiste più.
 error-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
-error-full = Il disco è pieno: nulla è stato cambiato. Libera spazio e riprova.
-error-busy = Troppe domande in attesa del motore. Riprova tra un momento.
+error-full = Il disco è pieno: non è stato salvato nulla. Libera spazio e riprova.
+error-busy = Il motore ha troppo da fare in questo momento. Riprova tra poco.
 error-forbidden = Può farlo solo il computer che esegue Tavola.
-error-no-network = Questo computer non è in nessuna rete. Collegalo e riprova.
+error-no-network = Questo computer non è connesso a nessuna rete. Collegalo e riprova.
 error-stopping = Tavola si sta chiudendo. Riavvialo per continuare.
-error-unreadable = Un’altra versione di Tavola ha salvato questo dato; questa non può leggerlo.
+error-unreadable = Questo è stato salvato da un’altra versione di Tavola, e questa non può leggerlo.
 error-internal = Qualcosa è andato storto: { $detail }
 
 ## Why an action was refused
 
 refusal-not-your-turn = Tocca all’altro giocatore.
-refusal-not-now = Prima deve succedere qualcos’altro.
+refusal-not-now = Prima va fatto qualcos’altro.
 refusal-premature-roll = L’avversario non ha ancora finito il turno; questo tiro non vale.
-refusal-bad-dice = Questi dadi non sono un tiro di questo gioco.
-refusal-bad-opening = Non è il tiro d’apertura che le regole chiedono.
+refusal-bad-dice = Questo tiro non esiste in questo gioco.
+refusal-bad-opening = Secondo queste regole non è un tiro d’apertura.
 refusal-illegal-move = Questa mossa non è permessa.
 refusal-turn-not-finished = Devi giocare ancora una parte del tiro.
-refusal-nothing-to-take-back = Non c’è nessuna mossa da riprendere.
+refusal-nothing-to-take-back = Non c’è nessuna mossa da annullare.
 refusal-too-late-for-cocked = I dadi in bilico si dichiarano prima di muovere una pedina.
-refusal-bad-choice = Un doppio si sceglie da 1 a 6.
-refusal-bad-pick = Nomina due numeri diversi da 1 a 6 invece di lanciare.
+refusal-bad-choice = Scegli un doppio da 1 a 6.
+refusal-bad-pick = Nomina due numeri diversi da 1 a 6 invece di tirare.
 refusal-fixed-roll = Il primo tiro resta per tutta la partita.
 refusal-no-cube = Questa partita si gioca senza cubo del raddoppio.
 refusal-crawford-game = Nella partita Crawford non si raddoppia.
@@ -63,7 +63,7 @@ refusal-cube-at-limit = Il cubo non può salire oltre.
 refusal-double-before-rolling = Si raddoppia solo prima di tirare.
 refusal-no-beavers = Qui si gioca senza beaver.
 refusal-no-raccoons = Qui si gioca senza raccoon.
-refusal-bad-resignation = Qui non si può abbandonare una partita a questo prezzo.
+refusal-bad-resignation = In questa partita non puoi abbandonare per così tanto.
 refusal-match-over = L’incontro è finito.
 refusal-bots-seat = Il bot gioca da sé.
 refusal-not-your-seat = A questo posto gioca qualcun altro.
@@ -71,11 +71,11 @@ refusal-tavola-throws = In questo incontro tira Tavola.
 refusal-dice-wanted = Inserisci i dadi.
 refusal-wrong-dice = Non sono i dadi che servono ora.
 refusal-throw-stands = Questo tiro vale e non si ripete.
-refusal-throw-is-last = Dopo un tiro bisogna prima vederne il risultato.
+refusal-throw-is-last = Dopo un tiro non può seguire nulla finché non se ne conosce il risultato.
 refusal-no-dice-due = Ora non si tira.
 refusal-not-thrown = I dadi non sono ancora stati tirati.
 refusal-not-a-decision = Ora non c’è nulla da decidere.
-refusal-stale = Qualcuno è stato più veloce. Ecco com’è ora.
+refusal-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
 
 ## Players and matches
 
@@ -85,7 +85,7 @@ players-against = { $first } – { $second }
 level-beginner = Principiante
 level-beginner-about = Gli sfugge molto. Ideale per le prime partite.
 level-casual = Dilettante
-level-casual-about = Conosce il gioco e sbaglia spesso.
+level-casual-about = Conosce il gioco, ma sbaglia spesso.
 level-club = Circolo
 level-club-about = Gioca con solidità, ma ti lascia qualche occasione.
 level-expert = Esperto
@@ -171,7 +171,7 @@ options-changed =
         [one] { NUMBER($count) } cambiata
        *[other] { NUMBER($count) } cambiate
     }
-options-reset = Torna alle regole solite
+options-reset = Ripristina le regole solite
 option-was = di solito: { $value }
 option-group-start = Inizio
 option-group-dice = Dadi
@@ -187,7 +187,7 @@ setup-match-money-about = Una partita dopo l’altra, finché volete.
 setup-match-games = Numero fisso
 setup-match-games-about = Questo numero di partite; i punti si sommano.
 setup-match-single = Una partita
-setup-match-single-about = Una sola partita, e basta.
+setup-match-single-about = Una sola partita.
 setup-length-points = Punti per vincere
 setup-length-games = Partite
 setup-length-own = Altro
@@ -233,8 +233,8 @@ fault-id-field =
         [checkers] Un numero di pedine è sbagliato: serve da 0 a 15.
        *[other] Una parte dell’identificativo è fuori dai limiti.
     }
-setup-to-move = La parte che tira è giocata da
-to-move-you = Te
+setup-to-move = La parte che tira la gioca
+to-move-you = Tu
 to-move-bot = Il bot
 setup-open-editor = Componila sul tavoliere
 setup-dice = Dadi
@@ -249,10 +249,10 @@ colour-light = Chiare
 colour-dark = Scure
 home-left = A sinistra
 home-right = A destra
-numbers-mover = Di chi è di turno
+numbers-mover = Per chi è di turno
 numbers-fixed = Fissi
 numbers-none = Nessuno
-settings-aloud = Lettura delle mosse avversarie
+settings-aloud = Leggi le mosse avversarie
 aloud-mine = Con i miei numeri
 aloud-theirs = Con i suoi
 setup-summary = La tua partita
@@ -333,7 +333,7 @@ print = Stampa
 
 edit-title = Componi una posizione
 edit-lead = Scegli un colore e tocca le punte e il bar. Le pedine che non stanno da nessuna parte sono fuori.
-edit-keys = Da tastiera: le frecce percorrono il tavoliere, Invio aggiunge una pedina, meno ne toglie una, una cifra dice quante.
+edit-keys = Da tastiera: le frecce percorrono il tavoliere, Invio aggiunge una pedina, meno ne toglie una, una cifra stabilisce quante.
 edit-board = Tavoliere da comporre
 edit-checkers = Pedine
 edit-tool = Che cosa fa un tocco
@@ -380,7 +380,7 @@ study-window = Finestra del cubo
 study-window-lead = La probabilità di vittoria da cui ogni decisione è giusta. Ora è { $win }.
 study-take = Accetta
 study-double = Raddoppia
-study-cash = Rifiuto
+study-cash = Rifiuta
 study-too-good = Troppo buona
 study-model = Modello
 study-dead = Cubo morto
@@ -422,7 +422,7 @@ look-baize = Panno verde
 look-slate = Ardesia
 look-sea = Mare
 look-clay = Terracotta
-look-clear = Per ogni visione dei colori
+look-clear = Adatto ai daltonici
 look-contrast = Alto contrasto
 settings-home = Il giocatore 1 porta fuori le pedine
 settings-numbers = Numeri delle punte
@@ -441,27 +441,27 @@ settings-sound-help = Suoni discreti di dadi e pedine.
 settings-haptics = Vibrazione
 settings-haptics-help = Il telefono vibra a ogni mossa, colpo e tiro.
 settings-forced = Gioca le mosse obbligate
-settings-forced-help = Ciò che si può giocare in un solo modo viene giocato per te.
+settings-forced-help = Una mossa che si può giocare in un solo modo viene giocata per te.
 settings-greedy = Porta fuori in automatico
-settings-greedy-help = Quando non c’è più contatto, i dadi portano fuori ciò che possono.
+settings-greedy-help = Quando le due parti si sono superate, i dadi portano fuori ciò che possono.
 settings-pips = Conteggio dei pip
 settings-pips-help = Mostra quanta strada resta a ciascuna parte.
 settings-turning = Gira il tavoliere verso chi gioca
 settings-turning-help = In due a uno schermo, chi è di turno sta in basso.
 settings-confirm = Conferma ogni turno
-settings-confirm-help = Un turno finisce solo quando lo confermi; fino ad allora puoi riprenderlo.
-lan-title = Altri dispositivi della rete
+settings-confirm-help = Un turno finisce solo quando lo confermi; fino ad allora puoi annullarlo.
+lan-title = Altri dispositivi di casa
 lan-switch = Apri a questa rete
 lan-switch-help = Un telefono della stessa rete apre il link e prende un posto, oppure guarda.
 lan-link = il link
 lan-code = Codice QR di { $url }
-lan-whom = Chi ha questo link vede tutti gli incontri, vi gioca e ne inizia di nuovi. Solo questo computer elimina. Il link finisce con questo interruttore o quando Tavola si chiude.
-lan-guest = Questo dispositivo è ospite. La rete si apre e si chiude sul computer che esegue Tavola.
+lan-whom = Chiunque abbia questo link può vedere tutti gli incontri, giocarvi e iniziarne di nuovi. Solo questo computer può eliminarli. Il link smette di valere quando disattivi questa voce o chiudi Tavola.
+lan-guest = Questo dispositivo è ospite. L’accesso si apre e si chiude sul computer che esegue Tavola.
 
 ## About
 
 about-title = Informazioni su Tavola
-about-what = Tavola gioca a backgammon e ai suoi parenti con un solo insieme di regole: il gioco moderno, le regole di cinque foglietti stampati e altre posizioni iniziali.
+about-what = Tavola gioca a backgammon e ai suoi parenti: il gioco moderno, i giochi di cinque foglietti stampati e giochi tradizionali di molti paesi.
 about-dice = I dadi vengono dalla fonte di casualità del sistema e non sanno nulla della posizione. Il bot non ne vede più di te.
 about-private = Tutto resta sul tuo computer: incontri, nomi e impostazioni. Nulla viene inviato da nessuna parte.
 about-keys-title = Tastiera
@@ -478,7 +478,7 @@ conflict-needs-blocks = serve un gioco in cui una sola pedina chiude la punta
 conflict-needs-first-point = serve un inizio con tutte le pedine sulla prima punta
 conflict-needs-pool = servono pedine che comincino nella riserva
 conflict-start-clash = i due comincerebbero sulle stesse punte
-conflict-needs-whole-board = serve una tavola di 24 punte
+conflict-needs-whole-board = serve un tavoliere di 24 punte
 conflict-open-roll-is-one = un tiro aperto non ne porta altri e non passa all’avversario
 conflict-open-roll-has-no-cube = un tiro aperto non lascia un momento per il cubo
 conflict-fixed-roll-is-one = un tiro fisso non ne porta altri
@@ -487,7 +487,7 @@ conflict-hand-over-needs-chain = solo un doppio con tutti i numeri più alti pas
 conflict-all-or-nothing-is-one = tutto o niente vuole ordine libero e doppi in una parte sola
 conflict-needs-backgammons = servono partite che valgano tre
 conflict-backgammon-rules-first = prima va ripristinato ciò che di solito conta come backgammon
-conflict-needs-half-board = serve mezza tavola
+conflict-needs-half-board = serve mezzo tavoliere
 conflict-needs-towers = servono torri
 conflict-needs-beavers = servono i beaver
 conflict-counts-one = le partite che finiscono così valgono uno
@@ -495,7 +495,7 @@ conflict-never-ends = muovere all’indietro vuole pile libere, colpi, e che vin
 conflict-own-game = questo gioco muove a modo suo
 option-blocked = Qui no: { $value } – { $why }.
 option-own-way = a modo suo
-options-closed = Ciò che non va con queste regole
+options-closed = Impossibile con queste regole
 
 ## The gallery
 
@@ -532,10 +532,10 @@ custom-link = Copia un link
 custom-link-copied = Il link è copiato. Si apre solo su questo computer; per dare le regole ad altri, salvale in un file.
 custom-link-show = Copia questo link:
 custom-name = Nome di queste regole
-custom-save = Conserva come regole personalizzate
-custom-saved = Conservate. «{ $name }» ora è tra i giochi.
+custom-save = Salva come regole personalizzate
+custom-saved = Salvate. «{ $name }» ora è tra i giochi.
 custom-name-missing = Dai prima un nome a queste regole.
-custom-from-link = Qualcuno ti ha mandato queste regole. Giocale, o conservale.
+custom-from-link = Qualcuno ti ha mandato queste regole. Giocale, o salvale.
 
 ## Rules side by side
 
@@ -543,7 +543,7 @@ compare-title = Regole a confronto
 compare-lead = Da due a cinque giochi o regole personalizzate. Prima ciò che cambia.
 compare-leaflets = I cinque foglietti
 compare-add = Aggiungi un gioco
-compare-remove = Senza { $game }
+compare-remove = Togli { $game }
 compare-differences = { $count ->
     [0] Nessuna differenza
     [one] Una differenza
@@ -586,11 +586,11 @@ analysis-of = Analizza { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avvisa prima di un errore
-settings-tutor-help = Prima che tu confermi contro Tavola una mossa o una decisione di cubo che perde più di così, un avviso ti lascia ripensarci.
+settings-tutor-help = Prima che tu confermi contro Tavola una mossa o una decisione di cubo che perde più di così, un avviso ti permette di ripensarci.
 settings-tutor-off = Mai
-settings-tutor-doubtful = Da dubbia
-settings-tutor-bad = Da cattiva
-settings-tutor-very-bad = Da pessima
+settings-tutor-doubtful = Dubbia o peggio
+settings-tutor-bad = Cattiva o peggio
+settings-tutor-very-bad = Solo pessima
 tutor-title = C’è una mossa migliore
 tutor-text = Questa mossa perde { $loss } di equity.
 tutor-back = Ci ripenso

@@ -38,7 +38,7 @@ board-target = { $words } – raggiungibile
 
 play-heading = { $match }: { $players }
 play-loading = Preparo il tavoliere…
-play-corners = I cerchi segnano gli angoli, dove salta un’ultima pedina.
+play-corners = I cerchi segnano gli angoli: l’ultima pedina salta da un angolo all’altro.
 play-opening = Il primo tiro decide chi comincia
 play-opening-hand = Inserisci il primo tiro: un dado a testa
 play-opening-hand-two = Inserisci il primo tiro: due dadi a testa
@@ -59,7 +59,7 @@ play-choose = { $who ->
    *[name] { $name } sceglie un doppio
 }
 play-left = Ancora da giocare: { $numbers }
-play-over = Conferma la mossa o riprendila
+play-over = Conferma la mossa o annullala
 play-dance = Nessuna mossa possibile con { $dice }
 play-double = { $name } raddoppia a { $value }. Accetti?
 play-beaver = { $name } fa beaver: il cubo va a { $value }
@@ -97,7 +97,7 @@ why-not-all-home = { $outside ->
    *[other] { $outside } pedine non sono ancora nella tavola interna
 }
 why-own-checker-pinned = Una tua pedina è ancora inchiodata
-why-no-bearing-off = In questo gioco non si porta fuori nulla
+why-no-bearing-off = In questo gioco non si portano fuori pedine
 why-farther-checker = La pedina sulla punta { $point } è più indietro: va prima
 why-exact-number = Da lì si esce solo con un { $number }
 why-hit-too-early = Non puoi colpire prima di avere una pedina nella tavola interna
@@ -107,16 +107,16 @@ why-courier = Prima una pedina deve raggiungere la punta { $point }
 why-prime-rule = Quella fila di punte chiuse non è permessa
 why-lower-first = Prima si deve giocare il { $number }
 why-higher-number = Si può giocare un solo numero: dev’essere il { $number }
-why-other-numbers = Così si perderebbe parte del tiro: va giocata anche quella
+why-other-numbers = Dopo questa mossa non potresti giocare il resto del tiro, ed è obbligatorio se si può
 why-all-or-nothing = Il tiro non si può giocare per intero, quindi non si gioca affatto
-why-unusable = Quel numero non muove questa pedina
+why-unusable = Con quel numero questa pedina non si muove
 why-nothing-fits = Nessuna tua pedina può giocare questi numeri
 
 ## Pulsanti
 
 act-roll = Tira
 act-double = Raddoppia
-act-redouble = Raddoppia ancora
+act-redouble = Ridoppia
 act-double-to = a { $value }
 act-take = Accetta
 act-drop = Rifiuta
@@ -263,7 +263,7 @@ result-game = { $who ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-result-draw = La partita finisce in parità
+result-draw = La partita finisce patta
 result-match = { $who ->
     [you] Vinci l’incontro!
    *[name] { $name } vince l’incontro
@@ -380,8 +380,9 @@ play-gone = Questo incontro è stato eliminato
 
 ask-double = Offrire il cubo a { $value }?
 type-title = Scrivi una mossa
-type-label = Mossa, per esempio 8/5 6/5
+type-label = Mossa, per esempio { $example }
 type-help = Numeri delle punte, bar e off; 6/off(2) muove due pedine.
+type-help-towers = Il numero della torre e che cosa se ne fa: 6/apart (disfare), 6/stack (rifare) o 6/off (portare fuori).
 type-play = Gioca
 type-unreadable = Non si legge come mossa.
 type-impossible = Questa mossa ora non è possibile.
@@ -396,7 +397,7 @@ aloud-off = fuori { $count }
 
 board-pool = riserva
 play-ahead = Il prossimo tiro si fa ora, prima che questo sia giocato
-play-pick = Nominare due numeri diversi invece di lanciare
+play-pick = Nominare due numeri diversi invece di tirare
 play-fixed = Il primo tiro resta per tutta la partita: { $dice }
 play-next-roll = Il tiro seguente: { $dice }
 act-pick = Gioca { $dice }
@@ -408,4 +409,4 @@ how-captured = L’ultima pedina è stata presa.
 how-mother = La madre è stata inchiodata.
 how-mothers = Entrambe le madri sono state inchiodate.
 how-dead = Nessuno poteva più muovere.
-how-repetition = La posizione si ripeteva.
+how-repetition = La posizione continuava a ripetersi.

@@ -1,4 +1,4 @@
-### De pagina rond het bord: begin, nieuw spel, partijen, naspelen, regels, stelling, instellingen, over.
+### De pagina rond het bord: begin, nieuw spel, matches, naspelen, regels, stelling, instellingen, over.
 
 ## Everywhere
 
@@ -29,30 +29,30 @@ game-of-match = { $match }: { $game }
 
 error-title = Dat is niet gelukt
 error-no-page = Deze pagina bestaat niet
-error-no-page-text = Het adres leidt nergens heen. Misschien is er een stuk van verloren gegaan.
+error-no-page-text = Op dit adres staat niets. Misschien ontbreekt er een stuk.
 error-offline = Tavola antwoordt niet. Draait het nog?
 error-not-found = Dat bestaat niet, of niet meer.
 error-stale = Iemand anders was sneller. Zo staat het nu.
-error-full = De schijf is vol, er is niets veranderd. Maak ruimte en probeer het opnieuw.
-error-busy = Er wachten te veel vragen op de engine. Probeer het zo nog eens.
+error-full = De schijf is vol, dus er is niets opgeslagen. Maak ruimte en probeer het opnieuw.
+error-busy = De engine heeft het nu te druk. Probeer het zo nog eens.
 error-forbidden = Dat mag alleen de computer waarop Tavola draait.
-error-no-network = Deze computer zit niet in een netwerk. Verbind hem en probeer het opnieuw.
+error-no-network = Deze computer is niet met een netwerk verbonden. Verbind hem en probeer het opnieuw.
 error-stopping = Tavola sluit af. Start het opnieuw om verder te gaan.
-error-unreadable = Een andere versie van Tavola heeft dit opgeslagen; deze kan het niet lezen.
+error-unreadable = Dit is door een andere versie van Tavola opgeslagen; deze kan het niet lezen.
 error-internal = Er ging iets mis: { $detail }
 
 ## Why an action was refused
 
 refusal-not-your-turn = De andere speler is aan de beurt.
-refusal-not-now = Eerst moet er iets anders gebeuren.
-refusal-premature-roll = De tegenstander heeft zijn beurt nog niet beëindigd; deze worp telt niet.
-refusal-bad-dice = Deze dobbelstenen zijn geen worp van dit spel.
-refusal-bad-opening = Dit is geen openingsworp zoals de regels die vragen.
+refusal-not-now = Eerst moet er iets anders gedaan worden.
+refusal-premature-roll = De beurt van je tegenstander is nog niet voorbij; deze worp telt niet.
+refusal-bad-dice = Die worp bestaat niet in dit spel.
+refusal-bad-opening = Volgens deze regels is dit geen openingsworp.
 refusal-illegal-move = Deze zet mag niet.
-refusal-turn-not-finished = Er moet nog meer van de worp worden gespeeld.
+refusal-turn-not-finished = Je moet nog meer van je worp spelen.
 refusal-nothing-to-take-back = Er is geen zet om terug te nemen.
 refusal-too-late-for-cocked = Scheve dobbelstenen meld je voordat er een steen is verzet.
-refusal-bad-choice = Een doublet kies je van 1 tot en met 6.
+refusal-bad-choice = Kies een doublet van 1 tot en met 6.
 refusal-bad-pick = Noem twee verschillende getallen van 1 tot en met 6 in plaats van te gooien.
 refusal-fixed-roll = De eerste worp blijft het hele spel.
 refusal-no-cube = Dit spel wordt zonder dubbelsteen gespeeld.
@@ -63,7 +63,7 @@ refusal-cube-at-limit = De dubbelsteen kan niet hoger.
 refusal-double-before-rolling = Verdubbelen kan alleen vóór de worp.
 refusal-no-beavers = Hier wordt zonder beavers gespeeld.
 refusal-no-raccoons = Hier wordt zonder raccoons gespeeld.
-refusal-bad-resignation = Zo hoog kun je een spel hier niet opgeven.
+refusal-bad-resignation = Zo veel kun je in dit spel niet opgeven.
 refusal-match-over = De match is afgelopen.
 refusal-bots-seat = De bot speelt zelf.
 refusal-not-your-seat = Op deze plaats speelt iemand anders.
@@ -71,11 +71,11 @@ refusal-tavola-throws = In deze match gooit Tavola.
 refusal-dice-wanted = Voer de dobbelstenen in.
 refusal-wrong-dice = Dit zijn niet de dobbelstenen die nu nodig zijn.
 refusal-throw-stands = Deze worp geldt en wordt niet herhaald.
-refusal-throw-is-last = Na een worp moet eerst de uitslag bekend zijn.
+refusal-throw-is-last = Na een worp kan er niets volgen zolang de uitslag niet bekend is.
 refusal-no-dice-due = Er hoeft nu niet te worden gegooid.
 refusal-not-thrown = Er is nog niet gegooid.
 refusal-not-a-decision = Er valt nu niets te beslissen.
-refusal-stale = Iemand was sneller. Zo staat het nu.
+refusal-stale = Iemand anders was sneller. Zo staat het nu.
 
 ## Players and matches
 
@@ -85,7 +85,7 @@ players-against = { $first } – { $second }
 level-beginner = Beginner
 level-beginner-about = Ziet veel over het hoofd. Goed voor de eerste spellen.
 level-casual = Hobby
-level-casual-about = Kent het spel en vergist zich vaak.
+level-casual-about = Kent het spel, maar maakt vaak fouten.
 level-club = Club
 level-club-about = Speelt degelijk, maar laat je kansen.
 level-expert = Expert
@@ -171,7 +171,7 @@ options-changed =
         [one] { NUMBER($count) } gewijzigd
        *[other] { NUMBER($count) } gewijzigd
     }
-options-reset = Terug naar de gewone regels
+options-reset = Gewone regels herstellen
 option-was = gewoonlijk: { $value }
 option-group-start = Begin
 option-group-dice = Dobbelstenen
@@ -249,12 +249,12 @@ colour-light = Licht
 colour-dark = Donker
 home-left = Links
 home-right = Rechts
-numbers-mover = Van wie aan de beurt is
+numbers-mover = Voor wie aan de beurt is
 numbers-fixed = Vast
 numbers-none = Geen
-settings-aloud = Zetten van de tegenstander voorlezen
+settings-aloud = Zetten van tegenstander voorlezen
 aloud-mine = Met mijn nummers
-aloud-theirs = Met die van hen
+aloud-theirs = Met die van de tegenstander
 setup-summary = Jouw spel
 setup-summary-bot = Bot, { $level }
 setup-summary-two = Samen hier
@@ -333,10 +333,10 @@ print = Afdrukken
 
 edit-title = Een stelling opzetten
 edit-lead = Kies een kleur en tik op de punten en de bar. Stenen die nergens staan, zijn uitgespeeld.
-edit-keys = Op het toetsenbord: pijltjestoetsen gaan over het bord, Enter zet een steen, min neemt er een weg, een cijfer zegt hoeveel.
+edit-keys = Op het toetsenbord: pijltjestoetsen gaan over het bord, Enter zet een steen, min neemt er een weg, een cijfer bepaalt hoeveel het er zijn.
 edit-board = Bord om op te zetten
 edit-checkers = Stenen
-edit-tool = Wat een tik doet
+edit-tool = Bij het tikken
 edit-tool-add = Zetten
 edit-tool-remove = Wegnemen
 edit-on-roll = Gooit
@@ -345,7 +345,7 @@ edit-none-left = { $player }: alle stenen staan al op het bord.
 edit-start-position = Begin
 edit-empty = Leegmaken
 edit-swap = Kanten wisselen
-edit-undo = Terug
+edit-undo = Ongedaan maken
 edit-read = Een code inlezen
 edit-read-act = Op het bord tonen
 edit-read-done = De stelling staat op het bord.
@@ -377,7 +377,7 @@ study-rolls = Elke worp
 study-roll = { $roll }: { $play }, { $equity }
 study-mean = Gemiddelde { $mean }, standaardafwijking { $deviation }
 study-window = Venster van de dubbelsteen
-study-window-lead = De winstkans vanaf welke elke beslissing juist is. Nu is die { $win }.
+study-window-lead = De winstkans vanaf wanneer elke beslissing juist is. Nu is die { $win }.
 study-take = Aannemen
 study-double = Verdubbelen
 study-cash = Weigeren
@@ -422,7 +422,7 @@ look-baize = Groen laken
 look-slate = Leisteen
 look-sea = Zee
 look-clay = Terracotta
-look-clear = Voor elk kleurenzicht
+look-clear = Voor kleurenblinden
 look-contrast = Hoog contrast
 settings-home = Speler 1 speelt uit
 settings-numbers = Nummers van de punten
@@ -441,9 +441,9 @@ settings-sound-help = Zachte geluiden van dobbelstenen en stenen.
 settings-haptics = Trillen
 settings-haptics-help = De telefoon trilt bij zetten, slaan en gooien.
 settings-forced = Gedwongen zetten doen
-settings-forced-help = Wat maar op één manier kan, wordt voor je gezet.
+settings-forced-help = Een zet die maar op één manier kan, wordt voor je gedaan.
 settings-greedy = Automatisch uitspelen
-settings-greedy-help = Als er geen contact meer is, spelen de dobbelstenen uit wat ze kunnen.
+settings-greedy-help = Als beide kanten elkaar voorbij zijn, spelen de dobbelstenen uit wat ze kunnen.
 settings-pips = Pips tonen
 settings-pips-help = Toont hoe ver elke kant nog moet.
 settings-turning = Bord draaien naar wie speelt
@@ -455,13 +455,13 @@ lan-switch = Openstellen voor dit netwerk
 lan-switch-help = Een telefoon in hetzelfde netwerk opent de link en neemt een plaats in, of kijkt toe.
 lan-link = de link
 lan-code = QR-code van { $url }
-lan-whom = Iedereen met deze link ziet alle matches, speelt erin en begint nieuwe. Alleen deze computer verwijdert. De link eindigt met deze schakelaar of als Tavola stopt.
-lan-guest = Dit apparaat is te gast. Het netwerk wordt geopend en gesloten op de computer waarop Tavola draait.
+lan-whom = Iedereen met deze link kan alle matches zien, erin spelen en nieuwe beginnen. Alleen deze computer kan ze verwijderen. De link werkt niet meer zodra je dit uitzet of Tavola sluit.
+lan-guest = Dit apparaat is te gast. De toegang wordt geopend en gesloten op de computer waarop Tavola draait.
 
 ## About
 
 about-title = Over Tavola
-about-what = Tavola speelt backgammon en zijn verwanten uit één verzameling regels: het moderne spel, de regels van vijf gedrukte folders en andere beginstellingen.
+about-what = Tavola speelt backgammon en zijn verwanten: het moderne spel, de spellen uit vijf gedrukte folders en traditionele spellen uit vele landen.
 about-dice = De dobbelstenen komen uit de toevalsbron van het systeem en weten niets van de stelling. De bot ziet er niet meer van dan jij.
 about-private = Alles blijft op je eigen computer: matches, namen en instellingen. Er wordt niets verstuurd.
 about-keys-title = Toetsenbord
@@ -495,7 +495,7 @@ conflict-never-ends = achteruit zetten vraagt vrije stapels, slaan en winst voor
 conflict-own-game = dit spel zet op zijn eigen manier
 option-blocked = Kan hier niet: { $value } – { $why }.
 option-own-way = op eigen manier
-options-closed = Wat niet bij deze regels past
+options-closed = Kan niet met deze regels
 
 ## The gallery
 
@@ -518,8 +518,8 @@ games-without-trictrac = Trictrac is er niet bij: het wordt zet voor zet geteld,
 
 custom-rules-title = Jullie huisregels
 custom-rules-lead = Begin met een spel naar keuze, verander wat jullie anders spelen en geef het een naam.
-custom-rules-new = Maak eigen regels
-custom-rules-open = Open een regelbestand
+custom-rules-new = Eigen regels maken
+custom-rules-open = Regelbestand openen
 custom-about = Uit { $game }, { $count ->
     [one] één wijziging
    *[other] { $count } wijzigingen
@@ -527,15 +527,15 @@ custom-about = Uit { $game }, { $count ->
 custom-change = Wijzigen
 custom-remove = Verwijderen
 custom-remove-ask = “{ $name }” verwijderen? Begonnen matches houden deze regels.
-custom-file = Als bestand bewaren
+custom-file = Als bestand opslaan
 custom-link = Link kopiëren
-custom-link-copied = De link is gekopieerd. Hij opent alleen op deze computer; bewaar de regels als bestand om ze door te geven.
+custom-link-copied = De link is gekopieerd. Hij werkt alleen op deze computer; sla de regels op als bestand om ze door te geven.
 custom-link-show = Kopieer deze link:
 custom-name = Hoe jullie deze regels noemen
-custom-save = Als huisregels bewaren
-custom-saved = Bewaard. “{ $name }” staat nu bij de spellen.
+custom-save = Als huisregels opslaan
+custom-saved = Opgeslagen. “{ $name }” staat nu bij de spellen.
 custom-name-missing = Geef deze regels eerst een naam.
-custom-from-link = Iemand heeft je deze regels gestuurd. Speel ze, of bewaar ze.
+custom-from-link = Iemand heeft je deze regels gestuurd. Speel ze, of sla ze op.
 
 ## Rules side by side
 
@@ -543,7 +543,7 @@ compare-title = Regels naast elkaar
 compare-lead = Twee tot vijf spellen of huisregels. Wat verschilt, staat vooraan.
 compare-leaflets = De vijf folders
 compare-add = Spel toevoegen
-compare-remove = Zonder { $game }
+compare-remove = { $game } weghalen
 compare-differences = { $count ->
     [0] Geen verschil
     [one] Eén verschil
@@ -563,11 +563,11 @@ learn-hit-title = Slaan
 learn-hit-text = Een steen alleen is een blot. Op je punt 4 staat een donkere blot. Zet erop: je slaat hem en hij gaat naar de bar in het midden.
 learn-hit-done = Geslagen! Die steen moet helemaal opnieuw beginnen.
 learn-enter-title = Binnenkomen van de bar
-learn-enter-text = Je steen is geslagen en wacht op de bar. Eerst moet hij binnenkomen in het thuisveld van de tegenstander. De { $first } zou naar punt 20 gaan, maar twee donkere stenen sluiten dat. De { $second } gaat naar punt 22. Kom binnen en speel dan de { $first }.
+learn-enter-text = Je steen is geslagen en wacht op de bar. Eerst moet hij binnenkomen in het thuisveld van de tegenstander. De { $first } zou naar punt 20 gaan, maar die is door twee donkere stenen gesloten. De { $second } gaat naar punt 22. Kom binnen en speel dan de { $first }.
 learn-enter-done = Weer in het spel. Zolang er een steen op de bar staat, mag geen andere zetten.
 learn-point-title = Een punt maken
 learn-point-text = Twee stenen samen zijn veilig en de tegenstander kan daar niet komen. Breng met { $first } en { $second } twee stenen op je punt 5: één van punt 8 en één van punt 6.
-learn-point-done = Een sterk punt. Zes op een rij kan niemand passeren.
+learn-point-done = Een sterke punt. Zes op een rij kan niemand passeren.
 learn-off-title = Uitspelen
 learn-off-text = Al je stenen zijn thuis en mogen van het bord. De { $first } speelt er een uit van punt 6, de { $second } een van punt 3. Wie het eerst geen steen meer heeft, wint.
 learn-off-done = Meer heb je niet nodig. Speel je eerste spel: de bot is mild.
@@ -586,13 +586,13 @@ analysis-of = { $players } analyseren
 ## A tutor that warns before an error is played
 
 settings-tutor = Waarschuwen vóór fouten
-settings-tutor-help = Voordat je tegen Tavola een zet of een beslissing met de dubbelsteen bevestigt die meer verliest dan dit, krijg je een waarschuwing en mag je opnieuw nadenken.
+settings-tutor-help = Voordat je tegen Tavola een zet of een beslissing met de dubbelsteen bevestigt die meer verliest dan dit, krijg je een waarschuwing en kun je opnieuw nadenken.
 settings-tutor-off = Nooit
-settings-tutor-doubtful = Vanaf twijfelachtig
-settings-tutor-bad = Vanaf slecht
-settings-tutor-very-bad = Vanaf zeer slecht
+settings-tutor-doubtful = Twijfelachtig of slechter
+settings-tutor-bad = Slecht of slechter
+settings-tutor-very-bad = Alleen zeer slecht
 tutor-title = Er is een betere zet
-tutor-text = Deze zet verliest { $loss } equity.
+tutor-text = Deze zet kost { $loss } equity.
 tutor-back = Opnieuw nadenken
 tutor-show = De betere zet tonen
 tutor-anyway = Toch spelen

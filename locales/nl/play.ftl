@@ -38,7 +38,7 @@ board-target = { $words } – bereikbaar
 
 play-heading = { $match }: { $players }
 play-loading = Het bord wordt opgezet …
-play-corners = De ringen zijn de hoeken, waar een laatste steen naartoe springt.
+play-corners = De ringen markeren de hoeken: een laatste steen springt van hoek naar hoek.
 play-opening = De eerste worp beslist wie begint
 play-opening-hand = Voer de eerste worp in: ieder één dobbelsteen
 play-opening-hand-two = Voer de eerste worp in: ieder twee dobbelstenen
@@ -107,9 +107,9 @@ why-courier = Eerst moet één steen punt { $point } bereiken
 why-prime-rule = Die rij gesloten punten is niet toegestaan
 why-lower-first = Eerst moet de { $number } worden gespeeld
 why-higher-number = Er kan maar één getal worden gespeeld: dat moet de { $number } zijn
-why-other-numbers = Zo zou een deel van de worp vervallen: dat moet ook worden gespeeld
+why-other-numbers = Na deze zet kun je de rest van de worp niet spelen, en dat moet als het kan
 why-all-or-nothing = De worp kan niet helemaal worden gespeeld, dus helemaal niet
-why-unusable = Dat getal verzet deze steen niet
+why-unusable = Met dat getal kan deze steen niet zetten
 why-nothing-fits = Geen van je stenen kan een van deze getallen spelen
 
 ## Knoppen
@@ -271,8 +271,8 @@ result-match = { $who ->
 result-match-draw = De match is gelijk geëindigd
 result-session = Het geldspel is voorbij
 result-drop = { $who ->
-    [you] Je nam de verdubbeling niet aan
-   *[name] { $name } nam de verdubbeling niet aan
+    [you] Je hebt de verdubbeling geweigerd
+   *[name] { $name } heeft de verdubbeling geweigerd
 }
 result-resign = { $who ->
     [you] Je hebt opgegeven
@@ -282,7 +282,7 @@ result-resign = { $who ->
 ## Opgeven
 
 resign-title = Opgeven
-resign-text = Je tegenstander mag weigeren. Hoeveel geef je?
+resign-text = Hoeveel bied je aan? Je tegenstander mag weigeren.
 resign-level = { $level ->
     [1] Enkel spel
     [2] Gammon
@@ -372,7 +372,7 @@ keys-touch = Tik een steen aan om de hoogste dobbelsteen te spelen, tweemaal om 
 
 ## Verbinding
 
-link-lost = De verbinding is weg. Nieuwe poging …
+link-lost = Verbinding verbroken. Nieuwe poging …
 link-back = Weer verbonden
 play-gone = Deze match is verwijderd
 
@@ -380,8 +380,9 @@ play-gone = Deze match is verwijderd
 
 ask-double = De dubbelsteen op { $value } aanbieden?
 type-title = Een zet intypen
-type-label = Zet, bijvoorbeeld 8/5 6/5
+type-label = Zet, bijvoorbeeld { $example }
 type-help = Puntnummers, bar en off; 6/off(2) verzet twee stenen.
+type-help-towers = Het nummer van de toren en wat ermee gebeurt: 6/apart (afbreken), 6/stack (opstapelen) of 6/off (uitspelen).
 type-play = Zetten
 type-unreadable = Dit is niet als zet te lezen.
 type-impossible = Dit kan nu niet worden gespeeld.

@@ -29,30 +29,30 @@ game-of-match = { $match }: { $game }
 
 error-title = Não funcionou
 error-no-page = Esta página não existe
-error-no-page-text = O endereço não leva a lado nenhum. Talvez se tenha perdido uma parte.
+error-no-page-text = Não há nada neste endereço. Talvez lhe falte uma parte.
 error-offline = O Tavola não responde. Ainda está a funcionar?
 error-not-found = Isso não existe, ou já não existe.
 error-stale = Alguém foi mais rápido. É assim que está agora.
-error-full = O disco está cheio: nada foi alterado. Liberte espaço e tente de novo.
-error-busy = Há demasiadas perguntas à espera do motor. Tente de novo daqui a pouco.
+error-full = O disco está cheio: nada foi guardado. Liberte espaço e tente de novo.
+error-busy = O motor tem demasiado que fazer neste momento. Tente de novo daqui a pouco.
 error-forbidden = Só o computador onde o Tavola corre pode fazer isto.
-error-no-network = Este computador não está em nenhuma rede. Ligue-o e tente de novo.
+error-no-network = Este computador não está ligado a nenhuma rede. Ligue-o e tente de novo.
 error-stopping = O Tavola está a fechar. Volte a iniciá-lo para continuar.
-error-unreadable = Outra versão do Tavola guardou isto; esta não o consegue ler.
+error-unreadable = Isto foi guardado por outra versão do Tavola, e esta não o consegue ler.
 error-internal = Algo correu mal: { $detail }
 
 ## Why an action was refused
 
 refusal-not-your-turn = É a vez do outro jogador.
-refusal-not-now = Antes tem de acontecer outra coisa.
+refusal-not-now = Antes é preciso fazer outra coisa.
 refusal-premature-roll = O adversário ainda não terminou a sua vez; este lançamento não conta.
-refusal-bad-dice = Estes dados não são um lançamento deste jogo.
-refusal-bad-opening = Não é o lançamento inicial que as regras pedem.
+refusal-bad-dice = Esse lançamento não existe neste jogo.
+refusal-bad-opening = Segundo estas regras, não é um lançamento inicial.
 refusal-illegal-move = Este movimento não é permitido.
 refusal-turn-not-finished = Ainda tem de jogar mais do lançamento.
 refusal-nothing-to-take-back = Não há nenhum movimento para desfazer.
 refusal-too-late-for-cocked = Os dados mal assentes anunciam-se antes de mover uma peça.
-refusal-bad-choice = Um duplo escolhe-se de 1 a 6.
+refusal-bad-choice = Escolha um duplo de 1 a 6.
 refusal-bad-pick = Nomeie dois números diferentes de 1 a 6 em vez de lançar.
 refusal-fixed-roll = O primeiro lançamento fica para todo o jogo.
 refusal-no-cube = Este jogo joga-se sem cubo de dobrar.
@@ -63,19 +63,19 @@ refusal-cube-at-limit = O cubo não pode subir mais.
 refusal-double-before-rolling = Só se dobra antes de lançar.
 refusal-no-beavers = Aqui joga-se sem beavers.
 refusal-no-raccoons = Aqui joga-se sem raccoons.
-refusal-bad-resignation = Aqui não se pode desistir de um jogo por tantos pontos.
+refusal-bad-resignation = Não pode desistir por tanto neste jogo.
 refusal-match-over = A partida terminou.
 refusal-bots-seat = O bot joga por si.
 refusal-not-your-seat = Neste lugar joga outra pessoa.
 refusal-tavola-throws = Nesta partida é o Tavola que lança.
 refusal-dice-wanted = Introduza os dados.
-refusal-wrong-dice = Não são os dados de que se precisa agora.
+refusal-wrong-dice = Agora são precisos outros dados.
 refusal-throw-stands = Este lançamento vale e não se repete.
-refusal-throw-is-last = Depois de um lançamento é preciso ver primeiro o resultado.
+refusal-throw-is-last = Nada pode seguir um lançamento antes de se saber o resultado.
 refusal-no-dice-due = Agora não há nada a lançar.
 refusal-not-thrown = Os dados ainda não foram lançados.
 refusal-not-a-decision = Agora não há nada a decidir.
-refusal-stale = Alguém foi mais rápido. Está assim agora.
+refusal-stale = Alguém foi mais rápido. É assim que está agora.
 
 ## Players and matches
 
@@ -85,7 +85,7 @@ players-against = { $first } – { $second }
 level-beginner = Principiante
 level-beginner-about = Escapa-lhe muita coisa. Bom para os primeiros jogos.
 level-casual = Amador
-level-casual-about = Conhece o jogo e engana-se muitas vezes.
+level-casual-about = Conhece o jogo, mas engana-se muitas vezes.
 level-club = Clube
 level-club-about = Joga com solidez, mas deixa oportunidades.
 level-expert = Perito
@@ -171,7 +171,7 @@ options-changed =
         [one] { NUMBER($count) } alterada
        *[other] { NUMBER($count) } alteradas
     }
-options-reset = Voltar às regras habituais
+options-reset = Repor as regras habituais
 option-was = habitual: { $value }
 option-group-start = Começo
 option-group-dice = Dados
@@ -187,7 +187,7 @@ setup-match-money-about = Jogo após jogo, enquanto apetecer.
 setup-match-games = Número fixo
 setup-match-games-about = Este número de jogos; os pontos somam-se.
 setup-match-single = Um jogo
-setup-match-single-about = Um só jogo, e pronto.
+setup-match-single-about = Um só jogo.
 setup-length-points = Pontos para ganhar
 setup-length-games = Jogos
 setup-length-own = Outro
@@ -249,12 +249,12 @@ colour-light = Claras
 colour-dark = Escuras
 home-left = À esquerda
 home-right = À direita
-numbers-mover = De quem joga
+numbers-mover = Para quem joga
 numbers-fixed = Fixos
 numbers-none = Nenhuns
-settings-aloud = Leitura das jogadas do adversário
+settings-aloud = Ler as jogadas do adversário
 aloud-mine = Com os meus números
-aloud-theirs = Com os dele
+aloud-theirs = Com os do adversário
 setup-summary = O seu jogo
 setup-summary-bot = Bot, { $level }
 setup-summary-two = Dois aqui
@@ -333,7 +333,7 @@ print = Imprimir
 
 edit-title = Montar uma posição
 edit-lead = Escolha uma cor e toque nas casas e na barra. As peças que não estão em lado nenhum saíram.
-edit-keys = No teclado: as setas percorrem o tabuleiro, Enter põe uma peça, menos tira uma, um algarismo diz quantas.
+edit-keys = No teclado: as setas percorrem o tabuleiro, Enter põe uma peça, menos tira uma, um algarismo fixa quantas.
 edit-board = Tabuleiro para montar
 edit-checkers = Peças
 edit-tool = O que faz um toque
@@ -380,7 +380,7 @@ study-window = Janela do cubo
 study-window-lead = A probabilidade de vitória a partir da qual cada decisão é certa. Agora é de { $win }.
 study-take = Aceitar
 study-double = Dobrar
-study-cash = Recusa
+study-cash = Recusar
 study-too-good = Bom demais
 study-model = Modelo
 study-dead = Cubo morto
@@ -422,7 +422,7 @@ look-baize = Pano verde
 look-slate = Ardósia
 look-sea = Mar
 look-clay = Terracota
-look-clear = Para toda a visão das cores
+look-clear = Adequado a daltónicos
 look-contrast = Alto contraste
 settings-home = O jogador 1 retira as peças
 settings-numbers = Números das casas
@@ -441,9 +441,9 @@ settings-sound-help = Sons discretos de dados e peças.
 settings-haptics = Vibração
 settings-haptics-help = O telemóvel vibra ao mover, ao bater e ao lançar.
 settings-forced = Fazer as jogadas forçadas
-settings-forced-help = O que só se pode jogar de uma maneira é jogado por si.
+settings-forced-help = Uma jogada que só se pode fazer de uma maneira é feita por si.
 settings-greedy = Retirar peças automaticamente
-settings-greedy-help = Quando já não há contacto, os dados retiram o que podem.
+settings-greedy-help = Quando os dois lados já se cruzaram, os dados retiram o que podem.
 settings-pips = Contagem de pips
 settings-pips-help = Mostra quanto falta a cada lado.
 settings-turning = Virar o tabuleiro para quem joga
@@ -452,16 +452,16 @@ settings-confirm = Confirmar cada jogada
 settings-confirm-help = A vez só termina quando a confirmar; até lá, pode desfazê-la.
 lan-title = Outros aparelhos em casa
 lan-switch = Abrir a esta rede
-lan-switch-help = Um telefone da mesma rede abre a ligação e ocupa um lugar, ou assiste.
+lan-switch-help = Um telemóvel na mesma rede abre a ligação e ocupa um lugar, ou assiste.
 lan-link = a ligação
 lan-code = Código QR de { $url }
-lan-whom = Quem tiver esta ligação vê todas as partidas, joga nelas e começa outras. Só este computador apaga. A ligação acaba com este interruptor ou quando o Tavola termina.
-lan-guest = Este aparelho é convidado. A rede abre-se e fecha-se no computador onde o Tavola corre.
+lan-whom = Qualquer pessoa com esta ligação pode ver todas as partidas, jogar nelas e começar outras. Só este computador pode apagá-las. A ligação deixa de funcionar quando desligar isto ou fechar o Tavola.
+lan-guest = Este aparelho é convidado. O acesso abre-se e fecha-se no computador onde o Tavola corre.
 
 ## About
 
 about-title = Acerca do Tavola
-about-what = O Tavola joga gamão e os seus parentes a partir de um só conjunto de regras: o jogo moderno, as regras de cinco folhetos impressos e outras posições iniciais.
+about-what = O Tavola joga gamão e os seus parentes: o jogo moderno, os jogos de cinco folhetos impressos e jogos tradicionais de muitos países.
 about-dice = Os dados vêm da fonte de acaso do sistema e nada sabem da posição. O bot não vê deles mais do que o jogador.
 about-private = Tudo fica no seu computador: partidas, nomes e definições. Nada é enviado para lado nenhum.
 about-keys-title = Teclado
@@ -495,7 +495,7 @@ conflict-never-ends = recuar pede pilhas livres, bater, e a vitória de quem aca
 conflict-own-game = este jogo move-se à sua maneira
 option-blocked = Aqui não: { $value } – { $why }.
 option-own-way = à sua maneira
-options-closed = O que não combina com estas regras
+options-closed = Impossível com estas regras
 
 ## The gallery
 
@@ -518,7 +518,7 @@ games-without-trictrac = O trictrac não está entre eles: conta-se jogada a jog
 
 custom-rules-title = As regras da sua casa
 custom-rules-lead = Comece por qualquer jogo, mude o que em sua casa se joga de outra forma e dê-lhe um nome.
-custom-rules-new = Fazer regras próprias
+custom-rules-new = Criar regras próprias
 custom-rules-open = Abrir um ficheiro de regras
 custom-about = A partir de { $game }, { $count ->
     [one] uma mudança
@@ -543,7 +543,7 @@ compare-title = Comparar regras
 compare-lead = De dois a cinco jogos ou regras da casa. Primeiro, o que muda.
 compare-leaflets = Os cinco folhetos
 compare-add = Acrescentar um jogo
-compare-remove = Sem { $game }
+compare-remove = Tirar { $game }
 compare-differences = { $count ->
     [0] Nenhuma diferença
     [one] Uma diferença
@@ -554,7 +554,7 @@ compare-rule = Regra
 
 ## Learning by doing
 
-learn-title = Aprender backgammon
+learn-title = Aprender gamão
 learn-step = Passo { $number } de { $count }
 learn-move-title = Mover
 learn-move-text = As peças claras são suas. Vão da sua casa 24 até ao quadrante interior, as casas 6 a 1. Saíram { $first } e { $second }: mova uma peça { $first } casas e outra { $second }, ou uma só com os dois números. Toque numa peça para a mover.
@@ -572,7 +572,7 @@ learn-off-title = Retirar
 learn-off-text = Todas as suas peças estão no quadrante interior e podem sair. O { $first } retira uma da casa 6, o { $second } uma da casa 3. Ganha quem primeiro ficar sem peças.
 learn-off-done = Não precisa de mais. Jogue o seu primeiro jogo: o bot é brando.
 learn-not-there = Não é possível com este lançamento. Tente outra peça.
-learn-not-yet = É permitido, mas não era o pedido. Tente outra vez.
+learn-not-yet = É permitido, mas não é o que se pediu. Tente outra vez.
 learn-again = Outra vez
 learn-next = Passo seguinte
 learn-first-game = Jogar o primeiro jogo
@@ -588,9 +588,9 @@ analysis-of = Analisar { $players }
 settings-tutor = Avisar antes de um erro
 settings-tutor-help = Antes de confirmar contra o Tavola uma jogada ou uma decisão de cubo que perde mais do que isto, um aviso permite pensar outra vez.
 settings-tutor-off = Nunca
-settings-tutor-doubtful = A partir de duvidosa
-settings-tutor-bad = A partir de má
-settings-tutor-very-bad = A partir de muito má
+settings-tutor-doubtful = Duvidosa ou pior
+settings-tutor-bad = Má ou pior
+settings-tutor-very-bad = Só muito má
 tutor-title = Há uma jogada melhor
 tutor-text = Esta jogada perde { $loss } de equidade.
 tutor-back = Pensar outra vez

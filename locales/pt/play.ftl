@@ -38,7 +38,7 @@ board-target = { $words } – alcançável
 
 play-heading = { $match }: { $players }
 play-loading = A preparar o tabuleiro…
-play-corners = Os círculos marcam os cantos, para onde salta uma última peça.
+play-corners = Os círculos marcam os cantos: a última peça salta de canto em canto.
 play-opening = O primeiro lançamento decide quem começa
 play-opening-hand = Introduza o primeiro lançamento: um dado para cada
 play-opening-hand-two = Introduza o primeiro lançamento: dois dados para cada
@@ -77,7 +77,7 @@ play-sending = A enviar…
 why-no-checker = Aí não há nenhuma peça sua
 why-no-number = Nenhum número restante leva até lá
 why-nothing-left = Todos os números foram jogados
-why-roll-plays-nothing = Este lançamento não joga nada neste jogo
+why-roll-plays-nothing = Este lançamento não conta neste jogo
 why-pinned = A peça da casa { $point } está presa
 why-bar-first = { $checkers ->
     [one] A peça da barra tem de entrar primeiro
@@ -107,9 +107,9 @@ why-courier = Primeiro uma peça tem de chegar à casa { $point }
 why-prime-rule = Essa fila de casas fechadas não é permitida
 why-lower-first = Primeiro tem de se jogar o { $number }
 why-higher-number = Só se pode jogar um número: tem de ser o { $number }
-why-other-numbers = Assim perdia-se parte do lançamento: também tem de ser jogada
+why-other-numbers = Depois desta jogada não poderia jogar o resto do lançamento, e é obrigatório se for possível
 why-all-or-nothing = O lançamento não se pode jogar todo, por isso não se joga nada
-why-unusable = Esse número não move esta peça
+why-unusable = Com esse número não se move esta peça
 why-nothing-fits = Nenhuma das suas peças pode jogar estes números
 
 ## Botões
@@ -372,7 +372,7 @@ keys-touch = Toque numa peça para jogar o dado mais alto, duas vezes para conti
 
 ## Ligação
 
-link-lost = A ligação perdeu-se. A tentar de novo…
+link-lost = Ligação perdida. A tentar de novo…
 link-back = Ligado de novo
 play-gone = Esta partida foi apagada
 
@@ -380,8 +380,9 @@ play-gone = Esta partida foi apagada
 
 ask-double = Oferecer o cubo a { $value }?
 type-title = Escrever uma jogada
-type-label = Jogada, por exemplo 8/5 6/5
+type-label = Jogada, por exemplo { $example }
 type-help = Números das casas, bar e off; 6/off(2) move duas peças.
+type-help-towers = O número da torre e o que se faz com ela: 6/apart (desfazer), 6/stack (montar) ou 6/off (retirar).
 type-play = Jogar
 type-unreadable = Isto não se lê como jogada.
 type-impossible = Isto não se pode jogar agora.
@@ -407,5 +408,5 @@ how-last = Quem acaba primeiro perde.
 how-captured = A última peça foi capturada.
 how-mother = A mãe foi presa.
 how-mothers = Ambas as mães foram presas.
-how-dead = Ninguém podia jogar nunca mais.
-how-repetition = A posição repetia-se.
+how-dead = Já ninguém podia voltar a jogar.
+how-repetition = A posição repetia-se sem parar.

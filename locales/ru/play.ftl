@@ -42,7 +42,7 @@ board-target = { $words } — можно поставить сюда
 
 play-heading = { $match }: { $players }
 play-loading = Расставляем шашки…
-play-corners = Кружки – это углы, куда прыгает последняя шашка.
+play-corners = Кружки отмечают углы: последняя шашка прыгает из угла в угол.
 play-opening = Первый бросок решает, кто начинает
 play-opening-hand = Введите первый бросок: по одному кубику на игрока
 play-opening-hand-two = Введите первый бросок: по два кубика на игрока
@@ -82,7 +82,7 @@ play-sending = Отправка…
 why-no-checker = Там нет вашей шашки
 why-no-number = Ни одно оставшееся число туда не ведёт
 why-nothing-left = Все числа сыграны
-why-roll-plays-nothing = Этот бросок в этой игре ничего не даёт
+why-roll-plays-nothing = Этот бросок в этой игре не считается
 why-pinned = Шашка на пункте { $point } заперта
 why-bar-first = { $checkers ->
     [one] Сначала нужно ввести шашку с бара
@@ -97,7 +97,7 @@ why-closed-point = Пункт { $point } закрыт: { $checkers ->
    *[many] { $checkers } шашек соперника
 }
 why-pin-closed = Пункт { $point } закрыт: там заперта шашка
-why-stack-limit = На пункте { $point } может стоять не больше ваших шашек, чем { $most }
+why-stack-limit = На пункте { $point } может стоять не больше { $most } ваших шашек
 why-overtaking = Шашка не может обогнать вашу другую шашку
 why-not-all-home = { $outside ->
     [one] { $outside } шашка ещё не дома
@@ -115,16 +115,16 @@ why-courier = Сначала одна шашка должна дойти до п
 why-prime-rule = Такой ряд закрытых пунктов не разрешён
 why-lower-first = Сначала нужно сыграть { $number }
 why-higher-number = Можно сыграть только одно число: это должно быть { $number }
-why-other-numbers = Так часть броска пропала бы: её тоже нужно сыграть
+why-other-numbers = После этого хода остаток броска не сыграть, а сыграть его нужно, если можно
 why-all-or-nothing = Бросок нельзя сыграть целиком, поэтому он не играется вовсе
-why-unusable = Это число не двигает эту шашку
+why-unusable = Этим числом такая шашка не ходит
 why-nothing-fits = Ни одна ваша шашка не может сыграть эти числа
 
 ## Кнопки
 
 act-roll = Бросить
 act-double = Удвоить
-act-redouble = Ещё удвоить
+act-redouble = Переудвоить
 act-double-to = до { $value }
 act-take = Принять
 act-drop = Пас
@@ -281,8 +281,8 @@ result-match = { $who ->
 result-match-draw = Матч окончен вничью
 result-session = Серия игр на деньги окончена
 result-drop = { $who ->
-    [you] Вы не приняли куб
-   *[name] { $name } не принимает куб
+    [you] Вы не приняли удвоение
+   *[name] { $name } не принимает удвоение
 }
 result-resign = { $who ->
     [you] Вы сдались
@@ -391,8 +391,9 @@ play-gone = Этот матч удалён
 
 ask-double = Предложить куб на { $value }?
 type-title = Ввести ход
-type-label = Ход, например 8/5 6/5
+type-label = Ход, например { $example }
 type-help = Номера пунктов, bar и off; 6/off(2) – ход двумя шашками.
+type-help-towers = Номер башни и что с ней делают: 6/apart (разобрать), 6/stack (собрать) или 6/off (вывести).
 type-play = Сыграть
 type-unreadable = Это не читается как ход.
 type-impossible = Сейчас так сыграть нельзя.
@@ -419,4 +420,4 @@ how-captured = Последняя шашка поймана.
 how-mother = Мать заперта.
 how-mothers = Обе матери заперты.
 how-dead = Никто больше не мог ходить.
-how-repetition = Позиция повторялась.
+how-repetition = Позиция повторялась снова и снова.

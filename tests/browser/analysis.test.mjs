@@ -139,7 +139,7 @@ test("an analysis is stopped, keeps what it has found, and goes on", async () =>
   await page.getByRole("button", { name: "Analyse" }).click();
   await page.getByRole("progressbar").waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
-  await page.getByRole("button", { name: /^(Go on analysing|Analyse)$/ }).waitFor();
+  await page.getByRole("button", { name: /^(Continue|Analyse)$/ }).waitFor();
   const { state } = await tavola.call("GET", `/api/matches/${other}/analysis?level=thorough`);
   assert.ok(!state.running && state.done < state.of);
 });

@@ -143,7 +143,7 @@ async function roundTrip(page, id, name) {
 test("an id keeps its dice, cube, score, length and rules", async () => {
   const page = await tavola.page({ path: "#/edit" });
   await roundTrip(page, "XGID=-b----E-C---eE---c-e----B-:1:-1:-1:52:2:4:0:7:10", "XGID");
-  await page.getByText("Match to 7, 2 : 4 · Cube at 2").waitFor();
+  await page.getByText("7-point match, 2 : 4 · Cube at 2").waitFor();
   assert.equal(await page.getByRole("button", { name: "First die: 5" }).getAttribute("aria-pressed"), "true");
   await roundTrip(page, "4HPwATDgc/ABMA:UYnlAEAAEAAA", "GNUBG");
   await roundTrip(page, "XGID=-b----E-C---eE---c-e----B-:0:0:1:D:6:0:1:7:10", "XGID");

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { axe, start } from "./harness.mjs";
 import { CALM } from "./table.mjs";
 
-const LOOKS = { walnut: "Walnut", baize: "Green baize", slate: "Slate", sea: "Sea", clay: "Terracotta", clear: "For every colour vision", contrast: "High contrast" };
+const LOOKS = { walnut: "Walnut", baize: "Green baize", slate: "Slate", sea: "Sea", clay: "Terracotta", clear: "Colour-blind friendly", contrast: "High contrast" };
 
 let tavola;
 before(async () => { tavola = await start(); });

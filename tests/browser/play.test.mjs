@@ -245,7 +245,7 @@ test("the cube is offered, refused and taken, and lies with its owner", async ()
   await page.getByRole("dialog").getByRole("button", { name: "Double" }).click();
   await prompt(page, "Ben doubles to 4");
   await press(page, "drop");
-  assert.match(await page.locator(".result-card").textContent(), /Ben wins the game: 2 points.*Anna did not take the cube/);
+  assert.match(await page.locator(".result-card").textContent(), /Ben wins the game: 2 points.*Anna dropped the double/);
   await page.context().close();
 });
 
@@ -299,7 +299,7 @@ test("a lost connection is shown, and heals without losing the turn", async () =
   await tap(page, 5);
   await page.route("**/api/**", (route) => route.abort());
   await press(page, "done");
-  await page.locator(".play-link", { hasText: "The connection is lost" }).waitFor();
+  await page.locator(".play-link", { hasText: "Connection lost" }).waitFor();
   await page.unroute("**/api/**");
   await page.locator(".play-link").waitFor({ state: "hidden" });
   assert.match(await label(page, 5), /2 light checkers/);
@@ -339,7 +339,7 @@ test("a hint on an offered cube gives the figures of the player who answers, and
   await page.keyboard.press("h");
   const advice = page.locator(".hint-cube");
   await advice.waitFor();
-  assert.match(await page.locator(".play-content").textContent(), /Figures of Anna/);
+  assert.match(await page.locator(".play-content").textContent(), /Anna’s figures/);
   const worth = Object.fromEntries(await advice.locator("tr").evaluateAll((rows) => rows.map((row) => [row.querySelector("th").textContent, Number(row.querySelector("td").textContent.replace("−", "-"))])));
   assert.equal(worth["Drop"], -1, "dropping costs the player who drops a point");
   assert.equal(await advice.locator(".hint-verdict").textContent(), worth["Take"] > worth["Drop"] ? "Take" : "Drop");

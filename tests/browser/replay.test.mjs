@@ -41,12 +41,12 @@ test("buttons and keys go to the ends and step by step, and the address follows"
   const page = await tavola.page({ path: `#/replay/${match.id}` });
   assert.equal(await caption(page).textContent(), "Beginning");
   await at(page, 0);
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "One step forward" }).click();
   await page.waitForFunction(() => document.querySelector(".replay-caption").textContent.includes("3-1"));
   await page.getByRole("button", { name: "To the end" }).click();
   await page.waitForFunction(() => document.querySelector(".replay-caption").textContent.includes("24/14"));
   await at(page, match.seq);
-  assert.ok(await page.getByRole("button", { name: "One step on" }).isDisabled());
+  assert.ok(await page.getByRole("button", { name: "One step forward" }).isDisabled());
   await page.locator("main h1").focus();
   await page.keyboard.press("Home");
   await page.waitForFunction(() => document.querySelector(".replay-caption").textContent === "Beginning");

@@ -85,7 +85,7 @@ test("options that differ are marked, sent, shown in the rules, and can be put b
 
   // Rules that are not as usual lie open.
   await page.goBack();
-  await page.getByRole("button", { name: "Back to the usual rules" }).click();
+  await page.getByRole("button", { name: "Restore the usual rules" }).click();
   await page.getByText("as usual", { exact: true }).waitFor();
   assert.ok(await page.getByRole("checkbox", { name: "Crawford rule" }).isChecked());
 });
@@ -100,7 +100,7 @@ test("another game brings its own start and its usual match", async () => {
 
 test("a position is taken from any id, with who is to roll; a bad one is refused in its place", async () => {
   const page = await tavola.page({ path: "#/new?against=bot" });
-  await page.getByRole("radio", { name: "Own position" }).check();
+  await page.getByRole("radio", { name: "A position of your own" }).check();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const field = page.getByRole("textbox", { name: "Position" });
   await page.getByText("Enter a position, or choose the usual start.").waitFor();
@@ -121,7 +121,7 @@ test("a position is taken from any id, with who is to roll; a bad one is refused
 
 test("a position that is being chosen waits while the rules are read, and is gone once its match has begun", async () => {
   const page = await tavola.page({ path: "#/new?against=two" });
-  await page.getByRole("radio", { name: "Own position" }).check();
+  await page.getByRole("radio", { name: "A position of your own" }).check();
   await page.getByRole("textbox", { name: "Position" }).fill("6:5 / 6:5");
   await page.getByRole("main").getByRole("link", { name: "Rules" }).click();
   await page.getByRole("link", { name: "Back to the new game" }).click();
@@ -197,7 +197,7 @@ test("choices that nobody can have made are forgotten, the others kept", async (
 
 test("what does not go together is explained, and offered once it does", async () => {
   const page = await tavola.page({ path: "#/new?rules=backgammon&make=custom" });
-  await page.getByText("What does not go with these rules").click();
+  await page.getByText("Not possible with these rules").click();
   await page.getByText("Not here: Yes – needs checkers that can be pinned.").first().waitFor();
   assert.equal(await page.getByRole("checkbox", { name: "The mother" }).count(), 0);
   await page.getByRole("combobox", { name: "A single checker" }).selectOption({ label: "is pinned" });
@@ -213,14 +213,14 @@ test("what does not go together is explained, and offered once it does", async (
 test("custom rules are named, kept, played, sent as a link and as a file, and removed", async () => {
   const page = await tavola.page({ path: "#/new?rules=backgammon&make=custom" });
   await page.getByRole("combobox", { name: "Times a double is played" }).selectOption("2");
-  await page.getByRole("button", { name: "Keep as custom rules" }).click();
+  await page.getByRole("button", { name: "Save as custom rules" }).click();
   await page.getByText("Give these rules a name first.").waitFor();
   await page.getByLabel("Name of these rules").fill("Grandmother’s");
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
   assert.equal(download.suggestedFilename(), "grandmother-s.toml");
   const file = await download.path();
-  await page.getByRole("button", { name: "Keep as custom rules" }).click();
-  await page.getByText("Kept. “Grandmother’s” now stands among the games.").waitFor();
+  await page.getByRole("button", { name: "Save as custom rules" }).click();
+  await page.getByText("Saved. “Grandmother’s” is now among the games.").waitFor();
   assert.equal((await begin(page)).rules.title, "Grandmother’s");
 
   await page.goto(`${tavola.url}/#/`);
@@ -238,7 +238,7 @@ test("custom rules are named, kept, played, sent as a link and as a file, and re
   await card.waitFor({ state: "detached" });
 
   await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByText("Somebody has sent you these rules.").waitFor();
+  await page.getByText("Someone has sent you these rules.").waitFor();
   assert.equal(await page.getByLabel("Name of these rules").inputValue(), "Grandmother’s");
   await page.goto(`${tavola.url}/#/`);
   await page.locator('input[type="file"]').setInputFiles({ name: "x.toml", mimeType: "application/toml", buffer: Buffer.from("nonsense") });
@@ -246,7 +246,7 @@ test("custom rules are named, kept, played, sent as a link and as a file, and re
 
   const link = `#/new?${new URLSearchParams({ rules: "fevga", options: JSON.stringify({ head: false }), title: "Free head" })}`;
   const guest = await tavola.page({ path: link });
-  await guest.getByText("Somebody has sent you these rules.").waitFor();
+  await guest.getByText("Someone has sent you these rules.").waitFor();
   assert.equal((await begin(guest)).rules.title, "Free head");
   const wrong = await tavola.page({ path: "#/new?rules=fevga&options=%7B%22mother%22%3Atrue%7D" });
   await wrong.getByText("do not go together").waitFor();
@@ -257,7 +257,7 @@ test("the five leaflets lie side by side, and other games can be put beside them
   const table = page.getByRole("table");
   await table.getByRole("rowheader", { name: "Who begins" }).waitFor();
   assert.equal(await table.getByRole("columnheader").count(), 6);
-  for (let i = 0; i < 3; i += 1) await page.getByRole("button", { name: /^Without / }).first().click();
+  for (let i = 0; i < 3; i += 1) await page.getByRole("button", { name: /^Remove / }).first().click();
   await page.getByRole("combobox", { name: "Add a game" }).selectOption({ label: "Plakoto" });
   await table.getByRole("rowheader", { name: "The mother" }).waitFor();
   assert.equal(await table.getByRole("columnheader").count(), 4);

@@ -95,7 +95,7 @@ test("when another tab was faster, the page shows what it played, and goes on fr
   await tap(page, 5);
   await press(page, "done");
   await prompt(page, "Enter the roll of Ben");
-  await page.locator(".toast", { hasText: "Somebody else was faster" }).waitFor();
+  await page.locator(".toast", { hasText: "Someone else was faster" }).waitFor();
   assert.equal(await page.locator(".moves td").first().textContent(), "3-1: 24/23 13/10");
   for (const die of ["6", "5"]) await page.keyboard.press(die);
   await prompt(page, "Ben has 6-5");

@@ -174,6 +174,6 @@ mod tests {
     #[test]
     fn numbers_are_formatted_within_messages() {
         let length = [("length", Variable::from(5))];
-        assert_eq!(Locale::english().with("match-points", &length), "Match to 5");
+        assert_eq!(Locale::english().with("match-points", &length), "5-point match");
     }
 }

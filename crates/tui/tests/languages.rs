@@ -89,7 +89,7 @@ fn a_short_game_in_russian() {
         "Игрок 2: 66 [cocked, resign]",
         "Игрок 2: 66. Осталось сыграть: 6 6 6 [undo, undo all, resign]",
         r#"no: Нет команды "alles"; help покажет все"#,
-        "no: Сначала должно произойти другое.",
+        "no: Сначала нужно сделать другое.",
         "Игрок 2: 66. Осталось сыграть: 6 6 [undo, undo all, resign]",
         "Игрок 2: 66. Осталось сыграть: 6 6 6 [undo, undo all, resign]",
         "O сдаёт гаммон",
@@ -110,7 +110,7 @@ fn a_roll_that_plays_nothing_is_reported_with_its_reason() {
     let mut output = Vec::new();
     line::run(&mut session, &Engine::embedded(), "roll\nroll 32\n".as_bytes(), &mut output).unwrap();
     let text = String::from_utf8(output).unwrap();
-    assert!(text.contains("32: no mueve (Esta tirada no juega nada en este juego)"), "{text}");
+    assert!(text.contains("32: no mueve (Esta tirada no cuenta en este juego)"), "{text}");
 }
 
 /// A screen, in which a line that is as wide as the terminal counts as cut.
@@ -221,7 +221,7 @@ fn the_help_is_complete_in_every_language() {
 #[test]
 fn a_refused_move_is_explained_by_the_rules() {
     for (code, reason) in [
-        ("en", "Point 19 is closed: 5 checkers of your opponent stand there"),
+        ("en", "Point 19 is closed: your opponent has 5 checkers there"),
         ("fr", "La flèche 19 est fermée"),
         ("da", "Punkt 19 er lukket"),
     ] {
@@ -239,5 +239,5 @@ fn a_match_of_several_games_is_named_with_the_game_that_is_played() {
     let rules = variants::find("tavli").unwrap().rules;
     let session = session(folder.path(), rules, two(), MatchKind::Points(5), speech("en", false));
     let screen = uncut(&App::new(session, Engine::embedded()), 100, 30, "tavli");
-    assert!(screen.starts_with("Tavli: Portes, Match to 5, Game 1"), "{screen}");
+    assert!(screen.starts_with("Tavli: Portes, 5-point match, Game 1"), "{screen}");
 }

@@ -84,7 +84,7 @@ impl Screen {
 #[test]
 fn the_start_at_80_by_24() {
     let expected = "\
-Backgammon, Match to 5, Game 1, cube 64 in the middle
+Backgammon, 5-point match, Game 1, cube 64 in the middle
  O Player 2, score 0, pips 167                 + Moves -------------------------+
   13 14 15 16 17 18      19 20 21 22 23 24     |                               |
 +-------------------+---+-------------------+  |                               |
@@ -179,7 +179,7 @@ fn a_gammon_is_shown_with_its_points_and_leads_to_the_crawford_game() {
     assert!(text.contains("|- Player 1 wins a gammon: 4 "), "{text}");
     assert!(text.contains("n/Enter Next game"), "{text}");
     screen.press(KeyCode::Enter);
-    assert!(screen.plain().starts_with("Backgammon, Match to 5, Game 2, Crawford\n"));
+    assert!(screen.plain().starts_with("Backgammon, 5-point match, Game 2, Crawford\n"));
 }
 
 #[test]

@@ -155,13 +155,13 @@ fn a_match_goes_on_where_it_was_left() {
     let second = said(&folder, &["--resume"], "6/5\ndouble\ndouble\n");
     assert!(second.contains("Player 1 has 31. Still to play: 1"), "{second}");
     assert!(second.contains("\nX 31: 8/5 6/5\n") && second.contains("\nO doubles to 2\n"), "{second}");
-    assert!(second.ends_with("no: Something else has to happen first.\n"), "{second}");
+    assert!(second.ends_with("no: Something else has to be done first.\n"), "{second}");
     let third = said(&folder, &[], "drop\nnext\nquit\n");
     assert!(third.contains("Player 2 wins the game: 1 point [next]"), "{third}");
     assert!(third.contains("O Player 2, score 1"), "{third}");
     assert!(third.trim_end().ends_with("0001.jsonl"), "{third}");
     let new = said(&folder, &["--new"], "");
-    assert!(new.starts_with("Backgammon, Match to 5, Game 1"), "{new}");
+    assert!(new.starts_with("Backgammon, 5-point match, Game 1"), "{new}");
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn a_byte_that_is_no_text_and_a_line_without_end_are_refused_and_the_match_goes_
 fn dice_of_tavola_are_not_cocked() {
     let folder = Folder::new("cocked");
     let said = said(&folder, &["--two"], &"roll\n".repeat(20).replacen("roll", "cocked", 1));
-    assert!(said.contains("no: This throw stands and is not repeated."), "{said}");
+    assert!(said.contains("no: This roll stands and is not repeated."), "{said}");
 }
 
 #[test]
