@@ -1,6 +1,6 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
-/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchCard, NewMatch, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RuleChoices, RulePage, Solution, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchCard, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, Solution, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /**
  * Whose profile, and over which matches; the largest choice where something is left out.
@@ -97,6 +97,9 @@ const customPath = (id) => `/api/custom-rules/${encodeURIComponent(id)}`;
 
 /** @param {string} id */
 const matchPath = (id) => `/api/matches/${encodeURIComponent(id)}`;
+
+/** @param {string} id */
+const rolloutPath = (id) => `/api/rollouts/${encodeURIComponent(id)}`;
 
 /** @type {Promise<Catalogue> | null} */
 let catalogue = null;
@@ -208,6 +211,65 @@ export const api = {
    */
   study(body, signal) {
     return call("POST", "/api/position/study", body, signal);
+  },
+
+  /** @returns {Promise<RolloutList>} the one that was changed last first */
+  rollouts() {
+    return call("GET", "/api/rollouts");
+  },
+
+  /**
+   * Begins a rollout, or goes on with that of the same candidates and settings.
+   * @param {NewRollout} rollout
+   * @returns {Promise<RolloutView>}
+   */
+  rollOut(rollout) {
+    return call("POST", "/api/rollouts", rollout);
+  },
+
+  /**
+   * @param {string} id
+   * @returns {Promise<RolloutView>}
+   */
+  rollout(id) {
+    return call("GET", rolloutPath(id));
+  },
+
+  /**
+   * Goes on with a rollout, or pauses it.
+   * @param {string} id
+   * @param {boolean} run
+   * @param {RolloutLimits | null} limits others than before
+   * @returns {Promise<RolloutView>}
+   */
+  runRollout(id, run, limits) {
+    return call("POST", rolloutPath(id), { run, limits });
+  },
+
+  /**
+   * A rollout as `tavola rollout` saves it.
+   * @param {string} id
+   * @returns {Promise<Blob>}
+   */
+  rolloutFile(id) {
+    return fetched(`${rolloutPath(id)}/file`);
+  },
+
+  /**
+   * Adds a saved rollout, or its trials to that of the same job.
+   * @param {Blob} file
+   * @returns {Promise<RolloutView>}
+   */
+  openRollout(file) {
+    return call("POST", "/api/rollouts/open", file);
+  },
+
+  /**
+   * @param {string} id
+   * @returns {Promise<void>}
+   */
+  removeRollout(id) {
+    return call("DELETE", rolloutPath(id));
   },
 
   /** @returns {Promise<{matches: MatchCard[], unreadable: Unreadable[]}>} newest first */

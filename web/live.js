@@ -1,4 +1,5 @@
-// News of matches for every tab of this browser, over one connection.
+// News of matches and rollouts for every tab of this browser, over one connection. What is said of matches here holds for
+// rollouts too.
 //
 // A browser opens at most six HTTP/1.1 connections to a host, so tabs share a single event stream. Each tab holds a shared Web
 // Lock per match that it follows; those locks are the register of what is followed, and the browser drops them when a tab ends.
@@ -9,7 +10,7 @@
 import { api } from "./api.js";
 
 /**
- * What one page of this tab wants to hear about one match.
+ * What one page of this tab wants to hear about one match or rollout.
  * @typedef {object} Follower
  * @property {string} id
  * @property {(seq: number) => void} onSeq the match has this many actions now

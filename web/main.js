@@ -37,6 +37,7 @@ const routes = {
   analysis: async () => (await import("./analysis/analysis.js")).mountAnalysis,
   practice: async () => (await import("./practice/practice.js")).mountPractice,
   profile: async () => (await import("./profile/profile.js")).mountProfile,
+  rollout: async () => (await import("./rollout/rollout.js")).mountRollout,
   matches: async () => (await import("./matches/matches.js")).mountMatches,
   rules: async () => (await import("./rules/rules.js")).mountRules,
   compare: async () => (await import("./rules/compare.js")).mountCompare,

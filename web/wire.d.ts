@@ -56,6 +56,16 @@ export type PositionRequest =
   | { text: string; rules: GameName; options?: Options; terms?: Terms }
   | { board: Board; rules: GameName; options?: Options; player: Player; terms?: Terms };
 
+/** A rollout to begin: of a position, or of the decision after `at` actions of a match. */
+export type NewRollout = ({ position: PositionRequest } | { place: { id: string; at: number } }) & {
+  /** How many of the best plays are compared. */
+  plays: number;
+  /** Plays to compare besides. */
+  moves?: PlayMove[][];
+  settings: RolloutSettings;
+  limits: RolloutLimits;
+};
+
 /** The result of one game. */
 export interface Result {
   winner: Player | null;
@@ -1251,8 +1261,108 @@ export type ProfileView = {
   profile: Profile | null;
 };
 
+/** How trials are played. */
+export type RolloutSettings = {
+  /** A trial ends after so many rolls with an evaluation; null: every game is played to its end. */
+  truncate: number | null;
+  /** Rolls that plays are searched ahead. */
+  ply: number;
+  /** Rolls that cube decisions are searched ahead. */
+  cube_ply: number;
+  /** Whether the cube is in play. */
+  cube: boolean;
+  /** Whether luck is subtracted. */
+  luck: boolean;
+  /** Whether exact tables end trials. */
+  tables: boolean;
+  seed: number;
+};
+
+/** When a rollout ends. */
+export type RolloutLimits = {
+  /** Trials of each candidate at most. */
+  trials: number;
+  /** Ends when no standard error is above this. */
+  stop_se: number | null;
+  /** Candidates so many joint standard deviations behind the best drop out. */
+  stop_jsd: number | null;
+};
+
+/** The kinds of candidates. */
+export type RolloutCandidate = "roll" | "no-double" | "double-take" | "double-drop" | "play";
+
+/** A candidate with its figures, which are those of the player on roll. */
+export type RolloutRow = {
+  kind: RolloutCandidate;
+  /** Of a play. */
+  text: string;
+  /** From, to, die. */
+  moves: Array<[number, number, number]>;
+  equity: number;
+  /** Standard error; null below two trials. */
+  se: number | null;
+  /** 0 for a drop, whose equity is known. */
+  trials: number;
+  /** Equity of the best less this one, on the same dice. */
+  behind: number;
+  behind_se: number | null;
+  /** Whether it has dropped out. */
+  out: boolean;
+  probs: Probabilities;
+};
+
+/** A rollout as far as it is. */
+export type RolloutView = {
+  id: string;
+  /** Counts the changes, as a match its actions. */
+  seq: number;
+  /** Whether the server works on it. */
+  running: boolean;
+  /** Whether it has reached its limits. */
+  finished: boolean;
+  rules: CustomRules;
+  track: Track;
+  position: PositionAnswer;
+  settings: RolloutSettings;
+  limits: RolloutLimits;
+  /** Plays with the best first; a cube decision as no double, double and take, double and drop. */
+  rows: Array<RolloutRow>;
+  /** The right action, and the right answer to a double, of a cube decision. */
+  action: CubeAction | null;
+  answer: CubeAction | null;
+  /** Trials of all candidates until the limits. */
+  of: number;
+  /** How many of them need not be played any more. */
+  done: number;
+  /** About how long it still takes at most; null if that is not known. */
+  seconds_left: number | null;
+  created: string;
+  updated: string;
+};
+
+/** A rollout in the list. */
+export type RolloutCard = {
+  id: string;
+  running: boolean;
+  rules: CustomRules;
+  track: Track;
+  board: Board;
+  /** Who is on roll. */
+  player: Player;
+  terms: Terms;
+  /** Trials of the candidate that has most, and the limit. */
+  trials: number;
+  of: number;
+  updated: string;
+};
+
+export type RolloutList = {
+  rollouts: Array<RolloutCard>;
+  unreadable: Array<Unreadable>;
+};
+
 /** What kind of error it is. */
-export type ErrorCode = "bad-request" | "forbidden" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "no-network";
+export type ErrorCode = "bad-request" | "forbidden" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "no-network" | "other-engine";
 
 /** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

@@ -9,6 +9,7 @@ import { icon } from "../icons.js";
 import { loadWords, number, t } from "../i18n.js";
 import { levelName, matchName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
+import { askRollout } from "../rollout/form.js";
 import { settings } from "../settings.js";
 import { verdictsOf } from "./compare.js";
 import { detail } from "./detail.js";
@@ -34,7 +35,7 @@ const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
  */
 export async function mountAnalysis(root, { parts, query }) {
   const id = parts[0] ?? "";
-  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadStyle(new URL("../styles/analysis.css", import.meta.url))]);
+  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadWords("rollout"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
   // The deepest that has found something, else the usual one.
   let level = levelOf(query.get("level")) ?? LEVELS.findLast((name) => known.some((state) => state.level === name && state.done > 0)) ?? "standard";
   let found = await api.analysis(id, level);
@@ -251,6 +252,7 @@ export async function mountAnalysis(root, { parts, query }) {
         if (focused || shown) /** @type {HTMLElement | null} */ (facts.querySelector("[aria-pressed='true']"))?.focus();
       },
       whatIf: opponentChoice(() => whatIf(decision)),
+      onRollout: () => rollOut(decision),
     }));
     const verdicts = isJudged(decision) && shown && decision.kind === "play" ? verdictsOf(decision, shown) : [];
     board.verdicts = verdicts;
@@ -273,6 +275,12 @@ export async function mountAnalysis(root, { parts, query }) {
     return h("div", { class: "row what-if" },
       h("button", { class: "btn small", attr: { type: "button" }, on: { click: go } }, icon("play"), t("analysis-what-if")),
       dropdown({ label: t("analysis-what-if-level"), inline: true, choices: levelsOfPlay.map((value) => ({ value, text: levelName(value) })), value: settings.get("opponent"), onChange: (value) => settings.set("opponent", value) }));
+  }
+
+  /** Rolls a decision out, a play with that which was made. @param {Decision} decision */
+  function rollOut(decision) {
+    const made = isJudged(decision) && decision.kind === "play" ? decision.alternatives.find((play) => play.played)?.moves : undefined;
+    askRollout((manner) => api.rollOut({ place: { id, at: decision.before }, moves: made?.length ? [made] : [], ...manner }));
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,6 +1,7 @@
 // One decision: what was decided, what else could have been, and what each is worth.
 
 import { h } from "../dom.js";
+import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, inMwc, isJudged, percent } from "./words.js";
 
@@ -8,6 +9,9 @@ import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, inMwc, 
 /** @import {Judged, Stakes} from "./words.js" */
 
 const CHANCES = /** @type {const} */ (["win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon"]);
+
+/** The decisions of which a rollout has the candidates. */
+const ROLLED_OUT = new Set(["play", "no-double", "double", "take", "drop"]);
 
 /** The chances that the game has, in words. @param {Alternative} play */
 function chances(play) {
@@ -30,8 +34,9 @@ export const classChip = (decision) =>
  * @param {Alternative | null} props.shown the one that is drawn on the board
  * @param {(play: Alternative) => void} props.onShow
  * @param {HTMLElement} props.whatIf how to play on from here
+ * @param {() => void} props.onRollout
  */
-export function detail({ analysis, game, decision, names, shown, onShow, whatIf }) {
+export function detail({ analysis, game, decision, names, shown, onShow, whatIf, onRollout }) {
   const dice = diceText(decision);
   const place = [t("game-number", { number: game.number }), t("score", { first: game.score[0], second: game.score[1] }), game.crawford && t("edit-crawford")].filter(Boolean).join(" · ");
   return [
@@ -40,6 +45,7 @@ export function detail({ analysis, game, decision, names, shown, onShow, whatIf 
     isJudged(decision) ? judged(analysis, decision, shown, onShow) : h("p", null, decidedText(decision)),
     decision.luck && h("p", { class: "small detail-luck" }, t("analysis-roll-luck", { luck: amount(analysis, decision.luck) }), decision.luck.class !== "neutral" && ` · ${t(`analysis-luck-${decision.luck.class}`)}`),
     decision.kind !== "roll" && whatIf,
+    ROLLED_OUT.has(decision.kind) && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onRollout } }, icon("graph"), t("rollout-from-analysis"))),
   ];
 }
 

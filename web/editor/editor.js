@@ -5,14 +5,15 @@ import { api, ApiError } from "../api.js";
 import { TavolaBoard } from "../board/board.js";
 import { seating } from "../board-picture.js";
 import { dropdown, segmented } from "../controls.js";
-import { fill, h, link, uniqueId } from "../dom.js";
+import { fill, h, link, loadStyle, uniqueId } from "../dom.js";
 import { icon } from "../icons.js";
-import { t } from "../i18n.js";
+import { loadWords, t } from "../i18n.js";
 import { gameName } from "../names.js";
 import { announce } from "../notices.js";
 import { shownDice, trailOf } from "../play/notation.js";
 import { positionFault } from "../position-fault.js";
 import { idList } from "../position-ids.js";
+import { rolloutForm } from "../rollout/form.js";
 import { cardOf } from "../setup/draft.js";
 import { settings } from "../settings.js";
 import { cleared, countOn, place, swapped, totals } from "./arrange.js";
@@ -21,7 +22,7 @@ import { study } from "./study.js";
 import { exchanged, fitted, moneyTerms, termsForm } from "./terms.js";
 
 /** @import {Address, Page} from "../main.js" */
-/** @import {Board, HintPlay, Player, PositionAnswer, RollStudy, Terms} from "../wire.js" */
+/** @import {Board, HintPlay, Player, PositionAnswer, PositionRequest, RollStudy, Terms} from "../wire.js" */
 /** @import {Spot} from "./arrange.js" */
 
 /**
@@ -45,7 +46,7 @@ const STEPS_BACK = 100;
  * @returns {Promise<Page>}
  */
 export async function mountEditor(root, { query }) {
-  const catalogue = await api.catalogue();
+  const [catalogue] = await Promise.all([api.catalogue(), loadWords("rollout"), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
   const first = cardOf(catalogue, query.get("rules") ?? work?.rules ?? "");
   /** @type {Work} */
   const now = work && work.rules === first.name ? work : { rules: first.name, board: structuredClone(first.start), onRoll: 0, terms: moneyTerms() };
@@ -87,6 +88,11 @@ export async function mountEditor(root, { query }) {
 
   const judge = judgement({ nameOf: playerWord, onPlay: preview });
   const inDepth = study({ onRoll: previewRoll });
+  const rollingOut = h("details", { class: "card rollout-start" },
+    h("summary", null, h("h2", null, t("rollout-title"))),
+    h("p", { class: "muted small" }, t("rollout-about")),
+    rolloutForm((manner) => api.rollOut({ position: request(), ...manner })),
+    h("p", null, link("/rollout", {}, t("rollout-all"))));
   const terms = termsForm({
     now: () => ({ card: card(), terms: now.terms }),
     onChange: (next) => change({ terms: next }),
@@ -149,6 +155,9 @@ export async function mountEditor(root, { query }) {
     fill(onRoll, playerChoice(t("edit-on-roll"), now.onRoll, (player) => change({ onRoll: player })));
   }
 
+  /** The position as it is sent. @returns {Extract<PositionRequest, {board: Board}>} */
+  const request = () => ({ board: now.board, rules: now.rules, player: now.onRoll, terms: now.terms });
+
   /** Lets the server judge the position and name it. */
   async function ask() {
     asked += 1;
@@ -156,7 +165,7 @@ export async function mountEditor(root, { query }) {
     /** @type {PositionAnswer | ApiError} */
     let answer;
     try {
-      answer = await api.position({ board: now.board, rules: now.rules, player: now.onRoll, terms: now.terms });
+      answer = await api.position(request());
     } catch (error) {
       answer = /** @type {ApiError} */ (error);
     }
@@ -164,6 +173,7 @@ export async function mountEditor(root, { query }) {
     if (answer instanceof ApiError) {
       judge.clear();
       inDepth.clear();
+      rollingOut.hidden = true;
       fill(outcome, h("p", { class: "error", attr: { role: "status" } }, positionFault(answer)), h("p", { class: "muted small" }, t("edit-ids-none")));
       return;
     }
@@ -176,9 +186,9 @@ export async function mountEditor(root, { query }) {
         link(start("two"), { class: "btn" }, icon("people"), t("edit-play-two"))),
       idList(answer),
     );
-    const request = { board: now.board, rules: now.rules, player: now.onRoll, terms: now.terms };
-    void judge.ask(request);
-    inDepth.ask(request);
+    void judge.ask(request());
+    inDepth.ask(request());
+    rollingOut.hidden = false;
   }
 
   /** @param {Event} event */
@@ -325,6 +335,7 @@ export async function mountEditor(root, { query }) {
           { class: "editor-side stack" },
           judge.element,
           inDepth.element,
+          rollingOut,
           h("section", { class: "card stack editor-ids", attr: { "aria-label": t("edit-ids") } }, outcome),
         ),
       ),

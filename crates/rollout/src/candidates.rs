@@ -2,52 +2,88 @@
 
 use tavola_engine::{Engine, Ranked};
 use tavola_notation::play::{self, PlayError};
+use tavola_rules::Move;
 
 use crate::error::RolloutError;
 use crate::job::{Candidate, Job};
 
-/// Candidates are chosen by a search at least this deep.
+/// Plays are ranked by a search of at least this depth.
 const PLY: u32 = 1;
 
-/// The best plays of the dice of a job, so many at most, the best first.
+/// The best plays of the roll of a job, at most `most`, the best first.
 ///
 /// # Errors
 /// If the job cannot be played or has no dice, or the engine fails.
 pub fn best_plays(engine: &Engine, job: &Job, most: usize) -> Result<Vec<Candidate>, RolloutError> {
-    let (_, _, context, turn) = job.situation()?;
-    let turn = turn.ok_or(RolloutError::Dice)?;
-    let ranked = engine.rank(&turn, &context, job.settings.ply.max(PLY))?;
+    let situation = job.situation()?;
+    let turn = situation.turn()?;
+    let ranked = engine.rank(turn, &situation.context, job.settings.ply.max(PLY))?;
     let play = |ranked: Ranked| Candidate::Play { moves: ranked.moves };
     Ok(ranked.into_iter().take(most).map(play).collect())
+}
+
+/// The best plays of the roll of a job, at most `most`, and those of `named` that are not among them.
+///
+/// # Errors
+/// If the job cannot be played or has no dice, or the engine fails.
+pub fn plays(
+    engine: &Engine,
+    job: &Job,
+    most: usize,
+    named: impl IntoIterator<Item = Candidate>,
+) -> Result<Vec<Candidate>, RolloutError> {
+    let mut found = best_plays(engine, job, most)?;
+    for candidate in named {
+        if !found.contains(&candidate) {
+            found.push(candidate);
+        }
+    }
+    Ok(found)
 }
 
 /// A play by its text.
 ///
 /// # Errors
-/// If the job cannot be played or has no dice, or this is no legal play of them.
+/// If the job cannot be played or has no dice, or the play is not legal.
 pub fn named_play(job: &Job, text: &str) -> Result<Candidate, RolloutError> {
-    let (.., turn) = job.situation()?;
-    let turn = turn.ok_or(RolloutError::Dice)?;
+    let situation = job.situation()?;
+    let turn = situation.turn()?;
     let moves = play::parse(text, &turn.graph(), turn.rules().track)?;
-    let not_legal = || PlayError::NotLegal(text.trim().to_owned());
-    let mut reached = turn.clone();
-    for mv in &moves {
-        reached.play(*mv).map_err(|_| not_legal())?;
-    }
-    // Of several ways to the same position the one that the list of plays has.
-    let end = turn.ends().into_iter().find(|end| end.position == reached.position());
-    Ok(Candidate::Play { moves: end.ok_or_else(not_legal)?.moves })
+    job.play(&moves).map_err(|error| match error {
+        RolloutError::Candidate(_) => PlayError::NotLegal(text.trim().to_owned()).into(),
+        error => error,
+    })
 }
 
-/// What can be done before the roll: the decision about the cube where the player may turn it, otherwise the roll alone.
+/// The decision before the roll: no double or double where the player may turn the cube, otherwise only the roll. The
+/// engine does not double in a game that it only estimates.
 ///
 /// # Errors
-/// If the job cannot be played.
-pub fn cube(job: &Job) -> Result<Vec<Candidate>, RolloutError> {
-    let (_, _, context, _) = job.situation()?;
-    Ok(if context.may_double() {
+/// If the job cannot be played, or the engine does not support the game.
+pub fn cube(engine: &Engine, job: &Job) -> Result<Vec<Candidate>, RolloutError> {
+    let situation = job.situation()?;
+    Ok(if situation.context.may_double() && !engine.estimates(&situation.rules)? {
         vec![Candidate::NoDouble, Candidate::DoubleTake]
     } else {
         vec![Candidate::Roll]
     })
+}
+
+impl Job {
+    /// A play by its moves. Of several orders that reach the same position, the candidate has the one that
+    /// [`best_plays`] returns.
+    ///
+    /// # Errors
+    /// If the job cannot be played or has no dice, or the play is not legal.
+    pub fn play(&self, moves: &[Move]) -> Result<Candidate, RolloutError> {
+        let situation = self.situation()?;
+        let turn = situation.turn()?;
+        let mut reached = turn.clone();
+        for mv in moves {
+            reached.play(*mv).map_err(|_| RolloutError::Candidate(self.candidates.len()))?;
+        }
+        let end = turn.ends().into_iter().find(|end| end.position == reached.position());
+        let end = end.ok_or(RolloutError::Candidate(self.candidates.len()))?;
+        Ok(Candidate::Play { moves: end.moves })
+    }
 }

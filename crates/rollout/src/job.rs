@@ -1,4 +1,4 @@
-//! What is rolled out: everything that the results depend on.
+//! A job: the position, the candidates and the settings of a rollout, on which its results depend.
 
 use std::sync::Arc;
 
@@ -12,16 +12,16 @@ use tavola_rules::{Move, Occasion, Position, Roll, Rules, Segment, Step, Turn};
 
 use crate::error::RolloutError;
 
-/// Candidates of a job at most.
+/// The highest number of candidates.
 const MOST_CANDIDATES: usize = 500;
 
-/// The highest cube and score of a job, so that no sum leaves its type.
+/// The highest cube and score of a job, so that no sum overflows.
 const HIGHEST: u32 = 1 << 16;
 
 /// The deepest search for a play or a cube decision.
 const DEEPEST: u32 = 3;
 
-/// See the module. The player on roll is the first player of games whose players differ.
+/// All that decides the results of a rollout. In a game whose players differ, the player on roll is the first one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Job {
@@ -29,19 +29,19 @@ pub struct Job {
     pub rules: CustomRules,
     /// The position in plain notation, the player on roll first.
     pub position: String,
-    /// What the player on roll has thrown; `None` before the roll.
+    /// The dice of the player on roll; `None` before the roll.
     pub thrown: Option<Thrown>,
-    /// What is played for.
+    /// Money or match, and the cube.
     pub terms: Terms,
-    /// What is compared.
+    /// The decisions that are compared.
     pub candidates: Vec<Candidate>,
     /// How the trials are played.
     pub settings: TrialSettings,
-    /// The fingerprint of the evaluators and tables, so that nobody goes on with others.
+    /// The fingerprint of the evaluators and tables: the rollout goes on with the same ones only.
     pub engine: String,
 }
 
-/// Dice.
+/// Dice that have been thrown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thrown {
@@ -57,7 +57,7 @@ pub enum Thrown {
 pub struct Terms {
     /// Money or a match score.
     pub stakes: Stakes,
-    /// What the cube shows.
+    /// The value of the cube.
     pub cube: u32,
     /// Who may turn it.
     pub owner: Owner,
@@ -73,12 +73,12 @@ pub struct Terms {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Table {
-    /// That of this engine.
+    /// The table of Tavola's engine.
     #[default]
     Own,
     /// Kazaross-XG2.
     Kazaross,
-    /// Others, as the text of a table.
+    /// Another table, as its text.
     Figures(String),
 }
 
@@ -86,7 +86,7 @@ impl Table {
     /// The table itself.
     ///
     /// # Errors
-    /// If the text of a table is none.
+    /// If the text is not a match equity table.
     pub fn met(&self) -> Result<Met, RolloutError> {
         Ok(match self {
             Table::Own => Met::own(),
@@ -96,17 +96,17 @@ impl Table {
     }
 }
 
-/// One of several decisions that are compared.
+/// A decision that is compared with others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Candidate {
-    /// The roll comes: there is nothing to decide.
+    /// The player rolls without a decision.
     Roll,
-    /// The cube is not turned now.
+    /// The player rolls without turning the cube.
     NoDouble,
-    /// It is turned and taken.
+    /// The player doubles, and the opponent takes.
     DoubleTake,
-    /// The numbers that come first are played like this.
+    /// The player plays the first segment of the turn.
     Play {
         /// The moves in their order.
         moves: Vec<Move>,
@@ -114,11 +114,21 @@ pub enum Candidate {
 }
 
 impl Terms {
-    /// What a context is about, by a match equity table.
+    /// The stakes and the cube of a context, with a match equity table.
     #[must_use]
     pub fn of(context: &Context, met: Table) -> Terms {
         let Context { stakes, value, owner, in_play, cap, .. } = *context;
         Terms { stakes, cube: value, owner, in_play, cap, met }
+    }
+
+    /// The same without the cube. Jacoby's rule is dropped with it: gammons would never count.
+    #[must_use]
+    pub fn without_cube(mut self) -> Terms {
+        self.in_play = false;
+        if let Stakes::Money { jacoby, .. } = &mut self.stakes {
+            *jacoby = false;
+        }
+        self
     }
 
     fn context(&self, rules: &Rules) -> Result<Context, RolloutError> {
@@ -136,15 +146,31 @@ impl Terms {
     }
 }
 
-/// A job that has been proved playable.
+/// The position of a job with its rules and stakes.
+pub(crate) struct Situation {
+    pub(crate) rules: Arc<Rules>,
+    position: Position,
+    pub(crate) context: Context,
+    /// What the dice give: the steps, and the turn that begins with them. `None` before the roll.
+    thrown: Option<(Vec<Step>, Turn)>,
+}
+
+impl Situation {
+    /// The turn to play.
+    pub(crate) fn turn(&self) -> Result<&Turn, RolloutError> {
+        self.thrown.as_ref().map(|(_, turn)| turn).ok_or(RolloutError::Dice)
+    }
+}
+
+/// A job that can be played.
 #[derive(Clone, Debug)]
 pub(crate) struct Prepared {
     pub(crate) rules: Arc<Rules>,
-    /// What equities are measured in: the cube before it is turned.
+    /// The context before the decision: equities are measured at its cube.
     pub(crate) context: Context,
     pub(crate) settings: TrialSettings,
     pub(crate) candidates: Vec<Begin>,
-    /// Whether they are to double or not to double, in this order: not, and doubled and taken.
+    /// Whether the candidates are no double and double, take, in this order.
     pub(crate) is_cube_decision: bool,
 }
 
@@ -160,7 +186,7 @@ impl Job {
     /// A job without candidates.
     ///
     /// # Errors
-    /// If the rules are none that a name and options describe, or the engine does not judge the game.
+    /// If the rules do not belong to a known game with options, or the engine does not support the game.
     pub fn new(
         engine: &Engine,
         rules: &Rules,
@@ -181,15 +207,22 @@ impl Job {
         })
     }
 
+    /// Whether an engine can play the job.
+    ///
     /// # Errors
-    /// If an engine has other evaluators or tables than the one that the job was made for.
+    /// If the engine has other evaluators or tables than the one that the job was made with, or only estimates a game
+    /// whose cube decision is asked for.
     pub fn check(&self, engine: &Engine) -> Result<(), RolloutError> {
         let rules = Arc::new(self.rules.rules()?);
+        let doubles = self.candidates.contains(&Candidate::DoubleTake);
+        if doubles && engine.estimates(&rules)? {
+            return Err(RolloutError::Estimated);
+        }
         if fingerprint(engine, &rules)? == self.engine { Ok(()) } else { Err(RolloutError::OtherEngine) }
     }
 
-    /// The position with its rules, the stakes and the steps that the dice give, if there are any.
-    pub(crate) fn situation(&self) -> Result<(Arc<Rules>, Position, Context, Option<Turn>), RolloutError> {
+    /// The position with its rules, the stakes and the turn that the dice give.
+    pub(crate) fn situation(&self) -> Result<Situation, RolloutError> {
         let rules = Arc::new(self.rules.rules()?);
         let position = any::parse(&self.position, &rules)?.position;
         if is_over(&rules, &position) {
@@ -197,8 +230,11 @@ impl Job {
         }
         let context = self.terms.context(&rules)?;
         let steps = self.thrown.as_ref().map(|thrown| thrown.steps(&rules, &position)).transpose()?;
-        let turn = steps.map(|steps| Turn::new(Arc::clone(&rules), position, &steps));
-        Ok((rules, position, context, turn))
+        let thrown = steps.map(|steps| {
+            let turn = Turn::new(Arc::clone(&rules), position, &steps);
+            (steps, turn)
+        });
+        Ok(Situation { rules, position, context, thrown })
     }
 
     pub(crate) fn prepared(&self) -> Result<Prepared, RolloutError> {
@@ -212,11 +248,10 @@ impl Job {
         if !(1..=MOST_CANDIDATES).contains(&self.candidates.len()) {
             return Err(RolloutError::Candidates { found: self.candidates.len(), most: MOST_CANDIDATES });
         }
-        let (rules, position, context, turn) = self.situation()?;
-        let steps = self.thrown.as_ref().map(|thrown| thrown.steps(&rules, &position)).transpose()?;
+        let Situation { rules, position, context, thrown } = self.situation()?;
         let on_roll = Standing::on_roll(&rules, &position);
         let roll = self.thrown.as_ref().and_then(Thrown::roll);
-        let ends = turn.map_or_else(Vec::new, |turn| turn.ends());
+        let (steps, ends) = thrown.map(|(steps, turn)| (steps, turn.ends())).unzip();
         let begin = |(i, candidate): (usize, &Candidate)| {
             let wrong = RolloutError::Candidate(i);
             let (text, standing, context) = match (candidate, &steps) {
@@ -226,7 +261,8 @@ impl Job {
                     ("double, take".to_owned(), on_roll.clone(), context.doubled())
                 }
                 (Candidate::Play { moves }, Some(steps)) => {
-                    let end: End = ends.iter().find(|end| end.moves == *moves).cloned().ok_or(wrong)?;
+                    let end = ends.iter().flatten().find(|end: &&End| end.moves == *moves);
+                    let end = end.cloned().ok_or(wrong)?;
                     let text = play::text(&position, moves, &rules);
                     (text, on_roll.clone().playing(&rules, roll, steps, end), context.clone())
                 }
@@ -264,8 +300,8 @@ impl Thrown {
     }
 }
 
-/// A number that changes when the evaluators of a game, its tables or the way in which trials are played change: what a few
-/// short trials from its start come to, luck included, which asks for all replies to all rolls on the way.
+/// A checksum that changes with the evaluators of a game, its tables and the way in which trials are played: that of the
+/// results of a few short trials from the start. Luck is subtracted, so that the trials evaluate the replies to all rolls.
 fn fingerprint(engine: &Engine, rules: &Arc<Rules>) -> Result<String, RolloutError> {
     let start = Position::start(rules, tavola_rules::Player::First);
     let settings = TrialSettings { truncate: Some(3), ..TrialSettings::default() };

@@ -1,9 +1,10 @@
-//! Rollouts: candidates are played on many times on the same dice, and their results are compared.
+//! Rollouts: candidates are played many times on the same dice, and their results are compared.
 //!
 //! A [`Job`] is everything that decides the results: position, dice, stakes, candidates, depths and seed. Its trials are
-//! numbered and played in slices of [`SLICE`]. A [`Slice`] needs nothing else, so that any machine can play it. A
-//! [`Rollout`] has the job with the slices that have been played; it runs until its [`Limits`] are reached, is saved and
-//! read as text, and takes in the slices of another one. The engine plays a trial (`tavola_engine::Engine::trials`).
+//! numbered and played in slices of [`SLICE`]. A [`Slice`] needs nothing else, so any machine can play it. A [`Rollout`] is
+//! the job with the slices that have been played. It runs until its [`Limits`] are reached, is saved and read as text, and
+//! merges with another part of the same rollout. [`Course`] and [`Machine`] are the same run in single steps, for a server
+//! with threads of its own. The engine plays a trial (`tavola_engine::Engine::trials`).
 //!
 //! Decisions to stop are made at fixed numbers of trials and from the slices in their order, so the result is the same to
 //! the bit for any number of threads, and after any number of interruptions.
@@ -39,6 +40,6 @@ mod slice;
 pub use error::RolloutError;
 pub use job::{Candidate, Job, Table, Terms, Thrown};
 pub use rows::Row;
-pub use run::{Limits, Rollout};
-pub use slice::{Played, SLICE, Slice};
+pub use run::{Course, Limits, Rollout};
+pub use slice::{Machine, Part, Played, SLICE, Slice};
 pub use tavola_engine::TrialSettings;

@@ -1,8 +1,8 @@
-//! What the slices of a rollout come to: means, standard errors, and differences on the same dice.
+//! The figures of a rollout: means, standard errors, and differences on the same dice.
 
 use std::collections::BTreeMap;
 
-use tavola_engine::{Context, Probabilities};
+use tavola_engine::{Context, CubeAction, CubeAnswer, Probabilities, Stakes};
 
 use crate::job::Prepared;
 use crate::slice::Played;
@@ -10,25 +10,25 @@ use crate::slice::Played;
 /// Slices by the number of the candidate and of their first trial.
 pub(crate) type Slices = BTreeMap<(u32, u32), Played>;
 
-/// A candidate with its figures, those of the player on roll.
+/// A candidate with its figures, which are those of the player on roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// What is done.
+    /// The play or cube action.
     pub text: String,
-    /// What was played: the number of the candidate in the job. `None` for a drop, which is known without trials.
+    /// The number of the candidate in the job; `None` for a drop, whose equity is known without trials.
     pub candidate: Option<usize>,
-    /// Trials.
+    /// The number of trials.
     pub trials: u32,
     /// Mean equity: points at a cube of 1 for money; in a match 1 is a plain win at the cube as it was before the decision.
     pub equity: f64,
-    /// Standard error of it; `None` below two trials. It counts the trials as independent, which dice that are dealt out
-    /// evenly improve on.
+    /// Standard error of the equity; `None` below two trials. It counts the trials as independent. The dice are stratified,
+    /// so the true error is somewhat smaller.
     pub se: Option<f64>,
     /// Mean chances.
     pub chances: Probabilities,
-    /// Equity by which it is behind the best, over the trials that both have. 0 for the best.
+    /// The equity of the best candidate less this one, over the trials that both have. 0 for the best.
     pub behind: f64,
-    /// Standard error of that: smaller than the two errors together, since the dice are the same.
+    /// Standard error of `behind`: smaller than the two errors together, since the dice are the same.
     pub behind_se: Option<f64>,
 }
 
@@ -55,7 +55,7 @@ impl Mean {
         Mean { trials: n as u32, mean, se }
     }
 
-    /// Whether it is so many standard errors above 0.
+    /// Whether the mean is more than `errors` standard errors above 0.
     pub(crate) fn is_above(self, errors: f64) -> bool {
         self.mean > 0.0 && self.se.is_some_and(|se| self.mean > errors * se)
     }
@@ -76,7 +76,7 @@ impl<'a> Tally<'a> {
         Mean::of(self.slices(candidate).flat_map(|slice| &slice.equities).map(|equity| f64::from(*equity)))
     }
 
-    /// What one candidate is above another, over the trials of both.
+    /// The equity of one candidate less that of another, over the trials of both.
     pub(crate) fn difference(&self, above: usize, below: usize) -> Mean {
         let other = |slice: &Played| self.played.get(&(below as u32, slice.first));
         let pairs = self.slices(above).filter_map(|slice| Some((slice, other(slice)?)));
@@ -97,7 +97,7 @@ impl<'a> Tally<'a> {
             .in_order()
     }
 
-    /// Of some candidates the one with the highest mean.
+    /// The candidate with the highest mean.
     pub(crate) fn best(&self, candidates: &[usize]) -> Option<usize> {
         candidates.iter().copied().max_by(|a, b| {
             // The first of equals.
@@ -106,9 +106,33 @@ impl<'a> Tally<'a> {
     }
 }
 
-/// What a drop brings the player who doubled.
+/// The equity of the player who doubled after a drop.
 pub(crate) fn drop_equity(context: &Context) -> f64 {
     context.equity(context.worth(f64::from(context.value)))
+}
+
+/// The right cube action and answer by the rows of a cube decision; `None` before the first trial of a double.
+pub(crate) fn verdict(rows: &[Row], prepared: &Prepared) -> Option<(CubeAction, CubeAnswer)> {
+    let [no_double, take, drop] = rows else { return None };
+    if !prepared.is_cube_decision || take.trials == 0 {
+        return None;
+    }
+    let beavers = matches!(prepared.context.stakes, Stakes::Money { beavers: true, .. });
+    let action = if take.equity > drop.equity {
+        if no_double.equity > drop.equity { CubeAction::TooGood } else { CubeAction::DoubleDrop }
+    } else if take.equity > no_double.equity {
+        CubeAction::DoubleTake
+    } else {
+        CubeAction::NoDouble
+    };
+    let answer = if take.equity > drop.equity {
+        CubeAnswer::Drop
+    } else if take.equity < 0.0 && beavers {
+        CubeAnswer::Beaver
+    } else {
+        CubeAnswer::Take
+    };
+    Some((action, answer))
 }
 
 /// The rows of a rollout: plays with the best first, a cube decision in its own order.
@@ -154,7 +178,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
     rows
 }
 
-/// What each row of a cube decision is behind what happens with right play of both.
+/// Sets how far each row of a cube decision is behind the result of right play by both.
 fn behind_the_right_action(rows: &mut [Row], tally: &Tally<'_>) {
     let equity =
         |rows: &[Row], candidate| rows.iter().find(|row| row.candidate == candidate).map(|row| row.equity);

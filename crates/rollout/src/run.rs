@@ -1,15 +1,16 @@
-//! A rollout that runs: which slices are played, and when it is enough.
+//! A rollout that runs: which slices are played, and when the limits are reached.
+
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use tavola_engine::{Engine, EngineError};
+use tavola_engine::{CubeAction, CubeAnswer, Engine, EngineError};
 
 use crate::error::RolloutError;
 use crate::job::{Job, Prepared};
 use crate::rows::{self, Row, Slices, Tally};
-use crate::slice::{self, Played, SLICE};
+use crate::slice::{Machine, Part, Played, SLICE};
 
-/// Slices of each candidate between two looks at whether it is enough: 324 trials, the fewest that a decision to stop rests
-/// on.
+/// Slices of each candidate in a round. Decisions to stop are made after whole rounds, so they rest on at least 324 trials.
 const ROUND: u32 = 9;
 
 /// When a rollout ends. The trials of a rollout are numbered from 0 on.
@@ -20,10 +21,10 @@ pub struct Limits {
     pub skip: u32,
     /// Trials of each candidate at most.
     pub trials: u32,
-    /// It ends when no standard error of a candidate is above this.
+    /// The rollout ends when no standard error of a candidate is above this.
     pub stop_se: Option<f64>,
-    /// A candidate that is so many joint standard deviations behind the best drops out, and the rollout ends when one is
-    /// left; that of a cube decision when it is so sure.
+    /// A candidate that is more joint standard deviations than this behind the best drops out, and the rollout ends when one
+    /// is left. A cube decision ends when both its questions are answered as surely.
     pub stop_jsd: Option<f64>,
 }
 
@@ -44,24 +45,27 @@ impl Limits {
 #[derive(Clone, Debug)]
 pub struct Rollout {
     job: Job,
-    prepared: Prepared,
+    prepared: Arc<Prepared>,
     played: Slices,
-    /// The limits that it ran to last.
+    /// The last limits that it ran with.
     limits: Limits,
 }
 
 impl Rollout {
-    /// A rollout of which nothing has been played.
+    /// A rollout without trials.
     ///
     /// # Errors
     /// If the job cannot be played.
     pub fn new(job: Job) -> Result<Rollout, RolloutError> {
-        let prepared = job.prepared()?;
+        let prepared = Arc::new(job.prepared()?);
         Ok(Rollout { job, prepared, played: Slices::new(), limits: Limits::default() })
     }
 
-    /// With slices that have been played elsewhere.
-    pub(crate) fn with(
+    /// A rollout with slices that have been played before.
+    ///
+    /// # Errors
+    /// If the job cannot be played, or a slice does not belong to it.
+    pub fn with(
         job: Job,
         limits: Limits,
         played: impl IntoIterator<Item = Played>,
@@ -71,20 +75,34 @@ impl Rollout {
         Ok(rollout)
     }
 
-    /// What is rolled out.
+    /// The job.
     #[must_use]
     pub fn job(&self) -> &Job {
         &self.job
     }
 
-    /// The limits that it ran to last.
+    /// The last limits that it ran with.
     #[must_use]
     pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
-    pub(crate) fn slices(&self) -> &Slices {
-        &self.played
+    /// Sets the limits with which it is saved.
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.limits = limits;
+    }
+
+    /// The slices that have been played, by candidate and number.
+    pub fn slices(&self) -> impl Iterator<Item = &Played> {
+        self.played.values()
+    }
+
+    /// The rollout on an engine, to play its slices one by one.
+    ///
+    /// # Errors
+    /// If the engine is not the one that the job was started with.
+    pub fn machine(&self, engine: &Engine) -> Result<Machine, RolloutError> {
+        Machine::new(&self.job, Arc::clone(&self.prepared), engine)
     }
 
     /// The candidates with their figures: plays with the best first; a cube decision as no double, double and take, double and
@@ -94,10 +112,17 @@ impl Rollout {
         rows::rows(&self.played, &self.prepared)
     }
 
+    /// The right cube action and the right answer to a double, by the trials that have been played; `None` if the rollout is
+    /// not about a cube decision or has no trials of a double.
+    #[must_use]
+    pub fn verdict(&self) -> Option<(CubeAction, CubeAnswer)> {
+        rows::verdict(&self.rows(), &self.prepared)
+    }
+
     /// Takes in a slice.
     ///
     /// # Errors
-    /// If it is none of this rollout, or the same trials are known with another result.
+    /// If the slice does not belong to this rollout, or differs from a known result of the same trials.
     pub fn take(&mut self, played: Played) -> Result<(), RolloutError> {
         let fits = (played.candidate as usize) < self.prepared.candidates.len()
             && played.first.is_multiple_of(SLICE)
@@ -105,7 +130,7 @@ impl Rollout {
             && played.first.checked_add(SLICE).is_some()
             && played.equities.iter().chain(&played.chances).all(|value| value.is_finite());
         if !fits {
-            return Err(RolloutError::Damaged("a slice of trials is none of it".to_owned()));
+            return Err(RolloutError::Damaged("a slice does not belong to the rollout".to_owned()));
         }
         let key = (played.candidate, played.first);
         if let Some(known) = self.played.get(&key) {
@@ -121,10 +146,10 @@ impl Rollout {
         Ok(())
     }
 
-    /// Takes in the slices of another part of the same rollout. The limits are those that take in the trials of both.
+    /// Takes in the slices of another part of the same rollout. The limits then cover the trials of both.
     ///
     /// # Errors
-    /// If it is another rollout, or both have the same trials with different results.
+    /// If the other one has another job, or different results of the same trials.
     pub fn merge(&mut self, other: Rollout) -> Result<(), RolloutError> {
         if other.job != self.job {
             return Err(RolloutError::Different);
@@ -135,102 +160,130 @@ impl Rollout {
         other.played.into_values().try_for_each(|played| self.take(played))
     }
 
-    /// Plays what is missing up to the limits. `after` is called on this thread whenever slices have come in. Returns
-    /// whether the limits have been reached: not if the engine's work was cancelled, and what has been played until then is
+    /// Plays the missing trials until the limits are reached. `after` is called on this thread whenever slices have been
+    /// played. Returns `false` if the engine's work was cancelled before the limits were reached; the trials until then are
     /// kept.
     ///
     /// # Errors
-    /// If the engine fails, or is not the one that the job was made for.
+    /// If the engine fails, or is not the one that the job was started with.
     pub fn run(
         &mut self,
         engine: &Engine,
         limits: &Limits,
         after: &mut dyn FnMut(&Rollout),
     ) -> Result<bool, RolloutError> {
-        self.job.check(engine)?;
+        let machine = self.machine(engine)?;
         self.limits = *limits;
-        let end = limits.end();
-        let mut from = limits.skip - limits.skip % SLICE;
-        let mut open: Vec<usize> = (0..self.prepared.candidates.len()).collect();
-        while from < end {
-            let until = end.min(from.saturating_add(ROUND * SLICE));
-            if !self.play(engine, &open, (from, until), end, after)? {
-                return Ok(false);
-            }
-            if self.is_enough(limits, until, &mut open) {
-                break;
-            }
-            from = until;
-        }
-        Ok(true)
-    }
-
-    /// Plays the slices of a round that are missing; `false` if the work was cancelled.
-    fn play(
-        &mut self,
-        engine: &Engine,
-        open: &[usize],
-        (from, until): (u32, u32),
-        end: u32,
-        after: &mut dyn FnMut(&Rollout),
-    ) -> Result<bool, RolloutError> {
-        let slices = (from..until).step_by(SLICE as usize).flat_map(|first| {
-            let trials = SLICE.min(until - first);
-            open.iter().map(move |candidate| (*candidate as u32, first, trials))
-        });
-        let is_missing = |(candidate, first, trials): &(u32, u32, u32)| {
-            self.played.get(&(*candidate, *first)).is_none_or(|known| known.equities.len() < *trials as usize)
-        };
-        let missing: Vec<(u32, u32, u32)> = slices.filter(is_missing).collect();
+        let mut course = Course::new(self);
         let work = engine.work();
-        for some in missing.chunks(work.threads().max(1)) {
-            let prepared = &self.prepared;
-            let found = work.map(some, |&(candidate, first, trials)| {
-                slice::play(prepared, engine, candidate, first, trials)
-            });
-            let mut cancelled = false;
-            for played in found {
-                match played {
-                    Ok(played) => self.take(played)?,
-                    Err(RolloutError::Engine(EngineError::Cancelled(_))) => cancelled = true,
-                    Err(error) => return Err(error),
+        loop {
+            let due = course.due(self);
+            if due.is_empty() {
+                return Ok(true);
+            }
+            for some in due.chunks(work.threads().max(1)) {
+                let mut cancelled = work.is_cancelled();
+                for played in work.map(some, |part| machine.play(engine, *part)) {
+                    match played {
+                        Ok(played) => self.take(played)?,
+                        Err(RolloutError::Engine(EngineError::Cancelled(_))) => cancelled = true,
+                        Err(error) => return Err(error),
+                    }
+                }
+                let done = some.last().map_or(0, |part| part.first + part.trials);
+                work.report(u64::from(done), Some(u64::from(limits.end())));
+                after(self);
+                if cancelled {
+                    return Ok(false);
                 }
             }
-            let done = some.last().map_or(from, |(_, first, trials)| first + trials);
-            work.report(u64::from(done), Some(u64::from(end)));
-            after(self);
-            if cancelled {
-                return Ok(false);
-            }
         }
-        Ok(!work.is_cancelled())
+    }
+}
+
+/// How far a rollout has come on the way to its limits: it is played in rounds, and after each round candidates may drop
+/// out and the rollout may end. The course depends on the slices of whole rounds only, whatever the order in which they come
+/// in.
+#[derive(Clone, Debug)]
+pub struct Course {
+    limits: Limits,
+    /// The first trial of the present round; the end when the limits are reached.
+    from: u32,
+    /// The candidates that have not dropped out.
+    open: Vec<usize>,
+}
+
+impl Course {
+    /// The course of a rollout to its limits.
+    #[must_use]
+    pub fn new(rollout: &Rollout) -> Course {
+        let limits = rollout.limits;
+        let open = (0..rollout.prepared.candidates.len()).collect();
+        Course { limits, from: limits.skip - limits.skip % SLICE, open }
     }
 
-    /// Whether the trials up to a number are enough. Candidates that are clearly behind drop out of `open`.
-    fn is_enough(&self, limits: &Limits, until: u32, open: &mut Vec<usize>) -> bool {
-        let tally = Tally::new(&self.played, until);
+    /// The missing parts of the present round; none when the limits are reached.
+    pub fn due(&mut self, rollout: &Rollout) -> Vec<Part> {
+        let end = self.limits.end();
+        while self.from < end {
+            let until = end.min(self.from.saturating_add(ROUND * SLICE));
+            let missing: Vec<Part> = self.missing(rollout, until).collect();
+            if !missing.is_empty() {
+                return missing;
+            }
+            self.from = if self.is_enough(rollout, until) { end } else { until };
+        }
+        Vec::new()
+    }
+
+    /// Whether a candidate takes part in the present round: not if it has dropped out.
+    #[must_use]
+    pub fn has(&self, candidate: usize) -> bool {
+        self.open.contains(&candidate)
+    }
+
+    /// Trials that are missing until the number of trials is reached, of all candidates that have not dropped out.
+    #[must_use]
+    pub fn left(&self, rollout: &Rollout) -> u64 {
+        self.missing(rollout, self.limits.end()).map(|part| u64::from(part.trials)).sum()
+    }
+
+    /// The missing parts from the present round on.
+    fn missing(&self, rollout: &Rollout, until: u32) -> impl Iterator<Item = Part> {
+        let parts = (self.from..until).step_by(SLICE as usize).flat_map(move |first| {
+            let trials = SLICE.min(until - first);
+            self.open.iter().map(move |candidate| Part { candidate: *candidate as u32, first, trials })
+        });
+        parts.filter(|part| {
+            let known = rollout.played.get(&(part.candidate, part.first));
+            known.is_none_or(|known| known.equities.len() < part.trials as usize)
+        })
+    }
+
+    /// Whether the trials up to a number are enough. Candidates that are clearly behind drop out.
+    fn is_enough(&mut self, rollout: &Rollout, until: u32) -> bool {
+        let Course { limits, open, .. } = self;
+        let tally = Tally::new(&rollout.played, until);
         if let Some(most) = limits.stop_se
             && open.iter().all(|candidate| tally.mean(*candidate).se.is_some_and(|se| se <= most))
         {
             return true;
         }
         let Some(jsd) = limits.stop_jsd else { return false };
-        if self.prepared.is_cube_decision {
-            return self.cube_is_clear(&tally, jsd);
+        if rollout.prepared.is_cube_decision {
+            return cube_is_clear(&tally, rows::drop_equity(&rollout.prepared.context), jsd);
         }
         if let Some(best) = tally.best(open) {
             open.retain(|&candidate| candidate == best || !tally.difference(best, candidate).is_above(jsd));
         }
         open.len() < 2
     }
+}
 
-    /// Whether both questions of a cube decision are answered: to double or not, to take or to drop.
-    fn cube_is_clear(&self, tally: &Tally<'_>, jsd: f64) -> bool {
-        let drop = rows::drop_equity(&self.prepared.context);
-        let (no_double, take) = (tally.mean(0), tally.mean(1));
-        let from = |mean: rows::Mean, other: f64| rows::Mean { mean: (mean.mean - other).abs(), ..mean };
-        let doubled =
-            if take.mean < drop { from(tally.difference(0, 1), 0.0) } else { from(no_double, drop) };
-        doubled.is_above(jsd) && from(take, drop).is_above(jsd)
-    }
+/// Whether both questions of a cube decision are answered: to double or not, to take or to drop.
+fn cube_is_clear(tally: &Tally<'_>, drop: f64, jsd: f64) -> bool {
+    let (no_double, take) = (tally.mean(0), tally.mean(1));
+    let from = |mean: rows::Mean, other: f64| rows::Mean { mean: (mean.mean - other).abs(), ..mean };
+    let doubled = if take.mean < drop { from(tally.difference(0, 1), 0.0) } else { from(no_double, drop) };
+    doubled.is_above(jsd) && from(take, drop).is_above(jsd)
 }

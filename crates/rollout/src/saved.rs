@@ -1,4 +1,4 @@
-//! A rollout as text: a line with the format, its version and the checksum of the rest, and a line of JSON.
+//! A saved rollout: a line with the format, its version and the checksum of the rest, then a line of JSON.
 
 use serde::{Deserialize, Serialize};
 
@@ -42,10 +42,10 @@ impl Rollout {
     /// The text that [`Rollout::parse`] reads.
     ///
     /// # Errors
-    /// If a number cannot be written, which none of a rollout's is.
+    /// If JSON has no form for a number. Rollouts have only finite numbers.
     pub fn print(&self) -> Result<String, RolloutError> {
         let damaged = |error: serde_json::Error| RolloutError::Damaged(error.to_string());
-        let slices = self.slices().values().collect();
+        let slices = self.slices().collect();
         let body = Body { job: self.job(), limits: self.limits(), slices };
         let body = serde_json::to_string(&body).map_err(damaged)?;
         let head = Head { format: FORMAT.to_owned(), version: VERSION, crc32: Some(checksum(&body)) };
@@ -56,7 +56,7 @@ impl Rollout {
     /// Reads a saved rollout.
     ///
     /// # Errors
-    /// If the text is none, is damaged, or was written by a later version.
+    /// If the text is not a saved rollout, is damaged, or was written by a later version.
     pub fn parse(text: &str) -> Result<Rollout, RolloutError> {
         let (head, body) = text.split_once('\n').unwrap_or((text, ""));
         let head: Head = serde_json::from_str(head).map_err(|_| RolloutError::Foreign)?;
@@ -70,7 +70,7 @@ impl Rollout {
             return Err(RolloutError::Damaged("its end is missing".to_owned()));
         };
         if head.crc32.as_deref() != Some(&*checksum(body)) {
-            return Err(RolloutError::Damaged("its checksum is another".to_owned()));
+            return Err(RolloutError::Damaged("the checksum differs".to_owned()));
         }
         let body: OwnedBody =
             serde_json::from_str(body).map_err(|error| RolloutError::Damaged(error.to_string()))?;

@@ -1,29 +1,42 @@
 //! A slice: some trials of one candidate, which a machine can play without knowing the rest.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use tavola_engine::Engine;
 
 use crate::error::RolloutError;
 use crate::job::{Job, Prepared};
 
-/// Trials of a slice: with as many the first roll is dealt out evenly.
+/// Trials of a slice: each first roll comes once.
 pub const SLICE: u32 = 36;
 
-/// See the module.
+/// Some trials of one candidate of a rollout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The number of the candidate, from 0 on.
+    pub candidate: u32,
+    /// The number of the first trial, a multiple of [`SLICE`].
+    pub first: u32,
+    /// The number of trials, at most [`SLICE`].
+    pub trials: u32,
+}
+
+/// A part with its job: all that a machine needs to play it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Slice {
-    /// What is rolled out.
+    /// The rollout.
     pub job: Job,
     /// The number of the candidate, from 0 on.
     pub candidate: u32,
     /// The number of the first trial, a multiple of [`SLICE`].
     pub first: u32,
-    /// The number of trials, [`SLICE`] at most.
+    /// The number of trials, at most [`SLICE`].
     pub trials: u32,
 }
 
-/// What a slice came to.
+/// The result of a slice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
@@ -38,44 +51,57 @@ pub struct Played {
 }
 
 impl Slice {
-    /// Plays it.
+    /// Plays the slice.
     ///
     /// # Errors
-    /// If the job cannot be played, belongs to another engine, or the engine fails.
+    /// If the job cannot be played, was started with another engine, or the engine fails.
     pub fn play(&self, engine: &Engine) -> Result<Played, RolloutError> {
-        self.job.check(engine)?;
-        let prepared = self.job.prepared()?;
-        if self.candidate as usize >= prepared.candidates.len() {
-            return Err(RolloutError::Candidate(self.candidate as usize));
-        }
-        if !self.first.is_multiple_of(SLICE) || !(1..=SLICE).contains(&self.trials) {
-            return Err(RolloutError::Terms("a slice of 1 to 36 trials that begins at a multiple of 36"));
-        }
-        play(&prepared, engine, self.candidate, self.first, self.trials)
+        let Slice { ref job, candidate, first, trials } = *self;
+        Machine::new(job, Arc::new(job.prepared()?), engine)?.play(engine, Part { candidate, first, trials })
     }
 }
 
-/// Plays trials of a candidate of a job that has been proved.
-pub(crate) fn play(
-    prepared: &Prepared,
-    engine: &Engine,
-    candidate: u32,
-    first: u32,
-    trials: u32,
-) -> Result<Played, RolloutError> {
-    let begin = &prepared.candidates[candidate as usize];
-    let numbers = first..first.saturating_add(trials);
-    let found =
-        engine.trials(&prepared.rules, &begin.standing, &begin.context, &prepared.settings, numbers)?;
-    let equity = |worth: f64| prepared.context.equity(worth) as f32;
-    let mut chances = [0.0f64; 5];
-    for result in &found {
-        chances.iter_mut().zip(result.chances).for_each(|(sum, chance)| *sum += chance);
+/// A job on an engine that computes the same as the one that the job was started with.
+#[derive(Clone, Debug)]
+pub struct Machine {
+    prepared: Arc<Prepared>,
+    tables: usize,
+}
+
+impl Machine {
+    pub(crate) fn new(job: &Job, prepared: Arc<Prepared>, engine: &Engine) -> Result<Machine, RolloutError> {
+        // Counted first: tables that are added meanwhile are noticed below.
+        let tables = engine.registry().tables_of(&prepared.rules);
+        job.check(engine)?;
+        Ok(Machine { prepared, tables })
     }
-    Ok(Played {
-        candidate,
-        first,
-        equities: found.iter().map(|result| equity(result.worth)).collect(),
-        chances: chances.map(|sum| (sum / f64::from(trials.max(1))) as f32),
-    })
+
+    /// Plays some trials. `engine` is the one that the machine was made with, perhaps with other work.
+    ///
+    /// # Errors
+    /// If the part does not belong to the job, or the engine fails or was given another table meanwhile.
+    pub fn play(&self, engine: &Engine, part: Part) -> Result<Played, RolloutError> {
+        let Part { candidate, first, trials } = part;
+        let number = candidate as usize;
+        let begin = self.prepared.candidates.get(number).ok_or(RolloutError::Candidate(number))?;
+        if !first.is_multiple_of(SLICE) || !(1..=SLICE).contains(&trials) {
+            return Err(RolloutError::Terms("a slice of 1 to 36 trials that begins at a multiple of 36"));
+        }
+        let Prepared { rules, context, settings, .. } = &*self.prepared;
+        let numbers = first..first.saturating_add(trials);
+        let found = engine.trials(rules, &begin.standing, &begin.context, settings, numbers)?;
+        if engine.registry().tables_of(rules) != self.tables {
+            return Err(RolloutError::OtherEngine);
+        }
+        let mut chances = [0.0f64; 5];
+        for result in &found {
+            chances.iter_mut().zip(result.chances).for_each(|(sum, chance)| *sum += chance);
+        }
+        Ok(Played {
+            candidate,
+            first,
+            equities: found.iter().map(|result| context.equity(result.worth) as f32).collect(),
+            chances: chances.map(|sum| (sum / f64::from(trials)) as f32),
+        })
+    }
 }

@@ -4,8 +4,10 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use tavola_engine::{Cancel, Context, Engine, Work};
+use tavola_notation::custom::{self, Setting};
 use tavola_rollout::{
-    Candidate, Job, Limits, Rollout, RolloutError, Slice, Table, Terms, Thrown, TrialSettings, candidates,
+    Candidate, Course, Job, Limits, Rollout, RolloutError, Slice, Table, Terms, Thrown, TrialSettings,
+    candidates,
 };
 use tavola_rules::{Player, Position, Rules, Setup, variants};
 
@@ -37,7 +39,7 @@ fn cube(text: &str, context: &Context, settings: TrialSettings) -> Rollout {
     let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
     let terms = Terms::of(context, Table::Own);
     let mut job = Job::new(&ENGINE, rules, &position, None, terms, settings).unwrap();
-    job.candidates = candidates::cube(&job).unwrap();
+    job.candidates = candidates::cube(&ENGINE, &job).unwrap();
     Rollout::new(job).unwrap()
 }
 
@@ -213,7 +215,7 @@ fn every_game_is_rolled_out_before_and_after_its_roll() {
             let mut job = Job::new(&engine, rules, &start, thrown.clone(), terms, settings).unwrap();
             job.candidates = match thrown {
                 Some(_) => candidates::best_plays(&engine, &job, 2).unwrap(),
-                None => candidates::cube(&job).unwrap(),
+                None => candidates::cube(&ENGINE, &job).unwrap(),
             };
             let mut rollout = Rollout::new(job).unwrap();
             assert!(rollout.run(&engine, &limits(2), &mut |_| {}).unwrap());
@@ -223,6 +225,55 @@ fn every_game_is_rolled_out_before_and_after_its_roll() {
             let again = Rollout::parse(&rollout.print().unwrap()).unwrap();
             assert_eq!(again.print().unwrap(), rollout.print().unwrap(), "{}", rules.name);
         }
+    }
+}
+
+#[test]
+fn nobody_doubles_in_a_game_that_is_only_estimated() {
+    let cube = [("cube".to_owned(), Setting::Flag(true))].into();
+    let with_cube = |variant: &variants::Variant| custom::changed(variant.rules.name, &cube).ok();
+    let mut estimated =
+        variants::ALL.iter().filter_map(with_cube).filter(|rules| ENGINE.estimates(rules).unwrap());
+    let rules = estimated.next().unwrap();
+    let start = Position::start(&rules, Player::First);
+    let terms = Terms::of(&Context::of_rules(&rules), Table::Own);
+    let mut job = Job::new(&ENGINE, &rules, &start, None, terms, settings()).unwrap();
+    assert_eq!(candidates::cube(&ENGINE, &job).unwrap(), [Candidate::Roll]);
+    job.candidates = vec![Candidate::NoDouble, Candidate::DoubleTake];
+    let refused = Rollout::new(job).unwrap().run(&ENGINE, &limits(36), &mut |_| {});
+    assert!(matches!(refused, Err(RolloutError::Estimated)), "{refused:?}");
+}
+
+#[test]
+fn single_steps_come_to_the_same_bits_as_a_run() {
+    let limits = Limits { stop_jsd: Some(2.33), ..limits(700) };
+    let mut rollout = opening(3);
+    rollout.set_limits(limits);
+    let machine = rollout.machine(&ENGINE).unwrap();
+    let mut course = Course::new(&rollout);
+    let mut left = course.left(&rollout);
+    assert_eq!(left, 2100);
+    loop {
+        let mut due = course.due(&rollout);
+        // The order in which slices come in does not matter.
+        due.reverse();
+        for part in due.iter().copied() {
+            rollout.take(machine.play(&ENGINE, part).unwrap()).unwrap();
+        }
+        if due.is_empty() {
+            break;
+        }
+        assert!(course.left(&rollout) < left);
+        left = course.left(&rollout);
+    }
+    assert_eq!(rollout.print().unwrap(), at_once(3, &limits));
+    assert_eq!(course.left(&rollout), 0);
+    let mut later = Course::new(&rollout);
+    assert!(later.due(&rollout).is_empty(), "it has ended");
+    let best = rollout.rows()[0].candidate.unwrap();
+    for candidate in 0..3 {
+        assert_eq!(later.has(candidate), course.has(candidate));
+        assert_eq!(later.has(candidate), candidate == best, "the five point is clear");
     }
 }
 

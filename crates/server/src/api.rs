@@ -23,7 +23,8 @@ use crate::wire::{
     RulesQuery, View, ViewQuery, Why, WhyQuery,
 };
 use crate::{
-    analysis, assets, custom_rules, match_files, packed, position, practice, profile, rulebook, stream,
+    analysis, assets, custom_rules, match_files, packed, position, practice, profile, rollouts, rulebook,
+    stream,
 };
 
 /// The server's answers, for requests that reach it as one of `hosts`.
@@ -63,6 +64,10 @@ pub(crate) fn routes(matches: Matches) -> Router {
         .route("/matches/{id}/analysis/file", get(analysis::write))
         .route("/matches/{id}/judgement", get(analysis::judge))
         .route("/matches/{id}/what-if", post(analysis::what_if))
+        .route("/rollouts", get(rollouts::list).post(rollouts::create))
+        .route("/rollouts/open", post(rollouts::open).layer(DefaultBodyLimit::max(LARGEST_FILE)))
+        .route("/rollouts/{id}", get(rollouts::one).post(rollouts::run).delete(rollouts::remove))
+        .route("/rollouts/{id}/file", get(rollouts::write))
         .route("/stream", get(news))
         .fallback(unknown)
         .method_not_allowed_fallback(async || Failure::Method)

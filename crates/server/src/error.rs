@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use tavola_notation::any::AnyError;
 use tavola_notation::custom::CustomRulesError;
 use tavola_play::{Refused, SetupError};
+use tavola_rollout::RolloutError;
 use tavola_rules::{PositionError, Refusal};
 
 use crate::fault::fault;
@@ -33,6 +34,9 @@ pub(crate) enum Failure {
     /// It names rules that cannot be played.
     #[error(transparent)]
     CustomRules(#[from] CustomRulesError),
+    /// A rollout cannot be played or read.
+    #[error(transparent)]
+    Rollout(#[from] RolloutError),
     /// The game is over in the position.
     #[error("the game is over in this position: one side has borne off everything")]
     GameOver,
@@ -85,10 +89,12 @@ impl Failure {
 
     fn status(&self) -> (StatusCode, ErrorCode) {
         match self {
+            Failure::Rollout(RolloutError::OtherEngine) => (StatusCode::CONFLICT, ErrorCode::OtherEngine),
             Failure::BadRequest(_)
             | Failure::Position(_)
             | Failure::Terms(_)
             | Failure::CustomRules(_)
+            | Failure::Rollout(_)
             | Failure::GameOver => (StatusCode::BAD_REQUEST, ErrorCode::BadRequest),
             Failure::Forbidden(_) => (StatusCode::FORBIDDEN, ErrorCode::Forbidden),
             Failure::NotFound(_) => (StatusCode::NOT_FOUND, ErrorCode::NotFound),

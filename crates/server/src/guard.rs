@@ -157,7 +157,7 @@ impl Door {
     }
 }
 
-/// What guests may change: they play, begin and analyse matches, and remove nothing.
+/// What guests may change: they play, begin and analyse matches, roll positions out, and remove nothing.
 fn guests_may(method: &Method, path: &str) -> bool {
     if matches!(*method, Method::GET | Method::HEAD) {
         return true;
@@ -168,6 +168,7 @@ fn guests_may(method: &Method, path: &str) -> bool {
     };
     let pure = [
         "/api/matches",
+        "/api/rollouts",
         "/api/position",
         "/api/position/advice",
         "/api/position/study",
@@ -175,7 +176,8 @@ fn guests_may(method: &Method, path: &str) -> bool {
         "/api/custom-rules/read",
         "/api/custom-rules/write",
     ];
-    *method == Method::POST && (pure.contains(&path) || acts())
+    let rolls = || path.strip_prefix("/api/rollouts/").is_some_and(|id| !id.contains('/') && id != "open");
+    *method == Method::POST && (pure.contains(&path) || acts() || rolls())
 }
 
 async fn invited(State(door): State<Arc<Door>>, mut request: Request, next: Next) -> Response {
@@ -299,6 +301,8 @@ mod tests {
             ("POST", "/api/matches/abc/actions"),
             ("POST", "/api/matches/abc/analysis"),
             ("POST", "/api/position/advice"),
+            ("POST", "/api/rollouts"),
+            ("POST", "/api/rollouts/abc"),
         ] {
             assert!(may(method, path), "{method} {path}");
         }
@@ -309,6 +313,8 @@ mod tests {
             ("DELETE", "/api/custom-rules/abc"),
             ("POST", "/api/lan"),
             ("DELETE", "/api/lan"),
+            ("DELETE", "/api/rollouts/abc"),
+            ("POST", "/api/rollouts/open"),
             ("POST", "/api/matches//actions"),
             ("POST", "/api/matches/a/b/actions"),
         ] {

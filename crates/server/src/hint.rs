@@ -80,17 +80,31 @@ pub(crate) fn ranked(before: &Position, rules: &Rules, plays: &[Ranked]) -> Vec<
 /// What is right with the cube before a roll.
 pub(crate) fn cube(decision: &CubeDecision) -> HintKind {
     HintKind::Cube {
-        action: match decision.action {
-            engine::CubeAction::NoDouble => CubeAction::NoDouble,
-            engine::CubeAction::DoubleTake => CubeAction::DoubleTake,
-            engine::CubeAction::DoubleDrop => CubeAction::DoubleDrop,
-            engine::CubeAction::TooGood => CubeAction::TooGood,
-        },
+        action: action(decision.action),
         no_double: decision.no_double,
         double_take: decision.double_take,
         double_drop: decision.double_drop,
         redouble: None,
         probs: probabilities(&decision.probabilities),
+    }
+}
+
+/// A cube action on the wire.
+pub(crate) fn action(action: engine::CubeAction) -> CubeAction {
+    match action {
+        engine::CubeAction::NoDouble => CubeAction::NoDouble,
+        engine::CubeAction::DoubleTake => CubeAction::DoubleTake,
+        engine::CubeAction::DoubleDrop => CubeAction::DoubleDrop,
+        engine::CubeAction::TooGood => CubeAction::TooGood,
+    }
+}
+
+/// An answer to a double on the wire.
+pub(crate) fn answer_to_double(answer: CubeAnswer) -> CubeAction {
+    match answer {
+        CubeAnswer::Take => CubeAction::Take,
+        CubeAnswer::Drop => CubeAction::Drop,
+        CubeAnswer::Beaver => CubeAction::Beaver,
     }
 }
 

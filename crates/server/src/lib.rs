@@ -23,6 +23,7 @@ mod passes;
 mod position;
 mod practice;
 mod profile;
+mod rollouts;
 pub mod rulebook;
 mod schedule;
 mod serve;

@@ -7,13 +7,16 @@
 //! Writing and publishing run in a task of their own: a client that goes away cannot stop between the two.
 
 mod analyses;
+mod background;
 mod bot;
 mod judgings;
 mod practice;
 mod profiles;
+mod rollouts;
 mod room;
 
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use tavola_analysis::study::Study;
 use tavola_dice::Dice;
@@ -35,6 +38,7 @@ pub(crate) use analyses::Analysed;
 use analyses::Analyses;
 use judgings::Judgings;
 use practice::FoundPositions;
+use rollouts::Rollouts;
 use room::{Held, Rooms};
 
 /// How many matches are held in memory.
@@ -51,9 +55,13 @@ struct Shared {
     news: News,
     rooms: Rooms,
     jobs: Jobs,
+    /// Queues of the engine's jobs that analyses and rollouts share. There is one fewer than threads, so that a bot or a hint
+    /// finds a thread that does neither.
+    lanes: Vec<Arc<str>>,
     analyses: Analyses,
     judgings: Arc<Judgings>,
     found: FoundPositions,
+    rollouts: Rollouts,
     engine: Engine,
     dice: Mutex<Dice>,
 }
@@ -66,6 +74,9 @@ impl std::fmt::Debug for Matches {
 
 /// The queue of the engine's jobs in which positions outside any match wait; no match has this id.
 const POSITIONS: &str = "positions";
+
+/// How long background work waits while nothing can be written, or too many jobs wait.
+const RETRY: Duration = Duration::from_secs(2);
 
 const ID_LENGTH: usize = 10;
 const ID_LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -80,19 +91,32 @@ impl Matches {
     /// The same with so many matches in memory at most, besides those that are being used.
     #[must_use]
     pub fn with_rooms(store: Store, news: News, engine: Engine, most: usize) -> Matches {
-        let threads = std::thread::available_parallelism().map_or(2, usize::from);
+        // Two at least: a slice of a deep rollout takes minutes, and a bot does not wait for it.
+        let threads = std::thread::available_parallelism().map_or(2, usize::from).max(2);
         let shared = Shared {
             store,
             news,
             rooms: Rooms::new(most),
             jobs: Jobs::new(threads),
-            analyses: Analyses::new(threads),
+            // No match has such an id.
+            lanes: (1..threads).map(|lane| format!("lane {lane}").into()).collect(),
+            analyses: Analyses::default(),
+            rollouts: Rollouts::default(),
             judgings: Arc::default(),
             found: FoundPositions::default(),
             engine,
             dice: Mutex::new(Dice::random()),
         };
         Matches { shared: Arc::new(shared) }
+    }
+
+    /// Goes on with the analyses and rollouts that ran when the server stopped.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn resume(&self) -> Result<(), StoreError> {
+        self.resume_analyses().await?;
+        self.resume_rollouts().await
     }
 
     /// Where they are kept.

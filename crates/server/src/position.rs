@@ -6,12 +6,13 @@ use tavola_analysis::study::{Study, study};
 use tavola_engine::{Context, CubeReply, Engine, Stakes};
 use tavola_notation::situation::{Awaits, Situation};
 use tavola_notation::{any, custom, gnubg, xgid};
+use tavola_rollout::{self as rollout, Job, Rollout, RolloutError, Table, Thrown, TrialSettings, candidates};
 use tavola_rules::end::is_over;
-use tavola_rules::game::Offer;
-use tavola_rules::{Occasion, Player, Position, Roll, Rules, Turn};
+use tavola_rules::game::{Offer, Phase};
+use tavola_rules::{Match, Move, Occasion, Player, Position, Roll, Rules, Turn};
 
 use crate::error::Failure;
-use crate::wire::{Board, Hint, HintKind, PositionAdvice, PositionAnswer, PositionQuery};
+use crate::wire::{self, Board, Hint, HintKind, PositionAdvice, PositionAnswer, PositionQuery};
 use crate::{hint, terms, view};
 
 /// The depth of the judgement: that of a hint.
@@ -51,6 +52,58 @@ pub(crate) fn read(query: &PositionQuery) -> Result<Placed, Failure> {
 }
 
 impl Placed {
+    /// The running game of a match, before the roll that is being played. A turn that has begun without a roll cannot be
+    /// placed.
+    pub(crate) fn of_match(m: &Match) -> Option<Placed> {
+        let roll = match m.game().phase() {
+            Phase::Move { roll, .. } => Some((*roll)?),
+            _ => None,
+        };
+        Some(Placed { rules: Arc::new(m.rules().clone()), situation: Situation::of_match(m), roll })
+    }
+
+    /// A position in plain notation on some terms.
+    pub(crate) fn of_terms(
+        rules: Rules,
+        plain: &str,
+        player: Player,
+        given: &wire::Terms,
+    ) -> Result<Placed, Failure> {
+        let situation = Situation { on_roll: player, ..any::parse(plain, &rules)? };
+        let (situation, roll) = terms::set(situation, given, rules.dice.count)?;
+        Ok(Placed { rules: Arc::new(rules), situation, roll })
+    }
+
+    /// A rollout of the decision in it that has no trials yet. The plays of `moves` are compared besides the best ones.
+    pub(crate) fn rollout(
+        &self,
+        engine: &Engine,
+        settings: &wire::RolloutSettings,
+        plays: usize,
+        moves: &[Vec<Move>],
+    ) -> Result<Rollout, RolloutError> {
+        let Placed { rules, situation, roll } = self;
+        let terms = rollout::Terms::of(&Context::of_situation(situation, rules), Table::Own);
+        let terms = if settings.cube { terms } else { terms.without_cube() };
+        let &wire::RolloutSettings { truncate, ply, cube_ply, luck, tables, seed, .. } = settings;
+        let settings = TrialSettings { truncate, ply, cube_ply, luck, tables, seed };
+        let thrown = roll.as_ref().map(|roll| Thrown::Roll(roll.dice().to_vec()));
+        let mut job = Job::new(engine, rules, &situation.position, thrown, terms, settings)?;
+        job.candidates = if roll.is_some() {
+            let named = moves.iter().map(|moves| job.play(moves)).collect::<Result<Vec<_>, _>>()?;
+            candidates::plays(engine, &job, plays, named)?
+        } else {
+            candidates::cube(engine, &job)?
+        };
+        Rollout::new(job)
+    }
+
+    /// Who is on roll, and the terms.
+    pub(crate) fn about(&self) -> wire::RolloutAbout {
+        let player = self.situation.on_roll;
+        wire::RolloutAbout { player, terms: terms::of(&self.situation, self.roll.as_ref()) }
+    }
+
     /// The position in every form.
     pub(crate) fn answer(&self) -> PositionAnswer {
         let Situation { position, on_roll, .. } = &self.situation;

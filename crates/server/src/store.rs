@@ -9,6 +9,7 @@ use std::path::Path;
 pub(crate) use analyses::StoredAnalysis;
 pub use failure::StoreError;
 pub(crate) use problems::{Memory, StoredProblem};
+pub(crate) use rollouts::StoredRollout;
 pub use sqlite::OpenError;
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
@@ -27,6 +28,7 @@ mod analyses;
 mod custom_rules;
 mod failure;
 mod problems;
+mod rollouts;
 mod sqlite;
 
 /// An open store. Clones share it.
@@ -164,10 +166,11 @@ impl Store {
         Ok(Some(Written { actions, updated }))
     }
 
-    /// How many actions a match has. `None`: there is no such match.
+    /// How many actions a match has, or how often a rollout has changed. `None`: there is neither.
     pub(crate) async fn seq(&self, id: &str) -> Result<Option<usize>, StoreError> {
         let row = sqlx::query(
-            "SELECT (SELECT COALESCE(MAX(seq), 0) FROM actions WHERE match_id = m.id) FROM matches m WHERE m.id = $1",
+            "SELECT (SELECT COALESCE(MAX(seq), 0) FROM actions WHERE match_id = m.id) FROM matches m WHERE m.id = $1
+             UNION ALL SELECT seq FROM rollouts WHERE id = $1",
         )
         .bind(id)
         .fetch_optional(&mut *self.database.lock().await?)

@@ -26,6 +26,9 @@ use crate::wire::practice::{
     Ask, Collected, DeckView, Due, Problem, ProblemSource, QuizGame, QuizGames, QuizView, Solution,
 };
 use crate::wire::profile::{ProfileGroup, ProfileName, ProfileView};
+use crate::wire::rollout::{
+    RolloutCandidate, RolloutCard, RolloutLimits, RolloutList, RolloutRow, RolloutSettings, RolloutView,
+};
 use crate::wire::rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 use crate::wire::view::{
     ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View,
@@ -81,6 +84,16 @@ export interface NewMatch {
 export type PositionRequest =
   | { text: string; rules: GameName; options?: Options; terms?: Terms }
   | { board: Board; rules: GameName; options?: Options; player: Player; terms?: Terms };
+
+/** A rollout to begin: of a position, or of the decision after `at` actions of a match. */
+export type NewRollout = ({ position: PositionRequest } | { place: { id: string; at: number } }) & {
+  /** How many of the best plays are compared. */
+  plays: number;
+  /** Plays to compare besides. */
+  moves?: PlayMove[][];
+  settings: RolloutSettings;
+  limits: RolloutLimits;
+};
 
 /** The result of one game. */
 export interface Result {
@@ -190,6 +203,13 @@ fn declarations() -> Vec<String> {
         one::<QuizView>(),
         one::<ProfileGroup>(),
         one::<ProfileView>(),
+        one::<RolloutSettings>(),
+        one::<RolloutLimits>(),
+        one::<RolloutCandidate>(),
+        one::<RolloutRow>(),
+        one::<RolloutView>(),
+        one::<RolloutCard>(),
+        one::<RolloutList>(),
         one::<ErrorCode>(),
         one::<Fault>(),
         one::<ErrorDetail>(),

@@ -11,6 +11,7 @@ pub(crate) mod matches;
 pub(crate) mod position;
 pub(crate) mod practice;
 pub(crate) mod profile;
+pub(crate) mod rollout;
 pub(crate) mod rules;
 pub(crate) mod view;
 
@@ -36,5 +37,9 @@ pub(crate) use practice::{
     QuizRequest, QuizView, Review, Solution,
 };
 pub(crate) use profile::{ProfileGroup, ProfileName, ProfileQuery, ProfileView};
+pub(crate) use rollout::{
+    NewRollout, RolloutAbout, RolloutCandidate, RolloutCard, RolloutLimits, RolloutList, RolloutRequest,
+    RolloutRow, RolloutSettings, RolloutView,
+};
 pub(crate) use rules::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 pub(crate) use view::{ActName, Ahead, Cube, Phase, PhaseKind, PositionIds, RulesView, Turn, TurnNode, View};

@@ -17,9 +17,16 @@ fn root(folder: &str) -> PathBuf {
 /// Messages of a language: id to the variables it uses.
 fn messages(code: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
-    for file in
-        ["app.ftl", "play.ftl", "games.ftl", "rules.ftl", "terminal.ftl", "analysis.ftl", "practice.ftl"]
-    {
+    for file in [
+        "app.ftl",
+        "play.ftl",
+        "games.ftl",
+        "rules.ftl",
+        "terminal.ftl",
+        "analysis.ftl",
+        "practice.ftl",
+        "rollout.ftl",
+    ] {
         let path = root("locales").join(code).join(file);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         let resource = parser::parse(text.as_str())

@@ -1,4 +1,4 @@
-//! `tavola rollout`: candidates played on many times, with intervals.
+//! `tavola rollout`: candidates are played many times, with intervals.
 
 mod begin;
 mod show;
@@ -55,7 +55,7 @@ pub(crate) struct Args {
     /// Skips the first N trials, a multiple of 36, which another machine plays [default: 0]
     #[arg(long, value_name = "N", value_parser = skip)]
     skip: Option<u32>,
-    /// Judges the position after N rolls as it stands [default: every game is played to its end]
+    /// Ends each trial after N rolls with an evaluation [default: every game is played to its end]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     truncate: Option<u32>,
     /// Rolls that plays are searched ahead: 0 to 3 [default: 0]
@@ -64,7 +64,7 @@ pub(crate) struct Args {
     /// Rolls that cube decisions are searched ahead: 0 to 3 [default: 0]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=3))]
     cube_ply: Option<u32>,
-    /// What the dice follow from [default: 1]
+    /// The seed of the dice [default: 1]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Plays without the cube
@@ -73,7 +73,7 @@ pub(crate) struct Args {
     /// Subtracts no luck (no variance reduction)
     #[arg(long)]
     no_luck: bool,
-    /// Plays on where an exact table knows the rest
+    /// Does not end trials at exact tables
     #[arg(long)]
     no_tables: bool,
     /// Stops when no standard error is above this
@@ -85,10 +85,10 @@ pub(crate) struct Args {
     /// Threads [default: all cores]; the result is the same
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// Writes what has been played to this file, every few seconds
+    /// Saves the rollout to this new file, every few seconds
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Goes on with a saved rollout, and saves to its file unless --save names another; several are merged
+    /// Goes on with a saved rollout and saves to its file, or to that of --save; several are merged
     #[arg(long, value_name = "FILE")]
     resume: Vec<PathBuf>,
     /// One line of JSON
@@ -120,7 +120,22 @@ fn limits(args: &Args, saved: &Limits) -> Limits {
     }
 }
 
+/// A file that exists is replaced only if the rollout goes on with it.
+fn may_save(args: &Args) -> Result<(), InputError> {
+    let Some(file) = &args.save else { return Ok(()) };
+    let Ok(there) = file.canonicalize() else { return Ok(()) };
+    if args.resume.iter().any(|resumed| resumed.canonicalize().is_ok_and(|resumed| resumed == there)) {
+        return Ok(());
+    }
+    Err(InputError::file(&file.display().to_string(), FileExists))
+}
+
+#[derive(Debug, thiserror::Error)]
+#[error("the file exists; go on with it by --resume, or name another one")]
+struct FileExists;
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    may_save(args)?;
     let cancel = Cancel::new();
     let threads = args.threads.or_else(|| thread::available_parallelism().ok());
     let work = Work::inline().with_threads(threads.map_or(1, usize::from)).map_err(Failure::input)?;
@@ -138,7 +153,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         (Some(file), _) | (None, [file]) => Some(file.as_path()),
         _ => None,
     };
-    // What cannot be written shall fail now, not after hours.
+    // A file that cannot be written fails now, not after hours.
     if let Some(file) = file {
         store::save(file, &rollout)?;
     }
@@ -154,7 +169,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         if let Some(file) = file.filter(|_| due(saved, SAVES)) {
             if let Err(error) = store::save(file, rollout) {
-                // The disk may be full: what has been played is shown all the same.
+                // The disk may be full: the trials until now are shown all the same.
                 cancel.cancel();
                 failed = Some(error);
             }

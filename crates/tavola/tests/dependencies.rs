@@ -15,7 +15,7 @@ const MAY_USE: [(&str, &[&str]); 13] = [
     ("analysis", &["rules", "notation", "play", "engine"]),
     ("duel", &["rules", "notation", "play", "dice", "engine", "analysis"]),
     ("train", &["rules", "notation", "play", "dice", "engine", "analysis", "duel"]),
-    ("server", &["rules", "locale", "notation", "play", "dice", "engine", "analysis"]),
+    ("server", &["rules", "locale", "notation", "play", "dice", "engine", "rollout", "analysis"]),
     ("tui", &["rules", "locale", "notation", "play", "dice", "engine"]),
     (
         "tavola",

@@ -172,6 +172,66 @@ fn an_analysis_goes_on_after_a_kill_and_has_the_figures_of_the_command_line() {
 }
 
 #[test]
+fn a_rollout_goes_on_after_a_kill_and_has_the_figures_of_the_command_line() {
+    let folder = folder("rollout");
+    let mut program = Program::on(&folder);
+    let settings = json!({ "truncate": 3, "ply": 0, "cube_ply": 0, "cube": true, "luck": true, "tables": true, "seed": 5 });
+    let limits = json!({ "trials": 540, "stop_se": null, "stop_jsd": 2.33 });
+    let position =
+        json!({ "text": "XGID=-b----E-C---eE---c-e----B-:0:0:1:43:2:4:0:7:10", "rules": "backgammon" });
+    let new = json!({ "position": position, "plays": 3, "settings": settings, "limits": limits });
+    let begun = program.call("POST", "/api/rollouts", Some(new));
+    let path = format!("/api/rollouts/{}", begun["id"].as_str().unwrap());
+    let done = |view: &Value| view["done"].as_u64().unwrap();
+    let mut kept = 0;
+    for _ in 0..3 {
+        // Killed as soon as there are more trials, or else it has ended by itself: the claim holds all the same.
+        loop {
+            let view = program.call("GET", &path, None);
+            if done(&view) > kept || view["running"] == json!(false) {
+                kept = done(&view);
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        program.kill();
+        program = Program::on(&folder);
+        let found = done(&program.call("GET", &path, None));
+        assert!(found >= kept, "{found} trials are left of {kept}");
+    }
+    let whole = loop {
+        let view = program.call("GET", &path, None);
+        if view["running"] == json!(false) {
+            break view;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    };
+    let output = Command::new(env!("CARGO_BIN_EXE_tavola"))
+        .args([
+            "rollout",
+            position["text"].as_str().unwrap(),
+            "--plays",
+            "3",
+            "--truncate",
+            "3",
+            "--seed",
+            "5",
+        ])
+        .args(["--trials", "540", "--stop-jsd", "2.33", "--json"])
+        .output()
+        .unwrap();
+    let line: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let figures = |rows: &Value| -> Vec<[Value; 6]> {
+        let fields = ["text", "equity", "se", "trials", "behind", "behind_se"];
+        rows.as_array().unwrap().iter().map(|row| fields.map(|field| row[field].clone())).collect()
+    };
+    assert_eq!(figures(&whole["rows"]), figures(&line["candidates"]));
+    assert_eq!(whole["finished"], json!(true));
+    program.kill();
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn after_sigterm_the_file_alone_holds_everything() {
     let (folder, copy) = (folder("terminated"), folder("copied"));
     let program = Program::on(&folder);

@@ -1,12 +1,9 @@
 //! Analyses of matches. Each runs in a task of its own, one decision a job, and writes every decision as it is judged, so
-//! that it can stop at any time and go on later, also after a restart.
-//!
-//! Decisions wait in lanes, queues of the engine's jobs that all analyses share. There is one lane fewer than threads, so
-//! that a bot or a hint finds a thread that does not analyse; where there is one thread, they wait for one decision at most.
+//! that it can stop at any time and go on later, also after a restart. Decisions wait in the lanes of the engine's jobs.
 
-use std::collections::{BTreeSet, HashMap, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::collections::{BTreeSet, VecDeque};
+use std::sync::Arc;
+use std::time::Instant;
 
 use tavola_analysis::problem::{AnswerError, judged};
 use tavola_analysis::{Decision, Level, MatchAnalysis, Settings, Subject, Task, decide};
@@ -15,14 +12,13 @@ use tavola_play::{DiceMode, PlayedMatch, Seat};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use super::{Matches, not_found, uncancelled, until};
+use super::background::{Background, Wish};
+use super::{Matches, RETRY, not_found, uncancelled, until};
 use crate::error::Failure;
 use crate::jobs::JobError;
 use crate::store::StoreError;
 use crate::wire::{AnalysisState, JudgementQuery, View, WhatIf};
 
-/// How long an analysis waits while nothing can be written, or too many others wait.
-const RETRY: Duration = Duration::from_secs(2);
 /// Decisions that are laid out at once: each holds a match.
 const BATCH: usize = 64;
 
@@ -33,32 +29,11 @@ pub(crate) struct Analysed {
     pub(crate) analysis: MatchAnalysis,
 }
 
-type Key = (Arc<str>, Level);
-
-/// The analyses that run.
-#[derive(Debug)]
-pub(super) struct Analyses {
-    running: Mutex<HashMap<Key, Running>>,
-    lanes: Vec<Arc<str>>,
-}
-
-#[derive(Debug)]
-struct Running {
-    wish: watch::Sender<Wish>,
-    progress: Progress,
-}
-
-/// What is wanted of an analysis that runs.
-#[derive(Clone, Copy, Debug)]
-struct Wish {
-    run: bool,
-    /// Counts how often it was asked for: the match may have gone on in between.
-    asked: u64,
-}
+pub(super) type Key = (Arc<str>, Level);
 
 /// How far an analysis is.
 #[derive(Clone, Copy, Debug)]
-struct Progress {
+pub(super) struct Progress {
     done: usize,
     of: usize,
     /// Since when, and how many decisions were known then.
@@ -86,40 +61,12 @@ enum Ended {
     Gone,
 }
 
-impl Analyses {
-    /// Those of a server with so many threads for the engine.
-    pub(super) fn new(threads: usize) -> Analyses {
-        // No match has such an id.
-        let lanes = (0..threads.saturating_sub(1).max(1)).map(|lane| format!("analysis {lane}").into());
-        Analyses { running: Mutex::default(), lanes: lanes.collect() }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<Key, Running>> {
-        self.running.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Changes what is wanted of an analysis that runs. `false`: it does not run.
-    fn wish(&self, key: &Key, change: impl FnOnce(&mut Wish)) -> bool {
-        self.lock().get(key).map(|running| running.wish.send_modify(change)).is_some()
-    }
-
-    fn progress(&self, key: &Key, change: impl FnOnce(&mut Progress)) {
-        if let Some(running) = self.lock().get_mut(key) {
-            change(&mut running.progress);
-        }
-    }
-
-    fn state(&self, key: &Key) -> Option<AnalysisState> {
-        self.lock().get(key).map(|running| running.progress.state(key.1))
-    }
-}
+/// The analyses that run.
+pub(super) type Analyses = Background<Key, Progress>;
 
 impl Matches {
     /// Goes on with the analyses that ran when the server stopped.
-    ///
-    /// # Errors
-    /// If the store cannot be read.
-    pub async fn resume(&self) -> Result<(), StoreError> {
+    pub(super) async fn resume_analyses(&self) -> Result<(), StoreError> {
         for (id, level) in self.store().running_analyses().await? {
             self.wake_analysis((id.into(), level));
         }
@@ -145,7 +92,7 @@ impl Matches {
     pub(crate) async fn stop_analysis(&self, id: String, level: Level) -> Result<AnalysisState, Failure> {
         let subject = self.subject(&id).await?;
         self.store().end_analysis(&id, level).await?;
-        self.shared.analyses.wish(&(id.as_str().into(), level), |wish| wish.run = false);
+        self.shared.analyses.stop(&(id.as_str().into(), level));
         let Analysed { state, .. } = self.analysed_of(&id, level, subject).await?;
         Ok(AnalysisState { running: false, seconds_left: None, ..state })
     }
@@ -153,7 +100,7 @@ impl Matches {
     /// Stops all analyses of a match.
     pub(super) fn stop_analyses(&self, id: &str) {
         for level in Level::ALL {
-            self.shared.analyses.wish(&(id.into(), level), |wish| wish.run = false);
+            self.shared.analyses.stop(&(id.into(), level));
         }
     }
 
@@ -162,8 +109,8 @@ impl Matches {
         let subject = self.subject(id).await?;
         let mut states = Vec::new();
         for level in self.store().analyses(id).await? {
-            states.push(match self.shared.analyses.state(&(id.into(), level)) {
-                Some(state) => state,
+            states.push(match self.shared.analyses.progress(&(id.into(), level)) {
+                Some(progress) => progress.state(level),
                 None => self.analysed_of(id, level, subject.clone()).await?.state,
             });
         }
@@ -182,7 +129,7 @@ impl Matches {
             Some(judging) => **judging != *self.judging(subject.begin().match_rules()).await?,
             None => false,
         };
-        let running = self.shared.analyses.state(&(id.into(), level));
+        let running = self.shared.analyses.progress(&(id.into(), level));
         let whole = tokio::task::spawn_blocking(move || {
             let decisions = subject.keep(decisions.unwrap_or_default());
             let mut analysis = MatchAnalysis::of(&subject, &Settings::of(level), &decisions);
@@ -195,7 +142,7 @@ impl Matches {
             running: running.is_some(),
             done: analysis.analysed,
             of: analysis.of,
-            seconds_left: running.and_then(|state| state.seconds_left),
+            seconds_left: running.and_then(|progress| progress.state(level).seconds_left),
             older,
         };
         Ok(Analysed { subject, state, analysis })
@@ -210,18 +157,11 @@ impl Matches {
 
     /// Lets an analysis run. One that runs already looks again what the match has, before it ends.
     fn wake_analysis(&self, key: Key) {
-        let analyses = &self.shared.analyses;
-        let ask = |wish: &mut Wish| *wish = Wish { run: true, asked: wish.asked + 1 };
-        let mut running = analyses.lock();
-        if let Some(running) = running.get(&key) {
-            running.wish.send_modify(ask);
-            return;
-        }
-        let (wish, wished) = watch::channel(Wish { run: true, asked: 0 });
         let progress = Progress { done: 0, of: 0, since: Instant::now(), before: 0 };
-        running.insert(key.clone(), Running { wish, progress });
-        let matches = self.clone();
-        tokio::spawn(async move { matches.run_analysis(key, wished).await });
+        if let Some(wished) = self.shared.analyses.ask(&key, progress) {
+            let matches = self.clone();
+            tokio::spawn(async move { matches.run_analysis(key, wished).await });
+        }
     }
 
     async fn run_analysis(&self, key: Key, mut wished: watch::Receiver<Wish>) {
@@ -242,10 +182,7 @@ impl Matches {
                 Ok(Ended::Gone) | Err(Failure::NotFound(_) | Failure::Store(StoreError::Closed)) => {}
                 Err(failure) => eprintln!("tavola: the analysis of match {id} cannot go on: {failure}"),
             }
-            let mut running = self.shared.analyses.lock();
-            let wish = *wished.borrow();
-            if !(wish.run && wish.asked > begun.asked) {
-                running.remove(&key);
+            if self.shared.analyses.end(&key, begun, &wished) {
                 return;
             }
         }
@@ -273,7 +210,7 @@ impl Matches {
         }
         let before = known.len();
         let start = Progress { done: before, of, since: Instant::now(), before };
-        self.shared.analyses.progress(key, |progress| *progress = start);
+        self.shared.analyses.update(key, |progress| *progress = start);
         loop {
             let (subject, seen) = (Arc::clone(&subject), known.clone());
             let tasks = tokio::task::spawn_blocking(move || {
@@ -299,7 +236,7 @@ impl Matches {
     ) -> Result<Option<Ended>, Failure> {
         // What is left in it is cancelled when it is dropped.
         let mut jobs = JoinSet::new();
-        for lane in &self.shared.analyses.lanes {
+        for lane in &self.shared.lanes {
             if let Some(task) = tasks.pop_front() {
                 jobs.spawn(self.clone().find(Arc::clone(lane), task, key.1));
             }
@@ -322,7 +259,7 @@ impl Matches {
             if !self.store().keep_decision(&key.0, key.1, &decision).await? {
                 return Ok(Some(Ended::Gone));
             }
-            self.shared.analyses.progress(key, |progress| progress.done += 1);
+            self.shared.analyses.update(key, |progress| progress.done += 1);
         }
     }
 

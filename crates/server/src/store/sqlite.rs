@@ -25,6 +25,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         (1, "matches", include_str!("../../migrations/0001_matches.sql")),
         (2, "custom rules", include_str!("../../migrations/0002_custom_rules.sql")),
         (3, "analyses", include_str!("../../migrations/0003_analyses.sql")),
+        (4, "rollouts", include_str!("../../migrations/0004_rollouts.sql")),
         (5, "practice", include_str!("../../migrations/0005_practice.sql")),
     ];
     let migration = |(version, name, sql): (i64, &'static str, &'static str)| {

@@ -37,7 +37,11 @@ impl Page {
     }
 
     pub(crate) async fn call(&self, method: &str, path: &str, body: Option<Value>) -> (StatusCode, Value) {
-        let body = body.map_or(Body::empty(), |b| Body::from(b.to_string()));
+        self.call_with(method, path, body.map_or(Body::empty(), |b| Body::from(b.to_string()))).await
+    }
+
+    /// A call with any body.
+    pub(crate) async fn call_with(&self, method: &str, path: &str, body: Body) -> (StatusCode, Value) {
         let (status, _, bytes) = self.raw(method, path, body).await;
         (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
     }

@@ -1,6 +1,6 @@
 //! A rollout from the command line, new or from files.
 
-use tavola_engine::{Context, Engine, Stakes};
+use tavola_engine::{Context, Engine};
 use tavola_notation::Awaits;
 use tavola_rollout::{
     Candidate, Job, Rollout, RolloutError, Table, Terms, Thrown, TrialSettings, candidates,
@@ -49,16 +49,12 @@ pub(super) fn new(args: &Args) -> Result<(Engine, Rollout), Failure> {
     } else if args.plays.is_some() || !args.play.is_empty() {
         return Err(InputError::expected("dice, such as 31, for plays to compare").into());
     }
-    let mut context = Context::of_situation(&situation, rules);
-    if args.no_cube {
-        context.in_play = false;
-        if let Stakes::Money { jacoby, .. } = &mut context.stakes {
-            // Gammons would never count.
-            *jacoby = false;
-        }
-    }
     let engine = tables::engine_for(rules)?;
-    let terms = Terms::of(&context, args.met.clone().unwrap_or_default());
+    let context = Context::of_situation(&situation, rules);
+    let mut terms = Terms::of(&context, args.met.clone().unwrap_or_default());
+    if args.no_cube {
+        terms = terms.without_cube();
+    }
     let usual = TrialSettings::default();
     let settings = TrialSettings {
         truncate: args.truncate,
@@ -73,7 +69,7 @@ pub(super) fn new(args: &Args) -> Result<(Engine, Rollout), Failure> {
     job.candidates = if dice.is_some() {
         plays(args, &engine, &job).map_err(wrong)?
     } else {
-        candidates::cube(&job).map_err(wrong)?
+        candidates::cube(&engine, &job).map_err(wrong)?
     };
     let rollout = Rollout::new(job).map_err(wrong)?;
     Ok((engine, rollout))
@@ -82,14 +78,9 @@ pub(super) fn new(args: &Args) -> Result<(Engine, Rollout), Failure> {
 /// The plays that are named, and the best ones unless only named ones are asked for.
 fn plays(args: &Args, engine: &Engine, job: &Job) -> Result<Vec<Candidate>, RolloutError> {
     let most = args.plays.unwrap_or(if args.play.is_empty() { USUAL_PLAYS } else { 0 });
-    let mut found = candidates::best_plays(engine, job, usize::from(most))?;
-    for text in &args.play {
-        let named = candidates::named_play(job, text)?;
-        if !found.contains(&named) {
-            found.push(named);
-        }
-    }
-    Ok(found)
+    let named = args.play.iter().map(|text| candidates::named_play(job, text));
+    let named = named.collect::<Result<Vec<_>, _>>()?;
+    candidates::plays(engine, job, usize::from(most), named)
 }
 
 /// The rollout of saved files. What else is given must agree with it.

@@ -1,10 +1,10 @@
-//! What a rollout prints: the running table, the table at the end, and JSON.
+//! The output of a rollout: the running table, the table at the end, and JSON.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
 use serde::Serialize;
-use tavola_engine::Stakes;
+use tavola_engine::{CubeAction, CubeAnswer};
 use tavola_notation::any;
 use tavola_rollout::{Candidate, Job, Limits, Rollout, RolloutError, Row, Thrown};
 
@@ -26,7 +26,7 @@ pub(super) struct Answer {
     seed: u64,
     /// Whether its limits were reached.
     finished: bool,
-    /// What to do with the cube, where that was the question, and what to answer.
+    /// The right cube action and the right answer, for a cube decision.
     action: Option<&'static str>,
     answer: Option<&'static str>,
     candidates: Vec<OneCandidate>,
@@ -39,7 +39,7 @@ struct OneCandidate {
     equity: f64,
     se: Option<f64>,
     trials: u32,
-    /// Equity by which it is behind the best, on the same dice.
+    /// The equity of the best candidate less this one, on the same dice.
     behind: f64,
     behind_se: Option<f64>,
     #[serde(flatten)]
@@ -52,7 +52,7 @@ impl Answer {
         let rules = job.rules.rules()?;
         let before = any::parse(&job.position, &rules)?.position;
         let rows = rollout.rows();
-        let decided = decided(job, &rows);
+        let decided = verdict(rollout);
         let candidate = |row: Row| {
             let moves = row.candidate.and_then(|candidate| match &job.candidates[candidate] {
                 Candidate::Play { moves } => Some(told(&rules, &before, moves.iter().copied()).1),
@@ -85,24 +85,19 @@ impl Answer {
     }
 }
 
-/// The right action and answer of a cube decision, where the job is one and has trials.
-fn decided(job: &Job, rows: &[Row]) -> Option<(&'static str, &'static str)> {
-    let [no_double, take, drop] = rows else { return None };
-    if job.candidates != [Candidate::NoDouble, Candidate::DoubleTake] || take.trials == 0 {
-        return None;
-    }
-    let beavers = matches!(job.terms.stakes, Stakes::Money { beavers: true, .. });
-    let action = if take.equity > drop.equity {
-        if no_double.equity > drop.equity { "too-good" } else { "double-drop" }
-    } else if take.equity > no_double.equity {
-        "double-take"
-    } else {
-        "no-double"
+/// The right action and answer of a cube decision, by the names in the JSON.
+fn verdict(rollout: &Rollout) -> Option<(&'static str, &'static str)> {
+    let (action, answer) = rollout.verdict()?;
+    let action = match action {
+        CubeAction::NoDouble => "no-double",
+        CubeAction::DoubleTake => "double-take",
+        CubeAction::DoubleDrop => "double-drop",
+        CubeAction::TooGood => "too-good",
     };
-    let answer = match take.equity {
-        equity if equity > drop.equity => "drop",
-        equity if equity < 0.0 && beavers => "beaver",
-        _ => "take",
+    let answer = match answer {
+        CubeAnswer::Take => "take",
+        CubeAnswer::Drop => "drop",
+        CubeAnswer::Beaver => "beaver",
     };
     Some((action, answer))
 }
@@ -158,7 +153,7 @@ fn manner(job: &Job) -> String {
 /// The table with the decision and how it was found.
 pub(super) fn text(rollout: &Rollout, finished: bool) -> String {
     let job = rollout.job();
-    let decided = decided(job, &rollout.rows()).map_or(String::new(), |(action, answer)| {
+    let decided = verdict(rollout).map_or(String::new(), |(action, answer)| {
         let action = match action {
             "no-double" => "no double; if doubled, ",
             "too-good" => "too good to double; if doubled, ",

@@ -110,6 +110,22 @@ fn a_rollout_that_was_killed_goes_on_to_the_same_result() {
 }
 
 #[test]
+fn a_file_that_exists_is_replaced_only_by_the_rollout_that_goes_on_with_it() {
+    let (file, other) = (Scratch::new("exists"), Scratch::new("exists-too"));
+    let args = ["start", "31", "--plays", "1", "--trials", "36"];
+    let first = short(&[&args[..], &["--save", file.name()]].concat());
+    let saved = std::fs::read_to_string(&file.0).unwrap();
+    let again = ["rollout", "start", "52", "--truncate", "2", "--trials", "36", "--save", file.name()];
+    let line = refusal(&again);
+    assert!(line.contains("the file exists"), "{line}");
+    assert_eq!(std::fs::read_to_string(&file.0).unwrap(), saved);
+    let resumed = ["rollout", "--resume", file.name(), "--json", "--save"];
+    assert_eq!(json(&[&resumed[..], &[file.name()]].concat()), first);
+    assert_eq!(json(&[&resumed[..], &[other.name()]].concat()), first);
+    assert!(refusal(&[&resumed[..], &[other.name()]].concat()).contains("the file exists"));
+}
+
+#[test]
 fn parts_are_merged_and_what_is_no_part_is_refused() {
     let (first, second) = (Scratch::new("first"), Scratch::new("second"));
     let args = ["start", "31", "--plays", "2", "--trials", "36"];

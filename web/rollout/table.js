@@ -1,0 +1,74 @@
+// The candidates of a rollout with their figures.
+
+import { fill, h, uniqueId } from "../dom.js";
+import { number, t } from "../i18n.js";
+import { signed } from "../play/hint.js";
+
+/** @import {Probabilities, RolloutRow} from "../wire.js" */
+
+/** Standard errors on each side of the interval of 95 %. */
+const INTERVAL = 1.96;
+const CHANCES = /** @type {const} */ (["win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon"]);
+
+/** @param {number} share */
+const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** An interval of 95 %, or "". @param {number | null} error */
+const interval = (error) => (error === null ? "" : `±${number(INTERVAL * error, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}`);
+
+/** A candidate in words. @param {RolloutRow} row */
+export const candidateText = (row) => (row.kind === "play" ? row.text || t("list-dance") : t(row.kind === "roll" ? "rollout-roll" : `hint-${row.kind}`));
+
+/**
+ * @param {(row: RolloutRow) => void} onShow a play is to be shown on the board
+ */
+export function rolloutTable(onShow) {
+  const caption = uniqueId("caption");
+  const table = h("table", { class: "list figures rollout-table", attr: { "aria-describedby": caption } });
+  const element = h("div", null,
+    h("div", { class: "rollout-scroll", attr: { tabindex: 0, role: "region", "aria-label": t("rollout-table") } }, table),
+    h("p", { class: "small muted", attr: { id: caption } }, t("rollout-interval")));
+  /** The text of the play that is shown on the board. */
+  let shown = "";
+
+  /** @param {RolloutRow} row */
+  function candidate(row) {
+    const text = candidateText(row);
+    const out = row.out && h("span", { class: "chip" }, t("rollout-out"));
+    if (row.kind !== "play" || row.moves.length === 0) return [text, " ", out];
+    const button = h("button", { class: "rollout-play", attr: { type: "button", "data-text": row.text, "aria-pressed": String(row.text === shown) }, on: { click: () => show(row) } }, text);
+    return [button, " ", out];
+  }
+
+  /** @param {RolloutRow} row */
+  function show(row) {
+    shown = row.text;
+    for (const button of table.querySelectorAll("button")) button.setAttribute("aria-pressed", String(button.dataset["text"] === shown));
+    onShow(row);
+  }
+
+  return {
+    element,
+    /** @param {RolloutRow[]} rows */
+    draw(rows) {
+      const used = CHANCES.filter((name) => rows.some((row) => row.kind !== "double-drop" && row.probs[name] > 0));
+      const focused = table.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset["text"] : undefined;
+      const head = (/** @type {string} */ words) => h("th", { attr: { scope: "col" } }, words);
+      const best = rows.findIndex((row) => row.behind === 0 && (row.trials > 0 || row.kind === "double-drop"));
+      fill(table,
+        h("thead", null, h("tr", null,
+          head(t("rollout-candidate")), head(t("rollout-equity")), head(t("rollout-behind")), head(t("rollout-trials")),
+          used.map((name) => head(t(`rollout-${name.replaceAll("_", "-")}`))))),
+        h("tbody", null, rows.map((row, index) => {
+          const known = row.trials > 0 || row.kind === "double-drop";
+          return h("tr", { class: [row.out && "out", index === best && "best"].filter(Boolean).join(" ") },
+            h("th", { attr: { scope: "row" } }, candidate(row)),
+            h("td", null, known ? signed(row.equity) : "–", row.trials > 0 && h("span", { class: "muted small" }, ` ${interval(row.se)}`)),
+            h("td", null, known && row.behind !== 0 ? [signed(-row.behind), h("span", { class: "muted small" }, ` ${interval(row.behind_se)}`)] : ""),
+            h("td", null, row.kind === "double-drop" ? "" : number(row.trials)),
+            used.map((name) => h("td", null, row.trials > 0 ? percent(row.probs[name]) : "")));
+        })));
+      if (focused !== undefined) [...table.querySelectorAll("button")].find((button) => button.dataset["text"] === focused)?.focus({ preventScroll: true });
+    },
+  };
+}
