@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 use std::hint::black_box;
 use std::io;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
@@ -11,16 +12,20 @@ use tavola_engine::{Engine, bench};
 use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup};
 
 use crate::failure::Failure;
-use crate::output;
+use crate::{bench_game, input, output};
 
 const EXAMPLES: &str = "\
 Examples:
   tavola bench
-  tavola bench --json";
+  tavola bench --json
+  tavola bench --rules plakoto";
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
+    /// A game: its lists of plays and evaluations instead, without a signature
+    #[arg(long, value_name = "VARIANT|FILE", value_parser = input::game)]
+    rules: Option<Arc<Rules>>,
     /// One line of JSON
     #[arg(long)]
     json: bool,
@@ -62,6 +67,9 @@ struct Report {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if let Some(rules) = &args.rules {
+        return bench_game::run(rules, args.json, TIME);
+    }
     let positions = contact();
     let (results, signature) = signature(&positions);
     let rolls = |doubles| Roll::ALL.into_iter().filter(move |roll| roll.double().is_some() == doubles);

@@ -6,6 +6,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod analyse;
 mod bench;
+mod bench_game;
 mod convert;
 mod cube;
 #[cfg(test)]

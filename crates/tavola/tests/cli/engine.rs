@@ -155,6 +155,16 @@ fn bad_depths_and_numbers_are_refused() {
 }
 
 #[test]
+fn the_bench_measures_any_game() {
+    let report = json(&["bench", "--rules", "plakoto", "--json"]);
+    for figure in ["lists_per_second", "double_lists_per_second", "evaluations_per_second"] {
+        assert!(number(&report, figure) > 0.0, "{figure}");
+    }
+    assert_eq!((&report["rules"], &report["positions"]), (&"plakoto".into(), &500.into()));
+    assert!(refusal(&["bench", "--rules", "chess"]).contains("expected"));
+}
+
+#[test]
 fn the_bench_reports_every_figure() {
     let report = json(&["bench", "--json"]);
     for figure in [
