@@ -60,6 +60,12 @@ async function solution(problem) {
   return decision;
 }
 
+/** A place of the player who decides: on the bar and off the board their own is the one that takes part. */
+function place(page, number) {
+  if (number > 0 && number < 25) return button(page, number);
+  return page.locator(number === 25 ? "tavola-board .place.source" : "tavola-board .place.target").and(page.getByRole("button", { name: number === 25 ? /^Bar/ : /^Borne off/ }));
+}
+
 /** Answers the problem on the page rightly: by taps on the board, or with the buttons of the cube. */
 async function solve(page, problem) {
   const decision = await solution(problem);
@@ -69,8 +75,12 @@ async function solve(page, problem) {
     return decision;
   }
   for (const [from, to] of decision.alternatives[0].moves) {
-    await tap(page, from === 25 ? /^Bar/ : from);
-    await tap(page, to <= 0 ? /^(Off|Tray|Borne)/ : to);
+    // The move before must have arrived.
+    await page.locator("tavola-board .place.source").first().waitFor();
+    for (const number of [from, to]) {
+      if (number > 0 && number < 25) await tap(page, number);
+      else await place(page, number).click();
+    }
   }
   await page.getByRole("button", { name: "Answer" }).click();
   return decision;
@@ -116,8 +126,8 @@ test("a wrong answer is told what it loses, and the grade can be changed by a ke
     }
     // By the keyboard alone.
     for (const [from, to] of wrong.moves) {
-      for (const place of [from, to]) {
-        await button(page, place === 25 ? /^Bar/ : place <= 0 ? /^(Off|Tray|Borne)/ : place).focus();
+      for (const number of [from, to]) {
+        await place(page, number).focus();
         await page.keyboard.press("Enter");
       }
     }

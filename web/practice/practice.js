@@ -50,6 +50,7 @@ export async function mountPractice(root, { query }) {
 
   const choices = h("section", { class: "card practice-choices" });
   const state = h("p", { class: "muted", attr: { role: "status" } });
+  const intro = h("p", { class: "muted" }, t("practice-intro"));
   const after = h("div", { class: "practice-after" });
   const stage = h("div", { class: "practice-columns" });
   const shown = new ProblemBoard(answer);
@@ -155,6 +156,7 @@ export async function mountPractice(root, { query }) {
       return;
     }
     shown.show(problem);
+    intro.hidden = true;
     /** @type {HTMLElement | null} */ (shown.question.querySelector(".practice-ask"))?.focus({ preventScroll: true });
   }
 
@@ -236,8 +238,7 @@ export async function mountPractice(root, { query }) {
   root.append(
     h("div", { class: "page practice" },
       h("div", { class: "row spread" }, h("h1", null, t("practice-title")), names.length > 0 && link("/profile", { class: "btn small" }, icon("graph"), t("nav-profile"))),
-      h("p", { class: "muted" }, t("practice-intro")),
-      choices, state, stage,
+      intro, state, stage, choices,
       h("p", { class: "muted small replay-keys" }, t("practice-keys"))));
   drawChoices();
   await (kind === "deck" ? begin() : next());

@@ -132,7 +132,7 @@ pub struct Rate {
     /// The PR; left out without decisions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pr: Option<f64>,
-    /// Half of its interval of 95 %; left out where one decision is known or none.
+    /// Half of its interval of 95 %; left out where one decision is known or none, or where all lost the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<f64>,
 }
@@ -305,6 +305,8 @@ impl Sums {
             let squares = self.squares - 2.0 * ratio * self.lost_counted + ratio * ratio * counted;
             1.96 * 500.0 * (known / (known - 1.0) * squares.max(0.0)).sqrt() / counted
         });
+        // Where nothing varies nothing can be told of how it varies.
+        let margin = margin.filter(|margin| *margin > 1e-9);
         let pr = ratio.map(|ratio| 500.0 * ratio);
         Rate { decisions: self.counted, errors: self.errors, lost: self.lost, pr, margin }
     }
@@ -534,6 +536,7 @@ mod tests {
         assert_eq!((found.decisions, found.pr), (1, Some(100.0)));
         assert_eq!(rate(&[]), Rate::default(), "without decisions there is no PR");
         assert_eq!(rate(&[(0.1, true)]).margin, None, "one decision has no interval");
+        assert_eq!(rate(&[(0.0, true), (0.0, true)]).margin, None, "and neither have equal ones");
     }
 
     #[test]

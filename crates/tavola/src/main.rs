@@ -26,6 +26,7 @@ mod output;
 mod perft;
 mod play;
 mod profile;
+mod quiz;
 mod rollout;
 mod rules;
 mod serve;
@@ -79,6 +80,8 @@ enum Command {
     Analyse(analyse::Args),
     /// A player over many analysed matches: PR by month, opponent, phase and cube decision, the costliest errors
     Profile(profile::Args),
+    /// Positions to solve, found by theme
+    Quiz(quiz::Args),
 }
 
 fn run(cli: &Cli) -> Result<(), Failure> {
@@ -102,6 +105,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Convert(args) => convert::run(args),
         Command::Analyse(args) => analyse::run(args),
         Command::Profile(args) => profile::run(args),
+        Command::Quiz(args) => quiz::run(args),
     }
 }
 

@@ -41,6 +41,7 @@ fn every_field_of_every_command_is_in_the_page() {
         &["bench", "--json"],
         &["duel", "tavola-0", "random", "--games", "2", "--json"],
         &["analyse", "../analysis/tests/three-points.mat", "--level", "quick", "--json"],
+        &["quiz", "--theme", "opening", "--count", "1", "--seed", "1", "--json"],
         &["profile", "../analysis/tests/three-points.mat", "--json"],
     ] {
         let mut names = Vec::new();
@@ -56,7 +57,7 @@ fn every_field_of_every_command_is_in_the_page() {
 fn every_command_has_a_section() {
     for command in [
         "play", "moves", "perft", "eval", "hint", "cube", "study", "rollout", "convert", "analyse",
-        "profile", "rules", "tables", "met", "bench", "duel",
+        "profile", "quiz", "rules", "tables", "met", "bench", "duel",
     ] {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }

@@ -12,6 +12,7 @@ mod perft;
 mod play;
 mod profile;
 mod program;
+mod quiz;
 mod rollout;
 mod rules;
 mod serve;

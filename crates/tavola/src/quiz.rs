@@ -1,0 +1,192 @@
+//! `tavola quiz`: positions that the engine finds by theme, asked line by line.
+
+use std::fmt::Write as _;
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::io::{self, BufRead as _};
+use std::sync::Arc;
+
+use serde::Serialize;
+use tavola_analysis::problem::{Answer, AnswerError, judged, known};
+use tavola_analysis::quiz::{self, Found, Theme};
+use tavola_analysis::{Decision, Kind, Level, Settings};
+use tavola_engine::{Engine, hash};
+use tavola_notation::play::{self, PlayError};
+use tavola_rules::game::Phase;
+use tavola_rules::{Match, Rules};
+use tavola_tui::board::{self, Style};
+
+use crate::failure::{Failure, InputError};
+use crate::{input, output, tables};
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola quiz
+  tavola quiz nackgammon --theme opening --count 3
+  tavola quiz --theme cube --seed 7 --json
+
+A play is typed as 13/8 6/5, a decision about the cube as double, no double, take or drop. An empty line shows the solution.";
+
+/// Losses up to which an answer is right.
+const RIGHT: f64 = 0.005;
+
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_name = "GAME", default_value = "backgammon", value_parser = input::game)]
+    rules: Arc<Rules>,
+    /// What the positions are about: any, opening, bear-off, cube, back-game
+    #[arg(long, value_name = "NAME", default_value = "any")]
+    theme: Theme,
+    /// How many positions are asked
+    #[arg(long, value_name = "N", default_value = "5", value_parser = clap::value_parser!(u64).range(1..=1000))]
+    count: u64,
+    /// The same seed finds the same positions [default: by chance]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// The positions with their solutions, as one line of JSON; nothing is asked
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Positions {
+    rules: &'static str,
+    theme: Theme,
+    seed: u64,
+    /// The decisions of one who does not look ahead, with the alternatives.
+    problems: Vec<Decision>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let engine = tables::engine_for(&args.rules)?;
+    if !args.theme.exists(&args.rules, &engine).map_err(InputError::from)? {
+        let has = |theme: &Theme| theme.exists(&args.rules, &engine).unwrap_or(false);
+        let themes: Vec<_> = Theme::ALL.into_iter().filter(has).map(Theme::name).collect();
+        let expected = match &themes[..] {
+            [] => format!("a game with a net: {} is only estimated", args.rules.name),
+            themes => format!("a theme that {} has, {}", args.rules.name, themes.join(", ")),
+        };
+        return Err(InputError::found(expected, args.theme.name()).into());
+    }
+    // The hasher of the standard library has keys of the system's chance; a short seed is easier to type again.
+    let seed = args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 32);
+    let find = |number: u64| {
+        let seed = hash::mix(hash::mix(seed).wrapping_add(number));
+        quiz::find(&args.rules, args.theme, seed, &engine).map_err(InputError::from)
+    };
+    if args.json {
+        let mut problems = Vec::new();
+        for number in 0..args.count {
+            problems.extend(find(number)?.map(|found| found.decision));
+        }
+        return output::json(&Positions { rules: args.rules.name, theme: args.theme, seed, problems });
+    }
+    let mut lines = io::stdin().lock().lines();
+    let (mut asked, mut right) = (0, 0);
+    for number in 0..args.count {
+        let Some(found) = find(number)? else { continue };
+        let now = found
+            .actions
+            .iter()
+            .try_fold(found.setup.begin().map_err(Failure::input)?, |mut m, (by, action)| {
+                m.apply(*by, action).map(|_| m)
+            });
+        let now = now.map_err(Failure::input)?;
+        output::text(&question(&found, &now, number + 1))?;
+        asked += 1;
+        let answer = loop {
+            let Some(line) = lines.next().transpose()? else { break None };
+            match read(line.trim(), &found.decision, &now) {
+                Ok(answer) => break answer,
+                Err(reason) => output::text(&reason.to_string())?,
+            }
+        };
+        let given = answer.map(|answer| judge(&found, &now, &answer, &engine)).transpose()?.flatten();
+        let loss = given.as_ref().and_then(|given| given.judgement.as_ref()).map(|judgement| judgement.error);
+        right += u32::from(loss.is_some_and(|loss| loss <= RIGHT));
+        output::text(&solution(given.as_ref().unwrap_or(&found.decision), loss))?;
+    }
+    output::text(&format!("{right} of {asked} right (seed {seed})"))
+}
+
+/// The position and what is asked.
+fn question(found: &Found, now: &Match, number: u64) -> String {
+    let decision = &found.decision;
+    let setup = now.game().position(decision.player).setup();
+    let mut text =
+        format!("\n{number}.\n{}", board::draw(&setup, now.rules().track, &Style::PLAIN, "captured"));
+    _ = match decision.kind {
+        Kind::Double | Kind::NoDouble => writeln!(text, "Double or no double?"),
+        Kind::Take | Kind::Drop | Kind::Beaver => writeln!(text, "You are doubled. Take or drop?"),
+        _ => {
+            let dice: Vec<String> = decision.dice.iter().map(ToString::to_string).collect();
+            writeln!(text, "{} to play.", dice.join("-"))
+        }
+    };
+    text
+}
+
+/// A line that is no answer.
+#[derive(Debug, thiserror::Error)]
+enum Unread {
+    #[error("expected {0}")]
+    Words(String),
+    #[error(transparent)]
+    Play(#[from] PlayError),
+}
+
+/// A line as an answer; `None` for one that gives up.
+fn read(line: &str, decision: &Decision, now: &Match) -> Result<Option<Answer>, Unread> {
+    if line.is_empty() {
+        return Ok(None);
+    }
+    let words = |choices: &[(&str, Answer)]| {
+        let found = choices.iter().find(|(word, _)| *word == line).map(|(_, answer)| answer.clone());
+        let expected: Vec<_> = choices.iter().map(|(word, _)| *word).collect();
+        found.map(Some).ok_or_else(|| Unread::Words(expected.join(" or ")))
+    };
+    match (decision.kind, now.game().phase()) {
+        (Kind::Double | Kind::NoDouble, _) => {
+            words(&[("double", Answer::Double), ("no double", Answer::NoDouble)])
+        }
+        (Kind::Take | Kind::Drop | Kind::Beaver, _) => {
+            words(&[("take", Answer::Take), ("drop", Answer::Drop)])
+        }
+        (_, Phase::Move { turn, .. }) => {
+            let moves = play::parse(line, &turn.graph())?;
+            Ok(Some(Answer::Play { moves: moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect() }))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn judge(found: &Found, now: &Match, answer: &Answer, engine: &Engine) -> Result<Option<Decision>, Failure> {
+    let settings = Settings::of(Level::Standard);
+    if let Some(decision) = known(&found.decision, now, answer, &settings) {
+        return Ok(Some(decision));
+    }
+    let begin = found.setup.begin().map_err(Failure::input)?;
+    judged(&begin, found.actions.clone(), answer, engine, &settings).map_err(|error| match error {
+        AnswerError::Engine(error) => InputError::from(error).into(),
+        AnswerError::Refused(refused) => Failure::input(refused),
+    })
+}
+
+/// What was best, and what an answer lost.
+fn solution(decision: &Decision, loss: Option<f64>) -> String {
+    let Some(judgement) = &decision.judgement else { return String::new() };
+    let mut text = match loss {
+        Some(loss) if loss <= RIGHT => "Right.\n".to_owned(),
+        Some(loss) => format!("{} loses {loss:.3}.\n", judgement.played),
+        None => String::new(),
+    };
+    let width = judgement.alternatives.iter().map(|one| one.text.chars().count()).max().unwrap_or(0);
+    for one in &judgement.alternatives {
+        let mark = if one.played && loss.is_some() { '*' } else { ' ' };
+        let lost = if one.error > 0.0 { format!(" ({:.3})", -one.error) } else { String::new() };
+        let pad = " ".repeat(width - one.text.chars().count());
+        _ = writeln!(text, "  {mark} {}{pad}  {:+.3}{lost}", one.text, one.equity);
+    }
+    text
+}
