@@ -154,7 +154,7 @@ fn read(line: &str, decision: &Decision, now: &Match) -> Result<Option<Answer>, 
             words(&[("take", Answer::Take), ("drop", Answer::Drop)])
         }
         (_, Phase::Move { turn, .. }) => {
-            let moves = play::parse(line, &turn.graph())?;
+            let moves = play::parse(line, &turn.graph(), now.rules().track)?;
             Ok(Some(Answer::Play { moves: moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect() }))
         }
         _ => Ok(None),
