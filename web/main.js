@@ -143,6 +143,9 @@ async function show(focus = false) {
   }
 }
 
+// The first page loads beside the words; `show` reports what goes wrong.
+const first = address().route;
+if (Object.hasOwn(routes, first)) routes[first]?.().catch(() => {});
 await startLanguage();
 mountShell();
 let language = lang();

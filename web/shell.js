@@ -7,7 +7,8 @@ import { noticeElements } from "./notices.js";
 import { settings } from "./settings.js";
 
 const skip = h("button", { class: "skip", attr: { type: "button" }, on: { click: () => main.focus() } });
-const head = h("header", { class: "site-head" });
+/** The head; the document has one with the brand alone, to be painted at once. */
+const head = document.querySelector("header") ?? h("header", { class: "site-head" });
 const ways = h("nav", { class: "site-nav" });
 
 /** Where the pages are put. */

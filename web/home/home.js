@@ -14,6 +14,9 @@ import { customSection } from "./custom-rules.js";
 /** @import {Page} from "../main.js" */
 /** @import {Catalogue, MatchCard, StoredRules} from "../wire.js" */
 
+/** Milliseconds after which the head of the page has been painted. */
+const PAINTED_MS = 20;
+
 /**
  * @param {HTMLElement} root
  * @returns {Promise<Page>}
@@ -22,6 +25,10 @@ export async function mountHome(root) {
   const [catalogue, { matches }, customRules] = await Promise.all([api.catalogue(), api.matches(), api.customRules()]);
   const resumable = matches.find((match) => match.state === "playing");
   const first = catalogue.rules[0];
+  const games = h("section", { class: "games" },
+    h("div", { class: "row spread" },
+      h("h2", null, t("home-games")),
+      link("/new?make=custom", { class: "btn small" }, icon("pencil"), t("custom-rules-new"))));
   root.append(
     h(
       "div",
@@ -57,18 +64,13 @@ export async function mountHome(root) {
       ),
       // Who has custom rules wants them at hand; who has none meets the games first.
       customRules.length > 0 && customSection(customRules),
-      h(
-        "section",
-        { class: "games" },
-        h("div", { class: "row spread" },
-          h("h2", null, t("home-games")),
-          link("/new?make=custom", { class: "btn small" }, icon("pencil"), t("custom-rules-new"))),
-        ...gallery(catalogue.rules),
-      ),
+      games,
       customRules.length === 0 && customSection(customRules),
     ),
   );
-  return { title: "" };
+  // Dozens of boards: the head of the page is painted before them.
+  const drawing = setTimeout(() => games.append(...gallery(catalogue.rules)), PAINTED_MS);
+  return { title: "", leave: () => clearTimeout(drawing) };
 }
 
 /**

@@ -5,6 +5,9 @@
 //! once in the life of a server. Packed at build time they would cost a build script, a second copy of each file in the
 //! binary, and a build of this crate for each change of the page.
 
+mod first_page;
+
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError, RwLock};
 
@@ -14,7 +17,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
-use rust_embed::{Embed, EmbeddedFile};
+use rust_embed::Embed;
 use tavola_locale::Files as Locales;
 
 use crate::error::Failure;
@@ -27,11 +30,53 @@ struct Web;
 
 /// Where files stand under their version: `/v/VERSION/main.js`.
 const VERSIONED: &str = "v/";
+/// The styles that import all others. They are sent as one file.
+const STYLES: &str = "styles/all.css";
 /// What the page was last served as. A debug build reads the files from the disk, where they may change.
 static VERSION: LazyLock<RwLock<String>> = LazyLock::new(|| RwLock::new(version_of_all()));
 
 /// Files that have been compressed, by their hash.
 static COMPRESSED: LazyLock<Mutex<HashMap<[u8; 32], Bytes>>> = LazyLock::new(Mutex::default);
+
+/// A file of the page or of a language.
+struct File {
+    data: Cow<'static, [u8]>,
+    /// Differs where the bytes do.
+    hash: [u8; 32],
+}
+
+impl File {
+    /// The file at a path below `/` or below a version.
+    fn at(path: &str) -> Option<File> {
+        let file = match path.strip_prefix("locales/") {
+            Some(locale) => Locales::get(locale)?,
+            None => Web::get(path)?,
+        };
+        let file = File { hash: file.metadata.sha256_hash(), data: file.data };
+        Some(if path == STYLES { file.with_imports() } else { file })
+    }
+
+    /// Styles with those that they import, one after the other.
+    fn with_imports(mut self) -> File {
+        let text = self.text().into_owned();
+        let mut whole = String::with_capacity(100_000);
+        for line in text.lines() {
+            let name = line.strip_prefix("@import \"").and_then(|rest| rest.strip_suffix("\";"));
+            let part = name.and_then(|name| File::at(&format!("styles/{name}")));
+            whole.push_str(part.as_ref().map_or(Cow::Borrowed(line), File::text).as_ref());
+            whole.push('\n');
+            for (own, other) in self.hash.iter_mut().zip(part.map_or([0; 32], |part| part.hash)) {
+                *own = own.rotate_left(1) ^ other;
+            }
+        }
+        self.data = Cow::Owned(whole.into_bytes());
+        self
+    }
+
+    fn text(&self) -> Cow<'_, str> {
+        String::from_utf8_lossy(&self.data)
+    }
+}
 
 /// Serves `/` and everything under it, and the languages under `/locales/`.
 pub(crate) async fn serve(request: Request) -> Response {
@@ -46,11 +91,7 @@ pub(crate) async fn serve(request: Request) -> Response {
         Some((version, path)) => (Some(version), path),
         None => (None, path),
     };
-    let file = match path.strip_prefix("locales/") {
-        Some(locale) => Locales::get(locale),
-        None => Web::get(path),
-    };
-    match file {
+    match File::at(path) {
         Some(file) => {
             let present = version.is_some_and(|version| version == *present());
             answer(path, &file, present, request.headers())
@@ -61,18 +102,30 @@ pub(crate) async fn serve(request: Request) -> Response {
 
 /// The first page, which names all files by their version. The browser asks for it each time.
 fn index(headers: &HeaderMap) -> Response {
-    let Some(file) = Web::get("index.html") else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(file) = File::at("index.html") else { return StatusCode::NOT_FOUND.into_response() };
     if cfg!(debug_assertions) {
         *VERSION.write().unwrap_or_else(PoisonError::into_inner) = version_of_all();
     }
     let version = present().clone();
-    let etag = format!("\"{version}\"");
+    let language = first_page::language(headers);
+    let etag = format!("\"{version}-{language}\"");
     if is_known(headers, &etag) {
         return StatusCode::NOT_MODIFIED.into_response();
     }
-    let page = String::from_utf8_lossy(&file.data).replace("=\"/", &format!("=\"/{VERSIONED}{version}/"));
-    let headers = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache"), (ETAG, &etag)];
-    (headers, page).into_response()
+    let read = |path: &str| File::at(path).map(|file| file.text().into_owned());
+    let page = first_page::page(&file.text(), &format!("/{VERSIONED}{version}/"), language, read);
+    let known = [
+        (CONTENT_TYPE, "text/html; charset=utf-8"),
+        (CACHE_CONTROL, "no-cache"),
+        (ETAG, &etag),
+        (VARY, "accept-encoding, accept-language"),
+    ];
+    if packed::is_wanted(headers) {
+        (known, [(CONTENT_ENCODING, "gzip")], packed::gzip(page.as_bytes(), Compression::fast()))
+            .into_response()
+    } else {
+        (known, page).into_response()
+    }
 }
 
 fn present() -> std::sync::RwLockReadGuard<'static, String> {
@@ -103,17 +156,17 @@ fn is_known(headers: &HeaderMap, etag: &str) -> bool {
 }
 
 /// A file. Under the present version it never changes; under another address the browser asks again each time.
-fn answer(path: &str, file: &EmbeddedFile, present: bool, headers: &HeaderMap) -> Response {
+fn answer(path: &str, file: &File, present: bool, headers: &HeaderMap) -> Response {
     let mime = mime_of(path);
     let text = mime.contains("charset") || mime == "image/svg+xml";
     let packed = text && file.data.len() >= WORTH_PACKING && packed::is_wanted(headers);
-    let hash: String = file.metadata.sha256_hash().iter().take(12).map(|b| format!("{b:02x}")).collect();
+    let hash: String = file.hash.iter().take(12).map(|b| format!("{b:02x}")).collect();
     let etag = format!("\"{hash}{}\"", if packed { "-gzip" } else { "" });
     if is_known(headers, &etag) {
         return StatusCode::NOT_MODIFIED.into_response();
     }
     let kept = if present { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let body = if packed { compressed(path, file) } else { Bytes::from(file.data.clone().into_owned()) };
+    let body = if packed { compressed(path, file) } else { Bytes::from(file.data.to_vec()) };
     let headers = [
         (CONTENT_TYPE, mime),
         (CACHE_CONTROL, kept.to_owned()),
@@ -140,14 +193,12 @@ fn mime_of(path: &str) -> String {
 }
 
 /// A file without comments and packed; it is packed once.
-fn compressed(path: &str, file: &EmbeddedFile) -> Bytes {
-    let hash = file.metadata.sha256_hash();
-    if let Some(bytes) = COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner).get(&hash) {
+fn compressed(path: &str, file: &File) -> Bytes {
+    if let Some(bytes) = COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner).get(&file.hash) {
         return bytes.clone();
     }
-    let text = String::from_utf8_lossy(&file.data);
-    let bytes = packed::gzip(lean(path, &text).as_bytes(), Compression::best());
-    COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner).insert(hash, bytes.clone());
+    let bytes = packed::gzip(lean(path, &file.text()).as_bytes(), Compression::best());
+    COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner).insert(file.hash, bytes.clone());
     bytes
 }
 
@@ -160,11 +211,44 @@ mod tests {
         serve(Request::get(path).header("accept-encoding", encoding).body(Body::empty()).unwrap()).await
     }
 
+    async fn text(path: &str) -> String {
+        let bytes = to_bytes(got(path, "identity").await.into_body(), 1 << 20).await.unwrap();
+        String::from_utf8(bytes.to_vec()).unwrap()
+    }
+
+    /// A file that the page does not name is asked for only when another one has been read.
+    #[tokio::test]
+    async fn the_first_page_names_every_file_that_its_scripts_import() {
+        let page = text("/").await;
+        let names: Vec<_> =
+            page.split("href=\"/").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let scripts: Vec<_> = names.iter().filter(|name| name.ends_with(".js")).collect();
+        assert!(scripts.len() > 30, "{scripts:?}");
+        for name in &names {
+            assert_eq!(got(&format!("/{name}"), "gzip").await.status(), StatusCode::OK, "{name}");
+        }
+        assert!(scripts.iter().any(|name| name.ends_with("vendor/fluent-bundle/resolver.js")));
+        assert!(
+            !scripts.iter().any(|name| name.ends_with("play/play.js")),
+            "other pages load their own scripts"
+        );
+    }
+
+    #[tokio::test]
+    async fn all_styles_are_one_file() {
+        let styles = text(&format!("/{STYLES}")).await;
+        assert!(!styles.contains("@import"), "a style sheet is missing");
+        for name in ["theme", "board", "learn"] {
+            let part = text(&format!("/styles/{name}.css")).await;
+            assert!(styles.contains(part.trim_end()), "{name}");
+        }
+        assert_eq!(styles.matches('{').count(), styles.matches('}').count());
+    }
+
     #[tokio::test]
     async fn under_their_version_files_are_kept_for_ever_and_packed() {
-        let page = to_bytes(got("/", "gzip").await.into_body(), 1 << 20).await.unwrap();
-        let page = String::from_utf8(page.to_vec()).unwrap();
-        let (_, rest) = page.split_once("src=\"/").unwrap();
+        let page = text("/").await;
+        let (_, rest) = page.split_once("type=\"module\" src=\"/").unwrap();
         let (main, _) = rest.split_once('"').unwrap();
         assert!(main.starts_with(VERSIONED) && main.ends_with("/main.js"), "{main}");
         let response = got(&format!("/{main}"), "br, gzip;q=0.8").await;
