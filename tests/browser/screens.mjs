@@ -1,15 +1,20 @@
 // Screens of the page: those that are kept in tests/browser/screens/ and compared, and all of them for the eye:
 //
-//   node tests/browser/screens.mjs FOLDER     every page and twelve games, 390, 768 and 1440 pixels wide, light and dark
+//   node tests/browser/screens.mjs FOLDER           every page and twelve games, 390, 768 and 1440 pixels wide, light and dark
+//   node tests/browser/screens.mjs FOLDER de 390    the same in another language, and only so wide
 
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { start } from "./harness.mjs";
+import { start, visit } from "./harness.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof start>>} Tavola */
 /** @typedef {{width: number, theme: "light" | "dark"}} Look */
 
 const HEIGHTS = /** @type {Record<number, number>} */ ({ 390: 844, 768: 1024, 1440: 900 });
+/** Pixels of the longest picture: the gallery is longer than any eye follows. */
+const HIGHEST = 3000;
+/** Milliseconds in which a page for the eye has drawn what it fetched. */
+const SETTLING = 250;
 
 /** A position in which something stands out: a checker on the bar, pinned checkers, a tower apart, captured checkers. */
 const POSITIONS = /** @type {Record<string, string>} */ ({
@@ -35,10 +40,10 @@ export async function match(tavola, game, position = POSITIONS[game] ?? null) {
 
 /**
  * A page that stands still.
- * @param {Tavola} tavola @param {string} path @param {Look} look
+ * @param {Tavola} tavola @param {string} path @param {Look} look @param {string} [language]
  */
-export async function open(tavola, path, { width, theme }) {
-  const page = await tavola.page({ path, width, height: HEIGHTS[width] ?? 900, theme, settings: { speed: "instant", sound: false, forced: false } });
+export async function open(tavola, path, { width, theme }, language) {
+  const page = await tavola.page({ path, language, width, height: HEIGHTS[width] ?? 900, theme, settings: { speed: "instant", sound: false, forced: false } });
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }");
@@ -86,22 +91,54 @@ export function difference(page, one, other, { far, step }) {
   }, { urls, far, step });
 }
 
-/** @param {string} folder */
-async function all(folder) {
+/** A match of a file with its quick analysis. @param {Tavola} tavola @returns {Promise<string>} its id */
+async function analysed(tavola) {
+  const body = readFileSync(new URL("../../crates/analysis/tests/three-points.mat", import.meta.url));
+  const { id } = await (await fetch(`${tavola.url}/api/matches/open?name=x.mat`, { method: "POST", headers: { Origin: tavola.url }, body })).json();
+  await tavola.call("POST", `/api/matches/${id}/analysis`, { level: "quick", run: true });
+  for (let running = true; running;) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    running = (await tavola.call("GET", `/api/matches/${id}/analyses`)).analyses[0].running;
+  }
+  return id;
+}
+
+/**
+ * A picture of a page from its head to its foot; of a match what a window shows.
+ * @param {import("playwright-core").Page} page @param {string} path @param {number} width
+ */
+async function picture(page, path, width) {
+  const height = HEIGHTS[width] ?? 900;
+  await page.setViewportSize({ width, height });
+  await visit(page, path);
+  await page.locator("main:not([aria-busy])").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(SETTLING);
+  if (!path.startsWith("#/match/")) {
+    // A window as high as the page: what sticks to its foot stands at the foot of the picture.
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(Math.max(height, whole), HIGHEST) });
+    await page.waitForTimeout(SETTLING);
+  }
+  return page.screenshot();
+}
+
+/** @param {string} folder @param {{language?: string, widths?: number[]}} [options] */
+async function all(folder, { language = "en", widths = [390, 768, 1440] } = {}) {
   mkdirSync(folder, { recursive: true });
   const tavola = await start();
   try {
-    const pages = ["", "new", "matches", "rules", "rules/backgammon", "rules/catch-me", "compare", "edit", "learn", "settings", "about"];
+    const pages = ["", "new", "rules", "rules/backgammon", "rules/catch-me", "compare", "edit", "learn", "settings", "about"];
     /** @type {[string, string][]} */
     const places = pages.map((name) => [name.replaceAll("/", "-") || "home", `#/${name}`]);
     for (const game of GAMES) places.push([`match-${game}`, await match(tavola, game)]);
-    for (const width of [390, 768, 1440]) {
+    const id = await analysed(tavola);
+    places.push(["matches", "#/matches"], ["replay", `#/replay/${id}`], ["analysis", `#/analysis/${id}`], ["profile", "#/profile"], ["practice", "#/practice"]);
+    for (const width of widths) {
       for (const theme of /** @type {const} */ (["light", "dark"])) {
-        for (const [name, path] of places) {
-          const page = await open(tavola, path, { width, theme });
-          writeFileSync(join(folder, `${name}-${width}-${theme}.png`), await page.screenshot({ fullPage: !name.startsWith("match-") }));
-          await page.context().close();
-        }
+        const page = await open(tavola, "#/about", { width, theme }, language);
+        for (const [name, path] of places) writeFileSync(join(folder, `${name}-${width}-${theme}.png`), await picture(page, path, width));
+        await page.context().close();
       }
     }
   } finally {
@@ -110,7 +147,7 @@ async function all(folder) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === new URL(import.meta.url).pathname) {
-  const folder = process.argv[2];
+  const [folder, language, ...widths] = process.argv.slice(2);
   if (!folder) throw new Error("expected the folder for the screens");
-  await all(folder);
+  await all(folder, { language, ...(widths.length && { widths: widths.map(Number) }) });
 }

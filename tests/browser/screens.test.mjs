@@ -14,25 +14,30 @@ const BOARD = { width: 195, far: 2, step: 32, most: 0.002 };
 /** Pages follow their letters: the colours and the great shapes are seen, on machines with the same letters. */
 const PAGE = { width: 120, far: 4, step: 56, most: 0.1 };
 
-/** @type {{name: string, path?: string, game?: string, width: number, theme: "light" | "dark"}[]} */
-const SCREENS = [
-  { name: "home-390-light", path: "#/", width: 390, theme: "light" },
-  { name: "home-1440-dark", path: "#/", width: 1440, theme: "dark" },
-  { name: "rules-390-dark", path: "#/rules/leaflet-002", width: 390, theme: "dark" },
-  { name: "rules-1440-light", path: "#/rules/plakoto", width: 1440, theme: "light" },
-  { name: "backgammon-390-light", game: "backgammon", width: 390, theme: "light" },
-  { name: "backgammon-1440-dark", game: "backgammon", width: 1440, theme: "dark" },
-  { name: "plakoto-390-dark", game: "plakoto", width: 390, theme: "dark" },
-  { name: "half-board-390-light", game: "ludus-lumbardorum", width: 390, theme: "light" },
-  { name: "half-board-1440-dark", game: "ludus-lumbardorum", width: 1440, theme: "dark" },
-  { name: "ring-390-dark", game: "catch-me", width: 390, theme: "dark" },
-  { name: "ring-1440-light", game: "catch-me", width: 1440, theme: "light" },
-  { name: "towers-390-light", game: "doublets", width: 390, theme: "light" },
-];
+/** Name, width and theme of each kept screen, with its page or its game. */
+const SCREENS = Object.entries({
+  "home-390-light": { path: "#/" },
+  "home-1440-dark": { path: "#/" },
+  "rules-390-dark": { path: "#/rules/leaflet-002" },
+  "rules-1440-light": { path: "#/rules/plakoto" },
+  "backgammon-390-light": { game: "backgammon" },
+  "backgammon-1440-dark": { game: "backgammon" },
+  "plakoto-390-dark": { game: "plakoto" },
+  "half-board-390-light": { game: "ludus-lumbardorum" },
+  "half-board-1440-dark": { game: "ludus-lumbardorum" },
+  "ring-390-dark": { game: "catch-me" },
+  "ring-1440-light": { game: "catch-me" },
+  "towers-390-light": { game: "doublets" },
+}).map(([name, { path, game }]) => {
+  const [, width = "", theme] = /-(\d+)-(light|dark)$/.exec(name) ?? [];
+  return { name, path, game, width: Number(width), theme: /** @type {"light" | "dark"} */ (theme) };
+});
 
 let tavola;
 /** @type {import("playwright-core").Page} */
 let eye;
+/** How wide letters are here. @type {number[] | undefined} */
+let own;
 before(async () => {
   tavola = await start();
   eye = await tavola.browser.newPage();
@@ -96,27 +101,32 @@ async function smaller(png, width) {
   return Buffer.from(data, "base64");
 }
 
-const kept = ({ name }) => readFileSync(new URL(`${name}.png`, FOLDER));
+const file = (name) => new URL(`${name}.png`, FOLDER);
+
+/** What share of a screen differs from the kept one. @param {string} name @param {Parameters<typeof shown>[1]} [other] what is different this time */
+async function differing(context, name, other) {
+  const screen = SCREENS.find((each) => each.name === name);
+  const share = await difference(eye, readFileSync(file(name)), await shown(screen, other), eyesFor(screen));
+  context.diagnostic(`${name}: ${(100 * share).toFixed(2)} % differs`);
+  return { share, most: eyesFor(screen).most };
+}
 
 for (const screen of SCREENS) {
   test(`${screen.name} looks as it did`, async (context) => {
-    const file = new URL(`${screen.name}.png`, FOLDER);
-    const picture = await shown(screen);
+    const { name } = screen;
     if (process.env["UPDATE"]) {
       mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(file, picture);
+      writeFileSync(file(name), await shown(screen));
       writeFileSync(LETTERS, `${JSON.stringify(await letters())}\n`);
     }
-    assert.ok(existsSync(file), "there is no such screen yet: make it with UPDATE=1");
+    assert.ok(existsSync(file(name)), "there is no such screen yet: make it with UPDATE=1");
     if (!screen.game) {
-      const own = await letters();
+      own ??= await letters();
       const before = JSON.parse(readFileSync(LETTERS, "utf8"));
       if (own.some((width, index) => Math.abs(width - before[index]) > 5)) return context.skip(`the page has other letters here: ${own}, not ${before}`);
     }
-    const eyes = eyesFor(screen);
-    const share = await difference(eye, kept(screen), picture, eyes);
-    context.diagnostic(`${(100 * share).toFixed(2)} % differs`);
-    assert.ok(share <= eyes.most, `${(100 * share).toFixed(2)} % differs`);
+    const { share, most } = await differing(context, name);
+    assert.ok(share <= most, `${share}`);
   });
 }
 
@@ -131,30 +141,25 @@ test("one checker that moved is seen on the smallest board", async (context) => 
     ["ring-390-dark", "24:1 20:1 13:1 8:1 3:1 2:1 / 24:1 19:1 10:1 off:3"],
     ["half-board-390-light", "12:5 9:1 8:1 4:3 off:5 / 12:6 10:1 7:3 2:5"],
   ]) {
-    const screen = SCREENS.find((each) => each.name === name);
-    const share = await difference(eye, kept(screen), await shown(screen, { position }), BOARD);
-    context.diagnostic(`${name}: ${(100 * share).toFixed(2)} % differs`);
-    assert.ok(share > 1.5 * BOARD.most, `${name}: ${(100 * share).toFixed(2)} % differs`);
+    const { share, most } = await differing(context, name, { position });
+    assert.ok(share > 1.5 * most, `${name}: ${share}`);
   }
 });
 
-test("a page without its colours is seen", async () => {
-  const [home] = SCREENS;
-  const bare = await shown(home, { change: (page) => page.evaluate(() => document.querySelector("link[href$='theme.css']").remove()) });
-  const share = await difference(eye, kept(home), bare, PAGE);
-  assert.ok(share > 2 * PAGE.most, `${(100 * share).toFixed(2)} % differs`);
+test("a page without its colours is seen", async (context) => {
+  const bare = (page) => page.evaluate(() => document.querySelector("link[rel=stylesheet]").remove());
+  const { share, most } = await differing(context, "home-390-light", { change: bare });
+  assert.ok(share > 2 * most, `${share}`);
 });
 
 test("other letters than those of this machine are not seen on a board", async (context) => {
+  const change = (page) => page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { font-family: monospace !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
   for (const name of ["backgammon-390-light", "half-board-1440-dark", "towers-390-light"]) {
-    const screen = SCREENS.find((each) => each.name === name);
-    const change = (page) => page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("* { font-family: monospace !important; }");
-      document.adoptedStyleSheets.push(sheet);
-    });
-    const share = await difference(eye, kept(screen), await shown(screen, { change }), eyesFor(screen));
-    context.diagnostic(`${name}: ${(100 * share).toFixed(2)} % differs`);
-    assert.ok(share <= eyesFor(screen).most, `${name}: ${(100 * share).toFixed(2)} % differs`);
+    const { share, most } = await differing(context, name, { change });
+    assert.ok(share <= most, `${name}: ${share}`);
   }
 });
