@@ -145,7 +145,7 @@ test("a wrong answer is told what it loses, and the grade can be changed by a ke
 });
 
 test("a quiz finds a position of a theme and counts the answers", async () => {
-  const page = await tavola.page({ path: "#/practice?kind=quiz&theme=opening", settings: HAND });
+  const page = await tavola.page({ path: "#/practice?kind=quiz&theme=opening&seed=7", settings: HAND });
   await page.getByRole("radio", { name: "New positions" }).waitFor();
   assert.equal(await page.getByRole("combobox", { name: "Theme" }).inputValue(), "opening");
   await page.locator(".practice-ask", { hasText: "What is the best play?" }).waitFor();
@@ -173,14 +173,14 @@ test("a quiz finds a position of a theme and counts the answers", async () => {
 });
 
 test("a cube problem is answered with a button", async () => {
-  const page = await tavola.page({ path: "#/practice?kind=quiz&theme=cube", settings: HAND });
+  const page = await tavola.page({ path: "#/practice?kind=quiz&theme=cube&seed=7", settings: HAND });
   await page.locator(".practice-ask", { hasText: /Do you (double|take)\?/ }).waitFor();
   await page.locator(".practice-acts .btn").first().click();
   await page.locator(".practice-verdict").waitFor();
   assert.ok((await page.locator(".practice-solution .hint-play").count()) > 1);
 });
 
-for (const path of [`#/profile?name=${PLAYER}`, "#/practice", "#/practice?kind=quiz&theme=bear-off"]) {
+for (const path of [`#/profile?name=${PLAYER}`, "#/practice", "#/practice?kind=quiz&theme=bear-off&seed=7"]) {
   test(`nothing stands in the way of a phone or of a language: ${path}`, async () => {
     const phone = await tavola.page({ path, width: 390, height: 844, theme: "dark", touch: true, settings: HAND });
     await phone.locator(".profile-card, .practice-ask").first().waitFor();

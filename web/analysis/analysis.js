@@ -329,7 +329,8 @@ export async function mountAnalysis(root, { parts, query }) {
         list.element,
         h("p", { class: "muted small replay-keys" }, t("analysis-keys")))),
     h("details", { class: "card figures-details" }, h("summary", null, t("analysis-figures")), table, h("p", { class: "small muted" }, t("analysis-figures-help"))),
-    saving());
+    saving(),
+    h("p", { class: "row" }, link("/profile", { class: "btn small" }, icon("graph"), t("nav-profile")), link("/practice", { class: "btn small" }, icon("bulb"), t("nav-practice"))));
   root.append(
     h("div", { class: "page analysis" },
       h("div", { class: "replay-head" },

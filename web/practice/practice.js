@@ -15,6 +15,8 @@ import { ProblemBoard } from "./problem.js";
 /** @import {DeckView, Grade, Problem, ProblemAnswer, ProfileName, QuizGame, QuizTheme, Solution} from "../wire.js" */
 
 const GRADES = /** @type {const} */ (["again", "hard", "good", "easy"]);
+/** Seeds that are tried for a position: a theme such as back games hardly occurs in some games. */
+const TRIES = 4;
 const CLASSES = /** @type {const} */ (["doubtful", "bad", "very-bad"]);
 
 /**
@@ -33,6 +35,8 @@ export async function mountPractice(root, { query }) {
   let rules = games.some((game) => game.rules === query.get("rules")) ? (query.get("rules") ?? "") : (games[0]?.rules ?? "");
   /** @type {QuizTheme} */
   let theme = themesOf(rules).find((each) => each === query.get("theme")) ?? "any";
+  /** Of the next position; an address with a seed asks the same positions again. */
+  let seed = query.has("seed") ? Number(query.get("seed")) || 0 : Math.floor(Math.random() * 2 ** 40);
   /** @type {Problem | null} */
   let problem = null;
   /** @type {Solution | null} */
@@ -131,8 +135,13 @@ export async function mountPractice(root, { query }) {
     try {
       if (kind === "quiz") {
         state.textContent = t("quiz-search");
-        const found = await api.quiz({ rules, theme, seed: Math.floor(Math.random() * 2 ** 40) });
-        if (mine !== asked || closed) return;
+        /** @type {Problem | null} */
+        let found = null;
+        for (let tries = 0; tries < TRIES && !found; tries++) {
+          seed += 1;
+          found = await api.quiz({ rules, theme, seed });
+          if (mine !== asked || closed) return;
+        }
         problem = found;
         state.textContent = found ? (score.count ? t("quiz-score", score) : "") : t("quiz-none");
         if (!found) fill(after, h("button", { class: "btn primary", attr: { type: "button" }, on: { click: next } }, icon("arrow"), t("quiz-start")));
