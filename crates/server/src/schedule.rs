@@ -1,10 +1,10 @@
 //! When a problem is asked again: FSRS-6 with its published parameters (<https://github.com/open-spaced-repetition/fsrs-rs>).
 
 use fsrs::{FSRS, FSRSError, MemoryState};
-use serde::{Deserialize, Serialize};
 use tavola_analysis::Decision;
 
 use crate::store::Memory;
+use crate::wire::Grade;
 
 /// The chance with which a problem should still be known when it is asked again.
 const RETENTION: f32 = 0.9;
@@ -15,32 +15,12 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 const RIGHT: f64 = 0.005;
 const NEARLY: f64 = 0.02;
 
-/// How well a problem was known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Grade {
-    /// Not.
-    Again,
-    /// Barely.
-    Hard,
-    /// Well.
-    Good,
-    /// At once.
-    Easy,
-}
-
-impl Grade {
-    /// All, the worst first.
-    pub(crate) const ALL: [Grade; 4] = [Grade::Again, Grade::Hard, Grade::Good, Grade::Easy];
-
-    /// The grade of an answer by what it loses.
-    pub(crate) fn of(answer: &Decision) -> Grade {
-        match answer.judgement.as_ref().map_or(0.0, |judgement| judgement.error) {
-            loss if loss <= RIGHT => Grade::Good,
-            loss if loss < NEARLY => Grade::Hard,
-            _ => Grade::Again,
-        }
+/// The grade of an answer by what it loses.
+pub(crate) fn grade(answer: &Decision) -> Grade {
+    match answer.judgement.as_ref().map_or(0.0, |judgement| judgement.error) {
+        loss if loss <= RIGHT => Grade::Good,
+        loss if loss < NEARLY => Grade::Hard,
+        _ => Grade::Again,
     }
 }
 

@@ -12,7 +12,6 @@ use tavola_rules::{Refusal, options, variants};
 use ts_rs::{Config, TS};
 
 use crate::rulebook::{Block, RulePage, Section};
-use crate::schedule::Grade;
 use crate::wire::analysis::{AnalysisList, AnalysisState, AnalysisView, JudgedPlay};
 use crate::wire::board::{Board, Side};
 use crate::wire::custom::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, StoredRules};
@@ -23,7 +22,7 @@ use crate::wire::lan::{LanInvitation, LanView};
 use crate::wire::matches::{Card, MatchCard, MatchList, OpenedFile, Standing, Unreadable, Why};
 use crate::wire::position::{Offered, PositionAdvice, PositionAnswer, Terms};
 use crate::wire::practice::{
-    Ask, Collected, DeckView, Due, Problem, ProblemSource, QuizGame, QuizGames, QuizView, Solution,
+    Ask, Collected, DeckView, Due, Grade, Problem, ProblemSource, QuizGame, QuizGames, QuizView, Solution,
 };
 use crate::wire::profile::{ProfileGroup, ProfileName, ProfileView};
 use crate::wire::rollout::{

@@ -33,7 +33,7 @@ pub(crate) use matches::{
 };
 pub(crate) use position::{Offered, PositionAdvice, PositionAnswer, PositionQuery, Terms};
 pub(crate) use practice::{
-    Answered, Ask, Collected, DeckQuery, DeckView, Due, Problem, ProblemSource, QuizGame, QuizGames,
+    Answered, Ask, Collected, DeckQuery, DeckView, Due, Grade, Problem, ProblemSource, QuizGame, QuizGames,
     QuizRequest, QuizView, Review, Solution,
 };
 pub(crate) use profile::{ProfileGroup, ProfileName, ProfileQuery, ProfileView};

@@ -17,11 +17,11 @@ use tavola_rules::{Action, Match, Player, variants};
 
 use super::{Matches, to_text, uncancelled, until};
 use crate::error::Failure;
-use crate::schedule::{self, Grade};
+use crate::schedule;
 use crate::store::{StoreError, StoredProblem};
 use crate::view;
 use crate::wire::{
-    Answered, Ask, Collected, DeckQuery, DeckView, Due, Problem, ProblemSource, QuizGame, QuizGames,
+    Answered, Ask, Collected, DeckQuery, DeckView, Due, Grade, Problem, ProblemSource, QuizGame, QuizGames,
     QuizRequest, QuizView, Solution,
 };
 
@@ -189,7 +189,7 @@ impl Matches {
         let stored = self.store().problem(id).await?;
         let posed = self.posed(id, stored).await?;
         let decision = self.judge_answer(&posed, &answered.answer).await?;
-        let grade = Grade::of(&decision);
+        let grade = schedule::grade(&decision);
         let mut memory = posed.stored.as_ref().map(|stored| stored.memory);
         if let (None, Grade::Again, Some(player)) = (memory, grade, answered.player) {
             let missed = StoredProblem { loss: ALWAYS, ..row(id.to_owned(), &player, &posed.kept)? };

@@ -7,7 +7,6 @@ use tavola_analysis::{Class, Decision, Level};
 use tavola_rules::Player;
 
 use super::view::View;
-use crate::schedule::Grade;
 
 /// Whose deck is asked for, and from which class of errors on.
 #[derive(Clone, Debug, Deserialize)]
@@ -89,6 +88,26 @@ pub(crate) struct Answered {
     /// In whose deck a position that was made goes when the answer is wrong.
     #[serde(default)]
     pub player: Option<String>,
+}
+
+/// How well a problem was known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Grade {
+    /// Not.
+    Again,
+    /// Barely.
+    Hard,
+    /// Well.
+    Good,
+    /// At once.
+    Easy,
+}
+
+impl Grade {
+    /// All, the worst first.
+    pub(crate) const ALL: [Grade; 4] = [Grade::Again, Grade::Hard, Grade::Good, Grade::Easy];
 }
 
 /// What an answer is worth.
