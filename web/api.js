@@ -1,5 +1,7 @@
 // The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
 
+import { lang } from "./i18n.js";
+
 /** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchCard, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, Solution, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /**
@@ -211,6 +213,17 @@ export const api = {
    */
   study(body, signal) {
     return call("POST", "/api/position/study", body, signal);
+  },
+
+  /**
+   * Where the picture of a position, or of the decision after some actions of a match, is to be had.
+   * @param {{position: PositionRequest} | {id: string, at: number}} of
+   * @param {"svg" | "png"} format
+   * @returns {string}
+   */
+  pictureAddress(of, format) {
+    const what = "position" in of ? { position: JSON.stringify(of.position) } : of;
+    return `/api/picture${query({ ...what, format, lang: lang() })}`;
   },
 
   /** @returns {Promise<RolloutList>} the one that was changed last first */

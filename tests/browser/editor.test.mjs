@@ -1,6 +1,7 @@
 // The position editor: checkers by tap and by key, ids in and out, a match from there.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { axe, overflow, start } from "./harness.mjs";
 
@@ -225,4 +226,19 @@ test("a study has every roll with its play on the board, the window of the cube,
   assert.equal(await study.locator(".study-race").count(), 0);
   assert.deepEqual(await axe(page), []);
   assert.equal(await overflow(page), 0);
+});
+
+test("a position is saved as a picture with its caption", async () => {
+  const id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:4:0:7:10";
+  const page = await tavola.page({ path: `#/edit?position=${encodeURIComponent(id)}`, language: "de" });
+  const links = page.getByRole("group", { name: "Als Bild speichern" });
+  for (const [format, begin] of [["SVG", "<svg "], ["PNG", "\x89PNG"]]) {
+    const saved = page.waitForEvent("download");
+    await links.getByRole("link", { name: format }).click();
+    const file = await saved;
+    assert.equal(file.suggestedFilename(), `tavola-position.${format.toLowerCase()}`);
+    const content = readFileSync(await file.path(), "latin1");
+    assert.ok(content.startsWith(begin), format);
+    if (format === "SVG") assert.ok(content.includes("Hell spielt 3-1") && content.includes(id));
+  }
 });

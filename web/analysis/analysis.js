@@ -9,6 +9,7 @@ import { icon } from "../icons.js";
 import { loadWords, number, t } from "../i18n.js";
 import { levelName, matchName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
+import { pictureLinks } from "../picture.js";
 import { askRollout } from "../rollout/form.js";
 import { settings } from "../settings.js";
 import { verdictsOf } from "./compare.js";
@@ -35,7 +36,7 @@ const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
  */
 export async function mountAnalysis(root, { parts, query }) {
   const id = parts[0] ?? "";
-  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadWords("rollout"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
+  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadWords("rollout"), loadWords("picture"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
   // The deepest that has found something, else the usual one.
   let level = levelOf(query.get("level")) ?? LEVELS.findLast((name) => known.some((state) => state.level === name && state.done > 0)) ?? "standard";
   let found = await api.analysis(id, level);
@@ -253,6 +254,7 @@ export async function mountAnalysis(root, { parts, query }) {
       },
       whatIf: opponentChoice(() => whatIf(decision)),
       onRollout: () => rollOut(decision),
+      picture: pictureLinks({ id, at: decision.before }),
     }));
     const verdicts = isJudged(decision) && shown && decision.kind === "play" ? verdictsOf(decision, shown) : [];
     board.verdicts = verdicts;

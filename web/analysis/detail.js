@@ -35,8 +35,9 @@ export const classChip = (decision) =>
  * @param {(play: Alternative) => void} props.onShow
  * @param {HTMLElement} props.whatIf how to play on from here
  * @param {() => void} props.onRollout
+ * @param {HTMLElement} props.picture how to save a picture
  */
-export function detail({ analysis, game, decision, names, shown, onShow, whatIf, onRollout }) {
+export function detail({ analysis, game, decision, names, shown, onShow, whatIf, onRollout, picture }) {
   const dice = diceText(decision);
   const place = [t("game-number", { number: game.number }), t("score", { first: game.score[0], second: game.score[1] }), game.crawford && t("edit-crawford")].filter(Boolean).join(" · ");
   return [
@@ -46,6 +47,7 @@ export function detail({ analysis, game, decision, names, shown, onShow, whatIf,
     decision.luck && h("p", { class: "small detail-luck" }, t("analysis-roll-luck", { luck: amount(analysis, decision.luck) }), decision.luck.class !== "neutral" && ` · ${t(`analysis-luck-${decision.luck.class}`)}`),
     decision.kind !== "roll" && whatIf,
     ROLLED_OUT.has(decision.kind) && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onRollout } }, icon("graph"), t("rollout-from-analysis"))),
+    ROLLED_OUT.has(decision.kind) && picture,
   ];
 }
 

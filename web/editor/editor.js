@@ -11,6 +11,7 @@ import { loadWords, t } from "../i18n.js";
 import { gameName } from "../names.js";
 import { announce } from "../notices.js";
 import { shownDice, trailOf } from "../play/notation.js";
+import { pictureLinks } from "../picture.js";
 import { positionFault } from "../position-fault.js";
 import { idList } from "../position-ids.js";
 import { rolloutForm } from "../rollout/form.js";
@@ -46,7 +47,7 @@ const STEPS_BACK = 100;
  * @returns {Promise<Page>}
  */
 export async function mountEditor(root, { query }) {
-  const [catalogue] = await Promise.all([api.catalogue(), loadWords("rollout"), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
+  const [catalogue] = await Promise.all([api.catalogue(), loadWords("rollout"), loadWords("picture"), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
   const first = cardOf(catalogue, query.get("rules") ?? work?.rules ?? "");
   /** @type {Work} */
   const now = work && work.rules === first.name ? work : { rules: first.name, board: structuredClone(first.start), onRoll: 0, terms: moneyTerms() };
@@ -185,6 +186,7 @@ export async function mountEditor(root, { query }) {
         link(start("bot"), { class: "btn primary" }, icon("robot"), t("edit-play-bot")),
         link(start("two"), { class: "btn" }, icon("people"), t("edit-play-two"))),
       idList(answer),
+      pictureLinks({ position: request() }),
     );
     void judge.ask(request());
     inDepth.ask(request());

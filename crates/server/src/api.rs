@@ -23,8 +23,8 @@ use crate::wire::{
     RulesQuery, View, ViewQuery, Why, WhyQuery,
 };
 use crate::{
-    analysis, assets, custom_rules, match_files, packed, position, practice, profile, rollouts, rulebook,
-    stream,
+    analysis, assets, custom_rules, match_files, packed, pictures, position, practice, profile, rollouts,
+    rulebook, stream,
 };
 
 /// The server's answers, for requests that reach it as one of `hosts`.
@@ -52,6 +52,7 @@ pub(crate) fn routes(matches: Matches) -> Router {
         .route("/practice/{id}/answer", post(practice::answer))
         .route("/practice/{id}/review", post(practice::review))
         .route("/quiz", get(practice::games).post(practice::quiz))
+        .route("/picture", get(pictures::one))
         .route("/matches", get(list).post(create))
         .route("/matches/open", post(match_files::open).layer(DefaultBodyLimit::max(LARGEST_FILE)))
         .route("/matches/{id}/file", get(match_files::write))
@@ -91,11 +92,16 @@ async fn not_kept(mut response: Response) -> Response {
     response
 }
 
+/// A language by its code, English where none is named.
+pub(crate) fn locale(code: Option<&str>) -> Result<&'static Locale, Failure> {
+    Locale::find(code.unwrap_or("en")).ok_or_else(|| {
+        Failure::bad(format!("no such language; expected one of {}", Locale::codes().join(", ")))
+    })
+}
+
 async fn rules(Segment(name): Segment, Params(query): Params<RulesQuery>) -> Answer<RulePage> {
     let rules = custom_rules::asked(&name, &query)?;
-    let locale = Locale::find(query.lang.as_deref().unwrap_or("en")).ok_or_else(|| {
-        Failure::bad(format!("no such language; expected one of {}", Locale::codes().join(", ")))
-    })?;
+    let locale = locale(query.lang.as_deref())?;
     let mut page = rulebook::page(&rules, locale);
     if let Some(title) = query.title.filter(|title| !title.is_empty()) {
         page.title = custom::tidy_name(&title);

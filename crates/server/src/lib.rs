@@ -20,6 +20,7 @@ mod network;
 mod news;
 mod packed;
 mod passes;
+mod pictures;
 mod position;
 mod practice;
 mod profile;

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use tavola_analysis::study::{Study, study};
 use tavola_engine::{Context, CubeReply, Engine, Stakes};
+use tavola_locale::Locale;
 use tavola_notation::situation::{Awaits, Situation};
 use tavola_notation::{any, custom, gnubg, xgid};
+use tavola_picture::{Picture, caption};
 use tavola_rollout::{self as rollout, Job, Rollout, RolloutError, Table, Thrown, TrialSettings, candidates};
 use tavola_rules::end::is_over;
 use tavola_rules::game::{Offer, Phase};
@@ -96,6 +98,15 @@ impl Placed {
             candidates::cube(engine, &job)?
         };
         Rollout::new(job)
+    }
+
+    /// The picture of the position with its caption, as SVG.
+    pub(crate) fn picture(&self, locale: &Locale) -> String {
+        let Placed { rules, situation, roll } = self;
+        let dice = roll.as_ref().map_or(&[][..], Roll::dice);
+        let lines = caption(situation, rules, dice, locale);
+        let title = lines.first().map_or("", String::as_str);
+        Picture::of(situation, rules, dice).svg(title, &lines)
     }
 
     /// Who is on roll, and the terms.

@@ -31,7 +31,9 @@ pub(crate) use matches::{
     Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, NewsQuery, OpenQuery, OpenedFile, Standing,
     Unreadable, ViewQuery, Why, WhyQuery,
 };
-pub(crate) use position::{Offered, PositionAdvice, PositionAnswer, PositionQuery, Terms};
+pub(crate) use position::{
+    Offered, PictureFormat, PictureQuery, PositionAdvice, PositionAnswer, PositionQuery, Terms,
+};
 pub(crate) use practice::{
     Answered, Ask, Collected, DeckQuery, DeckView, Due, Grade, Problem, ProblemSource, QuizGame, QuizGames,
     QuizRequest, QuizView, Review, Solution,

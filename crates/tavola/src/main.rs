@@ -24,6 +24,7 @@ mod met;
 mod moves;
 mod output;
 mod perft;
+mod picture;
 mod play;
 mod profile;
 mod quiz;
@@ -64,6 +65,8 @@ enum Command {
     Study(study::Args),
     /// Plays or a cube decision played on many times, with intervals
     Rollout(rollout::Args),
+    /// A position as a picture, SVG or PNG
+    Picture(picture::Args),
     /// The games, or the rules of one
     Rules(rules::Args),
     /// Makes tables of exact equities
@@ -97,6 +100,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Cube(args) => cube::run(args),
         Command::Study(args) => study::run(args),
         Command::Rollout(args) => rollout::run(args),
+        Command::Picture(args) => picture::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Tables(args) => tables::run(args),
         Command::Met(args) => met::run(args),

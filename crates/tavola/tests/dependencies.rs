@@ -4,24 +4,25 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Every crate with the crates of this workspace that it may depend on, test dependencies included.
-const MAY_USE: [(&str, &[&str]); 13] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("rules", &[]),
     ("locale", &[]),
     ("notation", &["rules"]),
+    ("picture", &["rules", "locale", "notation"]),
     ("play", &["rules", "notation"]),
     ("dice", &["rules"]),
     ("engine", &["rules", "notation", "dice"]),
     ("rollout", &["rules", "notation", "engine"]),
-    ("analysis", &["rules", "notation", "play", "engine"]),
+    ("analysis", &["rules", "notation", "picture", "play", "engine"]),
     ("duel", &["rules", "notation", "play", "dice", "engine", "analysis"]),
     ("train", &["rules", "notation", "play", "dice", "engine", "analysis", "duel"]),
-    ("server", &["rules", "locale", "notation", "play", "dice", "engine", "rollout", "analysis"]),
+    ("server", &["rules", "locale", "notation", "play", "dice", "engine", "rollout", "picture", "analysis"]),
     ("tui", &["rules", "locale", "notation", "play", "dice", "engine"]),
     (
         "tavola",
         &[
-            "rules", "locale", "notation", "play", "dice", "engine", "rollout", "analysis", "duel", "server",
-            "tui",
+            "rules", "locale", "notation", "play", "dice", "engine", "rollout", "picture", "analysis",
+            "duel", "server", "tui",
         ],
     ),
 ];

@@ -3,9 +3,9 @@
 
 use core::fmt::Write as _;
 
+use tavola_picture::{Cube, Picture};
 use tavola_rules::Player;
 
-use super::board::{Beside, board};
 use super::escaped;
 use super::graph::{self, Mark, graph};
 use super::rows::{self, Line, amount, cost, is_match, rows};
@@ -226,14 +226,12 @@ impl Page<'_> {
         );
         let rules = self.subject.begin().rules();
         let seen = format!("{} to decide. {}", self.who(decision), decision.position);
-        let beside = Beside {
-            player: decision.player,
-            title: &seen,
-            dice: &decision.dice,
-            cube: decision.cube.map(|cube| (cube.value, cube.owner)),
-        };
-        if let Some(svg) = board(&decision.position, rules.track, &beside) {
-            self.html += &svg;
+        let cube = decision.cube.map(|cube| Cube { value: cube.value, owner: cube.owner, offered: None });
+        let dice = (!decision.dice.is_empty()).then(|| (decision.player, decision.dice.clone()));
+        // Every position of an analysis can be read: it was written by it.
+        if let Ok(setup) = decision.position.parse() {
+            let picture = Picture { track: rules.track, setup, bottom: decision.player, dice, cube };
+            self.html += &picture.svg(&seen, &[]);
         }
         let id = decision.xgid.as_ref().unwrap_or(&decision.position);
         _ = write!(self.html, "<p class=\"id\"><code>{}</code></p>", escaped(id));

@@ -1,6 +1,5 @@
 //! Reports for people: text, and a page in one file.
 
-mod board;
 mod graph;
 mod html;
 mod profile;

@@ -129,7 +129,7 @@ impl Matches {
     }
 
     /// A match as it stood after some actions.
-    async fn placed(&self, id: &str, at: usize) -> Result<Placed, Failure> {
+    pub(crate) async fn placed(&self, id: &str, at: usize) -> Result<Placed, Failure> {
         let open = self.open(id).await?;
         let past = tokio::task::spawn_blocking(move || open.played().at(at).map(|m| Placed::of_match(&m)));
         let past = past.await.map_err(Failure::internal)?;

@@ -9,6 +9,7 @@ mod failures;
 mod met;
 mod moves;
 mod perft;
+mod picture;
 mod play;
 mod profile;
 mod program;
