@@ -7,13 +7,12 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, delete, get, post, put};
 use axum::{Extension, Json, Router, middleware};
 use tavola_analysis::study::Study;
-use tavola_locale::Locale;
 use tavola_notation::custom;
 use tavola_play::{MatchSetup, Sender};
 use tavola_rules::Player;
 
 use crate::error::{Answer, Failure};
-use crate::extract::{Body, LARGEST_FILE, LONGEST_BODY, Params, Segment};
+use crate::extract::{Body, LARGEST_FILE, LONGEST_BODY, Params, Segment, locale};
 use crate::guard::{self, Hosts};
 use crate::matches::Matches;
 use crate::passes::Pass;
@@ -90,13 +89,6 @@ async fn unknown() -> Failure {
 async fn not_kept(mut response: Response) -> Response {
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
-}
-
-/// A language by its code, English where none is named.
-pub(crate) fn locale(code: Option<&str>) -> Result<&'static Locale, Failure> {
-    Locale::find(code.unwrap_or("en")).ok_or_else(|| {
-        Failure::bad(format!("no such language; expected one of {}", Locale::codes().join(", ")))
-    })
 }
 
 async fn rules(Segment(name): Segment, Params(query): Params<RulesQuery>) -> Answer<RulePage> {

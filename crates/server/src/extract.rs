@@ -9,6 +9,7 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
+use tavola_locale::Locale;
 
 use crate::error::Failure;
 
@@ -54,6 +55,13 @@ async fn body(request: Request, most: usize) -> Result<Bytes, Failure> {
 /// Reads JSON.
 pub(crate) fn json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Failure> {
     serde_json::from_slice(bytes).map_err(|e| Failure::bad(format!("the body is not as expected: {e}")))
+}
+
+/// A language by its code, English where none is named.
+pub(crate) fn locale(code: Option<&str>) -> Result<&'static Locale, Failure> {
+    Locale::find(code.unwrap_or("en")).ok_or_else(|| {
+        Failure::bad(format!("no such language; expected one of {}", Locale::codes().join(", ")))
+    })
 }
 
 /// What stands after the question mark.

@@ -24,6 +24,7 @@ mod pictures;
 mod position;
 mod practice;
 mod profile;
+mod rollout_view;
 mod rollouts;
 pub mod rulebook;
 mod schedule;

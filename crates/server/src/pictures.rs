@@ -6,9 +6,8 @@ use axum::response::{IntoResponse, Response};
 use tavola_locale::Locale;
 use tavola_picture::png;
 
-use crate::api;
 use crate::error::Failure;
-use crate::extract::{Params, json};
+use crate::extract::{self, Params, json};
 use crate::matches::Matches;
 use crate::position;
 use crate::wire::{PictureFormat, PictureQuery};
@@ -24,7 +23,7 @@ pub(crate) async fn one(
         (None, Some(id)) => matches.placed(&id, at).await?,
         _ => return Err(Failure::bad("expected either a position or a place in a match")),
     };
-    let locale: &Locale = api::locale(lang.as_deref())?;
+    let locale: &Locale = extract::locale(lang.as_deref())?;
     let drawn = tokio::task::spawn_blocking(move || {
         let svg = placed.picture(locale);
         match format {

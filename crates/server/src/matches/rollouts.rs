@@ -11,12 +11,12 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use super::background::{Background, Wish};
-use super::{Matches, POSITIONS, RETRY, uncancelled, until};
+use super::{Matches, POSITIONS, RETRY, to_text, uncancelled, until};
 use crate::error::Failure;
 use crate::jobs::JobError;
 use crate::news::Pulse;
 use crate::position::{self, Placed};
-use crate::rollouts;
+use crate::rollout_view;
 use crate::store::{StoreError, StoredRollout};
 use crate::wire::{NewRollout, RolloutAbout, RolloutList, RolloutRequest, RolloutView, Unreadable};
 
@@ -91,7 +91,7 @@ impl Matches {
             let card = match stored {
                 Ok(stored) => {
                     let id = stored.id.clone();
-                    rollouts::card(stored).map_err(|failure| (id, failure.to_string()))
+                    rollout_view::card(stored).map_err(|failure| (id, failure.to_string()))
                 }
                 Err((id, error)) => Err((id, error.to_string())),
             };
@@ -105,7 +105,7 @@ impl Matches {
 
     /// Begins a rollout, or goes on with that of the same job.
     pub(crate) async fn roll_out(&self, new: NewRollout) -> Result<RolloutView, Failure> {
-        let limits = checked(rollouts::limits(&new.limits, 0))?;
+        let limits = checked(rollout_view::limits(&new.limits, 0))?;
         let plays = usize::from(new.plays);
         if plays > MOST_PLAYS || new.moves.len() > MOST_PLAYS {
             return Err(Failure::bad(format!("expected at most {MOST_PLAYS} plays")));
@@ -119,7 +119,7 @@ impl Matches {
             return Err(Failure::GameOver);
         }
         let about = placed.about();
-        let moves: Vec<Vec<_>> = new.moves.iter().map(|moves| rollouts::moves(moves)).collect();
+        let moves: Vec<Vec<_>> = new.moves.iter().map(|moves| rollout_view::moves(moves)).collect();
         let engine = self.shared.engine.clone();
         let job =
             move |cancel: &Cancel| placed.rollout(&until(&engine, cancel), &new.settings, plays, &moves);
@@ -148,6 +148,7 @@ impl Matches {
         uncancelled(async move {
             let slices: Vec<&Played> = rollout.slices().collect();
             let (new, job) = (matches.new_id(), rollout.job());
+            let about = to_text(&about)?;
             let id = matches.store().create_rollout(&new, job, &about, &limits, &slices).await?;
             if id != new && !slices.is_empty() {
                 matches.merge_rollout(&id, rollout).await?;
@@ -189,7 +190,7 @@ impl Matches {
     ) -> Result<RolloutView, Failure> {
         let stored = self.stored_rollout(&id).await?;
         let limits =
-            limits.map(|limits| checked(rollouts::limits(&limits, stored.limits.skip))).transpose()?;
+            limits.map(|limits| checked(rollout_view::limits(&limits, stored.limits.skip))).transpose()?;
         if run {
             let (engine, job) = (self.shared.engine.clone(), stored.job);
             let check = move |cancel: &Cancel| job.check(&until(&engine, cancel));
@@ -228,7 +229,7 @@ impl Matches {
         if let Some(live) = live {
             return tokio::task::spawn_blocking(move || {
                 let live = lock(&live);
-                rollouts::view(&stored, &live.rollout, &live.course, live.seconds_left())
+                rollout_view::view(&stored, &live.rollout, &live.course, live.seconds_left())
             })
             .await
             .map_err(Failure::internal)?;
@@ -237,7 +238,7 @@ impl Matches {
         let view = tokio::task::spawn_blocking(move || {
             let mut course = Course::new(&whole);
             course.due(&whole);
-            rollouts::view(&stored, &whole, &course, None)
+            rollout_view::view(&stored, &whole, &course, None)
         });
         view.await.map_err(Failure::internal)?
     }
@@ -253,7 +254,7 @@ impl Matches {
     pub(crate) async fn open_rollout(&self, text: String) -> Result<RolloutView, Failure> {
         let read = tokio::task::spawn_blocking(move || {
             let rollout = Rollout::parse(&text)?;
-            let about = rollouts::about(rollout.job())?;
+            let about = rollout_view::about(rollout.job())?;
             Ok::<_, Failure>((rollout, about))
         });
         let (rollout, about) = read.await.map_err(Failure::internal)??;

@@ -6,14 +6,14 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use tavola_rollout::{Job, Limits, Played};
 
 use super::{Store, StoreError, sqlite};
-use crate::wire::RolloutAbout;
 
 /// A stored rollout without its slices.
 #[derive(Clone, Debug)]
 pub(crate) struct StoredRollout {
     pub id: String,
     pub job: Job,
-    pub about: RolloutAbout,
+    /// What it was asked for beyond the job, as JSON.
+    pub about: String,
     pub limits: Limits,
     /// Whether it is wanted and has not reached its limits.
     pub running: bool,
@@ -42,14 +42,14 @@ impl Store {
         &self,
         id: &str,
         job: &Job,
-        about: &RolloutAbout,
+        about: &str,
         limits: &Limits,
         played: &[&Played],
     ) -> Result<String, StoreError> {
-        let (job, about, limits) = (to_text(job)?, to_text(about)?, to_text(limits)?);
+        let (job, limits) = (to_text(job)?, to_text(limits)?);
         let mut connection = self.database.lock().await?;
         sqlite::begin(&mut connection).await?;
-        let created = create(&mut connection, id, [&job, &about, &limits], played).await;
+        let created = create(&mut connection, id, [&job, about, &limits], played).await;
         sqlite::end(&mut connection, created.is_ok()).await?;
         created
     }
@@ -200,7 +200,7 @@ fn stored(row: &SqliteRow) -> Result<StoredRollout, StoreError> {
     let id: String = row.try_get(0)?;
     Ok(StoredRollout {
         job: read(row, 1, &id)?,
-        about: read(row, 2, &id)?,
+        about: row.try_get(2)?,
         limits: read(row, 3, &id)?,
         running: row.try_get::<i64, _>(4)? != 0,
         seq: usize::try_from(row.try_get::<i64, _>(5)?).unwrap_or(0),
