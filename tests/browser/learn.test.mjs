@@ -35,7 +35,7 @@ test("five steps teach the rules by doing, and lead to the first game", async ()
 
   await page.getByRole("heading", { name: "Entering from the bar" }).waitFor();
   await tap("Point 13");
-  await page.getByText("That cannot be played").waitFor();
+  await page.getByText("You cannot play that").waitFor();
   await tap("Bar: one of your", "Point 13");
   await page.getByText("Back in play.").waitFor();
   await next.click();
