@@ -1,16 +1,13 @@
-//! When a problem is asked again: FSRS-6 with its published parameters (<https://github.com/open-spaced-repetition/fsrs-rs>).
+//! When a problem is asked again: FSRS-5 with its published parameters, in whole days
+//! (<https://github.com/open-spaced-repetition/rs-fsrs>).
 
-use fsrs::{FSRS, FSRSError, MemoryState};
+use chrono::{DateTime, Utc};
+use rs_fsrs::{Card, FSRS, Parameters, Rating, State};
 use tavola_analysis::Decision;
 
 use crate::store::Memory;
 use crate::wire::Grade;
 
-/// The chance with which a problem should still be known when it is asked again.
-const RETENTION: f32 = 0.9;
-/// A problem that was missed comes back after this at the earliest.
-const SOONEST_MS: i64 = 10 * 60 * 1000;
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 /// Losses up to which an answer is as good as the best, and nearly so (the limit from which eXtreme Gammon counts errors).
 const RIGHT: f64 = 0.005;
 const NEARLY: f64 = 0.02;
@@ -24,38 +21,54 @@ pub(crate) fn grade(answer: &Decision) -> Grade {
     }
 }
 
+/// A time that no calendar has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} milliseconds since 1970 are no date")]
+pub(crate) struct NoDate(i64);
+
+fn date(ms: i64) -> Result<DateTime<Utc>, NoDate> {
+    DateTime::from_timestamp_millis(ms).ok_or(NoDate(ms))
+}
+
 /// When a problem is due after a review with a grade at a time, and what is remembered then. Times are milliseconds since 1970.
 ///
 /// # Errors
-/// If what was remembered is no memory.
-pub(crate) fn after(memory: Option<Memory>, grade: Grade, now: i64) -> Result<(i64, Memory), FSRSError> {
-    let days = memory.map_or(0, |memory| (now - memory.reviewed).max(0) / DAY_MS);
-    let before =
-        memory.map(|memory| MemoryState { stability: memory.stability, difficulty: memory.difficulty });
-    let states = FSRS::new(&[])?.next_states(before, RETENTION, u32::try_from(days).unwrap_or(u32::MAX))?;
-    let state = match grade {
-        Grade::Again => states.again,
-        Grade::Hard => states.hard,
-        Grade::Good => states.good,
-        Grade::Easy => states.easy,
+/// If a time is no date.
+pub(crate) fn after(memory: Option<Memory>, grade: Grade, now: i64) -> Result<(i64, Memory), NoDate> {
+    let card = match memory {
+        None => Card::new(),
+        Some(memory) => {
+            // A clock that was set back has not undone the time between.
+            let last_review = date(memory.reviewed.min(now))?;
+            let (stability, difficulty) = (f64::from(memory.stability), f64::from(memory.difficulty));
+            Card { stability, difficulty, reps: 1, state: State::Review, last_review, ..Card::new() }
+        }
     };
-    let interval = ((f64::from(state.interval) * DAY_MS as f64) as i64).max(SOONEST_MS);
-    let MemoryState { stability, difficulty } = state.memory;
-    Ok((now.saturating_add(interval), Memory { stability, difficulty, reviewed: now }))
+    let rating = match grade {
+        Grade::Again => Rating::Again,
+        Grade::Hard => Rating::Hard,
+        Grade::Good => Rating::Good,
+        Grade::Easy => Rating::Easy,
+    };
+    // Days, not minutes: a problem is solved in one sitting and asked again in another.
+    let parameters = Parameters { enable_short_term: false, ..Parameters::default() };
+    let next = FSRS::new(parameters).next(card, date(now)?, rating).card;
+    let (stability, difficulty) = (next.stability as f32, next.difficulty as f32);
+    Ok((next.due.timestamp_millis(), Memory { stability, difficulty, reviewed: now }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// By the published parameters: a new problem has a stability of 0.212, 1.2931, 2.3065 and 8.2956 days by its grade, which
-    /// is its interval for a retention of 90 %.
+    const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
     #[test]
-    fn the_first_interval_is_that_of_the_grade() {
-        let days = Grade::ALL.map(|grade| after(None, grade, 0).unwrap().0 as f64 / DAY_MS as f64);
-        for (found, wanted) in days.iter().zip([0.212, 1.2931, 2.3065, 8.2956]) {
-            assert!((found - wanted).abs() < 0.01, "{days:?}");
-        }
+    fn the_first_interval_is_at_least_a_day_and_longer_for_a_better_grade() {
+        let days = Grade::ALL.map(|grade| after(None, grade, 0).unwrap().0 / DAY_MS);
+        assert!(days[0] >= 1 && days.windows(2).all(|pair| pair[0] < pair[1]), "{days:?}");
+        let stability = Grade::ALL.map(|grade| after(None, grade, 0).unwrap().1.stability);
+        assert!(stability.windows(2).all(|pair| pair[0] < pair[1]), "{stability:?}");
     }
 
     #[test]
@@ -76,5 +89,6 @@ mod tests {
     fn a_clock_that_was_set_back_harms_nothing() {
         let (_, memory) = after(None, Grade::Good, 10 * DAY_MS).unwrap();
         assert!(after(Some(memory), Grade::Good, 0).unwrap().0 > 0);
+        assert_eq!(after(None, Grade::Good, i64::MAX), Err(NoDate(i64::MAX)));
     }
 }

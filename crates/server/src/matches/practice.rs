@@ -202,7 +202,7 @@ impl Matches {
         let due = memory.map(|memory| {
             let due = |grade| schedule::after(memory, grade, now).map(|(due, _)| due);
             let [again, hard, good, easy] = Grade::ALL.map(due);
-            Ok::<_, fsrs::FSRSError>([again?, hard?, good?, easy?])
+            Ok::<_, schedule::NoDate>([again?, hard?, good?, easy?])
         });
         let due = due.transpose().map_err(Failure::internal)?;
         let played = posed.kept.from.as_ref().map(|_| posed.kept.decision.clone());
