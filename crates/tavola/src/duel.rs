@@ -43,10 +43,10 @@ pub(crate) struct Args {
     #[arg(default_value = "expert", hide_default_value = true, required_unless_present = "all_games")]
     player: PlayerSpec,
     /// Against whom
-    #[arg(default_value = "beginner", hide_default_value = true, required_unless_present = "all_games")]
+    #[arg(default_value = "erring-160", hide_default_value = true, required_unless_present = "all_games")]
     against: PlayerSpec,
     /// Every game of the catalogue, single games without a cube: a table of how long they are, who wins, and how much
-    /// of it is luck; by default of expert against beginner
+    /// of it is luck; by default of expert against errors of .16
     #[arg(long, conflicts_with_all = ["rules", "length", "mat"])]
     all_games: bool,
     /// With --all-games: writes docs/bots.md and crates/server/data/games.csv in a copy of the repository
