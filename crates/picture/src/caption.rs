@@ -3,6 +3,7 @@
 use tavola_locale::{Locale, Variable};
 use tavola_notation::situation::{Awaits, Situation};
 use tavola_notation::{any, xgid};
+use tavola_rules::track::Track;
 use tavola_rules::{Player, Rules};
 
 /// The lines of a caption in a language. `dice` are those to play, or none. The light checkers are the first player's.
@@ -46,10 +47,13 @@ pub fn caption(situation: &Situation, rules: &Rules, dice: &[u8], locale: &Local
             None => cube,
         });
     }
-    let entry = rules.track.entry();
-    let pips = [("own", situation.position.own()), ("other", situation.position.other())];
-    let pips = pips.map(|(side, checkers)| (side, number(checkers.pips(entry))));
-    facts.push(locale.with("picture-pips", &pips));
+    // Towers stand, and the ring is run round and round.
+    if !matches!(rules.track, Track::Ring | Track::Towers) {
+        let entry = rules.track.entry();
+        let pips = [("own", situation.position.own()), ("other", situation.position.other())];
+        let pips = pips.map(|(side, checkers)| (side, number(checkers.pips(entry))));
+        facts.push(locale.with("picture-pips", &pips));
+    }
     let id = if any::has_ids(rules) { xgid::print(situation) } else { situation.position.to_string() };
     vec![facts.join(" · "), id]
 }
@@ -76,6 +80,16 @@ mod tests {
         let money = Situation { match_length: 0, score: [0, 0], awaits: Awaits::Roll, ..situation };
         let lines = caption(&money, rules, &[], Locale::find("de").unwrap());
         assert!(lines[0].starts_with("Hell am Wurf · Um Geld"), "{}", lines[0]);
+    }
+
+    #[test]
+    fn pips_are_left_out_where_they_mean_nothing() {
+        let line = |name: &str| {
+            let rules = tavola_rules::variants::find(name).unwrap().rules;
+            caption(&any::parse("start", rules).unwrap(), rules, &[], Locale::english())[0].clone()
+        };
+        assert!(line("plakoto").contains("Pips"));
+        assert!(!line("catch-me").contains("Pips") && !line("doublets").contains("Pips"));
     }
 
     #[test]
