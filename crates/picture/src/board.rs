@@ -39,7 +39,7 @@ impl Picture {
         let foot = if lines.is_empty() { 0.0 } else { LINE * lines.len() as f32 + 30.0 };
         let mut svg = Svg::default();
         svg.raw(format_args!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"board\" role=\"img\" viewBox=\"0 0 {} {}\" \
+            "<svg class=\"board\" role=\"img\" viewBox=\"0 0 {} {}\" xmlns=\"http://www.w3.org/2000/svg\" \
              font-family=\"{FONTS}\"><title>{}</title>",
             short(WIDTH),
             short(HEIGHT + foot),
