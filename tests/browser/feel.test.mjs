@@ -137,6 +137,8 @@ test("one tap plays the larger die, the right button the other, and dice that ar
 test("a double click goes on with the same checker, where it stood alone as well", async () => {
   const { page } = await handMatch({ position: "20:1 13:5 8:4 6:5 / 24:2 13:5 8:3 6:5" });
   const twice = async (point) => {
+    // A click before the roll is on the board would be the first of the two.
+    await page.locator("tavola-board .place.source").first().waitFor();
     const box = await button(page, point).boundingBox();
     const upper = point > 12;
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height * (upper ? 0.2 : 0.8));
