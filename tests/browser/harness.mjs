@@ -19,7 +19,7 @@ import { chromium } from "playwright-core";
 const root = new URL("../../", import.meta.url).pathname;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-// The headless shell draws the same pages by two thirds of the work; the whole browser does as well.
+// The headless shell is the same engine and takes about two thirds of the time. The whole browser works too.
 const CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path)) ?? "/usr/bin/chromium";
 const CHROMIUM_ARGS = [
   "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
