@@ -108,16 +108,6 @@ pub(crate) fn height(track: Track, point: u8, index: usize) -> f32 {
 mod tests {
     use super::*;
 
-    const TRACKS: [Track; 7] = [
-        Track::Contrary,
-        Track::Same,
-        Track::Offset,
-        Track::HalfContrary,
-        Track::HalfParallel,
-        Track::Ring,
-        Track::Towers,
-    ];
-
     #[test]
     fn the_ace_point_of_the_player_at_the_bottom_is_where_they_bear_off() {
         for track in [Track::Contrary, Track::Same, Track::Offset, Track::HalfParallel, Track::Ring] {
@@ -139,7 +129,7 @@ mod tests {
 
     #[test]
     fn no_two_points_are_drawn_in_one_place() {
-        for track in TRACKS {
+        for track in Track::ALL {
             let points = points(track);
             for (i, (slot, _)) in points.iter().enumerate() {
                 assert!(slot.column < 12);

@@ -26,6 +26,17 @@ pub enum Track {
 }
 
 impl Track {
+    /// All.
+    pub const ALL: [Track; 7] = [
+        Track::Contrary,
+        Track::Same,
+        Track::Offset,
+        Track::HalfContrary,
+        Track::HalfParallel,
+        Track::Ring,
+        Track::Towers,
+    ];
+
     /// Number of points that one player walks over.
     #[must_use]
     pub const fn len(self) -> u8 {
@@ -92,19 +103,9 @@ impl Track {
 mod tests {
     use super::*;
 
-    const ALL: [Track; 7] = [
-        Track::Contrary,
-        Track::Same,
-        Track::Offset,
-        Track::HalfContrary,
-        Track::HalfParallel,
-        Track::Ring,
-        Track::Towers,
-    ];
-
     #[test]
     fn facing_is_its_own_inverse_and_agrees_with_the_packed_form() {
-        for track in ALL {
+        for track in Track::ALL {
             for point in 1..=track.len() {
                 let facing = track.facing(point);
                 assert!((1..=track.len()).contains(&facing), "{track:?} {point}");

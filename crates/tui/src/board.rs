@@ -381,15 +381,7 @@ mod tests {
     #[test]
     fn every_picture_has_the_lines_of_its_style() {
         let setup: Setup = "12:1 / 12:1".parse().unwrap();
-        for track in [
-            Track::Contrary,
-            Track::Same,
-            Track::Offset,
-            Track::HalfContrary,
-            Track::HalfParallel,
-            Track::Ring,
-            Track::Towers,
-        ] {
+        for track in Track::ALL {
             for (cell, height) in [(3, 5), (4, 6), (5, 8)] {
                 let style = Style { cell, height, ..Style::PLAIN };
                 let lines = picture(&setup, track, &style, &[]);
