@@ -87,7 +87,7 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), TrainError> {
     let picker = match &options.pick {
         None => None,
         Some(file) => {
-            let picker = Prefilter::new(&read_net(file)?);
+            let picker = Prefilter::new(&read_net(file)?, None);
             Some(Arc::new(picker.ok_or_else(|| TrainError::file(file, "a net that preselects"))?))
         }
     };
@@ -109,8 +109,10 @@ enum Which {
     Contact,
     /// Where they cannot.
     Race,
-    /// What picks what the contact net looks at.
+    /// Selects the plays that the contact net evaluates.
     Pick,
+    /// Selects the plays that the race net evaluates.
+    RacePick,
 }
 
 impl Which {
@@ -119,13 +121,19 @@ impl Which {
             Which::Contact => "contact.net",
             Which::Race => "race.net",
             Which::Pick => "pick.net",
+            Which::RacePick => "race-pick.net",
         }
+    }
+
+    /// Whether it preselects: such a net is fitted only where it is asked for.
+    fn selects(self) -> bool {
+        matches!(self, Which::Pick | Which::RacePick)
     }
 
     /// Whether it is to know such positions.
     fn learns(self, lesson: &Lesson) -> bool {
         let contact = Class::of(&lesson.position) == Class::Contact;
-        contact != (self == Which::Race)
+        contact == matches!(self, Which::Contact | Which::Pick)
     }
 }
 
@@ -195,13 +203,14 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
         (Which::Contact, Inputs::Contact, options.contact, options.second),
         (Which::Race, Inputs::Race, options.race, options.second),
         (Which::Pick, Inputs::Places, PICK, 0),
+        (Which::RacePick, Inputs::Places, PICK, 0),
     ];
     for (which, inputs, hidden, second) in nets {
         let file = which.file();
         let from = options.from.as_ref().map(|dir| dir.join(file));
-        let wanted = options.only.map_or(which != Which::Pick, |only| only == which);
+        let wanted = options.only.map_or(!which.selects(), |only| only == which);
         let learner = match from {
-            Some(path) if wanted || which != Which::Pick => Learner::of(read_net(&path)?),
+            Some(path) if wanted || !which.selects() => Learner::of(read_net(&path)?),
             None if wanted => Learner::new(inputs, hidden, second, &mut rng),
             _ => continue,
         };

@@ -301,7 +301,7 @@ mod tests {
     fn what_the_later_game_corrects_has_no_bias() {
         let nets = tavola_engine::Nets::embedded();
         let pick = include_bytes!("../../../nets/backgammon/pick.net");
-        let picker = Prefilter::new(&Net::from_bytes(pick).unwrap()).map(Arc::new);
+        let picker = Prefilter::new(&Net::from_bytes(pick).unwrap(), None).map(Arc::new);
         let mean = |course| {
             let lessons = play_all(&nets, &course, 5, 0..60, 2);
             lessons.iter().map(|lesson| f64::from(lesson.target.money())).sum::<f64>() / lessons.len() as f64

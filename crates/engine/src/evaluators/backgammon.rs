@@ -28,8 +28,10 @@ pub struct Trained {
     pub contact: Net,
     /// For races in which not all checkers are home.
     pub race: Net,
-    /// The prefilter.
-    pub prefilter: Net,
+    /// Selects plays with contact.
+    pub contact_prefilter: Net,
+    /// Selects plays of races.
+    pub race_prefilter: Net,
 }
 
 impl Trained {
@@ -43,7 +45,8 @@ impl Trained {
         Trained {
             contact: net(include_bytes!("../../../../nets/backgammon/contact.net")),
             race: net(include_bytes!("../../../../nets/backgammon/race.net")),
-            prefilter: net(include_bytes!("../../../../nets/backgammon/pick.net")),
+            contact_prefilter: net(include_bytes!("../../../../nets/backgammon/pick.net")),
+            race_prefilter: net(include_bytes!("../../../../nets/backgammon/race-pick.net")),
         }
     }
 }
@@ -53,16 +56,19 @@ impl Nets {
     /// that comes with the engine.
     #[must_use]
     pub fn new(contact: &Net, race: Net) -> Nets {
-        let prefilter = Net::from_bytes(include_bytes!("../../../../nets/backgammon/pick.net"));
-        let prefilter = prefilter.ok().and_then(|net| Prefilter::new(&net));
-        Nets { contact: IntegerNet::new(contact), race, prefilter }
+        Nets::of(&Trained { contact: contact.clone(), race, ..Trained::embedded() })
+    }
+
+    fn of(trained: &Trained) -> Nets {
+        let Trained { contact, race, contact_prefilter, race_prefilter } = trained;
+        let prefilter = Prefilter::new(contact_prefilter, Some(race_prefilter));
+        Nets { contact: IntegerNet::new(contact), race: race.clone(), prefilter }
     }
 
     /// The nets that come with the engine.
     #[must_use]
     pub fn embedded() -> Nets {
-        let Trained { contact, race, prefilter } = Trained::embedded();
-        Nets { contact: IntegerNet::new(&contact), race, prefilter: Prefilter::new(&prefilter) }
+        Nets::of(&Trained::embedded())
     }
 
     /// From the bytes of the files of both nets.

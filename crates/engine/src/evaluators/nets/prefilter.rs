@@ -1,6 +1,7 @@
-//! The prefilter: a small net judges all plays of a roll, and the large net only those that it selects.
+//! The prefilter: a small net judges all plays of a roll, and the large net only those that it selects. One small net is
+//! for positions with contact, one for races.
 //!
-//! Its inputs are the places of the checkers and nothing else. A side has a row of weights for every count on every place,
+//! Their inputs are the places of the checkers and nothing else. A side has a row of weights for every count on every place,
 //! so a position is judged from another by the places at which they differ.
 
 use multiversion::multiversion;
@@ -11,9 +12,15 @@ use crate::evaluators::nets::inputs::{Active, Inputs};
 use crate::evaluators::nets::net::{Net, logistic};
 use crate::outcome::Probabilities;
 
-/// The number of positions that are selected. Of 100 best replies this loses two, which costs 0.0004 points a reply; with
-/// four it would be 0.001, with eight 0.0002.
+/// The number of positions that are selected of a list with contact. Of 100 best replies this loses two, which costs 0.0004
+/// points a reply; with four it would be 0.001, with eight 0.0002.
 const SELECTED: usize = 6;
+
+/// The same of a race, which has more plays that differ less: 0.0002 points a reply of those that come about in play.
+const SELECTED_OF_RACE: usize = 6;
+
+/// The most that are selected.
+const MOST: usize = 6;
 
 /// Hidden units, and the sums that they are products of.
 const HIDDEN: usize = 16;
@@ -25,13 +32,23 @@ const COUNTS: u8 = 16;
 
 type Sums = [f32; SUMS];
 
-/// The small net.
+/// The outputs, filled up with zeros.
+type Outputs = [f32; WIDTH];
+const WIDTH: usize = 8;
+
+/// The small nets.
 pub struct Prefilter {
+    contact: SmallNet,
+    race: Option<SmallNet>,
+}
+
+struct SmallNet {
     bias: Sums,
     /// For the player on roll and for the opponent, by place and count.
     rows: Vec<Sums>,
-    output_bias: [f32; Probabilities::COUNT],
-    output_rows: [[f32; HIDDEN]; Probabilities::COUNT],
+    output_bias: Outputs,
+    /// For each hidden unit what it adds to the outputs.
+    output_rows: [Outputs; HIDDEN],
 }
 
 /// Where a row is.
@@ -41,9 +58,61 @@ fn row(own: bool, place: u8, count: u8) -> usize {
 }
 
 impl Prefilter {
-    /// From a net with the inputs of a race net and one hidden layer of 16 units; `None` if it is another.
+    /// From nets with the inputs of places alone and one hidden layer of 16 units, for contact and for races; `None` if one is
+    /// another. Without a net for races all plays of a race are selected.
     #[must_use]
-    pub fn new(net: &Net) -> Option<Prefilter> {
+    pub fn new(contact: &Net, race: Option<&Net>) -> Option<Prefilter> {
+        let race = match race {
+            Some(race) => Some(SmallNet::new(race)?),
+            None => None,
+        };
+        Some(Prefilter { contact: SmallNet::new(contact)?, race })
+    }
+
+    /// The net that selects of some positions, and how many: none where they are of several classes, or known exactly.
+    fn selecting(&self, positions: &[Position]) -> Option<(&SmallNet, usize)> {
+        let class = Class::of(positions.first()?);
+        let (net, selected) = match class {
+            Class::Contact => (&self.contact, SELECTED),
+            Class::Race => (self.race.as_ref()?, SELECTED_OF_RACE),
+            Class::BearOff | Class::Over => return None,
+        };
+        let alike =
+            positions.len() > selected && positions.iter().all(|position| Class::of(position) == class);
+        alike.then_some((net, selected))
+    }
+
+    /// Leaves of several positions, in their order, those that may be the one in which the player on roll stands
+    /// worst. `equity` returns their equity for some chances; `room` is room for results.
+    pub fn select(
+        &self,
+        positions: &mut Vec<Position>,
+        room: &mut Vec<f32>,
+        equity: impl Fn(&Probabilities) -> f32,
+    ) {
+        let Some((net, selected)) = self.selecting(positions) else { return };
+        room.clear();
+        evaluate_all(net, positions, room);
+        let mut order = [f32::MAX; MOST];
+        let order = &mut order[..selected];
+        for i in 0..positions.len() {
+            let chances = core::array::from_fn(|output| room[i * WIDTH + output]);
+            // Outputs up to here have been read.
+            let equity = equity(&Probabilities::from_array(chances));
+            room[i] = equity;
+            let at = order.partition_point(|better| *better <= equity);
+            if at < selected {
+                order[at..].rotate_right(1);
+                order[at] = equity;
+            }
+        }
+        let mut equities = room.iter();
+        positions.retain(|_| equities.next().is_some_and(|equity| *equity <= order[selected - 1]));
+    }
+}
+
+impl SmallNet {
+    fn new(net: &Net) -> Option<SmallNet> {
         if net.inputs != Inputs::Places || net.hidden != HIDDEN || net.second != 0 {
             return None;
         }
@@ -70,64 +139,39 @@ impl Prefilter {
                 rows.push(core::array::from_fn(|i| with[i] - empty[i]));
             }
         }
-        let mut output_bias = [0.0; Probabilities::COUNT];
-        output_bias.copy_from_slice(&head.output_bias);
-        let mut output_rows = [[0.0; HIDDEN]; Probabilities::COUNT];
-        output_rows.as_flattened_mut().copy_from_slice(&head.output_rows);
-        Some(Prefilter { bias, rows, output_bias, output_rows })
-    }
-
-    /// Leaves of several positions, in their order, those that may be the one in which the player on roll stands
-    /// worst. `equity` returns their equity for some chances; `equities` is room for its results.
-    pub fn select(
-        &self,
-        positions: &mut Vec<Position>,
-        equities: &mut Vec<f32>,
-        equity: impl Fn(&Probabilities) -> f32,
-    ) {
-        let contact = |position: &Position| Class::of(position) == Class::Contact;
-        if positions.len() <= SELECTED || !positions.iter().all(contact) {
-            return;
-        }
-        let base = positions[0];
-        let sums = self.sums(&base);
-        equities.clear();
-        equities.extend(positions.iter().map(|position| equity(&self.evaluate(&base, &sums, position))));
-        let mut order = [f32::MAX; SELECTED];
-        for &equity in equities.iter() {
-            let at = order.partition_point(|better| *better <= equity);
-            if at < SELECTED {
-                order[at..].rotate_right(1);
-                order[at] = equity;
-            }
-        }
-        let mut equities = equities.iter();
-        positions.retain(|_| equities.next().is_some_and(|equity| *equity <= order[SELECTED - 1]));
-    }
-
-    /// The sums of the hidden units.
-    fn sums(&self, position: &Position) -> Sums {
-        let mut sums = self.bias;
-        add_differences(&self.rows, [position.own(), position.other()], [Checkers::NONE; 2], &mut sums);
-        sums
-    }
-
-    /// The chances of a position, from the sums of another.
-    #[inline]
-    fn evaluate(&self, base: &Position, sums: &Sums, position: &Position) -> Probabilities {
-        let mut sums = *sums;
-        let sides = [position.own(), position.other()];
-        add_differences(&self.rows, sides, [base.own(), base.other()], &mut sums);
-        let mut outputs = self.output_bias;
-        add_outputs(&sums, &self.output_rows, &mut outputs);
-        Probabilities::from_array(outputs.map(logistic))
+        let mut output_bias = [0.0; WIDTH];
+        output_bias[..Probabilities::COUNT].copy_from_slice(&head.output_bias);
+        let weight =
+            |output: usize, unit| head.output_rows.get(output * HIDDEN + unit).copied().unwrap_or(0.0);
+        let output_rows = core::array::from_fn(|unit| core::array::from_fn(|output| weight(output, unit)));
+        Some(SmallNet { bias, rows, output_bias, output_rows })
     }
 }
 
-/// Adds to the sums of one position what another has more.
+/// Appends [`WIDTH`] outputs for each of several positions that are like each other: all sums follow from those of the
+/// first position.
 #[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
-fn add_differences(rows: &[Sums], sides: [Checkers; 2], base: [Checkers; 2], sums: &mut Sums) {
+fn evaluate_all(net: &SmallNet, positions: &[Position], outputs: &mut Vec<f32>) {
+    let Some(base) = positions.first().map(sides) else { return };
+    let first = sums_of(&net.rows, base, [Checkers::NONE; 2], net.bias);
+    let begin = outputs.len();
+    for position in positions {
+        let sums = sums_of(&net.rows, sides(position), base, first);
+        outputs.extend(outputs_of(net, &sums));
+    }
+    outputs[begin..].iter_mut().for_each(|output| *output = logistic(*output));
+}
+
+#[inline(always)]
+fn sides(position: &Position) -> [Checkers; 2] {
+    [position.own(), position.other()]
+}
+
+/// The sums of a position from those of another.
+#[inline(always)]
+fn sums_of(rows: &[Sums], sides: [Checkers; 2], base: [Checkers; 2], mut sums: Sums) -> Sums {
     for (own, (side, base)) in [true, false].into_iter().zip(sides.into_iter().zip(base)) {
+        // A loop, not `for_each`: its closure is compiled without the instructions of the target.
         for (place, now, before) in side.differences(base) {
             let (more, less) = (&rows[row(own, place, now)], &rows[row(own, place, before)]);
             for ((sum, more), less) in sums.iter_mut().zip(more).zip(less) {
@@ -135,29 +179,24 @@ fn add_differences(rows: &[Sums], sides: [Checkers; 2], base: [Checkers; 2], sum
             }
         }
     }
+    sums
 }
 
-/// Adds to the outputs what the hidden units with these sums make of them.
-#[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
-fn add_outputs(
-    sums: &Sums,
-    rows: &[[f32; HIDDEN]; Probabilities::COUNT],
-    outputs: &mut [f32; Probabilities::COUNT],
-) {
+/// What the hidden units with these sums add up to in each output.
+#[inline(always)]
+fn outputs_of(net: &SmallNet, sums: &Sums) -> Outputs {
     let (firsts, others) = sums.split_at(HIDDEN);
     let mut units = [0.0f32; HIDDEN];
     for ((unit, first), other) in units.iter_mut().zip(firsts).zip(others) {
         *unit = first * other / ((1.0 + first.abs()) * (1.0 + other.abs()));
     }
-    for (output, weights) in outputs.iter_mut().zip(rows) {
-        let mut lanes = [0.0f32; 8];
-        for (units, weights) in units.chunks_exact(8).zip(weights.chunks_exact(8)) {
-            for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
-                *lane += unit * weight;
-            }
+    let mut outputs = net.output_bias;
+    for (unit, weights) in units.iter().zip(&net.output_rows) {
+        for (output, weight) in outputs.iter_mut().zip(weights) {
+            *output += unit * weight;
         }
-        *output += lanes.iter().sum::<f32>();
     }
+    outputs
 }
 
 #[cfg(test)]
@@ -170,13 +209,16 @@ mod tests {
 
     #[test]
     fn a_position_has_from_another_the_chances_that_the_net_gives_it() {
-        let net = Trained::embedded().prefilter;
-        let prefilter = Prefilter::new(&net).unwrap();
+        let net = Trained::embedded().contact_prefilter;
+        let prefilter = SmallNet::new(&net).unwrap();
         let positions = [Class::Contact, Class::BearOff].map(|class| bench::positions(class, 50)).concat();
         for pair in positions.windows(2) {
-            let found = prefilter.evaluate(&pair[0], &prefilter.sums(&pair[0]), &pair[1]).to_array();
-            for (found, wanted) in found.into_iter().zip(net.evaluate(&pair[1]).to_array()) {
-                assert!((found - wanted).abs() < 1e-5, "{found} {wanted}");
+            let mut found = Vec::new();
+            evaluate_all(&prefilter, pair, &mut found);
+            for (found, position) in found.chunks(WIDTH).zip(pair) {
+                for (found, wanted) in found.iter().zip(net.evaluate(position).to_array()) {
+                    assert!((found - wanted).abs() < 1e-5, "{found} {wanted}");
+                }
             }
         }
     }
@@ -210,7 +252,7 @@ mod tests {
         let mut positions = bench::positions(Class::Contact, 20);
         positions.extend(bench::positions(Class::Race, 1));
         let all = positions.clone();
-        let prefilter = Prefilter::new(&Trained::embedded().prefilter).unwrap();
+        let prefilter = Prefilter::new(&Trained::embedded().contact_prefilter, None).unwrap();
         prefilter.select(&mut positions, &mut Vec::new(), Probabilities::money);
         assert_eq!(positions, all);
     }
