@@ -8,11 +8,22 @@ use crate::curve::Curve;
 use crate::games::recipe::{LOOKED_AT, Recipe};
 
 /// The part that training knows.
-pub(crate) fn training(rules: &Rules, recipe: &Recipe, net: &Net, games: u64, curve: &Curve) -> String {
+pub(crate) fn training(
+    rules: &Rules,
+    recipe: &Recipe,
+    relative: Option<&str>,
+    net: &Net,
+    games: u64,
+    curve: &Curve,
+) -> String {
     let Recipe { seed, rate, last_rate, games: goal, mean_games, .. } = recipe;
     let mean = match mean_games {
         0 => String::new(),
         games => format!(" The last {games} games learn from the mean over all rolls."),
+    };
+    let (from, beginning) = match relative {
+        None => (String::new(), "nothing".to_owned()),
+        Some(game) => (format!(" --from training/games/{game}/game.net"), format!("the net of `{game}`")),
     };
     format!(
         "# The net of {name}\n\n\
@@ -21,7 +32,7 @@ pub(crate) fn training(rules: &Rules, recipe: &Recipe, net: &Net, games: u64, cu
          in backgammon the exact table answers instead.\n\n\
          ## Recipe\n\n\
          `tavola-train game {name} --games {goal} --seed {seed} --hidden {hidden} --rate {rate} --last-rate \
-         {last_rate}`: self-play from nothing, TD(0), no look-ahead, of more than \
+         {last_rate}{from}`: self-play from {beginning}, TD(0), no look-ahead, of more than \
          {LOOKED_AT} plays so many spread over the list.{mean} Trainings go on from shorter ones, so the step \
          may have risen on the way (`curve.csv`). {games} games were played, in {hours:.2} \
          hours of one thread that others shared the machine with. `curve.csv` and `curve.svg` are the course: the \
@@ -39,7 +50,8 @@ pub(crate) fn training(rules: &Rules, recipe: &Recipe, net: &Net, games: u64, cu
 pub(crate) fn results(other: &str, command: &str, table: &str) -> String {
     format!(
         "## Results\n\nPoints per game without a cube, 95 % intervals; games come in pairs with the same dice, each \
-         player once on each side. `net-N` looks N rolls ahead, `{other}` is what plays the game without this net.\n\n\
+         player once on each side. `net-N` looks N rolls ahead, `{other}` is what plays the game without this net, \
+         `half-0` this net after half of its games.\n\n\
          `{command}`\n\n{table}\n"
     )
 }

@@ -17,6 +17,7 @@ use crate::checkpoint;
 use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{Course, Turned, starter, untrainable};
+use crate::games::td::HALF;
 use crate::games::turn::{Judge, Turns};
 
 /// So many standard errors make a difference clear.
@@ -250,6 +251,11 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     put(&decisive);
     let sides = [(&mut judged(&net), true), (&mut judged(&net), false)];
     put(&Row::of(rules, ["net-1", "net-0"], sides, ahead_pairs, seed)?);
+    let half = folder.join(HALF);
+    if options.net.is_none() && half.exists() {
+        let sides = [(&mut judged(&net), false), (&mut judged(&read_net(&half)?), false)];
+        put(&Row::of(rules, ["net-0", "half-0"], sides, pairs, seed)?);
+    }
     if let Some(path) = &options.against {
         let sides = [(&mut judged(&net), false), (&mut judged(&read_net(path)?), false)];
         put(&Row::of(rules, ["net-0", &path.display().to_string()], sides, pairs, seed)?);

@@ -58,6 +58,12 @@ pub(crate) const ORDER: [&str; 28] = [
     "tourne-case",
 ];
 
+/// The file of the net that had played half of its games.
+pub(crate) const HALF: &str = "half.net";
+
+/// The file with the name of the game whose net the training began with, if it did not begin with nothing.
+const RELATIVE: &str = "relative";
+
 /// Trains the net of one game.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
@@ -152,7 +158,14 @@ impl<'a> Training<'a> {
         let inputs = Inputs::Game(Encoding::of(rules));
         let (learner, games) = match (checkpoint::load_one(&folder)?, from) {
             (Some(state), _) => state,
-            (None, Some(path)) => (Learner::of(read_net(path)?), 0),
+            (None, Some(path)) => {
+                let learner = Learner::of(read_net(path)?);
+                let folder_of_net = path.parent().and_then(Path::file_name).unwrap_or_default();
+                let relative = folder.join(RELATIVE);
+                checkpoint::write(&relative, folder_of_net.as_encoded_bytes())
+                    .map_err(TrainError::io(&relative))?;
+                (learner, 0)
+            }
             (None, None) => {
                 let mut rng = ChaCha8Rng::seed_from_u64(recipe.seed);
                 (Learner::new(inputs, recipe.hidden, 0, &mut rng).with_heads(), 0)
@@ -186,7 +199,7 @@ impl<'a> Training<'a> {
     }
 
     /// Plays one game and learns from it. The same seed and number give the same dice.
-    fn game(&mut self) -> Result<Taught, EvaluatorError> {
+    fn game(&mut self) -> Result<Taught, TrainError> {
         let rate = self.rate() as f32;
         let mean = self.games + self.recipe.mean_games >= self.recipe.games;
         let mut rng = ChaCha8Rng::seed_from_u64(self.recipe.seed);
@@ -212,7 +225,15 @@ impl<'a> Training<'a> {
             }
         }
         self.games += 1;
+        if self.games == self.recipe.games / 2 {
+            self.keep_half().map_err(TrainError::io(&self.folder))?;
+        }
         Ok(taught)
+    }
+
+    /// Keeps the net as it is now beside the one that is trained on: the proof plays against it.
+    fn keep_half(&self) -> std::io::Result<()> {
+        checkpoint::write(&self.folder.join(HALF), &self.pupil.learner.net.to_bytes())
     }
 
     /// Plays until the next checkpoint is due, one game at least, and saves.
@@ -246,7 +267,15 @@ impl<'a> Training<'a> {
         checkpoint::write(&folder.join("game.net"), &learner.net.to_bytes())?;
         checkpoint::write(&folder.join("curve.csv"), self.curve.csv().as_bytes())?;
         checkpoint::write(&folder.join("curve.svg"), self.curve.svg().as_bytes())?;
-        let card = card::training(self.rules, self.recipe, &learner.net, self.games, &self.curve);
+        let relative = fs::read_to_string(folder.join(RELATIVE)).ok();
+        let card = card::training(
+            self.rules,
+            self.recipe,
+            relative.as_deref(),
+            &learner.net,
+            self.games,
+            &self.curve,
+        );
         checkpoint::write(&folder.join("README.md"), card.as_bytes())
     }
 
