@@ -36,6 +36,7 @@ mod rows;
 mod run;
 mod saved;
 mod slice;
+mod tally;
 
 pub use error::RolloutError;
 pub use job::{Candidate, Job, Table, Terms, Thrown};

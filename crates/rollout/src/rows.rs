@@ -1,14 +1,9 @@
 //! The figures of a rollout: means, standard errors, and differences on the same dice.
 
-use std::collections::BTreeMap;
-
 use tavola_engine::{Context, CubeAction, CubeAnswer, Probabilities, Stakes};
 
 use crate::job::Prepared;
-use crate::slice::Played;
-
-/// Slices by the number of the candidate and of their first trial.
-pub(crate) type Slices = BTreeMap<(u32, u32), Played>;
+use crate::tally::{self, Mean, Slices, Tally};
 
 /// A candidate with its figures, which are those of the player on roll.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,78 +27,18 @@ pub struct Row {
     pub behind_se: Option<f64>,
 }
 
-/// The trials of all candidates up to one number.
-pub(crate) struct Tally<'a> {
-    played: &'a Slices,
-    until: u32,
-}
-
-/// A mean with its standard error.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Mean {
-    pub(crate) trials: u32,
-    pub(crate) mean: f64,
-    pub(crate) se: Option<f64>,
-}
-
-impl Mean {
-    fn of(values: impl Iterator<Item = f64> + Clone) -> Mean {
-        let n = values.clone().count();
-        let mean = values.clone().sum::<f64>() / n.max(1) as f64;
-        let squares: f64 = values.map(|value| (value - mean).powi(2)).sum();
-        let se = (n > 1).then(|| (squares / (n - 1) as f64 / n as f64).sqrt());
-        Mean { trials: n as u32, mean, se }
+/// The mean chances of a candidate.
+fn chances(played: &Slices, candidate: usize) -> Probabilities {
+    let candidate = candidate as u32;
+    let mut sums = [0.0f64; 5];
+    let mut trials = 0.0;
+    for slice in played.range((candidate, 0)..(candidate, u32::MAX)).map(|(_, slice)| slice) {
+        let n = slice.equities.len() as f64;
+        trials += n;
+        sums.iter_mut().zip(slice.chances).for_each(|(sum, chance)| *sum += n * f64::from(chance));
     }
-
-    /// Whether the mean is more than `errors` standard errors above 0.
-    pub(crate) fn is_above(self, errors: f64) -> bool {
-        self.mean > 0.0 && self.se.is_some_and(|se| self.mean > errors * se)
-    }
-}
-
-impl<'a> Tally<'a> {
-    pub(crate) fn new(played: &'a Slices, until: u32) -> Tally<'a> {
-        Tally { played, until }
-    }
-
-    fn slices(&self, candidate: usize) -> impl Iterator<Item = &'a Played> + Clone {
-        let candidate = candidate as u32;
-        self.played.range((candidate, 0)..(candidate, self.until)).map(|(_, played)| played)
-    }
-
-    /// The equity of a candidate.
-    pub(crate) fn mean(&self, candidate: usize) -> Mean {
-        Mean::of(self.slices(candidate).flat_map(|slice| &slice.equities).map(|equity| f64::from(*equity)))
-    }
-
-    /// The equity of one candidate less that of another, over the trials of both.
-    pub(crate) fn difference(&self, above: usize, below: usize) -> Mean {
-        let other = |slice: &Played| self.played.get(&(below as u32, slice.first));
-        let pairs = self.slices(above).filter_map(|slice| Some((slice, other(slice)?)));
-        Mean::of(pairs.flat_map(|(above, below)| {
-            above.equities.iter().zip(&below.equities).map(|(above, below)| f64::from(above - below))
-        }))
-    }
-
-    fn chances(&self, candidate: usize) -> Probabilities {
-        let mut sums = [0.0f64; 5];
-        let mut trials = 0.0;
-        for slice in self.slices(candidate) {
-            let n = slice.equities.len() as f64;
-            trials += n;
-            sums.iter_mut().zip(slice.chances).for_each(|(sum, chance)| *sum += n * f64::from(chance));
-        }
-        Probabilities::from_array(sums.map(|sum| if trials > 0.0 { (sum / trials) as f32 } else { 0.0 }))
-            .in_order()
-    }
-
-    /// The candidate with the highest mean.
-    pub(crate) fn best(&self, candidates: &[usize]) -> Option<usize> {
-        candidates.iter().copied().max_by(|a, b| {
-            // The first of equals.
-            self.mean(*a).mean.total_cmp(&self.mean(*b).mean).then(b.cmp(a))
-        })
-    }
+    Probabilities::from_array(sums.map(|sum| if trials > 0.0 { (sum / trials) as f32 } else { 0.0 }))
+        .in_order()
 }
 
 /// The equity of the player who doubled after a drop.
@@ -137,27 +72,27 @@ pub(crate) fn verdict(rows: &[Row], prepared: &Prepared) -> Option<(CubeAction, 
 
 /// The rows of a rollout: plays with the best first, a cube decision in its own order.
 pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
-    let tally = Tally::new(played, u32::MAX);
-    let all: Vec<usize> = (0..prepared.candidates.len()).collect();
+    let mut tally = Tally::default();
+    let means: Vec<Mean> =
+        (0..prepared.candidates.len()).map(|candidate| tally.mean(played, u32::MAX, candidate)).collect();
     // A candidate that dropped out has fewer trials, and may have been lucky in them.
-    let most = all.iter().map(|i| tally.mean(*i).trials).max().unwrap_or(0);
-    let whole: Vec<usize> = all.iter().copied().filter(|i| tally.mean(*i).trials == most).collect();
-    let best = tally.best(&whole);
-    let row = |candidate: usize| {
-        let Mean { trials, mean, se } = tally.mean(candidate);
-        let behind = best.filter(|best| *best != candidate).map(|best| tally.difference(best, candidate));
+    let most = means.iter().map(|mean| mean.trials).max().unwrap_or(0);
+    let best = tally::best(means.iter().copied().enumerate().filter(|(_, mean)| mean.trials == most));
+    let mut difference = |above, below| tally.difference(played, u32::MAX, above, below);
+    let row = |(candidate, Mean { trials, mean, se }): (usize, Mean)| {
+        let behind = best.filter(|best| *best != candidate).map(|best| difference(best, candidate));
         Row {
             text: prepared.candidates[candidate].text.clone(),
             candidate: Some(candidate),
             trials,
             equity: mean,
             se,
-            chances: tally.chances(candidate),
+            chances: chances(played, candidate),
             behind: behind.map_or(0.0, |behind| behind.mean),
             behind_se: behind.and_then(|behind| behind.se),
         }
     };
-    let mut rows: Vec<Row> = all.into_iter().map(row).collect();
+    let mut rows: Vec<Row> = means.into_iter().enumerate().map(row).collect();
     if prepared.is_cube_decision {
         let won = Probabilities { win: 1.0, ..Probabilities::default() };
         rows.push(Row {
@@ -170,7 +105,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
             behind: 0.0,
             behind_se: None,
         });
-        behind_the_right_action(&mut rows, &tally);
+        behind_the_right_action(&mut rows, &mut difference);
     } else {
         // Nothing is known yet of a candidate without trials.
         rows.sort_by(|a, b| (a.trials == 0).cmp(&(b.trials == 0)).then(a.behind.total_cmp(&b.behind)));
@@ -179,7 +114,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
 }
 
 /// Sets how far each row of a cube decision is behind the result of right play by both.
-fn behind_the_right_action(rows: &mut [Row], tally: &Tally<'_>) {
+fn behind_the_right_action(rows: &mut [Row], difference: &mut impl FnMut(usize, usize) -> Mean) {
     let equity =
         |rows: &[Row], candidate| rows.iter().find(|row| row.candidate == candidate).map(|row| row.equity);
     let (Some(no_double), Some(take), Some(drop)) =
@@ -196,7 +131,7 @@ fn behind_the_right_action(rows: &mut [Row], tally: &Tally<'_>) {
         row.behind = best - row.equity;
         row.behind_se = match (right, row.candidate) {
             (right, this) if right == this => None,
-            (Some(right), Some(this)) => tally.difference(right, this).se,
+            (Some(right), Some(this)) => difference(right, this).se,
             (None, Some(_)) => row.se,
             (_, None) => error_of_best,
         };

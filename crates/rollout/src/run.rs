@@ -7,8 +7,9 @@ use tavola_engine::{CubeAction, CubeAnswer, Engine, EngineError};
 
 use crate::error::RolloutError;
 use crate::job::{Job, Prepared};
-use crate::rows::{self, Row, Slices, Tally};
+use crate::rows::{self, Row};
 use crate::slice::{Machine, Part, Played, SLICE};
+use crate::tally::{self, Mean, Slices, Tally};
 
 /// Slices of each candidate in a round. Decisions to stop are made after whole rounds, so they rest on at least 324 trials.
 const ROUND: u32 = 9;
@@ -203,7 +204,7 @@ impl Rollout {
 
 /// How far a rollout has come on the way to its limits: it is played in rounds, and after each round candidates may drop
 /// out and the rollout may end. The course depends on the slices of whole rounds only, whatever the order in which they come
-/// in.
+/// in. It keeps sums of the rounds that it has passed, so a rollout that was merged with another begins a new course.
 #[derive(Clone, Debug)]
 pub struct Course {
     limits: Limits,
@@ -211,6 +212,7 @@ pub struct Course {
     from: u32,
     /// The candidates that have not dropped out.
     open: Vec<usize>,
+    tally: Tally,
 }
 
 impl Course {
@@ -219,7 +221,7 @@ impl Course {
     pub fn new(rollout: &Rollout) -> Course {
         let limits = rollout.limits;
         let open = (0..rollout.prepared.candidates.len()).collect();
-        Course { limits, from: limits.skip - limits.skip % SLICE, open }
+        Course { limits, from: limits.skip - limits.skip % SLICE, open, tally: Tally::default() }
     }
 
     /// The missing parts of the present round; none when the limits are reached.
@@ -262,28 +264,36 @@ impl Course {
 
     /// Whether the trials up to a number are enough. Candidates that are clearly behind drop out.
     fn is_enough(&mut self, rollout: &Rollout, until: u32) -> bool {
-        let Course { limits, open, .. } = self;
-        let tally = Tally::new(&rollout.played, until);
+        let Course { limits, open, tally, .. } = self;
+        let played = &rollout.played;
         if let Some(most) = limits.stop_se
-            && open.iter().all(|candidate| tally.mean(*candidate).se.is_some_and(|se| se <= most))
+            && open
+                .iter()
+                .all(|candidate| tally.mean(played, until, *candidate).se.is_some_and(|se| se <= most))
         {
             return true;
         }
         let Some(jsd) = limits.stop_jsd else { return false };
         if rollout.prepared.is_cube_decision {
-            return cube_is_clear(&tally, rows::drop_equity(&rollout.prepared.context), jsd);
+            let [no_double, take] = [0, 1].map(|candidate| tally.mean(played, until, candidate));
+            let less = tally.difference(played, until, 0, 1);
+            return cube_is_clear(no_double, take, less, rows::drop_equity(&rollout.prepared.context), jsd);
         }
-        if let Some(best) = tally.best(open) {
-            open.retain(|&candidate| candidate == best || !tally.difference(best, candidate).is_above(jsd));
+        if let Some(best) =
+            tally::best(open.iter().map(|&candidate| (candidate, tally.mean(played, until, candidate))))
+        {
+            open.retain(|&candidate| {
+                candidate == best || !tally.difference(played, until, best, candidate).is_above(jsd)
+            });
         }
         open.len() < 2
     }
 }
 
-/// Whether both questions of a cube decision are answered: to double or not, to take or to drop.
-fn cube_is_clear(tally: &Tally<'_>, drop: f64, jsd: f64) -> bool {
-    let (no_double, take) = (tally.mean(0), tally.mean(1));
-    let from = |mean: rows::Mean, other: f64| rows::Mean { mean: (mean.mean - other).abs(), ..mean };
-    let doubled = if take.mean < drop { from(tally.difference(0, 1), 0.0) } else { from(no_double, drop) };
+/// Whether both questions of a cube decision are answered: to double or not, to take or to drop. `less` is the equity without
+/// a double less that after a take.
+fn cube_is_clear(no_double: Mean, take: Mean, less: Mean, drop: f64, jsd: f64) -> bool {
+    let from = |mean: Mean, other: f64| Mean { mean: (mean.mean - other).abs(), ..mean };
+    let doubled = if take.mean < drop { from(less, 0.0) } else { from(no_double, drop) };
     doubled.is_above(jsd) && from(take, drop).is_above(jsd)
 }
