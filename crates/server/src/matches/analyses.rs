@@ -10,9 +10,8 @@ use tavola_analysis::{Decision, Level, MatchAnalysis, Settings, Subject, Task, d
 use tavola_engine::{Cancel, EngineError};
 use tavola_play::{DiceMode, PlayedMatch, Seat};
 use tokio::sync::watch;
-use tokio::task::JoinSet;
 
-use super::background::{Background, Wish};
+use super::background::{Background, InLanes, Next, Wish};
 use super::{Matches, RETRY, not_found, uncancelled, until};
 use crate::error::Failure;
 use crate::jobs::JobError;
@@ -221,54 +220,27 @@ impl Matches {
                 return Ok(Ended::Done);
             }
             known.extend(tasks.iter().map(|task| task.index));
-            if let Some(ended) = self.find_batch(key, tasks, wished).await? {
-                return Ok(ended);
-            }
-        }
-    }
-
-    /// Judges some decisions, one in each lane at a time. `None`: all are judged and written.
-    async fn find_batch(
-        &self,
-        key: &Key,
-        mut tasks: VecDeque<Task>,
-        wished: &mut watch::Receiver<Wish>,
-    ) -> Result<Option<Ended>, Failure> {
-        // What is left in it is cancelled when it is dropped.
-        let mut jobs = JoinSet::new();
-        for lane in &self.shared.lanes {
-            if let Some(task) = tasks.pop_front() {
-                jobs.spawn(self.clone().find(Arc::clone(lane), task, key.1));
-            }
-        }
-        loop {
-            let found = tokio::select! {
-                found = jobs.join_next() => found,
-                wish = wished.wait_for(|wish| !wish.run) => {
-                    // The sender lives as long as the analysis is listed.
-                    drop(wish);
-                    return Ok(Some(Ended::Stopped));
+            let judge = |lane, task| self.clone().find(lane, task, level);
+            let mut found = InLanes::new(&self.shared.lanes, tasks, judge);
+            loop {
+                let decision = match found.next(wished).await? {
+                    Next::Result(decision) => decision?.map_err(Failure::internal)?,
+                    Next::Stopped => return Ok(Ended::Stopped),
+                    Next::All => break,
+                };
+                if !self.store().keep_decision(id, level, &decision).await? {
+                    return Ok(Ended::Gone);
                 }
-            };
-            let Some(found) = found else { return Ok(None) };
-            let (lane, decision) = found.map_err(Failure::internal)?;
-            if let Some(task) = tasks.pop_front() {
-                jobs.spawn(self.clone().find(lane, task, key.1));
+                self.shared.analyses.update(key, |progress| progress.done += 1);
             }
-            let decision = decision?.map_err(Failure::internal)?;
-            if !self.store().keep_decision(&key.0, key.1, &decision).await? {
-                return Ok(Some(Ended::Gone));
-            }
-            self.shared.analyses.update(key, |progress| progress.done += 1);
         }
     }
 
     /// Judges a decision in a lane.
-    async fn find(self, lane: Arc<str>, task: Task, level: Level) -> (Arc<str>, Found) {
+    async fn find(self, lane: Arc<str>, task: Task, level: Level) -> Found {
         let engine = self.shared.engine.clone();
         let job = move |cancel: &Cancel| decide(&task, &until(&engine, cancel), &Settings::of(level));
-        let decision = self.shared.jobs.run(&lane, job).await;
-        (lane, decision)
+        self.shared.jobs.run(&lane, job).await
     }
 
     /// Judges a decision before it is made, as an analysis does. `None`: the turn goes on after it.

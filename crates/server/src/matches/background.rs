@@ -1,11 +1,14 @@
 //! Work that goes on without anybody waiting for it: at most one task for each key, which is asked for, stopped, and asked
-//! again while it runs.
+//! again while it runs. A task hands its jobs to the lanes of the engine's queues.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use crate::error::Failure;
 
 /// The tasks that run, by key, each with its progress.
 #[derive(Debug)]
@@ -79,5 +82,61 @@ impl<K: Eq + Hash + Clone, P: Clone> Background<K, P> {
     /// The progress of a task; `None`: it does not run.
     pub(super) fn progress(&self, key: &K) -> Option<P> {
         self.lock().get(key).map(|running| running.progress.clone())
+    }
+}
+
+/// Jobs of a task, one in each lane at a time. Those that run are cancelled when this is dropped.
+pub(super) struct InLanes<T, R, B> {
+    waiting: VecDeque<T>,
+    running: JoinSet<(Arc<str>, R)>,
+    begin: B,
+}
+
+/// What comes next from some jobs.
+pub(super) enum Next<R> {
+    /// The result of a job; another one runs in its lane.
+    Result(R),
+    /// Somebody has stopped the task.
+    Stopped,
+    /// All results have come.
+    All,
+}
+
+impl<T, R, B, F> InLanes<T, R, B>
+where
+    R: Send + 'static,
+    B: Fn(Arc<str>, T) -> F,
+    F: Future<Output = R> + Send + 'static,
+{
+    /// Begins the first jobs. `begin` returns the work of a job in a lane.
+    pub(super) fn new(lanes: &[Arc<str>], jobs: VecDeque<T>, begin: B) -> InLanes<T, R, B> {
+        let mut these = InLanes { waiting: jobs, running: JoinSet::new(), begin };
+        for lane in lanes {
+            these.begin_in(Arc::clone(lane));
+        }
+        these
+    }
+
+    fn begin_in(&mut self, lane: Arc<str>) {
+        if let Some(job) = self.waiting.pop_front() {
+            let work = (self.begin)(Arc::clone(&lane), job);
+            self.running.spawn(async move { (lane, work.await) });
+        }
+    }
+
+    /// Waits for a result, or until the task is stopped.
+    pub(super) async fn next(&mut self, wished: &mut watch::Receiver<Wish>) -> Result<Next<R>, Failure> {
+        let ended = tokio::select! {
+            ended = self.running.join_next() => ended,
+            wish = wished.wait_for(|wish| !wish.run) => {
+                // The sender lives as long as the task is listed.
+                drop(wish);
+                return Ok(Next::Stopped);
+            }
+        };
+        let Some(ended) = ended else { return Ok(Next::All) };
+        let (lane, result) = ended.map_err(Failure::internal)?;
+        self.begin_in(lane);
+        Ok(Next::Result(result))
     }
 }

@@ -8,9 +8,8 @@ use std::time::Instant;
 use tavola_engine::Cancel;
 use tavola_rollout::{Course, Limits, Machine, Part, Played, Rollout, RolloutError};
 use tokio::sync::watch;
-use tokio::task::JoinSet;
 
-use super::background::{Background, Wish};
+use super::background::{Background, InLanes, Next, Wish};
 use super::{Matches, POSITIONS, RETRY, to_text, uncancelled, until};
 use crate::error::Failure;
 use crate::jobs::JobError;
@@ -342,8 +341,19 @@ impl Matches {
             if due.is_empty() {
                 return Ok(Ended::Rests);
             }
-            if let Some(ended) = self.roll_parts(id, &live, &machine, due, wished).await? {
-                return Ok(ended);
+            let play = |lane, part| self.clone().roll_part(lane, machine.clone(), part);
+            let mut rolled = InLanes::new(&self.shared.lanes, due, play);
+            loop {
+                let played = match rolled.next(wished).await? {
+                    Next::Result(played) => played??,
+                    Next::Stopped => return Ok(Ended::Rests),
+                    Next::All => break,
+                };
+                let Some(seq) = self.store().keep_slices(id, &[&played]).await? else {
+                    return Ok(Ended::Gone);
+                };
+                lock(&live).rollout.take(played)?;
+                self.news().report(Pulse::Seq(Arc::clone(id), seq));
             }
         }
     }
@@ -362,51 +372,11 @@ impl Matches {
         Err(RolloutError::OtherEngine.into())
     }
 
-    /// Plays some parts, one in each lane at a time. `None`: all are played and written.
-    async fn roll_parts(
-        &self,
-        id: &Arc<str>,
-        live: &Mutex<Live>,
-        machine: &Machine,
-        mut due: VecDeque<Part>,
-        wished: &mut watch::Receiver<Wish>,
-    ) -> Result<Option<Ended>, Failure> {
-        // What is left in it is cancelled when it is dropped.
-        let mut jobs = JoinSet::new();
-        for lane in &self.shared.lanes {
-            if let Some(part) = due.pop_front() {
-                jobs.spawn(self.clone().roll_part(Arc::clone(lane), machine.clone(), part));
-            }
-        }
-        loop {
-            let found = tokio::select! {
-                found = jobs.join_next() => found,
-                wish = wished.wait_for(|wish| !wish.run) => {
-                    // The sender lives as long as the rollout is listed.
-                    drop(wish);
-                    return Ok(Some(Ended::Rests));
-                }
-            };
-            let Some(found) = found else { return Ok(None) };
-            let (lane, played) = found.map_err(Failure::internal)?;
-            if let Some(part) = due.pop_front() {
-                jobs.spawn(self.clone().roll_part(lane, machine.clone(), part));
-            }
-            let played = played??;
-            let Some(seq) = self.store().keep_slices(id, &[&played]).await? else {
-                return Ok(Some(Ended::Gone));
-            };
-            lock(live).rollout.take(played)?;
-            self.news().report(Pulse::Seq(Arc::clone(id), seq));
-        }
-    }
-
     /// Plays a part in a lane.
-    async fn roll_part(self, lane: Arc<str>, machine: Machine, part: Part) -> (Arc<str>, Found) {
+    async fn roll_part(self, lane: Arc<str>, machine: Machine, part: Part) -> Found {
         let engine = self.shared.engine.clone();
         let job = move |cancel: &Cancel| machine.play(&until(&engine, cancel), part);
-        let played = self.shared.jobs.run(&lane, job).await;
-        (lane, played)
+        self.shared.jobs.run(&lane, job).await
     }
 }
 
