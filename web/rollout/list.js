@@ -2,16 +2,16 @@
 
 import { api } from "../api.js";
 import { boardPicture } from "../board-picture.js";
-import { fill, h, link } from "../dom.js";
+import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { ago, t } from "../i18n.js";
 import { rulesName } from "../names.js";
-import { announce, reason, toast } from "../notices.js";
+import { reason } from "../notices.js";
 import { rollText } from "../play/notation.js";
-import { askWhether } from "../question.js";
+import { storedList } from "../stored-list.js";
 
 /** @import {Page} from "../main.js" */
-/** @import {Player, RolloutCard, Terms, Unreadable} from "../wire.js" */
+/** @import {Player, RolloutCard, Terms} from "../wire.js" */
 
 /** What a position is played for and what is to be decided, in a line. @param {Terms} terms @param {Player} player who is on roll */
 export function termsText({ dice, length, score, crawford, cube }, player) {
@@ -29,9 +29,8 @@ export function termsText({ dice, length, score, crawford, cube }, player) {
  * @returns {Promise<Page>}
  */
 export async function mountRollouts(root) {
-  let { rollouts, unreadable } = await api.rollouts();
+  const { rollouts, unreadable } = await api.rollouts();
   const heading = h("h1", { attr: { tabindex: -1 } }, t("rollout-all"));
-  const list = h("div");
   const failure = h("p", { class: "error", attr: { role: "alert" } });
   const chooser = h("input", { class: "visually-hidden", attr: { type: "file", accept: ".rollout", tabindex: -1, "aria-hidden": "true" }, on: { change: open } });
 
@@ -48,24 +47,8 @@ export async function mountRollouts(root) {
     }
   }
 
-  /** @param {string} id @param {string} text */
-  async function remove(id, text) {
-    if (!(await askWhether({ title: t("rollout-remove-title"), text, yes: t("delete-yes"), danger: true }))) return;
-    try {
-      await api.removeRollout(id);
-    } catch (error) {
-      toast(reason(error), "danger");
-      return;
-    }
-    rollouts = rollouts.filter((other) => other.id !== id);
-    unreadable = unreadable.filter((other) => other.id !== id);
-    draw();
-    heading.focus();
-    announce(t("rollout-removed"));
-  }
-
-  /** @param {RolloutCard} card */
-  function row(card) {
+  /** @param {RolloutCard} card @param {(name: string, text: string) => HTMLElement} removal */
+  function row(card, removal) {
     const name = [rulesName(card.rules.game, Object.keys(card.rules.options).length > 0 ? card.rules.name : null), termsText(card.terms, card.player)].join(" · ");
     const state = card.running ? t("rollout-running") : card.trials >= card.of ? t("rollout-finished") : null;
     return h("li", { class: "card match-row" },
@@ -76,24 +59,13 @@ export async function mountRollouts(root) {
         h("p", { class: "muted small" }, ago(card.updated))),
       h("div", { class: "match-acts row" },
         link(`/rollout/${card.id}`, { class: "btn small primary", attr: { "aria-label": t("rollout-show-of", { name }) } }, t("rollout-show")),
-        h("button", { class: "btn small quiet", attr: { type: "button", "aria-label": t("delete-of", { players: name }) }, on: { click: () => remove(card.id, t("rollout-remove-text", { trials: card.trials })) } }, icon("trash"), t("delete"))));
-  }
-
-  /** What another version has stored: it can only be removed. @param {Unreadable} rollout */
-  const lostRow = ({ id, reason: why }) => h("li", { class: "card row spread" },
-    h("div", null, h("p", null, t("error-unreadable")), h("p", { class: "muted small" }, `${id}: ${why}`)),
-    h("button", { class: "btn small quiet", attr: { type: "button", "aria-label": t("delete-of", { players: id }) }, on: { click: () => remove(id, why) } }, icon("trash"), t("delete")));
-
-  function draw() {
-    if (rollouts.length + unreadable.length === 0) fill(list, h("p", { class: "empty" }, t("rollout-none")));
-    else fill(list, h("ul", { class: "plain-list stack" }, rollouts.map(row), unreadable.map(lostRow)));
+        removal(name, t("rollout-remove-text", { trials: card.trials }))));
   }
 
   root.append(h("div", { class: "page" },
     h("div", { class: "row spread matches-head" }, heading, link("/edit", { class: "btn primary" }, icon("board"), t("nav-edit"))),
     h("p", { class: "row" }, h("button", { class: "btn", attr: { type: "button" }, on: { click: () => chooser.click() } }, icon("open"), t("rollout-open")), chooser),
     failure,
-    list));
-  draw();
+    storedList({ kept: rollouts, unreadable, heading, row, remove: api.removeRollout, words: { none: t("rollout-none"), ask: t("rollout-remove-title"), removed: t("rollout-removed") } })));
   return { title: t("rollout-all") };
 }

@@ -1,0 +1,57 @@
+// A list of what the server keeps, matches or rollouts: rows that can be removed, those of another version among them.
+
+import { fill, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./i18n.js";
+import { announce, reason, toast } from "./notices.js";
+import { askWhether } from "./question.js";
+
+/** @import {Unreadable} from "./wire.js" */
+
+/**
+ * @template {{id: string}} T
+ * @param {object} props
+ * @param {T[]} props.kept
+ * @param {Unreadable[]} props.unreadable
+ * @param {HTMLElement} props.heading takes the focus when a row is gone
+ * @param {(each: T, removal: (name: string, text: string) => HTMLElement) => HTMLElement} props.row `removal` makes the button: the name of the row, and what is lost with it
+ * @param {(id: string) => Promise<unknown>} props.remove
+ * @param {{none: string, ask: string, removed: string}} props.words texts of an empty list, of the question and of its end
+ * @returns {HTMLElement}
+ */
+export function storedList({ kept, unreadable, heading, row, remove, words }) {
+  const list = h("div");
+
+  /** @param {string} id @param {string} text */
+  async function removeAfterAsking(id, text) {
+    if (!(await askWhether({ title: words.ask, text, yes: t("delete-yes"), danger: true }))) return;
+    try {
+      await remove(id);
+    } catch (error) {
+      toast(reason(error), "danger");
+      return;
+    }
+    kept = kept.filter((other) => other.id !== id);
+    unreadable = unreadable.filter((other) => other.id !== id);
+    draw();
+    heading.focus();
+    announce(words.removed);
+  }
+
+  /** @param {string} id @param {string} name @param {string} text */
+  const removal = (id, name, text) =>
+    h("button", { class: "btn small quiet", attr: { type: "button", "aria-label": t("delete-of", { players: name }) }, on: { click: () => removeAfterAsking(id, text) } }, icon("trash"), t("delete"));
+
+  /** What another version has stored: it can only be removed. @param {Unreadable} lost */
+  const lostRow = ({ id, reason: why }) => h("li", { class: "card row spread" },
+    h("div", null, h("p", null, t("error-unreadable")), h("p", { class: "muted small" }, `${id}: ${why}`)),
+    removal(id, id, why));
+
+  function draw() {
+    if (kept.length + unreadable.length === 0) fill(list, h("p", { class: "empty" }, words.none));
+    else fill(list, h("ul", { class: "plain-list stack" }, kept.map((each) => row(each, (name, text) => removal(each.id, name, text))), unreadable.map(lostRow)));
+  }
+
+  draw();
+  return list;
+}
