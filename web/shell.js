@@ -18,6 +18,8 @@ export const main = h("main", { attr: { id: "main", tabindex: -1 } });
 const WAYS = /** @type {const} */ ([
   ["/new", "new", "play", "nav-play"],
   ["/matches", "matches", "list", "nav-matches"],
+  ["/practice", "practice", "bulb", "nav-practice"],
+  ["/profile", "profile", "person", "nav-profile"],
   ["/rules", "rules", "book", "nav-rules"],
   ["/edit", "edit", "board", "nav-edit"],
 ]);
@@ -52,7 +54,7 @@ export function markRoute(route, match = "") {
   current = route;
   currentMatch = match;
   document.body.dataset["route"] = route;
-  for (const anchor of ways.querySelectorAll("a")) {
+  for (const anchor of head.querySelectorAll("a")) {
     if (anchor.dataset["route"] === "rules") anchor.setAttribute("href", match ? `#/rules?match=${match}` : "#/rules");
     if (anchor.dataset["route"] === route) anchor.setAttribute("aria-current", "page");
     else anchor.removeAttribute("aria-current");
@@ -100,6 +102,8 @@ function drawHead() {
     h(
       "div",
       { class: "site-tools" },
+      // Where the navigation has no room for six ways, this one stands here.
+      link("/profile", { class: "btn quiet icon", attr: { "data-route": "profile", title: t("nav-profile"), "aria-label": t("nav-profile") } }, icon("person")),
       languageMenu(),
       h(
         "button",

@@ -78,6 +78,34 @@ test("going to a page puts the focus on its heading and names it in the title", 
   await page.getByRole("heading", { level: 2, name: "The games" }).waitFor();
 });
 
+test("practice and the profile are in the head of every page, at every width and in every language", async () => {
+  for (const language of LANGUAGES) {
+    const page = await tavola.page({ language, path: "#/about" });
+    // The narrowest window of each shape of the head.
+    for (const width of [320, 481, 833, 1057, 1281]) {
+      await page.setViewportSize({ width, height: width === 481 ? 400 : 640 });
+      const where = `${language}, ${width} pixels`;
+      assert.equal(await overflow(page), 0, where);
+      for (const route of ["practice", "profile"]) {
+        const shown = page.locator(`.site-head a[data-route=${route}]:visible`);
+        assert.equal(await shown.count(), 1, `${route}: ${where}`);
+        assert.notEqual((await shown.getAttribute("aria-label")) ?? (await shown.textContent()), "", where);
+      }
+      const cut = await page.locator(".site-nav a:visible span").evaluateAll((words) => words.filter((each) => each.getBoundingClientRect().width > each.parentElement.getBoundingClientRect().width + 0.5).map((each) => each.textContent));
+      assert.deepEqual(cut, [], where);
+    }
+    await page.context().close();
+  }
+  for (const width of [390, 1280]) {
+    const page = await tavola.page({ width, height: 800 });
+    await page.getByRole("banner").getByRole("link", { name: "Profile" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Profile" }).waitFor();
+    assert.equal(await page.locator(".site-head a[aria-current=page]:visible").getAttribute("data-route"), "profile");
+    await page.context().close();
+  }
+});
+
 test("a page that is being left takes nothing any more while the next is loaded", async () => {
   const page = await tavola.page({ path: "#/new" });
   const leaving = await page.evaluate(() => new Promise((resolve) => {
