@@ -14,7 +14,11 @@ analysis-continue = Fortsæt analysen
 analysis-again = Analysér igen
 analysis-older = Denne analyse er fra en tidligere version af Tavola, som dømte anderledes.
 analysis-stop = Stop
-analysis-progress = { NUMBER($done) } af { NUMBER($of) } beslutninger
+analysis-progress =
+    { $of ->
+        [one] { NUMBER($done) } af { NUMBER($of) } beslutning
+       *[other] { NUMBER($done) } af { NUMBER($of) } beslutninger
+    }
 analysis-progress-label = Analysens fremskridt
 analysis-left-seconds = cirka { NUMBER($seconds) } sek. tilbage
 analysis-left-minutes = cirka { NUMBER($minutes) } min. tilbage

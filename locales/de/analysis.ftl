@@ -14,7 +14,11 @@ analysis-continue = Weiter analysieren
 analysis-again = Neu analysieren
 analysis-older = Diese Analyse stammt von einer früheren Version von Tavola, die anders geurteilt hat.
 analysis-stop = Anhalten
-analysis-progress = { NUMBER($done) } von { NUMBER($of) } Entscheidungen
+analysis-progress =
+    { $of ->
+        [one] { NUMBER($done) } von { NUMBER($of) } Entscheidung
+       *[other] { NUMBER($done) } von { NUMBER($of) } Entscheidungen
+    }
 analysis-progress-label = Fortschritt der Analyse
 analysis-left-seconds = noch etwa { NUMBER($seconds) } s
 analysis-left-minutes = noch etwa { NUMBER($minutes) } min
@@ -35,7 +39,11 @@ analysis-keys = Pfeiltasten gehen von Entscheidung zu Entscheidung, mit der Umsc
 analysis-legend = Durchgezogene grüne Pfeile: der beste Zug. Gestrichelte Pfeile: der gespielte Zug.
 analysis-made = (gespielt)
 analysis-rank = Platz { NUMBER($rank) } von { NUMBER($choices) }
-analysis-trials = Rollout mit { NUMBER($trials) } Spielen
+analysis-trials =
+    { $trials ->
+        [one] Rollout mit { NUMBER($trials) } Spiel
+       *[other] Rollout mit { NUMBER($trials) } Spielen
+    }
 analysis-mwc = Match { $share }
 analysis-chance-win = gewinnt { $share }
 analysis-chance-win-gammon = Gammons { $share }

@@ -8,7 +8,7 @@ profile-unnamed = (ohne Namen)
 profile-group = Matches
 profile-group-of = { $game }, { $level } ({ NUMBER($count) })
 profile-group-older = { $game }, { $level }, ältere Analysen ({ NUMBER($count) })
-profile-older = Diese Analysen stammen von einer früheren Version von Tavola, die anders geurteilt hat. Analysiere die Matches neu, damit sie zu den neuen zählen.
+profile-older = Diese Analysen stammen von einer früheren Version von Tavola, die anders geurteilt hat. Analysiere die Matches neu, damit sie zusammen mit den neuen gezählt werden.
 profile-partial =
     { $count ->
         [one] Ein Match ist nicht zu Ende analysiert und fehlt hier.
@@ -37,7 +37,7 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } Wurf
        *[other] in { NUMBER($count) } Würfen
     }
-profile-help = PR zählt wie in eXtreme Gammon; weniger ist besser. Das ± ist ein Intervall von 95 %: Aus wenigen Entscheidungen sagt ein PR wenig.
+profile-help = PR wird gezählt wie in eXtreme Gammon; weniger ist besser. Das ± ist ein Intervall von 95 %: Bei wenigen Entscheidungen sagt ein PR wenig aus.
 profile-practise = Diese Fehler üben
 profile-graph-pr = PR, Match für Match
 profile-graph-luck = Glück, aufsummiert
@@ -55,7 +55,7 @@ profile-against = gegen { $opponent }
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Üben
-practice-intro = Fehler aus deinen analysierten Matches kommen als Aufgaben wieder: bald, wenn du sie verfehlst, und immer später, solange du sie löst.
+practice-intro = Fehler aus deinen analysierten Matches kommen als Aufgaben wieder: bald, wenn du sie nicht löst, und nach jeder richtigen Antwort später.
 practice-kind = Aufgaben
 practice-kind-deck = Meine Fehler
 practice-kind-quiz = Neue Stellungen
@@ -75,7 +75,7 @@ practice-wrong = Falsch: Das verliert { $loss }
 practice-played = Im Match gespielt: { $play } ({ $loss })
 practice-to-match = Im Match ansehen
 practice-grade = Wie gut hast du es gewusst?
-practice-grade-again = Nicht
+practice-grade-again = Gar nicht
 practice-grade-hard = Kaum
 practice-grade-good = Gut
 practice-grade-easy = Sofort
@@ -89,8 +89,8 @@ quiz-theme-any = Alles
 quiz-theme-opening = Antworten auf die Eröffnung
 quiz-theme-bear-off = Abtragen
 quiz-theme-cube = Dopplerwürfel
-quiz-theme-back-game = Rückspiele
-quiz-search = Suche eine Stellung, in der man leicht irrt …
+quiz-theme-back-game = Backgames
+quiz-search = Suche eine Stellung, in der man sich leicht irrt …
 quiz-none = Zu diesem Thema wurde keine Stellung gefunden. Versuche es noch einmal oder wähle ein anderes.
 quiz-start = Nächste Stellung
 quiz-score = { NUMBER($right) } von { NUMBER($count) } richtig

@@ -14,7 +14,11 @@ analysis-continue = Continue
 analysis-again = Analyse again
 analysis-older = An earlier version of Tavola made this analysis and judged differently.
 analysis-stop = Stop
-analysis-progress = { NUMBER($done) } of { NUMBER($of) } decisions
+analysis-progress =
+    { $of ->
+        [one] { NUMBER($done) } of { NUMBER($of) } decision
+       *[other] { NUMBER($done) } of { NUMBER($of) } decisions
+    }
 analysis-progress-label = Progress of the analysis
 analysis-left-seconds = about { NUMBER($seconds) } s left
 analysis-left-minutes = about { NUMBER($minutes) } min left
@@ -35,7 +39,11 @@ analysis-keys = Arrow keys go from decision to decision; with Shift from error t
 analysis-legend = Solid green arrows: the best play. Dashed arrows: the play that was made.
 analysis-made = (played)
 analysis-rank = place { NUMBER($rank) } of { NUMBER($choices) }
-analysis-trials = rollout of { NUMBER($trials) } trials
+analysis-trials =
+    { $trials ->
+        [one] rollout of { NUMBER($trials) } trial
+       *[other] rollout of { NUMBER($trials) } trials
+    }
 analysis-mwc = match { $share }
 analysis-chance-win = wins { $share }
 analysis-chance-win-gammon = gammons { $share }

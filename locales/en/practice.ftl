@@ -37,7 +37,7 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } roll
        *[other] in { NUMBER($count) } rolls
     }
-profile-help = PR counts as in eXtreme Gammon; lower is better. The ± is an interval of 95 %: from few decisions a PR says little.
+profile-help = PR counts as in eXtreme Gammon; lower is better. The ± is an interval of 95 %: a PR of few decisions means little.
 profile-practise = Practise these errors
 profile-graph-pr = PR, match by match
 profile-graph-luck = Luck, added up
@@ -55,7 +55,7 @@ profile-against = against { $opponent }
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Practice
-practice-intro = Errors from your analysed matches come back as problems: soon after you miss one, later and later while you solve it.
+practice-intro = Errors from your analysed matches come back as problems: soon after you miss one, and later each time you solve it.
 practice-kind = Problems
 practice-kind-deck = My errors
 practice-kind-quiz = New positions
@@ -75,7 +75,7 @@ practice-wrong = Wrong: it loses { $loss }
 practice-played = Played in the match: { $play } ({ $loss })
 practice-to-match = See it in the match
 practice-grade = How well did you know it?
-practice-grade-again = Not
+practice-grade-again = Not at all
 practice-grade-hard = Barely
 practice-grade-good = Well
 practice-grade-easy = At once

@@ -4,12 +4,16 @@ rollout-title = Rollout
 rollout-about = Plays the position many times, with the same dice for every candidate, and compares the means.
 rollout-start = Roll out
 rollout-trials = Trials
-rollout-trials-help = The most games for each candidate. 1,296 have each pair of first rolls once.
+rollout-trials-help = The most games for each candidate. In 1,296 games each pair of first rolls comes once.
 rollout-ply = Depth of plays
 rollout-cube-ply = Depth of cube decisions
 rollout-length = Length of a trial
 rollout-to-end = To the end of the game
-rollout-rolls = { NUMBER($rolls) } rolls
+rollout-rolls =
+    { $rolls ->
+        [one] { NUMBER($rolls) } roll
+       *[other] { NUMBER($rolls) } rolls
+    }
 rollout-stop-clear = Stop when the decision is clear
 rollout-stop-clear-help = Candidates that are clearly behind (99 %) drop out.
 rollout-stop-se = Stop at a standard error of
@@ -28,7 +32,11 @@ rollout-show-of = Show rollout: { $name }
 rollout-save = Save rollout
 rollout-remove = Remove rollout
 rollout-remove-title = Remove this rollout?
-rollout-remove-text = It has { NUMBER($trials) } trials, which will be lost.
+rollout-remove-text =
+    { $trials ->
+        [one] Its one trial will be lost.
+       *[other] It has { NUMBER($trials) } trials, which will be lost.
+    }
 rollout-removed = The rollout is removed
 rollout-board = Position that is rolled out
 rollout-table = Candidates
@@ -48,7 +56,11 @@ rollout-running = Running
 rollout-paused = Paused
 rollout-finished = Finished
 rollout-finished-said = The rollout is finished: { $best }
-rollout-progress = { NUMBER($done) } of { NUMBER($of) } trials
+rollout-progress =
+    { $of ->
+        [one] { NUMBER($done) } of { NUMBER($of) } trial
+       *[other] { NUMBER($done) } of { NUMBER($of) } trials
+    }
 rollout-progress-label = Progress of the rollout
 rollout-left-seconds = at most about { NUMBER($seconds) } s left
 rollout-left-minutes = at most about { NUMBER($minutes) } min left

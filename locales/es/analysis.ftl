@@ -14,7 +14,11 @@ analysis-continue = Seguir analizando
 analysis-again = Analizar otra vez
 analysis-older = Este análisis es de una versión anterior de Tavola, que juzgaba de otro modo.
 analysis-stop = Parar
-analysis-progress = { NUMBER($done) } de { NUMBER($of) } decisiones
+analysis-progress =
+    { $of ->
+        [one] { NUMBER($done) } de { NUMBER($of) } decisión
+       *[other] { NUMBER($done) } de { NUMBER($of) } decisiones
+    }
 analysis-progress-label = Progreso del análisis
 analysis-left-seconds = faltan unos { NUMBER($seconds) } s
 analysis-left-minutes = faltan unos { NUMBER($minutes) } min
@@ -35,7 +39,11 @@ analysis-keys = Las flechas van de decisión en decisión; con Mayús, de error 
 analysis-legend = Flechas verdes continuas: la mejor jugada. Flechas discontinuas: la jugada hecha.
 analysis-made = (jugada)
 analysis-rank = puesto { NUMBER($rank) } de { NUMBER($choices) }
-analysis-trials = rollout de { NUMBER($trials) } partidas
+analysis-trials =
+    { $trials ->
+        [one] rollout de { NUMBER($trials) } partida
+       *[other] rollout de { NUMBER($trials) } partidas
+    }
 analysis-mwc = encuentro { $share }
 analysis-chance-win = gana { $share }
 analysis-chance-win-gammon = gammons { $share }

@@ -8,7 +8,7 @@ profile-unnamed = (sin nombre)
 profile-group = Encuentros
 profile-group-of = { $game }, { $level } ({ NUMBER($count) })
 profile-group-older = { $game }, { $level }, análisis anteriores ({ NUMBER($count) })
-profile-older = Estos análisis son de una versión anterior de Tavola, que juzgaba de otro modo. Analiza otra vez los encuentros para sumarlos a los nuevos.
+profile-older = Estos análisis son de una versión anterior de Tavola, que valoraba de otro modo. Analiza otra vez los encuentros para sumarlos a los nuevos.
 profile-partial =
     { $count ->
         [one] Un encuentro no está analizado hasta el final y no se cuenta.
@@ -37,10 +37,10 @@ profile-luck-rolls =
         [one] en { NUMBER($count) } tirada
        *[other] en { NUMBER($count) } tiradas
     }
-profile-help = El PR se cuenta como en eXtreme Gammon; cuanto más bajo, mejor. El ± es un intervalo del 95 %: con pocas decisiones un PR dice poco.
+profile-help = El PR se calcula como en eXtreme Gammon; cuanto más bajo, mejor. El ± es un intervalo del 95 %: con pocas decisiones, un PR dice poco.
 profile-practise = Practicar estos errores
 profile-graph-pr = PR, encuentro a encuentro
-profile-graph-luck = Suerte, sumada
+profile-graph-luck = Suerte acumulada
 profile-graph-help = Cada marca es un encuentro y lleva a su análisis.
 profile-by-month = Por meses
 profile-by-opponent = Por rivales
@@ -55,7 +55,7 @@ profile-against = contra { $opponent }
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Práctica
-practice-intro = Los errores de tus encuentros analizados vuelven como problemas: pronto si los fallas, cada vez más tarde si los resuelves.
+practice-intro = Los errores de tus encuentros analizados vuelven como problemas: pronto si fallas, y cada vez más tarde si aciertas.
 practice-kind = Problemas
 practice-kind-deck = Mis errores
 practice-kind-quiz = Posiciones nuevas
@@ -74,11 +74,11 @@ practice-nearly = Casi correcto: pierde { $loss }
 practice-wrong = Incorrecto: pierde { $loss }
 practice-played = Jugado en el encuentro: { $play } ({ $loss })
 practice-to-match = Ver en el encuentro
-practice-grade = ¿Cómo de bien lo sabías?
-practice-grade-again = Nada
-practice-grade-hard = Apenas
+practice-grade = ¿Lo sabías?
+practice-grade-again = No
+practice-grade-hard = Por los pelos
 practice-grade-good = Bien
-practice-grade-easy = Enseguida
+practice-grade-easy = Al momento
 practice-due = Este problema vuelve { $when }.
 practice-next = Problema siguiente
 practice-undo = Deshacer
@@ -89,9 +89,13 @@ quiz-theme-any = Todo
 quiz-theme-opening = Respuestas a la apertura
 quiz-theme-bear-off = Sacar fichas
 quiz-theme-cube = Cubo
-quiz-theme-back-game = Juegos de retaguardia
-quiz-search = Buscando una posición en la que es fácil equivocarse…
+quiz-theme-back-game = Back games
+quiz-search = Buscando una posición en la que sea fácil equivocarse…
 quiz-none = No se ha encontrado ninguna posición de este tema. Inténtalo otra vez o elige otro.
 quiz-start = Posición siguiente
-quiz-score = { NUMBER($right) } de { NUMBER($count) } correctas
+quiz-score =
+    { $right ->
+        [one] { NUMBER($right) } correcta de { NUMBER($count) }
+       *[other] { NUMBER($right) } correctas de { NUMBER($count) }
+    }
 quiz-kept = Esta posición está ahora entre tus problemas y vuelve { $when }.

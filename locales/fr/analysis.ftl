@@ -14,7 +14,11 @@ analysis-continue = Reprendre l’analyse
 analysis-again = Analyser de nouveau
 analysis-older = Cette analyse vient d’une version antérieure de Tavola, qui jugeait autrement.
 analysis-stop = Arrêter
-analysis-progress = { NUMBER($done) } décisions sur { NUMBER($of) }
+analysis-progress =
+    { $done ->
+        [one] { NUMBER($done) } décision sur { NUMBER($of) }
+       *[other] { NUMBER($done) } décisions sur { NUMBER($of) }
+    }
 analysis-progress-label = Avancement de l’analyse
 analysis-left-seconds = encore { NUMBER($seconds) } s environ
 analysis-left-minutes = encore { NUMBER($minutes) } min environ
@@ -35,7 +39,11 @@ analysis-keys = Les touches fléchées vont de décision en décision ; avec Maj
 analysis-legend = Flèches vertes pleines : le meilleur coup. Flèches pointillées : le coup joué.
 analysis-made = (joué)
 analysis-rank = rang { NUMBER($rank) } sur { NUMBER($choices) }
-analysis-trials = rollout de { NUMBER($trials) } parties
+analysis-trials =
+    { $trials ->
+        [one] rollout de { NUMBER($trials) } partie
+       *[other] rollout de { NUMBER($trials) } parties
+    }
 analysis-mwc = match { $share }
 analysis-chance-win = gagne { $share }
 analysis-chance-win-gammon = gammons { $share }

@@ -37,15 +37,15 @@ profile-luck-rolls =
         [one] en { NUMBER($count) } lancer
        *[other] en { NUMBER($count) } lancers
     }
-profile-help = Le PR se compte comme dans eXtreme Gammon ; plus il est bas, mieux c’est. Le ± est un intervalle à 95 % : sur peu de décisions, un PR ne dit pas grand-chose.
+profile-help = Le PR se calcule comme dans eXtreme Gammon ; plus il est bas, mieux c’est. Le ± est un intervalle à 95 % : sur peu de décisions, un PR ne dit pas grand-chose.
 profile-practise = Travailler ces erreurs
 profile-graph-pr = PR, match par match
-profile-graph-luck = Chance, cumulée
+profile-graph-luck = Chance cumulée
 profile-graph-help = Chaque marque est un match et mène à son analyse.
 profile-by-month = Par mois
 profile-by-opponent = Par adversaire
 profile-by-cube = Par décision de videau
-profile-costliest = Les erreurs les plus coûteuses
+profile-costliest = Les types d’erreurs les plus coûteux
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Frappe manquée
 profile-error-wrong-hit = Frappe à tort
@@ -55,7 +55,7 @@ profile-against = contre { $opponent }
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Entraînement
-practice-intro = Les erreurs de vos matchs analysés reviennent en problèmes : bientôt si vous les ratez, de plus en plus tard si vous les résolvez.
+practice-intro = Les erreurs de vos matchs analysés reviennent sous forme de problèmes : bientôt quand vous en ratez un, de plus en plus tard quand vous le résolvez.
 practice-kind = Problèmes
 practice-kind-deck = Mes erreurs
 practice-kind-quiz = Nouvelles positions
@@ -64,25 +64,25 @@ practice-state = { NUMBER($due) } à revoir, { NUMBER($total) } en tout
 practice-next-due = Rien à revoir. Le prochain problème vient { $when }.
 practice-empty = Il n’y a pas encore de problèmes. Analysez un match où ce joueur a fait des erreurs.
 practice-board = Position du problème
-practice-ask-play = Vous avez lancé { $dice }. Quel est le meilleur coup ?
+practice-ask-play = Vous avez fait { $dice }. Quel est le meilleur coup ?
 practice-ask-double = Doublez-vous ?
 practice-ask-answer = L’adversaire double à { $value }. Acceptez-vous ?
 practice-answer = Répondre
 practice-solution = Voir la solution
 practice-right = Juste
-practice-nearly = Presque juste : cela perd { $loss }
-practice-wrong = Faux : cela perd { $loss }
+practice-nearly = Presque juste : { $loss } de perdus
+practice-wrong = Faux : { $loss } de perdus
 practice-played = Joué dans le match : { $play } ({ $loss })
 practice-to-match = Voir dans le match
-practice-grade = Le saviez-vous bien ?
-practice-grade-again = Pas
+practice-grade = Le saviez-vous ?
+practice-grade-again = Pas du tout
 practice-grade-hard = À peine
 practice-grade-good = Bien
-practice-grade-easy = Tout de suite
+practice-grade-easy = Aussitôt
 practice-due = Ce problème revient { $when }.
 practice-next = Problème suivant
-practice-undo = Revenir
-practice-keys = Touches : Entrée répond et continue, Retour arrière reprend un déplacement, 1 à 4 notent.
+practice-undo = Annuler
+practice-keys = Touches : Entrée répond et continue, Retour arrière annule un déplacement, 1 à 4 notent.
 quiz-game = Jeu
 quiz-theme = Thème
 quiz-theme-any = Tout
@@ -93,5 +93,9 @@ quiz-theme-back-game = Back games
 quiz-search = Recherche d’une position où l’on se trompe facilement…
 quiz-none = Aucune position n’a été trouvée sur ce thème. Réessayez ou choisissez-en un autre.
 quiz-start = Position suivante
-quiz-score = { NUMBER($right) } sur { NUMBER($count) } justes
+quiz-score =
+    { $right ->
+        [one] { NUMBER($right) } juste sur { NUMBER($count) }
+       *[other] { NUMBER($right) } justes sur { NUMBER($count) }
+    }
 quiz-kept = Cette position est maintenant dans vos problèmes et revient { $when }.

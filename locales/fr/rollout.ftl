@@ -4,18 +4,22 @@ rollout-title = Rollout
 rollout-about = Joue la position un grand nombre de fois, avec les mêmes dés pour chaque candidat, et compare les moyennes.
 rollout-start = Lancer le rollout
 rollout-trials = Parties
-rollout-trials-help = Au plus pour chaque candidat. Sur 1 296, chaque paire de premiers lancers sort une fois.
+rollout-trials-help = Nombre maximal pour chaque candidat. Sur 1 296 parties, chaque paire de premiers lancers sort une fois.
 rollout-ply = Profondeur des coups
 rollout-cube-ply = Profondeur des décisions de videau
 rollout-length = Durée d’une partie
 rollout-to-end = Jusqu’à la fin
-rollout-rolls = { NUMBER($rolls) } lancers
+rollout-rolls =
+    { $rolls ->
+        [one] { NUMBER($rolls) } lancer
+       *[other] { NUMBER($rolls) } lancers
+    }
 rollout-stop-clear = S’arrêter quand la décision est claire
 rollout-stop-clear-help = Les candidats nettement derrière (99 %) sont éliminés.
 rollout-stop-se = S’arrêter à une erreur type de
 rollout-stop-never = Jamais
 rollout-more = Autres réglages
-rollout-plays = Meilleurs coups comparés
+rollout-plays = Nombre de coups comparés
 rollout-seed = Graine des dés
 rollout-cube = Avec le videau
 rollout-luck = Soustraire la chance (réduction de variance)
@@ -28,11 +32,15 @@ rollout-show-of = Voir le rollout : { $name }
 rollout-save = Enregistrer le rollout
 rollout-remove = Supprimer le rollout
 rollout-remove-title = Supprimer ce rollout ?
-rollout-remove-text = Il compte { NUMBER($trials) } parties, qui seront perdues.
+rollout-remove-text =
+    { $trials ->
+        [one] Il compte { NUMBER($trials) } partie, qui sera perdue.
+       *[other] Il compte { NUMBER($trials) } parties, qui seront perdues.
+    }
 rollout-removed = Le rollout est supprimé
 rollout-board = Position étudiée par le rollout
 rollout-table = Candidats
-rollout-interval = Équité du joueur au trait avec des intervalles de 95 %. Les écarts sont mesurés sur les mêmes dés.
+rollout-interval = Équité du joueur au trait avec des intervalles à 95 %. Les écarts sont mesurés sur les mêmes dés.
 rollout-candidate = Candidat
 rollout-equity = Équité
 rollout-behind = Retard
@@ -48,7 +56,11 @@ rollout-running = En cours
 rollout-paused = En pause
 rollout-finished = Terminé
 rollout-finished-said = Le rollout est terminé : { $best }
-rollout-progress = { NUMBER($done) } parties sur { NUMBER($of) }
+rollout-progress =
+    { $done ->
+        [one] { NUMBER($done) } partie sur { NUMBER($of) }
+       *[other] { NUMBER($done) } parties sur { NUMBER($of) }
+    }
 rollout-progress-label = Avancement du rollout
 rollout-left-seconds = encore { NUMBER($seconds) } s environ au plus
 rollout-left-minutes = encore { NUMBER($minutes) } min environ au plus
@@ -64,4 +76,4 @@ rollout-sum-no-luck = avec la chance
 rollout-sum-stop-se = s’arrête à une erreur type de { $error }
 rollout-sum-seed = graine { $seed }
 rollout-from-analysis = Lancer un rollout
-error-other-engine = Ce rollout a été commencé avec d’autres réseaux ou tables. Ses résultats restent ; pour plus de parties, commencez-en un nouveau.
+error-other-engine = Ce rollout a été commencé avec d’autres réseaux ou tables. Ses résultats sont conservés ; pour plus de parties, commencez-en un nouveau.

@@ -14,7 +14,11 @@ analysis-continue = Continua l’analisi
 analysis-again = Analizza di nuovo
 analysis-older = Questa analisi è di una versione precedente di Tavola, che giudicava diversamente.
 analysis-stop = Ferma
-analysis-progress = { NUMBER($done) } decisioni su { NUMBER($of) }
+analysis-progress =
+    { $done ->
+        [one] { NUMBER($done) } decisione su { NUMBER($of) }
+       *[other] { NUMBER($done) } decisioni su { NUMBER($of) }
+    }
 analysis-progress-label = Avanzamento dell’analisi
 analysis-left-seconds = ancora circa { NUMBER($seconds) } s
 analysis-left-minutes = ancora circa { NUMBER($minutes) } min
@@ -35,7 +39,11 @@ analysis-keys = Le frecce vanno di decisione in decisione; con Maiusc, di errore
 analysis-legend = Frecce verdi continue: la mossa migliore. Frecce tratteggiate: la mossa giocata.
 analysis-made = (giocata)
 analysis-rank = posto { NUMBER($rank) } su { NUMBER($choices) }
-analysis-trials = rollout di { NUMBER($trials) } partite
+analysis-trials =
+    { $trials ->
+        [one] rollout di { NUMBER($trials) } partita
+       *[other] rollout di { NUMBER($trials) } partite
+    }
 analysis-mwc = incontro { $share }
 analysis-chance-win = vince { $share }
 analysis-chance-win-gammon = gammon { $share }

@@ -37,25 +37,25 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } tiro
        *[other] in { NUMBER($count) } tiri
     }
-profile-help = Il PR si conta come in eXtreme Gammon; più è basso, meglio è. Il ± è un intervallo del 95 %: con poche decisioni un PR dice poco.
+profile-help = Il PR si calcola come in eXtreme Gammon; più è basso, meglio è. Il ± è un intervallo del 95 %: con poche decisioni un PR dice poco.
 profile-practise = Esercitati su questi errori
 profile-graph-pr = PR, incontro per incontro
-profile-graph-luck = Fortuna, sommata
+profile-graph-luck = Fortuna accumulata
 profile-graph-help = Ogni segno è un incontro e porta alla sua analisi.
 profile-by-month = Per mese
 profile-by-opponent = Per avversario
 profile-by-cube = Per decisione di cubo
-profile-costliest = I tipi di errore più cari
+profile-costliest = I tipi di errore più costosi
 profile-times = { NUMBER($count) }×
-profile-error-missed-hit = Colpo mancato
-profile-error-wrong-hit = Colpo sbagliato
+profile-error-missed-hit = Non ha colpito
+profile-error-wrong-hit = Ha colpito a torto
 profile-error-play = Altra mossa
 profile-against = contro { $opponent }
 
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Allenamento
-practice-intro = Gli errori dei tuoi incontri analizzati tornano come problemi: presto se li sbagli, sempre più tardi se li risolvi.
+practice-intro = Gli errori dei tuoi incontri analizzati tornano come problemi: presto se sbagli, sempre più tardi se li risolvi.
 practice-kind = Problemi
 practice-kind-deck = I miei errori
 practice-kind-quiz = Posizioni nuove
@@ -74,9 +74,9 @@ practice-nearly = Quasi giusto: perde { $loss }
 practice-wrong = Sbagliato: perde { $loss }
 practice-played = Giocato nell’incontro: { $play } ({ $loss })
 practice-to-match = Vedi nell’incontro
-practice-grade = Quanto lo sapevi bene?
+practice-grade = Lo sapevi?
 practice-grade-again = Per niente
-practice-grade-hard = Appena
+practice-grade-hard = A malapena
 practice-grade-good = Bene
 practice-grade-easy = Subito
 practice-due = Questo problema torna { $when }.
@@ -93,5 +93,9 @@ quiz-theme-back-game = Back game
 quiz-search = Cerco una posizione in cui è facile sbagliare…
 quiz-none = Nessuna posizione trovata per questo tema. Riprova o scegline un altro.
 quiz-start = Posizione successiva
-quiz-score = { NUMBER($right) } su { NUMBER($count) } giuste
+quiz-score =
+    { $right ->
+        [one] { NUMBER($right) } giusta su { NUMBER($count) }
+       *[other] { NUMBER($right) } giuste su { NUMBER($count) }
+    }
 quiz-kept = Questa posizione è ora fra i tuoi problemi e torna { $when }.

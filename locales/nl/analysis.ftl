@@ -14,7 +14,11 @@ analysis-continue = Verder analyseren
 analysis-again = Opnieuw analyseren
 analysis-older = Deze analyse is van een eerdere versie van Tavola, die anders oordeelde.
 analysis-stop = Stoppen
-analysis-progress = { NUMBER($done) } van { NUMBER($of) } beslissingen
+analysis-progress =
+    { $of ->
+        [one] { NUMBER($done) } van { NUMBER($of) } beslissing
+       *[other] { NUMBER($done) } van { NUMBER($of) } beslissingen
+    }
 analysis-progress-label = Voortgang van de analyse
 analysis-left-seconds = nog ongeveer { NUMBER($seconds) } s
 analysis-left-minutes = nog ongeveer { NUMBER($minutes) } min
@@ -35,7 +39,11 @@ analysis-keys = Pijltjestoetsen gaan van beslissing naar beslissing; met Shift v
 analysis-legend = Doorgetrokken groene pijlen: de beste zet. Gestreepte pijlen: de gespeelde zet.
 analysis-made = (gespeeld)
 analysis-rank = plaats { NUMBER($rank) } van { NUMBER($choices) }
-analysis-trials = rollout van { NUMBER($trials) } spellen
+analysis-trials =
+    { $trials ->
+        [one] rollout van { NUMBER($trials) } spel
+       *[other] rollout van { NUMBER($trials) } spellen
+    }
 analysis-mwc = match { $share }
 analysis-chance-win = wint { $share }
 analysis-chance-win-gammon = gammons { $share }

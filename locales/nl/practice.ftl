@@ -8,7 +8,7 @@ profile-unnamed = (zonder naam)
 profile-group = Matches
 profile-group-of = { $game }, { $level } ({ NUMBER($count) })
 profile-group-older = { $game }, { $level }, oudere analyses ({ NUMBER($count) })
-profile-older = Deze analyses zijn van een eerdere versie van Tavola, die anders oordeelde. Analyseer de matches opnieuw om ze bij de nieuwe te tellen.
+profile-older = Deze analyses zijn van een eerdere versie van Tavola, die anders oordeelde. Analyseer de matches opnieuw om ze bij de nieuwe op te tellen.
 profile-partial =
     { $count ->
         [one] Eén match is niet tot het einde geanalyseerd en telt niet mee.
@@ -37,7 +37,7 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } worp
        *[other] in { NUMBER($count) } worpen
     }
-profile-help = PR telt als in eXtreme Gammon; lager is beter. De ± is een interval van 95 %: bij weinig beslissingen zegt een PR weinig.
+profile-help = PR wordt geteld als in eXtreme Gammon; lager is beter. De ± is een interval van 95 %: bij weinig beslissingen zegt een PR weinig.
 profile-practise = Deze fouten oefenen
 profile-graph-pr = PR, match voor match
 profile-graph-luck = Geluk, opgeteld
@@ -55,7 +55,7 @@ profile-against = tegen { $opponent }
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Oefenen
-practice-intro = Fouten uit je geanalyseerde matches komen terug als opgaven: snel als je ze mist, steeds later zolang je ze oplost.
+practice-intro = Fouten uit je geanalyseerde matches komen terug als opgaven: al snel als je er een mist, en steeds later als je hem oplost.
 practice-kind = Opgaven
 practice-kind-deck = Mijn fouten
 practice-kind-quiz = Nieuwe stellingen
@@ -75,7 +75,7 @@ practice-wrong = Fout: dit verliest { $loss }
 practice-played = In de match gespeeld: { $play } ({ $loss })
 practice-to-match = In de match bekijken
 practice-grade = Hoe goed wist je het?
-practice-grade-again = Niet
+practice-grade-again = Helemaal niet
 practice-grade-hard = Nauwelijks
 practice-grade-good = Goed
 practice-grade-easy = Meteen
@@ -89,8 +89,8 @@ quiz-theme-any = Alles
 quiz-theme-opening = Antwoorden op de opening
 quiz-theme-bear-off = Uitspelen
 quiz-theme-cube = Dubbelsteen
-quiz-theme-back-game = Achterspelen
-quiz-search = Zoekt een stelling waarin je je makkelijk vergist …
+quiz-theme-back-game = Backgames
+quiz-search = Bezig een stelling te zoeken waarin je je makkelijk vergist …
 quiz-none = Er is geen stelling bij dit thema gevonden. Probeer het opnieuw of kies een ander.
 quiz-start = Volgende stelling
 quiz-score = { NUMBER($right) } van { NUMBER($count) } goed

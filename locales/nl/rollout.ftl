@@ -4,19 +4,23 @@ rollout-title = Rollout
 rollout-about = Speelt de stelling vaak uit, met dezelfde worpen voor elke kandidaat, en vergelijkt de gemiddelden.
 rollout-start = Rollout starten
 rollout-trials = Spellen
-rollout-trials-help = Hoogstens voor elke kandidaat. In 1296 komt elk paar eerste worpen één keer voor.
+rollout-trials-help = Maximum voor elke kandidaat. In 1.296 spellen komt elk paar eerste worpen één keer voor.
 rollout-ply = Diepte van zetten
 rollout-cube-ply = Diepte van dubbelsteenbeslissingen
 rollout-length = Lengte
 rollout-to-end = Tot het einde van het spel
-rollout-rolls = { NUMBER($rolls) } worpen
+rollout-rolls =
+    { $rolls ->
+        [one] { NUMBER($rolls) } worp
+       *[other] { NUMBER($rolls) } worpen
+    }
 rollout-stop-clear = Stoppen als de beslissing duidelijk is
 rollout-stop-clear-help = Kandidaten die duidelijk achterliggen (99 %) vallen af.
 rollout-stop-se = Stoppen bij een standaardfout van
 rollout-stop-never = Nooit
 rollout-more = Meer instellingen
-rollout-plays = Beste zetten die vergeleken worden
-rollout-seed = Startgetal van de worpen
+rollout-plays = Aantal zetten dat vergeleken wordt
+rollout-seed = Startwaarde van de dobbelstenen
 rollout-cube = Met dubbelsteen
 rollout-luck = Geluk aftrekken (variantiereductie)
 rollout-tables = Exacte tabellen gebruiken
@@ -28,14 +32,18 @@ rollout-show-of = Rollout bekijken: { $name }
 rollout-save = Rollout opslaan
 rollout-remove = Rollout verwijderen
 rollout-remove-title = Deze rollout verwijderen?
-rollout-remove-text = De { NUMBER($trials) } spellen ervan gaan verloren.
+rollout-remove-text =
+    { $trials ->
+        [one] Het ene spel ervan gaat verloren.
+       *[other] De { NUMBER($trials) } spellen ervan gaan verloren.
+    }
 rollout-removed = De rollout is verwijderd
 rollout-board = Stelling van de rollout
 rollout-table = Kandidaten
-rollout-interval = Equity van de speler aan worp met intervallen van 95 %. Verschillen zijn met dezelfde worpen gemeten.
+rollout-interval = Equity van wie aan de beurt is, met intervallen van 95 %. Verschillen zijn met dezelfde worpen gemeten.
 rollout-candidate = Kandidaat
 rollout-equity = Equity
-rollout-behind = Achter
+rollout-behind = Achterstand
 rollout-win = Winst
 rollout-win-gammon = Gammons
 rollout-win-backgammon = Backgammons
@@ -48,7 +56,11 @@ rollout-running = Bezig
 rollout-paused = Gepauzeerd
 rollout-finished = Klaar
 rollout-finished-said = De rollout is klaar: { $best }
-rollout-progress = { NUMBER($done) } van { NUMBER($of) } spellen
+rollout-progress =
+    { $of ->
+        [one] { NUMBER($done) } van { NUMBER($of) } spel
+       *[other] { NUMBER($done) } van { NUMBER($of) } spellen
+    }
 rollout-progress-label = Voortgang van de rollout
 rollout-left-seconds = nog hoogstens ongeveer { NUMBER($seconds) } s
 rollout-left-minutes = nog hoogstens ongeveer { NUMBER($minutes) } min
@@ -56,12 +68,12 @@ rollout-pause = Pauzeren
 rollout-resume = Doorgaan
 rollout-more-trials = Spellen per kandidaat
 rollout-extend = Verder spelen
-rollout-if-doubled = { $action }. Na een dubbel: { $answer }
+rollout-if-doubled = { $action }. Na een verdubbeling: { $answer }
 rollout-sum-cube = dubbelsteen { $ply }
 rollout-sum-no-cube = zonder dubbelsteen
 rollout-sum-luck = geluk afgetrokken
 rollout-sum-no-luck = met geluk
 rollout-sum-stop-se = stopt bij een standaardfout van { $error }
-rollout-sum-seed = startgetal { $seed }
+rollout-sum-seed = startwaarde { $seed }
 rollout-from-analysis = Rollout starten
 error-other-engine = Deze rollout is met andere netten of tabellen begonnen. De resultaten blijven; start een nieuwe voor meer spellen.

@@ -14,7 +14,11 @@ analysis-continue = Continuar a análise
 analysis-again = Analisar outra vez
 analysis-older = Esta análise é de uma versão anterior do Tavola, que julgava de outra forma.
 analysis-stop = Parar
-analysis-progress = { NUMBER($done) } de { NUMBER($of) } decisões
+analysis-progress =
+    { $of ->
+        [one] { NUMBER($done) } de { NUMBER($of) } decisão
+       *[other] { NUMBER($done) } de { NUMBER($of) } decisões
+    }
 analysis-progress-label = Progresso da análise
 analysis-left-seconds = faltam cerca de { NUMBER($seconds) } s
 analysis-left-minutes = faltam cerca de { NUMBER($minutes) } min
@@ -35,7 +39,11 @@ analysis-keys = As setas vão de decisão em decisão; com Shift, de erro em err
 analysis-legend = Setas verdes contínuas: a melhor jogada. Setas tracejadas: a jogada feita.
 analysis-made = (jogada)
 analysis-rank = lugar { NUMBER($rank) } de { NUMBER($choices) }
-analysis-trials = rollout de { NUMBER($trials) } jogos
+analysis-trials =
+    { $trials ->
+        [one] rollout de { NUMBER($trials) } jogo
+       *[other] rollout de { NUMBER($trials) } jogos
+    }
 analysis-mwc = partida { $share }
 analysis-chance-win = ganha { $share }
 analysis-chance-win-gammon = gammons { $share }

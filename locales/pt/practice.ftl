@@ -8,7 +8,7 @@ profile-unnamed = (sem nome)
 profile-group = Partidas
 profile-group-of = { $game }, { $level } ({ NUMBER($count) })
 profile-group-older = { $game }, { $level }, análises anteriores ({ NUMBER($count) })
-profile-older = Estas análises são de uma versão anterior do Tavola, que julgava de outra forma. Analise outra vez as partidas para as juntar às novas.
+profile-older = Estas análises são de uma versão anterior do Tavola, que avaliava de outra forma. Analise outra vez as partidas para as juntar às novas.
 profile-partial =
     { $count ->
         [one] Uma partida não está analisada até ao fim e não conta.
@@ -37,10 +37,10 @@ profile-luck-rolls =
         [one] em { NUMBER($count) } lançamento
        *[other] em { NUMBER($count) } lançamentos
     }
-profile-help = O PR conta-se como no eXtreme Gammon; quanto mais baixo, melhor. O ± é um intervalo de 95 %: com poucas decisões um PR diz pouco.
+profile-help = O PR calcula-se como no eXtreme Gammon; quanto mais baixo, melhor. O ± é um intervalo de 95 %: com poucas decisões, um PR diz pouco.
 profile-practise = Treinar estes erros
 profile-graph-pr = PR, partida a partida
-profile-graph-luck = Sorte, somada
+profile-graph-luck = Sorte acumulada
 profile-graph-help = Cada marca é uma partida e leva à sua análise.
 profile-by-month = Por mês
 profile-by-opponent = Por adversário
@@ -55,7 +55,7 @@ profile-against = contra { $opponent }
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Treino
-practice-intro = Os erros das suas partidas analisadas voltam como problemas: depressa se os falhar, cada vez mais tarde se os resolver.
+practice-intro = Os erros das suas partidas analisadas voltam como problemas: em breve se os falhar, cada vez mais tarde se os resolver.
 practice-kind = Problemas
 practice-kind-deck = Os meus erros
 practice-kind-quiz = Posições novas
@@ -74,11 +74,11 @@ practice-nearly = Quase certo: perde { $loss }
 practice-wrong = Errado: perde { $loss }
 practice-played = Jogado na partida: { $play } ({ $loss })
 practice-to-match = Ver na partida
-practice-grade = Sabia bem?
+practice-grade = Sabia a resposta?
 practice-grade-again = Não
-practice-grade-hard = Mal
+practice-grade-hard = A custo
 practice-grade-good = Bem
-practice-grade-easy = Logo
+practice-grade-easy = De imediato
 practice-due = Este problema volta { $when }.
 practice-next = Problema seguinte
 practice-undo = Desfazer
@@ -93,5 +93,9 @@ quiz-theme-back-game = Back games
 quiz-search = À procura de uma posição em que é fácil errar…
 quiz-none = Não foi encontrada nenhuma posição deste tema. Tente outra vez ou escolha outro.
 quiz-start = Posição seguinte
-quiz-score = { NUMBER($right) } de { NUMBER($count) } certas
+quiz-score =
+    { $right ->
+        [one] { NUMBER($right) } certa em { NUMBER($count) }
+       *[other] { NUMBER($right) } certas em { NUMBER($count) }
+    }
 quiz-kept = Esta posição está agora nos seus problemas e volta { $when }.

@@ -2,20 +2,24 @@
 
 rollout-title = Rollout
 rollout-about = Joga a posição muitas vezes, com os mesmos dados para cada candidato, e compara as médias.
-rollout-start = Fazer rollout
+rollout-start = Fazer um rollout
 rollout-trials = Jogos
-rollout-trials-help = No máximo para cada candidato. Em 1296, cada par de primeiros lançamentos sai uma vez.
+rollout-trials-help = Máximo para cada candidato. Em 1296 jogos, cada par de primeiros lançamentos sai uma vez.
 rollout-ply = Profundidade das jogadas
 rollout-cube-ply = Profundidade das decisões de cubo
 rollout-length = Duração de um jogo
 rollout-to-end = Até ao fim
-rollout-rolls = { NUMBER($rolls) } lançamentos
+rollout-rolls =
+    { $rolls ->
+        [one] { NUMBER($rolls) } lançamento
+       *[other] { NUMBER($rolls) } lançamentos
+    }
 rollout-stop-clear = Parar quando a decisão for clara
-rollout-stop-clear-help = Os candidatos claramente atrás (99 %) ficam de fora.
+rollout-stop-clear-help = Os candidatos claramente atrás (99 %) são excluídos.
 rollout-stop-se = Parar com um erro padrão de
 rollout-stop-never = Nunca
 rollout-more = Mais opções
-rollout-plays = Melhores jogadas comparadas
+rollout-plays = Número de jogadas comparadas
 rollout-seed = Semente dos dados
 rollout-cube = Com cubo
 rollout-luck = Descontar a sorte (redução de variância)
@@ -28,27 +32,35 @@ rollout-show-of = Ver o rollout: { $name }
 rollout-save = Guardar rollout
 rollout-remove = Apagar rollout
 rollout-remove-title = Apagar este rollout?
-rollout-remove-text = Tem { NUMBER($trials) } jogos, que se perderão.
+rollout-remove-text =
+    { $trials ->
+        [one] Tem { NUMBER($trials) } jogo, que se perderá.
+       *[other] Tem { NUMBER($trials) } jogos, que se perderão.
+    }
 rollout-removed = O rollout foi apagado
 rollout-board = Posição do rollout
 rollout-table = Candidatos
 rollout-interval = Equidade do jogador que lança, com intervalos de 95 %. As diferenças são medidas com os mesmos dados.
 rollout-candidate = Candidato
 rollout-equity = Equidade
-rollout-behind = Atraso
+rollout-behind = Desvantagem
 rollout-win = Vitórias
 rollout-win-gammon = Gammons
 rollout-win-backgammon = Backgammons
 rollout-lose-gammon = Gammons perdidos
 rollout-lose-backgammon = Backgammons perdidos
-rollout-out = fora
+rollout-out = excluído
 rollout-roll = Lançar
 rollout-before = antes do lançamento
 rollout-running = A decorrer
 rollout-paused = Em pausa
 rollout-finished = Terminado
 rollout-finished-said = O rollout terminou: { $best }
-rollout-progress = { NUMBER($done) } de { NUMBER($of) } jogos
+rollout-progress =
+    { $of ->
+        [one] { NUMBER($done) } de { NUMBER($of) } jogo
+       *[other] { NUMBER($done) } de { NUMBER($of) } jogos
+    }
 rollout-progress-label = Progresso do rollout
 rollout-left-seconds = faltam no máximo cerca de { NUMBER($seconds) } s
 rollout-left-minutes = faltam no máximo cerca de { NUMBER($minutes) } min
@@ -63,5 +75,5 @@ rollout-sum-luck = sorte descontada
 rollout-sum-no-luck = com sorte
 rollout-sum-stop-se = para com um erro padrão de { $error }
 rollout-sum-seed = semente { $seed }
-rollout-from-analysis = Fazer rollout
+rollout-from-analysis = Fazer um rollout
 error-other-engine = Este rollout começou com outras redes ou tabelas. Os resultados ficam; para mais jogos, comece um novo.

@@ -8,7 +8,7 @@ profile-unnamed = (без имени)
 profile-group = Матчи
 profile-group-of = { $game }, { $level } ({ NUMBER($count) })
 profile-group-older = { $game }, { $level }, прежние разборы ({ NUMBER($count) })
-profile-older = Эти разборы сделала прежняя версия Tavola, которая судила иначе. Разберите матчи заново, чтобы сложить их с новыми.
+profile-older = Эти разборы сделала прежняя версия Tavola, которая оценивала иначе. Разберите матчи заново, чтобы сложить их с новыми.
 profile-partial =
     { $count ->
         [one] { NUMBER($count) } матч разобран не до конца и не учтён.
@@ -42,11 +42,11 @@ profile-luck-rolls =
         [few] за { NUMBER($count) } броска
        *[other] за { NUMBER($count) } бросков
     }
-profile-help = PR считается как в eXtreme Gammon; чем меньше, тем лучше. Знак ± даёт интервал в 95 %: по малому числу решений PR говорит мало.
-profile-practise = Тренировать эти ошибки
+profile-help = PR считается так же, как в eXtreme Gammon; чем он меньше, тем лучше. Знак ± показывает интервал 95 %: при малом числе решений PR мало что значит.
+profile-practise = Отработать эти ошибки
 profile-graph-pr = PR от матча к матчу
 profile-graph-luck = Везение нарастающим итогом
-profile-graph-help = Каждая отметка — матч и ведёт к его разбору.
+profile-graph-help = Каждая отметка — это матч; она ведёт к его разбору.
 profile-by-month = По месяцам
 profile-by-opponent = По соперникам
 profile-by-cube = По решениям о кубе
@@ -60,7 +60,7 @@ profile-against = против { $opponent }
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Тренировка
-practice-intro = Ошибки из ваших разобранных матчей возвращаются задачами: скоро, если вы их не решили, и всё позже, пока решаете.
+practice-intro = Ошибки из ваших разобранных матчей возвращаются в виде задач: скоро, если вы ошиблись, и всё позже, если решили.
 practice-kind = Задачи
 practice-kind-deck = Мои ошибки
 practice-kind-quiz = Новые позиции
@@ -75,26 +75,26 @@ practice-ask-answer = Соперник удваивает до { $value }. Пр�
 practice-answer = Ответить
 practice-solution = Показать решение
 practice-right = Верно
-practice-nearly = Почти верно: теряет { $loss }
-practice-wrong = Неверно: теряет { $loss }
+practice-nearly = Почти верно: потеря { $loss }
+practice-wrong = Неверно: потеря { $loss }
 practice-played = В матче сыграно: { $play } ({ $loss })
 practice-to-match = Посмотреть в матче
-practice-grade = Насколько уверенно вы это знали?
-practice-grade-again = Не знал
-practice-grade-hard = Едва
+practice-grade = Насколько хорошо вы это знали?
+practice-grade-again = Совсем нет
+practice-grade-hard = С трудом
 practice-grade-good = Хорошо
 practice-grade-easy = Сразу
 practice-due = Эта задача вернётся { $when }.
 practice-next = Следующая задача
-practice-undo = Вернуть
-practice-keys = Клавиши: Enter — ответ и дальше, Backspace — вернуть шаг, 1–4 — оценка.
+practice-undo = Отменить
+practice-keys = Клавиши: Enter — ответить и идти дальше, Backspace — отменить шаг, 1–4 — оценка.
 quiz-game = Игра
 quiz-theme = Тема
 quiz-theme-any = Всё
 quiz-theme-opening = Ответы на начало
-quiz-theme-bear-off = Выбрасывание
+quiz-theme-bear-off = Вывод шашек
 quiz-theme-cube = Куб
-quiz-theme-back-game = Игра от обороны
+quiz-theme-back-game = Бэкгеймы
 quiz-search = Ищем позицию, в которой легко ошибиться…
 quiz-none = На эту тему позиция не нашлась. Попробуйте ещё раз или выберите другую.
 quiz-start = Следующая позиция

@@ -4,24 +4,29 @@ rollout-title = Роллаут
 rollout-about = Многократно доигрывает позицию с одними и теми же бросками для каждого кандидата и сравнивает средние.
 rollout-start = Начать роллаут
 rollout-trials = Испытания
-rollout-trials-help = Не больше для каждого кандидата. В 1296 испытаниях каждая пара первых бросков встречается один раз.
+rollout-trials-help = Предел для каждого кандидата. В 1296 испытаниях каждая пара первых бросков встречается один раз.
 rollout-ply = Глубина выбора ходов
 rollout-cube-ply = Глубина решений о кубе
 rollout-length = Длина испытания
 rollout-to-end = До конца игры
-rollout-rolls = Бросков: { NUMBER($rolls) }
+rollout-rolls =
+    { $rolls ->
+        [one] { NUMBER($rolls) } бросок
+        [few] { NUMBER($rolls) } броска
+       *[other] { NUMBER($rolls) } бросков
+    }
 rollout-stop-clear = Остановиться, когда решение ясно
 rollout-stop-clear-help = Кандидаты, которые явно отстают (99 %), выбывают.
 rollout-stop-se = Остановиться при стандартной ошибке
 rollout-stop-never = Никогда
 rollout-more = Другие настройки
 rollout-plays = Сколько лучших ходов сравнивать
-rollout-seed = Начальное число бросков
+rollout-seed = Начальное значение для кубиков
 rollout-cube = С кубом
 rollout-luck = Вычитать везение (снижение дисперсии)
 rollout-tables = Использовать точные таблицы
 rollout-all = Роллауты
-rollout-none = Роллаутов пока нет. Начните в редакторе или с решения в анализе.
+rollout-none = Роллаутов пока нет. Начните в редакторе или с решения в разборе матча.
 rollout-open = Открыть сохранённый роллаут
 rollout-show = Показать
 rollout-show-of = Показать роллаут: { $name }
@@ -32,10 +37,10 @@ rollout-remove-text = Испытаний в нём: { NUMBER($trials) }. Они 
 rollout-removed = Роллаут удалён
 rollout-board = Позиция роллаута
 rollout-table = Кандидаты
-rollout-interval = Эквити бросающего игрока с интервалами 95 %. Разности измерены на одних и тех же бросках.
+rollout-interval = Эквити игрока, чей ход, с интервалами 95 %. Разности измерены на одних и тех же бросках.
 rollout-candidate = Кандидат
 rollout-equity = Эквити
-rollout-behind = Отстаёт
+rollout-behind = Отставание
 rollout-win = Победы
 rollout-win-gammon = Гаммоны
 rollout-win-backgammon = Бакгаммоны
@@ -62,6 +67,6 @@ rollout-sum-no-cube = без куба
 rollout-sum-luck = везение вычтено
 rollout-sum-no-luck = с везением
 rollout-sum-stop-se = до стандартной ошибки { $error }
-rollout-sum-seed = начальное число { $seed }
+rollout-sum-seed = начальное значение { $seed }
 rollout-from-analysis = Начать роллаут
 error-other-engine = Этот роллаут начат с другими сетями или таблицами. Результаты останутся; чтобы сыграть больше, начните новый.
