@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use tavola_analysis::Luck;
+use tavola_engine::game_net::played_alike;
 use tavola_engine::{Depth, Engine, Met, hash};
 use tavola_rules::{Action, Player, Rules};
 
@@ -150,6 +151,13 @@ impl Observation {
     }
 }
 
+/// Whether a game is backgammon but for where its 15 checkers a side begin. A player of another package takes the checkers
+/// that it does not see for borne off, so that fewer would change what it plays for.
+fn is_backgammon_from_another_start(rules: &Rules) -> bool {
+    let standard = Rules { start: Rules::STANDARD.start, ..rules.clone() };
+    played_alike(&Rules::STANDARD, &standard) && rules.start.iter().all(|side| side.total() == 15)
+}
+
 impl Setup {
     /// Whether the dice can be thrown again for the other side.
     fn duplicate(&self) -> bool {
@@ -162,8 +170,13 @@ impl Setup {
             return Err(DuelError::Nothing);
         }
         let backgammon = *self.rules == Rules::STANDARD;
-        let needs_it = |spec: &&PlayerSpec| matches!(spec, PlayerSpec::External(_) | PlayerSpec::Gnubg(_));
-        if let Some(spec) = self.players.iter().find(needs_it).filter(|_| !backgammon) {
+        let another_start = is_backgammon_from_another_start(&self.rules);
+        let cannot = |spec: &&PlayerSpec| match spec {
+            PlayerSpec::External(_) => !another_start,
+            PlayerSpec::Gnubg(_) => !backgammon,
+            _ => false,
+        };
+        if let Some(spec) = self.players.iter().find(cannot) {
             return Err(DuelError::BackgammonOnly { player: spec.clone(), game: self.rules.name });
         }
         if self.mat.is_some() && !backgammon {
@@ -382,6 +395,23 @@ mod tests {
         let usual = setup(TAVOLA, "gnubg-0", CUBELESS, 2);
         let error = run(&Setup { rules: Arc::new(plakoto), ..usual }).expect_err("another game");
         assert!(error.to_string().contains("plakoto"), "{error}");
+    }
+
+    #[test]
+    fn they_play_backgammon_from_any_start_with_15_checkers() {
+        let another_start =
+            |variant: &&tavola_rules::variants::Variant| is_backgammon_from_another_start(variant.rules);
+        let names: Vec<&str> = tavola_rules::variants::ALL
+            .iter()
+            .filter(another_start)
+            .map(|variant| variant.rules.name)
+            .collect();
+        for name in ["backgammon", "nackgammon", "longgammon"] {
+            assert!(names.contains(&name), "{name} of {names:?}");
+        }
+        for name in ["hypergammon", "portes", "irish", "plakoto"] {
+            assert!(!names.contains(&name), "{name}");
+        }
     }
 
     #[test]
