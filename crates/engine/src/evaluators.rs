@@ -3,7 +3,7 @@
 //! * [`evaluator`] has the trait, and [`registry`] the list of evaluators that an engine owns.
 //! * [`backgammon`] judges backgammon by its nets, [`game_net`] other games by a net of their own, and [`generic`] every
 //!   game by the data of its rules.
-//! * [`nets`] are the nets themselves, and [`tables`] the exact tables.
+//! * [`nets`] are the nets themselves, and [`tables`] the exact tables, which come first where they have a position.
 
 pub mod backgammon;
 mod class;
@@ -13,3 +13,4 @@ pub(crate) mod generic;
 pub(crate) mod nets;
 pub(crate) mod registry;
 pub(crate) mod tables;
+mod with_tables;

@@ -74,6 +74,11 @@ fn won(rules: &Rules, loser: Checkers, level: u8) -> Probabilities {
     Probabilities { win: 1.0, win_gammon: share, ..Probabilities::default() }
 }
 
+/// A game that is won by bearing off against a player whose checkers stand like this.
+pub(crate) fn won_against(rules: &Rules, loser: Checkers) -> Probabilities {
+    won(rules, loser, score::level(rules, loser))
+}
+
 /// The chances of the player on roll where the opponent's last turn has ended the game.
 #[must_use]
 pub fn finished(rules: &Rules, position: &Position) -> Option<Probabilities> {

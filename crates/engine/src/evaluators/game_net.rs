@@ -1,15 +1,13 @@
 //! Nets of games, and what is known of a position without one.
 
+use std::cell::LazyCell;
 use std::sync::OnceLock;
 
-use tavola_rules::rules::{BearOff, DiceRule, End, Rolls, Scoring, StackLimits};
-use tavola_rules::segment::{Obligation, Order};
-use tavola_rules::track::Track;
 use tavola_rules::{Position, Rules, variants};
 
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
 use crate::evaluators::nets::net::{Net, Seen};
-use crate::evaluators::tables::bearoff::BearOff as BearOffTable;
+use crate::evaluators::tables::solved::Solved;
 use crate::outcome;
 use crate::outcome::Probabilities;
 
@@ -117,17 +115,9 @@ pub fn played_alike(a: &Rules, b: &Rules) -> bool {
     *a == alike
 }
 
-/// The chances of the player on roll: of the end, where the game is over; exact, where both bear off as usual; else
-/// what the net finds, without what cannot happen.
-pub fn judge(rules: &Rules, position: &Position, net: impl FnOnce() -> Probabilities) -> Probabilities {
-    if let Some(chances) = outcome::finished(rules, position) {
-        return chances;
-    }
-    let chances = known(rules, position).unwrap_or_else(net);
-    outcome::possible(rules, position, chances)
-}
-
-/// [`judge`] for many positions that are like each other, by a net that goes on from one to the next.
+/// The chances of many positions that are like each other, each seen by its player on roll: of the end, where the game is
+/// over; exact, where they are [`known`]; else what the net finds, which goes on from one position to the next, without what
+/// cannot happen.
 pub fn judge_each(
     rules: &Rules,
     net: &Net,
@@ -137,34 +127,34 @@ pub fn judge_each(
 ) {
     let first = chances.len();
     net.evaluate_each(seen, positions, |found| chances.push(found));
+    let solved = LazyCell::new(|| Solved::of(rules));
     for (chances, position) in chances[first..].iter_mut().zip(positions) {
-        *chances = judge(rules, position, || *chances);
+        *chances = if let Some(over) = outcome::finished(rules, position) {
+            over
+        } else if Solved::may_have(rules, position)
+            && let Some(known) = solved.as_ref().and_then(|solved| solved.chances(rules, position))
+        {
+            known
+        } else {
+            outcome::possible(rules, position, *chances)
+        };
     }
 }
 
-/// What the bear-off tables know of a position, where the game bears off as backgammon does.
+/// What the exact tables know of a position of a game that is not over: the chances of the player on roll, on the scale of
+/// [`outcome`]. A table is made when it is first asked.
 #[must_use]
 pub fn known(rules: &Rules, position: &Position) -> Option<Probabilities> {
-    let (own, other) = (position.own(), position.other());
-    if own.all_home() && other.all_home() && bears_off_as_usual(rules) {
-        return BearOffTable::shared().evaluate(position);
+    if !Solved::may_have(rules, position) {
+        return None;
     }
-    None
+    Solved::of(rules)?.chances(rules, position)
 }
 
-/// Whether a game goes on as backgammon does once both sides are home.
-fn bears_off_as_usual(rules: &Rules) -> bool {
-    matches!(rules.track, Track::Contrary | Track::Offset)
-        && rules.bear_off == BearOff::FarthestOvershoot
-        && rules.end == End::FirstOff
-        && rules.order == Order::Free
-        && matches!(rules.obligation, Obligation::Max { .. })
-        && matches!(rules.rolls, Rolls::Thrown | Rolls::Open)
-        && rules.dice == DiceRule::STANDARD
-        && rules.overtaking
-        && !rules.backward
-        && (1..=6).all(|point| rules.stacks.at(point) == StackLimits::NONE.at(point))
-        && matches!(rules.scoring, Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat)
+/// Whether all positions of a game that can come about are [`known`].
+#[must_use]
+pub fn is_solved(rules: &Rules) -> bool {
+    Solved::has_all(rules)
 }
 
 #[cfg(test)]
@@ -230,15 +220,12 @@ mod tests {
 
     #[test]
     fn where_both_are_home_the_end_is_exact() {
-        let setup: Setup = "1:1 off:14 / 1:1 off:14".parse().unwrap();
-        for (name, exact) in [("fevga", true), ("plakoto", true), ("narde", true), ("mexican", false)] {
+        let setup: Setup = "1:1 off:14 / 2:1 off:14".parse().unwrap();
+        for (name, exact) in [("fevga", true), ("plakoto", true), ("narde", true), ("straight", false)] {
             let rules = rules(name);
             let position = setup.position(rules, Player::First).unwrap();
-            assert_eq!(known(rules, &position).is_some(), exact, "{name}");
-            if exact {
-                let chances = judge(rules, &position, Probabilities::default);
-                assert_eq!((chances.win, chances.win_gammon), (1.0, 0.0), "{name}");
-            }
+            let chances = known(rules, &position).map(|chances| (chances.win, chances.win_gammon));
+            assert_eq!(chances, exact.then_some((1.0, 0.0)), "{name}");
         }
     }
 }

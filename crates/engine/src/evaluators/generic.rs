@@ -1,12 +1,16 @@
 //! Judges any game from the data of its rules: the race, lone checkers in danger, walls, pins, and what the end of the
 //! game asks for. This is an estimate in pips, for games that no net supports.
 
+use std::cell::LazyCell;
+
 use tavola_rules::rules::{Contact, End};
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, Checkers, OFF, POOL, Position, Rules};
 
+use crate::context;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
-use crate::outcome::Probabilities;
+use crate::evaluators::tables::solved::Solved;
+use crate::outcome::{self, Probabilities};
 
 /// Ways in 36 in which two dice bring one checker exactly so many points on, over open points.
 const SHOTS: [f32; 25] = [
@@ -154,23 +158,62 @@ impl Evaluator for Generic {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         let game = Game { rules };
-        let judge = |position| self.finished(rules, position).unwrap_or_else(|| game.chances(position));
-        chances.extend(positions.iter().map(judge));
+        let solved = LazyCell::new(|| Solved::of(rules));
+        let known = |position| {
+            let known = || solved.as_ref().and_then(|solved| solved.chances(rules, position));
+            self.finished(rules, position)
+                .or_else(|| if Solved::may_have(rules, position) { known() } else { None })
+        };
+        chances.extend(
+            positions.iter().map(|position| known(position).unwrap_or_else(|| game.estimate(position))),
+        );
         Ok(())
     }
 
-    /// The estimate two rolls ahead is no better than one roll ahead.
-    fn depth(&self, _: &Rules) -> u32 {
-        1
+    /// The estimate two rolls ahead is no better than one roll ahead, and what is known exactly needs no look ahead.
+    fn depth(&self, rules: &Rules) -> u32 {
+        u32::from(!Solved::has_all(rules))
     }
 
+    /// Always. The games that exact tables have whole are played without a cube, and ask for few decisions or none.
     fn estimates(&self, _: &Rules) -> bool {
         true
+    }
+
+    fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
+        outcome::finished(rules, position)
+    }
+
+    fn points(&self, rules: &Rules) -> [f32; 3] {
+        outcome::points(rules)
     }
 }
 
 impl Game<'_> {
-    /// The chances of the player on roll, of a game that is not over.
+    /// The chances of the player on roll, of a game that is not over, on the scale of [`outcome`].
+    fn estimate(&self, position: &Position) -> Probabilities {
+        let chances = self.chances(position);
+        if !outcome::counts_shares(self.rules) {
+            return chances;
+        }
+        // What a single game and a gammon are usually won with, as shares of the most that can be won.
+        let [single, gammon, backgammon] = context::points(self.rules);
+        let most = outcome::points(self.rules)[1];
+        let share = |chance: f32, twice: f32, three_times: f32| {
+            let points = single * chance + (gammon - single) * twice + (backgammon - gammon) * three_times;
+            (points - chance) / (most - 1.0).max(1.0)
+        };
+        let Probabilities { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon } = chances;
+        Probabilities {
+            win,
+            win_gammon: share(win, win_gammon, win_backgammon),
+            lose_gammon: share(1.0 - win, lose_gammon, lose_backgammon),
+            ..Probabilities::default()
+        }
+        .in_order()
+    }
+
+    /// The chances of the player on roll to win single, with a gammon, with a backgammon.
     fn chances(&self, position: &Position) -> Probabilities {
         let own = Side { checkers: position.own(), pinned: position.own_pinned() };
         let other = Side { checkers: position.other(), pinned: position.other_pinned() };

@@ -9,6 +9,7 @@ use crate::evaluators::evaluator::Evaluator;
 use crate::evaluators::game_net::GameNets;
 use crate::evaluators::generic::Generic;
 use crate::evaluators::tables::exact::ExactTable;
+use crate::evaluators::with_tables::WithTables;
 
 /// Evaluators, the best first, and exact tables. Tables may be added while the engine is in use, because a large one is
 /// loaded beside other work.
@@ -29,7 +30,7 @@ impl Registry {
     /// they do not support.
     #[must_use]
     pub fn embedded() -> Registry {
-        Registry::new().with(GameNets::embedded()).with(Nets::embedded()).with(Generic)
+        Registry::new().with(GameNets::embedded()).with(WithTables(Nets::embedded())).with(Generic)
     }
 
     /// The same with one more evaluator, for the games that those before it do not support.

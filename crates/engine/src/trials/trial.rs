@@ -13,7 +13,7 @@ use crate::context::{Context, Stakes};
 use crate::cube::{self, CubeAnswer};
 use crate::cube_model::Owner;
 use crate::evaluators::game_net;
-use crate::outcome::Probabilities;
+use crate::outcome::{self, Probabilities};
 use crate::search::dice::{Dice, Source};
 use crate::search::judge::{Judge, efficiency};
 use crate::search::lookahead::{Lists, Search, Weights};
@@ -192,7 +192,9 @@ impl Trial<'_, '_> {
                 let worths = exact.worths(&self.context);
                 return Some((judge.evaluate_one(&position), cube::settled(&worths, &self.context)));
             }
+            // The tables count as the nets of games do; those of backgammon count checkers in their own way.
             if !self.context.in_play
+                && self.context.points == outcome::points(rules)
                 && let Some(chances) = game_net::known(rules, &position)
             {
                 return Some((chances, cube::no_double(&chances, &self.context, 0.0)));

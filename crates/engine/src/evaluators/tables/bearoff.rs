@@ -13,4 +13,5 @@ mod two_sided;
 
 pub use one_sided::{BearOff, Distribution};
 pub use rank::{ARRANGEMENTS, Home, rank};
+pub(super) use rank::{arrangements, home};
 pub use two_sided::TwoSided;

@@ -65,7 +65,7 @@ pub(super) fn each_move(rank: usize, home: &Home, mut each: impl FnMut(usize, us
 }
 
 /// All arrangements of up to so many checkers in the order of their rank.
-pub(super) fn arrangements(checkers: usize) -> Vec<Home> {
+pub(in super::super) fn arrangements(checkers: usize) -> Vec<Home> {
     fn extend(sums: [u8; POINTS], k: usize, most: u8, out: &mut Vec<Home>) {
         if k == 0 {
             // `sums[k - 1]` is how many stand on the k farthest points.
@@ -87,7 +87,7 @@ pub(super) fn arrangements(checkers: usize) -> Vec<Home> {
 }
 
 /// The checkers of a side if all that are left are home, and no more than so many.
-pub(super) fn home(side: Checkers, most: usize) -> Option<Home> {
+pub(in super::super) fn home(side: Checkers, most: usize) -> Option<Home> {
     let home: Home = core::array::from_fn(|p| side.count(p as u8 + 1));
     (side.all_home() && usize::from(home.iter().sum::<u8>()) <= most).then_some(home)
 }

@@ -1,0 +1,248 @@
+//! Small ends solved: what positions with few checkers left are worth on half a board and on a ring, if both play
+//! perfectly, though checkers are hit and come back, or go round and round.
+//!
+//! The turns come from the rules. Sweeps over all positions take each from what is known so far, until nothing changes any
+//! more. On a ring a position is the same a quarter of the way on, so that one of four is enough.
+
+use std::collections::HashMap;
+
+use tavola_rules::rules::{Contact, DiceRule, Doubles, OneTwo, Rolls, Scoring};
+use tavola_rules::segment::Incomplete;
+use tavola_rules::track::Track;
+use tavola_rules::{BAR, Checkers, OFF, Occasion, Player, Plays, Position, Roll, Rules, Step, end};
+
+use crate::outcome::Probabilities;
+
+/// A sweep that changes no chance by more is the last: numbers of 32 bits do not settle much closer.
+const SETTLED: f32 = 4e-6;
+/// More sweeps than are ever needed.
+const MOST_SWEEPS: usize = 2000;
+/// The most checkers of both players on a ring, and of each on half a board.
+const ON_A_RING: u8 = 4;
+const ON_HALF_A_BOARD: u8 = 2;
+
+/// The solution: the chance of the player on roll to win, by position.
+pub(super) struct Few {
+    rules: Rules,
+    numbers: HashMap<(Checkers, Checkers), u32>,
+    wins: Vec<f32>,
+}
+
+/// What a play leads to.
+#[derive(Clone, Copy)]
+enum Next {
+    /// The opponent is on roll in a position.
+    Theirs(u32),
+    /// The player rolls again in a position.
+    Own(u32),
+    /// The game is over, with this chance to have won.
+    Over(f32),
+}
+
+/// The rules of a game without what changes nothing at its end; nothing if its small ends are not solved.
+pub(super) fn kind(rules: &Rules) -> Option<Rules> {
+    let half = rules.track == Track::HalfContrary && rules.contact == Contact::Hit && !rules.backward;
+    let ring = rules.track == Track::Ring;
+    let DiceRule { count, doubles, one_two, incomplete, .. } = rules.dice;
+    let one_part = count == 2
+        && doubles == Doubles::Plain
+        && one_two == OneTwo::Plain
+        && incomplete == Incomplete::Continue
+        && rules.rolls == Rolls::Thrown;
+    if !((half || ring) && one_part && rules.scoring == Scoring::Flat) {
+        return None;
+    }
+    const USUAL: Rules = Rules::STANDARD;
+    Some(Rules {
+        name: USUAL.name,
+        start: rules.start.map(|start| Checkers::NONE.with(1, start.total())),
+        opening: USUAL.opening,
+        winner_starts: USUAL.winner_starts,
+        cube: USUAL.cube,
+        usual_match: USUAL.usual_match,
+        in_turn: USUAL.in_turn,
+        ..rules.clone()
+    })
+}
+
+/// Whether a game's small ends may be solved and a position is one.
+#[inline]
+pub(super) fn may_have(rules: &Rules, position: &Position) -> bool {
+    matches!(rules.track, Track::Ring | Track::HalfContrary)
+        && is_few(rules.track, position.own(), position.other())
+}
+
+fn is_few(track: Track, own: Checkers, other: Checkers) -> bool {
+    let (own, other) = (own.in_play(), other.in_play());
+    match track {
+        Track::Ring => own + other <= ON_A_RING,
+        _ => own <= ON_HALF_A_BOARD && other <= ON_HALF_A_BOARD,
+    }
+}
+
+impl Few {
+    /// Solves the small ends of a game of a [`kind`].
+    pub(super) fn new(rules: &Rules) -> Few {
+        let positions = positions(rules);
+        let numbers: HashMap<(Checkers, Checkers), u32> =
+            positions.iter().map(|position| (position.own(), position.other())).zip(0..).collect();
+        let number = |position: &Position| numbers.get(&canonical(rules, position)).copied();
+        let mut turns = Turns::default();
+        let mut plays = Plays::new();
+        let occasion = Occasion { player: Player::First, turn: Occasion::LATER, begins: true };
+        for position in &positions {
+            for roll in Roll::ALL {
+                let steps = rules.steps(position, roll, &occasion);
+                match steps.first() {
+                    Some(Step::Play(segment)) => plays.generate(rules, position, segment),
+                    _ => plays.pass(position),
+                }
+                let again = steps.last() == Some(&Step::Roll);
+                let next = plays.iter().filter_map(|play| {
+                    let after = &play.position;
+                    if let Some(finish) = end::finish(rules, after) {
+                        return Some(Next::Over(match finish.mover_wins {
+                            Some(true) => 1.0,
+                            Some(false) => 0.0,
+                            None => 0.5,
+                        }));
+                    }
+                    if again {
+                        number(after).map(Next::Own)
+                    } else {
+                        number(&after.swapped()).map(Next::Theirs)
+                    }
+                });
+                turns.add(roll.weight() as f32 / 36.0, next);
+            }
+        }
+        let wins = turns.settle(positions.len());
+        Few { rules: rules.clone(), numbers, wins }
+    }
+
+    /// How many positions are solved.
+    #[cfg(test)]
+    pub(super) fn count(&self) -> usize {
+        self.wins.len()
+    }
+
+    /// The chances of the player on roll in a game that is not over; nothing where too many checkers are left.
+    pub(super) fn chances(&self, position: &Position) -> Option<Probabilities> {
+        let number = *self.numbers.get(&canonical(&self.rules, position))?;
+        Some(Probabilities { win: self.wins[number as usize], ..Probabilities::default() })
+    }
+}
+
+/// What all rolls of all positions lead to, in one list.
+#[derive(Default)]
+struct Turns {
+    next: Vec<Next>,
+    /// The chance of each roll, and where its list ends.
+    rolls: Vec<(f32, u32)>,
+}
+
+impl Turns {
+    fn add(&mut self, chance: f32, next: impl Iterator<Item = Next>) {
+        self.next.extend(next);
+        self.rolls.push((chance, self.next.len() as u32));
+    }
+
+    /// The chances of so many positions, if both sides always do what is best.
+    fn settle(&self, count: usize) -> Vec<f32> {
+        let mut wins = vec![0.5; count];
+        for _ in 0..MOST_SWEEPS {
+            let (mut most, mut from): (f32, usize) = (0.0, 0);
+            for (at, rolls) in self.rolls.chunks(Roll::ALL.len()).enumerate() {
+                let mut sum = 0.0;
+                for &(chance, to) in rolls {
+                    let worth = |next: &Next| match *next {
+                        Next::Theirs(at) => 1.0 - wins[at as usize],
+                        Next::Own(at) => wins[at as usize],
+                        Next::Over(win) => win,
+                    };
+                    sum += chance * self.next[from..to as usize].iter().map(worth).fold(0.0, f32::max);
+                    from = to as usize;
+                }
+                most = most.max((sum - wins[at]).abs());
+                wins[at] = sum;
+            }
+            if most < SETTLED {
+                break;
+            }
+        }
+        wins
+    }
+}
+
+/// Every way to put so many checkers at most on the places of the board.
+fn sides(rules: &Rules, total: u8, most: u8) -> Vec<Checkers> {
+    let places: Vec<u8> = match rules.track {
+        Track::Ring => (1..=24).collect(),
+        track => (1..=track.len()).chain([BAR]).collect(),
+    };
+    let each = if rules.track == Track::Ring { 1 } else { most };
+    let mut all = vec![Checkers::NONE];
+    for place in places {
+        let more = all.iter().flat_map(|side| {
+            let room = each.min(most - side.total());
+            (1..=room).map(move |count| side.with(place, count))
+        });
+        let more: Vec<Checkers> = more.collect();
+        all.extend(more);
+    }
+    all.into_iter()
+        .filter(|side| side.total() > 0 && side.total() <= total)
+        .map(|side| side.with(OFF, total - side.total()))
+        .collect()
+}
+
+/// Every position with few checkers left, the near ones first.
+fn positions(rules: &Rules) -> Vec<Position> {
+    let most = if rules.track == Track::Ring { ON_A_RING - 1 } else { ON_HALF_A_BOARD };
+    let [own, other] = rules.start.map(|start| sides(rules, start.total(), most));
+    let mut board = rules.clone();
+    let mut both_ways = |own: &[Checkers], other: &[Checkers]| {
+        let mut found = Vec::new();
+        for &own in own {
+            for &other in other {
+                let meets = |point: u8| own.count(point) > 0 && other.count(rules.track.facing(point)) > 0;
+                if is_few(rules.track, own, other) && !(1..=rules.track.len()).any(meets) {
+                    board.start = [own, other];
+                    let position = Position::start(&board, Player::First);
+                    if canonical(rules, &position) == (own, other) {
+                        found.push(position);
+                    }
+                }
+            }
+        }
+        found
+    };
+    let mut all = both_ways(&own, &other);
+    if rules.start[0] != rules.start[1] {
+        all.extend(both_ways(&other, &own));
+    }
+    let entry = rules.track.entry();
+    all.sort_by_key(|position| {
+        let left = position.own().in_play() + position.other().in_play();
+        (left, position.own().pips(entry) + position.other().pips(entry))
+    });
+    all
+}
+
+/// A position as its table has it: on a ring the least of the four that are the same.
+fn canonical(rules: &Rules, position: &Position) -> (Checkers, Checkers) {
+    let sides = (position.own(), position.other());
+    if rules.track != Track::Ring {
+        return sides;
+    }
+    // The checkers of one player a quarter on are those of the other a quarter back.
+    let turned = |side: Checkers, by: u8| {
+        let mut turned = Checkers::NONE.with(OFF, side.count(OFF));
+        for (point, count) in side.iter().filter(|&(point, _)| point != OFF) {
+            turned = turned.with((point - 1 + by) % 24 + 1, count);
+        }
+        turned
+    };
+    let others = [6, 12, 18].map(|by| (turned(sides.0, by), turned(sides.1, 24 - by)));
+    others.into_iter().fold(sides, Ord::min)
+}
