@@ -36,6 +36,7 @@ pub(crate) struct Course<'a> {
 /// Why the trainer cannot play a game.
 pub(crate) fn untrainable(rules: &Rules) -> Option<&'static str> {
     match rules.rolls {
+        Rolls::Thrown if game_net::is_solved(rules) => Some("exact tables have all its positions"),
         Rolls::Thrown => None,
         Rolls::Fixed => Some("its roll stays for the whole game, and no net sees it"),
         Rolls::Open => Some("the opponent's roll is known, and no net sees it"),

@@ -26,8 +26,8 @@ use crate::games::turn::{Judge, Turns};
 use crate::learner::Learner;
 
 /// The games in the order of need: those that are played most first. Games that are played alike share the net of the
-/// one that stands here; those that backgammon's nets know are not here.
-pub(crate) const ORDER: [&str; 28] = [
+/// one that stands here; those that backgammon's nets know are not here, nor those that exact tables have whole.
+pub(crate) const ORDER: [&str; 27] = [
     "plakoto",
     "fevga",
     "narde",
@@ -55,7 +55,6 @@ pub(crate) const ORDER: [&str; 28] = [
     "tabula",
     "ludus-lumbardorum",
     "medio-emperador",
-    "tourne-case",
 ];
 
 /// The file of the net that had played half of its games.
