@@ -82,11 +82,6 @@ impl Evaluator for GameNets {
         Ok(())
     }
 
-    /// One roll ahead beats none (`docs/bots.md`); that two beat one is not measured.
-    fn depth(&self, _: &Rules) -> u32 {
-        1
-    }
-
     fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
         outcome::finished(rules, position)
     }

@@ -27,7 +27,7 @@ use crate::learner::Learner;
 
 /// The games in the order of need: those that are played most first. Games that are played alike share the net of the
 /// one that stands here; those that backgammon's nets know are not here, nor those that exact tables have whole.
-pub(crate) const ORDER: [&str; 27] = [
+pub(crate) const ORDER: [&str; 28] = [
     "plakoto",
     "fevga",
     "narde",
@@ -55,6 +55,7 @@ pub(crate) const ORDER: [&str; 27] = [
     "tabula",
     "ludus-lumbardorum",
     "medio-emperador",
+    "catch-me",
 ];
 
 /// The file of the net that had played half of its games.
