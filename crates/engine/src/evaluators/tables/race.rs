@@ -1,7 +1,7 @@
 //! Exact tables of each side alone, by the rules of any game: for every arrangement in which the players can meet no more,
 //! how many turns a side needs to bear everything off, and what it loses by if the other is done first.
 //!
-//! [`super::bearoff`] is this for backgammon, in a form that is twice as fast. Here the turns come from [`Rules::steps`]
+//! [`super::bearoff`] is this for backgammon, and is made several times as fast. Here the turns come from [`Rules::steps`]
 //! and the moves from [`tavola_rules::moves`]: doubles played twice, chains of doubles, doubles to be named, further rolls
 //! within a turn, exact bearing off, limits of stacks and every obligation. Each side plays to need as few turns as possible
 //! on average (as many, where the last one wins), whatever the other does. Where a game has no decisions that is exact; in
