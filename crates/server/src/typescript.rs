@@ -356,7 +356,7 @@ fn an_analysis_has_the_fields_that_the_page_expects_of_it() {
 
 #[test]
 fn a_profile_has_the_fields_that_the_page_expects_of_it() {
-    use tavola_analysis::profile::{Group, Header, profile};
+    use tavola_analysis::profile::{Digest, Group, Header, profile};
     use tavola_analysis::{MatchAnalysis, Settings, Subject, analyse};
     use tavola_notation::match_files::{Format, parse};
 
@@ -368,7 +368,7 @@ fn a_profile_has_the_fields_that_the_page_expects_of_it() {
     let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
     let (date, group) = (Some("2026-03-14".to_owned()), Group::of(&analysis));
     let header = Header { id: "a".to_owned(), date, names: subject.names.clone(), group: group.clone() };
-    let profile = profile(&subject.names[0], &group, [(&header, &analysis)]);
+    let profile = profile(&subject.names[0], &group, [(&header, &Digest::of(&analysis))]);
     let mut found = BTreeSet::new();
     fields(&serde_json::to_value(&profile).unwrap(), &mut found);
     compare("profile.d.ts", PROFILE, &found);

@@ -149,13 +149,20 @@ async fn a_match_that_goes_on_gets_its_new_decisions_and_loses_those_that_are_no
         decisions.iter().map(|decision| decision["kind"].clone()).collect()
     };
     assert_eq!(kinds(&half), [json!("roll")], "the play is not made yet");
+    let counts = async || {
+        let profile = &page.get("/api/profile?name=Anna").await["profile"];
+        (profile["matches"].clone(), profile["partial"].clone())
+    };
+    assert_eq!(counts().await, (json!(1), Value::Null));
     view = page.done(&view, json!([{ "do": "take-back" }])).await;
     let play = first_play(&view);
     page.done(&view, json!([{ "do": "play", "moves": play }])).await;
     assert_eq!(kinds(&found(&page, &path).await), [] as [Value; 0], "the roll has become a play");
+    assert_eq!(counts().await, (json!(0), json!(1)), "what the profile knew of the match is known anew");
     run(&page, &path, true).await;
     let whole = finished(&page, &path).await;
     assert_eq!(kinds(&whole), [json!("play")]);
+    assert_eq!(counts().await, (json!(1), Value::Null));
     assert_eq!((&whole["state"]["done"], &whole["state"]["of"]), (&json!(1), &json!(1)));
 }
 
@@ -314,4 +321,31 @@ async fn a_profile_adds_up_the_analysed_matches_of_a_name() {
     assert!((lost("parts") - 2.0 * player.errors.equity).abs() < 1e-9, "parts make the whole");
     let other = page.get("/api/profile?name=nobody").await;
     assert_eq!((&other["groups"], &other["profile"]), (&json!([]), &Value::Null));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_reads_digests_only_and_they_say_what_the_decisions_say() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    for path in [opened(&page).await, opened(&page).await] {
+        run(&page, &path, true).await;
+        finished(&page, &path).await;
+    }
+    let hidden = "UPDATE decisions SET decision = 'hidden' || decision";
+    let shown = "UPDATE decisions SET decision = substr(decision, 7); DELETE FROM digests";
+    let anew = async |sql: &'static str, page: Page| {
+        page.store.close().await.unwrap();
+        change(&folder, sql).await;
+        let page = Page::on(&folder).await;
+        let profile = page.get("/api/profile?name=casual").await["profile"].clone();
+        (profile, page)
+    };
+    let (at_the_end, page) = anew(hidden, page).await;
+    assert_eq!(at_the_end["matches"], json!(2), "an analysis that ends writes its digest");
+    let (from_decisions, page) = anew(shown, page).await;
+    assert_eq!(from_decisions, at_the_end, "an analysis from before digests has the same figures");
+    let (kept, page) = anew(hidden, page).await;
+    assert_eq!(kept, at_the_end, "what was read once is kept");
+    let (status, _) = page.call("GET", "/api/profile?name=beginner", None).await;
+    assert_eq!(status, StatusCode::OK, "the digest is of both players");
 }

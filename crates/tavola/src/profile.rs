@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::num::NonZeroUsize;
 
-use tavola_analysis::profile::{self, Group, Header};
+use tavola_analysis::profile::{self, Digest, Group, Header};
 use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, judging, report};
 use tavola_engine::Work;
 use tavola_play::{FileFormat, ReadMatch};
@@ -50,7 +50,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         if io::stderr().is_terminal() {
             _ = write!(io::stderr(), "\r{}/{} ", i + 1, args.files.len());
         }
-        matches.push(analysed(file, args, &mut judgings)?);
+        let (header, analysis) = analysed(file, args, &mut judgings)?;
+        matches.push((header, Digest::of(&analysis)));
     }
     if io::stderr().is_terminal() {
         _ = write!(io::stderr(), "\r            \r");
@@ -77,7 +78,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let expected = format!("one of the games {}", known.join(", "));
         return Err(InputError::found(expected, args.rules.as_deref().unwrap_or_default()).into());
     };
-    let found = profile::profile(&name, group, matches.iter().map(|(header, analysis)| (header, analysis)));
+    let found = profile::profile(&name, group, matches.iter().map(|(header, digest)| (header, digest)));
     let others: usize = groups.iter().filter(|(other, _)| other != group).map(|(_, count)| count).sum();
     if others > 0 {
         let reason = "of another game, level or judging, and left out";

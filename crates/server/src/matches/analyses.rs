@@ -169,6 +169,10 @@ impl Matches {
             let begun = *wished.borrow_and_update();
             let ended =
                 if begun.run { self.find_decisions(&key, &mut wished).await } else { Ok(Ended::Stopped) };
+            if let Ok(Ended::Done) = ended {
+                // Where this fails, the next profile makes it.
+                _ = self.digest_analysis(id, level).await;
+            }
             match ended {
                 Ok(Ended::Done | Ended::Stopped) => {
                     // Where this fails, the next start of the server finds that nothing is left to be done.

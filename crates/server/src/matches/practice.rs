@@ -133,7 +133,7 @@ impl Matches {
     /// deck already stays as it is.
     pub(crate) async fn collect(&self, query: DeckQuery) -> Result<Collected, Failure> {
         let mut setups: BTreeMap<String, (Level, MatchSetup)> = BTreeMap::new();
-        for known in self.known_analyses().await? {
+        for known in self.known_analyses(None).await? {
             let level = known.header.group.level;
             let deepest = setups.entry(known.header.id).or_insert((level, known.setup));
             deepest.0 = deepest.0.max(level);

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use tavola_analysis::profile::{self, Group, Header, Profile};
-use tavola_analysis::{MatchAnalysis, Settings, Subject};
+use tavola_analysis::profile::{self, Digest, Group, Header, Profile};
+use tavola_analysis::{Level, MatchAnalysis, Settings, Subject};
 use tavola_play::{MatchSetup, Seat};
 
-use super::Matches;
+use super::{Matches, to_text};
 use crate::error::Failure;
 use crate::store::StoredAnalysis;
 use crate::wire::{ProfileGroup, ProfileName, ProfileQuery, ProfileView};
@@ -15,34 +15,52 @@ use crate::wire::{ProfileGroup, ProfileName, ProfileQuery, ProfileView};
 pub(super) struct Known {
     pub(super) header: Header,
     pub(super) setup: MatchSetup,
+    changes: i64,
+    digest: Option<Digest>,
 }
 
 impl Matches {
-    /// All stored analyses whose matches this version can read.
-    pub(super) async fn known_analyses(&self) -> Result<Vec<Known>, Failure> {
-        let stored = self.store().all_analyses().await?;
+    /// The stored analyses of a match or of all matches, as far as this version can read them.
+    pub(super) async fn known_analyses(&self, of: Option<&str>) -> Result<Vec<Known>, Failure> {
+        let stored = self.store().analyses_of(of).await?;
         Ok(stored.into_iter().filter_map(known).collect())
     }
 
-    /// What an analysis has found.
-    pub(super) async fn whole(&self, header: &Header) -> Result<MatchAnalysis, Failure> {
-        let (id, level) = (&header.id, header.group.level);
+    /// What a profile needs of an analysis. It is read from the decisions once, and kept.
+    async fn digest(&self, known: &Known) -> Result<Digest, Failure> {
+        if let Some(digest) = &known.digest {
+            return Ok(digest.clone());
+        }
+        let Header { id, group: Group { level, judging, .. }, .. } = &known.header;
         let record = self.record(id).await?;
-        let (_, decisions) = self.store().decisions(id, level).await?.unwrap_or_default();
-        let whole = tokio::task::spawn_blocking(move || {
+        let (actions, settings) = (record.log.len(), Settings::of(*level));
+        let (_, decisions) = self.store().decisions(id, *level).await?.unwrap_or_default();
+        let digest = tokio::task::spawn_blocking(move || {
             let subject = Subject::of_record(&record)?;
             let decisions = subject.keep(decisions);
-            Ok(MatchAnalysis::of(&subject, &Settings::of(level), &decisions))
+            Ok(Digest::of(&MatchAnalysis::of(&subject, &settings, &decisions)))
         });
-        whole
-            .await
-            .map_err(Failure::internal)?
-            .map_err(|error: tavola_play::RecordError| Failure::internal(error))
+        let digest = digest.await.map_err(Failure::internal)?;
+        let digest = digest.map_err(|error: tavola_play::RecordError| Failure::internal(error))?;
+        let place = (id.as_str(), *level, judging.as_deref().unwrap_or_default());
+        // Where this fails, the next profile reads the decisions again.
+        _ = self.store().keep_digest(place, known.changes, actions, &to_text(&digest)?).await;
+        Ok(digest)
+    }
+
+    /// Makes the digest of an analysis that has ended, so that no profile has to wait for it.
+    pub(super) async fn digest_analysis(&self, id: &str, level: Level) -> Result<(), Failure> {
+        for known in self.known_analyses(Some(id)).await? {
+            if known.header.group.level == level {
+                self.digest(&known).await?;
+            }
+        }
+        Ok(())
     }
 
     /// The names that occur, and the profile of one of them: of the one that is asked for, else of the one who plays here.
     pub(crate) async fn profile(&self, query: ProfileQuery) -> Result<ProfileView, Failure> {
-        let all = self.known_analyses().await?;
+        let all = self.known_analyses(None).await?;
         let names = names(&all);
         let asked = query.name.or_else(|| names.first().map(|name| name.name.clone()));
         let Some(name) = asked else {
@@ -75,15 +93,15 @@ impl Matches {
 
     async fn profile_of(&self, name: &str, group: &Group, all: &[Known]) -> Result<Profile, Failure> {
         let mut found = Vec::new();
-        for Known { header, .. } in all.iter().filter(|known| known.header.is_of(name, group)) {
-            match self.whole(header).await {
-                Ok(analysis) => found.push((header, analysis)),
+        for known in all.iter().filter(|known| known.header.is_of(name, group)) {
+            match self.digest(known).await {
+                Ok(digest) => found.push((&known.header, digest)),
                 // The match was removed in between.
                 Err(Failure::NotFound(_)) => {}
                 Err(failure) => return Err(failure),
             }
         }
-        let matches = found.iter().map(|(header, analysis)| (*header, analysis));
+        let matches = found.iter().map(|(header, digest)| (*header, digest));
         Ok(profile::profile(name, group, matches))
     }
 }
@@ -103,7 +121,12 @@ fn known(stored: StoredAnalysis) -> Option<Known> {
         met: None,
     };
     let date = stored.created.get(..10).map(str::to_owned);
-    Some(Known { header: Header { id: stored.id, date, names, group }, setup })
+    Some(Known {
+        header: Header { id: stored.id, date, names, group },
+        setup,
+        changes: stored.changes,
+        digest: stored.digest.as_deref().and_then(Digest::read),
+    })
 }
 
 /// The people in some matches: those who play against Tavola come first, then those with most matches.

@@ -17,6 +17,10 @@ pub(crate) struct StoredAnalysis {
     pub setup: String,
     /// When the match was begun, RFC 3339 in UTC.
     pub created: String,
+    /// Decisions that were written or removed.
+    pub changes: i64,
+    /// What a profile needs of it, as JSON, if that is known of the match and the analysis as they are.
+    pub digest: Option<String>,
 }
 
 impl Store {
@@ -63,12 +67,16 @@ impl Store {
         rows.iter().map(|row| level(row.try_get(0)?)).collect()
     }
 
-    /// The analyses of all matches.
-    pub(crate) async fn all_analyses(&self) -> Result<Vec<StoredAnalysis>, StoreError> {
+    /// The analyses of a match, or of all matches.
+    pub(crate) async fn analyses_of(&self, id: Option<&str>) -> Result<Vec<StoredAnalysis>, StoreError> {
         let rows = sqlx::query(
-            "SELECT a.match_id, a.level, a.version, m.setup, m.created FROM analyses a
-             JOIN matches m ON m.id = a.match_id ORDER BY m.created, a.match_id, a.level",
+            "SELECT a.match_id, a.level, a.version, m.setup, m.created, a.changes, d.digest FROM analyses a
+             JOIN matches m ON m.id = a.match_id
+             LEFT JOIN digests d ON d.match_id = a.match_id AND d.level = a.level AND d.changes = a.changes
+                 AND d.actions = (SELECT COALESCE(MAX(seq), 0) FROM actions WHERE match_id = a.match_id)
+             WHERE $1 IS NULL OR a.match_id = $1 ORDER BY m.created, a.match_id, a.level",
         )
+        .bind(id)
         .fetch_all(&mut *self.database.lock().await?)
         .await?;
         let stored = |row: &SqliteRow| {
@@ -78,9 +86,37 @@ impl Store {
                 judging: row.try_get(2)?,
                 setup: row.try_get(3)?,
                 created: row.try_get(4)?,
+                changes: row.try_get(5)?,
+                digest: row.try_get(6)?,
             })
         };
         rows.iter().map(stored).collect()
+    }
+
+    /// Keeps the digest of a match of so many actions. Nothing is kept if the analysis has changed meanwhile.
+    pub(crate) async fn keep_digest(
+        &self,
+        (id, level, judging): (&str, Level, &str),
+        changes: i64,
+        actions: usize,
+        digest: &str,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO digests (match_id, level, changes, actions, digest)
+             SELECT match_id, level, changes, $5, $6 FROM analyses
+             WHERE match_id = $1 AND level = $2 AND version = $3 AND changes = $4
+             ON CONFLICT (match_id, level) DO UPDATE
+             SET changes = excluded.changes, actions = excluded.actions, digest = excluded.digest",
+        )
+        .bind(id)
+        .bind(level.name())
+        .bind(judging)
+        .bind(changes)
+        .bind(actions as i64)
+        .bind(digest)
+        .execute(&mut *self.database.lock().await?)
+        .await?;
+        Ok(())
     }
 
     /// What is known about the decisions of a match at a level, and what they were judged by. `None`: nothing was asked for.
@@ -110,7 +146,8 @@ impl Store {
         Ok(Some((judging, decisions)))
     }
 
-    /// Keeps a decision. `false`: the analysis is gone, with its match.
+    /// Keeps a decision. `false`: the analysis is gone, with its match. As with [`Store::append`], the caller must not be
+    /// dropped before this returns.
     pub(crate) async fn keep_decision(
         &self,
         id: &str,
@@ -118,38 +155,76 @@ impl Store {
         decision: &Decision,
     ) -> Result<bool, StoreError> {
         let text = serde_json::to_string(decision).map_err(StoreError::Unwritable)?;
-        let kept = sqlx::query(
-            "INSERT INTO decisions (match_id, level, number, decision) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (match_id, level, number) DO UPDATE SET decision = excluded.decision",
-        )
-        .bind(id)
-        .bind(level.name())
-        .bind(decision.index as i64)
-        .bind(text)
-        .execute(&mut *self.database.lock().await?)
-        .await;
-        match kept {
-            Ok(_) => Ok(true),
-            Err(sqlx::Error::Database(error)) if error.is_foreign_key_violation() => Ok(false),
-            Err(error) => Err(error.into()),
-        }
+        let mut connection = self.database.lock().await?;
+        sqlite::begin(&mut connection).await?;
+        let kept = keep(&mut connection, id, level, decision.index, &text).await;
+        sqlite::end(&mut connection, matches!(kept, Ok(true))).await?;
+        kept
     }
 
-    /// Removes what was found about a decision that the match does not have any more.
+    /// Removes what was found about a decision that the match does not have any more. As with [`Store::append`], the caller
+    /// must not be dropped before this returns.
     pub(crate) async fn forget_decision(
         &self,
         id: &str,
         level: Level,
         number: usize,
     ) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM decisions WHERE match_id = $1 AND level = $2 AND number = $3")
-            .bind(id)
-            .bind(level.name())
-            .bind(number as i64)
-            .execute(&mut *self.database.lock().await?)
-            .await?;
-        Ok(())
+        let mut connection = self.database.lock().await?;
+        sqlite::begin(&mut connection).await?;
+        let forgotten = forget(&mut connection, id, level, number).await;
+        sqlite::end(&mut connection, forgotten.is_ok()).await?;
+        forgotten
     }
+}
+
+/// Counts a change of an analysis. `false`: it is gone.
+async fn count_change(connection: &mut SqliteConnection, id: &str, level: Level) -> Result<bool, StoreError> {
+    let counted = sqlx::query("UPDATE analyses SET changes = changes + 1 WHERE match_id = $1 AND level = $2")
+        .bind(id)
+        .bind(level.name())
+        .execute(connection)
+        .await?;
+    Ok(counted.rows_affected() > 0)
+}
+
+async fn keep(
+    connection: &mut SqliteConnection,
+    id: &str,
+    level: Level,
+    number: usize,
+    decision: &str,
+) -> Result<bool, StoreError> {
+    if !count_change(connection, id, level).await? {
+        return Ok(false);
+    }
+    sqlx::query(
+        "INSERT INTO decisions (match_id, level, number, decision) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (match_id, level, number) DO UPDATE SET decision = excluded.decision",
+    )
+    .bind(id)
+    .bind(level.name())
+    .bind(number as i64)
+    .bind(decision)
+    .execute(connection)
+    .await?;
+    Ok(true)
+}
+
+async fn forget(
+    connection: &mut SqliteConnection,
+    id: &str,
+    level: Level,
+    number: usize,
+) -> Result<(), StoreError> {
+    count_change(connection, id, level).await?;
+    sqlx::query("DELETE FROM decisions WHERE match_id = $1 AND level = $2 AND number = $3")
+        .bind(id)
+        .bind(level.name())
+        .bind(number as i64)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn begin(

@@ -27,6 +27,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         (3, "analyses", include_str!("../../migrations/0003_analyses.sql")),
         (4, "rollouts", include_str!("../../migrations/0004_rollouts.sql")),
         (5, "practice", include_str!("../../migrations/0005_practice.sql")),
+        (6, "digests", include_str!("../../migrations/0006_digests.sql")),
     ];
     let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -1,0 +1,159 @@
+//! A profile and its rows.
+
+use serde::{Deserialize, Serialize};
+
+use super::Group;
+use super::digest::ErrorKind;
+use crate::decision::{Kind, Part};
+
+/// Everything about a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Profile {
+    /// Version of this format.
+    pub tavola_profile: u32,
+    /// The player's name.
+    pub name: String,
+    /// Which matches these are.
+    #[serde(flatten)]
+    pub group: Group,
+    /// Matches, and games of them.
+    pub matches: usize,
+    /// See there.
+    pub games: usize,
+    /// Matches that are left out because they are not analysed to the end.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub partial: usize,
+    /// Plays and cube decisions together.
+    pub total: Rate,
+    /// Plays.
+    pub checkers: Rate,
+    /// Cube decisions, where there were any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cube: Option<Rate>,
+    /// Luck, where there were rolls that have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<LuckRow>,
+    /// By month, the first one first; matches without a date are left out.
+    pub months: Vec<MonthRow>,
+    /// By opponent, the one with most matches first.
+    pub opponents: Vec<OpponentRow>,
+    /// By part of the game.
+    pub parts: Vec<PhaseRow>,
+    /// By kind of cube decision.
+    pub cubes: Vec<CubeRow>,
+    /// Kinds of errors, the one that lost most first.
+    pub costliest: Vec<CostRow>,
+    /// Every match, the first one first; those without a date at the end.
+    pub history: Vec<MatchRow>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+fn is_zero(count: &usize) -> bool {
+    *count == 0
+}
+
+/// How well some decisions were made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Rate {
+    /// Decisions that the PR counts.
+    pub decisions: usize,
+    /// Decisions that are worse than good.
+    pub errors: usize,
+    /// What all of them lost, as equity.
+    pub lost: f64,
+    /// The PR; left out without decisions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pr: Option<f64>,
+    /// Half of its interval of 95 %; left out where one decision is known or none, or where all lost the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub margin: Option<f64>,
+}
+
+/// Luck of all rolls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct LuckRow {
+    /// As equity.
+    pub equity: f64,
+    /// Rolls.
+    pub rolls: usize,
+    /// Thousandths of equity for each of them.
+    pub rate: f64,
+}
+
+/// A month.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MonthRow {
+    /// `2026-03`.
+    pub month: String,
+    /// Matches.
+    pub matches: usize,
+    /// All decisions.
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+/// An opponent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpponentRow {
+    /// The name; may be empty.
+    pub opponent: String,
+    /// Matches.
+    pub matches: usize,
+    /// All decisions of the player.
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+/// A part of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PhaseRow {
+    /// The part.
+    pub part: Part,
+    /// All decisions in it.
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+/// A kind of cube decision.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CubeRow {
+    /// The kind.
+    pub kind: Kind,
+    /// All decisions of it.
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+/// A kind of error.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CostRow {
+    /// What was wrong.
+    pub error: ErrorKind,
+    /// The part of the game.
+    pub part: Part,
+    /// How often.
+    pub count: usize,
+    /// What it lost in all, as equity.
+    pub lost: f64,
+}
+
+/// A match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MatchRow {
+    /// What leads to it.
+    pub id: String,
+    /// The day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// The opponent's name; may be empty.
+    pub opponent: String,
+    /// All decisions.
+    #[serde(flatten)]
+    pub rate: Rate,
+    /// Luck as equity, where it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<f64>,
+    /// Whether the match was won; left out while nobody has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<bool>,
+}
