@@ -392,6 +392,7 @@ study-scores-lead = Rækker: point, som spilleren, der skal slå, mangler. Kolon
 study-money = Om penge
 study-money-loses = om penge { $loss }
 study-no-use = Terningen gør ingen nytte
+study-equal = Det er lige godt at doble eller lade være
 study-race = Kapløb
 study-on-roll = Skal slå
 study-opponent = Modstander

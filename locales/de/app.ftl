@@ -392,6 +392,7 @@ study-scores-lead = Zeilen: Punkte, die dem Spieler am Wurf fehlen. Spalten: Pun
 study-money = Um Geld
 study-money-loses = um Geld { $loss }
 study-no-use = Der Doppler nützt nichts
+study-equal = Doppeln oder nicht ist gleich gut
 study-race = Rennen
 study-on-roll = Am Wurf
 study-opponent = Gegner

@@ -392,6 +392,7 @@ study-scores-lead = Rows: points the player on roll needs. Columns: points the o
 study-money = For money
 study-money-loses = for money { $loss }
 study-no-use = The cube is of no use
+study-equal = Doubling or not makes no difference
 study-race = Race
 study-on-roll = On roll
 study-opponent = Opponent

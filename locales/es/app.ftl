@@ -392,6 +392,7 @@ study-scores-lead = Filas: puntos que le faltan a quien tira. Columnas: puntos q
 study-money = Por dinero
 study-money-loses = por dinero { $loss }
 study-no-use = El cubo no sirve de nada
+study-equal = Doblar o no da lo mismo
 study-race = Carrera
 study-on-roll = Tira
 study-opponent = Rival

@@ -392,6 +392,7 @@ study-scores-lead = Lignes : points qui manquent au joueur au trait. Colonnes : 
 study-money = En argent
 study-money-loses = en argent { $loss }
 study-no-use = Le videau ne sert à rien
+study-equal = Doubler ou non revient au même
 study-race = Course
 study-on-roll = Au trait
 study-opponent = Adversaire

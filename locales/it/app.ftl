@@ -392,6 +392,7 @@ study-scores-lead = Righe: punti che mancano a chi tira. Colonne: punti che manc
 study-money = A soldi
 study-money-loses = a soldi { $loss }
 study-no-use = Il cubo non serve
+study-equal = Raddoppiare o no è lo stesso
 study-race = Corsa
 study-on-roll = Tira
 study-opponent = Avversario

@@ -392,6 +392,7 @@ study-scores-lead = Rijen: punten die de speler aan de worp nodig heeft. Kolomme
 study-money = Om geld
 study-money-loses = om geld { $loss }
 study-no-use = De dubbelsteen heeft geen nut
+study-equal = Verdubbelen of niet maakt niet uit
 study-race = Race
 study-on-roll = Aan de worp
 study-opponent = Tegenstander

@@ -392,6 +392,7 @@ study-scores-lead = Linhas: pontos que faltam a quem lança. Colunas: pontos que
 study-money = A dinheiro
 study-money-loses = a dinheiro { $loss }
 study-no-use = O cubo não serve de nada
+study-equal = Dobrar ou não vale o mesmo
 study-race = Corrida
 study-on-roll = Lança
 study-opponent = Adversário

@@ -400,6 +400,7 @@ study-scores-lead = Строки: сколько очков нужно брос�
 study-money = На деньги
 study-money-loses = на деньги { $loss }
 study-no-use = Куб бесполезен
+study-equal = Удваивать или нет — всё равно
 study-race = Гонка
 study-on-roll = Бросает
 study-opponent = Соперник

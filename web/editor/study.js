@@ -124,13 +124,21 @@ export function study({ onRoll }) {
     }
     /** @type {Record<string, string>} */
     const short = { "no-double": "ND", "double-take": "DT", "double-drop": "DP", "too-good": "TG" };
-    const words = (/** @type {ScoreCube} */ cell) => (cell.action ? t(`hint-${cell.action}`) : t("study-no-use"));
-    const seen = ["no-double", "double-take", "double-drop", "too-good"].filter((action) => map.scores.flat().some((cell) => cell.action === action));
+    const words = (/** @type {ScoreCube} */ cell) => {
+      if (!cell.action) return t("study-no-use");
+      return cell.equal ? `${t("study-equal")}: ${t(`hint-${cell.action}`)} / ${t(`hint-${cell.equal}`)}` : t(`hint-${cell.action}`);
+    };
+    const cells = map.scores.flat();
+    const seen = ["no-double", "double-take", "double-drop", "too-good"].filter((action) => cells.some((cell) => cell.action === action && !cell.equal));
     return [
       head, lead,
-      scoreTable(map.scores, (cell) => [cell.action ?? "none", cell.action ? (short[cell.action] ?? "") : "–", words(cell)]),
+      scoreTable(map.scores, (cell) => {
+        if (cell.equal) return ["equal", "=", words(cell)];
+        return [cell.action ?? "none", cell.action ? (short[cell.action] ?? "") : "–", words(cell)];
+      }),
       h("ul", { class: "study-key small" },
         seen.map((action) => h("li", null, h("span", { class: `study-mark study-${action}` }, short[action]), t(`hint-${action}`))),
+        cells.some((cell) => cell.equal) && h("li", null, h("span", { class: "study-mark study-equal" }, "="), t("study-equal")),
         h("li", null, `${t("study-money")}: ${words(map.money)}`)),
     ];
   }

@@ -63,6 +63,29 @@ fn window_and_decision_agree() {
 }
 
 #[test]
+fn where_doubling_or_not_is_worth_the_same_the_map_has_both() {
+    let (engine, rules) = (Engine::embedded(), Arc::new(Rules::STANDARD));
+    // The opponent bears the last checker off next turn. Every loss ends the match of an opponent who needs one point; at
+    // other scores a double loses more.
+    let setup: Setup = "6:13 5:2 / 1:1 off:14".parse().unwrap();
+    let position = setup.position(&rules, Player::First).unwrap();
+    let found = study(&engine, &rules, &position, &Context::money(), None, 0).unwrap();
+    let Some(Scores::Cube { scores, money }) = found.scores else { panic!("the cube at every score") };
+    assert_eq!((money.action, money.equal), (Some("no-double"), None));
+    for own in 2..=7 {
+        let cell = &scores[own - 1][0];
+        assert_eq!(
+            (cell.action, cell.equal),
+            (Some("no-double"), Some("double-take")),
+            "{own} away: {cell:?}"
+        );
+        let cell = &scores[own - 1][4];
+        assert_eq!((cell.action, cell.equal), (Some("no-double"), None), "{own} away, 5 away: {cell:?}");
+    }
+    assert_eq!((scores[0][0].action, scores[0][0].equal), (None, None), "a cube of no use is no choice");
+}
+
+#[test]
 fn with_a_roll_the_best_play_of_every_score_is_found() {
     let (engine, rules) = (Engine::embedded(), Arc::new(Rules::STANDARD));
     let start = Position::start(&rules, Player::First);

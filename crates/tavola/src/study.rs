@@ -126,7 +126,7 @@ fn score_text(text: &mut String, scores: &Scores) {
         Scores::Cube { money, scores } => {
             text.push_str("\nThe cube at every score; rows: points that the player on roll needs, columns: the opponent\n");
             text.push_str(
-                "(ND no double, DT double and take, DP double and drop, TG too good to double)\n        ",
+                "(ND no double, DT double and take, DP double and drop, TG too good to double, = equally good)\n        ",
             );
             for other in 1..=scores.len() {
                 _ = write!(text, "{other:>4}");
@@ -134,7 +134,11 @@ fn score_text(text: &mut String, scores: &Scores) {
             for (own, row) in (1..).zip(scores) {
                 _ = write!(text, "\n  {own:>6}");
                 for cell in row {
-                    _ = write!(text, "{:>4}", abbreviated(cell.action));
+                    _ = write!(
+                        text,
+                        "{:>4}",
+                        if cell.equal.is_some() { "=" } else { abbreviated(cell.action) }
+                    );
                 }
             }
             _ = writeln!(text, "\n  money {:>4}", abbreviated(money.action));

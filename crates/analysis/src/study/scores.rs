@@ -1,7 +1,7 @@
 //! The same decision at every score of a match, and for money.
 
 use serde::Serialize;
-use tavola_engine::{Context, EngineError, Stakes};
+use tavola_engine::{Context, CubeAction, CubeDecision, EngineError, Stakes};
 use tavola_notation::play;
 use tavola_rules::Roll;
 
@@ -10,6 +10,9 @@ use super::subject::Subject;
 
 /// The longest distance of the map.
 const LONGEST: u32 = 7;
+
+/// Equities that differ by less are the same with three digits.
+const EQUAL: f64 = 0.0005;
 
 /// The decision at the scores of a match. Rows are the points that the player on roll needs, columns those of the
 /// opponent, both from 1 to 7. Where a player needs one point, the Crawford game has been played.
@@ -37,6 +40,9 @@ pub enum Scores {
 pub struct ScoreCube {
     /// `no-double`, `double-take`, `double-drop`, `too-good`; `None` where the cube cannot be turned or has no use.
     pub action: Option<&'static str>,
+    /// The other action, where doubling and not doubling are worth the same: where a loss costs the match either way, say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub equal: Option<&'static str>,
     /// Normalised equity without a double.
     pub no_double: f64,
     /// After a double that is taken.
@@ -88,8 +94,10 @@ pub(super) fn scores(subject: &Subject<'_>, roll: Option<Roll>) -> Result<Option
             Stakes::Match { away_own, .. } => context.value < away_own,
             Stakes::Money { .. } => true,
         };
+        let of_use = context.may_double() && of_use;
         Ok(ScoreCube {
-            action: (context.may_double() && of_use).then(|| action(found.action)),
+            action: of_use.then(|| action(found.action)),
+            equal: as_good(&found).filter(|_| of_use).map(action),
             no_double: f64::from(found.no_double),
             double_take: f64::from(found.double_take),
         })
@@ -98,6 +106,17 @@ pub(super) fn scores(subject: &Subject<'_>, roll: Option<Roll>) -> Result<Option
         money: cube(&money(context))?,
         scores: map(|own, other| cube(&at(context, own, other)))?,
     }))
+}
+
+/// The action that is worth as much as the right one, of doubling and not doubling.
+fn as_good(found: &CubeDecision) -> Option<CubeAction> {
+    let [no_double, take, drop] = [found.no_double, found.double_take, found.double_drop].map(f64::from);
+    let equal = (no_double - take.min(drop)).abs() < EQUAL;
+    equal.then_some(match found.action {
+        CubeAction::DoubleTake | CubeAction::DoubleDrop => CubeAction::NoDouble,
+        CubeAction::NoDouble | CubeAction::TooGood if take > drop => CubeAction::DoubleDrop,
+        CubeAction::NoDouble | CubeAction::TooGood => CubeAction::DoubleTake,
+    })
 }
 
 fn plays(subject: &Subject<'_>, roll: Roll) -> Result<Option<Scores>, EngineError> {

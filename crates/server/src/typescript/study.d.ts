@@ -48,6 +48,7 @@ export interface MarketLosers {
 
 export interface ScoreCube {
   action: "no-double" | "double-take" | "double-drop" | "too-good" | null;
+  equal?: "no-double" | "double-take" | "double-drop";
   no_double: number;
   double_take: number;
 }
