@@ -66,6 +66,33 @@ function place(page, number) {
   return page.locator(number === 25 ? "tavola-board .place.source" : "tavola-board .place.target").and(page.getByRole("button", { name: number === 25 ? /^Bar/ : /^Borne off/ }));
 }
 
+/** Takes up a checker and puts it down, each when the board offers it: the move before may still be on its way. */
+async function move(page, [from, to], act) {
+  for (const [number, kind] of [[from, "source"], [to, "target"]]) {
+    const spot = place(page, number).and(page.locator(`tavola-board .place.${kind}`));
+    await spot.waitFor();
+    await act(spot, number);
+  }
+}
+
+const byTap = (page) => (spot, number) => (number > 0 && number < 25 ? tap(page, number) : spot.click());
+const byKey = (page) => async (spot) => {
+  await spot.focus();
+  await page.keyboard.press("Enter");
+};
+
+/** Plays what the board offers until the play is whole. Some targets take two moves at once. */
+async function playAny(page) {
+  const whole = page.locator(".practice-acts .btn.primary:not(:disabled)");
+  while (!(await whole.count())) {
+    for (const kind of ["source", "target"]) {
+      const spot = page.locator(`tavola-board .place.${kind}`)[kind === "source" ? "last" : "first"]();
+      await spot.waitFor();
+      await byKey(page)(spot);
+    }
+  }
+}
+
 /** Answers the problem on the page rightly: by taps on the board, or with the buttons of the cube. */
 async function solve(page, problem) {
   const decision = await solution(problem);
@@ -74,14 +101,7 @@ async function solve(page, problem) {
     await page.locator(".practice-acts").getByRole("button", { name: words[decision.best], exact: true }).click();
     return decision;
   }
-  for (const [from, to] of decision.alternatives[0].moves) {
-    // The move before must have arrived.
-    await page.locator("tavola-board .place.source").first().waitFor();
-    for (const number of [from, to]) {
-      if (number > 0 && number < 25) await tap(page, number);
-      else await place(page, number).click();
-    }
-  }
+  for (const each of decision.alternatives[0].moves) await move(page, each, byTap(page));
   await page.getByRole("button", { name: "Answer" }).click();
   return decision;
 }
@@ -125,12 +145,7 @@ test("a wrong answer is told what it loses, and the grade can be changed by a ke
       continue;
     }
     // By the keyboard alone.
-    for (const [from, to] of wrong.moves) {
-      for (const number of [from, to]) {
-        await place(page, number).focus();
-        await page.keyboard.press("Enter");
-      }
-    }
+    for (const each of wrong.moves) await move(page, each, byKey(page));
     await page.locator(".practice-acts .btn.primary:not(:disabled)").waitFor();
     await page.locator(".practice-ask").focus();
     await page.keyboard.press("Enter");
@@ -150,21 +165,10 @@ test("a quiz finds a position of a theme and counts the answers", async () => {
   assert.equal(await page.getByRole("combobox", { name: "Theme" }).inputValue(), "opening");
   await page.locator(".practice-ask", { hasText: "What is the best play?" }).waitFor();
   assert.deepEqual(await axe(page), []);
-  await page.locator("tavola-board .place.source").last().waitFor();
-  while (!(await page.locator(".practice-acts .btn.primary:not(:disabled)").count())) {
-    const source = page.locator("tavola-board .place.source").last();
-    await source.focus();
-    await page.keyboard.press("Enter");
-    await page.locator("tavola-board .place.target").first().focus();
-    await page.keyboard.press("Enter");
-  }
+  await playAny(page);
   await page.getByRole("button", { name: "Take back" }).click();
   assert.equal(await page.locator(".practice-acts .btn.primary:not(:disabled)").count(), 0, "a play that is not whole is no answer");
-  const source = page.locator("tavola-board .place.source").last();
-  await source.focus();
-  await page.keyboard.press("Enter");
-  await page.locator("tavola-board .place.target").first().focus();
-  await page.keyboard.press("Enter");
+  await playAny(page);
   await page.getByRole("button", { name: "Answer" }).click();
   await page.locator(".practice-verdict").waitFor();
   await page.getByText(/^[01] of 1 right$/).waitFor();

@@ -133,7 +133,7 @@ async function all(folder, { language = "en", widths = [390, 768, 1440] } = {}) 
     const places = pages.map((name) => [name.replaceAll("/", "-") || "home", `#/${name}`]);
     for (const game of GAMES) places.push([`match-${game}`, await match(tavola, game)]);
     const id = await analysed(tavola);
-    places.push(["matches", "#/matches"], ["replay", `#/replay/${id}`], ["analysis", `#/analysis/${id}`], ["profile", "#/profile"], ["practice", "#/practice"]);
+    places.push(["matches", "#/matches"], ["replay", `#/replay/${id}`], ["analysis", `#/analysis/${id}`], ["profile", "#/profile"], ["practice", "#/practice?seed=7"]);
     for (const width of widths) {
       for (const theme of /** @type {const} */ (["light", "dark"])) {
         const page = await open(tavola, "#/about", { width, theme }, language);
