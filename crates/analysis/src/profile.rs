@@ -19,10 +19,12 @@ use crate::level::Level;
 use crate::summary::MatchAnalysis;
 
 mod digest;
+mod error_kind;
 mod rows;
 
+pub use digest::Digest;
 use digest::Sums;
-pub use digest::{Digest, ErrorKind};
+pub use error_kind::ErrorKind;
 pub use rows::{CostRow, CubeRow, LuckRow, MatchRow, MonthRow, OpponentRow, PhaseRow, Profile, Rate};
 
 /// What is known of a match that was analysed before its decisions are looked at.

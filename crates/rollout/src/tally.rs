@@ -22,31 +22,38 @@ impl Mean {
     }
 }
 
-/// Values that were added one by one, after Welford: their mean and the squares of the distances from it. The bits depend on
-/// the order of the values alone, wherever the adding was interrupted.
+/// Values that were added one by one: their sum and, after Welford, the squares of the distances from their mean. The bits
+/// depend on the order of the values alone, wherever the adding was interrupted.
 #[derive(Clone, Copy, Debug, Default)]
 struct Running {
     /// The first trial after those that were added.
     next: u32,
     trials: u32,
-    mean: f64,
+    sum: f64,
     squares: f64,
 }
 
 impl Running {
     fn add(&mut self, values: impl Iterator<Item = f64>) {
         for value in values {
+            let distance = value - self.mean();
             self.trials += 1;
-            let distance = value - self.mean;
-            self.mean += distance / f64::from(self.trials);
-            self.squares += distance * (value - self.mean);
+            self.sum += value;
+            self.squares += distance * (value - self.mean());
         }
     }
 
-    fn mean(&self) -> Mean {
-        let Running { trials, mean, squares, .. } = *self;
+    /// 0 of no values.
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.trials.max(1))
+    }
+
+    fn found(&self) -> Mean {
+        let Running { trials, squares, .. } = *self;
         let n = f64::from(trials);
-        Mean { trials, mean, se: (trials > 1).then(|| (squares / (n - 1.0) / n).sqrt()) }
+        // Rounding can leave less than nothing of equal values.
+        let squares = squares.max(0.0);
+        Mean { trials, mean: self.mean(), se: (trials > 1).then(|| (squares / (n - 1.0) / n).sqrt()) }
     }
 }
 
@@ -65,7 +72,7 @@ impl Tally {
         for slice in due(sum, played, until, candidate) {
             sum.add(slice.equities.iter().copied().map(f64::from));
         }
-        sum.mean()
+        sum.found()
     }
 
     /// The equity of one candidate less that of another, over the trials of both below `until`.
@@ -77,7 +84,7 @@ impl Tally {
             let pairs = slice.equities.iter().zip(&other.equities);
             sum.add(pairs.map(|(above, below)| f64::from(above - below)));
         }
-        sum.mean()
+        sum.found()
     }
 }
 

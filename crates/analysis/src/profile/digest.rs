@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tavola_rules::Player;
 
+use super::error_kind::ErrorKind;
 use super::rows::Rate;
-use crate::decision::{CubeMistake, Decision, Judgement, Kind, Part};
+use crate::decision::{Decision, Judgement, Kind, Part};
 use crate::level::Class;
 use crate::summary::MatchAnalysis;
 
@@ -116,51 +117,6 @@ pub(super) fn entry<K: PartialEq>(all: &mut Vec<(K, Sums)>, kind: K) -> &mut Sum
         all.len() - 1
     });
     &mut all[at].1
-}
-
-/// What was wrong with a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ErrorKind {
-    /// A play that does not hit; the best one does.
-    MissedHit,
-    /// A play that hits; the best one does not.
-    WrongHit,
-    /// Another play, or a number that was named.
-    Play,
-    /// With the cube.
-    #[serde(untagged)]
-    Cube(CubeMistake),
-}
-
-impl ErrorKind {
-    /// What was wrong with a decision, if it is an error.
-    fn of(decision: &Decision, judgement: &Judgement) -> Option<ErrorKind> {
-        if judgement.class == Class::Good {
-            return None;
-        }
-        if let Some(mistake) = judgement.mistake {
-            return Some(ErrorKind::Cube(mistake));
-        }
-        decision.kind.is_checker().then(|| {
-            match (judgement.played.contains('*'), judgement.best.contains('*')) {
-                (false, true) => ErrorKind::MissedHit,
-                (true, false) => ErrorKind::WrongHit,
-                _ => ErrorKind::Play,
-            }
-        })
-    }
-
-    /// Its name for people.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            ErrorKind::MissedHit => "missed hit",
-            ErrorKind::WrongHit => "wrong hit",
-            ErrorKind::Play => "other play",
-            ErrorKind::Cube(mistake) => mistake.name(),
-        }
-    }
 }
 
 /// Decisions that are added up.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Group;
-use super::digest::ErrorKind;
+use super::error_kind::ErrorKind;
 use crate::decision::{Kind, Part};
 
 /// Everything about a player.
