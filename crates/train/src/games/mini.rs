@@ -3,20 +3,20 @@
 use std::collections::{HashMap, HashSet};
 
 use tavola_engine::outcome;
-use tavola_rules::rules::{BearOff, CubeRules, Opening, Scoring};
+use tavola_rules::rules::{BearOff, CheckersLeft, CubeRules, Opening, Scoring};
 use tavola_rules::{Checkers, Occasion, Player, Plays, Position, Roll, Rules, Step};
 
 use crate::games::recipe::Recipe;
 use crate::games::td;
 
 /// Two checkers each, against each other on the last points: a race that nobody can be hit in. Every number bears a
-/// checker off that stands near enough, so that the tables of backgammon do not serve it.
+/// checker off that stands near enough, and checkers that are left count, so that no exact table serves it.
 const MINI: Rules = Rules {
     name: "mini",
     start: [Checkers::of(&[(6, 1), (5, 1)]); 2],
     bear_off: BearOff::FreeOvershoot,
     opening: Opening::LotThenRoll,
-    scoring: Scoring::Gammon12,
+    scoring: Scoring::CheckersLeft(CheckersLeft::Once),
     cube: CubeRules::OFF,
     ..Rules::STANDARD
 };
