@@ -76,6 +76,10 @@ lessons races2 15 850000 915 1 0 $races
 fit races3 "$work/14.lessons" "$work/15.lessons" --from "$work/races2" --only race \
     --passes 6 --rate 0.0006 --last-rate 0.000002
 
+# A small net picks what the race net looks at.
+[ -e "$work/race-pick/race-pick.net" ] || "$train" fit --only race-pick --to "$work/race-pick" "$work/15.lessons" \
+    --passes 60 --rate 0.003
+
 # 10. And once more, many lessons for contact.
 lessons races3 16 80000 916 0.8 0.05 $near
 lessons races3 17 250000 917 0.8 0.05 $near --starts "$work/8.lessons" --starts "$work/10.lessons"
