@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Compare rollouts by Tavola with those of GNU Backgammon.
 
-    scripts/compare_rollout.py --trials 1296
+    scripts/compare_rollout.py --trials 1296 --rounds 7
 
 needs GNU Backgammon 1.07 or later (apt install gnubg) and a tavola (--tavola, else target/release/tavola).
 
-Both roll out the same positions at 0-ply without the cube, without truncation and without bear-off tables, on one core, one
-after the other, with and without variance reduction. Printed are games a second of processor time (the start of the programs
-is measured by a run of 36 trials and subtracted), their ratio, and Tavola's equities with intervals of 95 %, at last those
-with the cube. GNU Backgammon 1.07 prints no result of a rollout without its window; beside Tavola's equities stand those of
-its search 2-ply deep.
+Both roll out the same positions at 0-ply without the cube, without truncation and without bear-off tables, on one core, by
+turns, with and without variance reduction. Printed are games a second of processor time (the start of the programs is
+measured by a run of 36 trials and subtracted) and their ratio, each the median of the rounds with the middle half of them:
+a machine that others share changes its speed from one second to the next, for both alike. Then follow Tavola's equities with
+intervals of 95 %, at last those with the cube. With variance reduction a twelfth of the trials is played for the speed.
+GNU Backgammon 1.07 prints no result of a rollout without its window; beside Tavola's equities stand those of its search
+2-ply deep.
 """
 
 import argparse
@@ -18,6 +20,7 @@ import os
 import pathlib
 import re
 import resource
+import statistics
 import subprocess
 import tempfile
 
@@ -27,6 +30,10 @@ POSITIONS = {
     "race": "XGID=---BCDD-B-------b--ddcb---:0:0:1:00:0:0:0:0:10",
     "bear-off": "XGID=--A-B-B-------------c---b-:0:0:1:00:0:0:0:0:10",
 }
+
+
+# So many times as many trials are played by Tavola, so that both are measured for about as long.
+FASTER = 8
 
 
 def processor_time(command, text="", env=None):
@@ -63,27 +70,44 @@ def equities(text):
     return [f"{one['text']:14}{one['equity']:+.4f} ± {1.96 * one['se']:.4f}  win {100 * one['win']:.2f} %" for one in found]
 
 
+def speed(run, binary, xgid, trials, reduction):
+    """Games a second of processor time, without the start of the program."""
+    start, _ = run(binary, xgid, 36, reduction)
+    whole, _ = run(binary, xgid, 36 + trials, reduction)
+    # Less than this is not measured: the exact chances of a bear-off take no time.
+    return trials / max(whole - start, 0.01)
+
+
+def middle(values):
+    """The median, and where the middle half lies."""
+    low, median, high = statistics.quantiles(values, n=4) if len(values) > 1 else 3 * values
+    return median, f"({low:.1f} to {high:.1f})"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tavola", default=ROOT / "target/release/tavola")
     parser.add_argument("--gnubg", default="/usr/games/gnubg")
     parser.add_argument("--trials", type=int, default=1296, help="trials of each rollout")
+    parser.add_argument("--rounds", type=int, default=5, help="how often both are measured, by turns")
     parser.add_argument("--position", action="append", choices=POSITIONS, help="only these")
     args = parser.parse_args()
     print(f"{'':22}{'Tavola':>10}{'gnubg':>10}  games a second of processor time")
     for name in args.position or POSITIONS:
         xgid = POSITIONS[name]
-        shown = ""
         for reduction in (False, True):
-            def speed(run, binary, reduction=reduction, xgid=xgid):
-                start, _ = run(binary, xgid, 36, reduction)
-                whole, text = run(binary, xgid, args.trials, reduction)
-                # Less than this is not measured: the exact chances of a bear-off take no time.
-                return (args.trials - 36) / max(whole - start, 0.01), text
-            own, text = speed(tavola, args.tavola)
-            their, shown = speed(gnubg, args.gnubg)
+            trials = args.trials // 12 if reduction else args.trials
+            rounds = [
+                (speed(tavola, args.tavola, xgid, FASTER * trials, reduction), speed(gnubg, args.gnubg, xgid, trials, reduction))
+                for _ in range(args.rounds)
+            ]
+            own, their = (statistics.median(speeds) for speeds in zip(*rounds))
+            ratio, spread = middle([own / their for own, their in rounds])
+            _, text = tavola(args.tavola, xgid, args.trials, reduction)
             label = f"{name}, {'luck out' if reduction else 'plain'}"
-            print(f"{label:22}{own:10.1f}{their:10.1f}  {own / their:.1f} times   {equities(text)[0]}", flush=True)
+            times = f"{ratio:.1f} times {spread}"
+            print(f"{label:22}{own:10.1f}{their:10.1f}  {times:28}{equities(text)[0]}", flush=True)
+        _, shown = gnubg(args.gnubg, xgid, 36, False)
         _, text = tavola(args.tavola, xgid, args.trials, True, cube=True)
         for line in equities(text):
             print(f"    with the cube  {line}")
