@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use tavola_analysis::Luck;
-use tavola_engine::game_net::played_alike;
+use tavola_engine::played_alike;
 use tavola_engine::{Depth, Engine, Met, hash};
 use tavola_rules::{Action, Player, Rules};
 

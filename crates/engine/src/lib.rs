@@ -39,6 +39,7 @@ pub use context::{Context, Stakes};
 pub use cube::{CubeAction, CubeAnswer, CubeDecision};
 pub use cube_model::Owner;
 pub use engine::{Engine, Evaluation};
+pub use evaluators::alike::played_alike;
 pub use evaluators::backgammon::Nets;
 pub use evaluators::evaluator::{Evaluator, EvaluatorError};
 pub use evaluators::game_net::GameNets;

@@ -25,6 +25,17 @@ pub(crate) struct Learner {
     /// Whether only the outputs learn, from the layers below as they are: so few weights that even lessons full of noise
     /// teach them something.
     pub(crate) outputs_alone: bool,
+    /// How much the layers below the outputs learn from the error of each output.
+    pub(crate) importance: [f32; Probabilities::COUNT],
+}
+
+/// How much the outputs matter at these [points](tavola_engine::outcome::points), 1 to 8 times as much as the chance to win.
+/// Where checkers or pips are counted, a hundredth of a share can be worth as much as a game; layers that learned from all errors
+/// alike would see little but the winner.
+pub(crate) fn importance([win, gammon, backgammon]: [f32; 3]) -> [f32; Probabilities::COUNT] {
+    let beside = |points: f32| (points / (2.0 * win)).clamp(1.0, 8.0);
+    let (gammon, backgammon) = (beside(gammon - win), beside(backgammon - gammon));
+    [1.0, gammon, backgammon, gammon, backgammon]
 }
 
 /// `1 / sqrt(x)` to a few thousandths, without a square root: the exponent halved, and one step of Newton's.
@@ -159,7 +170,7 @@ impl Learner {
     pub(crate) fn of(net: Net) -> Learner {
         let mut squares = Net::zero(net.inputs, net.hidden, net.second, net.heads.len());
         squares.numbers_mut().for_each(|square| *square = 1e-4);
-        Learner { net, squares, outputs_alone: false }
+        Learner { net, squares, outputs_alone: false, importance: [1.0; Probabilities::COUNT] }
     }
 
     /// Moves the net's opinion of a position towards a target; returns the squared error of the win.
@@ -191,14 +202,15 @@ impl Learner {
             outputs(head, squares, &errors, last, rate);
             return errors[0] * errors[0];
         }
+        let important: [f32; Probabilities::COUNT] = core::array::from_fn(|i| errors[i] * self.importance[i]);
         let mut deltas = [0.0; MOST_HIDDEN];
         let deltas = &mut deltas[..hidden];
         if second == 0 {
-            pull(&errors, &head.output_rows, deltas);
+            pull(&important, &head.output_rows, deltas);
         } else {
             let mut upper = [0.0; MOST_SECOND];
             let upper = &mut upper[..second];
-            pull(&errors, &head.output_rows, upper);
+            pull(&important, &head.output_rows, upper);
             for (error, unit) in upper.iter_mut().zip(&above) {
                 *error *= slope(*unit);
             }
@@ -240,6 +252,12 @@ mod tests {
             let x = 1.7 * 2f32.powi(exponent);
             assert!((inverse_root(x) * x.sqrt() - 1.0).abs() < 2e-3, "{x}");
         }
+    }
+
+    #[test]
+    fn outputs_matter_as_much_as_what_is_counted() {
+        assert_eq!(importance([1.0, 2.0, 3.0]), [1.0; 5], "backgammon");
+        assert_eq!(importance([1.0, 15.0, 15.0]), [1.0, 7.0, 1.0, 7.0, 1.0], "fifteen checkers");
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use tavola_rules::{Position, Rules, variants};
 
+use crate::evaluators::alike::played_alike;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
 use crate::evaluators::nets::net::{Net, Seen};
 use crate::evaluators::tables::solved::Solved;
@@ -89,25 +90,6 @@ impl Evaluator for GameNets {
     fn points(&self, rules: &Rules) -> [f32; 3] {
         outcome::points(rules)
     }
-}
-
-/// Whether two games differ in nothing that changes what a position is worth: their names, who begins with which roll,
-/// the cube, and which player has which of two starts change nothing.
-#[must_use]
-pub fn played_alike(a: &Rules, b: &Rules) -> bool {
-    let [first, second] = b.start;
-    let start = if a.start == [second, first] { a.start } else { b.start };
-    let alike = Rules {
-        start,
-        name: a.name,
-        opening: a.opening,
-        winner_starts: a.winner_starts,
-        cube: a.cube,
-        usual_match: a.usual_match,
-        in_turn: a.in_turn,
-        ..b.clone()
-    };
-    *a == alike
 }
 
 /// The chances of many positions that are like each other, each seen by its player on roll: of the end, where the game is

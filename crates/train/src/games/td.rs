@@ -23,7 +23,7 @@ use crate::games::card;
 use crate::games::course::{Course, Turned, starter, untrainable};
 use crate::games::recipe::{LOOKED_AT, Recipe};
 use crate::games::turn::{Judge, Turns};
-use crate::learner::Learner;
+use crate::learner::{Learner, importance};
 
 /// The games in the order of need: those that are played most first. Games that are played alike share the net of the
 /// one that stands here; those that backgammon's nets know are not here, nor those that exact tables have whole.
@@ -156,7 +156,7 @@ impl<'a> Training<'a> {
             return Err(TrainError::Busy(rules.name));
         }
         let inputs = Inputs::Game(Encoding::of(rules));
-        let (learner, games) = match (checkpoint::load_one(&folder)?, from) {
+        let (mut learner, games) = match (checkpoint::load_one(&folder)?, from) {
             (Some(state), _) => state,
             (None, Some(path)) => {
                 let learner = Learner::of(read_net(path)?);
@@ -175,7 +175,9 @@ impl<'a> Training<'a> {
             return Err(TrainError::OtherInputs(rules.name));
         }
         let curve = Curve::read(&folder.join("curve.csv"))?;
-        let pupil = Pupil { rules, points: outcome::points(rules), learner, seen: Seen::default() };
+        let points = outcome::points(rules);
+        learner.importance = importance(points);
+        let pupil = Pupil { rules, points, learner, seen: Seen::default() };
         Ok(Training {
             recipe,
             rules,
@@ -382,7 +384,7 @@ mod tests {
         for (i, name) in ORDER.into_iter().enumerate() {
             let rules = find(name).unwrap();
             for other in &ORDER[..i] {
-                assert!(!game_net::played_alike(rules, find(other).unwrap()), "{name} is {other}");
+                assert!(!tavola_engine::played_alike(rules, find(other).unwrap()), "{name} is {other}");
             }
             let taught = open(&recipe, name).game().unwrap();
             assert!(taught.positions > 2, "{name}");

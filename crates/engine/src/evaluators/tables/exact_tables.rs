@@ -4,6 +4,7 @@ use tavola_rules::rules::Scoring;
 use tavola_rules::{Position, Rules};
 
 use crate::context::{Context, Stakes};
+use crate::evaluators::alike::without_frame;
 use crate::evaluators::tables::bearoff::TwoSided;
 use crate::evaluators::tables::exact::{Exact, ExactTable};
 use crate::evaluators::tables::hypergammon::Hypergammon;
@@ -55,18 +56,7 @@ impl ExactTable for Hypergammon {
 
 /// Whether a game is backgammon but for where it starts, and what only matters there, and the cube.
 fn plays_as_usual(rules: &Rules) -> bool {
-    const USUAL: Rules = Rules::STANDARD;
-    let alike = Rules {
-        name: USUAL.name,
-        start: USUAL.start,
-        opening: USUAL.opening,
-        winner_starts: USUAL.winner_starts,
-        cube: USUAL.cube,
-        usual_match: USUAL.usual_match,
-        in_turn: USUAL.in_turn,
-        ..rules.clone()
-    };
-    alike == USUAL
+    Rules { start: Rules::STANDARD.start, ..without_frame(rules) } == without_frame(&Rules::STANDARD)
 }
 
 /// Whether a game goes on as backgammon does once both are home and past each other, and have borne off a

@@ -12,6 +12,7 @@ use tavola_rules::rules::{Contact, Doubles, End, OneTwo, Rolls, Scoring};
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, Checkers, Graph, Occasion, Player, Position, Roll, Rules, Waits, end};
 
+use crate::evaluators::alike::without_frame;
 use crate::outcome::Probabilities;
 
 /// The most checkers of a side: their arrangements on twelve points, the bar and the pool are 560 at most, and 406 in
@@ -59,16 +60,7 @@ pub(super) fn kind(rules: &Rules) -> Option<Rules> {
         && !rules.dice.roll_again
         && rules.rolls == Rolls::Thrown;
     let few = rules.start.iter().all(|start| start.total() <= CHECKERS);
-    const USUAL: Rules = Rules::STANDARD;
-    (alone && one_part && few).then(|| Rules {
-        name: USUAL.name,
-        opening: USUAL.opening,
-        winner_starts: USUAL.winner_starts,
-        cube: USUAL.cube,
-        usual_match: USUAL.usual_match,
-        in_turn: USUAL.in_turn,
-        ..rules.clone()
-    })
+    (alone && one_part && few).then(|| without_frame(rules))
 }
 
 impl Facing {

@@ -11,6 +11,7 @@ use tavola_rules::segment::Incomplete;
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, Checkers, OFF, Occasion, Player, Plays, Position, Roll, Rules, Step, end};
 
+use crate::evaluators::alike::without_frame;
 use crate::outcome::Probabilities;
 
 /// A sweep that changes no chance by more is the last: numbers of 32 bits do not settle much closer.
@@ -52,17 +53,8 @@ pub(super) fn kind(rules: &Rules) -> Option<Rules> {
     if !((half || ring) && one_part && rules.scoring == Scoring::Flat) {
         return None;
     }
-    const USUAL: Rules = Rules::STANDARD;
-    Some(Rules {
-        name: USUAL.name,
-        start: rules.start.map(|start| Checkers::NONE.with(1, start.total())),
-        opening: USUAL.opening,
-        winner_starts: USUAL.winner_starts,
-        cube: USUAL.cube,
-        usual_match: USUAL.usual_match,
-        in_turn: USUAL.in_turn,
-        ..rules.clone()
-    })
+    let start = rules.start.map(|start| Checkers::NONE.with(1, start.total()));
+    Some(Rules { start, ..without_frame(rules) })
 }
 
 /// Whether a game's small ends may be solved and a position is one.

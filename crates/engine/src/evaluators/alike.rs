@@ -1,0 +1,27 @@
+//! Which games are the same to an evaluator.
+
+use tavola_rules::Rules;
+
+/// The rules of a game with all that changes no position's worth as in backgammon: its name, who begins with which roll, the cube,
+/// and matches.
+pub(crate) fn without_frame(rules: &Rules) -> Rules {
+    const USUAL: Rules = Rules::STANDARD;
+    Rules {
+        name: USUAL.name,
+        opening: USUAL.opening,
+        winner_starts: USUAL.winner_starts,
+        cube: USUAL.cube,
+        usual_match: USUAL.usual_match,
+        in_turn: USUAL.in_turn,
+        ..rules.clone()
+    }
+}
+
+/// Whether two games differ in nothing that changes what a position is worth; which player has which of two starts changes
+/// nothing either.
+#[must_use]
+pub fn played_alike(a: &Rules, b: &Rules) -> bool {
+    let [first, second] = b.start;
+    let start = if a.start == [second, first] { a.start } else { b.start };
+    without_frame(a) == Rules { start, ..without_frame(b) }
+}
