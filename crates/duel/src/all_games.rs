@@ -1,14 +1,19 @@
-//! The same duel in every game of the catalogue: how long games are, who wins them, and how much of that is luck.
+//! The same duel in every game of the catalogue: how long games are, who wins them, and how much of that is luck. A proof
+//! adds how the engine does against random play, against the generic evaluator, and against itself looking less far.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use tavola_engine::game_net::is_solved;
+use tavola_engine::{Evaluator, GameNets, Level, Nets};
 use tavola_rules::rules::Rolls;
 use tavola_rules::{Rules, variants};
 
 use crate::duel::{Report, Setup, run};
 use crate::error::DuelError;
+use crate::spec::PlayerSpec;
 use crate::stakes::Stakes;
+use crate::stats::Estimate;
 
 /// What a duel measured of one game.
 #[derive(Clone, Debug)]
@@ -17,6 +22,21 @@ pub struct Figures {
     pub rules: &'static Rules,
     /// The duel.
     pub report: Report,
+    /// How well the engine plays it, if that was measured.
+    pub proof: Option<Proof>,
+}
+
+/// How well the engine plays a game.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    /// What evaluates the positions of the game.
+    pub evaluator: &'static str,
+    /// `expert` against random play.
+    pub random: Report,
+    /// `tavola-0` against `generic-0`; nothing where these are the same.
+    pub generic: Option<Report>,
+    /// `tavola-1` against `tavola-0`, luck subtracted; nothing where nothing needs to be searched.
+    pub ahead: Option<Report>,
 }
 
 impl Figures {
@@ -36,11 +56,62 @@ impl Figures {
     }
 }
 
+/// What evaluates the positions of each game.
+struct Evaluators {
+    own: GameNets,
+    backgammon: Nets,
+}
+
+impl Evaluators {
+    fn of(&self, rules: &Rules) -> &'static str {
+        if is_solved(rules) {
+            EXACT
+        } else if self.own.supports(rules) {
+            "own net"
+        } else if self.backgammon.supports(rules) {
+            "backgammon's nets"
+        } else {
+            GENERIC
+        }
+    }
+}
+
+/// Exact tables of the whole game.
+const EXACT: &str = "exact";
+
+/// The generic evaluator.
+const GENERIC: &str = "generic";
+
+/// Where one looks ahead, so many times fewer games are played.
+const FEWER: u64 = 3;
+
+/// Proves how well the engine plays a game, with the games, seed and threads of a setup of single games.
+fn prove(setup: &Setup, evaluator: &'static str) -> Result<Proof, DuelError> {
+    let play = |players, games, luck| run(&Setup { players, games, luck, ..setup.clone() });
+    let tavola = |plies: u32| PlayerSpec::Tavola { depth: plies.into(), nets: None };
+    let expert = PlayerSpec::Level(Level::Expert);
+    let (has_net, is_searched) = (![EXACT, GENERIC].contains(&evaluator), evaluator != EXACT);
+    let generic = has_net.then(|| play([tavola(0), PlayerSpec::Generic(0)], setup.games, None));
+    let ahead = is_searched.then(|| play([tavola(1), tavola(0)], setup.games.div_ceil(FEWER), Some(0)));
+    Ok(Proof {
+        evaluator,
+        random: play([expert, PlayerSpec::Random], setup.games, None)?,
+        generic: generic.transpose()?,
+        ahead: ahead.transpose()?,
+    })
+}
+
 /// Plays the duel in every game, single games without a cube. `finished` is called after each game.
 ///
 /// # Errors
 /// See [`run`].
-pub fn measure(setup: &Setup, mut finished: impl FnMut(&Figures)) -> Result<Vec<Figures>, DuelError> {
+pub fn measure(
+    setup: &Setup,
+    with_proof: bool,
+    mut finished: impl FnMut(&Figures),
+) -> Result<Vec<Figures>, DuelError> {
+    let evaluators =
+        with_proof.then(|| Evaluators { own: GameNets::embedded(), backgammon: Nets::embedded() });
     let mut all = Vec::new();
     for variant in &variants::ALL {
         let setup = Setup {
@@ -49,7 +120,8 @@ pub fn measure(setup: &Setup, mut finished: impl FnMut(&Figures)) -> Result<Vec<
             luck: None,
             ..setup.clone()
         };
-        let figures = Figures { rules: variant.rules, report: run(&setup)? };
+        let proof = evaluators.as_ref().map(|evaluators| prove(&setup, evaluators.of(variant.rules)));
+        let figures = Figures { rules: variant.rules, report: run(&setup)?, proof: proof.transpose()? };
         finished(&figures);
         all.push(figures);
     }
@@ -65,6 +137,33 @@ pub fn csv(all: &[Figures]) -> String {
         let Report { turns, share, begins, .. } = &figures.report;
         let (won, begins) = (100.0 * share.mean, 100.0 * begins.mean);
         _ = writeln!(text, "{},{turns:.0},{won:.1},{begins:.1},{}", figures.rules.name, figures.luck());
+    }
+    text
+}
+
+/// The proofs as a table in Markdown.
+#[must_use]
+pub fn proofs(all: &[Figures]) -> String {
+    let mut text = "| game | evaluated by | `expert` against random play | `tavola-0` against `generic-0` | `tavola-1` against \
+                    `tavola-0` |\n|---|---|---|---|---|\n"
+        .to_owned();
+    let points = |report: &Option<Report>| {
+        report.as_ref().map_or_else(String::new, |report| {
+            let Estimate { mean, error, .. } = report.best();
+            format!("{mean:+.3} ± {:.3}", report.errors * error)
+        })
+    };
+    for Figures { rules, proof, .. } in all {
+        let Some(Proof { evaluator, random, generic, ahead }) = proof else { continue };
+        _ = writeln!(
+            text,
+            "| `{}` | {evaluator} | {:.1} % ± {:.1} | {} | {} |",
+            rules.name,
+            100.0 * random.share.mean,
+            100.0 * random.errors * random.share.error,
+            points(generic),
+            points(ahead),
+        );
     }
     text
 }
@@ -88,4 +187,47 @@ pub fn markdown(all: &[Figures]) -> String {
         );
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_engine::Met;
+
+    fn proof(name: &str) -> Proof {
+        let rules = variants::find(name).expect("a game").rules;
+        let evaluators = Evaluators { own: GameNets::embedded(), backgammon: Nets::embedded() };
+        let setup = Setup {
+            players: [PlayerSpec::Random, PlayerSpec::Random],
+            rules: Arc::new(rules.clone()),
+            stakes: Stakes::Money { cube: false },
+            met: Met::own(),
+            games: 6,
+            seed: 1,
+            threads: 1,
+            luck: None,
+            until_decided: false,
+            python: String::new(),
+            gnubg: String::new(),
+            mat: None,
+        };
+        prove(&setup, evaluators.of(rules)).expect("a proof")
+    }
+
+    #[test]
+    fn a_game_with_a_net_is_proved_against_the_generic_evaluator_and_with_fewer_games_ahead() {
+        let Proof { evaluator, random, generic, ahead } = proof("hypergammon");
+        assert_eq!((evaluator, random.played), ("backgammon's nets", 6));
+        assert_eq!(generic.expect("it has nets").played, 6);
+        let ahead = ahead.expect("it is searched");
+        assert!(ahead.played == 2 && ahead.reduced.is_some(), "{ahead:?}");
+    }
+
+    #[test]
+    fn what_is_exact_or_generic_is_not_proved_against_itself() {
+        let exact = proof("doublets");
+        assert!(exact.evaluator == EXACT && exact.generic.is_none() && exact.ahead.is_none());
+        let estimated = proof("catch-me");
+        assert!(estimated.evaluator == GENERIC && estimated.generic.is_none() && estimated.ahead.is_some());
+    }
 }

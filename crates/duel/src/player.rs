@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tavola_engine::{Bot, Context, Decision, Depth, Engine, Level, Met, Registry, hash};
+use tavola_engine::{Bot, Context, Decision, Depth, Engine, Generic, Level, Met, Registry, hash};
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, Player as Side, Plays};
 
@@ -47,6 +47,9 @@ impl Player {
             PlayerSpec::Tavola { depth, nets: None } => Kind::Search(Arc::clone(engine), *depth),
             PlayerSpec::Level(level) => Kind::Level(Arc::clone(engine), *level),
             PlayerSpec::Erring(thousandths) => Kind::Erring(Arc::clone(engine), *thousandths as f32 / 1000.0),
+            PlayerSpec::Generic(plies) => {
+                Kind::Search(Arc::new(Engine::new(Registry::new().with(Generic))), Depth::from(*plies))
+            }
             PlayerSpec::Random => Kind::Random,
             PlayerSpec::External(external) => {
                 Kind::External(Box::new(PythonPlayer::start(python, *external)?))

@@ -22,6 +22,8 @@ pub enum PlayerSpec {
     Level(Level),
     /// Tavola's engine without looking ahead, with errors of this standard deviation in thousandths of equity.
     Erring(u32),
+    /// The generic evaluator, so many rolls ahead: what plays a game that no net knows.
+    Generic(u32),
     /// Any legal play; never doubles, takes every cube.
     Random,
     /// A player of a Python package.
@@ -43,6 +45,7 @@ impl PlayerSpec {
             PlayerSpec::Tavola { .. }
             | PlayerSpec::Level(_)
             | PlayerSpec::Erring(_)
+            | PlayerSpec::Generic(_)
             | PlayerSpec::Gnubg(_) => true,
         }
     }
@@ -66,6 +69,7 @@ impl fmt::Display for PlayerSpec {
             }
             PlayerSpec::Level(level) => write!(f, "{level}"),
             PlayerSpec::Erring(thousandths) => write!(f, "erring-{thousandths}"),
+            PlayerSpec::Generic(plies) => write!(f, "generic-{plies}"),
             PlayerSpec::Random => f.write_str("random"),
             PlayerSpec::External(guest) => write!(f, "{guest}"),
             PlayerSpec::Gnubg(plies) => write!(f, "gnubg-match-{plies}"),
@@ -83,7 +87,7 @@ impl fmt::Display for UnknownPlayer {
             f,
             "there is no player {:?}; expected tavola-0 to tavola-{MOST_PLIES}, tavola@100ms, tavola@20000nodes, \
              tavola-0:FOLDER with other nets, erring-160 \
-             (errors in thousandths of equity), random, gnubg-match-0 to gnubg-match-{MOST_PLIES}",
+             (errors in thousandths of equity), generic-0 to generic-{MOST_PLIES}, random, gnubg-match-0 to gnubg-match-{MOST_PLIES}",
             self.0
         )?;
         Level::ALL.iter().try_for_each(|level| write!(f, ", {level}"))?;
@@ -115,6 +119,9 @@ impl FromStr for PlayerSpec {
         if let Some(found) = text.strip_prefix("gnubg-match-") {
             return plies(found).map(PlayerSpec::Gnubg).ok_or_else(unknown);
         }
+        if let Some(found) = text.strip_prefix("generic-") {
+            return plies(found).map(PlayerSpec::Generic).ok_or_else(unknown);
+        }
         let (name, nets) = match text.split_once(':') {
             Some((_, "")) => return Err(unknown()),
             Some((name, nets)) => (name, Some(nets.into())),
@@ -140,9 +147,10 @@ mod tests {
         let tavola = [Depth::from(2), within[0].into(), within[1].into()].into_iter().flat_map(|depth| {
             [None, Some("old/nets:1".into())].map(|nets| PlayerSpec::Tavola { depth, nets })
         });
-        let others = [PlayerSpec::Random, PlayerSpec::Erring(160), PlayerSpec::Gnubg(1)]
-            .into_iter()
-            .chain(ExternalPlayer::all().map(PlayerSpec::External));
+        let others =
+            [PlayerSpec::Random, PlayerSpec::Erring(160), PlayerSpec::Generic(2), PlayerSpec::Gnubg(1)]
+                .into_iter()
+                .chain(ExternalPlayer::all().map(PlayerSpec::External));
         for entrant in tavola.chain(others).chain(Level::ALL.map(PlayerSpec::Level)) {
             assert_eq!(entrant.to_string().parse(), Ok(entrant));
         }

@@ -1,7 +1,7 @@
 //! The generic evaluator, which supports every game: it is fair to both sides, and finds plays that are obvious.
 
 use tavola_engine::{Bot, Context, Decision, Engine, Generic, Level, Registry};
-use tavola_rules::{Action, Match, MatchKind, Move, Player, Position, Setup, variants};
+use tavola_rules::{Action, Match, MatchKind, Move, Player, Position, Roll, Setup, variants};
 
 /// An engine without nets.
 fn engine() -> Engine {
@@ -62,4 +62,20 @@ fn it_does_not_hurry_home_where_the_last_one_wins() {
 #[test]
 fn it_captures_the_last_checker_of_the_ring() {
     assert_eq!(plays("catch-me", "24:1 15:1 / 6:1", [4, 1]), [(24, 19)]);
+}
+
+#[test]
+fn a_roll_that_stays_is_known_to_the_end() {
+    let rules = variants::find("fixed-roll").unwrap().rules;
+    let context = Context { next_roll: Roll::two(2, 1), in_play: false, ..Context::of_rules(rules) };
+    let win = |text: &str, plies| {
+        let setup: Setup = text.parse().unwrap();
+        let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
+        engine().probabilities(rules, &position, &context, plies).unwrap().win
+    };
+    // With 2-1 each time either side needs two turns, and the player on roll is first.
+    assert_eq!(win("2:2 / 1:3", 3), 1.0);
+    // Four checkers on the two point need three: one off, then two, then the last.
+    assert_eq!(win("2:4 / 1:3", 4), 0.0);
+    assert!((0.0..1.0).contains(&win("2:4 / 1:3", 0)), "without looking ahead nothing is certain");
 }

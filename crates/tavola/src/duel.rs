@@ -20,6 +20,7 @@ Players:
   tavola@100ms tavola@20000nodes   this engine, with so much for each decision
   beginner casual club expert master grandmaster   the playing levels
   erring-160   this engine without looking ahead, with errors of so many thousandths of equity
+  generic-0 to generic-3   the generic evaluator, which plays games without a net
   random   any legal play
   tavola-0:FOLDER tavola@100ms:FOLDER   the same with the nets of a folder, contact.net and race.net
   gnubg-0 to gnubg-3   the nets of GNU Backgammon, for points without a cube; needs a Python with gnubg-nn
@@ -49,8 +50,12 @@ pub(crate) struct Args {
     /// of it is luck; by default of expert against errors of .16
     #[arg(long, conflicts_with_all = ["rules", "length", "mat"])]
     all_games: bool,
-    /// With --all-games: writes docs/bots.md and crates/server/data/games.csv in a copy of the repository
-    #[arg(long, value_name = "DIR", requires = "all_games")]
+    /// With --all-games: also how well the engine plays each game: expert against random play, and without looking ahead
+    /// against the generic evaluator and against one roll ahead
+    #[arg(long, requires = "all_games")]
+    proof: bool,
+    /// With --proof: writes docs/bots.md and crates/server/data/games.csv in a copy of the repository
+    #[arg(long, value_name = "DIR", requires = "proof")]
     write: Option<PathBuf>,
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
@@ -165,27 +170,32 @@ fn failed(error: DuelError) -> Failure {
     }
 }
 
-/// The lines of a document between which figures are written.
-const MARKS: [&str; 2] = ["<!-- figures of tavola duel --all-games -->\n", "<!-- end of the figures -->\n"];
+/// The lines of a document after which figures are written, up to [`END`].
+const FIGURES: &str = "<!-- figures of tavola duel --all-games -->\n";
+const PROOFS: &str = "<!-- proofs of tavola duel --all-games -->\n";
+const END: &str = "<!-- end of the figures -->\n";
+
+/// A document with a table where its mark is.
+fn with_table(text: &str, mark: &str, table: &str) -> Result<String, Failure> {
+    let parts = text.split_once(mark).and_then(|(head, rest)| Some((head, rest.split_once(END)?.1)));
+    let (head, tail) = parts
+        .ok_or_else(|| Failure::input(format!("docs/bots.md has no place for a table: {}", mark.trim())))?;
+    Ok(format!("{head}{mark}\n{table}\n{END}{tail}"))
+}
 
 /// Measures every game, and writes the figures.
 fn all(args: &Args, setup: &Setup) -> Result<(), Failure> {
-    let figures = all_games::measure(setup, |figures| {
+    let figures = all_games::measure(setup, args.proof, |figures| {
         let report = &figures.report;
         failure::report(&format!("{}: {:.1} s", figures.rules.name, report.seconds));
     });
     let figures = figures.map_err(failed)?;
-    let table = all_games::markdown(&figures);
+    let (table, proofs) = (all_games::markdown(&figures), all_games::proofs(&figures));
     if let Some(folder) = &args.write {
         std::fs::write(folder.join("crates/server/data/games.csv"), all_games::csv(&figures))?;
         let document = folder.join("docs/bots.md");
-        let text = std::fs::read_to_string(&document)?;
-        let text = text.split_once(MARKS[0]).and_then(|(head, rest)| {
-            let (_, tail) = rest.split_once(MARKS[1])?;
-            Some(format!("{head}{}\n{table}\n{}{tail}", MARKS[0], MARKS[1]))
-        });
-        let text = text.ok_or_else(|| Failure::input("docs/bots.md has no place for the figures"))?;
-        std::fs::write(&document, text)?;
+        let text = with_table(&std::fs::read_to_string(&document)?, FIGURES, &table)?;
+        std::fs::write(&document, with_table(&text, PROOFS, &proofs)?)?;
     }
     if args.json {
         for one in &figures {
@@ -193,7 +203,7 @@ fn all(args: &Args, setup: &Setup) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    output::text(&table)
+    output::text(&if args.proof { format!("{table}\n{proofs}") } else { table })
 }
 
 /// The figures of one game.

@@ -1,7 +1,7 @@
 //! The evaluator of backgammon and of the games that are won like it: a net for contact, a net for races, and the
 //! bear-off table.
 
-use tavola_rules::rules::{Contact, End, Rolls, Scoring};
+use tavola_rules::rules::{Contact, End, Scoring};
 use tavola_rules::track::Track;
 use tavola_rules::{Checkers, POOL, Position, Rules, score};
 
@@ -99,13 +99,12 @@ impl Nets {
 
 impl Evaluator for Nets {
     /// Games of checkers that move against each other, hit, and are borne off. Other dice, scores and starts change how
-    /// good a position is, not what is good.
+    /// good a position is, not what is good. A roll that stays is known to a search.
     fn supports(&self, rules: &Rules) -> bool {
         rules.track == Track::Contrary
             && rules.contact == Contact::Hit
             && rules.block_at == 2
             && rules.end == End::FirstOff
-            && rules.rolls != Rolls::Fixed
             && !rules.backward
             && !rules.hit_home_first
             && rules.start.iter().all(|start| start.count(POOL) == 0)

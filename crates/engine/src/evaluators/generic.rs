@@ -3,7 +3,7 @@
 
 use std::cell::LazyCell;
 
-use tavola_rules::rules::{Contact, End};
+use tavola_rules::rules::{Contact, End, Rolls};
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, Checkers, OFF, POOL, Position, Rules};
 
@@ -170,9 +170,16 @@ impl Evaluator for Generic {
         Ok(())
     }
 
-    /// The estimate two rolls ahead is no better than one roll ahead, and what is known exactly needs no look ahead.
+    /// The estimate two rolls ahead is no better than one roll ahead, unless the rolls are known. What is known exactly needs no
+    /// look ahead.
     fn depth(&self, rules: &Rules) -> u32 {
-        u32::from(!Solved::has_all(rules))
+        if Solved::has_all(rules) {
+            0
+        } else if rules.rolls == Rolls::Fixed {
+            u32::MAX
+        } else {
+            1
+        }
     }
 
     /// Always. The games that exact tables have whole are played without a cube, and ask for few decisions or none.

@@ -1,5 +1,6 @@
 //! Looking ahead: every roll, and for each the play that looks best.
 
+use tavola_rules::rules::Rolls;
 use tavola_rules::{Plays, Position, Roll, Segment};
 
 use crate::context::Context;
@@ -11,7 +12,7 @@ use crate::search::rolls::first_segment;
 /// A search in one game. It keeps its lists, so that looking ahead takes no memory anew.
 pub(crate) struct Search<'a> {
     judge: &'a Judge<'a>,
-    /// The next roll, where it is known.
+    /// The next roll, where it is known; all rolls, where they are the same.
     known: Option<Roll>,
     lists: Vec<Lists>,
     /// Whether rolls are searched beside each other on several threads, where that is worth it.
@@ -179,8 +180,8 @@ impl<'a> Search<'a> {
                 theirs.push(context);
             }
         }
-        // Only the roll that comes next is known.
-        let known = self.known.take();
+        // Only the roll that comes next is known, unless it stays for the whole game.
+        let known = if self.judge.rules.rolls == Rolls::Fixed { self.known } else { self.known.take() };
         let known = known.map(|roll| vec![(first_segment(self.judge.rules, position, roll), 1.0)]);
         let rolls = known.unwrap_or_else(|| self.segments(position));
         // Two rolls ahead a thread has some milliseconds to do.

@@ -4,7 +4,9 @@ use tavola_duel::PlayerSpec;
 use tavola_duel::external_player::ExternalPlayer;
 use tavola_duel::nets::read_nets;
 use tavola_duel::python::PythonPlayer;
-use tavola_engine::{Bot, Context, CubeAction, CubeAnswer, Depth, Engine, Nets, Owner, Registry, Work};
+use tavola_engine::{
+    Bot, Context, CubeAction, CubeAnswer, Depth, Engine, Generic, Nets, Owner, Registry, Work,
+};
 use tavola_rules::{Position, Roll, Rules, Turn};
 
 use crate::error::TrainError;
@@ -52,6 +54,9 @@ impl Player {
             PlayerSpec::Erring(thousandths) => {
                 let bot = Bot::erring(*thousandths as f32 / 1000.0, ERRS);
                 Mind::Level(engine(Registry::embedded()), bot)
+            }
+            PlayerSpec::Generic(plies) => {
+                Mind::Search(engine(Registry::new().with(Generic)), Depth::from(*plies))
             }
             PlayerSpec::Random => Mind::Random,
             PlayerSpec::External(guest) => {
