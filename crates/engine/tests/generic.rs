@@ -67,7 +67,7 @@ fn it_captures_the_last_checker_of_the_ring() {
 #[test]
 fn a_roll_that_stays_is_known_to_the_end() {
     let rules = variants::find("fixed-roll").unwrap().rules;
-    let context = Context { next_roll: Roll::two(2, 1), in_play: false, ..Context::of_rules(rules) };
+    let context = Context { next_roll: Roll::two(2, 1).ok(), in_play: false, ..Context::of_rules(rules) };
     let win = |text: &str, plies| {
         let setup: Setup = text.parse().unwrap();
         let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
