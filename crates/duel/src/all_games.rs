@@ -1,5 +1,5 @@
-//! The same duel in every game of the catalogue: how long games are, who wins them, and how much of that is luck. A proof
-//! adds how the engine does against random play, against the generic evaluator, and against itself looking less far.
+//! The same duels in every game of the catalogue. [`measure`] finds how long games are, who wins them, and how much of that is
+//! luck; [`prove`] how the engine does against random play, against the generic evaluator, and against itself looking less far.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -22,13 +22,13 @@ pub struct Figures {
     pub rules: &'static Rules,
     /// The duel.
     pub report: Report,
-    /// How well the engine plays it, if that was measured.
-    pub proof: Option<Proof>,
 }
 
 /// How well the engine plays a game.
 #[derive(Clone, Debug)]
 pub struct Proof {
+    /// The game.
+    pub rules: &'static Rules,
     /// What evaluates the positions of the game.
     pub evaluator: &'static str,
     /// `expert` against random play.
@@ -85,8 +85,19 @@ const GENERIC: &str = "generic";
 /// Where one looks ahead, so many times fewer games are played.
 const FEWER: u64 = 3;
 
-/// Proves how well the engine plays a game, with the games, seed and threads of a setup of single games.
-fn prove(setup: &Setup, evaluator: &'static str) -> Result<Proof, DuelError> {
+/// A setup of single games of a game without a cube.
+fn single(setup: &Setup, rules: &Rules) -> Setup {
+    Setup {
+        rules: Arc::new(rules.clone()),
+        stakes: Stakes::Money { cube: false },
+        luck: None,
+        ..setup.clone()
+    }
+}
+
+/// Proves how well the engine plays a game.
+fn proof(setup: &Setup, rules: &'static Rules, evaluator: &'static str) -> Result<Proof, DuelError> {
+    let setup = single(setup, rules);
     let play = |players, games, luck| run(&Setup { players, games, luck, ..setup.clone() });
     let tavola = |plies: u32| PlayerSpec::Tavola { depth: plies.into(), nets: None };
     let expert = PlayerSpec::Level(Level::Expert);
@@ -94,6 +105,7 @@ fn prove(setup: &Setup, evaluator: &'static str) -> Result<Proof, DuelError> {
     let generic = has_net.then(|| play([tavola(0), PlayerSpec::Generic(0)], setup.games, None));
     let ahead = is_searched.then(|| play([tavola(1), tavola(0)], setup.games.div_ceil(FEWER), Some(0)));
     Ok(Proof {
+        rules,
         evaluator,
         random: play([expert, PlayerSpec::Random], setup.games, None)?,
         generic: generic.transpose()?,
@@ -101,27 +113,30 @@ fn prove(setup: &Setup, evaluator: &'static str) -> Result<Proof, DuelError> {
     })
 }
 
+/// Proves how well the engine plays every game, in single games without a cube: as many as the setup has, with its seed and
+/// threads. Its players do not matter. `finished` is called after each game.
+///
+/// # Errors
+/// See [`run`].
+pub fn prove(setup: &Setup, mut finished: impl FnMut(&Proof)) -> Result<Vec<Proof>, DuelError> {
+    let evaluators = Evaluators { own: GameNets::embedded(), backgammon: Nets::embedded() };
+    let mut all = Vec::new();
+    for variant in &variants::ALL {
+        let proof = proof(setup, variant.rules, evaluators.of(variant.rules))?;
+        finished(&proof);
+        all.push(proof);
+    }
+    Ok(all)
+}
+
 /// Plays the duel in every game, single games without a cube. `finished` is called after each game.
 ///
 /// # Errors
 /// See [`run`].
-pub fn measure(
-    setup: &Setup,
-    with_proof: bool,
-    mut finished: impl FnMut(&Figures),
-) -> Result<Vec<Figures>, DuelError> {
-    let evaluators =
-        with_proof.then(|| Evaluators { own: GameNets::embedded(), backgammon: Nets::embedded() });
+pub fn measure(setup: &Setup, mut finished: impl FnMut(&Figures)) -> Result<Vec<Figures>, DuelError> {
     let mut all = Vec::new();
     for variant in &variants::ALL {
-        let setup = Setup {
-            rules: Arc::new(variant.rules.clone()),
-            stakes: Stakes::Money { cube: false },
-            luck: None,
-            ..setup.clone()
-        };
-        let proof = evaluators.as_ref().map(|evaluators| prove(&setup, evaluators.of(variant.rules)));
-        let figures = Figures { rules: variant.rules, report: run(&setup)?, proof: proof.transpose()? };
+        let figures = Figures { rules: variant.rules, report: run(&single(setup, variant.rules))? };
         finished(&figures);
         all.push(figures);
     }
@@ -143,7 +158,7 @@ pub fn csv(all: &[Figures]) -> String {
 
 /// The proofs as a table in Markdown.
 #[must_use]
-pub fn proofs(all: &[Figures]) -> String {
+pub fn proofs(all: &[Proof]) -> String {
     let mut text = "| game | evaluated by | `expert` against random play | `tavola-0` against `generic-0` | `tavola-1` against \
                     `tavola-0` |\n|---|---|---|---|---|\n"
         .to_owned();
@@ -153,8 +168,7 @@ pub fn proofs(all: &[Figures]) -> String {
             format!("{mean:+.3} ± {:.3}", report.errors * error)
         })
     };
-    for Figures { rules, proof, .. } in all {
-        let Some(Proof { evaluator, random, generic, ahead }) = proof else { continue };
+    for Proof { rules, evaluator, random, generic, ahead } in all {
         _ = writeln!(
             text,
             "| `{}` | {evaluator} | {:.1} % ± {:.1} | {} | {} |",
@@ -194,13 +208,13 @@ mod tests {
     use super::*;
     use tavola_engine::Met;
 
-    fn proof(name: &str) -> Proof {
+    fn proof_of(name: &str) -> Proof {
         let rules = variants::find(name).expect("a game").rules;
         let evaluators = Evaluators { own: GameNets::embedded(), backgammon: Nets::embedded() };
         let setup = Setup {
             players: [PlayerSpec::Random, PlayerSpec::Random],
-            rules: Arc::new(rules.clone()),
-            stakes: Stakes::Money { cube: false },
+            rules: Arc::new(Rules::STANDARD),
+            stakes: Stakes::Money { cube: true },
             met: Met::own(),
             games: 6,
             seed: 1,
@@ -211,12 +225,12 @@ mod tests {
             gnubg: String::new(),
             mat: None,
         };
-        prove(&setup, evaluators.of(rules)).expect("a proof")
+        proof(&setup, rules, evaluators.of(rules)).expect("a proof")
     }
 
     #[test]
     fn a_game_with_a_net_is_proved_against_the_generic_evaluator_and_with_fewer_games_ahead() {
-        let Proof { evaluator, random, generic, ahead } = proof("hypergammon");
+        let Proof { evaluator, random, generic, ahead, .. } = proof_of("hypergammon");
         assert_eq!((evaluator, random.played), ("backgammon's nets", 6));
         assert_eq!(generic.expect("it has nets").played, 6);
         let ahead = ahead.expect("it is searched");
@@ -225,9 +239,9 @@ mod tests {
 
     #[test]
     fn what_is_exact_or_generic_is_not_proved_against_itself() {
-        let exact = proof("doublets");
+        let exact = proof_of("doublets");
         assert!(exact.evaluator == EXACT && exact.generic.is_none() && exact.ahead.is_none());
-        let estimated = proof("catch-me");
+        let estimated = proof_of("catch-me");
         assert!(estimated.evaluator == GENERIC && estimated.generic.is_none() && estimated.ahead.is_some());
     }
 }

@@ -1,7 +1,7 @@
 //! `tavola duel`: two engines against each other, counted.
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -50,12 +50,12 @@ pub(crate) struct Args {
     /// of it is luck; by default of expert against errors of .16
     #[arg(long, conflicts_with_all = ["rules", "length", "mat"])]
     all_games: bool,
-    /// With --all-games: also how well the engine plays each game: expert against random play, and without looking ahead
+    /// With --all-games: instead how well the engine plays each game: expert against random play, and without looking ahead
     /// against the generic evaluator and against one roll ahead
-    #[arg(long, requires = "all_games")]
+    #[arg(long, requires = "all_games", conflicts_with = "json")]
     proof: bool,
-    /// With --proof: writes docs/bots.md and crates/server/data/games.csv in a copy of the repository
-    #[arg(long, value_name = "DIR", requires = "proof")]
+    /// With --all-games: writes docs/bots.md and crates/server/data/games.csv in a copy of the repository
+    #[arg(long, value_name = "DIR", requires = "all_games")]
     write: Option<PathBuf>,
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
@@ -155,6 +155,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         gnubg: args.gnubg.clone(),
         mat: args.mat.clone(),
     };
+    if args.proof {
+        return prove(args, &setup);
+    }
     if args.all_games {
         return all(args, &setup);
     }
@@ -175,27 +178,42 @@ const FIGURES: &str = "<!-- figures of tavola duel --all-games -->\n";
 const PROOFS: &str = "<!-- proofs of tavola duel --all-games -->\n";
 const END: &str = "<!-- end of the figures -->\n";
 
-/// A document with a table where its mark is.
-fn with_table(text: &str, mark: &str, table: &str) -> Result<String, Failure> {
+/// Writes a table into a document where its mark is.
+fn write_table(folder: &Path, mark: &str, table: &str) -> Result<(), Failure> {
+    let document = folder.join("docs/bots.md");
+    let text = std::fs::read_to_string(&document)?;
     let parts = text.split_once(mark).and_then(|(head, rest)| Some((head, rest.split_once(END)?.1)));
     let (head, tail) = parts
         .ok_or_else(|| Failure::input(format!("docs/bots.md has no place for a table: {}", mark.trim())))?;
-    Ok(format!("{head}{mark}\n{table}\n{END}{tail}"))
+    std::fs::write(&document, format!("{head}{mark}\n{table}\n{END}{tail}"))?;
+    Ok(())
+}
+
+/// Proves every game, and writes the table.
+fn prove(args: &Args, setup: &Setup) -> Result<(), Failure> {
+    let proofs = all_games::prove(setup, |proof| {
+        let reports = [Some(&proof.random), proof.generic.as_ref(), proof.ahead.as_ref()];
+        let seconds: f64 = reports.into_iter().flatten().map(|report| report.seconds).sum();
+        failure::report(&format!("{}: {seconds:.1} s", proof.rules.name));
+    });
+    let table = all_games::proofs(&proofs.map_err(failed)?);
+    if let Some(folder) = &args.write {
+        write_table(folder, PROOFS, &table)?;
+    }
+    output::text(&table)
 }
 
 /// Measures every game, and writes the figures.
 fn all(args: &Args, setup: &Setup) -> Result<(), Failure> {
-    let figures = all_games::measure(setup, args.proof, |figures| {
+    let figures = all_games::measure(setup, |figures| {
         let report = &figures.report;
         failure::report(&format!("{}: {:.1} s", figures.rules.name, report.seconds));
     });
     let figures = figures.map_err(failed)?;
-    let (table, proofs) = (all_games::markdown(&figures), all_games::proofs(&figures));
+    let table = all_games::markdown(&figures);
     if let Some(folder) = &args.write {
         std::fs::write(folder.join("crates/server/data/games.csv"), all_games::csv(&figures))?;
-        let document = folder.join("docs/bots.md");
-        let text = with_table(&std::fs::read_to_string(&document)?, FIGURES, &table)?;
-        std::fs::write(&document, with_table(&text, PROOFS, &proofs)?)?;
+        write_table(folder, FIGURES, &table)?;
     }
     if args.json {
         for one in &figures {
@@ -203,7 +221,7 @@ fn all(args: &Args, setup: &Setup) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    output::text(&if args.proof { format!("{table}\n{proofs}") } else { table })
+    output::text(&table)
 }
 
 /// The figures of one game.
