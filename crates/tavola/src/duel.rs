@@ -1,7 +1,7 @@
 //! `tavola duel`: two engines against each other, counted.
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -52,7 +52,7 @@ pub(crate) struct Args {
     all_games: bool,
     /// With --all-games: instead how well the engine plays each game: expert against random play, and without looking ahead
     /// against the generic evaluator and against one roll ahead
-    #[arg(long, requires = "all_games", conflicts_with = "json")]
+    #[arg(long, requires = "all_games", conflicts_with_all = ["json", "write"])]
     proof: bool,
     /// With --all-games: writes docs/bots.md and crates/server/data/games.csv in a copy of the repository
     #[arg(long, value_name = "DIR", requires = "all_games")]
@@ -156,7 +156,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         mat: args.mat.clone(),
     };
     if args.proof {
-        return prove(args, &setup);
+        return prove(&setup);
     }
     if args.all_games {
         return all(args, &setup);
@@ -173,34 +173,17 @@ fn failed(error: DuelError) -> Failure {
     }
 }
 
-/// The lines of a document after which figures are written, up to [`END`].
-const FIGURES: &str = "<!-- figures of tavola duel --all-games -->\n";
-const PROOFS: &str = "<!-- proofs of tavola duel --all-games -->\n";
-const END: &str = "<!-- end of the figures -->\n";
+/// The lines of a document between which figures are written.
+const MARKS: [&str; 2] = ["<!-- figures of tavola duel --all-games -->\n", "<!-- end of the figures -->\n"];
 
-/// Writes a table into a document where its mark is.
-fn write_table(folder: &Path, mark: &str, table: &str) -> Result<(), Failure> {
-    let document = folder.join("docs/bots.md");
-    let text = std::fs::read_to_string(&document)?;
-    let parts = text.split_once(mark).and_then(|(head, rest)| Some((head, rest.split_once(END)?.1)));
-    let (head, tail) = parts
-        .ok_or_else(|| Failure::input(format!("docs/bots.md has no place for a table: {}", mark.trim())))?;
-    std::fs::write(&document, format!("{head}{mark}\n{table}\n{END}{tail}"))?;
-    Ok(())
-}
-
-/// Proves every game, and writes the table.
-fn prove(args: &Args, setup: &Setup) -> Result<(), Failure> {
+/// Proves every game.
+fn prove(setup: &Setup) -> Result<(), Failure> {
     let proofs = all_games::prove(setup, |proof| {
         let reports = [Some(&proof.random), proof.generic.as_ref(), proof.ahead.as_ref()];
         let seconds: f64 = reports.into_iter().flatten().map(|report| report.seconds).sum();
         failure::report(&format!("{}: {seconds:.1} s", proof.rules.name));
     });
-    let table = all_games::proofs(&proofs.map_err(failed)?);
-    if let Some(folder) = &args.write {
-        write_table(folder, PROOFS, &table)?;
-    }
-    output::text(&table)
+    output::text(&all_games::proofs(&proofs.map_err(failed)?))
 }
 
 /// Measures every game, and writes the figures.
@@ -213,7 +196,14 @@ fn all(args: &Args, setup: &Setup) -> Result<(), Failure> {
     let table = all_games::markdown(&figures);
     if let Some(folder) = &args.write {
         std::fs::write(folder.join("crates/server/data/games.csv"), all_games::csv(&figures))?;
-        write_table(folder, FIGURES, &table)?;
+        let document = folder.join("docs/bots.md");
+        let text = std::fs::read_to_string(&document)?;
+        let text = text.split_once(MARKS[0]).and_then(|(head, rest)| {
+            let (_, tail) = rest.split_once(MARKS[1])?;
+            Some(format!("{head}{}\n{table}\n{}{tail}", MARKS[0], MARKS[1]))
+        });
+        let text = text.ok_or_else(|| Failure::input("docs/bots.md has no place for the figures"))?;
+        std::fs::write(&document, text)?;
     }
     if args.json {
         for one in &figures {

@@ -35,8 +35,8 @@ pub(crate) struct Options {
     seed: u64,
 }
 
-/// Factors are sought from 1/16 to 16.
-const DOUBLINGS: i32 = 4;
+/// Factors are sought from 1/1024 to 1024: where pips are counted, an equity is hundreds.
+const DOUBLINGS: i32 = 10;
 
 /// What `expert` wins at least against the largest errors in a game where play matters.
 const MATTERS: f64 = 0.55;

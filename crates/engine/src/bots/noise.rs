@@ -33,7 +33,7 @@ mod tests {
         for variant in &variants::ALL {
             let factor = FACTORS.get(variant.rules.name);
             assert!(
-                factor.is_some_and(|factor| (0.01..=32.0).contains(factor)),
+                factor.is_some_and(|factor| (0.01..=1024.0).contains(factor)),
                 "{}: {factor:?}",
                 variant.rules.name
             );
