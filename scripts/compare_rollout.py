@@ -6,12 +6,12 @@
 needs GNU Backgammon 1.07 or later (apt install gnubg) and a tavola (--tavola, else target/release/tavola).
 
 Both roll out the same positions at 0-ply without the cube, without truncation and without bear-off tables, on one core, by
-turns, with and without variance reduction, Tavola eight times as many trials. Printed are games a second of processor time (the start of the programs is
-measured by a run of 36 trials and subtracted) and their ratio, each the median of the rounds with the middle half of them:
-a machine that others share changes its speed from one second to the next, for both alike. Then follow Tavola's equities with
-intervals of 95 %, at last those with the cube. With variance reduction a twelfth of the trials is played for the speed.
-GNU Backgammon 1.07 prints no result of a rollout without its window; beside Tavola's equities stand those of its search
-2-ply deep.
+turns, with and without variance reduction, Tavola eight times as many trials. Printed are games a second of processor time
+(the start of the programs is measured by a run of 36 trials and subtracted) and their ratio, each the median of the rounds,
+and the middle half of the ratios: a machine that others share changes its speed from one second to the next. Then follow
+Tavola's equities with intervals of 95 %, at last those with the cube. With variance reduction a twelfth of the trials is
+played for the speed. GNU Backgammon 1.07 prints no result of a rollout without its window; beside Tavola's equities stand
+those of its search 2-ply deep.
 """
 
 import argparse

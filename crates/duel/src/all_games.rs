@@ -206,25 +206,12 @@ pub fn markdown(all: &[Figures]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_engine::Met;
 
     fn proof_of(name: &str) -> Proof {
         let rules = variants::find(name).expect("a game").rules;
         let evaluators = Evaluators { own: GameNets::embedded(), backgammon: Nets::embedded() };
-        let setup = Setup {
-            players: [PlayerSpec::Random, PlayerSpec::Random],
-            rules: Arc::new(Rules::STANDARD),
-            stakes: Stakes::Money { cube: true },
-            met: Met::own(),
-            games: 6,
-            seed: 1,
-            threads: 1,
-            luck: None,
-            until_decided: false,
-            python: String::new(),
-            gnubg: String::new(),
-            mat: None,
-        };
+        let players = [PlayerSpec::Random, PlayerSpec::Random];
+        let setup = Setup::single_games(players, Arc::new(Rules::STANDARD), 6, 1);
         proof(&setup, rules, evaluators.of(rules)).expect("a proof")
     }
 

@@ -159,6 +159,25 @@ fn is_backgammon_from_another_start(rules: &Rules) -> bool {
 }
 
 impl Setup {
+    /// Single games without a cube, one after the other, without judging luck.
+    #[must_use]
+    pub fn single_games(players: [PlayerSpec; 2], rules: Arc<Rules>, games: u64, seed: u64) -> Setup {
+        Setup {
+            players,
+            rules,
+            stakes: Stakes::Money { cube: false },
+            met: Met::own(),
+            games,
+            seed,
+            threads: 1,
+            luck: None,
+            until_decided: false,
+            python: String::new(),
+            gnubg: String::new(),
+            mat: None,
+        }
+    }
+
     /// Whether the dice can be thrown again for the other side.
     fn duplicate(&self) -> bool {
         !self.players.iter().any(PlayerSpec::throws)

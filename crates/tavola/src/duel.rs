@@ -52,7 +52,7 @@ pub(crate) struct Args {
     all_games: bool,
     /// With --all-games: instead how well the engine plays each game: expert against random play, and without looking ahead
     /// against the generic evaluator and against one roll ahead
-    #[arg(long, requires = "all_games", conflicts_with_all = ["json", "write"])]
+    #[arg(long, requires = "all_games", conflicts_with_all = ["player", "against", "no_luck", "luck_plies", "json", "write"])]
     proof: bool,
     /// With --all-games: writes docs/bots.md and crates/server/data/games.csv in a copy of the repository
     #[arg(long, value_name = "DIR", requires = "all_games")]

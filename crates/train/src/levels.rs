@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tavola_duel::{PlayerSpec, Setup, Stakes, run};
-use tavola_engine::{Level, Met};
+use tavola_duel::{PlayerSpec, Setup, run};
+use tavola_engine::Level;
 use tavola_rules::{Rules, variants};
 
 use crate::checkpoint;
@@ -69,20 +69,8 @@ pub(crate) fn run_all(options: &Options) -> Result<(), TrainError> {
 /// The share of games that `expert` wins against errors of a factor.
 fn share(options: &Options, rules: &Arc<Rules>, factor: f64) -> Result<f64, TrainError> {
     let thousandths = (1000.0 * factor * f64::from(Level::Beginner.noise())).round() as u32;
-    let setup = Setup {
-        players: [PlayerSpec::Level(Level::Expert), PlayerSpec::Erring(thousandths)],
-        rules: Arc::clone(rules),
-        stakes: Stakes::Money { cube: false },
-        met: Met::own(),
-        games: options.games,
-        seed: options.seed,
-        threads: 1,
-        luck: None,
-        until_decided: false,
-        python: String::new(),
-        gnubg: String::new(),
-        mat: None,
-    };
+    let players = [PlayerSpec::Level(Level::Expert), PlayerSpec::Erring(thousandths)];
+    let setup = Setup::single_games(players, Arc::clone(rules), options.games, options.seed);
     let share = run(&setup)?.share.mean;
     println!("  {} with a factor of {factor}: expert wins {:.1} %", rules.name, 100.0 * share);
     Ok(share)
@@ -152,6 +140,10 @@ mod tests {
     #[test]
     fn a_game_of_luck_keeps_its_factor_and_one_of_little_play_has_the_largest() {
         assert_eq!(sought(0.75, |_| Ok(0.5)).unwrap(), 1.0);
-        assert_eq!(sought(0.75, |factor| Ok(0.5 + factor / 200.0)).unwrap(), 16.0);
+        assert_eq!(
+            sought(0.75, |factor| Ok(0.5 + factor / 10_000.0)).unwrap(),
+            1000.0,
+            "1,024 with two digits"
+        );
     }
 }
