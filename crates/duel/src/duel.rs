@@ -76,6 +76,8 @@ pub struct Report {
     pub decided: bool,
     /// Turns of both players in a game.
     pub turns: f64,
+    /// What a game counts, whoever wins it.
+    pub worth: f64,
     /// The share of games or matches that the first player wins, a draw counting half.
     pub share: Estimate,
     /// The same of the side that begins.
@@ -113,6 +115,8 @@ struct Observation {
     gammons: [u64; 2],
     backgammons: [u64; 2],
     turns: u64,
+    /// Points of all games, whoever won them.
+    points: u64,
     /// Games won by the first player and by the side that begins, draws counting half; later their shares.
     share: f64,
     begins: f64,
@@ -144,6 +148,7 @@ impl Observation {
         for game in &game.games {
             self.games += 1;
             let Some(winner) = game.winner else { continue };
+            self.points += u64::from(game.points);
             let side = usize::from(winner != seat);
             self.gammons[side] += u64::from(game.level >= 2);
             self.backgammons[side] += u64::from(game.level >= 3);
@@ -344,7 +349,9 @@ fn play_until(
 }
 
 fn report(setup: &Setup, seen: &[Observation], errors: f64, seconds: f64) -> Report {
-    let sum = |part: &dyn Fn(&Observation) -> u64| seen.iter().map(part).sum();
+    let sum = |part: &dyn Fn(&Observation) -> u64| seen.iter().map(part).sum::<u64>();
+    let per_game =
+        |part: &dyn Fn(&Observation) -> u64| sum(part) as f64 / sum(&|one| one.games).max(1) as f64;
     let both = |part: &dyn Fn(&Observation) -> [u64; 2]| [0, 1].map(|side| sum(&|one| part(one)[side]));
     let raw = Estimate::of(seen.iter().map(|one| one.raw));
     let reduced = setup.luck.map(|_| Estimate::of(seen.iter().map(|one| one.raw - one.luck)));
@@ -359,7 +366,8 @@ fn report(setup: &Setup, seen: &[Observation], errors: f64, seconds: f64) -> Rep
         reduced,
         errors,
         decided: reduced.unwrap_or(raw).is_decided(errors),
-        turns: sum(&|one| one.turns) as f64 / sum(&|one| one.games).max(1) as f64,
+        turns: per_game(&|one| one.turns),
+        worth: per_game(&|one| one.points),
         share: Estimate::of(seen.iter().map(|one| one.share)),
         begins: Estimate::of(seen.iter().map(|one| one.begins)),
         seconds,

@@ -1,15 +1,16 @@
 //! `tavola duel`: two engines against each other, counted.
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::slice;
 use std::sync::Arc;
 
 use serde::Serialize;
-use tavola_duel::all_games::{self, Figures};
+use tavola_duel::all_games::{Evaluators, Figures, Line, Proof, with_lines};
 use tavola_duel::stats::Estimate;
 use tavola_duel::{DuelError, PlayerSpec, Report, Setup, Stakes};
 use tavola_engine::Met;
-use tavola_rules::Rules;
+use tavola_rules::{Rules, variants};
 
 use crate::failure::{self, Failure};
 use crate::{input, met, output};
@@ -51,10 +52,14 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["rules", "length", "mat"])]
     all_games: bool,
     /// With --all-games: instead how well the engine plays each game: expert against random play, and without looking ahead
-    /// against the generic evaluator and against one roll ahead
-    #[arg(long, requires = "all_games", conflicts_with_all = ["player", "against", "no_luck", "luck_plies", "json", "write"])]
+    /// against the generic evaluator and against one and two rolls ahead
+    #[arg(long, requires = "all_games", conflicts_with_all = ["player", "against", "no_luck", "luck_plies", "json"])]
     proof: bool,
-    /// With --all-games: writes docs/bots.md and crates/server/data/games.csv in a copy of the repository
+    /// With --all-games: only these games
+    #[arg(long, value_name = "GAME,...", requires = "all_games", value_delimiter = ',', value_parser = input::variant)]
+    only: Vec<&'static Rules>,
+    /// With --all-games: writes each game, when it is finished, into docs/bots.md and crates/server/data/games.csv of a copy of
+    /// the repository
     #[arg(long, value_name = "DIR", requires = "all_games")]
     write: Option<PathBuf>,
     /// The game
@@ -156,10 +161,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         mat: args.mat.clone(),
     };
     if args.proof {
-        return prove(&setup);
+        return prove(args, &setup);
     }
     if args.all_games {
-        return all(args, &setup);
+        return measure(args, &setup);
     }
     let report = tavola_duel::run(&setup).map_err(failed)?;
     let answer = Answer::of(&setup, &report);
@@ -173,45 +178,85 @@ fn failed(error: DuelError) -> Failure {
     }
 }
 
-/// The lines of a document between which figures are written.
-const MARKS: [&str; 2] = ["<!-- figures of tavola duel --all-games -->\n", "<!-- end of the figures -->\n"];
-
-/// Proves every game.
-fn prove(setup: &Setup) -> Result<(), Failure> {
-    let proofs = all_games::prove(setup, |proof| {
-        let reports = [Some(&proof.random), proof.generic.as_ref(), proof.ahead.as_ref()];
-        let seconds: f64 = reports.into_iter().flatten().map(|report| report.seconds).sum();
-        failure::report(&format!("{}: {seconds:.1} s", proof.rules.name));
-    });
-    output::text(&all_games::proofs(&proofs.map_err(failed)?))
+/// A table that is written into a document, between two lines.
+struct Place {
+    begin: &'static str,
+    end: &'static str,
+    /// The table without any game.
+    empty: &'static str,
 }
 
-/// Measures every game, and writes the figures.
-fn all(args: &Args, setup: &Setup) -> Result<(), Failure> {
-    let figures = all_games::measure(setup, |figures| {
-        let report = &figures.report;
-        failure::report(&format!("{}: {:.1} s", figures.rules.name, report.seconds));
-    });
-    let figures = figures.map_err(failed)?;
-    let table = all_games::markdown(&figures);
-    if let Some(folder) = &args.write {
-        std::fs::write(folder.join("crates/server/data/games.csv"), all_games::csv(&figures))?;
+const FIGURES: Place = Place {
+    begin: "<!-- figures of tavola duel --all-games -->\n",
+    end: "<!-- end of the figures -->\n",
+    empty: Figures::TABLE,
+};
+
+const PROOFS: Place = Place {
+    begin: "<!-- proofs of tavola duel --all-games --proof -->\n",
+    end: "<!-- end of the proofs -->\n",
+    empty: Proof::TABLE,
+};
+
+impl Place {
+    /// Writes the line of a game into docs/bots.md of a copy of the repository.
+    fn write(&self, folder: &Path, line: &Line) -> Result<(), Failure> {
         let document = folder.join("docs/bots.md");
         let text = std::fs::read_to_string(&document)?;
-        let text = text.split_once(MARKS[0]).and_then(|(head, rest)| {
-            let (_, tail) = rest.split_once(MARKS[1])?;
-            Some(format!("{head}{}\n{table}\n{}{tail}", MARKS[0], MARKS[1]))
+        let parts = text.split_once(self.begin).and_then(|(head, rest)| {
+            let (table, tail) = rest.split_once(self.end)?;
+            Some((head, table, tail))
         });
-        let text = text.ok_or_else(|| Failure::input("docs/bots.md has no place for the figures"))?;
-        std::fs::write(&document, text)?;
+        let Some((head, table, tail)) = parts else {
+            return Err(Failure::input(format!("docs/bots.md has no line {}", self.begin.trim())));
+        };
+        let table = if table.trim().is_empty() { self.empty } else { table.trim_start() };
+        let table = with_lines(table, slice::from_ref(line));
+        std::fs::write(&document, format!("{head}{}\n{}\n{}{tail}", self.begin, table.trim_end(), self.end))?;
+        Ok(())
     }
-    if args.json {
-        for one in &figures {
-            output::json(&OneGame::of(one))?;
+}
+
+/// The games that are played.
+fn games(args: &Args) -> Vec<&'static Rules> {
+    let all = variants::ALL.iter().map(|variant| variant.rules);
+    all.filter(|rules| args.only.is_empty() || args.only.iter().any(|only| only.name == rules.name)).collect()
+}
+
+/// Proves games.
+fn prove(args: &Args, setup: &Setup) -> Result<(), Failure> {
+    let evaluators = Evaluators::embedded();
+    let mut lines = Vec::new();
+    for rules in games(args) {
+        let proof = Proof::of(setup, &evaluators, rules).map_err(failed)?;
+        failure::report(&format!("{}: {:.1} s", rules.name, proof.seconds()));
+        let line = proof.line();
+        if let Some(folder) = &args.write {
+            PROOFS.write(folder, &line)?;
         }
-        return Ok(());
+        lines.push(line);
     }
-    output::text(&table)
+    output::text(&with_lines(Proof::TABLE, &lines))
+}
+
+/// Measures games, and writes the figures.
+fn measure(args: &Args, setup: &Setup) -> Result<(), Failure> {
+    let mut lines = Vec::new();
+    for rules in games(args) {
+        let figures = Figures::measure(setup, rules).map_err(failed)?;
+        failure::report(&format!("{}: {:.1} s", rules.name, figures.report.seconds));
+        if let Some(folder) = &args.write {
+            let path = folder.join("crates/server/data/games.csv");
+            let values = std::fs::read_to_string(&path)?;
+            std::fs::write(&path, with_lines(&values, &[figures.values()]))?;
+            FIGURES.write(folder, &figures.line())?;
+        }
+        if args.json {
+            output::json(&OneGame::of(&figures))?;
+        }
+        lines.push(figures.line());
+    }
+    if args.json { Ok(()) } else { output::text(&with_lines(Figures::TABLE, &lines)) }
 }
 
 /// The figures of one game.

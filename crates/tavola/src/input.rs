@@ -35,6 +35,18 @@ pub(crate) const STDIN: &str = "-";
 /// What is expected beside [`STDIN`] instead of dice.
 pub(crate) const NO_DICE_WITH_STDIN: &str = "no dice after -: every line has its own, after a tab";
 
+/// A game of the catalogue by its name.
+pub(crate) fn variant(name: &str) -> Result<&'static Rules, InputError> {
+    let found = variants::find(name).map(|variant| variant.rules);
+    found.ok_or_else(|| InputError::expected(format!("one of {}", names())))
+}
+
+/// The names of all games of the catalogue.
+fn names() -> String {
+    let names: Vec<&str> = variants::ALL.iter().map(|variant| variant.rules.name).collect();
+    names.join(", ")
+}
+
 /// A game by its name, or custom rules from a file.
 pub(crate) fn game(name: &str) -> Result<Arc<Rules>, InputError> {
     named_game(name).map(|(rules, _)| rules)
@@ -46,9 +58,7 @@ pub(crate) fn named_game(name: &str) -> Result<(Arc<Rules>, Option<String>), Inp
         return Ok((variant.rules.into(), None));
     }
     if Path::new(name).extension().is_none_or(|extension| extension != "toml") {
-        let names: Vec<&str> = variants::ALL.iter().map(|variant| variant.rules.name).collect();
-        let games = format!("a file of custom rules (.toml) or one of {}", names.join(", "));
-        return Err(InputError::expected(games));
+        return Err(InputError::expected(format!("a file of custom rules (.toml) or one of {}", names())));
     }
     let text = std::fs::read_to_string(name).map_err(|error| InputError::file(name, error))?;
     let custom: CustomRules = text.parse().map_err(|error| InputError::file(name, error))?;

@@ -1,20 +1,22 @@
-//! A [`Net`](crate::evaluators::nets::net::Net) in whole numbers of 16 bits, for evaluation: half as much to read from memory, twice as
-//! much done at once, and sums that are the same in whatever order they are made. So a position has the same chances
-//! on every machine, and the same whether its sums are made from nothing or from those of another position.
+//! A [`Net`](crate::evaluators::nets::net::Net) in whole numbers of 16 and 8 bits, for evaluation: less to read from memory, more
+//! done at once, and sums that are the same in whatever order they are made. So a position has the same chances on every
+//! machine, and the same whether its sums are made from nothing or from those of another position.
 //!
 //! A side has a row of weights for every count on every place, and one for every option of a feature. Each sum has
 //! steps as fine as it can have without overflowing in any position of 15 checkers a side. What lies between the sums
 //! and between the layers is `f32`.
 
 mod make;
+mod second;
 
 use multiversion::multiversion;
 use tavola_rules::{Checkers, Position};
 
 use crate::evaluators::nets::features::{self, AMOUNTS, CHOICES, Features, OPTIONS};
 use crate::evaluators::nets::inputs::Inputs;
-use crate::evaluators::nets::net::{MOST_HIDDEN, MOST_SECOND, logistic};
+use crate::evaluators::nets::net::{MOST_HIDDEN, logistic};
 use crate::outcome::Probabilities;
+use second::Second;
 
 /// Places from off to the pool, and the counts on one of them.
 const PLACES: usize = 27;
@@ -34,11 +36,8 @@ const SUMS: usize = 2 * UNITS;
 /// The most blocks that there are.
 const BLOCKS: usize = MOST_HIDDEN.div_ceil(UNITS);
 
-/// Products are added up in 16 bits so many at once.
+/// Products of a row of outputs are added up so many at once.
 const LANES: usize = 16;
-
-/// What 1 is in the hidden units.
-const UNIT: f32 = 32767.0;
 
 /// The largest whole number, less what rounding can add up to.
 const MOST: f32 = 32767.0 - 64.0;
@@ -69,16 +68,6 @@ struct IntegerHead {
     output_bias: [f32; Probabilities::COUNT],
     /// One row of weights for each output.
     output_rows: Vec<f32>,
-}
-
-/// A second layer, as wide as one can be. Units that fill it are always zero.
-#[derive(Clone, Debug)]
-struct Second {
-    bias: [f32; MOST_SECOND],
-    /// One row for each hidden unit.
-    rows: Vec<Block<MOST_SECOND>>,
-    /// What one in each sum stands for.
-    steps: [f32; MOST_SECOND],
 }
 
 /// A position with the sums that it makes, from which those of another are made.
@@ -188,7 +177,7 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
         kind = features.kind;
     }
     let amounts = if net.inputs == Inputs::Contact { &amounts[..] } else { &[] };
-    let mut units = [0i16; MOST_HIDDEN];
+    let mut units = [0.0; MOST_HIDDEN];
     let units = &mut units[..net.blocks * UNITS];
     let blocks = units.as_chunks_mut::<UNITS>().0.iter_mut().zip(&net.steps).zip(&mut seen.sums);
     for (at, ((units, steps), sums)) in blocks.enumerate() {
@@ -215,18 +204,14 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
             let (first, other) =
                 (f32::from(firsts[i]) * first_steps[i], f32::from(others[i]) * other_steps[i]);
             // One division for both.
-            let unit = first * other / ((1.0 + first.abs()) * (1.0 + other.abs()));
-            // Where a float is so large, its last bits count ones: this rounds to the nearest.
-            units[i] = (unit * UNIT + 12_582_912.0).to_bits() as i16;
+            units[i] = first * other / ((1.0 + first.abs()) * (1.0 + other.abs()));
         }
     }
     let head = if net.heads.len() == 1 { &net.heads[0] } else { &net.heads[kind] };
-    if let Some(second) = &head.second {
-        return head.chances(&second.units(units));
+    match &head.second {
+        Some(second) => head.chances(&second.units(units)),
+        None => head.chances(units),
     }
-    let mut last = [0.0; MOST_HIDDEN];
-    last.iter_mut().zip(&*units).for_each(|(last, unit)| *last = f32::from(*unit) / UNIT);
-    head.chances(&last[..units.len()])
 }
 
 /// Adds the upper halves of products.
@@ -234,29 +219,6 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
 fn add_products<const N: usize>(sums: &mut [i16; N], number: i16, weights: &[i16; N]) {
     for (sum, weight) in sums.iter_mut().zip(weights) {
         *sum = sum.wrapping_add(((i32::from(number) * i32::from(*weight)) >> 16) as i16);
-    }
-}
-
-impl Second {
-    /// The units of this layer for those below.
-    #[inline(always)]
-    fn units(&self, below: &[i16]) -> [f32; MOST_SECOND] {
-        let mut totals = [0i32; MOST_SECOND];
-        for (below, rows) in below.chunks_exact(LANES).zip(self.rows.chunks_exact(LANES)) {
-            let mut sums = [0i16; MOST_SECOND];
-            for (&unit, weights) in below.iter().zip(rows) {
-                add_products(&mut sums, unit, &weights.0);
-            }
-            for (total, sum) in totals.iter_mut().zip(sums) {
-                *total += i32::from(sum);
-            }
-        }
-        let mut units = [0.0; MOST_SECOND];
-        for (i, unit) in units.iter_mut().enumerate() {
-            let sum = self.bias[i] + totals[i] as f32 * self.steps[i];
-            *unit = sum / (1.0 + sum.abs());
-        }
-        units
     }
 }
 

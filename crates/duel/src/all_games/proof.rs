@@ -1,0 +1,158 @@
+//! How well the engine plays a game.
+
+use tavola_engine::game_net::is_solved;
+use tavola_engine::{Evaluator, GameNets, Level, Nets};
+use tavola_rules::Rules;
+
+use super::{Line, single};
+use crate::duel::{Report, Setup, run};
+use crate::error::DuelError;
+use crate::spec::PlayerSpec;
+use crate::stats::Estimate;
+
+/// How well the engine plays a game.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    /// The game.
+    pub rules: &'static Rules,
+    /// What evaluates the positions of the game.
+    pub evaluator: &'static str,
+    /// `expert` against random play.
+    pub random: Report,
+    /// `tavola-0` against `generic-0`; nothing where these are the same.
+    pub generic: Option<Report>,
+    /// `tavola-1` against `tavola-0`, luck subtracted; nothing where nothing needs to be searched.
+    pub one: Option<Report>,
+    /// The same of `tavola-2`.
+    pub two: Option<Report>,
+}
+
+/// What evaluates the positions of each game.
+pub struct Evaluators {
+    own: GameNets,
+    backgammon: Nets,
+}
+
+/// Exact tables of the whole game.
+const EXACT: &str = "exact";
+
+/// The generic evaluator.
+const GENERIC: &str = "generic";
+
+/// Where one looks one roll ahead, so many times fewer games are played, and two rolls ahead again.
+const FEWER: u64 = 3;
+
+impl Evaluators {
+    /// The evaluators that come with the engine.
+    #[must_use]
+    pub fn embedded() -> Evaluators {
+        Evaluators { own: GameNets::embedded(), backgammon: Nets::embedded() }
+    }
+
+    fn of(&self, rules: &Rules) -> &'static str {
+        if is_solved(rules) {
+            EXACT
+        } else if self.own.supports(rules) {
+            "own net"
+        } else if self.backgammon.supports(rules) {
+            "backgammon's nets"
+        } else {
+            GENERIC
+        }
+    }
+}
+
+impl Proof {
+    /// An empty table in Markdown.
+    pub const TABLE: &str = "| game | evaluated by | `expert` against random play | `tavola-0` against `generic-0` | `tavola-1` \
+                             against `tavola-0` | `tavola-2` against `tavola-0` |\n|---|---|---|---|---|---|\n";
+
+    /// Proves how well the engine plays a game, in single games without a cube: as many as the setup has, with its seed and
+    /// threads. Its players do not matter.
+    ///
+    /// # Errors
+    /// See [`run`].
+    pub fn of(setup: &Setup, evaluators: &Evaluators, rules: &'static Rules) -> Result<Proof, DuelError> {
+        let evaluator = evaluators.of(rules);
+        let setup = single(setup, rules);
+        let play = |players, games, luck| run(&Setup { players, games, luck, ..setup.clone() });
+        let tavola = |plies: u32| PlayerSpec::Tavola { depth: plies.into(), nets: None };
+        let ahead = |plies: u32| {
+            let games = setup.games.div_ceil(FEWER.pow(plies));
+            (evaluator != EXACT).then(|| play([tavola(plies), tavola(0)], games, Some(0))).transpose()
+        };
+        let has_net = ![EXACT, GENERIC].contains(&evaluator);
+        let generic = has_net.then(|| play([tavola(0), PlayerSpec::Generic(0)], setup.games, None));
+        Ok(Proof {
+            rules,
+            evaluator,
+            random: play([PlayerSpec::Level(Level::Expert), PlayerSpec::Random], setup.games, None)?,
+            generic: generic.transpose()?,
+            one: ahead(1)?,
+            two: ahead(2)?,
+        })
+    }
+
+    /// How long that took, in seconds.
+    #[must_use]
+    pub fn seconds(&self) -> f64 {
+        let reports = [Some(&self.random), self.generic.as_ref(), self.one.as_ref(), self.two.as_ref()];
+        reports.into_iter().flatten().map(|report| report.seconds).sum()
+    }
+
+    /// The line of the Markdown table.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        let points = |report: &Option<Report>| {
+            report.as_ref().map_or_else(String::new, |report| {
+                let Estimate { mean, error, .. } = report.best();
+                format!("{mean:+.3} ± {:.3}", report.errors * error)
+            })
+        };
+        let Proof { rules, evaluator, random, generic, one, two } = self;
+        let text = format!(
+            "| `{}` | {evaluator} | {:.1} % ± {:.1} | {} | {} | {} |",
+            rules.name,
+            100.0 * random.share.mean,
+            100.0 * random.errors * random.share.error,
+            points(generic),
+            points(one),
+            points(two),
+        );
+        Line { rules, text }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tavola_rules::variants;
+
+    use super::*;
+
+    fn proof_of(name: &str) -> Proof {
+        let players = [PlayerSpec::Random, PlayerSpec::Random];
+        let setup = Setup::single_games(players, Arc::new(Rules::STANDARD), 6, 1);
+        let rules = variants::find(name).expect("a game").rules;
+        Proof::of(&setup, &Evaluators::embedded(), rules).expect("a proof")
+    }
+
+    #[test]
+    fn a_game_with_a_net_is_proved_against_the_generic_evaluator_and_with_fewer_games_ahead() {
+        let Proof { evaluator, random, generic, one, two, .. } = proof_of("hypergammon");
+        assert_eq!((evaluator, random.played), ("backgammon's nets", 6));
+        assert_eq!(generic.expect("it has nets").played, 6);
+        let (one, two) = (one.expect("it is searched"), two.expect("it is searched"));
+        assert!(one.played == 2 && one.reduced.is_some(), "{one:?}");
+        assert!(two.played == 2 && two.reduced.is_some(), "in pairs: {two:?}");
+    }
+
+    #[test]
+    fn what_is_exact_or_generic_is_not_proved_against_itself() {
+        let exact = proof_of("doublets");
+        assert!(exact.evaluator == EXACT && exact.generic.is_none() && exact.one.is_none());
+        let estimated = proof_of("catch-me");
+        assert!(estimated.evaluator == GENERIC && estimated.generic.is_none() && estimated.one.is_some());
+    }
+}
