@@ -141,7 +141,7 @@ impl Lists {
         self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
         self.chances.clear();
         if let Some(picker) = &self.picker {
-            picker.select(&mut self.positions, &mut self.equities, Probabilities::money);
+            picker.select(&mut self.positions, &mut self.equities, usize::MAX, Probabilities::money);
         }
         nets.evaluate_all(&self.positions, &mut self.chances);
         let (mut best, mut least) = (0, f32::MAX);

@@ -5,6 +5,7 @@ use tavola_rules::{Plays, Position, Roll, Segment};
 
 use crate::context::Context;
 use crate::cube::{self, CubeDecision, Worths};
+use crate::evaluators::nets::prefilter::{FEW, PLAYED};
 use crate::outcome::Probabilities;
 use crate::search::judge::{Judge, efficiency};
 use crate::search::rolls::first_segment;
@@ -258,17 +259,19 @@ impl<'a> Search<'a> {
         }
         let weights = Weights::of(&context.swapped());
         let mut lists = self.lists.pop().unwrap_or_default();
-        let mut mean = Probabilities::default();
-        let mut came = None;
-        for (i, (segment, share)) in self.segments(position).into_iter().enumerate() {
-            let (next, chances) = self.best_reply(position, segment, &weights, &mut lists);
-            mean = mean.plus(&chances.inverted(), share);
-            if i == thrown {
-                came = Some((chances.inverted(), next));
-            }
-        }
+        let (segments, shares): (Vec<_>, Vec<_>) = self.segments(position).into_iter().unzip();
+        let found = self.first_replies(position, &segments, &weights, &mut lists);
+        let mean = found.iter().zip(shares).fold(Probabilities::default(), |mean, ((_, chances), share)| {
+            mean.plus(&chances.inverted(), share)
+        });
+        let (first, came) = found[thrown];
+        let next = if self.judge.prefilter.is_some() {
+            self.best_play(position, segments[thrown], &weights, &mut lists)
+        } else {
+            first
+        };
         self.lists.push(lists);
-        came.map(|(came, next)| (mean, came, next))
+        Some((mean, came.inverted(), next))
     }
 
     /// The play after which the opponent, seen from their side and with their weights, stands worst.
@@ -279,23 +282,31 @@ impl<'a> Search<'a> {
         weights: &Weights,
         lists: &mut Lists,
     ) -> (Position, Probabilities) {
-        let Some(segment) = segment else {
-            let next = position.swapped();
-            let chances = self.judge.finished(&next).unwrap_or_else(|| self.judge.evaluate_one(&next));
-            return (next, chances);
-        };
-        if let Some(won) = self.replies(position, segment, weights, lists) {
-            return won;
-        }
-        let (_, positions, chances, _) = lists;
-        chances.clear();
-        self.judge.evaluate(positions, chances);
-        let best = worst_for_the_opponent(chances, weights);
-        (positions[best], chances[best])
+        self.replies(position, segment, weights, usize::MAX, lists)
+            .unwrap_or_else(|| self.worst(weights, lists))
     }
 
-    /// [`Search::best_reply`] for each of several segments: all that they lead to is evaluated together.
-    pub(crate) fn best_replies(
+    /// The position after [`Search::best_reply`] in a trial of a rollout; it is not evaluated where there is no other.
+    pub(crate) fn best_play(
+        &self,
+        position: &Position,
+        segment: Option<Segment>,
+        weights: &Weights,
+        lists: &mut Lists,
+    ) -> Position {
+        if segment.is_none() {
+            return position.swapped();
+        }
+        match (self.replies(position, segment, weights, PLAYED, lists), lists.1.as_slice()) {
+            (Some((won, _)), _) => won,
+            (None, [only]) => *only,
+            (None, _) => self.worst(weights, lists).0,
+        }
+    }
+
+    /// What comes near to [`Search::best_reply`] for each of several segments, where there is a prefilter; otherwise that. All
+    /// that they lead to is evaluated together.
+    pub(crate) fn first_replies(
         &self,
         position: &Position,
         segments: &[Option<Segment>],
@@ -306,10 +317,7 @@ impl<'a> Search<'a> {
         let known: Vec<(Option<(Position, Probabilities)>, usize)> = segments
             .iter()
             .map(|segment| {
-                let known = match segment {
-                    None => Some(self.best_reply(position, None, weights, lists)),
-                    Some(segment) => self.replies(position, *segment, weights, lists),
-                };
+                let known = self.replies(position, *segment, weights, FEW, lists);
                 if known.is_none() {
                     positions.extend_from_slice(&lists.1);
                 }
@@ -329,17 +337,31 @@ impl<'a> Search<'a> {
         known.into_iter().map(found).collect()
     }
 
-    /// Fills the list with the positions that a segment can lead to and that are worth to be evaluated. Where it wins the
-    /// game, that is the answer.
+    /// The position of the list that is worst for the opponent, who is on roll there.
+    fn worst(&self, weights: &Weights, (_, positions, chances, _): &mut Lists) -> (Position, Probabilities) {
+        chances.clear();
+        self.judge.evaluate(positions, chances);
+        let worst = worst_for_the_opponent(chances, weights);
+        (positions[worst], chances[worst])
+    }
+
+    /// Fills the list with the positions that a segment can lead to and that are worth to be evaluated: `most` of them where a
+    /// prefilter selects. Where the segment wins the game, that is the answer.
     fn replies(
         &self,
         position: &Position,
-        segment: Segment,
+        segment: Option<Segment>,
         weights: &Weights,
+        most: usize,
         (plays, positions, _, equities): &mut Lists,
     ) -> Option<(Position, Probabilities)> {
-        plays.generate(self.judge.rules, position, &segment);
         positions.clear();
+        let Some(segment) = segment else {
+            let next = position.swapped();
+            positions.push(next);
+            return self.judge.finished(&next).map(|chances| (next, chances));
+        };
+        plays.generate(self.judge.rules, position, &segment);
         for play in plays.iter() {
             let next = play.position.swapped();
             if let Some(chances) = self.judge.finished(&next)
@@ -351,7 +373,7 @@ impl<'a> Search<'a> {
             positions.push(next);
         }
         if let Some(prefilter) = self.judge.prefilter {
-            prefilter.select(positions, equities, |chances| weights.equity(chances));
+            prefilter.select(positions, equities, most, |chances| weights.equity(chances));
         }
         None
     }

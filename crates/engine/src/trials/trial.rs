@@ -284,7 +284,9 @@ impl Trial<'_, '_> {
         for ((luck, came), mean) in self.luck.chances.iter_mut().zip(value.chances).zip(mean.chances) {
             *luck += came - mean;
         }
-        (steps.swap_remove(came), Some(reached.swap_remove(came)))
+        // Only a few plays of each roll have been judged where a prefilter selects them.
+        let reached = judge.prefilter.is_none().then(|| reached.swap_remove(came));
+        (steps.swap_remove(came), reached)
     }
 
     /// What the first part of each of several turns leads to.
@@ -294,7 +296,7 @@ impl Trial<'_, '_> {
             return turns.iter().map(|steps| self.reach(steps)).collect();
         };
         let before = self.standing.position;
-        let found = self.search.best_replies(&before, &segments, &self.theirs, &mut self.lists);
+        let found = self.search.first_replies(&before, &segments, &self.theirs, &mut self.lists);
         found.into_iter().map(|(next, chances)| Reached::turn(&before, next, chances)).collect()
     }
 
@@ -329,7 +331,15 @@ impl Trial<'_, '_> {
                 }
             }
         }
-        reached.unwrap_or_else(|| self.reach(steps))
+        reached.unwrap_or_else(|| match whole_turn(steps) {
+            Some(segment) => {
+                let before = &self.standing.position;
+                let next = self.search.best_play(before, segment, &self.theirs, &mut self.lists);
+                // No luck is measured by these chances any more.
+                Reached::turn(before, next, Probabilities::default())
+            }
+            None => self.reach_part(steps),
+        })
     }
 
     /// What the first of some steps leads to by the play that the evaluator likes best.

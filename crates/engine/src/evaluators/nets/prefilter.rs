@@ -22,6 +22,15 @@ const SELECTED_OF_RACE: usize = 6;
 /// The most that are selected.
 const MOST: usize = 6;
 
+/// Enough to play a trial of a rollout. One fewer costs 0.0006 points a reply, which is alike for both players, and saves a
+/// twentieth of the time.
+pub(crate) const PLAYED: usize = 5;
+
+/// Enough to judge the luck of a roll. Its expectation is zero whatever is selected, as long as it is for all rolls alike. With
+/// two instead of six the standard deviation of a trial from the opening is 0.21 instead of 0.17, and the trial takes half the
+/// time.
+pub(crate) const FEW: usize = 2;
+
 /// Hidden units, and the sums that they are products of.
 const HIDDEN: usize = 16;
 const SUMS: usize = 2 * HIDDEN;
@@ -70,27 +79,30 @@ impl Prefilter {
     }
 
     /// The net that selects of some positions, and how many: none where they are of several classes, or known exactly.
-    fn selecting(&self, positions: &[Position]) -> Option<(&SmallNet, usize)> {
+    fn selecting(&self, positions: &[Position], most: usize) -> Option<(&SmallNet, usize)> {
         let class = Class::of(positions.first()?);
         let (net, selected) = match class {
             Class::Contact => (&self.contact, SELECTED),
             Class::Race => (self.race.as_ref()?, SELECTED_OF_RACE),
             Class::BearOff | Class::Over => return None,
         };
+        let selected = selected.min(most);
         let alike =
             positions.len() > selected && positions.iter().all(|position| Class::of(position) == class);
         alike.then_some((net, selected))
     }
 
     /// Leaves of several positions, in their order, those that may be the one in which the player on roll stands
-    /// worst. `equity` returns their equity for some chances; `room` is room for results.
+    /// worst, `most` of them if these are fewer than are needed to find it nearly always. `equity` returns their equity for
+    /// some chances; `room` is room for results.
     pub fn select(
         &self,
         positions: &mut Vec<Position>,
         room: &mut Vec<f32>,
+        most: usize,
         equity: impl Fn(&Probabilities) -> f32,
     ) {
-        let Some((net, selected)) = self.selecting(positions) else { return };
+        let Some((net, selected)) = self.selecting(positions, most) else { return };
         room.clear();
         evaluate_all(net, positions, room);
         let mut order = [f32::MAX; MOST];
@@ -238,7 +250,7 @@ mod tests {
                 let money = |i: &usize| chances[*i].money();
                 let best = (0..positions.len()).min_by(|a, b| money(a).total_cmp(&money(b))).unwrap();
                 let best = positions[best];
-                prefilter.select(&mut positions, &mut Vec::new(), Probabilities::money);
+                prefilter.select(&mut positions, &mut Vec::new(), MOST, Probabilities::money);
                 assert!(positions.len() <= SELECTED);
                 lists += 1;
                 missed += usize::from(!positions.contains(&best));
@@ -253,7 +265,7 @@ mod tests {
         positions.extend(bench::positions(Class::Race, 1));
         let all = positions.clone();
         let prefilter = Prefilter::new(&Trained::embedded().contact_prefilter, None).unwrap();
-        prefilter.select(&mut positions, &mut Vec::new(), Probabilities::money);
+        prefilter.select(&mut positions, &mut Vec::new(), MOST, Probabilities::money);
         assert_eq!(positions, all);
     }
 }
