@@ -66,6 +66,11 @@ impl Curve {
         self.samples.push(sample);
     }
 
+    /// Games that were played.
+    pub(crate) fn games(&self) -> u64 {
+        self.samples.last().map_or(0, |sample| sample.games)
+    }
+
     /// Seconds that all stretches took.
     pub(crate) fn seconds(&self) -> f64 {
         let before = std::iter::once(0).chain(self.samples.iter().map(|sample| sample.games));

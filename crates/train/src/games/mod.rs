@@ -3,6 +3,7 @@
 
 mod card;
 mod course;
+mod earlier;
 #[cfg(test)]
 mod mini;
 mod proof;

@@ -14,10 +14,11 @@ use tavola_engine::{Evaluator, EvaluatorError, GameNets, Generic, Nets, Probabil
 use tavola_rules::{Player, Position, Rules, variants};
 
 use crate::checkpoint;
+use crate::curve::Curve;
 use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{Course, Turned, starter, untrainable};
-use crate::games::td::HALF;
+use crate::games::earlier;
 use crate::games::turn::{Judge, Turns};
 
 /// So many standard errors make a difference clear.
@@ -251,10 +252,12 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     put(&decisive);
     let sides = [(&mut judged(&net), true), (&mut judged(&net), false)];
     put(&Row::of(rules, ["net-1", "net-0"], sides, ahead_pairs, seed)?);
-    let half = folder.join(HALF);
-    if options.net.is_none() && half.exists() {
-        let sides = [(&mut judged(&net), false), (&mut judged(&read_net(&half)?), false)];
-        put(&Row::of(rules, ["net-0", "half-0"], sides, pairs, seed)?);
+    if options.net.is_none()
+        && let Some((games, path)) =
+            earlier::in_first_half(&folder, Curve::read(&folder.join("curve.csv"))?.games())
+    {
+        let sides = [(&mut judged(&net), false), (&mut judged(&read_net(&path)?), false)];
+        put(&Row::of(rules, ["net-0", &format!("after-{games}")], sides, pairs, seed)?);
     }
     if let Some(path) = &options.against {
         let sides = [(&mut judged(&net), false), (&mut judged(&read_net(path)?), false)];

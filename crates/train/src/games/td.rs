@@ -21,6 +21,7 @@ use crate::curve::{Curve, Sample};
 use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{Course, Turned, starter, untrainable};
+use crate::games::earlier;
 use crate::games::recipe::{LOOKED_AT, Recipe};
 use crate::games::turn::{Judge, Turns};
 use crate::learner::{Learner, importance};
@@ -57,9 +58,6 @@ pub(crate) const ORDER: [&str; 28] = [
     "medio-emperador",
     "catch-me",
 ];
-
-/// The file of the net that had played half of its games.
-pub(crate) const HALF: &str = "half.net";
 
 /// The file with the name of the game whose net the training began with, if it did not begin with nothing.
 const RELATIVE: &str = "relative";
@@ -227,15 +225,11 @@ impl<'a> Training<'a> {
             }
         }
         self.games += 1;
-        if self.games == self.recipe.games / 2 {
-            self.keep_half().map_err(TrainError::io(&self.folder))?;
+        if earlier::is_kept(self.games) {
+            let path = earlier::path(&self.folder, self.games);
+            checkpoint::write(&path, &self.pupil.learner.net.to_bytes()).map_err(TrainError::io(&path))?;
         }
         Ok(taught)
-    }
-
-    /// Keeps the net as it is now beside the one that is trained on: the proof plays against it.
-    fn keep_half(&self) -> std::io::Result<()> {
-        checkpoint::write(&self.folder.join(HALF), &self.pupil.learner.net.to_bytes())
     }
 
     /// Plays until the next checkpoint is due, one game at least, and saves.
