@@ -37,7 +37,7 @@ profile-luck-rolls =
         [one] i { NUMBER($count) } slag
        *[other] i { NUMBER($count) } slag
     }
-profile-help = PR beregnes som i eXtreme Gammon; lavere er bedre. ± er et interval på 95 %: ved få beslutninger siger en PR ikke meget.
+profile-help = PR beregnes som i eXtreme Gammon; lavere er bedre. Tegnet ± viser et 95 %-interval: ved få beslutninger siger en PR ikke meget.
 profile-practise = Øv disse fejl
 profile-graph-pr = PR, match for match
 profile-graph-luck = Held, lagt sammen
@@ -62,7 +62,7 @@ practice-kind-quiz = Nye stillinger
 practice-threshold = Fejl
 practice-state = { NUMBER($due) } nu, { NUMBER($total) } i alt
 practice-next-due = Der er ingen opgaver nu. Den næste kommer { $when }.
-practice-empty = Der er endnu ingen opgaver. Analysér en match med fejl af denne spiller.
+practice-empty = Der er endnu ingen opgaver. Analysér en match, hvor denne spiller har lavet fejl.
 practice-board = Opgavens stilling
 practice-ask-play = Du har slået { $dice }. Hvad er det bedste træk?
 practice-ask-double = Dobler du?
@@ -82,7 +82,7 @@ practice-grade-easy = Med det samme
 practice-due = Denne opgave kommer igen { $when }.
 practice-next = Næste opgave
 practice-undo = Fortryd
-practice-keys = Taster: Enter svarer og går videre, Tilbage tager et ryk tilbage, 1 til 4 bedømmer.
+practice-keys = Taster: Enter svarer og går videre, Backspace fortryder et ryk, 1 til 4 bedømmer.
 quiz-game = Spil
 quiz-theme = Emne
 quiz-theme-any = Alt

@@ -15,7 +15,7 @@ rules-section-scoring = Slutning og point
 rules-section-cube = Doblingsterningen
 rules-section-match = Matchen
 rules-section-table = Ved bordet
-rules-section-readings = Vores læsninger og tilføjelser
+rules-section-readings = Vores tolkninger og tilføjelser
 rules-section-source = Hvor reglerne kommer fra
 
 ## Aim
@@ -35,8 +35,8 @@ rules-aim-hit-loses = Den, der slår en af modstanderens brikker hjem, taber str
 rules-aim-all-on-point = Ryk alle dine brikker til dit { $point }-punkt, det sidste. Den, der først har dem alle dér, vinder.
 rules-aim-eliminate = Fang alle modstanderens brikker. En fanget brik er ude af spillet for altid; den, der ikke har flere, har tabt.
 rules-aim-towers = Bryd dine seks tårne ned, byg dem op igen, og tag dem ud. Den, der først er færdig, vinder.
-rules-forward-off = Øjnene på en terning er det antal punkter, én brik rykker frem: fra dit { $first }-punkt til dit 1-punkt og derefter ud af brættet.
-rules-forward-end = Øjnene på en terning er det antal punkter, én brik rykker frem: fra dit { $first }-punkt til dit 1-punkt.
+rules-forward-off = Øjnene på en terning viser, hvor mange punkter én brik rykker frem: fra dit { $first }-punkt til dit 1-punkt og derefter ud af brættet.
+rules-forward-end = Øjnene på en terning viser, hvor mange punkter én brik rykker frem: fra dit { $first }-punkt til dit 1-punkt.
 rules-forward-ring = Én brik rykker summen af begge terninger frem: fra dit 24-punkt til dit 1-punkt og så igen til dit 24-punkt, rundt og rundt.
 rules-mother = Den sidste brik på dit 24-punkt kaldes moderen. Låser modstanderen den dér, taber du dobbelt, medmindre modstanderen selv stadig har brikker på sit 24-punkt: så fortsætter spillet, til de er væk.
 rules-mothers-draw = Er begge mødre låst, ender spillet uafgjort.
@@ -52,11 +52,11 @@ rules-track-contrary = Modstanderen sidder øverst og rykker dig i møde: dit { 
 rules-track-same = Modstanderen sidder øverst, men tæller de samme punkter og rykker samme vej som du. Begge tager ud fra det samme hjemland.
 rules-track-offset = Modstanderen sidder øverst og rykker samme vej rundt, men begynder i det modsatte hjørne: dit 12-punkt er modstanderens 24-punkt.
 rules-home = Dine sidste seks punkter, 6 til 1, er dit hjemland.
-rules-start-pool = Brættet er tomt fra begyndelsen. Hver spillers { $checkers } brikker venter i forrådet og kommer ind med terningerne.
+rules-start-pool = I begyndelsen er brættet tomt. Hver spillers { $checkers } brikker venter i forrådet og kommer ind efter terningernes øjne.
 rules-start-both = Begge spillere stiller ens op, hver efter sine egne punkter: { $places }.
 rules-start-first = Dine brikker, nederst: { $places }.
-rules-start-second = Modstanderens brikker, efter sine egne punkter: { $places }.
-rules-start-unequal = De to sider er ikke lige, så byt side efter hvert spil. I en match sker det af sig selv.
+rules-start-second = Modstanderens brikker, på dennes egne punkter: { $places }.
+rules-start-unequal = De to sider har ulige vilkår, så byt side efter hvert spil. I en match sker det af sig selv.
 rules-start-caption = Opstillingen. Numrene er dine.
 rules-start-caption-towers = Opstillingen: to brikker på hvert af punkterne 1 til 6, for begge spillere.
 rules-place-point = { $count } på { $point }
@@ -72,7 +72,7 @@ rules-opening-one-die-each = Hver spiller slår én terning. Den, der slår høj
 rules-opening-higher-begins = Hver spiller slår én terning. Den, der slår højest, begynder. Er de ens, slås der om.
 rules-opening-two-dice = Hver spiller slår to terninger. Den, der slår den højeste sum, begynder. Er summerne ens, slås der om.
 rules-opening-lot = Træk lod om, hvem der begynder.
-rules-opening-rolls = Den, der begynder, slår terningerne for den første tur.
+rules-opening-rolls = Den, der begynder, slår terningerne til den første tur.
 rules-winner-starts = Vinderen af et spil begynder det næste.
 
 ## Moving
@@ -81,16 +81,16 @@ rules-dice-roll = Slå to terninger i hver tur.
 rules-dice = Hvert af de to tal er et ryk for sig: ryk én brik med det ene og en anden med det andet, eller den samme brik med begge, hvis den må stå på punktet imellem.
 rules-dice-three = Slå tre terninger i hver tur. Hvert tal er et ryk for sig, med den samme brik eller med forskellige; en brik skal kunne stå overalt, hvor den lander.
 rules-dice-six-beside = Slå to terninger i hver tur; et tredje tal, en sekser, tæller altid med. Hvert tal er et ryk for sig, med den samme brik eller med forskellige.
-rules-dice-fixed = Spillets første slag bliver liggende: begge spiller det i hver tur til slut.
+rules-dice-fixed = Spillets første slag bliver liggende: begge spiller det i hver tur, til spillet er slut.
 rules-dice-chosen = Du, nederst, slår ikke: i hver tur nævner du to forskellige tal og spiller dem.
 rules-dice-two-turns = Modstanderen, øverst, har to hele ture i træk: slår og spiller, slår igen og spiller igen.
 rules-dice-open-roll = Før du rykker, slår modstanderen allerede til sin næste tur, og begge ser slaget.
 rules-order-free = Du vælger, hvilket tal du spiller først.
 rules-order-lower-first = Spil det laveste tal først. Kan det ikke spilles, går det højeste også tabt.
-rules-backward = Hvert tal må også rykkes baglæns, højst til dit 24-punkt, og også dér kan du slå hjem. Brikker, der er taget ud, kommer ikke tilbage.
+rules-backward = Hvert tal må også rykkes baglæns, dog højst til dit 24-punkt, og også baglæns må du slå hjem. Brikker, der er taget ud, kommer ikke tilbage.
 rules-landing-two = En brik må rykke til et tomt punkt, til egne brikker eller til en enkelt af modstanderens brikker. To eller flere af modstanderens brikker lukker et punkt: du må ikke lande dér, men gerne rykke forbi.
 rules-landing-one = En brik må rykke til et tomt punkt eller til egne brikker. Allerede én af modstanderens brikker lukker et punkt: du må ikke lande dér, men gerne rykke forbi.
-rules-landing-pin = En brik må rykke til et tomt punkt, til egne brikker eller til en enkelt af modstanderens brikker. To af modstanderens brikker lukker et punkt, og det gør én også, når den låser en af dine: du må ikke lande dér, men gerne rykke forbi.
+rules-landing-pin = En brik må rykke til et tomt punkt, til egne brikker eller til en enkelt af modstanderens brikker. To eller flere af modstanderens brikker lukker et punkt, og det gør én også, når den låser en af dine: du må ikke lande dér, men gerne rykke forbi.
 rules-stacks-free = På et punkt må der stå så mange af dine brikker, du vil.
 rules-stacks-all = På et punkt må der højst stå { $most } af dine brikker.
 rules-stacks-except =
@@ -105,17 +105,17 @@ rules-stacks-points =
     }
 rules-stacks-start = En brik må kun komme ind på dit { $point }-punkt, når ingen anden af dine brikker står dér.
 rules-no-overtaking = Dine brikker beholder deres rækkefølge: ingen må overhale en anden af dine, heller ikke når den kommer ind.
-rules-last-point-exact = Dit { $point }-punkt skal nås præcist: et tal, der ville gå længere, kan den brik ikke spille.
-rules-obligation-max = Spil så mange af slagets tal, du kan. Det, der ikke kan spilles, går tabt, og ingen må melde pas.
+rules-last-point-exact = Dit { $point }-punkt skal nås præcist: et tal, der fører længere, kan ikke spilles med den brik.
+rules-obligation-max = Spil så mange af slagets tal, du kan. Det, der ikke kan spilles, går tabt, og du må ikke springe over.
 rules-obligation-higher = Kan du spille det ene eller det andet tal, men ikke begge, skal du spille det højeste.
 rules-obligation-either = Kan du spille det ene eller det andet tal, men ikke begge, vælger du selv hvilket.
-rules-obligation-one-by-one = Spil ét tal efter det andet, hvert hvis det kan lade sig gøre, når turen kommer til det; du behøver ikke lede efter en rækkefølge, hvor flere kan spilles. Det, der ikke kan spilles, går tabt, og ingen må melde pas.
+rules-obligation-one-by-one = Spil ét tal efter det andet, og spil hvert af dem, hvis det kan lade sig gøre, når turen kommer til det; du behøver ikke lede efter en rækkefølge, hvor flere kan spilles. Det, der ikke kan spilles, går tabt, og du må ikke springe over.
 rules-obligation-all = Et slag, der ikke kan spilles helt, går helt tabt. Kan det spilles, skal du spille det.
-rules-ring-sum = Slå to terninger i hver tur. Slaget gælder kun, hvis det viser en 1'er eller en 6'er eller er et dobbeltslag, og så skal du spille det: én brik rykker summen af begge terninger.
+rules-ring-sum = Slå to terninger i hver tur. Slaget gælder kun, hvis det viser en 1’er eller en 6’er eller er et dobbeltslag, og så skal du spille det: én brik rykker summen af begge terninger.
 rules-ring-capture = Lander den på en af modstanderens brikker, er den brik fanget og ude af spillet for altid.
-rules-ring-own = Ville den lande på en af dine egne, rykker den videre til det næste punkt, der er tomt, eller hvor en af modstanderens brikker står; den fanger den. Sådan står der aldrig mere end én brik på et punkt.
-rules-ring-last = Så snart en spiller kun har én brik, springer den til det næste hjørne: 24, 19, 18, 13, 12, 7, 6 eller 1. Står der en af modstanderens brikker, bliver den fanget.
-rules-ring-last-moves = Derefter fører en 1'er den til det næste hjørne og en 6'er til hjørnet efter; med 1-6 begge dele i valgfri rækkefølge. Den fanger, hvor den lander. Andre tal går tabt.
+rules-ring-own = Ville den lande på en af dine egne, rykker den videre til det næste punkt, der er tomt, eller hvor en af modstanderens brikker står; står der en, bliver den fanget. Sådan står der aldrig mere end én brik på et punkt.
+rules-ring-last = Så snart en spiller kun har én brik tilbage, springer den til det næste hjørne: 24, 19, 18, 13, 12, 7, 6 eller 1. Står der en af modstanderens brikker, bliver den fanget.
+rules-ring-last-moves = Derefter fører en 1’er den til det næste hjørne og en 6’er til hjørnet efter det; med 1-6 begge dele i valgfri rækkefølge. Den fanger, hvor den lander. Andre tal går tabt.
 rules-towers-play = Slå to terninger i hver tur. En terning spiller tårnet med sit tal: først bryder den det ned; når alle seks er brudt ned, bygger den det op igen; når alle seks står igen, tager den tårnet ud.
 rules-towers-whole = En terning tager hele tårnet ud, begge brikker.
 rules-towers-one-checker = En terning tager kun én brik af sit tårn ud, så hvert tårn skal bruge sit tal to gange.
@@ -129,9 +129,21 @@ rules-doubles-times =
         [2] Et dobbeltslag er to ryk med det tal, som med to vilkårlige terninger.
        *[other] Et dobbeltslag spilles { $times } gange: { $times } ryk med det tal, med én brik eller fordelt på flere.
     }
-rules-doubles-underside = Et dobbeltslag spilles { $times } gange og derefter { $times } gange tallet på terningernes underside. Modstående sider er tilsammen syv: 6-6 giver altså også enere, 5-5 toere.
-rules-doubles-ascending = Et dobbeltslag spilles { $times } gange, så det næste højere tal { $times } gange, og så videre op til sekserne: 4-4 giver firere, femmere og seksere.
-rules-doubles-ascending-later = I dine første { $turns } ture spilles et dobbeltslag { $times } gange. Senere spilles det { $times } gange, så det næste højere tal { $times } gange, og så videre op til sekserne.
+rules-doubles-underside =
+    { $times ->
+        [one] Et dobbeltslag spilles én gang og derefter én gang tallet på terningernes underside. Modstående sider er tilsammen syv: 6-6 giver altså også enere, 5-5 toere.
+       *[other] Et dobbeltslag spilles { $times } gange og derefter { $times } gange tallet på terningernes underside. Modstående sider er tilsammen syv: 6-6 giver altså også enere, 5-5 toere.
+    }
+rules-doubles-ascending =
+    { $times ->
+        [one] Et dobbeltslag spilles én gang, så det næste højere tal én gang, og så videre op til sekserne: 4-4 giver firere, femmere og seksere.
+       *[other] Et dobbeltslag spilles { $times } gange, så det næste højere tal { $times } gange, og så videre op til sekserne: 4-4 giver firere, femmere og seksere.
+    }
+rules-doubles-ascending-later =
+    { $times ->
+        [one] I dine første { $turns } ture spilles et dobbeltslag én gang. Senere spilles det én gang, så det næste højere tal én gang, og så videre op til sekserne.
+       *[other] I dine første { $turns } ture spilles et dobbeltslag { $times } gange. Senere spilles det { $times } gange, så det næste højere tal { $times } gange, og så videre op til sekserne.
+    }
 rules-doubles-stop = Kan du ikke spille et tal helt, spiller du det, du kan, af det; resten af din tur går tabt.
 rules-doubles-go-on = Kan du ikke spille et tal helt, spiller du det, du kan, af det og fortsætter med det næste.
 rules-doubles-hand-over = Kan du ikke spille et tal helt, spiller du det, du kan, af det. Modstanderen spiller de følgende tal, så meget af hvert som muligt, og har derefter sin egen tur.
@@ -141,21 +153,21 @@ rules-doubles-roll-again-always = Efter et dobbeltslag slår du igen.
 rules-doubles-three-dice = Ens terninger er ikke noget særligt: hver spilles én gang.
 rules-doubles-towers = Et dobbeltslag gælder én gang: for ét tårn.
 rules-doubles-ring = Et dobbeltslag spilles én gang, som summen af begge terninger, og du slår igen.
-rules-doubles-ring-last = Med din sidste brik er 1-1 to skridt fra hjørne til hjørne, 6-6 to skridt på to hjørner, og andre dobbeltslag rykker intet. Efter dem alle slår du igen.
-rules-one-two-played = 1-2 er det bedste slag: spil 1'eren og 2'eren, nævn et dobbeltslag efter eget valg og spil det, og slå så igen. Kan du ikke spille en del helt, går resten tabt.
+rules-doubles-ring-last = Med din sidste brik er 1-1 to skridt fra hjørne til hjørne, 6-6 to skridt på hver to hjørner, og ved andre dobbeltslag rykkes der ikke. Efter ethvert dobbeltslag slår du igen.
+rules-one-two-played = 1-2 er det bedste slag: spil 1’eren og 2’eren, nævn et dobbeltslag efter eget valg og spil det, og slå så igen. Kan du ikke spille en del helt, går resten tabt.
 rules-one-two-chosen = 1-2 spilles ikke. I stedet nævner du et dobbeltslag efter eget valg og spiller det; kan du spille det helt, slår du igen.
 
 ## When checkers meet
 
-rules-contact-hit = En enkelt brik på et punkt er et blot. Lander du på et af modstanderens blot, slår du det hjem: brikken går på baren og skal komme ind igen.
-rules-contact-hit-on-the-way = Du slår også hjem på et punkt, hvor din brik kun lander efter sit første tal. I én tur kan du slå flere brikker hjem.
-rules-contact-hit-loses = En enkelt brik på et punkt er et blot. Lander du på et af modstanderens blot, slår du det hjem og taber, også selv om du ikke kunne rykke andet.
+rules-contact-hit = En enkelt brik på et punkt er et blot. Lander du på et af modstanderens blot, slår du det hjem: brikken sættes på baren og skal komme ind igen.
+rules-contact-hit-on-the-way = Du slår også hjem på et punkt, hvor din brik kun mellemlander efter sit første tal. I én tur kan du slå flere brikker hjem.
+rules-contact-hit-loses = En enkelt brik på et punkt er et blot. Lander du på et af modstanderens blot, slår du det hjem og taber, også selv om du ikke havde andre muligheder.
 rules-contact-pin = Lander du på en enkelt af modstanderens brikker, låser du den: den bliver dér og kan ikke rykke, før du har forladt punktet.
 rules-contact-pin-stacks = Du må rykke flere brikker til et punkt, hvor du låser en brik.
 rules-contact-pin-closed = Et punkt med en låst brik er lukket for begge.
 rules-contact-block = I dette spil slås der ikke hjem.
 rules-contact-never = I dette spil mødes spillerne aldrig: der slås ikke hjem, og intet punkt er lukket.
-rules-contact-facing = Lander du over for en af modstanderens brikker, slår du den hjem: den går på baren og skal komme ind igen. På 1-punktet er brikkerne i sikkerhed.
+rules-contact-facing = Lander du over for en af modstanderens brikker, slår du den hjem: den sættes på baren og skal komme ind igen. På 1-punktet er brikkerne i sikkerhed.
 rules-wall = Seks lukkede punkter i træk standser altså enhver brik bag dem.
 rules-hit-and-run = En brik, der har slået hjem i dit hjemland, må ikke rykke mere i den tur.
 rules-hit-home-first = Du må ikke slå hjem, før en af dine brikker har nået dit hjemland.
@@ -163,13 +175,13 @@ rules-prime-own-quadrant = Du må ikke holde alle seks punkter i din første kva
 rules-prime-in-start = Du må højst holde { $most } punkter i den kvadrant, hvor modstanderen begynder.
 rules-prime-ahead = Du må kun lukke seks punkter i træk, hvis en af modstanderens brikker allerede er forbi dem eller taget ud.
 rules-head-one = Dit 24-punkt er hovedet: i hver tur må kun én brik forlade det.
-rules-head-first-turn = I din første tur må 3-3, 4-4 og 6-6 tage to.
+rules-head-first-turn = I din første tur må du tage to med 3-3, 4-4 og 6-6.
 rules-courier = Din første brik løber alene: ingen anden må forlade 24-punktet, før den har nået dit { $point }-punkt eller er forbi det.
 
 ## Entering
 
 rules-entering-bar = Brikker på baren kommer først. Få så mange ind, du kan; så længe der er en tilbage, må ingen anden brik rykke, og resten af slaget går tabt. Er alle inde, spiller du resten af slaget som sædvanlig.
-rules-entering-where = En brik kommer ind med tallet på én terning, talt fra brættets kant: en 1'er sætter den på dit { $first }-punkt, en 6'er på dit { $last }-punkt.
+rules-entering-where = En brik kommer ind med tallet på én terning, talt fra brættets kant: en 1’er sætter den på dit { $first }-punkt, en 6’er på dit { $last }-punkt.
 rules-entering-sum = Punktet må ikke være lukket, og summen af terningerne bringer ingen brik ind.
 rules-entering-pool-first = Alle dine brikker skal være kommet ind fra forrådet, før nogen af dem må rykke videre.
 rules-entering-pool-free =
@@ -184,15 +196,15 @@ rules-entering-half = Du må frit vælge at få en brik ind fra forrådet eller 
 ## Bearing off
 
 rules-bear-off-when = Når alle dine brikker, der stadig er i spil, står i dit hjemland, må du tage dem ud.
-rules-bear-off-hit = Bliver en slået hjem derefter, skal den komme ind og hjem igen, før du tager flere ud.
-rules-bear-off-back = Er en rykket baglæns ud af dit hjemland, skal den hjem igen, før du tager flere ud.
+rules-bear-off-hit = Bliver en brik slået hjem derefter, skal den komme ind og hjem igen, før du tager flere ud.
+rules-bear-off-back = Er en brik rykket baglæns ud af dit hjemland, skal den hjem igen, før du tager flere ud.
 rules-bear-off-number = Et tal tager en brik ud fra punktet med det tal eller rykker en inden for dit hjemland.
 rules-bear-off-farthest = Et tal, der er højere end alle dine punkter, tager en brik ud fra det højeste af dem. Står en brik længere tilbage end tallet, tages intet ud fra de lavere punkter: du skal rykke med tallet, hvis du kan.
-rules-bear-off-free = Et tal må også tage en brik ud fra ethvert lavere punkt.
+rules-bear-off-free = Et tal kan også tage en brik ud fra ethvert lavere punkt.
 rules-bear-off-exact = Et højere tal tager ingen brik ud: det skal passe præcist.
 rules-bear-off-pinned-yes = Du må tage de andre ud, mens en af dine brikker er låst.
 rules-bear-off-pinned-no = Så længe en af dine brikker er låst, må du ikke tage ud.
-rules-bear-off-last = Når du tager din sidste brik ud, er slaget opfyldt; resten behøver du ikke at spille.
+rules-bear-off-last = Når du tager din sidste brik ud, er slaget spillet færdigt; resten behøver du ikke at spille.
 
 ## End and score
 
@@ -213,20 +225,20 @@ rules-score-pips = Vinderen får et point for hvert punkt, taberens brikker mang
 rules-dead-draw = Kan ingen af spillerne nogensinde rykke igen, ender spillet uafgjort.
 rules-repetition-draw = Opstår den samme stilling for tredje gang, ender spillet uafgjort.
 rules-score-draw = Uafgjort giver ingen point.
-rules-score-resign = Du må opgive et spil, hvis modstanderen er enig.
-rules-score-resign-gammon = Du må opgive et enkelt spil eller en gammon, hvis modstanderen er enig.
-rules-score-resign-backgammon = Du må opgive et enkelt spil, en gammon eller en backgammon, hvis modstanderen er enig.
-rules-score-resign-as-it-stands = Et opgivet spil tælles, som brættet står: helt fra begyndelsen er det { $points } point.
+rules-score-resign = Du må opgive et spil, hvis modstanderen går med til det.
+rules-score-resign-gammon = Du må opgive et enkelt spil eller en gammon, hvis modstanderen går med til det.
+rules-score-resign-backgammon = Du må opgive et enkelt spil, en gammon eller en backgammon, hvis modstanderen går med til det.
+rules-score-resign-as-it-stands = Et opgivet spil tælles op, som brættet står: helt i begyndelsen er det { $points } point.
 
 ## The doubling cube
 
 rules-cube-off = Dette spil spilles uden doblingsterning.
-rules-cube-offer = Et spil begynder med sin enkle værdi. Når det er din tur, må du, før du slår, tilbyde at doble den. Passer modstanderen, er spillet straks tabt til den hidtidige værdi; tager modstanderen, tæller spillet dobbelt så meget.
+rules-cube-offer = Et spil begynder med sin enkle værdi. Når det er din tur, må du, før du slår, tilbyde at doble den. Passer modstanderen, er spillet straks tabt til den hidtidige værdi; tager modstanderen doblingen, tæller spillet dobbelt så meget.
 rules-cube-owner = I begyndelsen må begge doble. Den, der tager, får doblingsterningen, og kun den spiller må doble næste gang.
 rules-cube-multiplies = Et spils point ganges med doblingsterningens værdi.
 rules-cube-multiplies-gammon = Et spils point ganges med doblingsterningens værdi: en gammon med terningen på 4 er 4 × 2 = 8 point.
 rules-cube-multiplies-backgammon = Et spils point ganges med doblingsterningens værdi: en backgammon med terningen på 4 er 4 × 3 = 12 point.
-rules-cube-unlimited = Der må dobles videre end til 64.
+rules-cube-unlimited = Der må dobles ud over 64.
 rules-cube-cap = Doblingsterningen går ikke højere end { $cap }.
 rules-cube-not-single = Doblingsterningen bruges kun, når I spiller flere spil om point, ikke i et enkelt spil.
 rules-cube-crawford = Crawford-reglen: når en spiller for første gang kun mangler ét point i at vinde matchen, spilles det næste spil uden dobling.
@@ -244,17 +256,17 @@ rules-cube-automatic =
 
 rules-match-points =
     { $length ->
-        [one] Som regel afgør ét spil.
+        [one] Som regel afgør ét spil det hele.
        *[other] Som regel vinder den, der først har { $length } point, matchen.
     }
 rules-match-games = Som regel spilles { $length } spil, og deres point lægges sammen.
 rules-match-single = Som regel spilles et enkelt spil.
-rules-match-money = Som regel følger spil på spil, hvert om sine point.
+rules-match-money = Som regel spilles det ene spil efter det andet, hvert om sine egne point.
 rules-match-agree = Ét spil kan give mange point: aftal et antal spil, og læg deres point sammen.
-rules-match-agreed = Aftal, før I begynder, hvor mange point eller hvor mange spil I spiller om.
+rules-match-agreed = Aftal, før I begynder, hvor mange point I spiller til, eller hvor mange spil I spiller.
 rules-match-target = Aftal et antal point. Den, der først når eller overstiger det, vinder matchen; 3, 5, 11, 15 og 21 er almindelige.
 rules-match-series = Spil flere spil, for eksempel 3 eller 5, og læg deres point sammen.
-rules-match-in-turn = Spillene i en match skifter: { $games }, og så det første igen.
+rules-match-in-turn = Spillene i en match går på skift: { $games }, og så det første igen.
 
 ## At the table
 
@@ -269,47 +281,47 @@ rules-ours-draw = Hæftet nævner ikke uafgjort. Det er vores tilføjelse.
 rules-ours-ties = Hæftet siger ikke, hvad der sker, når begge slår det samme. At der slås om, er vores tilføjelse.
 rules-ours-no-cube = Hæftet nævner ikke doblingsterningen i dette spil. Vi spiller uden.
 rules-ours-picture = Vi mangler hæftets billede. Det, der var på det, er taget fra andre beskrivelser af spillet.
-rules-ours-sides = Hæftet taler kun om at bytte roller i Straight, til revanchen. Vi bytter efter hvert spil med ulige sider.
+rules-ours-sides = Kun ved spillet Ligeud nævner hæftet, at man bytter side til revanchen. Vi bytter efter hvert spil med ulige sider.
 rules-ours-flat = Hæftet siger ikke, hvad et vundet spil giver. Vi tæller 1 point.
-rules-ours-as-many = Hæftet siger kun, at man skal rykke, og at umulige ryk går tabt. Vi læser det som sædvanlig: så mange tal som muligt.
-rules-ours-last-off = At slaget er opfyldt, når den sidste brik tages ud, er vores læsning. Ellers kunne en sidste brik aldrig komme ud.
-rules-ours-lot = Hæftet siger kun, at det afgøres, hvem der begynder. Dets franske tekst trækker lod, og det gør vi også.
+rules-ours-as-many = Hæftet siger kun, at man skal rykke, og at umulige ryk går tabt. Vi læser det på den sædvanlige måde: spil så mange tal som muligt.
+rules-ours-last-off = At slaget er spillet færdigt, når den sidste brik tages ud, er vores tolkning. Ellers kunne en sidste brik aldrig komme ud.
+rules-ours-lot = Hæftet siger kun, at det afgøres, hvem der begynder. I den franske tekst trækkes der lod, og det gør vi også.
 rules-ours-000-spanish = Den spanske tekst tillader kun to brikker på et punkt og nævner en doblingsterning. Vi følger de otte andre sprog.
-rules-ours-000-backgammon = Som trykt tæller en backgammon tre gange, også selv om taberen har taget en brik ud.
-rules-ours-002-bear-off = Hæftet siger, at man tager en brik ud, så snart den kan rykke ud over kanten. Vi læser det som sædvanlig: et højere tal tager kun den bageste brik.
+rules-ours-000-backgammon = Efter den trykte tekst tæller en backgammon tre gange, også selv om taberen har taget en brik ud.
+rules-ours-002-bear-off = Hæftet siger, at man tager en brik ud, så snart den kan rykke ud over kanten. Vi læser det på den sædvanlige måde: et højere tal tager kun den bageste brik.
 rules-ours-002-entering = I den franske, spanske og hollandske tekst går hele turen tabt, hvis ikke alle brikker kan komme ind. Vi følger de andre: de, der kan, kommer ind, og kun resten af slaget går tabt.
-rules-ours-002-points = Den engelske tekst fordobler kun brikkerne uden for hjemlandet. De fem andre sprog fordobler alle point, og det gør vi også.
+rules-ours-002-points = I den engelske tekst tæller kun brikkerne uden for hjemlandet dobbelt. På de fem andre sprog tæller alle point dobbelt, og det gør de også her.
 rules-ours-003-higher = At det højeste tal skal spilles, er kun trykt i den spanske og den italienske tekst.
 rules-ours-003-points = Gammon og backgammon er trykt i den engelske og den tyske tekst, og baren som grund til en backgammon kun i den tyske.
 rules-ours-004-rolls = Hæftet siger ikke, om vinderen af åbningen spiller de terninger. Hos os slås der igen.
 rules-ours-004-cube = Doblingsterningens sider slutter ved 64. »Og så videre« læser vi som: uden ende.
-rules-ours-004-backgammon = Som trykt giver kun en brik i vinderens hjemland en backgammon, ikke en på baren, og også selv om taberen har taget en brik ud.
-rules-ours-puff-doubles = Hæftet siger ikke, hvor mange gange et dobbeltslags tal spilles. Fire gange hver er vores læsning.
+rules-ours-004-backgammon = Efter den trykte tekst giver kun en brik i vinderens hjemland en backgammon, ikke en på baren, og det også, selv om taberen har taget en brik ud.
+rules-ours-puff-doubles = Hæftet siger ikke, hvor mange gange et dobbeltslags tal spilles. Fire gange hvert tal er vores tolkning.
 rules-ours-puff-long = Den franske tekst lader en slået brik komme ind i den sidste kvadrant. Vi følger den tyske og den italienske: den begynder forfra.
-rules-ours-all-first = At alle brikker skal være inde, før nogen rykker videre, er vores læsning.
-rules-ours-free-after-two = At man frit må rykke, når to brikker er inde, er vores læsning, også hvor hæftet tier.
-rules-ours-gioul = At modstanderen fortsætter efter et tal, der ikke kan spilles helt, og intet giver tilbage, er vores læsning.
-rules-ours-tourne-case = At det også er at overhale, når man kommer ind forbi en brik, og at man må komme ind når som helst, er vores læsninger.
-rules-ours-acey-deucey = Hæftet regner hver brik på brættet mod taberen. Vi tæller også dem på baren og i forrådet.
-rules-ours-mexican = At du kun slår igen, hvis du har spillet hele det valgte dobbeltslag, er vores læsning.
-rules-ours-old-britain = At du skal spille begge tal, hvis du kan, er vores læsning.
-rules-ours-pin-pairs = Hæftet lukker ethvert punkt med to brikker. Læst bogstaveligt kunne ingen samle mere end to på et punkt og tage dem alle ud; derfor lukker dit eget par kun punktet for modstanderen.
-rules-ours-pin-bear-off = At du må tage ud, mens en af dine brikker er låst, er vores læsning.
-rules-ours-catch-me = En sidste brik, der allerede står på et hjørne, bliver dér, og hvis et spring kun levner den anden én brik, springer den bagefter. Det er vores læsninger.
+rules-ours-all-first = At alle brikker skal være inde, før nogen rykker videre, er vores tolkning.
+rules-ours-free-after-two = At man frit må rykke, når to brikker er inde, er vores tolkning, også hvor hæftet tier.
+rules-ours-gioul = At modstanderen fortsætter efter et tal, som denne ikke kan spille helt, og intet giver tilbage, er vores tolkning.
+rules-ours-tourne-case = At det også er at overhale, når man kommer ind forbi en brik, og at man må komme ind når som helst, er vores tolkninger.
+rules-ours-acey-deucey = I hæftet betaler taberen for hver brik på brættet. Vi tæller også dem på baren og i forrådet.
+rules-ours-mexican = At du kun slår igen, hvis du har spillet hele det valgte dobbeltslag, er vores tolkning.
+rules-ours-old-britain = At du skal spille begge tal, hvis du kan, er vores tolkning.
+rules-ours-pin-pairs = Efter hæftet er ethvert punkt med to brikker lukket. Læst bogstaveligt kunne ingen samle mere end to på et punkt og tage dem alle ud; derfor lukker dit eget par kun punktet for modstanderen.
+rules-ours-pin-bear-off = At du må tage ud, mens en af dine brikker er låst, er vores tolkning.
+rules-ours-catch-me = En sidste brik, der allerede står på et hjørne, bliver dér, og hvis et spring kun levner den anden spiller én brik, springer den bagefter. Det er vores tolkninger.
 rules-ours-ludus-points = Hæftet forbyder at blokere »modstanderens punkter 3, 4 og 5«. Vi læser dem som det tredje, fjerde og femte punkt på din vej: dine punkter 10, 9 og 8.
 rules-ours-ludus-double = Efter hæftet spilles et dobbeltslag kun én gang. Vi læser det som ét slag med to terninger: to ryk.
-rules-ours-doublets = At en terning tager et helt tårn ud, og at et dobbeltslag giver et slag mere i hver fase, er vores læsninger.
-rules-ours-backward = At ryk baglæns tæller med, når et tal skal spilles, er vores læsning.
+rules-ours-doublets = At en terning tager et helt tårn ud, og at et dobbeltslag giver et slag mere i alle faser, er vores tolkninger.
+rules-ours-backward = At ryk baglæns tæller med, når et tal skal spilles, er vores tolkning.
 rules-ours-snake = De ni brikker på baren kender vi fra Jacoby og Crawford.
 rules-ours-choice = Hæftet siger ikke, hvem der begynder, eller hvornår der dobles. Vi trækker lod, og der dobles kun før en tur.
-rules-ours-no-hit = At også den, der er nødt til at slå hjem, taber, straks og for ét point, er vores læsning.
+rules-ours-no-hit = At også den, der er nødt til at slå hjem, taber, og det straks og med ét point, er vores tolkning.
 rules-ours-open-roll = Hæftet siger ikke, hvordan man dobler, når slagene er kendt på forhånd. Vi spiller uden doblingsterning.
 
 ## Where the rules come from
 
 game-backgammon-source = Det spil, som de fem hæfter har til fælles, med nutidens turneringsregler, hvor de er forskellige.
 game-leaflet-000-source = Hæfte 000, trykt på ni sprog: et enkelt spil uden doblingsterning.
-game-leaflet-001-source = Hæfte 001, grundspillet, med dets regler for bordet. De fleste usædvanlige spil her er fra samme hæfte.
+game-leaflet-001-source = Hæfte 001, grundspillet, med dets regler ved bordet. De fleste usædvanlige spil her er fra samme hæfte.
 game-leaflet-002-source = Hæfte 002, trykt på seks sprog.
 game-leaflet-003-source = Hæfte 003, trykt på fem sprog, der udelader forskellige ting.
 game-leaflet-004-source = Hæfte 004; vi kender den første halvdel på engelsk og den anden på fransk.
@@ -317,9 +329,9 @@ game-nackgammon-source = Nack Ballards opstilling: en brik fra 13-punktet og en 
 game-hypergammon-source = En moderne, kort form for backgammon.
 game-longgammon-source = En moderne, lang form for backgammon.
 game-snake-source = Hæfte 001, spil med ulige vilkår. For den ene side ser det håbløst ud, og dog er det overraskende jævnbyrdigt.
-game-eureka-source = Hæfte 001. Børn i Mellemøsten lærer at tage ud med det; doblingsterningen kan bruges som øvelse.
-game-irish-source = Charles Cotton, The Compleat Gamester, 1674. At hvert spil tæller én, og at der ikke er nogen doblingsterning, er vores læsning.
-game-short-narde-source = Spilles fra Kaukasus til Sibirien. En enkel sejr kaldes oin og tæller én, mars to, koks tre.
+game-eureka-source = Hæfte 001. I Mellemøsten lærer børn udtagning med det; doblingsterningen kan bruges som øvelse.
+game-irish-source = Charles Cotton, The Compleat Gamester, 1674. At hvert spil tæller ét point, og at der ikke er nogen doblingsterning, er vores tolkning.
+game-short-narde-source = Spilles fra Kaukasus til Sibirien. En enkelt sejr kaldes oin og tæller ét point, mars to, koks tre.
 game-portes-source = Græsk tradition. Navnet betyder »døre«: de punkter, to brikker lukker.
 game-tavla-source = Tyrkisk tradition. En dobbelt sejr kaldes mars; en tredobbelt findes ikke. En match går som regel til fem.
 game-tavli-source = Græsk tradition: slå hjem, låse og spærre på skift, som regel til fem eller syv point.
@@ -328,7 +340,7 @@ game-mexican-source = Hæfte 001. Slaget 1-2 kaldes dér en »mexicaner«.
 game-backward-source = Hæfte 001, korte varianter.
 game-straight-source = Hæfte 001, korte varianter. Den stærkeste spiller bør tage den længste vej.
 game-fixed-roll-source = Hæfte 001, korte varianter. Hvert ryk kan planlægges, og det gør det meget taktisk.
-game-no-hit-source = Hæfte 001, korte varianter. Læg dine blot dér, hvor modstanderen må lande.
+game-no-hit-source = Hæfte 001, korte varianter. Læg dine blot dér, hvor modstanderen er nødt til at lande.
 game-open-roll-source = Hæfte 001, korte varianter. Det varer længere og er meget mere taktisk.
 game-misere-source = Hæfte 001, korte varianter.
 game-double-against-choice-source = Hæfte 001, spil med ulige vilkår.
@@ -355,7 +367,7 @@ game-gul-bara-source = Bulgarsk tradition, også kaldet Rosespring. Her er ingen
 game-jacquet-source = Fransk tradition, i den nyere form, hvor der ikke slås hjem.
 game-tawula-source = Et arabisk spil, efter en nyere beskrivelse.
 game-ludus-lumbardorum-source = Hæfte 001; vejen rundt på brættet følger gamle beskrivelser.
-game-medio-emperador-source = Alfons X's bog om spil, 1283, som historikere læser den: to terninger og en sekser, der altid ligger der.
+game-medio-emperador-source = Alfons X’s bog om spil, 1283, som historikere læser den: to terninger og en sekser, der altid ligger der.
 game-tourne-case-source = Hæfte 001, dér kaldt fransk backgammon 2. Spillet er fra 1600-tallet.
 game-catch-me-source = Hæfte 001. På Island hedder spillet »at løbe efter pigerne«.
 game-doublets-source = Hæfte 001. Det spilles stadig på Island og er det rene held.

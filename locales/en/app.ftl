@@ -29,9 +29,9 @@ game-of-match = { $match }: { $game }
 
 error-title = That did not work
 error-no-page = There is no such page
-error-no-page-text = Nothing is at this address. Part of it may be missing.
+error-no-page-text = There is nothing at this address. Perhaps part of it is missing.
 error-offline = Tavola does not answer. Is it still running?
-error-not-found = This does not exist, or not any more.
+error-not-found = This does not exist, or no longer exists.
 error-stale = Someone else was faster. This is how things stand now.
 error-full = The disk is full, so nothing was saved. Free some space and try again.
 error-busy = The engine has too much to do just now. Try again in a moment.
@@ -50,7 +50,7 @@ refusal-bad-dice = These dice are not a possible roll in this game.
 refusal-bad-opening = This is not an opening roll under these rules.
 refusal-illegal-move = This move is not allowed.
 refusal-turn-not-finished = You must play more of your roll.
-refusal-nothing-to-take-back = There is no move to take back.
+refusal-nothing-to-take-back = There is no move to undo.
 refusal-too-late-for-cocked = Call cocked dice before you move a checker.
 refusal-bad-choice = Choose a double from 1 to 6.
 refusal-bad-pick = Name two different numbers from 1 to 6 instead of rolling.
@@ -215,11 +215,11 @@ fault-plain = Expected places with their checkers and a slash between the player
 fault-gnubg-position = Expected a GNUBG position id: 14 letters and digits.
 fault-gnubg-match = Expected a GNUBG match id after the colon: 12 letters and digits.
 fault-gnubg-pair = Expected a position id, a colon and a match id.
-fault-xgid-fields = An XGID has ten fields with colons between them, this text has { $found }.
-fault-xgid-places = The first field of an XGID has 26 signs, this one has { $found }.
+fault-xgid-fields = An XGID has ten fields separated by colons; this text has { $found }.
+fault-xgid-places = The first field of an XGID has 26 characters; this one has { $found }.
 fault-xgid-checkers = Expected only -, A to O and a to o in the first field of the XGID.
-fault-snowie-fields = A Snowie position has 40 fields with semicolons between them, this text has { $found }.
-fault-ogid-fields = An OGID has 3 to 11 fields with colons between them, this text has { $found }.
+fault-snowie-fields = A Snowie position has 40 fields separated by semicolons; this text has { $found }.
+fault-ogid-fields = An OGID has 3 to 11 fields separated by colons; this text has { $found }.
 fault-ogid-place = The places of an OGID are 0 to 9 and a to q.
 fault-id-field =
     { $field ->
@@ -450,7 +450,7 @@ settings-pips-help = Shows how far each side still has to go.
 settings-turning = Turn the board to the player to move
 settings-turning-help = When two people share a screen, the player to move sits at the bottom.
 settings-confirm = Confirm every turn
-settings-confirm-help = A turn ends only when you confirm it; until then you can take it back.
+settings-confirm-help = A turn ends only when you confirm it; until then you can undo it.
 lan-title = Other devices at home
 lan-switch = Open to this network
 lan-switch-help = A phone on the same network opens the link and takes a seat, or watches.
@@ -487,7 +487,7 @@ conflict-head-needs-one-part = the head rule needs doubles of one part
 conflict-hand-over-needs-chain = only a double with all higher numbers is handed over
 conflict-all-or-nothing-is-one = all or nothing needs a free order and doubles of one part
 conflict-needs-backgammons = needs games that count three
-conflict-backgammon-rules-first = set what counts as a backgammon back to the usual first
+conflict-backgammon-rules-first = first set what counts as a backgammon back to the usual
 conflict-needs-half-board = needs half a board
 conflict-needs-towers = needs towers
 conflict-needs-beavers = needs beavers
@@ -515,7 +515,7 @@ origin-leaflet = Leaflet { $number }
 origin-tradition = Traditional
 games-without-trictrac = Trictrac is not among them: it is scored move by move, and Tavola does not play it.
 
-## House rules
+## Custom rules
 
 custom-rules-title = Your custom rules
 custom-rules-lead = Start from any game, change what you play differently, and give it a name.
@@ -587,7 +587,7 @@ analysis-of = Analyse { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Warn before errors
-settings-tutor-help = Before you confirm a play or a cube decision against Tavola that loses more than this, a warning gives you another try.
+settings-tutor-help = In games against Tavola, a warning gives you another try before you confirm a play or a cube decision that is this bad.
 settings-tutor-off = Never
 settings-tutor-doubtful = Doubtful or worse
 settings-tutor-bad = Bad or worse

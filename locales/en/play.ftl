@@ -59,7 +59,7 @@ play-choose = { $who ->
    *[name] { $name } chooses a double
 }
 play-left = Still to play: { $numbers }
-play-over = Confirm your turn or take it back
+play-over = Confirm your turn or undo it
 play-dance = No legal move with { $dice }
 play-double = { $name } doubles to { $value }. Take it?
 play-beaver = { $name } beavers: the cube goes to { $value }
@@ -245,7 +245,7 @@ say-step = { $from } to { $to }
 say-step-hit = { $from } to { $to }, hitting
 say-step-pin = { $from } to { $to }, pinning
 say-picked = In hand from { $from }: { $targets }
-say-undo = Taken back
+say-undo = Undone
 word-bar = bar
 word-off = off
 word-point = { $point }
@@ -362,7 +362,7 @@ keys-escape = Escape puts the checker back
 keys-done = Enter beside the board: the highlighted button
 keys-roll = roll
 keys-double = double
-keys-undo = take the last move back
+keys-undo = undo the last move
 keys-hint = hint
 keys-read = read the position
 keys-type = type a move

@@ -11,8 +11,8 @@ profile-group-older = { $game }, { $level }, older analyses ({ NUMBER($count) })
 profile-older = An earlier version of Tavola made these analyses and judged differently. Analyse the matches again to add them to the new ones.
 profile-partial =
     { $count ->
-        [one] One match is not analysed to the end and left out.
-       *[other] { NUMBER($count) } matches are not analysed to the end and left out.
+        [one] One match is not analysed to the end and is left out.
+       *[other] { NUMBER($count) } matches are not analysed to the end and are left out.
     }
 profile-matches =
     { $count ->
@@ -37,7 +37,7 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } roll
        *[other] in { NUMBER($count) } rolls
     }
-profile-help = PR counts as in eXtreme Gammon; lower is better. The ± is an interval of 95 %: a PR of few decisions means little.
+profile-help = PR counts as in eXtreme Gammon; lower is better. The ± gives a 95 % interval: a PR from few decisions means little.
 profile-practise = Practise these errors
 profile-graph-pr = PR, match by match
 profile-graph-luck = Luck, added up
@@ -81,8 +81,8 @@ practice-grade-good = Well
 practice-grade-easy = At once
 practice-due = This problem comes back { $when }.
 practice-next = Next problem
-practice-undo = Take back
-practice-keys = Keys: Enter answers and goes on, Backspace takes a move back, 1 to 4 grade.
+practice-undo = Undo
+practice-keys = Keys: Enter answers and goes on, Backspace undoes a move, 1 to 4 grade the answer.
 quiz-game = Game
 quiz-theme = Theme
 quiz-theme-any = Everything

@@ -70,7 +70,7 @@ rules-picture-opponent = O: your opponent’s checkers
 rules-opening-one-die-each = Each player rolls one die. The higher number begins and plays both dice as the first roll. Equal numbers are rolled again.
 rules-opening-higher-begins = Each player rolls one die. The higher number begins. Equal numbers are rolled again.
 rules-opening-two-dice = Each player rolls two dice. The higher total begins. Equal totals are rolled again.
-rules-opening-lot = Draw lots for who begins.
+rules-opening-lot = Draw lots to decide who begins.
 rules-opening-rolls = The player who begins rolls the dice for the first turn.
 rules-winner-starts = The winner of a game begins the next one.
 
@@ -86,7 +86,7 @@ rules-dice-two-turns = Your opponent, at the top, takes two whole turns in a row
 rules-dice-open-roll = Before you move, your opponent rolls for their next turn, and both of you see it.
 rules-order-free = You choose which number to play first.
 rules-order-lower-first = Play the lower number first. If it cannot be played, the higher is lost too.
-rules-backward = You may play any number backward too, no farther than your 24-point, and hit there as well. Checkers that are off do not come back.
+rules-backward = You may play any number backward too, no farther than your 24-point, and you may hit on the way back as well. Checkers that are off do not come back.
 rules-landing-two = A checker may land on an empty point, on your own checkers, or on a single checker of your opponent. Two or more of theirs close a point: you may not land there, but you may pass over it.
 rules-landing-one = A checker may land on an empty point or on your own checkers. Even one checker of your opponent closes a point: you may not land there, but you may pass over it.
 rules-landing-pin = A checker may land on an empty point, on your own checkers, or on a single checker of your opponent. Two or more of theirs close a point, and so does a checker of theirs that pins one of yours: you may not land there, but you may pass over it.
@@ -118,7 +118,7 @@ rules-ring-last-moves = From then on a 1 takes this checker to the next corner a
 rules-towers-play = Roll two dice on each turn. A die plays the tower of its number: first it takes the tower apart; when all six are apart, it stacks the tower again; when all six are stacked, it bears the tower off.
 rules-towers-whole = A die bears off the whole tower, both checkers.
 rules-towers-one-checker = A die bears off one checker of its tower, so every tower needs its number twice.
-rules-towers-lapse = If that tower has already been done, the number is lost. With 3-6, for example, you take the towers 3 and 6 apart.
+rules-towers-lapse = If that has already been done with that tower, the number is lost. With 3-6, for example, you take the towers 3 and 6 apart.
 
 ## Doubles
 
@@ -130,7 +130,7 @@ rules-doubles-times =
     }
 rules-doubles-underside = A double is played { $times } times, and then the number on the underside of the dice { $times } times. Opposite sides of a die add up to seven, so 6-6 brings ones and 5-5 brings twos.
 rules-doubles-ascending = A double is played { $times } times, then the next higher number { $times } times, and so on up to the sixes: 4-4 brings fours, fives and sixes.
-rules-doubles-ascending-later = On your first { $turns } turns a double is played { $times } times. After that it is played { $times } times, then the next higher number { $times } times, and so on up to the sixes.
+rules-doubles-ascending-later = On your first { $turns } turns a double is played { $times } times. From then on it is played { $times } times, then the next higher number { $times } times, and so on up to the sixes.
 rules-doubles-stop = If you cannot complete one number, play what you can of it; the rest of your turn is lost.
 rules-doubles-go-on = If you cannot complete one number, play what you can of it and go on with the next.
 rules-doubles-hand-over = If you cannot complete one number, play what you can of it. Your opponent plays the numbers that follow, as much of each as they can, and then takes their own turn.
@@ -140,7 +140,7 @@ rules-doubles-roll-again-always = After a double you roll again.
 rules-doubles-three-dice = Equal dice are nothing special: each is played once.
 rules-doubles-towers = A double counts once: for one tower.
 rules-doubles-ring = A double is played once, as the sum of both dice, and you roll again.
-rules-doubles-ring-last = With your last checker, 1-1 is two single steps from corner to corner, 6-6 is two steps of two corners, and other doubles move nothing. You roll again after any of them.
+rules-doubles-ring-last = With your last checker, 1-1 is two single steps from corner to corner, 6-6 is two steps of two corners, and other doubles move nothing. After any double you roll again.
 rules-one-two-played = A 1-2 is the best roll: play the 1 and the 2, name any double and play it, then roll again. If you cannot complete one part, the rest is lost.
 rules-one-two-chosen = A 1-2 is not played. Instead you name any double and play it; if you can play all of it, you roll again.
 
@@ -162,7 +162,7 @@ rules-prime-own-quadrant = You may not hold all six points of your first quadran
 rules-prime-in-start = You may not hold more than { $most } points of the quadrant in which your opponent begins.
 rules-prime-ahead = You may close six points in a row only if a checker of your opponent is already past them or off.
 rules-head-one = Your 24-point is the head: only one checker may leave it in a turn.
-rules-head-first-turn = On your first turn, 3-3, 4-4 and 6-6 may take two.
+rules-head-first-turn = On your first turn two may leave it with 3-3, 4-4 or 6-6.
 rules-courier = Your first checker runs alone: no other may leave the 24-point until it has reached your { $point }-point or gone beyond it.
 
 ## Entering
@@ -186,7 +186,7 @@ rules-bear-off-when = When all your checkers that are still in play stand in you
 rules-bear-off-hit = If one is hit after that, it must enter and come home again before you bear off any more.
 rules-bear-off-back = If one has gone back out of your home board, it must come home again before you bear off any more.
 rules-bear-off-number = A number takes a checker off the point with that number, or moves one inside your home board.
-rules-bear-off-farthest = A number that is higher than all your points takes a checker off the highest of them. If a checker stands farther back than the number, nothing leaves a lower point: you must move with it if you can.
+rules-bear-off-farthest = A number that is higher than every point on which you still have checkers takes one off the highest of these points. If a checker stands farther back than the number, none is borne off: you must move one by that number if you can.
 rules-bear-off-free = A number may also take a checker off any lower point.
 rules-bear-off-exact = A higher number does not take a checker off: it must be exact.
 rules-bear-off-pinned-yes = You may bear off the others while one of your checkers is pinned.
@@ -253,11 +253,11 @@ rules-match-agree = One game can be worth many points, so agree on a number of g
 rules-match-agreed = Agree before you begin on how many points, or how many games, you play.
 rules-match-target = Agree on a number of points. The first to reach or pass it wins the match; 3, 5, 11, 15 and 21 are usual.
 rules-match-series = Play several games, for example 3 or 5, and add up their points.
-rules-match-in-turn = The games of a match change in turn: { $games }, then the first one again.
+rules-match-in-turn = In a match these games are played in turn: { $games }, then the first one again.
 
 ## At the table
 
-rules-table-take-back = Until you announce that your turn is over, you may take your moves back and try others.
+rules-table-take-back = Until you announce that your turn is over, you may undo your moves and try others.
 rules-table-premature = If your opponent rolls before that, their roll is void and is repeated.
 rules-table-cocked = If a die does not lie flat on the board, roll both again.
 
@@ -273,13 +273,13 @@ rules-ours-flat = The leaflet does not say what a won game is worth. We count 1 
 rules-ours-as-many = The leaflet says only that you must move and that impossible moves are lost. We read it as usual: play as many numbers as you can.
 rules-ours-last-off = That bearing off the last checker completes the roll is our reading. Otherwise a last checker could never leave.
 rules-ours-lot = The leaflet says only that the starter is determined. Its French text draws lots, and so do we.
-rules-ours-000-spanish = The Spanish text allows two checkers on a point and mentions a doubling cube. We follow the other eight languages.
+rules-ours-000-spanish = The Spanish text allows only two checkers on a point and mentions a doubling cube. We follow the other eight languages.
 rules-ours-000-backgammon = As printed, a backgammon counts three times even if the loser has borne off a checker.
 rules-ours-002-bear-off = The leaflet says that you take a checker off as soon as you can move it beyond the edge. We read it as usual: a higher number takes only the checker farthest back.
-rules-ours-002-entering = In the French, Spanish and Dutch text the whole turn is lost if not all checkers can enter. We follow the others: those that can enter do, and only the rest of the roll is lost.
+rules-ours-002-entering = In the French, Spanish and Dutch texts the whole turn is lost if not all checkers can enter. We follow the others: those that can enter do, and only the rest of the roll is lost.
 rules-ours-002-points = The English text doubles only the checkers outside the home board. The other five languages double all points, and so do we.
-rules-ours-003-higher = That the higher number must be played is printed only in the Spanish and Italian text.
-rules-ours-003-points = Gammon and backgammon are printed in the English and German text, and the bar as a place for a backgammon only in the German one.
+rules-ours-003-higher = That the higher number must be played is printed only in the Spanish and Italian texts.
+rules-ours-003-points = Gammon and backgammon are printed in the English and German texts, and the bar as a place for a backgammon only in the German one.
 rules-ours-004-rolls = The leaflet does not say whether the winner of the opening plays those dice. We let them roll again.
 rules-ours-004-cube = The faces of the cube end at 64. We read “and so on” as having no end.
 rules-ours-004-backgammon = As printed, only a checker in the winner’s home board makes a backgammon, not one on the bar, and it does so even if the loser has borne off a checker.
@@ -348,7 +348,7 @@ game-tapa-source = Bulgarian tradition. As Plakoto, but the opening dice are pla
 game-mahbusa-source = Arab tradition. The same game as Tapa under its own name.
 game-gioul-source = Leaflet 001. With 3-3 you play threes, fours, fives and sixes; if you fail at the fours, your opponent plays the fives and sixes.
 game-fevga-source = Greek tradition. Other rows of points are not forbidden here.
-game-moultezim-source = Ottoman tradition. Some descriptions forbid the own first quadrant instead; we do not.
+game-moultezim-source = Ottoman tradition. Some descriptions forbid holding the whole of your own first quadrant instead; we do not.
 game-narde-source = Russian and Caucasian tradition. Whether six points in a row are allowed is judged at every single move.
 game-gul-bara-source = Bulgarian tradition, also called Rosespring. Here it has no rule for the head and forbids no rows.
 game-jacquet-source = French tradition, in its modern form without hitting.

@@ -34,10 +34,10 @@ profile-rate = PR
 profile-interval = { $rate } ± { $margin }
 profile-luck-rolls =
     { $count ->
-        [one] en { NUMBER($count) } lancer
-       *[other] en { NUMBER($count) } lancers
+        [one] sur { NUMBER($count) } lancer
+       *[other] sur { NUMBER($count) } lancers
     }
-profile-help = Le PR se calcule comme dans eXtreme Gammon ; plus il est bas, mieux c’est. Le ± est un intervalle à 95 % : sur peu de décisions, un PR ne dit pas grand-chose.
+profile-help = Le PR se calcule comme dans eXtreme Gammon ; plus il est bas, mieux c’est. Le ± est un intervalle à 95 % : sur peu de décisions, un PR ne dit pas grand-chose.
 profile-practise = Travailler ces erreurs
 profile-graph-pr = PR, match par match
 profile-graph-luck = Chance cumulée
@@ -55,7 +55,7 @@ profile-against = contre { $opponent }
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Entraînement
-practice-intro = Les erreurs de vos matchs analysés reviennent sous forme de problèmes : bientôt quand vous en ratez un, de plus en plus tard quand vous le résolvez.
+practice-intro = Les erreurs de vos matchs analysés reviennent sous forme de problèmes : bientôt si vous en ratez un, de plus en plus tard si vous le résolvez.
 practice-kind = Problèmes
 practice-kind-deck = Mes erreurs
 practice-kind-quiz = Nouvelles positions
@@ -64,25 +64,25 @@ practice-state = { NUMBER($due) } à revoir, { NUMBER($total) } en tout
 practice-next-due = Rien à revoir. Le prochain problème vient { $when }.
 practice-empty = Il n’y a pas encore de problèmes. Analysez un match où ce joueur a fait des erreurs.
 practice-board = Position du problème
-practice-ask-play = Vous avez fait { $dice }. Quel est le meilleur coup ?
-practice-ask-double = Doublez-vous ?
-practice-ask-answer = L’adversaire double à { $value }. Acceptez-vous ?
+practice-ask-play = Vous avez fait { $dice }. Quel est le meilleur coup ?
+practice-ask-double = Doublez-vous ?
+practice-ask-answer = L’adversaire double à { $value }. Acceptez-vous ?
 practice-answer = Répondre
 practice-solution = Voir la solution
 practice-right = Juste
-practice-nearly = Presque juste : { $loss } de perdus
-practice-wrong = Faux : { $loss } de perdus
-practice-played = Joué dans le match : { $play } ({ $loss })
+practice-nearly = Presque juste : perte de { $loss }
+practice-wrong = Faux : perte de { $loss }
+practice-played = Joué dans le match : { $play } ({ $loss })
 practice-to-match = Voir dans le match
-practice-grade = Le saviez-vous ?
+practice-grade = Le saviez-vous ?
 practice-grade-again = Pas du tout
 practice-grade-hard = À peine
 practice-grade-good = Bien
-practice-grade-easy = Aussitôt
+practice-grade-easy = Tout de suite
 practice-due = Ce problème revient { $when }.
 practice-next = Problème suivant
 practice-undo = Annuler
-practice-keys = Touches : Entrée répond et continue, Retour arrière annule un déplacement, 1 à 4 notent.
+practice-keys = Touches : Entrée répond et continue, Retour arrière annule un déplacement, 1 à 4 notent la réponse.
 quiz-game = Jeu
 quiz-theme = Thème
 quiz-theme-any = Tout

@@ -37,7 +37,7 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } tiro
        *[other] in { NUMBER($count) } tiri
     }
-profile-help = Il PR si calcola come in eXtreme Gammon; più è basso, meglio è. Il ± è un intervallo del 95 %: con poche decisioni un PR dice poco.
+profile-help = Il PR si calcola come in eXtreme Gammon; più è basso, meglio è. Il ± è un intervallo al 95 %: con poche decisioni un PR dice poco.
 profile-practise = Esercitati su questi errori
 profile-graph-pr = PR, incontro per incontro
 profile-graph-luck = Fortuna accumulata
@@ -47,8 +47,8 @@ profile-by-opponent = Per avversario
 profile-by-cube = Per decisione di cubo
 profile-costliest = I tipi di errore più costosi
 profile-times = { NUMBER($count) }×
-profile-error-missed-hit = Non ha colpito
-profile-error-wrong-hit = Ha colpito a torto
+profile-error-missed-hit = Colpo mancato
+profile-error-wrong-hit = Colpo sbagliato
 profile-error-play = Altra mossa
 profile-against = contro { $opponent }
 
@@ -82,7 +82,7 @@ practice-grade-easy = Subito
 practice-due = Questo problema torna { $when }.
 practice-next = Problema successivo
 practice-undo = Annulla
-practice-keys = Tasti: Invio risponde e prosegue, Backspace annulla una mossa, 1–4 danno il voto.
+practice-keys = Tasti: Invio risponde e prosegue, Backspace annulla una mossa, 1–4 valutano la risposta.
 quiz-game = Gioco
 quiz-theme = Tema
 quiz-theme-any = Tutto

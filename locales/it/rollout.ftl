@@ -40,7 +40,7 @@ rollout-remove-text =
 rollout-removed = Il rollout è stato eliminato
 rollout-board = Posizione del rollout
 rollout-table = Candidati
-rollout-interval = Equity del giocatore di turno con intervalli del 95 %. Le differenze sono misurate con gli stessi dadi.
+rollout-interval = Equity del giocatore di turno, con intervalli al 95 %. Le differenze sono misurate con gli stessi dadi.
 rollout-candidate = Candidato
 rollout-equity = Equity
 rollout-behind = Distacco
@@ -57,9 +57,9 @@ rollout-paused = In pausa
 rollout-finished = Finito
 rollout-finished-said = Il rollout è finito: { $best }
 rollout-progress =
-    { $of ->
-        [one] { NUMBER($done) } di { NUMBER($of) } partita
-       *[other] { NUMBER($done) } di { NUMBER($of) } partite
+    { $done ->
+        [one] { NUMBER($done) } partita su { NUMBER($of) }
+       *[other] { NUMBER($done) } partite su { NUMBER($of) }
     }
 rollout-progress-label = Avanzamento del rollout
 rollout-left-seconds = ancora al massimo { NUMBER($seconds) } s circa

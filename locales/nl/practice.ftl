@@ -37,7 +37,7 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } worp
        *[other] in { NUMBER($count) } worpen
     }
-profile-help = PR wordt geteld als in eXtreme Gammon; lager is beter. De ± is een interval van 95 %: bij weinig beslissingen zegt een PR weinig.
+profile-help = PR wordt berekend zoals in eXtreme Gammon; lager is beter. De ± geeft een interval van 95 %: bij weinig beslissingen zegt een PR weinig.
 profile-practise = Deze fouten oefenen
 profile-graph-pr = PR, match voor match
 profile-graph-luck = Geluk, opgeteld
@@ -55,7 +55,7 @@ profile-against = tegen { $opponent }
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Oefenen
-practice-intro = Fouten uit je geanalyseerde matches komen terug als opgaven: al snel als je er een mist, en steeds later als je hem oplost.
+practice-intro = Fouten uit je geanalyseerde matches komen terug als opgaven: al snel als je er een fout hebt, en telkens later als je hem oplost.
 practice-kind = Opgaven
 practice-kind-deck = Mijn fouten
 practice-kind-quiz = Nieuwe stellingen
@@ -82,7 +82,7 @@ practice-grade-easy = Meteen
 practice-due = Deze opgave komt { $when } terug.
 practice-next = Volgende opgave
 practice-undo = Terugnemen
-practice-keys = Toetsen: Enter antwoordt en gaat verder, Backspace neemt een zet terug, 1 tot 4 beoordelen.
+practice-keys = Toetsen: Enter antwoordt en gaat verder, Backspace neemt een zet terug, 1 tot en met 4 beoordelen.
 quiz-game = Spel
 quiz-theme = Thema
 quiz-theme-any = Alles

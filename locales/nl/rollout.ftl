@@ -15,7 +15,7 @@ rollout-rolls =
        *[other] { NUMBER($rolls) } worpen
     }
 rollout-stop-clear = Stoppen als de beslissing duidelijk is
-rollout-stop-clear-help = Kandidaten die duidelijk achterliggen (99 %) vallen af.
+rollout-stop-clear-help = Kandidaten die duidelijk achterliggen (99 %), vallen af.
 rollout-stop-se = Stoppen bij een standaardfout van
 rollout-stop-never = Nooit
 rollout-more = Meer instellingen
@@ -51,7 +51,7 @@ rollout-lose-gammon = Verloren gammons
 rollout-lose-backgammon = Verloren backgammons
 rollout-out = afgevallen
 rollout-roll = Gooien
-rollout-before = voor de worp
+rollout-before = vóór de worp
 rollout-running = Bezig
 rollout-paused = Gepauzeerd
 rollout-finished = Klaar

@@ -16,7 +16,7 @@ analysis-older = Esta análise é de uma versão anterior do Tavola, que julgava
 analysis-stop = Parar
 analysis-progress =
     { $of ->
-        [one] { NUMBER($done) } de { NUMBER($of) } decisão
+        [1] { NUMBER($done) } de { NUMBER($of) } decisão
        *[other] { NUMBER($done) } de { NUMBER($of) } decisões
     }
 analysis-progress-label = Progresso da análise
@@ -41,7 +41,7 @@ analysis-made = (jogada)
 analysis-rank = lugar { NUMBER($rank) } de { NUMBER($choices) }
 analysis-trials =
     { $trials ->
-        [one] rollout de { NUMBER($trials) } jogo
+        [1] rollout de { NUMBER($trials) } jogo
        *[other] rollout de { NUMBER($trials) } jogos
     }
 analysis-mwc = partida { $share }

@@ -101,7 +101,7 @@ match-points =
     }
 match-games =
     { $length ->
-        [one] { NUMBER($length) } jogo
+        [1] { NUMBER($length) } jogo
        *[other] { NUMBER($length) } jogos
     }
 match-single = Jogo único
@@ -109,12 +109,12 @@ match-money = Jogo livre
 score = { NUMBER($first) } : { NUMBER($second) }
 points =
     { $count ->
-        [one] { NUMBER($count) } ponto
+        [1] { NUMBER($count) } ponto
        *[other] { NUMBER($count) } pontos
     }
 pips =
     { $count ->
-        [one] { NUMBER($count) } pip
+        [1] { NUMBER($count) } pip
        *[other] { NUMBER($count) } pips
     }
 game-number = Jogo { NUMBER($number) }
@@ -141,7 +141,7 @@ home-minutes = cerca de { $minutes } min
 home-luck = { $luck } % sorte
 home-luck-about = Sorte: com 100 %, o melhor jogador ganha apenas metade dos jogos; com 0 %, ganha todos. Medida com dois bots de força diferente.
 home-found = { $count ->
-    [one] { $count } jogo
+    [1] { $count } jogo
    *[other] { $count } jogos
 }
 play-short = Jogar
@@ -168,7 +168,7 @@ options = Opções das regras
 options-changed =
     { $count ->
         [0] como de costume
-        [one] { NUMBER($count) } alterada
+        [1] { NUMBER($count) } alterada
        *[other] { NUMBER($count) } alteradas
     }
 options-reset = Repor as regras habituais
@@ -306,7 +306,7 @@ replay-result =
         [2] { $player } ganha um gammon
        *[3] { $player } ganha um backgammon
     } ({ $points ->
-        [one] { NUMBER($points) } ponto
+        [1] { NUMBER($points) } ponto
        *[other] { NUMBER($points) } pontos
     })
 replay-drawn = Ninguém ganha
@@ -522,7 +522,7 @@ custom-rules-lead = Comece por qualquer jogo, mude o que em sua casa se joga de 
 custom-rules-new = Criar regras próprias
 custom-rules-open = Abrir um ficheiro de regras
 custom-about = A partir de { $game }, { $count ->
-    [one] uma mudança
+    [1] uma mudança
    *[other] { $count } mudanças
 }.
 custom-change = Mudar
@@ -547,7 +547,7 @@ compare-add = Acrescentar um jogo
 compare-remove = Tirar { $game }
 compare-differences = { $count ->
     [0] Nenhuma diferença
-    [one] Uma diferença
+    [1] Uma diferença
    *[other] { $count } diferenças
 }
 compare-same = Igual em todos

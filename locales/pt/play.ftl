@@ -11,22 +11,22 @@ board-restacked = empilhadas de novo
 board-empty = vazia
 board-yours = { $count ->
     [0] nenhuma das suas peças
-    [one] uma das suas peças
+    [1] uma das suas peças
    *[other] { $count } das suas peças
 }
 board-theirs = { $count ->
     [0] nenhuma peça do adversário
-    [one] uma peça do adversário
+    [1] uma peça do adversário
    *[other] { $count } peças do adversário
 }
 board-light = { $count ->
     [0] nenhuma peça clara
-    [one] uma peça clara
+    [1] uma peça clara
    *[other] { $count } peças claras
 }
 board-dark = { $count ->
     [0] nenhuma peça escura
-    [one] uma peça escura
+    [1] uma peça escura
    *[other] { $count } peças escuras
 }
 board-place = { $place }: { $contents }
@@ -69,7 +69,7 @@ play-resign = { $name } desiste de { $level ->
     [2] um gammon
    *[3] um backgammon
 } ({ $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 })
 play-wait = { $name } está a jogar…
@@ -80,27 +80,27 @@ why-nothing-left = Todos os números foram jogados
 why-roll-plays-nothing = Este lançamento não conta neste jogo
 why-pinned = A peça da casa { $point } está presa
 why-bar-first = { $checkers ->
-    [one] A peça da barra tem de entrar primeiro
+    [1] A peça da barra tem de entrar primeiro
    *[other] As peças da barra têm de entrar primeiro
 }
 why-bar-closed = Não é possível entrar: essas casas estão fechadas
 why-pool-first = As peças da reserva têm de entrar primeiro
 why-closed-point = A casa { $point } está fechada: { $checkers ->
-    [one] uma peça do adversário
+    [1] uma peça do adversário
    *[other] { $checkers } peças do adversário
 }
 why-pin-closed = A casa { $point } está fechada: há lá uma peça presa
 why-stack-limit = Na casa { $point } não pode haver mais de { $most } peças suas
 why-overtaking = Uma peça não pode ultrapassar outra sua
 why-not-all-home = { $outside ->
-    [one] Uma peça ainda não está em casa
-   *[other] { $outside } peças ainda não estão em casa
+    [1] Uma peça ainda não está no quadrante interior
+   *[other] { $outside } peças ainda não estão no quadrante interior
 }
 why-own-checker-pinned = Uma das suas peças ainda está presa
 why-no-bearing-off = Neste jogo não se retiram peças
 why-farther-checker = A peça da casa { $point } está mais atrás: vai primeiro
 why-exact-number = Daí só se retira com um { $number }
-why-hit-too-early = Não pode bater antes de ter uma peça em casa
+why-hit-too-early = Não pode bater antes de ter uma peça no quadrante interior
 why-hit-and-run = A peça da casa { $point } bateu e fica aí nesta jogada
 why-head-rule = Nesta jogada mais nenhuma peça pode sair da primeira casa
 why-courier = Primeiro uma peça tem de chegar à casa { $point }
@@ -161,7 +161,7 @@ act-look = Ver o tabuleiro
 
 player-pips = Pips { $pips }
 player-score = { $score ->
-    [one] { $score } ponto
+    [1] { $score } ponto
    *[other] { $score } pontos
 }
 player-turn = a jogar
@@ -260,7 +260,7 @@ result-game = { $who ->
     [2] um gammon
    *[3] um backgammon
 }: { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 result-draw = O jogo terminou empatado
@@ -289,7 +289,7 @@ resign-level = { $level ->
    *[3] Backgammon
 }
 resign-cost = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 

@@ -11,22 +11,22 @@ profile-group-older = { $game }, { $level }, análises anteriores ({ NUMBER($cou
 profile-older = Estas análises são de uma versão anterior do Tavola, que avaliava de outra forma. Analise outra vez as partidas para as juntar às novas.
 profile-partial =
     { $count ->
-        [one] Uma partida não está analisada até ao fim e não conta.
+        [1] Uma partida não está analisada até ao fim e não conta.
        *[other] { NUMBER($count) } partidas não estão analisadas até ao fim e não contam.
     }
 profile-matches =
     { $count ->
-        [one] { NUMBER($count) } partida
+        [1] { NUMBER($count) } partida
        *[other] { NUMBER($count) } partidas
     }
 profile-games =
     { $count ->
-        [one] { NUMBER($count) } jogo
+        [1] { NUMBER($count) } jogo
        *[other] { NUMBER($count) } jogos
     }
 profile-decisions =
     { $count ->
-        [one] { NUMBER($count) } decisão
+        [1] { NUMBER($count) } decisão
        *[other] { NUMBER($count) } decisões
     }
 profile-all = Todas as decisões
@@ -34,7 +34,7 @@ profile-rate = PR
 profile-interval = { $rate } ± { $margin }
 profile-luck-rolls =
     { $count ->
-        [one] em { NUMBER($count) } lançamento
+        [1] em { NUMBER($count) } lançamento
        *[other] em { NUMBER($count) } lançamentos
     }
 profile-help = O PR calcula-se como no eXtreme Gammon; quanto mais baixo, melhor. O ± é um intervalo de 95 %: com poucas decisões, um PR diz pouco.
@@ -47,7 +47,7 @@ profile-by-opponent = Por adversário
 profile-by-cube = Por decisão de cubo
 profile-costliest = Os tipos de erro mais caros
 profile-times = { NUMBER($count) }×
-profile-error-missed-hit = Batida falhada
+profile-error-missed-hit = Batida omitida
 profile-error-wrong-hit = Batida errada
 profile-error-play = Outra jogada
 profile-against = contra { $opponent }
@@ -82,7 +82,7 @@ practice-grade-easy = De imediato
 practice-due = Este problema volta { $when }.
 practice-next = Problema seguinte
 practice-undo = Desfazer
-practice-keys = Teclas: Enter responde e continua, Backspace desfaz um movimento, 1 a 4 avaliam.
+practice-keys = Teclas: Enter responde e continua, Backspace desfaz um movimento, 1 a 4 avaliam a resposta.
 quiz-game = Jogo
 quiz-theme = Tema
 quiz-theme-any = Tudo
@@ -95,7 +95,7 @@ quiz-none = Não foi encontrada nenhuma posição deste tema. Tente outra vez ou
 quiz-start = Posição seguinte
 quiz-score =
     { $right ->
-        [one] { NUMBER($right) } certa em { NUMBER($count) }
+        [1] { NUMBER($right) } certa em { NUMBER($count) }
        *[other] { NUMBER($right) } certas em { NUMBER($count) }
     }
 quiz-kept = Esta posição está agora nos seus problemas e volta { $when }.

@@ -11,7 +11,7 @@ rollout-length = Duração de um jogo
 rollout-to-end = Até ao fim
 rollout-rolls =
     { $rolls ->
-        [one] { NUMBER($rolls) } lançamento
+        [1] { NUMBER($rolls) } lançamento
        *[other] { NUMBER($rolls) } lançamentos
     }
 rollout-stop-clear = Parar quando a decisão for clara
@@ -34,7 +34,7 @@ rollout-remove = Apagar rollout
 rollout-remove-title = Apagar este rollout?
 rollout-remove-text =
     { $trials ->
-        [one] Tem { NUMBER($trials) } jogo, que se perderá.
+        [1] Tem { NUMBER($trials) } jogo, que se perderá.
        *[other] Tem { NUMBER($trials) } jogos, que se perderão.
     }
 rollout-removed = O rollout foi apagado
@@ -58,7 +58,7 @@ rollout-finished = Terminado
 rollout-finished-said = O rollout terminou: { $best }
 rollout-progress =
     { $of ->
-        [one] { NUMBER($done) } de { NUMBER($of) } jogo
+        [1] { NUMBER($done) } de { NUMBER($of) } jogo
        *[other] { NUMBER($done) } de { NUMBER($of) } jogos
     }
 rollout-progress-label = Progresso do rollout

@@ -22,12 +22,12 @@ rules-section-source = De onde vêm estas regras
 
 rules-aim-first-off =
     { $checkers ->
-        [one] Leve a sua peça à volta do tabuleiro até ao seu quadrante interior e depois retire-a. Ganha quem o conseguir primeiro.
+        [1] Leve a sua peça à volta do tabuleiro até ao seu quadrante interior e depois retire-a. Ganha quem o conseguir primeiro.
        *[other] Leve as suas { $checkers } peças à volta do tabuleiro até ao seu quadrante interior e depois retire-as. Ganha quem retirar primeiro todas as suas.
     }
 rules-aim-bear-off =
     { $checkers ->
-        [one] A sua peça já está no seu quadrante interior. Ganha quem retirar primeiro a sua.
+        [1] A sua peça já está no seu quadrante interior. Ganha quem retirar primeiro a sua.
        *[other] As suas { $checkers } peças já estão no seu quadrante interior. Ganha quem retirar primeiro todas as suas.
     }
 rules-aim-last-off = Leve as suas peças à volta do tabuleiro e retire-as, mas demore mais do que o adversário: perde quem retirar primeiro a última peça.
@@ -38,7 +38,7 @@ rules-aim-towers = Desfaça as suas seis torres, volte a montá-las e retire-as.
 rules-forward-off = O número de um dado é o número de casas que uma peça avança: da sua casa { $first } até à sua casa 1 e depois para fora do tabuleiro.
 rules-forward-end = O número de um dado é o número de casas que uma peça avança: da sua casa { $first } até à sua casa 1.
 rules-forward-ring = Uma peça avança a soma dos dois dados: da sua casa 24 até à sua casa 1 e de novo para a sua casa 24, sempre em círculo.
-rules-mother = A última peça na sua casa 24 chama-se mãe. Se o adversário a prender lá, perde um jogo a dobrar, a não ser que ele ainda tenha peças na casa 24 dele: então joga-se até elas saírem.
+rules-mother = A última peça na sua casa 24 chama-se mãe. Se o adversário a prender lá, ganha um jogo a dobrar, a não ser que ainda tenha peças na sua própria casa 24: nesse caso, continua-se a jogar até elas saírem de lá.
 rules-mothers-draw = Se as duas mães estiverem presas, o jogo acaba empatado.
 
 ## Board and start
@@ -46,17 +46,17 @@ rules-mothers-draw = Se as duas mães estiverem presas, o jogo acaba empatado.
 rules-board-24 = O tabuleiro tem 24 casas em quatro quadrantes de seis. A barra divide-o em duas metades.
 rules-board-towers = Cada jogador tem do seu lado seis torres de duas peças, numeradas de 1 a 6. As peças nunca mudam de casa e os jogadores não se encontram.
 rules-way-whole = O seu lugar é em baixo. A sua casa 24 fica numa ponta da fila de cima: as suas peças percorrem essa fila, passam para a de baixo e voltam até à sua casa 1, mesmo por baixo da 24.
-rules-way-half-contrary = Num tabuleiro verdadeiro, usem os dois quadrantes de um lado da barra. A sua casa 12 fica em frente, junto à barra: avance até à borda, passe para o seu lado e volte até à barra, onde está a sua casa 1.
+rules-way-half-contrary = Num tabuleiro verdadeiro, usem os dois quadrantes de um lado da barra. A sua casa 12 fica no lado oposto, junto à barra: daí as suas peças vão para fora até à borda, passam para o seu lado e voltam até à barra, onde está a sua casa 1.
 rules-way-half-parallel = As suas doze casas são a fila à sua frente; as do adversário, a fila oposta. Ambas se contam da 12, numa ponta, à 1, na outra, e os dois jogadores vão no mesmo sentido, lado a lado.
 rules-track-contrary = O adversário fica em cima e avança em sentido oposto: a sua casa { $first } é a casa 1 dele.
 rules-track-same = O adversário fica em cima, mas conta as mesmas casas e avança no mesmo sentido. Ambos retiram as peças do mesmo quadrante interior.
-rules-track-offset = O adversário fica em cima e dá a volta no mesmo sentido, mas começa no canto oposto: a sua casa 12 é a casa 24 dele.
+rules-track-offset = O adversário fica em cima e avança no mesmo sentido, mas começa no canto oposto: a sua casa 12 é a casa 24 dele.
 rules-home = As suas últimas seis casas, da 6 à 1, são o seu quadrante interior.
 rules-start-pool = No início o tabuleiro está vazio. As { $checkers } peças de cada jogador esperam na reserva e entram com os dados.
-rules-start-both = Os dois jogadores colocam-se da mesma forma, cada um segundo as suas casas: { $places }.
+rules-start-both = Os dois jogadores colocam as peças da mesma forma, cada um segundo as suas próprias casas: { $places }.
 rules-start-first = As suas peças, em baixo: { $places }.
 rules-start-second = As peças do adversário, segundo as casas dele: { $places }.
-rules-start-unequal = Os dois lados não são iguais: troquem de lado depois de cada jogo. Numa partida isso acontece por si.
+rules-start-unequal = Os dois lados não são iguais: troquem de lado depois de cada jogo. Numa partida, a troca é automática.
 rules-start-caption = A posição inicial. Os números são os seus.
 rules-start-caption-towers = A posição inicial: duas peças em cada uma das casas 1 a 6, para os dois jogadores.
 rules-place-point = { $count } na { $point }
@@ -72,54 +72,54 @@ rules-opening-one-die-each = Cada jogador lança um dado. Começa quem tirar o n
 rules-opening-higher-begins = Cada jogador lança um dado. Começa quem tirar o número mais alto. Se forem iguais, lança-se de novo.
 rules-opening-two-dice = Cada jogador lança dois dados. Começa quem tirar a soma mais alta. Se forem iguais, lança-se de novo.
 rules-opening-lot = Sorteiem quem começa.
-rules-opening-rolls = Quem começa lança os dados para a primeira vez.
+rules-opening-rolls = Quem começa lança então os dados e joga.
 rules-winner-starts = Quem ganha um jogo começa o seguinte.
 
 ## Moving
 
-rules-dice-roll = Em cada vez, lance dois dados.
+rules-dice-roll = Na sua vez, lance dois dados.
 rules-dice = Cada um dos dois números é um movimento à parte: avance uma peça com um e outra com o outro, ou a mesma peça com ambos, se puder pousar na casa intermédia.
-rules-dice-three = Em cada vez, lance três dados. Cada número é um movimento à parte, com a mesma peça ou com várias; uma peça tem de poder pousar onde quer que pare.
-rules-dice-six-beside = Em cada vez, lance dois dados; com cada lançamento conta ainda um terceiro número, um seis. Cada número é um movimento à parte, com a mesma peça ou com várias.
-rules-dice-fixed = O primeiro lançamento do jogo fica: os dois jogadores jogam-no em cada vez até ao fim.
-rules-dice-chosen = Quem está em baixo não lança os dados: em cada vez nomeia dois números diferentes e joga-os.
-rules-dice-two-turns = O adversário, em cima, joga duas vezes inteiras seguidas: lança e joga, volta a lançar e volta a jogar.
-rules-dice-open-roll = Antes do seu movimento, o adversário lança já para a vez seguinte dele, e ambos veem esse lançamento.
-rules-order-free = Escolhe qual dos números joga primeiro.
+rules-dice-three = Na sua vez, lance três dados. Cada número é um movimento à parte, com a mesma peça ou com várias; uma peça tem de poder pousar onde quer que pare.
+rules-dice-six-beside = Na sua vez, lance dois dados; com cada lançamento conta ainda um terceiro número, um seis. Cada número é um movimento à parte, com a mesma peça ou com várias.
+rules-dice-fixed = O primeiro lançamento vale para todo o jogo: cada jogador joga-o sempre na sua vez, até ao fim.
+rules-dice-chosen = O seu lado, em baixo, não lança os dados: na sua vez, nomeie dois números diferentes e jogue-os.
+rules-dice-two-turns = O adversário, em cima, joga sempre duas vezes seguidas: lança e joga, volta a lançar e volta a jogar.
+rules-dice-open-roll = Antes da sua jogada, o adversário lança já para a vez seguinte dele, e ambos veem esse lançamento.
+rules-order-free = Pode escolher que número jogar primeiro.
 rules-order-lower-first = Jogue primeiro o número menor. Se não puder ser jogado, perde-se também o maior.
-rules-backward = Qualquer número pode também jogar-se para trás, no máximo até à sua casa 24, e também lá se bate. As peças já retiradas não voltam.
+rules-backward = Qualquer número pode também jogar-se para trás, no máximo até à sua casa 24, e também assim se bate. As peças já retiradas não voltam.
 rules-landing-two = Uma peça pode pousar numa casa vazia, sobre peças suas ou sobre uma só peça do adversário. Duas ou mais peças dele fecham uma casa: não pode pousar lá, mas pode passar por cima.
 rules-landing-one = Uma peça pode pousar numa casa vazia ou sobre peças suas. Uma só peça do adversário já fecha uma casa: não pode pousar lá, mas pode passar por cima.
-rules-landing-pin = Uma peça pode pousar numa casa vazia, sobre peças suas ou sobre uma só peça do adversário. Duas peças dele fecham uma casa, e também a fecha uma peça dele que prende uma sua: não pode pousar lá, mas pode passar por cima.
+rules-landing-pin = Uma peça pode pousar numa casa vazia, sobre peças suas ou sobre uma só peça do adversário. Duas ou mais peças dele fecham uma casa, e também a fecha uma peça dele que prenda uma sua: não pode pousar lá, mas pode passar por cima.
 rules-stacks-free = Numa casa pode estar qualquer número de peças suas.
 rules-stacks-all = Numa casa podem estar no máximo { $most } peças suas.
 rules-stacks-except =
     { $most ->
-        [one] Numa casa pode estar uma só peça sua; apenas na sua casa { $points } cabe qualquer número.
+        [1] Numa casa pode estar uma só peça sua; apenas na sua casa { $points } cabe qualquer número.
        *[other] Numa casa podem estar no máximo { $most } peças suas; apenas na sua casa { $points } cabe qualquer número.
     }
 rules-stacks-points =
     { $most ->
-        [one] Em cada uma das suas casas { $points } pode estar uma só peça sua.
+        [1] Em cada uma das suas casas { $points } pode estar uma só peça sua.
        *[other] Em cada uma das suas casas { $points } podem estar no máximo { $most } peças suas.
     }
 rules-stacks-start = Uma peça só pode entrar na sua casa { $point } se lá não estiver outra peça sua.
 rules-no-overtaking = As suas peças mantêm a ordem: nenhuma pode ultrapassar outra sua, nem mesmo ao entrar.
 rules-last-point-exact = A sua casa { $point } tem de ser alcançada com o número exato: um número que fosse além não pode ser jogado com essa peça.
-rules-obligation-max = Jogue tantos números do lançamento quantos puder. O que não puder ser jogado perde-se, e ninguém pode passar.
+rules-obligation-max = Jogue tantos números do lançamento quantos puder. O que não puder ser jogado perde-se, e não é permitido passar.
 rules-obligation-higher = Se puder jogar um ou outro número, mas não os dois, tem de jogar o maior.
 rules-obligation-either = Se puder jogar um ou outro número, mas não os dois, escolhe qual.
-rules-obligation-one-by-one = Jogue um número após o outro, cada um se nesse momento puder; não tem de procurar uma ordem que jogue mais. O que não puder ser jogado perde-se, e ninguém pode passar.
+rules-obligation-one-by-one = Jogue um número após o outro, cada um se nesse momento puder; não tem de procurar uma ordem em que se joguem mais. O que não puder ser jogado perde-se, e não é permitido passar.
 rules-obligation-all = Um lançamento que não puder ser jogado por inteiro perde-se por inteiro. Se puder, tem de ser jogado.
-rules-ring-sum = Em cada vez, lance dois dados. O lançamento só vale se mostrar um 1 ou um 6 ou se for um duplo, e então tem de o jogar: uma só peça avança a soma dos dois dados.
+rules-ring-sum = Na sua vez, lance dois dados. O lançamento só vale se mostrar um 1 ou um 6 ou se for um duplo, e então tem de o jogar: uma só peça avança a soma dos dois dados.
 rules-ring-capture = Se cair sobre uma peça do adversário, esta é capturada e sai do jogo para sempre.
 rules-ring-own = Se fosse cair sobre uma peça sua, segue até à próxima casa vazia ou ocupada por uma peça do adversário, que captura. Assim, nenhuma casa tem mais de uma peça.
 rules-ring-last = Logo que um jogador fica com uma só peça, esta salta para o canto seguinte: 24, 19, 18, 13, 12, 7, 6 ou 1. Se lá estiver uma peça do adversário, captura-a.
-rules-ring-last-moves = A partir daí, um 1 leva-a ao canto seguinte e um 6 ao canto depois desse; com 1-6, os dois, por qualquer ordem. Captura onde pára. Os outros números perdem-se.
-rules-towers-play = Em cada vez, lance dois dados. Um dado joga a torre do seu número: primeiro desfá-la; quando as seis estiverem desfeitas, volta a montá-la; quando as seis estiverem montadas, retira-a.
+rules-ring-last-moves = A partir daí, um 1 leva-a ao canto seguinte e um 6 ao canto depois desse; com 1-6, os dois, por qualquer ordem. Captura onde quer que pare. Os outros números perdem-se.
+rules-towers-play = Na sua vez, lance dois dados. Um dado joga a torre do seu número: primeiro desfá-la; quando as seis estiverem desfeitas, volta a montá-la; quando as seis estiverem montadas, retira-a.
 rules-towers-whole = Um dado retira a torre inteira, as duas peças.
-rules-towers-one-checker = Um dado retira uma só peça da sua torre; cada torre precisa, pois, duas vezes do seu número.
-rules-towers-lapse = Se essa torre já estiver feita, o número perde-se. Com 3-6, por exemplo, desfaz as torres 3 e 6.
+rules-towers-one-checker = Um dado retira uma só peça da sua torre; por isso, cada torre precisa do seu número duas vezes.
+rules-towers-lapse = Se essa torre já tiver cumprido a fase, o número perde-se. Com 3-6, por exemplo, desfaz as torres 3 e 6.
 
 ## Doubles
 
@@ -129,28 +129,28 @@ rules-doubles-times =
         [2] Um duplo são dois movimentos desse número, como com quaisquer dois dados.
        *[other] Um duplo joga-se { $times } vezes: { $times } movimentos desse número, com uma peça ou repartidos por várias.
     }
-rules-doubles-underside = Um duplo joga-se { $times } vezes e depois joga-se { $times } vezes o número da face de baixo dos dados. As faces opostas de um dado somam sete: 6-6 traz, pois, uns, e 5-5 traz dois.
-rules-doubles-ascending = Um duplo joga-se { $times } vezes, depois joga-se { $times } vezes o número seguinte, e assim até aos seis: 4-4 traz quatros, cincos e seis.
-rules-doubles-ascending-later = Nas suas primeiras { $turns } vezes, um duplo joga-se { $times } vezes. Depois joga-se { $times } vezes, a seguir { $times } vezes o número seguinte, e assim até aos seis.
-rules-doubles-stop = Se não puder completar um número, jogue dele o que puder; o resto da sua vez perde-se.
-rules-doubles-go-on = Se não puder completar um número, jogue dele o que puder e siga com o próximo.
-rules-doubles-hand-over = Se não puder completar um número, jogue dele o que puder. O adversário joga os números que se seguem, de cada um o que puder, e depois tem a sua própria vez.
-rules-doubles-roll-again = Depois volta a lançar.
+rules-doubles-underside = Um duplo joga-se { $times } vezes e depois joga-se { $times } vezes o número da face de baixo dos dados. As faces opostas de um dado somam sete: com 6-6 joga-se também o 1, com 5-5 o 2.
+rules-doubles-ascending = Um duplo joga-se { $times } vezes, depois joga-se { $times } vezes o número seguinte, e assim até ao 6: com 4-4 jogam-se o 4, o 5 e o 6.
+rules-doubles-ascending-later = Nas suas primeiras { $turns } vezes de jogar, um duplo joga-se { $times } vezes. A partir daí joga-se { $times } vezes, a seguir { $times } vezes o número seguinte, e assim até ao 6.
+rules-doubles-stop = Se não puder completar um número, jogue o que puder; o resto da sua vez perde-se.
+rules-doubles-go-on = Se não puder completar um número, jogue o que puder e passe ao seguinte.
+rules-doubles-hand-over = Se não puder completar um número, jogue o que puder. O adversário joga os números seguintes, de cada um o que puder, e depois joga na sua própria vez.
+rules-doubles-roll-again = Depois lança-se de novo.
 rules-doubles-roll-again-complete = Se jogou o duplo inteiro, volta a lançar.
-rules-doubles-roll-again-always = Depois de um duplo, volta a lançar.
+rules-doubles-roll-again-always = Depois de um duplo, lança-se de novo.
 rules-doubles-three-dice = Dados iguais não têm nada de especial: cada um joga-se uma vez.
 rules-doubles-towers = Um duplo conta uma só vez: para uma torre.
-rules-doubles-ring = Um duplo joga-se uma vez, como soma dos dois dados, e volta a lançar.
-rules-doubles-ring-last = Com a sua última peça, 1-1 são dois passos de canto em canto, 6-6 são dois passos de dois cantos, e os outros duplos não movem nada. Depois de qualquer um volta a lançar.
+rules-doubles-ring = Um duplo joga-se uma vez, como soma dos dois dados, e depois lança-se de novo.
+rules-doubles-ring-last = Com a sua última peça, 1-1 são dois passos de canto em canto, 6-6 são dois passos de dois cantos, e os outros duplos não movem nada. Depois de qualquer duplo, lança-se de novo.
 rules-one-two-played = O 1-2 é o melhor lançamento: jogue o 1 e o 2, nomeie um duplo à escolha e jogue-o, e volte a lançar. Se não puder completar uma parte, o resto perde-se.
-rules-one-two-chosen = Um 1-2 não se joga. Em vez disso, nomeia um duplo à escolha e joga-o; se o puder jogar por inteiro, volta a lançar.
+rules-one-two-chosen = Um 1-2 não se joga. Em vez disso, nomeie um duplo à escolha e jogue-o; se o puder jogar por inteiro, volte a lançar.
 
 ## When checkers meet
 
 rules-contact-hit = Uma peça sozinha numa casa é um blot. Se cair sobre um blot do adversário, bate-o: ele vai para a barra e tem de voltar a entrar.
-rules-contact-hit-on-the-way = Também bate numa casa onde a sua peça só pára depois do primeiro número. Numa vez pode bater várias peças.
+rules-contact-hit-on-the-way = Também se bate na casa onde a peça só faz escala depois do primeiro número. Na mesma vez podem bater-se várias peças.
 rules-contact-hit-loses = Uma peça sozinha numa casa é um blot. Se cair sobre um blot do adversário, bate-o e perde, mesmo que não tivesse outro movimento.
-rules-contact-pin = Se cair sobre uma só peça do adversário, prende-a: ela fica lá e não pode mover-se até que deixe a casa.
+rules-contact-pin = Se cair sobre uma só peça do adversário, prende-a: ela fica lá e não pode mover-se enquanto houver peças suas nessa casa.
 rules-contact-pin-stacks = Pode levar mais peças para uma casa onde prende uma peça.
 rules-contact-pin-closed = Uma casa com uma peça presa está fechada para ambos.
 rules-contact-block = Neste jogo não se bate.
@@ -161,36 +161,36 @@ rules-hit-and-run = Uma peça que bateu no seu quadrante interior não pode move
 rules-hit-home-first = Não pode bater antes de uma das suas peças ter chegado ao seu quadrante interior.
 rules-prime-own-quadrant = Não pode ocupar ao mesmo tempo as seis casas do seu primeiro quadrante, da 24 à 19.
 rules-prime-in-start = Não pode ocupar mais de { $most } casas do quadrante em que o adversário começa.
-rules-prime-ahead = Só pode fechar seis casas seguidas se uma peça do adversário já as tiver passado ou saído.
-rules-head-one = A sua casa 24 é a cabeça: em cada vez só uma peça a pode deixar.
+rules-prime-ahead = Só pode fechar seis casas seguidas se uma peça do adversário já as tiver passado ou já tiver saído.
+rules-head-one = A sua casa 24 é a cabeça: na mesma vez só uma peça a pode deixar.
 rules-head-first-turn = Na sua primeira vez, com 3-3, 4-4 e 6-6, podem deixá-la duas.
 rules-courier = A sua primeira peça corre sozinha: nenhuma outra pode deixar a casa 24 até que essa chegue à sua casa { $point } ou a passe.
 
 ## Entering
 
-rules-entering-bar = Primeiro vão as peças da barra. Faça entrar tantas quantas puder; enquanto restar uma, nenhuma outra se pode mover e o resto do lançamento perde-se. Quando todas entraram, jogue o resto do lançamento como de costume.
+rules-entering-bar = Primeiro vão as peças da barra. Faça entrar tantas quantas puder; enquanto restar uma, nenhuma outra se pode mover e o resto do lançamento perde-se. Quando todas tiverem entrado, jogue o resto do lançamento como de costume.
 rules-entering-where = Uma peça entra com o número de um só dado, contado de fora do tabuleiro: um 1 põe-na na sua casa { $first }, um 6 na sua casa { $last }.
 rules-entering-sum = A casa não pode estar fechada, e com a soma dos dados não entra nenhuma peça.
 rules-entering-pool-first = Todas as suas peças têm de ter entrado da reserva antes de alguma poder avançar.
 rules-entering-pool-free =
     { $entered ->
         [0] Com cada número pode, à escolha, fazer entrar uma peça da reserva ou mover uma no tabuleiro.
-        [one] Logo que entrou uma peça, com cada número pode entrar ou mover à escolha.
-       *[other] Logo que entraram { $entered } peças, com cada número pode entrar ou mover à escolha.
+        [1] Depois de entrar uma peça, com cada número pode, à escolha, fazer entrar outra ou mover uma.
+       *[other] Depois de entrarem { $entered } peças, com cada número pode, à escolha, fazer entrar outra ou mover uma.
     }
-rules-entering-start-waits = Pode, à escolha, fazer entrar uma peça da reserva ou mover uma no tabuleiro; mas { $waiting } peças ficam na sua casa 24 até a reserva estar vazia.
+rules-entering-start-waits = Pode, à escolha, fazer entrar uma peça da reserva ou mover uma no tabuleiro; mas { $waiting } peças têm de ficar na sua casa 24 até a reserva estar vazia.
 rules-entering-half = Pode, à escolha, fazer entrar uma peça da reserva ou mover uma no tabuleiro; mas enquanto a reserva não estiver vazia, nenhuma pode passar da sua casa 13.
 
 ## Bearing off
 
 rules-bear-off-when = Quando todas as suas peças ainda em jogo estiverem no seu quadrante interior, pode retirá-las.
-rules-bear-off-hit = Se depois uma for batida, tem de entrar e voltar ao quadrante interior antes de retirar mais.
-rules-bear-off-back = Se uma saiu do quadrante interior para trás, tem de voltar antes de retirar mais.
+rules-bear-off-hit = Se depois uma for batida, só pode retirar mais quando ela tiver entrado e voltado ao quadrante interior.
+rules-bear-off-back = Se uma saiu do quadrante interior para trás, só pode retirar mais quando ela tiver voltado.
 rules-bear-off-number = Um número retira uma peça da casa com esse número ou move uma dentro do quadrante interior.
-rules-bear-off-farthest = Um número maior do que todas as suas casas retira uma peça da mais alta. Se houver uma peça mais atrás do que o número, nada sai das casas mais baixas: tem de mover com ele, se puder.
+rules-bear-off-farthest = Um número maior do que todas as casas que ocupa retira uma peça da mais alta delas. Se houver uma peça mais atrás do que a casa desse número, nada sai das casas mais baixas: tem de mover com esse número, se puder.
 rules-bear-off-free = Um número pode também retirar uma peça de qualquer casa mais baixa.
 rules-bear-off-exact = Um número maior não retira peças: tem de ser exato.
-rules-bear-off-pinned-yes = Pode retirar as outras enquanto uma peça sua está presa.
+rules-bear-off-pinned-yes = Enquanto uma peça sua estiver presa, pode retirar as outras.
 rules-bear-off-pinned-no = Enquanto uma peça sua estiver presa, não pode retirar peças.
 rules-bear-off-last = Ao retirar a última peça, o lançamento fica cumprido; não tem de jogar o resto.
 
@@ -209,14 +209,14 @@ rules-score-hit = Um jogo perdido por bater vale 1 ponto.
 rules-score-checkers-left = Quem ganha recebe um ponto por cada peça que resta a quem perde.
 rules-score-checkers-left-all = Se alguma não estiver no quadrante interior de quem perde, todos os pontos valem a dobrar.
 rules-score-checkers-left-outside = Cada uma que não esteja no quadrante interior de quem perde vale dois pontos.
-rules-score-pips = Quem ganha recebe um ponto por cada casa que faltava às peças de quem perde para saírem: uma peça na 3 e duas na 1, por exemplo, são 5 pontos.
+rules-score-pips = Quem ganha recebe um ponto por cada casa que faltava percorrer às peças de quem perde para saírem: uma peça na 3 e duas na 1, por exemplo, são 5 pontos.
 rules-dead-draw = Se nenhum dos dois puder voltar a mover, o jogo acaba empatado.
 rules-repetition-draw = Se a mesma posição surgir pela terceira vez, o jogo acaba empatado.
 rules-score-draw = Um empate não vale nada.
 rules-score-resign = Pode desistir de um jogo se o adversário concordar.
 rules-score-resign-gammon = Pode desistir, perdendo um jogo simples ou um gammon, se o adversário concordar.
 rules-score-resign-backgammon = Pode desistir, perdendo um jogo simples, um gammon ou um backgammon, se o adversário concordar.
-rules-score-resign-as-it-stands = Uma desistência conta-se pelo tabuleiro tal como está: mesmo no início são { $points } pontos.
+rules-score-resign-as-it-stands = Uma desistência conta-se pelo tabuleiro tal como está: logo no início são { $points } pontos.
 
 ## The doubling cube
 
@@ -236,7 +236,7 @@ rules-cube-beavers = Beavers, no jogo livre: o jogador a quem dobram pode redobr
 rules-cube-raccoons = Raccoons: quem dobrou primeiro pode responder a um beaver dobrando outra vez; o cubo fica onde está.
 rules-cube-automatic =
     { $times ->
-        [one] Dobras automáticas, no jogo livre: dados iguais na abertura dobram a aposta, no máximo uma vez.
+        [1] Dobras automáticas, no jogo livre: dados iguais na abertura dobram a aposta, no máximo uma vez.
        *[other] Dobras automáticas, no jogo livre: dados iguais na abertura dobram a aposta, no máximo { $times } vezes.
     }
 
@@ -244,14 +244,14 @@ rules-cube-automatic =
 
 rules-match-points =
     { $length ->
-        [one] O habitual é um só jogo decidir.
+        [1] O habitual é um só jogo decidir.
        *[other] O habitual é ganhar a partida quem chegar primeiro a { $length } pontos.
     }
 rules-match-games = O habitual é jogar { $length } jogos e somar os pontos.
 rules-match-single = O habitual é jogar um só jogo.
 rules-match-money = O habitual é jogar jogo após jogo, cada um pelos seus pontos.
 rules-match-agree = Um jogo pode valer muitos pontos: combinem um número de jogos e somem os pontos.
-rules-match-agreed = Antes de começar, combinem a quantos pontos ou quantos jogos jogam.
+rules-match-agreed = Antes de começarem, combinem a quantos pontos ou quantos jogos jogam.
 rules-match-target = Combinem um número de pontos. Quem primeiro o alcançar ou ultrapassar ganha a partida; o habitual é 3, 5, 11, 15 ou 21.
 rules-match-series = Joguem vários jogos, por exemplo 3 ou 5, e somem os pontos.
 rules-match-in-turn = Os jogos de uma partida alternam: { $games }, e de novo o primeiro.
@@ -269,39 +269,39 @@ rules-ours-draw = O folheto não fala em empates. São um acrescento nosso.
 rules-ours-ties = O folheto não diz o que acontece quando ambos tiram o mesmo. Lançar de novo é um acrescento nosso.
 rules-ours-no-cube = O folheto não fala do cubo neste jogo. Jogamos sem ele.
 rules-ours-picture = Falta-nos a imagem do folheto. O que ela mostrava foi tirado de outras descrições do jogo.
-rules-ours-sides = O folheto só fala em trocar os papéis no Straight, para a desforra. Nós trocamo-los depois de cada jogo de lados desiguais.
+rules-ours-sides = O folheto só fala em trocar de lado no jogo «A direito», para a desforra. Nós trocamos depois de cada jogo de lados desiguais.
 rules-ours-flat = O folheto não diz quanto vale um jogo ganho. Contamos 1 ponto.
-rules-ours-as-many = O folheto diz apenas que se tem de mover e que o impossível se perde. Lemo-lo como é habitual: tantos números quantos for possível.
+rules-ours-as-many = O folheto diz apenas que se tem de mover e que os movimentos impossíveis se perdem. Lemo-lo como é habitual: jogam-se tantos números quantos for possível.
 rules-ours-last-off = Que retirar a última peça cumpra o lançamento é leitura nossa. De outro modo, uma última peça nunca poderia sair.
-rules-ours-lot = O folheto diz apenas que se determina quem começa. O seu texto francês sorteia, e nós também.
-rules-ours-000-spanish = O texto espanhol só admite duas peças numa casa e menciona um dado de dobrar. Seguimos as outras oito línguas.
+rules-ours-lot = O folheto diz apenas que se determina quem começa. No seu texto francês tira-se à sorte, e aqui também.
+rules-ours-000-spanish = O texto espanhol só admite duas peças numa casa e menciona um cubo de dobrar. Seguimos as outras oito línguas.
 rules-ours-000-backgammon = Tal como está impresso, um backgammon vale o triplo mesmo que quem perde já tenha retirado uma peça.
-rules-ours-002-bear-off = O folheto diz que se tira uma peça logo que possa passar a borda. Lemo-lo como é habitual: um número maior só retira a peça mais atrasada.
+rules-ours-002-bear-off = O folheto diz que se retira uma peça logo que possa passar a borda. Lemo-lo como é habitual: um número maior só retira a peça mais atrasada.
 rules-ours-002-entering = Segundo os textos francês, espanhol e neerlandês, perde-se toda a vez se não puderem entrar todas as peças. Seguimos os outros: entram as que podem e só se perde o resto do lançamento.
 rules-ours-002-points = O texto inglês dobra apenas as peças fora do quadrante interior. As outras cinco línguas dobram todos os pontos, e nós também.
 rules-ours-003-higher = Que se tenha de jogar o número maior só está impresso nos textos espanhol e italiano.
 rules-ours-003-points = O gammon e o backgammon estão impressos nos textos inglês e alemão, e a barra como caso de backgammon só no alemão.
-rules-ours-004-rolls = O folheto não diz se quem ganha a abertura joga esses dados. Aqui volta a lançar.
-rules-ours-004-cube = As faces do cubo acabam em 64. Lemos «e assim por diante» como: sem fim.
-rules-ours-004-backgammon = Tal como está impresso, só uma peça no quadrante interior de quem ganha faz um backgammon, não uma na barra, e mesmo que quem perde já tenha retirado uma peça.
+rules-ours-004-rolls = O folheto não diz se quem ganha o lançamento inicial joga esses dados. Aqui volta a lançar.
+rules-ours-004-cube = As faces do cubo acabam em 64. Entendemos que «e assim por diante» não tem fim.
+rules-ours-004-backgammon = Tal como está impresso, só dá um backgammon uma peça no quadrante interior de quem ganha, não uma na barra, e dá-o mesmo que quem perde já tenha retirado uma peça.
 rules-ours-puff-doubles = O folheto não diz quantas vezes se jogam os números de um duplo. Quatro vezes cada um é leitura nossa.
-rules-ours-puff-long = O texto francês faz entrar uma peça batida no último quadrante. Seguimos os textos alemão e italiano: recomeça do início.
+rules-ours-puff-long = Segundo o texto francês, uma peça batida entra no último quadrante. Seguimos os textos alemão e italiano: recomeça do início.
 rules-ours-all-first = Que todas as peças tenham de entrar antes de alguma avançar é leitura nossa.
 rules-ours-free-after-two = Que se possa mover livremente depois de entrarem duas peças é leitura nossa, também onde o folheto se cala.
 rules-ours-gioul = Que o adversário siga depois de um número que não pode completar e nada devolva é leitura nossa.
-rules-ours-tourne-case = Que entrar para além de uma peça seja também ultrapassar, e que se possa entrar a qualquer momento, são leituras nossas.
+rules-ours-tourne-case = Que entrar para além de uma peça conte como ultrapassá-la, e que se possa entrar a qualquer momento, são leituras nossas.
 rules-ours-acey-deucey = O folheto conta a quem perde cada peça no tabuleiro. Contamos também as da barra e da reserva.
 rules-ours-mexican = Que só se volte a lançar se o duplo escolhido for jogado por inteiro é leitura nossa.
-rules-ours-old-britain = Que se tenha de jogar os dois números quando é possível é leitura nossa.
-rules-ours-pin-pairs = O folheto fecha toda a casa com duas peças. À letra, ninguém poderia juntar mais de duas numa casa nem retirá-las todas; por isso, um par seu só fecha a casa ao adversário.
-rules-ours-pin-bear-off = Que se possa retirar peças enquanto uma está presa é leitura nossa.
+rules-ours-old-britain = Que se tenham de jogar os dois números quando é possível é leitura nossa.
+rules-ours-pin-pairs = Segundo o folheto, qualquer casa com duas peças está fechada. À letra, ninguém poderia juntar mais de duas numa casa nem retirá-las todas; por isso, um par seu só fecha a casa ao adversário.
+rules-ours-pin-bear-off = Que se possam retirar peças enquanto uma está presa é leitura nossa.
 rules-ours-catch-me = Uma última peça que já está num canto fica lá, e se um salto deixar ao outro uma só peça, salta essa a seguir. São leituras nossas.
-rules-ours-ludus-points = O folheto proíbe bloquear as «casas 3, 4 e 5 do adversário». Lemo-las como a terceira, a quarta e a quinta casa do seu caminho: as suas casas 10, 9 e 8.
+rules-ours-ludus-points = O folheto proíbe bloquear as «casas 3, 4 e 5 do adversário». Entendemos que são a terceira, a quarta e a quinta casa do seu caminho: as suas casas 10, 9 e 8.
 rules-ours-ludus-double = Segundo o folheto, um duplo joga-se uma só vez. Lemo-lo como um lançamento de dois dados: dois movimentos.
 rules-ours-doublets = Que um dado retire uma torre inteira e que um duplo dê outro lançamento em cada fase são leituras nossas.
 rules-ours-backward = Que os movimentos para trás contem quando um número tem de ser jogado é leitura nossa.
 rules-ours-snake = As nove peças na barra vêm-nos de Jacoby e Crawford.
-rules-ours-choice = O folheto não diz quem começa nem quando se dobra. Sorteamos, e só se dobra antes de uma vez.
+rules-ours-choice = O folheto não diz quem começa nem quando se dobra. Sorteamos, e só se dobra antes de começar uma vez.
 rules-ours-no-hit = Que perca também quem é obrigado a bater, logo e por um ponto, é leitura nossa.
 rules-ours-open-roll = O folheto não diz como se dobra quando os lançamentos se conhecem antes. Jogamos sem cubo.
 
@@ -313,16 +313,16 @@ game-leaflet-001-source = Folheto 001, o jogo base, com as suas regras para a me
 game-leaflet-002-source = Folheto 002, impresso em seis línguas.
 game-leaflet-003-source = Folheto 003, impresso em cinco línguas que não omitem o mesmo.
 game-leaflet-004-source = Folheto 004, de que conhecemos a primeira metade em inglês e a segunda em francês.
-game-nackgammon-source = A posição de Nack Ballard: uma peça da casa 13 e uma da casa 6 começam na casa 23.
+game-nackgammon-source = A posição inicial de Nack Ballard: uma peça da casa 13 e uma da casa 6 começam na casa 23.
 game-hypergammon-source = Uma forma moderna e curta do gamão.
 game-longgammon-source = Uma forma moderna e longa do gamão.
-game-snake-source = Folheto 001, jogos em condições desiguais. Um lado parece perdido e, no entanto, é surpreendentemente equilibrado.
-game-eureka-source = Folheto 001. No Médio Oriente as crianças aprendem com ele a retirar peças; o cubo pode servir de exercício.
+game-snake-source = Folheto 001, jogos em condições desiguais. Um lado parece perdido e, no entanto, o jogo é surpreendentemente equilibrado.
+game-eureka-source = Folheto 001. No Médio Oriente as crianças aprendem com ele a retirar peças; o cubo pode usar-se para treinar.
 game-irish-source = Charles Cotton, The Compleat Gamester, 1674. Que cada jogo valha um e não haja cubo é leitura nossa.
 game-short-narde-source = Joga-se do Cáucaso à Sibéria. Uma vitória simples chama-se oin e vale um, mars dois, koks três.
 game-portes-source = Tradição grega. O nome quer dizer «portas», as casas que duas peças fecham.
-game-tavla-source = Tradição turca. Uma vitória a dobrar chama-se mars; não há vitória tripla. Uma partida vai em geral até cinco.
-game-tavli-source = Tradição grega: bater, prender e bloquear à vez, em geral até cinco ou sete pontos.
+game-tavla-source = Tradição turca. Uma vitória a dobrar chama-se mars; não há vitória tripla. Uma partida joga-se em geral a cinco pontos.
+game-tavli-source = Tradição grega: bater, prender e bloquear à vez, em geral a cinco ou sete pontos.
 game-old-britain-source = Folheto 001.
 game-mexican-source = Folheto 001. O lançamento 1-2 chama-se lá «mexicano».
 game-backward-source = Folheto 001, variantes breves.
@@ -336,7 +336,7 @@ game-puff-source = Folheto 001. Com 2-4, as suas duas primeiras peças entram na
 game-puff-long-source = Folheto 001. Como o nome promete, dura mais do que o Puff.
 game-puff-russian-source = Folheto 001.
 game-puff-russian-long-source = Folheto 001. Bloquear as casas de partida ou correr à frente: eis aqui a questão.
-game-french-1-source = Folheto 001. 6-6 são quatro seis, quatro uns e um novo lançamento, mesmo que só possa jogar dois dos seis.
+game-french-1-source = Folheto 001. 6-6 vale quatro vezes o 6, quatro vezes o 1 e um novo lançamento, mesmo que só possa jogar o 6 duas vezes.
 game-russian-source = Folheto 001.
 game-acey-deucey-source = Folheto 001, que aconselha fazer entrar cerca de metade das peças e depois bloquear.
 game-acey-deucey-us-source = Tradição americana, popular na marinha desde a Primeira Guerra Mundial.
@@ -344,18 +344,18 @@ game-acey-deucey-european-source = Tal como os jogadores na Europa o transmitem.
 game-dutch-source = Conhecido de antigas coleções de variantes; também Jacoby e Crawford o descrevem.
 game-tabula-source = Reconstituído a partir de uma posição do imperador Zenão, cerca de 480, com as regras habituais de hoje.
 game-pin-source = Folheto 001.
-game-plakoto-source = Tradição grega. Jogam-se todos os dados da vez antes de uma mãe presa acabar o jogo.
+game-plakoto-source = Tradição grega. Jogam-se todos os dados da vez antes de uma mãe presa pôr fim ao jogo.
 game-tapa-source = Tradição búlgara. Como o Plakoto, mas jogam-se os dados da abertura.
 game-mahbusa-source = Tradição árabe. O mesmo jogo que o Tapa, com nome próprio.
-game-gioul-source = Folheto 001. Com 3-3 joga três, quatros, cincos e seis; se falhar nos quatros, o adversário joga os cincos e os seis.
+game-gioul-source = Folheto 001. Com 3-3 joga o 3, o 4, o 5 e o 6; se falhar no 4, o adversário joga o 5 e o 6.
 game-fevga-source = Tradição grega. Outras filas de casas não são aqui proibidas.
-game-moultezim-source = Tradição otomana. Algumas descrições proíbem em vez disso o próprio primeiro quadrante; nós não.
+game-moultezim-source = Tradição otomana. Algumas descrições proíbem, em vez disso, ocupar todo o próprio primeiro quadrante; nós não.
 game-narde-source = Tradição russa e caucasiana. Se seis casas seguidas são permitidas, julga-se em cada movimento.
-game-gul-bara-source = Tradição búlgara, também chamado Rosespring. Aqui não há regra da cabeça nem filas proibidas.
+game-gul-bara-source = Jogo de tradição búlgara, também chamado Rosespring. Aqui não há regra da cabeça nem filas proibidas.
 game-jacquet-source = Tradição francesa, na forma moderna em que não se bate.
 game-tawula-source = Um jogo árabe, segundo uma descrição moderna.
 game-ludus-lumbardorum-source = Folheto 001; o caminho no tabuleiro segue descrições antigas.
 game-medio-emperador-source = O livro dos jogos de Afonso X, 1283, como o leem os historiadores: dois dados e um seis que está sempre lá.
-game-tourne-case-source = Folheto 001, como Backgammon francês 2. O jogo é do século XVII.
+game-tourne-case-source = Folheto 001, como Gamão francês 2. O jogo é do século XVII.
 game-catch-me-source = Folheto 001. Na Islândia, o jogo chama-se «correr atrás das raparigas».
 game-doublets-source = Folheto 001. Ainda hoje se joga na Islândia, e é pura sorte.

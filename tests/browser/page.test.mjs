@@ -137,7 +137,7 @@ test("an address that leads nowhere says so and leads home", async () => {
 
 test("a match that does not exist says so", async () => {
   const page = await tavola.page({ path: "#/replay/nothere" });
-  await page.getByText("This does not exist, or not any more.").waitFor();
+  await page.getByText("This does not exist, or no longer exists.").waitFor();
 });
 
 test("settings hold on the next visit and without the browser's storage too", async () => {

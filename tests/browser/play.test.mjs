@@ -132,7 +132,7 @@ test("what happens and what is to be done is told in words, once, to people who 
     }).observe(region, { childList: true, characterData: true, subtree: true });
   });
   const expected = ["Anna 3, Ben 1: Anna begins", "In hand from 8: 7, 5, 4", "8 to 5. Still to play: 1", "In hand from 6: 5",
-    "6 to 5. Confirm your turn or take it back", "Enter the roll of Ben", "Ben doubles to 2. Take it\\?"];
+    "6 to 5. Confirm your turn or undo it", "Enter the roll of Ben", "Ben doubles to 2. Take it\\?"];
   const steps = [() => enter(page, 3, 1), () => tap(page, 8), () => tap(page, 5), () => tap(page, 6), () => tap(page, 5),
     () => press(page, "done"), () => press(page, "double")];
   for (const [index, step] of steps.entries()) {

@@ -166,7 +166,7 @@ test("a quiz finds a position of a theme and counts the answers", async () => {
   await page.locator(".practice-ask", { hasText: "What is the best play?" }).waitFor();
   assert.deepEqual(await axe(page), []);
   await playAny(page);
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   assert.equal(await page.locator(".practice-acts .btn.primary:not(:disabled)").count(), 0, "a play that is not whole is no answer");
   await playAny(page);
   await page.getByRole("button", { name: "Answer" }).click();

@@ -205,7 +205,7 @@ test("what does not go together is explained, and offered once it does", async (
   await page.getByRole("checkbox", { name: "The mother" }).check();
   await page.getByText("3 changed").waitFor();
   // Now that there is a mother, nothing may be hit again.
-  assert.deepEqual(await page.getByRole("combobox", { name: "A single checker" }).locator("option").allTextContents(), ["is pinned", "is pinned, and the point closed to both"]);
+  assert.deepEqual(await page.getByRole("combobox", { name: "A single checker" }).locator("option").allTextContents(), ["is pinned", "is pinned, and the point is closed to both"]);
   const { rules } = await begin(page);
   assert.deepEqual([rules.options.contact, rules.options.start, rules.options.mother, rules.title], ["pin", "longgammon", true, null]);
 });

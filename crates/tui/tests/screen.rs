@@ -216,7 +216,7 @@ fn checkers_are_moved_with_arrows_and_enter_and_taken_back() {
     screen.press(KeyCode::Char('u'));
     assert!(screen.plain().contains("Player 1 has 31\n"));
     screen.lines(&["8/5", "6/5"]);
-    assert!(screen.plain().contains("Confirm your turn or take it back"));
+    assert!(screen.plain().contains("Confirm your turn or undo it"));
     screen.press(KeyCode::Char('U'));
     assert!(screen.plain().contains("Player 1 has 31\n"));
 }
