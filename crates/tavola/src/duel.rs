@@ -210,7 +210,7 @@ impl Place {
         let Some((head, table, tail)) = parts else {
             return Err(Failure::input(format!("docs/bots.md has no line {}", self.begin.trim())));
         };
-        let table = if table.trim().is_empty() { self.empty } else { table.trim_start() };
+        let table = if table.trim().is_empty() { self.empty } else { table.trim() };
         let table = with_lines(table, slice::from_ref(line));
         std::fs::write(&document, format!("{head}{}\n{}\n{}{tail}", self.begin, table.trim_end(), self.end))?;
         Ok(())

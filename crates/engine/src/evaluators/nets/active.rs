@@ -4,6 +4,9 @@
 /// inputs of a side are fewer than 30.
 const MOST: usize = 96;
 
+/// The inputs for the number of checkers of one side on one place.
+pub(crate) const COUNTS: usize = 4;
+
 /// The inputs of one position that are not zero.
 pub struct Active {
     rows: [u16; MOST],
@@ -32,6 +35,23 @@ impl Active {
         self.rows[self.len] = row as u16;
         self.values[self.len] = value;
         self.len += 1;
+    }
+
+    /// Lists how many checkers stand on one place, one at least, in [`COUNTS`] rows: one; two or more; three or more; how
+    /// many beyond three.
+    #[inline]
+    pub(crate) fn push_count(&mut self, row: usize, count: u8) {
+        if count == 1 {
+            self.push(row, 1.0);
+            return;
+        }
+        self.push(row + 1, 1.0);
+        if count >= 3 {
+            self.push(row + 2, 1.0);
+        }
+        if count > 3 {
+            self.push(row + 3, 0.5 * f32::from(count - 3));
+        }
     }
 
     /// Row and value of each.

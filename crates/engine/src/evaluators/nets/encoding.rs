@@ -34,7 +34,7 @@ use tavola_rules::rules::{Contact, Mixed};
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, OFF, POOL, Player, Position, Rules};
 
-use crate::evaluators::nets::active::Active;
+use crate::evaluators::nets::active::{Active, COUNTS};
 use view::View;
 
 /// How the inputs of a game are made.
@@ -64,8 +64,6 @@ const CONTACTS: [(Contact, u8); 4] = [
     (Contact::Block, b'b'),
 ];
 
-/// Inputs of a place.
-const COUNTS: usize = 4;
 /// Every number of checkers off.
 const OFFS: usize = 16;
 /// Places of the rearmost checker.
@@ -206,7 +204,7 @@ impl Encoding {
         for (place, count) in view.checkers.iter().filter(|(place, _)| *place != OFF) {
             pips += u32::from(place.min(self.track.entry())) * u32::from(count);
             if place < BAR && view.pinned >> place & 1 == 0 {
-                add_count(active, base + COUNTS * (usize::from(place) - 1), count);
+                active.push_count(base + COUNTS * (usize::from(place) - 1), count);
             }
         }
         let mut pinned = view.pinned;
@@ -217,7 +215,7 @@ impl Encoding {
         for (place, row) in [(BAR, layout.bar), (POOL, layout.pool)] {
             match view.checkers.count(place) {
                 0 => {}
-                count => add_count(active, base + row, count),
+                count => active.push_count(base + row, count),
             }
         }
         active.push(base + layout.off + usize::from(view.checkers.count(OFF)), 1.0);
@@ -252,21 +250,6 @@ impl Encoding {
             push(layout.shots, rolls as f32 / 36.0);
             push(layout.shots + 1, cost as f32 / 360.0);
         }
-    }
-}
-
-/// So many checkers on one place.
-fn add_count(active: &mut Active, row: usize, count: u8) {
-    if count == 1 {
-        active.push(row, 1.0);
-        return;
-    }
-    active.push(row + 1, 1.0);
-    if count >= 3 {
-        active.push(row + 2, 1.0);
-    }
-    if count > 3 {
-        active.push(row + 3, 0.5 * f32::from(count - 3));
     }
 }
 

@@ -5,6 +5,7 @@
 //! are off: an even number that is left takes no more rolls than the odd one below.
 
 pub use crate::evaluators::nets::active::Active;
+use crate::evaluators::nets::active::COUNTS;
 use crate::evaluators::nets::encoding::Encoding;
 use crate::evaluators::nets::features::{self, AMOUNTS, Features, OPTIONS};
 use tavola_rules::{BAR, Checkers, OFF, Position};
@@ -137,18 +138,7 @@ fn places(active: &mut Active, base: usize, side: Checkers) {
             continue;
         }
         // A checker still in a pool has the whole board before it, as one on the bar.
-        let row = base + 4 * (usize::from(place.min(BAR)) - 1);
-        if count == 1 {
-            active.push(row, 1.0);
-            continue;
-        }
-        active.push(row + 1, 1.0);
-        if count >= 3 {
-            active.push(row + 2, 1.0);
-        }
-        if count > 3 {
-            active.push(row + 3, 0.5 * f32::from(count - 3));
-        }
+        active.push_count(base + COUNTS * (usize::from(place.min(BAR)) - 1), count);
     }
     if off == 0 {
         active.push(base + PLACES - 1, 1.0);
