@@ -23,6 +23,9 @@ pub(crate) fn training(
     };
     let (from, beginning) = match relative {
         None => (String::new(), "nothing".to_owned()),
+        Some(game) if game == rules.name => {
+            (format!(" --from nets/{game}/game.net"), "the net that this folder had before".to_owned())
+        }
         Some(game) => (format!(" --from training/games/{game}/game.net"), format!("the net of `{game}`")),
     };
     format!(

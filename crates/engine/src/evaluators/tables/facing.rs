@@ -102,7 +102,6 @@ impl Facing {
     }
 
     /// How many positions are solved.
-    #[cfg(test)]
     pub(super) fn count(&self) -> usize {
         self.wins.len()
     }

@@ -113,7 +113,6 @@ impl Few {
     }
 
     /// How many positions are solved.
-    #[cfg(test)]
     pub(super) fn count(&self) -> usize {
         self.wins.len()
     }

@@ -103,14 +103,9 @@ impl Race {
         sums.into_iter()
     }
 
-    /// Bytes that the table takes.
-    #[cfg(test)]
-    pub(super) fn bytes(&self) -> usize {
-        let lost = match &self.lost {
-            Lost::Nothing => 0,
-            Lost::FirstOff(spans) | Lost::Share(spans) => spans.len(),
-        };
-        (self.all.len() + lost) * size_of::<Span>() + self.values.len() * size_of::<f32>()
+    /// How many arrangements of one side are solved.
+    pub(super) fn count(&self) -> usize {
+        self.all.len()
     }
 
     /// How many turns a side needs, on average; nothing where its arrangement is not in the table.

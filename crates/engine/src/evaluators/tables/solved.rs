@@ -87,6 +87,29 @@ impl Solved {
     }
 }
 
+/// An exact table of a game that is made in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InMemory {
+    /// Each side alone: so many arrangements.
+    EachSide(usize),
+    /// Small ends, both sides together: so many positions.
+    SmallEnds(usize),
+    /// Every position of the game, both sides together: so many.
+    Whole(usize),
+}
+
+/// Makes the exact tables of a game, one after the other, and throws them away: for measurements. Backgammon's bear-off, which
+/// many games share, is [`BearOff`].
+pub fn make_in_memory(rules: &Rules) -> impl Iterator<Item = InMemory> {
+    let race = race::kind(rules).filter(|kind| !race::is_usual(kind));
+    let makers: [Option<Box<dyn FnOnce() -> InMemory>>; 3] = [
+        race.map(|kind| Box::new(move || InMemory::EachSide(Race::new(&kind).count())) as _),
+        few::kind(rules).map(|kind| Box::new(move || InMemory::SmallEnds(Few::new(&kind).count())) as _),
+        facing::kind(rules).map(|kind| Box::new(move || InMemory::Whole(Facing::new(&kind).count())) as _),
+    ];
+    makers.into_iter().flatten().map(|make| make())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,6 +221,14 @@ mod tests {
     }
 
     #[test]
+    fn tables_are_made_for_each_part_of_a_game_that_is_known() {
+        let made = |name| make_in_memory(rules(name)).collect::<Vec<_>>();
+        assert_eq!(made("backgammon"), []);
+        assert_eq!(made("tourne-case"), [InMemory::Whole(406 * 406)]);
+        assert!(matches!(made("ludus-lumbardorum")[..], [InMemory::EachSide(_), InMemory::SmallEnds(8530)]));
+    }
+
+    #[test]
     fn whole_games_are_known_from_their_start() {
         for (name, win) in [("doublets", 0.55), ("tourne-case", 0.52), ("eureka", 0.65)] {
             let rules = rules(name);
@@ -208,39 +239,6 @@ mod tests {
         for name in ["catch-me", "backgammon", "fevga"] {
             assert!(!Solved::has_all(rules(name)), "{name}");
             assert_eq!(known(rules(name), &Position::start(rules(name), Player::First)), None);
-        }
-    }
-
-    /// Seconds of a core that this thread has used, as Linux counts them.
-    fn core_seconds() -> f64 {
-        let used = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();
-        used.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
-    }
-
-    /// The figures of `docs/bots.md`.
-    #[test]
-    #[ignore = "it measures, and proves nothing"]
-    #[expect(clippy::print_stdout, reason = "it prints what it measures")]
-    fn sizes_and_times() {
-        let mut seen: Vec<Rules> = Vec::new();
-        for rules in variants::ALL.iter().map(|variant| variant.rules) {
-            let begun = core_seconds();
-            let time = || core_seconds() - begun;
-            if let Some(kind) = race::kind(rules).filter(|kind| !race::is_usual(kind))
-                && !seen.contains(&kind)
-            {
-                let bytes = Race::new(&kind).bytes();
-                println!("{}: each side alone, {bytes} bytes, {:.2} s", rules.name, time());
-                seen.push(kind);
-            }
-            if let Some(kind) = few::kind(rules) {
-                let count = Few::new(&kind).count();
-                println!("{}: {count} small ends, {:.2} s", rules.name, time());
-            }
-            if let Some(kind) = facing::kind(rules) {
-                let count = Facing::new(&kind).count();
-                println!("{}: {count} positions, {:.2} s", rules.name, time());
-            }
         }
     }
 }
