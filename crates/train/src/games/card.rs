@@ -54,7 +54,7 @@ pub(crate) fn results(other: &str, command: &str, table: &str) -> String {
     format!(
         "## Results\n\nPoints per game without a cube, 95 % intervals; games come in pairs with the same dice, each \
          player once on each side. `net-N` looks N rolls ahead, `{other}` is what plays the game without this net, \
-         `after-N` this net after N games.\n\n\
+         `after-N` this net after N games, *the net before* the one that this folder had.\n\n\
          `{command}`\n\n{table}\n"
     )
 }

@@ -45,7 +45,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Folder of the nets that come with the engine: the net is copied there with its card, if it beats what plays the
-    /// game without it by more than four standard errors.
+    /// game without it by more than four standard errors. It also plays the net that it replaces.
     #[arg(long)]
     ship: Option<PathBuf>,
     /// Another net to play against.
@@ -264,6 +264,11 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         put(&Row::of(rules, ["net-0", &path.display().to_string()], sides, pairs, seed)?);
     }
     let Some(nets) = &options.ship else { return Ok(()) };
+    let shipped = nets.join(name).join("game.net");
+    if shipped.exists() {
+        let sides = [(&mut judged(&net), false), (&mut judged(&read_net(&shipped)?), false)];
+        put(&Row::of(rules, ["net-0", "the net before"], sides, pairs, seed)?);
+    }
     if !decisive.is_clear() {
         return Err(TrainError::NotShipped { game: rules.name, other });
     }
