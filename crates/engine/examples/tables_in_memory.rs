@@ -1,4 +1,4 @@
-//! The exact tables that are made in memory, of every game: how many entries each has, and the seconds of a core that it takes.
+//! The exact tables that are made in memory, of every game: how large each is, and the seconds of a core that it takes.
 //!
 //! `cargo run --release -p tavola-engine --example tables_in_memory [GAME...]`
 #![allow(clippy::print_stdout, reason = "its output is the list")]
@@ -17,12 +17,12 @@ fn main() {
         let mut begun = Instant::now();
         for table in make_in_memory(rules) {
             let seconds = begun.elapsed().as_secs_f64();
-            let (holds, entries) = match table {
-                InMemory::EachSide(entries) => ("each side alone, arrangements", entries),
-                InMemory::SmallEnds(entries) => ("small ends, positions", entries),
-                InMemory::Whole(entries) => ("all positions", entries),
+            let (holds, size) = match table {
+                InMemory::EachSide(bytes) => ("each side alone, bytes", bytes),
+                InMemory::SmallEnds(positions) => ("small ends, positions", positions),
+                InMemory::Whole(positions) => ("all positions", positions),
             };
-            println!("{:22}{holds:31}{entries:8}{seconds:8.2} s", rules.name);
+            println!("{:22}{holds:24}{size:10}{seconds:8.2} s", rules.name);
             begun = Instant::now();
         }
     }

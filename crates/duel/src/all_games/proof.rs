@@ -1,7 +1,7 @@
 //! How well the engine plays a game.
 
 use tavola_engine::game_net::is_solved;
-use tavola_engine::{Evaluator, GameNets, Level, Nets};
+use tavola_engine::{Evaluator, GameNets, Generic, Level, Nets};
 use tavola_rules::Rules;
 
 use super::{Line, single};
@@ -80,16 +80,12 @@ impl Proof {
         let setup = single(setup, rules);
         let play = |players, games, luck| run(&Setup { players, games, luck, ..setup.clone() });
         let tavola = |plies: u32| PlayerSpec::Tavola { depth: plies.into(), nets: None };
-        let deepest = match evaluator {
-            EXACT => 0,
-            GENERIC => 1,
-            _ => 2,
-        };
+        let has_net = ![EXACT, GENERIC].contains(&evaluator);
+        let deepest = if has_net { u32::MAX } else { Generic.depth(rules) };
         let ahead = |plies: u32| {
             let games = setup.games.div_ceil(FEWER.pow(plies));
             (plies <= deepest).then(|| play([tavola(plies), tavola(0)], games, Some(0))).transpose()
         };
-        let has_net = ![EXACT, GENERIC].contains(&evaluator);
         let generic = has_net.then(|| play([tavola(0), PlayerSpec::Generic(0)], MORE * setup.games, None));
         Ok(Proof {
             rules,

@@ -103,9 +103,13 @@ impl Race {
         sums.into_iter()
     }
 
-    /// How many arrangements of one side are solved.
-    pub(super) fn count(&self) -> usize {
-        self.all.len()
+    /// Bytes that the table takes.
+    pub(super) fn bytes(&self) -> usize {
+        let lost = match &self.lost {
+            Lost::Nothing => 0,
+            Lost::FirstOff(spans) | Lost::Share(spans) => spans.len(),
+        };
+        (self.all.len() + lost) * size_of::<Span>() + self.values.len() * size_of::<f32>()
     }
 
     /// How many turns a side needs, on average; nothing where its arrangement is not in the table.

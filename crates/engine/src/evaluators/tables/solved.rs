@@ -90,7 +90,7 @@ impl Solved {
 /// An exact table of a game that is made in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InMemory {
-    /// Each side alone: so many arrangements.
+    /// Each side alone: so many bytes.
     EachSide(usize),
     /// Small ends, both sides together: so many positions.
     SmallEnds(usize),
@@ -103,7 +103,7 @@ pub enum InMemory {
 pub fn make_in_memory(rules: &Rules) -> impl Iterator<Item = InMemory> {
     let race = race::kind(rules).filter(|kind| !race::is_usual(kind));
     let makers: [Option<Box<dyn FnOnce() -> InMemory>>; 3] = [
-        race.map(|kind| Box::new(move || InMemory::EachSide(Race::new(&kind).count())) as _),
+        race.map(|kind| Box::new(move || InMemory::EachSide(Race::new(&kind).bytes())) as _),
         few::kind(rules).map(|kind| Box::new(move || InMemory::SmallEnds(Few::new(&kind).count())) as _),
         facing::kind(rules).map(|kind| Box::new(move || InMemory::Whole(Facing::new(&kind).count())) as _),
     ];
