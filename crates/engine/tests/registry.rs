@@ -84,6 +84,20 @@ fn cancelled_work_ends_soon_and_says_so() {
 }
 
 #[test]
+fn a_search_of_any_depth_ends_soon_when_it_is_cancelled() {
+    let cancel = Cancel::new();
+    let engine = engine().with_work(Work::inline().until(&cancel));
+    let begun = Instant::now();
+    std::thread::scope(|scope| {
+        let endless = scope.spawn(|| engine.rank(&turn(&Rules::STANDARD), &Context::money(), u32::MAX));
+        std::thread::sleep(Duration::from_millis(50));
+        cancel.cancel();
+        assert_eq!(endless.join().unwrap(), Err(EngineError::Cancelled(Cancelled)));
+    });
+    assert!(begun.elapsed() < Duration::from_secs(20));
+}
+
+#[test]
 fn the_progress_of_a_rollout_is_reported_up_to_its_end() {
     let last = Arc::new(AtomicU64::new(0));
     let heard = Arc::clone(&last);

@@ -183,10 +183,11 @@ pub(crate) struct Begin {
 }
 
 impl Job {
-    /// A job without candidates.
+    /// A job without candidates. Its settings are checked before anything is searched with them.
     ///
     /// # Errors
-    /// If the rules do not belong to a known game with options, or the engine does not support the game.
+    /// If no trial can be played with the settings, the rules do not belong to a known game with options, or the engine
+    /// does not support the game.
     pub fn new(
         engine: &Engine,
         rules: &Rules,
@@ -195,6 +196,7 @@ impl Job {
         terms: Terms,
         settings: TrialSettings,
     ) -> Result<Job, RolloutError> {
+        check_settings(&settings)?;
         let custom = CustomRules::of(rules).ok_or(RolloutError::OtherRules)?;
         Ok(Job {
             rules: custom,
@@ -239,12 +241,7 @@ impl Job {
 
     pub(crate) fn prepared(&self) -> Result<Prepared, RolloutError> {
         let settings = self.settings;
-        if settings.ply > DEEPEST || settings.cube_ply > DEEPEST {
-            return Err(RolloutError::Terms("at most 3-ply"));
-        }
-        if settings.truncate == Some(0) {
-            return Err(RolloutError::Terms("a truncation after 1 roll or more"));
-        }
+        check_settings(&settings)?;
         if !(1..=MOST_CANDIDATES).contains(&self.candidates.len()) {
             return Err(RolloutError::Candidates { found: self.candidates.len(), most: MOST_CANDIDATES });
         }
@@ -274,6 +271,17 @@ impl Job {
         let is_cube_decision = self.candidates == [Candidate::NoDouble, Candidate::DoubleTake];
         Ok(Prepared { candidates, is_cube_decision, rules, context, settings })
     }
+}
+
+/// Whether trials can be played with these settings.
+fn check_settings(settings: &TrialSettings) -> Result<(), RolloutError> {
+    if settings.ply > DEEPEST || settings.cube_ply > DEEPEST {
+        return Err(RolloutError::Terms("at most 3-ply"));
+    }
+    if settings.truncate == Some(0) {
+        return Err(RolloutError::Terms("a truncation after 1 roll or more"));
+    }
+    Ok(())
 }
 
 impl Thrown {

@@ -63,6 +63,7 @@ pub(crate) fn rank(
 ) -> Vec<Ranked> {
     // Beyond the depth of the evaluator every search finds the same again.
     let deepest = manner.plies.min(search.judge().depth);
+    let judge = search.judge();
     let mut look = |entry: &mut Ranked, plies| {
         let (chances, equity) = match entry.then {
             Waits::Nothing => search.after(&entry.position, context, plies),
@@ -88,7 +89,8 @@ pub(crate) fn rank(
     let mut ranked: Vec<Ranked> = turn.ends().into_iter().map(unranked).collect();
     ranked.iter_mut().for_each(|entry| look(entry, 0));
     narrow(&mut ranked, deepest, |entry, plies| {
-        let goes_on = (manner.go_on)(plies);
+        // A search that was cancelled ends here, however deep it was to go.
+        let goes_on = !judge.stopped() && (manner.go_on)(plies);
         if goes_on {
             look(entry, plies);
         }
