@@ -1,4 +1,4 @@
-// The calls of the page to its server (crates/server/PROTOCOL.md), one function each.
+// The calls of the page to its server (crates/service/PROTOCOL.md), one function each.
 
 import { lang } from "./i18n.js";
 

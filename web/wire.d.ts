@@ -1,5 +1,5 @@
-// What goes over the wire between the page and its server; crates/server/PROTOCOL.md explains it.
-// Generated from crates/server/src/wire: UPDATE=1 cargo test -p tavola-server --lib typescript
+// What goes over the wire between the page and its server; crates/service/PROTOCOL.md explains it.
+// Generated from crates/service/src: UPDATE=1 cargo test -p tavola-service --lib typescript
 // Use from a module as `/** @import {View} from "./wire.js" */`.
 
 export type Player = 0 | 1;
@@ -679,6 +679,7 @@ export type PositionAdvice = {
 
 /** A link for other devices. */
 export type LanInvitation = {
+  /** With its token. */
   url: string;
   /** The QR code of the link, row by row: 1 is a dark square. */
   squares: Array<string>;

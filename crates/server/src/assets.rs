@@ -19,8 +19,8 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use rust_embed::Embed;
 use tavola_locale::Files as Locales;
+use tavola_service::Failure;
 
-use crate::error::Failure;
 use crate::lean::lean;
 use crate::packed::{self, WORTH_PACKING};
 

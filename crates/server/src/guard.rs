@@ -12,8 +12,9 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 
-use crate::error::Failure;
-use crate::passes::{Pass, Passes};
+use tavola_service::{Failure, Pass};
+
+use crate::passes::Passes;
 use crate::token::Token;
 
 /// Names of this machine, seen from itself. No other site can own them, so any port will do: `ssh -L` and a browser that

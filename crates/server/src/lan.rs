@@ -11,18 +11,17 @@ use axum::routing::get;
 use axum::{Json, Router};
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{Color, QrCode};
+use tavola_service::lan::{LanInvitation, LanQuery, LanView};
+use tavola_service::{Answer, Failure, Params, Pass};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::error::{Answer, Failure};
-use crate::extract::Params;
 use crate::guard::{self, Door};
 use crate::network::{self, NetworkError};
-use crate::passes::{Pass, Passes};
+use crate::passes::Passes;
 use crate::serve::{self, Patience};
 use crate::token::Token;
-use crate::wire::{LanInvitation, LanQuery, LanView};
 
 /// The local network of a server. Clones share it.
 #[derive(Clone)]
@@ -148,30 +147,37 @@ pub(crate) fn routes(lan: Lan) -> Router {
     Router::new().route("/api/lan", get(look).post(open).delete(close)).with_state(lan)
 }
 
+fn no_network(error: NetworkError) -> Failure {
+    Failure::NoNetwork(error.to_string())
+}
+
 async fn look(State(lan): State<Lan>, Params(query): Params<LanQuery>) -> Answer<LanView> {
-    lan.view(&query.route).await.map(Json).map_err(Failure::Network)
+    lan.view(&query.route).await.map(Json).map_err(no_network)
 }
 
 async fn open(State(lan): State<Lan>, Params(query): Params<LanQuery>) -> Answer<LanView> {
-    lan.open().await.map_err(Failure::Network)?;
-    lan.view(&query.route).await.map(Json).map_err(Failure::Network)
+    lan.open().await.map_err(no_network)?;
+    lan.view(&query.route).await.map(Json).map_err(no_network)
 }
 
 async fn close(State(lan): State<Lan>) -> Answer<LanView> {
     lan.close().await;
-    lan.view("").await.map(Json).map_err(Failure::Network)
+    lan.view("").await.map(Json).map_err(no_network)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::api;
-    use crate::{Matches, News, Store};
+    use axum::body::Body;
+    use axum::http::Request;
     use tavola_engine::Engine;
     use tavola_play::{DiceMode, MatchSetup, Seat};
     use tavola_rules::{MatchKind, Rules};
+    use tavola_service::tasks::TokioRuntime;
+    use tavola_service::{Bus, Node, Service, Store};
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpStream;
+    use tower::ServiceExt;
 
     /// Whatever stands behind the door.
     fn inside() -> Router {
@@ -253,15 +259,26 @@ mod tests {
         refusal.unwrap_or(answer.split(' ').nth(1).unwrap_or_default()).to_owned()
     }
 
+    /// The id of a match that this machine begins.
+    async fn created(routes: &Router, setup: &MatchSetup) -> String {
+        let body = serde_json::to_string(setup).unwrap();
+        let request = Request::post("/api/matches").body(Body::from(body)).unwrap();
+        let answer = routes.clone().oneshot(request).await.unwrap().into_body();
+        let view = axum::body::to_bytes(answer, 1 << 20).await.unwrap();
+        let view: serde_json::Value = serde_json::from_slice(&view).unwrap();
+        view["id"].as_str().unwrap().to_owned()
+    }
+
     #[tokio::test]
     async fn a_device_acts_for_the_seat_of_its_link_alone() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
-        let matches = Matches::new(store, News::default(), Engine::embedded());
+        let node = Node::new(store, Bus::default(), Engine::embedded(), TokioRuntime::tasks());
+        let routes = crate::routes(&Service::new(node));
         let players = [Seat::human(), Seat::human()];
         let setup = MatchSetup::new(&Rules::STANDARD, MatchKind::Points(3), players, DiceMode::Hand);
-        let id = matches.create(setup).await.unwrap().id;
-        let lan = Lan::new(api::routes(matches), Some(OWN), 0);
+        let id = created(&routes, &setup).await;
+        let lan = Lan::new(routes, Some(OWN), 0);
         let anyone = lan.open().await.unwrap();
         let mut links = Vec::new();
         for seat in ["0", "1", "none"] {

@@ -1,56 +1,26 @@
-//! The page's server: keeps matches, judges what is played, plays for the engine's seats, and explains the rules.
+//! A node over HTTP for one machine and its local network: the page's files, connections, who is let in, the process.
 
-mod analysis;
-mod api;
 mod assets;
-mod custom_rules;
-mod error;
-mod extract;
-mod facts;
-mod fault;
 mod guard;
-mod hint;
-mod ids;
-mod jobs;
 mod lan;
 mod lean;
-mod match_files;
-mod matches;
 mod network;
-mod news;
 mod packed;
 mod passes;
-mod pictures;
-mod position;
-mod practice;
-mod profile;
-mod rollout_view;
-mod rollouts;
-pub mod rulebook;
-mod schedule;
 mod serve;
-mod store;
-mod stream;
-mod terms;
 mod token;
-#[cfg(test)]
-mod typescript;
-mod view;
-mod wire;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-pub use api::router;
-pub use fault::KEYS as FAULTS;
+use axum::{Router, middleware};
 pub use guard::{Hosts, PublicName, PublicNameError};
 use lan::Lan;
 pub use lan::qr_text;
-pub use matches::Matches;
 pub use network::NetworkError;
-pub use news::News;
-pub use store::{OpenError, Store, StoreError};
 use tavola_engine::Engine;
+use tavola_service::tasks::TokioRuntime;
+use tavola_service::{Bus, Node, OpenError, Service, Store, StoreError};
 use tokio::net::TcpListener;
 
 /// Where the server listens and keeps its matches.
@@ -106,7 +76,7 @@ pub enum StartError {
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
-    matches: Matches,
+    service: Service,
     hosts: Hosts,
     lan: Lan,
     /// The port that it listens on.
@@ -126,10 +96,10 @@ impl Server {
         let store = Store::open(&config.data.join("tavola.sqlite")).await?;
         let port = listener.local_addr().map_err(|error| StartError::Listen { port, error })?.port();
         let hosts = Hosts::new(&config.public_names);
-        let matches = Matches::new(store, News::default(), engine);
-        matches.resume().await?;
-        let lan = Lan::new(api::routes(matches.clone()), config.lan, port);
-        Ok(Server { listener, matches, hosts, lan, port })
+        let service = Service::new(Node::new(store, Bus::default(), engine, TokioRuntime::tasks()));
+        service.resume().await?;
+        let lan = Lan::new(routes(&service), config.lan, port);
+        Ok(Server { listener, service, hosts, lan, port })
     }
 
     /// The address of the page.
@@ -151,14 +121,24 @@ impl Server {
     /// # Errors
     /// If the store cannot be closed. What was acknowledged is on the disk all the same.
     pub async fn run(self) -> Result<(), StoreError> {
-        let Server { listener, matches, hosts, lan, .. } = self;
-        let (store, news) = (matches.store().clone(), matches.news().clone());
-        let routes = api::routes(matches).merge(lan::routes(lan.clone()));
+        let Server { listener, service, hosts, lan, .. } = self;
+        let (store, bus) = (service.node().store().clone(), service.node().bus().clone());
+        let routes = routes(&service).merge(lan::routes(lan.clone()));
         let (router, patience) = (guard::for_hosts(routes, hosts), serve::Patience::USUAL);
-        serve::serve(listener, router, patience, serve::asked_to_stop(), || news.stop()).await;
+        serve::serve(listener, router, patience, serve::asked_to_stop(), || bus.stop()).await;
         lan.close().await;
         store.close().await
     }
+}
+
+/// The answers of a service and the page, for requests that reach the server as one of `hosts`.
+pub fn router(service: &Service, hosts: Hosts) -> Router {
+    guard::for_hosts(routes(service), hosts)
+}
+
+/// The calls and the page, for everybody who comes so far.
+fn routes(service: &Service) -> Router {
+    tavola_service::router(service).layer(middleware::from_fn(packed::answers)).fallback(assets::serve)
 }
 
 async fn listen(port: u16) -> Result<TcpListener, StartError> {

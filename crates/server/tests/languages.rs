@@ -101,7 +101,7 @@ fn every_language_has_every_message_and_variable() {
 fn what_the_core_names_has_a_message() {
     let english = messages("en");
     let mut wanted: Vec<String> = Refusal::KEYS.iter().map(|key| format!("refusal-{key}")).collect();
-    wanted.extend(tavola_server::FAULTS.iter().map(|key| format!("fault-{key}")));
+    wanted.extend(tavola_service::FAULTS.iter().map(|key| format!("fault-{key}")));
     wanted.extend(tavola_play::Refused::KEYS.iter().map(|key| format!("refusal-{key}")));
     let errors = ["busy", "full", "internal", "not-found", "offline", "stale", "stopping", "unreadable"];
     wanted.extend(errors.map(|code| format!("error-{code}")));

@@ -58,7 +58,7 @@ pub(crate) struct Args {
     /// With --all-games: only these games
     #[arg(long, value_name = "GAME,...", requires = "all_games", value_delimiter = ',', value_parser = input::variant)]
     only: Vec<&'static Rules>,
-    /// With --all-games: writes each game, when it is finished, into docs/bots.md and crates/server/data/games.csv of a copy of
+    /// With --all-games: writes each game, when it is finished, into docs/bots.md and crates/service/data/games.csv of a copy of
     /// the repository
     #[arg(long, value_name = "DIR", requires = "all_games")]
     write: Option<PathBuf>,
@@ -246,7 +246,7 @@ fn measure(args: &Args, setup: &Setup) -> Result<(), Failure> {
         let figures = Figures::measure(setup, rules).map_err(failed)?;
         failure::report(&format!("{}: {:.1} s", rules.name, figures.report.seconds));
         if let Some(folder) = &args.write {
-            let path = folder.join("crates/server/data/games.csv");
+            let path = folder.join("crates/service/data/games.csv");
             let values = std::fs::read_to_string(&path)?;
             std::fs::write(&path, with_lines(&values, &[figures.values()]))?;
             FIGURES.write(folder, &figures.line())?;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use tavola_engine::{Budget, Context, Depth, Engine, Level, Met, Probabilities};
 use tavola_notation::Situation;
 use tavola_rules::Rules;
-use tavola_server::rulebook::possible::Possible;
+use tavola_service::rulebook::possible::Possible;
 
 use crate::failure::{Failure, InputError};
 use crate::{input, met, tables};

@@ -8,7 +8,7 @@ use tavola_locale::Locale;
 use tavola_rules::track::Track;
 use tavola_rules::variants::{self, Family};
 use tavola_rules::{MatchKind, Player, Position, Rules, Setup};
-use tavola_server::rulebook::{self, Block, RulePage};
+use tavola_service::rulebook::{self, Block, RulePage};
 use tavola_tui::board;
 
 use crate::failure::{Failure, InputError};

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Every crate with the crates of this workspace that it may depend on, test dependencies included.
-const MAY_USE: [(&str, &[&str]); 14] = [
+const MAY_USE: [(&str, &[&str]); 15] = [
     ("rules", &[]),
     ("locale", &[]),
     ("notation", &["rules"]),
@@ -16,13 +16,14 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("analysis", &["rules", "notation", "picture", "play", "engine"]),
     ("duel", &["rules", "notation", "play", "dice", "engine", "analysis"]),
     ("train", &["rules", "notation", "play", "dice", "engine", "analysis", "duel"]),
-    ("server", &["rules", "locale", "notation", "play", "dice", "engine", "rollout", "picture", "analysis"]),
+    ("service", &["rules", "locale", "notation", "play", "dice", "engine", "rollout", "picture", "analysis"]),
+    ("server", &["rules", "locale", "play", "engine", "service"]),
     ("tui", &["rules", "locale", "notation", "play", "dice", "engine"]),
     (
         "tavola",
         &[
             "rules", "locale", "notation", "play", "dice", "engine", "rollout", "picture", "analysis",
-            "duel", "server", "tui",
+            "duel", "service", "server", "tui",
         ],
     ),
 ];

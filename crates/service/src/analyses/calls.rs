@@ -1,0 +1,98 @@
+//! The calls about analyses of analyses.
+
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use tavola_analysis::report;
+
+use super::wire::{
+    AnalysisList, AnalysisQuery, AnalysisRequest, AnalysisState, AnalysisView, JudgedPlay, JudgementQuery,
+    ReportFormat, ReportQuery, WhatIf,
+};
+use super::{Analysed, Analyses};
+use crate::extract::{Body, Params, Segment};
+use crate::failure::{Answer, Failure};
+use crate::games::wire::View;
+
+/// The calls about analyses.
+pub(crate) fn routes(analyses: Analyses) -> Router {
+    Router::new()
+        .route("/matches/{id}/analyses", get(list))
+        .route("/matches/{id}/analysis", get(one).post(run))
+        .route("/matches/{id}/analysis/file", get(write))
+        .route("/matches/{id}/judgement", get(judge))
+        .route("/matches/{id}/what-if", post(what_if))
+        .with_state(analyses)
+}
+
+/// How far the analyses of a match are.
+async fn list(State(analyses): State<Analyses>, Segment(id): Segment) -> Answer<AnalysisList> {
+    Ok(Json(AnalysisList { analyses: analyses.analyses(&id).await? }))
+}
+
+/// What an analysis has found so far.
+async fn one(
+    State(analyses): State<Analyses>,
+    Segment(id): Segment,
+    Params(AnalysisQuery { level }): Params<AnalysisQuery>,
+) -> Answer<AnalysisView> {
+    let Analysed { state, analysis, .. } = analyses.analysed(&id, level).await?;
+    Ok(Json(AnalysisView { state, analysis }))
+}
+
+/// Begins an analysis, goes on with it, or stops it.
+async fn run(
+    State(analyses): State<Analyses>,
+    Segment(id): Segment,
+    Body(AnalysisRequest { level, run }): Body<AnalysisRequest>,
+) -> Answer<AnalysisState> {
+    let state =
+        if run { analyses.analyse(id, level).await? } else { analyses.stop_analysis(id, level).await? };
+    Ok(Json(state))
+}
+
+/// What a decision is worth beside the others, before it is made.
+async fn judge(
+    State(analyses): State<Analyses>,
+    Segment(id): Segment,
+    Params(query): Params<JudgementQuery>,
+) -> Answer<JudgedPlay> {
+    Ok(Json(JudgedPlay { decision: analyses.judge_ahead(&id, &query).await? }))
+}
+
+/// An analysis as a file.
+async fn write(
+    State(analyses): State<Analyses>,
+    Segment(id): Segment,
+    Params(ReportQuery { level, format }): Params<ReportQuery>,
+) -> Result<Response, Failure> {
+    let Analysed { subject, analysis, .. } = analyses.analysed(&id, level).await?;
+    let text = analyses.games().node().tasks().compute(move || match format {
+        ReportFormat::Html => Ok(report::html(&analysis, &subject)),
+        ReportFormat::Text => Ok(report::text(&analysis, false)),
+        ReportFormat::Json => serde_json::to_string(&analysis).map_err(Failure::internal),
+    });
+    let text = text.await??;
+    let (kind, extension) = match format {
+        ReportFormat::Html => ("text/html; charset=utf-8", "html"),
+        ReportFormat::Text => ("text/plain; charset=utf-8", "txt"),
+        ReportFormat::Json => ("application/json", "json"),
+    };
+    // The match was found: its id is of letters and digits.
+    let disposition = format!("attachment; filename=\"tavola-{id}-{level}.{extension}\"");
+    let disposition = HeaderValue::try_from(disposition).map_err(Failure::internal)?;
+    let headers = [(CONTENT_TYPE, HeaderValue::from_static(kind)), (CONTENT_DISPOSITION, disposition)];
+    Ok((headers, text).into_response())
+}
+
+/// Begins a match against the engine from a place of another.
+async fn what_if(
+    State(analyses): State<Analyses>,
+    Segment(id): Segment,
+    Body(WhatIf { at, player, level }): Body<WhatIf>,
+) -> Result<(StatusCode, Json<View>), Failure> {
+    Ok((StatusCode::CREATED, Json(analyses.games().play_on(&id, at, player, level).await?)))
+}

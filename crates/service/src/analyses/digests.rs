@@ -1,0 +1,80 @@
+//! What profiles need of analyses, without their decisions.
+
+use tavola_analysis::profile::{Digest, Group, Header};
+use tavola_analysis::{Level, MatchAnalysis, Settings, Subject};
+use tavola_play::{MatchSetup, Seat};
+
+use super::Analyses;
+use super::store::StoredAnalysis;
+use crate::failure::Failure;
+use crate::store::to_text;
+
+/// An analysis whose match can be read.
+pub(crate) struct Known {
+    pub(crate) header: Header,
+    pub(crate) setup: MatchSetup,
+    changes: i64,
+    digest: Option<Digest>,
+}
+
+impl Analyses {
+    /// The stored analyses of a match or of all matches, as far as this version can read them.
+    pub(crate) async fn known(&self, of: Option<&str>) -> Result<Vec<Known>, Failure> {
+        let stored = self.node.store().analyses_of(of).await?;
+        Ok(stored.into_iter().filter_map(known).collect())
+    }
+
+    /// What a profile needs of an analysis. It is read from the decisions once, and kept.
+    pub(crate) async fn digest(&self, known: &Known) -> Result<Digest, Failure> {
+        if let Some(digest) = &known.digest {
+            return Ok(digest.clone());
+        }
+        let Header { id, group: Group { level, judging, .. }, .. } = &known.header;
+        let record = self.games.record(id).await?;
+        let (actions, settings) = (record.log.len(), Settings::of(*level));
+        let (_, decisions) = self.node.store().decisions(id, *level).await?.unwrap_or_default();
+        let digest = self.node.tasks().compute(move || {
+            let subject = Subject::of_record(&record)?;
+            let decisions = subject.keep(decisions);
+            Ok(Digest::of(&MatchAnalysis::of(&subject, &settings, &decisions)))
+        });
+        let digest = digest.await?.map_err(|error: tavola_play::RecordError| Failure::internal(error))?;
+        let place = (id.as_str(), *level, judging.as_deref().unwrap_or_default());
+        // Where this fails, the next profile reads the decisions again.
+        _ = self.node.store().keep_digest(place, known.changes, actions, &to_text(&digest)?).await;
+        Ok(digest)
+    }
+
+    /// Makes the digest of an analysis that has ended, so that no profile has to wait for it.
+    pub(super) async fn keep_digest(&self, id: &str, level: Level) -> Result<(), Failure> {
+        for known in self.known(Some(id)).await? {
+            if known.header.group.level == level {
+                self.digest(&known).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A stored analysis with its match's setup. What a version cannot read is left out, as in the list of matches.
+fn known(stored: StoredAnalysis) -> Option<Known> {
+    let setup: MatchSetup = serde_json::from_str(&stored.setup).ok()?;
+    let names = setup.players.each_ref().map(|seat| match seat {
+        Seat::Human { name } => name.clone(),
+        Seat::Bot { level } => format!("Tavola ({level})"),
+    });
+    let group = Group {
+        rules: setup.rules.clone(),
+        level: stored.level,
+        judging: Some(stored.judging),
+        // Tavola's own table.
+        met: None,
+    };
+    let date = stored.created.get(..10).map(str::to_owned);
+    Some(Known {
+        header: Header { id: stored.id, date, names, group },
+        setup,
+        changes: stored.changes,
+        digest: stored.digest.as_deref().and_then(Digest::read),
+    })
+}

@@ -1,0 +1,42 @@
+//! The calls of `PROTOCOL.md`, those of all subjects together.
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::HeaderValue;
+use axum::http::header::CACHE_CONTROL;
+use axum::response::Response;
+use axum::routing::any;
+use axum::{Router, middleware};
+
+use crate::extract::LONGEST_BODY;
+use crate::failure::Failure;
+use crate::service::Service;
+use crate::{analyses, games, news, pictures, positions, practice, profiles, rollouts, rules};
+
+/// Everything below `/api`, for everybody who comes so far.
+pub(crate) fn router(service: &Service) -> Router {
+    let Service { node, games, analyses, profiles, practice, rollouts } = service.clone();
+    let calls = Router::new()
+        .merge(rules::routes(node.clone()))
+        .merge(positions::routes(node.clone()))
+        .merge(pictures::routes(games.clone()))
+        .merge(games::routes(games))
+        .merge(analyses::routes(analyses))
+        .merge(profiles::routes(profiles))
+        .merge(practice::routes(practice))
+        .merge(rollouts::routes(rollouts))
+        .merge(news::routes(node))
+        .fallback(unknown)
+        .method_not_allowed_fallback(async || Failure::Method)
+        .layer(middleware::map_response(not_kept));
+    Router::new().nest("/api", calls).route("/api/", any(unknown)).layer(DefaultBodyLimit::max(LONGEST_BODY))
+}
+
+async fn unknown() -> Failure {
+    Failure::NotFound("no such call".to_owned())
+}
+
+/// Answers about matches are true for a moment: nobody keeps them.
+async fn not_kept(mut response: Response) -> Response {
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}

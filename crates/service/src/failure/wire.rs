@@ -1,0 +1,90 @@
+//! Errors as they go over the wire.
+
+use serde::Serialize;
+
+/// What kind of error it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ErrorCode {
+    BadRequest,
+    Forbidden,
+    NotFound,
+    Method,
+    Timeout,
+    Stale,
+    TooLarge,
+    Refused,
+    Unreadable,
+    Internal,
+    Busy,
+    Stopping,
+    Full,
+    NoNetwork,
+    OtherEngine,
+}
+
+/// What is wrong with a position; the page shows `fault-KEY` with the other fields.
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Fault {
+    pub key: &'static str,
+    /// "roller" or "other".
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "\"roller\" | \"other\""))]
+    pub side: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub point: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub found: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub wanted: Option<u8>,
+    /// The part of an id that is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub field: Option<&'static str>,
+}
+
+/// An error.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ErrorDetail {
+    pub code: ErrorCode,
+    /// One line in English.
+    pub message: String,
+    /// With `refused`: why; the page shows `refusal-KEY`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub refusal: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub fault: Option<Fault>,
+    /// Why options do not go together; the page shows `conflict-KEY`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub conflict: Option<&'static str>,
+}
+
+/// The body of every answer that is not a success.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ErrorBody {
+    pub error: ErrorDetail,
+    /// With `stale`: the match as it stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(test, ts(type = "View"))]
+    pub view: Option<Box<serde_json::Value>>,
+}
+
+/// Something in the store that this version cannot read. It can be deleted.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Unreadable {
+    pub id: String,
+    /// One line in English.
+    pub reason: String,
+}

@@ -1,0 +1,289 @@
+//! All matches of one node.
+//!
+//! The store is what is true. A [`Room`](room) holds a match in memory, and before every answer it takes in what others have
+//! written since; an action is written under its number before it is shown, and the number is free only once. Several
+//! nodes over one store are correct for that reason, and a room can be dropped at any time.
+//!
+//! Writing and publishing run in a task of their own: a client that goes away cannot stop between the two.
+
+use std::sync::Arc;
+
+use tavola_engine::Level;
+use tavola_play::{DiceMode, MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Seat, Sender};
+use tavola_rules::game::Phase;
+use tavola_rules::{Player, reason};
+
+use crate::bus::Pulse;
+use crate::failure::Failure;
+use crate::failure::wire::Unreadable;
+use crate::ids;
+use crate::node::Node;
+use crate::positions::wire::Hint;
+use crate::positions::{Placed, hint};
+use crate::store::to_text;
+use room::{Held, Rooms};
+use store::Appended;
+use wire::{Actions, Card, MatchCard, MatchList, View, Why, WhyQuery};
+
+mod bot;
+mod calls;
+mod files;
+mod room;
+mod store;
+pub(crate) mod view;
+pub(crate) mod wire;
+
+pub(crate) use calls::routes;
+
+/// How many matches are held in memory.
+pub(crate) const MOST_ROOMS: usize = 64;
+
+/// The matches of a node. Clones share them.
+#[derive(Clone)]
+pub(crate) struct Games {
+    node: Node,
+    rooms: Arc<Rooms>,
+}
+
+impl AsRef<Node> for Games {
+    fn as_ref(&self) -> &Node {
+        &self.node
+    }
+}
+
+impl Games {
+    /// The matches of a node, with so many in memory at most besides those that are being used.
+    pub(crate) fn new(node: Node, most: usize) -> Games {
+        Games { node, rooms: Arc::new(Rooms::new(most)) }
+    }
+
+    /// The node that holds them.
+    pub(crate) fn node(&self) -> &Node {
+        &self.node
+    }
+
+    /// How many matches are in memory.
+    pub(crate) fn held(&self) -> usize {
+        self.rooms.len()
+    }
+
+    /// Begins a match.
+    pub(crate) async fn create(&self, setup: MatchSetup) -> Result<View, Failure> {
+        let setup = setup.checked(|level| level.parse::<Level>().is_ok())?;
+        let id = self.add(&PlayedMatch::begin(setup)?, None).await?;
+        self.view(&id, 0).await
+    }
+
+    /// Adds a match with all that has happened in it, whose setup is checked. `day` is when it was begun (`2026-03-14`), if
+    /// not today. Returns its id.
+    pub(crate) async fn add(&self, played: &PlayedMatch, day: Option<&str>) -> Result<String, Failure> {
+        let card = to_text(&view::card(played.setup(), played.now(), played.len()))?;
+        let (id, setup) = (ids::new().map_err(Failure::internal)?, to_text(played.setup())?);
+        let actions = played.events().iter().map(|event| (event.by, event.action.clone())).collect();
+        let (store, key) = (self.node.store().clone(), id.clone());
+        let created = day.map(|day| format!("{day}T00:00:00.000Z"));
+        let written =
+            async move { store.create_match(&key, &setup, &card, created.as_deref(), actions).await };
+        self.node.tasks().finish(written).await??;
+        Ok(id)
+    }
+
+    /// A match as it stands, as a record.
+    pub(crate) async fn record(&self, id: &str) -> Result<Arc<MatchRecord>, Failure> {
+        let open = self.open(id).await?;
+        let played = open.played();
+        let actions = played.events().iter().map(|event| (event.by, event.action.clone()));
+        Ok(Arc::new(MatchRecord::new(played.setup().clone(), actions)))
+    }
+
+    /// The list of matches. Those that this version cannot read are listed apart, so that they can be removed.
+    pub(crate) async fn list(&self) -> Result<MatchList, Failure> {
+        let mut list = MatchList { matches: Vec::new(), unreadable: Vec::new() };
+        for stored in self.node.store().matches().await? {
+            match readable(&stored.setup, &stored.card) {
+                Ok(card) => list.matches.push(MatchCard {
+                    id: stored.id,
+                    card,
+                    created: stored.created,
+                    updated: stored.updated,
+                }),
+                Err(error) => list.unreadable.push(Unreadable { id: stored.id, reason: error.to_string() }),
+            }
+        }
+        Ok(list)
+    }
+
+    /// Deletes a match.
+    pub(crate) async fn remove(&self, id: String) -> Result<(), Failure> {
+        let games = self.clone();
+        let removed = async move {
+            if !games.node.store().remove_match(&id).await? {
+                return Err(not_found(&id));
+            }
+            games.rooms.forget(&id);
+            games.node.bus().report(Pulse::Gone(id.into()));
+            Ok(())
+        };
+        self.node.tasks().finish(removed).await?
+    }
+
+    /// The present view of a match with the events after `since`.
+    pub(crate) async fn view(&self, id: &str, since: usize) -> Result<View, Failure> {
+        let mut open = self.open(id).await?;
+        // A bot that was to act when the node stopped goes on now.
+        self.wake_bot(&mut open);
+        Ok(open.view(since))
+    }
+
+    /// A match as it stood after `at` actions, with the events after `since`, or only the last.
+    pub(crate) async fn view_at(&self, id: &str, at: usize, since: Option<usize>) -> Result<View, Failure> {
+        let open = self.open(id).await?;
+        self.node.tasks().compute(move || open.view_at(at, since)).await?
+    }
+
+    /// What the engine advises the player who is to act.
+    pub(crate) async fn hint(&self, id: &str, by: Option<Player>) -> Result<Hint, Failure> {
+        let (id, m) = {
+            let open = self.open(id).await?;
+            (Arc::clone(open.id()), open.played().now().clone())
+        };
+        self.node.run(&id, move |engine| hint::hint(engine, &m, by)).await?
+    }
+
+    /// Why a move cannot be made in the turn that is being played, or why nothing of its roll can be.
+    pub(crate) async fn why(&self, id: &str, query: &WhyQuery) -> Result<Why, Failure> {
+        let m = self.open(id).await?.played().now().clone();
+        let Phase::Move { turn, .. } = m.game().phase() else { return Ok(Why { reason: None }) };
+        let mut turn = turn.clone();
+        let made = query.made().ok_or_else(|| Failure::bad("moves are FROM-TO-DIE, separated by commas"))?;
+        for mv in made {
+            turn.play(mv).map_err(|_| Failure::bad("these moves are not legal here"))?;
+        }
+        Ok(Why {
+            reason: match (query.from, query.to) {
+                (Some(from), Some(to)) => reason::explain(&turn, from, to),
+                _ => reason::no_play_reason(&turn),
+            },
+        })
+    }
+
+    /// Does what a page asks for, all or nothing, in the name of the seats that its device holds.
+    pub(crate) async fn act(&self, id: String, sender: Sender, actions: Actions) -> Result<View, Failure> {
+        let games = self.clone();
+        let acted = async move {
+            let mut open = games.open(&id).await?;
+            if actions.after != open.played().len() {
+                return Err(Failure::stale(&open.view(actions.after)));
+            }
+            let prepared = open.played().prepare(sender, &actions.actions)?;
+            let prepared = thrown(&mut open, prepared)?;
+            if !games.commit(&mut open, prepared).await? {
+                games.refresh(&mut open).await?;
+                return Err(Failure::stale(&open.view(actions.after)));
+            }
+            games.wake_bot(&mut open);
+            Ok(open.view(actions.after))
+        };
+        self.node.tasks().finish(acted).await?
+    }
+
+    /// A match as it stood after some actions.
+    pub(crate) async fn placed(&self, id: &str, at: usize) -> Result<Placed, Failure> {
+        let open = self.open(id).await?;
+        let past = move || open.played().at(at).map(|m| Placed::of_match(&m));
+        let past = self.node.tasks().compute(past).await?;
+        let past = past.ok_or_else(|| Failure::bad(format!("the match has no action {at}")))?;
+        past.ok_or_else(|| Failure::bad("expected a place before a roll, or after one"))
+    }
+
+    /// Begins a match that is another up to a place, and there goes on between a person and the engine.
+    pub(crate) async fn play_on(
+        &self,
+        id: &str,
+        at: usize,
+        player: Player,
+        level: String,
+    ) -> Result<View, Failure> {
+        let record = self.record(id).await?;
+        let count = record.log.len();
+        if at > count {
+            return Err(Failure::bad(format!("the match has {count} actions, not {at}")));
+        }
+        let mut setup = record.setup.clone();
+        let name = match setup.seat(player) {
+            Seat::Human { name } => name.clone(),
+            Seat::Bot { .. } => String::new(),
+        };
+        setup.players[player.index()] = Seat::Human { name };
+        setup.players[player.opponent().index()] = Seat::bot(level);
+        // The dice of the match were thrown on another table; those to come are Tavola's.
+        setup.dice = DiceMode::Tavola;
+        let setup = setup.checked(|level| level.parse::<Level>().is_ok())?;
+        let kept: Vec<_> = record.log[..at].iter().map(|entry| (entry.by, entry.action.clone())).collect();
+        let played = self.node.tasks().compute(move || PlayedMatch::replayed(setup, kept)).await?;
+        let id = self.add(&played.map_err(Failure::internal)?, None).await?;
+        self.view(&id, 0).await
+    }
+
+    /// A match as it stands in the store.
+    pub(crate) async fn open(&self, id: &str) -> Result<Held, Failure> {
+        let mut open = self.rooms.hold(id).await;
+        match self.refresh(&mut open).await {
+            Ok(()) => Ok(open),
+            Err(failure) => {
+                self.rooms.forget(id);
+                Err(failure)
+            }
+        }
+    }
+
+    /// Takes in what was written since the room was looked at last.
+    async fn refresh(&self, open: &mut Held) -> Result<(), Failure> {
+        let id = Arc::clone(open.id());
+        let gone = || not_found(&id);
+        if open.is_loaded() {
+            let news = self.node.store().written(&id, open.played().len()).await?.ok_or_else(gone)?;
+            return open.take_in(news);
+        }
+        let stored = self.node.store().find_match(&id).await?.ok_or_else(gone)?;
+        let news = self.node.store().written(&id, 0).await?.ok_or_else(gone)?;
+        // Long matches take a while to replay.
+        open.load(self.node.tasks().compute(move || room::replayed(stored, news)).await??);
+        Ok(())
+    }
+
+    /// Writes what is new, then shows it. `false`: another writer was faster, or the match is gone.
+    async fn commit(&self, open: &mut Held, prepared: Prepared) -> Result<bool, Failure> {
+        if prepared.events().is_empty() {
+            return Ok(true);
+        }
+        let seq = prepared.after() + prepared.events().len();
+        let actions: Vec<_> = prepared.events().iter().map(|event| (event.by, &event.action)).collect();
+        let card = to_text(&view::card(open.played().setup(), prepared.now(), seq))?;
+        let updated = match self.node.store().append(open.id(), prepared.after(), &actions, &card).await? {
+            Appended::At(updated) => updated,
+            Appended::Overtaken => return Ok(false),
+        };
+        open.commit(prepared, updated)?;
+        self.node.bus().report(Pulse::Seq(Arc::clone(open.id()), seq));
+        Ok(true)
+    }
+}
+
+/// The same with the dice that are due, thrown with the dice of the match.
+fn thrown(open: &mut Held, prepared: Prepared) -> Result<Prepared, Refused> {
+    match prepared.due() {
+        Some(due) => prepared.thrown(&open.loaded().dice.several(due.count())),
+        None => Ok(prepared),
+    }
+}
+
+/// The card of a stored match, if its setup can be read too.
+fn readable(setup: &str, card: &str) -> Result<Card, serde_json::Error> {
+    serde_json::from_str::<MatchSetup>(setup)?;
+    serde_json::from_str(card)
+}
+
+pub(crate) fn not_found(id: &str) -> Failure {
+    Failure::NotFound(format!("no match {id:?}"))
+}

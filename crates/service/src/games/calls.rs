@@ -1,0 +1,81 @@
+//! The calls about matches.
+
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::routing::{get, post};
+use axum::{Extension, Json, Router};
+use tavola_play::{MatchSetup, Sender};
+use tavola_rules::Player;
+
+use super::wire::{Actions, HintQuery, MatchList, View, ViewQuery, Why, WhyQuery};
+use super::{Games, files};
+use crate::extract::{Body, LARGEST_FILE, Params, Segment};
+use crate::failure::{Answer, Failure};
+use crate::pass::Pass;
+use crate::positions::wire::Hint;
+
+/// The calls about matches.
+pub(crate) fn routes(games: Games) -> Router {
+    Router::new()
+        .route("/matches", get(list).post(create))
+        .route("/matches/open", post(files::open).layer(DefaultBodyLimit::max(LARGEST_FILE)))
+        .route("/matches/{id}", get(one).delete(remove))
+        .route("/matches/{id}/file", get(files::write))
+        .route("/matches/{id}/actions", post(act))
+        .route("/matches/{id}/hint", get(hint))
+        .route("/matches/{id}/why", get(why))
+        .with_state(games)
+}
+
+async fn list(State(games): State<Games>) -> Answer<MatchList> {
+    games.list().await.map(Json)
+}
+
+async fn create(
+    State(games): State<Games>,
+    Body(setup): Body<MatchSetup>,
+) -> Result<(StatusCode, Json<View>), Failure> {
+    Ok((StatusCode::CREATED, Json(games.create(setup).await?)))
+}
+
+async fn one(
+    State(games): State<Games>,
+    Segment(id): Segment,
+    Params(ViewQuery { since, at }): Params<ViewQuery>,
+) -> Answer<View> {
+    match at {
+        Some(at) => games.view_at(&id, at, since).await.map(Json),
+        None => games.view(&id, since.unwrap_or(0)).await.map(Json),
+    }
+}
+
+async fn remove(State(games): State<Games>, Segment(id): Segment) -> Result<StatusCode, Failure> {
+    games.remove(id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn act(
+    State(games): State<Games>,
+    Segment(id): Segment,
+    pass: Option<Extension<Pass>>,
+    Body(actions): Body<Actions>,
+) -> Answer<View> {
+    let sender = pass.map_or(Sender::TABLE, |Extension(pass)| pass.seats_in(&id));
+    games.act(id, sender, actions).await.map(Json)
+}
+
+async fn hint(
+    State(games): State<Games>,
+    Segment(id): Segment,
+    Params(query): Params<HintQuery>,
+) -> Answer<Hint> {
+    games.hint(&id, query.by.and_then(Player::from_index)).await.map(Json)
+}
+
+async fn why(
+    State(games): State<Games>,
+    Segment(id): Segment,
+    Params(query): Params<WhyQuery>,
+) -> Answer<Why> {
+    games.why(&id, &query).await.map(Json)
+}

@@ -1,0 +1,78 @@
+//! Matches as files: those of other programs are opened, any match is written.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use tavola_analysis::profile;
+use tavola_engine::Level;
+use tavola_play::{FileFault, FileFormat, MatchRecord, PlayedMatch, PrintError, ReadMatch};
+
+use super::Games;
+use super::wire::{FileQuery, OpenQuery, OpenedFile};
+use crate::extract::{File, Params, Segment};
+use crate::failure::Failure;
+
+/// Adds the match of a file.
+pub(crate) async fn open(
+    State(games): State<Games>,
+    Params(OpenQuery { name }): Params<OpenQuery>,
+    File(bytes): File,
+) -> Result<(StatusCode, Json<OpenedFile>), Failure> {
+    let (played, read) = games.node().tasks().compute(move || played(&bytes, &name)).await??;
+    let facts = &read.file.about.0;
+    let day = facts.iter().find(|(name, _)| name == "EventDate").and_then(|(_, day)| profile::day(day));
+    let id = games.add(&played, day.as_deref()).await?;
+    let (games, plays) = read.extent();
+    let fault = read.fault.as_ref().map(FileFault::to_string);
+    Ok((StatusCode::CREATED, Json(OpenedFile { id, games, plays, fault })))
+}
+
+/// A match from a file, and how it was read.
+fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, ReadMatch), Failure> {
+    let format = FileFormat::of(name, bytes);
+    let read = ReadMatch::parse(bytes, format).map_err(Failure::bad)?;
+    let record = match format {
+        // A record has its seats; other files have names alone.
+        FileFormat::Record => {
+            let mut record = MatchRecord::parse(bytes).map_err(Failure::bad)?;
+            record.keep_playable().map_err(Failure::bad)?;
+            record
+        }
+        FileFormat::Other(_) => MatchRecord::of_file(&read.file).map_err(Failure::bad)?,
+    };
+    let setup = record.setup.checked(|level| level.parse::<Level>().is_ok())?;
+    let actions = record.log.into_iter().map(|entry| (entry.by, entry.action));
+    let played = PlayedMatch::replayed(setup, actions).map_err(Failure::bad)?;
+    Ok((played, read))
+}
+
+/// A match as a file.
+pub(crate) async fn write(
+    State(games): State<Games>,
+    Segment(id): Segment,
+    Params(FileQuery { format }): Params<FileQuery>,
+) -> Result<Response, Failure> {
+    let format: FileFormat = format.parse().map_err(Failure::bad)?;
+    let record = games.record(&id).await?;
+    let text = games.node().tasks().compute(move || text(&record, format)).await?.map_err(Failure::bad)?;
+    let kind = match format {
+        FileFormat::Record => "application/json",
+        FileFormat::Other(_) => "text/plain; charset=utf-8",
+    };
+    // Ids are letters and digits.
+    let disposition = format!("attachment; filename=\"tavola-{id}.{}\"", format.name());
+    let disposition = HeaderValue::try_from(disposition).map_err(Failure::internal)?;
+    let headers = [(CONTENT_TYPE, HeaderValue::from_static(kind)), (CONTENT_DISPOSITION, disposition)];
+    Ok((headers, text).into_response())
+}
+
+fn text(record: &Arc<MatchRecord>, format: FileFormat) -> Result<String, PrintError> {
+    match format {
+        FileFormat::Record => Ok(record.print()?),
+        FileFormat::Other(_) => format.print(&record.file()?),
+    }
+}

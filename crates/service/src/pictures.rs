@@ -1,0 +1,43 @@
+//! Pictures of positions, to be saved.
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tavola_locale::Locale;
+use tavola_picture::png;
+
+use crate::extract::{self, Params, json};
+use crate::failure::Failure;
+use crate::games::Games;
+use crate::positions;
+use wire::{PictureFormat, PictureQuery};
+
+mod wire;
+
+/// The call about pictures.
+pub(crate) fn routes(games: Games) -> Router {
+    Router::new().route("/picture", get(one)).with_state(games)
+}
+
+/// A position, or the decision after some actions of a match, as SVG or PNG.
+async fn one(State(games): State<Games>, Params(query): Params<PictureQuery>) -> Result<Response, Failure> {
+    let PictureQuery { position, id, at, format, lang, width } = query;
+    let placed = match (position, id) {
+        (Some(text), None) => positions::read(&json(text.as_bytes())?)?,
+        (None, Some(id)) => games.placed(&id, at).await?,
+        _ => return Err(Failure::bad("expected either a position or a place in a match")),
+    };
+    let locale: &Locale = extract::locale(lang.as_deref())?;
+    let drawn = games.node().tasks().compute(move || {
+        let svg = placed.picture(locale);
+        match format {
+            PictureFormat::Svg => Ok(("image/svg+xml", "svg", svg.into_bytes())),
+            PictureFormat::Png => png(&svg, width).map(|bytes| ("image/png", "png", bytes)),
+        }
+    });
+    let (kind, extension, bytes) = drawn.await?.map_err(Failure::bad)?;
+    let disposition = format!("inline; filename=\"tavola-position.{extension}\"");
+    Ok(([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, disposition)], bytes).into_response())
+}

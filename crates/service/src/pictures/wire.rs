@@ -1,0 +1,34 @@
+//! Which picture is asked for.
+
+use serde::Deserialize;
+
+/// The formats of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum PictureFormat {
+    Svg,
+    Png,
+}
+
+/// Which picture is asked for: of a position, or of the decision after `at` actions of the match `id`.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct PictureQuery {
+    /// A `PositionQuery` as JSON.
+    #[serde(default)]
+    pub position: Option<String>,
+    #[serde(default)]
+    pub id: Option<String>,
+    #[serde(default)]
+    pub at: usize,
+    pub format: PictureFormat,
+    /// Of the caption.
+    #[serde(default)]
+    pub lang: Option<String>,
+    /// Of a PNG, in pixels.
+    #[serde(default = "usual_width")]
+    pub width: u32,
+}
+
+fn usual_width() -> u32 {
+    1200
+}

@@ -1,0 +1,204 @@
+//! Positions on the page: read in every notation with what they are played for, written in every notation, and judged.
+
+use std::sync::Arc;
+
+use tavola_analysis::study::{Study, study};
+use tavola_engine::{Context, CubeReply, Engine, Stakes};
+use tavola_locale::Locale;
+use tavola_notation::situation::{Awaits, Situation};
+use tavola_notation::{any, custom, gnubg, xgid};
+use tavola_picture::{Picture, caption};
+use tavola_rollout::{self as rollout, Job, Rollout, RolloutError, Table, Thrown, TrialSettings, candidates};
+use tavola_rules::end::is_over;
+use tavola_rules::game::{Offer, Phase};
+use tavola_rules::{Match, Move, Occasion, Player, Position, Roll, Rules, Turn};
+
+use crate::board::Board;
+use crate::failure::Failure;
+use wire::{Hint, HintKind, PositionAdvice, PositionAnswer, PositionQuery, Terms};
+
+mod calls;
+pub(crate) mod hint;
+pub(crate) mod ids;
+mod terms;
+pub(crate) mod turn;
+pub(crate) mod wire;
+
+pub(crate) use calls::{QUEUE, routes};
+
+/// The depth of the judgement: that of a hint.
+const PLIES: u32 = 2;
+/// The depth of a study, which searches twenty times as many decisions.
+const STUDY_PLIES: u32 = 1;
+
+/// A position with everything that a decision in it depends on.
+#[derive(Clone, Debug)]
+pub(crate) struct Placed {
+    rules: Arc<Rules>,
+    situation: Situation,
+    /// The roll to play, also where ids have no room for it (three dice).
+    roll: Option<Roll>,
+}
+
+/// Reads a position from a text or a board.
+pub(crate) fn read(query: &PositionQuery) -> Result<Placed, Failure> {
+    let rules = custom::changed(&query.rules, &query.options)?;
+    let situation = match (&query.text, &query.board) {
+        (Some(text), None) => any::parse(text.trim(), &rules)?,
+        (None, Some(board)) => {
+            let position = board.setup(query.player).position(&rules, query.player)?;
+            Situation { on_roll: query.player, ..Situation::money(&rules, position) }
+        }
+        _ => return Err(Failure::bad("expected either a text or a board")),
+    };
+    let roll = match situation.awaits {
+        Awaits::Play([a, b]) => Roll::two(a, b).ok(),
+        Awaits::Roll | Awaits::Answer(_) => None,
+    };
+    let (situation, roll) = match &query.terms {
+        Some(given) => terms::set(situation, given, rules.dice.count).map_err(Failure::bad)?,
+        None => (situation, roll),
+    };
+    Ok(Placed { rules: Arc::new(rules), situation, roll })
+}
+
+impl Placed {
+    /// The running game of a match, before the roll that is being played. A turn that has begun without a roll cannot be
+    /// placed.
+    pub(crate) fn of_match(m: &Match) -> Option<Placed> {
+        let roll = match m.game().phase() {
+            Phase::Move { roll, .. } => Some((*roll)?),
+            _ => None,
+        };
+        Some(Placed { rules: Arc::new(m.rules().clone()), situation: Situation::of_match(m), roll })
+    }
+
+    /// A position in plain notation on some terms.
+    pub(crate) fn of_terms(
+        rules: Rules,
+        plain: &str,
+        player: Player,
+        given: &Terms,
+    ) -> Result<Placed, Failure> {
+        let situation = Situation { on_roll: player, ..any::parse(plain, &rules)? };
+        let (situation, roll) = terms::set(situation, given, rules.dice.count).map_err(Failure::bad)?;
+        Ok(Placed { rules: Arc::new(rules), situation, roll })
+    }
+
+    /// A rollout of the decision in it that has no trials yet. The plays of `moves` are compared besides the best ones.
+    pub(crate) fn rollout(
+        &self,
+        engine: &Engine,
+        (settings, with_cube): (TrialSettings, bool),
+        plays: usize,
+        moves: &[Vec<Move>],
+    ) -> Result<Rollout, RolloutError> {
+        let Placed { rules, situation, roll } = self;
+        let terms = rollout::Terms::of(&Context::of_situation(situation, rules), Table::Own);
+        let terms = if with_cube { terms } else { terms.without_cube() };
+        let thrown = roll.as_ref().map(|roll| Thrown::Roll(roll.dice().to_vec()));
+        let mut job = Job::new(engine, rules, &situation.position, thrown, terms, settings)?;
+        job.candidates = if roll.is_some() {
+            let named = moves.iter().map(|moves| job.play(moves)).collect::<Result<Vec<_>, _>>()?;
+            candidates::plays(engine, &job, plays, named)?
+        } else {
+            candidates::cube(engine, &job)?
+        };
+        Rollout::new(job)
+    }
+
+    /// The picture of the position with its caption, as SVG.
+    pub(crate) fn picture(&self, locale: &Locale) -> String {
+        let Placed { rules, situation, roll } = self;
+        let dice = roll.as_ref().map_or(&[][..], Roll::dice);
+        let lines = caption(situation, rules, dice, locale);
+        let title = lines.first().map_or("", String::as_str);
+        Picture::of(situation, rules, dice).svg(title, &lines)
+    }
+
+    /// Who is on roll, and the terms.
+    pub(crate) fn about(&self) -> (Player, Terms) {
+        (self.situation.on_roll, terms::of(&self.situation, self.roll.as_ref()))
+    }
+
+    /// The position in every form.
+    pub(crate) fn answer(&self) -> PositionAnswer {
+        let Situation { position, on_roll, .. } = &self.situation;
+        let has_ids = any::has_ids(&self.rules);
+        PositionAnswer {
+            plain: position.to_string(),
+            gnubg: has_ids.then(|| gnubg::pair(&self.situation)),
+            xgid: has_ids.then(|| xgid::print(&self.situation)),
+            board: Board::of(position, *on_roll),
+            player: *on_roll,
+            terms: terms::of(&self.situation, self.roll.as_ref()),
+            turn: self.turn().filter(|_| !self.is_over()).map(|turn| turn::turn_of(*on_roll, &turn)),
+            pips: pips(&self.rules, position, *on_roll),
+        }
+    }
+
+    /// The turn of the roll, if there is one.
+    fn turn(&self) -> Option<Turn> {
+        let (rules, position) = (&self.rules, self.situation.position);
+        self.roll.map(|roll| {
+            Turn::new(
+                Arc::clone(rules),
+                position,
+                &rules.steps(&position, roll, &Occasion::of(rules, &position)),
+            )
+        })
+    }
+
+    /// Whether the game is over, so that there is nothing to evaluate.
+    pub(crate) fn is_over(&self) -> bool {
+        is_over(&self.rules, &self.situation.position)
+    }
+
+    /// Every roll, the window of the cube, every score and the race.
+    pub(crate) fn studied(&self, engine: &Engine) -> Result<Study, Failure> {
+        let Placed { rules, situation, roll } = self;
+        let context = Context::of_situation(situation, rules);
+        study(engine, rules, &situation.position, &context, *roll, STUDY_PLIES).map_err(Failure::internal)
+    }
+
+    /// What the engine makes of the position, and of the decision in it.
+    pub(crate) fn judged(&self, engine: &Engine) -> Result<PositionAdvice, Failure> {
+        let Placed { rules, situation, .. } = self;
+        let (position, player) = (&situation.position, situation.on_roll);
+        let context = Context::of_situation(situation, rules);
+        let found = engine.evaluation(rules, position, &context, PLIES).map_err(Failure::internal)?;
+        let hint = |player, kind| Some(Hint { player, ply: PLIES, kind });
+        let decision = match (self.turn(), situation.awaits) {
+            (Some(turn), _) => {
+                let ranked = engine.rank(&turn, &context, PLIES).map_err(Failure::internal)?;
+                hint(player, HintKind::Play { plays: hint::ranked(position, rules, &ranked) })
+            }
+            // Only doubles are judged by themselves: ids do not say what a beaver was offered from.
+            (None, Awaits::Answer(Offer::Double)) => {
+                let decision = engine.cube(rules, position, &context, PLIES).map_err(Failure::internal)?;
+                let beavers = matches!(context.stakes, Stakes::Money { beavers: true, .. });
+                let reply = CubeReply::new(&decision, Offer::Double, &context, beavers);
+                hint(player.opponent(), hint::answer(&reply))
+            }
+            (None, Awaits::Roll) if context.may_double() => {
+                let decision = engine.cube(rules, position, &context, PLIES).map_err(Failure::internal)?;
+                hint(player, hint::cube(&decision))
+            }
+            (None, _) => None,
+        };
+        Ok(PositionAdvice {
+            player,
+            ply: PLIES,
+            probs: hint::probabilities(&found.probabilities),
+            cubeless: found.cubeless,
+            equity: found.cubeful,
+            decision,
+        })
+    }
+}
+
+fn pips(rules: &Rules, position: &Position, on_roll: Player) -> [u32; 2] {
+    let entry = rules.track.entry();
+    let seen = [position.own().pips(entry), position.other().pips(entry)];
+    if on_roll == Player::First { seen } else { [seen[1], seen[0]] }
+}

@@ -1,0 +1,149 @@
+//! Advice of the engine, on request.
+
+use tavola_engine::{self as engine, Advised, Chosen, CubeAnswer, CubeDecision, CubeReply, Engine, Ranked};
+use tavola_notation::play;
+use tavola_rules::game::{Offer, Phase};
+use tavola_rules::{Match, Player, Position, Refusal, Rules};
+
+use super::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
+use crate::failure::Failure;
+
+/// The depth of a hint: that of the best level.
+const PLIES: u32 = 2;
+/// How many plays are shown.
+const SHOWN: usize = 5;
+
+/// What the engine advises `by` (or the player who is to act) to do. All figures are those of the player who decides.
+pub(crate) fn hint(engine: &Engine, m: &Match, by: Option<Player>) -> Result<Hint, Failure> {
+    let player = match m.game().phase() {
+        Phase::Opening => by.unwrap_or(Player::First),
+        phase => phase.player().ok_or(Refusal::NotNow { expected: "no decision" })?,
+    };
+    if let Some(by) = by.filter(|by| *by != player) {
+        return Err(Refusal::NotYourTurn { expected: by.opponent() }.into());
+    }
+    let advice = engine.advise(m, player, PLIES).map_err(Failure::internal)?;
+    let advice = advice.ok_or(Refusal::NotNow { expected: "no decision" })?;
+    Ok(Hint { player, ply: PLIES, kind: kind(m, player, &advice.decision) })
+}
+
+fn kind(m: &Match, player: Player, decision: &Advised) -> HintKind {
+    match decision {
+        Advised::Play(plays) => {
+            HintKind::Play { plays: ranked(&m.game().position(player), m.rules(), plays) }
+        }
+        Advised::Cube(decision) => cube(decision),
+        Advised::Answer(reply) => answer(reply),
+        Advised::Choose(numbers) => named(numbers, |best, probs| HintKind::Choose {
+            number: best.what,
+            choices: shown(numbers, |chosen| NamedDouble { number: chosen.what, equity: chosen.equity }),
+            equity: best.equity,
+            probs,
+        }),
+        Advised::Pick(pairs) => named(pairs, |best, probs| HintKind::Pick {
+            dice: best.what,
+            choices: shown(pairs, |chosen| NamedPair { dice: chosen.what, equity: chosen.equity }),
+            equity: best.equity,
+            probs,
+        }),
+        Advised::Roll(Some(found)) => {
+            HintKind::Roll { equity: Some(found.cubeful), probs: Some(probabilities(&found.probabilities)) }
+        }
+        Advised::Resign { level, probabilities: chances } => {
+            HintKind::Resign { level: *level, probs: probabilities(chances) }
+        }
+        &Advised::Resignation { accept, offered, equity, probabilities: ref chances } => {
+            let probs = probabilities(chances);
+            if accept {
+                HintKind::Accept { offered, equity, probs }
+            } else {
+                HintKind::Refuse { offered, equity, probs }
+            }
+        }
+        _ => HintKind::Roll { equity: None, probs: None },
+    }
+}
+
+/// The best of some plays from a position.
+pub(crate) fn ranked(before: &Position, rules: &Rules, plays: &[Ranked]) -> Vec<HintPlay> {
+    let best = plays.first().map_or(0.0, |play| play.equity);
+    shown(plays, |play| HintPlay {
+        text: play::text(before, &play.moves, rules),
+        moves: play.moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect(),
+        equity: play.equity,
+        loss: (best - play.equity).max(0.0),
+        ply: play.plies,
+        probs: probabilities(&play.probabilities),
+    })
+}
+
+/// What is right with the cube before a roll.
+pub(crate) fn cube(decision: &CubeDecision) -> HintKind {
+    HintKind::Cube {
+        action: action(decision.action),
+        no_double: decision.no_double,
+        double_take: decision.double_take,
+        double_drop: decision.double_drop,
+        redouble: None,
+        probs: probabilities(&decision.probabilities),
+    }
+}
+
+/// A cube action on the wire.
+pub(crate) fn action(action: engine::CubeAction) -> CubeAction {
+    match action {
+        engine::CubeAction::NoDouble => CubeAction::NoDouble,
+        engine::CubeAction::DoubleTake => CubeAction::DoubleTake,
+        engine::CubeAction::DoubleDrop => CubeAction::DoubleDrop,
+        engine::CubeAction::TooGood => CubeAction::TooGood,
+    }
+}
+
+/// An answer to a double on the wire.
+pub(crate) fn answer_to_double(answer: CubeAnswer) -> CubeAction {
+    match answer {
+        CubeAnswer::Take => CubeAction::Take,
+        CubeAnswer::Drop => CubeAction::Drop,
+        CubeAnswer::Beaver => CubeAction::Beaver,
+    }
+}
+
+/// What to answer to an offered cube.
+pub(crate) fn answer(reply: &CubeReply) -> HintKind {
+    HintKind::Cube {
+        action: match (reply.answer, reply.offer) {
+            (CubeAnswer::Take, _) => CubeAction::Take,
+            (CubeAnswer::Drop, _) => CubeAction::Drop,
+            (CubeAnswer::Beaver, Offer::Double) => CubeAction::Beaver,
+            (CubeAnswer::Beaver, Offer::Beaver | Offer::Raccoon) => CubeAction::Raccoon,
+        },
+        no_double: reply.no_double,
+        double_take: reply.take,
+        double_drop: reply.drop,
+        redouble: reply.redouble,
+        probs: probabilities(&reply.probabilities),
+    }
+}
+
+/// The hint for the best of what can be named.
+fn named<T>(choices: &[Chosen<T>], hint: impl FnOnce(&Chosen<T>, Probabilities) -> HintKind) -> HintKind {
+    match choices.first() {
+        Some(best) => hint(best, probabilities(&best.probabilities)),
+        None => HintKind::Roll { equity: None, probs: None },
+    }
+}
+
+/// The best of a list that begins with them.
+fn shown<T, U>(all: &[T], one: impl Fn(&T) -> U) -> Vec<U> {
+    all.iter().take(SHOWN).map(one).collect()
+}
+
+pub(crate) fn probabilities(p: &engine::Probabilities) -> Probabilities {
+    Probabilities {
+        win: p.win,
+        win_gammon: p.win_gammon,
+        win_backgammon: p.win_backgammon,
+        lose_gammon: p.lose_gammon,
+        lose_backgammon: p.lose_backgammon,
+    }
+}

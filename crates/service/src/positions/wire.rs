@@ -1,0 +1,121 @@
+//! Positions: read in every notation, with what they are played for, and judged.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tavola_notation::custom::Setting;
+use tavola_rules::Player;
+
+use crate::board::Board;
+
+mod hint;
+mod turn;
+
+pub(crate) use hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
+pub(crate) use turn::{PositionIds, Turn, TurnNode};
+
+/// A position to be read: a text, or a board with what it is played for.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PositionQuery {
+    /// Any id, or plain notation.
+    #[serde(default)]
+    pub text: Option<String>,
+    /// A board.
+    #[serde(default)]
+    pub board: Option<Board>,
+    /// Name of the game.
+    #[serde(default = "backgammon")]
+    pub rules: String,
+    /// Options that differ from it.
+    #[serde(default)]
+    pub options: BTreeMap<String, Setting>,
+    /// Who is on roll on the board.
+    #[serde(default = "first")]
+    pub player: Player,
+    /// What the board is played for; money play without dice if left out.
+    #[serde(default)]
+    pub terms: Option<Terms>,
+}
+
+fn backgammon() -> String {
+    "backgammon".to_owned()
+}
+
+fn first() -> Player {
+    Player::First
+}
+
+/// An offer of the cube that waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Offered {
+    Double,
+    Beaver,
+    Raccoon,
+}
+
+/// Dice, cube, score and stakes of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Terms {
+    /// The roll to play; null before the roll.
+    pub dice: Option<Vec<u8>>,
+    /// The offer to answer, or null.
+    pub offer: Option<Offered>,
+    /// The cube, before an offer that is not answered yet.
+    pub cube: u32,
+    /// Who may turn it next; null while it is in the middle.
+    #[cfg_attr(test, ts(type = "Player | null"))]
+    pub owner: Option<Player>,
+    /// The highest value of the cube.
+    pub cap: u32,
+    /// Points of the match; 0 for money.
+    pub length: u16,
+    pub score: [u32; 2],
+    pub crawford: bool,
+    /// Gammons count only with a turned cube. For money.
+    pub jacoby: bool,
+    /// For money.
+    pub beavers: bool,
+}
+
+/// A position in every form.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PositionAnswer {
+    pub plain: String,
+    /// Null for games that it does not describe.
+    pub gnubg: Option<String>,
+    /// Null for games that it does not describe.
+    pub xgid: Option<String>,
+    pub board: Board,
+    /// Who is on roll.
+    #[cfg_attr(test, ts(type = "Player"))]
+    pub player: Player,
+    pub terms: Terms,
+    /// All that can be played from the roll, where there is one and nobody has finished.
+    pub turn: Option<Turn>,
+    pub pips: [u32; 2],
+}
+
+/// What the engine makes of a position.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PositionAdvice {
+    /// Who is on roll, and whose figures these are.
+    #[cfg_attr(test, ts(type = "Player"))]
+    pub player: Player,
+    /// How deep the search looked.
+    pub ply: u32,
+    /// Chances before the roll.
+    pub probs: Probabilities,
+    /// Equity with the cube as it is for ever.
+    pub cubeless: f32,
+    /// Equity with the cube in use.
+    pub equity: f32,
+    /// The best plays of the roll, the cube decision before it, or the answer to a double; null where nothing is to be decided.
+    pub decision: Option<Hint>,
+}

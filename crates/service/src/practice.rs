@@ -1,0 +1,376 @@
+//! Problems: own errors from analysed matches, and positions that are found for quizzes.
+//!
+//! A problem from a match is stored as its decision and goes with the match. A position that was found is a match of its own
+//! up to the decision; it is held in memory, and stored when it was answered wrongly.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use tavola_analysis::problem::{self, Answer, AnswerError};
+use tavola_analysis::quiz::{self, Theme};
+use tavola_analysis::{Class, Decision, Kind, Level, Settings, Thresholds};
+use tavola_engine::{Engine, EngineError, hash};
+use tavola_play::{MatchRecord, MatchSetup, PlayedMatch, Seat};
+use tavola_rules::{Action, Match, Player, variants};
+
+use crate::analyses::Analyses;
+use crate::failure::Failure;
+use crate::games::{Games, view};
+use crate::node::Node;
+use crate::store::{StoreError, to_text};
+use store::StoredProblem;
+use wire::{
+    Answered, Ask, Collected, DeckQuery, DeckView, Due, Grade, Problem, ProblemSource, QuizGame, QuizGames,
+    QuizRequest, QuizView, Solution,
+};
+
+mod calls;
+mod schedule;
+mod store;
+pub(crate) mod wire;
+
+pub(crate) use calls::routes;
+
+/// Positions of quizzes that are held in memory.
+const MOST_FOUND: usize = 64;
+/// Events before a problem that the page shows as the last turns.
+const SHOWN_EVENTS: usize = 24;
+/// The loss with which a missed position of a quiz is kept: it is asked again whatever the deck's class of errors is.
+const ALWAYS: f64 = 10.0;
+/// The queue of the engine's jobs in which quizzes wait; no match has this id.
+const QUIZZES: &str = "quizzes";
+
+/// A problem as it is stored: the decision, and where it is made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Kept {
+    /// The match of a position that was made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    record: Option<MatchRecord>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    from: Option<ProblemSource>,
+    decision: Decision,
+}
+
+/// Positions that were found for quizzes, the latest last.
+#[derive(Debug, Default)]
+struct FoundPositions {
+    found: Mutex<VecDeque<(String, Arc<Kept>)>>,
+}
+
+impl FoundPositions {
+    fn keep(&self, id: &str, kept: &Arc<Kept>) {
+        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        found.retain(|(other, _)| other != id);
+        found.push_back((id.to_owned(), Arc::clone(kept)));
+        while found.len() > MOST_FOUND {
+            found.pop_front();
+        }
+    }
+
+    fn get(&self, id: &str) -> Option<Arc<Kept>> {
+        let found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        found.iter().find(|(other, _)| other == id).map(|(_, kept)| Arc::clone(kept))
+    }
+}
+
+/// A problem with its match.
+struct Posed {
+    kept: Arc<Kept>,
+    /// The deck's row; `None` for a position that is in none.
+    stored: Option<StoredProblem>,
+    played: PlayedMatch,
+    /// The match before the decision.
+    now: Match,
+}
+
+impl Posed {
+    /// Actions of the match before the decision.
+    fn at(&self) -> usize {
+        self.kept.decision.before
+    }
+
+    fn actions(&self) -> Vec<(Player, Action)> {
+        let events = self.played.events().get(..self.at()).unwrap_or_default();
+        events.iter().map(|event| (event.by, event.action.clone())).collect()
+    }
+
+    fn problem(&self, id: &str) -> Problem {
+        let decision = &self.kept.decision;
+        let about = view::About { id, setup: self.played.setup(), created: "", updated: "" };
+        let events = self.played.events();
+        let events = events.get(self.at().saturating_sub(SHOWN_EVENTS)..self.at()).unwrap_or_default();
+        Problem {
+            id: id.to_owned(),
+            ask: match decision.kind {
+                Kind::NoDouble | Kind::Double => Ask::Double,
+                Kind::Take | Kind::Drop | Kind::Beaver => Ask::Answer,
+                _ => Ask::Play,
+            },
+            player: decision.player,
+            view: view::view(&about, &self.now, self.at(), true, events),
+            from: self.kept.from.clone(),
+        }
+    }
+}
+
+/// A loss that an error of a class exceeds.
+fn limit(class: Class) -> f64 {
+    let Thresholds { doubtful, bad, very_bad, .. } = Thresholds::GNUBG;
+    match class {
+        Class::Good => 0.0,
+        Class::Doubtful => doubtful,
+        Class::Bad => bad,
+        Class::VeryBad => very_bad,
+    }
+}
+
+fn no_problem(id: &str) -> Failure {
+    Failure::NotFound(format!("no problem {id:?}"))
+}
+
+/// Problems and decks of a node. Clones share them.
+#[derive(Clone)]
+pub(crate) struct Practice {
+    node: Node,
+    games: Games,
+    analyses: Analyses,
+    found: Arc<FoundPositions>,
+}
+
+impl AsRef<Node> for Practice {
+    fn as_ref(&self) -> &Node {
+        &self.node
+    }
+}
+
+impl Practice {
+    /// Problems from some analyses.
+    pub(crate) fn new(analyses: Analyses) -> Practice {
+        let games = analyses.games().clone();
+        Practice { node: games.node().clone(), games, analyses, found: Arc::default() }
+    }
+
+    /// Makes problems of the errors of a player in all analysed matches, each match by its deepest analysis. What is in the
+    /// deck already stays as it is.
+    pub(crate) async fn collect(&self, query: DeckQuery) -> Result<Collected, Failure> {
+        let mut setups: BTreeMap<String, (Level, MatchSetup)> = BTreeMap::new();
+        for known in self.analyses.known(None).await? {
+            let level = known.header.group.level;
+            let deepest = setups.entry(known.header.id).or_insert((level, known.setup));
+            deepest.0 = deepest.0.max(level);
+        }
+        let mut problems = Vec::new();
+        for class in Class::ALL.into_iter().filter(|class| *class > Class::Good && *class >= query.class) {
+            for error in self.node.store().errors_of(&class_word(class)?).await? {
+                let Some((level, setup)) = setups.get(&error.match_id) else { continue };
+                if level.name() != error.level {
+                    continue;
+                }
+                let Ok(decision) = serde_json::from_str::<Decision>(&error.decision) else { continue };
+                let own = match setup.seat(decision.player) {
+                    Seat::Human { name } => *name == query.player,
+                    Seat::Bot { .. } => false,
+                };
+                if own && problem::is_problem(&decision) {
+                    let from = ProblemSource {
+                        match_id: error.match_id.clone(),
+                        level: *level,
+                        index: decision.index,
+                    };
+                    let kept = Kept { record: None, from: Some(from), decision };
+                    let id = problem_id(&query.player, setup, &kept.decision);
+                    problems.push(row(id, &query.player, &kept)?);
+                }
+            }
+        }
+        let store = self.node.store().clone();
+        let added = self.node.tasks().finish(async move { store.add_problems(&problems).await }).await??;
+        Ok(Collected { added })
+    }
+
+    /// A deck, and the problem that is to be asked next.
+    pub(crate) async fn deck(&self, query: &DeckQuery) -> Result<DeckView, Failure> {
+        let (now, loss) = (self.node.tasks().now(), limit(query.class));
+        let problem = loop {
+            let Some(stored) = self.node.store().due_problem(&query.player, loss, now).await? else {
+                break None;
+            };
+            let id = stored.id.clone();
+            match self.posed(&id, Some(stored)).await {
+                Ok(posed) => break Some(posed.problem(&id)),
+                // It cannot be asked any more: a second part of a turn, or a problem of another version.
+                Err(Failure::NotFound(_)) => _ = self.node.store().remove_problem(&id).await?,
+                Err(failure) => return Err(failure),
+            }
+        };
+        let counts = self.node.store().count_problems(&query.player, loss, now).await?;
+        Ok(DeckView { total: counts.total, due: counts.due, next_due: counts.next, problem })
+    }
+
+    /// What an answer is worth. A position that was made goes into the deck of the player if the answer is wrong.
+    pub(crate) async fn solve(&self, id: &str, answered: Answered) -> Result<Solution, Failure> {
+        let stored = self.node.store().problem(id).await?;
+        let posed = self.posed(id, stored).await?;
+        let decision = self.judge_answer(&posed, &answered.answer).await?;
+        let grade = schedule::grade(&decision);
+        let mut memory = posed.stored.as_ref().map(|stored| stored.memory);
+        if let (None, Grade::Again, Some(player)) = (memory, grade, answered.player) {
+            let missed = StoredProblem { loss: ALWAYS, ..row(id.to_owned(), &player, &posed.kept)? };
+            let rows = vec![missed];
+            let store = self.node.store().clone();
+            self.node.tasks().finish(async move { store.add_problems(&rows).await }).await??;
+            memory = Some(None);
+        }
+        let now = self.node.tasks().now();
+        let due = memory.map(|memory| {
+            let due = |grade| schedule::after(memory, grade, now).map(|(due, _)| due);
+            let [again, hard, good, easy] = Grade::ALL.map(due);
+            Ok::<_, schedule::NoDate>([again?, hard?, good?, easy?])
+        });
+        let due = due.transpose().map_err(Failure::internal)?;
+        let played = posed.kept.from.as_ref().map(|_| posed.kept.decision.clone());
+        Ok(Solution { decision, played, grade, due })
+    }
+
+    async fn judge_answer(&self, posed: &Posed, answer: &Answer) -> Result<Decision, Failure> {
+        let found = &posed.kept.decision;
+        let settings = Settings::of(Level::Standard);
+        if let Some(decision) = problem::known(found, &posed.now, answer, &settings) {
+            return Ok(decision);
+        }
+        let begin = posed.played.setup().begin()?;
+        let (actions, answer) = (posed.actions(), answer.clone());
+        // As deep as the decision was searched, but without rollouts.
+        let level = posed.kept.from.as_ref().map_or(Level::Standard, |from| from.level.min(Level::Standard));
+        let job =
+            move |engine: &Engine| problem::judged(&begin, actions, &answer, engine, &Settings::of(level));
+        match self.node.run(&Arc::from(QUIZZES), job).await? {
+            Ok(Some(decision)) => Ok(decision),
+            Ok(None) => Err(Failure::bad("the answer is not a whole decision")),
+            Err(AnswerError::Refused(refused)) => Err(refused.refusal.into()),
+            Err(AnswerError::Engine(error)) => Err(Failure::internal(error)),
+        }
+    }
+
+    /// Writes how well a problem was known.
+    pub(crate) async fn review(&self, id: String, grade: Grade) -> Result<Due, Failure> {
+        let stored = self.node.store().problem(&id).await?.ok_or_else(|| no_problem(&id))?;
+        let (due, memory) =
+            schedule::after(stored.memory, grade, self.node.tasks().now()).map_err(Failure::internal)?;
+        let (store, key) = (self.node.store().clone(), id.clone());
+        let number = Grade::ALL.iter().position(|each| *each == grade).map_or(1, |at| at as i64 + 1);
+        let reviewed = async move { store.review(&key, number, due, &memory).await };
+        let written = self.node.tasks().finish(reviewed).await??;
+        if written { Ok(Due { due }) } else { Err(no_problem(&id)) }
+    }
+
+    /// Takes a problem out of its deck.
+    pub(crate) async fn remove_problem(&self, id: &str) -> Result<(), Failure> {
+        if self.node.store().remove_problem(id).await? { Ok(()) } else { Err(no_problem(id)) }
+    }
+
+    /// A problem with its match.
+    async fn posed(&self, id: &str, stored: Option<StoredProblem>) -> Result<Posed, Failure> {
+        let kept: Arc<Kept> = match &stored {
+            Some(stored) => Arc::new(serde_json::from_str(&stored.problem).map_err(|_| no_problem(id))?),
+            None => self.found.get(id).ok_or_else(|| no_problem(id))?,
+        };
+        let played = match (&kept.record, &kept.from) {
+            (Some(record), _) => {
+                let record = record.clone();
+                let actions = record.log.into_iter().map(|entry| (entry.by, entry.action));
+                PlayedMatch::replayed(record.setup, actions).map_err(|_| no_problem(id))?
+            }
+            (None, Some(from)) => self.games.open(&from.match_id).await?.played().clone(),
+            (None, None) => return Err(no_problem(id)),
+        };
+        let decision = &kept.decision;
+        let now = played.at(decision.before).ok_or_else(|| no_problem(id))?;
+        // A later part of a turn is not where the turn begins.
+        if now.game().position(decision.player).to_string() != decision.position {
+            return Err(no_problem(id));
+        }
+        Ok(Posed { kept, stored, played, now })
+    }
+
+    /// What quizzes can be about.
+    pub(crate) async fn quiz_games(&self) -> Result<QuizGames, Failure> {
+        let engine = self.node.engine().clone();
+        let games = self.node.tasks().compute(move || {
+            let mut games = Vec::new();
+            for variant in &variants::ALL {
+                let mut themes = Vec::new();
+                for theme in Theme::ALL {
+                    if theme.exists(variant.rules, &engine)? {
+                        themes.push(theme);
+                    }
+                }
+                if !themes.is_empty() {
+                    games.push(QuizGame { rules: variant.rules.name, themes });
+                }
+            }
+            Ok::<_, EngineError>(QuizGames { games })
+        });
+        games.await?.map_err(Failure::internal)
+    }
+
+    /// Finds a position.
+    pub(crate) async fn quiz(&self, request: QuizRequest) -> Result<QuizView, Failure> {
+        let QuizRequest { rules, theme, seed } = request;
+        let variant = variants::find(&rules).ok_or_else(|| Failure::bad(format!("no game {rules:?}")))?;
+        let job = move |engine: &Engine| {
+            if theme.exists(variant.rules, engine)? {
+                quiz::find(variant.rules, theme, seed, engine)
+            } else {
+                Ok(None)
+            }
+        };
+        let found = self.node.run(&Arc::from(QUIZZES), job).await?.map_err(Failure::internal)?;
+        let Some(found) = found else { return Ok(QuizView { problem: None }) };
+        let id = problem_id("", &found.setup, &found.decision);
+        let record = MatchRecord::new(found.setup, found.actions);
+        let kept = Arc::new(Kept { record: Some(record), from: None, decision: found.decision });
+        self.found.keep(&id, &kept);
+        let stored = self.node.store().problem(&id).await?;
+        Ok(QuizView { problem: Some(self.posed(&id, stored).await?.problem(&id)) })
+    }
+}
+
+/// The word of a class in JSON.
+fn class_word(class: Class) -> Result<String, Failure> {
+    let word = serde_json::to_value(class).map_err(StoreError::Unwritable)?;
+    Ok(word.as_str().unwrap_or_default().to_owned())
+}
+
+/// A problem that was never asked.
+fn row(id: String, player: &str, kept: &Kept) -> Result<StoredProblem, StoreError> {
+    Ok(StoredProblem {
+        id,
+        match_id: kept.from.as_ref().map(|from| from.match_id.clone()),
+        player: player.to_owned(),
+        loss: kept.decision.judgement.as_ref().map_or(0.0, |judgement| judgement.error),
+        problem: to_text(kept)?,
+        due: 0,
+        memory: None,
+    })
+}
+
+/// The id of a problem in a deck. The same decision is the same problem wherever it came from: the same game, position, cube,
+/// score and dice.
+fn problem_id(player: &str, setup: &MatchSetup, decision: &Decision) -> String {
+    let asked = match decision.kind {
+        Kind::NoDouble | Kind::Double => "double",
+        Kind::Take | Kind::Drop | Kind::Beaver => "answer",
+        _ => "play",
+    };
+    let mut dice = decision.dice.clone();
+    dice.sort_unstable();
+    let place = decision.xgid.as_ref().unwrap_or(&decision.position);
+    let text = format!(
+        "{player}\n{}\n{:?}\n{:?}\n{place}\n{}\n{dice:?}\n{asked}",
+        setup.rules, setup.options, setup.kind, decision.position
+    );
+    let number = |seed: u64| text.bytes().fold(seed, |seen, byte| hash::mix(seen ^ u64::from(byte)));
+    format!("{:016x}", number(5))
+}

@@ -1,0 +1,231 @@
+//! Problems in the store: what is in whose deck, when it is due, and every review.
+
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+
+use crate::store::{Store, StoreError, sqlite};
+
+/// A problem as it is stored. Times are milliseconds since 1970.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredProblem {
+    pub id: String,
+    /// The match that it is from; `None` for a position that was made.
+    pub match_id: Option<String>,
+    /// In whose deck it is.
+    pub player: String,
+    /// What was lost by it, as equity.
+    pub loss: f64,
+    /// The decision, as JSON.
+    pub problem: String,
+    pub due: i64,
+    pub memory: Option<Memory>,
+}
+
+/// What the scheduler remembers of a problem.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Memory {
+    /// Days after which it is still known with a chance of 90 %.
+    pub stability: f32,
+    /// From 1 to 10.
+    pub difficulty: f32,
+    /// When it was asked last.
+    pub reviewed: i64,
+}
+
+/// How many problems a deck has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    pub total: i64,
+    /// Those that are due by now.
+    pub due: i64,
+    /// When the first of the others is due.
+    pub next: Option<i64>,
+}
+
+/// A decision of a match that lost something.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredError {
+    pub match_id: String,
+    pub level: String,
+    /// The decision, as JSON.
+    pub decision: String,
+}
+
+const COLUMNS: &str = "id, match_id, player, loss, problem, due, reviewed, stability, difficulty";
+
+impl Store {
+    /// The decisions of all matches that are of a class, a word of the decisions' JSON.
+    pub(crate) async fn errors_of(&self, class: &str) -> Result<Vec<StoredError>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT match_id, level, decision FROM decisions WHERE decision LIKE $1 ORDER BY match_id, level, number",
+        )
+        .bind(format!("%\"class\":\"{class}\"%"))
+        .fetch_all(&mut *self.database.lock().await?)
+        .await?;
+        let error = |row: &SqliteRow| {
+            Ok(StoredError { match_id: row.try_get(0)?, level: row.try_get(1)?, decision: row.try_get(2)? })
+        };
+        Ok(rows.iter().map(error).collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    /// Adds problems that are not there yet, and returns how many. One whose match is gone is passed over. As with
+    /// [`Store::append`], the caller must not be dropped before this returns.
+    pub(crate) async fn add_problems(&self, problems: &[StoredProblem]) -> Result<u64, StoreError> {
+        let mut connection = self.database.lock().await?;
+        sqlite::begin(&mut connection).await?;
+        let added = add(&mut connection, problems).await;
+        sqlite::end(&mut connection, added.is_ok()).await?;
+        added
+    }
+
+    /// How many problems of a player that lost more than `loss` there are.
+    pub(crate) async fn count_problems(
+        &self,
+        player: &str,
+        loss: f64,
+        now: i64,
+    ) -> Result<Counts, StoreError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*), COALESCE(SUM(CASE WHEN due <= $3 THEN 1 ELSE 0 END), 0),
+                    MIN(CASE WHEN due > $3 THEN due END)
+             FROM problems WHERE player = $1 AND loss > $2",
+        )
+        .bind(player)
+        .bind(loss)
+        .bind(now)
+        .fetch_one(&mut *self.database.lock().await?)
+        .await?;
+        Ok(Counts { total: row.try_get(0)?, due: row.try_get(1)?, next: row.try_get(2)? })
+    }
+
+    /// The problem of a player that is to be asked next: what was asked before comes first, the longest due first of it, then
+    /// what lost most.
+    pub(crate) async fn due_problem(
+        &self,
+        player: &str,
+        loss: f64,
+        now: i64,
+    ) -> Result<Option<StoredProblem>, StoreError> {
+        let text = format!(
+            "SELECT {COLUMNS} FROM problems WHERE player = $1 AND loss > $2 AND due <= $3
+             ORDER BY CASE WHEN reviewed IS NULL THEN 1 ELSE 0 END, due, loss DESC, id LIMIT 1"
+        );
+        let row = sqlx::query(sqlx::AssertSqlSafe(text))
+            .bind(player)
+            .bind(loss)
+            .bind(now)
+            .fetch_optional(&mut *self.database.lock().await?)
+            .await?;
+        Ok(row.as_ref().map(stored).transpose()?)
+    }
+
+    /// A problem, if it is there.
+    pub(crate) async fn problem(&self, id: &str) -> Result<Option<StoredProblem>, StoreError> {
+        let row = sqlx::query(sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM problems WHERE id = $1")))
+            .bind(id)
+            .fetch_optional(&mut *self.database.lock().await?)
+            .await?;
+        Ok(row.as_ref().map(stored).transpose()?)
+    }
+
+    /// Writes a review: when the problem is due next, and what is remembered of it. `false`: it is gone. As with
+    /// [`Store::append`], the caller must not be dropped before this returns.
+    pub(crate) async fn review(
+        &self,
+        id: &str,
+        grade: i64,
+        due: i64,
+        memory: &Memory,
+    ) -> Result<bool, StoreError> {
+        let mut connection = self.database.lock().await?;
+        sqlite::begin(&mut connection).await?;
+        let written = review(&mut connection, id, grade, due, memory).await;
+        sqlite::end(&mut connection, matches!(written, Ok(true))).await?;
+        written
+    }
+
+    /// Removes a problem. `false`: there was none.
+    pub(crate) async fn remove_problem(&self, id: &str) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM problems WHERE id = $1")
+            .bind(id)
+            .execute(&mut *self.database.lock().await?)
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+}
+
+async fn add(connection: &mut SqliteConnection, problems: &[StoredProblem]) -> Result<u64, StoreError> {
+    let mut added = 0;
+    for problem in problems {
+        let done = sqlx::query(
+            "INSERT INTO problems (id, match_id, player, loss, problem, due) VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (id) DO NOTHING",
+        )
+        .bind(&problem.id)
+        .bind(&problem.match_id)
+        .bind(&problem.player)
+        .bind(problem.loss)
+        .bind(&problem.problem)
+        .bind(problem.due)
+        .execute(&mut *connection)
+        .await;
+        match done {
+            Ok(done) => added += done.rows_affected(),
+            Err(sqlx::Error::Database(error)) if error.is_foreign_key_violation() => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(added)
+}
+
+async fn review(
+    connection: &mut SqliteConnection,
+    id: &str,
+    grade: i64,
+    due: i64,
+    memory: &Memory,
+) -> Result<bool, StoreError> {
+    let done = sqlx::query(
+        "UPDATE problems SET due = $2, reviewed = $3, stability = $4, difficulty = $5 WHERE id = $1",
+    )
+    .bind(id)
+    .bind(due)
+    .bind(memory.reviewed)
+    .bind(f64::from(memory.stability))
+    .bind(f64::from(memory.difficulty))
+    .execute(&mut *connection)
+    .await?;
+    if done.rows_affected() == 0 {
+        return Ok(false);
+    }
+    // Two reviews in one millisecond are one.
+    sqlx::query(
+        "INSERT INTO reviews (problem_id, at, grade) VALUES ($1, $2, $3)
+         ON CONFLICT (problem_id, at) DO UPDATE SET grade = excluded.grade",
+    )
+    .bind(id)
+    .bind(memory.reviewed)
+    .bind(grade)
+    .execute(connection)
+    .await?;
+    Ok(true)
+}
+
+fn stored(row: &SqliteRow) -> Result<StoredProblem, sqlx::Error> {
+    let memory = match (row.try_get(6)?, row.try_get::<Option<f64>, _>(7)?, row.try_get::<Option<f64>, _>(8)?)
+    {
+        (Some(reviewed), Some(stability), Some(difficulty)) => {
+            Some(Memory { stability: stability as f32, difficulty: difficulty as f32, reviewed })
+        }
+        _ => None,
+    };
+    Ok(StoredProblem {
+        id: row.try_get(0)?,
+        match_id: row.try_get(1)?,
+        player: row.try_get(2)?,
+        loss: row.try_get(3)?,
+        problem: row.try_get(4)?,
+        due: row.try_get(5)?,
+        memory,
+    })
+}

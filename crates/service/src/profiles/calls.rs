@@ -1,0 +1,20 @@
+//! The call about players over all their analysed matches.
+
+use axum::extract::State;
+use axum::routing::get;
+use axum::{Json, Router};
+
+use super::Profiles;
+use super::wire::{ProfileQuery, ProfileView};
+use crate::extract::Params;
+use crate::failure::Answer;
+
+/// The call about profiles.
+pub(crate) fn routes(profiles: Profiles) -> Router {
+    Router::new().route("/profile", get(one)).with_state(profiles)
+}
+
+/// The names that occur, and the profile of one of them.
+async fn one(State(profiles): State<Profiles>, Params(query): Params<ProfileQuery>) -> Answer<ProfileView> {
+    profiles.profile(query).await.map(Json)
+}

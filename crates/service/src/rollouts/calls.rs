@@ -1,0 +1,72 @@
+//! The calls about rollouts.
+
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use tavola_rollout::RolloutError;
+
+use super::Rollouts;
+use super::wire::{NewRollout, RolloutList, RolloutRequest, RolloutView};
+use crate::extract::{Body, File, LARGEST_FILE, Segment};
+use crate::failure::{Answer, Failure};
+
+/// The calls about rollouts.
+pub(crate) fn routes(rollouts: Rollouts) -> Router {
+    Router::new()
+        .route("/rollouts", get(list).post(create))
+        .route("/rollouts/open", post(open).layer(DefaultBodyLimit::max(LARGEST_FILE)))
+        .route("/rollouts/{id}", get(one).post(run).delete(remove))
+        .route("/rollouts/{id}/file", get(write))
+        .with_state(rollouts)
+}
+
+async fn list(State(rollouts): State<Rollouts>) -> Answer<RolloutList> {
+    rollouts.list().await.map(Json)
+}
+
+async fn create(
+    State(rollouts): State<Rollouts>,
+    Body(new): Body<NewRollout>,
+) -> Result<(StatusCode, Json<RolloutView>), Failure> {
+    Ok((StatusCode::CREATED, Json(rollouts.roll_out(new).await?)))
+}
+
+/// Adds a saved rollout.
+async fn open(
+    State(rollouts): State<Rollouts>,
+    File(bytes): File,
+) -> Result<(StatusCode, Json<RolloutView>), Failure> {
+    let text = String::from_utf8(bytes.to_vec()).map_err(|_| RolloutError::Foreign)?;
+    Ok((StatusCode::CREATED, Json(rollouts.open(text).await?)))
+}
+
+async fn one(State(rollouts): State<Rollouts>, Segment(id): Segment) -> Answer<RolloutView> {
+    rollouts.rollout(&id).await.map(Json)
+}
+
+/// Goes on with a rollout, or pauses it.
+async fn run(
+    State(rollouts): State<Rollouts>,
+    Segment(id): Segment,
+    Body(request): Body<RolloutRequest>,
+) -> Answer<RolloutView> {
+    rollouts.run(id, request).await.map(Json)
+}
+
+async fn remove(State(rollouts): State<Rollouts>, Segment(id): Segment) -> Result<StatusCode, Failure> {
+    rollouts.remove(id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A rollout as the command line saves it.
+async fn write(State(rollouts): State<Rollouts>, Segment(id): Segment) -> Result<Response, Failure> {
+    let text = rollouts.file(&id).await?;
+    // The rollout was found: its id is of letters and digits.
+    let disposition = format!("attachment; filename=\"tavola-{id}.rollout\"");
+    let disposition = HeaderValue::try_from(disposition).map_err(Failure::internal)?;
+    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
+    Ok(([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, disposition)], text).into_response())
+}

@@ -1,0 +1,151 @@
+//! Rollouts as they are sent.
+
+use tavola_engine::{Owner, Stakes};
+use tavola_rollout::{
+    Candidate, Course, Job, Limits, Rollout, Row, Terms as JobTerms, Thrown, TrialSettings,
+};
+use tavola_rules::{Move, Player};
+
+use super::store::StoredRollout;
+use super::wire::{
+    RolloutAbout, RolloutCandidate, RolloutCard, RolloutLimits, RolloutRow, RolloutSettings, RolloutView,
+};
+use crate::board::Board;
+use crate::failure::Failure;
+use crate::positions::wire::{PositionAnswer, Terms};
+use crate::positions::{Placed, hint};
+use crate::store::StoreError;
+
+/// The limits of a request, for a rollout that begins with trial `skip`.
+pub(crate) fn limits(limits: &RolloutLimits, skip: u32) -> Limits {
+    let RolloutLimits { trials, stop_se, stop_jsd } = *limits;
+    Limits { skip, trials, stop_se, stop_jsd }
+}
+
+/// How the trials of a request are played, and whether the cube is in play.
+pub(crate) fn settings(settings: &RolloutSettings) -> (TrialSettings, bool) {
+    let RolloutSettings { truncate, ply, cube_ply, cube, luck, tables, seed } = *settings;
+    (TrialSettings { truncate, ply, cube_ply, luck, tables, seed }, cube)
+}
+
+/// The moves of a request.
+pub(crate) fn moves(moves: &[[u8; 3]]) -> Vec<Move> {
+    moves.iter().map(|&[from, to, die]| Move { from, to, die }).collect()
+}
+
+/// What is known about the position of a job without its request: the score by what both players need.
+pub(crate) fn about(job: &Job) -> Result<RolloutAbout, Failure> {
+    let JobTerms { stakes, cube, owner, in_play, cap, .. } = job.terms;
+    let (length, score, jacoby, beavers) = match stakes {
+        Stakes::Money { jacoby, beavers } => (0, [0, 0], jacoby, beavers),
+        Stakes::Match { away_own, away_other, .. } => {
+            let length = away_own.max(away_other);
+            (length, [length - away_own, length - away_other], false, false)
+        }
+    };
+    let crawford = matches!(stakes, Stakes::Match { .. }) && !in_play && length > 1;
+    let terms = Terms {
+        dice: job.thrown.as_ref().map(|(Thrown::Roll(dice) | Thrown::Numbers(dice))| dice.clone()),
+        offer: None,
+        cube,
+        owner: match owner {
+            Owner::Centre => None,
+            Owner::Own => Some(Player::First),
+            Owner::Other => Some(Player::Second),
+        },
+        cap: if cap == 0 { 1024 } else { cap },
+        length: u16::try_from(length).map_err(|_| Failure::bad("expected a shorter match"))?,
+        score,
+        crawford,
+        jacoby,
+        beavers,
+    };
+    let about = RolloutAbout { player: Player::First, terms };
+    answer(job, &about)?;
+    Ok(about)
+}
+
+/// The position of a job on the terms that were asked for.
+fn answer(job: &Job, about: &RolloutAbout) -> Result<PositionAnswer, Failure> {
+    let rules = job.rules.rules()?;
+    let placed = Placed::of_terms(rules, &job.position, about.player, &about.terms)?;
+    // All that can be played from the roll is long, and of no use here.
+    Ok(PositionAnswer { turn: None, ..placed.answer() })
+}
+
+/// What a stored rollout was asked for.
+fn stored_about(stored: &StoredRollout) -> Result<RolloutAbout, StoreError> {
+    serde_json::from_str(&stored.about).map_err(|error| StoreError::Unreadable {
+        what: format!("rollout {}", stored.id),
+        reason: error.to_string(),
+    })
+}
+
+/// A rollout in the list.
+pub(crate) fn card(stored: StoredRollout) -> Result<RolloutCard, Failure> {
+    let track = stored.job.rules.rules()?.track;
+    let about = stored_about(&stored)?;
+    let board: Board = answer(&stored.job, &about)?.board;
+    let RolloutAbout { player, terms } = about;
+    let StoredRollout { id, job, limits, running, trials, updated, .. } = stored;
+    let of = limits.trials;
+    Ok(RolloutCard { id, running, rules: job.rules, track, board, player, terms, trials, of, updated })
+}
+
+/// A rollout as far as it is. `course` has been brought to the present round.
+pub(crate) fn view(
+    stored: &StoredRollout,
+    rollout: &Rollout,
+    course: &Course,
+    seconds_left: Option<u64>,
+) -> Result<RolloutView, Failure> {
+    let job = rollout.job();
+    let TrialSettings { truncate, ply, cube_ply, luck, tables, seed } = job.settings;
+    let settings = RolloutSettings { truncate, ply, cube_ply, cube: job.terms.in_play, luck, tables, seed };
+    let Limits { trials, stop_se, stop_jsd, .. } = *rollout.limits();
+    let left = course.left(rollout);
+    let of = u64::from(trials) * job.candidates.len() as u64;
+    let verdict = rollout.verdict();
+    Ok(RolloutView {
+        id: stored.id.clone(),
+        seq: stored.seq,
+        running: stored.running,
+        finished: left == 0,
+        rules: job.rules.clone(),
+        track: job.rules.rules()?.track,
+        position: answer(job, &stored_about(stored)?)?,
+        settings,
+        limits: RolloutLimits { trials, stop_se, stop_jsd },
+        rows: rollout.rows().into_iter().map(|found| row(job, course, found)).collect(),
+        action: verdict.map(|(action, _)| hint::action(action)),
+        answer: verdict.map(|(_, answer)| hint::answer_to_double(answer)),
+        of,
+        done: of.saturating_sub(left),
+        seconds_left,
+        created: stored.created.clone(),
+        updated: stored.updated.clone(),
+    })
+}
+
+fn row(job: &Job, course: &Course, row: Row) -> RolloutRow {
+    let candidate = row.candidate.map(|number| &job.candidates[number]);
+    let (kind, moves) = match candidate {
+        Some(Candidate::Roll) => (RolloutCandidate::Roll, &[][..]),
+        Some(Candidate::NoDouble) => (RolloutCandidate::NoDouble, &[][..]),
+        Some(Candidate::DoubleTake) => (RolloutCandidate::DoubleTake, &[][..]),
+        Some(Candidate::Play { moves }) => (RolloutCandidate::Play, &moves[..]),
+        None => (RolloutCandidate::DoubleDrop, &[][..]),
+    };
+    RolloutRow {
+        kind,
+        text: row.text,
+        moves: moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect(),
+        equity: row.equity,
+        se: row.se,
+        trials: row.trials,
+        behind: row.behind,
+        behind_se: row.behind_se,
+        out: row.candidate.is_some_and(|number| !course.has(number)),
+        probs: hint::probabilities(&row.chances),
+    }
+}

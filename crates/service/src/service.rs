@@ -1,0 +1,70 @@
+//! All subjects of a node together.
+
+use crate::analyses::Analyses;
+use crate::games::{Games, MOST_ROOMS};
+use crate::node::Node;
+use crate::practice::Practice;
+use crate::profiles::Profiles;
+use crate::rollouts::Rollouts;
+use crate::store::StoreError;
+
+/// Everything that a node does. Clones share it.
+#[derive(Clone)]
+pub struct Service {
+    pub(crate) node: Node,
+    pub(crate) games: Games,
+    pub(crate) analyses: Analyses,
+    pub(crate) profiles: Profiles,
+    pub(crate) practice: Practice,
+    pub(crate) rollouts: Rollouts,
+}
+
+impl std::fmt::Debug for Service {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Service").field("held", &self.held()).finish_non_exhaustive()
+    }
+}
+
+impl Service {
+    /// The service of a node.
+    #[must_use]
+    pub fn new(node: Node) -> Service {
+        Service::with_rooms(node, MOST_ROOMS)
+    }
+
+    /// The same with so many matches in memory at most, besides those that are being used.
+    #[must_use]
+    pub fn with_rooms(node: Node, most: usize) -> Service {
+        let games = Games::new(node.clone(), most);
+        let analyses = Analyses::new(games.clone());
+        Service {
+            profiles: Profiles::new(analyses.clone()),
+            practice: Practice::new(analyses.clone()),
+            rollouts: Rollouts::new(games.clone()),
+            node,
+            games,
+            analyses,
+        }
+    }
+
+    /// Goes on with the analyses and rollouts that ran when the node stopped.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn resume(&self) -> Result<(), StoreError> {
+        self.analyses.resume().await?;
+        self.rollouts.resume().await
+    }
+
+    /// What it stands on.
+    #[must_use]
+    pub fn node(&self) -> &Node {
+        &self.node
+    }
+
+    /// How many matches are in memory.
+    #[must_use]
+    pub fn held(&self) -> usize {
+        self.games.held()
+    }
+}

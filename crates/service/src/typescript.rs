@@ -1,0 +1,444 @@
+//! Writes `web/wire.d.ts`. `UPDATE=1 cargo test -p tavola-service --lib typescript` writes it anew; without `UPDATE` the test fails
+//! where the file differs from the types.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use serde::Serialize;
+use tavola_analysis::quiz::Theme;
+use tavola_engine::Level;
+use tavola_play::{Refused, Request};
+use tavola_rules::{Refusal, options, variants};
+use ts_rs::{Config, TS};
+
+use crate::analyses::wire::{AnalysisList, AnalysisState, AnalysisView, JudgedPlay};
+use crate::board::{Board, Side};
+use crate::failure::wire::Unreadable;
+use crate::failure::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault};
+use crate::games::wire::{ActName, Ahead, Cube, Phase, PhaseKind, RulesView, View};
+use crate::games::wire::{Card, MatchCard, MatchList, OpenedFile, Standing, Why};
+use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
+use crate::lan::{LanInvitation, LanView};
+use crate::positions::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
+use crate::positions::wire::{Offered, PositionAdvice, PositionAnswer, Terms};
+use crate::positions::wire::{PositionIds, Turn, TurnNode};
+use crate::practice::wire::{
+    Ask, Collected, DeckView, Due, Grade, Problem, ProblemSource, QuizGame, QuizGames, QuizView, Solution,
+};
+use crate::profiles::wire::{ProfileGroup, ProfileName, ProfileView};
+use crate::rollouts::wire::{
+    RolloutCandidate, RolloutCard, RolloutLimits, RolloutList, RolloutRow, RolloutSettings, RolloutView,
+};
+use crate::rules::rulebook::{Block, RulePage, Section};
+use crate::rules::wire::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
+use crate::rules::wire::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, StoredRules};
+
+/// Types of other crates, which are written by hand here. `UNIONS` are filled from the data.
+const FOREIGN: &str = "\
+export type Player = 0 | 1;
+/** Kebab- or snake-case name of a game, e.g. \"backgammon\". */
+export type GameName = string;
+UNIONS
+export type OptionValue = boolean | string | number;
+/** Values of options by their id. */
+export type Options = Record<string, OptionValue>;
+
+export interface MatchKind {
+  kind: \"points\" | \"games\" | \"single\" | \"money\";
+  /** Points or games to play for; with \"points\" and \"games\" only. */
+  length?: number;
+}
+
+/** A game and what is played differently. */
+export interface CustomRules {
+  name: string;
+  game: GameName;
+  options: Options;
+}
+
+export interface Seat {
+  kind: \"human\" | \"bot\";
+  /** Of a person; may be empty. */
+  name?: string;
+  /** Of a bot. */
+  level?: Level;
+}
+
+export type DiceMode = \"server\" | \"hand\";
+
+export interface NewMatch {
+  rules: GameName;
+  /** Those that differ from the game. */
+  options: Options;
+  /** Name of the custom rules, or null. */
+  title: string | null;
+  match: MatchKind;
+  players: [Seat, Seat];
+  dice: DiceMode;
+  /** Plain notation, player `to_move` first; null for the game's own start. */
+  position: string | null;
+  to_move: Player;
+}
+
+export type PositionRequest =
+  | { text: string; rules: GameName; options?: Options; terms?: Terms }
+  | { board: Board; rules: GameName; options?: Options; player: Player; terms?: Terms };
+
+/** A rollout to begin: of a position, or of the decision after `at` actions of a match. */
+export type NewRollout = ({ position: PositionRequest } | { place: { id: string; at: number } }) & {
+  /** How many of the best plays are compared. */
+  plays: number;
+  /** Plays to compare besides. */
+  moves?: PlayMove[][];
+  settings: RolloutSettings;
+  limits: RolloutLimits;
+};
+
+/** The result of one game. */
+export interface Result {
+  winner: Player | null;
+  level: 1 | 2 | 3;
+  /** With the cube. */
+  points: number;
+  how: string;
+}
+
+/** 0 none, 1 to the bar, 2 pinned, 3 captured for good. */
+export type Hit = 0 | 1 | 2 | 3;
+/** From, to, die: a move as it is sent. */
+export type PlayMove = [from: number, to: number, die: number];
+/** From, to, die, hit, next node. */
+export type TurnMove = [from: number, to: number, die: number, hit: Hit, next: number];
+
+export type Act = { by?: Player } & (
+  | { do: \"roll\"; dice?: number[] }
+  | { do: \"choose\"; number: number }
+  | { do: \"pick\"; dice: [number, number] }
+  | { do: \"play\"; moves: PlayMove[] }
+  | { do: \"resign\"; level: 1 | 2 | 3 }
+  | { do: \"double\" | \"take\" | \"drop\" | \"beaver\" | \"raccoon\" | \"accept\" | \"refuse\" | \"cocked\" | \"next\" | \"end\" | \"take-back\" }
+);
+
+/** What a person decides in a problem. */
+export type ProblemAnswer = { do: \"play\"; moves: PlayMove[] } | { do: \"no-double\" | \"double\" | \"take\" | \"drop\" | \"beaver\" };
+
+export type PlayHint = Extract<Hint, { kind: \"play\" }>;
+export type CubeHint = Extract<Hint, { kind: \"cube\" }>;
+";
+
+/// The same of the crate of analyses; a test compares them with an analysis.
+const ANALYSIS: &str = include_str!("typescript/analysis.d.ts");
+/// The same of its profiles of players.
+const PROFILE: &str = include_str!("typescript/profile.d.ts");
+/// The same of its studies of positions.
+const STUDY: &str = include_str!("typescript/study.d.ts");
+
+fn declarations() -> Vec<String> {
+    vec![
+        one::<Side>(),
+        one::<Board>(),
+        one::<RuleCard>(),
+        one::<Catalogue>(),
+        one::<OptionType>(),
+        one::<BlockedValue>(),
+        one::<RuleOption>(),
+        one::<RuleChoices>(),
+        one::<ComparisonRow>(),
+        one::<ComparisonRows>(),
+        one::<StoredRules>(),
+        one::<Unreadable>(),
+        one::<CustomRulesList>(),
+        one::<CustomRulesText>(),
+        one::<Block>(),
+        one::<Section>(),
+        one::<RulePage>(),
+        one::<PositionIds>(),
+        one::<Offered>(),
+        one::<Terms>(),
+        one::<PositionAnswer>(),
+        one::<PositionAdvice>(),
+        one::<LanInvitation>(),
+        one::<LanView>(),
+        one::<Standing>(),
+        one::<Card>(),
+        one::<MatchCard>(),
+        one::<MatchList>(),
+        one::<OpenedFile>(),
+        one::<Why>(),
+        one::<ActName>(),
+        one::<PhaseKind>(),
+        one::<Phase>(),
+        one::<TurnNode>(),
+        one::<Turn>(),
+        one::<OpeningDice>(),
+        one::<EventKind>(),
+        one::<MatchEvent>(),
+        one::<Cube>(),
+        one::<Ahead>(),
+        one::<RulesView>(),
+        one::<View>(),
+        one::<Probabilities>(),
+        one::<HintPlay>(),
+        one::<NamedDouble>(),
+        one::<NamedPair>(),
+        one::<CubeAction>(),
+        one::<HintKind>(),
+        one::<Hint>(),
+        one::<AnalysisState>(),
+        one::<AnalysisList>(),
+        one::<AnalysisView>(),
+        one::<JudgedPlay>(),
+        one::<ProfileName>(),
+        one::<Ask>(),
+        one::<ProblemSource>(),
+        one::<Problem>(),
+        one::<DeckView>(),
+        one::<Collected>(),
+        one::<Grade>(),
+        one::<Solution>(),
+        one::<Due>(),
+        one::<QuizGame>(),
+        one::<QuizGames>(),
+        one::<QuizView>(),
+        one::<ProfileGroup>(),
+        one::<ProfileView>(),
+        one::<RolloutSettings>(),
+        one::<RolloutLimits>(),
+        one::<RolloutCandidate>(),
+        one::<RolloutRow>(),
+        one::<RolloutView>(),
+        one::<RolloutCard>(),
+        one::<RolloutList>(),
+        one::<ErrorCode>(),
+        one::<Fault>(),
+        one::<ErrorDetail>(),
+        one::<ErrorBody>(),
+    ]
+}
+
+fn one<T: TS>() -> String {
+    let config = Config::new().with_large_int("number");
+    let docs = T::docs().map_or(String::new(), |docs| spread(&docs) + "\n");
+    format!("{docs}export {}\n", spread(&T::decl(&config)))
+}
+
+/// A declaration with each field of an object on a line of its own, and comments on one line.
+fn spread(declaration: &str) -> String {
+    let mut text = String::new();
+    let mut depth = 0usize;
+    let mut rest = declaration;
+    while let Some(c) = rest.chars().next() {
+        if let Some(comment) = rest.strip_prefix("/**")
+            && let Some((comment, after)) = comment.split_once("*/")
+        {
+            text.push_str(&one_line(comment));
+            line(&mut text, depth);
+            rest = after.trim_start();
+            continue;
+        }
+        rest = &rest[c.len_utf8()..];
+        match c {
+            '{' => {
+                depth += 1;
+                text.push('{');
+                line(&mut text, depth);
+                rest = rest.trim_start();
+            }
+            '}' => {
+                depth = depth.saturating_sub(1);
+                text.truncate(text.trim_end().len());
+                line(&mut text, depth);
+                text.push('}');
+            }
+            ',' if depth > 0 && !in_brackets(&text) => {
+                text.push(';');
+                line(&mut text, depth);
+                rest = rest.trim_start();
+            }
+            c => text.push(c),
+        }
+    }
+    let lines: Vec<&str> = text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect();
+    lines.join("\n")
+}
+
+fn one_line(comment: &str) -> String {
+    let lines = comment.lines().map(|line| line.trim().trim_start_matches('*').trim());
+    let words: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+    format!("/** {} */", words.join(" "))
+}
+
+fn line(text: &mut String, depth: usize) {
+    text.push('\n');
+    text.push_str(&"  ".repeat(depth));
+}
+
+/// Whether the last bracket that is open in the current field is that of a tuple or of type arguments.
+fn in_brackets(text: &str) -> bool {
+    let field = &text[text.rfind(['{', ';', '}']).map_or(0, |at| at + 1)..];
+    let count = |c| field.matches(c).count();
+    count('[') > count(']') || count('<') > count('>')
+}
+
+/// The values of a type as a union, in their order.
+fn union<T: Serialize>(name: &str, values: impl IntoIterator<Item = T>) -> String {
+    let mut seen = BTreeSet::new();
+    let words = values.into_iter().map(|value| serde_json::to_string(&value).unwrap());
+    let words: Vec<String> = words.filter(|word| seen.insert(word.clone())).collect();
+    format!("export type {name} = {};", words.join(" | "))
+}
+
+fn file() -> String {
+    let unions = [
+        union("Level", Level::ALL.iter().map(ToString::to_string)),
+        union("QuizTheme", Theme::ALL),
+        union("Track", variants::ALL.iter().map(|variant| variant.rules.track)),
+        union("Family", variants::ALL.iter().map(|variant| variant.family)),
+        union("OptionGroup", options::ALL.iter().map(|spec| spec.group)),
+        union("RefusalKey", Refusal::KEYS.iter().chain(&Refused::KEYS)),
+    ];
+    let head = "// What goes over the wire between the page and its server; crates/service/PROTOCOL.md explains it.\n\
+                // Generated from crates/service/src: UPDATE=1 cargo test -p tavola-service --lib typescript\n\
+                // Use from a module as `/** @import {View} from \"./wire.js\" */`.\n\n";
+    let foreign = FOREIGN.replace("UNIONS", &unions.join("\n"));
+    format!("{head}{foreign}\n{ANALYSIS}\n{PROFILE}\n{STUDY}\n{}", declarations().join("\n"))
+}
+
+#[test]
+fn the_pages_types_are_those_of_the_wire() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/wire.d.ts");
+    let file = file();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &file).unwrap();
+    }
+    let written = std::fs::read_to_string(&path).unwrap();
+    assert!(
+        written == file,
+        "web/wire.d.ts differs from the types: UPDATE=1 cargo test -p tavola-service --lib typescript"
+    );
+}
+
+/// The names of all fields in a value.
+fn fields(value: &serde_json::Value, names: &mut BTreeSet<String>) {
+    match value {
+        serde_json::Value::Object(object) => {
+            names.extend(object.keys().cloned());
+            object.values().for_each(|value| fields(value, names));
+        }
+        serde_json::Value::Array(values) => values.iter().for_each(|value| fields(value, names)),
+        _ => {}
+    }
+}
+
+/// Money play with the cube, and a match, have all fields but those that only some matches have.
+#[test]
+fn an_analysis_has_the_fields_that_the_page_expects_of_it() {
+    use tavola_analysis::{MatchAnalysis, Settings, Subject, analyse};
+    use tavola_notation::match_files::{Format, parse};
+
+    let mut found = BTreeSet::new();
+    for text in [
+        include_str!("../../analysis/tests/three-points.mat"),
+        " 0 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 31: 8/5 6/5                 64: 24/14\n",
+    ] {
+        let subject = Subject::of_file(&parse(text.as_bytes(), Format::Mat).unwrap()).unwrap();
+        let settings = Settings::of(tavola_analysis::Level::Quick);
+        let engine = tavola_engine::Engine::embedded();
+        let decisions =
+            analyse(&subject, &engine, &settings, std::collections::BTreeMap::new(), |_| {}).unwrap();
+        let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
+        fields(&serde_json::to_value(&analysis).unwrap(), &mut found);
+    }
+    // That of a match to points, which `MatchKind` has.
+    found.remove("length");
+    compare("analysis.d.ts", ANALYSIS, &found);
+}
+
+#[test]
+fn a_profile_has_the_fields_that_the_page_expects_of_it() {
+    use tavola_analysis::profile::{Digest, Group, Header, profile};
+    use tavola_analysis::{MatchAnalysis, Settings, Subject, analyse};
+    use tavola_notation::match_files::{Format, parse};
+
+    let text = include_str!("../../analysis/tests/three-points.mat");
+    let subject = Subject::of_file(&parse(text.as_bytes(), Format::Mat).unwrap()).unwrap();
+    let settings = Settings::of(tavola_analysis::Level::Quick);
+    let engine = tavola_engine::Engine::embedded();
+    let decisions = analyse(&subject, &engine, &settings, std::collections::BTreeMap::new(), |_| {}).unwrap();
+    let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
+    let (date, group) = (Some("2026-03-14".to_owned()), Group::of(&analysis));
+    let header = Header { id: "a".to_owned(), date, names: subject.names.clone(), group: group.clone() };
+    let profile = profile(&subject.names[0], &group, [(&header, &Digest::of(&analysis))]);
+    let mut found = BTreeSet::new();
+    fields(&serde_json::to_value(&profile).unwrap(), &mut found);
+    compare("profile.d.ts", PROFILE, &found);
+}
+
+/// A position with contact before the roll, one with a roll, and a race with everybody home have all fields.
+#[test]
+fn a_study_has_the_fields_that_the_page_expects_of_it() {
+    use tavola_analysis::study::study;
+    use tavola_engine::{Context, Engine};
+    use tavola_rules::{Player, Roll, Rules, Setup};
+
+    let mut found = BTreeSet::new();
+    let rules = std::sync::Arc::new(Rules::STANDARD);
+    for (text, roll) in [
+        ("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", None),
+        ("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", Some(Roll::two(3, 1).unwrap())),
+        ("6:5 5:5 4:5 / 6:5 5:5 4:5", None),
+    ] {
+        let setup: Setup = text.parse().unwrap();
+        let position = setup.position(&rules, Player::First).unwrap();
+        let study = study(&Engine::embedded(), &rules, &position, &Context::money(), roll, 0).unwrap();
+        fields(&serde_json::to_value(&study).unwrap(), &mut found);
+    }
+    compare("study.d.ts", STUDY, &found);
+}
+
+/// Compares the fields of types written by hand with those that were found: none is unknown, and none is missing that is
+/// not optional.
+#[track_caller]
+fn compare(file: &str, types: &str, found: &BTreeSet<String>) {
+    let words = types.lines().filter_map(|line| line.strip_prefix("  ")?.split_once(':'));
+    let (mut always, mut all) = (BTreeSet::new(), BTreeSet::new());
+    for (word, _) in words {
+        let name = word.trim_end_matches('?').to_owned();
+        if name == word {
+            always.insert(name.clone());
+        }
+        all.insert(name);
+    }
+    let unknown: Vec<_> = found.difference(&all).collect();
+    assert!(unknown.is_empty(), "not in typescript/{file}: {unknown:?}");
+    let missing: Vec<_> = always.difference(found).collect();
+    assert!(missing.is_empty(), "never found: {missing:?}");
+}
+
+#[test]
+fn every_act_that_is_offered_can_be_asked_for() {
+    let acts = [
+        (ActName::Roll, "\"dice\":[3,1]"),
+        (ActName::Pick, "\"dice\":[6,5]"),
+        (ActName::Choose, "\"number\":4"),
+        (ActName::Play, "\"moves\":[[8,5,3]]"),
+        (ActName::TakeBack, ""),
+        (ActName::Cocked, ""),
+        (ActName::Double, ""),
+        (ActName::Take, ""),
+        (ActName::Drop, ""),
+        (ActName::Beaver, ""),
+        (ActName::Raccoon, ""),
+        (ActName::Resign, "\"level\":1"),
+        (ActName::Accept, ""),
+        (ActName::Refuse, ""),
+        (ActName::Next, ""),
+        (ActName::End, ""),
+    ];
+    for (act, arguments) in acts {
+        let comma = if arguments.is_empty() { "" } else { "," };
+        let text = format!("{{\"do\":{},\"by\":0{comma}{arguments}}}", serde_json::to_string(&act).unwrap());
+        assert!(serde_json::from_str::<Request>(&text).is_ok(), "{text}");
+        assert!(FOREIGN.contains(&serde_json::to_string(&act).unwrap()), "{text}");
+    }
+}

@@ -1,0 +1,106 @@
+//! The service without a server.
+// Every test uses its own part of this.
+#![allow(dead_code)]
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, Request, StatusCode};
+use serde_json::{Value, json};
+use tavola_engine::Engine;
+use tavola_service::tasks::TokioRuntime;
+use tavola_service::{Bus, Node, Service, Store, router};
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+pub(crate) const HOST: &str = "127.0.0.1:7415";
+
+/// A page that asks the server.
+pub(crate) struct Page {
+    pub(crate) router: Router,
+    pub(crate) service: Service,
+    pub(crate) store: Store,
+}
+
+impl Page {
+    pub(crate) async fn on(folder: &TempDir) -> Page {
+        let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
+        Page::of(Service::new(node(store, Bus::default())))
+    }
+
+    pub(crate) fn of(service: Service) -> Page {
+        Page { router: router(&service), store: service.node().store().clone(), service }
+    }
+
+    /// A new server on the same store, as after a restart.
+    pub(crate) async fn restarted(self, folder: &TempDir) -> Page {
+        self.store.close().await.unwrap();
+        Page::on(folder).await
+    }
+
+    pub(crate) async fn call(&self, method: &str, path: &str, body: Option<Value>) -> (StatusCode, Value) {
+        self.call_with(method, path, body.map_or(Body::empty(), |b| Body::from(b.to_string()))).await
+    }
+
+    /// A call with any body.
+    pub(crate) async fn call_with(&self, method: &str, path: &str, body: Body) -> (StatusCode, Value) {
+        let (status, _, bytes) = self.raw(method, path, body).await;
+        (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
+    }
+
+    /// A call whose body or answer is no JSON.
+    pub(crate) async fn raw(&self, method: &str, path: &str, body: Body) -> (StatusCode, HeaderMap, Bytes) {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("host", HOST)
+            .header("origin", format!("http://{HOST}"))
+            .body(body)
+            .unwrap();
+        let (parts, body) = self.router.clone().oneshot(request).await.unwrap().into_parts();
+        (parts.status, parts.headers, axum::body::to_bytes(body, 1 << 24).await.unwrap())
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Value {
+        let (status, body) = self.call("GET", path, None).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {body}");
+        body
+    }
+
+    pub(crate) async fn new_match(&self, more: Value) -> Value {
+        let mut new = json!({
+            "rules": "backgammon",
+            "players": [{ "kind": "human", "name": "Anna" }, { "kind": "human", "name": "Ben" }],
+        });
+        new.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let (status, view) = self.call("POST", "/api/matches", Some(new)).await;
+        assert_eq!(status, StatusCode::CREATED, "{view}");
+        view
+    }
+
+    pub(crate) async fn act(&self, view: &Value, actions: Value) -> (StatusCode, Value) {
+        let path = format!("/api/matches/{}/actions", view["id"].as_str().unwrap());
+        self.call("POST", &path, Some(json!({ "after": view["seq"], "actions": actions }))).await
+    }
+
+    pub(crate) async fn done(&self, view: &Value, actions: Value) -> Value {
+        let (status, next) = self.act(view, actions).await;
+        assert_eq!(status, StatusCode::OK, "{next}");
+        next
+    }
+}
+
+/// A node with the usual engine.
+pub(crate) fn node(store: Store, bus: Bus) -> Node {
+    Node::new(store, bus, Engine::embedded(), TokioRuntime::tasks())
+}
+
+/// The moves of the first whole play in the graph of a view.
+pub(crate) fn first_play(view: &Value) -> Value {
+    let nodes = view["turn"]["nodes"].as_array().unwrap();
+    let (mut node, mut moves) = (0, Vec::new());
+    while let Some(edge) = nodes[node]["m"].as_array().unwrap().first() {
+        moves.push(json!([edge[0], edge[1], edge[2]]));
+        node = edge[4].as_u64().unwrap() as usize;
+    }
+    json!(moves)
+}

@@ -1,0 +1,374 @@
+//! The rule pages are made from the data, in every language, for every value of every option.
+
+use std::path::{Path, PathBuf};
+
+use tavola_locale::Locale;
+use tavola_rules::options::{self, Kind, RawValue, Value};
+use tavola_rules::{Rules, variants};
+use tavola_service::rulebook::possible::Possible;
+use tavola_service::rulebook::{Block, RulePage, page};
+
+fn texts(page: &RulePage) -> Vec<&str> {
+    let blocks = page.sections.iter().flat_map(|section| {
+        let blocks = section.blocks.iter().flat_map(|block| match block {
+            Block::Text { text } => vec![text.as_str()],
+            Block::Board { caption, .. } => vec![caption.as_str()],
+            Block::List { items } => items.iter().map(String::as_str).collect(),
+        });
+        blocks.chain([section.title.as_str()])
+    });
+    blocks.chain([page.title.as_str(), page.about.as_str()]).collect()
+}
+
+fn check(rules: &Rules) {
+    for code in Locale::codes() {
+        let page = page(rules, Locale::find(code).unwrap());
+        for text in texts(&page) {
+            let id = text.starts_with("rules-") || text.starts_with("game-");
+            assert!(!id && !text.is_empty(), "{code}, {}: {text:?}", rules.name);
+            assert!(!text.contains(['{', '}']), "{code}, {}: {text:?}", rules.name);
+        }
+    }
+}
+
+#[test]
+fn every_preset_and_every_option_has_words_in_every_language() {
+    for variant in &variants::ALL {
+        check(variant.rules);
+    }
+    for spec in &options::ALL {
+        let values: Vec<RawValue<'_>> = match spec.kind {
+            Kind::Flag => vec![RawValue::Flag(true), RawValue::Flag(false)],
+            Kind::Choice(words) => words.iter().map(|w| RawValue::Word(w)).collect(),
+            Kind::Number(numbers) => numbers.iter().map(|n| RawValue::Number(u64::from(*n))).collect(),
+        };
+        for value in values {
+            let mut rules = Rules::STANDARD;
+            rules.set_option(spec.id, &value).unwrap();
+            check(&rules);
+        }
+    }
+}
+
+/// A page that said the same for two values would hide a difference between houses.
+#[test]
+fn every_option_that_a_reader_can_change_changes_the_page() {
+    let english = Locale::find("en").unwrap();
+    for spec in &options::ALL {
+        // What shows on the cube at rest is for the eye, not a rule; raccoons need beavers.
+        let with = match spec.id {
+            "cube_rest_face" => continue,
+            "raccoons" => Some("beavers"),
+            _ => None,
+        };
+        let mut pages = Vec::new();
+        // Where a lone checker blocks, or begins on the first point, or in the pool.
+        let home = match spec.id {
+            "head" | "courier" | "prime" => "fevga",
+            "mother" | "bear_off_while_pinned" => "plakoto",
+            "entering" => "russian",
+            "incomplete" => "gioul",
+            "whole_towers" => "doublets",
+            "half_board_limit" => "ludus-lumbardorum",
+            _ => "backgammon",
+        };
+        let values: Vec<RawValue<'_>> = match spec.kind {
+            Kind::Flag => vec![RawValue::Flag(true), RawValue::Flag(false)],
+            Kind::Choice(words) => words.iter().map(|w| RawValue::Word(w)).collect(),
+            Kind::Number(numbers) => numbers.iter().map(|n| RawValue::Number(u64::from(*n))).collect(),
+        };
+        for value in &values {
+            let mut rules = variants::find(home).unwrap().rules.clone();
+            if let Some(other) = with {
+                rules.set_option(other, &RawValue::Flag(true)).unwrap();
+            }
+            rules.set_option(spec.id, value).unwrap();
+            pages.push(format!("{:?}", page(&rules, english)));
+        }
+        for (i, page) in pages.iter().enumerate() {
+            assert!(!pages[..i].contains(page), "{} {:?}", spec.id, values[i]);
+        }
+    }
+}
+
+/// Every game, and every game with one option changed as far as that goes together.
+fn all_rules() -> Vec<Rules> {
+    let mut all = Vec::new();
+    for variant in &variants::ALL {
+        all.push(variant.rules.clone());
+        for spec in options::ALL.iter().filter(|spec| spec.applies(variant.rules)) {
+            let blocked = spec.blocked(variant.rules);
+            for value in spec.kind.values() {
+                let mut rules = variant.rules.clone();
+                let raw = match value {
+                    Value::Flag(flag) => RawValue::Flag(flag),
+                    Value::Choice(word) => RawValue::Word(word),
+                    Value::Number(number) => RawValue::Number(u64::from(number)),
+                };
+                rules.set_option(spec.id, &raw).unwrap();
+                if !blocked.iter().any(|(other, _)| *other == value) {
+                    all.push(rules);
+                }
+            }
+        }
+    }
+    all
+}
+
+/// A thing that some games do not have, and the words for it, in the order of the languages. A star stands for any
+/// ending.
+struct Thing {
+    name: &'static str,
+    has: fn(&Possible) -> bool,
+    /// Sections that may name it where it does not exist: to describe the board, or to deny it.
+    not_in: &'static [&'static str],
+    words: [(&'static str, &'static [&'static str]); 9],
+}
+
+const THINGS: [Thing; 5] = [
+    Thing {
+        name: "hits",
+        has: |possible| possible.hits,
+        not_in: &["contact"],
+        words: [
+            ("en", &["hit", "hits", "blot", "blots"]),
+            ("de", &["schlag*", "schläg*", "geschlagen*", "blot*"]),
+            ("fr", &["frapp*", "blot*"]),
+            ("es", &["comer", "come", "comes", "comen", "comido", "comida", "blot*"]),
+            ("it", &["colp*", "blot*"]),
+            ("nl", &["slaan", "slaat", "sla", "geslagen", "blot*"]),
+            ("pt", &["bate", "bater", "bateu", "batida", "bata", "blot*"]),
+            ("da", &["hjem", "blot*"]),
+            ("ru", &["бить", "бьёт*", "бьют", "побил*", "побит*", "блот*"]),
+        ],
+    },
+    Thing {
+        name: "a bar to stand on",
+        has: |possible| possible.bar,
+        not_in: &["start"],
+        words: [
+            ("en", &["bar"]),
+            ("de", &["bar"]),
+            ("fr", &["barre"]),
+            ("es", &["barra"]),
+            ("it", &["bar"]),
+            ("nl", &["bar"]),
+            ("pt", &["barra"]),
+            ("da", &["bar", "baren"]),
+            ("ru", &["бар", "бара", "баре"]),
+        ],
+    },
+    Thing {
+        name: "a pool",
+        has: |possible| possible.pool,
+        not_in: &[],
+        words: [
+            ("en", &["pool"]),
+            ("de", &["vorrat*"]),
+            ("fr", &["réserve*"]),
+            ("es", &["reserva*"]),
+            ("it", &["riserva*"]),
+            ("nl", &["voorraad"]),
+            ("pt", &["reserva*"]),
+            ("da", &["forråd*"]),
+            ("ru", &["запас*"]),
+        ],
+    },
+    Thing {
+        name: "games that count three times",
+        has: |possible| possible.backgammon,
+        not_in: &[],
+        words: [
+            ("en", &["backgammon*"]),
+            ("de", &["backgammon*"]),
+            ("fr", &["backgammon*"]),
+            ("es", &["backgammon*"]),
+            ("it", &["backgammon*"]),
+            ("nl", &["backgammon*"]),
+            ("pt", &["backgammon*"]),
+            ("da", &["backgammon*"]),
+            ("ru", &["бакгаммон*"]),
+        ],
+    },
+    Thing {
+        name: "a cube",
+        has: |possible| possible.cube,
+        // The section that denies it.
+        not_in: &["cube"],
+        words: [
+            ("en", &["cube", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("de", &["dopplerwürfel*", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("fr", &["videau", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("es", &["cubo", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("it", &["cubo", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("nl", &["dubbelsteen", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("pt", &["cubo", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("da", &["doblingstern*", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("ru", &["куб", "куба", "кубе", "кубом", "кроуфорда", "холланда", "джекоби", "бивер*", "ракун*"]),
+        ],
+    },
+];
+
+fn names(text: &str, words: &[&str]) -> bool {
+    let text = text.to_lowercase();
+    let mut found = text.split(|c: char| !c.is_alphabetic());
+    found.any(|word| {
+        words.iter().any(|wanted| match wanted.strip_suffix('*') {
+            Some(stem) => word.starts_with(stem),
+            None => word == *wanted,
+        })
+    })
+}
+
+/// The sections of a page that say how to play. The notes about leaflets speak of what is not played too.
+fn rules_of_play(page: &RulePage) -> impl Iterator<Item = (&'static str, &str)> {
+    let sections = page.sections.iter().filter(|s| !matches!(s.id, "readings" | "source" | "match"));
+    sections.flat_map(|section| {
+        section.blocks.iter().flat_map(move |block| {
+            let texts = match block {
+                Block::Text { text } => vec![text.as_str()],
+                Block::Board { caption, .. } => vec![caption.as_str()],
+                Block::List { items } => items.iter().map(String::as_str).collect(),
+            };
+            texts.into_iter().map(move |text| (section.id, text))
+        })
+    })
+}
+
+/// Eureka has no blots, Narde no bar, Straight no pool, Tavla no triple games, Gioul no cube, in no language.
+#[test]
+fn no_page_speaks_of_what_its_game_does_not_have() {
+    let all = all_rules();
+    std::thread::scope(|scope| {
+        for code in Locale::codes() {
+            scope.spawn(|| all.iter().for_each(|rules| check_things(rules, code)));
+        }
+    });
+}
+
+fn check_things(rules: &Rules, code: &str) {
+    let possible = Possible::of(rules);
+    let page = page(rules, Locale::find(code).unwrap());
+    for thing in THINGS.iter().filter(|thing| !(thing.has)(&possible)) {
+        let words = thing.words.iter().find(|(lang, _)| *lang == code).unwrap().1;
+        for (section, text) in rules_of_play(&page) {
+            let speaks = !thing.not_in.contains(&section) && names(text, words);
+            assert!(!speaks, "{} has no {}, {code} {section}: {text}", rules.name, thing.name);
+        }
+    }
+}
+
+/// The words above are those that the pages use: what a game has is named on its page.
+#[test]
+fn what_a_game_has_is_named_in_every_language() {
+    for (thing, game) in THINGS.iter().zip(["backgammon", "backgammon", "puff", "backgammon", "backgammon"]) {
+        let rules = variants::find(game).unwrap().rules;
+        for (code, words) in thing.words {
+            let page = page(rules, Locale::find(code).unwrap());
+            let named = rules_of_play(&page).any(|(_, text)| names(text, words));
+            assert!(named, "{code}: {} is not named", thing.name);
+        }
+    }
+}
+
+/// A reader who knows nothing learns at once what a die does, and where the checkers go.
+#[test]
+fn the_second_sentence_says_what_a_die_is() {
+    let english = Locale::find("en").unwrap();
+    for variant in variants::ALL.iter().filter(|variant| variant.rules.name != "doublets") {
+        let page = page(variant.rules, english);
+        let Block::Text { text } = &page.sections[0].blocks[1] else { panic!("{}", variant.rules.name) };
+        assert!(text.contains("forward") && text.contains("1-point"), "{}: {text}", variant.rules.name);
+    }
+}
+
+/// What leaflets do not print is marked as ours on the page of every game of a leaflet.
+#[test]
+fn pages_of_leaflets_mark_what_is_ours() {
+    for variant in &variants::ALL {
+        for code in Locale::codes() {
+            let page = page(variant.rules, Locale::find(code).unwrap());
+            let marked = page.sections.iter().any(|section| section.id == "readings");
+            assert_eq!(marked, variant.leaflet().is_some(), "{} {code}", variant.rules.name);
+            let manners = page.sections.iter().any(|section| section.id == "table");
+            let printed = variant.leaflet().is_none_or(|leaflet| leaflet == "001");
+            assert_eq!(manners, printed, "{} {code}", variant.rules.name);
+        }
+    }
+}
+
+/// The documents about the leaflets, each with its number.
+fn documents(root: &Path) -> [(&'static str, String); 5] {
+    ["000", "001", "002", "003", "004"].map(|leaflet| {
+        (leaflet, std::fs::read_to_string(root.join(format!("docs/leaflets/{leaflet}.md"))).unwrap())
+    })
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Leaflet 003 names five lengths and 004 two; 001 leaves them to the players.
+#[test]
+fn what_is_played_for_is_as_the_leaflet_prints_it() {
+    let english = Locale::find("en").unwrap();
+    let about = |game: &str| {
+        let page = page(variants::find(game).unwrap().rules, english);
+        let section = page.sections.into_iter().find(|section| section.id == "match").unwrap();
+        format!("{:?}", section.blocks)
+    };
+    for variant in variants::ALL.iter().filter(|variant| variant.leaflet() == Some("001")) {
+        let text = about(variant.rules.name).to_lowercase();
+        assert!(text.contains("agree") && !text.contains("usually"), "{}: {text}", variant.rules.name);
+    }
+    assert!(
+        about("leaflet-003").contains("reach or pass")
+            && about("leaflet-003").contains("3, 5, 11, 15 and 21")
+    );
+    assert!(about("leaflet-004").contains("3 or 5"));
+    assert!(about("backgammon").contains("5 points"));
+}
+
+/// `file::test` is the test of that name in the file of that name.
+#[test]
+fn the_documents_about_the_leaflets_name_tests_that_exist() {
+    let root = root();
+    let folders = ["crates/rules/tests", "crates/rules/src/variants", "crates/service/tests"];
+    let mut named = 0;
+    for (leaflet, text) in documents(&root) {
+        for (file, name) in text.split('`').filter_map(|quoted| quoted.split_once("::")) {
+            let sources = folders
+                .iter()
+                .filter_map(|f| std::fs::read_to_string(root.join(f).join(format!("{file}.rs"))).ok());
+            let found = sources.into_iter().any(|source| {
+                source.contains(&format!("#[test]\nfn {name}("))
+                    || source.contains(&format!("#[test]\n    fn {name}("))
+            });
+            assert!(found, "leaflet {leaflet} names {file}::{name}, which is no test");
+            named += 1;
+        }
+    }
+    assert!(named > 100, "the documents name only {named} tests");
+}
+
+/// A sentence that is proved by a script is quoted where the script plays it.
+#[test]
+fn the_scripts_that_the_documents_name_quote_the_sentences_that_they_prove() {
+    let root = root();
+    let mut quoted = 0;
+    for (leaflet, text) in documents(&root) {
+        for row in text.lines().filter(|line| line.contains("`scripts/")) {
+            let name = row.split("`scripts/").nth(1).and_then(|rest| rest.split('`').next()).unwrap();
+            let script = std::fs::read_to_string(root.join("crates/play/tests/scripts").join(name)).unwrap();
+            let comments: Vec<&str> = script.lines().filter_map(|line| line.strip_prefix("# ")).collect();
+            let comments = comments.join(" ").to_lowercase();
+            let words = row.split('|').find(|cell| cell.contains('"')).unwrap_or_default();
+            let quotes = words.split('"').skip(1).step_by(2).flat_map(|quote| quote.split("..."));
+            for words in quotes.map(|words| words.trim().to_lowercase()) {
+                assert!(comments.contains(&words), "leaflet {leaflet}: {name} does not quote {words:?}");
+                quoted += 1;
+            }
+        }
+    }
+    assert!(quoted > 50, "the scripts prove only {quoted} sentences");
+}
