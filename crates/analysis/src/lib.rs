@@ -42,7 +42,8 @@ pub use judging::judging;
 pub use level::{Class, Level, LuckClass, Settings, Thresholds, UnknownLevel};
 pub use luck::{Fortune, Luck};
 pub use summary::{
-    Checkers, Cubes, GameAnalysis, MatchAnalysis, MistakeRow, Outcome, PartRow, PlayerAnalysis, Row,
+    Checkers, Cubes, FEW_DECISIONS, FEWEST_FOR_A_RATE, GameAnalysis, MatchAnalysis, MistakeRow, Outcome,
+    PartRow, PlayerAnalysis, Row,
 };
 pub use units::{Amount, Equity, Units, gammon_price, unit};
 pub use walk::{GameOutline, Made, Refused, Subject, Task, Tasks, Thrown};

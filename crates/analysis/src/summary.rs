@@ -14,6 +14,12 @@ use crate::walk::Subject;
 const XG_ERROR: f64 = 0.02;
 const XG_BLUNDER: f64 = 0.08;
 
+/// Decisions that the rates of a player need: with fewer they are left out. The PR of ten has a standard error of about 5.
+pub const FEWEST_FOR_A_RATE: usize = 10;
+
+/// Decisions below which reports call a PR uncertain: its standard error is above 2.
+pub const FEW_DECISIONS: usize = 50;
+
 /// A match with everything that was found about it. It is the report in JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchAnalysis {
@@ -50,7 +56,7 @@ pub struct MatchAnalysis {
     pub games: Vec<GameAnalysis>,
 }
 
-/// The figures of a player. What cannot be told is left out: rates without decisions, the result of an unfinished match,
+/// The figures of a player. What cannot be told is left out: rates of fewer than [`FEWEST_FOR_A_RATE`] decisions, the result of an unfinished match,
 /// a cube in a game without one.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PlayerAnalysis {
@@ -218,6 +224,11 @@ fn rate(equity: f64, decisions: usize) -> Option<f64> {
     (decisions > 0).then(|| 1000.0 * equity / decisions as f64)
 }
 
+/// The same where a player is rated by it; `None` with few decisions.
+fn rating(equity: f64, decisions: usize) -> Option<f64> {
+    rate(equity, decisions).filter(|_| decisions >= FEWEST_FOR_A_RATE)
+}
+
 impl MatchAnalysis {
     /// The version of the format.
     pub const VERSION: u32 = 1;
@@ -260,7 +271,7 @@ impl MatchAnalysis {
         });
         let turns = players[0].checkers.total + players[1].checkers.total;
         for player in &mut players {
-            player.snowie_error_rate = rate(player.errors.equity, turns);
+            player.snowie_error_rate = rating(player.errors.equity, turns);
         }
         let whole = decisions.len() == of_game.len();
         // A session may be left between two games; the games that were played have their results.
@@ -333,9 +344,9 @@ impl PlayerAnalysis {
         let judged: Vec<_> = counting.iter().filter_map(|decision| decision.judgement.as_ref()).collect();
         player.errors = sum(&counting);
         player.pr_decisions = judged.iter().filter(|judgement| judgement.counted.xg).count();
-        player.pr = rate(player.errors.equity / 2.0, player.pr_decisions);
+        player.pr = rating(player.errors.equity / 2.0, player.pr_decisions);
         let close = player.cube.as_ref().map_or(0, |cube| cube.close);
-        player.gnubg_error_rate = rate(player.errors.equity, player.checkers.unforced + close);
+        player.gnubg_error_rate = rating(player.errors.equity, player.checkers.unforced + close);
         let lost = |limit: f64| judged.iter().filter(|judgement| judgement.error >= limit).count();
         (player.xg_errors, player.xg_blunders) = (lost(XG_ERROR), lost(XG_BLUNDER));
 

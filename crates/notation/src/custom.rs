@@ -23,6 +23,8 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::options::{Conflict, OptionError, RawValue, Value};
 use tavola_rules::{Rules, variants};
 
+use crate::names::tidy_name;
+
 /// The longest name of custom rules, in characters.
 pub const LONGEST_NAME: usize = 60;
 
@@ -155,16 +157,6 @@ impl CustomRules {
         }
         Ok(self)
     }
-}
-
-/// A name on one line, without control characters and without those that turn the direction of text, which would reorder
-/// what is written around the name.
-#[must_use]
-pub fn tidy_name(name: &str) -> String {
-    let turns = |c: &char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let seen = name.chars().filter(|c| !turns(c));
-    let clean: String = seen.map(|c| if c.is_control() { ' ' } else { c }).collect();
-    clean.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl FromStr for CustomRules {

@@ -21,6 +21,7 @@ pub mod custom;
 pub mod fibs_board;
 pub mod gnubg;
 pub mod match_files;
+pub mod names;
 pub mod ogid;
 pub mod play;
 pub mod situation;

@@ -194,6 +194,24 @@ mod tests {
     }
 
     #[test]
+    fn names_in_a_record_are_one_line_without_control_characters() {
+        let first = ReadMatch::parse(MAT, FileFormat::Other(Format::Mat)).unwrap();
+        let text = FileFormat::Record.print(&first.file).unwrap();
+        let hostile = text
+            .replace("Anna", "\\u001b[31mAn\\nna")
+            .replace("\"about\":[]", "\"about\":[[\"Event\",\"a\\u0007b\"]]");
+        assert_ne!(hostile, text);
+        let read = ReadMatch::parse(hostile.as_bytes(), FileFormat::Record).unwrap();
+        assert_eq!(read.file.players[0], "[31mAn na");
+        assert_eq!(read.file.about.get("Event"), Some("a b"));
+        // What was read can be written and read again in every format.
+        for format in [Format::Sgf, Format::Mat, Format::Oldmoves].map(FileFormat::Other) {
+            let written = format.print(&read.file).unwrap();
+            assert!(ReadMatch::parse(written.as_bytes(), format).is_ok(), "{written:?}");
+        }
+    }
+
+    #[test]
     fn a_record_is_read_up_to_its_first_illegal_action() {
         let first = ReadMatch::parse(MAT, FileFormat::Other(Format::Mat)).unwrap();
         let text = FileFormat::Record.print(&first.file).unwrap();

@@ -4,7 +4,7 @@
 //! [`MatchSetup`], in the same JSON that the server stores and the page sends.
 
 use serde::{Deserialize, Serialize};
-use tavola_notation::match_files::{self, MOST_ACTIONS, MOST_BYTES, MatchFile, Note};
+use tavola_notation::match_files::{self, About, MOST_ACTIONS, MOST_BYTES, MatchFile, Note};
 use tavola_rules::{Action, Player};
 
 use crate::setup::{DiceMode, MatchSetup, Seat, SetupError};
@@ -115,7 +115,7 @@ impl MatchRecord {
         MatchRecord { version: RECORD_VERSION, setup, about: Vec::new(), log, notes: Vec::new() }
     }
 
-    /// Reads a record. Its actions are not checked: [`MatchRecord::file`] does that.
+    /// Reads a record and tidies the names in it. Its actions are not checked: [`MatchRecord::file`] does that.
     ///
     /// # Errors
     /// If it is none.
@@ -131,8 +131,15 @@ impl MatchRecord {
         if tavola != RECORD_VERSION {
             return Err(RecordError::Version(tavola));
         }
-        let record: MatchRecord = serde_json::from_slice(bytes)?;
-        if record.log.len() > MOST_ACTIONS { Err(RecordError::TooLong) } else { Ok(record) }
+        let mut record: MatchRecord = serde_json::from_slice(bytes)?;
+        if record.log.len() > MOST_ACTIONS {
+            return Err(RecordError::TooLong);
+        }
+        record.setup.tidy_names();
+        let mut about = About(record.about);
+        about.tidy();
+        record.about = about.0;
+        Ok(record)
     }
 
     /// Removes the first action that the rules refuse and all after it, and returns why it is refused; `None` if all are

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tavola_notation::custom::{self, CustomRulesError, LONGEST_NAME, Setting, tidy_name};
+use tavola_notation::custom::{self, CustomRulesError, LONGEST_NAME, Setting};
+use tavola_notation::names::tidy_name;
 use tavola_rules::plain::PlainError;
 use tavola_rules::{Match, MatchKind, Player, Position, PositionError, Rules, Setup, end, options};
 
@@ -159,23 +160,33 @@ impl MatchSetup {
         }
         self.kind = Some(kind);
         self.options = all_options(&rules);
-        if let Some(title) = &mut self.title {
-            *title = tidy_name(title);
-            if !(1..=LONGEST_NAME).contains(&title.chars().count()) {
-                return Err(CustomRulesError::Name.into());
-            }
+        self.tidy_names();
+        if let Some(title) = &self.title
+            && !(1..=LONGEST_NAME).contains(&title.chars().count())
+        {
+            return Err(CustomRulesError::Name.into());
         }
         if self.players.iter().all(Seat::is_bot) {
             return Err(SetupError::NoPerson);
         }
         for seat in &mut self.players {
             match seat {
-                Seat::Human { name } => *name = tidy_name(name).chars().take(LONGEST_PLAYER_NAME).collect(),
+                Seat::Human { name } => *name = name.chars().take(LONGEST_PLAYER_NAME).collect(),
                 Seat::Bot { level } if is_level(level) => {}
                 Seat::Bot { level } => return Err(SetupError::Level(std::mem::take(level))),
             }
         }
         Ok(self)
+    }
+
+    /// Tidies the names of the rules, of people and of levels: see [`tidy_name`].
+    pub(crate) fn tidy_names(&mut self) {
+        let seats = self.players.iter_mut().map(|seat| match seat {
+            Seat::Human { name } | Seat::Bot { level: name } => name,
+        });
+        for name in seats.chain(self.title.as_mut()) {
+            *name = tidy_name(name);
+        }
     }
 
     /// The rules with their options.

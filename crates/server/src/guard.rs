@@ -216,6 +216,12 @@ async fn own_origin(State(hosts): State<Hosts>, request: Request, next: Next) ->
 }
 
 fn check(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), Failure> {
+    // Proxies and servers differ in which of two they go by, so that each could be judged by another one.
+    for name in [HOST, ORIGIN] {
+        if headers.get_all(&name).iter().nth(1).is_some() {
+            return Err(Failure::bad(format!("expected one header {name}, not several")));
+        }
+    }
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let host = text(HOST.as_str()).unwrap_or_default();
     if !Hosts::is_loopback(host) && !hosts.is_public(host) {
@@ -280,7 +286,7 @@ mod tests {
     ) -> Result<(), String> {
         let mut map = HeaderMap::new();
         for (name, value) in headers {
-            map.insert(*name, HeaderValue::from_static(value));
+            map.append(*name, HeaderValue::from_static(value));
         }
         let public: Vec<PublicName> = public.iter().map(|name| name.parse().unwrap()).collect();
         check(&Hosts::new(&public), &method.parse().unwrap(), &map).map_err(|failure| failure.to_string())
@@ -372,6 +378,22 @@ mod tests {
         assert!(!verdict("POST", &[OWN, ("origin", "https://127.0.0.1:7415")]));
         assert!(!verdict("GET", &[OWN, ("sec-fetch-site", "cross-site"), ("sec-fetch-mode", "cors")]));
         assert!(!verdict("POST", &[OWN, ("sec-fetch-site", "same-site")]));
+    }
+
+    #[test]
+    fn two_hosts_or_two_origins_are_refused_whatever_they_are() {
+        const ORIGIN: (&str, &str) = ("origin", "http://127.0.0.1:7415");
+        assert!(verdict("POST", &[OWN, ORIGIN]));
+        for headers in [
+            &[OWN, OWN, ORIGIN][..],
+            &[OWN, ("host", "evil.example"), ORIGIN],
+            &[OWN, ORIGIN, ORIGIN],
+            &[OWN, ORIGIN, ("origin", "http://evil.example")],
+        ] {
+            let refused = verdict_as(&[], "POST", headers).unwrap_err();
+            assert!(refused.starts_with("expected one header "), "{refused}");
+            assert!(!verdict("GET", headers));
+        }
     }
 
     #[test]

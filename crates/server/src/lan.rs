@@ -82,6 +82,7 @@ impl Lan {
             Some(address) => address,
             None => network::address()?,
         };
+        network::is_of_a_machine(address)?;
         let listener = network::listen(address, self.shared.port).await?;
         let token = Token::new()?;
         let place = listener.local_addr().map_err(|error| NetworkError::Listen { address, error })?;

@@ -11,6 +11,14 @@ pub enum NetworkError {
     /// It has no address there.
     #[error("this machine has no address in a local network; connect it, or name one with --lan=ADDRESS")]
     NoAddress,
+    /// The address is not that of one machine.
+    #[error("{address} {what}: name one address of this machine, such as 192.168.1.5, or leave it out")]
+    NoMachine {
+        /// The address.
+        address: IpAddr,
+        /// What it is instead.
+        what: &'static str,
+    },
     /// The address cannot be listened on.
     #[error("cannot listen on {address}: {error}")]
     Listen {
@@ -35,6 +43,27 @@ pub(crate) fn address() -> Result<IpAddr, NetworkError> {
     if address.is_loopback() || address.is_unspecified() { Err(NetworkError::NoAddress) } else { Ok(address) }
 }
 
+/// Refuses an address that can be listened on, but not linked to.
+pub(crate) fn is_of_a_machine(address: IpAddr) -> Result<(), NetworkError> {
+    let what = match address {
+        _ if address.is_unspecified() => "stands for all addresses and makes no link",
+        _ if address.is_multicast() => "is the address of a group",
+        IpAddr::V4(address) if address.is_broadcast() || is_broadcast(address) => {
+            "is the broadcast address of a network"
+        }
+        _ => return Ok(()),
+    };
+    Err(NetworkError::NoMachine { address, what })
+}
+
+/// Whether this machine knows an address as the broadcast address of one of its networks: the system refuses to route
+/// datagrams there from a socket that has not asked for broadcasts. Nothing is sent.
+fn is_broadcast(address: Ipv4Addr) -> bool {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
+    let refused = socket.and_then(|socket| socket.connect((address, ELSEWHERE.port())));
+    refused.is_err_and(|error| error.kind() == io::ErrorKind::PermissionDenied)
+}
+
 /// Listens there, on the given port or, where that is taken, on any.
 pub(crate) async fn listen(address: IpAddr, port: u16) -> Result<TcpListener, NetworkError> {
     match TcpListener::bind((address, port)).await {
@@ -42,4 +71,20 @@ pub(crate) async fn listen(address: IpAddr, port: u16) -> Result<TcpListener, Ne
         bound => bound,
     }
     .map_err(|error| NetworkError::Listen { address, error })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_address_of_one_machine_makes_a_link() {
+        for address in ["0.0.0.0", "::", "255.255.255.255", "127.255.255.255", "224.0.0.1", "ff02::1"] {
+            let refused = is_of_a_machine(address.parse().unwrap()).unwrap_err().to_string();
+            assert!(refused.starts_with(address) && refused.contains("such as 192.168.1.5"), "{refused}");
+        }
+        for address in ["127.0.0.1", "::1", "192.168.1.5", "203.0.113.1"] {
+            assert!(is_of_a_machine(address.parse().unwrap()).is_ok(), "{address}");
+        }
+    }
 }

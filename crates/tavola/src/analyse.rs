@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
-use std::num::NonZeroUsize;
 
 use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, Thresholds, analyse, judging, report};
 use tavola_engine::{Met, Work};
@@ -10,7 +9,7 @@ use tavola_play::{FileFormat, ReadMatch};
 
 use crate::failure::{self, Failure, InputError};
 use crate::match_file;
-use crate::{met, output, tables};
+use crate::{input, met, output, tables};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -50,8 +49,8 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
     /// Threads [default: all cores]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
+    threads: Option<u16>,
 }
 
 fn thresholds(text: &str) -> Result<Thresholds, InputError> {
@@ -81,8 +80,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if let Some(note) = &note {
         failure::report(&format!("{}: {note}", args.file));
     }
-    let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
-    let mut work = Work::inline().with_threads(threads.map_or(1, usize::from)).map_err(Failure::input)?;
+    let mut work = Work::inline().with_threads(input::threads(args.threads)).map_err(Failure::input)?;
     let progress = io::stderr().is_terminal();
     if progress {
         work = work.reporting(|progress| {

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use tavola_engine::EngineError;
 use tavola_notation::any::AnyError;
+use tavola_notation::names::visible;
 
 /// The most bytes of a line on standard error: an error quotes its input, which can be of any length.
 const LONGEST: usize = 600;
@@ -104,9 +105,9 @@ impl Failure {
     }
 }
 
-/// Writes one line to standard error, if it can be written.
+/// Writes one line to standard error, if it can be written. It may quote a file or its name, which can have anything in them.
 pub(crate) fn report(line: &str) {
-    _ = writeln!(io::stderr(), "tavola: {}", shortened(line));
+    _ = writeln!(io::stderr(), "tavola: {}", shortened(&visible(line, &[])));
 }
 
 /// A line with its middle left out if it is too long.

@@ -35,6 +35,14 @@ pub(crate) const STDIN: &str = "-";
 /// What is expected beside [`STDIN`] instead of dice.
 pub(crate) const NO_DICE_WITH_STDIN: &str = "no dice after -: every line has its own, after a tab";
 
+/// The most threads that a command starts: more than any machine has cores.
+pub(crate) const MOST_THREADS: i64 = 1024;
+
+/// As many threads as were asked for, or else as there are cores.
+pub(crate) fn threads(asked: Option<u16>) -> usize {
+    asked.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+}
+
 /// A game of the catalogue by its name.
 pub(crate) fn variant(name: &str) -> Result<&'static Rules, InputError> {
     let found = variants::find(name).map(|variant| variant.rules);

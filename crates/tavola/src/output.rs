@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
+use tavola_notation::names::visible;
 
 use crate::failure::Failure;
 
@@ -14,10 +15,10 @@ pub(crate) fn json(value: &impl Serialize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Text, ending with a new line.
+/// Text, ending with a new line. What a terminal would obey comes from a file and is made visible.
 pub(crate) fn text(text: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
+    out.write_all(visible(text, &['\n', '\t']).as_bytes())?;
     if !text.ends_with('\n') {
         out.write_all(b"\n")?;
     }

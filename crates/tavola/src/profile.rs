@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
-use std::num::NonZeroUsize;
 
 use tavola_analysis::profile::{self, Digest, Group, Header};
 use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, judging, report};
 use tavola_engine::Work;
+use tavola_notation::names::tidy_name;
 use tavola_play::{FileFormat, ReadMatch};
 
 use crate::failure::{self, Failure, InputError};
 use crate::match_file;
-use crate::{output, tables};
+use crate::{input, output, tables};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -39,8 +39,8 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
     /// Threads [default: all cores]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
+    threads: Option<u16>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -94,7 +94,10 @@ fn analysed(
     judgings: &mut BTreeMap<String, String>,
 ) -> Result<(Header, MatchAnalysis), Failure> {
     let bytes = match_file::read(file)?;
-    if let Ok(analysis) = serde_json::from_slice::<MatchAnalysis>(&bytes) {
+    if let Ok(mut analysis) = serde_json::from_slice::<MatchAnalysis>(&bytes) {
+        for player in &mut analysis.players {
+            player.name = tidy_name(&player.name);
+        }
         let names = analysis.players.each_ref().map(|player| player.name.clone());
         let group = Group::of(&analysis);
         return Ok((Header { id: file.to_owned(), date: None, names, group }, analysis));
@@ -105,8 +108,7 @@ fn analysed(
         failure::report(&format!("{file}: {fault}; analysed: {}", match_file::extent(&read)));
     }
     let subject = Subject::of_file(&read.file).map_err(|error| InputError::file(file, error))?;
-    let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
-    let work = Work::inline().with_threads(threads.map_or(1, usize::from)).map_err(Failure::input)?;
+    let work = Work::inline().with_threads(input::threads(args.threads)).map_err(Failure::input)?;
     let rules = subject.begin().match_rules();
     let engine = tables::engine_for(rules)?.with_work(work);
     let settings = Settings::of(args.level);

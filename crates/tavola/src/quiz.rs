@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
-use std::io::{self, BufRead as _};
+use std::io;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -16,7 +16,7 @@ use tavola_rules::{Match, Rules};
 use tavola_tui::board::{self, Style};
 
 use crate::failure::{Failure, InputError};
-use crate::{input, output, tables};
+use crate::{input, output, stream, tables};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         return output::json(&Positions { rules: args.rules.name, theme: args.theme, seed, problems });
     }
-    let mut lines = io::stdin().lock().lines();
+    let mut typed = io::stdin().lock();
     let (mut asked, mut right) = (0, 0);
     for number in 0..args.count {
         let Some(found) = find(number)? else { continue };
@@ -96,8 +96,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         output::text(&question(&found, &now, number + 1))?;
         asked += 1;
         let answer = loop {
-            let Some(line) = lines.next().transpose()? else { break None };
-            match read(line.trim(), &found.decision, &now) {
+            let Some(line) = stream::next_line(&mut typed)? else { break None };
+            match line.map_err(Unread::from).and_then(|line| read(&line, &found.decision, &now)) {
                 Ok(answer) => break answer,
                 Err(reason) => output::text(&reason.to_string())?,
             }
@@ -134,6 +134,8 @@ enum Unread {
     Words(String),
     #[error(transparent)]
     Play(#[from] PlayError),
+    #[error(transparent)]
+    Line(#[from] InputError),
 }
 
 /// A line as an answer; `None` for one that gives up.

@@ -5,7 +5,6 @@ mod show;
 mod store;
 
 use std::io::{self, IsTerminal as _};
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
@@ -83,8 +82,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = positive, allow_negative_numbers = true)]
     stop_jsd: Option<f64>,
     /// Threads [default: all cores]; the result is the same
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
+    threads: Option<u16>,
     /// Saves the rollout to this new file, every few seconds
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -137,8 +136,7 @@ struct FileExists;
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     may_save(args)?;
     let cancel = Cancel::new();
-    let threads = args.threads.or_else(|| thread::available_parallelism().ok());
-    let work = Work::inline().with_threads(threads.map_or(1, usize::from)).map_err(Failure::input)?;
+    let work = Work::inline().with_threads(input::threads(args.threads)).map_err(Failure::input)?;
     let work = work.until(&cancel);
     let (engine, mut rollout) = if args.resume.is_empty() {
         begin::new(args)?

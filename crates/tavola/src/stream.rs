@@ -44,11 +44,10 @@ pub(crate) fn answer_lines<T: Serialize>(
         }
         let Some(whole) = read_line(&mut input, &mut bytes)? else { break };
         number += 1;
-        let answered = match std::str::from_utf8(&bytes).map(str::trim_ascii) {
-            _ if !whole => Err(InputError::expected(format!("a line of at most {LONGEST_LINE} bytes"))),
+        let answered = match text(&bytes, whole) {
             Ok("") => continue,
             Ok(line) => answer(line),
-            Err(_) => Err(InputError::expected("text in UTF-8")),
+            Err(error) => Err(error),
         };
         match answered {
             Ok(answer) => serde_json::to_writer(&mut output, &answer)?,
@@ -66,6 +65,23 @@ pub(crate) fn answer_lines<T: Serialize>(
         Ok(())
     } else {
         Err(Failure::input(format!("lines that could not be read: {refused}")))
+    }
+}
+
+/// The next line of an input that a person or a program types, without blanks around it; `None` at its end. What is no
+/// text and what is too long is refused, and the lines after it can be read.
+pub(crate) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, InputError>>> {
+    let mut bytes = Vec::new();
+    let whole = read_line(input, &mut bytes)?;
+    Ok(whole.map(|whole| text(&bytes, whole).map(str::to_owned)))
+}
+
+/// The text of a line.
+fn text(bytes: &[u8], whole: bool) -> Result<&str, InputError> {
+    match std::str::from_utf8(bytes) {
+        _ if !whole => Err(InputError::expected(format!("a line of at most {LONGEST_LINE} bytes"))),
+        Ok(line) => Ok(line.trim_ascii()),
+        Err(_) => Err(InputError::expected("text in UTF-8")),
     }
 }
 

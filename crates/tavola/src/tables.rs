@@ -16,7 +16,7 @@ use tavola_engine::{Cancelled, Engine, Work};
 use tavola_rules::Rules;
 
 use crate::failure::{self, Failure};
-use crate::{folders, mapped, output};
+use crate::{folders, input, mapped, output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -41,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long)]
     check: bool,
     /// How many threads share the work; the table is the same [default: all there are]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
     threads: Option<u16>,
     /// One line of JSON
     #[arg(long)]
@@ -161,9 +161,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 fn make(args: &Args, file: &Path) -> Result<(), Failure> {
     let folder = file.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|error| about(folder, &error))?;
-    let threads =
-        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
-    let work = Work::inline().with_threads(threads).map_err(io::Error::other)?;
+    let work = Work::inline().with_threads(input::threads(args.threads)).map_err(io::Error::other)?;
     let bytes = args.table.make(&work).map_err(io::Error::other)?;
     let unfinished = file.with_extension(format!("{}.new", std::process::id()));
     // It must be on the disk before it has its name, and must not be written again when it has: see `mapped`.
@@ -193,8 +191,7 @@ fn about(file: &Path, error: &io::Error) -> Failure {
 
 /// The engine with its nets, on all cores.
 pub(crate) fn engine() -> io::Result<Engine> {
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    let work = Work::inline().with_threads(threads).map_err(io::Error::other)?;
+    let work = Work::inline().with_threads(input::threads(None)).map_err(io::Error::other)?;
     Ok(Engine::embedded().with_work(work))
 }
 

@@ -3,13 +3,17 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
+use running::Running;
+
+mod running;
+
 /// A running server on a port of its own.
 struct Program {
-    child: Child,
+    child: Running,
     host: String,
 }
 
@@ -25,7 +29,7 @@ fn command(data: &Path) -> Command {
 
 impl Program {
     fn on(data: &Path) -> Program {
-        let mut child = command(data).stdout(Stdio::piped()).spawn().unwrap();
+        let mut child = Running::new(command(data).stdout(Stdio::piped()).spawn().unwrap());
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let host = lines
             .by_ref()
@@ -81,9 +85,9 @@ impl Program {
     }
 
     /// As a service manager stops it.
+    #[cfg(unix)]
     fn terminate(mut self) {
-        let killed = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
-        assert!(killed.success());
+        self.child.signal(rustix::process::Signal::TERM);
         assert!(self.child.wait().unwrap().success(), "SIGTERM is an orderly end");
     }
 }
@@ -232,6 +236,7 @@ fn a_rollout_goes_on_after_a_kill_and_has_the_figures_of_the_command_line() {
 }
 
 #[test]
+#[cfg(unix)]
 fn after_sigterm_the_file_alone_holds_everything() {
     let (folder, copy) = (folder("terminated"), folder("copied"));
     let program = Program::on(&folder);
@@ -272,11 +277,13 @@ fn a_second_server_on_the_same_folder_is_refused_in_one_line() {
 }
 
 /// A disk that can be filled: a small file system where this process may mount one, else a limit on the size of files.
+#[cfg(target_os = "linux")]
 enum Disk {
     Mounted(PathBuf),
     Limited(PathBuf),
 }
 
+#[cfg(target_os = "linux")]
 impl Disk {
     fn new(name: &str) -> Disk {
         let folder = folder(name);
@@ -311,7 +318,7 @@ impl Disk {
             }
             Disk::Limited(folder) => {
                 let wal = std::fs::metadata(folder.join("tavola.sqlite-wal")).map_or(0, |file| file.len());
-                Disk::limit(program, &wal.to_string());
+                Disk::limit(program, Some(wal));
             }
         }
     }
@@ -319,21 +326,16 @@ impl Disk {
     fn free(&self, program: Option<&Program>) {
         match self {
             Disk::Mounted(_) => std::fs::remove_file(self.filler()).unwrap(),
-            Disk::Limited(_) => Disk::limit(program, "unlimited"),
+            Disk::Limited(_) => Disk::limit(program, None),
         }
     }
 
-    /// Changes the soft limit of a server, or of this process for those that it starts.
-    fn limit(program: Option<&Program>, size: &str) {
-        let pid = program.map_or(std::process::id(), |program| program.child.id());
-        let limited = Command::new("prlimit")
-            .args(["--pid", &pid.to_string(), &format!("--fsize={size}:")])
-            .status()
-            .expect("mount or prlimit");
-        assert!(limited.success());
+    fn limit(program: Option<&Program>, size: Option<u64>) {
+        program.expect("only a server that runs can be limited").child.limit_files(size);
     }
 }
 
+#[cfg(target_os = "linux")]
 impl Drop for Disk {
     fn drop(&mut self) {
         if let Disk::Mounted(folder) = self {
@@ -344,6 +346,7 @@ impl Drop for Disk {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
 fn a_full_disk_loses_nothing_that_was_acknowledged() {
     let disk = Disk::new("full");
     let mut program = Program::on(disk.folder());
@@ -385,6 +388,7 @@ fn a_full_disk_loses_nothing_that_was_acknowledged() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
 fn a_server_does_not_start_on_a_full_disk_and_gives_the_reason() {
     let disk = Disk::new("full-start");
     if matches!(disk, Disk::Limited(_)) {
@@ -413,7 +417,8 @@ fn a_server_does_not_start_on_a_full_disk_and_gives_the_reason() {
     program.kill();
     // With one that was killed, Tavola starts if it needs no space, and is refused otherwise. It never crashes.
     disk.fill(None);
-    let mut child = command(disk.folder()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut command = command(disk.folder());
+    let mut child = Running::new(command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap());
     let mut first = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
     if first.is_empty() {
@@ -427,4 +432,52 @@ fn a_server_does_not_start_on_a_full_disk_and_gives_the_reason() {
     let path = format!("/api/matches/{}", view["id"].as_str().unwrap());
     assert_eq!(program.call("GET", &path, None)["seq"], view["seq"]);
     program.kill();
+}
+
+/// A copy of the program in a folder that everybody may read, run as somebody who may write nothing there where this process
+/// may write everything.
+#[cfg(unix)]
+fn unprivileged(program: &Path, args: &[&str]) -> Command {
+    use std::os::unix::process::CommandExt;
+    const NOBODY: u32 = 65534;
+    let mut command = Command::new(program);
+    command.args(args);
+    if rustix::process::geteuid().is_root() {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    command
+}
+
+#[test]
+#[cfg(unix)]
+fn a_store_that_cannot_be_written_is_refused_with_its_name_and_the_reason() {
+    use std::fs::{Permissions, copy, create_dir, set_permissions};
+    use std::os::unix::fs::PermissionsExt;
+    let (folder, programs) = (folder("read-only"), folder("read-only-program"));
+    create_dir(&programs).unwrap();
+    let copied = programs.join("tavola");
+    copy(env!("CARGO_BIN_EXE_tavola"), &copied).unwrap();
+    let mode = |path: &Path, mode| set_permissions(path, Permissions::from_mode(mode)).unwrap();
+    mode(&programs, 0o755);
+    let program = Program::on(&folder);
+    program.call("GET", "/api/matches", None);
+    program.terminate();
+    let store = folder.join("tavola.sqlite");
+    for (file, of_folder) in [(0o444, 0o555), (0o444, 0o777), (0o666, 0o555)] {
+        mode(&store, file);
+        mode(&folder, of_folder);
+        let args = ["--no-open", "--port", "0", "--data", folder.to_str().unwrap()];
+        let output = unprivileged(&copied, &args).output().unwrap();
+        let line = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), line.lines().count()), (Some(2), 1), "{file:o}: {line}");
+        let named = format!("cannot write {}: ", store.display());
+        assert!(
+            line.contains(&named) && line.contains("denied") && line.contains("--data"),
+            "{file:o}: {line}"
+        );
+    }
+    mode(&folder, 0o777);
+    for folder in [folder, programs] {
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 }

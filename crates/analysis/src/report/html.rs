@@ -9,7 +9,7 @@ use tavola_rules::Player;
 use super::escaped;
 use super::graph::{self, Mark, graph};
 use super::rows::{self, Line, amount, cost, is_match, rows};
-use super::text::{limits, title};
+use super::text::{limits, title, warning};
 use crate::decision::{Alternative, Decision, Judgement};
 use crate::level::Class;
 use crate::summary::{GameAnalysis, MatchAnalysis};
@@ -58,9 +58,13 @@ impl Page<'_> {
             "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\
              <meta name=\"color-scheme\" content=\"light dark\"><title>{0}</title><style>{STYLE}</style></head>\
-             <body><main><h1>{0}</h1><p>{1}</p>",
+             <body><main>{2}<h1>{0}</h1><p>{1}</p>",
             escaped(&heading),
-            escaped(&title(self.analysis))
+            escaped(&title(self.analysis)),
+            warning(self.analysis).map_or_else(String::new, |warning| format!(
+                "<p class=\"warning\" role=\"alert\">{}</p>",
+                escaped(&warning)
+            ))
         );
         for line in limits(self.analysis) {
             _ = write!(self.html, "<p class=\"limit\">{}</p>", escaped(&line));

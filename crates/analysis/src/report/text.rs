@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use super::rows::{self, Line, amount, rows};
 use crate::decision::{Decision, Judgement};
 use crate::level::Class;
-use crate::summary::MatchAnalysis;
+use crate::summary::{FEW_DECISIONS, FEWEST_FOR_A_RATE, MatchAnalysis};
 
 /// Spaces to fill a column up. Names can have any letters, so letters are counted, not bytes.
 pub(super) fn pad(text: &str, width: usize) -> String {
@@ -26,16 +26,30 @@ pub(super) fn title(analysis: &MatchAnalysis) -> String {
     format!("{}, {kind}; {} ({}-ply){met}", analysis.rules, analysis.level, analysis.level.plies())
 }
 
+/// What a reader has to know before anything else: that the file was read in part.
+pub(super) fn warning(analysis: &MatchAnalysis) -> Option<String> {
+    analysis.note.as_ref().map(|note| format!("READ IN PART: {note}."))
+}
+
 /// What limits the report, if anything.
 pub(super) fn limits(analysis: &MatchAnalysis) -> Vec<String> {
     let mut limits = Vec::new();
-    limits.extend(analysis.note.iter().map(|note| format!("The file has a fault: {note}.")));
     if analysis.analysed < analysis.of {
         limits.push(format!("{} of {} decisions are analysed.", analysis.analysed, analysis.of));
     }
     limits.extend(
         analysis.unit.map(|unit| format!("An equity of 1 is {unit} points, the mean of a single game.")),
     );
+    for (i, player) in analysis.players.iter().enumerate() {
+        let effect = match player.pr_decisions {
+            0 | FEW_DECISIONS.. => continue,
+            FEWEST_FOR_A_RATE.. => "the PR is uncertain",
+            _ => "too few for a PR",
+        };
+        let (name, count) = (rows::name(player, i), player.pr_decisions);
+        let decisions = if count == 1 { "decision counts" } else { "decisions count" };
+        limits.push(format!("{name}: only {count} {decisions}; {effect}."));
+    }
     limits
 }
 
@@ -43,7 +57,8 @@ pub(super) fn limits(analysis: &MatchAnalysis) -> Vec<String> {
 #[must_use]
 pub fn text(analysis: &MatchAnalysis, all: bool) -> String {
     let names = [0, 1].map(|i| rows::name(&analysis.players[i], i));
-    let mut text = format!("{} - {}: {}\n", names[0], names[1], title(analysis));
+    let mut text = warning(analysis).map_or_else(String::new, |warning| format!("{warning}\n\n"));
+    _ = writeln!(text, "{} - {}: {}", names[0], names[1], title(analysis));
     for line in limits(analysis) {
         _ = writeln!(text, "{line}");
     }

@@ -5,7 +5,8 @@
 //!
 //! The format was never defined. What is read here is what GNU Backgammon writes and what other programs are known to
 //! write: columns of any width, tabs, words such as `Cannot Move`, a game that ends without a line that reports it, and
-//! money sessions whose rules nobody wrote down. Only the opening roll and a resignation depend on the column; who does
+//! money sessions whose rules nobody wrote down. BackgammonGalaxy writes `Losses 2 point` beside the points of the winner,
+//! counts no points beyond the end of a match, and writes its money games as matches to 16 points. Only the opening roll and a resignation depend on the column; who does
 //! the rest follows from the rules.
 
 mod print;
@@ -48,15 +49,12 @@ struct SheetGame {
 pub fn parse(bytes: &[u8]) -> Result<MatchFile, ReadError> {
     let text = text::decode(bytes)?;
     let (sheet, fault) = sheet(&text);
-    // A money session counts gammons with or without the Jacoby rule, and few files have which: the points show it.
-    let jacoby = match sheet.jacoby {
-        Some(jacoby) => vec![jacoby],
-        None if sheet.length == 0 => vec![false, true],
-        None => vec![false],
-    };
     let mut first = None;
-    for jacoby in jacoby {
-        match replay(&sheet, jacoby) {
+    let readings = readings(&sheet);
+    let attempts =
+        [false, true].into_iter().flat_map(|fewer| readings.iter().map(move |&reading| (reading, fewer)));
+    for (reading, fewer_points) in attempts {
+        match replay(&sheet, reading, fewer_points) {
             (file, None) => {
                 return match fault {
                     None => Ok(file),
@@ -77,18 +75,44 @@ fn some(file: MatchFile) -> Option<Box<MatchFile>> {
     file.has_plays().then(|| Box::new(file))
 }
 
+/// What a sheet can mean: what is played for, and whether with the Jacoby rule. The first reading without a fault holds.
+fn readings(sheet: &Sheet) -> Vec<(MatchKind, bool)> {
+    let in_points = MatchKind::Points(sheet.length);
+    match (sheet.length, sheet.jacoby) {
+        (0, Some(jacoby)) => vec![(MatchKind::Money, jacoby)],
+        // Gammons count with or without the Jacoby rule, and few files have which: the points show it.
+        (0, None) => vec![(MatchKind::Money, false), (MatchKind::Money, true)],
+        // In these files an undoubled gammon counts one point.
+        (GALAXY_MONEY, None) if of_galaxy(sheet) => vec![(MatchKind::Money, true), (in_points, false)],
+        (_, jacoby) => vec![(in_points, jacoby.unwrap_or_default())],
+    }
+}
+
+/// The length of a match as which BackgammonGalaxy writes a money game.
+const GALAXY_MONEY: u16 = 16;
+
+fn of_galaxy(sheet: &Sheet) -> bool {
+    sheet.about.get("Site").is_some_and(|site| site.to_ascii_lowercase().contains("galaxy"))
+}
+
 /// Plays a sheet by the rules, as far as that goes.
-fn replay(sheet: &Sheet, jacoby: bool) -> (MatchFile, Option<Fault>) {
+fn replay(
+    sheet: &Sheet,
+    (kind, jacoby): (MatchKind, bool),
+    fewer_points: bool,
+) -> (MatchFile, Option<Fault>) {
     let mut rules = sheet.rules.clone();
     rules.cube.jacoby = jacoby;
     let beavers = |located: &Located| matches!(located.cell, Cell::Beavers | Cell::Raccoons);
-    if sheet.length == 0 && sheet.games.iter().flat_map(|game| &game.cells).any(beavers) {
+    if kind == MatchKind::Money && sheet.games.iter().flat_map(|game| &game.cells).any(beavers) {
         (rules.cube.beavers, rules.cube.raccoons) = (true, true);
     }
-    let kind = if sheet.length == 0 { MatchKind::Money } else { MatchKind::Points(sheet.length) };
     let players = sheet.games.first().map(|game| game.players.clone()).unwrap_or_default();
     let mut recorder = Recorder::new(rules, kind, players);
     recorder.file().about = sheet.about.clone();
+    if fewer_points {
+        recorder.accept_fewer_points();
+    }
     for game in &sheet.games {
         if let Err(problem) = recorder.begin_game(Some(game.score)) {
             return (recorder.finish(), Some(problem.at(game.place)));
@@ -121,7 +145,7 @@ fn act(recorder: &mut Recorder, who: Player, cell: &Cell) -> Result<(), Problem>
             let by_rules = recorder.m().game().result().and_then(|result| result.winner);
             recorder.won(by_rules.unwrap_or(who), *points)
         }
-        Cell::Resigns => Ok(()),
+        Cell::Resigns | Cell::Loses => Ok(()),
     }
 }
 

@@ -246,11 +246,7 @@ pub fn print(file: &MatchFile) -> Result<String, WriteError> {
                     }
                     text.push_str(if moves.is_empty() { " can't move.\n" } else { "\n" });
                 }
-                // Without the roll nobody would know who began the game that was given up.
-                EntryKind::Roll { .. } if game.entries.len() == 1 && game.result.is_some() => {
-                    return Err(no("games without a play"));
-                }
-                EntryKind::Roll { .. } => {}
+                EntryKind::Roll { dice: [a, b] } => _ = writeln!(text, "{letter}: ({a} {b})"),
                 EntryKind::Double(_) => _ = writeln!(text, "{letter}: doubles."),
                 EntryKind::Take => _ = writeln!(text, "{letter}: accepts."),
                 EntryKind::Drop => _ = writeln!(text, "{letter}: rejects."),

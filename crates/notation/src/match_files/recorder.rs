@@ -1,7 +1,9 @@
 //! Plays what a file has through the rules, and keeps what was done.
 
 use tavola_rules::game::{Offer, Phase};
-use tavola_rules::{Action, BAR, Graph, Match, MatchKind, Move, OFF, Player, Position, Rules, Turn, Waits};
+use tavola_rules::{
+    Action, BAR, GameResult, Graph, Match, MatchKind, Move, OFF, Player, Position, Rules, Turn, Waits,
+};
 
 use super::{GameRecord, MOST_ACTIONS, MatchFile, Note, Problem};
 use crate::play::{self, PlayError};
@@ -11,6 +13,10 @@ pub(super) struct Recorder {
     m: Match,
     file: MatchFile,
     actions: usize,
+    /// The match before the first action of the running game.
+    begun: Match,
+    /// Whether a game may count less in the file than by the rules.
+    fewer_points: bool,
     /// What the scores of a session in the file are above ours, which begin at 0.
     base: [u32; 2],
     /// Whether a roll waits for a play that the file does not have.
@@ -111,7 +117,12 @@ impl Recorder {
     pub(super) fn new(rules: Rules, kind: MatchKind, players: [String; 2]) -> Recorder {
         let m = Match::new(rules.clone(), kind);
         let file = MatchFile::new(rules, kind, players);
-        Recorder { m, file, actions: 0, base: [0; 2], unplayed: false }
+        Recorder { begun: m.clone(), m, file, actions: 0, fewer_points: false, base: [0; 2], unplayed: false }
+    }
+
+    /// From now on a game that counts less in the file than by the rules was given up before its last roll.
+    pub(super) fn accept_fewer_points(&mut self) {
+        self.fewer_points = true;
     }
 
     /// The match as it stands.
@@ -124,8 +135,9 @@ impl Recorder {
         &mut self.file
     }
 
-    /// What was read, at the end.
-    pub(super) fn finish(self) -> MatchFile {
+    /// What was read, at the end, with tidy names: a file can have anything in them.
+    pub(super) fn finish(mut self) -> MatchFile {
+        self.file.tidy_names();
         self.file
     }
 
@@ -145,6 +157,7 @@ impl Recorder {
         if !first {
             self.m.apply(Player::First, &Action::Next)?;
         }
+        self.begun = self.m.clone();
         self.unplayed = false;
         self.file.games.push(GameRecord::new(self.m.score()));
         Ok(())
@@ -162,6 +175,7 @@ impl Recorder {
             [game] if game.actions.is_empty() => {
                 let (rules, kind) = (self.file.rules.clone(), self.file.kind);
                 self.m = Match::from_position(rules, kind, position, to_move);
+                self.begun = self.m.clone();
                 game.start = Some((position, to_move));
                 Ok(())
             }
@@ -319,18 +333,12 @@ impl Recorder {
         {
             self.act(loser, Action::Drop)?;
         }
+        let fewer = |result: &GameResult| result.winner == Some(winner) && result.points > in_file;
+        if self.fewer_points && self.m.game().result().is_some_and(fewer) && !self.ends(winner, in_file) {
+            self.take_the_last_roll_back();
+        }
         if self.m.game().result().is_none() {
-            let game = self.m.game();
-            if !game.phase().may_resign() {
-                return Err(Problem::Resignation(in_file));
-            }
-            let levels = 1..=tavola_rules::score::highest_level(self.m.rules());
-            let level = levels
-                .into_iter()
-                .find(|level| game.resignation_points(loser, *level) == in_file)
-                .ok_or(Problem::Resignation(in_file))?;
-            self.act(loser, Action::Resign { level })?;
-            self.act(winner, Action::Accept)?;
+            self.give_up(loser, in_file)?;
         }
         match self.m.game().result() {
             Some(result) if result.winner != Some(winner) => {
@@ -344,9 +352,45 @@ impl Recorder {
         }
     }
 
+    /// The loser of a running game gives it up for so many points.
+    fn give_up(&mut self, loser: Player, in_file: u32) -> Result<(), Problem> {
+        let (game, winner) = (self.m.game(), loser.opponent());
+        if matches!(game.phase(), Phase::Opening) {
+            return Err(Problem::CannotReplay("a game that was given up before its first roll"));
+        }
+        if !game.phase().may_resign() {
+            return Err(Problem::Resignation(in_file));
+        }
+        let mut levels = 1..=tavola_rules::score::highest_level(self.m.rules());
+        let points = |level: u8| game.resignation_points(loser, level);
+        let exact = levels.clone().find(|level| points(*level) == in_file);
+        // What is beyond the end of a match is counted by some and not by others.
+        let ends = || levels.find(|level| self.ends(winner, in_file) && self.ends(winner, points(*level)));
+        let level = exact.or_else(ends).ok_or(Problem::Resignation(in_file))?;
+        self.act(loser, Action::Resign { level })?;
+        self.act(winner, Action::Accept)
+    }
+
+    /// Takes back the last turn of a game that is over and counts less in the file than by the rules: fewer points were
+    /// agreed on before it.
+    fn take_the_last_roll_back(&mut self) {
+        let Some(game) = self.file.games.last_mut() else { return };
+        let Some(roll) = game.actions.iter().rposition(|(_, action)| matches!(action, Action::Roll { .. }))
+        else {
+            return;
+        };
+        let mut before = self.begun.clone();
+        if game.actions[..roll].iter().all(|(who, action)| before.apply(*who, action).is_ok()) {
+            game.actions.truncate(roll);
+            game.notes.retain(|note| note.action.is_none_or(|action| action < roll));
+            game.result = None;
+            self.m = before;
+        }
+    }
+
     /// Whether so many points in the last game end the match.
     fn ends(&self, winner: Player, points: u32) -> bool {
         let before = self.file.games.last().map_or(0, |game| game.score[winner.index()]);
-        matches!(self.file.kind, MatchKind::Points(length) if before + points >= u32::from(length))
+        matches!(self.file.kind, MatchKind::Points(length) if before.saturating_add(points) >= u32::from(length))
     }
 }

@@ -2,6 +2,8 @@
 
 use tavola_rules::{Action, GameResult, Match, MatchKind, Player, Position, Refusal, Rules};
 
+use crate::names::tidy_name;
+
 /// A match that was read from a file, or is to be written into one.
 ///
 /// The first player is the one in the left column of a `.mat` file, who is White in an SGF file.
@@ -54,6 +56,13 @@ pub struct Note {
 }
 
 impl About {
+    /// The same with every name and value on one line, without control characters.
+    pub fn tidy(&mut self) {
+        for (name, value) in &mut self.0 {
+            (*name, *value) = (tidy_name(name), tidy_name(value));
+        }
+    }
+
     /// The value of a fact.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
@@ -107,6 +116,14 @@ impl MatchFile {
             }
         }
         Ok(file)
+    }
+
+    /// Tidies the names of the players and the facts: see [`tidy_name`].
+    pub(super) fn tidy_names(&mut self) {
+        for name in &mut self.players {
+            *name = tidy_name(name);
+        }
+        self.about.tidy();
     }
 
     /// Whether at least one play was made.

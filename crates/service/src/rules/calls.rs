@@ -8,6 +8,7 @@ use axum::routing::{get, post, put};
 use axum::{Json, Router};
 use tavola_engine::Level;
 use tavola_notation::custom::{self, CustomRules, Setting};
+use tavola_notation::names::tidy_name;
 use tavola_rules::{Player, Position, Rules, Variant, options, variants};
 
 use super::facts::Facts;
@@ -47,7 +48,7 @@ async fn page(Segment(name): Segment, Params(query): Params<RulesQuery>) -> Answ
     let locale = locale(query.lang.as_deref())?;
     let mut page = rulebook::page(&rules, locale);
     if let Some(title) = query.title.filter(|title| !title.is_empty()) {
-        page.title = custom::tidy_name(&title);
+        page.title = tidy_name(&title);
     }
     Ok(Json(page))
 }

@@ -6,6 +6,8 @@
 //! Transactions are explicit statements. SQLite may roll back by itself when the disk is full; sqlx's transaction object then
 //! counts on at a depth that no longer exists, and what follows is never committed.
 
+use std::fs::OpenOptions;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -62,6 +64,14 @@ pub enum OpenError {
     Full {
         /// The file.
         file: PathBuf,
+    },
+    /// The file or its folder cannot be written.
+    #[error("cannot write {}: {error}; choose another folder with --data", file.display())]
+    ReadOnly {
+        /// The file.
+        file: PathBuf,
+        /// The system's error.
+        error: io::Error,
     },
     /// SQLite refuses it for another reason.
     #[error("cannot open the store {}: {error}", file.display())]
@@ -157,13 +167,31 @@ async fn roll_back(connection: &mut SqliteConnection) {
     let _ = sqlx::query("ROLLBACK").execute(connection).await;
 }
 
+/// Why a file cannot be written, or no log beside it; `None` if both can.
+fn unwritable(file: &Path) -> Option<io::Error> {
+    if let Err(error) = OpenOptions::new().append(true).open(file)
+        && error.kind() != io::ErrorKind::NotFound
+    {
+        return Some(error);
+    }
+    let beside = file.with_extension("probe");
+    let made = OpenOptions::new().write(true).create(true).truncate(true).open(&beside);
+    // Nothing is left to do about an empty file that cannot be removed.
+    _ = std::fs::remove_file(beside);
+    made.err()
+}
+
 impl OpenError {
     fn of(file: PathBuf, error: sqlx::Error) -> OpenError {
         const BUSY: i32 = 5;
         match code(&error) {
             Some(code) if code & 0xff == BUSY => OpenError::InUse { file },
             Some(_) if is_full(&error) => OpenError::Full { file },
-            _ => OpenError::Database { file, error },
+            // SQLite's own code is that of a lock or a log, whatever comes first.
+            _ => match unwritable(&file) {
+                Some(error) => OpenError::ReadOnly { file, error },
+                None => OpenError::Database { file, error },
+            },
         }
     }
 

@@ -58,6 +58,11 @@ fn a_fault_is_reported_with_its_place_and_the_match_before_it_is_analysed() {
     let line = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(line.contains("line 6") && line.lines().count() == 1, "{line}");
     let analysis: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert!(analysis["players"].as_array().unwrap().iter().all(|player| player.get("pr").is_none()));
+    let report = run_with(&["analyse", "-", "--level", "quick"], broken);
+    let report = String::from_utf8_lossy(&report.stdout);
+    assert!(report.starts_with("READ IN PART: line 6, column 6: "), "{report}");
+    assert!(report.contains("Anna: only 1 decision counts; too few for a PR."), "{report}");
     assert!(analysis["note"].as_str().is_some_and(|note| note.contains("line 6")), "{}", analysis["note"]);
     // Two plays, and the roll before the fault.
     assert_eq!(analysis["of"], 3);
@@ -97,6 +102,41 @@ fn the_page_is_one_file_with_a_board_for_every_error() {
         let id = link.split('"').next().expect("a target");
         assert!(page.contains(&format!("id=\"{id}\"")), "{id}");
     }
+}
+
+#[test]
+fn a_page_about_a_part_of_a_match_begins_with_that() {
+    let broken = " 1 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  \
+                  1) 31: 8/5 6/5                 64: 24/14\n  2) 52: 1/2\n";
+    let path = std::env::temp_dir().join(format!("tavola-part-{}.html", std::process::id()));
+    let out = path.to_str().expect("a name in UTF-8");
+    assert!(run_with(&["analyse", "-", "--level", "quick", "--html", out], broken).status.success());
+    let page = std::fs::read_to_string(&path).expect("the page");
+    std::fs::remove_file(&path).expect("the page goes");
+    let warning = page.find("role=\"alert\">READ IN PART: line 6").expect("a warning");
+    assert!(warning < page.find("<h1>").expect("a heading"));
+}
+
+#[test]
+fn a_terminal_obeys_neither_the_names_in_a_file_nor_its_own_name() {
+    let record = text(&["convert", MATCH, "-", "--to", "json"]);
+    let hostile = record.replace("casual", "\\u001b[31mcas\\nual\\u009b");
+    assert_ne!(hostile, record);
+    let output = run_with(&["analyse", "-", "--level", "quick", "--all"], &hostile);
+    assert!(output.status.success());
+    let report = String::from_utf8(output.stdout).expect("text in UTF-8");
+    assert!(report.contains("[31mcas ual") && !report.contains(|c: char| c.is_control() && c != '\n'));
+    // A report that was changed by hand.
+    let analysis =
+        text(&["analyse", MATCH, "--level", "quick", "--json"]).replace("casual", "\\u001b[31mcasual");
+    let path = std::env::temp_dir().join(format!("tavola-hostile-{}.json", std::process::id()));
+    std::fs::write(&path, analysis).expect("a file");
+    let profile = text(&["profile", path.to_str().expect("UTF-8")]);
+    std::fs::remove_file(&path).expect("it goes");
+    assert!(profile.contains("[31mcasual") && !profile.contains('\u{1b}'), "{profile}");
+    let refused = run(&["analyse", "no\u{1b}[31m\nsuch.mat"]);
+    let line = String::from_utf8(refused.stderr).expect("text in UTF-8");
+    assert!(line.starts_with("tavola: no\\u{1b}[31m\\nsuch.mat: ") && line.lines().count() == 1, "{line:?}");
 }
 
 #[test]

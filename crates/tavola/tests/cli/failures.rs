@@ -31,6 +31,25 @@ fn a_line_of_a_stream_that_is_too_long_is_refused_and_the_others_are_answered() 
 }
 
 #[test]
+fn threads_have_a_bound_that_every_command_names() {
+    let position = ["6:2 / 6:2", "61"];
+    for args in [
+        &["rollout", position[0], position[1]][..],
+        &["analyse", "no-such.mat"],
+        &["profile", "no-such.mat"],
+        &["tables", "--check"],
+        &["duel", "tavola-0", "tavola-0", "--games", "1"],
+    ] {
+        for count in ["0", "1025", "100000000000000000000"] {
+            let line = refusal(&[args, &["--threads", count]].concat());
+            assert!(line.contains("--threads") && line.contains(count), "{line}");
+        }
+    }
+    let line = refusal(&["rollout", "start", "--threads", "1025"]);
+    assert!(line.contains("1025 is not in 1..=1024"), "{line}");
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn a_standard_error_that_is_full_leaves_the_code_as_it_is() {
     for args in [&["moves", "nonsense", "31"][..], &["perft", "start", "1"], &["--nonsense"]] {

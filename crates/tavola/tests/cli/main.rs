@@ -16,5 +16,7 @@ mod program;
 mod quiz;
 mod rollout;
 mod rules;
+#[path = "../running/mod.rs"]
+mod running;
 mod serve;
 mod tables;

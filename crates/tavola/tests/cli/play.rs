@@ -1,12 +1,13 @@
 //! `tavola play` without a terminal: lines in, lines out, and nothing lost.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::process::{ChildStdin, ChildStdout, Stdio};
 
 use tavola_notation::play;
 use tavola_rules::{Player, Plays, Roll, Rules, Setup};
 
 use crate::program::{refusal, run_with, tavola};
+use crate::running::Running;
 
 /// A folder that is removed with everything in it.
 struct Folder(std::path::PathBuf);
@@ -39,7 +40,7 @@ fn said(folder: &Folder, args: &[&str], input: &str) -> String {
 
 /// A match that is being played.
 struct Playing {
-    child: Child,
+    child: Running,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
@@ -52,13 +53,13 @@ struct Asked {
 
 impl Playing {
     fn start(folder: &Folder, args: &[&str]) -> Playing {
-        let mut child = tavola()
+        let mut command = tavola();
+        command
             .args(["play", "--data", folder.path()])
             .args(args)
             .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("tavola starts");
+            .stdout(Stdio::piped());
+        let mut child = Running::new(command.spawn().expect("tavola starts"));
         let input = child.stdin.take().expect("standard input is piped");
         let output = BufReader::new(child.stdout.take().expect("standard output is piped"));
         Playing { child, input, output }
@@ -93,16 +94,6 @@ impl Playing {
             assert!(self.output.read_line(&mut line).expect("a line") > 0, "nothing is refused");
         }
         line
-    }
-
-    /// Limits the size of the files that it writes, which stands for a full disk.
-    #[cfg(target_os = "linux")]
-    fn limit_files(&self, bytes: &str) {
-        let done = std::process::Command::new("prlimit")
-            .args([format!("--pid={}", self.child.id()), format!("--fsize={bytes}:")])
-            .status()
-            .expect("prlimit of util-linux is there");
-        assert!(done.success());
     }
 
     fn type_in(&mut self, line: &str) {
@@ -217,12 +208,12 @@ fn a_match_goes_on_when_a_full_disk_has_space_again() {
     let file = std::path::Path::new(folder.path()).join("play").join("0001.jsonl");
     let before = std::fs::read(&file).expect("the match is kept");
     // Half of the next line still fits.
-    playing.limit_files(&(before.len() + 20).to_string());
+    playing.child.limit_files(Some(before.len() as u64 + 20));
     playing.type_in("roll 31");
     let refused = playing.refused();
     assert!(refused.contains("0001.jsonl") && refused.contains("too large"), "{refused}");
     assert_eq!(std::fs::read(&file).expect("the match is kept"), before);
-    playing.limit_files("unlimited");
+    playing.child.limit_files(None);
     playing.type_in("roll 31");
     assert!(playing.asked().expect("a turn").state.contains("Player 1 has 31"));
     playing.type_in("quit");
@@ -240,13 +231,13 @@ fn a_bot_goes_on_when_a_full_disk_has_space_again() {
     let file = std::path::Path::new(folder.path()).join("play").join("0001.jsonl");
     let length = std::fs::metadata(&file).expect("the match is kept").len();
     // The opening fits, the bot's turn does not.
-    playing.limit_files(&(length + 60).to_string());
+    playing.child.limit_files(Some(length + 60));
     playing.type_in("roll 13");
     let refused = playing.refused();
     assert!(refused.contains("Enter tries again"), "{refused}");
     playing.type_in("");
     assert!(playing.refused().contains("Enter tries again"));
-    playing.limit_files("unlimited");
+    playing.child.limit_files(None);
     playing.type_in("");
     assert!(playing.asked().expect("a turn").state.contains("Enter your roll"));
 }

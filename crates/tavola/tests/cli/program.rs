@@ -15,6 +15,11 @@ pub(crate) fn run(args: &[&str]) -> Output {
 
 /// Runs it with arguments and a text on standard input.
 pub(crate) fn run_with(args: &[&str], input: &str) -> Output {
+    run_with_bytes(args, input.as_bytes().to_vec())
+}
+
+/// Runs it with arguments and anything on standard input.
+pub(crate) fn run_with_bytes(args: &[&str], input: Vec<u8>) -> Output {
     let mut child = tavola()
         .args(args)
         .stdin(Stdio::piped())
@@ -23,10 +28,9 @@ pub(crate) fn run_with(args: &[&str], input: &str) -> Output {
         .spawn()
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("standard input is piped");
-    let input = input.to_owned();
     // Written beside, because the program may answer more than a pipe holds before it has read everything.
     let writer = std::thread::spawn(move || {
-        let _ = stdin.write_all(input.as_bytes());
+        let _ = stdin.write_all(&input);
     });
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("input is written");

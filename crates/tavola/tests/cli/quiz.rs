@@ -1,6 +1,6 @@
 //! `tavola quiz`: the same positions for a seed, answers, themes that a game lacks.
 
-use crate::program::{json, run, run_with};
+use crate::program::{json, run, run_with, run_with_bytes};
 
 #[test]
 fn a_seed_gives_the_same_positions_with_a_clear_solution() {
@@ -29,6 +29,15 @@ fn answers_are_read_line_by_line_and_counted() {
     let given_up = run_with(&asked, "\n");
     let text = String::from_utf8_lossy(&given_up.stdout);
     assert!(text.contains(&best) && text.contains("0 of 1 right"), "{text}");
+}
+
+#[test]
+fn a_line_that_is_no_text_is_refused_and_the_quiz_goes_on() {
+    let asked = ["quiz", "--theme", "opening", "--count", "1", "--seed", "4"];
+    let output = run_with_bytes(&asked, b"\xff\xfe\n\n".to_vec());
+    assert!(output.status.success());
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("expected text in UTF-8") && text.contains("0 of 1 right"), "{text}");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! `tavola rollout`: shapes, limits, files, interruptions.
 
+use std::io::Read;
 use std::path::PathBuf;
 use std::process::Stdio;
 
 use crate::program::{json, refusal, tavola, text};
+use crate::running::Running;
 
 const SHORT: [&str; 4] = ["--truncate", "2", "--threads", "1"];
 
@@ -89,12 +91,9 @@ fn a_rollout_that_was_killed_goes_on_to_the_same_result() {
     let file = Scratch::new("killed");
     let job = ["start", "43", "--plays", "3", "--trials", "360", "--truncate", "3", "--threads", "1"];
     let whole = json(&[&["rollout"], &job[..], &["--json"]].concat());
-    let mut child = tavola()
-        .args([&["rollout"], &job[..], &["--save", file.name()]].concat())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
+    let mut command = tavola();
+    command.args([&["rollout"], &job[..], &["--save", file.name()]].concat());
+    let mut child = Running::new(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
     // Killed as soon as a slice is in the file, or else it has ended by itself: the claim holds all the same.
     let has_slices = || std::fs::read_to_string(&file.0).is_ok_and(|text| text.contains("\"equities\""));
     while !has_slices() && child.try_wait().unwrap().is_none() {
@@ -176,22 +175,21 @@ fn what_cannot_be_rolled_out_is_refused_in_one_line() {
 fn an_interrupted_rollout_prints_what_there_is() {
     let file = Scratch::new("interrupted");
     // Far more trials than anybody waits for.
-    let child = tavola()
+    let mut command = tavola();
+    command
         .args(["rollout", "start", "31", "--plays", "2", "--trials", "50000000", "--truncate", "2", "--json"])
-        .args(["--threads", "1", "--save", file.name()])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
+        .args(["--threads", "1", "--save", file.name()]);
+    let mut child = Running::new(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
     let has_slices = || std::fs::read_to_string(&file.0).is_ok_and(|text| text.contains("\"equities\""));
     while !has_slices() {
+        assert!(child.try_wait().unwrap().is_none(), "the rollout has ended before its first slice");
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    let killed = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-    assert!(killed.success());
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    child.signal(rustix::process::Signal::INT);
+    let mut printed = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut printed).unwrap();
+    assert!(child.wait().unwrap().success());
+    let value: serde_json::Value = serde_json::from_str(&printed).unwrap();
     assert_eq!(value["finished"], false);
     assert!(value["candidates"][0]["trials"].as_u64().unwrap() >= 36);
     let saved = std::fs::read_to_string(&file.0).unwrap();

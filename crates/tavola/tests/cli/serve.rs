@@ -2,9 +2,10 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Stdio};
+use std::process::Stdio;
 
 use crate::program::{refusal, tavola};
+use crate::running::Running;
 
 /// A folder that is removed with everything in it.
 struct Folder(std::path::PathBuf);
@@ -28,18 +29,15 @@ impl Drop for Folder {
 
 /// A server that ends with the test.
 struct Serving {
-    child: Child,
+    _child: Running,
     port: u16,
 }
 
 impl Serving {
     fn start(folder: &Folder, more: &[&str]) -> Serving {
-        let mut child = tavola()
-            .args(["--no-open", "--port", "0", "--json", "--data", folder.path()])
-            .args(more)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut command = tavola();
+        command.args(["--no-open", "--port", "0", "--json", "--data", folder.path()]).args(more);
+        let mut child = Running::new(command.stdout(Stdio::piped()).spawn().expect("the program starts"));
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("standard output is piped"))
             .read_line(&mut line)
@@ -47,7 +45,7 @@ impl Serving {
         let place: serde_json::Value = serde_json::from_str(&line).expect("JSON");
         let port = place["port"].as_u64().expect("a port") as u16;
         assert_eq!(place["url"], format!("http://127.0.0.1:{port}/"));
-        Serving { child, port }
+        Serving { _child: child, port }
     }
 
     fn get(&self, path: &str) -> String {
@@ -61,13 +59,6 @@ impl Serving {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer
-    }
-}
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 
@@ -106,22 +97,27 @@ fn names_are_answered_that_this_machine_has_or_that_were_given() {
     assert!(line.contains("expected a host name"), "{line}");
 }
 
+#[test]
+fn an_address_that_makes_no_link_is_refused_with_one_that_would() {
+    let folder = Folder::new("lan");
+    for address in ["0.0.0.0", "255.255.255.255", "::"] {
+        let lan = format!("--lan={address}");
+        let line = refusal(&["--no-open", "--port", "0", "--data", folder.path(), &lan]);
+        assert!(line.contains(address) && line.contains("such as 192.168.1.5"), "{line}");
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn without_a_folder_the_platforms_own_is_taken() {
     let home = Folder::new("home");
     std::fs::create_dir_all(&home.0).unwrap();
-    let mut child = tavola()
-        .args(["--no-open", "--port", "0", "--json"])
-        .env("HOME", home.path())
-        .env_remove("XDG_DATA_HOME")
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut command = tavola();
+    command.args(["--no-open", "--port", "0", "--json"]).env("HOME", home.path()).env_remove("XDG_DATA_HOME");
+    let mut child = Running::new(command.stdout(Stdio::piped()).spawn().unwrap());
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    child.kill().unwrap();
-    child.wait().unwrap();
+    drop(child);
     let place: serde_json::Value = serde_json::from_str(&line).unwrap();
     assert_eq!(place["data"], format!("{}/.local/share/tavola", home.path()));
     assert!(home.0.join(".local/share/tavola").is_dir());

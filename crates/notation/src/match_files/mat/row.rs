@@ -25,6 +25,8 @@ pub(super) enum Cell {
     Wins(u32),
     /// Somebody gives up; what that costs is in the line after it.
     Resigns,
+    /// A player has lost. BackgammonGalaxy has it beside the points that the other one wins, or on the row before them.
+    Loses,
 }
 
 /// A cell with its place and its column.
@@ -119,6 +121,11 @@ pub(super) fn cells(
                 push(Cell::Resigns);
                 let rest = ["a", "the", "single", "game", "gammon", "backgammon", "match", "normal"];
                 while words.next_if(|word| rest.contains(&word.text)).is_some() {}
+            }
+            "losses" | "loses" => {
+                push(Cell::Loses);
+                value();
+                words.next_if(|word| matches!(word.text.trim_end_matches('.'), "point" | "points"));
             }
             "illegal" => {
                 // What follows is a position; whatever stands behind it is not replayed.

@@ -157,6 +157,14 @@ fn a_game_that_is_left_open_ends_by_the_score_of_the_next() {
 }
 
 #[test]
+fn the_points_of_a_money_session_show_the_jacoby_rule_before_they_change_the_end_of_a_game() {
+    let galaxy = include_str!("../../../tests/corpus/galaxy-money.mat");
+    let file = parse(galaxy.replace("16 point match", "0 point match").as_bytes()).unwrap();
+    assert!(file.rules.cube.jacoby);
+    assert_eq!(file.games[0].result.unwrap().how, How::BearOff);
+}
+
+#[test]
 fn beavers_show_that_beavers_are_played() {
     let rows = "  1) 53: 8/3 6/3                  Doubles => 2\n\
                 \x20 2)  Beavers => 4                Beavers => 8\n\
@@ -213,6 +221,10 @@ fn what_is_wrong_is_named_with_its_place() {
         ("  1) 63: 24/15\n Wins many points", "line 6, column 2: expected a number of points, not \"many\""),
         ("; Set Pos=x", "line 5, column 1: a position that was set up"),
         (" 5 point match", "line 5, column 2: a second match"),
+        (
+            "  1)  Losses 1 point              Wins 1 point",
+            "line 5, column 35: a game that was given up before its first roll",
+        ),
     ] {
         let error = fault(rows);
         assert!(error.starts_with(why), "{rows}: {error}");
