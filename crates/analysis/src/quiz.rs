@@ -1,6 +1,8 @@
 //! Positions to be asked for, found in games that the engine plays against itself: there is a best decision, clearly better
 //! than the second, and one who does not look ahead misses it.
 
+mod cube;
+
 use core::fmt;
 use core::str::FromStr;
 
@@ -25,8 +27,6 @@ const MOST_JUDGED: usize = 250;
 const CLEAR: f64 = 0.03;
 /// The second-best play of a problem loses at least this much.
 const SECOND: f64 = 0.015;
-/// A cube decision that loses more is too easy.
-const EASY: f64 = 0.4;
 /// Pips that a player is behind in a back game.
 const BEHIND: u32 = 60;
 
@@ -103,7 +103,7 @@ impl Theme {
                 let entry = rules.track.entry();
                 anchors >= 2 && own.pips(entry) > position.other().pips(entry) + BEHIND
             }
-            Theme::Cube => turns > 1,
+            Theme::Cube => true,
         }
     }
 }
@@ -139,6 +139,9 @@ pub struct Found {
 /// # Errors
 /// See [`EngineError`].
 pub fn find(rules: &Rules, theme: Theme, seed: u64, engine: &Engine) -> Result<Option<Found>, EngineError> {
+    if theme == Theme::Cube {
+        return cube::find(rules, seed, engine);
+    }
     let mut judgements = 0;
     for game in 0..GAMES {
         let seed = hash::mix(hash::mix(seed).wrapping_add(game));
@@ -152,6 +155,11 @@ pub fn find(rules: &Rules, theme: Theme, seed: u64, engine: &Engine) -> Result<O
     Ok(None)
 }
 
+/// A match of two people who throw their own dice.
+fn set_up(rules: &Rules, kind: MatchKind) -> MatchSetup {
+    MatchSetup::new(rules, kind, [Seat::human(), Seat::human()], DiceMode::Hand)
+}
+
 /// The first position of a game that fits.
 fn in_game(
     rules: &Rules,
@@ -161,8 +169,8 @@ fn in_game(
     judgements: &mut usize,
 ) -> Result<Option<Found>, EngineError> {
     // Without the cube games are played to their end.
-    let kind = if theme == Theme::Cube { MatchKind::Money } else { MatchKind::Single };
-    let setup = MatchSetup::new(rules, kind, [Seat::human(), Seat::human()], DiceMode::Hand);
+    let kind = MatchKind::Single;
+    let setup = set_up(rules, kind);
     let begin = Match::new(rules.clone(), kind);
     let strong = Bot::searching(0).playing_on();
     // A back game is what one comes to who plays worse.
@@ -175,12 +183,8 @@ fn in_game(
     // Not the first that fits in every game, or all would be of its beginning.
     let mut passes = if theme == Theme::Opening { 0 } else { hash::mix(seed) % 8 };
     while play.now().game().result().is_none() {
-        let asked = match (theme, play.now().game().phase()) {
-            (Theme::Cube, Phase::Roll { player, .. }) => {
-                play.now().game().may_double(*player).is_ok().then_some(*player)
-            }
-            (Theme::Cube, _) => None,
-            (_, Phase::Move { player, turn, .. }) if turn.moves().is_empty() => Some(*player),
+        let asked = match play.now().game().phase() {
+            Phase::Move { player, turn, .. } if turn.moves().is_empty() => Some(*player),
             _ => None,
         };
         if let Some(player) = asked
@@ -189,7 +193,7 @@ fn in_game(
         {
             if passes > 0 {
                 passes -= 1;
-            } else if let Some(found) = asked_at(&play, &begin, theme, seed, engine, judgements)? {
+            } else if let Some(found) = asked_at(&play, &begin, theme, engine, judgements)? {
                 let (actions, decision) = found;
                 return Ok(Some(Found { setup, actions, decision }));
             }
@@ -209,13 +213,9 @@ fn asked_at(
     play: &SelfPlay,
     begin: &Match,
     theme: Theme,
-    seed: u64,
     engine: &Engine,
     judgements: &mut usize,
 ) -> Result<Option<Asked>, EngineError> {
-    if theme == Theme::Cube {
-        return cube(play, begin, seed, engine, judgements);
-    }
     let Phase::Move { player, turn, .. } = play.now().game().phase() else { return Ok(None) };
     let first = engine.rank(turn, &Context::of(play.now(), *player), 0)?;
     let [best, ..] = &first[..] else { return Ok(None) };
@@ -242,37 +242,6 @@ fn is_clear(found: &Decision, theme: Theme) -> bool {
     let Some(judgement) = &found.judgement else { return false };
     let second = judgement.alternatives.get(1).map_or(0.0, |one| one.error);
     second >= SECOND && (!theme.is_missed() || judgement.error >= CLEAR)
-}
-
-/// The cube decision of the player who is about to roll, or the answer to it.
-fn cube(
-    play: &SelfPlay,
-    begin: &Match,
-    seed: u64,
-    engine: &Engine,
-    judgements: &mut usize,
-) -> Result<Option<Asked>, EngineError> {
-    let near = |found: &Decision| {
-        let errors = found.judgement.iter().flat_map(|judgement| &judgement.alternatives);
-        let worst = errors.map(|one| one.error).fold(0.0, f64::max);
-        (CLEAR..EASY).contains(&worst)
-    };
-    let Some(double) = judge(play.actions(), begin, &Answer::Double, engine, Level::Quick, judgements)?
-    else {
-        return Ok(None);
-    };
-    let right = double.judgement.as_ref().is_some_and(|judgement| judgement.error == 0.0);
-    if right && hash::mix(seed ^ 1).is_multiple_of(2) {
-        let mut actions = play.actions().to_vec();
-        actions.push((double.player, Action::Double));
-        let taken = judge(&actions, begin, &Answer::Take, engine, Level::Standard, judgements)?;
-        return Ok(taken.filter(near).map(|taken| (actions, taken)));
-    }
-    if !near(&double) {
-        return Ok(None);
-    }
-    let found = judge(play.actions(), begin, &Answer::Double, engine, Level::Standard, judgements)?;
-    Ok(found.filter(near).map(|found| (play.actions().to_vec(), found)))
 }
 
 fn judge(
@@ -316,6 +285,23 @@ mod tests {
         let plakoto = of("plakoto");
         assert!(!plakoto[4] && plakoto[0], "nobody is hit: {plakoto:?}");
         assert_eq!(of("tavli"), [false; 5], "its games have them");
+    }
+
+    #[test]
+    fn decisions_about_the_cube_have_all_answers_are_close_and_are_asked_at_scores_too() {
+        let engine = Engine::embedded();
+        let (mut answers, mut scores) = (std::collections::BTreeMap::new(), 0);
+        for seed in 0..24 {
+            let found = find(&Rules::STANDARD, Theme::Cube, hash::mix(seed), &engine).unwrap().unwrap();
+            let judgement = found.decision.judgement.as_ref().unwrap();
+            let worst = judgement.alternatives.iter().map(|one| one.error).fold(0.0, f64::max);
+            assert!(worst >= CLEAR, "{judgement:?}");
+            *answers.entry(cube::Answer::of(&found.decision).unwrap()).or_insert(0) += 1;
+            scores += u32::from(matches!(found.setup.kind, Some(MatchKind::Points(_))));
+        }
+        assert_eq!(answers.len(), 6, "{answers:?}");
+        assert!(answers.values().all(|count| (1..=9).contains(count)), "{answers:?}");
+        assert!((6..=18).contains(&scores), "{scores} of 24 in matches");
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! The same duels in every game of the catalogue: [`Figures`] are how long games are, who wins them, and how much of that is luck;
-//! a [`Proof`] is how the engine does against random play, against the generic evaluator, and against itself looking less far.
-//! Both are lines of a table, in which a line can be replaced by itself.
+//! a [`Proof`] is how the engine does against random play, against the generic evaluator, and against itself looking less far;
+//! a [`Calibration`] is whether its chances are what happens. All are lines of a table, in which a line can be replaced by itself.
 
+mod calibration;
 mod figures;
 mod proof;
 mod table;
 
+pub use calibration::{Bin, Calibration};
 pub use figures::Figures;
 pub use proof::{Evaluators, Proof};
 pub use table::{Line, with_lines};

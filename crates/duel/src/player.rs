@@ -71,7 +71,7 @@ impl Player {
     pub(crate) fn act(&mut self, m: &Match, side: Side) -> Result<Vec<Action>, DuelError> {
         let (engine, bot) = match &mut self.kind {
             Kind::Search(engine, depth) => (engine, Bot::searching(*depth)),
-            Kind::Level(engine, level) => (engine, Bot::new(*level, self.seed)),
+            Kind::Level(engine, level) => (engine, Bot::new(*level, self.seed).patient()),
             Kind::Erring(engine, deviation) => (engine, Bot::erring(*deviation, self.seed)),
             Kind::Random => return Ok(random(m, side, self.seed)),
             Kind::External(external) => return external_acts(external, m, side, &self.met),

@@ -4,6 +4,8 @@
 //! [`Advice::player`]: also where they answer a cube or a resignation of the opponent. [`Bot`](crate::Bot) decides by the
 //! same code.
 
+use core::time::Duration;
+
 use tavola_rules::Occasion;
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::rules::Scoring;
@@ -12,13 +14,14 @@ use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Step, Turn, sco
 use crate::context::{Context, Stakes};
 use crate::cube::{CubeAnswer, CubeDecision};
 use crate::engine::{Engine, Evaluation};
+use crate::evaluators::game_net::is_solved;
 use crate::outcome::Probabilities;
-use crate::search::budget::Depth;
+use crate::search::budget::{Depth, Spending};
 use crate::search::judge::EngineError;
 use crate::search::lookahead::Search;
 use crate::search::rank::{Manner, Ranked, has_choice, rank};
 use crate::search::refine::refine;
-use crate::search::rollout::{Rollout, Trials};
+use crate::search::rollout::{ROUND, Rollout, Trials};
 
 /// What a player should do next.
 #[derive(Clone, Debug, PartialEq)]
@@ -165,6 +168,8 @@ const CERTAIN: f32 = 0.0005;
 pub(crate) struct Adviser<'a> {
     pub(crate) engine: &'a Engine,
     pub(crate) depth: Depth,
+    /// How long a search to a fixed depth may take; it is less deep then.
+    pub(crate) time: Option<Duration>,
     /// Whether lost games are given up.
     pub(crate) resigns: bool,
     /// The rollout of plays that are close after the search, if there is one.
@@ -197,7 +202,7 @@ impl Adviser<'_> {
                 let doubles = (1..=6).map(|number| (number, rules.chosen_double(number)));
                 Advised::Choose(self.chosen(rules, &position, &context, doubles)?)
             }
-            Phase::Move { turn, .. } => Advised::Play(self.rank(turn, &context)?),
+            Phase::Move { turn, .. } => Advised::Play(self.rank(turn, &context, self.time)?),
             Phase::Answer { offer, .. } => Advised::Answer(self.reply(m, player, *offer)?),
             Phase::Resigned { level, before, .. } => {
                 self.resignation(m, player, &context, *level, before.player())?
@@ -240,7 +245,7 @@ impl Adviser<'_> {
     }
 
     /// The level at which the game is surely lost, if it is, with the chances. Where checkers count, it never is: every
-    /// checker that may still be borne off counts.
+    /// checker that may still be borne off counts. An estimate is never sure.
     fn resigns(
         &self,
         rules: &Rules,
@@ -248,12 +253,15 @@ impl Adviser<'_> {
         context: &Context,
     ) -> Result<Option<(u8, Probabilities)>, EngineError> {
         if matches!(rules.scoring, Scoring::CheckersLeft(_) | Scoring::Pips)
+            || self.engine.estimates(rules)? && !is_solved(rules)
             || self.engine.probabilities(rules, position, context, 0)?.win > OPEN
         {
             return Ok(None);
         }
         let chances = match self.depth {
-            Depth::Plies(plies) => self.engine.probabilities(rules, position, context, plies)?,
+            Depth::Plies(plies) => {
+                self.engine.cube_in_time(rules, position, context, plies, self.time)?.probabilities
+            }
             within @ Depth::Within(_) => self.engine.cube(rules, position, context, within)?.probabilities,
         };
         if chances.win > CERTAIN {
@@ -323,8 +331,10 @@ impl Adviser<'_> {
     ) -> Result<Vec<Chosen<T>>, EngineError> {
         let context = Context { next_roll: None, ..context.clone() };
         let mut chosen = Vec::new();
+        let choices: Vec<_> = choices.collect();
+        let time = self.time.map(|time| time / choices.len().max(1) as u32);
         for (what, steps) in choices {
-            let ranked = self.rank(&Turn::new(rules, *position, &steps), &context)?;
+            let ranked = self.rank(&Turn::new(rules, *position, &steps), &context, time)?;
             chosen.extend(ranked.into_iter().next().map(|best| Chosen {
                 what,
                 probabilities: best.probabilities,
@@ -336,8 +346,14 @@ impl Adviser<'_> {
         Ok(chosen)
     }
 
-    /// Every way to play what a turn stands before, the best first.
-    pub(crate) fn rank(&self, turn: &Turn, context: &Context) -> Result<Vec<Ranked>, EngineError> {
+    /// Every way to play what a turn stands before, the best first. A search to a fixed depth ends when the time would not
+    /// suffice for the next position, and so does a rollout.
+    pub(crate) fn rank(
+        &self,
+        turn: &Turn,
+        context: &Context,
+        time: Option<Duration>,
+    ) -> Result<Vec<Ranked>, EngineError> {
         let plies = match self.depth {
             Depth::Plies(plies) => plies,
             within @ Depth::Within(_) => return self.engine.rank(turn, context, within),
@@ -345,12 +361,16 @@ impl Adviser<'_> {
         let judge = self.engine.judge(turn.rules())?;
         let context = &judge.scaled(context);
         let plies = if self.searches_forced || has_choice(turn) { plies } else { 0 };
-        let mut manner = Manner { plies, error: self.error, go_on: &mut |_| true };
+        let mut spending = Spending::limited(&judge, time);
+        let mut affords = |answers| spending.as_mut().is_none_or(|spending| spending.affords(answers));
+        let mut go_on = |plies| affords(judge.answers(plies));
+        let mut manner = Manner { plies, error: self.error, go_on: &mut go_on };
         let mut ranked = rank(&mut Search::new(&judge), turn, context, &mut manner);
         let rollout = self.rollout.filter(|_| context.next_roll.is_none() && !judge.estimates);
         if let Some(rollout) = rollout {
             let trials = Trials { judge: &judge, context: &context.swapped(), rollout: &rollout };
-            refine(&mut ranked, &trials, |_| true);
+            let round = f64::from(ROUND * rollout.rolls) * judge.answers(1);
+            refine(&mut ranked, &trials, |count| affords(count as f64 * round));
         }
         judge.finish(ranked)
     }
@@ -387,6 +407,7 @@ impl Engine {
         let adviser = Adviser {
             engine: self,
             depth,
+            time: None,
             resigns: true,
             rollout: None,
             searches_forced: true,

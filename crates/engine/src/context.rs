@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tavola_notation::Situation;
+use tavola_rules::game::Phase;
 use tavola_rules::rules::{CheckersLeft, CubeRules, Scoring};
 use tavola_rules::{Match, MatchKind, Player, Roll, Rules};
 
@@ -33,6 +34,46 @@ pub enum Stakes {
     },
 }
 
+/// What the player on roll does in a game in which one player names numbers and the other has two turns in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Names two different numbers.
+    Names,
+    /// Throws, and has a second turn after this one.
+    ThrowsTwice,
+    /// Throws for the second of two turns.
+    ThrowsAgain,
+}
+
+impl Role {
+    /// That of a player in the running game of a match, in a game that has roles.
+    fn of(m: &Match, player: Player) -> Option<Role> {
+        let second =
+            |phase: &Phase| matches!(phase, Phase::Roll { player: by, begins: false, .. } if *by == player);
+        Some(match m.rules().chooser()? {
+            chooser if chooser == player => Role::Names,
+            _ if second(m.game().phase()) => Role::ThrowsAgain,
+            _ => Role::ThrowsTwice,
+        })
+    }
+
+    /// That of the same player after a part of a turn.
+    pub(crate) fn going_on(self) -> Role {
+        match self {
+            Role::Names => Role::Names,
+            Role::ThrowsTwice | Role::ThrowsAgain => Role::ThrowsAgain,
+        }
+    }
+
+    /// That of the opponent at the beginning of their turn.
+    pub(crate) fn swapped(self) -> Role {
+        match self {
+            Role::Names => Role::ThrowsTwice,
+            Role::ThrowsTwice | Role::ThrowsAgain => Role::Names,
+        }
+    }
+}
+
 /// See the module. The player meant is the one on roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Context {
@@ -52,6 +93,9 @@ pub struct Context {
     pub met: Met,
     /// The roll that comes next, where it is known before it is thrown (open roll, fixed roll).
     pub next_roll: Option<Roll>,
+    /// What the player does in a game in which the players have different roles. `None` where all throw alike, and where
+    /// it is not known who is who.
+    pub role: Option<Role>,
 }
 
 impl Context {
@@ -67,6 +111,7 @@ impl Context {
             points: [1.0, 2.0, 3.0],
             met: Met::own(),
             next_roll: None,
+            role: None,
         }
     }
 
@@ -118,6 +163,7 @@ impl Context {
             points: points(rules),
             met: Met::own(),
             next_roll: m.game().roll_ahead().or(m.game().fixed_roll()),
+            role: Role::of(m, player),
         }
     }
 
@@ -141,7 +187,9 @@ impl Context {
         let usual = Context::of_rules(rules);
         let in_play = usual.in_play && situation.cube_cap > 1 && !situation.crawford && length != 1;
         let cap = if situation.cube_cap >= NO_LIMIT { usual.cap } else { situation.cube_cap };
-        Context { stakes, value: situation.cube_value, owner, in_play, cap, ..usual }
+        let names = |chooser| if chooser == situation.on_roll { Role::Names } else { Role::ThrowsTwice };
+        let role = rules.chooser().map(names);
+        Context { stakes, value: situation.cube_value, owner, in_play, cap, role, ..usual }
     }
 
     /// The cube of a rule set in money play, at rest.
@@ -161,7 +209,7 @@ impl Context {
             }
             money @ Stakes::Money { .. } => money,
         };
-        Context { stakes, owner: self.owner.swapped(), ..self.clone() }
+        Context { stakes, owner: self.owner.swapped(), role: self.role.map(Role::swapped), ..self.clone() }
     }
 
     /// The same with the cube turned and given to the opponent.

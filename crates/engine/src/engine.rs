@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::ops::Range;
+use core::time::Duration;
 use std::sync::{Arc, LazyLock};
 
 use tavola_rules::{Position, Rules, Turn};
@@ -307,6 +308,19 @@ impl Engine {
             Depth::Within(budget) => iterative::decide(&judge, position, context, budget),
         };
         judge.finish(decision)
+    }
+
+    /// The cube decision of the player on roll so many rolls ahead, or fewer where that would take longer than a time.
+    pub(crate) fn cube_in_time(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        context: &Context,
+        plies: u32,
+        time: Option<Duration>,
+    ) -> Result<CubeDecision, EngineError> {
+        let judge = self.judge(rules)?;
+        judge.finish(iterative::decide_in_time(&judge, position, &judge.scaled(context), plies, time))
     }
 
     /// The cube decision of the player on roll if their chances are these, by a cube that is used with an efficiency

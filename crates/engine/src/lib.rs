@@ -35,7 +35,7 @@ pub mod work;
 pub use advice::{Advice, Advised, Chosen, CubeReply};
 pub use bots::bot::{Bot, Decision};
 pub use bots::level::{Level, UnknownLevel};
-pub use context::{Context, Stakes};
+pub use context::{Context, Role, Stakes};
 pub use cube::{CubeAction, CubeAnswer, CubeDecision};
 pub use cube_model::Owner;
 pub use engine::{Engine, Evaluation};

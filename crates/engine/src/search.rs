@@ -7,5 +7,6 @@ pub(crate) mod judge;
 pub(crate) mod lookahead;
 pub(crate) mod rank;
 pub(crate) mod refine;
+pub(crate) mod roles;
 pub(crate) mod rollout;
 pub(crate) mod rolls;

@@ -1,7 +1,7 @@
 //! The generic evaluator, which supports every game: it is fair to both sides, and finds plays that are obvious.
 
 use tavola_engine::{Bot, Context, Decision, Engine, Generic, Level, Registry};
-use tavola_rules::{Action, Match, MatchKind, Move, Player, Position, Roll, Setup, variants};
+use tavola_rules::{Action, Match, MatchKind, Move, Player, Position, Roll, Setup, Turn, variants};
 
 /// An engine without nets.
 fn engine() -> Engine {
@@ -78,4 +78,40 @@ fn a_roll_that_stays_is_known_to_the_end() {
     // Four checkers on the two point need three: one off, then two, then the last.
     assert_eq!(win("2:4 / 1:3", 4), 0.0);
     assert!((0.0..1.0).contains(&win("2:4 / 1:3", 0)), "without looking ahead nothing is certain");
+}
+
+/// What a bot of a level would do with a roll, the worth of each play first.
+fn best(game: &str, text: &str, dice: [u8; 2], level: Level) -> Vec<Move> {
+    let rules = variants::find(game).unwrap().rules;
+    let setup: Setup = text.parse().unwrap();
+    let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
+    let mut m = Match::from_position(rules.clone(), MatchKind::Single, position, Player::First);
+    m.apply(Player::First, &Action::Roll { dice: dice.to_vec() }).unwrap();
+    let engine = Engine::embedded();
+    let Decision::Act(actions) = Bot::new(level, 0).decide(&engine, &m, Player::First).unwrap() else {
+        panic!("moves expected");
+    };
+    actions
+        .into_iter()
+        .filter_map(|action| if let Action::Move(mv) = action { Some(mv) } else { None })
+        .collect()
+}
+
+#[test]
+fn the_last_checker_is_borne_off_where_it_could_go_back_too() {
+    for level in [Level::Club, Level::Expert, Level::Master] {
+        let moves = best("backward", "1:1 off:14 / 2:2 3:2 4:3 off:8", [2, 1], level);
+        assert!(moves.iter().any(|mv| mv.to == 0), "{level}: {moves:?}");
+    }
+}
+
+#[test]
+fn of_plays_that_win_surely_the_one_that_ends_the_game_comes_first() {
+    let rules = variants::find("irish").unwrap().rules;
+    let setup: Setup = "1:1 2:1 off:13 / 22:15".parse().unwrap();
+    let position = setup.position(rules, Player::First).unwrap();
+    let turn = Turn::rolled(rules, position, Roll::two(2, 1).unwrap());
+    let ranked = Engine::embedded().rank(&turn, &Context::of_rules(rules), 0).unwrap();
+    assert!(ranked.len() > 1 && ranked[1].equity == ranked[0].equity, "{ranked:?}");
+    assert!(!ranked[0].position.own().any_from(1), "{ranked:?}");
 }

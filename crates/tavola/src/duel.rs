@@ -6,7 +6,7 @@ use std::slice;
 use std::sync::Arc;
 
 use serde::Serialize;
-use tavola_duel::all_games::{Evaluators, Figures, Line, Proof, with_lines};
+use tavola_duel::all_games::{Calibration, Evaluators, Figures, Line, Proof, with_lines};
 use tavola_duel::stats::Estimate;
 use tavola_duel::{DuelError, PlayerSpec, Report, Setup, Stakes};
 use tavola_engine::Met;
@@ -55,6 +55,10 @@ pub(crate) struct Args {
     /// against the generic evaluator and against one and two rolls ahead
     #[arg(long, requires = "all_games", conflicts_with_all = ["player", "against", "no_luck", "luck_plies", "json"])]
     proof: bool,
+    /// With --all-games: instead whether chances are what happens. The engine plays itself without looking ahead, and what it
+    /// gives before each turn stands beside what is won
+    #[arg(long, requires = "all_games", conflicts_with_all = ["player", "against", "proof", "luck_plies", "json"])]
+    calibration: bool,
     /// With --all-games: only these games
     #[arg(long, value_name = "GAME,...", requires = "all_games", value_delimiter = ',', value_parser = input::variant)]
     only: Vec<&'static Rules>,
@@ -163,6 +167,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.proof {
         return prove(args, &setup);
     }
+    if args.calibration {
+        return calibrate(args, &setup);
+    }
     if args.all_games {
         return measure(args, &setup);
     }
@@ -196,6 +203,12 @@ const PROOFS: Place = Place {
     begin: "<!-- proofs of tavola duel --all-games --proof -->\n",
     end: "<!-- end of the proofs -->\n",
     empty: Proof::TABLE,
+};
+
+const CALIBRATIONS: Place = Place {
+    begin: "<!-- chances of tavola duel --all-games --calibration -->\n",
+    end: "<!-- end of the chances -->\n",
+    empty: Calibration::TABLE,
 };
 
 impl Place {
@@ -237,6 +250,21 @@ fn prove(args: &Args, setup: &Setup) -> Result<(), Failure> {
         lines.push(line);
     }
     output::text(&with_lines(Proof::TABLE, &lines))
+}
+
+/// Measures whether chances are what happens.
+fn calibrate(args: &Args, setup: &Setup) -> Result<(), Failure> {
+    let mut lines = Vec::new();
+    for rules in games(args) {
+        let calibration = Calibration::measure(rules, setup.games, setup.seed).map_err(failed)?;
+        failure::report(&format!("{}: off by {:.3}", rules.name, calibration.off()));
+        let line = calibration.line();
+        if let Some(folder) = &args.write {
+            CALIBRATIONS.write(folder, &line)?;
+        }
+        lines.push(line);
+    }
+    output::text(&with_lines(Calibration::TABLE, &lines))
 }
 
 /// Measures games, and writes the figures.

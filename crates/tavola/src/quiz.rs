@@ -12,7 +12,8 @@ use tavola_analysis::{Decision, Kind, Level, Settings};
 use tavola_engine::{Engine, hash};
 use tavola_notation::play::{self, PlayError};
 use tavola_rules::game::Phase;
-use tavola_rules::{Match, Rules};
+use tavola_rules::track::Track;
+use tavola_rules::{Match, MatchKind, Player, Rules};
 use tavola_tui::board::{self, Style};
 
 use crate::failure::{Failure, InputError};
@@ -116,6 +117,7 @@ fn question(found: &Found, now: &Match, number: u64) -> String {
     let setup = now.game().position(decision.player).setup();
     let mut text =
         format!("\n{number}.\n{}", board::draw(&setup, now.rules().track, &Style::PLAIN, "captured"));
+    _ = writeln!(text, "{}", standing(now, decision.player));
     _ = match decision.kind {
         Kind::Double | Kind::NoDouble => writeln!(text, "Double or no double?"),
         Kind::Take | Kind::Drop | Kind::Beaver => writeln!(text, "You are doubled. Take or drop?"),
@@ -125,6 +127,35 @@ fn question(found: &Found, now: &Match, number: u64) -> String {
         }
     };
     text
+}
+
+/// What is played for, with the score, the pips and the cube, as a player sees it.
+fn standing(now: &Match, player: Player) -> String {
+    let [own, other] = [player, player.opponent()];
+    let score = |player: Player| now.score()[player.index()];
+    let mut parts = vec![match now.kind() {
+        MatchKind::Points(points) => {
+            let crawford = if now.game().is_crawford() { ", Crawford game" } else { "" };
+            format!("Match to {points}, you {} and the opponent {}{crawford}.", score(own), score(other))
+        }
+        MatchKind::Money => "Money game.".to_owned(),
+        MatchKind::Games(_) | MatchKind::Single => "Single game.".to_owned(),
+    }];
+    let (rules, position) = (now.rules(), now.game().position(player));
+    if rules.track != Track::Ring {
+        let [own, other] = [position.own(), position.other()].map(|side| side.pips(rules.track.entry()));
+        parts.push(format!("Pips: you {own}, the opponent {other}."));
+    }
+    let cube = now.game().cube();
+    if cube.in_play {
+        let whose = match cube.owner {
+            None => "in the middle",
+            Some(owner) if owner == player => "yours",
+            Some(_) => "the opponent's",
+        };
+        parts.push(format!("Cube: {}, {whose}.", cube.value));
+    }
+    parts.join(" ")
 }
 
 /// A line that is no answer.

@@ -1,5 +1,7 @@
 //! A player: what it does next in a match.
 
+use core::time::Duration;
+
 use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Turn};
 
 use crate::advice::{Advice, Advised, Adviser};
@@ -23,10 +25,12 @@ pub enum Decision {
     Act(Vec<Action>),
 }
 
-/// A player of some strength. Two bots of the same level and seed do the same in the same match.
+/// A player of some strength. Two bots of the same level and seed do the same in the same match, as long as they keep the time
+/// of their level without looking less deeply.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bot {
     depth: Depth,
+    time: Option<Duration>,
     rollout: Option<Rollout>,
     noise: Noise,
     seed: u64,
@@ -60,12 +64,18 @@ impl Noise {
 }
 
 impl Bot {
-    /// A bot. The seed decides how it errs.
+    /// A bot. The seed decides how it errs. On a slow machine it looks less deeply, so that it keeps the time of its level.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> Bot {
-        let depth = level.plies().into();
+        let (depth, time) = (level.plies().into(), level.time());
         let (rollout, noise) = (level.rollout(), Noise::InBackgammon(level.noise()));
-        Bot { depth, rollout, noise, seed, met: Met::own(), resigns: true }
+        Bot { depth, time, rollout, noise, seed, met: Met::own(), resigns: true }
+    }
+
+    /// The same with all the time that it needs: it plays the same on every machine.
+    #[must_use]
+    pub fn patient(self) -> Bot {
+        Bot { time: None, ..self }
     }
 
     /// A bot without errors that searches to a depth.
@@ -73,6 +83,7 @@ impl Bot {
     pub fn searching(depth: impl Into<Depth>) -> Bot {
         Bot {
             depth: depth.into(),
+            time: None,
             rollout: None,
             noise: Noise::Of(0.0),
             seed: 0,
@@ -133,7 +144,7 @@ impl Bot {
         context: &Context,
     ) -> Result<Option<Position>, EngineError> {
         let turn = Turn::rolled(rules, *position, roll);
-        let ranked = self.advising(engine, rules, |adviser| adviser.rank(&turn, context))?;
+        let ranked = self.advising(engine, rules, |adviser| adviser.rank(&turn, context, self.time))?;
         Ok(ranked.first().map(|best| best.position))
     }
 
@@ -143,6 +154,7 @@ impl Bot {
         ask(&Adviser {
             engine,
             depth: self.depth,
+            time: self.time,
             resigns: self.resigns,
             rollout: self.rollout,
             searches_forced: false,
@@ -182,10 +194,14 @@ impl Bot {
         context: &Context,
     ) -> Result<CubeDecision, EngineError> {
         let noise = self.noise.of(rules);
+        let decision = match self.depth {
+            Depth::Plies(plies) => engine.cube_in_time(rules, position, context, plies, self.time)?,
+            within @ Depth::Within(_) => engine.cube(rules, position, context, within)?,
+        };
         if noise == 0.0 {
-            return engine.cube(rules, position, context, self.depth);
+            return Ok(decision);
         }
-        let mut chances = engine.cube(rules, position, context, self.depth)?.probabilities;
+        let mut chances = decision.probabilities;
         chances.win += self.error(noise, position, chances.win) * CUBE_ERROR;
         Ok(engine.cube_for(position, context, &chances.in_order()))
     }

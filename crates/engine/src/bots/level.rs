@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::str::FromStr;
+use core::time::Duration;
 
 use crate::search::rollout::Rollout;
 
@@ -31,6 +32,17 @@ impl Level {
     #[must_use]
     pub fn plies(self) -> u32 {
         if self >= Level::Master { 2 } else { 0 }
+    }
+
+    /// The time for a decision, where the level has one. A machine that is too slow looks less deeply. One position or one
+    /// round of a rollout more may be under way when it ends.
+    #[must_use]
+    pub fn time(self) -> Option<Duration> {
+        match self {
+            Level::Beginner | Level::Casual | Level::Club | Level::Expert => None,
+            Level::Master => Some(Duration::from_millis(500)),
+            Level::Grandmaster => Some(Duration::from_millis(1000)),
+        }
     }
 
     /// How it plays on the plays that look best, if it does.

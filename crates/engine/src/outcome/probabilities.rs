@@ -31,7 +31,7 @@ impl Probabilities {
         }
     }
 
-    /// The same seen by the opponent.
+    /// The same seen by the opponent. They are in order if these are: rounding leaves no chance below 0.
     #[must_use]
     pub fn inverted(&self) -> Probabilities {
         Probabilities {
@@ -41,6 +41,7 @@ impl Probabilities {
             lose_gammon: self.win_gammon,
             lose_backgammon: self.win_backgammon,
         }
+        .in_order()
     }
 
     /// In the order of the fields.
@@ -77,6 +78,25 @@ impl Probabilities {
         }
     }
 
+    /// With another chance to win, from the odds: `map` gets the logarithm of the present odds. Gammons keep their shares of
+    /// the games that are won and of those that are lost.
+    #[must_use]
+    pub(crate) fn with_odds(&self, map: impl FnOnce(f32) -> f32) -> Probabilities {
+        /// Odds are taken from chances between this one and its opposite.
+        const LEAST: f32 = 0.0005;
+        let before = self.win.clamp(LEAST, 1.0 - LEAST);
+        let win = 1.0 / (1.0 + (-map((before / (1.0 - before)).ln())).exp());
+        let (won, lost) = (win / before, (1.0 - win) / (1.0 - before));
+        Probabilities {
+            win,
+            win_gammon: self.win_gammon * won,
+            win_backgammon: self.win_backgammon * won,
+            lose_gammon: self.lose_gammon * lost,
+            lose_backgammon: self.lose_backgammon * lost,
+        }
+        .in_order()
+    }
+
     /// The sum of both, this one weighted.
     #[must_use]
     pub fn plus(&self, other: &Probabilities, weight: f32) -> Probabilities {
@@ -100,6 +120,18 @@ mod tests {
             assert_eq!(won.inverted().money(), -f32::from(level));
             assert_eq!(won.inverted().inverted(), won);
         }
+    }
+
+    #[test]
+    fn other_odds_keep_the_shares_of_gammons() {
+        let even = Probabilities { win: 0.5, win_gammon: 0.2, lose_gammon: 0.1, ..Probabilities::default() };
+        let found = even.with_odds(|odds| odds + 3f32.ln());
+        let near = |a: f32, b: f32| (a - b).abs() < 1e-6;
+        assert!(
+            near(found.win, 0.75) && near(found.win_gammon, 0.3) && near(found.lose_gammon, 0.05),
+            "{found:?}"
+        );
+        assert_eq!(Probabilities::won(1).with_odds(|odds| odds).win_gammon, 0.0);
     }
 
     #[test]

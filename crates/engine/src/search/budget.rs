@@ -88,6 +88,13 @@ impl<'a> Spending<'a> {
         Spending { judge, budget, begun: judge.work.now(), answers: 1.0 }
     }
 
+    /// Opens it for a search whose depth is given but that has a time. Nothing where there is no clock: such a search ends by
+    /// itself.
+    pub(crate) fn limited(judge: &'a Judge<'a>, time: Option<Duration>) -> Option<Spending<'a>> {
+        let clocked = judge.work.now() != Duration::MAX;
+        time.filter(|_| clocked).map(|time| Spending::new(judge, Budget::Time(time)))
+    }
+
     /// Whether so many more answers are within the budget. If they are, they are counted.
     pub(crate) fn affords(&mut self, answers: f64) -> bool {
         let (spent, limit) = match self.budget {
@@ -108,17 +115,13 @@ impl<'a> Spending<'a> {
     }
 }
 
-/// The rolls that are answered where so many are looked ahead.
-pub(crate) fn answers(plies: u32) -> f64 {
-    (1..=plies).map(|ply| 21f64.powi(ply as i32)).sum()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bench;
     use crate::engine::Engine;
     use crate::evaluators::evaluator::Class;
+    use crate::work::Work;
     use tavola_rules::Rules;
 
     #[test]
@@ -152,6 +155,26 @@ mod tests {
 
     #[test]
     fn two_rolls_ahead_the_21_are_answered_and_then_21_after_each() {
-        assert_eq!([0, 1, 2].map(answers), [0.0, 21.0, 462.0]);
+        let answers = |game: &str| {
+            let rules = tavola_rules::variants::find(game).unwrap().rules;
+            let engine = Engine::embedded();
+            let judge = engine.judge(rules).unwrap();
+            [0, 1, 2].map(|plies| judge.answers(plies))
+        };
+        assert_eq!(answers("backgammon"), [0.0, 21.0, 462.0]);
+        assert_eq!(answers("tabula"), [0.0, 56.0, 3192.0], "three dice");
+    }
+
+    #[test]
+    fn a_limit_without_a_clock_is_none() {
+        let engine = Engine::embedded();
+        let clocked = |work| {
+            let engine = engine.with_work(work);
+            let judge = engine.judge(&Rules::STANDARD).unwrap();
+            let mut spending = Spending::limited(&judge, Some(Duration::ZERO));
+            spending.as_mut().is_none_or(|spending| spending.affords(21.0))
+        };
+        assert!(clocked(Work::without_clock()));
+        assert!(!clocked(Work::inline()), "no time is left");
     }
 }

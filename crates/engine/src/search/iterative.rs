@@ -1,11 +1,13 @@
 //! Decisions within a budget: searched deeper and deeper, until the next search would cost too much.
 
+use core::time::Duration;
+
 use tavola_rules::{Position, Turn};
 
 use crate::context::Context;
 use crate::cube::CubeDecision;
 use crate::evaluators::tables::bearoff::BearOff;
-use crate::search::budget::{Budget, Spending, answers};
+use crate::search::budget::{Budget, Spending};
 use crate::search::judge::Judge;
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
@@ -32,13 +34,13 @@ fn make_ready() {
 pub(crate) fn rank(judge: &Judge<'_>, turn: &Turn, context: &Context, budget: Budget) -> Vec<Ranked> {
     make_ready();
     let mut spending = Spending::new(judge, budget);
-    let mut go_on = |plies| spending.affords(answers(plies));
+    let mut go_on = |plies| spending.affords(judge.answers(plies));
     let mut manner = Manner { plies: PLIES, error: &|_, _| 0.0, go_on: &mut go_on };
     let mut ranked = rank::rank(&mut Search::new(judge), turn, context, &mut manner);
     let deepest = ranked.first().is_some_and(|best| best.plies == PLIES.min(judge.depth));
     if deepest && !judge.estimates && context.next_roll.is_none() {
         let trials = Trials { judge, context: &context.swapped(), rollout: &ROLLOUT };
-        let round = f64::from(ROUND * ROLLOUT.rolls) * answers(1);
+        let round = f64::from(ROUND * ROLLOUT.rolls) * judge.answers(1);
         refine(&mut ranked, &trials, |count| spending.affords(count as f64 * round));
     }
     ranked
@@ -52,11 +54,36 @@ pub(crate) fn decide(
     budget: Budget,
 ) -> CubeDecision {
     make_ready();
-    let mut spending = Spending::new(judge, budget);
+    deepening(judge, position, context, CUBE_PLIES, Spending::new(judge, budget))
+}
+
+/// The same so many rolls ahead, or fewer where that would take longer than a time.
+pub(crate) fn decide_in_time(
+    judge: &Judge<'_>,
+    position: &Position,
+    context: &Context,
+    plies: u32,
+    time: Option<Duration>,
+) -> CubeDecision {
+    make_ready();
+    match Spending::limited(judge, time) {
+        Some(spending) => deepening(judge, position, context, plies, spending),
+        None => Search::new(judge).decide(position, context, plies),
+    }
+}
+
+/// The same, deeper and deeper to a depth as long as it is affordable.
+fn deepening(
+    judge: &Judge<'_>,
+    position: &Position,
+    context: &Context,
+    deepest: u32,
+    mut spending: Spending<'_>,
+) -> CubeDecision {
     let mut search = Search::new(judge);
     let mut decision = search.decide(position, context, 0);
-    for plies in 1..=CUBE_PLIES {
-        if !spending.affords(answers(plies)) {
+    for plies in 1..=deepest {
+        if !spending.affords(judge.answers(plies)) {
             break;
         }
         decision = search.decide(position, context, plies);

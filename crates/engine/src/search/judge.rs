@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
+use tavola_rules::rules::Rolls;
 use tavola_rules::{Checkers, Position, Roll, Rules};
 
 use crate::context::Context;
@@ -30,6 +31,9 @@ pub enum EngineError {
     #[error(transparent)]
     Cancelled(#[from] Cancelled),
 }
+
+/// More turns than a race takes with a roll that stays.
+const RACE_AHEAD: u32 = 120;
 
 /// See the module. It counts what is evaluated. After a failure it answers with anything, fast, until
 /// [`Judge::finish`] reports the failure: so the search needs no way out of its own.
@@ -82,6 +86,18 @@ impl<'a> Judge<'a> {
             _ = self.failure.set(EngineError::Cancelled(Cancelled));
         }
         self.failure.get().is_some()
+    }
+
+    /// How many rolls ahead a position is judged at least where the next roll is known. Where it stays for the whole game, a
+    /// race is decided, and played to its end.
+    pub(crate) fn seen_ahead(&self, position: &Position) -> u32 {
+        let decided = self.rules.rolls == Rolls::Fixed && position.is_race(self.rules.track);
+        if decided { RACE_AHEAD } else { 1 }
+    }
+
+    /// The rolls that are answered where so many are looked ahead.
+    pub(crate) fn answers(&self, plies: u32) -> f64 {
+        (1..=plies).map(|ply| (self.rolls.len() as f64).powi(ply as i32)).sum()
     }
 
     /// Positions that have been evaluated.

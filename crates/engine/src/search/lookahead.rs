@@ -3,11 +3,12 @@
 use tavola_rules::rules::Rolls;
 use tavola_rules::{Plays, Position, Roll, Segment};
 
-use crate::context::Context;
+use crate::context::{Context, Role};
 use crate::cube::{self, CubeDecision, Worths};
 use crate::evaluators::nets::prefilter::{FEW, PLAYED};
 use crate::outcome::Probabilities;
 use crate::search::judge::{Judge, efficiency};
+use crate::search::roles;
 use crate::search::rolls::first_segment;
 
 /// A search in one game. It keeps its lists, so that looking ahead takes no memory anew.
@@ -157,12 +158,15 @@ impl<'a> Search<'a> {
         let first = contexts.first().cloned().unwrap_or_else(Context::money);
         let weights = [Weights::of(&first), Weights::of(&first.swapped())];
         self.known = first.next_roll;
-        self.look_with(position, weights, contexts, plies.min(self.judge.depth))
+        // Dice that lie on the table are seen by everybody.
+        let plies = if self.known.is_some() { plies.max(self.judge.seen_ahead(position)) } else { plies };
+        self.look_with(position, first.role, weights, contexts, plies.min(self.judge.depth))
     }
 
     fn look_with(
         &mut self,
         position: &Position,
+        role: Option<Role>,
         weights: [Weights; 2],
         contexts: &[Context],
         plies: u32,
@@ -171,8 +175,11 @@ impl<'a> Search<'a> {
             return Seen::over(chances, contexts);
         }
         if plies == 0 || self.judge.stopped() {
-            let chances = self.judge.evaluate_one(position);
+            let chances = roles::chances(role, position, self.judge.evaluate_one(position));
             return Seen::still(self.judge, position, chances, contexts);
+        }
+        if role == Some(Role::ThrowsTwice) {
+            return self.two_turns(position, weights, contexts, plies);
         }
         // The contexts of the opponent after the roll: the cube as it is, or turned by the opponent.
         let mut theirs: Vec<Context> = Vec::with_capacity(2 * contexts.len());
@@ -184,19 +191,24 @@ impl<'a> Search<'a> {
         // Only the roll that comes next is known, unless it stays for the whole game.
         let known = if self.judge.rules.rolls == Rolls::Fixed { self.known } else { self.known.take() };
         let known = known.map(|roll| vec![(first_segment(self.judge.rules, position, roll), 1.0)]);
-        let rolls = known.unwrap_or_else(|| self.segments(position));
+        let rolls = match role {
+            Some(Role::Names) => vec![(self.best_pair(position, &weights[1]), 1.0)],
+            _ => known.unwrap_or_else(|| self.segments(position)),
+        };
+        let then = role.map(Role::swapped);
         // Two rolls ahead a thread has some milliseconds to do.
         let found: Vec<Seen> =
             if plies >= 2 && self.judge.work.threads() > 1 && rolls.len() > 1 && self.beside {
                 let judge = self.judge;
                 judge.work.map(&rolls, |(segment, _)| {
                     let mut search = Search { beside: false, ..Search::new(judge) };
-                    search.after_roll(position, *segment, weights, &theirs, plies, &mut Lists::default())
+                    let lists = &mut Lists::default();
+                    search.after_roll(position, *segment, then, weights, &theirs, plies, lists)
                 })
             } else {
                 let mut lists = self.lists.pop().unwrap_or_default();
                 let one = |(segment, _): &(Option<Segment>, f32)| {
-                    self.after_roll(position, *segment, weights, &theirs, plies, &mut lists)
+                    self.after_roll(position, *segment, then, weights, &theirs, plies, &mut lists)
                 };
                 let found = rolls.iter().map(one).collect();
                 self.lists.push(lists);
@@ -220,11 +232,54 @@ impl<'a> Search<'a> {
         Seen { chances: chances.in_order(), worths }
     }
 
-    /// The prospects of the opponent after a roll and its best play.
+    /// The prospects of a player who has two turns in a row, before the first of them. Its plays are chosen as if no second
+    /// one followed.
+    fn two_turns(
+        &mut self,
+        position: &Position,
+        weights: [Weights; 2],
+        contexts: &[Context],
+        plies: u32,
+    ) -> Seen {
+        let mut sum = Seen { chances: Probabilities::default(), worths: vec![0.0; contexts.len()] };
+        let mut lists = self.lists.pop().unwrap_or_default();
+        for (segment, share) in self.segments(position) {
+            let (next, chances) = self.best_reply(position, segment, &weights[1], &mut lists);
+            let seen = if self.judge.finished(&next).is_some() {
+                Seen::over(chances.inverted(), contexts)
+            } else {
+                self.look_with(&next.swapped(), Some(Role::ThrowsAgain), weights, contexts, plies)
+            };
+            sum.chances = sum.chances.plus(&seen.chances, share);
+            sum.worths.iter_mut().zip(seen.worths).for_each(|(sum, worth)| *sum += f64::from(share) * worth);
+        }
+        self.lists.push(lists);
+        Seen { chances: sum.chances.in_order(), ..sum }
+    }
+
+    /// Of the pairs of different numbers the one with the best reply for the player who names them.
+    fn best_pair(&mut self, position: &Position, theirs: &Weights) -> Option<Segment> {
+        let mut lists = self.lists.pop().unwrap_or_default();
+        let mut best = (f32::MAX, None);
+        for roll in Roll::ALL.into_iter().filter(|roll| roll.double().is_none()) {
+            let segment = first_segment(self.judge.rules, position, roll);
+            let (_, chances) = self.best_reply(position, segment, theirs, &mut lists);
+            let equity = theirs.equity(&chances);
+            if equity < best.0 {
+                best = (equity, segment);
+            }
+        }
+        self.lists.push(lists);
+        best.1
+    }
+
+    /// The prospects of the opponent, who has a role then, after a roll and its best play.
+    #[expect(clippy::too_many_arguments, reason = "all of a node of the search")]
     fn after_roll(
         &mut self,
         position: &Position,
         segment: Option<Segment>,
+        role: Option<Role>,
         weights: [Weights; 2],
         theirs: &[Context],
         plies: u32,
@@ -232,11 +287,11 @@ impl<'a> Search<'a> {
     ) -> Seen {
         let (next, chances) = self.best_reply(position, segment, &weights[1], lists);
         if plies > 1 {
-            self.look_with(&next, [weights[1], weights[0]], theirs, plies - 1)
+            self.look_with(&next, role, [weights[1], weights[0]], theirs, plies - 1)
         } else if self.judge.finished(&next).is_some() {
             Seen::over(chances, theirs)
         } else {
-            Seen::still(self.judge, &next, chances, theirs)
+            Seen::still(self.judge, &next, roles::chances(role, &next, chances), theirs)
         }
     }
 

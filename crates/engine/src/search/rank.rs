@@ -1,10 +1,12 @@
 //! Ranks every way to play what a turn stands before.
 
+use core::cmp::Ordering;
+
 use tavola_rules::turn::End;
 use tavola_rules::{Action, Move, Position, Turn, Waits};
 
-use crate::context::Context;
-use crate::outcome::Probabilities;
+use crate::context::{Context, Role};
+use crate::outcome::{self, Probabilities};
 use crate::search::lookahead::Search;
 
 /// One way to play the running segment of a turn to its end, from where the turn stands, and what it is worth to the
@@ -61,15 +63,16 @@ pub(crate) fn rank(
     context: &Context,
     manner: &mut Manner<'_>,
 ) -> Vec<Ranked> {
-    // Beyond the depth of the evaluator every search finds the same again.
-    let deepest = manner.plies.min(search.judge().depth);
     let judge = search.judge();
+    // Beyond the depth of the evaluator every search finds the same again.
+    let deepest = manner.plies.min(judge.depth);
+    let goes_on = &Context { role: context.role.map(Role::going_on), ..context.clone() };
     let mut look = |entry: &mut Ranked, plies| {
         let (chances, equity) = match entry.then {
             Waits::Nothing => search.after(&entry.position, context, plies),
             // The player goes on: with more numbers, another roll, or a double of their choice.
             Waits::Move | Waits::Segment | Waits::Roll | Waits::Double => {
-                let decision = search.decide(&entry.position, context, plies);
+                let decision = search.decide(&entry.position, goes_on, plies);
                 (decision.probabilities, decision.equity())
             }
         };
@@ -88,7 +91,10 @@ pub(crate) fn rank(
     };
     let mut ranked: Vec<Ranked> = turn.ends().into_iter().map(unranked).collect();
     ranked.iter_mut().for_each(|entry| look(entry, 0));
-    narrow(&mut ranked, deepest, |entry, plies| {
+    let is_over = |entry: &Ranked| judge.finished(&entry.position.swapped()).is_some();
+    let ties =
+        Ties { is_over: &|entry| entry.then == Waits::Nothing && is_over(entry), points: &context.points };
+    narrow(&mut ranked, deepest, &ties, |entry, plies| {
         // A search that was cancelled ends here, however deep it was to go.
         let goes_on = !judge.stopped() && (manner.go_on)(plies);
         if goes_on {
@@ -99,17 +105,35 @@ pub(crate) fn rank(
     ranked
 }
 
+/// What decides between plays of the same equity.
+struct Ties<'a> {
+    /// Whether the game is over after a play.
+    is_over: &'a dyn Fn(&Ranked) -> bool,
+    /// What a game counts that is won single, with a gammon, with a backgammon.
+    points: &'a [f32; 3],
+}
+
+impl Ties<'_> {
+    /// Nothing is better than to end the game. All plays after which the opponent doubles the player out are worth the same:
+    /// the chances decide then, by what they count in this game.
+    fn order(&self, a: &Ranked, b: &Ranked) -> Ordering {
+        let points = |play: &Ranked| outcome::equity(self.points, &play.probabilities);
+        (self.is_over)(b).cmp(&(self.is_over)(a)).then_with(|| points(b).total_cmp(&points(a)))
+    }
+}
+
 /// Searches candidates deeper and deeper, fewer each time, and sorts them: the best first, those that were searched
 /// less deeply after those that were searched more.
-fn narrow(candidates: &mut [Ranked], plies: u32, mut judge: impl FnMut(&mut Ranked, u32) -> bool) {
+fn narrow(
+    candidates: &mut [Ranked],
+    plies: u32,
+    ties: &Ties<'_>,
+    mut judge: impl FnMut(&mut Ranked, u32) -> bool,
+) {
     if candidates.is_empty() {
         return;
     }
-    // All plays after which the opponent doubles the player out are worth the same: the chances decide then.
-    let chances = |play: &Ranked| play.probabilities.money();
-    let better = |a: &Ranked, b: &Ranked| {
-        b.equity.total_cmp(&a.equity).then_with(|| chances(b).total_cmp(&chances(a)))
-    };
+    let better = |a: &Ranked, b: &Ranked| b.equity.total_cmp(&a.equity).then_with(|| ties.order(a, b));
     candidates.sort_by(better);
     let mut searched = candidates.len();
     for depth in 1..=plies {

@@ -50,7 +50,9 @@ impl Player {
                 let nets = nets.as_deref().map_or_else(|| Ok(Nets::embedded()), read_nets)?;
                 Mind::Search(engine(Registry::new().with(nets)), *depth)
             }
-            PlayerSpec::Level(level) => Mind::Level(engine(Registry::embedded()), Bot::new(*level, ERRS)),
+            PlayerSpec::Level(level) => {
+                Mind::Level(engine(Registry::embedded()), Bot::new(*level, ERRS).patient())
+            }
             PlayerSpec::Erring(thousandths) => {
                 let bot = Bot::erring(*thousandths as f32 / 1000.0, ERRS);
                 Mind::Level(engine(Registry::embedded()), bot)

@@ -1,0 +1,196 @@
+//! Decisions about the cube: each right answer is as frequent as the others, for money and at the scores of matches, and all
+//! of them are close.
+//!
+//! Most decisions of a game are "no double", and obvious. So the seed says which answer is to be right, and games are looked
+//! through for such a decision. A look without a roll ahead sorts them; the level of analyses confirms what is found.
+
+use tavola_engine::{Bot, Context, CubeAction, CubeDecision, Engine, EngineError, hash};
+use tavola_rules::game::Phase;
+use tavola_rules::{Action, Match, MatchKind, Player, Rules, score};
+
+use super::{CLEAR, Found, GAMES, judge, set_up};
+use crate::decision::{Decision, Kind};
+use crate::level::Level;
+use crate::problem;
+use crate::selfplay::SelfPlay;
+
+/// A wrong answer loses no more than this: what loses more is seen at once.
+const CLOSE: f64 = 0.16;
+/// Decisions that are judged for one position.
+const MOST_JUDGED: usize = 60;
+/// The lengths of matches.
+const LENGTHS: [u16; 4] = [3, 5, 7, 9];
+
+/// What is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Answer {
+    NoDouble,
+    DoubleTake,
+    DoubleDrop,
+    /// No double, because the opponent would drop and playing on is worth more.
+    TooGood,
+    Take,
+    Drop,
+}
+
+impl Answer {
+    const ALL: [Answer; 6] = [
+        Answer::NoDouble,
+        Answer::DoubleTake,
+        Answer::DoubleDrop,
+        Answer::TooGood,
+        Answer::Take,
+        Answer::Drop,
+    ];
+
+    /// Whether it answers a double, rather than offering one.
+    fn replies(self) -> bool {
+        matches!(self, Answer::Take | Answer::Drop)
+    }
+
+    /// What is right in a decision that was judged.
+    pub(super) fn of(decision: &Decision) -> Option<Answer> {
+        let alternatives = &decision.judgement.as_ref()?.alternatives;
+        let equity = |text: &str| alternatives.iter().find(|one| one.text == text).map(|one| one.equity);
+        if matches!(decision.kind, Kind::Take | Kind::Drop | Kind::Beaver) {
+            let (take, drop) = (equity("take")?, equity("drop")?);
+            return Some(if take >= drop { Answer::Take } else { Answer::Drop });
+        }
+        let (keep, take, drop) = (equity("no double")?, equity("double, take")?, equity("double, drop")?);
+        Some(match (keep >= take.min(drop), take <= drop) {
+            (true, _) if keep > drop => Answer::TooGood,
+            (true, _) => Answer::NoDouble,
+            (false, true) => Answer::DoubleTake,
+            (false, false) => Answer::DoubleDrop,
+        })
+    }
+
+    /// Whether a decision of the player on roll leads to this answer at first sight, and how much the wrong one would lose.
+    fn at_first_sight(self, found: &CubeDecision) -> Option<f64> {
+        let double = f64::from(found.double_take.min(found.double_drop));
+        let keep = f64::from(found.no_double);
+        let fits = match (self, found.action) {
+            (Answer::NoDouble, CubeAction::NoDouble)
+            | (Answer::TooGood, CubeAction::TooGood)
+            | (Answer::DoubleTake, CubeAction::DoubleTake)
+            | (Answer::DoubleDrop, CubeAction::DoubleDrop) => true,
+            (Answer::Take, _) => found.double_take < found.double_drop,
+            (Answer::Drop, _) => found.double_take >= found.double_drop,
+            _ => false,
+        };
+        let reply = f64::from(found.double_take - found.double_drop);
+        fits.then_some(if self.replies() { reply.abs() } else { (keep - double).abs() })
+    }
+}
+
+/// Finds a decision about the cube: with the answer that the seed asks for, or with another one if there is none in as many
+/// games as are looked through.
+pub(super) fn find(rules: &Rules, seed: u64, engine: &Engine) -> Result<Option<Found>, EngineError> {
+    let possible = |answer: &Answer| *answer != Answer::TooGood || score::highest_level(rules) > 1;
+    let answers: Vec<Answer> = Answer::ALL.into_iter().filter(possible).collect();
+    let number = |n: u64, below: usize| (hash::mix(seed ^ hash::mix(n)) % below as u64) as usize;
+    let wanted = answers[number(1, answers.len())];
+    let kind = if number(2, 2) == 0 { MatchKind::Money } else { MatchKind::Points(LENGTHS[number(3, 4)]) };
+    let begin = Match::new(rules.clone(), kind);
+    let (mut judgements, mut other) = (0, None);
+    for game in 0..GAMES {
+        let seed = hash::mix(hash::mix(seed).wrapping_add(game));
+        let mut look = Look { begin: &begin, engine, wanted, judgements: &mut judgements };
+        match look.through(seed)? {
+            Some((asked, true)) => return Ok(Some(found(rules, kind, asked))),
+            Some((asked, false)) => other = other.or(Some(asked)),
+            None => {}
+        }
+        if judgements >= MOST_JUDGED {
+            break;
+        }
+    }
+    Ok(other.map(|asked| found(rules, kind, asked)))
+}
+
+type Asked = (Vec<(Player, Action)>, Decision);
+
+fn found(rules: &Rules, kind: MatchKind, (actions, decision): Asked) -> Found {
+    Found { setup: set_up(rules, kind), actions, decision }
+}
+
+/// A look through a match or a game.
+struct Look<'a> {
+    begin: &'a Match,
+    engine: &'a Engine,
+    wanted: Answer,
+    judgements: &'a mut usize,
+}
+
+impl Look<'_> {
+    /// The first decision that fits, and whether its answer is the one that is wanted. A match is looked through from one of
+    /// its first games on, so that not all scores are those of its beginning.
+    fn through(&mut self, seed: u64) -> Result<Option<(Asked, bool)>, EngineError> {
+        let strong = Bot::searching(0).playing_on();
+        let mut play = SelfPlay::new(self.begin.clone(), [strong.clone(), strong], seed);
+        let from = match self.begin.kind() {
+            MatchKind::Points(_) => 1 + (hash::mix(seed) % 4) as u32,
+            _ => 1,
+        };
+        let mut other = None;
+        while !play.now().is_over() && *self.judgements < MOST_JUDGED {
+            let now = play.now();
+            if let Phase::Roll { player, begins: true, .. } = *now.game().phase()
+                && now.game_number() >= from
+                && now.game().may_double(player).is_ok()
+                && self.seems_close(now, player)?
+                && let Some((asked, right)) = self.judged(&play, player)?
+            {
+                if right {
+                    return Ok(Some((asked, true)));
+                }
+                other = other.or(Some(asked));
+            }
+            let money = !matches!(self.begin.kind(), MatchKind::Points(_));
+            if money && play.now().game().result().is_some() || play.step(self.engine)?.is_none() {
+                break;
+            }
+        }
+        Ok(other.map(|asked| (asked, false)))
+    }
+
+    fn seems_close(&self, now: &Match, player: Player) -> Result<bool, EngineError> {
+        let (position, context) = (now.game().position(player), Context::of(now, player));
+        let found = self.engine.cube(now.rules(), &position, &context, 0)?;
+        let loss = self.wanted.at_first_sight(&found);
+        Ok(loss.is_some_and(|loss| (CLEAR / 2.0..1.5 * CLOSE).contains(&loss)))
+    }
+
+    /// The decision in which a match stands as analyses judge it, if it is close, and whether its answer is the one that is
+    /// wanted.
+    fn judged(&mut self, play: &SelfPlay, player: Player) -> Result<Option<(Asked, bool)>, EngineError> {
+        let mut actions = play.actions().to_vec();
+        let made = if self.wanted.replies() {
+            actions.push((player, Action::Double));
+            problem::Answer::Take
+        } else {
+            problem::Answer::Double
+        };
+        let found = judge(&actions, self.begin, &made, self.engine, Level::Standard, self.judgements)?;
+        Ok(found.filter(is_close).and_then(|found| {
+            let right = Answer::of(&found)? == self.wanted;
+            Some(((actions, found), right))
+        }))
+    }
+}
+
+/// Whether the wrong answer loses enough to be wrong, and not so much that everybody sees it.
+fn is_close(found: &Decision) -> bool {
+    let Some(judgement) = &found.judgement else { return false };
+    let errors = judgement.alternatives.iter().map(|one| one.error);
+    // Of a double that would be taken and one that would be dropped the opponent chooses: both lose the same.
+    let worst = match found.kind {
+        Kind::Take | Kind::Drop | Kind::Beaver => {
+            let losing =
+                |text: &str| judgement.alternatives.iter().find(|one| one.text == text).map(|one| one.error);
+            losing("take").unwrap_or(0.0).max(losing("drop").unwrap_or(0.0))
+        }
+        _ => errors.fold(0.0, f64::max),
+    };
+    (CLEAR..CLOSE).contains(&worst)
+}

@@ -1,0 +1,215 @@
+//! Whether the engine's chances are what happens: games of the engine against itself, and in each position before a roll
+//! the chance that it gives beside the result.
+//!
+//! Positions of one game have one result, so they are not independent: the intervals are those of a ratio of sums over
+//! games. One position drawn from each game and bin would be independent, but not fair. A game that hovers about some
+//! chance would count no more than one that passes by on its way to the end, and even exact chances would look off.
+
+use std::sync::Arc;
+
+use tavola_engine::{Context, Depth, Engine, Met, hash};
+use tavola_rules::game::Phase;
+use tavola_rules::rules::Rolls;
+use tavola_rules::{Player as Side, Rules};
+
+use super::Line;
+use crate::actions::Actions;
+use crate::error::DuelError;
+use crate::game;
+use crate::player::Player;
+use crate::spec::PlayerSpec;
+use crate::stakes::Stakes;
+use crate::stats::{self, Estimate};
+
+/// The upper ends of the bins.
+const ENDS: [f64; 7] = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0];
+
+/// Fewer games than this say nothing about a bin.
+const FEWEST: usize = 20;
+
+/// Thousandths of equity by which players err where the roll stays.
+const ERRORS: u32 = 60;
+
+const STAKES: Stakes = Stakes::Money { cube: false };
+
+/// The positions of one bin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bin {
+    /// The mean chance to win that the engine gave to the player on roll.
+    pub predicted: f64,
+    /// The share of positions whose player won, a draw counting half, less the chance that the engine gave.
+    pub beyond: Estimate,
+    /// How many games have such positions.
+    pub games: usize,
+}
+
+/// What the engine's chances in a game are worth.
+#[derive(Clone, Debug)]
+pub struct Calibration {
+    /// The game.
+    pub rules: &'static Rules,
+    /// By the chance that the engine gives: up to .05, .2, .4, .6, .8, .95, 1. `None` where too few games have such a
+    /// position.
+    pub bins: Vec<Option<Bin>>,
+}
+
+/// The bin of a chance.
+fn bin(chance: f64) -> usize {
+    ENDS.iter().position(|end| chance < *end).unwrap_or(ENDS.len() - 1)
+}
+
+/// The chance in a position, and what the player on roll made of it: 1 for a win, one half for a draw.
+type Observed = (f64, f64);
+
+impl Calibration {
+    /// An empty table in Markdown.
+    pub const TABLE: &str = "| game | 0 to 5 | 5 to 20 | 20 to 40 | 40 to 60 | 60 to 80 | 80 to 95 | 95 to 100 |\n\
+                             |---|---|---|---|---|---|---|---|\n";
+
+    /// Plays a game so many times, the engine without looking ahead on both sides, without a cube and without
+    /// resignations. Where the roll stays, players who do not err play fifteen games and no others, so both err a little.
+    ///
+    /// # Errors
+    /// If the engine fails, or a game does not end.
+    pub fn measure(rules: &'static Rules, games: u64, seed: u64) -> Result<Calibration, DuelError> {
+        let engine = Arc::new(Engine::embedded());
+        let spec = match rules.rolls {
+            Rolls::Fixed => PlayerSpec::Erring(ERRORS),
+            _ => PlayerSpec::Tavola { depth: Depth::Plies(0), nets: None },
+        };
+        let player = || Player::new(&spec, &engine, "", Met::own());
+        let mut players = [player()?, player()?];
+        let mut bins = vec![Vec::new(); ENDS.len()];
+        for number in 0..games {
+            let seed = hash::mix(seed ^ hash::mix(number));
+            let [first, second] = &mut players;
+            let actions = game::play([first, second], rules, STAKES, seed)?;
+            let observed = observe(rules, &actions, &engine)?;
+            for (at, bin) in bins.iter_mut().enumerate() {
+                let of_bin = observed.iter().filter(|(chance, _)| self::bin(*chance) == at);
+                let sums = of_bin.fold(Sums::default(), |sums, observed| sums.and(*observed));
+                bin.extend((sums.count > 0.0).then_some(sums));
+            }
+        }
+        Ok(Calibration { rules, bins: bins.iter().map(|games| Bin::of(games)).collect() })
+    }
+
+    /// The bin whose difference exceeds its interval of 95 % by the most, and by how much; 0 if none does.
+    #[must_use]
+    pub fn off(&self) -> f64 {
+        let off = |bin: &Bin| bin.beyond.mean.abs() - stats::errors(1) * bin.beyond.error;
+        self.bins.iter().flatten().map(off).fold(0.0, f64::max)
+    }
+
+    /// The line of the Markdown table, in percent: what the engine gave on average, then what was won with its interval
+    /// of 95 %.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        let cell = |bin: &Option<Bin>| {
+            bin.as_ref().map_or_else(String::new, |Bin { predicted, beyond, .. }| {
+                let percent = |share: f64| 100.0 * share;
+                let won = percent(predicted + beyond.mean);
+                let interval = percent(stats::errors(1) * beyond.error);
+                format!(" {:.1}: {won:.1} ± {interval:.1}", percent(*predicted))
+            })
+        };
+        let cells: String = self.bins.iter().map(|bin| format!("{} |", cell(bin))).collect();
+        Line { rules: self.rules, text: format!("| `{}` |{cells}", self.rules.name) }
+    }
+}
+
+/// Sums over the positions of a game in a bin.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sums {
+    count: f64,
+    chances: f64,
+    won: f64,
+}
+
+impl Sums {
+    fn and(self, (chance, won): Observed) -> Sums {
+        Sums { count: self.count + 1.0, chances: self.chances + chance, won: self.won + won }
+    }
+}
+
+impl Bin {
+    fn of(games: &[Sums]) -> Option<Bin> {
+        if games.len() < FEWEST {
+            return None;
+        }
+        let sum = |part: &dyn Fn(&Sums) -> f64| games.iter().map(part).sum::<f64>();
+        let count = sum(&|game| game.count);
+        let mean = sum(&|game| game.won - game.chances) / count;
+        // Each game with what its positions add beyond the mean.
+        let squares = sum(&|game| (game.won - game.chances - mean * game.count).powi(2));
+        let n = games.len() as f64;
+        let error = (squares * n / (n - 1.0)).sqrt() / count;
+        let predicted = sum(&|game| game.chances) / count;
+        Some(Bin { predicted, beyond: Estimate { mean, error }, games: games.len() })
+    }
+}
+
+/// The chances before each turn of a game, with the result.
+fn observe(rules: &Rules, actions: &Actions, engine: &Engine) -> Result<Vec<Observed>, DuelError> {
+    let mut m = STAKES.begin(rules);
+    let mut seen: Vec<(Side, f64)> = Vec::new();
+    for (who, action) in actions {
+        let on_roll = match m.game().phase() {
+            Phase::Roll { player, begins: true, .. } => Some((*player, Context::of(&m, *player))),
+            // The opponent, who throws ahead, is to throw; the player has a roll that is not played yet.
+            Phase::Ahead { player, roll } => {
+                let player = player.opponent();
+                Some((player, Context { next_roll: Some(*roll), ..Context::of(&m, player) }))
+            }
+            _ => None,
+        };
+        if let Some((player, context)) = on_roll {
+            let position = m.game().position(player);
+            let chances = engine.probabilities(rules, &position, &context, 0)?;
+            seen.push((player, f64::from(chances.win)));
+        }
+        m.apply(*who, action).map_err(|refusal| DuelError::Refused { action: action.clone(), refusal })?;
+    }
+    let result = m.game().result().ok_or(DuelError::Unfinished)?;
+    let won = |player: Side| match result.winner {
+        Some(winner) => f64::from(u8::from(winner == player)),
+        None => 0.5,
+    };
+    Ok(seen.into_iter().map(|(player, chance)| (chance, won(player))).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::variants;
+
+    fn game(positions: &[Observed]) -> Sums {
+        positions.iter().fold(Sums::default(), |sums, observed| sums.and(*observed))
+    }
+
+    #[test]
+    fn a_chance_belongs_to_the_bin_below_whose_end_it_is() {
+        assert_eq!([0.0, 0.05, 0.5, 0.94, 0.95, 1.0].map(bin), [0, 1, 3, 5, 6, 6]);
+    }
+
+    #[test]
+    fn games_are_counted_and_not_their_positions() {
+        let once: Vec<Sums> = (0..40).map(|n| game(&[(0.4, f64::from(n % 2))])).collect();
+        let often: Vec<Sums> = (0..40).map(|n| game(&[(0.4, f64::from(n % 2)); 9])).collect();
+        let [once, often] = [once, often].map(|games| Bin::of(&games).expect("enough games"));
+        assert!((once.predicted - 0.4).abs() < 1e-9 && (once.beyond.mean - 0.1).abs() < 1e-9, "{once:?}");
+        assert!((once.beyond.error - often.beyond.error).abs() < 1e-9, "{often:?}");
+        assert_eq!((once.games, often.games), (40, 40));
+        assert_eq!(Bin::of(&[game(&[(0.4, 1.0)]); 5]), None, "five games say nothing");
+    }
+
+    #[test]
+    fn exact_chances_are_what_happens() {
+        let rules = variants::find("doublets").expect("a game").rules;
+        let calibration = Calibration::measure(rules, 120, 5).expect("a calibration");
+        // One bin of seven may lie outside of its interval, and then not far.
+        assert!(calibration.off() < 0.05, "{calibration:?}");
+        assert!(calibration.bins.iter().flatten().count() >= 5, "{calibration:?}");
+        assert!(calibration.line().text.starts_with("| `doublets` | "));
+    }
+}
