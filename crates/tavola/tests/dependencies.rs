@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Every crate with the crates of this workspace that it may depend on, test dependencies included.
-const MAY_USE: [(&str, &[&str]); 15] = [
+const MAY_USE: [(&str, &[&str]); 16] = [
     ("rules", &[]),
     ("locale", &[]),
     ("notation", &["rules"]),
@@ -18,6 +18,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("train", &["rules", "notation", "play", "dice", "engine", "analysis", "duel"]),
     ("service", &["rules", "locale", "notation", "play", "dice", "engine", "rollout", "picture", "analysis"]),
     ("server", &["rules", "locale", "play", "engine", "service"]),
+    ("load", &["rules", "play", "engine", "server"]),
     ("tui", &["rules", "locale", "notation", "play", "dice", "engine"]),
     (
         "tavola",

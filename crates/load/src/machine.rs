@@ -1,0 +1,233 @@
+//! What the machine reports: processor time and memory of processes, other load, and how long its disk takes.
+//!
+//! Processes are read from `/proc`, which Linux has; elsewhere their figures are missing.
+
+use std::collections::HashMap;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::error::LoadError;
+
+/// Ticks of the processor times in `/proc`: Linux reports a hundred a second to every program.
+const TICKS: f64 = 100.0;
+/// How often the disk is asked to keep a block.
+const SYNCS: usize = 200;
+/// The size of that block, in bytes: a page of SQLite.
+const BLOCK: usize = 4096;
+
+/// Seconds of processor time that were used so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Used {
+    /// By the server.
+    pub server: f64,
+    /// By the database, where it is a process of its own.
+    pub database: f64,
+    /// By this process.
+    pub own: f64,
+    /// By all processes of the machine.
+    pub all: f64,
+}
+
+impl Used {
+    /// What was used so far by a server and a database with the processes that they have started.
+    #[must_use]
+    pub fn now(server: Option<u32>, database: Option<u32>) -> Option<Used> {
+        let processes = Processes::read().ok()?;
+        let of = |pid: Option<u32>| pid.map_or(0.0, |pid| processes.used(pid));
+        let own = processes.used_alone(std::process::id());
+        Some(Used { server: of(server), database: of(database), own, all: all_used().ok()? })
+    }
+
+    /// What was used since an earlier reading.
+    #[must_use]
+    pub fn since(self, before: Used) -> Used {
+        Used {
+            server: self.server - before.server,
+            database: self.database - before.database,
+            own: self.own - before.own,
+            all: self.all - before.all,
+        }
+    }
+
+    /// What other processes of the machine have used.
+    #[must_use]
+    pub fn others(self) -> f64 {
+        (self.all - self.server - self.database - self.own).max(0.0)
+    }
+}
+
+/// All processes: the parent, and the ticks that each and its ended children have used.
+struct Processes(HashMap<u32, (u32, Ticks)>);
+
+#[derive(Clone, Copy)]
+struct Ticks {
+    own: u64,
+    ended_children: u64,
+}
+
+impl Processes {
+    fn read() -> io::Result<Processes> {
+        let mut all = HashMap::new();
+        for entry in std::fs::read_dir("/proc")? {
+            let name = entry?.file_name();
+            let Some(pid) = name.to_str().and_then(|name| name.parse().ok()) else { continue };
+            // A process may have ended meanwhile.
+            if let Ok(text) = std::fs::read_to_string(format!("/proc/{pid}/stat"))
+                && let Some(found) = parse_stat(&text)
+            {
+                all.insert(pid, found);
+            }
+        }
+        Ok(Processes(all))
+    }
+
+    fn used_alone(&self, pid: u32) -> f64 {
+        self.0.get(&pid).map_or(0.0, |(_, ticks)| ticks.own as f64 / TICKS)
+    }
+
+    /// What a process and all that it has started have used, in seconds.
+    fn used(&self, pid: u32) -> f64 {
+        let belongs = |mut at: u32| {
+            // A chain of parents is short, and has no circle unless numbers are used again meanwhile.
+            for _ in 0..64 {
+                if at == pid {
+                    return true;
+                }
+                match self.0.get(&at) {
+                    Some((parent, _)) => at = *parent,
+                    None => return false,
+                }
+            }
+            false
+        };
+        let family = self.0.iter().filter(|(at, _)| belongs(**at));
+        family.map(|(_, (_, ticks))| (ticks.own + ticks.ended_children) as f64 / TICKS).sum()
+    }
+}
+
+/// The parent and the ticks of a line of `/proc/PID/stat` (proc(5)). The name of the program may hold anything.
+fn parse_stat(text: &str) -> Option<(u32, Ticks)> {
+    let fields: Vec<&str> = text[text.rfind(')')? + 1..].split_whitespace().collect();
+    let ticks = |from: usize| {
+        Some(fields.get(from)?.parse::<u64>().ok()? + fields.get(from + 1)?.parse::<u64>().ok()?)
+    };
+    Some((fields.get(1)?.parse().ok()?, Ticks { own: ticks(11)?, ended_children: ticks(13)? }))
+}
+
+/// Seconds of processor time that all processes have used.
+fn all_used() -> io::Result<f64> {
+    let text = std::fs::read_to_string("/proc/stat")?;
+    let line = text.lines().next().unwrap_or_default();
+    let ticks: Vec<u64> = line.split_whitespace().skip(1).map_while(|field| field.parse().ok()).collect();
+    // User, nice, system; then idle and waiting for disks; then interrupts of both kinds. What a guest of this machine uses
+    // is part of the first two.
+    let busy: u64 =
+        ticks.iter().enumerate().filter(|(i, _)| matches!(i, 0..=2 | 5 | 6)).map(|(_, ticks)| ticks).sum();
+    Ok(busy as f64 / TICKS)
+}
+
+/// Bytes of memory that a process has for itself: without the files that are mapped into it.
+#[must_use]
+pub fn memory(pid: u32) -> Option<u64> {
+    let text = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("RssAnon:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}
+
+/// How many files a process of this one may have open, as far as that is known.
+#[must_use]
+pub fn files_allowed() -> Option<usize> {
+    let text = std::fs::read_to_string("/proc/self/limits").ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("Max open files"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+/// The name of the processor, as far as it is known, and how many of it there are.
+#[must_use]
+pub fn processors() -> (String, usize) {
+    let text = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = text.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));
+    let name = name.map_or("unknown processor", |(_, name)| name.trim());
+    (name.to_owned(), std::thread::available_parallelism().map_or(1, usize::from))
+}
+
+/// How long the disk of a folder takes to keep a block that is appended to a file: the middle, and what 99 of 100 do not exceed.
+///
+/// # Errors
+/// If the folder cannot be written.
+pub fn disk(folder: &Path) -> Result<[Duration; 2], LoadError> {
+    let path = folder.join("disk");
+    let machine = |error| LoadError::Machine { path: path.clone(), error };
+    let mut times = sync_times(&path).map_err(machine)?;
+    std::fs::remove_file(&path).map_err(machine)?;
+    times.sort_unstable();
+    Ok([times[SYNCS / 2], times[SYNCS * 99 / 100]])
+}
+
+fn sync_times(path: &PathBuf) -> io::Result<Vec<Duration>> {
+    let mut file = std::fs::File::create(path)?;
+    let block = vec![0x5a; BLOCK];
+    let mut times = Vec::with_capacity(SYNCS);
+    for _ in 0..SYNCS {
+        let begun = Instant::now();
+        file.write_all(&block)?;
+        file.sync_data()?;
+        times.push(begun.elapsed());
+    }
+    Ok(times)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_is_read_whatever_its_name_is() {
+        let line = "77 (a) b (c)) S 12 77 77 0 -1 4194304 1 2 3 4 150 50 7 3 20 0 9 0 5 6 7";
+        let (parent, ticks) = parse_stat(line).unwrap();
+        assert_eq!((parent, ticks.own, ticks.ended_children), (12, 200, 10));
+        assert!(parse_stat("77 (a) S").is_none() && parse_stat("").is_none());
+    }
+
+    #[test]
+    fn a_process_is_charged_with_what_it_has_started() {
+        let ticks = |own, ended_children| Ticks { own, ended_children };
+        let all = [
+            (1, (0, ticks(100, 0))),
+            (5, (1, ticks(200, 50))),
+            (6, (5, ticks(300, 0))),
+            (7, (1, ticks(900, 0))),
+        ];
+        let processes = Processes(all.into_iter().collect());
+        assert_eq!(processes.used(5), 5.5);
+        assert_eq!(processes.used_alone(5), 2.0);
+        assert_eq!(processes.used(4), 0.0);
+    }
+
+    #[test]
+    fn other_load_is_what_nobody_here_has_used() {
+        let before = Used { server: 1.0, database: 2.0, own: 3.0, all: 10.0 };
+        let now = Used { server: 2.0, database: 2.5, own: 3.25, all: 12.5 };
+        assert_eq!(now.since(before).others(), 0.75);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn this_process_has_used_the_processor_and_has_memory() {
+        let used = Used::now(Some(std::process::id()), None).unwrap();
+        assert!(used.all >= used.server && used.database == 0.0);
+        assert!(memory(std::process::id()).unwrap() > 100_000);
+        assert!(files_allowed().unwrap() > 10 && processors().1 > 0);
+    }
+
+    #[test]
+    fn the_disk_takes_some_time_and_nothing_is_left_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let [middle, most] = disk(folder.path()).unwrap();
+        assert!(most >= middle && middle > Duration::ZERO);
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+        assert!(disk(&folder.path().join("none")).is_err());
+    }
+}

@@ -1,0 +1,177 @@
+//! `tavola-load`: puts load on a server of this machine and prints what it costs.
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Parser;
+use tavola_load::client::Address;
+use tavola_load::games::Games;
+use tavola_load::report::{self, Report};
+use tavola_load::run::{self, FILES_OF_A_TABLE, Load, Pids, Rate};
+use tavola_load::server::{self, Started};
+use tavola_load::{LoadError, machine, memory};
+
+/// Files that are open besides those of the tables.
+const OTHER_FILES: usize = 100;
+/// How long everything besides the loads themselves may take.
+const REST: Duration = Duration::from_secs(180);
+
+/// Plays whole matches against a server of this machine and prints what they cost. Without --address it starts the
+/// server that was built beside it, with a folder that is removed at the end.
+#[derive(Parser)]
+#[command(version, after_help = EXAMPLES)]
+struct Cli {
+    /// Matches that are played beside each other, two people with two connections each
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    matches: u16,
+    /// Turns a second, all matches together, or `full` for people who do not think; one column each
+    #[arg(long, value_name = "RATE,...", value_delimiter = ',', default_value = "100,200,full", value_parser = rate)]
+    rates: Vec<Rate>,
+    /// How long figures are taken for each rate, in seconds
+    #[arg(long, value_name = "S", default_value_t = 15, value_parser = clap::value_parser!(u16).range(1..=600))]
+    seconds: u16,
+    /// How long each rate lasts before that, in seconds
+    #[arg(long, value_name = "S", default_value_t = 3, value_parser = clap::value_parser!(u16).range(0..=60))]
+    warm_up: u16,
+    /// The seed of games and players; the dice are the server's
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Ask for answers packed with gzip, as browsers do
+    #[arg(long)]
+    packed: bool,
+    /// The program that is started as the server [default: `tavola` beside this program]
+    #[arg(long, value_name = "FILE", conflicts_with = "address")]
+    program: Option<PathBuf>,
+    /// The folder in which a folder for the server is made, and so its disk [default: the one for temporary files]
+    #[arg(long, value_name = "DIR", conflicts_with = "address")]
+    folder: Option<PathBuf>,
+    /// Connections of each kind whose memory is measured; 0 leaves memory out
+    #[arg(long, value_name = "N", default_value_t = 500, conflicts_with = "address", value_parser = clap::value_parser!(u16).range(0..=8_000))]
+    idle: u16,
+    /// A server of this machine that runs already
+    #[arg(long, value_name = "IP:PORT")]
+    address: Option<SocketAddr>,
+    /// The number of that server among the processes
+    #[arg(long, value_name = "PID", requires = "address")]
+    pid: Option<u32>,
+    /// The number of the database's first process, where it is not part of the server
+    #[arg(long, value_name = "PID")]
+    database_pid: Option<u32>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  tavola-load
+  tavola-load --matches 1000 --rates 250,500,1000 --folder /var/tmp
+  tavola-load --address 127.0.0.1:7415 --pid 4711 --matches 20 --rates full";
+
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("expected a number of turns a second from 0.1 to 100000, or `full`")]
+struct NoRate;
+
+fn rate(text: &str) -> Result<Rate, NoRate> {
+    if text == "full" {
+        return Ok(Rate::Full);
+    }
+    let turns: f64 = text.parse().map_err(|_| NoRate)?;
+    if (0.1..=100_000.0).contains(&turns) { Ok(Rate::Turns(turns)) } else { Err(NoRate) }
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(LoadError::from);
+    let done = done.and_then(|runtime| runtime.block_on(measured(&cli)));
+    let printed = done.and_then(|report| {
+        let mut out = std::io::stdout().lock();
+        if cli.json {
+            serde_json::to_writer(&mut out, &report).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+        } else {
+            write!(out, "{report}")?;
+        }
+        Ok(report.loads.iter().map(|load| load.failures).sum::<usize>())
+    });
+    match printed {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            let code = if matches!(error, LoadError::Elsewhere(_) | LoadError::Files { .. }) { 2 } else { 1 };
+            let _ = writeln!(std::io::stderr(), "error: {error}");
+            ExitCode::from(code)
+        }
+    }
+}
+
+/// Everything, within a time that follows from what is asked for.
+async fn measured(cli: &Cli) -> Result<Report, LoadError> {
+    let each = u32::from(cli.seconds) + u32::from(cli.warm_up) + 30;
+    let limit = REST + Duration::from_secs(u64::from(each) * cli.rates.len() as u64);
+    let late = |_| LoadError::Late { what: "the measurement".to_owned(), limit };
+    tokio::time::timeout(limit, measure(cli)).await.map_err(late)?
+}
+
+async fn measure(cli: &Cli) -> Result<Report, LoadError> {
+    let matches = usize::from(cli.matches);
+    let wanted = OTHER_FILES + (matches * FILES_OF_A_TABLE).max(usize::from(cli.idle));
+    if let Some(allowed) = machine::files_allowed().filter(|&allowed| allowed < wanted) {
+        return Err(LoadError::Files { wanted, allowed });
+    }
+    let Some(socket) = cli.address else { return of_a_new_server(cli).await };
+    let address = Address::local(socket, cli.packed)?;
+    let pids = Pids { server: cli.pid, database: cli.database_pid };
+    loads(cli, address, pids).await
+}
+
+/// The report on a server that is started for it.
+async fn of_a_new_server(cli: &Cli) -> Result<Report, LoadError> {
+    let program = match &cli.program {
+        Some(program) => program.clone(),
+        None => server::beside()?,
+    };
+    let folder = match &cli.folder {
+        Some(folder) => tempfile::tempdir_in(folder)?,
+        None => tempfile::tempdir()?,
+    };
+    let disk = machine::disk(folder.path())?.map(report::milliseconds);
+    let memory = match usize::from(cli.idle) {
+        0 => None,
+        connections => memory::measure(&program, folder.path(), connections).await?,
+    };
+    let server = Started::start(&program, &folder.path().join("matches"), cli.packed).await?;
+    let pids = Pids { server: server.pid(), database: cli.database_pid };
+    let report = loads(cli, server.address, pids).await;
+    server.end().await?;
+    Ok(Report { disk: Some(disk), memory, ..report? })
+}
+
+async fn loads(cli: &Cli, address: Address, pids: Pids) -> Result<Report, LoadError> {
+    let catalogue = run::catalogue(address).await?;
+    let games = Arc::new(Games::new(catalogue.rules.into_iter().map(|card| card.name)));
+    let mut tables = run::tables(address, usize::from(cli.matches), cli.seed).await?;
+    let mut loads = Vec::with_capacity(cli.rates.len());
+    for &rate in &cli.rates {
+        let load = Load {
+            rate,
+            warm_up: Duration::from_secs(cli.warm_up.into()),
+            measured: Duration::from_secs(cli.seconds.into()),
+        };
+        loads.push(run::run(&mut tables, &games, load, pids).await?);
+    }
+    Ok(Report {
+        version: catalogue.version,
+        processors: machine::processors(),
+        disk: None,
+        packed: cli.packed,
+        seed: cli.seed,
+        seconds: cli.seconds.into(),
+        loads,
+        memory: None,
+    })
+}

@@ -1,0 +1,280 @@
+//! Many tables at once, for a while.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use rand::RngExt;
+use serde::Serialize;
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+use crate::client::{Address, Connection};
+use crate::error::LoadError;
+use crate::games::{self, Games};
+use crate::machine::Used;
+use crate::table::{Step, Table};
+use crate::wire::Catalogue;
+
+/// Files that a table has open on each side: two people with two connections each.
+pub const FILES_OF_A_TABLE: usize = 4;
+/// So many tables are opened beside each other.
+const OPENED_AT_ONCE: usize = 32;
+/// A table gives up after so many failures.
+const MOST_FAILURES: usize = 5;
+/// Commands of a turn: the roll and the play.
+const COMMANDS_OF_A_TURN: f64 = 2.0;
+
+/// How fast people play.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rate {
+    /// Without thinking.
+    Full,
+    /// So many turns a second, all tables together.
+    Turns(f64),
+}
+
+/// What is put on the server.
+#[derive(Clone, Copy, Debug)]
+pub struct Load {
+    /// How fast.
+    pub rate: Rate,
+    /// How long it lasts before figures are taken.
+    pub warm_up: Duration,
+    /// How long figures are taken.
+    pub measured: Duration,
+}
+
+/// Processes whose use is measured.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pids {
+    /// The server.
+    pub server: Option<u32>,
+    /// The database, where it is a process of its own.
+    pub database: Option<u32>,
+}
+
+/// What a load has shown.
+#[derive(Clone, Debug, Serialize)]
+pub struct Figures {
+    /// How fast people should have played.
+    pub rate: Rate,
+    /// Matches beside each other.
+    pub matches: usize,
+    /// Connections that they had open.
+    pub connections: usize,
+    /// Turns that were ended, a second.
+    pub turns: f64,
+    /// Commands that were answered, a second.
+    pub commands: f64,
+    /// From sending a command until its answer was there, in milliseconds.
+    pub answered: Quantiles,
+    /// From sending a command until the opponent's stream had news of it.
+    pub news: Quantiles,
+    /// From sending a command until the opponent had fetched what it did.
+    pub seen: Quantiles,
+    /// Microseconds of processor time that a command took; `None` where the machine does not report it.
+    pub processor: Option<Processor>,
+    /// Matches that were played to their end.
+    pub finished: usize,
+    /// What went wrong.
+    pub failures: usize,
+    /// The first of it.
+    pub failure: Option<String>,
+}
+
+/// Times in milliseconds: so many of them are not longer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Quantiles {
+    /// Half.
+    pub p50: f64,
+    /// 99 of 100.
+    pub p99: f64,
+    /// 999 of 1000.
+    pub p999: f64,
+}
+
+/// Processor time.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Processor {
+    /// Of the server, in microseconds a command.
+    pub server: f64,
+    /// Of the database, where it is a process of its own, in microseconds a command.
+    pub database: f64,
+    /// Processors that the server and the database kept busy.
+    pub busy: f64,
+    /// Processors that this program kept busy.
+    pub own: f64,
+    /// Processors that others kept busy.
+    pub others: f64,
+}
+
+impl Quantiles {
+    /// Those of a list, by the nearest rank; zero where there are none.
+    #[must_use]
+    pub fn of(mut times: Vec<Duration>) -> Quantiles {
+        times.sort_unstable();
+        let at = |per_mille: usize| {
+            let rank = (times.len() * per_mille).div_ceil(1000).max(1);
+            times.get(rank - 1).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+        };
+        Quantiles { p50: at(500), p99: at(990), p999: at(999) }
+    }
+}
+
+/// The games of a server, and its version.
+///
+/// # Errors
+/// If it does not give its catalogue.
+pub async fn catalogue(address: Address) -> Result<Catalogue, LoadError> {
+    Connection::open(address).await?.get("/api/catalogue").await
+}
+
+/// So many tables, each with players of its own who go by `seed`.
+///
+/// # Errors
+/// If the server does not take their connections.
+pub async fn tables(address: Address, count: usize, seed: u64) -> Result<Vec<Table>, LoadError> {
+    let mut tables = Vec::with_capacity(count);
+    let mut opening = JoinSet::new();
+    for number in 0..count as u64 {
+        if opening.len() >= OPENED_AT_ONCE {
+            take(&mut opening, &mut tables).await?;
+        }
+        opening.spawn(Table::open(
+            address,
+            seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number),
+            None,
+        ));
+    }
+    while !opening.is_empty() {
+        take(&mut opening, &mut tables).await?;
+    }
+    Ok(tables)
+}
+
+async fn take(
+    opening: &mut JoinSet<Result<Table, LoadError>>,
+    tables: &mut Vec<Table>,
+) -> Result<(), LoadError> {
+    match opening.join_next().await {
+        Some(Ok(table)) => tables.push(table?),
+        Some(Err(error)) => return Err(LoadError::Answer(format!("a table has ended: {error}"))),
+        None => {}
+    }
+    Ok(())
+}
+
+/// What the people of one table have done.
+struct Sitting {
+    table: Table,
+    steps: Vec<Step>,
+    finished: usize,
+    failures: Vec<LoadError>,
+}
+
+/// Puts a load on a server. The tables go on where they are, so that a second load finds matches in their middle.
+///
+/// # Errors
+/// If the machine's figures cannot be read, or a table ends by itself. What the server refuses is part of the figures.
+pub async fn run(
+    tables: &mut Vec<Table>,
+    games: &Arc<Games>,
+    load: Load,
+    pids: Pids,
+) -> Result<Figures, LoadError> {
+    let pause = match load.rate {
+        Rate::Full => None,
+        Rate::Turns(turns) => {
+            Some(Duration::from_secs_f64(tables.len() as f64 / (turns * COMMANDS_OF_A_TURN)))
+        }
+    };
+    let start = Instant::now() + load.warm_up;
+    let end = start + load.measured;
+    let matches = tables.len();
+    let mut sitting = JoinSet::new();
+    for mut table in tables.drain(..) {
+        table.pace(pause);
+        sitting.spawn(sit(table, Arc::clone(games), start, end));
+    }
+    tokio::time::sleep_until(start).await;
+    let before = Used::now(pids.server, pids.database);
+    tokio::time::sleep_until(end).await;
+    let after = Used::now(pids.server, pids.database);
+    let (mut steps, mut finished, mut failures) = (Vec::new(), 0, Vec::new());
+    while let Some(sat) = sitting.join_next().await {
+        let sat = sat.map_err(|error| LoadError::Answer(format!("a table has ended: {error}")))?;
+        steps.extend(sat.steps);
+        finished += sat.finished;
+        failures.extend(sat.failures);
+        tables.push(sat.table);
+    }
+    let seconds = load.measured.as_secs_f64();
+    let commands = steps.len() as f64;
+    let times = |of: fn(&Step) -> Duration| Quantiles::of(steps.iter().map(of).collect());
+    let processor = before.zip(after).filter(|_| pids.server.is_some() && commands > 0.0);
+    Ok(Figures {
+        rate: load.rate,
+        matches,
+        connections: matches * FILES_OF_A_TABLE,
+        turns: steps.iter().map(|step| f64::from(step.turns)).sum::<f64>() / seconds,
+        commands: commands / seconds,
+        answered: times(|step| step.answered),
+        news: times(|step| step.news),
+        seen: times(|step| step.seen),
+        processor: processor.map(|(before, after)| {
+            let used = after.since(before);
+            Processor {
+                server: used.server / commands * 1e6,
+                database: used.database / commands * 1e6,
+                busy: (used.server + used.database) / seconds,
+                own: used.own / seconds,
+                others: used.others() / seconds,
+            }
+        }),
+        finished,
+        failure: failures.first().map(ToString::to_string),
+        failures: failures.len(),
+    })
+}
+
+/// Plays one match after the other until the end, and keeps the steps from `start` on.
+async fn sit(mut table: Table, games: Arc<Games>, start: Instant, end: Instant) -> Sitting {
+    let (mut steps, mut finished, mut failures) = (Vec::new(), 0, Vec::new());
+    while failures.len() < MOST_FAILURES && table.due().max(Instant::now()) < end {
+        let played = async {
+            if !table.is_playing() {
+                let game = games.next(table.rng()).to_owned();
+                table.begin(&games::setup(&game, None)).await?;
+            }
+            table.step().await
+        };
+        match played.await {
+            Ok(Some(step)) if step.sent >= start => steps.push(step),
+            Ok(Some(_)) => {}
+            Ok(None) => finished += 1,
+            Err(error) => {
+                failures.push(error);
+                let seed = table.rng().random();
+                if let Ok(fresh) = table.again(seed).await {
+                    table = fresh;
+                }
+            }
+        }
+    }
+    Sitting { table, steps, finished, failures }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quantiles_are_by_the_nearest_rank() {
+        let times = (1..=1000).rev().map(Duration::from_millis).collect();
+        assert_eq!(Quantiles::of(times), Quantiles { p50: 500.0, p99: 990.0, p999: 999.0 });
+        let one = Quantiles::of(vec![Duration::from_millis(7)]);
+        assert_eq!(one, Quantiles { p50: 7.0, p99: 7.0, p999: 7.0 });
+        assert_eq!(Quantiles::of(Vec::new()), Quantiles::default());
+    }
+}
