@@ -1,4 +1,5 @@
-//! Pictures of positions, as SVG and as PNG: the board of every game, with dice and cube, and a caption for a forum.
+//! Pictures of positions, as SVG and, with the feature `png`, as PNG: the board of every game, with dice and cube, and a
+//! caption for a forum.
 //!
 //! The board is seen by one player, who sits at the bottom and bears off to the right, as on the page. Half boards, the ring
 //! and the towers are drawn as the page draws them.
@@ -21,6 +22,7 @@
 mod board;
 mod caption;
 mod layout;
+#[cfg(feature = "png")]
 mod png;
 mod shapes;
 
@@ -31,6 +33,7 @@ use tavola_rules::track::Track;
 use tavola_rules::{Player, Rules, Setup};
 
 pub use caption::caption;
+#[cfg(feature = "png")]
 pub use png::{MOST_WIDTH, PngError, png};
 
 /// The cube of a picture.

@@ -89,6 +89,17 @@ fn the_rules_depend_on_nothing_but_serde_if_asked() {
     assert!(serde.contains("default-features = false"), "{serde}");
 }
 
+/// Analyses, duels, training and the terminal draw SVG or nothing.
+#[test]
+fn only_what_sends_a_png_depends_on_what_draws_one() {
+    assert!(manifest("picture").contains("optional = true"));
+    let draws = |name: &&str| {
+        manifest(name).lines().any(|line| line.starts_with("tavola-picture") && line.contains("png"))
+    };
+    let found: Vec<&str> = MAY_USE.iter().map(|(name, _)| *name).filter(draws).collect();
+    assert_eq!(found, ["service", "tavola"]);
+}
+
 #[test]
 fn every_way_of_naming_a_dependency_is_seen() {
     let manifest = "[package]\nname = \"tavola-x\"\n[dependencies]\ntavola-rules.workspace = true\n\
