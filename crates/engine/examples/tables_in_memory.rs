@@ -5,19 +5,19 @@
 
 use std::time::Instant;
 
-use tavola_engine::{InMemory, make_in_memory};
+use tavola_engine::{Cancelled, InMemory, Work, make_in_memory};
 use tavola_rules::variants;
 
-fn main() {
+fn main() -> Result<(), Cancelled> {
     let asked: Vec<String> = std::env::args().skip(1).collect();
     for rules in variants::ALL.iter().map(|variant| variant.rules) {
         if !asked.is_empty() && !asked.iter().any(|name| name == rules.name) {
             continue;
         }
         let mut begun = Instant::now();
-        for table in make_in_memory(rules) {
+        for table in make_in_memory(rules, &Work::inline()) {
             let seconds = begun.elapsed().as_secs_f64();
-            let (holds, size) = match table {
+            let (holds, size) = match table? {
                 InMemory::EachSide(bytes) => ("each side alone, bytes", bytes),
                 InMemory::SmallEnds(positions) => ("small ends, positions", positions),
                 InMemory::Whole(positions) => ("all positions", positions),
@@ -26,4 +26,5 @@ fn main() {
             begun = Instant::now();
         }
     }
+    Ok(())
 }

@@ -4,7 +4,8 @@
 //! * [`backgammon`] judges backgammon by its nets, [`game_net`] other games by a net of their own, and [`generic`] every
 //!   game by the data of its rules.
 //! * [`alike`] has which games are the same to them.
-//! * [`nets`] are the nets themselves, and [`tables`] the exact tables, which come first where they have a position.
+//! * [`nets`] are the nets themselves, and [`tables`] the exact tables, which belong to the [`registry`] and come first where
+//!   they have a position.
 
 pub(crate) mod alike;
 pub mod backgammon;
@@ -15,4 +16,3 @@ pub(crate) mod generic;
 pub(crate) mod nets;
 pub(crate) mod registry;
 pub(crate) mod tables;
-mod with_tables;

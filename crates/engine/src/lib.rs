@@ -47,7 +47,7 @@ pub use evaluators::generic::Generic;
 pub use evaluators::nets::{encoding, inputs, integer, net, prefilter};
 pub use evaluators::registry::Registry;
 pub use evaluators::tables::exact::{Exact, ExactTable};
-pub use evaluators::tables::solved::{InMemory, make_in_memory};
+pub use evaluators::tables::solved::{InMemory, SolvedGames, is_solved, make_in_memory};
 pub use evaluators::tables::{bearoff, hypergammon, table};
 pub use evaluators::{backgammon, evaluator, game_net};
 pub use match_equity::Met;

@@ -1,6 +1,6 @@
 //! How well the engine plays a game.
 
-use tavola_engine::game_net::is_solved;
+use tavola_engine::is_solved;
 use tavola_engine::{Evaluator, GameNets, Generic, Level, Nets};
 use tavola_rules::Rules;
 

@@ -136,6 +136,10 @@ impl Evaluator for Nets {
         self.prefilter.as_ref()
     }
 
+    fn bears_off(&self) -> bool {
+        true
+    }
+
     /// Games that count checkers end as if they counted gammons: their [`Context`](crate::Context) has what those are
     /// worth.
     fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {

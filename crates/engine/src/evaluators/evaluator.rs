@@ -84,6 +84,11 @@ pub trait Evaluator: Send + Sync {
         false
     }
 
+    /// Whether it finds what [`BearOff`] knows by itself, so that nobody need look again.
+    fn bears_off(&self) -> bool {
+        false
+    }
+
     /// The chances of the player on roll where the opponent's last turn has ended the game, on the scale of
     /// [`Evaluator::points`].
     fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {

@@ -1,6 +1,5 @@
-//! Nets of games, and what is known of a position without one.
+//! Nets of games.
 
-use std::cell::LazyCell;
 use std::sync::OnceLock;
 
 use tavola_rules::{Position, Rules, variants};
@@ -8,7 +7,6 @@ use tavola_rules::{Position, Rules, variants};
 use crate::evaluators::alike::played_alike;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
 use crate::evaluators::nets::net::{Net, Seen};
-use crate::evaluators::tables::solved::Solved;
 use crate::outcome;
 use crate::outcome::Probabilities;
 
@@ -93,8 +91,7 @@ impl Evaluator for GameNets {
 }
 
 /// The chances of many positions that are like each other, each seen by its player on roll: of the end, where the game is
-/// over; exact, where they are [`known`]; else what the net finds, which goes on from one position to the next, without what
-/// cannot happen.
+/// over; else what the net finds, which goes on from one position to the next, without what cannot happen.
 pub fn judge_each(
     rules: &Rules,
     net: &Net,
@@ -104,34 +101,10 @@ pub fn judge_each(
 ) {
     let first = chances.len();
     net.evaluate_each(seen, positions, |found| chances.push(found));
-    let solved = LazyCell::new(|| Solved::of(rules));
     for (chances, position) in chances[first..].iter_mut().zip(positions) {
-        *chances = if let Some(over) = outcome::finished(rules, position) {
-            over
-        } else if Solved::may_have(rules, position)
-            && let Some(known) = solved.as_ref().and_then(|solved| solved.chances(rules, position))
-        {
-            known
-        } else {
-            outcome::possible(rules, position, *chances)
-        };
+        *chances = outcome::finished(rules, position)
+            .unwrap_or_else(|| outcome::possible(rules, position, *chances));
     }
-}
-
-/// What the exact tables know of a position of a game that is not over: the chances of the player on roll, on the scale of
-/// [`outcome`]. A table is made when it is first asked.
-#[must_use]
-pub fn known(rules: &Rules, position: &Position) -> Option<Probabilities> {
-    if !Solved::may_have(rules, position) {
-        return None;
-    }
-    Solved::of(rules)?.chances(rules, position)
-}
-
-/// Whether all positions of a game that can come about are [`known`].
-#[must_use]
-pub fn is_solved(rules: &Rules) -> bool {
-    Solved::has_all(rules)
 }
 
 #[cfg(test)]
@@ -139,7 +112,7 @@ mod tests {
     use super::*;
     use crate::evaluators::nets::encoding::Encoding;
     use crate::evaluators::nets::inputs::Inputs;
-    use tavola_rules::{Player, Setup};
+    use tavola_rules::Player;
 
     fn rules(name: &str) -> &'static Rules {
         variants::find(name).unwrap().rules
@@ -192,17 +165,6 @@ mod tests {
             let alike = variants::ALL.iter().filter(|variant| played_alike(&entry.rules, variant.rules));
             let names: Vec<String> = alike.map(|variant| format!("{:?}", variant.rules.name)).collect();
             assert!(manifest.unwrap().contains(&format!("serves = [{}]", names.join(", "))));
-        }
-    }
-
-    #[test]
-    fn where_both_are_home_the_end_is_exact() {
-        let setup: Setup = "1:1 off:14 / 2:1 off:14".parse().unwrap();
-        for (name, exact) in [("fevga", true), ("plakoto", true), ("narde", true), ("straight", false)] {
-            let rules = rules(name);
-            let position = setup.position(rules, Player::First).unwrap();
-            let chances = known(rules, &position).map(|chances| (chances.win, chances.win_gammon));
-            assert_eq!(chances, exact.then_some((1.0, 0.0)), "{name}");
         }
     }
 }

@@ -1,15 +1,13 @@
 //! Judges any game from the data of its rules: the race, lone checkers in danger, walls, pins, and what the end of the
 //! game asks for. This is an estimate in pips, for games that no net supports.
 
-use std::cell::LazyCell;
-
 use tavola_rules::rules::{Contact, End, Rolls};
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, Checkers, OFF, POOL, Position, Rules};
 
 use crate::context;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
-use crate::evaluators::tables::solved::Solved;
+use crate::evaluators::tables::solved::is_solved;
 use crate::outcome::{self, Probabilities};
 
 /// Ways in 36 in which two dice bring one checker exactly so many points on, over open points.
@@ -167,22 +165,15 @@ impl Evaluator for Generic {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         let game = Game { rules };
-        let solved = LazyCell::new(|| Solved::of(rules));
-        let known = |position| {
-            let known = || solved.as_ref().and_then(|solved| solved.chances(rules, position));
-            self.finished(rules, position)
-                .or_else(|| if Solved::may_have(rules, position) { known() } else { None })
-        };
-        chances.extend(
-            positions.iter().map(|position| known(position).unwrap_or_else(|| game.estimate(position))),
-        );
+        let judged = |position| self.finished(rules, position).unwrap_or_else(|| game.estimate(position));
+        chances.extend(positions.iter().map(judged));
         Ok(())
     }
 
     /// The estimate two rolls ahead is no better than one roll ahead, unless the rolls are known. What is known exactly needs no
     /// look ahead.
     fn depth(&self, rules: &Rules) -> u32 {
-        if Solved::has_all(rules) {
+        if is_solved(rules) {
             0
         } else if rules.rolls == Rolls::Fixed {
             u32::MAX

@@ -9,13 +9,14 @@ use crate::evaluators::evaluator::Evaluator;
 use crate::evaluators::game_net::GameNets;
 use crate::evaluators::generic::Generic;
 use crate::evaluators::tables::exact::ExactTable;
-use crate::evaluators::with_tables::WithTables;
+use crate::evaluators::tables::solved::SolvedGames;
 
 /// Evaluators, the best first, and exact tables. Tables may be added while the engine is in use, because a large one is
-/// loaded beside other work.
+/// loaded beside other work; those that are made in memory belong to it from the beginning.
 #[derive(Default)]
 pub struct Registry {
     evaluators: Vec<Arc<dyn Evaluator>>,
+    solved: SolvedGames,
     tables: RwLock<Vec<Arc<dyn ExactTable>>>,
 }
 
@@ -30,7 +31,7 @@ impl Registry {
     /// they do not support.
     #[must_use]
     pub fn embedded() -> Registry {
-        Registry::new().with(GameNets::embedded()).with(WithTables(Nets::embedded())).with(Generic)
+        Registry::new().with(GameNets::embedded()).with(Nets::embedded()).with(Generic)
     }
 
     /// The same with one more evaluator, for the games that those before it do not support.
@@ -44,6 +45,12 @@ impl Registry {
     #[must_use]
     pub fn evaluator(&self, rules: &Rules) -> Option<&dyn Evaluator> {
         self.evaluators.iter().find(|evaluator| evaluator.supports(rules)).map(|evaluator| &**evaluator)
+    }
+
+    /// The tables that are made in memory when a position needs them first.
+    #[must_use]
+    pub fn solved(&self) -> &SolvedGames {
+        &self.solved
     }
 
     /// Adds a table. Searches that begin after this use it.

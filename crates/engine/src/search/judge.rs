@@ -13,7 +13,8 @@ use crate::evaluators::registry::Registry;
 use crate::evaluators::tables::bearoff::BearOff;
 use crate::evaluators::tables::exact::Exact;
 use crate::evaluators::tables::exact::ExactTable;
-use crate::outcome::Probabilities;
+use crate::evaluators::tables::solved::SolvedGames;
+use crate::outcome::{self, Probabilities};
 use crate::search::rolls::rolls;
 use crate::work::{Cancelled, Work};
 
@@ -47,6 +48,11 @@ pub(crate) struct Judge<'a> {
     /// The rolls of the game with their probabilities.
     pub(crate) rolls: Vec<(Roll, f32)>,
     tables: Vec<Arc<dyn ExactTable>>,
+    solved: &'a SolvedGames,
+    /// Whether the evaluator's chances are on the scale of [`outcome`].
+    exact_scale: bool,
+    /// A table that is made within a search is made on its thread, and is no part of what the search reports.
+    making: Work,
     nodes: AtomicU64,
     failure: OnceLock<EngineError>,
 }
@@ -69,6 +75,9 @@ impl<'a> Judge<'a> {
             estimates: evaluator.estimates(rules),
             rolls: rolls(rules),
             tables: registry.tables(rules),
+            solved: registry.solved(),
+            exact_scale: evaluator.points(rules) == outcome::points(rules),
+            making: work.on_this_thread(),
             nodes: AtomicU64::new(0),
             failure: OnceLock::new(),
         })
@@ -115,6 +124,7 @@ impl<'a> Judge<'a> {
             }
         }
         chances.resize(first + positions.len(), Probabilities::default());
+        self.correct(positions, &mut chances[first..]);
         for table in &self.tables {
             for (position, found) in positions.iter().zip(&mut chances[first..]) {
                 if let Some(exact) = table.chances(position) {
@@ -122,6 +132,29 @@ impl<'a> Judge<'a> {
                 }
             }
         }
+    }
+
+    /// Replaces what the evaluator has found by what is known exactly, where both are on the same scale.
+    fn correct(&self, positions: &[Position], chances: &mut [Probabilities]) {
+        if self.failure.get().is_some() || !self.exact_scale {
+            return;
+        }
+        let corrected = if self.evaluator.bears_off() {
+            self.solved.correct_unusual(self.rules, positions, chances, &self.making)
+        } else {
+            self.solved.correct(self.rules, positions, chances, &self.making)
+        };
+        if let Err(cancelled) = corrected {
+            _ = self.failure.set(cancelled.into());
+        }
+    }
+
+    /// What the exact tables know of a position of a game that is not over, on the scale of [`outcome`].
+    pub(crate) fn known(&self, position: &Position) -> Option<Probabilities> {
+        self.solved.known(self.rules, position, &self.making).unwrap_or_else(|cancelled| {
+            _ = self.failure.set(cancelled.into());
+            None
+        })
     }
 
     /// The chances of one position.

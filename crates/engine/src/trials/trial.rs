@@ -12,7 +12,6 @@ use super::{TrialResult, TrialSettings};
 use crate::context::{Context, Stakes};
 use crate::cube::{self, CubeAnswer};
 use crate::cube_model::Owner;
-use crate::evaluators::game_net;
 use crate::outcome::{self, Probabilities};
 use crate::search::dice::{Dice, Source};
 use crate::search::judge::{Judge, efficiency};
@@ -195,7 +194,7 @@ impl Trial<'_, '_> {
             // The tables count as the nets of games do; those of backgammon count checkers in their own way.
             if !self.context.in_play
                 && self.context.points == outcome::points(rules)
-                && let Some(chances) = game_net::known(rules, &position)
+                && let Some(chances) = judge.known(&position)
             {
                 return Some((chances, cube::no_double(&chances, &self.context, 0.0)));
             }

@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::{EvaluatorError, Probabilities, game_net};
+use tavola_engine::{EvaluatorError, Probabilities, is_solved};
 use tavola_rules::rules::{Opening, Rolls};
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, dead};
@@ -36,7 +36,7 @@ pub(crate) struct Course<'a> {
 /// Why the trainer cannot play a game.
 pub(crate) fn untrainable(rules: &Rules) -> Option<&'static str> {
     match rules.rolls {
-        Rolls::Thrown if game_net::is_solved(rules) => Some("exact tables have all its positions"),
+        Rolls::Thrown if is_solved(rules) => Some("exact tables have all its positions"),
         Rolls::Thrown => None,
         Rolls::Fixed => Some("its roll stays for the whole game, and no net sees it"),
         Rolls::Open => Some("the opponent's roll is known, and no net sees it"),
@@ -149,11 +149,6 @@ impl<'a> Course<'a> {
             }
         }
         Ok(Turned::On(chances))
-    }
-
-    /// Whether the rest of the game is known without playing it.
-    pub(crate) fn is_known(&self) -> bool {
-        game_net::known(self.rules, &self.position).is_some()
     }
 }
 

@@ -10,7 +10,9 @@ use rand_chacha::ChaCha8Rng;
 use tavola_duel::nets::read_net;
 use tavola_duel::stats::{self, Estimate};
 use tavola_engine::net::Net;
-use tavola_engine::{Evaluator, EvaluatorError, GameNets, Generic, Nets, Probabilities, outcome};
+use tavola_engine::{
+    Evaluator, EvaluatorError, GameNets, Generic, Nets, Probabilities, SolvedGames, Work, outcome,
+};
 use tavola_rules::{Player, Position, Rules, variants};
 
 use crate::checkpoint;
@@ -19,7 +21,7 @@ use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{Course, Turned, starter, untrainable};
 use crate::games::earlier;
-use crate::games::turn::{Judge, Turns};
+use crate::games::turn::{Judge, Turns, stopped};
 
 /// So many standard errors make a difference clear.
 const CLEAR: f64 = 4.0;
@@ -55,7 +57,8 @@ pub(crate) struct Options {
 
 /// A player.
 enum Judged<'a> {
-    Evaluator(&'a Rules, Box<dyn Evaluator>),
+    /// An evaluator, and the exact tables, which come first.
+    Evaluator(&'a Rules, Box<dyn Evaluator>, SolvedGames),
     /// Any play, each as likely as the others.
     Random(&'a Rules, Box<ChaCha8Rng>),
 }
@@ -67,9 +70,13 @@ impl Judge for Judged<'_> {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         match self {
-            Judged::Evaluator(rules, evaluator) => {
+            Judged::Evaluator(rules, evaluator, solved) => {
                 let first = chances.len();
                 evaluator.evaluate(rules, positions, chances)?;
+                if !evaluator.bears_off() {
+                    let work = Work::inline();
+                    solved.correct(rules, positions, &mut chances[first..], &work).map_err(stopped)?;
+                }
                 for (chances, position) in chances[first..].iter_mut().zip(positions) {
                     if let Some(over) = evaluator.finished(rules, position) {
                         *chances = over;
@@ -89,19 +96,19 @@ impl Judge for Judged<'_> {
 
     fn points(&self) -> [f32; 3] {
         match self {
-            Judged::Evaluator(rules, evaluator) => evaluator.points(rules),
+            Judged::Evaluator(rules, evaluator, _) => evaluator.points(rules),
             Judged::Random(rules, _) => outcome::points(rules),
         }
     }
 }
 
 /// What plays a game that has no net of its own, and its name.
-fn without_net(rules: &Rules) -> (&'static str, Judged<'_>) {
+fn without_net<'a>(rules: &'a Rules, solved: &SolvedGames) -> (&'static str, Judged<'a>) {
     let nets = Nets::embedded();
     if nets.supports(rules) {
-        ("backgammon-0", Judged::Evaluator(rules, Box::new(nets)))
+        ("backgammon-0", Judged::Evaluator(rules, Box::new(nets), solved.clone()))
     } else {
-        ("generic-0", Judged::Evaluator(rules, Box::new(Generic)))
+        ("generic-0", Judged::Evaluator(rules, Box::new(Generic), solved.clone()))
     }
 }
 
@@ -234,7 +241,9 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     }
     let folder = options.dir.join(name);
     let net = read_net(&options.net.clone().unwrap_or_else(|| folder.join("game.net")))?;
-    let judged = |net: &Net| Judged::Evaluator(rules, Box::new(GameNets::of(rules, net.clone())));
+    let solved = SolvedGames::default();
+    let judged =
+        |net: &Net| Judged::Evaluator(rules, Box::new(GameNets::of(rules, net.clone())), solved.clone());
     let Options { pairs, ahead_pairs, seed, .. } = *options;
     let mut table = vec![HEAD.to_owned()];
     println!("{HEAD}");
@@ -246,7 +255,7 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let few = pairs.min(200);
     let sides = [(&mut judged(&net), false), (&mut random, false)];
     put(&Row::of(rules, ["net-0", "random"], sides, few, seed)?);
-    let (other, mut without) = without_net(rules);
+    let (other, mut without) = without_net(rules, &solved);
     let decisive =
         Row::of(rules, ["net-0", other], [(&mut judged(&net), false), (&mut without, false)], pairs, seed)?;
     put(&decisive);

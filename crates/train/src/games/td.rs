@@ -13,7 +13,7 @@ use tavola_engine::inputs::Inputs;
 #[cfg(test)]
 use tavola_engine::net::Net;
 use tavola_engine::net::Seen;
-use tavola_engine::{EvaluatorError, Probabilities, game_net, outcome};
+use tavola_engine::{EvaluatorError, Probabilities, SolvedGames, Work, game_net, outcome};
 use tavola_rules::{Position, Rules, variants};
 
 use crate::checkpoint;
@@ -23,7 +23,7 @@ use crate::games::card;
 use crate::games::course::{Course, Turned, starter, untrainable};
 use crate::games::earlier;
 use crate::games::recipe::{LOOKED_AT, Recipe};
-use crate::games::turn::{Judge, Turns};
+use crate::games::turn::{Judge, Turns, stopped};
 use crate::learner::{Learner, importance};
 
 /// The games in the order of need: those that are played most first. Games that are played alike share the net of the
@@ -97,6 +97,15 @@ struct Pupil<'a> {
     points: [f32; 3],
     learner: Learner,
     seen: Seen,
+    solved: SolvedGames,
+}
+
+impl Pupil<'_> {
+    /// Whether the rest of a game is known without playing it.
+    fn knows(&self, position: &Position) -> Result<bool, EvaluatorError> {
+        let known = self.solved.known(self.rules, position, &Work::inline());
+        Ok(known.map_err(stopped)?.is_some())
+    }
 }
 
 impl Judge for Pupil<'_> {
@@ -105,8 +114,9 @@ impl Judge for Pupil<'_> {
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
+        let first = chances.len();
         game_net::judge_each(self.rules, &self.learner.net, &mut self.seen, positions, chances);
-        Ok(())
+        self.solved.correct(self.rules, positions, &mut chances[first..], &Work::inline()).map_err(stopped)
     }
 
     fn points(&self) -> [f32; 3] {
@@ -175,7 +185,7 @@ impl<'a> Training<'a> {
         let curve = Curve::read(&folder.join("curve.csv"))?;
         let points = outcome::points(rules);
         learner.importance = importance(points);
-        let pupil = Pupil { rules, points, learner, seen: Seen::default() };
+        let pupil = Pupil { rules, points, learner, seen: Seen::default(), solved: SolvedGames::default() };
         Ok(Training {
             recipe,
             rules,
@@ -206,7 +216,7 @@ impl<'a> Training<'a> {
         rng.set_stream(self.games + 1);
         let mut course = Course::new(self.rules, starter(&mut rng));
         let mut taught = Taught::default();
-        while !course.is_known() {
+        while !self.pupil.knows(&course.position)? {
             let roll = course.throw(&mut rng);
             let before = course.position;
             let expected = mean.then(|| self.turns.mean(&mut self.pupil, &before)).transpose()?;

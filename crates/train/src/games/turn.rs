@@ -5,10 +5,15 @@
 //! rolls again or the opponent is on roll: those are the positions that are judged and learned from. What an opponent
 //! has to play out before rolling (Gioul) belongs to the turn too.
 
-use tavola_engine::{EvaluatorError, Probabilities, hash, outcome, rolls};
+use tavola_engine::{Cancelled, EvaluatorError, Probabilities, hash, outcome, rolls};
 use tavola_rules::end::is_done;
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Occasion, Plays, Position, Roll, Rules, Step};
+
+/// An exact table that was not made. Training cancels nothing: its process is ended.
+pub(crate) fn stopped(cancelled: Cancelled) -> EvaluatorError {
+    EvaluatorError::Failed(cancelled.to_string())
+}
 
 /// Something that knows the chances of the player on roll.
 pub(crate) trait Judge {

@@ -14,6 +14,7 @@ use tavola_rules::{BAR, Checkers, Graph, Occasion, Player, Position, Roll, Rules
 
 use crate::evaluators::alike::without_frame;
 use crate::outcome::Probabilities;
+use crate::work::{Cancelled, Work};
 
 /// The most checkers of a side: their arrangements on twelve points, the bar and the pool are 560 at most, and 406 in
 /// Tourne-case.
@@ -65,20 +66,25 @@ pub(super) fn kind(rules: &Rules) -> Option<Rules> {
 
 impl Facing {
     /// Solves a game of a [`kind`].
-    pub(super) fn new(rules: &Rules) -> Facing {
+    ///
+    /// # Errors
+    /// If the work is cancelled.
+    pub(super) fn new(rules: &Rules, work: &Work) -> Result<Facing, Cancelled> {
         let mut sides: Vec<Checkers> = reached(rules).into_iter().collect();
         sides.sort_by_key(|side| (side.pips(rules.track.entry()), *side));
         let numbers: HashMap<Checkers, u16> = sides.iter().copied().zip(0..).collect();
-        let all: Vec<Side> = sides.iter().map(|side| Side::new(rules, *side, &numbers)).collect();
+        let solved = |side: &Checkers| work.check().map(|()| Side::new(rules, *side, &numbers));
+        let all: Vec<Side> = sides.iter().map(solved).collect::<Result<_, _>>()?;
         let count = all.len();
         let mut wins = vec![0.5; count * count];
         for own in (0..count).filter(|&own| all[own].done) {
             (0..count).for_each(|other| wins[own * count + other] = 1.0);
             (0..count).filter(|&other| !all[other].done).for_each(|other| wins[other * count + own] = 0.0);
         }
-        for _ in 0..MOST_SWEEPS {
+        for sweep in 1..=MOST_SWEEPS {
             let mut most: f32 = 0.0;
             for own in 0..count {
+                work.check()?;
                 for other in 0..=own {
                     if all[own].done || all[other].done {
                         continue;
@@ -94,11 +100,12 @@ impl Facing {
                     }
                 }
             }
+            work.report(sweep as u64, None);
             if most < SETTLED {
                 break;
             }
         }
-        Facing { sides: numbers, wins }
+        Ok(Facing { sides: numbers, wins })
     }
 
     /// How many positions are solved.

@@ -13,11 +13,14 @@ use tavola_rules::{BAR, Checkers, OFF, Occasion, Player, Plays, Position, Roll, 
 
 use crate::evaluators::alike::without_frame;
 use crate::outcome::Probabilities;
+use crate::work::{Cancelled, Work};
 
 /// A sweep that changes no chance by more is the last: numbers of 32 bits do not settle much closer.
 const SETTLED: f32 = 4e-6;
 /// More sweeps than are ever needed.
 const MOST_SWEEPS: usize = 2000;
+/// After so many positions the table reports how far it is: some milliseconds.
+const STRETCH: usize = 256;
 /// The most checkers of both players on a ring, and of each on half a board.
 const ON_A_RING: u8 = 4;
 const ON_HALF_A_BOARD: u8 = 2;
@@ -74,7 +77,10 @@ fn is_few(track: Track, own: Checkers, other: Checkers) -> bool {
 
 impl Few {
     /// Solves the small ends of a game of a [`kind`].
-    pub(super) fn new(rules: &Rules) -> Few {
+    ///
+    /// # Errors
+    /// If the work is cancelled.
+    pub(super) fn new(rules: &Rules, work: &Work) -> Result<Few, Cancelled> {
         let positions = positions(rules);
         let numbers: HashMap<(Checkers, Checkers), u32> =
             positions.iter().map(|position| (position.own(), position.other())).zip(0..).collect();
@@ -82,7 +88,11 @@ impl Few {
         let mut turns = Turns::default();
         let mut plays = Plays::new();
         let occasion = Occasion { player: Player::First, turn: Occasion::LATER, begins: true };
-        for position in &positions {
+        for (done, position) in positions.iter().enumerate() {
+            if done % STRETCH == 0 {
+                work.check()?;
+                work.report(done as u64, Some(positions.len() as u64));
+            }
             for roll in Roll::ALL {
                 let steps = rules.steps(position, roll, &occasion);
                 match steps.first() {
@@ -108,8 +118,8 @@ impl Few {
                 turns.add(roll.weight() as f32 / 36.0, next);
             }
         }
-        let wins = turns.settle(positions.len());
-        Few { rules: rules.clone(), numbers, wins }
+        let wins = turns.settle(positions.len(), work)?;
+        Ok(Few { rules: rules.clone(), numbers, wins })
     }
 
     /// How many positions are solved.
@@ -139,9 +149,10 @@ impl Turns {
     }
 
     /// The chances of so many positions, if both sides always do what is best.
-    fn settle(&self, count: usize) -> Vec<f32> {
+    fn settle(&self, count: usize, work: &Work) -> Result<Vec<f32>, Cancelled> {
         let mut wins = vec![0.5; count];
         for _ in 0..MOST_SWEEPS {
+            work.check()?;
             let (mut most, mut from): (f32, usize) = (0.0, 0);
             for (at, rolls) in self.rolls.chunks(Roll::ALL.len()).enumerate() {
                 let mut sum = 0.0;
@@ -161,7 +172,7 @@ impl Turns {
                 break;
             }
         }
-        wins
+        Ok(wins)
     }
 }
 

@@ -20,9 +20,13 @@ use tavola_rules::track::Track;
 use tavola_rules::{Checkers, OFF, Position, Rules};
 
 use crate::outcome::{self, Probabilities};
+use crate::work::{Cancelled, Work};
 use build::{Aim, Run, Span};
 use program::Program;
 use side::{Alone, Arrangements, Led};
+
+/// After so many arrangements the table reports how far it is: some milliseconds.
+const STRETCH: usize = 256;
 
 /// The table of one kind of game.
 pub(crate) struct Race {
@@ -46,7 +50,10 @@ enum Lost {
 
 impl Race {
     /// The table of a game as [`kind`] gives it.
-    pub(super) fn new(rules: &Rules) -> Race {
+    ///
+    /// # Errors
+    /// If the work is cancelled.
+    pub(super) fn new(rules: &Rules, work: &Work) -> Result<Race, Cancelled> {
         let (arrangements, sides) = Arrangements::new(rules);
         let program = Program::new(rules);
         let mut alone = Alone::new(rules);
@@ -58,7 +65,11 @@ impl Race {
         let mut first = gammons.then(|| Run::new(&program, Aim::FirstOff, &mut values));
         let mut left = vec![Span::store(&[], &mut values)];
         let mut moves: [Vec<Led>; 6] = Default::default();
-        for &side in sides.iter().skip(1) {
+        for (done, &side) in sides.iter().enumerate().skip(1) {
+            if done % STRETCH == 0 {
+                work.check()?;
+                work.report(done as u64, Some(sides.len() as u64));
+            }
             for (number, moves) in (1..).zip(&mut moves) {
                 moves.clear();
                 alone.each(side, number, |next| {
@@ -82,7 +93,7 @@ impl Race {
             None => Lost::Nothing,
         };
         let all = all.spans;
-        Race { arrangements, all, lost, last_loses, values }
+        Ok(Race { arrangements, all, lost, last_loses, values })
     }
 
     /// The chances that something takes 0, 1, 2... turns, or the values after so many.

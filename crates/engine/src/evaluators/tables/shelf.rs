@@ -1,20 +1,54 @@
 //! Tables that are made when they are first asked, and shared by all games that have the same.
 
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock, TryLockError};
+use std::time::Duration;
 
 use tavola_rules::Rules;
+
+use crate::work::{Cancelled, Work};
+
+/// How a table is made for a kind of game.
+pub(super) type Make<T> = fn(&Rules, &Work) -> Result<T, Cancelled>;
+
+/// How often somebody who waits for a table that another thread makes looks whether to stop.
+const LOOK: Duration = Duration::from_millis(2);
 
 /// A table of a kind of game.
 pub(super) struct Made<T> {
     kind: Rules,
-    make: fn(&Rules) -> T,
+    make: Make<T>,
     table: OnceLock<T>,
+    making: Mutex<()>,
 }
 
 impl<T> Made<T> {
     /// The table, which is made if nobody has asked yet.
-    pub(super) fn get(&self) -> &T {
-        self.table.get_or_init(|| (self.make)(&self.kind))
+    ///
+    /// It is made on the thread that asks, whatever threads the work has: one of a pool that waited for others there could
+    /// be given work that waits for this table.
+    ///
+    /// # Errors
+    /// If the work is cancelled meanwhile. Who asks next begins anew.
+    pub(super) fn get(&self, work: &Work) -> Result<&T, Cancelled> {
+        loop {
+            if let Some(table) = self.table.get() {
+                return Ok(table);
+            }
+            let making = match self.making.try_lock() {
+                Ok(making) => making,
+                Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
+                Err(TryLockError::WouldBlock) => {
+                    work.check()?;
+                    std::thread::sleep(LOOK);
+                    continue;
+                }
+            };
+            if self.table.get().is_none() {
+                let table = (self.make)(&self.kind, work)?;
+                _ = self.table.set(table);
+            }
+            drop(making);
+        }
     }
 }
 
@@ -24,13 +58,15 @@ const KEPT: usize = 24;
 /// The tables of one sort.
 pub(super) struct Shelf<T>(RwLock<Vec<Arc<Made<T>>>>);
 
-impl<T> Shelf<T> {
-    pub(super) const fn new() -> Shelf<T> {
+impl<T> Default for Shelf<T> {
+    fn default() -> Shelf<T> {
         Shelf(RwLock::new(Vec::new()))
     }
+}
 
+impl<T> Shelf<T> {
     /// The table of a kind of game: of rules in which everything is usual that does not change the table.
-    pub(super) fn table(&self, kind: Rules, make: fn(&Rules) -> T) -> Arc<Made<T>> {
+    pub(super) fn table(&self, kind: Rules, make: Make<T>) -> Arc<Made<T>> {
         let find = |tables: &[Arc<Made<T>>]| tables.iter().find(|table| table.kind == kind).cloned();
         if let Some(known) = find(&self.0.read().unwrap_or_else(PoisonError::into_inner)) {
             return known;
@@ -42,8 +78,69 @@ impl<T> Shelf<T> {
         if tables.len() >= KEPT {
             tables.remove(0);
         }
-        let table = Arc::new(Made { kind, make, table: OnceLock::new() });
+        let table = Arc::new(Made { kind, make, table: OnceLock::new(), making: Mutex::new(()) });
         tables.push(Arc::clone(&table));
         table
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::work::Cancel;
+
+    static MADE: AtomicUsize = AtomicUsize::new(0);
+
+    /// Takes a while, unless it is stopped.
+    fn slow(_: &Rules, work: &Work) -> Result<u32, Cancelled> {
+        for _ in 0..50 {
+            work.check()?;
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        MADE.fetch_add(1, Ordering::Relaxed);
+        Ok(7)
+    }
+
+    #[test]
+    fn a_table_is_made_once_for_all_who_ask_and_anew_after_it_was_cancelled() {
+        let shelf = Shelf::default();
+        let table = || shelf.table(Rules::STANDARD, slow);
+        let cancel = Cancel::new();
+        cancel.cancel();
+        assert_eq!(table().get(&Work::inline().until(&cancel)), Err(Cancelled));
+        std::thread::scope(|scope| {
+            let asking: Vec<_> =
+                (0..3).map(|_| scope.spawn(|| table().get(&Work::inline()).copied())).collect();
+            asking.into_iter().for_each(|asking| assert_eq!(asking.join().unwrap(), Ok(7)));
+        });
+        assert_eq!(MADE.load(Ordering::Relaxed), 1);
+    }
+
+    #[test]
+    fn who_waits_for_a_table_that_another_makes_can_stop() {
+        fn endless(_: &Rules, work: &Work) -> Result<u32, Cancelled> {
+            loop {
+                work.check()?;
+                std::thread::sleep(Duration::from_millis(1));
+            }
+        }
+        let shelf = Shelf::default();
+        let cancels = [Cancel::new(), Cancel::new()];
+        std::thread::scope(|scope| {
+            let asking: Vec<_> = cancels
+                .iter()
+                .map(|cancel| {
+                    let table = shelf.table(Rules::STANDARD, endless);
+                    scope.spawn(move || table.get(&Work::inline().until(cancel)).copied())
+                })
+                .collect();
+            std::thread::sleep(Duration::from_millis(20));
+            for (cancel, asking) in cancels.iter().zip(asking) {
+                cancel.cancel();
+                assert_eq!(asking.join().unwrap(), Err(Cancelled));
+            }
+        });
     }
 }

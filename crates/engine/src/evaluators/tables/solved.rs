@@ -11,80 +11,177 @@ use crate::evaluators::tables::few::{self, Few};
 use crate::evaluators::tables::race::{self, Race};
 use crate::evaluators::tables::shelf::{Made, Shelf};
 use crate::outcome::{self, Probabilities};
+use crate::work::{Cancelled, Work};
 
-static RACES: Shelf<Race> = Shelf::new();
-static SMALL_ENDS: Shelf<Few> = Shelf::new();
-static GAMES: Shelf<Facing> = Shelf::new();
+/// The exact tables that are made in memory, of all games. Each is made when a position needs it first. Clones share them.
+#[derive(Clone, Default)]
+pub struct SolvedGames(Arc<Shelves>);
 
-/// The exact tables of one game. They are made when a position needs them first.
-pub(crate) struct Solved {
+#[derive(Default)]
+struct Shelves {
+    races: Shelf<Race>,
+    small_ends: Shelf<Few>,
+    games: Shelf<Facing>,
+}
+
+impl core::fmt::Debug for SolvedGames {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("SolvedGames").finish_non_exhaustive()
+    }
+}
+
+impl SolvedGames {
+    /// The chances of the player on roll of a game that is not over, on the scale of [`outcome`]; nothing where they are
+    /// not known exactly.
+    ///
+    /// # Errors
+    /// If the work is cancelled while a table is made.
+    pub fn known(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        work: &Work,
+    ) -> Result<Option<Probabilities>, Cancelled> {
+        if !may_have(rules, position) {
+            return Ok(None);
+        }
+        self.of(rules).chances(rules, position, work)
+    }
+
+    /// Replaces what was found of positions, on the scale of [`outcome`], where the game goes on and more is known.
+    ///
+    /// # Errors
+    /// If the work is cancelled while a table is made.
+    pub fn correct(
+        &self,
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut [Probabilities],
+        work: &Work,
+    ) -> Result<(), Cancelled> {
+        self.correct_by(Solved::clone, rules, positions, chances, work)
+    }
+
+    /// The same for an evaluator that knows backgammon's bear-off.
+    pub(crate) fn correct_unusual(
+        &self,
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut [Probabilities],
+        work: &Work,
+    ) -> Result<(), Cancelled> {
+        self.correct_by(Solved::unusual, rules, positions, chances, work)
+    }
+
+    fn correct_by(
+        &self,
+        part: fn(&Solved) -> Solved,
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut [Probabilities],
+        work: &Work,
+    ) -> Result<(), Cancelled> {
+        // Most lists have no such position, so the rules are looked at for those that have.
+        let Some(from) = positions.iter().position(|position| may_have(rules, position)) else {
+            return Ok(());
+        };
+        let solved = part(&self.of(rules));
+        if solved.is_empty() {
+            return Ok(());
+        }
+        for (position, found) in positions.iter().zip(chances).skip(from) {
+            if outcome::finished(rules, position).is_none()
+                && let Some(known) = solved.chances(rules, position, work)?
+            {
+                *found = known;
+            }
+        }
+        Ok(())
+    }
+
+    /// The tables of a game.
+    fn of(&self, rules: &Rules) -> Solved {
+        let Shelves { races, small_ends, games } = &*self.0;
+        Solved {
+            race: race::kind(rules).map(|kind| {
+                if race::is_usual(&kind) { Alone::Usual } else { Alone::Other(races.table(kind, Race::new)) }
+            }),
+            few: few::kind(rules).map(|kind| small_ends.table(kind, Few::new)),
+            whole: facing::kind(rules).map(|kind| games.table(kind, Facing::new)),
+        }
+    }
+}
+
+/// The exact tables of one game.
+#[derive(Clone)]
+struct Solved {
     race: Option<Alone>,
     few: Option<Arc<Made<Few>>>,
     whole: Option<Arc<Made<Facing>>>,
 }
 
 /// The table of each side alone.
+#[derive(Clone)]
 enum Alone {
-    /// Backgammon's bear-off.
+    /// Backgammon's bear-off, a constant.
     Usual,
     /// A bear-off by another rule, or a game whose players never meet.
     Other(Arc<Made<Race>>),
 }
 
 impl Solved {
-    /// Those of a game, if it has any.
-    pub(crate) fn of(rules: &Rules) -> Option<Solved> {
-        let race = race::kind(rules).map(|kind| {
-            if race::is_usual(&kind) { Alone::Usual } else { Alone::Other(RACES.table(kind, Race::new)) }
-        });
-        let few = few::kind(rules).map(|kind| SMALL_ENDS.table(kind, Few::new));
-        let whole = facing::kind(rules).map(|kind| GAMES.table(kind, Facing::new));
-        (race.is_some() || few.is_some() || whole.is_some()).then_some(Solved { race, few, whole })
+    fn is_empty(&self) -> bool {
+        self.race.is_none() && self.few.is_none() && self.whole.is_none()
     }
 
-    /// The same, but not for games of which only backgammon's bear-off is known.
-    pub(crate) fn unusual(rules: &Rules) -> Option<Solved> {
-        Solved::of(rules).filter(|solved| !matches!(solved.race, Some(Alone::Usual)) || solved.few.is_some())
+    /// The same without backgammon's bear-off.
+    fn unusual(&self) -> Solved {
+        let race = self.race.clone().filter(|race| !matches!(race, Alone::Usual));
+        Solved { race, ..self.clone() }
     }
 
-    /// Whether every position of a game is known that can come about in it.
-    pub(crate) fn has_all(rules: &Rules) -> bool {
-        match rules.track {
-            Track::HalfParallel => facing::kind(rules).is_some(),
-            track => {
-                let alone = track == Track::Towers || rules.start.iter().all(|start| start.all_home());
-                alone && race::kind(rules).is_some()
-            }
-        }
-    }
-
-    /// Whether a position may be in a table: a quick look, for lists in which nearly none is.
-    #[inline]
-    pub(crate) fn may_have(rules: &Rules, position: &Position) -> bool {
-        position.own().all_home() && position.other().all_home()
-            || matches!(rules.track, Track::Towers | Track::HalfParallel)
-            || few::may_have(rules, position)
-    }
-
-    /// The chances of the player on roll of a game that is not over, on the scale of [`outcome`]; nothing where they are
-    /// not known exactly.
-    pub(crate) fn chances(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
-        if !Solved::may_have(rules, position) {
-            return None;
+    fn chances(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        work: &Work,
+    ) -> Result<Option<Probabilities>, Cancelled> {
+        if !may_have(rules, position) {
+            return Ok(None);
         }
         if few::may_have(rules, position)
             && let Some(few) = &self.few
         {
-            return few.get().chances(position);
+            return Ok(few.get(work)?.chances(position));
         }
         let found = match (&self.race, &self.whole) {
             (Some(Alone::Usual), _) => BearOff::shared().evaluate(position),
-            (Some(Alone::Other(table)), _) => table.get().chances(position),
-            (None, Some(table)) => table.get().chances(position),
+            (Some(Alone::Other(table)), _) => table.get(work)?.chances(position),
+            (None, Some(table)) => table.get(work)?.chances(position),
             (None, None) => None,
         };
-        found.map(|chances| outcome::possible(rules, position, chances))
+        Ok(found.map(|chances| outcome::possible(rules, position, chances)))
     }
+}
+
+/// Whether every position of a game is known that can come about in it.
+#[must_use]
+pub fn is_solved(rules: &Rules) -> bool {
+    match rules.track {
+        Track::HalfParallel => facing::kind(rules).is_some(),
+        track => {
+            let alone = track == Track::Towers || rules.start.iter().all(|start| start.all_home());
+            alone && race::kind(rules).is_some()
+        }
+    }
+}
+
+/// Whether a position may be in a table: a quick look, for lists in which nearly none is.
+#[inline]
+fn may_have(rules: &Rules, position: &Position) -> bool {
+    position.own().all_home() && position.other().all_home()
+        || matches!(rules.track, Track::Towers | Track::HalfParallel)
+        || few::may_have(rules, position)
 }
 
 /// An exact table of a game that is made in memory.
@@ -99,28 +196,38 @@ pub enum InMemory {
 }
 
 /// Makes the exact tables of a game, one after the other, and throws them away: for measurements. Backgammon's bear-off, which
-/// many games share, is [`BearOff`].
-pub fn make_in_memory(rules: &Rules) -> impl Iterator<Item = InMemory> {
+/// many games share, is [`BearOff`]. The work hears of the progress of each.
+pub fn make_in_memory(rules: &Rules, work: &Work) -> impl Iterator<Item = Result<InMemory, Cancelled>> {
+    type Maker<'a> = Box<dyn FnOnce() -> Result<InMemory, Cancelled> + 'a>;
     let race = race::kind(rules).filter(|kind| !race::is_usual(kind));
-    let makers: [Option<Box<dyn FnOnce() -> InMemory>>; 3] = [
-        race.map(|kind| Box::new(move || InMemory::EachSide(Race::new(&kind).bytes())) as _),
-        few::kind(rules).map(|kind| Box::new(move || InMemory::SmallEnds(Few::new(&kind).count())) as _),
-        facing::kind(rules).map(|kind| Box::new(move || InMemory::Whole(Facing::new(&kind).count())) as _),
+    let makers: [Option<Maker<'_>>; 3] = [
+        race.map(|kind| {
+            Box::new(move || Ok(InMemory::EachSide(Race::new(&kind, work)?.bytes()))) as Maker<'_>
+        }),
+        few::kind(rules)
+            .map(|kind| Box::new(move || Ok(InMemory::SmallEnds(Few::new(&kind, work)?.count()))) as _),
+        facing::kind(rules)
+            .map(|kind| Box::new(move || Ok(InMemory::Whole(Facing::new(&kind, work)?.count()))) as _),
     ];
     makers.into_iter().flatten().map(|make| make())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use super::*;
-    use tavola_rules::{Checkers, OFF, Occasion, Player, Plays, Roll, Step, variants};
+    use crate::work::Cancel;
+    use tavola_rules::{Checkers, OFF, Occasion, Player, Plays, Roll, Setup, Step, variants};
 
     fn rules(name: &str) -> &'static Rules {
         variants::find(name).unwrap().rules
     }
 
+    static GAMES: LazyLock<SolvedGames> = LazyLock::new(SolvedGames::default);
+
     fn known(rules: &Rules, position: &Position) -> Option<f32> {
-        Solved::of(rules)?.chances(rules, position).map(|chances| chances.win)
+        GAMES.known(rules, position, &Work::inline()).unwrap().map(|chances| chances.win)
     }
 
     /// What the player on roll wins if every roll is played as the table has it best, found with the plays of the rules.
@@ -212,7 +319,7 @@ mod tests {
                 let sides = [own, other].map(|count| scattered(rules, count, &mut number));
                 let position = Position::start(&Rules { start: sides, ..rules.clone() }, Player::First);
                 let setup = position.setup().position(rules, Player::First);
-                if setup.is_ok() && Solved::may_have(rules, &position) {
+                if setup.is_ok() && may_have(rules, &position) {
                     assert_worth(rules, &position);
                     proved += 1;
                 }
@@ -222,7 +329,8 @@ mod tests {
 
     #[test]
     fn tables_are_made_for_each_part_of_a_game_that_is_known() {
-        let made = |name| make_in_memory(rules(name)).collect::<Vec<_>>();
+        let made =
+            |name| make_in_memory(rules(name), &Work::inline()).map(Result::unwrap).collect::<Vec<_>>();
         assert_eq!(made("backgammon"), []);
         assert_eq!(made("tourne-case"), [InMemory::Whole(406 * 406)]);
         assert!(matches!(made("ludus-lumbardorum")[..], [InMemory::EachSide(_), InMemory::SmallEnds(8530)]));
@@ -234,11 +342,37 @@ mod tests {
             let rules = rules(name);
             let found = known(rules, &Position::start(rules, Player::First)).unwrap();
             assert!((found - win).abs() < 0.05, "{name}: {found}");
-            assert!(Solved::has_all(rules), "{name}");
+            assert!(is_solved(rules), "{name}");
         }
         for name in ["catch-me", "backgammon", "fevga"] {
-            assert!(!Solved::has_all(rules(name)), "{name}");
+            assert!(!is_solved(rules(name)), "{name}");
             assert_eq!(known(rules(name), &Position::start(rules(name), Player::First)), None);
+        }
+    }
+
+    #[test]
+    fn making_any_table_can_be_cancelled_and_reports_how_far_it_is() {
+        for name in ["tourne-case", "ludus-lumbardorum", "catch-me", "mexican"] {
+            let cancel = Cancel::new();
+            let stop = cancel.clone();
+            // Stopped by its own first report, so in the middle.
+            let work = Work::inline().until(&cancel).reporting(move |progress| {
+                assert!(progress.of.is_none_or(|of| progress.done <= of), "{progress:?}");
+                stop.cancel();
+            });
+            assert_eq!(make_in_memory(rules(name), &work).next(), Some(Err(Cancelled)), "{name}");
+        }
+    }
+
+    #[test]
+    fn where_both_are_home_the_end_is_exact() {
+        let setup: Setup = "1:1 off:14 / 2:1 off:14".parse().unwrap();
+        for (name, exact) in [("fevga", true), ("plakoto", true), ("narde", true), ("straight", false)] {
+            let rules = rules(name);
+            let position = setup.position(rules, Player::First).unwrap();
+            let chances = GAMES.known(rules, &position, &Work::inline()).unwrap();
+            let chances = chances.map(|chances| (chances.win, chances.win_gammon));
+            assert_eq!(chances, exact.then_some((1.0, 0.0)), "{name}");
         }
     }
 }

@@ -8,6 +8,7 @@ use tavola_rules::{Checkers, Occasion, Player, Position, Roll, Rules, Turn, Wait
 
 use super::{Race, kind};
 use crate::outcome;
+use crate::work::Work;
 
 /// Where a turn can end, and whether the player rolls again there.
 type Ends = BTreeSet<(Checkers, bool)>;
@@ -200,7 +201,7 @@ fn every_bear_off_takes_as_many_turns_as_the_rules_of_its_game_make_it_take() {
     let kinds = kinds(3);
     assert!(kinds.len() > 15, "{}", kinds.len());
     for rules in kinds {
-        let table = Race::new(&kind(&rules).unwrap());
+        let table = Race::new(&kind(&rules).unwrap(), &Work::inline()).unwrap();
         for (side, mean) in means(&rules, &reached(&rules, &homes(3))) {
             let found = f64::from(table.mean(side).unwrap());
             assert!((found - mean).abs() < 2e-4 * mean, "{} {side:?}: {found}, not {mean}", rules.name);
@@ -211,7 +212,7 @@ fn every_bear_off_takes_as_many_turns_as_the_rules_of_its_game_make_it_take() {
 #[test]
 fn two_sides_alone_are_worth_nearly_what_they_are_together() {
     for rules in kinds(2) {
-        let table = Race::new(&kind(&rules).unwrap());
+        let table = Race::new(&kind(&rules).unwrap(), &Work::inline()).unwrap();
         let points = outcome::points(&rules);
         for ((own, other), worth) in worths(&rules, &reached(&rules, &homes(2))) {
             let rules = Rules { start: [own, other], ..rules.clone() };
@@ -229,7 +230,7 @@ fn doublets_has_no_decisions_and_exact_chances() {
         let rules = Rules { whole_towers, ..rules.clone() };
         let sides = reached(&rules, &rules.start);
         assert!(sides.values().flatten().all(|(_, ends)| ends.len() == 1), "one end of each roll");
-        let table = Race::new(&kind(&rules).unwrap());
+        let table = Race::new(&kind(&rules).unwrap(), &Work::inline()).unwrap();
         for (side, mean) in means(&rules, &sides) {
             let found = f64::from(table.mean(side).unwrap());
             assert!((found - mean).abs() < 1e-4 * mean, "{side:?}: {found}, not {mean}");
