@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use tavola_analysis::Luck;
+use tavola_connect::external::Opponent;
 use tavola_engine::played_alike;
 use tavola_engine::{Depth, Engine, Met, hash};
 use tavola_rules::{Action, Player, Rules};
@@ -15,9 +16,9 @@ use crate::error::DuelError;
 use crate::game;
 use crate::gnubg::Gnubg;
 use crate::mat;
+use crate::nets::{engine_with, shipped};
 use crate::player::Player as Seated;
 use crate::scored::{Scored, scored};
-use crate::searcher::{Searcher, shipped};
 use crate::spec::PlayerSpec;
 use crate::stakes::Stakes;
 use crate::stats::{Estimate, errors, looks};
@@ -225,8 +226,8 @@ impl Setup {
 
     fn pairing(&self, engine: &Arc<Engine>) -> Result<Pairing, DuelError> {
         let theirs = |plies: u32, depth: Depth, nets: &Option<PathBuf>, index: usize| {
-            let ours = Searcher::new(depth, nets.as_deref())?;
-            Ok(Pairing::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes, self.met.clone())?, index))
+            let ours = Opponent::new(engine_with(nets.as_deref())?, depth).with_met(self.met.clone());
+            Ok(Pairing::Theirs(Gnubg::start(&self.gnubg, plies, ours, self.stakes)?, index))
         };
         match &self.players {
             [PlayerSpec::Gnubg(plies), PlayerSpec::Tavola { depth, nets }] => theirs(*plies, *depth, nets, 0),

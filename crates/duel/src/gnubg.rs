@@ -10,13 +10,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use tavola_engine::Met;
+use tavola_connect::external::{self, ExternalError, Opponent};
 
 use crate::actions::Actions;
-use crate::gnubg_socket;
-pub use crate::gnubg_socket::SocketError;
 use crate::mat::{self, MatError};
-use crate::searcher::Searcher;
 use crate::stakes::Stakes;
 
 /// Where Debian keeps games, which is not on every path.
@@ -56,7 +53,7 @@ pub enum GnubgError {
     Mat(#[from] MatError),
     /// This side of the connection failed.
     #[error(transparent)]
-    Socket(#[from] SocketError),
+    Socket(#[from] ExternalError),
 }
 
 impl GnubgError {
@@ -70,7 +67,7 @@ pub struct Gnubg {
     process: Process,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
-    serving: Option<JoinHandle<Result<(), SocketError>>>,
+    serving: Option<JoinHandle<Result<(), ExternalError>>>,
     folder: Folder,
     stakes: Stakes,
 }
@@ -128,13 +125,13 @@ impl Gnubg {
     pub(crate) fn start(
         program: &str,
         plies: u32,
-        ours: Searcher,
+        ours: Opponent,
         stakes: Stakes,
-        met: Met,
     ) -> Result<Gnubg, GnubgError> {
         let cube = stakes != (Stakes::Money { cube: false });
+        let ours = if cube { ours } else { ours.without_cube() };
         Gnubg::start_against(program, plies, stakes, move |stream| {
-            gnubg_socket::serve(stream, &ours, cube, &met)
+            external::serve(stream, |line| ours.answer(line))
         })
     }
 
@@ -142,7 +139,7 @@ impl Gnubg {
         program: &str,
         plies: u32,
         stakes: Stakes,
-        serve: impl FnOnce(&TcpStream) -> Result<(), SocketError> + Send + 'static,
+        serve: impl FnOnce(&TcpStream) -> Result<(), ExternalError> + Send + 'static,
     ) -> Result<Gnubg, GnubgError> {
         let folder = Folder::new()?;
         let script = folder.0.join("match.py");
@@ -268,21 +265,21 @@ fn accept(listener: &TcpListener, process: &Process, program: &str) -> Result<Tc
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::nets::shipped;
     use crate::scored::scored;
-    use crate::searcher::shipped;
     use tavola_analysis::Luck;
     use tavola_engine::Context;
     use tavola_rules::game::Phase;
     use tavola_rules::{Action, Player, Rules};
 
-    fn ours() -> Searcher {
-        Searcher::new(0.into(), None).expect("its nets come with it")
+    fn ours() -> Opponent {
+        Opponent::new(shipped().clone(), 0.into())
     }
 
     #[test]
     fn a_program_that_is_not_there_is_one_clear_line() {
         for program in ["no-such-gnubg", "true"] {
-            let error = Gnubg::start(program, 0, ours(), Stakes::Match(1), Met::own())
+            let error = Gnubg::start(program, 0, ours(), Stakes::Match(1))
                 .err()
                 .expect("this is not GNU Backgammon")
                 .to_string();
@@ -296,12 +293,12 @@ mod tests {
     fn when_our_side_fails_that_is_what_is_said_and_nothing_is_left() {
         let serve = |mut stream: &TcpStream| {
             let mut first = [0];
-            std::io::Read::read_exact(&mut stream, &mut first).map_err(SocketError::Connection)?;
-            Err(SocketError::NotABoard("enough".to_owned()))
+            std::io::Read::read_exact(&mut stream, &mut first).map_err(ExternalError::Connection)?;
+            Err(ExternalError::NotABoard("enough".to_owned()))
         };
         let mut gnubg =
             Gnubg::start_against("gnubg", 0, Stakes::Match(1), serve).expect("GNU Backgammon is installed");
-        assert!(matches!(gnubg.play(1), Err(GnubgError::Socket(SocketError::NotABoard(_)))));
+        assert!(matches!(gnubg.play(1), Err(GnubgError::Socket(ExternalError::NotABoard(_)))));
         assert!(gnubg.process.with(|child| child.try_wait().expect("it has been waited for").is_some()));
         let folder = gnubg.folder.0.clone();
         drop(gnubg);
@@ -315,8 +312,7 @@ mod tests {
     fn what_gnubg_asks_is_understood() {
         let (mut cubes, mut answers, mut plays) = (0, 0, 0);
         for stakes in [Stakes::Match(5), Stakes::Money { cube: true }, Stakes::Money { cube: false }] {
-            let mut gnubg =
-                Gnubg::start("gnubg", 0, ours(), stakes, Met::own()).expect("GNU Backgammon is installed");
+            let mut gnubg = Gnubg::start("gnubg", 0, ours(), stakes).expect("GNU Backgammon is installed");
             for seed in 1..=8 {
                 let actions = gnubg.play(seed).expect("a match");
                 scored(&Rules::STANDARD, stakes, &actions, Some(&mut Luck::new(shipped().clone())))

@@ -55,9 +55,9 @@ pub fn read(text: &str, stakes: Stakes) -> Result<Actions, MatError> {
 mod tests {
     use super::*;
     use crate::game;
+    use crate::nets::shipped;
     use crate::player::Player as Seated;
     use crate::scored::scored;
-    use crate::searcher::shipped;
     use std::sync::Arc;
     use tavola_analysis::Luck;
     use tavola_engine::{Engine, Met};

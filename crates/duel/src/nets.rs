@@ -1,9 +1,28 @@
-//! Reads nets from files.
+//! The engine with the nets that come with it, or with nets from files.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
-use tavola_engine::Nets;
 use tavola_engine::net::{Net, NetError};
+use tavola_engine::{Engine, Nets, Registry};
+
+/// The engine with its own nets on one thread: games are played beside each other, so that players with the same time
+/// have the same processor.
+pub(crate) fn shipped() -> &'static Engine {
+    static SHIPPED: LazyLock<Engine> = LazyLock::new(Engine::embedded);
+    &SHIPPED
+}
+
+/// The engine with the nets of a folder, or with its own.
+///
+/// # Errors
+/// If there are no nets in the folder.
+pub(crate) fn engine_with(nets: Option<&Path>) -> Result<Engine, ReadError> {
+    match nets {
+        Some(folder) => Ok(Engine::new(Registry::new().with(read_nets(folder)?))),
+        None => Ok(shipped().clone()),
+    }
+}
 
 /// A file that has no net.
 #[derive(Debug, thiserror::Error)]

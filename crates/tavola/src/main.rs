@@ -7,6 +7,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 mod analyse;
 mod bench;
 mod bench_game;
+mod connect;
 mod convert;
 mod cube;
 #[cfg(test)]
@@ -34,6 +35,7 @@ mod serve;
 mod stream;
 mod study;
 mod tables;
+mod ubgi;
 
 use failure::Failure;
 
@@ -77,6 +79,10 @@ enum Command {
     Bench(bench::Args),
     /// Two engines against each other, counted
     Duel(duel::Args),
+    /// Plays against other programs over their own protocols
+    Connect(connect::Args),
+    /// Answers a controller by the Universal Backgammon Interface, on standard input and output
+    Ubgi(ubgi::Args),
     /// A match file in another format
     Convert(convert::Args),
     /// What every decision of a match cost, and how lucky every roll was
@@ -106,6 +112,8 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Met(args) => met::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Duel(args) => duel::run(args),
+        Command::Connect(args) => connect::run(args),
+        Command::Ubgi(args) => ubgi::run(args),
         Command::Convert(args) => convert::run(args),
         Command::Analyse(args) => analyse::run(args),
         Command::Profile(args) => profile::run(args),

@@ -14,7 +14,8 @@ const MAY_USE: [(&str, &[&str]); 16] = [
     ("engine", &["rules", "notation", "dice"]),
     ("rollout", &["rules", "notation", "engine"]),
     ("analysis", &["rules", "notation", "picture", "play", "engine"]),
-    ("duel", &["rules", "notation", "play", "dice", "engine", "analysis"]),
+    ("connect", &["rules", "notation", "engine"]),
+    ("duel", &["rules", "notation", "play", "dice", "engine", "analysis", "connect"]),
     ("train", &["rules", "notation", "play", "dice", "engine", "analysis", "duel"]),
     ("service", &["rules", "locale", "notation", "play", "dice", "engine", "rollout", "picture", "analysis"]),
     ("server", &["rules", "locale", "play", "engine", "service"]),
@@ -24,7 +25,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
         "tavola",
         &[
             "rules", "locale", "notation", "play", "dice", "engine", "rollout", "picture", "analysis",
-            "duel", "service", "server", "tui",
+            "connect", "duel", "service", "server", "tui",
         ],
     ),
 ];

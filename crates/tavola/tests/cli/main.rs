@@ -1,6 +1,7 @@
 //! The command line as users and scripts meet it: codes, lines, the shapes of JSON, streams.
 
 mod analyse;
+mod connect;
 mod convert;
 mod documented;
 mod duel;

@@ -1,0 +1,38 @@
+//! Lines of a peer that nobody knows: bounded, and read as text whatever their bytes are.
+
+use std::io::{self, BufRead, Read};
+
+/// The longest line that is read, in bytes. The longest line of any protocol here has about 300.
+const LONGEST: u64 = 4096;
+
+/// Reads a line without its end, and without the zero bytes that GNU Backgammon sends between lines. `None` at the end of
+/// the input. A line that is longer than [`LONGEST`] comes in parts, which no protocol knows.
+pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(Some(text.trim_matches(|c: char| c == '\0' || c.is_whitespace()).to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ends_of_lines_and_zero_bytes_are_left_out() {
+        let mut input: &[u8] = b"one\r\n\0two\n\n\0last";
+        let read: Vec<String> =
+            std::iter::from_fn(|| next(&mut input).expect("memory does not fail")).collect();
+        assert_eq!(read, ["one", "two", "", "last"]);
+    }
+
+    #[test]
+    fn a_line_without_end_is_read_in_parts() {
+        let endless = vec![b'x'; 3 * LONGEST as usize];
+        let mut input = &endless[..];
+        let first = next(&mut input).expect("memory does not fail").expect("a part");
+        assert_eq!(first.len() as u64, LONGEST);
+    }
+}

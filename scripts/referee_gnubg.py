@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""GNU Backgammon referees matches against `tavola connect gnubg`.
+
+    scripts/referee_gnubg.py --matches 100
+
+needs GNU Backgammon 1.07 or later with Python (apt install gnubg) and a tavola (--tavola, else target/release/tavola or
+target/debug/tavola).
+
+GNU Backgammon throws the dice, keeps the score and the cube, and asks Tavola over its external player's socket: half of
+the matches with Tavola as player 0, half as player 1, of 1, 3, 5 and 7 points, with a Crawford game where there is one,
+and money sessions. A match that does not reach its end, because a play, a double or an answer of Tavola was refused,
+counts as refused. The code is 1 if one was.
+"""
+
+import argparse
+import collections
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# Runs within GNU Backgammon, which has a Python of its own and no arguments.
+REFEREE = r"""
+import gnubg, json, os
+run = gnubg.command
+ours = int(os.environ["SEAT"])
+for line in ["set lang C", "set rng mersenne", "set threads 1", "set display off", "set automatic game on",
+             "set automatic roll on", "set automatic move off", "set automatic bearoff off", "set confirm new off",
+             "set automatic doubles 0", "set beavers 0", "set jacoby off",
+             "set player %d gnubg" % (1 - ours),
+             "set player %d chequer evaluation plies 0" % (1 - ours),
+             "set player %d cubedecision evaluation plies 0" % (1 - ours),
+             "set player %d external localhost:%s" % (ours, os.environ["PORT"])]:
+    run(line)
+for number, length in enumerate(json.loads(os.environ["LENGTHS"])):
+    run("set seed %d" % (1000 * ours + number))
+    if length:
+        run("new match %d" % length)
+    else:
+        run("set automatic game off")
+        run("new session")
+        run("set automatic game on")
+    seen = gnubg.match(0, 0, 0, 0)
+    games = [{"winner": game["info"].get("winner"), "points": game["info"].get("points-won"),
+              "resigned": game["info"].get("resigned"), "crawford": bool(game["info"].get("crawford")),
+              "actions": [entry["action"] for entry in game["game"]]} for game in seen["games"]]
+    print("MATCH " + json.dumps({"length": length, "games": games}), flush=True)
+"""
+
+
+def referee(seat, lengths, port, folder):
+    """The matches as GNU Backgammon has them, with Tavola in a seat."""
+    script = folder / f"referee-{seat}.py"
+    script.write_text(REFEREE)
+    environment = dict(os.environ, HOME=str(folder), SEAT=str(seat), PORT=str(port), LENGTHS=json.dumps(lengths))
+    program = "/usr/games/gnubg" if pathlib.Path("/usr/games/gnubg").exists() else "gnubg"
+    done = subprocess.run([program, "-t", "-q", "-r", "-p", str(script)], env=environment, text=True,
+                          stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    matches = [json.loads(line[6:]) for line in done.stdout.splitlines() if line.startswith("MATCH ")]
+    if len(matches) != len(lengths):
+        print(done.stdout[-2000:], done.stderr[-2000:], sep="\n", file=sys.stderr)
+    return matches
+
+
+def is_whole(match):
+    """Whether a match ended as it must: by points, or a session by its game."""
+    won = collections.Counter()
+    for game in match["games"]:
+        if game["winner"] is not None:
+            won[game["winner"]] += game["points"] or 0
+    return max(won.values(), default=0) >= max(match["length"], 1)
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--matches", type=int, default=20)
+    options.add_argument("--ply", default="0")
+    options.add_argument("--tavola", type=pathlib.Path)
+    asked = options.parse_args()
+    built = [ROOT / "target" / kind / "tavola" for kind in ("release", "debug")]
+    tavola = asked.tavola or next((path for path in built if path.exists()), None)
+    if tavola is None:
+        sys.exit("expected a tavola: cargo build --release, or --tavola FILE")
+    with subprocess.Popen([tavola, "connect", "gnubg", "--listen", "0", "--ply", asked.ply], text=True,
+                          stdout=subprocess.PIPE) as ours, tempfile.TemporaryDirectory() as folder:
+        try:
+            port = int(re.search(r":(\d+)$", ours.stdout.readline().strip())[1])
+            lengths = [(0, 1, 3, 5, 7)[number % 5] for number in range(asked.matches)]
+            halves = [lengths[: asked.matches // 2], lengths[asked.matches // 2:]]
+            matches = [match for seat in (0, 1) for match in referee(seat, halves[seat], port, pathlib.Path(folder))]
+        finally:
+            ours.terminate()
+    games = [game for match in matches for game in match["games"]]
+    actions = collections.Counter(action for game in games for action in game["actions"])
+    whole = sum(map(is_whole, matches))
+    print(f"matches {asked.matches}, whole {whole}, refused {asked.matches - whole}; games {len(games)}, "
+          f"Crawford games {sum(game['crawford'] for game in games)}, "
+          f"resignations {sum(bool(game['resigned']) for game in games)}")
+    print(", ".join(f"{action} {count}" for action, count in sorted(actions.items())))
+    sys.exit(0 if whole == asked.matches else 1)
+
+
+if __name__ == "__main__":
+    main()
