@@ -14,7 +14,7 @@ use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Step, Turn, sco
 use crate::context::{Context, Stakes};
 use crate::cube::{CubeAnswer, CubeDecision};
 use crate::engine::{Engine, Evaluation};
-use crate::evaluators::game_net::is_solved;
+use crate::evaluators::tables::solved::is_solved;
 use crate::outcome::Probabilities;
 use crate::search::budget::{Depth, Spending};
 use crate::search::judge::EngineError;
