@@ -8,6 +8,7 @@ mod player;
 mod record;
 mod score;
 mod truth;
+mod widths;
 
 use clap::Subcommand;
 
@@ -20,6 +21,8 @@ pub(crate) enum Command {
     Make(make::Options),
     /// Asks players and prints what their choices cost, by phase and in all.
     Score(score::Options),
+    /// Measures what the contact net loses in whole numbers, and how fast it is.
+    Widths(widths::Options),
 }
 
 /// Runs a command.
@@ -27,5 +30,6 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
     match command {
         Command::Make(options) => make::run(options),
         Command::Score(options) => score::run(options),
+        Command::Widths(options) => widths::run(options),
     }
 }

@@ -61,9 +61,18 @@ impl Nets {
     }
 
     fn of(trained: &Trained) -> Nets {
-        let Trained { contact, race, contact_prefilter, race_prefilter } = trained;
-        let prefilter = Prefilter::new(contact_prefilter, Some(race_prefilter));
-        Nets { contact: IntegerNet::new(contact), race: race.clone(), prefilter }
+        Nets::with_contact(IntegerNet::new(&trained.contact), trained)
+    }
+
+    /// With a contact net that was made whole in a way of its own, and everything else from `trained`.
+    #[must_use]
+    pub fn with_contact(contact: IntegerNet, trained: &Trained) -> Nets {
+        let Trained { race, contact_prefilter, race_prefilter, .. } = trained;
+        Nets {
+            contact,
+            race: race.clone(),
+            prefilter: Prefilter::new(contact_prefilter, Some(race_prefilter)),
+        }
     }
 
     /// The nets that come with the engine.

@@ -54,12 +54,12 @@ fn cube_question(
     })
 }
 
-/// Plays game number `number` and passes every decision that is open to `visit`. The same seed, number and engine give the same
-/// game.
+/// Plays game number `number` and passes every decision about the cube that is open to `visit`, and every roll with a choice,
+/// with whether it is open. The same seed, number and engine give the same game.
 pub(crate) fn play(
     engine: &Engine,
     (seed, number): (u64, u64),
-    mut visit: impl FnMut(Asked),
+    mut visit: impl FnMut(Asked, bool),
 ) -> Result<(), EngineError> {
     let manner = if is_tame(number) { TAME } else { WILD };
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -74,12 +74,12 @@ pub(crate) fn play(
         let cube = cube_question(engine, &position, &mut rng)?.filter(|_| !opening);
         opening = false;
         if let Some(question) = cube {
-            visit(Asked { phase, position, question });
+            visit(Asked { phase, position, question }, true);
         }
         let Ok(roll) = Roll::two(high, low) else { continue };
         let ranked = engine.rank(&Turn::rolled(&Rules::STANDARD, position, roll), &Context::cubeless(), 0)?;
-        if is_open(&ranked) {
-            visit(Asked { phase, position, question: Question::Play(roll) });
+        if ranked.len() > 1 {
+            visit(Asked { phase, position, question: Question::Play(roll) }, is_open(&ranked));
         }
         let near = ranked.iter().take_while(|entry| entry.equity >= ranked[0].equity - manner.within).count();
         let chosen = if rng.random_bool(manner.strays) { rng.random_range(0..near) } else { 0 };
@@ -102,7 +102,7 @@ mod tests {
         let engine = &Engine::embedded();
         let asked = |number| {
             let mut all = Vec::new();
-            play(engine, (7, number), |asked| all.push(asked)).expect("a game");
+            play(engine, (7, number), |asked, open| all.extend(open.then_some(asked))).expect("a game");
             all
         };
         let game = asked(3);

@@ -88,7 +88,10 @@ fn pick(engine: &Engine, options: &Options) -> Result<(Vec<Asked>, [u64; Phase::
             break;
         }
         let (mut rolls, mut cubes) = (Vec::new(), Vec::new());
-        games::play(engine, (options.seed, number), |asked| {
+        games::play(engine, (options.seed, number), |asked, open| {
+            if !open {
+                return;
+            }
             if let Question::Play(_) = asked.question {
                 rolls.push(asked);
                 seen[stratum(&asked)] += u64::from(games::is_tame(number));

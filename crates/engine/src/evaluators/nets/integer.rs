@@ -17,6 +17,7 @@ use crate::evaluators::nets::inputs::Inputs;
 use crate::evaluators::nets::net::{MOST_HIDDEN, logistic};
 use crate::outcome::Probabilities;
 use second::Second;
+pub use second::Width;
 
 /// Places from off to the pool, and the counts on one of them.
 const PLACES: usize = 27;

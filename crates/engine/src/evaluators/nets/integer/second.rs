@@ -1,62 +1,89 @@
-//! The second layer of an [`IntegerNet`](super::IntegerNet): weights and units in 8 bits, sums in 32. Sixty-four second layers have a
-//! megabyte then, and reading them is what takes the time.
+//! The second layer of an [`IntegerNet`](super::IntegerNet): weights and units are whole numbers, sums have 32 bits. Reading the
+//! weights is what takes the time, since a net can have 64 second layers.
 
-mod products;
+mod eight;
+mod sixteen;
 
 use crate::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND};
-use products::{QUAD, Rows, add_products};
+use eight::Eight;
+use sixteen::Sixteen;
 
-/// What 1 is in a unit.
-const UNIT: f32 = 127.0;
-
-/// What 0 is in a unit: they have no sign.
-const ZERO: u8 = 128;
+/// The numbers of second layers. `tavola-train decisions widths` measures what each costs (`docs/benchmark.md`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Width {
+    /// Weights and units of 8 bits. 64 second layers of 256 and 64 units have a megabyte.
+    Eight,
+    /// Weights of 8 bits and units of 16, in two bytes, each unit with a scale of its own. As many bytes as [`Width::Eight`].
+    EightBySixteen,
+    /// Weights of 12 bits and units of 13, stored in 16. Twice as many bytes.
+    Sixteen,
+}
 
 /// A second layer, as wide as one can be. Units that fill it are always zero.
 #[derive(Clone, Debug)]
 pub(super) struct Second {
     bias: [f32; MOST_SECOND],
-    /// The sums before anything is added: they take away what units have for zero.
-    none: [i32; MOST_SECOND],
-    rows: Vec<Rows>,
+    /// What 1 is in each unit below, as a whole number.
+    units: [f32; MOST_HIDDEN],
     /// What one in each sum stands for.
     steps: [f32; MOST_SECOND],
+    products: Products,
+}
+
+#[derive(Clone, Debug)]
+enum Products {
+    Eight(Eight<1>),
+    EightBySixteen(Eight<2>),
+    Sixteen(Sixteen),
 }
 
 impl Second {
     /// The second layer of a head with so many hidden and second units.
-    pub(super) fn new(head: &Head, hidden: usize, second: usize) -> Second {
+    pub(super) fn new(head: &Head, hidden: usize, second: usize, width: Width) -> Second {
+        let scales = match width {
+            Width::EightBySixteen => scales(head, hidden, second),
+            Width::Eight | Width::Sixteen => vec![1.0; hidden],
+        };
+        let (unit, most) = match width {
+            Width::Eight => (eight::unit(1), eight::WEIGHT),
+            Width::EightBySixteen => (eight::unit(2), eight::WEIGHT),
+            Width::Sixteen => (sixteen::UNIT, sixteen::WEIGHT),
+        };
+        let scaled = |unit: usize, i: usize| head.second_rows[unit * second + i] * scales[unit];
+        let largest =
+            |i: usize| (0..hidden).map(|unit| scaled(unit, i).abs()).fold(f32::MIN_POSITIVE, f32::max);
+        let weight_steps: Vec<f32> = (0..second).map(|i| largest(i) / most).collect();
+        let weight = |unit: usize, i: usize| (scaled(unit, i) / weight_steps[i]).round() as i16;
+        let products = match width {
+            Width::Eight => Products::Eight(Eight::new(hidden, second, weight)),
+            Width::EightBySixteen => Products::EightBySixteen(Eight::new(hidden, second, weight)),
+            Width::Sixteen => Products::Sixteen(Sixteen::new(hidden, second, weight)),
+        };
         let mut made = Second {
             bias: [0.0; MOST_SECOND],
-            none: [0; MOST_SECOND],
-            rows: vec![Rows([[0; QUAD]; MOST_SECOND]); hidden.div_ceil(QUAD)],
+            units: [0.0; MOST_HIDDEN],
             steps: [0.0; MOST_SECOND],
+            products,
         };
         made.bias[..second].copy_from_slice(&head.second_bias);
-        for i in 0..second {
-            let weights = || (0..hidden).map(|unit| head.second_rows[unit * second + i]);
-            let largest = weights().fold(f32::MIN_POSITIVE, |largest, weight| largest.max(weight.abs()));
-            let step = largest / f32::from(i8::MAX);
-            made.steps[i] = step / UNIT;
-            for (unit, weight) in weights().enumerate() {
-                let whole = (weight / step).round() as i8;
-                made.rows[unit / QUAD].0[i][unit % QUAD] = whole;
-                made.none[i] -= i32::from(ZERO) * i32::from(whole);
-            }
-        }
+        made.units.iter_mut().zip(&scales).for_each(|(made, scale)| *made = unit / scale);
+        made.steps.iter_mut().zip(&weight_steps).for_each(|(made, step)| *made = step / unit);
         made
     }
 
     /// The units of this layer for those below.
     #[inline(always)]
     pub(super) fn units(&self, below: &[f32]) -> [f32; MOST_SECOND] {
-        let mut whole = [ZERO; MOST_HIDDEN];
-        for (whole, unit) in whole.iter_mut().zip(below) {
+        let mut whole = [0i16; MOST_HIDDEN];
+        for ((whole, unit), one) in whole.iter_mut().zip(below).zip(&self.units) {
             // Where a float is so large, its last bits count ones: this rounds to the nearest.
-            *whole = (unit * UNIT + (12_582_912.0 + f32::from(ZERO))).to_bits() as u8;
+            *whole = (unit * one + 12_582_912.0).to_bits() as i16;
         }
-        let mut totals = self.none;
-        add_products(&self.rows, &whole, &mut totals);
+        let totals = match &self.products {
+            Products::Eight(eight) => eight.totals(&whole),
+            Products::EightBySixteen(eight) => eight.totals(&whole),
+            Products::Sixteen(sixteen) => sixteen.totals(&whole),
+        };
         let mut units = [0.0; MOST_SECOND];
         for (i, unit) in units.iter_mut().enumerate() {
             let sum = self.bias[i] + totals[i] as f32 * self.steps[i];
@@ -65,3 +92,23 @@ impl Second {
         units
     }
 }
+
+/// Factors of the weights of each unit, at least 1, by which as many weights as can be are near the largest of their sums: their
+/// rounding is an error of half a step at most, and this makes it small beside them. Units are divided by these factors,
+/// and have bits enough for it.
+fn scales(head: &Head, hidden: usize, second: usize) -> Vec<f32> {
+    let largest = |i: usize| {
+        let weights = head.second_rows.iter().skip(i).step_by(second);
+        weights.fold(f32::MIN_POSITIVE, |largest, weight| largest.max(weight.abs()))
+    };
+    let largest: Vec<f32> = (0..second).map(largest).collect();
+    let share = |unit: usize| {
+        let weights = head.second_rows[unit * second..][..second].iter().zip(&largest);
+        weights.map(|(weight, largest)| weight.abs() / largest).fold(0.0, f32::max)
+    };
+    // A unit that no sum needs is not scaled.
+    (0..hidden).map(|unit| 1.0 / share(unit).clamp(LEAST_SHARE, 1.0)).collect()
+}
+
+/// Units are divided by the inverse of this at most, so that eleven of their bits remain.
+const LEAST_SHARE: f32 = 1.0 / 32.0;
