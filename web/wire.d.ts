@@ -186,7 +186,12 @@ export interface Alternative extends Partial<DecisionChances> {
   moves?: PlayMove[];
   equity: number;
   mwc?: number;
+  /** What it loses against the best of its own depth. */
   error: number;
+  /** The rolls that it was searched ahead. */
+  ply: number;
+  /** Trials of its rollout; absent without one. */
+  trials?: number;
   played?: boolean;
 }
 
@@ -1013,7 +1018,7 @@ export type HintPlay = {
   text: string;
   moves: PlayMove[];
   equity: number;
-  /** Equity given up against the best play; 0 for the best. */
+  /** Equity given up against the best play of the same depth; 0 for the best. */
   loss: number;
   ply: number;
   probs: Probabilities;

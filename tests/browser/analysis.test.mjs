@@ -84,6 +84,9 @@ test("the board has arrows for the play that was made and for the best, and for 
   assert.equal(await board.locator(".verdict.best .verdict-mark").textContent(), "✓");
   const plays = page.locator(".analysis-facts .hint-play");
   assert.equal(await plays.count(), play.alternatives.length);
+  // Each depth has its own list, under its label.
+  const depths = [...new Set(play.alternatives.map((each) => `${each.ply}-ply`))];
+  assert.deepEqual(await page.locator(".analysis-facts .hint-depth").allTextContents(), depths);
   assert.equal(await plays.first().getAttribute("aria-pressed"), "true");
   const other = play.alternatives.findIndex((each, index) => index > 0 && !each.played);
   await plays.nth(other).click();

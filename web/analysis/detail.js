@@ -3,6 +3,7 @@
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
+import { byDepth } from "../play/hint.js";
 import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, inMwc, isJudged, percent } from "./words.js";
 
 /** @import {Alternative, Decision, GameAnalysis, MatchAnalysis} from "../wire.js" */
@@ -58,7 +59,6 @@ export function detail({ analysis, game, decision, names, shown, onShow, whatIf,
  * @param {(play: Alternative) => void} onShow
  */
 function judged(analysis, decision, shown, onShow) {
-  const depth = decision.trials ? t("analysis-trials", { trials: decision.trials }) : t("hint-ply", { ply: decision.ply });
   const rank = decision.kind === "play" && decision.choices > 1 ? t("analysis-rank", { rank: decision.rank, choices: decision.choices }) : "";
   return h("div", null,
     h("p", { class: "detail-verdict" },
@@ -66,9 +66,25 @@ function judged(analysis, decision, shown, onShow) {
       decision.choices > 1 && classChip(decision),
       decision.error > 0 && h("span", { class: "figures detail-loss" }, ` ${amount(analysis, { equity: decision.error, cost: decision.cost }, -1)}`)),
     decision.mistake && decision.class !== "good" && h("p", { class: "small" }, t(`analysis-mistake-${decision.mistake}`)),
-    h("ol", { class: "hint-plays" }, decision.alternatives.map((play) => alternative(analysis, decision, play, play === shown, onShow))),
-    h("p", { class: "small muted" }, [depth, rank].filter(Boolean).join(" · ")));
+    alternatives(analysis, decision, shown, onShow),
+    rank && h("p", { class: "small muted" }, rank));
 }
+
+/**
+ * The alternatives, a list for each depth that they were judged to, under its label.
+ * @param {Stakes} stakes
+ * @param {Judged} decision
+ * @param {Alternative | null} shown the one that is drawn on the board
+ * @param {(play: Alternative) => void} onShow
+ */
+export const alternatives = (stakes, decision, shown, onShow) =>
+  byDepth(decision.alternatives).flatMap((group) => {
+    const { ply = 0, trials = 0 } = group[0] ?? {};
+    return [
+      h("p", { class: "small muted hint-depth" }, trials ? t("analysis-trials", { trials }) : t("hint-ply", { ply })),
+      h("ol", { class: "hint-plays" }, group.map((play) => alternative(stakes, decision, play, play === shown, onShow))),
+    ];
+  });
 
 /**
  * A row of the list of alternatives.
@@ -78,15 +94,16 @@ function judged(analysis, decision, shown, onShow) {
  * @param {boolean} pressed
  * @param {(play: Alternative) => void} onShow
  */
-export function alternative(analysis, decision, play, pressed, onShow) {
+function alternative(analysis, decision, play, pressed, onShow) {
   // Of both answers to a double only the right one is what doubling is worth.
-  const counts = Math.abs(decision.equity + decision.error - play.equity - play.error) < 1e-4;
+  const counts = (play.moves?.length ?? 0) > 0 || Math.abs(decision.equity + decision.error - play.equity - play.error) < 1e-4;
+  const best = counts && play.error === 0 && play.ply === decision.ply && play.trials === decision.trials;
   const words = [
     h("span", { class: "hint-text" }, choiceText(decision, play.text), play.played && h("span", { class: "detail-made" }, ` ${t("analysis-made")}`)),
     h("span", { class: "hint-equity figures" }, equity(play.equity), counts && play.error > 0 && h("span", { class: "hint-loss" }, ` (${equity(-play.error)})`)),
     h("span", { class: "hint-chances small muted" }, [inMwc(analysis) && play.mwc !== undefined && t("analysis-mwc", { share: percent(play.mwc) }), decision.kind === "play" || decision.kind === "pick" || decision.kind === "choose" ? chances(play) : play === decision.alternatives[0] && chances(play)].filter(Boolean).join(" · ")),
   ];
-  const style = `hint-play${counts && play.error === 0 ? " best" : ""}`;
+  const style = `hint-play${best ? " best" : ""}`;
   // Only plays have moves to show.
   if (!play.moves?.length) return h("li", null, h("div", { class: `${style} still` }, words));
   return h("li", null, h("button", { class: style, attr: { type: "button", "aria-pressed": pressed ? "true" : "false" }, on: { click: () => onShow(play) } }, words));

@@ -74,7 +74,7 @@ function figures(hint) {
 export function hintContent(hint, view, onPlay) {
   return [
     adviceBody(hint, onPlay),
-    h("p", { class: "small muted" }, [t("hint-side", person(view, hint.player)), t("hint-ply", { ply: hint.ply })].join(" · ")),
+    h("p", { class: "small muted" }, [t("hint-side", person(view, hint.player)), hint.kind !== "play" && t("hint-ply", { ply: hint.ply })].filter(Boolean).join(" · ")),
   ];
 }
 
@@ -87,20 +87,34 @@ export function adviceBody(hint, onPlay) {
   return hint.kind === "play" ? playTable(hint, onPlay) : decision(hint);
 }
 
+/**
+ * Rows that were judged to the same depth, in groups: figures of different depths do not compare.
+ * @template {{ ply: number, trials?: number }} T
+ * @param {readonly T[]} rows deeper ones first
+ */
+export function byDepth(rows) {
+  /** @type {T[][]} */
+  const groups = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last?.[0]?.ply === row.ply && last[0].trials === row.trials) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
 /** @param {PlayHint} hint @param {(play: HintPlay) => void} onPlay */
 function playTable(hint, onPlay) {
-  return h(
-    "ol",
-    { class: "hint-plays" },
-    hint.plays.map((play, index) =>
+  return h("div", { class: "hint-lists" }, byDepth(hint.plays).flatMap((group, part) => [
+    h("p", { class: "small muted hint-depth" }, t("hint-ply", { ply: group[0]?.ply ?? 0 })),
+    h("ol", { class: "hint-plays" }, group.map((play, index) =>
       h("li", null,
-        h("button", { class: index ? "hint-play" : "hint-play best", attr: { type: "button" }, on: { click: () => onPlay(play) } },
+        h("button", { class: index || part ? "hint-play" : "hint-play best", attr: { type: "button" }, on: { click: () => onPlay(play) } },
           h("span", { class: "hint-text" }, play.text || t("list-dance")),
           h("span", { class: "hint-equity figures" }, signed(play.equity), play.loss > 0 && h("span", { class: "hint-loss" }, ` (${signed(-play.loss)})`)),
           h("span", { class: "hint-chances small muted" }, chances(play.probs)),
-        )),
-    ),
-  );
+        )))),
+  ]));
 }
 
 /** @param {Exclude<Hint, PlayHint>} hint */

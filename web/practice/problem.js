@@ -1,7 +1,7 @@
 // One problem: its position on the board, the answer that a person gives there, and what it is worth.
 
 import { verdictsOf } from "../analysis/compare.js";
-import { alternative } from "../analysis/detail.js";
+import { alternatives } from "../analysis/detail.js";
 import { choiceText, decidedText, equity, isJudged } from "../analysis/words.js";
 import { TavolaBoard } from "../board/board.js";
 import { still } from "../board/motion.js";
@@ -204,10 +204,10 @@ export class ProblemBoard {
     const draw = (shown) => {
       fill(this.solution,
         h("p", { class: `practice-verdict ${tone}`, attr: { tabindex: -1 } }, h("strong", null, verdict), " ", h("span", { class: "figures" }, decidedText(decision))),
-        h("ol", { class: "hint-plays" }, decision.alternatives.map((play) => alternative(stakes, decision, play, play === shown, (other) => {
+        alternatives(stakes, decision, shown, (other) => {
           draw(other);
           /** @type {HTMLElement | null} */ (this.solution.querySelector("[aria-pressed='true']"))?.focus();
-        }))),
+        }),
         played && isJudged(played) && h("p", { class: "small" }, t("practice-played", { play: played.kind === "double" ? t("act-double") : choiceText(played, played.played), loss: equity(-played.error) })),
         problem.from && h("p", null, link(`/analysis/${problem.from.match_id}?level=${problem.from.level}&d=${problem.from.index}`, { class: "btn small" }, icon("graph"), t("practice-to-match"))));
       this.board.verdicts = decision.kind === "play" ? verdictsOf(decision, shown) : [];

@@ -173,16 +173,34 @@ pub struct Judgement {
     /// The same as MWC, in a match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mwc: Option<f64>,
-    /// The rolls that all alternatives were searched ahead.
+    /// The rolls that what was decided and the best were searched ahead.
     pub ply: u32,
-    /// Trials of the rollout of all alternatives; 0 without one.
+    /// Trials of the rollout of both; 0 without one.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub trials: u32,
     /// Which rates count it.
     pub counted: Counted,
-    /// The best alternatives, the best first, all at one depth; the one that was chosen is always among them. For the cube
-    /// these are all that there are.
+    /// The best alternatives. Those that were judged deepest come first, the best and the one that was chosen among them,
+    /// and each depth has its best first. For the cube these are all that there are.
     pub alternatives: Vec<Alternative>,
+}
+
+impl Judgement {
+    /// The alternatives by depth, the deepest first. Equities and losses compare within a group only.
+    pub fn by_depth(&self) -> impl Iterator<Item = &[Alternative]> {
+        self.alternatives.chunk_by(|a, b| (a.ply, a.trials) == (b.ply, b.trials))
+    }
+}
+
+impl Alternative {
+    /// The depth that it was judged at, for people: `2-ply`, `144 trials`.
+    #[must_use]
+    pub fn depth(&self) -> String {
+        match self.trials {
+            0 => format!("{}-ply", self.ply),
+            trials => format!("{trials} trials"),
+        }
+    }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
@@ -266,8 +284,14 @@ pub struct Alternative {
     /// The same as MWC, in a match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mwc: Option<f64>,
-    /// What it loses against the best.
+    /// What it loses against the best of its own depth.
     pub error: f64,
+    /// The rolls that it was searched ahead.
+    #[serde(default)]
+    pub ply: u32,
+    /// Trials of its rollout; 0 without one.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub trials: u32,
     /// Whether it was chosen.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub played: bool,

@@ -138,12 +138,17 @@ pub fn known(found: &Decision, now: &Match, answer: &Answer, settings: &Settings
         Answer::Beaver => text("beaver")?,
     };
     let chosen = &judgement.alternatives[at];
+    // Figures of different depths are not compared.
+    if (chosen.ply, chosen.trials) != (judgement.ply, judgement.trials) {
+        return None;
+    }
     let slope = if judgement.error > 0.0 { judgement.cost / judgement.error } else { 0.0 };
     let alternatives = judgement.alternatives.iter().enumerate().map(|(i, one)| {
         let mut one = one.clone();
         one.played = i == at;
         one
     });
+    let deepest = judgement.by_depth().next().unwrap_or_default();
     let kind = match answer {
         Answer::Play { .. } => Kind::Play,
         Answer::NoDouble => Kind::NoDouble,
@@ -154,7 +159,7 @@ pub fn known(found: &Decision, now: &Match, answer: &Answer, settings: &Settings
     };
     let judgement = Judgement {
         played: chosen.text.clone(),
-        rank: 1 + judgement.alternatives.iter().filter(|one| one.error < chosen.error).count(),
+        rank: 1 + deepest.iter().filter(|one| one.error < chosen.error).count(),
         error: chosen.error,
         cost: chosen.error * slope,
         class: settings.thresholds.class(chosen.error),

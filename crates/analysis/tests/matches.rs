@@ -121,7 +121,9 @@ fn no_error_is_negative_and_the_best_alternative_loses_nothing() {
         assert!(near(played[0].error, judgement.error, 1e-12));
         if decision.kind == Kind::Play {
             let loss = judgement.alternatives[0].equity - played[0].equity;
-            assert!(near(loss, judgement.error, 1e-6), "all alternatives have one depth");
+            assert!(near(loss, judgement.error, 1e-6), "the best and the one that was made have one depth");
+            assert_eq!((played[0].ply, played[0].trials), (judgement.ply, judgement.trials));
+            assert!(judgement.alternatives.len() >= judgement.choices.min(5), "{decision:?}");
             wrong += usize::from(judgement.error > 0.1);
         }
         // In a match every equity has its chance to win the match.
@@ -173,7 +175,12 @@ fn close_plays_are_rolled_out_on_the_same_dice_at_the_thorough_level() {
     let decisions = found(&subject, &Settings::of(Level::Thorough), 2);
     for decision in decisions.values() {
         let judgement = decision.judgement.as_ref().expect("a play");
-        assert!(judgement.trials > 0 && judgement.alternatives.len() >= 2, "{judgement:?}");
+        assert!(judgement.trials > 0 && judgement.alternatives.len() >= 5, "{judgement:?}");
+        // What was only searched comes after it, as a group with a depth of its own.
+        let groups: Vec<_> = judgement.by_depth().map(|group| (group[0].depth(), group.len())).collect();
+        assert!(groups.len() == 2 && groups[0].1 >= 2 && groups[1].0 == "2-ply", "{groups:?}");
+        assert_eq!(groups[0].0, format!("{} trials", judgement.trials));
+        assert!(judgement.alternatives.iter().take(groups[0].1).any(|one| one.played));
     }
 }
 

@@ -17,6 +17,7 @@ use crate::engine::{Engine, Evaluation};
 use crate::evaluators::tables::solved::is_solved;
 use crate::outcome::Probabilities;
 use crate::search::budget::{Depth, Spending};
+use crate::search::filter::Filters;
 use crate::search::judge::EngineError;
 use crate::search::lookahead::Search;
 use crate::search::rank::{Manner, Ranked, has_choice, rank};
@@ -364,7 +365,7 @@ impl Adviser<'_> {
         let mut spending = Spending::limited(&judge, time);
         let mut affords = |answers| spending.as_mut().is_none_or(|spending| spending.affords(answers));
         let mut go_on = |plies| affords(judge.answers(plies));
-        let mut manner = Manner { plies, error: self.error, go_on: &mut go_on };
+        let mut manner = Manner { plies, filters: &Filters::USUAL, error: self.error, go_on: &mut go_on };
         let mut ranked = rank(&mut Search::new(&judge), turn, context, &mut manner);
         let rollout = self.rollout.filter(|_| context.next_roll.is_none() && !judge.estimates);
         if let Some(rollout) = rollout {

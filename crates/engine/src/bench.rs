@@ -8,6 +8,7 @@ use crate::context::Context;
 use crate::engine::Engine;
 use crate::evaluators::evaluator::Class;
 use crate::evaluators::nets::net::fnv1a;
+use crate::search::filter::Filters;
 use crate::search::judge::{EngineError, Judge};
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner};
@@ -82,7 +83,8 @@ fn decision(judge: &Judge<'_>) -> Duration {
             let turn = Turn::rolled(&Rules::STANDARD, *position, *roll);
             let mut search = Search::new(judge);
             let begun = judge.work.now();
-            let mut manner = Manner { plies: 2, error: &|_, _| 0.0, go_on: &mut |_| true };
+            let mut manner =
+                Manner { plies: 2, filters: &Filters::USUAL, error: &|_, _| 0.0, go_on: &mut |_| true };
             _ = rank::rank(&mut search, &turn, &Context::money(), &mut manner);
             judge.work.now().saturating_sub(begun)
         })

@@ -13,6 +13,7 @@ use crate::evaluators::registry::Registry;
 use crate::evaluators::tables::exact::ExactTable;
 use crate::outcome::Probabilities;
 use crate::search::budget::Depth;
+use crate::search::filter::Filters;
 use crate::search::iterative;
 use crate::search::judge::{EngineError, Judge, efficiency};
 use crate::search::lookahead::Search;
@@ -266,16 +267,29 @@ impl Engine {
         context: &Context,
         depth: impl Into<Depth>,
     ) -> Result<Vec<Ranked>, EngineError> {
-        let judge = self.judge(turn.rules())?;
-        let context = &judge.scaled(context);
-        let ranked = match depth.into() {
-            Depth::Plies(plies) => {
-                let mut manner = Manner { plies, error: &|_, _| 0.0, go_on: &mut |_| true };
-                rank::rank(&mut Search::new(&judge), turn, context, &mut manner)
+        match depth.into() {
+            Depth::Plies(plies) => self.rank_by(turn, context, plies, &Filters::USUAL),
+            Depth::Within(budget) => {
+                let judge = self.judge(turn.rules())?;
+                judge.finish(iterative::rank(&judge, turn, &judge.scaled(context), budget))
             }
-            Depth::Within(budget) => iterative::rank(&judge, turn, context, budget),
-        };
-        judge.finish(ranked)
+        }
+    }
+
+    /// [`Engine::rank`] so many rolls ahead, with filters of its own.
+    ///
+    /// # Errors
+    /// See [`EngineError`].
+    pub fn rank_by(
+        &self,
+        turn: &Turn,
+        context: &Context,
+        plies: u32,
+        filters: &Filters,
+    ) -> Result<Vec<Ranked>, EngineError> {
+        let judge = self.judge(turn.rules())?;
+        let mut manner = Manner { plies, filters, error: &|_, _| 0.0, go_on: &mut |_| true };
+        judge.finish(rank::rank(&mut Search::new(&judge), turn, &judge.scaled(context), &mut manner))
     }
 
     /// The cube decision of the player on roll (`own`). [`CubeDecision::answer`] has what the opponent should answer.

@@ -53,6 +53,7 @@ pub use evaluators::{backgammon, evaluator, game_net};
 pub use match_equity::Met;
 pub use outcome::Probabilities;
 pub use search::budget::{Budget, Depth, UnknownBudget};
+pub use search::filter::{Filter, Filters, UnknownFilters};
 pub use search::judge::EngineError;
 pub use search::rank::Ranked;
 pub use search::rollout::{Contender, Contest, RolledOut, Rollout};

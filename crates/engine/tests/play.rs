@@ -3,7 +3,8 @@
 mod common;
 
 use common::engine;
-use tavola_engine::{Context, CubeAction, Engine, Owner, Probabilities, Work};
+use tavola_engine::{Budget, Context, CubeAction, Depth, Engine, Owner, Probabilities, Ranked, Work};
+use tavola_notation::{any, play};
 use tavola_rules::{Checkers, Player, Position, Roll, Rules, Setup, Turn};
 
 fn position(own: &[(u8, u8)], other: &[(u8, u8)]) -> Position {
@@ -141,6 +142,52 @@ fn the_best_play_comes_first_and_deeper_looked_plays_before_others() {
         }));
         assert_eq!(ranked[0].plies, plies);
         assert!(ranked.iter().filter(|entry| entry.plies == plies).count() >= 5);
+    }
+}
+
+/// The plays of the roll of an XGID, the best first.
+fn plays_of(xgid: &str, roll: Roll, depth: impl Into<Depth>) -> (Position, Vec<Ranked>) {
+    let situation = any::parse(xgid, &Rules::STANDARD).unwrap();
+    let context = Context::of_situation(&situation, &Rules::STANDARD);
+    let ranked = engine().rank(&turn(situation.position, roll), &context, depth).unwrap();
+    (situation.position, ranked)
+}
+
+/// Two doubles whose best play looks worse by .25 and by .18 before the search, with that play.
+const HIDDEN: [(&str, u8, &str); 2] = [
+    ("XGID=-aBBBBBC--------bbbeab---B:1:-1:1:11:0:0:0:5:10", 1, "bar/24(2) 2/1*(2)"),
+    ("XGID=-ACACbC----BbB-----bbbbab-:0:0:-1:44:0:0:0:3:10", 4, "20/16 13/9 13/5"),
+];
+
+#[test]
+fn a_best_play_that_looks_bad_at_first_sight_is_searched_and_found() {
+    for (xgid, double, best) in HIDDEN {
+        let roll = Roll::two(double, double).unwrap();
+        for depth in [Depth::Plies(2), Depth::Within(Budget::Nodes(60_000))] {
+            let (before, ranked) = plays_of(xgid, roll, depth);
+            assert_eq!(play::text(&before, &ranked[0].moves, &Rules::STANDARD), best, "{depth:?}");
+        }
+        // One roll ahead does not see it yet, but compares it.
+        let (before, ranked) = plays_of(xgid, roll, 1);
+        let found = ranked.iter().find(|one| play::text(&before, &one.moves, &Rules::STANDARD) == best);
+        assert_eq!(found.map(|found| found.plies), Some(1));
+    }
+}
+
+#[test]
+fn at_least_five_plays_are_compared_two_rolls_ahead_and_each_depth_has_losses_of_its_own() {
+    for (xgid, double, _) in HIDDEN {
+        let (_, ranked) = plays_of(xgid, Roll::two(double, double).unwrap(), 2);
+        assert!(ranked.iter().filter(|play| play.plies == 2).count() >= 5);
+        for depth in ranked.chunk_by(|a, b| a.plies == b.plies) {
+            assert!(depth[0].loss >= 0.0 && depth.windows(2).all(|pair| pair[0].loss <= pair[1].loss));
+            assert!(
+                depth
+                    .iter()
+                    .all(|play| (play.equity + play.loss - depth[0].equity - depth[0].loss).abs() < 1e-6)
+            );
+        }
+        assert_eq!(ranked[0].loss, 0.0);
     }
 }
 

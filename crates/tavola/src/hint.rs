@@ -55,7 +55,7 @@ struct OnePlay {
     moves: Vec<OneMove>,
     position: String,
     equity: f32,
-    /// Equity given up against the best play.
+    /// Equity given up against the best play of the same depth.
     loss: f32,
     /// How far ahead this play was looked at: clearly worse ones less far.
     ply: u32,
@@ -82,18 +82,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let width = answer.plays.iter().map(|play| play.text.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
-    for (i, play) in answer.plays.iter().enumerate() {
-        let loss = if i == 0 { "        ".to_owned() } else { format!("({:+.3})", -play.loss) };
-        _ = writeln!(
-            text,
-            "{:2}. {:width$}  {:+.3} {loss}  {}  {}-ply{}",
-            i + 1,
-            play.text,
-            play.equity,
-            play.chances.text(&args.look.rules),
-            play.ply,
-            if play.trials > 0 { format!(", {} trials", play.trials) } else { String::new() }
-        );
+    for group in answer.plays.chunk_by(|a, b| (a.ply, a.trials) == (b.ply, b.trials)) {
+        let trials =
+            if group[0].trials > 0 { format!(", {} trials", group[0].trials) } else { String::new() };
+        _ = writeln!(text, "{}-ply{trials}", group[0].ply);
+        for (i, play) in group.iter().enumerate() {
+            let loss = if play.loss > 0.0 { format!("({:+.3})", -play.loss) } else { "        ".to_owned() };
+            _ = writeln!(
+                text,
+                "{:2}. {:width$}  {:+.3} {loss}  {}",
+                i + 1,
+                play.text,
+                play.equity,
+                play.chances.text(&args.look.rules)
+            );
+        }
     }
     output::text(&text)
 }
@@ -108,7 +111,6 @@ fn answer(args: &Args, engine: &Engine, position: &str, dice: Option<&str>) -> R
     let before = &situation.position;
     let turn = Turn::new(Arc::clone(&args.look.rules), *before, &steps);
     let ranked = engine.rank(&turn, &context, args.look.depth())?;
-    let best = ranked.first().map_or(0.0, |play| play.equity);
     let one_play = |ranked: &Ranked| {
         let (text, moves) = told(rules, before, ranked.moves.iter().copied());
         OnePlay {
@@ -116,7 +118,7 @@ fn answer(args: &Args, engine: &Engine, position: &str, dice: Option<&str>) -> R
             moves,
             position: ranked.position.to_string(),
             equity: ranked.equity,
-            loss: (best - ranked.equity).max(0.0),
+            loss: ranked.loss,
             ply: ranked.plies,
             trials: ranked.trials,
             chances: ranked.probabilities.into(),

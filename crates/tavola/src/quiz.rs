@@ -215,11 +215,14 @@ fn solution(decision: &Decision, loss: Option<f64>) -> String {
         None => String::new(),
     };
     let width = judgement.alternatives.iter().map(|one| one.text.chars().count()).max().unwrap_or(0);
-    for one in &judgement.alternatives {
-        let mark = if one.played && loss.is_some() { '*' } else { ' ' };
-        let lost = if one.error > 0.0 { format!(" ({:.3})", -one.error) } else { String::new() };
-        let pad = " ".repeat(width - one.text.chars().count());
-        _ = writeln!(text, "  {mark} {}{pad}  {:+.3}{lost}", one.text, one.equity);
+    for group in judgement.by_depth() {
+        _ = writeln!(text, "  {}", group[0].depth());
+        for one in group {
+            let mark = if one.played && loss.is_some() { '*' } else { ' ' };
+            let lost = if one.error > 0.0 { format!(" ({:.3})", -one.error) } else { String::new() };
+            let pad = " ".repeat(width - one.text.chars().count());
+            _ = writeln!(text, "  {mark} {}{pad}  {:+.3}{lost}", one.text, one.equity);
+        }
     }
     text
 }

@@ -1,6 +1,7 @@
 //! The benchmark of decisions: how it is made, and how players are measured by it. See `docs/benchmark.md`.
 
 mod file;
+mod filters;
 mod games;
 mod make;
 mod phase;
@@ -21,6 +22,8 @@ pub(crate) enum Command {
     Make(make::Options),
     /// Asks players and prints what their choices cost, by phase and in all.
     Score(score::Options),
+    /// Measures what the filters of a search cost and which best plays they hide.
+    Filters(filters::Options),
     /// Measures what the contact net loses in whole numbers, and how fast it is.
     Widths(widths::Options),
 }
@@ -30,6 +33,7 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
     match command {
         Command::Make(options) => make::run(options),
         Command::Score(options) => score::run(options),
+        Command::Filters(options) => filters::run(options),
         Command::Widths(options) => widths::run(options),
     }
 }

@@ -179,16 +179,22 @@ fn hint(engine: &Engine, m: &Match, player: Player, speech: Speech) -> Result<Ve
     })
 }
 
-/// The best plays with their equities and what they give up.
+/// The best plays with their equities and what they give up: a list for each depth, under its label.
 fn ranked(m: &Match, player: Player, plays: &[Ranked], speech: Speech) -> Vec<String> {
     let before = m.game().position(player);
-    let best = plays.first().map_or(0.0, |play| play.equity);
     let line = |(i, ranked): (usize, &Ranked)| {
-        let loss = if i == 0 { String::new() } else { format!(" ({})", speech.equity(ranked.equity - best)) };
+        let loss =
+            if ranked.loss > 0.0 { format!(" ({})", speech.equity(-ranked.loss)) } else { String::new() };
         let text = play::text(&before, &ranked.moves, m.rules());
         format!("{}. {text}  {}{loss}", i + 1, speech.equity(ranked.equity))
     };
-    plays.iter().take(SHOWN).enumerate().map(line).collect()
+    let shown = &plays[..plays.len().min(SHOWN)];
+    let depths = shown.chunk_by(|a, b| a.plies == b.plies);
+    let lines = depths.flat_map(|group| {
+        let label = speech.with("hint-ply", &[("ply", group[0].plies.into())]);
+        core::iter::once(label).chain(group.iter().enumerate().map(line))
+    });
+    lines.collect()
 }
 
 #[cfg(test)]
@@ -208,16 +214,16 @@ mod tests {
         Match::from_position(rules, kind, position, Player::First)
     }
 
-    fn hint_after(mut m: Match, actions: &[(Player, Action)]) -> String {
+    fn hints_after(mut m: Match, actions: &[(Player, Action)]) -> Vec<String> {
         for (by, action) in actions {
             m.apply(*by, action).unwrap();
         }
         let player = m.game().phase().player().unwrap();
-        hint(&Engine::embedded(), &m, player, Speech::of(Locale::english()))
-            .unwrap()
-            .first()
-            .cloned()
-            .unwrap()
+        hint(&Engine::embedded(), &m, player, Speech::of(Locale::english())).unwrap()
+    }
+
+    fn hint_after(m: Match, actions: &[(Player, Action)]) -> String {
+        hints_after(m, actions).first().cloned().unwrap()
     }
 
     #[test]
@@ -227,7 +233,11 @@ mod tests {
         let start = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
         let roll = Action::Roll { dice: vec![3, 1] };
         assert_eq!(hint_after(at(start, money), &[]), "No double");
-        assert!(hint_after(at(start, money), &[(first, roll)]).starts_with("1. 8/5 6/5  "));
+        // The list has the depth of its plays above it.
+        let plays = hints_after(at(start, money), &[(first, roll)]);
+        assert_eq!(plays[0], "2-ply");
+        assert!(plays[1].starts_with("1. 8/5 6/5  "), "{plays:?}");
+        assert!(plays[5].starts_with("5. "), "five plays of one depth: {plays:?}");
         assert_eq!(hint_after(at(start, MatchKind::Points(1)), &[]), "Roll");
         assert_eq!(hint_after(at(start, money), &[(first, Action::Double)]), "Beaver");
         let beavered = [(first, Action::Double), (second, Action::Beaver)];

@@ -57,6 +57,7 @@ impl Analyst<'_> {
                 choice("double, take", take, loss[1]),
                 choice("double, drop", drop, loss[1]),
             ],
+            shallower: Vec::new(),
             played: if doubled { answer } else { 0 },
             best: if no_double >= double { 0 } else { answer },
             count: 2,
@@ -119,7 +120,17 @@ impl Analyst<'_> {
         });
         let counted = Counted { gnubg: true, xg: true };
         let count = choices.len();
-        let compared = Compared { choices, played, best, count, mistake, ply: plies, trials, counted };
+        let compared = Compared {
+            choices,
+            shallower: Vec::new(),
+            played,
+            best,
+            count,
+            mistake,
+            ply: plies,
+            trials,
+            counted,
+        };
         Ok(Some(self.judged(rules, &units, compared)))
     }
 }

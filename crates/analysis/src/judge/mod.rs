@@ -40,15 +40,24 @@ struct Choice {
     moves: Vec<Move>,
     /// In units of the engine.
     equity: f32,
-    /// Equity that is lost by it, in plain wins.
+    /// Equity that is lost by it against the best of its depth, in plain wins.
     loss: f64,
     /// The chances after it.
     chances: Option<Probabilities>,
 }
 
+/// A choice that was judged less deeply than those that are compared.
+struct Shallower {
+    choice: Choice,
+    ply: u32,
+    trials: u32,
+}
+
 /// Choices that were all judged alike.
 struct Compared {
     choices: Vec<Choice>,
+    /// What was judged less deeply, the deeper first and each depth with its best first.
+    shallower: Vec<Shallower>,
     /// Index of the one that was made.
     played: usize,
     /// Index of the best.
@@ -137,12 +146,12 @@ impl Analyst<'_> {
 
     /// A decision with its alternatives: the best of them, and the one that was made.
     fn judged(&self, rules: &Rules, units: &Units, compared: Compared) -> Judgement {
-        let Compared { choices, played, best, count, mistake, ply, trials, counted } = compared;
+        let Compared { choices, shallower, played, best, count, mistake, ply, trials, counted } = compared;
         let levels = if outcome::counts_shares(rules) { 1 } else { score::highest_level(rules) };
         let (made, right) = (&choices[played], &choices[best]);
         let error = units.amount(made.loss);
         let Equity { equity, mwc } = units.equity(made.equity);
-        let alternative = |(i, choice): (usize, &Choice)| {
+        let alternative = |choice: &Choice, ply, trials, played| {
             let Equity { equity, mwc } = units.equity(choice.equity);
             Alternative {
                 text: choice.text.clone(),
@@ -151,11 +160,18 @@ impl Analyst<'_> {
                 equity,
                 mwc,
                 error: choice.loss,
-                played: i == played,
+                ply,
+                trials,
+                played,
                 chances: choice.chances.map(|chances| Chances::of(&chances, levels)),
             }
         };
-        let kept = |i: &usize| *i < self.settings.alternatives || *i == played;
+        let most = self.settings.alternatives;
+        let kept = choices.iter().enumerate().filter(|(i, _)| *i < most || *i == played);
+        let mut alternatives: Vec<Alternative> =
+            kept.map(|(i, choice)| alternative(choice, ply, trials, i == played)).collect();
+        let others = shallower.iter().take(most.saturating_sub(alternatives.len()));
+        alternatives.extend(others.map(|one| alternative(&one.choice, one.ply, one.trials, false)));
         Judgement {
             played: made.text.clone(),
             best: right.text.clone(),
@@ -170,7 +186,7 @@ impl Analyst<'_> {
             ply,
             trials,
             counted,
-            alternatives: choices.iter().enumerate().filter(|(i, _)| kept(i)).map(alternative).collect(),
+            alternatives,
         }
     }
 }

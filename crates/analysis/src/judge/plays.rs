@@ -5,7 +5,7 @@ use tavola_notation::play;
 use tavola_rules::game::Phase;
 use tavola_rules::{Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits};
 
-use super::{Analyst, Choice, Compared};
+use super::{Analyst, Choice, Compared, Shallower};
 use crate::decision::{Counted, Judgement};
 use crate::level::Level;
 use crate::units;
@@ -41,32 +41,54 @@ impl Analyst<'_> {
         let Some(played) = all.iter().find(|ranked| same(&ranked.position, end)).cloned() else {
             return Ok(None);
         };
-        let mut list: Vec<Ranked> = all.into_iter().filter(|ranked| ranked.plies == plies).collect();
-        if !list.iter().any(|ranked| same(&ranked.position, end)) {
-            list.push(self.searched(rules, &context, played, plies)?);
+        let (mut list, others): (Vec<Ranked>, Vec<Ranked>) =
+            all.into_iter().partition(|ranked| ranked.plies == plies || same(&ranked.position, end));
+        if played.plies != plies {
+            let best = list[0].equity;
+            let searched = self.searched(rules, &context, played, plies)?;
+            list.retain(|ranked| ranked.plies == plies);
+            list.push(Ranked { loss: (best - searched.equity).max(0.0), ..searched });
         }
+        let searched = list.clone();
         let trials = self.rolled_out(rules, &context, &mut list, end)?;
         list.sort_by(|a, b| b.equity.total_cmp(&a.equity));
+        // What was searched and not rolled out comes after what was.
+        let searched =
+            searched.into_iter().filter(|one| !list.iter().any(|ranked| ranked.moves == one.moves));
+        let others: Vec<Ranked> = searched.chain(others).collect();
         let before = m.game().position(player);
         let best = list.first().map_or(0.0, |ranked| ranked.equity);
-        let choices: Vec<Choice> = list
-            .iter()
-            .map(|ranked| {
-                // Of several orders with the same end the one that was played is shown.
-                let moves = if same(&ranked.position, end) { moves } else { &ranked.moves };
-                Choice {
-                    text: play::text(&before, moves, rules),
-                    position: Some(ranked.position),
-                    moves: moves.to_vec(),
-                    equity: ranked.equity,
-                    loss: f64::from(best - ranked.equity) / units.unit,
-                    chances: Some(ranked.probabilities),
-                }
-            })
-            .collect();
+        let choice = |ranked: &Ranked, loss: f32| {
+            // Of several orders with the same end the one that was played is shown.
+            let moves = if same(&ranked.position, end) { moves } else { &ranked.moves };
+            Choice {
+                text: play::text(&before, moves, rules),
+                position: Some(ranked.position),
+                moves: moves.to_vec(),
+                equity: ranked.equity,
+                loss: f64::from(loss) / units.unit,
+                chances: Some(ranked.probabilities),
+            }
+        };
+        let choices: Vec<Choice> = list.iter().map(|ranked| choice(ranked, best - ranked.equity)).collect();
+        let shallower = others.iter().map(|ranked| Shallower {
+            choice: choice(ranked, ranked.loss),
+            ply: ranked.plies,
+            trials: 0,
+        });
+        let shallower = shallower.collect();
         let played = list.iter().position(|ranked| same(&ranked.position, end)).unwrap_or(0);
-        let compared =
-            Compared { choices, played, best: 0, count, mistake: None, ply: plies, trials, counted };
+        let compared = Compared {
+            choices,
+            shallower,
+            played,
+            best: 0,
+            count,
+            mistake: None,
+            ply: plies,
+            trials,
+            counted,
+        };
         Ok(Some(self.judged(rules, &units, compared)))
     }
 
@@ -195,8 +217,17 @@ impl Analyst<'_> {
             .collect();
         let worst = choices.last().map_or(0.0, |choice| choice.loss);
         let counted = Counted { gnubg: count > 1, xg: worst > XG_EQUAL };
-        let compared =
-            Compared { choices, played, best: 0, count, mistake: None, ply: plies, trials: 0, counted };
+        let compared = Compared {
+            choices,
+            shallower: Vec::new(),
+            played,
+            best: 0,
+            count,
+            mistake: None,
+            ply: plies,
+            trials: 0,
+            counted,
+        };
         Ok(Some(self.judged(rules, &units, compared)))
     }
 }

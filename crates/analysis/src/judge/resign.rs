@@ -72,7 +72,17 @@ impl Analyst<'_> {
             .collect();
         let ply = self.plies(m.rules());
         let counted = Counted::default();
-        let compared = Compared { choices, played, best, count: 2, mistake: None, ply, trials: 0, counted };
+        let compared = Compared {
+            choices,
+            shallower: Vec::new(),
+            played,
+            best,
+            count: 2,
+            mistake: None,
+            ply,
+            trials: 0,
+            counted,
+        };
         self.judged(m.rules(), &units, compared)
     }
 }

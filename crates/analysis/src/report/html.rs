@@ -245,18 +245,29 @@ impl Page<'_> {
 
     fn alternatives(&mut self, judgement: &Judgement) {
         let mwc = is_match(self.analysis);
-        let depth = match judgement.trials {
-            0 => format!("{}-ply", judgement.ply),
-            trials => format!("{trials} trials"),
-        };
         _ = write!(
             self.html,
-            "<div class=\"wide\"><table><caption>Alternatives, {depth}</caption><thead><tr><th scope=\"col\">Choice</th>\
+            "<div class=\"wide\"><table><caption>Alternatives</caption><thead><tr><th scope=\"col\">Choice</th>\
              <th scope=\"col\">Equity</th>{}<th scope=\"col\">Loss</th><th scope=\"col\">Wins (gammons, backgammons)</th>\
              <th scope=\"col\">Losses (gammons, backgammons)</th></tr></thead>",
             if mwc { "<th scope=\"col\">MWC</th>" } else { "" }
         );
-        for one in &judgement.alternatives {
+        let columns = if mwc { 6 } else { 5 };
+        for group in judgement.by_depth() {
+            _ = write!(
+                self.html,
+                "<tbody><tr><th colspan=\"{columns}\" scope=\"rowgroup\">{}</th></tr>",
+                group[0].depth()
+            );
+            self.group(group);
+            self.html.push_str("</tbody>");
+        }
+        self.html.push_str("</table></div>");
+    }
+
+    /// The rows of alternatives of one depth.
+    fn group(&mut self, alternatives: &[Alternative]) {
+        for one in alternatives {
             let made = if one.played { " <span class=\"made\">(made)</span>" } else { "" };
             let [wins, losses] = chances(one);
             _ = write!(
@@ -268,7 +279,6 @@ impl Page<'_> {
                 if one.error > 0.0 { format!("{:.3}", -one.error) } else { String::new() }
             );
         }
-        self.html.push_str("</table></div>");
     }
 
     /// All decisions of a game in a table.

@@ -131,9 +131,12 @@ fn line(text: &mut String, analysis: &MatchAnalysis, names: &[String; 2], decisi
 
 fn alternatives(text: &mut String, judgement: &Judgement) {
     let width = judgement.alternatives.iter().map(|one| one.text.chars().count()).max().unwrap_or(0);
-    for one in &judgement.alternatives {
-        let mark = if one.played { '*' } else { ' ' };
-        let loss = if one.error > 0.0 { format!(" ({:.3})", -one.error) } else { String::new() };
-        _ = writeln!(text, "      {mark} {}  {:+.3}{loss}", pad(&one.text, width), one.equity);
+    for group in judgement.by_depth() {
+        _ = writeln!(text, "      {}", group[0].depth());
+        for one in group {
+            let mark = if one.played { '*' } else { ' ' };
+            let loss = if one.error > 0.0 { format!(" ({:.3})", -one.error) } else { String::new() };
+            _ = writeln!(text, "      {mark} {}  {:+.3}{loss}", pad(&one.text, width), one.equity);
+        }
     }
 }

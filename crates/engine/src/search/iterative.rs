@@ -8,6 +8,7 @@ use crate::context::Context;
 use crate::cube::CubeDecision;
 use crate::evaluators::tables::bearoff::BearOff;
 use crate::search::budget::{Budget, Spending};
+use crate::search::filter::Filters;
 use crate::search::judge::Judge;
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
@@ -35,7 +36,7 @@ pub(crate) fn rank(judge: &Judge<'_>, turn: &Turn, context: &Context, budget: Bu
     make_ready();
     let mut spending = Spending::new(judge, budget);
     let mut go_on = |plies| spending.affords(judge.answers(plies));
-    let mut manner = Manner { plies: PLIES, error: &|_, _| 0.0, go_on: &mut go_on };
+    let mut manner = Manner { plies: PLIES, filters: &Filters::USUAL, error: &|_, _| 0.0, go_on: &mut go_on };
     let mut ranked = rank::rank(&mut Search::new(judge), turn, context, &mut manner);
     let deepest = ranked.first().is_some_and(|best| best.plies == PLIES.min(judge.depth));
     if deepest && !judge.estimates && context.next_roll.is_none() {

@@ -7,6 +7,7 @@ use tavola_rules::{Action, Move, Position, Turn, Waits};
 
 use crate::context::{Context, Role};
 use crate::outcome::{self, Probabilities};
+use crate::search::filter::Filters;
 use crate::search::lookahead::Search;
 
 /// One way to play the running segment of a turn to its end, from where the turn stands, and what it is worth to the
@@ -24,6 +25,8 @@ pub struct Ranked {
     pub probabilities: Probabilities,
     /// The mover's equity after it, with the cube in use, in units of [`Context::equity`].
     pub equity: f32,
+    /// The equity that it gives up against the best play of its own depth. Equities of different depths are not compared.
+    pub loss: f32,
     /// How many rolls ahead it was searched. Plays that are clearly worse are searched less deeply and come after
     /// all that were searched fully.
     pub plies: u32,
@@ -31,25 +34,12 @@ pub struct Ranked {
     pub trials: u32,
 }
 
-/// Which candidates are searched one roll deeper: those within an equity of the best, at most and at least so many.
-#[derive(Clone, Copy)]
-struct Filter {
-    most: usize,
-    least: usize,
-    within: f32,
-}
-
-/// By the depth that the candidates have been searched to; deeper ones use the last.
-const FILTERS: [Filter; 3] = [
-    Filter { most: 8, least: 3, within: 0.16 },
-    Filter { most: 4, least: 2, within: 0.06 },
-    Filter { most: 3, least: 1, within: 0.03 },
-];
-
 /// How candidates are searched.
 pub(crate) struct Manner<'a> {
     /// Rolls ahead.
     pub(crate) plies: u32,
+    /// Which candidates are searched deeper.
+    pub(crate) filters: &'a Filters,
     /// What a weak player adds to an equity, from the position after the play and the chance to win there.
     pub(crate) error: &'a dyn Fn(&Position, f32) -> f32,
     /// Whether a candidate may be searched to this depth; `false` ends the search.
@@ -67,7 +57,9 @@ pub(crate) fn rank(
     // Beyond the depth of the evaluator every search finds the same again.
     let deepest = manner.plies.min(judge.depth);
     let goes_on = &Context { role: context.role.map(Role::going_on), ..context.clone() };
-    let mut look = |entry: &mut Ranked, plies| {
+    // By depth.
+    let mut best = vec![f32::MIN; deepest as usize + 1];
+    let mut look = |entry: &mut Ranked, plies: u32| {
         let (chances, equity) = match entry.then {
             Waits::Nothing => search.after(&entry.position, context, plies),
             // The player goes on: with more numbers, another roll, or a double of their choice.
@@ -79,6 +71,7 @@ pub(crate) fn rank(
         entry.probabilities = chances;
         entry.equity = equity + (manner.error)(&entry.position, chances.win);
         entry.plies = plies;
+        best[plies as usize] = best[plies as usize].max(entry.equity);
     };
     let unranked = |end: End| Ranked {
         moves: end.moves,
@@ -86,6 +79,7 @@ pub(crate) fn rank(
         then: end.waits,
         probabilities: Probabilities::default(),
         equity: 0.0,
+        loss: 0.0,
         plies: 0,
         trials: 0,
     };
@@ -94,14 +88,17 @@ pub(crate) fn rank(
     let is_over = |entry: &Ranked| judge.finished(&entry.position.swapped()).is_some();
     let ties =
         Ties { is_over: &|entry| entry.then == Waits::Nothing && is_over(entry), points: &context.points };
-    narrow(&mut ranked, deepest, &ties, |entry, plies| {
+    let better = |a: &Ranked, b: &Ranked| b.equity.total_cmp(&a.equity).then_with(|| ties.order(a, b));
+    let search = |entry: &mut Ranked, plies| {
         // A search that was cancelled ends here, however deep it was to go.
         let goes_on = !judge.stopped() && (manner.go_on)(plies);
         if goes_on {
             look(entry, plies);
         }
         goes_on
-    });
+    };
+    manner.filters.narrow(&mut ranked, deepest, |play| play.equity, better, search);
+    ranked.iter_mut().for_each(|play| play.loss = best[play.plies as usize] - play.equity);
     ranked
 }
 
@@ -119,34 +116,6 @@ impl Ties<'_> {
     fn order(&self, a: &Ranked, b: &Ranked) -> Ordering {
         let points = |play: &Ranked| outcome::equity(self.points, &play.probabilities);
         (self.is_over)(b).cmp(&(self.is_over)(a)).then_with(|| points(b).total_cmp(&points(a)))
-    }
-}
-
-/// Searches candidates deeper and deeper, fewer each time, and sorts them: the best first, those that were searched
-/// less deeply after those that were searched more.
-fn narrow(
-    candidates: &mut [Ranked],
-    plies: u32,
-    ties: &Ties<'_>,
-    mut judge: impl FnMut(&mut Ranked, u32) -> bool,
-) {
-    if candidates.is_empty() {
-        return;
-    }
-    let better = |a: &Ranked, b: &Ranked| b.equity.total_cmp(&a.equity).then_with(|| ties.order(a, b));
-    candidates.sort_by(better);
-    let mut searched = candidates.len();
-    for depth in 1..=plies {
-        let filter = FILTERS[(depth as usize - 1).min(FILTERS.len() - 1)];
-        let floor = candidates[0].equity - filter.within;
-        let near = candidates[..searched].iter().take_while(|candidate| candidate.equity >= floor).count();
-        let wanted = near.clamp(filter.least, filter.most).min(searched);
-        let end = candidates[..wanted].iter_mut().position(|candidate| !judge(candidate, depth));
-        searched = end.unwrap_or(wanted);
-        candidates[..searched].sort_by(better);
-        if searched < wanted {
-            break;
-        }
     }
 }
 

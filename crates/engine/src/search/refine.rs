@@ -50,5 +50,8 @@ pub(crate) fn refine(ranked: &mut [Ranked], trials: &Trials<'_>, mut affords: im
         play.probabilities = chances.inverted();
         play.trials = played;
     }
-    ranked[..near.len()].sort_by(|a, b| b.equity.total_cmp(&a.equity));
+    let rolled = &mut ranked[..near.len()];
+    rolled.sort_by(|a, b| b.equity.total_cmp(&a.equity));
+    let best = rolled[0].equity;
+    rolled.iter_mut().for_each(|play| play.loss = best - play.equity);
 }

@@ -14,6 +14,7 @@ use crate::cube::{self, CubeAnswer};
 use crate::cube_model::Owner;
 use crate::outcome::{self, Probabilities};
 use crate::search::dice::{Dice, Source};
+use crate::search::filter::Filters;
 use crate::search::judge::{Judge, efficiency};
 use crate::search::lookahead::{Lists, Search, Weights};
 use crate::search::rank::{self, Manner};
@@ -322,7 +323,12 @@ impl Trial<'_, '_> {
             if rank::has_choice(&turn) {
                 let next_roll = self.ahead.map(|throw| judge.rolls[throw].0).or(self.standing.fixed);
                 let context = Context { next_roll, ..self.context.clone() };
-                let mut manner = Manner { plies: settings.ply, error: &|_, _| 0.0, go_on: &mut |_| true };
+                let mut manner = Manner {
+                    plies: settings.ply,
+                    filters: &Filters::TRIALS,
+                    error: &|_, _| 0.0,
+                    go_on: &mut |_| true,
+                };
                 let best = rank::rank(&mut self.search, &turn, &context, &mut manner).into_iter().next();
                 if let Some(best) = best {
                     let end = End { moves: best.moves, position: best.position, waits: best.then };

@@ -64,14 +64,13 @@ fn kind(m: &Match, player: Player, decision: &Advised) -> HintKind {
     }
 }
 
-/// The best of some plays from a position.
+/// The best of some plays from a position: those that were searched deepest first.
 pub(crate) fn ranked(before: &Position, rules: &Rules, plays: &[Ranked]) -> Vec<HintPlay> {
-    let best = plays.first().map_or(0.0, |play| play.equity);
     shown(plays, |play| HintPlay {
         text: play::text(before, &play.moves, rules),
         moves: play.moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect(),
         equity: play.equity,
-        loss: (best - play.equity).max(0.0),
+        loss: play.loss,
         ply: play.plies,
         probs: probabilities(&play.probabilities),
     })

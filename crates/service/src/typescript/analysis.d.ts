@@ -87,7 +87,12 @@ export interface Alternative extends Partial<DecisionChances> {
   moves?: PlayMove[];
   equity: number;
   mwc?: number;
+  /** What it loses against the best of its own depth. */
   error: number;
+  /** The rolls that it was searched ahead. */
+  ply: number;
+  /** Trials of its rollout; absent without one. */
+  trials?: number;
   played?: boolean;
 }
 

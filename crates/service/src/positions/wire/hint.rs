@@ -22,7 +22,7 @@ pub(crate) struct HintPlay {
     #[cfg_attr(test, ts(type = "PlayMove[]"))]
     pub moves: Vec<[u8; 3]>,
     pub equity: f32,
-    /// Equity given up against the best play; 0 for the best.
+    /// Equity given up against the best play of the same depth; 0 for the best.
     pub loss: f32,
     pub ply: u32,
     pub probs: Probabilities,
@@ -77,7 +77,8 @@ pub(crate) struct Hint {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum HintKind {
-    /// Up to five plays, the best first. They begin where the turn stands.
+    /// Up to five plays. Those that were searched deeper come first, each depth with its best first. They begin where the turn
+    /// stands.
     Play { plays: Vec<HintPlay> },
     /// What each of the actions is worth to the player.
     Cube {
