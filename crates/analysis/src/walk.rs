@@ -326,7 +326,11 @@ impl Tasks<'_> {
                 tasks.extend(self.no_double(by));
                 tasks.push(self.task(by, state(), Made::Pick(*dice)));
             }
-            Action::Choose { number } => tasks.push(self.task(by, state(), Made::Choose(*number))),
+            Action::Choose { number } => {
+                let state = state();
+                tasks = self.flush();
+                tasks.push(self.task(by, state, Made::Choose(*number)));
+            }
             Action::Cocked => {
                 self.before_roll.clear();
                 self.thrown = None;

@@ -215,14 +215,19 @@ pub fn may(setup: &MatchSetup, m: &Match, player: Player) -> Vec<Ability> {
             }
         }
         Phase::Ahead { .. } => may.extend(roll()),
-        Phase::Choose { .. } => may.push(Ability::Choose),
+        Phase::Choose { ref thrown, .. } => {
+            may.push(Ability::Choose);
+            if setup.dice == DiceMode::Hand && thrown.is_some() {
+                may.push(Ability::Cocked);
+            }
+        }
         Phase::Move { ref turn, roll, .. } => {
             may.push(if turn.waits() == Waits::Move { Ability::Play } else { Ability::Done });
             match turn.moves().len() {
-                0 if setup.dice == DiceMode::Hand && roll.is_some_and(|roll| !is_known(game, roll)) => {
-                    may.push(Ability::Cocked);
+                0 => {
+                    let thrown = roll.is_some_and(|roll| !is_known(game, roll)) && !game.picks(player);
+                    may.extend((setup.dice == DiceMode::Hand && thrown).then_some(Ability::Cocked));
                 }
-                0 => {}
                 moves => may.push(Ability::TakeBack { moves }),
             }
         }

@@ -209,10 +209,18 @@ impl Game {
     }
 
     fn start_moving(&mut self, player: Player, roll: Option<Roll>, steps: &[Step]) {
-        let turn = Turn::new(Arc::clone(&self.rules), self.position(player), steps).with_graph();
         self.refused = false;
-        let before = core::mem::replace(&mut self.phase, Phase::Opening);
-        self.phase = Phase::Move { player, roll, turn, before: Box::new(before) };
+        let before = Box::new(core::mem::replace(&mut self.phase, Phase::Opening));
+        self.phase = match steps {
+            // Nothing is played before the choice, so there is no end of a turn to announce.
+            [Step::ChooseDouble, owed @ ..] => {
+                Phase::Choose { player, owed: owed.to_vec(), thrown: roll.map(|roll| (roll, before)) }
+            }
+            _ => {
+                let turn = Turn::new(Arc::clone(&self.rules), self.position(player), steps).with_graph();
+                Phase::Move { player, roll, turn, before }
+            }
+        };
     }
 
     fn running_turn(&mut self, by: Player) -> Result<&mut Turn, Refusal> {
@@ -238,7 +246,7 @@ impl Game {
 
     fn choose(&mut self, by: Player, number: u8) -> Result<Effect, Refusal> {
         let owed = match &self.phase {
-            Phase::Choose { player, owed } if *player == by => owed.clone(),
+            Phase::Choose { player, owed, .. } if *player == by => owed.clone(),
             _ => return Err(self.not_now(by)),
         };
         if !(1..=6).contains(&number) {
@@ -271,7 +279,7 @@ impl Game {
         self.refused = false;
         self.phase = match waits {
             Waits::Roll => Phase::Roll { player: by, owed, begins: false },
-            Waits::Double => Phase::Choose { player: by, owed },
+            Waits::Double => Phase::Choose { player: by, owed, thrown: None },
             Waits::Nothing | Waits::Move | Waits::Segment => self.next_turn(by.opponent()),
         };
         if !handed_over.is_empty() {

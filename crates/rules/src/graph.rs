@@ -11,6 +11,7 @@ use alloc::vec::Vec;
 use crate::end::{is_done, last_checker_completes};
 use crate::moves::{self, Landing, Move};
 use crate::position::Position;
+use crate::prime;
 use crate::rules::Rules;
 use crate::segment::{Incomplete, Obligation, Order, Segment, Step};
 
@@ -173,11 +174,13 @@ fn left_of(segment: &Segment) -> Left {
     left
 }
 
-/// What can still be made of the numbers left.
+/// What can still be made of the numbers left. What comes first counts more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Best {
     /// How many of them can be played.
     count: u8,
+    /// Whether no row is left then that must be opened.
+    opens: bool,
     /// The highest number that can be the only one played (0 unless `count` is 1).
     highest: u8,
 }
@@ -241,15 +244,15 @@ impl Builder<'_> {
             // Some of these numbers are played as soon as one of them can be.
             let mut first = choices(&segment, left_of(&segment));
             let any = first.any(|(die, _)| moves::moves_by(self.rules, &position, die).next().is_some());
-            let target = Best { count: u8::from(any), highest: 0 };
+            let target = Best { count: u8::from(any), opens: false, highest: 0 };
             return self.expand(position, step, left_of(&segment), target, &mut memo);
         }
         let best = best(self.rules, &segment, position, left_of(&segment), &mut memo);
         let target = match segment.obligation {
             Obligation::AllOrNothing if usize::from(best.count) < segment.numbers().len() => {
-                Best { count: 0, highest: 0 }
+                Best { count: 0, opens: false, highest: 0 }
             }
-            // With OneByOne the target is not used: any way on will do.
+            // With OneByOne the count is not used: any way on will do.
             Obligation::AllOrNothing | Obligation::Max { .. } | Obligation::OneByOne => best,
         };
         self.expand(position, step, left_of(&segment), target, &mut memo)
@@ -284,6 +287,9 @@ impl Builder<'_> {
                 let next = moves::after(self.rules, &position, mv, landing);
                 let ahead = best(self.rules, &segment, next, rest, memo);
                 if ahead.count + 1 != target.count && segment.obligation != Obligation::OneByOne {
+                    continue;
+                }
+                if target.opens && !ahead.opens {
                     continue;
                 }
                 let next = self.expand(next, step, rest, Best { highest: 0, ..ahead }, memo);
@@ -330,30 +336,35 @@ fn best(
     left: Left,
     memo: &mut BTreeMap<(Position, Left), Best>,
 ) -> Best {
+    let stops = || Best { count: 0, opens: !prime::shuts_all_in(rules, &position), highest: 0 };
     if left[0] == 0 {
-        return Best { count: 0, highest: 0 };
+        return stops();
     }
     if is_done(rules, &position) {
         let completes = last_checker_completes(rules, segment.obligation);
-        return Best {
-            count: if completes { left.iter().filter(|&&n| n != 0).count() as u8 } else { 0 },
-            highest: 0,
-        };
+        let count = if completes { left.iter().filter(|&&n| n != 0).count() as u8 } else { 0 };
+        return Best { count, ..stops() };
     }
     let key = (position, left);
     if let Some(&known) = memo.get(&key) {
         return known;
     }
     let higher = segment.obligation == Obligation::Max { higher: true };
-    let mut found = Best { count: 0, highest: 0 };
+    let one_by_one = segment.obligation == Obligation::OneByOne;
+    let mut found: Option<Best> = None;
     for (die, rest) in choices(segment, left) {
         for (mv, landing) in moves::moves_by(rules, &position, die) {
             let next = moves::after(rules, &position, mv, landing);
-            let count = 1 + best(rules, segment, next, rest, memo).count;
+            let ahead = best(rules, segment, next, rest, memo);
+            let count = 1 + ahead.count;
             let highest = if count == 1 && higher { die } else { 0 };
-            found = found.max(Best { count, highest });
+            let way = Best { count, opens: ahead.opens, highest };
+            let opens = way.opens || found.is_some_and(|found| found.opens);
+            let most = found.map_or(way, |found| found.max(way));
+            found = Some(if one_by_one { Best { opens, ..most } } else { most });
         }
     }
+    let found = found.unwrap_or_else(stops);
     memo.insert(key, found);
     found
 }

@@ -294,7 +294,7 @@ const STARTS: [(&str, Checkers); 6] = [
 ];
 
 /// All options, in the order of a page.
-pub const ALL: [Spec; 41] = [
+pub const ALL: [Spec; 42] = [
     choice!("opening", Start, opening,
         "one-die-each" => Opening::OneDieEach,
         "one-die-each-then-roll" => Opening::OneDieEachThenRoll,
@@ -434,8 +434,11 @@ pub const ALL: [Spec; 41] = [
     choice!("prime", Moving, prime,
         "none" => Prime::Any,
         "own-quadrant" => Prime::NotFirstQuadrant,
+        "start-quadrants" => Prime::NotAStartQuadrant,
         "four-in-start" => Prime::InOpponentsStart(4),
-        "ahead" => Prime::OneAhead),
+        "ahead" => Prime::OneAhead,
+        "last-two" => Prime::LastTwoHeld),
+    flag!("must_open", Moving, must_open),
     Spec {
         id: "courier",
         group: Group::Moving,

@@ -147,6 +147,15 @@ impl Plays {
         self.generate(rules, position, &segment);
     }
 
+    /// Keeps what opens a row that must be opened, if anything does.
+    fn open(&mut self, rules: &Rules) {
+        let opens = |play: &Play| !prime::shuts_all_in(rules, &play.position);
+        if self.list.iter().any(opens) || self.level.iter().any(|(play, ..)| opens(play)) {
+            self.list.retain(opens);
+            self.level.retain(|(play, ..)| opens(play));
+        }
+    }
+
     fn generate_by_levels(&mut self, rules: &Rules, position: &Position, segment: &Segment) {
         let numbers = segment.numbers();
         let mut left = [0; 4];
@@ -207,11 +216,12 @@ impl Plays {
             Obligation::AllOrNothing if depth < numbers.len() => self.level.clear(),
             // A completed roll is as good as one that is played to its last number.
             Obligation::Max { .. } if !self.list.is_empty() && depth < numbers.len() => self.level.clear(),
-            Obligation::Max { higher: true } if depth == 1 => {
-                let highest = self.level.iter().map(|(play, ..)| play.moves.first_number()).max();
-                self.level.retain(|(play, ..)| Some(play.moves.first_number()) == highest);
-            }
             Obligation::AllOrNothing | Obligation::OneByOne | Obligation::Max { .. } => {}
+        }
+        self.open(rules);
+        if depth == 1 && segment.obligation == (Obligation::Max { higher: true }) {
+            let highest = self.level.iter().map(|(play, ..)| play.moves.first_number()).max();
+            self.level.retain(|(play, ..)| Some(play.moves.first_number()) == highest);
         }
         self.list.extend(self.level.iter().map(|&(play, ..)| play));
         self.list.iter_mut().for_each(|play| play.position = play.position.settled());

@@ -18,7 +18,7 @@ use crate::moves::{self, MoveFault};
 use crate::point::{BAR, HOME, OFF, POOL};
 use crate::position::Position;
 use crate::rules::{BearOff, End, Rules};
-use crate::segment::{Obligation, Order, Segment};
+use crate::segment::{Obligation, Order, Segment, Step};
 use crate::track::Track;
 use crate::turn::{Running, Turn};
 
@@ -114,6 +114,8 @@ pub enum Reason {
     },
     /// The move would make a row of points that is not allowed.
     PrimeRule,
+    /// A row of six right before all of the opponent's checkers is opened where a play does it.
+    MustOpen,
     /// The numbers are played in order, the lower first.
     LowerFirst {
         /// The number that comes first.
@@ -139,7 +141,7 @@ pub enum Reason {
 
 impl Reason {
     /// All keys that [`Reason::key`] returns.
-    pub const KEYS: [&'static str; 28] = [
+    pub const KEYS: [&'static str; 29] = [
         "no-checker",
         "no-number",
         "nothing-left",
@@ -162,6 +164,7 @@ impl Reason {
         "head-rule",
         "courier",
         "prime-rule",
+        "must-open",
         "lower-first",
         "higher-number",
         "other-numbers",
@@ -196,6 +199,7 @@ impl Reason {
             Reason::HeadRule => "head-rule",
             Reason::Courier { .. } => "courier",
             Reason::PrimeRule => "prime-rule",
+            Reason::MustOpen => "must-open",
             Reason::LowerFirst { .. } => "lower-first",
             Reason::HigherNumber { .. } => "higher-number",
             Reason::OtherNumbers { .. } => "other-numbers",
@@ -223,7 +227,7 @@ pub fn explain(turn: &Turn, from: u8, to: u8) -> Option<Reason> {
         return None;
     }
     match way(now.rules, &now.position, from, to, &now.left) {
-        Way::Leads(number) => Some(now.obliged(turn, number)),
+        Way::Leads(number) => Some(now.obliged(turn, from, number)),
         Way::Fails(reason) => Some(reason),
         Way::Elsewhere => Some(Reason::NoNumber),
     }
@@ -246,7 +250,7 @@ pub fn no_play_reason(turn: &Turn) -> Option<Reason> {
     for &number in &now.left {
         for from in (1..=POOL).filter(|&from| own.count(from) > 0) {
             match moves::try_move(now.rules, &now.position, from, number) {
-                Ok(_) => return Some(now.obliged(turn, number)),
+                Ok(_) => return Some(now.obliged(turn, from, number)),
                 // These wait for checkers on the bar or in the pool, whose own reasons count.
                 Err(MoveFault::BarFirst | MoveFault::PoolFirst) => {}
                 Err(fault) => reasons.push(now.reason(fault, from, number)),
@@ -288,8 +292,22 @@ impl Now<'_> {
         Some(Now { rules, segment, position, left })
     }
 
+    /// Whether the checker on `from` could play `number` if no row had to be opened.
+    fn leaves_shut(&self, turn: &Turn, from: u8, number: u8) -> bool {
+        let Some(Running { segment, start, played }) = turn.running().filter(|_| self.rules.must_open) else {
+            return false;
+        };
+        let rules = Rules { must_open: false, ..self.rules.clone() };
+        let mut free = Turn::new(rules, start, &[Step::Play(segment)]);
+        played.iter().all(|(mv, _)| free.play(*mv).is_ok())
+            && free.legal().iter().any(|mv| (mv.from, mv.die) == (from, number))
+    }
+
     /// Why a move by `number`, which is allowed by itself, is no part of a legal play.
-    fn obliged(&self, turn: &Turn, number: u8) -> Reason {
+    fn obliged(&self, turn: &Turn, from: u8, number: u8) -> Reason {
+        if self.leaves_shut(turn, from, number) {
+            return Reason::MustOpen;
+        }
         let lowest = self.left.last().copied().unwrap_or(number);
         if self.segment.order == Order::LowerFirst && number != lowest {
             return Reason::LowerFirst { number: lowest };

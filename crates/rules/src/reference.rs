@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use crate::end::{is_done, last_checker_completes};
 use crate::moves::{after, moves_by};
 use crate::position::Position;
+use crate::prime::shuts_all_in;
 use crate::rules::{Obligation, Order, Rules};
 use crate::segment::Segment;
 
@@ -40,13 +41,15 @@ pub fn results(rules: &Rules, position: &Position, segment: &Segment) -> BTreeSe
                 return BTreeSet::from([*position]);
             }
         }
-        Obligation::Max { higher } => {
-            endings.retain(|end| end.played == most);
-            if higher && most == 1 {
-                let highest = endings.iter().map(|end| end.first).max();
-                endings.retain(|end| Some(end.first) == highest);
-            }
-        }
+        Obligation::Max { .. } => endings.retain(|end| end.played == most),
+    }
+    let opens = |end: &Ending| !shuts_all_in(rules, &end.position);
+    if endings.iter().any(opens) {
+        endings.retain(opens);
+    }
+    if segment.obligation == (Obligation::Max { higher: true }) && most == 1 {
+        let highest = endings.iter().map(|end| end.first).max();
+        endings.retain(|end| Some(end.first) == highest);
     }
     endings.into_iter().map(|end| end.position.settled()).collect()
 }

@@ -41,6 +41,9 @@ pub struct Rules {
     pub leaving: Leaving,
     /// Which rows of own points are not allowed.
     pub prime: Prime,
+    /// Whether six points in a row right before all of the opponent's checkers, which stand together on one point, must
+    /// be opened if a play does it (Fevga).
+    pub must_open: bool,
     /// How checkers leave the board.
     pub bear_off: BearOff,
     /// Whether checkers may be borne off while an own one is pinned.
@@ -108,10 +111,14 @@ pub enum Prime {
     Any,
     /// Not all six points of the own first quadrant (Fevga).
     NotFirstQuadrant,
+    /// Not all six points of the own first quadrant, nor of the opponent's (Fevga in other descriptions).
+    NotAStartQuadrant,
     /// At most so many points of the quadrant in which the opponent begins (Moultezim).
     InOpponentsStart(u8),
     /// Six in a row on the opponent's way only if an enemy checker is beyond them (Narde).
     OneAhead,
+    /// Six in a row on the opponent's way only if the own last two points, 2 and 1, are held already (Jacquet).
+    LastTwoHeld,
 }
 
 /// What happens to a lone enemy checker on the point where a move ends.
@@ -385,6 +392,7 @@ impl Rules {
             hit_home_first: false,
             leaving: Leaving::Free,
             prime: Prime::Any,
+            must_open: false,
             bear_off: BearOff::FarthestOvershoot,
             bear_off_while_pinned: true,
             whole_towers: true,

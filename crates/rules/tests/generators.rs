@@ -8,7 +8,7 @@ use common::{Rng, arbitrary, cases, fast, random_positions, results};
 use tavola_rules::Occasion;
 use tavola_rules::rules::{BearOff, Contact, Leaving, Mixed, Obligation, Order, Prime, StackLimits};
 use tavola_rules::track::Track;
-use tavola_rules::{BAR, Position, Roll, Rules, Segment, Step, Turn, Waits, moves, variants};
+use tavola_rules::{BAR, Player, Position, Roll, Rules, Segment, Setup, Step, Turn, Waits, moves, variants};
 
 /// What must hold of every result: the mover's checkers are all there, and so are the opponent's.
 fn keeps_the_checkers(before: &Position, after: &Position) {
@@ -82,6 +82,9 @@ fn all_agree_with_every_single_dimension_changed() {
         Rules { prime: Prime::NotFirstQuadrant, ..S },
         Rules { prime: Prime::InOpponentsStart(4), track: Track::Offset, ..S },
         Rules { prime: Prime::OneAhead, ..S },
+        Rules { prime: Prime::NotAStartQuadrant, track: Track::Offset, ..S },
+        Rules { prime: Prime::LastTwoHeld, ..S },
+        Rules { must_open: true, ..S },
         Rules { track: Track::Ring, ..S },
         Rules { track: Track::Same, ..S },
         Rules { track: Track::Offset, ..S },
@@ -94,6 +97,52 @@ fn all_agree_with_every_single_dimension_changed() {
             agree(rules, &position, rng.roll());
         }
     }
+}
+
+/// Random positions seldom shut all fifteen in: here the row stands, the rest is anywhere, and a part of a row too.
+#[test]
+fn all_agree_where_a_row_must_be_opened() {
+    let fevga =
+        Rules { must_open: true, prime: Prime::Any, ..variants::find("fevga").unwrap().rules.clone() };
+    let obligations = [
+        Obligation::Max { higher: true },
+        Obligation::Max { higher: false },
+        Obligation::OneByOne,
+        Obligation::AllOrNothing,
+    ];
+    let mut rng = Rng(77);
+    let mut matters = 0;
+    for case in 0..cases() / 20 {
+        let rules = Rules {
+            obligation: obligations[case % obligations.len()],
+            order: if case % 5 == 4 && case % 4 != 3 { Order::LowerFirst } else { Order::Free },
+            leaving: if case % 3 == 0 { Leaving::Free } else { fevga.leaving },
+            ..fevga.clone()
+        };
+        // The opponent's point, and with one or two of the six before it left open for a start.
+        let point = 7 + (rng.next() % 18) as u8;
+        let mut places = [0u8; 27];
+        for ahead in 1..=6 {
+            let own = rules.track.facing(point - ahead);
+            places[usize::from(own)] = u8::from(!rng.next().is_multiple_of(8));
+        }
+        let mut left = 15 - places.iter().sum::<u8>();
+        while left > 0 {
+            let own = (rng.next() % 25) as u8;
+            if own != rules.track.facing(point) && (own > 0 || rng.next().is_multiple_of(3)) {
+                places[usize::from(own)] += 1;
+                left -= 1;
+            }
+        }
+        let text: Vec<String> = (1..=24).map(|p| format!("{p}:{}", places[p])).collect();
+        let text = format!("{} off:{} / {point}:15", text.join(" "), places[0]);
+        let setup: Setup = text.parse().unwrap();
+        let Ok(position) = setup.position(&rules, Player::First) else { panic!("{text}") };
+        let Some(segment) = first_part(&mut rng, &rules, &position) else { continue };
+        let free = Rules { must_open: false, ..rules.clone() };
+        matters += usize::from(results(&rules, &position, &segment) != results(&free, &position, &segment));
+    }
+    assert!(matters > cases() / 200, "the row mattered in {matters} cases only");
 }
 
 /// The first part of a random roll, if it has one.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use common::{play, position};
 use tavola_rules::reason::{Reason, explain, no_play_reason};
-use tavola_rules::{Turn, variants};
+use tavola_rules::{Rules, Turn, variants};
 
 fn turn(game: &str, text: &str, roll: &str) -> Turn {
     let rules = variants::find(game).unwrap().rules;
@@ -83,6 +83,19 @@ fn a_roll_that_cannot_be_played_has_its_reason() {
     }
 }
 
+/// An option, so no preset has the reason.
+const MUST_OPEN: Reason = Reason::MustOpen;
+
+#[test]
+fn a_row_that_must_be_opened_is_the_reason_where_it_is() {
+    let rules = Rules { must_open: true, ..variants::find("fevga").unwrap().rules.clone() };
+    let text = "11:1 10:2 9:2 8:2 7:2 6:2 1:4 / 24:15";
+    let mut turn = Turn::rolled(rules.clone(), position(&rules, text), "21".parse().unwrap());
+    assert!(play(&mut turn, "10/8").is_some());
+    assert_eq!(explain(&turn, 9, 8), Some(MUST_OPEN));
+    assert_eq!(explain(&turn, 11, 10), None);
+}
+
 #[test]
 fn what_is_legal_has_no_reason_against_it() {
     let start = turn("backgammon", START, "31");
@@ -98,7 +111,7 @@ fn what_is_legal_has_no_reason_against_it() {
 
 #[test]
 fn every_reason_and_its_key_has_an_example() {
-    let refused = REFUSED.iter().map(|case| case.5);
+    let refused = REFUSED.iter().map(|case| case.5).chain([MUST_OPEN]);
     let given: BTreeSet<&str> =
         refused.chain(DANCES.iter().map(|case| case.3)).map(|reason| reason.key()).collect();
     assert_eq!(given, BTreeSet::from(Reason::KEYS));

@@ -11,6 +11,7 @@
 //! | `X 42 not pool/21: lower-first` | with this roll this is refused, for this reason ([`Reason::key`]) or refusal |
 //! | `X 66: none, bar-closed` | nothing can be played, for this reason |
 //! | `X on: pool/21(4)` | the next part of the same roll, or what is handed over |
+//! | `X cocked` | the dice that were thrown last are thrown again |
 //! | `X chooses 6: pool/19(4)`, `X names 65: 24/18 13/8` | a double or numbers that are not rolled |
 //! | `X ahead 31` | X rolls before O moves |
 //! | `X doubles`, `takes`, `drops`, `resigns 2`, `accepts` | the cube, and giving up |
@@ -265,6 +266,7 @@ fn command(words: &[&str]) -> Result<Option<Command>, String> {
         "drops" => Command::Drop,
         "resigns" => Command::Resign { level: number()? },
         "accepts" => Command::Accept,
+        "cocked" => Command::Cocked,
         _ => Command::Roll { dice: Some(two(first)?.to_vec()) },
     };
     Ok(Some(command))

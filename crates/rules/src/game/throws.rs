@@ -131,18 +131,21 @@ impl Game {
     }
 
     pub(super) fn cocked(&mut self, by: Player) -> Result<Effect, Refusal> {
-        match &mut self.phase {
-            Phase::Move { player, roll: Some(_), turn, before } if *player == by => {
+        let named = self.picks(by);
+        let before = match &mut self.phase {
+            Phase::Move { player, roll: Some(_), turn, before } if *player == by && !named => {
                 if !turn.moves().is_empty() {
                     return Err(Refusal::TooLateForCocked);
                 }
-                let begins = matches!(**before, Phase::Roll { begins: true, .. } | Phase::Opening);
-                self.turns[by.index()] -= u32::from(begins);
-                self.phase = core::mem::replace(before, Phase::Opening);
-                self.ahead = None;
-                Ok(Effect::default())
+                before
             }
-            _ => Err(self.not_now(by)),
-        }
+            Phase::Choose { player, thrown: Some((_, before)), .. } if *player == by => before,
+            _ => return Err(self.not_now(by)),
+        };
+        let begins = matches!(**before, Phase::Roll { begins: true, .. } | Phase::Opening);
+        self.turns[by.index()] -= u32::from(begins);
+        self.phase = core::mem::replace(before, Phase::Opening);
+        self.ahead = None;
+        Ok(Effect::default())
     }
 }

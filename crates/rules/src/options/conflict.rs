@@ -184,10 +184,13 @@ impl Rules {
             (!hits && self.end == End::HitLoses, Conflict::NeedsHits),
             (!pins && (self.mother || !self.bear_off_while_pinned), Conflict::NeedsPins),
             (self.block_at > 1 && self.leaving != Leaving::Free, Conflict::NeedsBlocks),
-            (self.block_at > 1 && self.prime != Prime::Any, Conflict::NeedsBlocks),
+            (self.block_at > 1 && (self.prime != Prime::Any || self.must_open), Conflict::NeedsBlocks),
             (!on_first && (self.mother || self.leaving != Leaving::Free), Conflict::NeedsFirstPoint),
             (!in_pool && self.entering != Entering::AllFirst, Conflict::NeedsPool),
-            (!whole_board && (self.backward || self.prime != Prime::Any), Conflict::NeedsWholeBoard),
+            (
+                !whole_board && (self.backward || self.prime != Prime::Any || self.must_open),
+                Conflict::NeedsWholeBoard,
+            ),
             (matches!(self.track, Track::Ring | Track::Towers) && self.own_way_changed(), Conflict::OwnGame),
             (self.start_clashes(), Conflict::StartClash),
             (

@@ -125,6 +125,18 @@ impl Variant {
     }
 }
 
+/// Whether the players of a game call a double win mars, and a triple one koks, where others say gammon and backgammon.
+#[must_use]
+pub fn has_mars(name: &str) -> bool {
+    matches!(name, "narde" | "short-narde" | "gul-bara" | "tavla")
+}
+
+/// The number by which messages name a win of a game: its level, but 4 for mars and 5 for koks.
+#[must_use]
+pub fn named_level(name: &str, level: u8) -> u8 {
+    if level > 1 && has_mars(name) { level + 2 } else { level }
+}
+
 /// Families of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
