@@ -2,7 +2,7 @@
 
 import { announce } from "../notices.js";
 import { actor, demand } from "./actions.js";
-import { playText } from "./notation.js";
+import { lowerFirst, playText } from "./notation.js";
 import { eventWords } from "./words.js";
 
 /** @import {MatchEvent, View} from "../wire.js" */
@@ -34,7 +34,7 @@ export class Narrator {
 
   /** Writes the turn before, where a match is opened in its middle. @param {View} view @param {PlayedTurn | null} turn */
   recall(view, turn) {
-    if (turn) this.#screen.last.textContent = eventWords(view, { kind: "done", seq: 0, by: turn.player }, turn.steps, (steps) => playText(steps, view.rules.track));
+    if (turn) this.#screen.last.textContent = eventWords(view, { kind: "done", seq: 0, by: turn.player }, turn.steps, (steps) => playText(steps, view.rules.track, lowerFirst(view.rules)));
   }
 
   /**
@@ -47,7 +47,7 @@ export class Narrator {
     if (event.kind === "roll" || event.kind === "pick" || event.kind === "opening") this.#steps = [];
     if (event.kind === "take-back") this.#steps.pop();
     if (event.kind === "move") this.#steps.push(event);
-    const seen = eventWords(view, event, this.#steps, (steps) => playText(steps, view.rules.track));
+    const seen = eventWords(view, event, this.#steps, (steps) => playText(steps, view.rules.track, lowerFirst(view.rules)));
     // The prompt names the roll that is to be played here: the line keeps the play of the other side.
     const asked = last && view.phase.kind === "move" && event.by === actor(view) && event.kind !== "opening" && event.kind !== "cocked";
     if (event.kind === "next" || (seen && !asked)) this.#screen.last.textContent = seen;

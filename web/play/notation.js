@@ -3,7 +3,7 @@
 
 import { BAR, OFF, POOL, towerOf } from "../board/geometry.js";
 
-/** @import {Track} from "../wire.js" */
+/** @import {RulesView, Track} from "../wire.js" */
 /** @import {PlayedTurn} from "./last.js" */
 
 /** @typedef {{from: number, to: number, hit: import("../wire.js").Hit}} Step */
@@ -11,12 +11,17 @@ import { BAR, OFF, POOL, towerOf } from "../board/geometry.js";
 /** @param {number} place */
 const name = (place) => (place === POOL ? "pool" : place === BAR ? "bar" : place <= OFF ? "off" : String(place));
 
+/** @param {Step} step */
+const goesBack = (step) => step.to > step.from;
+
 /**
- * Steps of the same checker joined: the places it touched, `*` where it hit.
+ * Steps of the same checker joined: the places it touched, `*` where it hit. The farthest checker comes first, unless the order
+ * can decide what is allowed: then they come as they were played.
  * @param {readonly Step[]} steps in the order in which they were played
+ * @param {boolean} [lowerFirst] whether the lower number is played first
  * @returns {Step[][]} one list a checker
  */
-export function journeys(steps) {
+export function journeys(steps, lowerFirst = false) {
   /** @type {Step[][]} */
   const found = [];
   for (const step of steps) {
@@ -24,6 +29,7 @@ export function journeys(steps) {
     if (journey && step.from < BAR && step.from > OFF) journey.push(step);
     else found.push([step]);
   }
+  if (lowerFirst || steps.some((step) => step.from === POOL || goesBack(step))) return found;
   return found.sort((a, b) => (b[0]?.from ?? 0) - (a[0]?.from ?? 0) || (b.at(-1)?.to ?? 0) - (a.at(-1)?.to ?? 0));
 }
 
@@ -32,21 +38,25 @@ const towerText = (steps) =>
   [...steps].sort((a, b) => towerOf(b.from) - towerOf(a.from) || b.from - a.from)
     .map(({ from, to }) => `${towerOf(from)}/${to <= OFF ? "off" : to > 12 ? "apart" : "stack"}`).join(" ");
 
-/** @param {readonly Step[]} steps @param {Track} track */
-export function playText(steps, track) {
+/** @param {readonly Step[]} steps @param {Track} track @param {boolean} [lowerFirst] whether the lower number is played first */
+export function playText(steps, track, lowerFirst = false) {
   if (track === "towers") return towerText(steps);
   /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const journey of journeys(steps)) {
+  for (const journey of journeys(steps, lowerFirst)) {
     const first = journey[0];
     if (!first) continue;
-    // A place on the way is named only where something happened on it.
-    const stops = journey.filter((step, index) => step.hit || index === journey.length - 1);
+    // A place on the way is named only where something happened on it: a hit, or a turn.
+    const turns = journey.some(goesBack);
+    const stops = journey.filter((step, index) => step.hit || turns || index === journey.length - 1);
     const text = name(first.from) + stops.map((step) => `/${name(step.to)}${step.hit ? "*" : ""}`).join("");
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts].map(([text, count]) => (count > 1 ? `${text}(${count})` : text)).join(" ");
 }
+
+/** Whether the lower number is played first. @param {RulesView} rules */
+export const lowerFirst = (rules) => rules.options["order"] === "lower-first";
 
 /** A roll as it is written: the higher number first. @param {readonly number[]} dice */
 export function rollText(dice) {

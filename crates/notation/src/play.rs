@@ -3,6 +3,9 @@
 //! A play is written canonically: the moves of one checker joined, a place on the way named only where it
 //! hits, the farthest checkers first, equal paths counted. So two ways to the same result that differ
 //! only in their order have one text.
+//!
+//! Where the order of moves can decide whether they are allowed, a play is written as it was played: with a move backward
+//! (whose turning point is named), with a checker from the pool, and in games in which the lower number comes first.
 
 mod token;
 
@@ -11,7 +14,8 @@ use std::fmt::Write as _;
 
 use tavola_rules::graph::{Edge, NodeId};
 use tavola_rules::moves::{Landing, after, try_given};
-use tavola_rules::point::OFF;
+use tavola_rules::point::{OFF, POOL};
+use tavola_rules::segment::Order;
 use tavola_rules::track::Track;
 use tavola_rules::{Graph, Move, Position, Rules, Waits};
 use thiserror::Error;
@@ -48,14 +52,16 @@ struct Path {
 }
 
 impl Path {
-    fn of(moves: &[(Move, bool)]) -> Vec<Path> {
+    fn of(moves: &[(Move, bool)], as_played: bool) -> Vec<Path> {
         let mut left: Vec<(Move, bool)> = moves.to_vec();
-        left.sort_by_key(|(mv, _)| core::cmp::Reverse((mv.from, mv.to)));
+        if !as_played {
+            left.sort_by_key(|(mv, _)| core::cmp::Reverse((mv.from, mv.to)));
+        }
         let mut paths = Vec::new();
         while !left.is_empty() {
             let (first, hits) = left.remove(0);
             let mut path = Path { stops: vec![(first.from, false), (first.to, hits)] };
-            while let Some(next) = left.iter().position(|(mv, _)| mv.to < mv.from && mv.from == path.end()) {
+            while let Some(next) = left.iter().position(|(mv, _)| mv.from == path.end()) {
                 let (mv, hits) = left.remove(next);
                 path.stops.push((mv.to, hits));
             }
@@ -64,13 +70,16 @@ impl Path {
         hit_first(&mut paths);
         for path in &mut paths {
             let last = path.stops.len() - 1;
+            let goes_back = path.stops.windows(2).any(|leg| leg[1].0 > leg[0].0);
             let mut at = 0;
             path.stops.retain(|(_, hits)| {
                 at += 1;
-                *hits || at == 1 || at == last + 1
+                *hits || goes_back || at == 1 || at == last + 1
             });
         }
-        paths.sort_by(|a, b| b.stops.cmp(&a.stops));
+        if !as_played {
+            paths.sort_by(|a, b| b.stops.cmp(&a.stops));
+        }
         paths
     }
 
@@ -110,19 +119,24 @@ pub fn text(before: &Position, moves: &[Move], rules: &Rules) -> String {
         position = after(rules, &position, mv, landing);
         marked.push((mv, landing != Landing::Quiet));
     }
-    text_of(&marked, rules.track)
+    written(&marked, rules.track, rules.order == Order::LowerFirst)
 }
 
 /// The text of moves with what they hit.
 #[must_use]
 pub fn text_of(marked: &[(Move, bool)], track: Track) -> String {
+    written(marked, track, false)
+}
+
+fn written(marked: &[(Move, bool)], track: Track, lower_first: bool) -> String {
     if marked.is_empty() {
         return NO_PLAY.to_owned();
     }
     if track == Track::Towers {
         return towers(marked);
     }
-    let paths = Path::of(marked);
+    let as_played = lower_first || marked.iter().any(|(mv, _)| mv.from == POOL || mv.to > mv.from);
+    let paths = Path::of(marked, as_played);
     let mut text = String::with_capacity(24);
     let mut at = 0;
     while at < paths.len() {
@@ -302,7 +316,7 @@ mod tests {
     use super::*;
     use crate::test_positions::position;
     use proptest::prelude::*;
-    use tavola_rules::{Player, Plays, Roll, Setup, Turn};
+    use tavola_rules::{BAR, Player, Plays, Roll, Setup, Turn};
 
     fn at(plain: &str) -> Position {
         let setup: Setup = plain.parse().unwrap();
@@ -322,6 +336,27 @@ mod tests {
     fn canonical(text: &str, position: Position, high: u8, low: u8) -> Result<String, PlayError> {
         let moves = parse(text, &graph(position, high, low), Track::Contrary)?;
         Ok(super::text(&position, &moves, &Rules::STANDARD))
+    }
+
+    #[test]
+    fn a_play_is_written_as_played_where_its_order_matters() {
+        let written = |game: &str, plain: &str, moves: &[(u8, u8, u8)]| {
+            let rules = tavola_rules::variants::find(game).unwrap().rules;
+            let setup: Setup = plain.parse().unwrap();
+            let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
+            let moves: Vec<Move> = moves.iter().map(|&(from, to, die)| Move { from, to, die }).collect();
+            super::text(&position, &moves, rules)
+        };
+        // Backward, then on: nobody stood on 14 before.
+        assert_eq!(written("backward", "8:2 off:13 / 24:15", &[(8, 14, 6), (14, 13, 1)]), "8/14/13");
+        assert_eq!(written("backward", "8:2 off:13 / 24:15", &[(8, 14, 6), (8, 7, 1)]), "8/14 8/7");
+        // The bar comes before the pool.
+        let bar_first = [(BAR, 24, 1), (POOL, 20, 5)];
+        assert_eq!(written("puff", "bar:1 pool:14 / 24:15", &bar_first), "bar/24 pool/20");
+        // The lower number comes first.
+        let start = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
+        assert_eq!(written("mexican", start, &[(6, 5, 1), (8, 5, 3)]), "6/5 8/5");
+        assert_eq!(written("backgammon", start, &[(6, 5, 1), (8, 5, 3)]), "8/5 6/5");
     }
 
     #[test]
