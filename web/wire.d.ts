@@ -967,6 +967,8 @@ export type RulesView = {
   checkers: number;
   /** All of them. */
   options: Options;
+  /** Whether a double win is called mars and a triple one koks. */
+  mars: boolean;
   /** Name of the custom rules, or null. */
   title: string | null;
 };

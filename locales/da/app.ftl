@@ -47,7 +47,7 @@ refusal-not-your-turn = Det er den anden spillers tur.
 refusal-not-now = Noget andet skal gøres først.
 refusal-premature-roll = Modstanderen har ikke afsluttet sin tur endnu; dette slag gælder ikke.
 refusal-bad-dice = Det slag findes ikke i dette spil.
-refusal-bad-opening = Efter disse regler er det ikke et åbningsslag.
+refusal-bad-opening = Efter disse regler begynder et spil på en anden måde.
 refusal-illegal-move = Det træk er ikke tilladt.
 refusal-turn-not-finished = Du skal spille mere af dit slag.
 refusal-nothing-to-take-back = Der er ikke noget træk at tage tilbage.
@@ -157,7 +157,7 @@ against-bot = Botten
 against-two = To her
 setup-level = Niveau
 setup-seat = Du er
-setup-seat-help = Bestemmer farven på dine brikker, og hvis navn der står først. Terningerne afgør, hvem der begynder.
+setup-seat-help = Bestemmer farven på dine brikker, og hvis navn der står først. Det afgør ikke, hvem der begynder.
 seat-first = Spiller 1
 seat-second = Spiller 2
 setup-your-name = Dit navn
@@ -304,6 +304,8 @@ replay-result =
     { $level ->
         [1] { $player } vinder
         [2] { $player } vinder en gammon
+        [4] { $player } vinder en mars
+        [5] { $player } vinder en koks
        *[3] { $player } vinder en backgammon
     } ({ $points ->
         [one] { NUMBER($points) } point
@@ -558,13 +560,13 @@ compare-rule = Regel
 learn-title = Lær backgammon
 learn-step = Trin { $number } af { $count }
 learn-move-title = Ryk
-learn-move-text = De lyse brikker er dine. De går fra dit punkt 24 til dit hjemland, punkterne 6 til 1. Du har slået { $first } og { $second }: ryk én brik { $first } punkter og en anden { $second }, eller én brik begge dele. Tryk på en brik for at rykke den.
+learn-move-text = De lyse brikker er dine. De går fra dit punkt 24 til dit indre hjemland, punkterne 6 til 1. Du har slået { $first } og { $second }: ryk én brik { $first } punkter og en anden { $second }, eller én brik begge dele. Tryk på en brik for at rykke den.
 learn-move-done = Godt gået. Hvert tal i slaget er et ryk for sig.
 learn-hit-title = Slå hjem
 learn-hit-text = En brik alene er en blot. På dit punkt 4 står en mørk blot. Land på den: du slår den hjem, og den kommer på baren i midten.
 learn-hit-done = Slået hjem! Den brik må begynde helt forfra.
 learn-enter-title = Komme ind fra baren
-learn-enter-text = Din brik blev slået hjem og venter på baren. Før alt andet skal den ind i modstanderens hjemland. { $first } ville føre til punkt 20, men to mørke brikker lukker det. { $second } fører til punkt 22. Kom ind, og spil så { $first }.
+learn-enter-text = Din brik blev slået hjem og venter på baren. Før alt andet skal den ind i modstanderens indre hjemland. { $first } ville føre til punkt 20, men to mørke brikker lukker det. { $second } fører til punkt 22. Kom ind, og spil så { $first }.
 learn-enter-done = Tilbage i spillet. Så længe en brik står på baren, må ingen anden rykke.
 learn-point-title = Lave et punkt
 learn-point-text = To brikker sammen er sikre, og modstanderen kan ikke lande der. Før med { $first } og { $second } to brikker til dit punkt 5: én fra punkt 8 og én fra punkt 6.

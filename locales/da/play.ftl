@@ -40,6 +40,7 @@ play-heading = { $match }: { $players }
 play-loading = Brættet stilles op …
 play-corners = Ringene viser hjørnerne: en sidste brik springer fra hjørne til hjørne.
 play-opening = Det første slag afgør, hvem der begynder
+play-opening-lot = Lodtrækning afgør, hvem der begynder
 play-opening-hand = Indtast det første slag: en terning til hver
 play-opening-hand-two = Indtast det første slag: to terninger til hver
 play-roll = { $who ->
@@ -67,6 +68,8 @@ play-raccoon = { $name } laver en raccoon: doblingsterningen går til { $value }
 play-resign = { $name } opgiver { $level ->
     [1] et enkelt spil
     [2] en gammon
+    [4] en mars
+    [5] en koks
    *[3] en backgammon
 } ({ $points ->
     [one] { $points } point
@@ -105,6 +108,7 @@ why-hit-and-run = Brikken på { $point } har slået hjem og bliver der i dette t
 why-head-rule = I dette træk må ingen flere brikker forlade det første punkt
 why-courier = Først skal en brik nå punkt { $point }
 why-prime-rule = Den række lukkede punkter er ikke tilladt
+why-must-open = Rækken på seks skal åbnes: alle modstanderens brikker står bag den
 why-lower-first = Først skal { $number }’eren bruges
 why-higher-number = Kun ét tal kan bruges: det skal være { $number }’eren
 why-other-numbers = Efter dette træk kan resten af slaget ikke spilles, og det skal det, hvis det kan lade sig gøre
@@ -115,6 +119,7 @@ why-nothing-fits = Ingen af dine brikker kan bruge nogen af disse tal
 ## Knapper
 
 act-roll = Slå
+act-lot = Træk lod
 act-double = Dobl
 act-redouble = Redobl
 act-double-to = til { $value }
@@ -230,6 +235,8 @@ say-resign = { $who ->
 } { $level ->
     [1] et enkelt spil
     [2] en gammon
+    [4] en mars
+    [5] en koks
    *[3] en backgammon
 }
 say-accept = { $who ->
@@ -258,6 +265,8 @@ result-game = { $who ->
 } { $level ->
     [1] spillet
     [2] en gammon
+    [4] en mars
+    [5] en koks
    *[3] en backgammon
 }: { $points ->
     [one] { $points } point
@@ -286,6 +295,8 @@ resign-text = Hvor meget tilbyder du? Modstanderen kan afslå.
 resign-level = { $level ->
     [1] Enkelt spil
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 resign-cost = { $points ->
@@ -328,6 +339,8 @@ hint-choose = Vælg { $dice }
 hint-resign = Opgiv: { $level ->
     [1] enkelt spil
     [2] gammon
+    [4] mars
+    [5] koks
    *[3] backgammon
 }
 hint-accept = Accepter
@@ -348,6 +361,8 @@ list-raccoon = raccoon
 list-resign = opgiver { $level ->
     [1] et spil
     [2] en gammon
+    [4] en mars
+    [5] en koks
    *[3] en backgammon
 }
 list-accept = accepterer

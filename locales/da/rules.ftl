@@ -22,13 +22,13 @@ rules-section-source = Hvor reglerne kommer fra
 
 rules-aim-first-off =
     { $checkers ->
-        [one] Ryk din brik rundt på brættet til dit hjemland, og tag den ud. Den, der først er færdig, vinder.
-       *[other] Ryk dine { $checkers } brikker rundt på brættet til dit hjemland, og tag dem ud. Den, der først har taget alle sine ud, vinder.
+        [one] Ryk din brik rundt på brættet til dit indre hjemland, og tag den ud. Den, der først er færdig, vinder.
+       *[other] Ryk dine { $checkers } brikker rundt på brættet til dit indre hjemland, og tag dem ud. Den, der først har taget alle sine ud, vinder.
     }
 rules-aim-bear-off =
     { $checkers ->
-        [one] Din brik står allerede i dit hjemland. Den, der først tager sin ud, vinder.
-       *[other] Alle dine { $checkers } brikker står allerede i dit hjemland. Den, der først har taget alle sine ud, vinder.
+        [one] Din brik står allerede i dit indre hjemland. Den, der først tager sin ud, vinder.
+       *[other] Alle dine { $checkers } brikker står allerede i dit indre hjemland. Den, der først har taget alle sine ud, vinder.
     }
 rules-aim-last-off = Ryk dine brikker rundt på brættet, og tag dem ud, men vær længere om det end modstanderen: den, der først tager sin sidste brik ud, taber.
 rules-aim-hit-loses = Den, der slår en af modstanderens brikker hjem, taber straks spillet.
@@ -49,9 +49,9 @@ rules-way-whole = Du sidder nederst. Dit 24-punkt er i den ene ende af den øver
 rules-way-half-contrary = På et rigtigt bræt bruger I de to kvadranter på den ene side af baren. Dit 12-punkt er på den fjerne side, ved baren: ryk ud mod kanten, gå over på din egen side, og kom tilbage til baren, hvor dit 1-punkt er.
 rules-way-half-parallel = Dine tolv punkter er rækken foran dig, modstanderens er rækken overfor. Begge tæller fra 12 i den ene ende til 1 i den anden, og begge spillere rykker samme vej, side om side.
 rules-track-contrary = Modstanderen sidder øverst og rykker dig i møde: dit { $first }-punkt er modstanderens 1-punkt.
-rules-track-same = Modstanderen sidder øverst, men tæller de samme punkter og rykker samme vej som du. Begge tager ud fra det samme hjemland.
+rules-track-same = Modstanderen sidder øverst, men tæller de samme punkter og rykker samme vej som du. Begge tager ud fra det samme indre hjemland.
 rules-track-offset = Modstanderen sidder øverst og rykker samme vej rundt, men begynder i det modsatte hjørne: dit 12-punkt er modstanderens 24-punkt.
-rules-home = Dine sidste seks punkter, 6 til 1, er dit hjemland.
+rules-home = Dine sidste seks punkter, 6 til 1, er dit indre hjemland.
 rules-start-pool = I begyndelsen er brættet tomt. Hver spillers { $checkers } brikker venter i forrådet og kommer ind efter terningernes øjne.
 rules-start-both = Begge spillere stiller ens op, hver efter sine egne punkter: { $places }.
 rules-start-first = Dine brikker, nederst: { $places }.
@@ -169,11 +169,14 @@ rules-contact-block = I dette spil slås der ikke hjem.
 rules-contact-never = I dette spil mødes spillerne aldrig: der slås ikke hjem, og intet punkt er lukket.
 rules-contact-facing = Lander du over for en af modstanderens brikker, slår du den hjem: den sættes på baren og skal komme ind igen. På 1-punktet er brikkerne i sikkerhed.
 rules-wall = Seks lukkede punkter i træk standser altså enhver brik bag dem.
-rules-hit-and-run = En brik, der har slået hjem i dit hjemland, må ikke rykke mere i den tur.
-rules-hit-home-first = Du må ikke slå hjem, før en af dine brikker har nået dit hjemland.
+rules-hit-and-run = En brik, der har slået hjem i dit indre hjemland, må ikke rykke mere i den tur.
+rules-hit-home-first = Du må ikke slå hjem, før en af dine brikker har nået dit indre hjemland.
 rules-prime-own-quadrant = Du må ikke holde alle seks punkter i din første kvadrant, 24 til 19, på samme tid.
+rules-prime-start-quadrants = Du må ikke holde alle seks punkter i din første kvadrant, 24 til 19, på samme tid, og heller ikke alle seks i den kvadrant, hvor modstanderen begynder.
 rules-prime-in-start = Du må højst holde { $most } punkter i den kvadrant, hvor modstanderen begynder.
 rules-prime-ahead = Du må kun lukke seks punkter i træk, hvis en af modstanderens brikker allerede er forbi dem eller taget ud.
+rules-prime-last-two = Du må kun lukke seks punkter i træk, hvis du allerede holder dine sidste to punkter, 2 og 1.
+rules-must-open = Står alle modstanderens brikker på ét punkt, og holder du de seks punkter lige foran dem, skal du åbne et af de seks, hvis dit slag tillader det.
 rules-head-one = Dit 24-punkt er hovedet: i hver tur må kun én brik forlade det.
 rules-head-first-turn = I din første tur må du tage to med 3-3, 4-4 og 6-6.
 rules-courier = Din første brik løber alene: ingen anden må forlade 24-punktet, før den har nået dit { $point }-punkt eller er forbi det.
@@ -195,10 +198,10 @@ rules-entering-half = Du må frit vælge at få en brik ind fra forrådet eller 
 
 ## Bearing off
 
-rules-bear-off-when = Når alle dine brikker, der stadig er i spil, står i dit hjemland, må du tage dem ud.
+rules-bear-off-when = Når alle dine brikker, der stadig er i spil, står i dit indre hjemland, må du tage dem ud.
 rules-bear-off-hit = Bliver en brik slået hjem derefter, skal den komme ind og hjem igen, før du tager flere ud.
-rules-bear-off-back = Er en brik rykket baglæns ud af dit hjemland, skal den hjem igen, før du tager flere ud.
-rules-bear-off-number = Et tal tager en brik ud fra punktet med det tal eller rykker en inden for dit hjemland.
+rules-bear-off-back = Er en brik rykket baglæns ud af dit indre hjemland, skal den hjem igen, før du tager flere ud.
+rules-bear-off-number = Et tal tager en brik ud fra punktet med det tal eller rykker en inden for dit indre hjemland.
 rules-bear-off-farthest = Et tal, der er højere end alle dine punkter, tager en brik ud fra det højeste af dem. Står en brik længere tilbage end tallet, tages intet ud fra de lavere punkter: du skal rykke med tallet, hvis du kan.
 rules-bear-off-free = Et tal kan også tage en brik ud fra ethvert lavere punkt.
 rules-bear-off-exact = Et højere tal tager ingen brik ud: det skal passe præcist.
@@ -210,24 +213,29 @@ rules-bear-off-last = Når du tager din sidste brik ud, er slaget spillet færdi
 
 rules-score-single = Et vundet spil giver 1 point.
 rules-score-gammon = Har taberen intet taget ud, er det en gammon og tæller dobbelt.
+rules-score-mars = Har taberen intet taget ud, er det en mars og tæller dobbelt.
 rules-score-backgammon-none-off = Har taberen intet taget ud og stadig en brik { $where }, er det en backgammon og tæller tre gange.
 rules-score-backgammon-any = Har taberen stadig en brik { $where }, er det en backgammon og tæller tre gange.
-rules-zone-winners-home = i vinderens hjemland
+rules-score-koks-none-off = Har taberen intet taget ud og stadig en brik { $where }, er det en koks og tæller tre gange.
+rules-score-koks-any = Har taberen stadig en brik { $where }, er det en koks og tæller tre gange.
+rules-zone-winners-home = i vinderens indre hjemland
 rules-zone-first-quadrant = på et af sine punkter 24 til 19
 rules-zone-bar = på baren
 rules-zone-pool = i forrådet
 rules-or = eller
 rules-score-hit = Et spil, der tabes ved at slå hjem, tæller 1 point.
 rules-score-checkers-left = Vinderen får et point for hver brik, taberen har tilbage.
-rules-score-checkers-left-all = Står en af dem uden for taberens hjemland, tæller alle point dobbelt.
-rules-score-checkers-left-outside = Hver af dem, der står uden for taberens hjemland, tæller to point.
+rules-score-checkers-left-all = Står en af dem uden for taberens indre hjemland, tæller alle point dobbelt.
+rules-score-checkers-left-outside = Hver af dem, der står uden for taberens indre hjemland, tæller to point.
 rules-score-pips = Vinderen får et point for hvert punkt, taberens brikker manglede at rykke for at komme ud: én brik på 3 og to på 1 er for eksempel 5 point.
 rules-dead-draw = Kan ingen af spillerne nogensinde rykke igen, ender spillet uafgjort.
 rules-repetition-draw = Opstår den samme stilling for tredje gang, ender spillet uafgjort.
 rules-score-draw = Uafgjort giver ingen point.
 rules-score-resign = Du må opgive et spil, hvis modstanderen går med til det.
 rules-score-resign-gammon = Du må opgive et enkelt spil eller en gammon, hvis modstanderen går med til det.
+rules-score-resign-mars = Du må opgive et enkelt spil eller en mars, hvis modstanderen går med til det.
 rules-score-resign-backgammon = Du må opgive et enkelt spil, en gammon eller en backgammon, hvis modstanderen går med til det.
+rules-score-resign-koks = Du må opgive et enkelt spil, en mars eller en koks, hvis modstanderen går med til det.
 rules-score-resign-as-it-stands = Et opgivet spil tælles op, som brættet står: helt i begyndelsen er det { $points } point.
 
 ## The doubling cube
@@ -286,22 +294,26 @@ rules-ours-flat = Hæftet siger ikke, hvad et vundet spil giver. Vi tæller 1 po
 rules-ours-as-many = Hæftet siger kun, at man skal rykke, og at umulige ryk går tabt. Vi læser det på den sædvanlige måde: spil så mange tal som muligt.
 rules-ours-last-off = At slaget er spillet færdigt, når den sidste brik tages ud, er vores tolkning. Ellers kunne en sidste brik aldrig komme ud.
 rules-ours-lot = Hæftet siger kun, at det afgøres, hvem der begynder. I den franske tekst trækkes der lod, og det gør vi også.
+rules-ours-001-five = Hæftet beder om, at højst fem brikker ligger ved siden af hinanden på et punkt. Det gælder kun, hvordan de ligger: flere stables, og det er ingen grænse.
 rules-ours-000-spanish = Den spanske tekst tillader kun to brikker på et punkt og nævner en doblingsterning. Vi følger de otte andre sprog.
 rules-ours-000-backgammon = Efter den trykte tekst tæller en backgammon tre gange, også selv om taberen har taget en brik ud.
 rules-ours-002-bear-off = Hæftet siger, at man tager en brik ud, så snart den kan rykke ud over kanten. Vi læser det på den sædvanlige måde: et højere tal tager kun den bageste brik.
 rules-ours-002-entering = I den franske, spanske og hollandske tekst går hele turen tabt, hvis ikke alle brikker kan komme ind. Vi følger de andre: de, der kan, kommer ind, og kun resten af slaget går tabt.
-rules-ours-002-points = I den engelske tekst tæller kun brikkerne uden for hjemlandet dobbelt. På de fem andre sprog tæller alle point dobbelt, og det gør de også her.
+rules-ours-002-points = I den engelske tekst tæller kun brikkerne uden for det indre hjemland dobbelt. På de fem andre sprog tæller alle point dobbelt, og det gør de også her.
 rules-ours-003-higher = At det højeste tal skal spilles, er kun trykt i den spanske og den italienske tekst.
 rules-ours-003-points = Gammon og backgammon er trykt i den engelske og den tyske tekst, og baren som grund til en backgammon kun i den tyske.
+rules-ours-003-stop = En sætning i den engelske tekst forbyder også at stoppe undervejs på en enkelt af modstanderens brikker. Den næste sætning og den tyske tekst lukker kun punkter med to eller flere, og det gør vi også.
 rules-ours-004-rolls = Hæftet siger ikke, om vinderen af åbningen spiller de terninger. Hos os slås der igen.
 rules-ours-004-cube = Doblingsterningens sider slutter ved 64. »Og så videre« læser vi som: uden ende.
-rules-ours-004-backgammon = Efter den trykte tekst giver kun en brik i vinderens hjemland en backgammon, ikke en på baren, og det også, selv om taberen har taget en brik ud.
+rules-ours-004-backgammon = Efter den trykte tekst giver kun en brik i vinderens indre hjemland en backgammon, ikke en på baren, og det også, selv om taberen har taget en brik ud.
 rules-ours-puff-doubles = Hæftet siger ikke, hvor mange gange et dobbeltslags tal spilles. Fire gange hvert tal er vores tolkning.
 rules-ours-puff-long = Den franske tekst lader en slået brik komme ind i den sidste kvadrant. Vi følger den tyske og den italienske: den begynder forfra.
 rules-ours-all-first = At alle brikker skal være inde, før nogen rykker videre, er vores tolkning.
-rules-ours-free-after-two = At man frit må rykke, når to brikker er inde, er vores tolkning, også hvor hæftet tier.
+rules-ours-free-after-two = Hæftet siger ikke, hvornår brikker må rykke videre, mens andre venter. At de må det, når to er inde, er vores tolkning.
+rules-ours-free-within-roll = At man er fri, så snart den anden brik er inde, også i samme slag, er vores tolkning.
 rules-ours-gioul = At modstanderen fortsætter efter et tal, som denne ikke kan spille helt, og intet giver tilbage, er vores tolkning.
 rules-ours-tourne-case = At det også er at overhale, når man kommer ind forbi en brik, og at man må komme ind når som helst, er vores tolkninger.
+rules-ours-tourne-case-home = Hæftet lukker alle besatte punkter undtagen slutpunktet. Da spillerne aldrig deler punkter, er det punkter med en af ens egne brikker. At brikker på slutpunktet er sikre, kendes fra andre beskrivelser.
 rules-ours-acey-deucey = I hæftet betaler taberen for hver brik på brættet. Vi tæller også dem på baren og i forrådet.
 rules-ours-mexican = At du kun slår igen, hvis du har spillet hele det valgte dobbeltslag, er vores tolkning.
 rules-ours-old-britain = At du skal spille begge tal, hvis du kan, er vores tolkning.
@@ -360,11 +372,11 @@ game-plakoto-source = Græsk tradition. Alle turens terninger spilles, før en l
 game-tapa-source = Bulgarsk tradition. Som plakoto, men åbningens terninger spilles.
 game-mahbusa-source = Arabisk tradition. Det samme spil som tapa under sit eget navn.
 game-gioul-source = Hæfte 001. Med 3-3 spiller du treere, firere, femmere og seksere; går det galt ved firerne, spiller modstanderen femmerne og sekserne.
-game-fevga-source = Græsk tradition. Andre rækker af punkter er ikke forbudt her.
+game-fevga-source = Græsk tradition. Nogle beskrivelser forbyder også at holde hele modstanderens første kvadrant, eller kræver, at man åbner seks punkter i træk, når alle modstanderens femten brikker står lige bag dem. Begge regler kan vælges.
 game-moultezim-source = Osmannisk tradition. Nogle beskrivelser forbyder i stedet ens egen første kvadrant; det gør vi ikke.
-game-narde-source = Russisk og kaukasisk tradition. Om seks punkter i træk er tilladt, afgøres ved hvert enkelt ryk.
+game-narde-source = Russisk og kaukasisk tradition. Om seks punkter i træk er tilladt, afgøres ved hvert enkelt ryk. Mange steder slår den, der begynder, igen til den første tur; det kan vælges.
 game-gul-bara-source = Bulgarsk tradition, også kaldet Rosespring. Her er ingen regel om hovedet og ingen forbudte rækker.
-game-jacquet-source = Fransk tradition, i den nyere form, hvor der ikke slås hjem.
+game-jacquet-source = Fransk tradition, i den nyere form, hvor der ikke slås hjem. I franske beskrivelser slår den, der begynder, igen, og seks punkter i træk må kun lukkes af en spiller, der allerede holder de sidste to. Begge regler kan vælges.
 game-tawula-source = Et arabisk spil, efter en nyere beskrivelse.
 game-ludus-lumbardorum-source = Hæfte 001; vejen rundt på brættet følger gamle beskrivelser.
 game-medio-emperador-source = Alfons X’s bog om spil, 1283, som historikere læser den: to terninger og en sekser, der altid ligger der.

@@ -47,7 +47,7 @@ refusal-not-your-turn = Die andere Seite ist an der Reihe.
 refusal-not-now = Vorher muss etwas anderes geschehen.
 refusal-premature-roll = Die Gegenseite hat ihren Zug noch nicht beendet; dieser Wurf gilt nicht.
 refusal-bad-dice = Diese Würfel sind kein Wurf dieses Spiels.
-refusal-bad-opening = Das ist kein Eröffnungswurf, wie ihn die Regeln verlangen.
+refusal-bad-opening = Nach diesen Regeln wird anders bestimmt, wer beginnt.
 refusal-illegal-move = Dieser Zug ist nicht erlaubt.
 refusal-turn-not-finished = Vom Wurf muss noch mehr gezogen werden.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
@@ -157,7 +157,7 @@ against-bot = Der Bot
 against-two = Zu zweit hier
 setup-level = Stufe
 setup-seat = Du bist
-setup-seat-help = Bestimmt die Farbe deiner Steine und wessen Name vorn steht. Wer beginnt, entscheiden die Würfel.
+setup-seat-help = Bestimmt die Farbe deiner Steine und wessen Name vorn steht. Wer beginnt, hängt nicht davon ab.
 seat-first = Spieler 1
 seat-second = Spieler 2
 setup-your-name = Dein Name
@@ -304,6 +304,8 @@ replay-result =
     { $level ->
         [1] { $player } gewinnt
         [2] { $player } gewinnt ein Gammon
+        [4] { $player } gewinnt ein Mars
+        [5] { $player } gewinnt ein Koks
        *[3] { $player } gewinnt ein Backgammon
     } ({ $points ->
         [one] { NUMBER($points) } Punkt

@@ -40,6 +40,7 @@ play-heading = { $match }: { $players }
 play-loading = Das Brett wird aufgestellt …
 play-corners = Die Ringe zeigen die Ecken: Ein letzter Stein springt von Ecke zu Ecke.
 play-opening = Der erste Wurf entscheidet, wer beginnt
+play-opening-lot = Das Los entscheidet, wer beginnt
 play-opening-hand = Gib den ersten Wurf ein: für jeden ein Würfel
 play-opening-hand-two = Gib den ersten Wurf ein: für jeden zwei Würfel
 play-roll = { $who ->
@@ -67,6 +68,8 @@ play-raccoon = { $name } kontert mit einem Raccoon: Der Dopplerwürfel geht auf 
 play-resign = { $name } gibt auf: { $level ->
     [1] einfaches Spiel
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 } ({ $points ->
     [one] { $points } Punkt
@@ -105,6 +108,7 @@ why-hit-and-run = Der Stein auf { $point } hat geschlagen und bleibt diesen Zug 
 why-head-rule = In diesem Zug darf kein weiterer Stein das erste Feld verlassen
 why-courier = Erst muss ein Stein Feld { $point } erreichen
 why-prime-rule = So eine Reihe geschlossener Felder ist nicht erlaubt
+why-must-open = Die Sechserreihe muss geöffnet werden: alle Steine des Gegners stehen dahinter
 why-lower-first = Erst muss die { $number } gesetzt werden
 why-higher-number = Nur eine Augenzahl lässt sich setzen: Es muss die { $number } sein
 why-other-numbers = So bliebe ein Teil des Wurfs liegen: Er muss auch gesetzt werden
@@ -115,6 +119,7 @@ why-nothing-fits = Keiner deiner Steine kann eine dieser Augenzahlen setzen
 ## Knöpfe
 
 act-roll = Würfeln
+act-lot = Auslosen
 act-double = Doppeln
 act-redouble = Redoppeln
 act-double-to = auf { $value }
@@ -230,6 +235,8 @@ say-resign = { $who ->
 }: { $level ->
     [1] einfaches Spiel
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 say-accept = { $who ->
@@ -258,6 +265,8 @@ result-game = { $who ->
 } { $level ->
     [1] das Spiel
     [2] ein Gammon
+    [4] ein Mars
+    [5] ein Koks
    *[3] ein Backgammon
 }: { $points ->
     [one] { $points } Punkt
@@ -286,6 +295,8 @@ resign-text = Wie viel bietest du an? Dein Gegner darf ablehnen.
 resign-level = { $level ->
     [1] Einfaches Spiel
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 resign-cost = { $points ->
@@ -328,6 +339,8 @@ hint-choose = { $dice } wählen
 hint-resign = Aufgeben: { $level ->
     [1] einfaches Spiel
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 hint-accept = Annehmen
@@ -348,6 +361,8 @@ list-raccoon = Raccoon
 list-resign = gibt auf: { $level ->
     [1] einfaches Spiel
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 list-accept = nimmt an

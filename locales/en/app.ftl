@@ -47,7 +47,7 @@ refusal-not-your-turn = It is the other player’s turn.
 refusal-not-now = Something else has to be done first.
 refusal-premature-roll = Your opponent has not ended their turn yet; this roll does not count.
 refusal-bad-dice = These dice are not a possible roll in this game.
-refusal-bad-opening = This is not an opening roll under these rules.
+refusal-bad-opening = Under these rules a game begins in another way.
 refusal-illegal-move = This move is not allowed.
 refusal-turn-not-finished = You must play more of your roll.
 refusal-nothing-to-take-back = There is no move to undo.
@@ -157,7 +157,7 @@ against-bot = The bot
 against-two = Two at this screen
 setup-level = Level
 setup-seat = You are
-setup-seat-help = Sets the colour of your checkers and whose name comes first. The dice decide who begins.
+setup-seat-help = Sets the colour of your checkers and whose name comes first. It does not decide who begins.
 seat-first = Player 1
 seat-second = Player 2
 setup-your-name = Your name
@@ -304,6 +304,8 @@ replay-result =
     { $level ->
         [1] { $player } wins
         [2] { $player } wins a gammon
+        [4] { $player } wins a mars
+        [5] { $player } wins a koks
        *[3] { $player } wins a backgammon
     } ({ $points ->
         [one] { NUMBER($points) } point

@@ -40,6 +40,7 @@ play-heading = { $match }: { $players }
 play-loading = Setting up the board …
 play-corners = The rings mark the corners: a last checker jumps from corner to corner.
 play-opening = The opening roll decides who begins
+play-opening-lot = Lots decide who begins
 play-opening-hand = Enter the opening roll: one die each
 play-opening-hand-two = Enter the opening roll: two dice each
 play-roll = { $who ->
@@ -67,6 +68,8 @@ play-raccoon = { $name } raccoons: the cube goes to { $value }
 play-resign = { $name } resigns { $level ->
     [1] a single game
     [2] a gammon
+    [4] a mars
+    [5] a koks
    *[3] a backgammon
 } ({ $points ->
     [one] { $points } point
@@ -105,6 +108,7 @@ why-hit-and-run = The checker on { $point } has hit and must stay there this tur
 why-head-rule = No more checkers may leave the first point in this turn
 why-courier = One checker must reach point { $point } first
 why-prime-rule = That row of closed points is not allowed
+why-must-open = The row of six must be opened: all of your opponent’s checkers stand behind it
 why-lower-first = The { $number } must be played first
 why-higher-number = Only one number can be played: it must be the { $number }
 why-other-numbers = After this move you could not play the rest of the roll, and you must if you can
@@ -115,6 +119,7 @@ why-nothing-fits = None of your checkers can play any of these numbers
 ## Buttons
 
 act-roll = Roll
+act-lot = Draw lots
 act-double = Double
 act-redouble = Redouble
 act-double-to = to { $value }
@@ -230,6 +235,8 @@ say-resign = { $who ->
 } { $level ->
     [1] a single game
     [2] a gammon
+    [4] a mars
+    [5] a koks
    *[3] a backgammon
 }
 say-accept = { $who ->
@@ -258,6 +265,8 @@ result-game = { $who ->
 } { $level ->
     [1] the game
     [2] a gammon
+    [4] a mars
+    [5] a koks
    *[3] a backgammon
 }: { $points ->
     [one] { $points } point
@@ -286,6 +295,8 @@ resign-text = How much do you offer? Your opponent may refuse.
 resign-level = { $level ->
     [1] Single game
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 resign-cost = { $points ->
@@ -328,6 +339,8 @@ hint-choose = Choose { $dice }
 hint-resign = Resign { $level ->
     [1] a single game
     [2] a gammon
+    [4] a mars
+    [5] a koks
    *[3] a backgammon
 }
 hint-accept = Accept
@@ -348,6 +361,8 @@ list-raccoon = raccoons
 list-resign = resigns { $level ->
     [1] a game
     [2] a gammon
+    [4] a mars
+    [5] a koks
    *[3] a backgammon
 }
 list-accept = accepts

@@ -47,7 +47,7 @@ refusal-not-your-turn = Le toca al otro jugador.
 refusal-not-now = Antes hay que hacer otra cosa.
 refusal-premature-roll = El rival aún no ha terminado su turno; esta tirada no vale.
 refusal-bad-dice = Esa tirada no existe en este juego.
-refusal-bad-opening = No es una tirada inicial según estas reglas.
+refusal-bad-opening = Según estas reglas, una partida empieza de otra manera.
 refusal-illegal-move = Este movimiento no está permitido.
 refusal-turn-not-finished = Aún tienes que jugar más de la tirada.
 refusal-nothing-to-take-back = No hay ningún movimiento que deshacer.
@@ -124,7 +124,7 @@ board-now = La posición ahora
 ## Home
 
 home-title = Backgammon con toda su belleza
-home-lead = Un rival fuerte, dados honrados y un tablero en el que da gusto mover. Gratis, y todo se queda contigo.
+home-lead = Un rival fuerte, dados limpios y un tablero en el que da gusto mover. Gratis, y todo se queda contigo.
 home-resume = Continuar
 home-bot = Jugar contra el bot
 home-bot-more = Otro nivel, otro juego u otra longitud …
@@ -157,7 +157,7 @@ against-bot = El bot
 against-two = Dos aquí
 setup-level = Nivel
 setup-seat = Eres
-setup-seat-help = Decide el color de tus fichas y qué nombre va primero. Los dados deciden quién empieza.
+setup-seat-help = Decide el color de tus fichas y qué nombre va primero. No decide quién empieza.
 seat-first = Jugador 1
 seat-second = Jugador 2
 setup-your-name = Tu nombre
@@ -304,6 +304,8 @@ replay-result =
     { $level ->
         [1] { $player } gana
         [2] { $player } gana un gammon
+        [4] { $player } gana un mars
+        [5] { $player } gana un koks
        *[3] { $player } gana un backgammon
     } ({ $points ->
         [one] { NUMBER($points) } punto

@@ -40,6 +40,7 @@ play-heading = { $match }: { $players }
 play-loading = Preparando el tablero…
 play-corners = Los círculos marcan las esquinas: la última ficha salta de esquina en esquina.
 play-opening = La primera tirada decide quién empieza
+play-opening-lot = El sorteo decide quién empieza
 play-opening-hand = Introduce la primera tirada: un dado cada uno
 play-opening-hand-two = Introduce la primera tirada: dos dados cada uno
 play-roll = { $who ->
@@ -67,6 +68,8 @@ play-raccoon = { $name } hace raccoon: el cubo pasa a { $value }
 play-resign = { $name } abandona { $level ->
     [1] una partida simple
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 } ({ $points ->
     [one] { $points } punto
@@ -105,6 +108,7 @@ why-hit-and-run = La ficha de la casilla { $point } ha comido y se queda ahí es
 why-head-rule = En esta jugada no puede salir ninguna ficha más de la primera casilla
 why-courier = Primero una ficha debe llegar a la casilla { $point }
 why-prime-rule = Esa fila de casillas cerradas no está permitida
+why-must-open = Hay que abrir la fila de seis: todas las fichas del rival están detrás
 why-lower-first = Primero hay que jugar el { $number }
 why-higher-number = Solo se puede jugar un número: debe ser el { $number }
 why-other-numbers = Después de esta jugada no podrías jugar el resto de la tirada, y es obligatorio si se puede
@@ -115,6 +119,7 @@ why-nothing-fits = Ninguna de tus fichas puede jugar estos números
 ## Botones
 
 act-roll = Tirar
+act-lot = Sortear
 act-double = Doblar
 act-redouble = Redoblar
 act-double-to = a { $value }
@@ -230,6 +235,8 @@ say-resign = { $who ->
 } { $level ->
     [1] una partida simple
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 }
 say-accept = { $who ->
@@ -258,6 +265,8 @@ result-game = { $who ->
 } { $level ->
     [1] la partida
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 }: { $points ->
     [one] { $points } punto
@@ -286,6 +295,8 @@ resign-text = Tu rival puede rechazarlo. ¿Cuánto concedes?
 resign-level = { $level ->
     [1] Partida simple
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 resign-cost = { $points ->
@@ -328,6 +339,8 @@ hint-choose = Elegir { $dice }
 hint-resign = Abandonar: { $level ->
     [1] partida simple
     [2] gammon
+    [4] mars
+    [5] koks
    *[3] backgammon
 }
 hint-accept = Aceptar
@@ -348,6 +361,8 @@ list-raccoon = raccoon
 list-resign = abandona { $level ->
     [1] una partida
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 }
 list-accept = acepta

@@ -47,7 +47,7 @@ refusal-not-your-turn = C’est au tour de l’autre joueur.
 refusal-not-now = Il faut d’abord faire autre chose.
 refusal-premature-roll = L’adversaire n’a pas encore terminé son tour ; ce lancer ne compte pas.
 refusal-bad-dice = Ce lancer n’existe pas dans ce jeu.
-refusal-bad-opening = Ce n’est pas un lancer d’ouverture selon ces règles.
+refusal-bad-opening = Selon ces règles, une partie commence autrement.
 refusal-illegal-move = Ce coup n’est pas permis.
 refusal-turn-not-finished = Il reste une partie du lancer à jouer.
 refusal-nothing-to-take-back = Il n’y a aucun coup à reprendre.
@@ -157,7 +157,7 @@ against-bot = Le robot
 against-two = À deux ici
 setup-level = Niveau
 setup-seat = Vous êtes
-setup-seat-help = Détermine la couleur de vos pions et le nom qui figure en premier. Les dés décident qui commence.
+setup-seat-help = Détermine la couleur de vos pions et le nom qui figure en premier. Cela ne décide pas qui commence.
 seat-first = Joueur 1
 seat-second = Joueur 2
 setup-your-name = Votre nom
@@ -304,6 +304,8 @@ replay-result =
     { $level ->
         [1] { $player } gagne
         [2] { $player } gagne un gammon
+        [4] { $player } gagne un mars
+        [5] { $player } gagne un koks
        *[3] { $player } gagne un backgammon
     } ({ $points ->
         [one] { NUMBER($points) } point

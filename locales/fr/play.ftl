@@ -40,6 +40,7 @@ play-heading = { $match } : { $players }
 play-loading = Mise en place du tablier…
 play-corners = Les cercles marquent les coins : le dernier pion saute de coin en coin.
 play-opening = Le premier lancer décide qui commence
+play-opening-lot = Le tirage au sort décide qui commence
 play-opening-hand = Entrez le premier lancer : un dé chacun
 play-opening-hand-two = Entrez le premier lancer : deux dés chacun
 play-roll = { $who ->
@@ -67,6 +68,8 @@ play-raccoon = { $name } fait un raccoon : le videau passe à { $value }
 play-resign = { $name } abandonne { $level ->
     [1] une partie simple
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 } ({ $points ->
     [one] { $points } point
@@ -105,6 +108,7 @@ why-hit-and-run = Le pion de la flèche { $point } a frappé et y reste ce coup-
 why-head-rule = Aucun autre pion ne peut quitter la première flèche ce coup-ci
 why-courier = Un pion doit d’abord atteindre la flèche { $point }
 why-prime-rule = Cette suite de flèches fermées n’est pas permise
+why-must-open = Il faut ouvrir les six flèches de suite : tous les pions adverses sont derrière
 why-lower-first = Il faut d’abord jouer le { $number }
 why-higher-number = Un seul nombre est jouable : ce doit être le { $number }
 why-other-numbers = Après ce coup, le reste du lancer ne serait plus jouable, et il faut le jouer si possible
@@ -115,6 +119,7 @@ why-nothing-fits = Aucun de vos pions ne peut jouer ces nombres
 ## Boutons
 
 act-roll = Lancer
+act-lot = Tirer au sort
 act-double = Doubler
 act-redouble = Redoubler
 act-double-to = à { $value }
@@ -230,6 +235,8 @@ say-resign = { $who ->
 } { $level ->
     [1] une partie simple
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 }
 say-accept = { $who ->
@@ -258,6 +265,8 @@ result-game = { $who ->
 } { $level ->
     [1] la partie
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 } : { $points ->
     [one] { $points } point
@@ -286,6 +295,8 @@ resign-text = L’adversaire peut refuser. Que cédez-vous ?
 resign-level = { $level ->
     [1] Partie simple
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 resign-cost = { $points ->
@@ -328,6 +339,8 @@ hint-choose = Choisir { $dice }
 hint-resign = Abandonner : { $level ->
     [1] partie simple
     [2] gammon
+    [4] mars
+    [5] koks
    *[3] backgammon
 }
 hint-accept = Accepter
@@ -348,6 +361,8 @@ list-raccoon = raccoon
 list-resign = abandonne { $level ->
     [1] une partie
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 }
 list-accept = accepte

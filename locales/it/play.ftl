@@ -40,6 +40,7 @@ play-heading = { $match }: { $players }
 play-loading = Preparo il tavoliere…
 play-corners = I cerchi segnano gli angoli: l’ultima pedina salta da un angolo all’altro.
 play-opening = Il primo tiro decide chi comincia
+play-opening-lot = Il sorteggio decide chi comincia
 play-opening-hand = Inserisci il primo tiro: un dado a testa
 play-opening-hand-two = Inserisci il primo tiro: due dadi a testa
 play-roll = { $who ->
@@ -67,6 +68,8 @@ play-raccoon = { $name } fa raccoon: il cubo va a { $value }
 play-resign = { $name } abbandona { $level ->
     [1] una partita semplice
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 } ({ $points ->
     [one] { $points } punto
@@ -93,18 +96,19 @@ why-pin-closed = La punta { $point } è chiusa: c’è una pedina inchiodata
 why-stack-limit = Sulla punta { $point } non possono stare più di { $most } tue pedine
 why-overtaking = Una pedina non può superarne un’altra tua
 why-not-all-home = { $outside ->
-    [one] Una pedina non è ancora nella tavola interna
-   *[other] { $outside } pedine non sono ancora nella tavola interna
+    [one] Una pedina non è ancora in casa
+   *[other] { $outside } pedine non sono ancora in casa
 }
 why-own-checker-pinned = Una tua pedina è ancora inchiodata
 why-no-bearing-off = In questo gioco non si portano fuori pedine
 why-farther-checker = La pedina sulla punta { $point } è più indietro: va prima
 why-exact-number = Da lì si esce solo con un { $number }
-why-hit-too-early = Non puoi colpire prima di avere una pedina nella tavola interna
+why-hit-too-early = Non puoi colpire prima di avere una pedina in casa
 why-hit-and-run = La pedina sulla punta { $point } ha colpito e resta lì in questa mossa
 why-head-rule = In questa mossa nessun’altra pedina può lasciare la prima punta
 why-courier = Prima una pedina deve raggiungere la punta { $point }
 why-prime-rule = Quella fila di punte chiuse non è permessa
+why-must-open = Bisogna aprire la fila di sei: tutte le pedine dell’avversario sono lì dietro
 why-lower-first = Prima si deve giocare il { $number }
 why-higher-number = Si può giocare un solo numero: dev’essere il { $number }
 why-other-numbers = Dopo questa mossa non potresti giocare il resto del tiro, ed è obbligatorio se si può
@@ -115,6 +119,7 @@ why-nothing-fits = Nessuna tua pedina può giocare questi numeri
 ## Pulsanti
 
 act-roll = Tira
+act-lot = Sorteggia
 act-double = Raddoppia
 act-redouble = Ridoppia
 act-double-to = a { $value }
@@ -230,6 +235,8 @@ say-resign = { $who ->
 } { $level ->
     [1] una partita semplice
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 }
 say-accept = { $who ->
@@ -258,6 +265,8 @@ result-game = { $who ->
 } { $level ->
     [1] la partita
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 }: { $points ->
     [one] { $points } punto
@@ -286,6 +295,8 @@ resign-text = L’avversario può rifiutare. Quanto concedi?
 resign-level = { $level ->
     [1] Partita semplice
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 resign-cost = { $points ->
@@ -328,6 +339,8 @@ hint-choose = Scegli { $dice }
 hint-resign = Abbandona: { $level ->
     [1] partita semplice
     [2] gammon
+    [4] mars
+    [5] koks
    *[3] backgammon
 }
 hint-accept = Accetta
@@ -348,6 +361,8 @@ list-raccoon = raccoon
 list-resign = abbandona { $level ->
     [1] una partita
     [2] un gammon
+    [4] un mars
+    [5] un koks
    *[3] un backgammon
 }
 list-accept = accetta

@@ -22,13 +22,13 @@ rules-section-source = Da dove vengono le regole
 
 rules-aim-first-off =
     { $checkers ->
-        [one] Porta la tua pedina intorno al tavoliere fino alla tua tavola interna e poi fuori. Vince chi ci riesce per primo.
-       *[other] Porta le tue { $checkers } pedine intorno al tavoliere fino alla tua tavola interna e poi fuori. Vince chi per primo le ha portate fuori tutte.
+        [one] Porta la tua pedina intorno al tavoliere fino alla tua casa e poi fuori. Vince chi ci riesce per primo.
+       *[other] Porta le tue { $checkers } pedine intorno al tavoliere fino alla tua casa e poi fuori. Vince chi per primo le ha portate fuori tutte.
     }
 rules-aim-bear-off =
     { $checkers ->
-        [one] La tua pedina è già nella tua tavola interna. Vince chi per primo porta fuori la sua.
-       *[other] Le tue { $checkers } pedine sono già nella tua tavola interna. Vince chi per primo le ha portate fuori tutte.
+        [one] La tua pedina è già nella tua casa. Vince chi per primo porta fuori la sua.
+       *[other] Le tue { $checkers } pedine sono già nella tua casa. Vince chi per primo le ha portate fuori tutte.
     }
 rules-aim-last-off = Porta le tue pedine intorno al tavoliere e poi fuori, ma mettici più tempo del tuo avversario: chi porta fuori per primo l’ultima pedina perde.
 rules-aim-hit-loses = Chi colpisce una pedina dell’avversario perde subito la partita.
@@ -49,9 +49,9 @@ rules-way-whole = Tu siedi in basso. La tua punta 24 è a un’estremità della 
 rules-way-half-contrary = Su un vero tavoliere usa i due quadranti da una parte del bar. La tua punta 12 è di fronte a te, accanto al bar: vai verso il bordo, passa dalla tua parte e torna verso il bar, dov’è la tua punta 1.
 rules-way-half-parallel = Le tue dodici punte sono la fila davanti a te, quelle del tuo avversario la fila di fronte. Entrambe si contano da 12, a un’estremità, a 1, all’altra, e i due giocatori vanno nello stesso senso, fianco a fianco.
 rules-track-contrary = Il tuo avversario siede in alto e ti viene incontro: la tua punta { $first } è la sua punta 1.
-rules-track-same = Il tuo avversario siede in alto, ma conta le stesse punte e va nel tuo stesso senso. Entrambi portate fuori le pedine dalla stessa tavola interna.
+rules-track-same = Il tuo avversario siede in alto, ma conta le stesse punte e va nel tuo stesso senso. Entrambi portate fuori le pedine dalla stessa casa.
 rules-track-offset = Il tuo avversario siede in alto e gira nel tuo stesso senso, ma parte dall’angolo opposto: la tua punta 12 è la sua punta 24.
-rules-home = Le tue ultime sei punte, da 6 a 1, sono la tua tavola interna.
+rules-home = Le tue ultime sei punte, da 6 a 1, sono la tua casa, detta anche tavola interna.
 rules-start-pool = All’inizio il tavoliere è vuoto. Le { $checkers } pedine di ogni giocatore aspettano nella riserva ed entrano con i dadi.
 rules-start-both = I due giocatori si dispongono allo stesso modo, ognuno secondo la propria numerazione: { $places }.
 rules-start-first = Le tue pedine, in basso: { $places }.
@@ -157,11 +157,14 @@ rules-contact-block = In questo gioco non si colpisce.
 rules-contact-never = In questo gioco i giocatori non s’incontrano mai: non si colpisce e nessuna punta è chiusa.
 rules-contact-facing = Se arrivi di fronte a una pedina dell’avversario, la colpisci: va sul bar e deve rientrare. Sulla punta 1 le pedine sono al sicuro.
 rules-wall = Perciò sei punte chiuse di fila fermano ogni pedina che sta dietro.
-rules-hit-and-run = Una pedina che ha colpito nella tua tavola interna non può più muoversi in quel turno.
-rules-hit-home-first = Non puoi colpire prima che una delle tue pedine abbia raggiunto la tua tavola interna.
+rules-hit-and-run = Una pedina che ha colpito nella tua casa non può più muoversi in quel turno.
+rules-hit-home-first = Non puoi colpire prima che una delle tue pedine abbia raggiunto la tua casa.
 rules-prime-own-quadrant = Non puoi occupare insieme tutte e sei le punte del tuo primo quadrante, da 24 a 19.
+rules-prime-start-quadrants = Non puoi occupare insieme tutte e sei le punte del tuo primo quadrante, da 24 a 19, né tutte e sei quelle del quadrante in cui comincia l’avversario.
 rules-prime-in-start = Non puoi occupare più di { $most } punte del quadrante in cui comincia il tuo avversario.
 rules-prime-ahead = Puoi chiudere sei punte di fila solo se una pedina dell’avversario le ha già passate o è fuori.
+rules-prime-last-two = Puoi chiudere sei punte di fila solo se occupi già le tue ultime due punte, 2 e 1.
+rules-must-open = Se tutte le pedine dell’avversario stanno su una sola punta e tu occupi le sei punte subito davanti a loro, devi aprirne una se il tuo tiro lo permette.
 rules-head-one = La tua punta 24 è la testa: in un turno la può lasciare una sola pedina.
 rules-head-first-turn = Al tuo primo turno, con 3-3, 4-4 e 6-6 la possono lasciare due.
 rules-courier = La tua prima pedina corre da sola: nessun’altra può lasciare la punta 24 finché quella non ha raggiunto o superato la tua punta { $point }.
@@ -183,10 +186,10 @@ rules-entering-half = Puoi, a piacere, far entrare una pedina dalla riserva o mu
 
 ## Bearing off
 
-rules-bear-off-when = Quando tutte le tue pedine ancora in gioco sono nella tua tavola interna, puoi portarle fuori.
-rules-bear-off-hit = Se poi una viene colpita, deve rientrare e tornare nella tavola interna prima che tu ne porti fuori altre.
-rules-bear-off-back = Se una è uscita all’indietro dalla tavola interna, deve tornarci prima che tu ne porti fuori altre.
-rules-bear-off-number = Con un numero puoi portare fuori una pedina dalla punta con quel numero o muoverne una dentro la tavola interna.
+rules-bear-off-when = Quando tutte le tue pedine ancora in gioco sono nella tua casa, puoi portarle fuori.
+rules-bear-off-hit = Se poi una viene colpita, deve rientrare e tornare in casa prima che tu ne porti fuori altre.
+rules-bear-off-back = Se una è uscita all’indietro dalla casa, deve tornarci prima che tu ne porti fuori altre.
+rules-bear-off-number = Con un numero puoi portare fuori una pedina dalla punta con quel numero o muoverne una dentro casa.
 rules-bear-off-farthest = Con un numero più alto di tutte le tue punte occupate puoi portare fuori una pedina dalla più alta. Se una pedina sta più indietro del numero, dalle punte più basse non esce nulla: devi muovere con quel numero, se puoi.
 rules-bear-off-free = Con un numero puoi anche portare fuori una pedina da qualsiasi punta più bassa.
 rules-bear-off-exact = Con un numero più alto non si portano fuori pedine: il numero dev’essere esatto.
@@ -198,24 +201,29 @@ rules-bear-off-last = Portare fuori l’ultima pedina completa il tiro; non devi
 
 rules-score-single = Una partita vinta vale 1 punto.
 rules-score-gammon = Se il perdente non ha portato fuori pedine, è un gammon e vale il doppio.
+rules-score-mars = Se il perdente non ha portato fuori pedine, è un mars e vale il doppio.
 rules-score-backgammon-none-off = Se il perdente non ha portato fuori pedine e ne ha ancora una { $where }, è un backgammon e vale il triplo.
 rules-score-backgammon-any = Se il perdente ha ancora una pedina { $where }, è un backgammon e vale il triplo.
-rules-zone-winners-home = nella tavola interna del vincitore
+rules-score-koks-none-off = Se il perdente non ha portato fuori pedine e ne ha ancora una { $where }, è un koks e vale il triplo.
+rules-score-koks-any = Se il perdente ha ancora una pedina { $where }, è un koks e vale il triplo.
+rules-zone-winners-home = nella casa del vincitore
 rules-zone-first-quadrant = su una delle sue punte da 24 a 19
 rules-zone-bar = sul bar
 rules-zone-pool = nella riserva
 rules-or = o
 rules-score-hit = Una partita persa colpendo vale 1 punto.
 rules-score-checkers-left = Il vincitore riceve un punto per ogni pedina rimasta al perdente.
-rules-score-checkers-left-all = Se anche una sola non è nella tavola interna del perdente, tutti i punti valgono il doppio.
-rules-score-checkers-left-outside = Ognuna fuori dalla tavola interna del perdente vale due punti.
+rules-score-checkers-left-all = Se anche una sola non è nella casa del perdente, tutti i punti valgono il doppio.
+rules-score-checkers-left-outside = Ognuna fuori dalla casa del perdente vale due punti.
 rules-score-pips = Il vincitore riceve un punto per ogni punta che le pedine del perdente dovevano ancora percorrere per uscire: una pedina sulla 3 e due sulla 1, per esempio, sono 5 punti.
 rules-dead-draw = Se nessuno dei due potrà mai più muovere, la partita è patta.
 rules-repetition-draw = Se la stessa posizione si presenta per la terza volta, la partita è patta.
 rules-score-draw = Una patta non vale nulla.
 rules-score-resign = Puoi abbandonare una partita se il tuo avversario è d’accordo.
 rules-score-resign-gammon = Puoi abbandonare una partita semplice o un gammon se il tuo avversario è d’accordo.
+rules-score-resign-mars = Puoi abbandonare una partita semplice o un mars se il tuo avversario è d’accordo.
 rules-score-resign-backgammon = Puoi abbandonare una partita semplice, un gammon o un backgammon se il tuo avversario è d’accordo.
+rules-score-resign-koks = Puoi abbandonare una partita semplice, un mars o un koks se il tuo avversario è d’accordo.
 rules-score-resign-as-it-stands = Una partita abbandonata si conta secondo la posizione sul tavoliere: proprio all’inizio sono { $points } punti.
 
 ## The doubling cube
@@ -274,22 +282,26 @@ rules-ours-flat = Il foglietto non dice quanto vale una partita vinta. Contiamo 
 rules-ours-as-many = Il foglietto dice solo che bisogna muovere e che l’impossibile è perso. Noi seguiamo l’uso: quanti più numeri possibile.
 rules-ours-last-off = Che portare fuori l’ultima pedina completi il tiro è una nostra interpretazione. Altrimenti un’ultima pedina non potrebbe mai uscire.
 rules-ours-lot = Il foglietto dice solo che si determina chi comincia. Il suo testo francese tira a sorte, e così facciamo noi.
+rules-ours-001-five = Il foglietto chiede che su una punta non stiano più di cinque pedine affiancate. Riguarda solo come si dispongono: le altre si impilano, e non è un limite.
 rules-ours-000-spanish = Il testo spagnolo ammette solo due pedine su una punta e nomina un cubo del raddoppio. Seguiamo le altre otto lingue.
 rules-ours-000-backgammon = Seguiamo il testo stampato: un backgammon vale il triplo anche se il perdente ha già portato fuori una pedina.
 rules-ours-002-bear-off = Il foglietto dice che si toglie una pedina appena può superare il bordo. Noi seguiamo l’uso: un numero più alto porta fuori solo la pedina più arretrata.
 rules-ours-002-entering = Nei testi francese, spagnolo e olandese si perde tutto il turno se non possono rientrare tutte le pedine. Seguiamo gli altri: quelle che possono rientrare rientrano, e si perde solo il resto del tiro.
-rules-ours-002-points = Il testo inglese raddoppia solo le pedine fuori dalla tavola interna. Le altre cinque lingue raddoppiano tutti i punti, e così facciamo noi.
+rules-ours-002-points = Il testo inglese raddoppia solo le pedine fuori dalla casa. Le altre cinque lingue raddoppiano tutti i punti, e così facciamo noi.
 rules-ours-003-higher = Che si debba giocare il numero più alto è stampato solo nei testi spagnolo e italiano.
 rules-ours-003-points = Gammon e backgammon sono stampati nei testi inglese e tedesco, e il bar come caso di backgammon solo in quello tedesco.
+rules-ours-003-stop = Una frase del testo inglese vieta anche la sosta intermedia su una sola pedina dell’avversario. La frase seguente e il testo tedesco chiudono solo le punte con due o più, e così facciamo noi.
 rules-ours-004-rolls = Il foglietto non dice se chi vince l’apertura gioca quei dadi. Da noi tira di nuovo.
 rules-ours-004-cube = Le facce del cubo finiscono a 64. Per noi «e così via» vuol dire senza fine.
-rules-ours-004-backgammon = Seguiamo il testo stampato: solo una pedina nella tavola interna del vincitore fa un backgammon, non una sul bar, e anche se il perdente ha già portato fuori una pedina.
+rules-ours-004-backgammon = Seguiamo il testo stampato: solo una pedina nella casa del vincitore fa un backgammon, non una sul bar, e anche se il perdente ha già portato fuori una pedina.
 rules-ours-puff-doubles = Il foglietto non dice quante volte si giocano i numeri di un doppio. Noi li giochiamo quattro volte ciascuno.
 rules-ours-puff-long = Il testo francese fa rientrare una pedina colpita nell’ultimo quadrante. Seguiamo i testi tedesco e italiano: ricomincia da capo.
 rules-ours-all-first = Che tutte le pedine debbano entrare prima che una avanzi è una nostra interpretazione.
-rules-ours-free-after-two = Che si possa muovere liberamente dopo l’entrata di due pedine è una nostra interpretazione, anche dove il foglietto tace.
+rules-ours-free-after-two = Il foglietto non dice quando le pedine possono proseguire mentre altre aspettano. Che lo possano dopo l’entrata di due è una nostra interpretazione.
+rules-ours-free-within-roll = Che si sia liberi appena entra la seconda pedina, già nello stesso tiro, è una nostra interpretazione.
 rules-ours-gioul = Che l’avversario prosegua dopo un numero che non può completare e non restituisca nulla è una nostra interpretazione.
 rules-ours-tourne-case = Che entrare oltre una pedina sia anche un sorpasso, e che si possa entrare in ogni momento, sono nostre interpretazioni.
+rules-ours-tourne-case-home = Il foglietto chiude ogni punta occupata tranne l’ultima. Poiché i giocatori non stanno mai sulle stesse punte, sono quelle con una pedina propria. Che sull’ultima le pedine siano al sicuro è noto da altre descrizioni.
 rules-ours-acey-deucey = Il foglietto conta al perdente ogni pedina sul tavoliere. Noi contiamo anche quelle sul bar e nella riserva.
 rules-ours-mexican = Che si tiri di nuovo solo se il doppio scelto è giocato tutto è una nostra interpretazione.
 rules-ours-old-britain = Che si debbano giocare entrambi i numeri quando si può è una nostra interpretazione.
@@ -348,11 +360,11 @@ game-plakoto-source = Tradizione greca. Si giocano tutti i dadi del turno prima 
 game-tapa-source = Tradizione bulgara. Come il Plakoto, ma si giocano i dadi dell’apertura.
 game-mahbusa-source = Tradizione araba. Lo stesso gioco del Tapa, con un nome suo.
 game-gioul-source = Foglietto 001. Con 3-3 giochi i tre, i quattro, i cinque e i sei; se non completi i quattro, l’avversario gioca i cinque e i sei.
-game-fevga-source = Tradizione greca. Altre file di punte qui non sono vietate.
+game-fevga-source = Tradizione greca. Alcune descrizioni vietano anche di occupare tutto il primo quadrante dell’avversario, oppure obbligano ad aprire sei punte di fila quando le sue quindici pedine vi stanno subito dietro. Entrambe le regole sono opzioni.
 game-moultezim-source = Tradizione ottomana. Certe descrizioni vietano invece di occupare tutto il proprio primo quadrante; noi no.
-game-narde-source = Tradizione russa e caucasica. Se sei punte di fila siano permesse si giudica a ogni singola mossa.
+game-narde-source = Tradizione russa e caucasica. Se sei punte di fila siano permesse si giudica a ogni singola mossa. Spesso chi comincia tira di nuovo per il primo turno; è un’opzione.
 game-gul-bara-source = Tradizione bulgara; il gioco si chiama anche Rosespring. Qui non ci sono né regola della testa né file vietate.
-game-jacquet-source = Tradizione francese, nella forma moderna in cui non si colpisce.
+game-jacquet-source = Tradizione francese, nella forma moderna in cui non si colpisce. In descrizioni francesi chi comincia tira di nuovo, e può chiudere sei punte di fila solo chi occupa già le ultime due. Entrambe le regole sono opzioni.
 game-tawula-source = Un gioco arabo, secondo una descrizione moderna.
 game-ludus-lumbardorum-source = Foglietto 001; il percorso sul tavoliere segue antiche descrizioni.
 game-medio-emperador-source = Il libro dei giochi di Alfonso X, 1283, come lo leggono gli storici: due dadi e un sei sempre presente.

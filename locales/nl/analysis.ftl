@@ -1,7 +1,7 @@
 ### The page of an analysed match. PR is the performance rating of eXtreme Gammon, MWC the chance to win the match; docs/analysis.md defines the figures
 
 analysis-title = Analyse
-analysis-intro = Tavola beoordeelt elke zet en elke beslissing met de dubbelsteen van beide spelers, en meet hoeveel geluk er in elke worp zat.
+analysis-intro = Tavola beoordeelt elke zet en elke beslissing met de kubus van beide spelers, en meet hoeveel geluk er in elke worp zat.
 analysis-level = Diepgang
 analysis-level-quick = Snel
 analysis-level-quick-about = Eén worp vooruit: een eerste blik in seconden.
@@ -70,7 +70,7 @@ analysis-graph-equity = Equity van { $player }
 analysis-graph-luck = Geluk tot nu toe
 analysis-graph-help = Elk merkteken is een fout en leidt naar de beslissing.
 analysis-figures = Alle cijfers
-analysis-figures-help = Equity telt in enkele overwinningen bij de huidige stand van de dubbelsteen. De PR van één match is ongeveer 1,5 onzeker.
+analysis-figures-help = Equity telt in enkele overwinningen bij de huidige stand van de kubus. De PR van één match is ongeveer 1,5 onzeker.
 analysis-rates = Foutcijfers
 analysis-pr = PR (geteld zoals in eXtreme Gammon)
 analysis-gnubg = Foutcijfer van GNU Backgammon, mEMG

@@ -47,7 +47,7 @@ refusal-not-your-turn = De andere speler is aan de beurt.
 refusal-not-now = Eerst moet er iets anders gedaan worden.
 refusal-premature-roll = De beurt van je tegenstander is nog niet voorbij; deze worp telt niet.
 refusal-bad-dice = Die worp bestaat niet in dit spel.
-refusal-bad-opening = Volgens deze regels is dit geen openingsworp.
+refusal-bad-opening = Volgens deze regels begint een spel op een andere manier.
 refusal-illegal-move = Deze zet mag niet.
 refusal-turn-not-finished = Je moet nog meer van je worp spelen.
 refusal-nothing-to-take-back = Er is geen zet om terug te nemen.
@@ -55,11 +55,11 @@ refusal-too-late-for-cocked = Scheve dobbelstenen meld je voordat er een steen i
 refusal-bad-choice = Kies een doublet van 1 tot en met 6.
 refusal-bad-pick = Noem twee verschillende getallen van 1 tot en met 6 in plaats van te gooien.
 refusal-fixed-roll = De eerste worp blijft het hele spel.
-refusal-no-cube = Dit spel wordt zonder dubbelsteen gespeeld.
+refusal-no-cube = Dit spel wordt zonder verdubbelingskubus gespeeld.
 refusal-crawford-game = In het Crawford-spel wordt niet verdubbeld.
 refusal-holland-too-early = Er wordt pas verdubbeld als beiden twee keer hebben gegooid.
-refusal-cube-not-yours = De dubbelsteen is van de tegenstander.
-refusal-cube-at-limit = De dubbelsteen kan niet hoger.
+refusal-cube-not-yours = De kubus is van de tegenstander.
+refusal-cube-at-limit = De kubus kan niet hoger.
 refusal-double-before-rolling = Verdubbelen kan alleen vóór de worp.
 refusal-no-beavers = Hier wordt zonder beavers gespeeld.
 refusal-no-raccoons = Hier wordt zonder raccoons gespeeld.
@@ -124,14 +124,14 @@ board-now = De stelling nu
 ## Home
 
 home-title = Backgammon op zijn mooist
-home-lead = Een sterke tegenstander, eerlijke dobbelstenen en een bord waarop zetten een plezier is. Gratis, en alles blijft bij jou.
+home-lead = Een sterke tegenstander, eerlijke dobbelstenen en een bord waarop het een plezier is te spelen. Gratis, en alles blijft bij jou.
 home-resume = Verder spelen
 home-bot = Tegen de bot spelen
 home-bot-more = Ander niveau, ander spel of andere lengte …
 home-two = Samen aan één scherm
 home-two-about = Met jullie dobbelstenen of de onze
 home-edit = Een stelling opzetten
-home-edit-about = Met de hand of uit een code
+home-edit-about = Handmatig of uit een code
 home-learn = Al spelend leren
 home-learn-about = Vijf kleine stappen op het bord
 home-games = De spellen
@@ -157,7 +157,7 @@ against-bot = De bot
 against-two = Samen hier
 setup-level = Niveau
 setup-seat = Jij bent
-setup-seat-help = Bepaalt de kleur van je stenen en wiens naam vooraan staat. De dobbelstenen bepalen wie begint.
+setup-seat-help = Bepaalt de kleur van je stenen en wiens naam vooraan staat. Wie begint, hangt er niet van af.
 seat-first = Speler 1
 seat-second = Speler 2
 setup-your-name = Je naam
@@ -223,8 +223,8 @@ fault-ogid-fields = Een OGID heeft 3 tot 11 velden met dubbele punten ertussen, 
 fault-ogid-place = De plaatsen van een OGID zijn 0 tot 9 en a tot q.
 fault-id-field =
     { $field ->
-        [cube] De dubbelsteen in de code klopt niet: verwacht wordt een macht van twee.
-        [owner] De eigenaar van de dubbelsteen klopt niet: verwacht wordt 1, 0 of -1.
+        [cube] De kubus in de code klopt niet: verwacht wordt een macht van twee.
+        [owner] De eigenaar van de kubus klopt niet: verwacht wordt 1, 0 of -1.
         [turn] De kant aan de beurt klopt niet: verwacht wordt 1 of -1.
         [dice] De worp in de code klopt niet: verwacht worden twee dobbelstenen van 1 tot 6, of geen.
         [score] De stand in de code klopt niet: verwacht wordt minder dan de matchlengte.
@@ -239,8 +239,8 @@ to-move-bot = De bot
 setup-open-editor = Op het bord opzetten
 setup-dice = Dobbelstenen
 dice-server = Tavola gooit
-dice-server-about = Eerlijke dobbelstenen uit de toevalsbron van het systeem.
-dice-hand = Met de hand ingevoerd
+dice-server-about = Eerlijke dobbelstenen uit de toevalsgenerator van het systeem.
+dice-hand = Handmatig ingevoerd
 dice-hand-about = Je gooit echte dobbelstenen op tafel en voert in wat ze tonen.
 setup-board = Bord
 setup-colour = Jouw stenen
@@ -263,7 +263,7 @@ setup-start = Beginnen
 ## Matches
 
 matches-title = Matches
-matches-none = Nog geen matches. De eerste is maar één klik ver.
+matches-none = Nog geen matches. De eerste is maar één klik verwijderd.
 matches-open = Een matchbestand openen
 matches-open-hint = Bestanden van GNU Backgammon, XG, Jellyfish, FIBS en Tavola. Je kunt een bestand ook hierheen slepen of de tekst plakken.
 matches-opened = De match is geopend.
@@ -304,6 +304,8 @@ replay-result =
     { $level ->
         [1] { $player } wint
         [2] { $player } wint een gammon
+        [4] { $player } wint een mars
+        [5] { $player } wint een koks
        *[3] { $player } wint een backgammon
     } ({ $points ->
         [one] { NUMBER($points) } punt
@@ -319,7 +321,7 @@ replay-save = Opslaan als
 id-plain = Eenvoudig
 copy-of = { $name } kopiëren
 copied = Gekopieerd
-copy-failed = Kopiëren mag hier niet. Selecteer de tekst en kopieer die met de hand.
+copy-failed = Kopiëren mag hier niet. Selecteer de tekst en kopieer die zelf.
 
 ## Rules
 
@@ -353,14 +355,14 @@ edit-awaits = Te beslissen
 edit-awaits-before = Voor de worp
 edit-awaits-roll = Een worp
 edit-awaits-double = Een verdubbeling
-edit-score-cube = Stand en dubbelsteen
+edit-score-cube = Stand en kubus
 edit-stakes = Gespeeld wordt
 edit-stakes-money = Om geld
 edit-stakes-match = Een match
 edit-score-of = Punten van { $player }
 edit-crawford = Crawford-spel
 edit-cube = Dubbelsteen
-edit-cube-owner = De dubbelsteen is van
+edit-cube-owner = De kubus is van
 edit-cube-middle = Niemand
 edit-jacoby = Jacoby-regel
 edit-jacoby-help = Een gammon telt pas na een verdubbeling.
@@ -369,29 +371,29 @@ judge-title = Beoordeling
 judge-wins = Winst
 judge-gammons = Gammons
 judge-backgammons = Backgammons
-judge-equity = Equity van { $player }: { $equity } (zonder dubbelsteen { $cubeless })
+judge-equity = Equity van { $player }: { $equity } (zonder kubus { $cubeless })
 judge-plays = Beste zetten
-judge-cube-of = Beslissing over de dubbelsteen: { $player }
+judge-cube-of = Beslissing over de kubus: { $player }
 study-title = Elke worp, elke stand
 study-rolls = Elke worp
 study-roll = { $roll }: { $play }, { $equity }
 study-mean = Gemiddelde { $mean }, standaardafwijking { $deviation }
-study-window = Venster van de dubbelsteen
+study-window = Venster van de kubus
 study-window-lead = De winstkans vanaf wanneer elke beslissing juist is. Nu is die { $win }.
 study-take = Aannemen
 study-double = Verdubbelen
 study-cash = Weigeren
 study-too-good = Te goed
 study-model = Model
-study-dead = Dode dubbelsteen
-study-live = Levende dubbelsteen
+study-dead = Dode kubus
+study-live = Levende kubus
 study-gammon-price = Gammonprijs: { $own }, van de tegenstander { $other }
 study-market = Marktverliezers: { $losers } van alle worpen en antwoorden
 study-scores = Bij elke stand
 study-scores-lead = Rijen: punten die de speler aan de worp nodig heeft. Kolommen: punten die de tegenstander nodig heeft.
 study-money = Om geld
 study-money-loses = om geld { $loss }
-study-no-use = De dubbelsteen heeft geen nut
+study-no-use = De kubus heeft geen nut
 study-equal = Verdubbelen of niet maakt niet uit
 study-race = Race
 study-on-roll = Aan de worp
@@ -404,7 +406,7 @@ study-keith = Keith-telling
 study-keith-verdict = Keith: { $leader } tegen { $other }. { $verdict }
 study-kleinman = Kleinman: de speler aan de worp wint { $win }
 edit-ids = Deze stelling
-edit-ids-none = Zodra de stelling mogelijk is, verschijnen hier haar codes en kan er een match mee beginnen.
+edit-ids-none = Zodra de stelling mogelijk is, verschijnen hier de codes ervan en kan er een match mee beginnen.
 edit-play-bot = Tegen de bot spelen
 edit-play-two = Samen spelen
 
@@ -463,7 +465,7 @@ lan-guest = Dit apparaat is te gast. De toegang wordt geopend en gesloten op de 
 
 about-title = Over Tavola
 about-what = Tavola speelt backgammon en zijn verwanten: het moderne spel, de spellen uit vijf gedrukte folders en traditionele spellen uit vele landen.
-about-dice = De dobbelstenen komen uit de toevalsbron van het systeem en weten niets van de stelling. De bot ziet er niet meer van dan jij.
+about-dice = De dobbelstenen komen uit de toevalsgenerator van het systeem en weten niets van de stelling. De bot ziet er niet meer van dan jij.
 about-private = Alles blijft op je eigen computer: matches, namen en instellingen. Er wordt niets verstuurd.
 about-keys-title = Toetsenbord
 about-keys = Elke pagina werkt met het toetsenbord: Tab gaat verder, Enter en spatie kiezen, pijltjestoetsen gaan over het bord en door het naspelen.
@@ -481,7 +483,7 @@ conflict-needs-pool = vraagt stenen die in de voorraad beginnen
 conflict-start-clash = beiden zouden op dezelfde punten beginnen
 conflict-needs-whole-board = vraagt een bord met 24 punten
 conflict-open-roll-is-one = een open worp brengt geen verdere worpen en wordt niet overgenomen
-conflict-open-roll-has-no-cube = een open worp laat geen moment voor de dubbelsteen
+conflict-open-roll-has-no-cube = een open worp laat geen moment voor de kubus
 conflict-fixed-roll-is-one = een vaste worp brengt geen verdere worpen
 conflict-head-needs-one-part = de regel van het hoofd vraagt doubletten uit één deel
 conflict-hand-over-needs-chain = alleen een doublet met alle hogere getallen wordt overgenomen
@@ -508,9 +510,9 @@ home-any-luck = Strategie of geluk
 home-luck-low = Vooral strategie
 home-luck-even = Van beide wat
 home-luck-high = Vooral geluk
-home-any-cube = Met/zonder dubbelsteen
-home-cube-with = Met dubbelsteen
-home-cube-without = Zonder dubbelsteen
+home-any-cube = Met/zonder verdubbelingskubus
+home-cube-with = Met verdubbelingskubus
+home-cube-without = Zonder verdubbelingskubus
 origin-leaflet = Folder { $number }
 origin-tradition = Traditioneel
 games-without-trictrac = Trictrac is er niet bij: het wordt zet voor zet geteld, en Tavola speelt het niet.
@@ -587,7 +589,7 @@ analysis-of = { $players } analyseren
 ## A tutor that warns before an error is played
 
 settings-tutor = Waarschuwen vóór fouten
-settings-tutor-help = Voordat je tegen Tavola een zet of een beslissing met de dubbelsteen bevestigt die meer verliest dan dit, krijg je een waarschuwing en kun je opnieuw nadenken.
+settings-tutor-help = Voordat je tegen Tavola een zet of een beslissing met de kubus bevestigt die meer verliest dan dit, krijg je een waarschuwing en kun je opnieuw nadenken.
 settings-tutor-off = Nooit
 settings-tutor-doubtful = Twijfelachtig of slechter
 settings-tutor-bad = Slecht of slechter
@@ -597,6 +599,6 @@ tutor-text = Deze zet kost { $loss } equity.
 tutor-back = Opnieuw nadenken
 tutor-show = De betere zet tonen
 tutor-anyway = Toch spelen
-tutor-cube-title = Denk nog eens aan de dubbelsteen
+tutor-cube-title = Denk nog eens aan de kubus
 tutor-cube-text = Deze beslissing verliest { $loss } equity.
 tutor-cube-anyway = Erbij blijven

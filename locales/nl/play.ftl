@@ -40,6 +40,7 @@ play-heading = { $match }: { $players }
 play-loading = Het bord wordt opgezet …
 play-corners = De ringen markeren de hoeken: een laatste steen springt van hoek naar hoek.
 play-opening = De eerste worp beslist wie begint
+play-opening-lot = Het lot beslist wie begint
 play-opening-hand = Voer de eerste worp in: ieder één dobbelsteen
 play-opening-hand-two = Voer de eerste worp in: ieder twee dobbelstenen
 play-roll = { $who ->
@@ -62,11 +63,13 @@ play-left = Nog te spelen: { $numbers }
 play-over = Bevestig je beurt of neem hem terug
 play-dance = Geen zet mogelijk met { $dice }
 play-double = { $name } verdubbelt naar { $value }. Aannemen?
-play-beaver = { $name } doet een beaver: de dubbelsteen gaat naar { $value }
-play-raccoon = { $name } doet een raccoon: de dubbelsteen gaat naar { $value }
+play-beaver = { $name } doet een beaver: de kubus gaat naar { $value }
+play-raccoon = { $name } doet een raccoon: de kubus gaat naar { $value }
 play-resign = { $name } geeft { $level ->
     [1] een enkel spel
     [2] een gammon
+    [4] een mars
+    [5] een koks
    *[3] een backgammon
 } op ({ $points ->
     [one] { $points } punt
@@ -105,6 +108,7 @@ why-hit-and-run = De steen op { $point } heeft geslagen en blijft deze beurt daa
 why-head-rule = Deze beurt mag geen steen meer van de eerste punt
 why-courier = Eerst moet één steen punt { $point } bereiken
 why-prime-rule = Die rij gesloten punten is niet toegestaan
+why-must-open = De rij van zes moet open: alle stenen van je tegenstander staan erachter
 why-lower-first = Eerst moet de { $number } worden gespeeld
 why-higher-number = Er kan maar één getal worden gespeeld: dat moet de { $number } zijn
 why-other-numbers = Na deze zet kun je de rest van de worp niet spelen, en dat moet als het kan
@@ -115,6 +119,7 @@ why-nothing-fits = Geen van je stenen kan een van deze getallen spelen
 ## Knoppen
 
 act-roll = Gooien
+act-lot = Loten
 act-double = Verdubbelen
 act-redouble = Herverdubbelen
 act-double-to = naar { $value }
@@ -230,6 +235,8 @@ say-resign = { $who ->
 }: { $level ->
     [1] een enkel spel
     [2] een gammon
+    [4] een mars
+    [5] een koks
    *[3] een backgammon
 }
 say-accept = { $who ->
@@ -258,6 +265,8 @@ result-game = { $who ->
 } { $level ->
     [1] het spel
     [2] een gammon
+    [4] een mars
+    [5] een koks
    *[3] een backgammon
 }: { $points ->
     [one] { $points } punt
@@ -286,6 +295,8 @@ resign-text = Hoeveel bied je aan? Je tegenstander mag weigeren.
 resign-level = { $level ->
     [1] Enkel spel
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 resign-cost = { $points ->
@@ -328,6 +339,8 @@ hint-choose = Kies { $dice }
 hint-resign = Opgeven: { $level ->
     [1] enkel spel
     [2] gammon
+    [4] mars
+    [5] koks
    *[3] backgammon
 }
 hint-accept = Aannemen
@@ -348,6 +361,8 @@ list-raccoon = raccoon
 list-resign = geeft { $level ->
     [1] een spel
     [2] een gammon
+    [4] een mars
+    [5] een koks
    *[3] een backgammon
 } op
 list-accept = aanvaardt
@@ -378,7 +393,7 @@ play-gone = Deze match is verwijderd
 
 ## Vragen
 
-ask-double = De dubbelsteen op { $value } aanbieden?
+ask-double = De kubus op { $value } aanbieden?
 type-title = Een zet intypen
 type-label = Zet, bijvoorbeeld { $example }
 type-help = Puntnummers, bar en off; 6/off(2) verzet twee stenen.

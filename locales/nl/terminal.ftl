@@ -4,8 +4,8 @@
 
 tui-score = stand { $score }
 tui-pips = pips { $pips }
-tui-cube = dubbelsteen { $value }
-tui-cube-middle = dubbelsteen { $value } in het midden
+tui-cube = kubus { $value }
+tui-cube-middle = kubus { $value } in het midden
 
 ## What happened: after the sign of the player who did it
 

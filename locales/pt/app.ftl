@@ -1,4 +1,4 @@
-### A página à volta do tabuleiro: início, novo jogo, partidas, revisão, regras, posição, definições, acerca.
+### A página à volta do tabuleiro: início, novo jogo, partidas, revisão, regras, posição, preferências, acerca.
 
 ## Everywhere
 
@@ -11,12 +11,12 @@ nav-profile = Perfil
 nav-practice = Treino
 nav-rules = Regras
 nav-edit = Posição
-nav-settings = Definições
-nav-about = Acerca do Tavola
+nav-settings = Preferências
+nav-about = Sobre o Tavola
 language = Língua
 theme-to-dark = Mudar para cores escuras
 theme-to-light = Mudar para cores claras
-loading = A carregar…
+loading = Um momento…
 retry = Tentar de novo
 cancel = Cancelar
 yes = Sim
@@ -30,16 +30,16 @@ game-of-match = { $match }: { $game }
 error-title = Não funcionou
 error-no-page = Esta página não existe
 error-no-page-text = Não há nada neste endereço. Talvez lhe falte uma parte.
-error-offline = O Tavola não responde. Ainda está a funcionar?
+error-offline = O Tavola não responde. Ainda está em funcionamento?
 error-not-found = Isso não existe, ou já não existe.
 error-stale = Alguém foi mais rápido. É assim que está agora.
-error-full = O disco está cheio: nada foi guardado. Liberte espaço e tente de novo.
-error-busy = O motor tem demasiado que fazer neste momento. Tente de novo daqui a pouco.
-error-forbidden = Só o computador onde o Tavola corre pode fazer isto.
+error-full = O disco está cheio: nada foi gravado. Liberte espaço e tente de novo.
+error-busy = O motor está muito ocupado neste momento. Tente de novo daqui a pouco.
+error-forbidden = Só o computador onde o Tavola funciona pode fazer isto.
 error-no-network = Este computador não está ligado a nenhuma rede. Ligue-o e tente de novo.
-error-stopping = O Tavola está a fechar. Volte a iniciá-lo para continuar.
-error-unreadable = Isto foi guardado por outra versão do Tavola, e esta não o consegue ler.
-error-internal = Algo correu mal: { $detail }
+error-stopping = O Tavola vai fechar. Volte a iniciá-lo para continuar.
+error-unreadable = Isto foi gravado por outra versão do Tavola, e esta não o consegue ler.
+error-internal = Algo deu errado: { $detail }
 
 ## Why an action was refused
 
@@ -47,13 +47,13 @@ refusal-not-your-turn = É a vez do outro jogador.
 refusal-not-now = Antes é preciso fazer outra coisa.
 refusal-premature-roll = O adversário ainda não terminou a sua vez; este lançamento não conta.
 refusal-bad-dice = Esse lançamento não existe neste jogo.
-refusal-bad-opening = Segundo estas regras, não é um lançamento inicial.
+refusal-bad-opening = Segundo estas regras, um jogo começa de outra maneira.
 refusal-illegal-move = Este movimento não é permitido.
 refusal-turn-not-finished = Ainda tem de jogar mais do lançamento.
 refusal-nothing-to-take-back = Não há nenhum movimento para desfazer.
 refusal-too-late-for-cocked = Os dados mal assentes anunciam-se antes de mover uma peça.
 refusal-bad-choice = Escolha um duplo de 1 a 6.
-refusal-bad-pick = Nomeie dois números diferentes de 1 a 6 em vez de lançar.
+refusal-bad-pick = Indique dois números diferentes de 1 a 6 em vez de lançar.
 refusal-fixed-roll = O primeiro lançamento fica para todo o jogo.
 refusal-no-cube = Este jogo joga-se sem cubo de dobrar.
 refusal-crawford-game = No jogo Crawford não se dobra.
@@ -68,7 +68,7 @@ refusal-match-over = A partida terminou.
 refusal-bots-seat = O bot joga por si.
 refusal-not-your-seat = Neste lugar joga outra pessoa.
 refusal-tavola-throws = Nesta partida é o Tavola que lança.
-refusal-dice-wanted = Introduza os dados.
+refusal-dice-wanted = Indique os dados.
 refusal-wrong-dice = Agora são precisos outros dados.
 refusal-throw-stands = Este lançamento vale e não se repete.
 refusal-throw-is-last = Nada pode seguir um lançamento antes de se saber o resultado.
@@ -124,12 +124,12 @@ board-now = A posição agora
 ## Home
 
 home-title = O gamão em toda a sua beleza
-home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto mover. Grátis, e tudo fica consigo.
+home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto mover. Grátis, e tudo fica no seu computador.
 home-resume = Continuar
 home-bot = Jogar contra o bot
 home-bot-more = Outro nível, jogo ou duração …
-home-two = Dois num ecrã
-home-two-about = Com os vossos dados ou os nossos
+home-two = Dois jogadores aqui
+home-two-about = Com dados próprios ou os nossos
 home-edit = Montar uma posição
 home-edit-about = À mão ou a partir de um identificador
 home-learn = Aprender a jogar
@@ -157,7 +157,7 @@ against-bot = O bot
 against-two = Dois aqui
 setup-level = Nível
 setup-seat = O seu lugar
-setup-seat-help = Decide a cor das suas peças e qual o nome que fica primeiro. Os dados decidem quem começa.
+setup-seat-help = Decide a cor das suas peças e qual o nome que fica primeiro. Não decide quem começa.
 seat-first = Jogador 1
 seat-second = Jogador 2
 setup-your-name = O seu nome
@@ -183,7 +183,7 @@ setup-match = Duração
 setup-match-points = Partida
 setup-match-points-about = Ganha quem chegar primeiro a estes pontos.
 setup-match-money = Jogo livre
-setup-match-money-about = Jogo após jogo, enquanto apetecer.
+setup-match-money-about = Jogo após jogo, pelo tempo que quiser.
 setup-match-games = Número fixo
 setup-match-games-about = Este número de jogos; os pontos somam-se.
 setup-match-single = Um jogo
@@ -196,7 +196,7 @@ position-usual = A habitual
 position-own = Outra posição
 position-id = Posição
 position-id-help = Identificador GNUBG, XGID, OGID, texto do Snowie ou notação simples como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
-position-empty = Introduza uma posição ou escolha o começo habitual.
+position-empty = Indique uma posição ou escolha o começo habitual.
 position-fault = Não se consegue ler esta posição. { $detail }
 fault-count =
     { $side ->
@@ -240,8 +240,8 @@ setup-open-editor = Montá-la no tabuleiro
 setup-dice = Dados
 dice-server = O Tavola lança
 dice-server-about = Dados justos, da fonte de acaso do sistema.
-dice-hand = Introduzidos à mão
-dice-hand-about = Lança dados verdadeiros na mesa e introduz o que mostram.
+dice-hand = Indicados à mão
+dice-hand-about = Lança dados verdadeiros na mesa e indica o que mostram.
 setup-board = Tabuleiro
 setup-colour = As suas peças
 setup-colour-first = Peças do jogador 1
@@ -264,11 +264,11 @@ setup-start = Começar
 
 matches-title = Partidas
 matches-none = Ainda não há partidas. A primeira está à distância de um clique.
-matches-open = Abrir um ficheiro de partida
-matches-open-hint = Ficheiros de GNU Backgammon, XG, Jellyfish, FIBS e Tavola. Também pode arrastar um ficheiro para aqui ou colar o seu texto.
+matches-open = Abrir um arquivo de partida
+matches-open-hint = Arquivos de GNU Backgammon, XG, Jellyfish, FIBS e Tavola. Também pode arrastar um arquivo para aqui ou colar o seu texto.
 matches-opened = A partida está aberta.
-matches-opened-part = Só é possível ler o início do ficheiro: { $fault }
-state-playing = Jogo { NUMBER($game) } a decorrer
+matches-opened-part = Só é possível ler o início do arquivo: { $fault }
+state-playing = Jogo { NUMBER($game) } em andamento
 state-won = Ganha por { $player }
 state-drawn = Terminada
 resume-of = Continuar { $players }
@@ -304,6 +304,8 @@ replay-result =
     { $level ->
         [1] { $player } ganha
         [2] { $player } ganha um gammon
+        [4] { $player } ganha um mars
+        [5] { $player } ganha um koks
        *[3] { $player } ganha um backgammon
     } ({ $points ->
         [1] { NUMBER($points) } ponto
@@ -312,7 +314,7 @@ replay-result =
 replay-drawn = Ninguém ganha
 replay-play-on = Jogar a partir daqui
 replay-edit = Abrir no editor
-replay-save = Guardar como
+replay-save = Gravar como
 
 ## Position ids
 
@@ -332,7 +334,7 @@ print = Imprimir
 ## Position editor
 
 edit-title = Montar uma posição
-edit-lead = Escolha uma cor e toque nas casas e na barra. As peças que não estão em lado nenhum saíram.
+edit-lead = Escolha uma cor e toque nas casas e na barra. As peças que não estão em lugar nenhum saíram.
 edit-keys = No teclado: as setas percorrem o tabuleiro, Enter põe uma peça, menos tira uma, um algarismo fixa quantas.
 edit-board = Tabuleiro para montar
 edit-checkers = Peças
@@ -410,7 +412,7 @@ edit-play-two = Jogar a dois
 
 ## Settings
 
-settings-title = Definições
+settings-title = Preferências
 settings-page = Página
 settings-theme = Cores
 theme-auto = Sistema
@@ -440,7 +442,7 @@ speed-instant = Nenhum
 settings-sound = Sons
 settings-sound-help = Sons discretos de dados e peças.
 settings-haptics = Vibração
-settings-haptics-help = O telemóvel vibra ao mover, ao bater e ao lançar.
+settings-haptics-help = O telefone vibra ao mover, ao bater e ao lançar.
 settings-forced = Fazer as jogadas forçadas
 settings-forced-help = Uma jogada que só se pode fazer de uma maneira é feita por si.
 settings-greedy = Retirar peças automaticamente
@@ -448,23 +450,23 @@ settings-greedy-help = Quando os dois lados já se cruzaram, os dados retiram o 
 settings-pips = Contagem de pips
 settings-pips-help = Mostra quanto falta a cada lado.
 settings-turning = Virar o tabuleiro para quem joga
-settings-turning-help = Com duas pessoas num ecrã, quem tem a vez fica em baixo.
+settings-turning-help = Quando duas pessoas jogam juntas, quem tem a vez fica na parte de baixo.
 settings-confirm = Confirmar cada jogada
 settings-confirm-help = A vez só termina quando a confirmar; até lá, pode desfazê-la.
-lan-title = Outros aparelhos em casa
+lan-title = Outros dispositivos em casa
 lan-switch = Abrir a esta rede
-lan-switch-help = Um telemóvel na mesma rede abre a ligação e ocupa um lugar, ou assiste.
-lan-link = a ligação
+lan-switch-help = Um telefone na mesma rede abre o link e ocupa um lugar, ou assiste.
+lan-link = o link
 lan-code = Código QR de { $url }
-lan-whom = Qualquer pessoa com esta ligação pode ver todas as partidas, jogar nelas e começar outras. Só este computador pode apagá-las. A ligação deixa de funcionar quando desligar isto ou fechar o Tavola.
-lan-guest = Este aparelho é convidado. O acesso abre-se e fecha-se no computador onde o Tavola corre.
+lan-whom = Qualquer pessoa com este link pode ver todas as partidas, jogar nelas e começar outras. Só este computador pode apagá-las. O link deixa de funcionar quando desligar isto ou fechar o Tavola.
+lan-guest = Este dispositivo é convidado. O acesso abre-se e fecha-se no computador onde o Tavola funciona.
 
 ## About
 
-about-title = Acerca do Tavola
+about-title = Sobre o Tavola
 about-what = O Tavola joga gamão e os seus parentes: o jogo moderno, os jogos de cinco folhetos impressos e jogos tradicionais de muitos países.
 about-dice = Os dados vêm da fonte de acaso do sistema e nada sabem da posição. O bot não vê deles mais do que o jogador.
-about-private = Tudo fica no seu computador: partidas, nomes e definições. Nada é enviado para lado nenhum.
+about-private = Tudo fica no seu computador: partidas, nomes e preferências. Nada é enviado para lugar nenhum.
 about-keys-title = Teclado
 about-keys = Todas as páginas se usam com o teclado: Tab avança, Enter e espaço escolhem, as setas percorrem o tabuleiro e a revisão.
 about-licence-title = Licença
@@ -520,7 +522,7 @@ games-without-trictrac = O trictrac não está entre eles: conta-se jogada a jog
 custom-rules-title = As regras da sua casa
 custom-rules-lead = Comece por qualquer jogo, mude o que em sua casa se joga de outra forma e dê-lhe um nome.
 custom-rules-new = Criar regras próprias
-custom-rules-open = Abrir um ficheiro de regras
+custom-rules-open = Abrir um arquivo de regras
 custom-about = A partir de { $game }, { $count ->
     [1] uma mudança
    *[other] { $count } mudanças
@@ -528,15 +530,15 @@ custom-about = A partir de { $game }, { $count ->
 custom-change = Mudar
 custom-remove = Remover
 custom-remove-ask = Remover “{ $name }”? As partidas começadas com estas regras mantêm-nas.
-custom-file = Guardar num ficheiro
-custom-link = Copiar uma ligação
-custom-link-copied = A ligação foi copiada. Só abre neste computador; para dar as regras a outra pessoa, guarde-as num ficheiro.
-custom-link-show = Copie esta ligação:
+custom-file = Gravar em um arquivo
+custom-link = Copiar um link
+custom-link-copied = O link foi copiado. Só abre neste computador; para dar as regras a outra pessoa, grave-as em um arquivo.
+custom-link-show = Copie este link:
 custom-name = Como se chamam estas regras em sua casa
-custom-save = Guardar como regras da casa
-custom-saved = Guardado. “{ $name }” está agora entre os jogos.
+custom-save = Gravar como regras da casa
+custom-saved = Gravado. “{ $name }” está agora entre os jogos.
 custom-name-missing = Dê primeiro um nome a estas regras.
-custom-from-link = Alguém lhe enviou estas regras. Jogue-as, ou guarde-as.
+custom-from-link = Alguém lhe enviou estas regras. Jogue-as, ou grave-as.
 
 ## Rules side by side
 

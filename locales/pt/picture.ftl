@@ -4,4 +4,4 @@ picture-roll = { $player }: a lançar
 picture-play = { $player }: jogam { $dice }
 picture-answer = { $player }: resposta a um dobro
 picture-pips = Pips { NUMBER($own) } – { NUMBER($other) }
-picture-save = Guardar como imagem
+picture-save = Gravar como imagem

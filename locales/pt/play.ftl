@@ -37,18 +37,19 @@ board-target = { $words } – alcançável
 ## O que há para fazer
 
 play-heading = { $match }: { $players }
-play-loading = A preparar o tabuleiro…
+play-loading = Preparação do tabuleiro…
 play-corners = Os círculos marcam os cantos: a última peça salta de canto em canto.
 play-opening = O primeiro lançamento decide quem começa
-play-opening-hand = Introduza o primeiro lançamento: um dado para cada
-play-opening-hand-two = Introduza o primeiro lançamento: dois dados para cada
+play-opening-lot = O sorteio decide quem começa
+play-opening-hand = Indique o primeiro lançamento: um dado para cada
+play-opening-hand-two = Indique o primeiro lançamento: dois dados para cada
 play-roll = { $who ->
     [you] É a sua vez
    *[name] { $name } lança
 }
 play-roll-hand = { $who ->
-    [you] Introduza o seu lançamento
-   *[name] Introduza o lançamento de { $name }
+    [you] Indique o seu lançamento
+   *[name] Indique o lançamento de { $name }
 }
 play-move = { $who ->
     [you] Tem { $dice }
@@ -67,13 +68,15 @@ play-raccoon = { $name } faz raccoon: o cubo passa para { $value }
 play-resign = { $name } desiste de { $level ->
     [1] um jogo simples
     [2] um gammon
+    [4] um mars
+    [5] um koks
    *[3] um backgammon
 } ({ $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 })
-play-wait = { $name } está a jogar…
-play-sending = A enviar…
+play-wait = { $name } joga…
+play-sending = Envio…
 why-no-checker = Aí não há nenhuma peça sua
 why-no-number = Nenhum número restante leva até lá
 why-nothing-left = Todos os números foram jogados
@@ -105,6 +108,7 @@ why-hit-and-run = A peça da casa { $point } bateu e fica aí nesta jogada
 why-head-rule = Nesta jogada mais nenhuma peça pode sair da primeira casa
 why-courier = Primeiro uma peça tem de chegar à casa { $point }
 why-prime-rule = Essa fila de casas fechadas não é permitida
+why-must-open = É preciso abrir a fila de seis: todas as peças do adversário estão atrás dela
 why-lower-first = Primeiro tem de se jogar o { $number }
 why-higher-number = Só se pode jogar um número: tem de ser o { $number }
 why-other-numbers = Depois desta jogada não poderia jogar o resto do lançamento, e é obrigatório se for possível
@@ -115,6 +119,7 @@ why-nothing-fits = Nenhuma das suas peças pode jogar estes números
 ## Botões
 
 act-roll = Lançar
+act-lot = Sortear
 act-double = Dobrar
 act-redouble = Redobrar
 act-double-to = para { $value }
@@ -136,7 +141,7 @@ act-cocked = Dados mal assentes
 act-next = Próximo jogo
 act-end = Terminar o jogo livre
 act-again = Nova partida
-act-rematch = Desforra
+act-rematch = Revanche
 act-replay = Rever
 act-moves = Jogadas
 act-more = Mais
@@ -145,13 +150,13 @@ act-turn-board = Virar o tabuleiro
 act-turn-always = Virar para quem joga
 act-rules = Regras
 act-keys = Teclas
-act-phone = Jogar noutro aparelho …
-phone-title = Outro aparelho
-phone-takes = O outro aparelho joga
+act-phone = Jogar em outro dispositivo …
+phone-title = Outro dispositivo
+phone-takes = O outro dispositivo joga
 phone-watches = Assiste
-phone-watches-only = O outro aparelho assiste a esta partida.
-phone-here = Este ecrã joga por { $player }.
-seat-here = Este ecrã joga
+phone-watches-only = O outro dispositivo assiste a esta partida.
+phone-here = Este dispositivo joga por { $player }.
+seat-here = Este dispositivo joga
 seat-both = Ambos
 act-sound = Sons
 act-matches = Todas as partidas
@@ -230,6 +235,8 @@ say-resign = { $who ->
 } { $level ->
     [1] um jogo simples
     [2] um gammon
+    [4] um mars
+    [5] um koks
    *[3] um backgammon
 }
 say-accept = { $who ->
@@ -258,6 +265,8 @@ result-game = { $who ->
 } { $level ->
     [1] o jogo
     [2] um gammon
+    [4] um mars
+    [5] um koks
    *[3] um backgammon
 }: { $points ->
     [1] { $points } ponto
@@ -286,6 +295,8 @@ resign-text = O adversário pode recusar. Quanto concede?
 resign-level = { $level ->
     [1] Jogo simples
     [2] Gammon
+    [4] Mars
+    [5] Koks
    *[3] Backgammon
 }
 resign-cost = { $points ->
@@ -306,7 +317,7 @@ pad-die = { $row }: { $value }
 ## Dicas
 
 hint-title = Dica
-hint-thinking = A pensar…
+hint-thinking = Um momento…
 hint-ask = Peça uma dica quando for a sua vez: as melhores jogadas e quanto valem.
 hint-none = Agora não há nada para decidir
 hint-ply = { $ply }-ply
@@ -328,10 +339,12 @@ hint-choose = Escolher { $dice }
 hint-resign = Desistir: { $level ->
     [1] jogo simples
     [2] gammon
+    [4] mars
+    [5] koks
    *[3] backgammon
 }
 hint-accept = Aceitar
-hint-refuse = Continuar a jogar
+hint-refuse = Continuar o jogo
 
 ## Lista de jogadas
 
@@ -348,6 +361,8 @@ list-raccoon = raccoon
 list-resign = desiste de { $level ->
     [1] um jogo
     [2] um gammon
+    [4] um mars
+    [5] um koks
    *[3] um backgammon
 }
 list-accept = aceita
@@ -368,11 +383,11 @@ keys-read = ler a posição
 keys-type = escrever uma jogada
 keys-help = estas teclas
 keys-digits = dados à mão
-keys-touch = Toque numa peça para jogar o dado mais alto, duas vezes para continuar com o outro; o botão direito do rato joga o outro dado. Toque numa casa para trazer a peça mais próxima, nos dados para os trocar, ou arraste uma peça.
+keys-touch = Toque numa peça para jogar o dado mais alto, duas vezes para continuar com o outro; o botão direito joga o outro dado. Toque numa casa para trazer a peça mais próxima, nos dados para os trocar, ou arraste uma peça.
 
 ## Ligação
 
-link-lost = Ligação perdida. A tentar de novo…
+link-lost = Conexão perdida. Nova tentativa…
 link-back = Ligado de novo
 play-gone = Esta partida foi apagada
 

@@ -41,7 +41,7 @@ tui-help-choose = escolher um duplo, se o jogo o pedir
 tui-help-pick = dizer dois números em vez de lançar, se o jogo o pedir
 tui-help-hint = o que o motor faria
 tui-help-board = mostrar de novo o tabuleiro
-tui-help-quit = parar; a partida fica guardada
+tui-help-quit = parar; a partida fica gravada
 
 ## What was refused, or went wrong
 
@@ -57,8 +57,8 @@ tui-pick = Escreva dois números diferentes, por exemplo pick 65
 tui-ambiguous = Há várias maneiras de o jogar: { $ways }
 tui-not-resigned = Não desistiu
 tui-choose-key = Escolha uma das teclas em baixo
-tui-not-kept = { $detail } – prima uma tecla para tentar de novo
+tui-not-kept = { $detail } – qualquer tecla tenta de novo
 tui-not-kept-line = { $detail }; Enter para tentar de novo
 tui-engine-lost = O motor parou sem responder
-tui-kept = Guardado em { $path }
+tui-kept = Gravado em { $path }
 tui-too-small = Este terminal tem { $width } x { $height } caracteres; o tabuleiro precisa de { $columns } x { $lines }. q sai.

@@ -47,7 +47,7 @@ refusal-not-your-turn = Сейчас ход другого игрока.
 refusal-not-now = Сначала нужно сделать другое.
 refusal-premature-roll = Соперник ещё не закончил ход; этот бросок не считается.
 refusal-bad-dice = Такого броска в этой игре не бывает.
-refusal-bad-opening = По этим правилам это не первый бросок.
+refusal-bad-opening = По этим правилам игра начинается иначе.
 refusal-illegal-move = Этот ход не разрешён.
 refusal-turn-not-finished = Нужно сыграть ещё часть броска.
 refusal-nothing-to-take-back = Нет хода, который можно отменить.
@@ -163,7 +163,7 @@ against-bot = Бот
 against-two = Вдвоём здесь
 setup-level = Уровень
 setup-seat = Вы играете за
-setup-seat-help = Определяет цвет ваших шашек и чьё имя стоит первым. Кто начинает, решают кубики.
+setup-seat-help = Определяет цвет ваших шашек и чьё имя стоит первым. Кто начинает, от этого не зависит.
 seat-first = Игрока 1
 seat-second = Игрока 2
 setup-your-name = Ваше имя
@@ -311,6 +311,8 @@ replay-result =
     { $level ->
         [1] Выигрыш: { $player }
         [2] Выигрыш с гаммоном: { $player }
+        [4] Выигрыш с марсом: { $player }
+        [5] Выигрыш с коксом: { $player }
        *[3] Выигрыш с бакгаммоном: { $player }
     } ({ $points ->
         [one] { NUMBER($points) } очко

@@ -4,7 +4,7 @@ board-label = Доска для бакгаммона
 board-point = Пункт { $point }
 board-bar = Бар
 board-off = Выведено
-board-captured = Взятые шашки
+board-captured = Битые шашки
 board-stacked = стопкой
 board-apart = порознь
 board-restacked = снова стопкой
@@ -44,6 +44,7 @@ play-heading = { $match }: { $players }
 play-loading = Расставляем шашки…
 play-corners = Кружки отмечают углы: последняя шашка прыгает из угла в угол.
 play-opening = Первый бросок решает, кто начинает
+play-opening-lot = Кто начинает, решает жребий
 play-opening-hand = Введите первый бросок: по одному кубику на игрока
 play-opening-hand-two = Введите первый бросок: по два кубика на игрока
 play-roll = { $who ->
@@ -71,6 +72,8 @@ play-raccoon = { $name } отвечает ракуном: куб теперь { 
 play-resign = { $name } сдаёт { $level ->
     [1] простую игру
     [2] гаммон
+    [4] марс
+    [5] кокс
    *[3] бакгаммон
 } ({ $points ->
     [one] { $points } очко
@@ -113,6 +116,7 @@ why-hit-and-run = Шашка на пункте { $point } побила и в э�
 why-head-rule = В этот ход с первого пункта больше нельзя снять шашку
 why-courier = Сначала одна шашка должна дойти до пункта { $point }
 why-prime-rule = Такой ряд закрытых пунктов не разрешён
+why-must-open = Ряд из шести надо открыть: за ним стоят все шашки соперника
 why-lower-first = Сначала нужно сыграть { $number }
 why-higher-number = Можно сыграть только одно число: это должно быть { $number }
 why-other-numbers = После этого хода остаток броска не сыграть, а сыграть его нужно, если можно
@@ -123,6 +127,7 @@ why-nothing-fits = Ни одна ваша шашка не может сыгра�
 ## Кнопки
 
 act-roll = Бросить
+act-lot = Бросить жребий
 act-double = Удвоить
 act-redouble = Переудвоить
 act-double-to = до { $value }
@@ -239,6 +244,8 @@ say-resign = { $who ->
 } { $level ->
     [1] простую игру
     [2] гаммон
+    [4] марс
+    [5] кокс
    *[3] бакгаммон
 }
 say-accept = { $who ->
@@ -267,6 +274,8 @@ result-game = { $who ->
 } { $level ->
     [1] игру
     [2] с гаммоном
+    [4] с марсом
+    [5] с коксом
    *[3] с бакгаммоном
 }: { $points ->
     [one] { $points } очко
@@ -296,6 +305,8 @@ resign-text = Соперник может отказать. Сколько вы 
 resign-level = { $level ->
     [1] Простая игра
     [2] Гаммон
+    [4] Марс
+    [5] Кокс
    *[3] Бакгаммон
 }
 resign-cost = { $points ->
@@ -339,6 +350,8 @@ hint-choose = Выбрать { $dice }
 hint-resign = Сдаться: { $level ->
     [1] простая игра
     [2] гаммон
+    [4] марс
+    [5] кокс
    *[3] бакгаммон
 }
 hint-accept = Принять
@@ -359,6 +372,8 @@ list-raccoon = ракун
 list-resign = сдаёт { $level ->
     [1] игру
     [2] гаммон
+    [4] марс
+    [5] кокс
    *[3] бакгаммон
 }
 list-accept = соглашается

@@ -141,5 +141,9 @@ test("plays are written as in books", () => {
   assert.equal(playText([step(25, 22), step(6, 0), step(6, 0)], "contrary"), "bar/22 6/off(2)");
   assert.equal(playText([step(8, 5), step(8, 5), step(6, 3), step(6, 3)], "contrary"), "8/5(2) 6/3(2)");
   assert.equal(playText([], "contrary"), "");
+  // As played: a turn back is named, what enters comes in its order, and so does the lower number where it is first.
+  assert.equal(playText([step(8, 14), step(14, 13)], "contrary"), "8/14/13");
+  assert.equal(playText([step(26, 24), step(25, 20)], "contrary"), "pool/24 bar/20");
+  assert.equal(playText([step(6, 5), step(8, 5)], "contrary", true), "6/5 8/5");
   assert.equal(rollText([1, 3]), "3-1");
 });

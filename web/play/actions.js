@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { rollText } from "./notation.js";
 import { placeAt, playsHere } from "./seat.js";
 import { Composer } from "./turn.js";
-import { person } from "./words.js";
+import { namedLevel, person } from "./words.js";
 
 /** @import {Act, ActName, MatchEvent, Player, View} from "../wire.js" */
 /** @import {Action} from "./screen.js" */
@@ -41,9 +41,11 @@ export function actor(view) {
 export function wantsDice(view) {
   const { player } = view.phase;
   if (player === null ? placeAt(view.id) === "none" : !playsHere(view.id, player)) return false;
-  const lot = view.phase.kind === "opening" && view.rules.options["opening"] === "lot-then-roll";
-  return view.live && view.dice_mode === "hand" && view.phase.may.includes("roll") && !lot && !view.phase.fixed;
+  return view.live && view.dice_mode === "hand" && view.phase.may.includes("roll") && !drawsLots(view) && !view.phase.fixed;
 }
+
+/** Whether lots are drawn now for who begins. @param {View} view */
+const drawsLots = (view) => view.phase.kind === "opening" && view.rules.options["opening"] === "lot-then-roll";
 
 /** The prompt, with the next roll where it is known. @param {Moment} moment @returns {string} */
 export function prompt(moment) {
@@ -60,6 +62,7 @@ function task({ view, composer, busy }) {
   const foe = person(view, phase.player === 0 ? 1 : 0);
   switch (phase.kind) {
     case "opening":
+      if (drawsLots(view)) return t("play-opening-lot");
       if (!wantsDice(view)) return t("play-opening");
       return t(view.rules.options["opening"] === "two-dice-highest" ? "play-opening-hand-two" : "play-opening-hand");
     case "ahead":
@@ -85,7 +88,7 @@ function task({ view, composer, busy }) {
     case "raccoon":
       return mine ? t(`play-${phase.kind}`, { name: foe.name, value: phase.value ?? 0 }) : t("play-wait", who);
     case "resign":
-      return mine ? t("play-resign", { name: foe.name, level: phase.level ?? 1, points: phase.points ?? 1 }) : t("play-wait", who);
+      return mine ? t("play-resign", { name: foe.name, level: namedLevel(view.rules, phase.level ?? 1), points: phase.points ?? 1 }) : t("play-wait", who);
     default:
       return "";
   }
@@ -147,7 +150,7 @@ export function actions({ view, composer, busy }, hands) {
       { id: "rematch", text: t("act-rematch"), slot: "main", kind: "primary", disabled: busy, run: hands.rematch },
     ];
   }
-  if (phase.kind === "opening" && !wantsDice(view)) offer("roll", "main");
+  if (phase.kind === "opening" && !wantsDice(view)) offer("roll", "main", drawsLots(view) ? { text: t("act-lot") } : {});
   // The place of the button stays taken while the other player is at it.
   if (actor(view) === null) return list.length || wantsDice(view) ? list : resting();
   switch (phase.kind) {
@@ -167,6 +170,7 @@ export function actions({ view, composer, busy }, hands) {
       list.push(...turnActions(view, composer, busy, hands));
       break;
     case "choose":
+      offer("cocked", "aside");
       for (const number of [1, 2, 3, 4, 5, 6]) {
         list.push({ id: `choose-${number}`, text: rollText([number, number]), disabled: busy, run: () => hands.act({ do: "choose", number }) });
       }

@@ -107,7 +107,7 @@ export class Acts {
   async resign() {
     const { view } = this.#table;
     if (!view) return;
-    const level = await askResignation(view.phase.resign_points ?? []);
+    const level = await askResignation(view.phase.resign_points ?? [], view.rules);
     if (level) await this.send({ do: "resign", level });
   }
 

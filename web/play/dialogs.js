@@ -2,8 +2,9 @@
 
 import { h, uniqueId } from "../dom.js";
 import { t } from "../i18n.js";
+import { namedLevel } from "./words.js";
 
-/** @import {Track} from "../wire.js" */
+/** @import {RulesView, Track} from "../wire.js" */
 
 /**
  * @param {string} title
@@ -34,12 +35,13 @@ const answer = (text, value, kind = "") => h("button", { class: `btn ${kind}`.tr
 /**
  * Asks how much a player resigns.
  * @param {number[]} costs points of each level that this game knows, the single game first
+ * @param {RulesView} rules
  * @returns {Promise<1 | 2 | 3 | null>} null when they do not after all
  */
-export function askResignation(costs) {
+export function askResignation(costs, rules) {
   const choices = costs.map((points, index) =>
     h("button", { class: "btn wide resign-choice", attr: { value: index + 1 } },
-      h("span", null, t("resign-level", { level: index + 1 })),
+      h("span", null, t("resign-level", { level: namedLevel(rules, index + 1) })),
       h("span", { class: "muted figures" }, t("resign-cost", { points }))));
   const element = dialog(t("resign-title"), [h("p", null, t("resign-text")), h("div", { class: "stack tight" }, choices)], [answer(t("cancel"), "")]);
   return new Promise((resolve) => {

@@ -2,10 +2,10 @@
 
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
-import { playText, rollText } from "./notation.js";
-import { resultWords } from "./words.js";
+import { lowerFirst, playText, rollText } from "./notation.js";
+import { namedLevel, resultWords } from "./words.js";
 
-/** @import {MatchEvent, Player, Result, Track, View} from "../wire.js" */
+/** @import {MatchEvent, Player, Result, RulesView, View} from "../wire.js" */
 /** @import {Step} from "./notation.js" */
 
 /** @typedef {{by: Player, text: string}} Line */
@@ -14,10 +14,10 @@ import { resultWords } from "./words.js";
 /**
  * The games of a match from its events: what each player did, turn after turn.
  * @param {readonly MatchEvent[]} events all of them, oldest first
- * @param {Track} track of the board
+ * @param {RulesView} rules
  * @returns {Game[]}
  */
-export function games(events, track) {
+export function games(events, rules) {
   /** @type {Game} */
   let game = { lines: [], result: null };
   const all = [game];
@@ -42,14 +42,14 @@ export function games(events, track) {
         steps.push(event);
         break;
       case "done":
-        line(`${roll && `${roll}: `}${playText(steps, track) || t("list-dance")}`);
+        line(`${roll && `${roll}: `}${playText(steps, rules.track, lowerFirst(rules)) || t("list-dance")}`);
         steps = [];
         break;
       case "double":
         line(t("list-double", { value: event.value }));
         break;
       case "resign":
-        line(t("list-resign", { level: event.level }));
+        line(t("list-resign", { level: namedLevel(rules, event.level) }));
         break;
       case "take":
       case "drop":
@@ -88,7 +88,7 @@ export function rows(lines) {
  * @param {readonly [string, string]} names
  */
 export function moveList(view, events, names) {
-  return games(events, view.rules.track).map((game, index) =>
+  return games(events, view.rules).map((game, index) =>
     h(
       "section",
       { class: "game" },

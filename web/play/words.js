@@ -6,7 +6,7 @@ import { playerName } from "../names.js";
 import { rollText } from "./notation.js";
 import { placeAt } from "./seat.js";
 
-/** @import {MatchEvent, OpeningDice, Player, Result, View} from "../wire.js" */
+/** @import {MatchEvent, OpeningDice, Player, Result, RulesView, View} from "../wire.js" */
 /** @import {Step} from "./notation.js" */
 
 /**
@@ -72,7 +72,7 @@ export function eventWords(view, event, steps, described) {
     case "double":
       return t("say-double", { ...actor, value: event.value });
     case "resign":
-      return t("say-resign", { ...actor, level: event.level });
+      return t("say-resign", { ...actor, level: namedLevel(view.rules, event.level) });
     case "take":
     case "drop":
     case "beaver":
@@ -101,10 +101,13 @@ function openingWords(view, dice, starter) {
   });
 }
 
+/** The number by which the messages name a win: its level, but 4 for mars and 5 for koks. @param {RulesView} rules @param {number} level */
+export const namedLevel = (rules, level) => (rules.mars && level > 1 ? level + 2 : level);
+
 /** Who won what, in a sentence. @param {View} view @param {Result} result */
 export function resultWords(view, result) {
   if (result.winner === null) return t("result-draw");
-  return t("result-game", { ...person(view, result.winner), level: result.level, points: result.points });
+  return t("result-game", { ...person(view, result.winner), level: namedLevel(view.rules, result.level), points: result.points });
 }
 
 /** How it came to that; "" when the last checker was borne off. @param {View} view @param {Result} result */

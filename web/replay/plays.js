@@ -2,9 +2,10 @@
 
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
-import { playText, rollText } from "../play/notation.js";
+import { lowerFirst, playText, rollText } from "../play/notation.js";
+import { namedLevel } from "../play/words.js";
 
-/** @import {MatchEvent, OpeningDice, Player, Result, Seat, View} from "../wire.js" */
+/** @import {MatchEvent, OpeningDice, Player, Result, RulesView, Seat, View} from "../wire.js" */
 /** @import {Step} from "../play/notation.js" */
 
 /**
@@ -20,10 +21,11 @@ import { playText, rollText } from "../play/notation.js";
 /**
  * @param {Result} result
  * @param {readonly [Seat, Seat]} players
+ * @param {RulesView} rules
  */
-function resultText(result, players) {
+function resultText(result, players, rules) {
   if (result.winner === null) return t("replay-drawn");
-  return t("replay-result", { player: playerName(players[result.winner], result.winner), points: result.points, level: result.level });
+  return t("replay-result", { player: playerName(players[result.winner], result.winner), points: result.points, level: namedLevel(rules, result.level) });
 }
 
 /** @param {OpeningDice} dice */
@@ -77,7 +79,7 @@ export function linesOf({ events, players, rules }) {
       case "move":
         if (!turn) break;
         turn.steps.push(event);
-        turn.line.text = `${turn.roll}: ${playText(turn.steps, rules.track)}`;
+        turn.line.text = `${turn.roll}: ${playText(turn.steps, rules.track, lowerFirst(rules))}`;
         turn.line.last = event.seq;
         break;
       case "done":
@@ -90,7 +92,7 @@ export function linesOf({ events, players, rules }) {
         add(event, event.by, t("list-double", { value: event.value }));
         break;
       case "resign":
-        add(event, event.by, t("list-resign", { level: event.level }));
+        add(event, event.by, t("list-resign", { level: namedLevel(rules, event.level) }));
         break;
       case "next":
         game += 1;
@@ -104,7 +106,7 @@ export function linesOf({ events, players, rules }) {
       default:
         add(event, event.by, t(`list-${event.kind}`));
     }
-    if (event.result) add(event, null, resultText(event.result, players));
+    if (event.result) add(event, null, resultText(event.result, players, rules));
   }
   return lines;
 }

@@ -64,7 +64,7 @@ fn every_option_that_a_reader_can_change_changes_the_page() {
         let mut pages = Vec::new();
         // Where a lone checker blocks, or begins on the first point, or in the pool.
         let home = match spec.id {
-            "head" | "courier" | "prime" => "fevga",
+            "head" | "courier" | "prime" | "must_open" => "fevga",
             "mother" | "bear_off_while_pinned" => "plakoto",
             "entering" => "russian",
             "incomplete" => "gioul",
@@ -201,7 +201,7 @@ const THINGS: [Thing; 5] = [
             ("fr", &["videau", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
             ("es", &["cubo", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
             ("it", &["cubo", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
-            ("nl", &["dubbelsteen", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
+            ("nl", &["verdubbelingskubus", "kubus", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
             ("pt", &["cubo", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
             ("da", &["doblingstern*", "crawford", "holland", "jacoby", "beaver*", "raccoon*"]),
             ("ru", &["куб", "куба", "кубе", "кубом", "кроуфорда", "холланда", "джекоби", "бивер*", "ракун*"]),

@@ -88,7 +88,8 @@ pub fn parse(line: &str) -> Result<Input, InputError> {
     let action = |command| alone(Input::Do(command));
     match word {
         "" => Err(InputError::Empty),
-        "roll" | "r" if rest.is_empty() => Ok(Input::Do(Command::Roll { dice: None })),
+        "lot" => action(Command::Roll { dice: None }),
+        "roll" | "r" if matches!(rest, "" | "ahead") => Ok(Input::Do(Command::Roll { dice: None })),
         "roll" | "r" => match dice(rest) {
             Some(dice) => Ok(Input::Do(Command::Roll { dice: Some(dice) })),
             None => Err(InputError::Dice(rest.to_owned())),

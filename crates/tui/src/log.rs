@@ -2,9 +2,11 @@
 
 use tavola_notation::play;
 use tavola_play::{Event, PlayedTurn, Stake};
+use tavola_rules::game::Phase;
 use tavola_rules::reason::Reason;
 use tavola_rules::score::How;
-use tavola_rules::{Action, Effect, GameResult, Match, MatchKind, Player};
+use tavola_rules::variants::named_level;
+use tavola_rules::{Action, Effect, GameResult, Match, MatchKind, Player, Rules};
 
 use crate::speech::{People, Speech};
 
@@ -38,7 +40,12 @@ pub(crate) fn entries(event: &Event, m: &Match, people: &People, why: Option<Rea
         Action::Opening { dice: [a, b] } => opening(&format!("{a}-{b}"), effect, speech),
         Action::OpeningTwo { dice: [[a, b], [c, d]] } => opening(&format!("{a}{b}-{c}{d}"), effect, speech),
         Action::Lot { .. } => vec![Entry::new(effect.starter, speech.text("replay-lot"))],
-        Action::Roll { .. } | Action::Move(_) | Action::TakeBack => Vec::new(),
+        Action::Roll { .. } => match m.game().phase() {
+            // A roll that is not played, but gives the choice of a double.
+            Phase::Choose { thrown: Some((roll, _)), .. } => mine(roll.to_string()),
+            _ => Vec::new(),
+        },
+        Action::Move(_) | Action::TakeBack => Vec::new(),
         Action::Pick { dice: [a, b] } => {
             mine(speech.with("event-pick", &[("dice", format!("{a}{b}").into())]))
         }
@@ -54,7 +61,10 @@ pub(crate) fn entries(event: &Event, m: &Match, people: &People, why: Option<Rea
         Action::Drop => word("list-drop"),
         Action::Beaver => word("list-beaver"),
         Action::Raccoon => word("list-raccoon"),
-        Action::Resign { level } => mine(speech.with("list-resign", &[("level", u32::from(*level).into())])),
+        Action::Resign { level } => {
+            let level = u32::from(named_level(m.rules().name, *level));
+            mine(speech.with("list-resign", &[("level", level.into())]))
+        },
         Action::Accept => word("list-accept"),
         Action::Refuse => word("list-refuse"),
         Action::Next => {
@@ -64,7 +74,7 @@ pub(crate) fn entries(event: &Event, m: &Match, people: &People, why: Option<Rea
         Action::End => vec![Entry::new(None, speech.text("result-session"))],
     };
     if let Some(result) = &effect.result {
-        entries.push(Entry::new(None, game_result(result, people)));
+        entries.push(Entry::new(None, game_result(result, m.rules(), people)));
         if m.is_over() && m.kind() != MatchKind::Single {
             entries.push(Entry::new(None, match_result(m, people)));
         }
@@ -92,10 +102,11 @@ fn opening(dice: &str, effect: &Effect, speech: Speech) -> Vec<Entry> {
 }
 
 /// Who won a game, and what it counts.
-pub(crate) fn game_result(result: &GameResult, people: &People) -> String {
+pub(crate) fn game_result(result: &GameResult, rules: &Rules, people: &People) -> String {
     let Some(winner) = result.winner else { return people.speech.text("result-draw") };
     // A game that is given up at the cube is no gammon.
-    let level = if result.how == How::Drop { 1 } else { u32::from(result.level) };
+    let level = if result.how == How::Drop { 1 } else { result.level };
+    let level = u32::from(named_level(rules.name, level));
     people.about("result-game", winner, &[("level", level.into()), ("points", result.points.into())])
 }
 

@@ -10,6 +10,7 @@ use tavola_play::{
 };
 use tavola_rules::game::Phase;
 use tavola_rules::reason;
+use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, Move, Player, Refusal, Turn};
 
 use crate::input::{Input, InputError};
@@ -232,8 +233,13 @@ impl Session {
         let one = |key, word, command| vec![Choice { key, word, input: Input::Do(command) }];
         let choices = |ability| match ability {
             Ability::Roll { .. } => {
-                let ahead = matches!(self.state(), State::Ahead { .. });
-                one('r', if ahead { "roll ahead" } else { "roll" }, Command::Roll { dice: None })
+                let lots = self.played().rules().opening == Opening::LotThenRoll;
+                let word = match self.state() {
+                    State::Ahead { .. } => "roll ahead",
+                    State::Opening if lots => "lot",
+                    _ => "roll",
+                };
+                one('r', word, Command::Roll { dice: None })
             }
             Ability::Pick | Ability::Choose | Ability::Play => Vec::new(),
             Ability::Done => one('e', "done", Command::Done),

@@ -8,6 +8,7 @@ use tavola_engine::{
 };
 use tavola_notation::play;
 use tavola_rules::game::Offer;
+use tavola_rules::variants::named_level;
 use tavola_rules::{Match, Player, Refusal};
 
 use crate::session::{Refused, Session};
@@ -167,7 +168,8 @@ fn hint(engine: &Engine, m: &Match, player: Player, speech: Speech) -> Result<Ve
         }
         Advised::Resignation { accept, .. } => vec![text(if accept { "hint-accept" } else { "hint-refuse" })],
         Advised::Resign { level, .. } => {
-            vec![speech.with("hint-resign", &[("level", u32::from(level).into())])]
+            let named = u32::from(named_level(m.rules().name, level));
+            vec![speech.with("hint-resign", &[("level", named.into())])]
         }
         Advised::Choose(numbers) => {
             numbers.first().map(|best| dice(format!("{0}{0}", best.what))).unwrap_or_default()

@@ -8,6 +8,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph};
 use tavola_play::Command;
 use tavola_rules::game::Phase;
+use tavola_rules::variants::named_level;
 use tavola_rules::{Match, Player};
 
 use crate::app::{App, Panel};
@@ -213,7 +214,8 @@ fn prompt(app: &App) -> Line<'static> {
     let speech = session.speech();
     if app.asks_level {
         let level = |level: usize| {
-            let name = speech.with("resign-level", &[("level", (level as u32).into())]);
+            let named = u32::from(named_level(session.played().rules().name, level as u8));
+            let name = speech.with("resign-level", &[("level", named.into())]);
             format!("{level} {name}")
         };
         let offered: Vec<String> = (1..=session.resignations().len()).map(level).collect();
@@ -230,6 +232,7 @@ fn label(choice: &Choice) -> &'static str {
         Input::Resign => "resign-title",
         Input::Do(command) => match command {
             Command::Roll { .. } if choice.word == "roll ahead" => "tui-roll-ahead",
+            Command::Roll { .. } if choice.word == "lot" => "act-lot",
             Command::Roll { .. } => "act-roll",
             Command::Done => "act-done",
             Command::TakeBack => "act-undo",

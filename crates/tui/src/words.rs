@@ -5,7 +5,9 @@ use tavola_notation::play::PlayError;
 use tavola_play::{self as play, DiceDue};
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::reason;
+use tavola_rules::rules::Opening;
 use tavola_rules::track::Track;
+use tavola_rules::variants::named_level;
 use tavola_rules::{MatchKind, Player, Waits};
 
 use crate::input::InputError;
@@ -89,6 +91,7 @@ pub fn state(session: &Session) -> String {
     let dice = |dice: String| [("dice", Variable::from(dice))];
     let waits = |player| people.about("play-wait", player, &[]);
     match game.phase() {
+        Phase::Opening if m.rules().opening == Opening::LotThenRoll => speech.text("play-opening-lot"),
         Phase::Opening if session.needs_dice() => {
             let four = session.opening_dice() == 4;
             speech.text(if four { "play-opening-hand-two" } else { "play-opening-hand" })
@@ -141,11 +144,12 @@ pub fn state(session: &Session) -> String {
         Phase::Resigned { player, level, .. } => {
             let loser = player.opponent();
             let points = game.resignation_points(loser, *level);
-            let offer = [("level", u32::from(*level).into()), ("points", points.into())];
+            let named = u32::from(named_level(m.rules().name, *level));
+            let offer = [("level", named.into()), ("points", points.into())];
             people.about("play-resign", loser, &offer)
         }
         Phase::Over(result) => {
-            let game = game_result(result, people);
+            let game = game_result(result, m.rules(), people);
             if !m.is_over() || m.kind() == MatchKind::Single {
                 return game;
             }

@@ -14,6 +14,7 @@ use tavola_rules::variants::Family;
 use tavola_rules::{MatchKind, Player, Rules, Waits, variants};
 use tavola_tui::input;
 use tavola_tui::think::{Answer, Question};
+use tavola_tui::words;
 use tavola_tui::{Header, Input, Refused, Session, Speech};
 
 fn english() -> Speech {
@@ -202,6 +203,22 @@ fn cocked_dice_are_thrown_again() {
     let mut session = begin(folder.path(), &Rules::STANDARD, MatchKind::Points(5), two(), DiceMode::Hand);
     all_typed(&mut session, &["roll 31", "cocked", "roll 64", "24/14", "done"]);
     assert_eq!(session.log().last().unwrap().text, "64: 24/14");
+}
+
+#[test]
+fn lots_are_drawn_and_a_mexican_is_a_double_of_choice() {
+    let mexican = variants::find("mexican").unwrap().rules;
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = begin(folder.path(), mexican, MatchKind::Points(5), two(), DiceMode::Hand);
+    assert_eq!(words::state(&session), "Lots decide who begins");
+    assert_eq!(session.choices()[0].word, "lot");
+    all_typed(&mut session, &["lot", "roll 21"]);
+    assert!(words::state(&session).ends_with(" chooses a double (1-6)"), "{}", words::state(&session));
+    let said: Vec<&str> = session.log().iter().map(|entry| entry.text.as_str()).collect();
+    assert_eq!(said, ["begins, drawn by lot", "21"]);
+    // Cocked dice can still be called.
+    all_typed(&mut session, &["cocked", "roll 21", "choose 3"]);
+    assert!(words::state(&session).ends_with(" has 3 3 3 3"), "{}", words::state(&session));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use tavola_play::{Ability, Event, MatchSetup, State, may};
 use tavola_rules::game;
-use tavola_rules::{Match, Player, Rules, options};
+use tavola_rules::{Match, Player, Rules, options, variants};
 
 use crate::board::Board;
 use crate::games::wire::{
@@ -30,6 +30,9 @@ pub(crate) fn view(about: &About<'_>, m: &Match, seq: usize, live: bool, events:
     };
     let (dice, roller) = match game.phase() {
         game::Phase::Move { player, roll: Some(roll), .. } => (Some(roll.dice().to_vec()), Some(*player)),
+        game::Phase::Choose { player, thrown: Some((roll, _)), .. } => {
+            (Some(roll.dice().to_vec()), Some(*player))
+        }
         game::Phase::Ahead { player, roll } => (Some(roll.dice().to_vec()), Some(player.opponent())),
         _ => (None, None),
     };
@@ -46,6 +49,7 @@ pub(crate) fn view(about: &About<'_>, m: &Match, seq: usize, live: bool, events:
             track: rules.track,
             checkers: rules.checkers(Player::First),
             options: all_options(rules),
+            mars: variants::has_mars(rules.name),
             title: about.setup.title.clone(),
         },
         match_rules: m.match_rules().name,

@@ -33,6 +33,8 @@ pub(crate) struct RulesView {
     /// All of them.
     #[cfg_attr(test, ts(type = "Options"))]
     pub options: BTreeMap<&'static str, Setting>,
+    /// Whether a double win is called mars and a triple one koks.
+    pub mars: bool,
     /// Name of the custom rules, or null.
     pub title: Option<String>,
 }

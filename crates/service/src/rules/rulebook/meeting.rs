@@ -39,6 +39,11 @@ pub(super) fn contact(rules: &Rules, possible: &Possible) -> Vec<Message> {
         Prime::NotFirstQuadrant => messages.push(plain("rules-prime-own-quadrant")),
         Prime::InOpponentsStart(most) => messages.push(plain("rules-prime-in-start").number("most", most)),
         Prime::OneAhead => messages.push(plain("rules-prime-ahead")),
+        Prime::NotAStartQuadrant => messages.push(plain("rules-prime-start-quadrants")),
+        Prime::LastTwoHeld => messages.push(plain("rules-prime-last-two")),
+    }
+    if rules.must_open {
+        messages.push(plain("rules-must-open"));
     }
     match rules.leaving {
         Leaving::Free => {}

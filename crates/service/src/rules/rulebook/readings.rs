@@ -1,7 +1,7 @@
 //! Where a leaflet is silent, unclear, or at odds with itself: what is played, marked as a reading or an addition.
 
 use tavola_rules::rules::{
-    BearOff, CheckersLeft, Contact, Doubles, End, Entering, Mixed, Obligation, Opening, Scoring,
+    BearOff, CheckersLeft, Contact, Doubles, End, Entering, Mixed, Obligation, Opening, Scoring, StackLimits,
 };
 use tavola_rules::{Rules, variants};
 
@@ -16,6 +16,8 @@ const NO_CUBE: Note = ("rules-ours-no-cube", |rules| !rules.cube.on);
 const PUFF_DOUBLES: Note =
     ("rules-ours-puff-doubles", |rules| rules.dice.doubles == Doubles::Underside && rules.dice.times == 4);
 const FREE_AFTER_TWO: Note = ("rules-ours-free-after-two", |rules| rules.entering == Entering::FreeAfter(2));
+const FREE_WITHIN_ROLL: Note =
+    ("rules-ours-free-within-roll", |rules| rules.entering == Entering::FreeAfter(2));
 const ALL_FIRST: Note = ("rules-ours-all-first", |rules| rules.entering == Entering::AllFirst);
 const TIES: Note = ("rules-ours-ties", |rules| rules.opening != Opening::LotThenRoll);
 const AS_MANY: Note = ("rules-ours-as-many", |rules| matches!(rules.obligation, Obligation::Max { .. }));
@@ -29,6 +31,7 @@ fn notes(name: &str) -> &'static [Note] {
             ("rules-ours-000-spanish", ALWAYS),
             ("rules-ours-000-backgammon", |rules| !rules.backgammon_needs_none_off),
         ],
+        "leaflet-001" => &[("rules-ours-001-five", |rules| rules.stacks == StackLimits::NONE)],
         "leaflet-002" => &[
             AS_MANY,
             ("rules-ours-002-bear-off", |rules| rules.bear_off == BearOff::FarthestOvershoot),
@@ -39,6 +42,7 @@ fn notes(name: &str) -> &'static [Note] {
         ],
         "leaflet-003" => &[
             TIES,
+            ("rules-ours-003-stop", |rules| rules.block_at == 2),
             ("rules-ours-003-higher", |rules| rules.obligation == Obligation::Max { higher: true }),
             ("rules-ours-003-points", |rules| rules.scoring == Scoring::Gammon123),
         ],
@@ -51,11 +55,15 @@ fn notes(name: &str) -> &'static [Note] {
         "eureka" => &[PICTURE],
         "puff" => &[PUFF_DOUBLES, ALL_FIRST],
         "puff-long" => &[PUFF_DOUBLES, ALL_FIRST, ("rules-ours-puff-long", ALWAYS)],
-        "puff-russian" | "puff-russian-long" => &[PUFF_DOUBLES, FREE_AFTER_TWO],
+        "puff-russian" | "puff-russian-long" => &[PUFF_DOUBLES, FREE_WITHIN_ROLL],
         "french-1" => &[ALL_FIRST],
         "russian" => &[FREE_AFTER_TWO],
         "gioul" => &[("rules-ours-gioul", ALWAYS)],
-        "tourne-case" => &[("rules-ours-tourne-case", |rules| !rules.overtaking), NO_CUBE],
+        "tourne-case" => &[
+            ("rules-ours-tourne-case", |rules| !rules.overtaking),
+            ("rules-ours-tourne-case-home", |rules| rules.stacks.at(2) == 1),
+            NO_CUBE,
+        ],
         "acey-deucey" => &[("rules-ours-acey-deucey", ALWAYS)],
         "mexican" => &[("rules-ours-mexican", ALWAYS)],
         "old-britain" => {

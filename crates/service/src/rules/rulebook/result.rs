@@ -23,14 +23,16 @@ pub(super) fn scoring(rules: &Rules, possible: &Possible, locale: &Locale) -> Ve
             [plain("rules-score-checkers-left")].into_iter().chain(doubled).collect()
         }
     };
+    let mars = variants::has_mars(rules.name);
     if possible.gammon {
-        messages.push(plain("rules-score-gammon"));
+        messages.push(plain(if mars { "rules-score-mars" } else { "rules-score-gammon" }));
     }
     if possible.backgammon {
-        let id = if rules.backgammon_needs_none_off {
-            "rules-score-backgammon-none-off"
-        } else {
-            "rules-score-backgammon-any"
+        let id = match (rules.backgammon_needs_none_off, mars) {
+            (true, true) => "rules-score-koks-none-off",
+            (true, false) => "rules-score-backgammon-none-off",
+            (false, true) => "rules-score-koks-any",
+            (false, false) => "rules-score-backgammon-any",
         };
         messages.push(plain(id).text("where", backgammon_zone(rules, possible, locale)));
     }
@@ -70,8 +72,11 @@ fn backgammon_zone(rules: &Rules, possible: &Possible, locale: &Locale) -> Strin
 
 /// What a player who resigns pays.
 fn resigning(rules: &Rules, possible: &Possible) -> Vec<Message> {
+    let mars = variants::has_mars(rules.name);
     let mut messages = vec![plain(match (possible.gammon, possible.backgammon) {
         (false, _) => "rules-score-resign",
+        (true, false) if mars => "rules-score-resign-mars",
+        (true, true) if mars => "rules-score-resign-koks",
         (true, false) => "rules-score-resign-gammon",
         (true, true) => "rules-score-resign-backgammon",
     })];
