@@ -64,7 +64,7 @@ pub(crate) fn entries(event: &Event, m: &Match, people: &People, why: Option<Rea
         Action::Resign { level } => {
             let level = u32::from(named_level(m.rules().name, *level));
             mine(speech.with("list-resign", &[("level", level.into())]))
-        },
+        }
         Action::Accept => word("list-accept"),
         Action::Refuse => word("list-refuse"),
         Action::Next => {
