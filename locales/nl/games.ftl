@@ -239,10 +239,10 @@ option-backgammon_needs_none_off = Backgammon alleen als de verliezer niets heef
 
 ## Options: doubling cube
 
-option-cube = Dubbelsteen
+option-cube = Verdubbelingskubus
 option-cube_cap = Hoogste waarde
 option-cube_cap-0 = Geen grens
-option-cube_in_single_game = Dubbelsteen ook in één enkel spel
+option-cube_in_single_game = Verdubbelingskubus ook in één enkel spel
 option-cube_rest_face = In rust toont de kubus
 option-crawford = Crawford-regel
 option-crawford-help = Heeft een speler voor het eerst nog maar één punt nodig, dan wordt het volgende spel zonder kubus gespeeld.

@@ -170,7 +170,7 @@ player-score = { $score ->
    *[other] { $score } punten
 }
 player-turn = aan de beurt
-player-cube = Dubbelsteen op { $value }
+player-cube = Kubus op { $value }
 match-stake = Inzet { $stake }
 match-crawford = Crawford
 match-game = Spel { $game }
