@@ -224,7 +224,8 @@ class Totals:
                     counted += 1
                     equal += own == their
                     self.counts[label, own == their] += 1
-                    if own != their:
+                    # Which decisions are close depends on the judgement.
+                    if own != their and label != "close or actual":
                         self.uneven.append(f"{name}, {label}: {own:.0f} and {their:.0f}")
         for number, (own_plays, their_plays) in enumerate(zip(plays_of_ours(analysis), plays_of_theirs(match)), 1):
             if len(own_plays) != len(their_plays):

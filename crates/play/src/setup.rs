@@ -180,7 +180,7 @@ impl MatchSetup {
     }
 
     /// Tidies the names of the rules, of people and of levels: see [`tidy_name`].
-    pub(crate) fn tidy_names(&mut self) {
+    pub fn tidy_names(&mut self) {
         let seats = self.players.iter_mut().map(|seat| match seat {
             Seat::Human { name } | Seat::Bot { level: name } => name,
         });

@@ -32,15 +32,17 @@ impl Header {
 
     fn read(line: &[u8]) -> Result<Header, HeaderError> {
         let mut value: serde_json::Value = serde_json::from_slice(line)?;
-        match value.get("version").and_then(serde_json::Value::as_u64) {
+        let mut header: Header = match value.get("version").and_then(serde_json::Value::as_u64) {
             None => {
                 let seed = value.as_object_mut().and_then(|line| line.remove("seed")).unwrap_or_default();
                 let seed = serde_json::from_value(seed)?;
-                Ok(Header { version: VERSION, setup: serde_json::from_value(value)?, seed })
+                Header { version: VERSION, setup: serde_json::from_value(value)?, seed }
             }
-            Some(version) if version == u64::from(VERSION) => Ok(serde_json::from_value(value)?),
-            Some(version) => Err(HeaderError::Version(version)),
-        }
+            Some(version) if version == u64::from(VERSION) => serde_json::from_value(value)?,
+            Some(version) => return Err(HeaderError::Version(version)),
+        };
+        header.setup.tidy_names();
+        Ok(header)
     }
 }
 
@@ -264,6 +266,14 @@ mod tests {
         let mut rules = Rules::STANDARD;
         rules.set_option("jacoby", &RawValue::Flag(true)).unwrap();
         assert!(header(&rules).setup.custom_rules().unwrap().cube.jacoby);
+    }
+
+    #[test]
+    fn names_in_a_file_are_one_line_without_control_characters() {
+        let line = serde_json::to_string(&header(&Rules::STANDARD)).unwrap();
+        let hostile = line.replacen("\"human\"", "\"human\",\"name\":\"\\u001b[31mAn\\nna\"", 1);
+        let read = Header::read(hostile.replace(",\"name\":\"\"", "").as_bytes()).unwrap();
+        assert_eq!(read.setup.players[0], Seat::Human { name: "[31mAn na".to_owned() });
     }
 
     /// The first line as it was written before it had a version.

@@ -241,3 +241,11 @@ fn what_is_no_such_file_is_refused_with_its_place() {
         assert!(error.contains(why), "{error}");
     }
 }
+
+#[test]
+fn names_are_one_line_without_control_characters() {
+    let names = ["\u{1b}[31mAnna\nB".to_owned(), "Be\u{202e}rt".to_owned()];
+    let file = MatchFile::new(tavola_rules::Rules::STANDARD.clone(), MatchKind::Money, names);
+    let again = parse(&archive_of("temp.xg", &records(&file, false), true)).unwrap();
+    assert_eq!(again.players, ["[31mAnna B", "Bert"]);
+}
