@@ -10,7 +10,7 @@ export const RADIUS = 46.5;
 
 /** Between the shapes of a wide desk and of a phone held upright. */
 const SHORTEST = 1132;
-const TALLEST = 1720;
+const TALLEST = 2000;
 
 /**
  * @typedef {object} Layout
@@ -44,11 +44,11 @@ export function layoutFor(ratio, home) {
   // 0 on a desk, 1 on a phone: there the frame shrinks and figures grow, for a unit is a quarter of a pixel.
   const tall = Math.max(0, Math.min(1, (ratio - 0.8) / 0.25));
   const mix = (/** @type {number} */ wide, /** @type {number} */ high) => wide + (high - wide) * tall;
-  const frame = mix(38, 14);
+  const frame = mix(38, 8);
   const rail = mix(44, 50);
   const barWidth = mix(92, 84);
-  const trayWidth = mix(104, 100);
-  const gutter = mix(26, 14);
+  const trayWidth = mix(104, 88);
+  const gutter = mix(26, 8);
   const width = 2 * frame + 12 * PITCH + barWidth + gutter + trayWidth;
   const height = Math.max(SHORTEST, Math.min(TALLEST, ratio * width));
   const trayFirst = home === "left";
@@ -79,7 +79,7 @@ export function layoutFor(ratio, home) {
     point,
     rows: Math.max(5, Math.floor((point + 6) / (2 * RADIUS))),
     die: Math.min(132, Math.max(88, gap * 0.66)),
-    cube: mix(80, 92),
+    cube: mix(80, 84),
   };
 }
 

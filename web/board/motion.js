@@ -1,7 +1,10 @@
 // Motion on the board: checkers that fly, dice that roll, and the pauses between. One `Motion` serves one board; whatever is
 // under way ends at once on `hurry`, and nothing moves for readers who want no motion.
 
-import { pips } from "./pieces.js";
+import { Solid } from "./tumble.js";
+
+/** How often a die turns over before it lies. */
+const TURNS = 2.25;
 
 /** Whether the reader has asked for less motion. */
 export function still() {
@@ -79,7 +82,7 @@ export class Motion {
   }
 
   /**
-   * Rolls dice that lie in their places: they tumble in from the edge and show passing faces on the way.
+   * Rolls dice that lie in their places: they tumble and bounce in from the edge.
    * @param {{element: SVGGElement, at: {x: number, y: number}, value: number}[]} dice
    * @param {number} size of a die
    * @param {number} duration milliseconds until the last die lies
@@ -92,27 +95,35 @@ export class Motion {
   /** @param {{element: SVGGElement, at: {x: number, y: number}, value: number}} die @param {number} index @param {number} size @param {number} duration */
   async #tumble({ element, at, value }, index, size, duration) {
     const side = index % 2 ? 1 : -1;
-    const from = { x: at.x + 160 + index * 40, y: at.y + side * (120 + index * 30) };
-    const spin = side * (300 + index * 90);
+    const way = { x: -(260 + index * 50), y: -side * (120 + index * 40) };
+    /** Where it is after a share of its way, and how high it bounces there. @param {number} share @param {number} height */
+    const place = (share, height) => `${translate({ x: at.x - way.x * (1 - share), y: at.y - way.y * (1 - share) - height * size })} scale(${1 + height * 0.35})`;
     const animation = element.animate(
       [
-        { transform: `${translate(from)} rotate(${spin}deg) scale(1.25)`, opacity: 0 },
-        { opacity: 1, offset: 0.12 },
-        { transform: `${translate({ x: at.x + 20, y: at.y + side * 8 })} rotate(${spin * 0.15}deg) scale(1.06)`, offset: 0.75 },
-        { transform: `${translate(at)} rotate(0deg) scale(1)` },
+        { transform: place(0, 0.9), opacity: 0, easing: "ease-in" },
+        { opacity: 1, offset: 0.08 },
+        { transform: place(0.42, 0), offset: 0.3, easing: "ease-out" },
+        { transform: place(0.66, 0.42), offset: 0.48, easing: "ease-in" },
+        { transform: place(0.86, 0), offset: 0.68, easing: "ease-out" },
+        { transform: place(0.94, 0.1), offset: 0.8, easing: "ease-in" },
+        { transform: place(1, 0) },
       ],
-      { duration, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
+      { duration },
     );
-    /** @param {number} face */
-    const show = (face) => element.querySelector(".pips")?.replaceWith(pips(size, face));
-    let face = value;
-    const timer = setInterval(() => {
-      const lies = (animation.effect?.getComputedTiming().progress ?? 1) > 0.7;
-      face = lies ? value : (face + 1) % 6 + 1;
-      show(face);
-    }, Math.max(45, duration / 9));
+    const solid = new Solid(element, size, value);
+    const length = Math.hypot(way.x, way.y);
+    // It rolls over the edge that is across its way, and turns a little about itself.
+    /** @type {[number, number, number]} */
+    const axis = [-way.y / length, way.x / length, 0];
+    let frame = 0;
+    const turn = () => {
+      const left = (1 - (animation.effect?.getComputedTiming().progress ?? 1)) ** 2;
+      solid.turn(axis, -left * TURNS * 2 * Math.PI, side * left * 1.3);
+      frame = requestAnimationFrame(turn);
+    };
+    turn();
     await this.#finished(animation);
-    clearInterval(timer);
-    show(value);
+    cancelAnimationFrame(frame);
+    solid.end();
   }
 }

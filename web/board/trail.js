@@ -44,32 +44,70 @@ export function drawTrail(layer, picture, trail, verdicts = []) {
 function drawHops(layer, picture, { player, hops, ahead }, colour, leaving = new Map()) {
   /** @type {{x: number, y: number} | null} */
   let first = null;
-  for (const { from, to } of hops) {
-    const before = leaving.get(from) ?? 0;
-    leaving.set(from, before + 1);
+  /** How many have left each place in the turns that were drawn before. */
+  const left = new Map(leaving);
+  const arrows = [];
+  for (const [index, hop] of hops.entries()) {
+    const { from, to } = hop;
+    leaving.set(from, (leaving.get(from) ?? 0) + 1);
+    // Checkers that share a place begin and end in the same order, so that their arrows do not cross.
+    const [out, into] = [hops.filter((each) => each.from === from), hops.filter((each) => each.to === to)];
     const [there, landing] = [countAt(picture.board, player, from), countAt(picture.board, player, to)];
-    const start = spotOf(picture, player, from, ahead ? Math.max(0, there - 1 - before) : there + before);
-    const end = spotOf(picture, player, to, ahead ? landing : Math.max(0, landing - 1));
-    layer.append(arrow(start, end, colour));
-    first ??= { x: start.x + (end.x - start.x) * 0.45, y: start.y + (end.y - start.y) * 0.45 };
+    const start = spotOf(picture, player, from, ahead ? Math.max(0, there - (left.get(from) ?? 0) - out.length + out.indexOf(hop)) : there + out.indexOf(hop));
+    const end = spotOf(picture, player, to, ahead ? landing + into.indexOf(hop) : Math.max(0, landing - into.length + into.indexOf(hop)));
+    const bow = bowOf(start, end, picture.layout.middle, index);
+    arrows.push(arrow(start, end, bow, colour));
+    first ??= onCurve(start, end, bow, 0.45);
   }
+  // The lines lie on the rims of all of them, so that no arrow hides another one.
+  layer.append(...arrows.map(({ rim }) => rim), ...arrows.map(({ line }) => line));
   return first;
 }
 
-/** @param {{x: number, y: number}} start @param {{x: number, y: number}} end @param {string} colour */
-function arrow(start, end, colour) {
-  const distance = Math.hypot(end.x - start.x, end.y - start.y) || 1;
-  const unit = { x: (end.x - start.x) / distance, y: (end.y - start.y) / distance };
+/**
+ * The point that bends an arrow: towards the middle of the board, each arrow of a turn a little more, so that arrows along the
+ * same row lie beside each other.
+ * @param {{x: number, y: number}} start @param {{x: number, y: number}} end @param {number} middle @param {number} index
+ */
+function bowOf(start, end, middle, index) {
+  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const centre = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const level = Math.abs(end.x - start.x) / length;
+  const inwards = centre.y < middle ? 1 : -1;
+  const sag = level * (Math.min(70, length * 0.16) + index * 34);
+  const across = { x: -(end.y - start.y) / length, y: (end.x - start.x) / length };
+  const turn = across.y * inwards < 0 ? -1 : 1;
+  return { x: centre.x + across.x * turn * sag, y: centre.y + across.y * turn * sag };
+}
+
+/** A place on the curve of an arrow. @param {{x: number, y: number}} start @param {{x: number, y: number}} end @param {{x: number, y: number}} bow @param {number} share */
+function onCurve(start, end, bow, share) {
+  const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+  return { x: a * start.x + b * bow.x + c * end.x, y: a * start.y + b * bow.y + c * end.y };
+}
+
+/** @param {{x: number, y: number}} start @param {{x: number, y: number}} end @param {{x: number, y: number}} bow @param {string} colour */
+function arrow(start, end, bow, colour) {
+  const towards = (/** @type {{x: number, y: number}} */ from, /** @type {{x: number, y: number}} */ to, /** @type {number} */ by) => {
+    const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const share = Math.min(0.5, by / distance);
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  };
+  const tail = towards(start, bow, RADIUS * 0.55);
   // The tip touches the checker's rim, so that its mark stays to be seen.
-  const length = Math.max(HEAD.length, distance - RADIUS * 0.7);
-  /** A point at a distance along the arrow and beside it. @param {number} along @param {number} aside */
-  const at = (along, aside) => `${start.x + unit.x * along - unit.y * aside} ${start.y + unit.y * along + unit.x * aside}`;
-  const neck = length - HEAD.length;
-  const shaft = `M${at(Math.min(RADIUS * 0.55, neck), 0)} L${at(neck, 0)}`;
-  const head = `M${at(neck, HEAD.half)} L${at(length, 0)} L${at(neck, -HEAD.half)} Z`;
-  return svg("g", { class: `trail ${colour}`.trim() },
-    svg("circle", { class: "trail-ghost", cx: start.x, cy: start.y, r: RADIUS * 0.55 }),
-    svg("path", { class: "trail-line under", d: `${shaft} ${head}` }),
-    svg("path", { class: "trail-line shaft", d: shaft }),
-    svg("path", { class: "trail-line", d: head }));
+  const tip = towards(end, bow, RADIUS * 0.7);
+  const distance = Math.hypot(tip.x - bow.x, tip.y - bow.y) || 1;
+  const unit = { x: (tip.x - bow.x) / distance, y: (tip.y - bow.y) / distance };
+  /** A point behind the tip and beside the arrow. @param {number} back @param {number} aside */
+  const at = (back, aside) => `${tip.x - unit.x * back - unit.y * aside} ${tip.y - unit.y * back + unit.x * aside}`;
+  const shaft = `M${tail.x} ${tail.y} Q${bow.x} ${bow.y} ${at(HEAD.length, 0)}`;
+  const head = `M${at(HEAD.length, HEAD.half)} L${at(0, 0)} L${at(HEAD.length, -HEAD.half)} Z`;
+  const name = `trail ${colour}`.trim();
+  return {
+    rim: svg("path", { class: "trail-rim", d: `${shaft} ${head}` }),
+    line: svg("g", { class: name },
+      svg("circle", { class: "trail-ghost", cx: start.x, cy: start.y, r: RADIUS * 0.55 }),
+      svg("path", { class: "trail-line shaft", d: shaft }),
+      svg("path", { class: "trail-line", d: head })),
+  };
 }
