@@ -105,7 +105,7 @@ test("a key reads the position, in the reader's language", async () => {
   await page.context().close();
 });
 
-test("the rules without a game list all games, and own rules begin with the options", async () => {
+test("the rules without a game list all games, and own rules are their game, a name and the options", async () => {
   const page = await tavola.page({ width: 390, height: 844 });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Rules" }).click();
   await page.getByRole("heading", { level: 1, name: "Rules" }).waitFor();
@@ -118,10 +118,12 @@ test("the rules without a game list all games, and own rules begin with the opti
 
   await page.goto(`${tavola.url}/#/`);
   await page.getByRole("link", { name: "Make your own rules" }).first().click();
-  await page.locator(".options-body select").first().waitFor();
-  const tops = await page.evaluate(() => [document.querySelector(".options-body"), document.querySelector(".setup-form fieldset")].map((element) => element.getBoundingClientRect().top));
-  assert.ok(tops[0] < 844, "the options are in the first window");
-  assert.equal(await page.locator(".setup-section h2").first().textContent(), "Game");
+  await page.locator(".options-fold").first().waitFor();
+  const top = await page.evaluate(() => document.querySelector(".options-body").getBoundingClientRect().top);
+  assert.ok(top < 844, "the options are in the first window");
+  assert.deepEqual(await page.locator(".setup-section h2").allTextContents(), ["Game"]);
+  for (const fold of await page.locator(".options-fold > summary").all()) await fold.click();
+  assert.deepEqual(await axe(page), []);
   assert.ok(await page.locator(".option-whole").first().isVisible(), "what a menu cuts off stands below it");
   await page.context().close();
 });

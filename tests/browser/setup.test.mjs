@@ -196,7 +196,8 @@ test("choices that nobody can have made are forgotten, the others kept", async (
 });
 
 test("what does not go together is explained, and offered once it does", async () => {
-  const page = await tavola.page({ path: "#/new?rules=backgammon&make=custom" });
+  const page = await tavola.page({ path: "#/new?rules=backgammon" });
+  await page.locator(".options > summary").first().click();
   await page.getByText("Not possible with these rules").click();
   await page.getByText("Not here: Yes – needs checkers that can be pinned.").first().waitFor();
   assert.equal(await page.getByRole("checkbox", { name: "The mother" }).count(), 0);
@@ -211,7 +212,12 @@ test("what does not go together is explained, and offered once it does", async (
 });
 
 test("custom rules are named, kept, played, sent as a link and as a file, and removed", async () => {
-  const page = await tavola.page({ path: "#/new?rules=backgammon&make=custom" });
+  const page = await tavola.page({ path: "#/new?make=custom", settings: { setup: JSON.stringify({ rules: "backgammon", options: { mother: false, contact: "none" } }) } });
+  await page.getByRole("heading", { name: "Make your own rules", level: 1 }).waitFor();
+  assert.equal(await page.getByLabel("Name of these rules").inputValue(), "");
+  assert.equal(await page.locator(".options-fold .chip.accent").count(), 0, "it begins with the game as it is");
+  assert.ok(await page.evaluate(() => document.documentElement.scrollHeight < 2 * innerHeight), "two windows hold it");
+  await page.locator(".options-fold > summary", { hasText: "Dice" }).click();
   await page.getByRole("combobox", { name: "Times a double is played" }).selectOption("2");
   await page.getByRole("button", { name: "Save as custom rules" }).click();
   await page.getByText("Give these rules a name first.").waitFor();
@@ -220,7 +226,7 @@ test("custom rules are named, kept, played, sent as a link and as a file, and re
   assert.equal(download.suggestedFilename(), "grandmother-s.toml");
   const file = await download.path();
   await page.getByRole("button", { name: "Save as custom rules" }).click();
-  await page.getByText("Saved. “Grandmother’s” is now among the games.").waitFor();
+  await page.getByRole("heading", { name: "New game", level: 1 }).waitFor();
   assert.equal((await begin(page)).rules.title, "Grandmother’s");
 
   await page.goto(`${tavola.url}/#/`);

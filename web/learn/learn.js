@@ -3,6 +3,7 @@
 import { api } from "../api.js";
 import { TavolaBoard } from "../board/board.js";
 import { still } from "../board/motion.js";
+import { countAt } from "../board/position.js";
 import { seating } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
@@ -135,7 +136,7 @@ export async function mountLearn(root) {
     else if (from !== null) {
       const move = (repeated && composer.onward()) || composer.obvious(from, other);
       route = move && [move];
-    } else if (to !== null) route = composer.bring(to);
+    } else if (to !== null) route = composer.bring(to, countAt(board.board, 0, to));
     if (!route?.length) {
       fill(outcome, t("learn-not-there"));
       return;

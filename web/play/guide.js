@@ -9,9 +9,9 @@ import { settings } from "../settings.js";
 /** @import {RulePage, View} from "../wire.js" */
 
 /** Where a game is unusual, in the order in which it matters. */
-const TELLING = ["contact", "moving", "aim", "entering", "doubles", "bearing-off"];
+const TELLING = ["contact", "doubles", "moving", "start", "aim", "entering", "bearing-off"];
 /** How many notes there are beside the aim. */
-const NOTES = 2;
+const NOTES = 4;
 
 /** The sentences of a section. @param {RulePage} page @param {string} id @returns {string[]} */
 function sentences(page, id) {
@@ -26,12 +26,15 @@ function wayOf(page) {
   return list?.kind === "list" ? list.items[1] : undefined;
 }
 
+/** Whether a sentence counts the checkers of the start, which the board shows. @param {string} text */
+const isSetup = (text) => /:\s*\d+ \D+\d+( \D+ \d+|[.,])/.test(text);
+
 /** @param {RulePage} page of the game @param {RulePage} usual backgammon's @returns {string[]} what is unusual */
 function unusual(page, usual) {
-  const known = new Set(usual.sections.flatMap(({ id }) => sentences(usual, id)));
-  // One sentence of each section, so that the notes speak of different things.
-  const notes = TELLING.flatMap((id) => sentences(page, id).slice(id === "aim" ? 1 : 0).filter((text) => !known.has(text)).slice(0, 1));
-  return notes.slice(0, NOTES);
+  const known = new Set([...usual.sections.flatMap(({ id }) => sentences(usual, id)), wayOf(page)]);
+  const found = TELLING.map((id) => sentences(page, id).slice(id === "aim" ? 1 : 0).filter((text) => !known.has(text) && !(id === "start" && isSetup(text))));
+  // The first sentence of each section before any second one, so that the notes speak of different things.
+  return [0, 1].flatMap((round) => found.flatMap((texts) => texts.slice(round, round + 1))).slice(0, NOTES);
 }
 
 /** The games whose notes were closed. @returns {string[]} */

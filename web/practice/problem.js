@@ -2,9 +2,10 @@
 
 import { verdictsOf } from "../analysis/compare.js";
 import { alternatives } from "../analysis/detail.js";
-import { choiceText, decidedText, equity, isJudged } from "../analysis/words.js";
+import { choiceText, decidedText, equity, fixed, isJudged } from "../analysis/words.js";
 import { TavolaBoard } from "../board/board.js";
 import { still } from "../board/motion.js";
+import { countAt } from "../board/position.js";
 import { showView } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
@@ -169,7 +170,7 @@ export class ProblemBoard {
     else if (from !== null) {
       const move = (again && composer.onward()) || composer.obvious(from, other);
       route = move && [move];
-    } else if (to !== null) route = composer.bring(to);
+    } else if (to !== null) route = composer.bring(to, countAt(this.board.board, composer.turn.player, to));
     if (!route?.length) return;
     this.#busy = true;
     this.board.moves = new Map();
@@ -195,7 +196,8 @@ export class ProblemBoard {
     this.#ask();
     const { decision, played } = solution;
     if (!isJudged(decision)) return;
-    const loss = equity(-decision.error);
+    // The sentence says that it is a loss.
+    const loss = fixed(decision.error, 3);
     const verdict = solution.grade === "again" ? t("practice-wrong", { loss }) : decision.error > 0.005 ? t("practice-nearly", { loss }) : t("practice-right");
     const tone = solution.grade === "again" ? decision.class : "good";
     /** @type {import("../analysis/words.js").Stakes} */

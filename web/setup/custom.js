@@ -34,8 +34,9 @@ export async function downloadRules(custom) {
  * @param {Draft} draft `title` and `custom` are kept up to date
  * @param {() => void} onChange something that the page shows
  * @param {() => void} onKept the server has new custom rules
+ * @param {boolean} [making] rules are to be made: they have a name before anything is changed, and are kept by the form's own button
  */
-export function customField(draft, onChange, onKept) {
+export function customField(draft, onChange, onKept, making = false) {
   const element = h("div", { class: "custom-field stack" });
   const said = h("p", { class: "muted small", attr: { role: "status" } });
   const failure = h("p", { class: "error", attr: { role: "alert" } });
@@ -85,7 +86,7 @@ export function customField(draft, onChange, onKept) {
   const button = (text, picture, deed) => h("button", { class: "btn small", attr: { type: "button" }, on: { click: () => withName(deed) } }, icon(picture), text);
 
   function draw() {
-    const shown = Object.keys(draft.options).length > 0 || draft.custom !== null;
+    const shown = making || Object.keys(draft.options).length > 0 || draft.custom !== null;
     fill(
       element,
       shown && [
@@ -98,7 +99,7 @@ export function customField(draft, onChange, onKept) {
             onChange();
           },
         }),
-        h("div", { class: "row" }, button(t("custom-save"), "check", keep), button(t("custom-link"), "copy", copyLink), button(t("custom-file"), "export", downloadRules)),
+        h("div", { class: "row" }, !making && button(t("custom-save"), "check", keep), button(t("custom-link"), "copy", copyLink), button(t("custom-file"), "export", downloadRules)),
         said,
         failure,
       ],
@@ -106,5 +107,5 @@ export function customField(draft, onChange, onKept) {
   }
 
   draw();
-  return { element, draw };
+  return { element, draw, keep: () => withName(keep) };
 }

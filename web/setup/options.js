@@ -56,10 +56,28 @@ function whyNot(option) {
  * @param {Options} changed the options that differ; kept up to date here
  * @param {(id?: string) => void} onChange the server's answer is to be shown, with the focus on this option
  * @param {HTMLElement} foot what stands below the options
+ * @param {boolean} [folded] each group opens by itself
  */
-export function optionsForm(changed, onChange, foot) {
+export function optionsForm(changed, onChange, foot, folded = false) {
   const body = h("div", { class: "options-body" });
   const summary = h("summary", null);
+
+  /** The groups that the reader has opened. @type {Set<string>} */
+  const opened = new Set();
+
+  /** @param {string} group @param {RuleOption[]} options */
+  function drawGroup(group, options) {
+    const name = t(`option-group-${group}`);
+    if (!folded) return h("fieldset", { class: "options-group" }, h("legend", null, name), options.map(drawOption));
+    const count = options.filter((option) => option.value !== option.plain).length;
+    return h("details", {
+      class: "options options-fold",
+      set: { open: opened.has(group) },
+      on: { toggle: (event) => opened[event.target.open ? "add" : "delete"](group) },
+    },
+      h("summary", null, h("span", { class: "options-title" }, name), h("span", { class: count > 0 ? "chip accent" : "chip" }, t("options-changed", { count }))),
+      h("div", { class: "options-group", attr: { role: "group", "aria-label": name } }, options.map(drawOption)));
+  }
 
   /** @param {RuleOption[]} options @param {string} [focus] */
   function show(options, focus) {
@@ -74,9 +92,7 @@ export function optionsForm(changed, onChange, foot) {
     const groups = [...new Set(open.map((option) => option.group))].sort((a, b) => rank(a) - rank(b));
     fill(
       body,
-      groups.map((group) =>
-        h("fieldset", { class: "options-group" }, h("legend", null, t(`option-group-${group}`)), open.filter((option) => option.group === group).map(drawOption)),
-      ),
+      groups.map((group) => drawGroup(group, open.filter((option) => option.group === group))),
       closed.length > 0 &&
         h(
           "details",

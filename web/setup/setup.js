@@ -33,19 +33,19 @@ export async function mountSetup(root, { query }) {
   const [catalogue, stored] = await Promise.all([api.catalogue(), api.customRules()]);
   let customRules = stored;
   const draft = recall(catalogue, customRules);
-  const sent = adoptQuery(query);
   /** @type {RuleChoices | null} the server's answer about the rules as they are chosen */
   let choices = null;
   let consulted = 0;
-  /** Whether custom rules are to be made: then they come first. */
+  /** Whether custom rules are to be made: then the page has nothing else, and begins with the game as it is. */
   const making = query.get("make") === "custom";
+  const sent = adoptQuery(query);
 
   const opponent = h("div", { class: "stack" });
   const game = h("div", { class: "stack" });
   const length = h("div", { class: "stack" });
   const preview = h("div", { class: "setup-preview" });
   const failure = h("p", { class: "error", attr: { role: "alert" } });
-  const startButton = h("button", { class: "btn primary wide setup-start", attr: { type: "submit" } }, icon("play"), t("setup-start"));
+  const startButton = h("button", { class: "btn primary wide setup-start", attr: { type: "submit" } }, icon(making ? "check" : "play"), t(making ? "custom-save" : "setup-start"));
   const start = startField(draft, () => changed());
 
   /** Takes what the address asks for: the game, the kind of opponent, a position. */
@@ -59,7 +59,7 @@ export async function mountSetup(root, { query }) {
     else if (rules !== null && options !== null) {
       chooseRules(draft, catalogue, rules, optionsIn(options));
       draft.title = asked.get("title") ?? "";
-    } else if (rules !== null && rules !== draft.rules) chooseRules(draft, catalogue, rules);
+    } else if (making || (rules !== null && rules !== draft.rules)) chooseRules(draft, catalogue, rules ?? draft.rules);
     // An address that asks for something new starts over; a plain one goes on where the reader has been.
     const from = String(asked);
     if (from !== "" && from !== waiting.from) waiting = { position: asked.get("position") ?? "", toMove: asked.get("to_move") === "1" ? 1 : 0, from };
@@ -92,7 +92,7 @@ export async function mountSetup(root, { query }) {
 
   /** Something was chosen that the summary shows. */
   function changed() {
-    remember(draft);
+    if (!making) remember(draft);
     waiting = { ...waiting, position: draft.position, toMove: draft.toMove };
     failure.textContent = "";
     drawPreview();
@@ -156,6 +156,8 @@ export async function mountSetup(root, { query }) {
 
   /** @type {ReturnType<typeof optionsForm> | null} */
   let form = null;
+  /** @type {ReturnType<typeof customField> | null} */
+  let custom = null;
 
   function drawGame() {
     choices = null;
@@ -163,7 +165,7 @@ export async function mountSetup(root, { query }) {
     const about = h("p", { class: "muted small" }, gameAbout(card.name));
     const rulesLink = link(rulesRoute(draft), { class: "btn small" }, icon("book"), t("rules-link"));
     const drawLink = () => rulesLink.setAttribute("href", `#${rulesRoute(draft)}`);
-    const custom = customField(
+    const named = customField(
       draft,
       () => {
         drawLink();
@@ -174,17 +176,20 @@ export async function mountSetup(root, { query }) {
         customRules = await api.customRules();
         fillGames();
       },
+      making,
     );
+    custom = named;
     const wasOpen = form?.element.open === true;
     form = optionsForm(
       draft.options,
       (id) => {
-        custom.draw();
+        named.draw();
         drawLink();
         changed();
         consult(id);
       },
-      custom.element,
+      making ? h("div") : named.element,
+      making,
     );
     form.element.open = wasOpen || making || draft.custom !== null || Object.keys(draft.options).length > 0;
     const picker = h("div");
@@ -212,7 +217,7 @@ export async function mountSetup(root, { query }) {
         }),
       );
     fillGames();
-    fill(game, sent && h("p", { class: "notice" }, t("custom-from-link")), picker, h("div", { class: "row spread" }, about, rulesLink), form.element);
+    fill(game, sent && h("p", { class: "notice" }, t("custom-from-link")), picker, h("div", { class: "row spread" }, about, rulesLink), making && named.element, form.element);
     consult();
   }
 
@@ -341,7 +346,7 @@ export async function mountSetup(root, { query }) {
       preview,
       boardPicture({ board, track, label: t("board-start", { game: name }), bottom }),
       h("p", { class: "setup-summary display" }, name),
-      h(
+      !making && h(
         "p",
         { class: "muted" },
         [draft.against === "bot" ? t("setup-summary-bot", { level: levelName(draft.level) }) : t("setup-summary-two"), matchName(matchOf(draft))].join(" · "),
@@ -357,6 +362,11 @@ export async function mountSetup(root, { query }) {
   /** @param {Event} event */
   async function submit(event) {
     event.preventDefault();
+    if (making) {
+      await custom?.keep();
+      if (draft.custom !== null) location.hash = `#/new?custom=${draft.custom}`;
+      return;
+    }
     if (!(await start.ready())) return;
     startButton.disabled = true;
     try {
@@ -397,15 +407,18 @@ export async function mountSetup(root, { query }) {
     h(
       "form",
       { class: "page setup", attr: { novalidate: true }, on: { submit } },
-      h("h1", null, t("setup-title")),
+      h("h1", null, t(making ? "custom-rules-new" : "setup-title")),
       h(
         "div",
         { class: "setup-form stack" },
-        ...(making ? [gameSection, opponentSection] : [opponentSection, gameSection]),
-        section(t("setup-match"), length),
-        section(t("setup-position"), start.element),
-        section(t("setup-dice"), dice),
-        section(t("setup-board"), boardChoices),
+        ...(making ? [gameSection] : [
+          opponentSection,
+          gameSection,
+          section(t("setup-match"), length),
+          section(t("setup-position"), start.element),
+          section(t("setup-dice"), dice),
+          section(t("setup-board"), boardChoices),
+        ]),
       ),
       h("aside", { class: "setup-side card", attr: { "aria-label": t("setup-summary") } }, preview, failure, startButton),
     ),
@@ -416,7 +429,7 @@ export async function mountSetup(root, { query }) {
   drawBoardChoices();
   drawPreview();
   start.check();
-  return { title: t("setup-title") };
+  return { title: t(making ? "custom-rules-new" : "setup-title") };
 }
 
 /** Marks custom rules among the games of the list. */
