@@ -219,11 +219,13 @@ export const api = {
    * Where the picture of a position, or of the decision after some actions of a match, is to be had.
    * @param {{position: PositionRequest} | {id: string, at: number}} of
    * @param {"svg" | "png"} format
+   * @param {readonly {from: number, to: number}[]} hops a play of the player on roll, drawn as arrows
    * @returns {string}
    */
-  pictureAddress(of, format) {
+  pictureAddress(of, format, hops) {
     const what = "position" in of ? { position: JSON.stringify(of.position) } : of;
-    return `/api/picture${query({ ...what, format, lang: lang() })}`;
+    const arrows = hops.length ? { arrows: JSON.stringify(hops.map(({ from, to }) => [from, to])) } : {};
+    return `/api/picture${query({ ...what, ...arrows, format, lang: lang() })}`;
   },
 
   /** @returns {Promise<RolloutList>} the one that was changed last first */

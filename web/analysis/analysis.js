@@ -12,7 +12,7 @@ import { announce, reason, toast } from "../notices.js";
 import { pictureLinks } from "../picture.js";
 import { askRollout } from "../rollout/form.js";
 import { settings } from "../settings.js";
-import { verdictsOf } from "./compare.js";
+import { hopsOf, verdictsOf } from "./compare.js";
 import { detail } from "./detail.js";
 import { figuresTable, playerCards } from "./figures.js";
 import { graphs } from "./graph.js";
@@ -254,7 +254,7 @@ export async function mountAnalysis(root, { parts, query }) {
       },
       whatIf: opponentChoice(() => whatIf(decision)),
       onRollout: () => rollOut(decision),
-      picture: pictureLinks({ id, at: decision.before }),
+      picture: pictureLinks({ id, at: decision.before }, decision.kind === "play" ? hopsOf(decision.player, shown ?? decision.alternatives?.[0]) : []),
     }));
     const verdicts = isJudged(decision) && shown && decision.kind === "play" ? verdictsOf(decision, shown) : [];
     board.verdicts = verdicts;

@@ -7,8 +7,8 @@ import { MARKS } from "./words.js";
 /** @import {Alternative, Player} from "../wire.js" */
 /** @import {Judged} from "./words.js" */
 
-/** @param {Player} player @param {Alternative | undefined} play */
-function hopsOf(player, play) {
+/** A play as arrows. @param {Player} player @param {Alternative | undefined} play */
+export function hopsOf(player, play) {
   const steps = (play?.moves ?? []).map(([from, to]) => ({ from, to, hit: /** @type {const} */ (0) }));
   return trailOf({ player, dice: [], steps }).hops;
 }

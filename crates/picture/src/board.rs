@@ -60,6 +60,7 @@ impl Picture {
         if let Some(cube) = &self.cube {
             self.lay_cube(&mut svg, cube);
         }
+        self.draw_arrows(&mut svg);
         for (i, line) in lines.iter().enumerate() {
             let y = HEIGHT + LINE * (i as f32 + 1.0);
             svg.text((FRAME, y), CAPTION, INK, "start", line);
@@ -305,7 +306,7 @@ mod tests {
     fn picture(text: &str, track: Track) -> Picture {
         let cube = Some(Cube { value: 1, owner: None, offered: None });
         let dice = Some((Player::First, vec![3, 1]));
-        Picture { track, setup: text.parse().unwrap(), bottom: Player::First, dice, cube }
+        Picture { track, setup: text.parse().unwrap(), bottom: Player::First, dice, cube, arrows: Vec::new() }
     }
 
     /// The checkers of both players that lie flat, by the colours of their rims.

@@ -19,6 +19,7 @@
 //! # Ok::<(), tavola_notation::any::AnyError>(())
 //! ```
 
+mod arrows;
 mod board;
 mod caption;
 mod layout;
@@ -32,6 +33,7 @@ use tavola_rules::position::SetupSide;
 use tavola_rules::track::Track;
 use tavola_rules::{Player, Rules, Setup};
 
+pub use arrows::Hop;
 pub use caption::caption;
 #[cfg(feature = "png")]
 pub use png::{MOST_WIDTH, PngError, png};
@@ -60,6 +62,8 @@ pub struct Picture {
     pub dice: Option<(Player, Vec<u8>)>,
     /// The cube, in a game that has one.
     pub cube: Option<Cube>,
+    /// Moves of the player at the bottom, drawn as arrows.
+    pub arrows: Vec<Hop>,
 }
 
 impl Picture {
@@ -80,6 +84,7 @@ impl Picture {
             bottom: on_roll,
             dice: (!dice.is_empty()).then(|| (on_roll, dice.to_vec())),
             cube: rules.cube.on.then_some(cube),
+            arrows: Vec::new(),
         }
     }
 

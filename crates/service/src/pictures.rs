@@ -23,7 +23,8 @@ pub(crate) fn routes(games: Games) -> Router {
 
 /// A position, or the decision after some actions of a match, as SVG or PNG.
 async fn one(State(games): State<Games>, Params(query): Params<PictureQuery>) -> Result<Response, Failure> {
-    let PictureQuery { position, id, at, format, lang, width } = query;
+    let PictureQuery { position, id, at, arrows, format, lang, width } = query;
+    let moves: Vec<(u8, u8)> = arrows.map_or(Ok(Vec::new()), |text| json(text.as_bytes()))?;
     let placed = match (position, id) {
         (Some(text), None) => positions::read(&json(text.as_bytes())?)?,
         (None, Some(id)) => games.placed(&id, at).await?,
@@ -31,13 +32,15 @@ async fn one(State(games): State<Games>, Params(query): Params<PictureQuery>) ->
     };
     let locale: &Locale = extract::locale(lang.as_deref())?;
     let drawn = games.node().tasks().compute(move || {
-        let svg = placed.picture(locale);
+        let svg = placed.picture(locale, &moves)?;
         match format {
             PictureFormat::Svg => Ok(("image/svg+xml", "svg", svg.into_bytes())),
-            PictureFormat::Png => png(&svg, width).map(|bytes| ("image/png", "png", bytes)),
+            PictureFormat::Png => {
+                png(&svg, width).map(|bytes| ("image/png", "png", bytes)).map_err(Failure::bad)
+            }
         }
     });
-    let (kind, extension, bytes) = drawn.await?.map_err(Failure::bad)?;
+    let (kind, extension, bytes) = drawn.await??;
     let disposition = format!("inline; filename=\"tavola-position.{extension}\"");
     Ok(([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, disposition)], bytes).into_response())
 }

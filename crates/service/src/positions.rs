@@ -7,7 +7,7 @@ use tavola_engine::{Context, CubeReply, Engine, Stakes};
 use tavola_locale::Locale;
 use tavola_notation::situation::{Awaits, Situation};
 use tavola_notation::{any, custom, gnubg, xgid};
-use tavola_picture::{Picture, caption};
+use tavola_picture::{Hop, Picture, caption};
 use tavola_rollout::{self as rollout, Job, Rollout, RolloutError, Table, Thrown, TrialSettings, candidates};
 use tavola_rules::end::is_over;
 use tavola_rules::game::{Offer, Phase};
@@ -107,13 +107,15 @@ impl Placed {
         Rollout::new(job)
     }
 
-    /// The picture of the position with its caption, as SVG.
-    pub(crate) fn picture(&self, locale: &Locale) -> String {
+    /// The picture of the position with its caption, as SVG. `moves` are drawn as arrows, from and to own places.
+    pub(crate) fn picture(&self, locale: &Locale, moves: &[(u8, u8)]) -> Result<String, Failure> {
         let Placed { rules, situation, roll } = self;
+        let hops = moves.iter().map(|&(from, to)| Hop::new(rules.track, from, to)).collect::<Option<_>>();
+        let arrows = hops.ok_or_else(|| Failure::bad("expected arrows between places of this board"))?;
         let dice = roll.as_ref().map_or(&[][..], Roll::dice);
         let lines = caption(situation, rules, dice, locale);
         let title = lines.first().map_or("", String::as_str);
-        Picture::of(situation, rules, dice).svg(title, &lines)
+        Ok(Picture { arrows, ..Picture::of(situation, rules, dice) }.svg(title, &lines))
     }
 
     /// Who is on roll, and the terms.

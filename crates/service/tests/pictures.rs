@@ -36,6 +36,10 @@ async fn a_position_and_a_decision_of_a_match_are_drawn() {
         "crawford": false, "jacoby": false, "beavers": false } });
     let (_, _, svg) = picture(&page, &format!("position={}&format=svg", encoded(&tabula))).await;
     assert!(String::from_utf8(svg).unwrap().contains("to play 5-3-1"));
+    // A play as arrows.
+    let arrows = encoded(&json!([[8, 5], [6, 5]]));
+    let (_, _, drawn) = picture(&page, &format!("position={position}&format=svg&arrows={arrows}")).await;
+    assert_eq!(String::from_utf8(drawn).unwrap().matches("fill=\"#1f4f9c\"").count(), 2);
     let view = page.new_match(json!({ "dice": "hand" })).await;
     let view = page.done(&view, json!([{ "do": "roll", "dice": [1, 3] }])).await;
     let query = format!("id={}&at={}&format=svg", view["id"].as_str().unwrap(), view["seq"]);
@@ -54,6 +58,11 @@ async fn what_cannot_be_drawn_is_refused() {
         (format!("position={start}&format=png&width=99999"), StatusCode::BAD_REQUEST),
         (format!("position={start}&format=svg&lang=xx"), StatusCode::BAD_REQUEST),
         (format!("position={start}&id=abc&format=svg"), StatusCode::BAD_REQUEST),
+        (
+            format!("position={start}&format=svg&arrows={}", encoded(&json!([[27, 3]]))),
+            StatusCode::BAD_REQUEST,
+        ),
+        (format!("position={start}&format=svg&arrows=nonsense"), StatusCode::BAD_REQUEST),
         ("position=nonsense&format=svg".to_owned(), StatusCode::BAD_REQUEST),
         ("id=nothing&at=0&format=svg".to_owned(), StatusCode::NOT_FOUND),
     ] {

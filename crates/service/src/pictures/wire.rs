@@ -20,6 +20,9 @@ pub(crate) struct PictureQuery {
     pub id: Option<String>,
     #[serde(default)]
     pub at: usize,
+    /// Moves to draw as arrows, `[[from, to], …]` as JSON, in the own numbers of the player on roll.
+    #[serde(default)]
+    pub arrows: Option<String>,
     pub format: PictureFormat,
     /// Of the caption.
     #[serde(default)]
