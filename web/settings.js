@@ -19,7 +19,10 @@
  * @property {boolean} forced play forced moves by themselves
  * @property {boolean} greedy bear off by themselves when nothing else makes sense
  * @property {boolean} pips show the pip counts
- * @property {boolean} confirm end a turn only when the player confirms it
+ * @property {"clear" | "ask" | "always"} roll when Tavola throws the player's dice by itself: where no double is possible or of any use,
+ *   never, or always, where a double is possible after a moment in which it can be offered
+ * @property {"moment" | "ask" | "never"} confirm how a turn ends that is played: by itself after a moment in which it can be taken
+ *   back, when the player confirms it, or at once
  * @property {boolean} turning of two people at one screen, the one who plays sits at the bottom
  * @property {string} language code, or "" to follow the browser
  * @property {string} guides the games whose notes at the first turn were closed, with spaces between them
@@ -39,6 +42,8 @@ export const choices = /** @type {const} */ ({
   speed: ["normal", "slow", "fast", "instant"],
   taps: ["one", "two"],
   tutor: ["off", "doubtful", "bad", "very-bad"],
+  roll: ["clear", "ask", "always"],
+  confirm: ["moment", "ask", "never"],
   practice: ["bad", "doubtful", "very-bad"],
   opponent: ["master", "beginner", "casual", "club", "expert", "grandmaster"],
 });
@@ -62,7 +67,8 @@ const defaults = {
   forced: true,
   greedy: true,
   pips: true,
-  confirm: true,
+  roll: "clear",
+  confirm: "moment",
   turning: false,
   language: "",
   guides: "",

@@ -61,6 +61,7 @@ play-choose = { $who ->
 }
 play-left = Mangler at spille: { $numbers }
 play-over = Bekræft din tur, eller tag den tilbage
+play-ending = Turen slutter af sig selv – fortryd for at tænke igen
 play-dance = Intet træk muligt med { $dice }
 play-double = { $name } dobler til { $value }. Tager du?
 play-beaver = { $name } laver en beaver: doblingsterningen går til { $value }

@@ -61,6 +61,7 @@ play-choose = { $who ->
 }
 play-left = Noch zu ziehen: { $numbers }
 play-over = Bestätige den Zug oder nimm ihn zurück
+play-ending = Der Zug endet gleich von selbst – zum Überlegen zurücknehmen
 play-dance = Kein Zug möglich mit { $dice }
 play-double = { $name } doppelt auf { $value }. Annehmen?
 play-beaver = { $name } kontert mit einem Beaver: Der Dopplerwürfel geht auf { $value }

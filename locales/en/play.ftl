@@ -61,6 +61,7 @@ play-choose = { $who ->
 }
 play-left = Still to play: { $numbers }
 play-over = Confirm your turn or undo it
+play-ending = The turn ends by itself – undo it to think again
 play-dance = No legal move with { $dice }
 play-double = { $name } doubles to { $value }. Take it?
 play-beaver = { $name } beavers: the cube goes to { $value }

@@ -61,6 +61,7 @@ play-choose = { $who ->
 }
 play-left = Queda por jugar: { $numbers }
 play-over = Confirma tu turno o deshazlo
+play-ending = El turno termina solo: deshazlo para pensar de nuevo
 play-dance = Ninguna jugada posible con { $dice }
 play-double = { $name } dobla a { $value }. ¿Aceptas?
 play-beaver = { $name } hace beaver: el cubo pasa a { $value }

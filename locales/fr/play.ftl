@@ -61,6 +61,7 @@ play-choose = { $who ->
 }
 play-left = Reste à jouer : { $numbers }
 play-over = Confirmez votre tour ou reprenez-le
+play-ending = Le tour se termine tout seul – annulez pour réfléchir encore
 play-dance = Aucun coup possible avec { $dice }
 play-double = { $name } double à { $value }. Vous prenez ?
 play-beaver = { $name } fait un beaver : le videau passe à { $value }

@@ -61,6 +61,7 @@ play-choose = { $who ->
 }
 play-left = Ancora da giocare: { $numbers }
 play-over = Conferma la mossa o annullala
+play-ending = Il turno finisce da solo: annulla per pensarci ancora
 play-dance = Nessuna mossa possibile con { $dice }
 play-double = { $name } raddoppia a { $value }. Accetti?
 play-beaver = { $name } fa beaver: il cubo va a { $value }

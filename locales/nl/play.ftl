@@ -61,6 +61,7 @@ play-choose = { $who ->
 }
 play-left = Nog te spelen: { $numbers }
 play-over = Bevestig je beurt of neem hem terug
+play-ending = De beurt eindigt vanzelf – neem terug om nog eens na te denken
 play-dance = Geen zet mogelijk met { $dice }
 play-double = { $name } verdubbelt naar { $value }. Aannemen?
 play-beaver = { $name } doet een beaver: de kubus gaat naar { $value }

@@ -61,6 +61,7 @@ play-choose = { $who ->
 }
 play-left = Falta jogar: { $numbers }
 play-over = Confirme a jogada ou desfaça-a
+play-ending = A vez termina sozinha – desfaça para pensar de novo
 play-dance = Nenhuma jogada possível com { $dice }
 play-double = { $name } dobra para { $value }. Aceita?
 play-beaver = { $name } faz beaver: o cubo passa para { $value }

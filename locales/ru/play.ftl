@@ -65,6 +65,7 @@ play-choose = { $who ->
 }
 play-left = Осталось сыграть: { $numbers }
 play-over = Подтвердите ход или отмените его
+play-ending = Ход закончится сам – отмените, чтобы подумать ещё
 play-dance = С { $dice } хода нет
 play-double = { $name } удваивает до { $value }. Принять?
 play-beaver = { $name } отвечает бивером: куб теперь { $value }

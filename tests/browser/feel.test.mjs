@@ -159,14 +159,85 @@ test("a double click goes on with the same checker, where it stood alone as well
   await page.context().close();
 });
 
-test("a tap on a target brings the nearest checker", async () => {
+test("one tap on an empty point makes it, and where only one checker can come it comes", async () => {
   const { page } = await handMatch();
+  await enter(page, 5, 3);
+  await tap(page, 3);
+  await prompt(page, "Confirm your turn");
+  assert.match(await label(page, 3), /2 light checkers/);
+  assert.match(await label(page, 6), /4 light checkers/);
+  await press(page, "reset");
+  await tap(page, 10);
+  await prompt(page, "Still to play: 5");
+  assert.match(await label(page, 10), /one light checker/);
+  await page.context().close();
+});
+
+test("a turn that is played by hand ends by itself after a moment, unless a touch stops it", async () => {
+  const { id, page } = await handMatch({}, { settings: { ...QUICK, confirm: "moment", speed: "slow" } });
+  await enter(page, 5, 3);
+  await tap(page, 3);
+  await prompt(page, "The turn ends by itself");
+  await prompt(page, "Enter the roll of Ben");
+  assert.equal((await stored(tavola, id)).events.at(-1).kind, "done");
+  await enter(page, 5, 3);
+  await tap(page, 3);
+  await prompt(page, "The turn ends by itself");
+  await press(page, "undo");
+  await prompt(page, "Still to play");
+  await page.waitForTimeout(3000);
+  assert.equal(await act(page, "undo").isEnabled(), true, "what was taken back does not end");
+  await page.context().close();
+});
+
+test("a turn that is played by keyboard waits for its Enter", async () => {
+  const { page } = await handMatch({ position: "24:1 23:1 off:13 / 24:2 13:5 8:3 6:5" }, { settings: { ...QUICK, confirm: "moment", forced: true } });
+  await enter(page, 6, 6);
+  await prompt(page, "Confirm your turn");
+  await page.waitForTimeout(1500);
+  await prompt(page, "Confirm your turn");
+  await page.context().close();
+});
+
+test("dice roll by themselves where no double is possible or of use, and a dance needs no click", async () => {
+  const closed = "6:2 5:2 4:2 3:2 2:2 1:2 off:3";
+  const { id } = await tavola.create({ position: `bar:1 8:1 off:13 / ${closed}`, match: { kind: "points", length: 1 } });
+  const page = await tavola.page({ path: `#/match/${id}`, settings: { ...QUICK, roll: "clear", confirm: "ask" } });
+  await page.locator(".play-last", { hasText: "Anna cannot move" }).waitFor();
+  await prompt(page, "Ben has");
+  await page.context().close();
+  const live = await tavola.create({ position: START, match: { kind: "points", length: 3 } });
+  const other = await tavola.page({ path: `#/match/${live.id}`, settings: { ...QUICK, roll: "clear" } });
+  await act(other, "double").waitFor();
+  await other.waitForTimeout(400);
+  assert.equal((await stored(tavola, live.id)).seq, 0, "a double is possible: the dice wait");
+  await other.context().close();
+  const always = await tavola.page({ path: `#/match/${live.id}`, settings: { ...QUICK, roll: "always" } });
+  await act(always, "double").waitFor();
+  await prompt(always, "Anna has");
+  await always.context().close();
+});
+
+test("the other side's last turn is written in the numbers that the board shows", async () => {
+  const { page } = await handMatch({ players: BOT, to_move: 1 });
   await enter(page, 3, 1);
-  await tap(page, 5);
-  assert.match(await label(page, 5), /one light checker/);
-  assert.match(await label(page, 6), /4 light checkers/, "the 6 is nearer than the 8");
-  await tap(page, 5);
-  await prompt(page, /Still to play: 3|Confirm/);
+  await page.locator(".play-last", { hasText: "Bot" }).waitFor();
+  const plays = (await page.locator(".play-last").textContent()).match(/\d+\/\d+/g).map((play) => play.split("/").map(Number));
+  assert.ok(plays.length > 0 && plays.every(([from, to]) => from < to), `the bot comes towards the reader: ${plays}`);
+  await page.context().close();
+});
+
+test("the key for a hint leaves Enter to the turn", async () => {
+  const { page } = await handMatch({ players: BOT });
+  await enter(page, 3, 1);
+  await prompt(page, "You have 3-1");
+  await button(page, 24).focus();
+  await page.keyboard.press("h");
+  await page.locator(".hint-play").first().waitFor();
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /^Point 24/);
+  await page.locator(".hint-play").first().click();
+  await prompt(page, "Confirm your turn");
+  await page.waitForFunction(() => document.activeElement.dataset["act"] === "done");
   await page.context().close();
 });
 

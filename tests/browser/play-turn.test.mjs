@@ -94,14 +94,15 @@ test("a tap plays the larger die unless the other is asked for, and goes on with
   assert.deepEqual(composer.onward().slice(0, 3), [10, 9, 1]);
 });
 
-test("a target brings the nearest checker that can come there", () => {
+test("a tap on an empty point brings the two checkers that make it, else the nearest one that can come there", () => {
   const turn = { player: 0, numbers: [3, 1], at: 0, made: [], nodes: [
     { m: [[8, 5, 3, 0, 1], [6, 5, 1, 0, 2]], l: [3, 1] },
     { m: [[6, 5, 1, 0, 3]], l: [1] }, { m: [[8, 5, 3, 0, 3]], l: [3] }, { m: [], l: [], end: true },
   ] };
-  assert.deepEqual(new Composer(turn).bring(5)?.map((move) => move[0]), [6]);
-  assert.equal(new Composer(turn).bring(4), null);
-  assert.deepEqual(new Composer(quiet).bring(9)?.map((move) => move[1]), [10, 9], "with both dice where no other way leads there");
+  assert.deepEqual(new Composer(turn).bring(5, 0)?.map((move) => move[0]), [8, 6]);
+  assert.deepEqual(new Composer(turn).bring(5, 1)?.map((move) => move[0]), [6], "a checker that stands there is covered by one");
+  assert.equal(new Composer(turn).bring(4, 0), null);
+  assert.deepEqual(new Composer(quiet).bring(9, 0)?.map((move) => move[1]), [10, 9], "with both dice where no other way leads there");
 });
 
 test("greedy bearing off takes as many as the roll allows", () => {

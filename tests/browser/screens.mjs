@@ -43,7 +43,7 @@ export async function match(tavola, game, position = POSITIONS[game] ?? null) {
  * @param {Tavola} tavola @param {string} path @param {Look} look @param {string} [language]
  */
 export async function open(tavola, path, { width, theme }, language) {
-  const page = await tavola.page({ path, language, width, height: HEIGHTS[width] ?? 900, theme, settings: { speed: "instant", sound: false, forced: false } });
+  const page = await tavola.page({ path, language, width, height: HEIGHTS[width] ?? 900, theme, settings: { speed: "instant", sound: false, forced: false, roll: "ask", confirm: "ask" } });
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 /** Nothing moves by itself and nothing is hurried: what the tests of single steps want. */
-export const CALM = { speed: "instant", taps: "two", forced: false, greedy: false, sound: false };
+export const CALM = { speed: "instant", taps: "two", forced: false, greedy: false, sound: false, roll: "ask", confirm: "ask" };
 
 /** A point by the number that its label says, the bar or the tray. @param {import("playwright-core").Page} page @param {number | RegExp} place */
 export function button(page, place) {
@@ -23,6 +23,16 @@ async function spot(locator) {
 export async function tap(page, place) {
   const at = await spot(button(page, place));
   await page.mouse.click(at.x, at.y);
+}
+
+/** Taps a place by the own number of the player who moves: 25 the bar, 0 the tray. @param {import("playwright-core").Page} page @param {number} number @param {"left" | "right"} [button] */
+export async function tapOn(page, number, button = "left") {
+  const at = await page.locator("tavola-board").evaluate((board, wanted) => {
+    const place = board.places.find((each) => board.ownNumber(each) === wanted && board.button(each));
+    const box = board.button(place).getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height * (place.row === "top" ? 0.15 : 0.85) };
+  }, number);
+  await page.mouse.click(at.x, at.y, { button });
 }
 
 /** @param {import("playwright-core").Page} page @param {number | RegExp} from @param {number | RegExp} to */

@@ -28,6 +28,7 @@ import { namedLevel, person } from "./words.js";
  * @property {View} view
  * @property {Composer | null} composer
  * @property {boolean} busy something is in motion or on its way to the server
+ * @property {number} [ending] milliseconds after which the turn ends by itself; 0 when it does not
  */
 
 /** Who must act at this screen: the phase's player when a person plays that seat here. @param {View} view @returns {Player | null} */
@@ -55,7 +56,7 @@ export function prompt(moment) {
 }
 
 /** @param {Moment} moment @returns {string} */
-function task({ view, composer, busy }) {
+function task({ view, composer, busy, ending = 0 }) {
   const { phase } = view;
   const mine = actor(view) !== null;
   const who = person(view, phase.player);
@@ -77,7 +78,7 @@ function task({ view, composer, busy }) {
       if (busy && !composer) return t("play-sending");
       const dice = rollText(view.dice ?? composer?.turn.numbers ?? []);
       if (composer?.dance) return t("play-dance", { dice });
-      if (composer?.over) return t("play-over");
+      if (composer?.over) return t(ending ? "play-ending" : "play-over");
       if (composer?.path.length) return t("play-left", { numbers: composer.node.l.join(", ") });
       return t("play-move", { ...who, dice });
     }
@@ -124,7 +125,7 @@ export function demand(view, event) {
  * @param {Hands} hands
  * @returns {Action[]} the highlighted one last, where the thumb is
  */
-export function actions({ view, composer, busy }, hands) {
+export function actions({ view, composer, busy, ending = 0 }, hands) {
   const { phase } = view;
   /** @type {Action[]} */
   const list = [];
@@ -153,6 +154,7 @@ export function actions({ view, composer, busy }, hands) {
   if (phase.kind === "opening" && !wantsDice(view)) offer("roll", "main", drawsLots(view) ? { text: t("act-lot") } : {});
   // The place of the button stays taken while the other player is at it.
   if (actor(view) === null) return list.length || wantsDice(view) ? list : resting();
+  if (phase.kind === "roll" || phase.kind === "ahead") list.push(undoLater());
   switch (phase.kind) {
     case "roll":
       offer("double", "aside", {
@@ -167,7 +169,7 @@ export function actions({ view, composer, busy }, hands) {
       break;
     case "move":
       if (!composer?.path.length) offer("cocked", "aside");
-      list.push(...turnActions(view, composer, busy, hands));
+      list.push(...turnActions(view, composer, busy, ending, hands));
       break;
     case "choose":
       offer("cocked", "aside");
@@ -204,13 +206,16 @@ function pickActions(busy, hands) {
   return list;
 }
 
-/** What stands there while nothing can be done: the roll that comes next. @returns {Action[]} */
+/** What stands there while nothing can be done: the roll that comes next, and what takes back in its place. @returns {Action[]} */
 export function resting() {
-  return [{ id: "roll", text: t("act-roll"), slot: "main", kind: "primary", disabled: true, run: () => {} }];
+  return [undoLater(), { id: "roll", text: t("act-roll"), slot: "main", kind: "primary", disabled: true, run: () => {} }];
 }
 
-/** @param {View} view @param {Composer | null} composer @param {boolean} busy @param {Hands} hands @returns {Action[]} */
-function turnActions(view, composer, busy, hands) {
+/** What takes back, before there is anything to take back. @returns {Action} */
+const undoLater = () => ({ id: "undo", text: t("act-undo"), slot: "back", icon: "undo", disabled: true, run: () => {} });
+
+/** @param {View} view @param {Composer | null} composer @param {boolean} busy @param {number} ending @param {Hands} hands @returns {Action[]} */
+function turnActions(view, composer, busy, ending, hands) {
   if (!composer) return [];
   const begun = composer.path.length > 0;
   const made = composer.turn.made.length > 0;
@@ -221,7 +226,7 @@ function turnActions(view, composer, busy, hands) {
     const undo = begun ? hands.undo : () => hands.act({ do: "take-back" });
     list.push({ id: "undo", text: t("act-undo"), slot: "back", icon: "undo", disabled: busy || !(begun || made), run: undo });
   }
-  list.push({ slot: "main", kind: "primary", ...mainAction(view, composer, busy, hands) });
+  list.push({ slot: "main", kind: "primary", ending, ...mainAction(view, composer, busy, hands) });
   return list;
 }
 

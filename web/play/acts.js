@@ -45,8 +45,8 @@ export class Acts {
     this.#desk = desk;
   }
 
-  /** @param {Act} act */
-  async send(act) {
+  /** @param {Act} act @param {boolean} [unasked] the page does it by itself: that another screen was faster is no news */
+  async send(act, unasked = false) {
     const { view } = this.#table;
     if (!view || this.sending) return;
     this.sending = true;
@@ -62,7 +62,8 @@ export class Acts {
     } catch (error) {
       this.#table.refused();
       this.#narrator.composed = false;
-      toast(reason(error), error instanceof ApiError && error.code === "stale" ? "" : "danger");
+      const stale = error instanceof ApiError && error.code === "stale";
+      if (!unasked || !stale) toast(reason(error), stale ? "" : "danger");
     }
     this.sending = false;
     if (this.#screen.closed || this.#desk.showing()) return;

@@ -20,6 +20,7 @@ import { typedMoves } from "./typed.js";
  * @property {() => boolean} busy whether something is in motion or on its way to the server
  * @property {() => void} redraw draws the prompt and the buttons anew
  * @property {() => Promise<void>} done the turn is over
+ * @property {() => void} finished a whole turn lies on the board, and may end by itself
  */
 
 export class Hands {
@@ -55,7 +56,12 @@ export class Hands {
       return move && [move];
     }
     const off = to !== null && to <= OFF ? composer.bearOff() : [];
-    return off.length || to === null ? off : composer.bring(to);
+    return off.length || to === null ? off : composer.bring(to, this.#standing(composer, to));
+  }
+
+  /** How many checkers of the player stand on a place. @param {Composer} composer @param {number} place */
+  #standing(composer, place) {
+    return countAt(this.#screen.board.board, composer.turn.player, place);
   }
 
   /** Explains why a gesture is refused. @param {Composer} composer @param {Gesture} gesture */
@@ -92,8 +98,9 @@ export class Hands {
    * Makes moves of the turn on the board. The turn is sent at once where nothing is left to decide or to confirm.
    * @param {TurnMove[]} route
    * @param {boolean} dragged its first checker already lies where it goes
+   * @param {boolean} [shown] it is shown, to be looked at: then only the player ends the turn
    */
-  async perform(route, dragged) {
+  async perform(route, dragged, shown = false) {
     if (!route.length) return;
     const { composer } = this.#table;
     const player = composer?.turn.player ?? 0;
@@ -103,9 +110,11 @@ export class Hands {
     await performing;
     if (composer !== this.#table.composer || this.#screen.closed) return;
     this.#desk.redraw();
-    const complete = composer?.over && !composer.node.m.length && (composer.more || !settings.get("confirm"));
+    const finished = composer?.over && !composer.node.m.length;
+    const complete = finished && (composer.more || (settings.get("confirm") === "never" && !shown));
     announce(complete ? steps : `${steps}. ${this.#screen.prompt.textContent}`);
     if (complete) await this.#desk.done();
+    else if (finished && !shown) this.#desk.finished();
   }
 
   /** Announces the checker that was picked up and where it can go. @param {{from: number | null, targets?: number[]}} pick */
@@ -151,7 +160,8 @@ export class Hands {
     this.#screen.sheet(false);
     composer.reset();
     this.#table.redraw();
-    await this.perform(path, false);
+    await this.perform(path, false, true);
+    this.#screen.likely?.focus({ preventScroll: true });
   }
 
   /** Takes the last move back. */

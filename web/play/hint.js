@@ -12,8 +12,8 @@ export const signed = (equity) => number(equity, { minimumFractionDigits: 3, max
 /** @param {number} share */
 const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** @param {Probabilities} probs */
-const chances = (probs) =>
+/** @param {Pick<Probabilities, "win" | "win_gammon" | "lose_gammon">} probs */
+export const chances = (probs) =>
   t("hint-chances", { win: percent(probs.win), gammon: percent(probs.win_gammon), lost: percent(probs.lose_gammon) });
 
 /**
@@ -36,6 +36,9 @@ export function verdict(hint) {
       return t(`hint-${hint.kind}`);
   }
 }
+
+/** The advice as it is announced: the verdict, or the best play. @param {Hint} hint */
+export const spoken = (hint) => (hint.kind === "play" ? hint.plays[0]?.text ?? "" : verdict(hint));
 
 /**
  * The figures behind a verdict: what each decision is worth.

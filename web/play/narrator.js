@@ -2,10 +2,10 @@
 
 import { announce } from "../notices.js";
 import { actor, demand } from "./actions.js";
-import { lowerFirst, playText } from "./notation.js";
+import { rollsItself } from "./automatic.js";
 import { eventWords } from "./words.js";
 
-/** @import {MatchEvent, View} from "../wire.js" */
+/** @import {MatchEvent, Player, View} from "../wire.js" */
 /** @import {PlayedTurn} from "./last.js" */
 /** @import {Step} from "./notation.js" */
 /** @import {Screen} from "./screen.js" */
@@ -34,7 +34,12 @@ export class Narrator {
 
   /** Writes the turn before, where a match is opened in its middle. @param {View} view @param {PlayedTurn | null} turn */
   recall(view, turn) {
-    if (turn) this.#screen.last.textContent = eventWords(view, { kind: "done", seq: 0, by: turn.player }, turn.steps, (steps) => playText(steps, view.rules.track, lowerFirst(view.rules)));
+    if (turn) this.#screen.last.textContent = eventWords(view, { kind: "done", seq: 0, by: turn.player }, turn.steps, this.#written(turn.player));
+  }
+
+  /** How the steps of a player are written: in the numbers that the reader sees on the board. @param {Player} player */
+  #written(player) {
+    return (/** @type {readonly Step[]} */ steps) => this.#table.written(player, steps);
   }
 
   /**
@@ -47,11 +52,11 @@ export class Narrator {
     if (event.kind === "roll" || event.kind === "pick" || event.kind === "opening") this.#steps = [];
     if (event.kind === "take-back") this.#steps.pop();
     if (event.kind === "move") this.#steps.push(event);
-    const seen = eventWords(view, event, this.#steps, (steps) => playText(steps, view.rules.track, lowerFirst(view.rules)));
+    const seen = eventWords(view, event, this.#steps, this.#written(event.by ?? 0));
     // The prompt names the roll that is to be played here: the line keeps the play of the other side.
     const asked = last && view.phase.kind === "move" && event.by === actor(view) && event.kind !== "opening" && event.kind !== "cocked";
     if (event.kind === "next" || (seen && !asked)) this.#screen.last.textContent = seen;
-    const wanted = last ? demand(view, event) : "";
+    const wanted = last && rollsItself(view) !== "now" ? demand(view, event) : "";
     // The moves of a turn that was composed here were announced one by one; the prompt repeats an offer.
     const known = (event.kind === "done" && this.composed && this.#steps.length > 0) || (wanted !== "" && event.kind === view.phase.kind);
     if (event.kind === "done") this.composed = false;

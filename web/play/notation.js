@@ -9,7 +9,7 @@ import { BAR, OFF, POOL, towerOf } from "../board/geometry.js";
 /** @typedef {{from: number, to: number, hit: import("../wire.js").Hit}} Step */
 
 /** @param {number} place */
-const name = (place) => (place === POOL ? "pool" : place === BAR ? "bar" : place <= OFF ? "off" : String(place));
+const placeName = (place) => (place === POOL ? "pool" : place === BAR ? "bar" : place <= OFF ? "off" : String(place));
 
 /** @param {Step} step */
 const goesBack = (step) => step.to > step.from;
@@ -38,11 +38,17 @@ const towerText = (steps) =>
   [...steps].sort((a, b) => towerOf(b.from) - towerOf(a.from) || b.from - a.from)
     .map(({ from, to }) => `${towerOf(from)}/${to <= OFF ? "off" : to > 12 ? "apart" : "stack"}`).join(" ");
 
-/** @param {readonly Step[]} steps @param {Track} track @param {boolean} [lowerFirst] whether the lower number is played first */
-export function playText(steps, track, lowerFirst = false) {
+/**
+ * @param {readonly Step[]} steps
+ * @param {Track} track
+ * @param {boolean} [lowerFirst] whether the lower number is played first
+ * @param {(point: number) => number} [reader] the number of a point as it is read; the mover's own unless given
+ */
+export function playText(steps, track, lowerFirst = false, reader = (point) => point) {
   if (track === "towers") return towerText(steps);
   /** @type {Map<string, number>} */
   const counts = new Map();
+  const name = (/** @type {number} */ place) => placeName(place > OFF && place < BAR ? reader(place) : place);
   for (const journey of journeys(steps, lowerFirst)) {
     const first = journey[0];
     if (!first) continue;

@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { playerName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { actor } from "./actions.js";
-import { hintContent, verdict } from "./hint.js";
+import { hintContent, spoken } from "./hint.js";
 import { moveList } from "./movelist.js";
 
 /** @import {Hint, HintPlay, MatchEvent, View} from "../wire.js" */
@@ -66,8 +66,8 @@ export class Panel {
     if (this.#view?.seq !== view.seq) return;
     this.#hint = hint;
     this.#draw();
-    if (hint && verdict(hint)) announce(verdict(hint));
-    this.#screen.content.querySelector("button")?.focus();
+    // The focus stays where it is: the key that ends a turn must not play a hint.
+    if (hint) announce(spoken(hint));
   }
 
   #draw() {

@@ -8,6 +8,7 @@ import { settings } from "../settings.js";
 import { sideAloud } from "./aloud.js";
 import { actions, actor, prompt, wantsDice } from "./actions.js";
 import { Acts } from "./acts.js";
+import { Countdown, moment, rollsItself } from "./automatic.js";
 import { showKeys } from "./dialogs.js";
 import { DiceEntry } from "./entry.js";
 import { Hands } from "./hands.js";
@@ -26,7 +27,10 @@ import { Session } from "./session.js";
 import { Table } from "./table.js";
 import { soleHuman } from "./words.js";
 
-/** @import {MatchEvent, View} from "../wire.js" */
+/** @import {Act, MatchEvent, View} from "../wire.js" */
+
+/** Milliseconds for which the table waits for the words about the game. */
+const PATIENCE = 400;
 
 /**
  * @param {HTMLElement} root stands in the document
@@ -58,6 +62,10 @@ class Play {
   #acts;
   #entry;
   #card;
+  /** Until the turn ends by itself, or the dice are thrown by themselves. */
+  #countdown;
+  /** Whether the player last used a key: who plays by keyboard ends each turn with a key. */
+  #byKey = true;
   /** Everything that has happened in the match. @type {MatchEvent[]} */
   #log = [];
   /** @type {(() => void)[]} */
@@ -79,7 +87,8 @@ class Play {
       onGone: () => this.#gone(),
     });
     this.#playback = new Playback(screen, table, narrator, { onBegin: () => this.#clear(), onEnd: (view) => this.#settle(view) });
-    this.#hands = new Hands(screen, table, { ...desk, done: () => this.#acts.done() });
+    this.#hands = new Hands(screen, table, { ...desk, done: () => this.#acts.done(), finished: () => this.#finished() });
+    this.#countdown = new Countdown(screen.element, () => this.#drawDesk());
     this.#acts = new Acts(screen, table, narrator, this.#session, {
       ...desk,
       showing: () => this.#playback.showing,
@@ -102,13 +111,20 @@ class Play {
   async open() {
     const view = await this.#session.open();
     this.#log = [...view.events];
+    // Everything appears at once, in its place: what came later would push the board.
+    await Promise.race([this.#screen.guide.show(view, turnsOf(this.#log).last === null), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    if (this.#screen.closed) return;
+    this.#screen.element.classList.remove("loading");
     this.#listen();
+    // Plays are written as whoever sits here reads them.
+    this.#table.view = view;
     this.#narrator.recall(view, turnsOf(this.#log).last);
     this.#settle(view);
     if (!this.#card.shown) announce(this.#screen.prompt.textContent ?? "");
   }
 
   close() {
+    this.#countdown.stop();
     this.#session.close();
     for (const end of this.#endings) end();
     this.#screen.close();
@@ -119,6 +135,8 @@ class Play {
     const hands = this.#hands;
     const redress = () => this.#draw();
     const names = /** @type {const} */ (["colour", "home", "numbers", "pips", "taps"]);
+    const byKey = (/** @type {Event} */ event) => { this.#byKey = event.type === "keydown"; };
+    for (const type of ["keydown", "pointerdown"]) element.addEventListener(type, byKey, true);
     this.#endings.push(
       hurrying(board, () => this.#playback.showing),
       shortcuts(element, {
@@ -151,6 +169,7 @@ class Play {
 
   /** Clears the table for events that are to be shown. */
   #clear() {
+    this.#countdown.stop();
     this.#card.close();
     if (this.#table.composer && !this.#acts.sending) this.#table.drop();
   }
@@ -179,14 +198,45 @@ class Play {
     if (!this.#screen.closed && this.#view === view) await this.#acts.send({ do: "roll" });
   }
 
-  /** The start of a turn at this screen: forced moves may play themselves. */
+  /** The start of a turn at this screen: dice and forced moves may play themselves, and a dance ends by itself. */
   async #begin() {
+    const view = this.#view;
     const { composer } = this.#table;
-    if (composer?.dance) void this.#hands.why();
-    if (!composer || !settings.get("forced")) return;
-    const forced = composer.forced();
-    if (forced.length) await this.#hands.perform(forced, false);
-    else if (composer.dance && !settings.get("confirm")) await this.#acts.done();
+    if (!view) return;
+    const roll = rollsItself(view);
+    if (roll === "later") this.#countdown.start(moment(), () => void this.#byItself(view, { do: "roll" }));
+    else if (roll === "now") {
+      await this.#table.beat("roll");
+      await this.#byItself(view, { do: "roll" });
+    } else if (composer?.dance) {
+      void this.#hands.why();
+      // Dice that were entered wrongly can be called cocked: then the player ends the turn.
+      if (view.phase.may.includes("cocked")) return;
+      await this.#table.beat("dance");
+      if (this.#isStill(view)) await this.#acts.done();
+    } else if (composer && settings.get("forced")) {
+      const forced = composer.forced();
+      if (forced.length) await this.#hands.perform(forced, false);
+    }
+  }
+
+  /** Whether the table still waits as it did with a view, and the player looks at it. @param {View} view */
+  #isStill(view) {
+    return this.#view === view && !this.#screen.closed && !this.#busy && !document.hidden && !document.querySelector("dialog[open]");
+  }
+
+  /** Does what the player need not ask for. @param {View} view for which it was due @param {Act} act */
+  async #byItself(view, act) {
+    if (this.#isStill(view)) await this.#acts.send(act, true);
+  }
+
+  /** A whole turn lies on the board: it may end by itself. */
+  #finished() {
+    if (this.#byKey || settings.get("confirm") !== "moment") return;
+    this.#countdown.start(moment(), () => {
+      if (!this.#busy && !this.#screen.closed) void this.#acts.done();
+    });
+    this.#drawDesk();
   }
 
   /** @param {boolean} up */
@@ -199,6 +249,7 @@ class Play {
 
   /** What was composed here is overtaken: the board goes back to what the fresh view builds on. */
   #overtaken() {
+    this.#countdown.stop();
     this.#narrator.composed = false;
     this.#table.refused();
     this.#table.drop();
@@ -264,11 +315,11 @@ class Play {
     if (!view) return;
     const { composer, bottom, pips } = this.#table;
     const screen = this.#screen;
-    const moment = { view, composer, busy: this.#busy };
+    const now = { view, composer, busy: this.#busy, ending: this.#countdown.running && composer?.over ? moment() : 0 };
     screen.why.textContent = "";
-    screen.prompt.textContent = prompt(moment);
+    screen.prompt.textContent = prompt(now);
     screen.players(view, { bottom, pips, turn: view.phase.player });
-    screen.actions(actions(moment, {
+    screen.actions(actions(now, {
       act: (act) => void this.#acts.send(act),
       done: () => void this.#acts.done(),
       undo: () => this.#hands.undo(),

@@ -74,7 +74,8 @@ export class Playback {
   #watch(view, event) {
     const { bottom, pips } = this.#table;
     this.#screen.prompt.textContent = event.by === null || event.kind === "opening" ? "" : t("play-wait", person(view, event.by));
-    this.#screen.players(view, { bottom, pips, turn: event.by });
+    // The score, like the board, is that of the moment: what a game has won shows when its end is on the board.
+    this.#screen.players(this.#table.view ?? view, { bottom, pips, turn: event.by });
     this.#screen.actions(resting());
     this.#screen.hint.disabled = true;
   }

@@ -22,6 +22,7 @@ import { Guide } from "./guide.js";
  * @property {"main" | "back" | "aside"} [slot]
  * @property {boolean} [disabled]
  * @property {string} [icon]
+ * @property {number} [ending] milliseconds after which it happens by itself
  * @property {() => void} run
  */
 
@@ -51,6 +52,8 @@ export class Screen {
   closed = false;
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
+  /** What each button shows. @type {Map<string, string>} */
+  #drawn = new Map();
   /** Whether the focus was last seen at the table. */
   #attended = false;
 
@@ -59,7 +62,7 @@ export class Screen {
     this.panel.append(this.tabs, this.content);
     this.element = h(
       "div",
-      { class: "play" },
+      { class: "play loading" },
       this.heading,
       this.strips.top,
       this.boardBox,
@@ -96,10 +99,14 @@ export class Screen {
     const elements = actions.map((action) => {
       const button = this.#buttons.get(action.id) ?? h("button", { attr: { type: "button", "data-act": action.id } });
       this.#buttons.set(action.id, button);
-      button.className = ["btn", action.kind, action.slot].filter(Boolean).join(" ");
+      button.className = ["btn", action.kind, action.slot, action.ending && "ending"].filter(Boolean).join(" ");
+      if (action.ending) button.style.setProperty("--moment", `${action.ending}ms`);
       button.disabled = action.disabled ?? false;
       button.onclick = action.run;
-      fill(button, action.icon ? icon(action.icon) : null, h("span", null, action.text, action.detail ? h("small", null, ` ${action.detail}`) : null));
+      // What is pressed must not be drawn anew under the finger: without the element that it went down on there is no click.
+      const drawn = [action.icon, action.text, action.detail].join("|");
+      if (this.#drawn.get(action.id) !== drawn) fill(button, action.icon ? icon(action.icon) : null, h("span", null, action.text, action.detail ? h("small", null, ` ${action.detail}`) : null));
+      this.#drawn.set(action.id, drawn);
       return button;
     });
     const same = elements.length === this.bar.children.length && elements.every((element, index) => element === this.bar.children[index]);

@@ -5,7 +5,8 @@ import { still } from "../board/motion.js";
 import { BAR, OFF, renumber, towerOf } from "../board/geometry.js";
 import { settings } from "../settings.js";
 import { sound } from "../sound.js";
-import { shownDice, trailOf } from "./notation.js";
+import { lowerFirst, playText, shownDice, trailOf } from "./notation.js";
+import { rollsItself } from "./automatic.js";
 import { Composer } from "./turn.js";
 import { placeWord, soleHuman, stepsAloud, towerWord, towersAloud } from "./words.js";
 
@@ -20,6 +21,13 @@ const SPEEDS = { slow: 560, normal: 290, fast: 150, instant: 0 };
 const ROLLS = { slow: 600, normal: 500, fast: 400, instant: 0 };
 /** Milliseconds that a tied opening roll lies before the next. */
 const TIE = { slow: 1100, normal: 800, fast: 500, instant: 0 };
+/** Milliseconds in which one sees what comes next by itself: the last play before a roll, or that a roll cannot be played. */
+const BEATS = {
+  roll: { slow: 700, normal: 400, fast: 200, instant: 0 },
+  dance: { slow: 2200, normal: 1600, fast: 1100, instant: 900 },
+};
+/** Milliseconds in which an offered cube is seen before it is answered. */
+const OFFER = { slow: 1800, normal: 1300, fast: 900, instant: 500 };
 /** Players do not want to watch the checkers that they move themselves. */
 const OWN = 130;
 
@@ -92,6 +100,12 @@ export class Table {
     return this.#board.track === "towers" ? towersAloud(steps) : stepsAloud(steps, (place) => this.spoken(player, place));
   }
 
+  /** Steps of a player as they are written for the reader. @param {Player} player @param {readonly Step[]} steps */
+  written(player, steps) {
+    const { track } = this.#board;
+    return playText(steps, track, this.view !== null && lowerFirst(this.view.rules), (place) => renumber(track, player, place, this.reader(player)) || place);
+  }
+
   /** Pip counts as the board stands. @returns {[number, number]} */
   get pips() {
     const { board, track } = this.#board;
@@ -145,7 +159,7 @@ export class Table {
       const sum = isSum(view);
       const values = sum ? [...(view.dice ?? [])] : numbers.length ? [...numbers].sort((a, b) => b - a) : shownDice(view.dice ?? []);
       board.dice = { player, values, left: sum ? [...values] : [...numbers] };
-    } else if ((view.phase.kind === "roll" || view.phase.kind === "ahead") && view.phase.may.includes("roll") && view.phase.player === player && player !== null && view.dice_mode === "server") {
+    } else if ((view.phase.kind === "roll" || view.phase.kind === "ahead") && view.phase.may.includes("roll") && view.phase.player === player && player !== null && view.dice_mode === "server" && rollsItself(view) !== "now") {
       // Dice that wait to be thrown.
       board.dice = { player, values: [0, 0], left: [0, 0] };
     } else if (view.phase.kind !== "opening") {
@@ -155,6 +169,12 @@ export class Table {
     const offered = board.cube?.offered ?? null;
     board.rest = last && last.player !== board.dice?.player && offered === null ? { player: last.player, values: shownDice(last.dice) } : null;
     this.refresh();
+  }
+
+  /** Waits until the dice lie and the player has seen what happened. @param {keyof typeof BEATS} what */
+  async beat(what) {
+    await this.#rolling;
+    await this.#board.motion.pause(BEATS[what][settings.get("speed")]);
   }
 
   /** Waits until a tied opening roll has been seen. */
@@ -246,8 +266,14 @@ export class Table {
       case "beaver":
       case "raccoon":
         if (event.kind === "double" && event.by !== null) board.cube = { value: event.value, owner: view.cube.owner, offered: other(event.by), rest: view.cube.rest_face };
-        if (!quick) sound.cube();
-        await pause(this.#pace * 2);
+        if (!quick) {
+          sound.cube();
+          await pause(OFFER[settings.get("speed")]);
+        }
+        break;
+      case "take":
+        if (board.cube) board.cube = { ...board.cube, owner: event.by, offered: null };
+        await pause(this.#pace);
         break;
       case "next":
         board.dice = board.rest = board.trail = null;

@@ -148,11 +148,18 @@ export class Composer {
   }
 
   /**
-   * The way of the nearest checker that can come to a place.
+   * What a tap on a place means: two checkers where they make the point, else the nearest one that can come there.
    * @param {number} to
+   * @param {number} standing how many checkers of the player stand there
    * @returns {TurnMove[] | null}
    */
-  bring(to) {
+  bring(to, standing) {
+    if (to > OFF && standing === 0) {
+      for (const first of this.node.m.filter((move) => move[1] === to)) {
+        const second = this.#at(first[4]).m.find((move) => move[1] === to);
+        if (second) return [first, second];
+      }
+    }
     const from = [...this.targets()]
       .filter(([, targets]) => targets.some((target) => target.to === to))
       .map(([source]) => source)

@@ -4,8 +4,9 @@ import { api } from "../api.js";
 import { h, uniqueId } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { settings } from "../settings.js";
+import { chances } from "./hint.js";
 
-/** @import {Act, PlayMove, ProblemAnswer, View} from "../wire.js" */
+/** @import {Act, Decision, PlayMove, ProblemAnswer, View} from "../wire.js" */
 
 /** Losses above which it warns: those of the classes of an analysis. */
 const LIMITS = { off: Infinity, doubtful: 0.03, bad: 0.06, "very-bad": 0.12 };
@@ -29,7 +30,7 @@ export async function tutor(view, moves, canShow) {
   }
   if (!decision?.alternatives || (decision.error ?? 0) <= LIMITS[settings.get("tutor")]) return "play";
   const best = decision.alternatives[0]?.moves ?? [];
-  const answer = await warn(decision.error ?? 0, best.length > 0 && canShow(best));
+  const answer = await warn(decision, { canShow: best.length > 0 && canShow(best) });
   return answer === "show" ? best : answer === "anyway" ? "play" : "back";
 }
 
@@ -58,23 +59,33 @@ export async function cubeStands(view, act) {
   } catch {
     // Without an answer nobody is held up.
   }
-  const loss = decision?.error ?? 0;
-  return loss <= LIMITS[settings.get("tutor")] || (await warn(loss, false, true)) === "anyway";
+  return !decision || (decision.error ?? 0) <= LIMITS[settings.get("tutor")] || (await warn(decision, { cube: true })) === "anyway";
+}
+
+/** What a play and the best one win, without a word on which that is. @param {Decision} decision */
+function chancesOf({ alternatives = [] }) {
+  const best = alternatives[0];
+  const played = alternatives.find((each) => each.played);
+  return /** @type {const} */ ([["tutor-yours", played], ["tutor-best", best]]).map(([message, play]) =>
+    play?.win === undefined ? null : h("li", null, t(message, { chances: chances({ win: play.win, win_gammon: play.win_gammon ?? 0, lose_gammon: play.lose_gammon ?? 0 }) })));
 }
 
 /**
- * @param {number} loss
- * @param {boolean} canShow
- * @param {boolean} [cube] the cube is in question, not a play
+ * Warns beside the board, which stays in sight.
+ * @param {Decision} decision
+ * @param {object} how
+ * @param {boolean} [how.canShow] whether the better play can be put on the board
+ * @param {boolean} [how.cube] the cube is in question, not a play
  * @returns {Promise<string>} "anyway", "show", or something else to think again
  */
-function warn(loss, canShow, cube = false) {
+function warn(decision, { canShow = false, cube = false }) {
   const [titleId, textId] = [uniqueId("title"), uniqueId("text")];
   const button = (/** @type {string} */ value, /** @type {string} */ text, kind = "") => h("button", { class: `btn ${kind}`.trimEnd(), attr: { value, autofocus: value === "back" } }, text);
   const dialog = h("dialog", { class: "tutor", attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
     h("form", { attr: { method: "dialog" } },
       h("header", null, h("h2", { attr: { id: titleId } }, t(cube ? "tutor-cube-title" : "tutor-title"))),
-      h("div", { class: "body" }, h("p", { attr: { id: textId } }, t(cube ? "tutor-cube-text" : "tutor-text", { loss: number(loss, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) }))),
+      h("div", { class: "body" }, h("p", { attr: { id: textId } }, t(cube ? "tutor-cube-text" : "tutor-text", { loss: number(decision.error ?? 0, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) })),
+        !cube && h("ul", { class: "small plain-list" }, chancesOf(decision))),
       h("footer", null, button("anyway", t(cube ? "tutor-cube-anyway" : "tutor-anyway")), canShow && button("show", t("tutor-show")), button("back", t("tutor-back"), "primary"))));
   document.body.append(dialog);
   return new Promise((resolve) => {

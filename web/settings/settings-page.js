@@ -24,7 +24,7 @@ export async function mountSettings(root) {
     sample && fill(preview, boardPicture({ board: sample.start, track: sample.track, label: t("board-start", { game: gameName(sample.name) }), large: true }));
 
   /**
-   * @param {"theme" | "colour" | "home" | "numbers" | "speed" | "taps" | "look" | "aloud" | "tutor"} name
+   * @param {"theme" | "colour" | "home" | "numbers" | "speed" | "taps" | "look" | "aloud" | "tutor" | "roll" | "confirm"} name
    * @param {string} stem of the messages of its values
    */
   const choice = (name, stem) =>
@@ -38,7 +38,7 @@ export async function mountSettings(root) {
       },
     });
 
-  /** @param {"sound" | "haptics" | "forced" | "greedy" | "pips" | "confirm" | "turning"} name */
+  /** @param {"sound" | "haptics" | "forced" | "greedy" | "pips" | "turning"} name */
   const flag = (name) =>
     toggle({
       label: t(`settings-${name}`),
@@ -47,56 +47,62 @@ export async function mountSettings(root) {
       onChange: (value) => settings.set(name, value),
     });
 
+  /** On a phone a section opens when it is wanted. @param {string} title @param {...(HTMLElement | false)} children */
+  const section = (title, ...children) =>
+    h("details", { class: "card settings-section", set: { open: matchMedia("(min-width: 52rem)").matches } },
+      h("summary", null, h("h2", null, title)),
+      h("div", { class: "settings-choices" }, children));
+  const help = (/** @type {string} */ message) => h("p", { class: "muted small" }, t(message));
+
   const lan = lanPanel(() => "");
   root.append(
     h(
       "div",
-      { class: "page narrow" },
+      { class: "page settings" },
       h("h1", null, t("settings-title")),
       h(
         "div",
-        { class: "stack" },
-        h(
-          "section",
-          { class: "card stack" },
-          h("h2", null, t("settings-page")),
-          dropdown({
-            label: t("language"),
-            choices: Object.entries(languages).map(([value, text]) => ({ value, text })),
-            value: /** @type {string} */ (lang()),
-            onChange: setLanguage,
-          }),
-          choice("theme", "theme"),
-        ),
-        h(
-          "section",
-          { class: "card stack" },
-          h("h2", null, t("setup-board")),
-          preview,
-          choice("look", "look"),
-          choice("colour", "colour"),
-          choice("home", "home"),
-          choice("numbers", "numbers"),
-          choice("aloud", "aloud"),
-          flag("pips"),
-          flag("turning"),
-        ),
-        h(
-          "section",
-          { class: "card stack" },
-          h("h2", null, t("settings-play")),
-          choice("taps", "taps"),
-          h("p", { class: "muted small" }, t("settings-taps-help")),
-          choice("speed", "speed"),
-          choice("tutor", "settings-tutor"),
-          h("p", { class: "muted small" }, t("settings-tutor-help")),
-          flag("confirm"),
-          flag("forced"),
-          flag("greedy"),
-          flag("sound"),
-          canVibrate() && flag("haptics"),
-        ),
-        h("section", { class: "card stack" }, h("h2", null, t("lan-title")), lan.element),
+        { class: "settings-columns" },
+        h("div", { class: "stack" },
+          section(
+            t("settings-play"),
+            choice("taps", "taps"),
+            help("settings-taps-help"),
+            choice("roll", "roll"),
+            help("settings-roll-help"),
+            choice("confirm", "confirm"),
+            help("settings-confirm-help"),
+            choice("tutor", "settings-tutor"),
+            help("settings-tutor-help"),
+            choice("speed", "speed"),
+            flag("forced"),
+            flag("greedy"),
+            flag("sound"),
+            canVibrate() && flag("haptics"),
+          ),
+          section(
+            t("settings-page"),
+            dropdown({
+              label: t("language"),
+              choices: Object.entries(languages).map(([value, text]) => ({ value, text })),
+              value: /** @type {string} */ (lang()),
+              onChange: setLanguage,
+            }),
+            choice("theme", "theme"),
+          )),
+        h("div", { class: "stack" },
+          section(
+            t("setup-board"),
+            preview,
+            choice("look", "look"),
+            choice("colour", "colour"),
+            choice("home", "home"),
+            choice("numbers", "numbers"),
+            choice("aloud", "aloud"),
+            flag("pips"),
+            flag("turning"),
+          ),
+          section(t("lan-title"), lan.element)),
       ),
     ),
   );
