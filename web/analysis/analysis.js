@@ -53,6 +53,9 @@ export async function mountAnalysis(root, { parts, query }) {
   const bottom = whole.players[0].kind === "bot" && whole.players[1].kind === "human" ? 1 : 0;
   const board = boardPicture({ board: whole.board, track: whole.rules.track, label: t("board-now"), large: true, bottom });
   const controls = h("section", { class: "card analysis-controls" });
+  /** Where the controls stand while there is something to do, and the menu that holds them afterwards. */
+  const desk = h("div");
+  const menu = h("details", { class: "analysis-menu" }, h("summary", { class: "btn small" }, icon("graph"), h("span")));
   const cards = h("div", { class: "figures-cards" });
   const facts = h("div", { class: "analysis-facts card" });
   const lines = h("div", { class: "graph-boxes" });
@@ -135,6 +138,11 @@ export async function mountAnalysis(root, { parts, query }) {
     intro.hidden = done > 0 || running;
     about.textContent = t(older ? "analysis-older" : `analysis-level-${level}-about`);
     const over = done >= of && !older;
+    const idle = over && !running;
+    (idle ? menu : desk).append(controls);
+    menu.hidden = !idle;
+    fill(/** @type {HTMLElement} */ (menu.querySelector("summary > span")), t(`analysis-level-${level}`));
+    menu.querySelector("summary")?.setAttribute("aria-label", `${t("analysis-level")}: ${t(`analysis-level-${level}`)}`);
     action.hidden = over && !running;
     action.className = running ? "btn" : "btn primary";
     fill(action, icon(running ? "pause" : "graph"), t(running ? "analysis-stop" : older ? "analysis-again" : done > 0 ? "analysis-continue" : "analysis-run"));
@@ -318,18 +326,20 @@ export async function mountAnalysis(root, { parts, query }) {
     },
   });
   fill(results,
-    cards,
+    // The board first; beside it the verdict and the list, which scroll by themselves and never push it.
     h("div", { class: "analysis-columns" },
-      h("div", { class: "analysis-main" }, h("div", { class: "analysis-stage" },
+      h("div", { class: "analysis-stage" },
         board,
         h("div", { class: "replay-tools", attr: { role: "group", "aria-label": t("replay-tools") } }, tools.previousError, tools.previous, tools.next, tools.nextError),
-        legend), lines),
+        legend),
       h("div", { class: "analysis-side" },
         facts,
-        h("h2", null, t("analysis-decisions")),
+        h("h2", { class: "visually-hidden" }, t("analysis-decisions")),
         filter,
-        list.element,
-        h("p", { class: "muted small replay-keys" }, t("analysis-keys")))),
+        list.element)),
+    cards,
+    lines,
+    h("p", { class: "muted small replay-keys" }, t("analysis-keys")),
     h("details", { class: "card figures-details" }, h("summary", null, t("analysis-figures")), table, h("p", { class: "small muted" }, t("analysis-figures-help"))),
     saving(),
     h("p", { class: "row" }, link("/profile", { class: "btn small" }, icon("graph"), t("nav-profile")), link("/practice", { class: "btn small" }, icon("bulb"), t("nav-practice"))));
@@ -340,9 +350,10 @@ export async function mountAnalysis(root, { parts, query }) {
           h("h1", { class: "replay-title" }, t("analysis-title")),
           h("p", { class: "muted small" }, [playersName(whole.players), playedName({ rules: whole.rules.name, match_rules: whole.match_rules, title: whole.rules.title }), matchName(whole.match)].join(" · "))),
         h("div", { class: "row" },
+          menu,
           link(`/replay/${id}`, { class: "btn small" }, icon("list"), t("replay-link")),
           whole.phase.kind !== "match-over" && link(`/match/${id}`, { class: "btn small" }, icon("play"), t("home-resume")))),
-      controls,
+      desk,
       results),
   );
   document.addEventListener("keydown", onKey);
