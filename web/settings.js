@@ -23,6 +23,7 @@
  *   never, or always, where a double is possible after a moment in which it can be offered
  * @property {"moment" | "ask" | "never"} confirm how a turn ends that is played: by itself after a moment in which it can be taken
  *   back, when the player confirms it, or at once
+ * @property {boolean} analyse the analysis of a match begins when the match ends
  * @property {boolean} turning of two people at one screen, the one who plays sits at the bottom
  * @property {string} language code, or "" to follow the browser
  * @property {string} guides the games whose notes at the first turn were closed, with spaces between them
@@ -69,6 +70,7 @@ const defaults = {
   pips: true,
   roll: "clear",
   confirm: "moment",
+  analyse: true,
   turning: false,
   language: "",
   guides: "",

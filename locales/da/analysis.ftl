@@ -25,6 +25,7 @@ analysis-left-minutes = cirka { NUMBER($minutes) } min. tilbage
 analysis-finished = Analysen er færdig
 analysis-none = Intet er afgjort i denne match endnu.
 analysis-no-errors = Ingen fejl.
+moments-title = De afgørende øjeblikke
 analysis-unit = En equity på 1 er her { $unit } point værd, gennemsnittet af et enkelt spil.
 analysis-points = { $points } point
 analysis-board = Stillingen før beslutningen af { $player }

@@ -25,6 +25,7 @@ analysis-left-minutes = noch etwa { NUMBER($minutes) } min
 analysis-finished = Die Analyse ist fertig
 analysis-none = In diesem Match ist noch nichts entschieden worden.
 analysis-no-errors = Keine Fehler.
+moments-title = Die entscheidenden Momente
 analysis-unit = Eine Equity von 1 ist hier { $unit } Punkte wert, den Mittelwert eines einfachen Spiels.
 analysis-points = { $points } Pkt.
 analysis-board = Stellung vor der Entscheidung von { $player }

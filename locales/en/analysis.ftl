@@ -25,6 +25,7 @@ analysis-left-minutes = about { NUMBER($minutes) } min left
 analysis-finished = The analysis is finished
 analysis-none = Nothing has been decided in this match yet.
 analysis-no-errors = No errors.
+moments-title = The moments that decided it
 analysis-unit = An equity of 1 is worth { $unit } points here, the average of a single game.
 analysis-points = { $points } pts
 analysis-board = Position before the decision of { $player }

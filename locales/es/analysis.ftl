@@ -25,6 +25,7 @@ analysis-left-minutes = faltan unos { NUMBER($minutes) } min
 analysis-finished = El análisis ha terminado
 analysis-none = Todavía no se ha decidido nada en este encuentro.
 analysis-no-errors = Ningún error.
+moments-title = Los momentos decisivos
 analysis-unit = Una equidad de 1 vale aquí { $unit } puntos, la media de una partida simple.
 analysis-points = { $points } pts
 analysis-board = Posición antes de la decisión de { $player }

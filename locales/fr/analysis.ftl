@@ -25,6 +25,7 @@ analysis-left-minutes = encore { NUMBER($minutes) } min environ
 analysis-finished = L’analyse est terminée
 analysis-none = Aucune décision n’a encore été prise dans ce match.
 analysis-no-errors = Aucune erreur.
+moments-title = Les moments décisifs
 analysis-unit = Une équité de 1 vaut ici { $unit } points, la moyenne d’une partie simple.
 analysis-points = { $points } pts
 analysis-board = Position avant la décision de { $player }

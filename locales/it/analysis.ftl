@@ -25,6 +25,7 @@ analysis-left-minutes = ancora circa { NUMBER($minutes) } min
 analysis-finished = L’analisi è finita
 analysis-none = In questo incontro non è stato ancora deciso nulla.
 analysis-no-errors = Nessun errore.
+moments-title = I momenti decisivi
 analysis-unit = Un’equity di 1 vale qui { $unit } punti, la media di una partita semplice.
 analysis-points = { $points } pt
 analysis-board = Posizione prima della decisione di { $player }

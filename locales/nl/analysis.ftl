@@ -25,6 +25,7 @@ analysis-left-minutes = nog ongeveer { NUMBER($minutes) } min
 analysis-finished = De analyse is klaar
 analysis-none = In deze match is nog niets beslist.
 analysis-no-errors = Geen fouten.
+moments-title = De beslissende momenten
 analysis-unit = Een equity van 1 is hier { $unit } punten waard, het gemiddelde van een enkel spel.
 analysis-points = { $points } ptn
 analysis-board = Stelling vóór de beslissing van { $player }

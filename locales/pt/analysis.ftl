@@ -25,6 +25,7 @@ analysis-left-minutes = faltam cerca de { NUMBER($minutes) } min
 analysis-finished = A análise terminou
 analysis-none = Ainda nada foi decidido nesta partida.
 analysis-no-errors = Nenhum erro.
+moments-title = Os momentos decisivos
 analysis-unit = Uma equidade de 1 vale aqui { $unit } pontos, a média de um jogo simples.
 analysis-points = { $points } pts
 analysis-board = Posição antes da decisão de { $player }

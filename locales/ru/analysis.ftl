@@ -21,6 +21,7 @@ analysis-left-minutes = осталось около { NUMBER($minutes) } мин
 analysis-finished = Анализ закончен
 analysis-none = В этом матче ещё ничего не решено.
 analysis-no-errors = Ошибок нет.
+moments-title = Решающие моменты
 analysis-unit = Эквити 1 стоит здесь { $unit } очков: столько в среднем даёт простая игра.
 analysis-points = { $points } очк.
 analysis-board = Позиция перед решением, { $player }

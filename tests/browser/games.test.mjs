@@ -60,7 +60,7 @@ for (const rules of GAMES) {
       match: { kind: "single" },
       players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }],
     });
-    const page = await tavola.page({ path: `#/match/${id}`, settings: { speed: "instant", taps: "two", forced: true, sound: false } });
+    const page = await tavola.page({ path: `#/match/${id}`, settings: { speed: "instant", taps: "two", forced: true, sound: false, roll: "ask", confirm: "ask", analyse: false } });
     page.setDefaultTimeout(2_000);
     await next(page);
     assert.deepEqual(await axe(page), []);

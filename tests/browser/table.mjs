@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 /** Nothing moves by itself and nothing is hurried: what the tests of single steps want. */
-export const CALM = { speed: "instant", taps: "two", forced: false, greedy: false, sound: false, roll: "ask", confirm: "ask" };
+export const CALM = { speed: "instant", taps: "two", forced: false, greedy: false, sound: false, roll: "ask", confirm: "ask", analyse: false };
 
 /** A point by the number that its label says, the bar or the tray. @param {import("playwright-core").Page} page @param {number | RegExp} place */
 export function button(page, place) {

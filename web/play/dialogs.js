@@ -96,10 +96,11 @@ export function showKeys() {
  * @param {string} props.how
  * @param {[string, string]} props.names
  * @param {[string, string]} props.score
+ * @param {HTMLElement | null} props.more
  * @param {HTMLElement[]} props.actions the first takes the focus
  * @param {() => void} props.onClose somebody wants to see the board
  */
-export function resultCard({ title, how, names, score, actions, onClose }) {
+export function resultCard({ title, how, names, score, more, actions, onClose }) {
   return h("section", { class: "result-card" },
     h("h2", null, title),
     how && h("p", { class: "muted" }, how),
@@ -107,6 +108,7 @@ export function resultCard({ title, how, names, score, actions, onClose }) {
       h("span", null, names[0]),
       h("span", { class: "figures display" }, `${score[0]} – ${score[1]}`),
       h("span", null, names[1])),
+    more,
     h("div", { class: "row center" }, actions,
       h("button", { class: "btn quiet", attr: { type: "button" }, on: { click: onClose } }, t("act-look"))));
 }

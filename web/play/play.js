@@ -68,6 +68,8 @@ class Play {
   #byKey = true;
   /** Everything that has happened in the match. @type {MatchEvent[]} */
   #log = [];
+  /** Whether the match has gone on since it was opened here. */
+  #grown = false;
   /** @type {(() => void)[]} */
   #endings = [];
 
@@ -163,6 +165,7 @@ class Play {
 
   /** @param {View} view */
   #arrived(view) {
+    this.#grown = true;
     this.#log.push(...view.events);
     this.#playback.take(view);
   }
@@ -183,7 +186,7 @@ class Play {
     this.#table.settle(view, seat, turnsOf(this.#log).last);
     this.#draw();
     if (view.phase.kind === "game-over" || view.phase.kind === "match-over") {
-      const result = this.#card.show(view);
+      const result = this.#card.show(view, this.#grown);
       if (result.length) this.#narrator.result(result);
     } else if (this.#acts.rolled && view.phase.kind === "opening" && view.dice_mode === "server") void this.#rollAgain(view);
     else void this.#begin();

@@ -4,7 +4,9 @@ import { h, link } from "../dom.js";
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
 import { sound } from "../sound.js";
+import { settings } from "../settings.js";
 import { resultCard } from "./dialogs.js";
+import { moments } from "./moments.js";
 import { howWords, person, resultWords, soleHuman } from "./words.js";
 
 /** @import {View} from "../wire.js" */
@@ -34,9 +36,10 @@ export class ResultCard {
   /**
    * Shows the result of a match whose game is over, with its sound for the one person who plays here.
    * @param {View} view
+   * @param {boolean} ended whether the match has ended just now
    * @returns {string[]} the result as it is announced
    */
-  show(view) {
+  show(view, ended) {
     const { result } = view.phase;
     if (!result) return [];
     this.close();
@@ -52,6 +55,7 @@ export class ResultCard {
       how: [over ? resultWords(view, result) : "", howWords(view, result)].filter(Boolean).join(" · "),
       names: /** @type {[string, string]} */ (view.players.map((seat, player) => playerName(seat, player ? 1 : 0))),
       score: [String(view.score[0]), String(view.score[1])],
+      more: over ? moments(view, ended && settings.get("analyse")) : null,
       actions: over ? this.#afterMatch(view) : this.#afterGame(view),
       onClose: () => {
         this.close();

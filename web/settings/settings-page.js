@@ -38,7 +38,7 @@ export async function mountSettings(root) {
       },
     });
 
-  /** @param {"sound" | "haptics" | "forced" | "greedy" | "pips" | "turning"} name */
+  /** @param {"sound" | "haptics" | "forced" | "greedy" | "pips" | "turning" | "analyse"} name */
   const flag = (name) =>
     toggle({
       label: t(`settings-${name}`),
@@ -77,6 +77,7 @@ export async function mountSettings(root) {
             choice("speed", "speed"),
             flag("forced"),
             flag("greedy"),
+            flag("analyse"),
             flag("sound"),
             canVibrate() && flag("haptics"),
           ),

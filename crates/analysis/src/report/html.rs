@@ -234,7 +234,14 @@ impl Page<'_> {
         let dice = (!decision.dice.is_empty()).then(|| (decision.player, decision.dice.clone()));
         // Every position of an analysis can be read: it was written by it.
         if let Ok(setup) = decision.position.parse() {
-            let picture = Picture { track: rules.track, setup, bottom: decision.player, dice, cube, arrows: Vec::new() };
+            let picture = Picture {
+                track: rules.track,
+                setup,
+                bottom: decision.player,
+                dice,
+                cube,
+                arrows: Vec::new(),
+            };
             self.html += &picture.svg(&seen, &[]);
         }
         let id = decision.xgid.as_ref().unwrap_or(&decision.position);

@@ -1,0 +1,84 @@
+// What decided a match: its analysis, which begins when the match ends, in the card of the result.
+
+import { decisionsOf, decidedText, diceText, equity, fixed, isError, seatName } from "../analysis/words.js";
+import { api } from "../api.js";
+import { boardPicture } from "../board-picture.js";
+import { fill, h, link } from "../dom.js";
+import { loadWords, t } from "../i18n.js";
+import { announce } from "../notices.js";
+import { soleHuman } from "./words.js";
+
+/** @import {MatchAnalysis, View} from "../wire.js" */
+/** @import {Judged} from "../analysis/words.js" */
+
+const LEVEL = "standard";
+/** How many moments are shown. */
+const MOST = 3;
+/** How often a running analysis is looked at, in milliseconds. */
+const LOOK_MS = 1000;
+
+/**
+ * The decisions that cost most, of the one person who plays here or of both; in the order of the match.
+ * @param {MatchAnalysis} analysis
+ * @param {import("../wire.js").Player | null} player
+ * @returns {Judged[]}
+ */
+export function costliest(analysis, player) {
+  const errors = decisionsOf(analysis).filter(isError).filter((decision) => player === null || decision.player === player);
+  return errors.sort((a, b) => b.cost - a.cost).slice(0, MOST).sort((a, b) => a.index - b.index);
+}
+
+/**
+ * A part of the card that fills itself.
+ * @param {View} view of a match that is over
+ * @param {boolean} begin whether an analysis that nobody has asked for begins; else one that is there is shown
+ */
+export function moments(view, begin) {
+  const element = h("div", { class: "moments" });
+  void follow(view, begin, element).catch(() => fill(element));
+  return element;
+}
+
+/** @param {View} view @param {boolean} begin @param {HTMLElement} element */
+async function follow(view, begin, element) {
+  await loadWords("analysis");
+  let state = begin ? await api.analyse(view.id, LEVEL, true) : (await api.analyses(view.id)).find(({ level }) => level === LEVEL);
+  const progress = h("p", { class: "small muted" });
+  const bar = h("progress", { attr: { "aria-label": t("analysis-progress-label") } });
+  while (state?.running) {
+    bar.max = Math.max(1, state.of);
+    bar.value = state.done;
+    progress.textContent = t("analysis-progress", { done: state.done, of: state.of });
+    if (!bar.isConnected) fill(element, bar, progress);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    if (!element.isConnected) return;
+    state = (await api.analyses(view.id)).find(({ level }) => level === LEVEL);
+  }
+  if (!state || state.done < state.of || state.of === 0) {
+    fill(element);
+    return;
+  }
+  const { analysis } = await api.analysis(view.id, LEVEL);
+  await draw(view, analysis, element);
+}
+
+/** @param {View} view @param {MatchAnalysis} analysis @param {HTMLElement} element */
+async function draw(view, analysis, element) {
+  const sole = soleHuman(view);
+  const rates = analysis.players.flatMap((player, index) => (player.pr === undefined ? [] : [`${seatName(player, index ? 1 : 0, view.players)}: PR ${fixed(player.pr, 1)}`]));
+  const found = costliest(analysis, sole);
+  const pictures = await Promise.all(found.map(async (decision) => {
+    const then = await api.view(view.id, { at: decision.before });
+    const words = [diceText(decision), decidedText(decision)].filter(Boolean).join(": ");
+    return h("li", null, link(`/analysis/${view.id}?level=${LEVEL}&d=${decision.index}`, { class: "moment" },
+      boardPicture({ board: then.board, track: then.rules.track, label: t("analysis-board", { player: seatName(analysis.players[decision.player], decision.player, view.players) }), bottom: sole ?? 0 }),
+      h("span", { class: "figures" }, words),
+      h("span", { class: "figures small hint-loss" }, equity(-decision.error))));
+  }));
+  if (!element.isConnected) return;
+  fill(element,
+    rates.length > 0 && h("p", { class: "figures muted" }, rates.join(" · ")),
+    found.length > 0 ? h("h3", null, t("moments-title")) : h("p", { class: "muted" }, t("analysis-no-errors")),
+    found.length > 0 && h("ul", { class: "plain-list moments-list" }, pictures));
+  announce(t("analysis-finished"));
+}
