@@ -191,6 +191,40 @@ test("every language has all the words, and none is too long for a phone", async
   }
 });
 
+test("board, verdict and list stand in one window, and on a phone the board stays in sight", async () => {
+  const boxes = (page) => page.evaluate(() => [".analysis-stage tavola-board", ".detail-verdict", ".decision-row[aria-current]"].map((name) => {
+    const { top, bottom } = document.querySelector(name).getBoundingClientRect();
+    return { top, bottom };
+  }));
+  const wide = await tavola.page({ path: `#/analysis/${id}?level=quick`, width: 1440, height: 900 });
+  await wide.locator(".decision-row[aria-current]").waitFor();
+  for (const { top, bottom } of await boxes(wide)) assert.ok(top >= 0 && bottom <= 900, `${top} to ${bottom}`);
+  await wide.context().close();
+  const phone = await tavola.page({ path: `#/analysis/${id}?level=quick`, width: 390, height: 844 });
+  await phone.locator(".decision-row[aria-current]").waitFor();
+  const [board, verdict] = await boxes(phone);
+  assert.ok(board.top >= 0 && verdict.bottom <= 844);
+  await phone.locator(".decision-list").evaluate((list) => list.scrollIntoView({ block: "end" }));
+  const [stays, , row] = await boxes(phone);
+  assert.ok(stays.top >= 0 && stays.bottom < row.top && row.bottom <= 844, "the list passes below the board");
+  await phone.context().close();
+});
+
+test("a match is analysed by itself at its end, and its costliest decisions are shown as boards", async () => {
+  const { id: over } = await tavola.create({ match: { kind: "points", length: 1 }, position: "6:2 5:2 off:11 / 6:5 5:5 4:4 3:1", dice: "hand" });
+  const page = await tavola.page({ path: `#/match/${over}`, settings: { ...CALM, analyse: true } });
+  await page.locator(".dice-pad").waitFor();
+  const resigned = await tavola.call("POST", `/api/matches/${over}/actions`, { after: 0, actions: [{ do: "resign", level: 1 }] });
+  await tavola.call("POST", `/api/matches/${over}/actions`, { after: resigned.seq, actions: [{ do: "accept", by: 1 }] });
+  const moment = page.locator(".result-card .moment");
+  await moment.first().waitFor({ timeout: 60_000 });
+  assert.match(await moment.first().textContent(), /Resign a single game-\d/);
+  assert.deepEqual(await axe(page), []);
+  await moment.first().click();
+  await page.locator(".detail-verdict", { hasText: "Resign a single game" }).waitFor();
+  await page.context().close();
+});
+
 test("the tutor warns of an error before it is played, and shows the better play", async () => {
   const players = [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }];
   const begun = await tavola.create({ players, dice: "hand" });

@@ -46,6 +46,8 @@ export class Guide {
   #notes = h("ul");
   element = h("details", { class: "play-guide" }, h("summary", null, this.aim), this.#notes);
   #wanted = "";
+  /** Ends when the words of the game that was shown last are there. */
+  ready = Promise.resolve();
   #game = "";
   /** Whether the notes have opened by themselves. */
   #unasked = false;
@@ -69,12 +71,17 @@ export class Guide {
    * @param {View} view
    * @param {boolean} first whether nobody has finished a turn yet
    */
-  async show({ rules }, first) {
+  show({ rules }, first) {
     this.element.classList.toggle("known", !first);
     if (!first && this.#unasked) this.#set(false);
     const wanted = JSON.stringify([rules, lang()]);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
+    this.ready = this.#load(rules, first, wanted);
+  }
+
+  /** @param {View["rules"]} rules @param {boolean} first @param {string} wanted what this is for */
+  async #load(rules, first, wanted) {
     try {
       const page = await api.rules(rules.name, lang(), rules.options);
       if (wanted !== this.#wanted) return;

@@ -113,15 +113,16 @@ class Play {
   async open() {
     const view = await this.#session.open();
     this.#log = [...view.events];
-    // Everything appears at once, in its place: what came later would push the board.
-    await Promise.race([this.#screen.guide.show(view, turnsOf(this.#log).last === null), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-    if (this.#screen.closed) return;
-    this.#screen.element.classList.remove("loading");
     this.#listen();
     // Plays are written as whoever sits here reads them.
     this.#table.view = view;
     this.#narrator.recall(view, turnsOf(this.#log).last);
     this.#settle(view);
+    // Everything appears at once, in its place: what came later would push the board.
+    await Promise.race([this.#screen.guide.ready, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    this.#screen.element.classList.remove("loading");
+    // What is hidden takes no focus.
+    this.#card.focus();
     if (!this.#card.shown) announce(this.#screen.prompt.textContent ?? "");
   }
 
@@ -289,7 +290,7 @@ class Play {
     const game = playedName({ rules: view.rules.name, match_rules: view.match_rules, title: view.rules.title });
     this.#screen.heading.textContent = t("play-heading", { match: `${game}, ${matchName(view.match)}`, players: playersName(view.players) });
     document.title = `${game}: ${playersName(view.players)} – Tavola`;
-    void this.#screen.guide.show(view, this.#screen.last.textContent === "");
+    this.#screen.guide.show(view, this.#screen.last.textContent === "");
     this.#drawDesk();
     this.#panel.show(view, this.#log);
     drawMore(view, this.#screen.more, {

@@ -28,6 +28,11 @@ export class ResultCard {
     return this.#card !== null;
   }
 
+  /** Puts the focus on its first button. */
+  focus() {
+    this.#card?.querySelector("button")?.focus({ preventScroll: true });
+  }
+
   close() {
     this.#card?.remove();
     this.#card = null;
@@ -63,7 +68,7 @@ export class ResultCard {
       },
     });
     this.#screen.boardBox.append(this.#card);
-    this.#card.querySelector("button")?.focus({ preventScroll: true });
+    this.focus();
     return [title, ...(over ? [resultWords(view, result)] : [])];
   }
 
