@@ -177,7 +177,13 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
         }
         kind = features.kind;
     }
-    let amounts = if net.inputs == Inputs::Contact { &amounts[..] } else { &[] };
+    // Many are zero and add nothing.
+    let mut some = [(0, 0); 2 * AMOUNTS];
+    let mut count = 0;
+    for (i, &amount) in amounts.iter().enumerate() {
+        some[count] = (i, amount);
+        count += usize::from(amount != 0);
+    }
     let mut units = [0.0; MOST_HIDDEN];
     let units = &mut units[..net.blocks * UNITS];
     let blocks = units.as_chunks_mut::<UNITS>().0.iter_mut().zip(&net.steps).zip(&mut seen.sums);
@@ -196,7 +202,7 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
             }
         }
         sums.0 = kept;
-        for (i, &amount) in amounts.iter().enumerate() {
+        for &(i, amount) in &some[..count] {
             add_products(&mut kept, amount, weights(OPTION_ROWS + 2 * OPTIONS + i));
         }
         let (firsts, others) = kept.split_at(UNITS);
