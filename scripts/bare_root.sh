@@ -26,7 +26,7 @@ if [ -z "${BARE_ROOT_INSIDE:-}" ]; then
     root=${1:-$(mktemp -d)}
     status=0
     # Mounts end with this process, however it ends.
-    BARE_ROOT_INSIDE=1 KEEP="${1:-}" unshare --mount "$0" ${warm:+--warm} "$root" || status=$?
+    BARE_ROOT_INSIDE=1 unshare --mount "$0" ${warm:+--warm} "$root" || status=$?
     [ -n "${1:-}" ] || rm -rf "$root"
     exit $status
 fi
