@@ -27,7 +27,7 @@ fn custom_rules_clocks_and_analysis_come_back() {
     let mut record = MatchRecord::new(setup, [(Player::First, Action::Opening { dice: [3, 1] })]);
     record.log[0].clocks = Some([120_000, 118_500]);
     record.log[0].analysis = Some(serde_json::json!({"luck": 0.13}));
-    record.about.push(("Event".to_owned(), "Club \"evening\"\n".to_owned()));
+    record.about.push(("Event".to_owned(), "Club \"evening\"".to_owned()));
     let text = record.print().unwrap();
     assert_eq!(MatchRecord::parse(text.as_bytes()).unwrap(), record);
     assert_eq!(record.file().unwrap().rules.dice.times, 2);
