@@ -34,6 +34,7 @@ error-offline = Tavola antwortet nicht. Läuft es noch?
 error-not-found = Das gibt es nicht oder nicht mehr.
 error-stale = Jemand anderes war schneller. So steht es jetzt.
 error-full = Die Festplatte ist voll, darum wurde nichts gespeichert. Schaff Platz und versuch es noch einmal.
+error-removed = Die Datei von Tavola wurde im laufenden Betrieb gelöscht oder ersetzt, darum wurde nichts gespeichert. Starte Tavola neu.
 error-busy = Die Engine hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 error-forbidden = Das darf nur der Computer, auf dem Tavola läuft.
 error-no-network = Dieser Computer ist in keinem Netz. Verbinde ihn und versuch es noch einmal.

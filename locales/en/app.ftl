@@ -34,6 +34,7 @@ error-offline = Tavola does not answer. Is it still running?
 error-not-found = This does not exist, or no longer exists.
 error-stale = Someone else was faster. This is how things stand now.
 error-full = The disk is full, so nothing was saved. Free some space and try again.
+error-removed = Somebody has removed or replaced Tavola’s file while it ran, so nothing was saved. Start Tavola again.
 error-busy = The engine has too much to do just now. Try again in a moment.
 error-forbidden = Only the computer that runs Tavola may do this.
 error-no-network = This computer is not on a network. Connect it and try again.

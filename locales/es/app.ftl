@@ -34,6 +34,7 @@ error-offline = Tavola no responde. ¿Sigue en marcha?
 error-not-found = Eso no existe, o ya no existe.
 error-stale = Alguien ha sido más rápido. Así está ahora.
 error-full = El disco está lleno: no se ha guardado nada. Libera espacio e inténtalo de nuevo.
+error-removed = El archivo de Tavola se ha borrado o sustituido mientras funcionaba: no se ha guardado nada. Reinicia Tavola.
 error-busy = El motor tiene demasiado que hacer ahora. Vuelve a intentarlo enseguida.
 error-forbidden = Eso solo puede hacerlo el ordenador donde funciona Tavola.
 error-no-network = Este ordenador no está conectado a ninguna red. Conéctalo y vuelve a intentarlo.

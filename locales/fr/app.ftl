@@ -34,6 +34,7 @@ error-offline = Tavola ne répond pas. Est-il toujours lancé ?
 error-not-found = Cela n’existe pas, ou n’existe plus.
 error-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
 error-full = Le disque est plein : rien n’a été enregistré. Libérez de la place et réessayez.
+error-removed = Le fichier de Tavola a été supprimé ou remplacé pendant son fonctionnement : rien n’a été enregistré. Redémarrez Tavola.
 error-busy = Le moteur a trop à faire pour le moment. Réessayez dans un instant.
 error-forbidden = Seul l’ordinateur où tourne Tavola peut faire cela.
 error-no-network = Cet ordinateur n’est connecté à aucun réseau. Connectez-le et réessayez.

@@ -34,6 +34,7 @@ error-offline = Tavola non risponde. È ancora in funzione?
 error-not-found = Questo non esiste, o non esiste più.
 error-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
 error-full = Il disco è pieno: non è stato salvato nulla. Libera spazio e riprova.
+error-removed = Il file di Tavola è stato rimosso o sostituito mentre era in funzione: non è stato salvato nulla. Riavvia Tavola.
 error-busy = Il motore ha troppo da fare in questo momento. Riprova tra poco.
 error-forbidden = Può farlo solo il computer che esegue Tavola.
 error-no-network = Questo computer non è connesso a nessuna rete. Collegalo e riprova.

@@ -34,6 +34,7 @@ error-offline = O Tavola não responde. Ainda está em funcionamento?
 error-not-found = Isso não existe, ou já não existe.
 error-stale = Alguém foi mais rápido. É assim que está agora.
 error-full = O disco está cheio: nada foi gravado. Liberte espaço e tente de novo.
+error-removed = O arquivo do Tavola foi removido ou substituído durante a execução: nada foi gravado. Reinicie o Tavola.
 error-busy = O motor está muito ocupado neste momento. Tente de novo daqui a pouco.
 error-forbidden = Só o computador onde o Tavola funciona pode fazer isto.
 error-no-network = Este computador não está ligado a nenhuma rede. Ligue-o e tente de novo.

@@ -148,22 +148,22 @@ pub(crate) fn routes(lan: Lan) -> Router {
     Router::new().route("/api/lan", get(look).post(open).delete(close)).with_state(lan)
 }
 
-fn no_network(error: NetworkError) -> Failure {
+fn no_network(error: &NetworkError) -> Failure {
     Failure::NoNetwork(error.to_string())
 }
 
 async fn look(State(lan): State<Lan>, Params(query): Params<LanQuery>) -> Answer<LanView> {
-    lan.view(&query.route).await.map(Json).map_err(no_network)
+    lan.view(&query.route).await.map(Json).map_err(|error| no_network(&error))
 }
 
 async fn open(State(lan): State<Lan>, Params(query): Params<LanQuery>) -> Answer<LanView> {
-    lan.open().await.map_err(no_network)?;
-    lan.view(&query.route).await.map(Json).map_err(no_network)
+    lan.open().await.map_err(|error| no_network(&error))?;
+    lan.view(&query.route).await.map(Json).map_err(|error| no_network(&error))
 }
 
 async fn close(State(lan): State<Lan>) -> Answer<LanView> {
     lan.close().await;
-    lan.view("").await.map(Json).map_err(no_network)
+    lan.view("").await.map(Json).map_err(|error| no_network(&error))
 }
 
 #[cfg(test)]
@@ -175,7 +175,7 @@ mod tests {
     use tavola_play::{DiceMode, MatchSetup, Seat};
     use tavola_rules::{MatchKind, Rules};
     use tavola_service::tasks::TokioRuntime;
-    use tavola_service::{Bus, Node, Service, Store};
+    use tavola_service::{Bus, Node, Principal, Service, Store};
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpStream;
     use tower::ServiceExt;
@@ -263,7 +263,8 @@ mod tests {
     /// The id of a match that this machine begins.
     async fn created(routes: &Router, setup: &MatchSetup) -> String {
         let body = serde_json::to_string(setup).unwrap();
-        let request = Request::post("/api/matches").body(Body::from(body)).unwrap();
+        let request =
+            Request::post("/api/matches").extension(Principal::Table).body(Body::from(body)).unwrap();
         let answer = routes.clone().oneshot(request).await.unwrap().into_body();
         let view = axum::body::to_bytes(answer, 1 << 20).await.unwrap();
         let view: serde_json::Value = serde_json::from_slice(&view).unwrap();
@@ -273,7 +274,7 @@ mod tests {
     #[tokio::test]
     async fn a_device_acts_for_the_seat_of_its_link_alone() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
+        let store = Store::open(&folder.path().join("tavola.sqlite"), TokioRuntime::tasks()).await.unwrap();
         let node = Node::new(store, Bus::default(), Engine::embedded(), TokioRuntime::tasks());
         let routes = crate::routes(&Service::new(node));
         let players = [Seat::human(), Seat::human()];

@@ -13,6 +13,8 @@ mod token;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
+use axum::http::StatusCode;
+use axum::routing::get;
 use axum::{Router, middleware};
 pub use guard::{Hosts, PublicName, PublicNameError};
 use lan::Lan;
@@ -30,6 +32,8 @@ pub struct Config {
     pub port: u16,
     /// The folder of the store; created where it is missing.
     pub data: PathBuf,
+    /// The address of a PostgreSQL database that is the store instead of a file in the folder.
+    pub database: Option<String>,
     /// Names besides this machine's own under which it is reached.
     pub public_names: Vec<PublicName>,
     /// The address for other devices of the local network, when it is opened to them; `None` for the one that the system
@@ -93,10 +97,14 @@ impl Server {
         let listener = listen(port).await?;
         let folder = config.data.clone();
         std::fs::create_dir_all(&folder).map_err(|error| StartError::Folder { folder, error })?;
-        let store = Store::open(&config.data.join("tavola.sqlite")).await?;
+        let tasks = TokioRuntime::tasks();
+        let store = match &config.database {
+            Some(url) => Store::connect(url, tasks.clone()).await?,
+            None => Store::open(&config.data.join("tavola.sqlite"), tasks.clone()).await?,
+        };
         let port = listener.local_addr().map_err(|error| StartError::Listen { port, error })?.port();
         let hosts = Hosts::new(&config.public_names);
-        let service = Service::new(Node::new(store, Bus::default(), engine, TokioRuntime::tasks()));
+        let service = Service::new(Node::new(store, Bus::default(), engine, tasks));
         service.resume().await?;
         let lan = Lan::new(routes(&service), config.lan, port);
         Ok(Server { listener, service, hosts, lan, port })
@@ -123,7 +131,7 @@ impl Server {
     pub async fn run(self) -> Result<(), StoreError> {
         let Server { listener, service, hosts, lan, .. } = self;
         let (store, bus) = (service.node().store().clone(), service.node().bus().clone());
-        let routes = routes(&service).merge(lan::routes(lan.clone()));
+        let routes = routes(&service).merge(health(&service)).merge(lan::routes(lan.clone()));
         let (router, patience) = (guard::for_hosts(routes, hosts), serve::Patience::USUAL);
         serve::serve(listener, router, patience, serve::asked_to_stop(), || bus.stop()).await;
         lan.close().await;
@@ -133,12 +141,22 @@ impl Server {
 
 /// The answers of a service and the page, for requests that reach the server as one of `hosts`.
 pub fn router(service: &Service, hosts: Hosts) -> Router {
-    guard::for_hosts(routes(service), hosts)
+    guard::for_hosts(routes(service).merge(health(service)), hosts)
 }
 
 /// The calls and the page, for everybody who comes so far.
 fn routes(service: &Service) -> Router {
     tavola_service::router(service).layer(middleware::from_fn(packed::answers)).fallback(assets::serve)
+}
+
+/// What scripts ask: whether the process answers, and whether its store does.
+fn health(service: &Service) -> Router {
+    let store = service.node().store().clone();
+    let ready = async move || match store.check().await {
+        Ok(()) => (StatusCode::OK, "ready\n".to_owned()),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
+    };
+    Router::new().route("/health/live", get(async || "live\n")).route("/health/ready", get(ready))
 }
 
 async fn listen(port: u16) -> Result<TcpListener, StartError> {

@@ -15,7 +15,7 @@ const HOST: &str = "127.0.0.1:7415";
 
 /// A server on a store in a folder.
 async fn server(folder: &TempDir) -> Router {
-    let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
+    let store = Store::open(&folder.path().join("tavola.sqlite"), TokioRuntime::tasks()).await.unwrap();
     let node = Node::new(store, Bus::default(), Engine::embedded(), TokioRuntime::tasks());
     router(&Service::new(node), Hosts::default())
 }
@@ -94,4 +94,21 @@ async fn calls_are_answered_beside_the_page_and_packed_where_that_is_wanted() {
         let body: Value = serde_json::from_slice(&bytes).unwrap();
         assert_eq!((found, &body["error"]["code"]), (status, &json!(code)), "{method} {path}");
     }
+}
+
+#[tokio::test]
+async fn scripts_learn_whether_the_server_lives_and_its_store_answers() {
+    let folder = TempDir::new().unwrap();
+    let tasks = TokioRuntime::tasks();
+    let store = Store::open(&folder.path().join("tavola.sqlite"), tasks.clone()).await.unwrap();
+    let service = Service::new(Node::new(store.clone(), Bus::default(), Engine::embedded(), tasks));
+    let server = router(&service, Hosts::default());
+    let ask = async |path: &str| {
+        let request = Request::get(path).header("host", HOST).body(Body::empty()).unwrap();
+        server.clone().oneshot(request).await.unwrap().status()
+    };
+    assert_eq!((ask("/health/live").await, ask("/health/ready").await), (StatusCode::OK, StatusCode::OK));
+    store.close().await.unwrap();
+    assert_eq!(ask("/health/live").await, StatusCode::OK);
+    assert_eq!(ask("/health/ready").await, StatusCode::SERVICE_UNAVAILABLE);
 }

@@ -3,19 +3,19 @@ CREATE TABLE IF NOT EXISTS matches (
     id TEXT PRIMARY KEY,
     setup TEXT NOT NULL,
     card TEXT NOT NULL,
-    created TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-    updated TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+    created TEXT NOT NULL,
+    updated TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS actions (
     match_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
     seq BIGINT NOT NULL,
     player BIGINT NOT NULL,
     action TEXT NOT NULL,
-    at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+    at TEXT NOT NULL,
     PRIMARY KEY (match_id, seq)
 );
 CREATE TABLE IF NOT EXISTS houses (
     id TEXT PRIMARY KEY,
     house TEXT NOT NULL,
-    updated TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+    updated TEXT NOT NULL
 );

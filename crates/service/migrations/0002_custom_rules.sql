@@ -2,7 +2,8 @@
 CREATE TABLE IF NOT EXISTS custom_rules (
     id TEXT PRIMARY KEY,
     custom TEXT NOT NULL,
-    updated TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+    updated TEXT NOT NULL
 );
-INSERT OR IGNORE INTO custom_rules (id, custom, updated) SELECT id, house, updated FROM houses;
+INSERT INTO custom_rules (id, custom, updated) SELECT id, house, updated FROM houses WHERE true
+    ON CONFLICT (id) DO NOTHING;
 DROP TABLE houses;

@@ -11,8 +11,8 @@ CREATE TABLE rollouts (
     running BIGINT NOT NULL,
     -- Counts the changes, for those who follow it.
     seq BIGINT NOT NULL DEFAULT 1,
-    created TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
-    updated TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+    created TEXT NOT NULL,
+    updated TEXT NOT NULL
 );
 CREATE TABLE slices (
     rollout_id TEXT NOT NULL REFERENCES rollouts (id) ON DELETE CASCADE,

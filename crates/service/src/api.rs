@@ -10,9 +10,9 @@ use axum::{Router, middleware};
 use crate::extract::LONGEST_BODY;
 use crate::failure::Failure;
 use crate::service::Service;
-use crate::{analyses, games, news, pictures, positions, practice, profiles, rollouts, rules};
+use crate::{access, analyses, games, news, pictures, positions, practice, profiles, rollouts, rules};
 
-/// Everything below `/api`, for everybody who comes so far.
+/// Everything below `/api`. Each request says who asks ([`Principal`](crate::Principal)) and gets what is theirs.
 pub(crate) fn router(service: &Service) -> Router {
     let Service { node, games, analyses, profiles, practice, rollouts } = service.clone();
     let calls = Router::new()
@@ -27,6 +27,7 @@ pub(crate) fn router(service: &Service) -> Router {
         .merge(news::routes(node))
         .fallback(unknown)
         .method_not_allowed_fallback(async || Failure::Method)
+        .layer(middleware::from_fn(access::let_in))
         .layer(middleware::map_response(not_kept));
     Router::new().nest("/api", calls).route("/api/", any(unknown)).layer(DefaultBodyLimit::max(LONGEST_BODY))
 }

@@ -118,7 +118,8 @@ impl Failure {
             Failure::Store(StoreError::Unreadable { .. }) => {
                 (StatusCode::INTERNAL_SERVER_ERROR, ErrorCode::Unreadable)
             }
-            Failure::Store(StoreError::Database(_) | StoreError::Unwritable(_))
+            Failure::Store(StoreError::Removed) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Removed),
+            Failure::Store(StoreError::Database(_) | StoreError::Unwritable(_) | StoreError::NoParent)
             | Failure::Job(JobError::Failed)
             | Failure::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, ErrorCode::Internal),
         }

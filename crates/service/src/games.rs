@@ -9,7 +9,7 @@
 use std::sync::Arc;
 
 use tavola_engine::Level;
-use tavola_play::{DiceMode, MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Seat, Sender};
+use tavola_play::{DiceMode, Event, MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Seat, Sender};
 use tavola_rules::game::Phase;
 use tavola_rules::{Player, reason};
 
@@ -20,11 +20,13 @@ use crate::ids;
 use crate::node::Node;
 use crate::positions::wire::Hint;
 use crate::positions::{Placed, hint};
-use crate::store::to_text;
+use crate::store::{StoreError, to_text};
+use appends::Appends;
 use room::{Held, Rooms};
-use store::Appended;
+use store::{Append, Appended};
 use wire::{Actions, Card, MatchCard, MatchList, View, Why, WhyQuery};
 
+mod appends;
 mod bot;
 mod calls;
 mod files;
@@ -43,6 +45,7 @@ pub(crate) const MOST_ROOMS: usize = 64;
 pub(crate) struct Games {
     node: Node,
     rooms: Arc<Rooms>,
+    appends: Arc<Appends>,
 }
 
 impl AsRef<Node> for Games {
@@ -54,7 +57,7 @@ impl AsRef<Node> for Games {
 impl Games {
     /// The matches of a node, with so many in memory at most besides those that are being used.
     pub(crate) fn new(node: Node, most: usize) -> Games {
-        Games { node, rooms: Arc::new(Rooms::new(most)) }
+        Games { node, rooms: Arc::new(Rooms::new(most)), appends: Arc::default() }
     }
 
     /// The node that holds them.
@@ -258,9 +261,14 @@ impl Games {
             return Ok(true);
         }
         let seq = prepared.after() + prepared.events().len();
-        let actions: Vec<_> = prepared.events().iter().map(|event| (event.by, &event.action)).collect();
-        let card = to_text(&view::card(open.played().setup(), prepared.now(), seq))?;
-        let updated = match self.node.store().append(open.id(), prepared.after(), &actions, &card).await? {
+        let action = |event: &Event| Ok::<_, StoreError>((event.by, to_text(&event.action)?));
+        let append = Append {
+            id: Arc::clone(open.id()),
+            after: prepared.after(),
+            actions: prepared.events().iter().map(action).collect::<Result<_, _>>()?,
+            card: to_text(&view::card(open.played().setup(), prepared.now(), seq))?,
+        };
+        let updated = match self.appends.write(self.node.store(), append).await? {
             Appended::At(updated) => updated,
             Appended::Overtaken => return Ok(false),
         };

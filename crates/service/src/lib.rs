@@ -2,6 +2,7 @@
 //!
 //! A shell gives a [`Node`] a store, a runtime and an engine, and carries requests to [`router`] over whatever it speaks.
 
+mod access;
 mod analyses;
 mod api;
 mod board;
@@ -17,6 +18,7 @@ mod pass;
 mod pictures;
 mod positions;
 mod practice;
+mod principal;
 mod profiles;
 mod rollouts;
 pub mod rules;
@@ -33,12 +35,14 @@ pub use extract::Params;
 pub use failure::{Answer, Failure, KEYS as FAULTS};
 pub use node::Node;
 pub use pass::Pass;
+pub use principal::Principal;
 pub use rules::rulebook;
 pub use service::Service;
-pub use store::{OpenError, Store, StoreError};
+pub use store::{Done, Driver, Link, OpenError, Statement, Store, StoreError, Value};
 pub use work::JobError;
 
-/// The calls of a service, below `/api`.
+/// The calls of a service, below `/api`. Whoever lets a request in adds its [`Principal`] to its extensions; without one
+/// it is refused.
 pub fn router(service: &Service) -> Router {
     api::router(service)
 }

@@ -41,8 +41,11 @@ const MOST_PLAYS: usize = 50;
 pub(crate) struct Rollouts {
     node: Node,
     games: Games,
-    running: Arc<Background<Arc<str>, Option<Arc<Mutex<Live>>>>>,
+    running: Arc<Running>,
 }
+
+/// The rollouts that run, by their ids.
+type Running = Background<Arc<str>, Option<Arc<Mutex<Live>>>>;
 
 impl AsRef<Node> for Rollouts {
     fn as_ref(&self) -> &Node {

@@ -1,47 +1,116 @@
-//! The store. Each subject has its SQL in its own folder.
+//! The store. Each subject has its SQL in its own folder, over a narrow [`Driver`] ([`driver`]).
 //!
-//! The SQL keeps to what SQLite and PostgreSQL share, except for `now!`; what belongs to one database (opening, locking,
-//! transactions, migrations) is in [`sqlite`].
+//! The SQL is one text for SQLite and PostgreSQL; what belongs to one database (opening, locking, transactions) is in its
+//! driver. Times are parameters, from the clock of the node.
 
+#[cfg(feature = "native")]
 use std::path::Path;
+use std::sync::Arc;
 
-pub use failure::StoreError;
+use chrono::DateTime;
+pub(crate) use driver::{Connection, Row, query};
+pub use driver::{Done, Driver, Link, Statement, Value};
+pub use failure::{OpenError, StoreError};
+use schema::SchemaError;
 use serde::Serialize;
-use sqlite::Database;
-pub use sqlite::OpenError;
 
+use crate::tasks::Tasks;
+
+mod driver;
 mod failure;
-pub(crate) mod sqlite;
-
-/// The present time in SQL: RFC 3339 in UTC, with milliseconds.
-macro_rules! now {
-    () => {
-        "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
-    };
-}
-pub(crate) use now;
+#[cfg(feature = "native")]
+mod postgres;
+mod schema;
+#[cfg(feature = "native")]
+mod sqlite;
 
 /// An open store. Clones share it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Store {
-    pub(crate) database: Database,
+    driver: Arc<dyn Driver>,
+    tasks: Tasks,
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
 }
 
 impl Store {
-    /// Opens the store in a file, makes it if there is none, and brings its schema up to date.
+    /// The store over a database. `place` names it in errors. Its schema is brought up to date.
+    ///
+    /// # Errors
+    /// If the database fails, is no store, or a later version has written it.
+    pub async fn over(driver: impl Driver, place: String, tasks: Tasks) -> Result<Store, OpenError> {
+        let store = Store { driver: Arc::new(driver), tasks };
+        let updated = match store.connection().await {
+            Ok(mut connection) => schema::update(&mut connection).await,
+            Err(error) => Err(error.into()),
+        };
+        let Err(error) = updated else { return Ok(store) };
+        // Closing fails only where opening has failed for the same reason.
+        _ = store.close().await;
+        Err(match error {
+            SchemaError::Newer { found, known } => OpenError::Newer { place, found, known },
+            SchemaError::Store(error) => OpenError::of(place, error),
+        })
+    }
+
+    /// Opens the store in a file, and makes it if there is none.
     ///
     /// # Errors
     /// If the file cannot be opened, is no store, or is of a later version.
-    pub async fn open(file: &Path) -> Result<Store, OpenError> {
-        Ok(Store { database: Database::open(file).await? })
+    #[cfg(feature = "native")]
+    pub async fn open(file: &Path, tasks: Tasks) -> Result<Store, OpenError> {
+        let explained = |error| sqlite::explained(file, error);
+        let sqlite = sqlite::Sqlite::open(file).await.map_err(explained)?;
+        Store::over(sqlite, file.display().to_string(), tasks).await.map_err(explained)
     }
 
-    /// Waits for what is being written and closes the file. Afterwards the file alone holds everything.
+    /// Opens the store on a PostgreSQL server, by an address such as `postgres://USER@HOST/NAME`.
+    ///
+    /// # Errors
+    /// If the address is none, the server cannot be reached, or a later version has written the store.
+    #[cfg(feature = "native")]
+    pub async fn connect(url: &str, tasks: Tasks) -> Result<Store, OpenError> {
+        let (server, place) = postgres::Server::open(url).await?;
+        Store::over(server, place, tasks).await
+    }
+
+    /// Waits for what is being written and closes the store. Afterwards a file alone holds everything.
     ///
     /// # Errors
     /// If the database cannot be closed cleanly. What was acknowledged is on the disk all the same.
     pub async fn close(&self) -> Result<(), StoreError> {
-        self.database.close().await
+        self.driver.close().await
+    }
+
+    /// Whether it answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        query("SELECT COUNT(*) FROM schema_versions").fetch_all(&mut self.connection().await?).await.map(drop)
+    }
+
+    /// A connection.
+    pub(crate) async fn connection(&self) -> Result<Connection, StoreError> {
+        self.driver.connect().await.map(Connection)
+    }
+
+    /// A connection in a transaction that may write. Its user ends it ([`Connection::end`]), and must not be dropped before
+    /// that.
+    pub(crate) async fn begin(&self) -> Result<Connection, StoreError> {
+        let mut connection = self.connection().await?;
+        connection.begin().await?;
+        Ok(connection)
+    }
+
+    /// The time: RFC 3339 in UTC, with milliseconds.
+    pub(crate) fn now(&self) -> String {
+        let now = DateTime::from_timestamp_millis(self.tasks.now()).unwrap_or_default();
+        now.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
     }
 }
 

@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
-#[cfg(feature = "tokio")]
+#[cfg(feature = "native")]
 mod native;
 
-#[cfg(feature = "tokio")]
+#[cfg(feature = "native")]
 pub use native::TokioRuntime;
 
 /// A task that a runtime takes to its end.

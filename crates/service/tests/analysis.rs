@@ -7,12 +7,10 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::StatusCode;
-use common::{Page, first_play};
+use common::{Page, change, first_play};
 use serde_json::{Value, json};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
 use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, judging, report};
-use tavola_engine::Engine;
+use tavola_engine::{Engine, Work};
 use tavola_notation::match_files::{Format, parse};
 use tempfile::TempDir;
 
@@ -24,7 +22,7 @@ fn directly() -> (Subject, MatchAnalysis) {
     let settings = Settings::of(Level::Quick);
     let decisions = analyse(&subject, &Engine::embedded(), &settings, BTreeMap::new(), |_| {}).unwrap();
     let mut analysis = MatchAnalysis::of(&subject, &settings, &decisions);
-    analysis.judging = Some(judging(subject.begin().match_rules()).unwrap());
+    analysis.judging = Some(judging(subject.begin().match_rules(), &Work::inline()).unwrap());
     (subject, analysis)
 }
 
@@ -276,14 +274,6 @@ async fn an_analysis_that_was_judged_otherwise_stays_until_it_is_made_anew() {
     assert_eq!(profile["groups"][0]["older"], json!(true));
     run(&page, &path, true).await;
     assert_eq!(finished(&page, &path).await, today);
-}
-
-/// Changes the store while no server has it open.
-async fn change(folder: &TempDir, sql: &'static str) {
-    let options = SqliteConnectOptions::new().filename(folder.path().join("tavola.sqlite"));
-    let mut connection = options.connect().await.unwrap();
-    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,6 +6,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use common::{HOST, Page};
 use serde_json::{Value, json};
+use tavola_service::Principal;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -99,4 +100,36 @@ async fn names_cannot_turn_the_line_around() {
     let custom = json!({ "name": "Ou\u{202e}rs", "game": "backgammon", "options": { "double_times": 2 } });
     let (_, kept) = page.call("POST", "/api/custom-rules", Some(custom)).await;
     assert_eq!(kept["name"], json!("Ours"));
+}
+
+#[tokio::test]
+async fn who_was_not_let_in_gets_nothing_and_a_guest_stops_nothing() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let id = page.new_match(json!({})).await["id"].as_str().unwrap().to_owned();
+    let ask = async |principal: Option<Principal>, method: &str, path: &str, body: &str| {
+        let mut request =
+            Request::builder().method(method).uri(path).body(Body::from(body.to_owned())).unwrap();
+        if let Some(principal) = principal {
+            request.extensions_mut().insert(principal);
+        }
+        tavola_service::router(&page.service).oneshot(request).await.unwrap().status()
+    };
+    let matches = format!("/api/matches/{id}");
+    let analysis = format!("{matches}/analysis");
+    let stop = r#"{"level":"quick","run":false}"#;
+    for (method, path, body) in [
+        ("GET", "/api/matches", ""),
+        ("GET", &matches, ""),
+        ("POST", &analysis, stop),
+        ("DELETE", &matches, ""),
+    ] {
+        assert_eq!(ask(None, method, path, body).await, StatusCode::FORBIDDEN, "{method} {path}");
+    }
+    let guest = || Some(Principal::Guest(None));
+    assert_eq!(ask(guest(), "GET", &matches, "").await, StatusCode::OK);
+    assert_eq!(ask(guest(), "POST", &analysis, stop).await, StatusCode::FORBIDDEN);
+    assert_eq!(ask(guest(), "POST", "/api/rollouts/abc", r#"{"run":false}"#).await, StatusCode::FORBIDDEN);
+    assert_eq!(ask(guest(), "DELETE", &matches, "").await, StatusCode::FORBIDDEN);
+    assert_eq!(ask(Some(Principal::Table), "POST", &analysis, stop).await, StatusCode::OK);
 }

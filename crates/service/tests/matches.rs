@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use common::{Page, first_play};
 use serde_json::{Value, json};
-use tavola_service::{Bus, Service, Store};
+use tavola_service::{Bus, Service};
 use tempfile::TempDir;
 
 /// What is next in a match of people whose dice the server throws.
@@ -82,7 +82,7 @@ async fn a_bot_plays_on_when_the_request_before_was_dropped() {
 
 /// Two nodes with nothing in common but the store.
 async fn two_instances(folder: &TempDir) -> [Page; 2] {
-    let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
+    let store = common::store(folder).await;
     [(); 2].map(|()| Page::of(Service::new(common::node(store.clone(), Bus::default()))))
 }
 
@@ -154,7 +154,7 @@ async fn an_instance_sees_what_another_has_written_and_deleted() {
 #[tokio::test]
 async fn memory_holds_a_bounded_number_of_matches() {
     let folder = TempDir::new().unwrap();
-    let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
+    let store = common::store(&folder).await;
     let page = Page::of(Service::with_rooms(common::node(store, Bus::default()), 10));
     let mut views = Vec::new();
     for _ in 0..200 {

@@ -33,8 +33,10 @@ impl Follower {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name));
                 let name = field("event: ").unwrap_or("message").to_owned();
-                let data = serde_json::from_str(field("data: ").unwrap()).unwrap();
+                let data = field("data: ").map(|data| serde_json::from_str(data).unwrap());
                 self.text = rest.to_owned();
+                // A stream that is silent for long sends comments.
+                let Some(data) = data else { continue };
                 return Some((name, data));
             }
             let piece =

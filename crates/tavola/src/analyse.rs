@@ -99,7 +99,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let mut analysis = MatchAnalysis::of(&subject, &settings, &decisions);
     analysis.note = note;
-    analysis.judging = Some(judging(subject.begin().match_rules()).map_err(InputError::from)?);
+    analysis.judging = Some(judging(subject.begin().match_rules(), engine.work()).map_err(InputError::from)?);
     if !args.player.is_empty() {
         for game in &mut analysis.games {
             game.decisions.retain(|decision| args.player.contains(&subject.names[decision.player.index()]));

@@ -51,6 +51,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// The page without a browser, for services and scripts; kept in PostgreSQL where DATABASE_URL names a database
+    Serve(serve::NodeArgs),
     /// A match in the terminal
     Play(play::Args),
     /// Every legal play of a roll with its resulting position
@@ -98,6 +100,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         return serve::run(&cli.serve);
     };
     match command {
+        Command::Serve(args) => serve::run_node(args),
         Command::Play(args) => play::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Perft(args) => perft::run(args),

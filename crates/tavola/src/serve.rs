@@ -1,4 +1,5 @@
-//! `tavola` without a command: the page on this machine, and the browser.
+//! `tavola` without a command: the page on this machine, and the browser. `tavola serve`: the same without a browser, for
+//! services and scripts, where PostgreSQL can be the store.
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -45,6 +46,27 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// What `tavola serve` is called with.
+#[derive(clap::Args)]
+pub(crate) struct NodeArgs {
+    /// The port on 127.0.0.1; 0 takes any that is free
+    #[arg(long, value_name = "N", default_value = USUAL_PORT, value_parser = port)]
+    port: u16,
+    /// A name under which a proxy reaches the server, as browsers send it; can be repeated
+    #[arg(long = "public-name", value_name = "NAME[:PORT]")]
+    public_names: Vec<PublicName>,
+    /// The PostgreSQL database in which everything is kept, as postgres://USER@HOST/NAME [default: DATABASE_URL of the
+    /// environment, else a file in the folder of --data]
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// The folder of tables, and of the matches without a database [default: the platform's folder for data]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Print the page's address as one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("expected a number from 0 to 65535")]
 struct NoPort;
@@ -62,36 +84,55 @@ struct Place<'a> {
     lan: Option<&'a str>,
 }
 
+fn folder(data: Option<&PathBuf>) -> Result<PathBuf, Failure> {
+    match data {
+        Some(data) => Ok(data.clone()),
+        None => Ok(folders::data()?),
+    }
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let data = match &args.data {
-        Some(data) => data.clone(),
-        None => folders::data()?,
+    let config = Config {
+        port: args.port,
+        data: folder(args.data.as_ref())?,
+        database: None,
+        public_names: args.public_names.clone(),
+        lan: args.lan.flatten(),
     };
-    let engine = tables::engine_with_tables(&data)?;
+    serve(&config, args.lan.is_some(), !args.no_open, args.json)
+}
+
+pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
+    let named = || std::env::var("DATABASE_URL").ok().filter(|url| !url.is_empty());
+    let config = Config {
+        port: args.port,
+        data: folder(args.data.as_ref())?,
+        database: args.database.clone().or_else(named),
+        public_names: args.public_names.clone(),
+        lan: None,
+    };
+    serve(&config, false, false, args.json)
+}
+
+/// Serves until it is asked to stop: with a link for the local network where guests are `invited`, and the browser where it
+/// `opens` one.
+fn serve(config: &Config, invited: bool, opens: bool, json: bool) -> Result<(), Failure> {
+    let engine = tables::engine_with_tables(&config.data)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let config = Config {
-            port: args.port,
-            data,
-            public_names: args.public_names.clone(),
-            lan: args.lan.flatten(),
-        };
-        let server = Server::start(&config, engine).await.map_err(Failure::input)?;
+        let server = Server::start(config, engine).await.map_err(Failure::input)?;
         let url = server.url();
-        let link = match args.lan {
-            Some(_) => Some(server.invite().await.map_err(Failure::input)?),
-            None => None,
-        };
-        if args.json {
+        let link = if invited { Some(server.invite().await.map_err(Failure::input)?) } else { None };
+        if json {
             output::json(&Place { url: &url, port: server.port, data: &config.data, lan: link.as_deref() })?;
         } else {
             output::text(&format!("Tavola is at {url} (Ctrl-C ends it)"))?;
         }
-        if let (Some(link), false) = (&link, args.json) {
+        if let (Some(link), false) = (&link, json) {
             let code = qr_text(link);
             output::text(&format!("Other devices of this network: {link}\n\n{code}"))?;
         }
-        if !args.no_open && open::that_detached(&url).is_err() {
+        if opens && open::that_detached(&url).is_err() {
             failure::report(&format!("no browser could be opened; open {url} in one"));
         }
         server.run().await.map_err(Failure::input)

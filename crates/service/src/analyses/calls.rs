@@ -16,6 +16,7 @@ use super::{Analysed, Analyses};
 use crate::extract::{Body, Params, Segment};
 use crate::failure::{Answer, Failure};
 use crate::games::wire::View;
+use crate::principal::Principal;
 
 /// The calls about analyses.
 pub(crate) fn routes(analyses: Analyses) -> Router {
@@ -47,8 +48,12 @@ async fn one(
 async fn run(
     State(analyses): State<Analyses>,
     Segment(id): Segment,
+    principal: Principal,
     Body(AnalysisRequest { level, run }): Body<AnalysisRequest>,
 ) -> Answer<AnalysisState> {
+    if !run {
+        principal.may_stop_work()?;
+    }
     let state =
         if run { analyses.analyse(id, level).await? } else { analyses.stop_analysis(id, level).await? };
     Ok(Json(state))

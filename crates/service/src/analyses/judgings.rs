@@ -1,32 +1,72 @@
 //! What games are judged by at present, found once for each.
 
+use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tavola_analysis::judging;
 use tavola_rules::Rules;
+use tokio::sync::OnceCell;
 
 use super::Analyses;
 use crate::failure::Failure;
 
-/// The judgings that are known.
+/// How many are known at most: each set of custom rules is a game of its own.
+const MOST: usize = 128;
+
+/// A judging that is known, or is being found for all who wait for it.
+type Found = Arc<OnceCell<Arc<str>>>;
+
+/// The judgings that are known, the latest last.
 #[derive(Debug, Default)]
 pub(super) struct Judgings {
-    known: Mutex<Vec<(Rules, Arc<str>)>>,
+    known: Mutex<VecDeque<(Rules, Found)>>,
+}
+
+impl Judgings {
+    /// The place of a game's judging. Nobody waits here for anybody else's game.
+    fn of(&self, rules: &Rules) -> Found {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, found)) = known.iter().find(|(game, _)| game == rules) {
+            return Arc::clone(found);
+        }
+        while known.len() >= MOST {
+            known.pop_front();
+        }
+        let found = Found::default();
+        known.push_back((rules.clone(), Arc::clone(&found)));
+        found
+    }
 }
 
 impl Analyses {
-    /// What a game is judged by ([`judging`]). It takes about as long as a few decisions, once for each game.
+    /// What a game is judged by ([`judging`]). It takes about as long as some decisions, once for each game, and is a job of the
+    /// engine: when all who wait for it go away, it is cancelled.
     pub(crate) async fn judging(&self, rules: &Rules) -> Result<Arc<str>, Failure> {
-        let (judgings, rules) = (Arc::clone(&self.shared.judgings), rules.clone());
-        let found = self.node.tasks().compute(move || {
-            let mut known = judgings.known.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some((_, judging)) = known.iter().find(|(game, _)| *game == rules) {
-                return Ok(Arc::clone(judging));
-            }
-            let found: Arc<str> = judging(&rules)?.into();
-            known.push((rules, Arc::clone(&found)));
-            Ok(found)
-        });
-        found.await?.map_err(|error: tavola_engine::EngineError| Failure::internal(error))
+        let found = self.shared.judgings.of(rules);
+        let find = async || {
+            let (queue, rules) = (Arc::from(format!("judging {}", rules.name)), rules.clone());
+            let found = self.node.run(&queue, move |engine| judging(&rules, engine.work())).await?;
+            Ok::<Arc<str>, Failure>(found.map_err(Failure::internal)?.into())
+        };
+        found.get_or_try_init(find).await.cloned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_known_once_and_no_more_than_a_number_of_them() {
+        let judgings = Judgings::default();
+        let first = judgings.of(&Rules::STANDARD);
+        assert!(Arc::ptr_eq(&first, &judgings.of(&Rules::STANDARD)));
+        for points in 0..2 * MOST {
+            let mut rules = Rules::STANDARD;
+            rules.cube.cap = 1 << 10 | points as u32;
+            judgings.of(&rules);
+        }
+        assert_eq!(judgings.known.lock().unwrap().len(), MOST);
+        assert!(!Arc::ptr_eq(&first, &judgings.of(&Rules::STANDARD)), "what is not asked for is forgotten");
     }
 }

@@ -1,10 +1,8 @@
 //! Analyses in the store: which are wanted, and what was found about each decision, as JSON.
 
-use sqlx::Row;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use tavola_analysis::{Decision, Level};
 
-use crate::store::{Store, StoreError, sqlite};
+use crate::store::{Connection, Row, Store, StoreError, query};
 
 /// An analysis as it is stored, without its decisions.
 #[derive(Clone, Debug)]
@@ -25,69 +23,67 @@ pub(crate) struct StoredAnalysis {
 
 impl Store {
     /// Begins an analysis, or goes on with it. What was judged otherwise than by `judging` is removed. `false`: there is no
-    /// such match. As with [`Store::append`], the caller must not be dropped before this returns.
+    /// such match. The caller must not be dropped before this returns.
     pub(crate) async fn begin_analysis(
         &self,
         id: &str,
         level: Level,
         judging: &str,
     ) -> Result<bool, StoreError> {
-        let mut connection = self.database.lock().await?;
-        sqlite::begin(&mut connection).await?;
+        let mut connection = self.begin().await?;
         let begun = begin(&mut connection, id, level, judging).await;
-        sqlite::end(&mut connection, matches!(begun, Ok(true))).await?;
+        connection.end(matches!(begun, Ok(true))).await?;
         begun
     }
 
     /// Marks an analysis as one that nobody waits for.
     pub(crate) async fn end_analysis(&self, id: &str, level: Level) -> Result<(), StoreError> {
-        sqlx::query("UPDATE analyses SET running = 0 WHERE match_id = $1 AND level = $2")
+        query("UPDATE analyses SET running = 0 WHERE match_id = $1 AND level = $2")
             .bind(id)
             .bind(level.name())
-            .execute(&mut *self.database.lock().await?)
+            .execute(&mut self.connection().await?)
             .await?;
         Ok(())
     }
 
     /// The analyses that are wanted and not done: match and level.
     pub(crate) async fn running_analyses(&self) -> Result<Vec<(String, Level)>, StoreError> {
-        let rows =
-            sqlx::query("SELECT match_id, level FROM analyses WHERE running = 1 ORDER BY match_id, level")
-                .fetch_all(&mut *self.database.lock().await?)
-                .await?;
-        rows.iter().map(|row| Ok((row.try_get(0)?, level(row.try_get(1)?)?))).collect()
+        let rows = query("SELECT match_id, level FROM analyses WHERE running = 1 ORDER BY match_id, level")
+            .fetch_all(&mut self.connection().await?)
+            .await?;
+        rows.iter().map(|row| Ok((row.get(0)?, level(row.get(1)?)?))).collect()
     }
 
     /// The levels at which a match was analysed, wholly or in part.
     pub(crate) async fn analyses(&self, id: &str) -> Result<Vec<Level>, StoreError> {
-        let rows = sqlx::query("SELECT level FROM analyses WHERE match_id = $1")
+        let rows = query("SELECT level FROM analyses WHERE match_id = $1")
             .bind(id)
-            .fetch_all(&mut *self.database.lock().await?)
+            .fetch_all(&mut self.connection().await?)
             .await?;
-        rows.iter().map(|row| level(row.try_get(0)?)).collect()
+        rows.iter().map(|row| level(row.get(0)?)).collect()
     }
 
     /// The analyses of a match, or of all matches.
     pub(crate) async fn analyses_of(&self, id: Option<&str>) -> Result<Vec<StoredAnalysis>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT a.match_id, a.level, a.version, m.setup, m.created, a.changes, d.digest FROM analyses a
              JOIN matches m ON m.id = a.match_id
              LEFT JOIN digests d ON d.match_id = a.match_id AND d.level = a.level AND d.changes = a.changes
-                 AND d.actions = (SELECT COALESCE(MAX(seq), 0) FROM actions WHERE match_id = a.match_id)
+                 AND d.actions = m.seq
              WHERE $1 IS NULL OR a.match_id = $1 ORDER BY m.created, a.match_id, a.level",
         )
         .bind(id)
-        .fetch_all(&mut *self.database.lock().await?)
+        .fetch_all(&mut self.connection().await?)
         .await?;
-        let stored = |row: &SqliteRow| {
+        let stored = |row: &Row| {
             Ok(StoredAnalysis {
-                id: row.try_get(0)?,
-                level: level(row.try_get(1)?)?,
-                judging: row.try_get(2)?,
-                setup: row.try_get(3)?,
-                created: row.try_get(4)?,
-                changes: row.try_get(5)?,
-                digest: row.try_get(6)?,
+                id: row.get(0)?,
+                level: level(row.get(1)?)?,
+                judging: row.get(2)?,
+                setup: row.get(3)?,
+                created: row.get(4)?,
+                changes: row.get(5)?,
+                digest: row.get(6)?,
             })
         };
         rows.iter().map(stored).collect()
@@ -101,20 +97,20 @@ impl Store {
         actions: usize,
         digest: &str,
     ) -> Result<(), StoreError> {
-        sqlx::query(
+        query(
             "INSERT INTO digests (match_id, level, changes, actions, digest)
-             SELECT match_id, level, changes, $5, $6 FROM analyses
-             WHERE match_id = $1 AND level = $2 AND version = $3 AND changes = $4
+             SELECT match_id, level, changes, $1, $2 FROM analyses
+             WHERE match_id = $3 AND level = $4 AND version = $5 AND changes = $6
              ON CONFLICT (match_id, level) DO UPDATE
              SET changes = excluded.changes, actions = excluded.actions, digest = excluded.digest",
         )
+        .bind(actions as i64)
+        .bind(digest)
         .bind(id)
         .bind(level.name())
         .bind(judging)
         .bind(changes)
-        .bind(actions as i64)
-        .bind(digest)
-        .execute(&mut *self.database.lock().await?)
+        .execute(&mut self.connection().await?)
         .await?;
         Ok(())
     }
@@ -125,28 +121,28 @@ impl Store {
         id: &str,
         level: Level,
     ) -> Result<Option<(String, Vec<Decision>)>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT a.version, d.number, d.decision FROM analyses a
              LEFT JOIN decisions d ON d.match_id = a.match_id AND d.level = a.level
              WHERE a.match_id = $1 AND a.level = $2 ORDER BY d.number",
         )
         .bind(id)
         .bind(level.name())
-        .fetch_all(&mut *self.database.lock().await?)
+        .fetch_all(&mut self.connection().await?)
         .await?;
         let Some(first) = rows.first() else { return Ok(None) };
-        let judging = first.try_get(0)?;
+        let judging = first.get(0)?;
         let mut decisions = Vec::with_capacity(rows.len());
         for row in &rows {
             // An analysis without any is one row without a decision.
-            let Some(number) = row.try_get::<Option<i64>, _>(1)? else { break };
-            let decision = serde_json::from_str(row.try_get(2)?);
+            let Some(number) = row.get::<Option<i64>>(1)? else { break };
+            let decision = serde_json::from_str(row.get(2)?);
             decisions.push(decision.map_err(|error| unreadable(format!("decision {number}"), &error))?);
         }
         Ok(Some((judging, decisions)))
     }
 
-    /// Keeps a decision. `false`: the analysis is gone, with its match. As with [`Store::append`], the caller must not be
+    /// Keeps a decision. `false`: the analysis is gone, with its match. The caller must not be
     /// dropped before this returns.
     pub(crate) async fn keep_decision(
         &self,
@@ -155,14 +151,13 @@ impl Store {
         decision: &Decision,
     ) -> Result<bool, StoreError> {
         let text = serde_json::to_string(decision).map_err(StoreError::Unwritable)?;
-        let mut connection = self.database.lock().await?;
-        sqlite::begin(&mut connection).await?;
+        let mut connection = self.begin().await?;
         let kept = keep(&mut connection, id, level, decision.index, &text).await;
-        sqlite::end(&mut connection, matches!(kept, Ok(true))).await?;
+        connection.end(matches!(kept, Ok(true))).await?;
         kept
     }
 
-    /// Removes what was found about a decision that the match does not have any more. As with [`Store::append`], the caller
+    /// Removes what was found about a decision that the match does not have any more. The caller
     /// must not be dropped before this returns.
     pub(crate) async fn forget_decision(
         &self,
@@ -170,26 +165,25 @@ impl Store {
         level: Level,
         number: usize,
     ) -> Result<(), StoreError> {
-        let mut connection = self.database.lock().await?;
-        sqlite::begin(&mut connection).await?;
+        let mut connection = self.begin().await?;
         let forgotten = forget(&mut connection, id, level, number).await;
-        sqlite::end(&mut connection, forgotten.is_ok()).await?;
+        connection.end(forgotten.is_ok()).await?;
         forgotten
     }
 }
 
 /// Counts a change of an analysis. `false`: it is gone.
-async fn count_change(connection: &mut SqliteConnection, id: &str, level: Level) -> Result<bool, StoreError> {
-    let counted = sqlx::query("UPDATE analyses SET changes = changes + 1 WHERE match_id = $1 AND level = $2")
+async fn count_change(connection: &mut Connection, id: &str, level: Level) -> Result<bool, StoreError> {
+    let counted = query("UPDATE analyses SET changes = changes + 1 WHERE match_id = $1 AND level = $2")
         .bind(id)
         .bind(level.name())
         .execute(connection)
         .await?;
-    Ok(counted.rows_affected() > 0)
+    Ok(counted > 0)
 }
 
 async fn keep(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: &str,
     level: Level,
     number: usize,
@@ -198,7 +192,7 @@ async fn keep(
     if !count_change(connection, id, level).await? {
         return Ok(false);
     }
-    sqlx::query(
+    query(
         "INSERT INTO decisions (match_id, level, number, decision) VALUES ($1, $2, $3, $4)
          ON CONFLICT (match_id, level, number) DO UPDATE SET decision = excluded.decision",
     )
@@ -212,13 +206,13 @@ async fn keep(
 }
 
 async fn forget(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: &str,
     level: Level,
     number: usize,
 ) -> Result<(), StoreError> {
     count_change(connection, id, level).await?;
-    sqlx::query("DELETE FROM decisions WHERE match_id = $1 AND level = $2 AND number = $3")
+    query("DELETE FROM decisions WHERE match_id = $1 AND level = $2 AND number = $3")
         .bind(id)
         .bind(level.name())
         .bind(number as i64)
@@ -228,18 +222,18 @@ async fn forget(
 }
 
 async fn begin(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: &str,
     level: Level,
     judging: &str,
 ) -> Result<bool, StoreError> {
-    sqlx::query("DELETE FROM analyses WHERE match_id = $1 AND level = $2 AND version <> $3")
+    query("DELETE FROM analyses WHERE match_id = $1 AND level = $2 AND version <> $3")
         .bind(id)
         .bind(level.name())
         .bind(judging)
         .execute(&mut *connection)
         .await?;
-    let begun = sqlx::query(
+    let begun = query(
         "INSERT INTO analyses (match_id, level, version, running) VALUES ($1, $2, $3, 1)
          ON CONFLICT (match_id, level) DO UPDATE SET running = 1",
     )
@@ -250,8 +244,8 @@ async fn begin(
     .await;
     match begun {
         Ok(_) => Ok(true),
-        Err(sqlx::Error::Database(error)) if error.is_foreign_key_violation() => Ok(false),
-        Err(error) => Err(error.into()),
+        Err(StoreError::NoParent) => Ok(false),
+        Err(error) => Err(error),
     }
 }
 

@@ -20,6 +20,7 @@ pub(crate) enum ErrorCode {
     Busy,
     Stopping,
     Full,
+    Removed,
     NoNetwork,
     OtherEngine,
 }

@@ -3,16 +3,16 @@
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::routing::{get, post};
-use axum::{Extension, Json, Router};
-use tavola_play::{MatchSetup, Sender};
+use axum::{Json, Router};
+use tavola_play::MatchSetup;
 use tavola_rules::Player;
 
 use super::wire::{Actions, HintQuery, MatchList, View, ViewQuery, Why, WhyQuery};
 use super::{Games, files};
 use crate::extract::{Body, LARGEST_FILE, Params, Segment};
 use crate::failure::{Answer, Failure};
-use crate::pass::Pass;
 use crate::positions::wire::Hint;
+use crate::principal::Principal;
 
 /// The calls about matches.
 pub(crate) fn routes(games: Games) -> Router {
@@ -57,10 +57,10 @@ async fn remove(State(games): State<Games>, Segment(id): Segment) -> Result<Stat
 async fn act(
     State(games): State<Games>,
     Segment(id): Segment,
-    pass: Option<Extension<Pass>>,
+    principal: Principal,
     Body(actions): Body<Actions>,
 ) -> Answer<View> {
-    let sender = pass.map_or(Sender::TABLE, |Extension(pass)| pass.seats_in(&id));
+    let sender = principal.seats_in(&id);
     games.act(id, sender, actions).await.map(Json)
 }
 

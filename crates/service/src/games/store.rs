@@ -1,11 +1,11 @@
 //! Matches and their actions in the store. An action is written before it is shown; its number in the match is the key, so
 //! nobody can write over what is there.
 
-use sqlx::Row;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use std::sync::Arc;
+
 use tavola_rules::{Action, Player};
 
-use crate::store::{Store, StoreError, now, sqlite, to_text};
+use crate::store::{Connection, Row, Store, StoreError, query, to_text};
 
 /// A stored match without its actions. `setup` and `card` are JSON.
 #[derive(Clone, Debug)]
@@ -19,6 +19,17 @@ pub(crate) struct StoredMatch {
     pub created: String,
     /// When something last happened.
     pub updated: String,
+}
+
+/// Actions that are to be written after the first `after` ones of a match, and its card after them.
+#[derive(Clone, Debug)]
+pub(crate) struct Append {
+    pub id: Arc<str>,
+    pub after: usize,
+    /// Players and actions as JSON.
+    pub actions: Vec<(Player, String)>,
+    /// As JSON.
+    pub card: String,
 }
 
 /// What came of an append.
@@ -39,7 +50,7 @@ pub(crate) struct Written {
 }
 
 impl Store {
-    /// Adds a match with its actions, all or nothing. `created` is when it was begun, if not now. As with [`Store::append`], the
+    /// Adds a match with its actions, all or nothing. `created` is when it was begun, if not now. The
     /// caller must not be dropped before this returns.
     pub(crate) async fn create_match(
         &self,
@@ -49,72 +60,65 @@ impl Store {
         created: Option<&str>,
         actions: Vec<(Player, Action)>,
     ) -> Result<(), StoreError> {
-        let mut connection = self.database.lock().await?;
-        sqlite::begin(&mut connection).await?;
-        let inserted = insert_match(&mut connection, id, setup, card, created, &actions).await;
-        sqlite::end(&mut connection, inserted.is_ok()).await?;
+        let mut connection = self.begin().await?;
+        let now = self.now();
+        let created = created.unwrap_or(&now);
+        let inserted = insert_match(&mut connection, [id, setup, card], [created, &now], &actions).await;
+        connection.end(inserted.is_ok()).await?;
         inserted
     }
 
-    /// Appends actions after the first `after` ones, all or none. The caller must not be dropped before this returns: a
-    /// transaction would stay open. Requests therefore act in tasks of their own.
-    pub(crate) async fn append(
-        &self,
-        id: &str,
-        after: usize,
-        actions: &[(Player, &Action)],
-        card: &str,
-    ) -> Result<Appended, StoreError> {
-        let mut connection = self.database.lock().await?;
-        sqlite::begin(&mut connection).await?;
-        let inserted = insert(&mut connection, id, after, actions, card).await;
-        sqlite::end(&mut connection, matches!(inserted, Ok(Appended::At(_)))).await?;
-        inserted
+    /// Appends actions to matches in one transaction, and returns for each in their order what came of it. Each is written
+    /// wholly or not at all; after an error none is. The caller must not be dropped before this returns.
+    pub(crate) async fn append(&self, appends: &[&Append]) -> Result<Vec<Appended>, StoreError> {
+        let now = self.now();
+        let mut connection = self.begin().await?;
+        let written = append_all(&mut connection, appends, &now).await;
+        connection.end(written.is_ok()).await?;
+        written
     }
 
     /// A match, if it is there.
     pub(crate) async fn find_match(&self, id: &str) -> Result<Option<StoredMatch>, StoreError> {
-        let row = sqlx::query("SELECT id, setup, card, created, updated FROM matches WHERE id = $1")
+        let row = query("SELECT id, setup, card, created, updated FROM matches WHERE id = $1")
             .bind(id)
-            .fetch_optional(&mut *self.database.lock().await?)
+            .fetch_optional(&mut self.connection().await?)
             .await?;
-        Ok(row.as_ref().map(stored_match).transpose()?)
+        row.as_ref().map(stored_match).transpose()
     }
 
     /// All matches, the one that was played last first.
     pub(crate) async fn matches(&self) -> Result<Vec<StoredMatch>, StoreError> {
-        let rows =
-            sqlx::query("SELECT id, setup, card, created, updated FROM matches ORDER BY updated DESC, id")
-                .fetch_all(&mut *self.database.lock().await?)
-                .await?;
-        Ok(rows.iter().map(stored_match).collect::<Result<_, _>>()?)
+        let rows = query("SELECT id, setup, card, created, updated FROM matches ORDER BY updated DESC, id")
+            .fetch_all(&mut self.connection().await?)
+            .await?;
+        rows.iter().map(stored_match).collect()
     }
 
     /// The actions of a match after the first `after` ones, in order. `None`: there is no such match.
     pub(crate) async fn written(&self, id: &str, after: usize) -> Result<Option<Written>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT m.updated, a.seq, a.player, a.action FROM matches m
-             LEFT JOIN actions a ON a.match_id = m.id AND a.seq > $2 WHERE m.id = $1 ORDER BY a.seq",
+             LEFT JOIN actions a ON a.match_id = m.id AND a.seq > $1 WHERE m.id = $2 ORDER BY a.seq",
         )
-        .bind(id)
         .bind(after as i64)
-        .fetch_all(&mut *self.database.lock().await?)
+        .bind(id)
+        .fetch_all(&mut self.connection().await?)
         .await?;
         let Some(first) = rows.first() else { return Ok(None) };
-        let updated = first.try_get(0)?;
+        let updated = first.get(0)?;
         let mut actions = Vec::with_capacity(rows.len());
         for row in &rows {
             // A match without any is one row without an action.
-            let Some(seq) = row.try_get::<Option<i64>, _>(1)? else { break };
+            let Some(seq) = row.get::<Option<i64>>(1)? else { break };
             let unreadable =
                 |reason: String| StoreError::Unreadable { what: format!("action {seq}"), reason };
             if seq != (after + actions.len() + 1) as i64 {
                 return Err(unreadable(format!("expected action {}", after + actions.len() + 1)));
             }
-            let player = usize::try_from(row.try_get::<i64, _>(2)?).ok().and_then(Player::from_index);
+            let player = usize::try_from(row.get::<i64>(2)?).ok().and_then(Player::from_index);
             let player = player.ok_or_else(|| unreadable("it is of a third player".to_owned()))?;
-            let action =
-                serde_json::from_str(row.try_get(3)?).map_err(|error| unreadable(error.to_string()))?;
+            let action = serde_json::from_str(row.get(3)?).map_err(|error| unreadable(error.to_string()))?;
             actions.push((player, action));
         }
         Ok(Some(Written { actions, updated }))
@@ -122,95 +126,96 @@ impl Store {
 
     /// Removes a match. `false`: there was none.
     pub(crate) async fn remove_match(&self, id: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM matches WHERE id = $1")
+        let done = query("DELETE FROM matches WHERE id = $1")
             .bind(id)
-            .execute(&mut *self.database.lock().await?)
+            .execute(&mut self.connection().await?)
             .await?;
-        Ok(done.rows_affected() > 0)
+        Ok(done > 0)
     }
 }
 
 async fn insert_match(
-    connection: &mut SqliteConnection,
-    id: &str,
-    setup: &str,
-    card: &str,
-    created: Option<&str>,
+    connection: &mut Connection,
+    [id, setup, card]: [&str; 3],
+    [created, now]: [&str; 2],
     actions: &[(Player, Action)],
 ) -> Result<(), StoreError> {
-    sqlx::query(concat!(
-        "INSERT INTO matches (id, setup, card, created) VALUES ($1, $2, $3, COALESCE($4, ",
-        now!(),
-        "))"
-    ))
-    .bind(id)
-    .bind(setup)
-    .bind(card)
-    .bind(created)
-    .execute(&mut *connection)
-    .await?;
+    query("INSERT INTO matches (id, setup, card, created, updated, seq) VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(id)
+        .bind(setup)
+        .bind(card)
+        .bind(created)
+        .bind(now)
+        .bind(actions.len() as i64)
+        .execute(&mut *connection)
+        .await?;
     for (i, (player, action)) in actions.iter().enumerate() {
-        insert_action(connection, id, i + 1, *player, &to_text(action)?).await?;
+        insert_action(connection, id, i + 1, *player, &to_text(action)?, now).await?;
     }
     Ok(())
 }
 
 async fn insert_action(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: &str,
     seq: usize,
     player: Player,
     action: &str,
-) -> Result<(), sqlx::Error> {
-    sqlx::query("INSERT INTO actions (match_id, seq, player, action) VALUES ($1, $2, $3, $4)")
+    now: &str,
+) -> Result<(), StoreError> {
+    query("INSERT INTO actions (match_id, seq, player, action, at) VALUES ($1, $2, $3, $4, $5)")
         .bind(id)
         .bind(seq as i64)
         .bind(player.index() as i64)
         .bind(action)
+        .bind(now)
         .execute(connection)
         .await?;
     Ok(())
 }
 
-async fn insert(
-    connection: &mut SqliteConnection,
-    id: &str,
-    after: usize,
-    actions: &[(Player, &Action)],
-    card: &str,
-) -> Result<Appended, StoreError> {
-    for (i, (player, action)) in actions.iter().enumerate() {
-        match insert_action(connection, id, after + i + 1, *player, &to_text(action)?).await {
-            Ok(()) => {}
-            Err(sqlx::Error::Database(error))
-                if error.is_unique_violation() || error.is_foreign_key_violation() =>
-            {
-                return Ok(Appended::Overtaken);
-            }
-            Err(error) => return Err(error.into()),
-        }
+/// Writes actions if their match has as many as they follow. Nothing is inserted before that is known, so no part of them
+/// is ever there alone.
+async fn append(connection: &mut Connection, append: &Append, now: &str) -> Result<Appended, StoreError> {
+    let Append { id, after, actions, card } = append;
+    let set = query("UPDATE matches SET seq = $1, card = $2, updated = $3 WHERE id = $4 AND seq = $5")
+        .bind((after + actions.len()) as i64)
+        .bind(card.as_str())
+        .bind(now)
+        .bind(&**id)
+        .bind(*after as i64)
+        .execute(connection)
+        .await?;
+    if set == 0 {
+        return Ok(Appended::Overtaken);
     }
-    let row = sqlx::query(concat!(
-        "UPDATE matches SET card = $2, updated = ",
-        now!(),
-        " WHERE id = $1 RETURNING updated"
-    ))
-    .bind(id)
-    .bind(card)
-    .fetch_optional(connection)
-    .await?;
-    Ok(match row {
-        Some(row) => Appended::At(row.try_get(0)?),
-        None => Appended::Overtaken,
-    })
+    for (i, (player, action)) in actions.iter().enumerate() {
+        insert_action(connection, id, after + i + 1, *player, action, now).await?;
+    }
+    Ok(Appended::At(now.to_owned()))
 }
 
-fn stored_match(row: &SqliteRow) -> Result<StoredMatch, sqlx::Error> {
+/// Writers take the matches in one order, so that no two wait for each other.
+async fn append_all(
+    connection: &mut Connection,
+    appends: &[&Append],
+    now: &str,
+) -> Result<Vec<Appended>, StoreError> {
+    let mut order: Vec<usize> = (0..appends.len()).collect();
+    order.sort_by_key(|place| &appends[*place].id);
+    let mut came = vec![Appended::Overtaken; appends.len()];
+    for place in order {
+        came[place] = append(connection, appends[place], now).await?;
+    }
+    Ok(came)
+}
+
+fn stored_match(row: &Row) -> Result<StoredMatch, StoreError> {
     Ok(StoredMatch {
-        id: row.try_get(0)?,
-        setup: row.try_get(1)?,
-        card: row.try_get(2)?,
-        created: row.try_get(3)?,
-        updated: row.try_get(4)?,
+        id: row.get(0)?,
+        setup: row.get(1)?,
+        card: row.get(2)?,
+        created: row.get(3)?,
+        updated: row.get(4)?,
     })
 }

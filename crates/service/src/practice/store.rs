@@ -1,9 +1,6 @@
 //! Problems in the store: what is in whose deck, when it is due, and every review.
 
-use sqlx::Row;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-
-use crate::store::{Store, StoreError, sqlite};
+use crate::store::{Connection, Row, Store, StoreError, query};
 
 /// A problem as it is stored. Times are milliseconds since 1970.
 #[derive(Clone, Debug)]
@@ -56,25 +53,22 @@ const COLUMNS: &str = "id, match_id, player, loss, problem, due, reviewed, stabi
 impl Store {
     /// The decisions of all matches that are of a class, a word of the decisions' JSON.
     pub(crate) async fn errors_of(&self, class: &str) -> Result<Vec<StoredError>, StoreError> {
-        let rows = sqlx::query(
+        let rows = query(
             "SELECT match_id, level, decision FROM decisions WHERE decision LIKE $1 ORDER BY match_id, level, number",
         )
         .bind(format!("%\"class\":\"{class}\"%"))
-        .fetch_all(&mut *self.database.lock().await?)
+        .fetch_all(&mut self.connection().await?)
         .await?;
-        let error = |row: &SqliteRow| {
-            Ok(StoredError { match_id: row.try_get(0)?, level: row.try_get(1)?, decision: row.try_get(2)? })
-        };
-        Ok(rows.iter().map(error).collect::<Result<_, sqlx::Error>>()?)
+        let error =
+            |row: &Row| Ok(StoredError { match_id: row.get(0)?, level: row.get(1)?, decision: row.get(2)? });
+        rows.iter().map(error).collect()
     }
 
-    /// Adds problems that are not there yet, and returns how many. One whose match is gone is passed over. As with
-    /// [`Store::append`], the caller must not be dropped before this returns.
+    /// Adds problems that are not there yet, and returns how many. One whose match is gone is passed over. The caller must not be dropped before this returns.
     pub(crate) async fn add_problems(&self, problems: &[StoredProblem]) -> Result<u64, StoreError> {
-        let mut connection = self.database.lock().await?;
-        sqlite::begin(&mut connection).await?;
+        let mut connection = self.begin().await?;
         let added = add(&mut connection, problems).await;
-        sqlite::end(&mut connection, added.is_ok()).await?;
+        connection.end(added.is_ok()).await?;
         added
     }
 
@@ -85,17 +79,18 @@ impl Store {
         loss: f64,
         now: i64,
     ) -> Result<Counts, StoreError> {
-        let row = sqlx::query(
-            "SELECT COUNT(*), COALESCE(SUM(CASE WHEN due <= $3 THEN 1 ELSE 0 END), 0),
-                    MIN(CASE WHEN due > $3 THEN due END)
-             FROM problems WHERE player = $1 AND loss > $2",
+        let row = query(
+            "SELECT COUNT(*), COALESCE(SUM(CASE WHEN due <= $1 THEN 1 ELSE 0 END), 0),
+                    MIN(CASE WHEN due > $1 THEN due END)
+             FROM problems WHERE player = $2 AND loss > $3",
         )
+        .bind(now)
         .bind(player)
         .bind(loss)
-        .bind(now)
-        .fetch_one(&mut *self.database.lock().await?)
+        .fetch_optional(&mut self.connection().await?)
         .await?;
-        Ok(Counts { total: row.try_get(0)?, due: row.try_get(1)?, next: row.try_get(2)? })
+        let Some(row) = row else { return Ok(Counts::default()) };
+        Ok(Counts { total: row.get(0)?, due: row.get(1)?, next: row.get(2)? })
     }
 
     /// The problem of a player that is to be asked next: what was asked before comes first, the longest due first of it, then
@@ -110,26 +105,25 @@ impl Store {
             "SELECT {COLUMNS} FROM problems WHERE player = $1 AND loss > $2 AND due <= $3
              ORDER BY CASE WHEN reviewed IS NULL THEN 1 ELSE 0 END, due, loss DESC, id LIMIT 1"
         );
-        let row = sqlx::query(sqlx::AssertSqlSafe(text))
+        let row = query(text)
             .bind(player)
             .bind(loss)
             .bind(now)
-            .fetch_optional(&mut *self.database.lock().await?)
+            .fetch_optional(&mut self.connection().await?)
             .await?;
-        Ok(row.as_ref().map(stored).transpose()?)
+        row.as_ref().map(stored).transpose()
     }
 
     /// A problem, if it is there.
     pub(crate) async fn problem(&self, id: &str) -> Result<Option<StoredProblem>, StoreError> {
-        let row = sqlx::query(sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM problems WHERE id = $1")))
+        let row = query(format!("SELECT {COLUMNS} FROM problems WHERE id = $1"))
             .bind(id)
-            .fetch_optional(&mut *self.database.lock().await?)
+            .fetch_optional(&mut self.connection().await?)
             .await?;
-        Ok(row.as_ref().map(stored).transpose()?)
+        row.as_ref().map(stored).transpose()
     }
 
-    /// Writes a review: when the problem is due next, and what is remembered of it. `false`: it is gone. As with
-    /// [`Store::append`], the caller must not be dropped before this returns.
+    /// Writes a review: when the problem is due next, and what is remembered of it. `false`: it is gone. The caller must not be dropped before this returns.
     pub(crate) async fn review(
         &self,
         id: &str,
@@ -137,69 +131,63 @@ impl Store {
         due: i64,
         memory: &Memory,
     ) -> Result<bool, StoreError> {
-        let mut connection = self.database.lock().await?;
-        sqlite::begin(&mut connection).await?;
+        let mut connection = self.begin().await?;
         let written = review(&mut connection, id, grade, due, memory).await;
-        sqlite::end(&mut connection, matches!(written, Ok(true))).await?;
+        connection.end(matches!(written, Ok(true))).await?;
         written
     }
 
     /// Removes a problem. `false`: there was none.
     pub(crate) async fn remove_problem(&self, id: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM problems WHERE id = $1")
+        let done = query("DELETE FROM problems WHERE id = $1")
             .bind(id)
-            .execute(&mut *self.database.lock().await?)
+            .execute(&mut self.connection().await?)
             .await?;
-        Ok(done.rows_affected() > 0)
+        Ok(done > 0)
     }
 }
 
-async fn add(connection: &mut SqliteConnection, problems: &[StoredProblem]) -> Result<u64, StoreError> {
+async fn add(connection: &mut Connection, problems: &[StoredProblem]) -> Result<u64, StoreError> {
     let mut added = 0;
     for problem in problems {
-        let done = sqlx::query(
-            "INSERT INTO problems (id, match_id, player, loss, problem, due) VALUES ($1, $2, $3, $4, $5, $6)
-             ON CONFLICT (id) DO NOTHING",
+        // An error within a transaction ends it in some databases: what would be one is not tried.
+        added += query(
+            "INSERT INTO problems (id, match_id, player, loss, problem, due) SELECT $1, $2, $3, $4, $5, $6
+             WHERE $2 IS NULL OR EXISTS (SELECT 1 FROM matches WHERE id = $2) ON CONFLICT (id) DO NOTHING",
         )
-        .bind(&problem.id)
-        .bind(&problem.match_id)
-        .bind(&problem.player)
+        .bind(problem.id.as_str())
+        .bind(problem.match_id.as_deref())
+        .bind(problem.player.as_str())
         .bind(problem.loss)
-        .bind(&problem.problem)
+        .bind(problem.problem.as_str())
         .bind(problem.due)
         .execute(&mut *connection)
-        .await;
-        match done {
-            Ok(done) => added += done.rows_affected(),
-            Err(sqlx::Error::Database(error)) if error.is_foreign_key_violation() => {}
-            Err(error) => return Err(error.into()),
-        }
+        .await?;
     }
     Ok(added)
 }
 
 async fn review(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     id: &str,
     grade: i64,
     due: i64,
     memory: &Memory,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query(
-        "UPDATE problems SET due = $2, reviewed = $3, stability = $4, difficulty = $5 WHERE id = $1",
-    )
-    .bind(id)
-    .bind(due)
-    .bind(memory.reviewed)
-    .bind(f64::from(memory.stability))
-    .bind(f64::from(memory.difficulty))
-    .execute(&mut *connection)
-    .await?;
-    if done.rows_affected() == 0 {
+    let done =
+        query("UPDATE problems SET due = $1, reviewed = $2, stability = $3, difficulty = $4 WHERE id = $5")
+            .bind(due)
+            .bind(memory.reviewed)
+            .bind(f64::from(memory.stability))
+            .bind(f64::from(memory.difficulty))
+            .bind(id)
+            .execute(&mut *connection)
+            .await?;
+    if done == 0 {
         return Ok(false);
     }
     // Two reviews in one millisecond are one.
-    sqlx::query(
+    query(
         "INSERT INTO reviews (problem_id, at, grade) VALUES ($1, $2, $3)
          ON CONFLICT (problem_id, at) DO UPDATE SET grade = excluded.grade",
     )
@@ -211,21 +199,20 @@ async fn review(
     Ok(true)
 }
 
-fn stored(row: &SqliteRow) -> Result<StoredProblem, sqlx::Error> {
-    let memory = match (row.try_get(6)?, row.try_get::<Option<f64>, _>(7)?, row.try_get::<Option<f64>, _>(8)?)
-    {
+fn stored(row: &Row) -> Result<StoredProblem, StoreError> {
+    let memory = match (row.get(6)?, row.get::<Option<f64>>(7)?, row.get::<Option<f64>>(8)?) {
         (Some(reviewed), Some(stability), Some(difficulty)) => {
             Some(Memory { stability: stability as f32, difficulty: difficulty as f32, reviewed })
         }
         _ => None,
     };
     Ok(StoredProblem {
-        id: row.try_get(0)?,
-        match_id: row.try_get(1)?,
-        player: row.try_get(2)?,
-        loss: row.try_get(3)?,
-        problem: row.try_get(4)?,
-        due: row.try_get(5)?,
+        id: row.get(0)?,
+        match_id: row.get(1)?,
+        player: row.get(2)?,
+        loss: row.get(3)?,
+        problem: row.get(4)?,
+        due: row.get(5)?,
         memory,
     })
 }

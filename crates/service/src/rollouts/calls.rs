@@ -12,6 +12,7 @@ use super::Rollouts;
 use super::wire::{NewRollout, RolloutList, RolloutRequest, RolloutView};
 use crate::extract::{Body, File, LARGEST_FILE, Segment};
 use crate::failure::{Answer, Failure};
+use crate::principal::Principal;
 
 /// The calls about rollouts.
 pub(crate) fn routes(rollouts: Rollouts) -> Router {
@@ -51,8 +52,12 @@ async fn one(State(rollouts): State<Rollouts>, Segment(id): Segment) -> Answer<R
 async fn run(
     State(rollouts): State<Rollouts>,
     Segment(id): Segment,
+    principal: Principal,
     Body(request): Body<RolloutRequest>,
 ) -> Answer<RolloutView> {
+    if !request.run || request.limits.is_some() {
+        principal.may_stop_work()?;
+    }
     rollouts.run(id, request).await.map(Json)
 }
 

@@ -1,11 +1,16 @@
-//! Why the store does not do what it is asked for.
+//! Why the store does not do what it is asked for, and why it cannot be opened.
+
+use std::error::Error;
+
+/// What a database reports.
+pub(crate) type Cause = Box<dyn Error + Send + Sync>;
 
 /// Why the store does not do what it is asked for. Nothing of the request is kept.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// There is no space to write.
     #[error("the disk is full: nothing was changed; make space and try again")]
-    Full(#[source] sqlx::Error),
+    Full(#[source] Cause),
     /// A stored value cannot be read by this version.
     #[error("{what} cannot be read: {reason}")]
     Unreadable {
@@ -17,28 +22,102 @@ pub enum StoreError {
     /// A value cannot be written as JSON.
     #[error("a value cannot be stored: {0}")]
     Unwritable(#[source] serde_json::Error),
-    /// The store is closed: the server ends.
+    /// The store is closed: the node ends.
     #[error("the server is stopping")]
     Closed,
+    /// Somebody has removed or replaced the file under the running node.
+    #[error("the store's file was removed or replaced while Tavola ran: nothing was changed; restart Tavola")]
+    Removed,
+    /// A row names another that does not exist.
+    #[error("something that this belongs to is gone")]
+    NoParent,
     /// The database failed.
     #[error("the store failed: {0}")]
-    Database(#[source] sqlx::Error),
+    Database(#[source] Cause),
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        if is_full(&error) { StoreError::Full(error) } else { StoreError::Database(error) }
+/// Why a store cannot be opened. `place` is a file, or the address of a server without its password.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The address is of no database that Tavola knows.
+    #[error("expected the address of a database as postgres://USER@HOST/NAME")]
+    Address,
+    /// Another process has it open.
+    #[error(
+        "{place} is in use by another process: stop that one, or choose another store (--data, DATABASE_URL)"
+    )]
+    InUse {
+        /// The store.
+        place: String,
+    },
+    /// A later version of Tavola has written it.
+    #[error("{place} was written by a later version of Tavola (schema {found}; this version knows {known})")]
+    Newer {
+        /// The store.
+        place: String,
+        /// The schema of the store.
+        found: i64,
+        /// The latest schema known here.
+        known: i64,
+    },
+    /// There is no space for it.
+    #[error("cannot open {place}: the disk is full")]
+    Full {
+        /// The store.
+        place: String,
+    },
+    /// The file or its folder cannot be written.
+    #[error("cannot write {place}: {error}; choose another folder with --data")]
+    ReadOnly {
+        /// The file.
+        place: String,
+        /// The system's error.
+        error: std::io::Error,
+    },
+    /// The database refuses it for another reason.
+    #[error("cannot open the store {place}: {error}")]
+    Database {
+        /// The store.
+        place: String,
+        /// The database's error.
+        error: Cause,
+    },
+}
+
+impl OpenError {
+    /// Why a store is not opened, by what its database reports.
+    pub(super) fn of(place: String, error: StoreError) -> OpenError {
+        match error {
+            StoreError::Full(_) => OpenError::Full { place },
+            StoreError::Database(error) => OpenError::Database { place, error },
+            error => OpenError::Database { place, error: Box::new(error) },
+        }
     }
 }
 
-/// SQLite's result code of an error, the extended one where there is one.
-pub(super) fn code(error: &sqlx::Error) -> Option<i32> {
-    error.as_database_error()?.code()?.parse().ok()
+#[cfg(feature = "native")]
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        if matches!(error, sqlx::Error::PoolClosed) {
+            return StoreError::Closed;
+        }
+        let Some(reported) = error.as_database_error() else { return StoreError::Database(Box::new(error)) };
+        if reported.is_foreign_key_violation() {
+            StoreError::NoParent
+        } else if reported.code().is_some_and(|code| is_full(&code)) {
+            StoreError::Full(Box::new(error))
+        } else {
+            StoreError::Database(Box::new(error))
+        }
+    }
 }
 
-/// Whether an error means that nothing more can be written: `SQLITE_FULL`, or a write that failed (quotas, size limits).
-pub(super) fn is_full(error: &sqlx::Error) -> bool {
-    const FULL: i32 = 13;
-    const IOERR_WRITE: i32 = 10 | 3 << 8;
-    matches!(code(error), Some(FULL | IOERR_WRITE))
+/// Whether a code means that nothing more can be written. SQLite: `SQLITE_FULL`, or a write that failed (quotas, size
+/// limits). PostgreSQL: `disk_full`.
+#[cfg(feature = "native")]
+fn is_full(code: &str) -> bool {
+    const FULL: &str = "13";
+    const WRITE_FAILED: &str = "778";
+    const POSTGRES: &str = "53100";
+    matches!(code, FULL | WRITE_FAILED | POSTGRES)
 }

@@ -2,6 +2,7 @@
 //!
 //! The connection holds the file's exclusive lock. A second process is therefore refused, and the index of the write-ahead
 //! log lives in memory instead of in a mapped file: a full disk gives an error, where it would end the process by SIGBUS.
+//! The folder is locked besides, so that no second process makes a new file where this one was removed.
 //!
 //! Transactions are explicit statements. SQLite may roll back by itself when the disk is full; sqlx's transaction object then
 //! counts on at a depth that no longer exists, and what follows is never committed.
@@ -9,97 +10,39 @@
 use std::fs::OpenOptions;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use futures_util::TryStreamExt as _;
+use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteLockingMode, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteLockingMode, SqliteRow,
+    SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, SqlSafeStr};
-use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard};
+use sqlx::{ConnectOptions, Connection as _, Either, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
+use tokio::sync::{Mutex, OwnedMappedMutexGuard, OwnedMutexGuard};
 
-use super::failure::{StoreError, code, is_full};
-
-/// The schemas with their numbers. A migration that was released is never edited: stores remember what they have run.
-static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    let schemas = [
-        (1, "matches", include_str!("../../migrations/0001_matches.sql")),
-        (2, "custom rules", include_str!("../../migrations/0002_custom_rules.sql")),
-        (3, "analyses", include_str!("../../migrations/0003_analyses.sql")),
-        (4, "rollouts", include_str!("../../migrations/0004_rollouts.sql")),
-        (5, "practice", include_str!("../../migrations/0005_practice.sql")),
-        (6, "digests", include_str!("../../migrations/0006_digests.sql")),
-    ];
-    let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
-        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
-    };
-    Migrator::with_migrations(schemas.into_iter().map(migration).collect())
-});
+use super::driver::{Done, Driver, Link, Statement, Value};
+use super::failure::{OpenError, StoreError};
 
 /// How long another process may take to let go of the file. A server that was just stopped needs a moment.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Why a store cannot be opened.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// Another process has it open.
-    #[error("{} is in use by another process: stop that one, or choose another folder with --data", file.display())]
-    InUse {
-        /// The file.
-        file: PathBuf,
-    },
-    /// A later version of Tavola has written it.
-    #[error("{} was written by a later version of Tavola (schema {found}; this version knows {known})", file.display())]
-    Newer {
-        /// The file.
-        file: PathBuf,
-        /// The schema of the file.
-        found: i64,
-        /// The latest schema known here.
-        known: i64,
-    },
-    /// There is no space for it.
-    #[error("cannot open {}: the disk is full", file.display())]
-    Full {
-        /// The file.
-        file: PathBuf,
-    },
-    /// The file or its folder cannot be written.
-    #[error("cannot write {}: {error}; choose another folder with --data", file.display())]
-    ReadOnly {
-        /// The file.
-        file: PathBuf,
-        /// The system's error.
-        error: io::Error,
-    },
-    /// SQLite refuses it for another reason.
-    #[error("cannot open the store {}: {error}", file.display())]
-    Database {
-        /// The file.
-        file: PathBuf,
-        /// The database's error.
-        error: sqlx::Error,
-    },
-    /// The schema cannot be brought up to date.
-    #[error("cannot bring the store {} up to date: {error}", file.display())]
-    Migration {
-        /// The file.
-        file: PathBuf,
-        /// The migration's error.
-        error: MigrateError,
-    },
-}
-
-/// The open file. Clones share its connection.
-#[derive(Clone, Debug)]
-pub(crate) struct Database {
+/// The open file.
+pub(super) struct Sqlite {
     /// `None` once it is closed.
     connection: Arc<Mutex<Option<SqliteConnection>>>,
+    file: PathBuf,
+    /// What the file is besides its name.
+    identity: Option<Identity>,
+    /// Its folder, locked until the store is closed.
+    folder: Mutex<Option<std::fs::File>>,
 }
 
-impl Database {
-    pub(super) async fn open(file: &Path) -> Result<Database, OpenError> {
+impl Sqlite {
+    pub(super) async fn open(file: &Path) -> Result<Sqlite, OpenError> {
+        let place = || file.display().to_string();
+        let folder = held(file).await.ok_or_else(|| OpenError::InUse { place: place() })?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -109,62 +52,200 @@ impl Database {
             // A commit is on the disk before its answer leaves: a power cut loses nothing that was acknowledged.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE);
-        let failed = |error| OpenError::of(file.to_owned(), error);
-        let mut connection = options.connect().await.map_err(failed)?;
-        if let Err(error) = MIGRATIONS.run_direct(None, &mut connection, false).await {
-            let error = OpenError::of_migration(file.to_owned(), error);
-            // Closing fails only where opening has failed for the same reason.
-            let _ = connection.close().await;
-            return Err(error);
-        }
-        Ok(Database { connection: Arc::new(Mutex::new(Some(connection))) })
+        let connection = options.connect().await.map_err(|error| refused(place(), error))?;
+        let connection = Arc::new(Mutex::new(Some(connection)));
+        Ok(Sqlite { connection, file: file.to_owned(), identity: identity(file), folder: Mutex::new(folder) })
     }
 
-    /// The connection, for one caller at a time in the order of their calls.
-    pub(crate) async fn lock(&self) -> Result<MappedMutexGuard<'_, SqliteConnection>, StoreError> {
-        MutexGuard::try_map(self.connection.lock().await, Option::as_mut).map_err(|_| StoreError::Closed)
-    }
-
-    /// Waits for the running call, moves the log into the file and closes it.
-    pub(super) async fn close(&self) -> Result<(), StoreError> {
-        match self.connection.lock().await.take() {
-            Some(connection) => Ok(connection.close().await?),
-            None => Ok(()),
+    async fn link(&self) -> Result<Held, StoreError> {
+        let guard = Arc::clone(&self.connection).lock_owned().await;
+        let guard = OwnedMutexGuard::try_map(guard, Option::as_mut).map_err(|_| StoreError::Closed)?;
+        if identity(&self.file) != self.identity {
+            return Err(StoreError::Removed);
         }
+        Ok(Held(guard))
     }
 }
 
-/// Begins a transaction that may write.
-pub(crate) async fn begin(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let begun = sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await;
-    if begun.is_ok() {
-        return Ok(());
+impl Driver for Sqlite {
+    fn connect(&self) -> BoxFuture<'_, Result<Box<dyn Link>, StoreError>> {
+        Box::pin(async { Ok(Box::new(self.link().await?) as Box<dyn Link>) })
     }
-    // A caller that was dropped midway has left its transaction open, or the disk is full.
-    roll_back(connection).await;
-    sqlx::query("BEGIN IMMEDIATE").execute(connection).await?;
-    Ok(())
+
+    fn close(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async {
+            let closed = match self.connection.lock().await.take() {
+                // The log is moved into the file.
+                Some(connection) => connection.close().await,
+                None => Ok(()),
+            };
+            drop(self.folder.lock().await.take());
+            Ok(closed?)
+        })
+    }
 }
 
-/// Ends a transaction: commits where `keep`, else rolls back. After an error nothing of it is kept and none is open.
-pub(crate) async fn end(connection: &mut SqliteConnection, keep: bool) -> Result<(), StoreError> {
-    if keep {
-        match sqlx::query("COMMIT").execute(&mut *connection).await {
-            Ok(_) => return Ok(()),
-            Err(error) => {
-                roll_back(connection).await;
-                return Err(error.into());
+/// The connection, for one caller at a time in the order of their calls.
+struct Held(OwnedMappedMutexGuard<Option<SqliteConnection>, SqliteConnection>);
+
+impl Held {
+    async fn statement(&mut self, text: &'static str) -> Result<(), StoreError> {
+        sqlx::query(text).execute(&mut *self.0).await?;
+        Ok(())
+    }
+
+    /// Leaves the connection outside of any transaction. SQLite refuses `ROLLBACK` only where it has rolled back by itself;
+    /// an error while it rolls back ends the transaction too (<https://www.sqlite.org/lang_transaction.html>).
+    async fn roll_back(&mut self) {
+        _ = self.statement("ROLLBACK").await;
+    }
+}
+
+impl Link for Held {
+    fn run<'a>(&'a mut self, statement: &'a Statement) -> BoxFuture<'a, Result<Done, StoreError>> {
+        Box::pin(async move {
+            let mut query = sqlx::query(statement.sql());
+            for value in &statement.values {
+                query = match value {
+                    Value::Integer(number) => query.bind(*number),
+                    Value::Real(number) => query.bind(*number),
+                    Value::Text(text) => query.bind(text.as_deref()),
+                };
             }
-        }
+            let mut done = Done::default();
+            let mut found = (&mut *self.0).fetch_many(query);
+            while let Some(part) = found.try_next().await? {
+                match part {
+                    Either::Left(end) => done.affected += end.rows_affected(),
+                    Either::Right(row) => done.rows.push(values(&row)?),
+                }
+            }
+            drop(found);
+            Ok(done)
+        })
     }
-    roll_back(connection).await;
-    Ok(())
+
+    fn script<'a>(&'a mut self, text: &'static str) -> BoxFuture<'a, Result<(), StoreError>> {
+        Box::pin(async move {
+            sqlx::raw_sql(text).execute(&mut *self.0).await?;
+            Ok(())
+        })
+    }
+
+    fn begin(&mut self) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async {
+            if self.statement("BEGIN IMMEDIATE").await.is_ok() {
+                return Ok(());
+            }
+            // A caller that was dropped midway has left its transaction open, or the disk is full.
+            self.roll_back().await;
+            self.statement("BEGIN IMMEDIATE").await
+        })
+    }
+
+    fn end(&mut self, keep: bool) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async move {
+            if keep {
+                match self.statement("COMMIT").await {
+                    Ok(()) => return Ok(()),
+                    Err(error) => {
+                        self.roll_back().await;
+                        return Err(error);
+                    }
+                }
+            }
+            self.roll_back().await;
+            Ok(())
+        })
+    }
+
+    /// Stores of earlier versions list their steps in a table of sqlx.
+    fn hold_versions(&mut self) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async {
+            let table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'";
+            if sqlx::query(table).fetch_optional(&mut *self.0).await?.is_some() {
+                self.statement(
+                    "INSERT INTO schema_versions (version) SELECT version FROM _sqlx_migrations WHERE success
+                     ON CONFLICT (version) DO NOTHING",
+                )
+                .await?;
+            }
+            Ok(())
+        })
+    }
 }
 
-/// Leaves the connection outside of any transaction. SQLite refuses `ROLLBACK` only where it has rolled back by itself;
-/// an error while it rolls back ends the transaction too (<https://www.sqlite.org/lang_transaction.html>).
-async fn roll_back(connection: &mut SqliteConnection) {
-    let _ = sqlx::query("ROLLBACK").execute(connection).await;
+/// The columns of a row.
+fn values(row: &SqliteRow) -> Result<Vec<Value>, sqlx::Error> {
+    let value = |place: usize| {
+        let raw = row.try_get_raw(place)?;
+        Ok(match (raw.is_null(), raw.type_info().name()) {
+            (true, _) => Value::Text(None),
+            (false, "INTEGER") => Value::Integer(row.try_get_unchecked(place)?),
+            (false, "REAL") => Value::Real(row.try_get_unchecked(place)?),
+            (false, _) => Value::Text(row.try_get_unchecked(place)?),
+        })
+    };
+    (0..row.len()).map(value).collect()
+}
+
+/// What a file is besides its name: its device and its number there.
+type Identity = (u64, u64);
+
+#[cfg(unix)]
+fn identity(file: &Path) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt as _;
+
+    std::fs::metadata(file).ok().map(|found| (found.dev(), found.ino()))
+}
+
+/// Elsewhere a file that is open cannot be removed.
+#[cfg(not(unix))]
+fn identity(_: &Path) -> Option<Identity> {
+    None
+}
+
+/// The folder of a file, locked until it is dropped or the process ends. `None`: another process holds it. A folder
+/// that cannot be locked at all is left alone.
+#[cfg(unix)]
+async fn held(file: &Path) -> Option<Option<std::fs::File>> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let Ok(folder) = std::fs::File::open(folder) else { return Some(None) };
+    let begun = std::time::Instant::now();
+    loop {
+        match folder.try_lock() {
+            Ok(()) => return Some(Some(folder)),
+            Err(std::fs::TryLockError::Error(_)) => return Some(None),
+            Err(std::fs::TryLockError::WouldBlock) if begun.elapsed() >= PATIENCE => return None,
+            Err(std::fs::TryLockError::WouldBlock) => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    }
+}
+
+#[cfg(not(unix))]
+async fn held(_: &Path) -> Option<Option<std::fs::File>> {
+    Some(None)
+}
+
+fn refused(place: String, error: sqlx::Error) -> OpenError {
+    const BUSY: i32 = 5;
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<i32>().ok());
+    match code {
+        Some(code) if code & 0xff == BUSY => OpenError::InUse { place },
+        _ => OpenError::of(place, error.into()),
+    }
+}
+
+/// An error of opening a file, with the system's reason where the file cannot be written: SQLite's own code is that of a lock
+/// or a log, whatever comes first.
+pub(super) fn explained(file: &Path, error: OpenError) -> OpenError {
+    match error {
+        OpenError::Database { place, error } => match unwritable(file) {
+            Some(error) => OpenError::ReadOnly { place, error },
+            None => OpenError::Database { place, error },
+        },
+        error => error,
+    }
 }
 
 /// Why a file cannot be written, or no log beside it; `None` if both can.
@@ -179,32 +260,4 @@ fn unwritable(file: &Path) -> Option<io::Error> {
     // Nothing is left to do about an empty file that cannot be removed.
     _ = std::fs::remove_file(beside);
     made.err()
-}
-
-impl OpenError {
-    fn of(file: PathBuf, error: sqlx::Error) -> OpenError {
-        const BUSY: i32 = 5;
-        match code(&error) {
-            Some(code) if code & 0xff == BUSY => OpenError::InUse { file },
-            Some(_) if is_full(&error) => OpenError::Full { file },
-            // SQLite's own code is that of a lock or a log, whatever comes first.
-            _ => match unwritable(&file) {
-                Some(error) => OpenError::ReadOnly { file, error },
-                None => OpenError::Database { file, error },
-            },
-        }
-    }
-
-    fn of_migration(file: PathBuf, error: MigrateError) -> OpenError {
-        match error {
-            MigrateError::VersionMissing(found) => {
-                let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
-                OpenError::Newer { file, found, known }
-            }
-            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-                OpenError::of(file, error)
-            }
-            error => OpenError::Migration { file, error },
-        }
-    }
 }

@@ -2,13 +2,15 @@
 // Every test uses its own part of this.
 #![allow(dead_code)]
 
-use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
+use axum::{Extension, Router};
 use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, PgConnection};
 use tavola_engine::Engine;
 use tavola_service::tasks::TokioRuntime;
-use tavola_service::{Bus, Node, Service, Store, router};
+use tavola_service::{Bus, Node, Principal, Service, Store, router};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -23,12 +25,12 @@ pub(crate) struct Page {
 
 impl Page {
     pub(crate) async fn on(folder: &TempDir) -> Page {
-        let store = Store::open(&folder.path().join("tavola.sqlite")).await.unwrap();
-        Page::of(Service::new(node(store, Bus::default())))
+        Page::of(Service::new(node(store(folder).await, Bus::default())))
     }
 
     pub(crate) fn of(service: Service) -> Page {
-        Page { router: router(&service), store: service.node().store().clone(), service }
+        let router = router(&service).layer(Extension(Principal::Table));
+        Page { router, store: service.node().store().clone(), service }
     }
 
     /// A new server on the same store, as after a restart.
@@ -86,6 +88,45 @@ impl Page {
         let (status, next) = self.act(view, actions).await;
         assert_eq!(status, StatusCode::OK, "{next}");
         next
+    }
+}
+
+/// The address of a PostgreSQL server on which the tests run too (`scripts/test_postgres`), with a schema for each folder.
+pub(crate) fn server(folder: &TempDir) -> Option<(String, String)> {
+    let server = std::env::var("TAVOLA_TEST_DATABASE").ok()?;
+    let name = folder.path().file_name().unwrap().to_string_lossy().into_owned();
+    let schema: String = name.bytes().map(|byte| format!("{byte:02x}")).collect();
+    Some((server, format!("t{schema}")))
+}
+
+/// The store of a folder: its file, or its schema on the server.
+pub(crate) async fn store(folder: &TempDir) -> Store {
+    let Some((server, schema)) = server(folder) else {
+        return Store::open(&folder.path().join("tavola.sqlite"), TokioRuntime::tasks()).await.unwrap();
+    };
+    let mut connection = PgConnection::connect(&server).await.unwrap();
+    let create = AssertSqlSafe(format!("CREATE SCHEMA IF NOT EXISTS {schema}"));
+    sqlx::raw_sql(create).execute(&mut connection).await.unwrap();
+    let url = format!("{server}?options[search_path]={schema}");
+    Store::connect(&url, TokioRuntime::tasks()).await.unwrap()
+}
+
+/// Changes the store of a folder while no node has it open.
+pub(crate) async fn change(folder: &TempDir, sql: &'static str) {
+    match server(folder) {
+        Some((server, schema)) => {
+            let mut connection = PgConnection::connect(&server).await.unwrap();
+            let path = AssertSqlSafe(format!("SET search_path TO {schema}"));
+            sqlx::raw_sql(path).execute(&mut connection).await.unwrap();
+            sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+        }
+        None => {
+            let options = SqliteConnectOptions::new().filename(folder.path().join("tavola.sqlite"));
+            let mut connection = options.connect().await.unwrap();
+            sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use crate::program::{refusal, tavola};
 use crate::running::Running;
@@ -37,6 +37,11 @@ impl Serving {
     fn start(folder: &Folder, more: &[&str]) -> Serving {
         let mut command = tavola();
         command.args(["--no-open", "--port", "0", "--json", "--data", folder.path()]).args(more);
+        Serving::of(&mut command)
+    }
+
+    /// The server that a command starts.
+    fn of(command: &mut Command) -> Serving {
         let mut child = Running::new(command.stdout(Stdio::piped()).spawn().expect("the program starts"));
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("standard output is piped"))
@@ -139,4 +144,27 @@ fn a_folder_that_cannot_be_made_and_a_port_that_is_none_are_refused() {
     );
     assert!(refusal(&["--no-open", "--port", "65536"]).contains("expected a number from 0 to 65535"));
     assert!(refusal(&["--port", "0", "moves", "start", "31"]).contains("--port"));
+}
+
+#[test]
+fn a_node_serves_without_a_browser_and_answers_scripts_that_it_is_ready() {
+    let folder = Folder::new("node");
+    let mut command = tavola();
+    command.args(["serve", "--port", "0", "--json", "--data", folder.path()]).env_remove("DATABASE_URL");
+    let serving = Serving::of(&mut command);
+    for path in ["/health/live", "/health/ready", "/api/matches"] {
+        assert!(serving.get(path).starts_with("HTTP/1.1 200"), "{path}");
+    }
+    assert!(folder.0.join("tavola.sqlite").is_file());
+}
+
+#[test]
+fn an_address_of_no_database_is_refused_without_its_password() {
+    let folder = Folder::new("address");
+    let line =
+        refusal(&["serve", "--port", "0", "--data", folder.path(), "--database", "mysql://a:secret@b/c"]);
+    assert!(line.contains("postgres://USER@HOST/NAME") && !line.contains("secret"), "{line}");
+    let nobody = "postgres://a:secret@127.0.0.1:1/c";
+    let line = refusal(&["serve", "--port", "0", "--data", folder.path(), "--database", nobody]);
+    assert!(line.contains("postgres://127.0.0.1:1/c") && !line.contains("secret"), "{line}");
 }

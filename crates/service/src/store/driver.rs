@@ -1,0 +1,254 @@
+//! What the store needs of a database: connections, statements with numbered parameters, rows, transactions.
+
+use std::borrow::Cow;
+
+use futures_util::future::BoxFuture;
+
+use super::StoreError;
+
+/// A value of a row, or of a parameter. A missing one has a type too, because some databases ask for it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A whole number.
+    Integer(Option<i64>),
+    /// A number.
+    Real(Option<f64>),
+    /// A text.
+    Text(Option<String>),
+}
+
+/// A statement with its parameters, `$1` and so on in the order in which they first stand in it.
+#[derive(Clone, Debug)]
+pub struct Statement {
+    /// The SQL.
+    pub text: Cow<'static, str>,
+    /// The parameters.
+    pub values: Vec<Value>,
+}
+
+impl Statement {
+    /// The text as sqlx takes it.
+    #[cfg(feature = "native")]
+    pub(super) fn sql(&self) -> sqlx::SqlStr {
+        use sqlx::SqlSafeStr as _;
+
+        match &self.text {
+            Cow::Borrowed(text) => text.into_sql_str(),
+            // Only names of columns are put into a text; all values are parameters.
+            Cow::Owned(text) => sqlx::AssertSqlSafe(text.clone()).into_sql_str(),
+        }
+    }
+}
+
+/// What a statement has done.
+#[derive(Clone, Debug, Default)]
+pub struct Done {
+    /// The rows that it returns, each with its columns in order.
+    pub rows: Vec<Vec<Value>>,
+    /// How many rows it has written or removed.
+    pub affected: u64,
+}
+
+/// A database. Statements of different connections run beside each other as far as it can.
+pub trait Driver: Send + Sync + 'static {
+    /// A connection for one caller.
+    fn connect(&self) -> BoxFuture<'_, Result<Box<dyn Link>, StoreError>>;
+    /// Waits for what is being written and closes the database. Afterwards every call answers [`StoreError::Closed`].
+    fn close(&self) -> BoxFuture<'_, Result<(), StoreError>>;
+}
+
+/// A connection. A transaction that is not ended when it is dropped is rolled back.
+pub trait Link: Send {
+    /// Runs a statement.
+    fn run<'a>(&'a mut self, statement: &'a Statement) -> BoxFuture<'a, Result<Done, StoreError>>;
+    /// Runs several statements without parameters, separated by semicolons.
+    fn script<'a>(&'a mut self, text: &'static str) -> BoxFuture<'a, Result<(), StoreError>>;
+    /// Begins a transaction that may write.
+    fn begin(&mut self) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// Ends a transaction: commits where `keep`, else rolls back. After an error nothing of it is kept and none is open.
+    fn end(&mut self, keep: bool) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// Within a transaction: makes the table `schema_versions` ready for this transaction alone.
+    fn hold_versions(&mut self) -> BoxFuture<'_, Result<(), StoreError>>;
+}
+
+/// A connection of the store.
+pub(crate) struct Connection(pub(super) Box<dyn Link>);
+
+impl Connection {
+    /// Begins a transaction that may write.
+    pub(super) async fn begin(&mut self) -> Result<(), StoreError> {
+        self.0.begin().await
+    }
+
+    /// Ends a transaction: commits where `keep`, else rolls back.
+    pub(crate) async fn end(&mut self, keep: bool) -> Result<(), StoreError> {
+        self.0.end(keep).await
+    }
+}
+
+/// A statement. Its parameters are bound in their order.
+pub(crate) fn query(text: impl Into<Cow<'static, str>>) -> Query {
+    Query(Statement { text: text.into(), values: Vec::new() })
+}
+
+/// A statement that is being made.
+#[derive(Clone, Debug)]
+pub(crate) struct Query(Statement);
+
+/// Whether parameters are numbered from 1 in the order in which they first stand in a text. Some drivers number them by
+/// that order whatever they are called.
+fn is_in_order(text: &str, count: usize) -> bool {
+    let number = |part: &str| part.chars().take_while(char::is_ascii_digit).collect::<String>().parse().ok();
+    let mut most = 0;
+    for number in text.split('$').skip(1).filter_map(number) {
+        if number > most + 1 {
+            return false;
+        }
+        most = most.max(number);
+    }
+    most == count
+}
+
+impl Query {
+    /// With one more parameter.
+    pub(crate) fn bind(mut self, value: impl Into<Value>) -> Query {
+        self.0.values.push(value.into());
+        self
+    }
+
+    async fn run(self, on: &mut Connection) -> Result<Done, StoreError> {
+        debug_assert!(is_in_order(&self.0.text, self.0.values.len()), "{}", self.0.text);
+        on.0.run(&self.0).await
+    }
+
+    /// Runs it, and returns how many rows it has written or removed.
+    pub(crate) async fn execute(self, on: &mut Connection) -> Result<u64, StoreError> {
+        Ok(self.run(on).await?.affected)
+    }
+
+    /// Runs it, and returns all rows.
+    pub(crate) async fn fetch_all(self, on: &mut Connection) -> Result<Vec<Row>, StoreError> {
+        Ok(self.run(on).await?.rows.into_iter().map(Row).collect())
+    }
+
+    /// Runs it, and returns the first row if there is one.
+    pub(crate) async fn fetch_optional(self, on: &mut Connection) -> Result<Option<Row>, StoreError> {
+        Ok(self.fetch_all(on).await?.into_iter().next())
+    }
+}
+
+/// A row of an answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Row(Vec<Value>);
+
+impl Row {
+    /// A column by its place.
+    ///
+    /// # Errors
+    /// If it holds something else than what is asked for.
+    pub(crate) fn get<'r, T: Column<'r>>(&'r self, place: usize) -> Result<T, StoreError> {
+        self.0.get(place).and_then(T::of).ok_or_else(|| StoreError::Unreadable {
+            what: format!("column {place} of a row"),
+            reason: format!("it is {:?}", self.0.get(place)),
+        })
+    }
+}
+
+/// What a column can be read as.
+pub(crate) trait Column<'r>: Sized {
+    /// The value, if it is of this type.
+    fn of(value: &'r Value) -> Option<Self>;
+}
+
+impl Column<'_> for i64 {
+    fn of(value: &Value) -> Option<i64> {
+        if let Value::Integer(number) = value { *number } else { None }
+    }
+}
+
+impl Column<'_> for f64 {
+    fn of(value: &Value) -> Option<f64> {
+        if let Value::Real(number) = value { *number } else { None }
+    }
+}
+
+impl<'r> Column<'r> for &'r str {
+    fn of(value: &'r Value) -> Option<&'r str> {
+        if let Value::Text(text) = value { text.as_deref() } else { None }
+    }
+}
+
+impl Column<'_> for String {
+    fn of(value: &Value) -> Option<String> {
+        <&str>::of(value).map(str::to_owned)
+    }
+}
+
+impl<'r, T: Column<'r>> Column<'r> for Option<T> {
+    fn of(value: &'r Value) -> Option<Option<T>> {
+        match value {
+            Value::Integer(None) | Value::Real(None) | Value::Text(None) => Some(None),
+            value => T::of(value).map(Some),
+        }
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Value {
+        Value::Integer(Some(number))
+    }
+}
+
+impl From<f64> for Value {
+    fn from(number: f64) -> Value {
+        Value::Real(Some(number))
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(Some(text.to_owned()))
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(Some(text))
+    }
+}
+
+impl From<Option<String>> for Value {
+    fn from(text: Option<String>) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl From<Option<&str>> for Value {
+    fn from(text: Option<&str>) -> Value {
+        Value::Text(text.map(str::to_owned))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_are_numbered_as_they_come() {
+        assert!(is_in_order("SELECT 1", 0));
+        assert!(is_in_order("SELECT $1, $2 WHERE a = $1 AND b = $3", 3));
+        assert!(!is_in_order("UPDATE a SET b = $2 WHERE c = $1", 2));
+        assert!(!is_in_order("SELECT $1", 2));
+        assert!(!is_in_order("SELECT $1, $2", 1));
+    }
+
+    #[test]
+    fn a_column_is_read_as_what_it_is_and_nothing_else() {
+        let row = Row(vec![Value::Integer(Some(7)), Value::Text(None), Value::Text(Some("a".to_owned()))]);
+        assert_eq!(row.get::<i64>(0).unwrap(), 7);
+        assert_eq!(row.get::<Option<i64>>(1).unwrap(), None, "what is missing has no type");
+        assert_eq!(row.get::<Option<&str>>(2).unwrap(), Some("a"));
+        assert!(matches!(row.get::<i64>(2), Err(StoreError::Unreadable { .. })));
+        assert!(row.get::<String>(1).is_err() && row.get::<f64>(3).is_err());
+    }
+}

@@ -1,0 +1,56 @@
+//! The schema, step by step. All databases have the same steps, and `schema_versions` lists those that a store has gone.
+
+use super::StoreError;
+use super::driver::{Connection, query};
+
+/// The steps with their numbers. A step that was released keeps its effect: stores do not go it again.
+const STEPS: [(i64, &str); 7] = [
+    (1, include_str!("../../migrations/0001_matches.sql")),
+    (2, include_str!("../../migrations/0002_custom_rules.sql")),
+    (3, include_str!("../../migrations/0003_analyses.sql")),
+    (4, include_str!("../../migrations/0004_rollouts.sql")),
+    (5, include_str!("../../migrations/0005_practice.sql")),
+    (6, include_str!("../../migrations/0006_digests.sql")),
+    (7, include_str!("../../migrations/0007_numbers.sql")),
+];
+
+/// Why the schema is not as this version needs it.
+#[derive(Debug)]
+pub(super) enum SchemaError {
+    /// A later version has written the store: its schema, and the latest that is known here.
+    Newer { found: i64, known: i64 },
+    /// The database refuses it.
+    Store(StoreError),
+}
+
+impl From<StoreError> for SchemaError {
+    fn from(error: StoreError) -> SchemaError {
+        SchemaError::Store(error)
+    }
+}
+
+/// Brings the schema of a store up to date, wholly or not at all.
+pub(super) async fn update(connection: &mut Connection) -> Result<(), SchemaError> {
+    connection.0.begin().await?;
+    let updated = steps(connection).await;
+    connection.end(updated.is_ok()).await?;
+    updated
+}
+
+async fn steps(connection: &mut Connection) -> Result<(), SchemaError> {
+    query("CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)")
+        .execute(connection)
+        .await?;
+    connection.0.hold_versions().await?;
+    let rows = query("SELECT version FROM schema_versions").fetch_all(connection).await?;
+    let gone = rows.iter().map(|row| row.get::<i64>(0)).collect::<Result<Vec<_>, _>>()?;
+    let known = STEPS.len() as i64;
+    if let Some(found) = gone.iter().copied().filter(|version| *version > known).max() {
+        return Err(SchemaError::Newer { found, known });
+    }
+    for (version, text) in STEPS.into_iter().filter(|(version, _)| !gone.contains(version)) {
+        connection.0.script(text).await?;
+        query("INSERT INTO schema_versions (version) VALUES ($1)").bind(version).execute(connection).await?;
+    }
+    Ok(())
+}
