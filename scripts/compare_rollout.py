@@ -10,8 +10,8 @@ turns, with and without variance reduction, Tavola eight times as many trials. P
 (the start of the programs is measured by a run of 36 trials and subtracted) and their ratio, each the median of the rounds,
 and the middle half of the ratios: a machine that others share changes its speed from one second to the next. Then follow
 Tavola's equities with intervals of 95 %, at last those with the cube. With variance reduction a twelfth of the trials is
-played for the speed. GNU Backgammon 1.07 prints no result of a rollout without its window; beside Tavola's equities stand
-those of its search 2-ply deep.
+played for the speed. Beside Tavola's equities stand those of GNU Backgammon's search 2-ply deep;
+scripts/compare_rollout_equities.py compares the equities of rollouts.
 """
 
 import argparse

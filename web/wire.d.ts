@@ -1300,6 +1300,15 @@ export type RolloutLimits = {
 /** The kinds of candidates. */
 export type RolloutCandidate = "roll" | "no-double" | "double-take" | "double-drop" | "play";
 
+/** Mean chances; null for those that do not count at the score. */
+export type CountedProbabilities = {
+  win: number;
+  win_gammon: number | null;
+  win_backgammon: number | null;
+  lose_gammon: number | null;
+  lose_backgammon: number | null;
+};
+
 /** A candidate with its figures, which are those of the player on roll. */
 export type RolloutRow = {
   kind: RolloutCandidate;
@@ -1317,7 +1326,7 @@ export type RolloutRow = {
   behind_se: number | null;
   /** Whether it has dropped out. */
   out: boolean;
-  probs: Probabilities;
+  probs: CountedProbabilities;
 };
 
 /** A rollout as far as it is. */

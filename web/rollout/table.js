@@ -4,7 +4,7 @@ import { fill, h, uniqueId } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { signed } from "../play/hint.js";
 
-/** @import {Probabilities, RolloutRow} from "../wire.js" */
+/** @import {RolloutRow} from "../wire.js" */
 
 /** Standard errors on each side of the interval of 95 %. */
 const INTERVAL = 1.96;
@@ -12,6 +12,9 @@ const CHANCES = /** @type {const} */ (["win", "win_gammon", "win_backgammon", "l
 
 /** @param {number} share */
 const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A chance, or a dash where it does not count. @param {number | null} chance */
+const share = (chance) => (chance === null ? "–" : percent(chance));
 
 /** An interval of 95 %, or "". @param {number | null} error */
 const interval = (error) => (error === null ? "" : `±${number(INTERVAL * error, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}`);
@@ -51,7 +54,8 @@ export function rolloutTable(onShow) {
     element,
     /** @param {RolloutRow[]} rows */
     draw(rows) {
-      const used = CHANCES.filter((name) => rows.some((row) => row.kind !== "double-drop" && row.probs[name] > 0));
+      // Chances that do not count at the score are left out.
+      const used = CHANCES.filter((name) => rows.some((row) => row.kind !== "double-drop" && (row.probs[name] ?? 0) > 0));
       const focused = table.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset["text"] : undefined;
       const head = (/** @type {string} */ words) => h("th", { attr: { scope: "col" } }, words);
       const best = rows.findIndex((row) => row.behind === 0 && (row.trials > 0 || row.kind === "double-drop"));
@@ -66,7 +70,7 @@ export function rolloutTable(onShow) {
             h("td", null, known ? signed(row.equity) : "–", row.trials > 0 && h("span", { class: "muted small" }, ` ${interval(row.se)}`)),
             h("td", null, known && row.behind !== 0 ? [signed(-row.behind), h("span", { class: "muted small" }, ` ${interval(row.behind_se)}`)] : ""),
             h("td", null, row.kind === "double-drop" ? "" : number(row.trials)),
-            used.map((name) => h("td", null, row.trials > 0 ? percent(row.probs[name]) : "")));
+            used.map((name) => h("td", null, row.trials > 0 ? share(row.probs[name]) : "")));
         })));
       if (focused !== undefined) [...table.querySelectorAll("button")].find((button) => button.dataset["text"] === focused)?.focus({ preventScroll: true });
     },

@@ -4,7 +4,7 @@ use tavola_engine::{Bot, Engine, EngineError, Work, hash};
 use tavola_rules::{Match, MatchKind, Rules};
 
 use crate::analyse::decide;
-use crate::judge::{CUBE_ROLLOUTS, ROLLOUTS};
+use crate::judge::{CLOSE, CLOSE_CUBE, RULES};
 use crate::level::{Level, Settings};
 use crate::selfplay::SelfPlay;
 use crate::summary::MatchAnalysis;
@@ -32,8 +32,9 @@ pub fn judging(rules: &Rules, work: &Work) -> Result<String, EngineError> {
     let mut play = SelfPlay::new(begin.clone(), [bot.clone(), bot], SEED);
     while play.now().game_number() <= u32::from(games.max(2)) && play.step(&engine)?.is_some() {}
     let levels = Level::ALL.map(Level::plies);
-    let mut seen =
-        hash_of(&format!("{} {ROLLOUTS:?} {CUBE_ROLLOUTS:?} {levels:?}", MatchAnalysis::VERSION), 0);
+    let version = MatchAnalysis::VERSION;
+    let rollouts = format!("{CLOSE:?} {CLOSE_CUBE} {RULES:?}");
+    let mut seen = hash_of(&format!("{version} {rollouts} {levels:?}"), 0);
     // Every action was accepted by the match that was played.
     if let Ok(subject) = Subject::new(Default::default(), begin, play.into_actions()) {
         for task in subject.tasks().step_by(EVERY) {

@@ -8,7 +8,7 @@
 //! The opening roll decides two things, who begins and with which numbers: its mean is over the thirty ordered pairs of
 //! different dice, half of which are the opponent's.
 
-use tavola_engine::{Context, Engine, EngineError, Met, Probabilities, Stakes, rolls};
+use tavola_engine::{Context, Engine, EngineError, Met, Probabilities, rolls};
 use tavola_rules::game::Phase;
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, Occasion, Player, Plays, Position, Roll, Rules, Step, Turn};
@@ -58,18 +58,6 @@ impl Worths {
             lost_backgammon,
         ];
         chances.iter().zip(self.0).map(|(chance, worth)| chance * worth).sum()
-    }
-}
-
-/// An equity of the engine as a worth: points, or the chance to win the match.
-fn worth(context: &Context, equity: f64) -> f64 {
-    let value = f64::from(context.value);
-    match context.stakes {
-        Stakes::Money { .. } => equity * value,
-        Stakes::Match { .. } => {
-            let (lost, won) = (context.worth(-value), context.worth(value));
-            lost + (equity + 1.0) / 2.0 * (won - lost)
-        }
     }
 }
 
@@ -156,7 +144,7 @@ impl Luck {
             let Some(end) = end else {
                 let ranked = engine.rank(&Turn::new(rules.clone(), *position, steps), context, self.plies)?;
                 let best = ranked.first().map_or(0.0, |best| best.equity);
-                found.push(worth(context, f64::from(best)));
+                found.push(context.worth_of(f64::from(best)));
                 continue;
             };
             let list = begin..end;
@@ -172,7 +160,7 @@ impl Luck {
             if !over && (theirs.in_play || self.plies > 0) {
                 let next = &self.positions[best];
                 let cubeful = engine.evaluation(rules, next, &theirs, self.plies)?.cubeful;
-                least = worth(&theirs, f64::from(cubeful));
+                least = theirs.worth_of(f64::from(cubeful));
             }
             found.push(context.seen_from_the_other_side(least));
         }
@@ -264,7 +252,7 @@ impl Luck {
             let context = self.context(m, player);
             let found =
                 self.engine.evaluation(m.rules(), &m.game().position(player), &context, self.plies)?;
-            Ok::<_, EngineError>(worth(&context, f64::from(found.cubeful)))
+            Ok::<_, EngineError>(context.worth_of(f64::from(found.cubeful)))
         };
         let theirs = self.context(m, starter).seen_from_the_other_side(on_roll(starter.opponent())?);
         Ok((on_roll(starter)? - theirs) / 2.0)

@@ -170,9 +170,10 @@ fn any_number_of_threads_finds_the_same_and_an_interrupted_analysis_goes_on() {
 
 #[test]
 fn close_plays_are_rolled_out_on_the_same_dice_at_the_thorough_level() {
-    let text = b" 1 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 21: 13/11 6/5               43: 13/10 13/9";
+    let text = b" 1 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 21: 13/11 6/5";
     let subject = Subject::of_file(&parse(text, Format::Mat).expect("a match")).expect("legal actions");
-    let decisions = found(&subject, &Settings::of(Level::Thorough), 2);
+    let decisions = found(&subject, &Settings::of(Level::Thorough), 1);
+    assert_eq!(decisions.len(), 1);
     for decision in decisions.values() {
         let judgement = decision.judgement.as_ref().expect("a play");
         assert!(judgement.trials > 0 && judgement.alternatives.len() >= 5, "{judgement:?}");
@@ -181,6 +182,11 @@ fn close_plays_are_rolled_out_on_the_same_dice_at_the_thorough_level() {
         assert!(groups.len() == 2 && groups[0].1 >= 2 && groups[1].0 == "2-ply", "{groups:?}");
         assert_eq!(groups[0].0, format!("{} trials", judgement.trials));
         assert!(judgement.alternatives.iter().take(groups[0].1).any(|one| one.played));
+        // A loss counts beyond its noise.
+        let best = &judgement.alternatives[0];
+        for one in &judgement.alternatives[..groups[0].1] {
+            assert!(one.error >= 0.0 && one.error <= best.equity - one.equity + 1e-6, "{judgement:?}");
+        }
     }
 }
 
@@ -194,7 +200,7 @@ fn close_cube_decisions_are_rolled_out_with_the_cube_live_at_the_thorough_level(
     };
     let double = judged(|made| matches!(made, Made::Double));
     let take = judged(|made| matches!(made, Made::Answer(Action::Take)));
-    assert_eq!((double.trials, take.trials), (324, 0));
+    assert!(double.trials >= 216 && take.trials == 0, "{double:?}");
     let [keep, taken, _] = &double.alternatives[..] else { panic!("{double:?}") };
     assert!(near(keep.equity, taken.equity, 0.15) && near(keep.equity, 0.5, 0.15), "{double:?}");
 }

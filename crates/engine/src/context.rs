@@ -230,6 +230,22 @@ impl Context {
         matches!(self.stakes, Stakes::Money { jacoby: true, .. }) && self.owner == Owner::Centre
     }
 
+    /// Which of the five chances, in the order of [`Probabilities`](crate::Probabilities), can change what the game is worth, at
+    /// this cube or a higher one. A gammon does not count for a player who wins the match without it.
+    #[must_use]
+    pub fn counted(&self) -> [bool; 5] {
+        let counts = |away: u32, level: usize| {
+            let [below, points] = [level - 1, level].map(|level| f64::from(self.points[level]));
+            points > below && f64::from(away) > f64::from(self.value) * below
+        };
+        let (own, other) = match self.stakes {
+            Stakes::Money { .. } if self.gammons_do_not_count() && !self.in_play => (0, 0),
+            Stakes::Money { .. } => (u32::MAX, u32::MAX),
+            Stakes::Match { away_own, away_other, .. } => (away_own, away_other),
+        };
+        [true, counts(own, 1), counts(own, 2), counts(other, 1), counts(other, 2)]
+    }
+
     /// What it is worth to the player on roll to win so many points, or to lose them if negative: the points
     /// themselves for money, the chance to win the match in a match.
     #[must_use]
@@ -265,6 +281,13 @@ impl Context {
                 2.0 * (worth - lost) / (won - lost).max(1e-9) - 1.0
             }
         }
+    }
+
+    /// The worth of an equity: the reverse of [`Context::equity`].
+    #[must_use]
+    pub fn worth_of(&self, equity: f64) -> f64 {
+        let (lost, won) = (self.worth(-f64::from(self.value)), self.worth(f64::from(self.value)));
+        lost + (equity + 1.0) / 2.0 * (won - lost)
     }
 }
 
@@ -313,6 +336,19 @@ mod tests {
     }
 
     #[test]
+    fn gammons_count_for_a_player_who_does_not_win_the_match_without_them() {
+        assert_eq!(Context::money().counted(), [true; 5]);
+        assert_eq!(Context::score(1, 1, false).counted(), [true, false, false, false, false]);
+        assert_eq!(Context::score(1, 3, true).counted(), [true, false, false, true, true]);
+        assert_eq!(Context::score(2, 4, false).counted(), [true, true, false, true, true]);
+        assert_eq!(Context::score(2, 4, false).doubled().counted(), [true, false, false, true, false]);
+        let jacoby = Context { stakes: Stakes::Money { jacoby: true, beavers: false }, ..Context::money() };
+        assert_eq!(jacoby.counted(), [true; 5], "the cube can be turned");
+        let flat = Context { points: [1.0; 3], ..Context::money() };
+        assert_eq!(flat.counted(), [true, false, false, false, false]);
+    }
+
+    #[test]
     fn a_context_seen_twice_from_the_other_side_is_itself() {
         let context = Context { owner: Owner::Own, ..Context::score(3, 5, false) };
         assert_ne!(context.swapped(), context);
@@ -324,6 +360,7 @@ mod tests {
         for context in [Context::money(), Context::score(7, 2, false), Context::score(4, 1, true)] {
             assert!((context.equity(context.worth(1.0)) - 1.0).abs() < 1e-9);
             assert!((context.equity(context.worth(-1.0)) + 1.0).abs() < 1e-9);
+            assert!((context.equity(context.worth_of(0.3)) - 0.3).abs() < 1e-9);
         }
     }
 

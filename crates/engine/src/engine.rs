@@ -220,27 +220,20 @@ impl Engine {
         judge.finish(trials::play(&judge, rules, from, context, settings, trials))
     }
 
-    /// The cube decision of the player on roll (`own`), before the roll, by the first `trials` of a full rollout: both
-    /// actions on the same dice, with the cube live after them.
-    ///
-    /// # Errors
-    /// See [`EngineError`].
-    pub fn cube_by_trials(
-        &self,
-        rules: &Arc<Rules>,
-        position: &Position,
-        context: &Context,
-        settings: &TrialSettings,
-        trials: u32,
-    ) -> Result<CubeDecision, EngineError> {
-        let standing = Standing::on_roll(rules, position);
-        let play = |context: &Context| self.trials(rules, &standing, context, settings, 0..trials.max(1));
-        let mean = |results: &[TrialResult]| TrialResult::mean(results);
-        let (kept, doubled) = (mean(&play(context)?), mean(&play(&context.doubled())?));
-        let double_take = cube::beavered(doubled.worth, context);
+    /// The cube decision of the player on roll, before the roll, by the means of trials without a double (`kept`) and of the
+    /// same trials after a double that is taken. `context` is that without a double.
+    #[must_use]
+    pub fn cube_by(&self, context: &Context, kept: &TrialResult, doubled: &TrialResult) -> CubeDecision {
+        let worths = [kept.worth, cube::beavered(doubled.worth, context)];
+        self.cube_of(context, worths, &kept.probabilities())
+    }
+
+    /// The same by the worths without a double and after one that is taken, or beavered where that is better for the opponent.
+    #[must_use]
+    pub fn cube_of(&self, context: &Context, worths: [f64; 2], chances: &Probabilities) -> CubeDecision {
+        let [no_double, double_take] = worths;
         let double_drop = context.worth(f64::from(context.value));
-        let worths = Worths { no_double: kept.worth, double_take, double_drop };
-        Ok(cube::decide_by(&worths, &kept.probabilities(), context))
+        cube::decide_by(&Worths { no_double, double_take, double_drop }, chances, context)
     }
 
     /// Every way to play what a turn stands before, the best first: the running segment, from where the turn stands.

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use tavola_engine::bearoff::TwoSided;
 use tavola_engine::{Context, Engine, Standing, TrialResult, TrialSettings, Work};
-use tavola_rules::{Player, Position, Rules, Setup, variants};
+use tavola_notation::{any, play};
+use tavola_rules::{Player, Position, Roll, Rules, Setup, Turn, variants};
 
 const SETTINGS: TrialSettings =
     TrialSettings { truncate: None, ply: 0, cube_ply: 0, luck: true, tables: true, seed: 7 };
@@ -36,6 +37,41 @@ fn mean(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
 
 fn worth(found: &[TrialResult]) -> (f64, f64) {
     mean(found.iter().map(|result| result.worth))
+}
+
+/// A game that is lost already is played on as for money: otherwise any play would do, and backgammons would be common.
+#[test]
+fn where_gammons_do_not_count_lost_games_are_not_thrown_away() {
+    let engine = Engine::embedded();
+    let start = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
+    let found = trials(&engine, start, &Context::score(1, 1, false), SETTINGS, 108);
+    let [_, _, backgammon, _, lost_backgammon] = TrialResult::mean(&found).chances;
+    // Without the tie-break these are a quarter of all games, in GNU Backgammon's rollouts 3 %.
+    assert!(backgammon + lost_backgammon < 0.10, "{backgammon} {lost_backgammon}");
+}
+
+/// A weak preselection of the opponent's plays made this play look better than another by .09; plays at 1-ply, and another
+/// engine, have it behind.
+#[test]
+fn the_best_reply_of_a_rare_position_is_not_missed() {
+    let engine = Engine::embedded();
+    let rules = Arc::new(Rules::STANDARD);
+    let board = any::parse("XGID=-BaBBBB-----cB--b-BcccA---:0:0:1:44:0:0:0:0:10", &rules).unwrap();
+    let turn = Turn::rolled(Arc::clone(&rules), board.position, Roll::two(4, 4).unwrap());
+    let after = |text: &str| {
+        let mut reached = turn.clone();
+        let moves = play::parse(text, &turn.graph(), rules.track).unwrap();
+        for mv in moves {
+            reached.play(mv).unwrap();
+        }
+        let end = turn.ends().into_iter().find(|end| end.position == reached.position());
+        let from = Standing::on_roll(&rules, &board.position).playing(&rules, None, &[], end.unwrap());
+        worth(&engine.trials(&rules, &from, &Context::cubeless(), &SETTINGS, 0..216).unwrap())
+    };
+    let ((run, run_error), (hit, hit_error)) = (after("22/14 18/14(2)"), after("22/14 6/2*(2)"));
+    let error = run_error.hypot(hit_error);
+    assert!(run - hit < 0.02 + 2.0 * error && error < 0.03, "{run} {hit} {error}");
+    assert!((run - 0.476).abs() < 0.06, "{run}");
 }
 
 /// Both home: with the table the trials need not be played, and without it they come to the same.

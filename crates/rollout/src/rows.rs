@@ -21,6 +21,8 @@ pub struct Row {
     pub se: Option<f64>,
     /// Mean chances.
     pub chances: Probabilities,
+    /// Which of the chances can change what the game is worth, in the order of [`Probabilities`]: [`Context::counted`].
+    pub counted: [bool; 5],
     /// The equity of the best candidate less this one, over the trials that both have. 0 for the best.
     pub behind: f64,
     /// Standard error of `behind`: smaller than the two errors together, since the dice are the same.
@@ -88,6 +90,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
             equity: mean,
             se,
             chances: chances(played, candidate),
+            counted: prepared.candidates[candidate].context.counted(),
             behind: behind.map_or(0.0, |behind| behind.mean),
             behind_se: behind.and_then(|behind| behind.se),
         }
@@ -102,6 +105,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
             equity: drop_equity(&prepared.context),
             se: Some(0.0),
             chances: won,
+            counted: prepared.context.counted(),
             behind: 0.0,
             behind_se: None,
         });

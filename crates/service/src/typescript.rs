@@ -27,7 +27,8 @@ use crate::practice::wire::{
 };
 use crate::profiles::wire::{ProfileGroup, ProfileName, ProfileView};
 use crate::rollouts::wire::{
-    RolloutCandidate, RolloutCard, RolloutLimits, RolloutList, RolloutRow, RolloutSettings, RolloutView,
+    CountedProbabilities, RolloutCandidate, RolloutCard, RolloutLimits, RolloutList, RolloutRow,
+    RolloutSettings, RolloutView,
 };
 use crate::rules::rulebook::{Block, RulePage, Section};
 use crate::rules::wire::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
@@ -205,6 +206,7 @@ fn declarations() -> Vec<String> {
         one::<RolloutSettings>(),
         one::<RolloutLimits>(),
         one::<RolloutCandidate>(),
+        one::<CountedProbabilities>(),
         one::<RolloutRow>(),
         one::<RolloutView>(),
         one::<RolloutCard>(),

@@ -8,6 +8,7 @@ mod phase;
 mod player;
 mod record;
 mod score;
+mod trials;
 mod truth;
 mod widths;
 
@@ -26,6 +27,8 @@ pub(crate) enum Command {
     Filters(filters::Options),
     /// Measures what the contact net loses in whole numbers, and how fast it is.
     Widths(widths::Options),
+    /// Compares rollouts whose trials are played at different depths, by the kind of position.
+    Trials(trials::Options),
 }
 
 /// Runs a command.
@@ -35,5 +38,6 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
         Command::Score(options) => score::run(options),
         Command::Filters(options) => filters::run(options),
         Command::Widths(options) => widths::run(options),
+        Command::Trials(options) => trials::run(options),
     }
 }

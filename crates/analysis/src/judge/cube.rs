@@ -4,6 +4,7 @@ use tavola_engine::{CubeDecision, CubeReply, EngineError};
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{Action, Match, Player};
 
+use super::rollout::Mean;
 use super::{Analyst, Choice, Compared};
 use crate::decision::{Counted, CubeMistake, Judgement};
 use crate::walk::{Made, Task};
@@ -25,13 +26,16 @@ impl Analyst<'_> {
         }
         let (context, units, plies) = (self.context(m, player), self.units(m, player), self.plies(rules));
         let gap = |found: &CubeDecision| found.no_double - found.double_take.min(found.double_drop);
-        let (found, trials) = self.cube(rules, &m.game().position(player), &context, gap)?;
+        let doubled = matches!(task.made, Made::Double);
+        let is_wrong = |found: &CubeDecision| doubled != (gap(found) < 0.0);
+        let judged = self.cube(rules, &m.game().position(player), &context, gap, is_wrong)?;
+        let (found, trials) = (judged.decision, judged.trials);
         let (keep, take, drop) = (found.no_double, found.double_take, found.double_drop);
         let equity = |value: f32| f64::from(value) / units.unit;
         let (no_double, double) = (equity(keep), equity(take.min(drop)));
         let best = no_double.max(double);
-        let doubled = matches!(task.made, Made::Double);
-        let loss = [best - no_double, best - double];
+        let error = if take <= drop { judged.double_error } else { judged.keep_error };
+        let loss = [no_double, double].map(|equity| Mean { mean: best - equity, se: error }.beyond_noise());
         let mistake = (loss[usize::from(doubled)] > OPTIONAL).then_some(match (doubled, take <= drop) {
             (false, true) => CubeMistake::MissedBelowCashPoint,
             (false, false) => CubeMistake::MissedAboveCashPoint,
@@ -86,7 +90,9 @@ impl Analyst<'_> {
         let roller = if offer == Offer::Beaver { player } else { player.opponent() };
         let context = self.context(m, roller);
         let gap = |found: &CubeDecision| found.double_take - found.double_drop;
-        let (decision, trials) = self.cube(rules, &m.game().position(roller), &context, gap)?;
+        let is_wrong = |found: &CubeDecision| matches!(action, Action::Drop) != (gap(found) > 0.0);
+        let judged = self.cube(rules, &m.game().position(roller), &context, gap, is_wrong)?;
+        let (decision, trials) = (judged.decision, judged.trials);
         let may_redouble = m.game().may_redouble_at_once(player).is_ok();
         let reply = CubeReply::new(&decision, offer, &context, may_redouble);
         let units = self.units(m, player);
@@ -108,7 +114,8 @@ impl Analyst<'_> {
                 position: None,
                 moves: Vec::new(),
                 equity,
-                loss: f64::from(highest - equity) / units.unit,
+                loss: Mean { mean: f64::from(highest - equity) / units.unit, se: judged.take_error }
+                    .beyond_noise(),
                 chances: Some(reply.probabilities),
             })
             .collect();

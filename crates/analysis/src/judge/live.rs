@@ -1,48 +1,71 @@
 //! Close cube decisions: rolled out with the cube live.
 
-use std::sync::Arc;
-
-use tavola_engine::{Context, CubeDecision, EngineError, TrialSettings};
+use tavola_engine::{Context, CubeDecision, EngineError, Standing};
 use tavola_rules::{Position, Rules};
 
 use super::Analyst;
-use crate::level::Level;
+use super::rollout::{self, Mean};
 use crate::units;
 
-/// Decisions within this equity, in plain wins, are rolled out.
-const WITHIN: f64 = 0.08;
+/// Cube decisions within this equity, in plain wins, are rolled out at the level that does so: both actions on the same dice.
+pub(crate) const CLOSE_CUBE: f64 = 0.08;
 
-/// Both actions have the same dice; 324 trials have each pair of the first two rolls nine times.
-const TRIALS: u32 = 324;
-
-const SETTINGS: TrialSettings = TrialSettings {
-    truncate: Some(11),
-    ply: 0,
-    cube_ply: 0,
-    luck: true,
-    tables: true,
-    seed: 0x616E_616C_7973_6500,
-};
-
-/// What decides how cube decisions are rolled out.
-pub(crate) const CUBE_ROLLOUTS: (f64, u32, TrialSettings) = (WITHIN, TRIALS, SETTINGS);
+/// A cube decision as it was judged. Errors are standard errors in plain wins, 0 where the search decides.
+pub(super) struct JudgedCube {
+    pub(super) decision: CubeDecision,
+    /// Trials of each action; 0 where the search decides.
+    pub(super) trials: u32,
+    /// Of the equity without a double less that after a take.
+    pub(super) double_error: f64,
+    /// Of the equity without a double.
+    pub(super) keep_error: f64,
+    /// Of the equity after a take.
+    pub(super) take_error: f64,
+}
 
 impl Analyst<'_> {
-    /// The cube decision of the player on roll, and the trials of each action; 0 where the search decides. `gap` is the
-    /// equity between the two actions in question.
+    /// The cube decision of the player on roll. `loss` is what the decision that was made loses by the search, `gap` the
+    /// distance between the two actions in question.
     pub(super) fn cube(
         &self,
         rules: &Rules,
         position: &Position,
         context: &Context,
         gap: impl Fn(&CubeDecision) -> f32,
-    ) -> Result<(CubeDecision, u32), EngineError> {
-        let found = self.engine.cube(rules, position, context, self.plies(rules))?;
-        let is_close = f64::from(gap(&found).abs()) < WITHIN * units::unit(rules);
-        if self.settings.level != Level::Thorough || !is_close || context.next_roll.is_some() {
-            return Ok((found, 0));
+        is_wrong: impl Fn(&CubeDecision) -> bool,
+    ) -> Result<JudgedCube, EngineError> {
+        let decision = self.engine.cube(rules, position, context, self.plies(rules))?;
+        let unit = units::unit(rules);
+        let is_close = f64::from(gap(&decision).abs()) < CLOSE_CUBE * unit || is_wrong(&decision);
+        if !is_close || !self.rolls_out(context, rules)? {
+            return Ok(JudgedCube {
+                decision,
+                trials: 0,
+                double_error: 0.0,
+                keep_error: 0.0,
+                take_error: 0.0,
+            });
         }
-        let rules = &Arc::new(rules.clone());
-        Ok((self.engine.cube_by_trials(rules, position, context, &SETTINGS, TRIALS)?, TRIALS))
+        let standing = Standing::on_roll(rules, position);
+        let candidates = [context.clone(), context.doubled()].map(|context| (standing.clone(), context));
+        let drop = context.equity(context.worth(f64::from(context.value))) / unit;
+        let rolled =
+            self.roll_out(rules, context, &candidates, |rolled| rollout::open_actions(rolled, drop))?;
+        let [keep, take] = [0, 1].map(|action| rolled[action].result());
+        let rolled_out = self.engine.cube_by(context, &keep, &take);
+        let with_search = |rolled: f32, se: f64, searched: f32| {
+            let [rolled, searched] = [rolled, searched].map(|equity| f64::from(equity) / unit);
+            Mean { mean: rolled, se }.with_search(searched)
+        };
+        let kept = with_search(rolled_out.no_double, rolled[0].equity().se, decision.no_double);
+        let taken = with_search(rolled_out.double_take, rolled[1].equity().se, decision.double_take);
+        let worths = [kept, taken].map(|mean| context.worth_of(mean.mean * unit));
+        Ok(JudgedCube {
+            decision: self.engine.cube_of(context, worths, &keep.probabilities()),
+            trials: rolled[0].trials(),
+            double_error: rolled[0].above(&rolled[1]).with_search(0.0).se,
+            keep_error: kept.se,
+            take_error: taken.se,
+        })
     }
 }

@@ -4,6 +4,7 @@ mod cube;
 mod live;
 mod plays;
 mod resign;
+mod rollout;
 
 use tavola_engine::{Context, Engine, EngineError, Probabilities, outcome};
 use tavola_notation::{Situation, any, xgid};
@@ -19,8 +20,9 @@ use crate::luck::Luck;
 use crate::units::{Equity, Units};
 use crate::walk::{Made, Task, Thrown};
 
-pub(crate) use live::CUBE_ROLLOUTS;
-pub(crate) use plays::ROLLOUTS;
+pub(crate) use live::CLOSE_CUBE;
+pub(crate) use plays::CLOSE;
+pub(crate) use rollout::RULES;
 
 /// Turns of a game that are its opening, both players' counted.
 const OPENING_TURNS: u32 = 6;

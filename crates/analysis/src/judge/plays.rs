@@ -1,23 +1,21 @@
 //! Plays, and numbers that are named instead of rolled.
 
-use tavola_engine::{Contest, Context, EngineError, Ranked, Rollout};
+use tavola_engine::{Context, EngineError, Ranked, Standing};
 use tavola_notation::play;
 use tavola_rules::game::Phase;
+use tavola_rules::turn::End;
 use tavola_rules::{Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits};
 
+use super::rollout::{self, Mean};
 use super::{Analyst, Choice, Compared, Shallower};
 use crate::decision::{Counted, Judgement};
-use crate::level::Level;
 use crate::units;
 
 /// eXtreme Gammon does not count plays whose results are all equal to this.
 const XG_EQUAL: f64 = 0.001;
-/// Plays within this of the best are rolled out at the level that does so, at most so many of them.
-const ROLLED_OUT: (f64, usize) = (0.04, 3);
-/// How they are rolled out.
-const ROLLOUT: Rollout = Rollout { trials: 144, ..Rollout::LEVEL };
-/// Both of these.
-pub(crate) const ROLLOUTS: ((f64, usize), Rollout) = (ROLLED_OUT, ROLLOUT);
+/// Plays within this of the best, in plain wins, are rolled out at the level that does so, at most so many of them, beside the one
+/// that was made.
+pub(crate) const CLOSE: (f64, usize) = (0.04, 4);
 
 impl Analyst<'_> {
     /// A play among all that could be made.
@@ -70,7 +68,9 @@ impl Analyst<'_> {
                 chances: Some(ranked.probabilities),
             }
         };
-        let choices: Vec<Choice> = list.iter().map(|ranked| choice(ranked, best - ranked.equity)).collect();
+        // Where plays were rolled out, losses are counted beyond their noise.
+        let loss = |ranked: &Ranked| if trials > 0 { ranked.loss } else { best - ranked.equity };
+        let choices: Vec<Choice> = list.iter().map(|ranked| choice(ranked, loss(ranked))).collect();
         let shallower = others.iter().map(|ranked| Shallower {
             choice: choice(ranked, ranked.loss),
             ply: ranked.plies,
@@ -111,7 +111,7 @@ impl Analyst<'_> {
     }
 
     /// Rolls out the plays that are close, with the one that was made, on the same dice, and keeps those alone. Returns the
-    /// trials of each; 0 where nothing is rolled out.
+    /// trials of the best; 0 where nothing is rolled out. Losses count as far as they are beyond their noise.
     fn rolled_out(
         &self,
         rules: &Rules,
@@ -119,36 +119,37 @@ impl Analyst<'_> {
         list: &mut Vec<Ranked>,
         end: &Position,
     ) -> Result<u32, EngineError> {
-        let Some(evaluator) = self.engine.registry().evaluator(rules) else { return Ok(0) };
-        let fits = self.settings.level == Level::Thorough
-            && context.next_roll.is_none()
-            && !evaluator.estimates(rules);
-        if !fits || list.len() < 2 {
+        if list.len() < 2 || !self.rolls_out(context, rules)? {
             return Ok(0);
         }
         list.sort_by(|a, b| b.equity.total_cmp(&a.equity));
-        let (within, most) = ROLLED_OUT;
-        let floor = f64::from(list[0].equity) - within * units::unit(rules);
-        let near = list.iter().take(most).take_while(|play| f64::from(play.equity) >= floor).count();
+        let (within, most) = CLOSE;
+        let floor = list[0].equity - (within * units::unit(rules)) as f32;
+        let near = list.iter().take(most).take_while(|play| play.equity >= floor).count();
         let mut chosen: Vec<Ranked> = list[..near].to_vec();
         chosen.extend(list[near..].iter().find(|play| same(&play.position, end)).cloned());
-        let open = |play: &Ranked| {
-            play.then == Waits::Nothing && evaluator.finished(rules, &play.position.swapped()).is_none()
-        };
-        if chosen.len() < 2 || !chosen.iter().all(open) {
+        if chosen.len() < 2 || chosen.iter().any(|play| play.then != Waits::Nothing) {
             return Ok(0);
         }
-        let theirs = Context { points: evaluator.points(rules), ..context.swapped() };
-        let positions: Vec<Position> = chosen.iter().map(|play| play.position.swapped()).collect();
-        let contest = Contest { rollout: ROLLOUT, least: ROLLOUT.trials, clearly: f32::INFINITY };
-        let found = self.engine.contest(rules, &positions, &theirs, &contest)?;
-        for ((play, position), contender) in chosen.iter_mut().zip(&positions).zip(&found) {
-            let chances = contender.found.probabilities;
-            play.equity = -self.engine.cube_for(position, &theirs, &chances).equity();
-            play.probabilities = chances.inverted();
+        let made = chosen.iter().position(|play| same(&play.position, end)).unwrap_or(0);
+        let candidates: Vec<(Standing, Context)> =
+            chosen.iter().map(|play| (after(rules, context, play), context.clone())).collect();
+        let rolled =
+            self.roll_out(rules, context, &candidates, |rolled| rollout::open_plays(rolled, made))?;
+        let unit = units::unit(rules);
+        let searched: Vec<f64> = chosen.iter().map(|play| f64::from(play.equity) / unit).collect();
+        let above = |a: usize, b: usize| rolled[a].above(&rolled[b]).with_search(searched[a] - searched[b]);
+        let gains: Vec<f64> = (0..rolled.len()).map(|i| above(i, made).mean).collect();
+        let best = (0..gains.len()).max_by(|a, b| gains[*a].total_cmp(&gains[*b])).unwrap_or(made);
+        let base = rolled[made].equity().mean;
+        for (i, play) in chosen.iter_mut().enumerate() {
+            play.equity = ((base + gains[i]) * unit) as f32;
+            play.probabilities = rolled[i].result().probabilities();
+            let behind = Mean { mean: gains[best] - gains[i], ..above(best, i) };
+            play.loss = if i == best { 0.0 } else { (behind.beyond_noise() * unit) as f32 };
         }
         *list = chosen;
-        Ok(ROLLOUT.trials)
+        Ok(rolled[made].trials())
     }
 
     /// Two numbers that were named instead of rolled, among all that could be.
@@ -230,6 +231,13 @@ impl Analyst<'_> {
         };
         Ok(Some(self.judged(rules, &units, compared)))
     }
+}
+
+/// The place in the game after a play that ends the turn.
+fn after(rules: &Rules, context: &Context, play: &Ranked) -> Standing {
+    let before = Standing::on_roll(rules, &play.position);
+    let end = End { moves: play.moves.clone(), position: play.position, waits: play.then };
+    before.playing(rules, context.next_roll, &[], end)
 }
 
 /// Whether two positions have the same checkers on the same places.

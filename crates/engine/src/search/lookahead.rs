@@ -5,7 +5,7 @@ use tavola_rules::{Plays, Position, Roll, Segment};
 
 use crate::context::{Context, Role};
 use crate::cube::{self, CubeDecision, Worths};
-use crate::evaluators::nets::prefilter::{FEW, PLAYED};
+use crate::evaluators::nets::prefilter::{FEW, MOST};
 use crate::outcome::Probabilities;
 use crate::search::judge::{Judge, efficiency};
 use crate::search::roles;
@@ -32,6 +32,22 @@ pub(crate) struct Weights {
     steps: [f32; 4],
 }
 
+/// What a gammon or a backgammon counts at least, in plain wins, where the game has them: plays that are worth the same are told
+/// apart by what they are worth for money. It is so little that it outweighs no chance to win.
+const TIE: f32 = 1e-3;
+
+/// What the chances that do not count add to an equity so that plays are told apart.
+pub(crate) fn ties(chances: &Probabilities, context: &Context) -> f32 {
+    let counted = context.counted();
+    let signs = [0.0, 1.0, 1.0, -1.0, -1.0];
+    let tie = |i: usize| {
+        let level = if i % 2 == 0 { 2 } else { 1 };
+        let exists = i > 0 && context.points[level] > context.points[level - 1];
+        if exists && !counted[i] { TIE * signs[i] * chances.to_array()[i] } else { 0.0 }
+    };
+    (0..signs.len()).map(tie).sum()
+}
+
 impl Weights {
     pub(crate) fn of(context: &Context) -> Weights {
         let value = f64::from(context.value);
@@ -40,15 +56,15 @@ impl Weights {
             let points = f64::from(context.points[if gammons { level } else { 0 }]);
             context.equity(context.worth(sign * value * points)) as f32
         };
+        let step = |sign: f64, level: usize| {
+            let least = if context.points[level] > context.points[level - 1] { TIE } else { 0.0 };
+            let step = worth(sign, level) - worth(sign, level - 1);
+            if sign > 0.0 { step.max(least) } else { step.min(-least) }
+        };
         Weights {
             lost: worth(-1.0, 0),
             win: worth(1.0, 0) - worth(-1.0, 0),
-            steps: [
-                worth(1.0, 1) - worth(1.0, 0),
-                worth(1.0, 2) - worth(1.0, 1),
-                worth(-1.0, 1) - worth(-1.0, 0),
-                worth(-1.0, 2) - worth(-1.0, 1),
-            ],
+            steps: [step(1.0, 1), step(1.0, 2), step(-1.0, 1), step(-1.0, 2)],
         }
     }
 
@@ -337,11 +353,12 @@ impl<'a> Search<'a> {
         weights: &Weights,
         lists: &mut Lists,
     ) -> (Position, Probabilities) {
-        self.replies(position, segment, weights, usize::MAX, lists)
+        self.replies(position, segment, weights, Some(MOST), lists)
             .unwrap_or_else(|| self.worst(weights, lists))
     }
 
-    /// The position after [`Search::best_reply`] in a trial of a rollout; it is not evaluated where there is no other.
+    /// The position after the best reply in a trial of a rollout, found among all plays: the ones that a prefilter misses are
+    /// those of rare positions, and missing them would favour the opponent. It is not evaluated where there is no other.
     pub(crate) fn best_play(
         &self,
         position: &Position,
@@ -352,7 +369,7 @@ impl<'a> Search<'a> {
         if segment.is_none() {
             return position.swapped();
         }
-        match (self.replies(position, segment, weights, PLAYED, lists), lists.1.as_slice()) {
+        match (self.replies(position, segment, weights, None, lists), lists.1.as_slice()) {
             (Some((won, _)), _) => won,
             (None, [only]) => *only,
             (None, _) => self.worst(weights, lists).0,
@@ -372,7 +389,7 @@ impl<'a> Search<'a> {
         let known: Vec<(Option<(Position, Probabilities)>, usize)> = segments
             .iter()
             .map(|segment| {
-                let known = self.replies(position, *segment, weights, FEW, lists);
+                let known = self.replies(position, *segment, weights, Some(FEW), lists);
                 if known.is_none() {
                     positions.extend_from_slice(&lists.1);
                 }
@@ -401,13 +418,13 @@ impl<'a> Search<'a> {
     }
 
     /// Fills the list with the positions that a segment can lead to and that are worth to be evaluated: `most` of them where a
-    /// prefilter selects. Where the segment wins the game, that is the answer.
+    /// prefilter selects, all if that is `None`. Where the segment wins the game, that is the answer.
     fn replies(
         &self,
         position: &Position,
         segment: Option<Segment>,
         weights: &Weights,
-        most: usize,
+        most: Option<usize>,
         (plays, positions, _, equities): &mut Lists,
     ) -> Option<(Position, Probabilities)> {
         positions.clear();
@@ -427,7 +444,7 @@ impl<'a> Search<'a> {
             }
             positions.push(next);
         }
-        if let Some(prefilter) = self.judge.prefilter {
+        if let Some((prefilter, most)) = self.judge.prefilter.zip(most) {
             prefilter.select(positions, equities, most, |chances| weights.equity(chances));
         }
         None

@@ -16,8 +16,8 @@ use crate::outcome::{self, Probabilities};
 use crate::search::dice::{Dice, Source};
 use crate::search::filter::Filters;
 use crate::search::judge::{Judge, efficiency};
-use crate::search::lookahead::{Lists, Search, Weights};
-use crate::search::rank::{self, Manner};
+use crate::search::lookahead::{self, Lists, Search, Weights};
+use crate::search::rank::{self, Manner, Ranked};
 
 /// After so many rolls a game is judged as it stands, whatever the settings say: it may go round in a circle.
 const LONGEST: u32 = 3000;
@@ -329,8 +329,8 @@ impl Trial<'_, '_> {
                     error: &|_, _| 0.0,
                     go_on: &mut |_| true,
                 };
-                let best = rank::rank(&mut self.search, &turn, &context, &mut manner).into_iter().next();
-                if let Some(best) = best {
+                let ranked = rank::rank(&mut self.search, &turn, &context, &mut manner);
+                if let Some(best) = self.best_of(ranked) {
                     let end = End { moves: best.moves, position: best.position, waits: best.then };
                     return Reached::of(&end, best.probabilities);
                 }
@@ -345,6 +345,15 @@ impl Trial<'_, '_> {
             }
             None => self.reach_part(steps),
         })
+    }
+
+    /// The best of plays that are ranked. Where gammons do not count, those that are worth the same are told apart by them.
+    fn best_of(&self, ranked: Vec<Ranked>) -> Option<Ranked> {
+        let deepest = ranked.first()?.plies;
+        let equity = |play: &Ranked| play.equity + lookahead::ties(&play.probabilities, &self.context);
+        let searched = ranked.into_iter().take_while(|play| play.plies == deepest);
+        // The first of equals.
+        searched.reduce(|best, play| if equity(&play) > equity(&best) { play } else { best })
     }
 
     /// What the first of some steps leads to by the play that the evaluator likes best.

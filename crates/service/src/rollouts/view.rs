@@ -1,6 +1,6 @@
 //! Rollouts as they are sent.
 
-use tavola_engine::{Owner, Stakes};
+use tavola_engine::{Owner, Probabilities, Stakes};
 use tavola_rollout::{
     Candidate, Course, Job, Limits, Rollout, Row, Terms as JobTerms, Thrown, TrialSettings,
 };
@@ -8,7 +8,8 @@ use tavola_rules::{Move, Player};
 
 use super::store::StoredRollout;
 use super::wire::{
-    RolloutAbout, RolloutCandidate, RolloutCard, RolloutLimits, RolloutRow, RolloutSettings, RolloutView,
+    CountedProbabilities, RolloutAbout, RolloutCandidate, RolloutCard, RolloutLimits, RolloutRow,
+    RolloutSettings, RolloutView,
 };
 use crate::board::Board;
 use crate::failure::Failure;
@@ -146,6 +147,14 @@ fn row(job: &Job, course: &Course, row: Row) -> RolloutRow {
         behind: row.behind,
         behind_se: row.behind_se,
         out: row.candidate.is_some_and(|number| !course.has(number)),
-        probs: hint::probabilities(&row.chances),
+        probs: counted(&row.chances, row.counted),
     }
+}
+
+/// The chances that count.
+fn counted(chances: &Probabilities, counts: [bool; 5]) -> CountedProbabilities {
+    let found = chances.to_array();
+    let [_, win_gammon, win_backgammon, lose_gammon, lose_backgammon] =
+        core::array::from_fn(|i| counts[i].then_some(found[i]));
+    CountedProbabilities { win: chances.win, win_gammon, win_backgammon, lose_gammon, lose_backgammon }
 }

@@ -7,7 +7,7 @@ use tavola_rules::track::Track;
 
 use crate::board::Board;
 use crate::failure::wire::Unreadable;
-use crate::positions::wire::{CubeAction, Probabilities};
+use crate::positions::wire::CubeAction;
 use crate::positions::wire::{PositionAnswer, PositionQuery, Terms};
 
 /// How trials are played.
@@ -119,7 +119,18 @@ pub(crate) struct RolloutRow {
     pub behind_se: Option<f64>,
     /// Whether it has dropped out.
     pub out: bool,
-    pub probs: Probabilities,
+    pub probs: CountedProbabilities,
+}
+
+/// Mean chances; null for those that do not count at the score.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct CountedProbabilities {
+    pub win: f32,
+    pub win_gammon: Option<f32>,
+    pub win_backgammon: Option<f32>,
+    pub lose_gammon: Option<f32>,
+    pub lose_backgammon: Option<f32>,
 }
 
 /// A rollout as far as it is.

@@ -8,7 +8,6 @@ use tavola_engine::{CubeAction, CubeAnswer};
 use tavola_notation::any;
 use tavola_rollout::{Candidate, Job, Limits, Rollout, RolloutError, Row, Thrown};
 
-use crate::look::Chances;
 use crate::moves::{OneMove, told};
 
 /// Standard errors on each side of the interval that has 95 %.
@@ -42,8 +41,12 @@ struct OneCandidate {
     /// The equity of the best candidate less this one, on the same dice.
     behind: f64,
     behind_se: Option<f64>,
-    #[serde(flatten)]
-    chances: Chances,
+    win: f32,
+    /// `null` for those that do not count at the score, as are the others.
+    win_gammon: Option<f32>,
+    win_backgammon: Option<f32>,
+    lose_gammon: Option<f32>,
+    lose_backgammon: Option<f32>,
 }
 
 impl Answer {
@@ -58,6 +61,7 @@ impl Answer {
                 Candidate::Play { moves } => Some(told(&rules, &before, moves.iter().copied()).1),
                 Candidate::Roll | Candidate::NoDouble | Candidate::DoubleTake => None,
             });
+            let [_, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = counted(&row);
             OneCandidate {
                 text: row.text,
                 moves,
@@ -66,7 +70,11 @@ impl Answer {
                 trials: row.trials,
                 behind: row.behind,
                 behind_se: row.behind_se,
-                chances: row.chances.into(),
+                win: row.chances.win,
+                win_gammon,
+                win_backgammon,
+                lose_gammon,
+                lose_backgammon,
             }
         };
         Ok(Answer {
@@ -83,6 +91,12 @@ impl Answer {
             candidates: rows.into_iter().map(candidate).collect(),
         })
     }
+}
+
+/// The chances of a candidate that count.
+fn counted(row: &Row) -> [Option<f32>; 5] {
+    let chances = row.chances.to_array();
+    core::array::from_fn(|i| row.counted[i].then_some(chances[i]))
 }
 
 /// The right action and answer of a cube decision, by the names in the JSON.
@@ -104,7 +118,6 @@ fn verdict(rollout: &Rollout) -> Option<(&'static str, &'static str)> {
 
 /// The rows as lines, each with its 95 % interval.
 fn table(rollout: &Rollout) -> String {
-    let rules = rollout.job().rules.rules();
     let rows = rollout.rows();
     let width = rows.iter().map(|row| row.text.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
@@ -117,10 +130,7 @@ fn table(rollout: &Rollout) -> String {
         } else {
             format!("({:+.4} {})", -row.behind, interval(row.behind_se).trim_end())
         };
-        let chances = rules.as_ref().map_or_else(
-            |_| String::new(),
-            |rules| if row.trials > 0 { Chances::from(row.chances).text(rules) } else { String::new() },
-        );
+        let chances = if row.trials > 0 { chances(row) } else { String::new() };
         let trials = if row.trials > 0 { format!("{} trials", row.trials) } else { String::new() };
         let line = format!(
             "{:2}. {:width$}  {:+.4} {} {behind:18}  {chances}  {trials}",
@@ -132,6 +142,26 @@ fn table(rollout: &Rollout) -> String {
         _ = writeln!(text, "{}", line.trim_end());
     }
     text
+}
+
+/// `win 52.5 % (gammon 14.9, backgammon 0.7), lose 47.5 % (gammon 12.4, backgammon 0.6)`, without those that do not count.
+fn chances(row: &Row) -> String {
+    let [_, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = counted(row);
+    let side = |chance: f32, gammon: Option<f32>, backgammon: Option<f32>| {
+        let levels = [("gammon", gammon), ("backgammon", backgammon)];
+        let levels: Vec<String> = levels
+            .into_iter()
+            .filter_map(|(name, chance)| chance.map(|chance| format!("{name} {:.1}", 100.0 * chance)))
+            .collect();
+        let levels = if levels.is_empty() { String::new() } else { format!(" ({})", levels.join(", ")) };
+        format!("{:.1} %{levels}", 100.0 * chance)
+    };
+    let win = row.chances.win;
+    format!(
+        "win {}, lose {}",
+        side(win, win_gammon, win_backgammon),
+        side(1.0 - win, lose_gammon, lose_backgammon)
+    )
 }
 
 /// How the trials are played.
@@ -162,7 +192,9 @@ pub(super) fn text(rollout: &Rollout, finished: bool) -> String {
         format!("{action}{answer}\n")
     });
     let unfinished = if finished { "" } else { ", unfinished" };
-    format!("{decided}{}{}{unfinished}; intervals of 95 %\n", table(rollout), manner(job))
+    let all = rollout.rows().iter().all(|row| row.counted == [true; 5]);
+    let left_out = if all { "" } else { "; gammons that do not count are left out" };
+    format!("{decided}{}{}{unfinished}; intervals of 95 %{left_out}\n", table(rollout), manner(job))
 }
 
 /// The table on a terminal, drawn again in its place while the rollout runs.

@@ -54,6 +54,25 @@ fn plays_are_compared_on_the_same_dice() {
 }
 
 #[test]
+fn chances_that_do_not_count_at_the_score_are_left_out() {
+    let at = |score: &str| format!("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:{score}:10");
+    let value = short(&[&at("6:6:1:7"), "--plays", "1", "--trials", "36"]);
+    let found = &value["candidates"][0];
+    for key in ["win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon"] {
+        assert!(found[key].is_null(), "{key}: {found}");
+    }
+    assert!(found["win"].is_f64());
+    // The player on roll wins the match with any win, the other with a gammon.
+    let position = at("6:5:1:7");
+    let table = text(&["rollout", &position, "--plays", "1", "--truncate", "2", "--trials", "36"]);
+    assert!(
+        table.contains(" %, lose ") && table.contains("(gammon ") && !table.contains("backgammon "),
+        "{table}"
+    );
+    assert!(table.ends_with("; gammons that do not count are left out\n"), "{table}");
+}
+
+#[test]
 fn without_dice_the_cube_decision_is_rolled_out() {
     let value = short(&["start", "--trials", "36"]);
     let texts: Vec<&str> =
