@@ -3,8 +3,11 @@
 
 mod common;
 
+use core::time::Duration;
+
 use common::{Dice, engine};
-use tavola_engine::{Bot, Decision, Level};
+use tavola_engine::work::Clock;
+use tavola_engine::{Advised, Bot, Decision, Level, Work};
 use tavola_rules::{Action, Checkers, Match, MatchKind, Player, Position, Rules, Setup, variants};
 
 /// What happened in matches.
@@ -190,4 +193,36 @@ fn a_resignation_is_accepted_if_it_gives_what_the_game_is_worth() {
     m.apply(Player::Second, &Action::Refuse).unwrap();
     m.apply(Player::First, &Action::Resign { level: 2 }).unwrap();
     assert_eq!(answer(&m), Decision::Act(vec![Action::Accept]));
+}
+
+/// A clock that goes on by so many milliseconds whenever it is looked at, as on a machine that is so slow.
+struct Slow(std::sync::atomic::AtomicU64, u64);
+
+impl Clock for Slow {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(self.1, std::sync::atomic::Ordering::Relaxed))
+    }
+}
+
+/// How deeply the best play of a roll was searched and rolled out, on a machine of some slowness.
+fn searched(bot: &Bot, milliseconds: u64) -> (u32, u32) {
+    let slow = engine().with_work(Work::inline().with_clock(Slow(Default::default(), milliseconds)));
+    let mut m = Match::new(Rules::STANDARD, MatchKind::Single);
+    m.apply(Player::First, &Action::Opening { dice: [4, 3] }).unwrap();
+    let advice = bot.advise(&slow, &m, Player::First).unwrap().unwrap();
+    let Advised::Play(ranked) = advice.decision else { panic!("a play is due") };
+    (ranked[0].plies, ranked[0].trials)
+}
+
+#[test]
+fn on_a_slow_machine_a_level_looks_less_deeply_and_a_patient_bot_does_not() {
+    let grandmaster = Bot::new(Level::Grandmaster, 1);
+    let full = searched(&grandmaster, 0);
+    assert!(full.0 == 2 && full.1 > 0, "{full:?}");
+    assert_eq!(searched(&grandmaster.clone().patient(), 1000), full);
+    let hurried = searched(&grandmaster, 120);
+    assert!(hurried.0 < 2 || hurried.1 < full.1, "{hurried:?}");
+    assert_eq!(searched(&grandmaster, 2000), (0, 0), "no time is left after the first look");
+    let expert = Bot::new(Level::Expert, 1);
+    assert_eq!(searched(&expert, 1000), searched(&expert, 0));
 }

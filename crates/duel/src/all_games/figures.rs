@@ -18,13 +18,17 @@ pub struct Figures {
     pub report: Report,
 }
 
+/// Where checkers go back too, positions differ in worth so many times less than elsewhere, and the usual errors would be
+/// as good as random play.
+const LESS_BACKWARD: u32 = 50;
+
 impl Figures {
     /// An empty table in Markdown.
     pub const TABLE: &str =
         "| game | won by the better | won by the side that begins | turns | luck |\n|---|---|---|---|---|\n";
 
     /// Plays the duel in a game, single games without a cube. Where checkers or pips are counted, an error of the players
-    /// counts as many times more as a won game of `expert` against itself does.
+    /// counts as many times more as a won game of `expert` against itself does; where checkers go back, fifty times less.
     ///
     /// # Errors
     /// See [`run`].
@@ -36,6 +40,13 @@ impl Figures {
             for player in &mut setup.players {
                 if let PlayerSpec::Erring(thousandths) = player {
                     *thousandths = (f64::from(*thousandths) * worth).round() as u32;
+                }
+            }
+        }
+        if rules.backward {
+            for player in &mut setup.players {
+                if let PlayerSpec::Erring(thousandths) = player {
+                    *thousandths = thousandths.div_ceil(LESS_BACKWARD);
                 }
             }
         }

@@ -31,7 +31,7 @@ const LESS_BACKWARD: f32 = 50.0;
 const GAMMON_BACKWARD: f32 = -0.8;
 /// There a side is ahead with so few pips left, by so much as this divided by its pips.
 const NEAR_THE_END: f32 = 40.0;
-const AT_THE_END: f32 = 115.0;
+const AT_THE_END: f32 = 170.0;
 /// Nothing is certain before the end.
 const SURE: f32 = 0.999;
 

@@ -152,7 +152,8 @@ impl Solved {
         if few::may_have(rules, position)
             && let Some(few) = &self.few
         {
-            return Ok(few.get(work)?.chances(position));
+            // A sum of many shares can be more than 1 by its last digit.
+            return Ok(few.get(work)?.chances(position).map(|chances| chances.in_order()));
         }
         let found = match (&self.race, &self.whole) {
             (Some(Alone::Usual), _) => BearOff::shared().evaluate(position),
