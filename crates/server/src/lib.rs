@@ -7,6 +7,7 @@ mod lean;
 mod network;
 mod packed;
 mod passes;
+mod patient;
 mod serve;
 mod token;
 

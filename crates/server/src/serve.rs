@@ -10,23 +10,32 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
+use crate::patient::Patient;
+
 /// How long a client may take.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Patience {
     /// For the header of a request, from when the connection is free for it.
     header: Duration,
+    /// To take something of what is sent to it.
+    reading: Duration,
     /// For requests that are running when the server stops.
     farewell: Duration,
 }
 
 impl Patience {
     /// That of a server.
-    pub(crate) const USUAL: Patience =
-        Patience { header: Duration::from_secs(30), farewell: Duration::from_secs(3) };
+    pub(crate) const USUAL: Patience = Patience {
+        header: Duration::from_secs(30),
+        reading: Duration::from_secs(30),
+        farewell: Duration::from_secs(3),
+    };
     /// The same, but connections that are open at the end are closed.
     pub(crate) const NONE: Patience = Patience { farewell: Duration::ZERO, ..Patience::USUAL };
 }
 
+/// How many bytes of answers wait for a client at most, besides the body that is being sent; no request's header is longer.
+const OUTBOX: usize = 64 * 1024;
 /// How long nothing is accepted after a failure such as too many open files.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -40,7 +49,7 @@ pub(crate) async fn serve(
     stopping: impl FnOnce(),
 ) {
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(patience.header);
+    http.timer(TokioTimer::new()).header_read_timeout(patience.header).max_buf_size(OUTBOX);
     let connections = GracefulShutdown::new();
     let mut tasks = JoinSet::new();
     tokio::pin!(stop);
@@ -56,6 +65,7 @@ pub(crate) async fn serve(
         };
         // Small answers are sent at once. Where that cannot be had, they are sent all the same.
         let _ = stream.set_nodelay(true);
+        let stream = Patient::new(stream, patience.reading);
         let service = TowerToHyperService::new(router.clone());
         let connection = connections.watch(http.serve_connection(TokioIo::new(stream), service));
         // A connection fails when its client goes away.
@@ -84,6 +94,10 @@ pub(crate) async fn asked_to_stop() {
 
 #[cfg(test)]
 mod tests {
+    use std::convert::Infallible;
+    use std::sync::Arc;
+
+    use axum::body::{Body, Bytes};
     use axum::routing::get;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpStream;
@@ -91,16 +105,25 @@ mod tests {
 
     use super::*;
 
-    const SHORT: Patience =
-        Patience { header: Duration::from_millis(100), farewell: Duration::from_millis(100) };
+    const SHORT: Patience = Patience {
+        header: Duration::from_millis(100),
+        reading: Duration::from_millis(300),
+        farewell: Duration::from_millis(100),
+    };
 
     /// A server, the way to stop it, and its end.
     async fn served() -> (std::net::SocketAddr, oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
         let router = Router::new()
             .route("/", get(async || "hello"))
             .route("/slow", get(async || std::future::pending::<()>().await));
+        serving(router).await
+    }
+
+    async fn serving(
+        router: Router,
+    ) -> (std::net::SocketAddr, oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async { drop(stopped.await) };
         let server = tokio::spawn(async move { serve(listener, router, SHORT, stopped, || ()).await });
@@ -137,5 +160,92 @@ mod tests {
         tokio::time::sleep(Duration::from_millis(50)).await;
         stop.send(()).unwrap();
         tokio::time::timeout(Duration::from_secs(10), server).await.expect("the server ends").unwrap();
+    }
+
+    /// A part of a body that counts as long as it is in memory.
+    struct Part {
+        bytes: Vec<u8>,
+        _counted: Arc<()>,
+    }
+
+    impl AsRef<[u8]> for Part {
+        fn as_ref(&self) -> &[u8] {
+            &self.bytes
+        }
+    }
+
+    /// A server with a large answer and a stream without an end, and what counts the parts of both that are in memory.
+    async fn serving_much() -> (std::net::SocketAddr, Arc<()>, oneshot::Sender<()>) {
+        let counted = Arc::new(());
+        let part = |counted: &Arc<()>, size: usize| {
+            Bytes::from_owner(Part { bytes: vec![b'a'; size], _counted: Arc::clone(counted) })
+        };
+        let (of_answers, of_streams) = (Arc::clone(&counted), Arc::clone(&counted));
+        let router = Router::new().route("/large", get(async move || part(&of_answers, LARGE))).route(
+            "/endless",
+            get(async move || {
+                let parts = std::iter::repeat_with(move || Ok::<_, Infallible>(part(&of_streams, 4096)));
+                Body::from_stream(tokio_stream::iter(parts))
+            }),
+        );
+        let (address, stop, _) = serving(router).await;
+        (address, counted, stop)
+    }
+
+    /// More than the buffers of the system take.
+    const LARGE: usize = 16 << 20;
+
+    async fn requested(address: std::net::SocketAddr, path: &str, times: usize) -> TcpStream {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nHost: a\r\n\r\n").repeat(times);
+        stream.write_all(request.as_bytes()).await.unwrap();
+        stream
+    }
+
+    #[tokio::test]
+    async fn clients_that_never_read_are_hung_up_on_and_leave_nothing_in_memory() {
+        let (address, counted, _stop) = serving_much().await;
+        // The two routes of the router count too.
+        let nothing = Arc::strong_count(&counted);
+        let mut clients = Vec::new();
+        for path in ["/large", "/endless"] {
+            for times in [1, 20] {
+                for _ in 0..10 {
+                    clients.push(requested(address, path, times).await);
+                }
+            }
+        }
+        let begun = std::time::Instant::now();
+        while Arc::strong_count(&counted) == nothing {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        while Arc::strong_count(&counted) > nothing {
+            assert!(
+                begun.elapsed() < Duration::from_secs(20),
+                "{} parts",
+                Arc::strong_count(&counted) - nothing
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        for mut client in clients {
+            // What the system still has, and then the end, or an error.
+            let mut rest = Vec::new();
+            _ = client.read_to_end(&mut rest).await;
+            assert!(rest.len() < LARGE);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_client_that_reads_slowly_gets_everything() {
+        let (address, _counted, _stop) = serving_much().await;
+        let mut client = requested(address, "/large", 1).await;
+        let (mut read, mut part) = (0, vec![0; LARGE / 16]);
+        while read < LARGE {
+            tokio::time::sleep(SHORT.reading / 6).await;
+            match client.read(&mut part).await.unwrap() {
+                0 => panic!("the server has hung up after {read} bytes"),
+                more => read += more,
+            }
+        }
     }
 }
