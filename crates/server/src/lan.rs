@@ -94,6 +94,7 @@ impl Lan {
         let opened = Open { address: format!("http://{place}/?key="), token, passes, stop, task };
         let link = opened.link("")?;
         *open = Some(opened);
+        tracing::info!("open to the local network at {place}");
         Ok(link)
     }
 
@@ -101,6 +102,7 @@ impl Lan {
     pub(crate) async fn close(&self) {
         let mut open = self.shared.open.lock().await;
         if let Some(Open { stop, task, .. }) = open.take() {
+            tracing::info!("closed to the local network");
             drop(stop);
             // It fails only where it has panicked, and then it has ended too.
             let _ = task.await;

@@ -4,6 +4,7 @@ mod assets;
 mod guard;
 mod lan;
 mod lean;
+mod log;
 mod network;
 mod packed;
 mod passes;
@@ -108,6 +109,7 @@ impl Server {
         let service = Service::new(Node::new(store, Bus::default(), engine, tasks));
         service.resume().await?;
         let lan = Lan::new(routes(&service), config.lan, port);
+        tracing::info!("listening on 127.0.0.1:{port}");
         Ok(Server { listener, service, hosts, lan, port })
     }
 
@@ -135,6 +137,7 @@ impl Server {
         let routes = routes(&service).merge(health(&service)).merge(lan::routes(lan.clone()));
         let (router, patience) = (guard::for_hosts(routes, hosts), serve::Patience::USUAL);
         serve::serve(listener, router, patience, serve::asked_to_stop(), || bus.stop()).await;
+        tracing::info!("stopping");
         lan.close().await;
         store.close().await
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use axum::Router;
+use axum::{Router, middleware};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -10,6 +10,7 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
+use crate::log;
 use crate::patient::Patient;
 
 /// How long a client may take.
@@ -48,6 +49,7 @@ pub(crate) async fn serve(
     stop: impl Future<Output = ()>,
     stopping: impl FnOnce(),
 ) {
+    let router = router.layer(middleware::from_fn(log::requests));
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(patience.header).max_buf_size(OUTBOX);
     let connections = GracefulShutdown::new();
@@ -59,17 +61,25 @@ pub(crate) async fn serve(
             Some(_) = tasks.join_next() => continue,
             () = &mut stop => break,
         };
-        let Ok((stream, _)) = accepted else {
-            tokio::time::sleep(PAUSE).await;
-            continue;
+        let stream = match accepted {
+            Ok((stream, _)) => stream,
+            Err(error) => {
+                tracing::warn!("no connection can be accepted: {error}");
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            }
         };
         // Small answers are sent at once. Where that cannot be had, they are sent all the same.
         let _ = stream.set_nodelay(true);
         let stream = Patient::new(stream, patience.reading);
         let service = TowerToHyperService::new(router.clone());
         let connection = connections.watch(http.serve_connection(TokioIo::new(stream), service));
-        // A connection fails when its client goes away.
-        tasks.spawn(async move { drop(connection.await) });
+        tasks.spawn(async move {
+            // A connection fails when its client goes away, or reads nothing.
+            if let Err(error) = connection.await {
+                tracing::debug!("a connection has ended: {error}");
+            }
+        });
     }
     drop(listener);
     stopping();

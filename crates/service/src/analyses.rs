@@ -237,7 +237,7 @@ impl Analyses {
                     continue;
                 }
                 Ok(Ended::Gone) | Err(Failure::NotFound(_) | Failure::Store(StoreError::Closed)) => {}
-                Err(failure) => eprintln!("tavola: the analysis of match {id} cannot go on: {failure}"),
+                Err(failure) => tracing::error!("the analysis of match {id} cannot go on: {failure}"),
             }
             if self.shared.running.end(&key, begun, &wished) {
                 return;

@@ -159,6 +159,11 @@ impl From<SetupError> for Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let (status, code) = self.status();
+        match status {
+            StatusCode::INTERNAL_SERVER_ERROR => tracing::error!("a request failed: {self}"),
+            StatusCode::INSUFFICIENT_STORAGE => tracing::warn!("a request failed: {self}"),
+            _ => {}
+        }
         let mut error =
             ErrorDetail { code, message: self.to_string(), refusal: None, fault: None, conflict: None };
         let mut view = None;

@@ -322,7 +322,7 @@ impl Rollouts {
                     continue;
                 }
                 Err(failure) => {
-                    eprintln!("tavola: rollout {id} cannot go on: {failure}");
+                    tracing::error!("rollout {id} cannot go on: {failure}");
                     self.rest(&id).await;
                 }
             }

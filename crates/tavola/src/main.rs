@@ -18,6 +18,7 @@ mod failure;
 mod folders;
 mod hint;
 mod input;
+mod log;
 mod look;
 mod mapped;
 mod match_file;

@@ -8,7 +8,7 @@ use serde::Serialize;
 use tavola_server::{Config, PublicName, Server, qr_text};
 
 use crate::failure::{self, Failure};
-use crate::{folders, output, tables};
+use crate::{folders, log, output, tables};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -41,6 +41,9 @@ pub(crate) struct Args {
     /// The folder in which matches are kept [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// What is reported on standard error: off, error, warn, info or debug [default: TAVOLA_LOG, or warn]
+    #[arg(long, value_name = "LEVEL")]
+    log: Option<String>,
     /// Print the page's address as one line of JSON
     #[arg(long)]
     json: bool,
@@ -65,6 +68,9 @@ pub(crate) struct NodeArgs {
     /// Print the page's address as one line of JSON
     #[arg(long)]
     json: bool,
+    /// What is reported on standard error: off, error, warn, info or debug [default: TAVOLA_LOG, or warn]
+    #[arg(long, value_name = "LEVEL")]
+    log: Option<String>,
 }
 
 #[derive(Clone, Debug, thiserror::Error)]
@@ -92,6 +98,7 @@ fn folder(data: Option<&PathBuf>) -> Result<PathBuf, Failure> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    log::start(args.log.as_deref())?;
     let config = Config {
         port: args.port,
         data: folder(args.data.as_ref())?,
@@ -103,6 +110,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
+    log::start(args.log.as_deref())?;
     let named = || std::env::var("DATABASE_URL").ok().filter(|url| !url.is_empty());
     let config = Config {
         port: args.port,

@@ -33,7 +33,7 @@ impl Games {
                 Err(Failure::Store(StoreError::Full(_))) => self.node.tasks().sleep(RETRY).await,
                 Err(failure) => {
                     if !matches!(failure, Failure::NotFound(_) | Failure::Store(StoreError::Closed)) {
-                        eprintln!("tavola: the bot of match {id} cannot go on: {failure}");
+                        tracing::error!("the bot of match {id} cannot go on: {failure}");
                     }
                     if let Ok(mut open) = self.open(id).await {
                         open.loaded().bot = room::Bot::Rests;

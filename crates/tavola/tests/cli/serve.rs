@@ -168,3 +168,66 @@ fn an_address_of_no_database_is_refused_without_its_password() {
     let line = refusal(&["serve", "--port", "0", "--data", folder.path(), "--database", nobody]);
     assert!(line.contains("postgres://127.0.0.1:1/c") && !line.contains("secret"), "{line}");
 }
+
+/// What a server has reported until it was ended, and the link to it for the local network.
+fn reported(name: &str, args: &[&str], paths: &[&str]) -> (Vec<String>, String) {
+    let folder = Folder::new(name);
+    let mut child = tavola()
+        .args(["--no-open", "--port", "0", "--json", "--lan=127.0.0.1", "--data", folder.path()])
+        .args(args)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("standard output is piped"))
+        .read_line(&mut line)
+        .expect("a line");
+    let place: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+    let link = place["lan"].as_str().expect("a link").to_owned();
+    let (host, key) = link.strip_prefix("http://").and_then(|link| link.split_once('/')).expect("a host");
+    for path in paths {
+        let mut stream = TcpStream::connect(host).expect("the server listens");
+        let cookie = key.strip_prefix("?key=").expect("a token");
+        let path = path.replace("KEY", key);
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nHost: {host}\r\nCookie: tavola-lan={cookie}\r\nConnection: close\r\n\r\n"
+        )
+        .expect("the request is sent");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).expect("an answer");
+    }
+    child.kill().expect("the program ends");
+    let output = child.wait_with_output().expect("the program has ended");
+    let text = String::from_utf8(output.stderr).expect("UTF-8");
+    (text.lines().map(str::to_owned).collect(), link)
+}
+
+#[test]
+fn what_the_server_does_is_reported_in_one_line_each_without_the_token_of_the_link() {
+    let (lines, link) =
+        reported("logged", &["--log", "debug"], &["/KEY", "/api/catalogue", "/api/none?key=KEY"]);
+    let (_, token) = link.split_once("?key=").expect("a token");
+    assert!(token.len() > 20);
+    for wanted in [" INFO ", "listening on 127.0.0.1:", "GET /api/catalogue 200 in ", "GET /api/none 404 in "]
+    {
+        assert!(lines.iter().any(|line| line.contains(wanted)), "{wanted}: {lines:#?}");
+    }
+    for line in &lines {
+        assert!(!line.contains(token), "{line}");
+        let mut words = line.split(' ');
+        assert!(words.next().is_some_and(|time| time.ends_with('Z') && time.contains('T')), "{line}");
+        assert!(
+            words.next().is_some_and(|level| ["ERROR", "WARN", "INFO", "DEBUG"].contains(&level)),
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn a_server_that_is_well_reports_nothing_unless_it_is_asked() {
+    assert_eq!(reported("quiet", &[], &["/api/catalogue"]).0, [] as [&str; 0]);
+    let line = refusal(&["--no-open", "--port", "0", "--log", "loud"]);
+    assert!(line.contains("one of off, error, warn, info, debug for --log"), "{line}");
+}
