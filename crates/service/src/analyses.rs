@@ -101,7 +101,7 @@ impl Analyses {
     pub(crate) fn new(games: Games) -> Analyses {
         let node = games.node().clone();
         let shared = Arc::<Shared>::default();
-        let (mut news, running) = (node.bus().listen(), Arc::downgrade(&shared));
+        let (mut news, running) = (node.bus().removals(), Arc::downgrade(&shared));
         node.tasks().spawn(async move {
             loop {
                 let gone = match news.recv().await {

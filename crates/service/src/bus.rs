@@ -1,11 +1,16 @@
 //! News of matches: who has written to a match reports it here, and event streams pass it on. Nothing depends on it for being
-//! correct: news are hints to look, and a stream that has missed some reads the store.
+//! correct: news are hints to look.
+//!
+//! Every match is a subject of its own: news of it wake those who follow it, and nobody else. What waits for a follower is
+//! bounded by the subjects that it follows, because later news of a match replace earlier ones.
 
-use std::sync::Arc;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
+use tokio::sync::Notify;
 use tokio::sync::broadcast::{Receiver, Sender, channel};
 
-/// How many news a stream may be behind before it reads the store instead.
+/// How many removals somebody who listens to all may be behind.
 const BACKLOG: usize = 1024;
 
 /// What has happened.
@@ -20,29 +25,219 @@ pub(crate) enum Pulse {
 }
 
 /// Where the news of one process go. Clones share it, and so may several nodes over one store.
-#[derive(Clone, Debug)]
-pub struct Bus(Sender<Pulse>);
+#[derive(Clone, Debug, Default)]
+pub struct Bus(Arc<Shared>);
 
-impl Default for Bus {
-    fn default() -> Bus {
-        Bus(channel(BACKLOG).0)
+#[derive(Debug)]
+struct Shared {
+    subjects: Mutex<Subjects>,
+    removals: Sender<Pulse>,
+}
+
+#[derive(Debug, Default)]
+struct Subjects {
+    followers: HashMap<Arc<str>, Vec<Arc<Mailbox>>>,
+    stopped: bool,
+}
+
+/// What waits for one follower.
+#[derive(Debug, Default)]
+struct Mailbox {
+    waiting: Mutex<Waiting>,
+    filled: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    latest: BTreeMap<Arc<str>, Pulse>,
+    stop: bool,
+}
+
+impl Default for Shared {
+    fn default() -> Shared {
+        Shared { subjects: Mutex::default(), removals: channel(BACKLOG).0 }
     }
+}
+
+impl Shared {
+    fn stop(&self) {
+        let mut subjects = lock(&self.subjects);
+        subjects.stopped = true;
+        subjects.followers.values().flatten().for_each(|mailbox| mailbox.stop());
+        // Without a listener nobody hears of it.
+        _ = self.removals.send(Pulse::Stop);
+    }
+}
+
+/// Without a node there are no more news.
+impl Drop for Shared {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Bus {
     /// Reports something that stands in the store.
     pub(crate) fn report(&self, pulse: Pulse) {
-        // Without a stream nobody listens.
-        let _ = self.0.send(pulse);
+        let id = match &pulse {
+            Pulse::Seq(id, _) | Pulse::Gone(id) => id,
+            Pulse::Stop => return self.stop(),
+        };
+        for mailbox in lock(&self.0.subjects).followers.get(id).into_iter().flatten() {
+            mailbox.put(id, &pulse);
+        }
+        if let Pulse::Gone(_) = pulse {
+            _ = self.0.removals.send(pulse);
+        }
     }
 
-    /// All news from now on.
-    pub(crate) fn listen(&self) -> Receiver<Pulse> {
-        self.0.subscribe()
+    /// The news of some matches from now on.
+    pub(crate) fn follow(&self, ids: &HashSet<Arc<str>>) -> Follower {
+        let mailbox = Arc::<Mailbox>::default();
+        let mut subjects = lock(&self.0.subjects);
+        for id in ids {
+            subjects.followers.entry(Arc::clone(id)).or_default().push(Arc::clone(&mailbox));
+        }
+        if subjects.stopped {
+            mailbox.stop();
+        }
+        Follower { shared: Arc::downgrade(&self.0), ids: ids.iter().cloned().collect(), mailbox }
+    }
+
+    /// All removals from now on, and the end of the server.
+    pub(crate) fn removals(&self) -> Receiver<Pulse> {
+        self.0.removals.subscribe()
     }
 
     /// Ends all streams.
     pub fn stop(&self) {
-        self.report(Pulse::Stop);
+        self.0.stop();
+    }
+}
+
+impl Mailbox {
+    fn put(&self, id: &Arc<str>, pulse: &Pulse) {
+        let mut waiting = lock(&self.waiting);
+        let latest = waiting.latest.entry(Arc::clone(id)).or_insert_with(|| pulse.clone());
+        // Two writers may report in another order than they have written.
+        let older = matches!((&*latest, pulse), (Pulse::Seq(_, known), Pulse::Seq(_, new)) if known > new);
+        if !older {
+            *latest = pulse.clone();
+        }
+        drop(waiting);
+        self.filled.notify_one();
+    }
+
+    fn stop(&self) {
+        lock(&self.waiting).stop = true;
+        self.filled.notify_one();
+    }
+
+    fn take(&self) -> Option<Pulse> {
+        let mut waiting = lock(&self.waiting);
+        if waiting.stop { Some(Pulse::Stop) } else { waiting.latest.pop_first().map(|(_, pulse)| pulse) }
+    }
+}
+
+/// Somebody who follows some matches, until this is dropped.
+#[derive(Debug)]
+pub(crate) struct Follower {
+    shared: Weak<Shared>,
+    ids: Vec<Arc<str>>,
+    mailbox: Arc<Mailbox>,
+}
+
+impl Follower {
+    /// The next news, when there are any. Nothing is lost where this is dropped before it ends.
+    pub(crate) async fn next(&self) -> Pulse {
+        loop {
+            if let Some(pulse) = self.mailbox.take() {
+                return pulse;
+            }
+            self.mailbox.filled.notified().await;
+        }
+    }
+}
+
+impl Drop for Follower {
+    fn drop(&mut self) {
+        let Some(shared) = self.shared.upgrade() else { return };
+        let mut subjects = lock(&shared.subjects);
+        for id in &self.ids {
+            if let Some(followers) = subjects.followers.get_mut(id) {
+                followers.retain(|mailbox| !Arc::ptr_eq(mailbox, &self.mailbox));
+                if followers.is_empty() {
+                    subjects.followers.remove(id);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(names: &[&str]) -> HashSet<Arc<str>> {
+        names.iter().map(|name| Arc::from(*name)).collect()
+    }
+
+    fn seq(id: &str, seq: usize) -> Pulse {
+        Pulse::Seq(id.into(), seq)
+    }
+
+    #[tokio::test]
+    async fn only_those_who_follow_a_match_hear_of_it() {
+        let bus = Bus::default();
+        let (first, second) = (bus.follow(&ids(&["a", "b"])), bus.follow(&ids(&["b"])));
+        bus.report(seq("a", 1));
+        bus.report(seq("c", 5));
+        assert_eq!(first.next().await, seq("a", 1));
+        assert_eq!((first.mailbox.take(), second.mailbox.take()), (None, None));
+        bus.report(Pulse::Gone("b".into()));
+        assert_eq!(first.next().await, Pulse::Gone("b".into()));
+        assert_eq!(second.next().await, Pulse::Gone("b".into()));
+    }
+
+    #[tokio::test]
+    async fn a_slow_follower_has_the_latest_news_of_each_match_and_no_more() {
+        let bus = Bus::default();
+        let slow = bus.follow(&ids(&["a", "b"]));
+        for number in 1..=10_000 {
+            bus.report(seq("a", number));
+        }
+        bus.report(seq("b", 3));
+        bus.report(seq("b", 2));
+        assert_eq!(lock(&slow.mailbox.waiting).latest.len(), 2);
+        assert_eq!([slow.next().await, slow.next().await], [seq("a", 10_000), seq("b", 3)]);
+        assert_eq!(slow.mailbox.take(), None);
+    }
+
+    #[tokio::test]
+    async fn all_hear_of_the_end_and_of_removals_and_those_who_have_left_keep_nothing() {
+        let bus = Bus::default();
+        let mut removals = bus.removals();
+        let follower = bus.follow(&ids(&["a"]));
+        drop(bus.follow(&ids(&["a", "b"])));
+        assert_eq!(lock(&bus.0.subjects).followers.len(), 1);
+        bus.report(Pulse::Gone("b".into()));
+        bus.stop();
+        assert_eq!(follower.next().await, Pulse::Stop);
+        assert_eq!(bus.follow(&ids(&["c"])).next().await, Pulse::Stop, "also who comes later");
+        assert_eq!(removals.recv().await, Ok(Pulse::Gone("b".into())));
+        assert_eq!(removals.recv().await, Ok(Pulse::Stop));
+    }
+
+    #[tokio::test]
+    async fn the_news_end_with_the_last_who_could_report_any() {
+        let bus = Bus::default();
+        let (follower, mut removals) = (bus.follow(&ids(&["a"])), bus.removals());
+        drop(bus);
+        assert_eq!(follower.next().await, Pulse::Stop);
+        assert_eq!(removals.recv().await, Ok(Pulse::Stop));
     }
 }

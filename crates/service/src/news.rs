@@ -12,7 +12,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::Deserialize;
 use serde_json::json;
-use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc::{self, Sender};
 use tokio_stream::wrappers::ReceiverStream;
 
@@ -58,7 +57,7 @@ pub(crate) fn routes(node: Node) -> Router {
 async fn open(State(node): State<Node>, Params(query): Params<NewsQuery>) -> Result<Response, Failure> {
     let ids = ids(&query.matches)?;
     // Listening before looking: what happens between both is reported twice, not lost.
-    let mut listener = node.bus().listen();
+    let follower = node.bus().follow(&ids);
     let (sender, receiver) = mpsc::channel(QUEUE);
     let tasks = node.tasks().clone();
     tasks.clone().spawn(async move {
@@ -70,19 +69,15 @@ async fn open(State(node): State<Node>, Params(query): Params<NewsQuery>) -> Res
         while up {
             let pulse = tokio::select! {
                 () = sender.closed() => break,
-                pulse = listener.recv() => Some(pulse),
+                pulse = follower.next() => Some(pulse),
                 () = &mut silence => None,
             };
-            if !matches!(&pulse, Some(Ok(pulse)) if !followed(&ids, pulse)) {
-                silence = tasks.sleep(SILENCE);
-            }
+            silence = tasks.sleep(SILENCE);
             up = match pulse {
                 // A comment, by which both ends notice that the other is gone.
                 None => sender.send(Ok(Event::default().comment(""))).await.is_ok(),
-                Some(Ok(Pulse::Stop) | Err(RecvError::Closed)) => break,
-                Some(Ok(pulse)) if followed(&ids, &pulse) => sender.send(Ok(event(&pulse))).await.is_ok(),
-                Some(Ok(_)) => true,
-                Some(Err(RecvError::Lagged(_))) => present(&store, &ids, &sender).await,
+                Some(Pulse::Stop) => break,
+                Some(pulse) => sender.send(Ok(event(&pulse))).await.is_ok(),
             };
         }
     });
@@ -102,10 +97,6 @@ async fn present(store: &Store, ids: &HashSet<Arc<str>>, sender: &Sender<Result<
         }
     }
     true
-}
-
-fn followed(ids: &HashSet<Arc<str>>, pulse: &Pulse) -> bool {
-    matches!(pulse, Pulse::Seq(id, _) | Pulse::Gone(id) if ids.contains(id))
 }
 
 fn event(pulse: &Pulse) -> Event {
