@@ -41,7 +41,7 @@ pub(crate) fn ties(chances: &Probabilities, context: &Context) -> f32 {
     let counted = context.counted();
     let signs = [0.0, 1.0, 1.0, -1.0, -1.0];
     let tie = |i: usize| {
-        let level = if i % 2 == 0 { 2 } else { 1 };
+        let level = if i.is_multiple_of(2) { 2 } else { 1 };
         let exists = i > 0 && context.points[level] > context.points[level - 1];
         if exists && !counted[i] { TIE * signs[i] * chances.to_array()[i] } else { 0.0 }
     };
