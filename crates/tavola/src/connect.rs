@@ -26,19 +26,9 @@ const PATIENCE: Duration = Duration::from_secs(24 * 3600);
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    #[command(subcommand)]
-    protocol: Protocol,
-}
-
-#[derive(clap::Subcommand)]
-enum Protocol {
-    /// The external player of GNU Backgammon: it throws the dice and keeps the score, Tavola plays
-    #[command(after_help = EXAMPLES)]
-    Gnubg(Gnubg),
-}
-
-#[derive(clap::Args)]
-struct Gnubg {
+    /// The program: GNU Backgammon throws the dice and keeps the score, and asks its external player, which is Tavola
+    #[arg(value_name = "gnubg")]
+    program: Program,
     /// The port on this machine; 0 is any that is free
     #[arg(long, value_name = "PORT", default_value = "7416")]
     listen: u16,
@@ -56,13 +46,19 @@ struct Gnubg {
     met: Met,
 }
 
+/// A program that Tavola can play against.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Program {
+    Gnubg,
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    match &args.protocol {
-        Protocol::Gnubg(args) => gnubg(args),
+    match args.program {
+        Program::Gnubg => gnubg(args),
     }
 }
 
-fn gnubg(args: &Gnubg) -> Result<(), Failure> {
+fn gnubg(args: &Args) -> Result<(), Failure> {
     let depth = args.budget.map_or_else(|| args.ply.into(), Into::into);
     let engine = tables::engine_for(&Rules::STANDARD)?;
     let opponent = Opponent::new(engine, depth).with_met(args.met.clone());

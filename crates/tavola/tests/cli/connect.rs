@@ -49,6 +49,7 @@ fn gnubg_is_answered_over_a_socket_and_nonsense_ends_nothing() {
 #[test]
 fn wrong_arguments_name_what_was_expected() {
     assert!(refusal(&["connect"]).contains("gnubg"));
+    assert!(refusal(&["connect", "xg"]).contains("possible values: gnubg"));
     assert!(refusal(&["connect", "gnubg", "--listen", "700000"]).contains("700000"));
     assert!(refusal(&["connect", "gnubg", "--ply", "9"]).contains("0..=3"));
 }
