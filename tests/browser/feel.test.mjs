@@ -221,7 +221,7 @@ test("dice roll by themselves where no double is possible or of use, and a dance
 test("the other side's last turn is written in the numbers that the board shows", async () => {
   const { page } = await handMatch({ players: BOT, to_move: 1 });
   await enter(page, 3, 1);
-  await page.locator(".play-last", { hasText: "Bot" }).waitFor();
+  await page.locator(".play-last", { hasText: /Bot played .*\d\/\d/ }).waitFor();
   const plays = (await page.locator(".play-last").textContent()).match(/\d+\/\d+/g).map((play) => play.split("/").map(Number));
   assert.ok(plays.length > 0 && plays.every(([from, to]) => from < to), `the bot comes towards the reader: ${plays}`);
   await page.context().close();
@@ -294,6 +294,7 @@ test("roll, take back and done keep their places through a turn", async () => {
     const { id } = await tavola.create({ position: START });
     const page = await tavola.page({ path: `#/match/${id}`, settings: { ...QUICK, forced: false }, width, height });
     const place = async (name) => {
+      await act(page, name).waitFor();
       const { x, y, width, height } = await act(page, name).boundingBox();
       return [x, y, width, height].map(Math.round).join(" ");
     };
