@@ -18,6 +18,8 @@ const prompt = (page, text) => page.locator(".play-prompt", { hasText: text }).w
 async function handMatch(changes = {}, options = {}) {
   const { id } = await tavola.create({ dice: "hand", position: START, ...changes });
   const page = await tavola.page({ path: `#/match/${id}`, settings: QUICK, ...options });
+  // The table appears when it is complete.
+  await page.locator(".play:not(.loading)").waitFor();
   return { id, page };
 }
 
@@ -221,7 +223,7 @@ test("dice roll by themselves where no double is possible or of use, and a dance
 test("the other side's last turn is written in the numbers that the board shows", async () => {
   const { page } = await handMatch({ players: BOT, to_move: 1 });
   await enter(page, 3, 1);
-  await page.locator(".play-last", { hasText: /Bot played .*\d\/\d/ }).waitFor();
+  await page.locator(".play-last", { hasText: /Bot.* played .*\d\/\d/ }).waitFor();
   const plays = (await page.locator(".play-last").textContent()).match(/\d+\/\d+/g).map((play) => play.split("/").map(Number));
   assert.ok(plays.length > 0 && plays.every(([from, to]) => from < to), `the bot comes towards the reader: ${plays}`);
   await page.context().close();

@@ -17,6 +17,8 @@ after(() => tavola.stop());
 async function handMatch(changes = {}, options = {}) {
   const { id } = await tavola.create({ dice: "hand", ...changes });
   const page = await tavola.page({ path: `#/match/${id}`, settings: CALM, ...options });
+  // The table appears when it is complete.
+  await page.locator(".play:not(.loading)").waitFor();
   return { id, page };
 }
 

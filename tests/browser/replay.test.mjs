@@ -122,7 +122,7 @@ test("stops follow every roll and move, and the end of a turn belongs to its las
   const { stops, lines } = await page.evaluate(async (list) => {
     const { linesOf, stopsOf } = await import(new URL("replay/plays.js", document.querySelector("script").src).href);
     const players = [{ kind: "human", name: "A" }, { kind: "human", name: "B" }];
-    return { stops: stopsOf(list), lines: linesOf({ events: list, players, rules: { track: "contrary" } }) };
+    return { stops: stopsOf(list), lines: linesOf({ events: list, players, rules: { track: "contrary", options: {} } }) };
   }, events);
   assert.deepEqual(stops, [0, 1, 2, 4, 5, 6, 7, 8, 9]);
   assert.deepEqual(lines.map(({ game, player, text, first, last }) => [game, player, text, first, last]), [
