@@ -146,27 +146,31 @@ impl<W: Write + Send + 'static> Session<W> {
                 self.situation.awaits = Awaits::Play([a, b]);
             }
             Command::Go(go) => self.go(go)?,
-            Command::AskXgid(id) => self.bare(|session| {
-                session.place(&id, &[Notation::Xgid])?;
-                let role = (session.situation.awaits == Awaits::Roll).then_some(Role::Cube);
-                session.question(role, None)
-            })?,
-            Command::Board(board) => self.bare(|session| {
-                let context = external::context(&board, session.settings.cubeful);
-                let asks = match board.asks {
-                    tavola_notation::fibs_board::Asks::Moves(roll) => Asks::Play(roll),
-                    tavola_notation::fibs_board::Asks::Cube => Asks::Cube,
-                    tavola_notation::fibs_board::Asks::Answer => Asks::Answer,
-                };
-                // After a double the board shows the side that answers; a question is that of the player on roll.
-                let (position, context) = if asks == Asks::Answer {
-                    (board.position.swapped(), context.swapped())
-                } else {
-                    (board.position, context)
-                };
-                let rules = Arc::new(Rules::STANDARD);
-                Ok(Question { rules, position, context, asks, depth: session.settings.depth() })
-            })?,
+            Command::AskXgid(id) => {
+                return Ok(self.bare(|session| {
+                    session.place(&id, &[Notation::Xgid])?;
+                    let role = (session.situation.awaits == Awaits::Roll).then_some(Role::Cube);
+                    session.question(role, None)
+                }));
+            }
+            Command::Board(board) => {
+                return Ok(self.bare(|session| {
+                    let context = external::context(&board, session.settings.cubeful);
+                    let asks = match board.asks {
+                        tavola_notation::fibs_board::Asks::Moves(roll) => Asks::Play(roll),
+                        tavola_notation::fibs_board::Asks::Cube => Asks::Cube,
+                        tavola_notation::fibs_board::Asks::Answer => Asks::Answer,
+                    };
+                    // After a double the board shows the side that answers; a question is that of the player on roll.
+                    let (position, context) = if asks == Asks::Answer {
+                        (board.position.swapped(), context.swapped())
+                    } else {
+                        (board.position, context)
+                    };
+                    let rules = Arc::new(Rules::STANDARD);
+                    Ok(Question { rules, position, context, asks, depth: session.settings.depth() })
+                }));
+            }
             // Answered before.
             Command::Quit | Command::Stop | Command::IsReady => {}
         }
@@ -246,14 +250,10 @@ impl<W: Write + Send + 'static> Session<W> {
         }
     }
 
-    /// A question as 0.01 asks it. What it cannot answer is `sorry`.
-    fn bare(&mut self, question: impl FnOnce(&mut Self) -> Result<Question, Fault>) -> Result<(), Fault> {
+    /// A question as 0.01 asks it. What cannot be answered is `sorry`.
+    fn bare(&mut self, question: impl FnOnce(&mut Self) -> Result<Question, Fault>) -> Vec<String> {
         let started = question(self).and_then(|question| self.start(question, Style::Bare));
-        started.map_err(|_| ()).or_else(|()| {
-            // The next command reports an output that is closed.
-            let _ = write(&self.output, "sorry");
-            Ok(())
-        })
+        if started.is_err() { vec!["sorry".to_owned()] } else { Vec::new() }
     }
 
     /// What is asked about the position that is set.
