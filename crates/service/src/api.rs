@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::service::Service;
 use crate::{access, analyses, games, news, pictures, positions, practice, profiles, rollouts, rules};
 
-/// Everything below `/api`. Each request says who asks ([`Principal`](crate::Principal)) and gets what is theirs.
+/// Everything below `/api`. Each request has who asks ([`Principal`](crate::Principal)) and gets what is theirs.
 pub(crate) fn router(service: &Service) -> Router {
     let Service { node, games, analyses, profiles, practice, rollouts } = service.clone();
     let calls = Router::new()

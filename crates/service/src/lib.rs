@@ -41,7 +41,7 @@ pub use service::Service;
 pub use store::{Done, Driver, Link, OpenError, Statement, Store, StoreError, Value};
 pub use work::JobError;
 
-/// The calls of a service, below `/api`. Whoever lets a request in adds its [`Principal`] to its extensions; without one
+/// The calls of a service, below `/api`. The shell that admits a request adds its [`Principal`] to its extensions; without one
 /// it is refused.
 pub fn router(service: &Service) -> Router {
     api::router(service)

@@ -7,7 +7,7 @@ use tavola_play::Sender;
 use crate::failure::Failure;
 use crate::pass::Pass;
 
-/// Who asks. The shell that lets a request in adds it to the request's extensions; a request without one is refused.
+/// Who asks. The shell that admits a request adds it to the request's extensions; a request without one is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Principal {
     /// Whoever sits at the machine that runs the node.

@@ -1,7 +1,7 @@
 //! Decisions about the cube: each right answer is as frequent as the others, for money and at the scores of matches, and all
 //! of them are close.
 //!
-//! Most decisions of a game are "no double", and obvious. So the seed says which answer is to be right, and games are looked
+//! Most decisions of a game are "no double", and obvious. So the seed selects the right answer, and games are looked
 //! through for such a decision. A look without a roll ahead sorts them; the level of analyses confirms what is found.
 
 use tavola_engine::{Bot, Context, CubeAction, CubeDecision, Engine, EngineError, hash};
