@@ -3,11 +3,9 @@
 //!
 //! `TAVOLA_CASES=N` plays N times as much.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{Dice, engine};
+use crate::common::{Dice, engine};
 use tavola_engine::{Advised, Bot, CubeAnswer, Decision, Level, Ranked};
 use tavola_rules::game::Phase;
 use tavola_rules::options::{self, Group, RawValue, Value};

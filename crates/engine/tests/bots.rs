@@ -1,11 +1,9 @@
 //! Bots play whole matches of every game in the catalogue, with every kind of opening, scoring and cube, and
 //! never do anything that the rules refuse.
 
-mod common;
-
 use core::time::Duration;
 
-use common::{Dice, engine};
+use crate::common::{Dice, engine};
 use tavola_engine::work::Clock;
 use tavola_engine::{Advised, Bot, Decision, Level, Work};
 use tavola_rules::{Action, Checkers, Match, MatchKind, Player, Position, Rules, Setup, variants};

@@ -1,8 +1,6 @@
 //! What every player knows, the engine does: openings, races, cubes.
 
-mod common;
-
-use common::engine;
+use crate::common::engine;
 use tavola_engine::{Budget, Context, CubeAction, Depth, Engine, Owner, Probabilities, Ranked, Work};
 use tavola_notation::{any, play};
 use tavola_rules::{Checkers, Player, Position, Roll, Rules, Setup, Turn};

@@ -1,12 +1,10 @@
 //! Which evaluator judges which game, and how work is stopped and followed.
 
-mod common;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use common::engine;
+use crate::common::engine;
 use tavola_engine::{
     Cancel, Cancelled, Context, Engine, EngineError, Evaluator, EvaluatorError, Generic, Nets, Probabilities,
     Registry, Rollout, Work,

@@ -1,7 +1,5 @@
 //! Every game of leaflet 001 from its start to its end, with dice thrown by hand, as it is written in `scripts/`.
 
-mod script;
-
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -19,7 +17,7 @@ fn scripts() -> Vec<(String, String)> {
 fn every_game_of_leaflet_001_is_played_to_its_end_as_the_leaflet_prints_it() {
     let mut games = BTreeSet::new();
     for (name, script) in scripts() {
-        let table = script::play(&name, &script);
+        let table = crate::script::play(&name, &script);
         assert_eq!(table.played.now().match_rules().name, name, "a script is named after its game");
         assert!(table.results > 0, "{name}: no game came to its end");
         games.insert(name);

@@ -1,10 +1,8 @@
 //! Custom rules of any game, made by options that do not contradict each other: all generators agree on
 //! them, their games end or are drawn, and a match is its list of actions.
 
-mod common;
-
-use common::player::sensible;
-use common::{Rng, cases, random_positions, results};
+use crate::common::player::sensible;
+use crate::common::{Rng, cases, random_positions, results};
 use tavola_rules::Occasion;
 use tavola_rules::options::{self, RawValue, Spec, Value};
 use tavola_rules::{Match, MatchKind, Rules, Step, variants};

@@ -1,8 +1,6 @@
 //! Decisions about readings of the leaflets and options that follow from them (`docs/rules.md`, decisions).
 
-mod common;
-
-use common::{Example, position};
+use crate::common::{Example, position};
 use tavola_rules::options::{self, Conflict, RawValue, Value};
 use tavola_rules::rules::{CubeRules, Opening};
 use tavola_rules::variants::Source;

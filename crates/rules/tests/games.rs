@@ -1,10 +1,8 @@
 //! What is peculiar to each game: entering from a pool, chains of doubles, pins, facing tracks, chosen dice.
 
-mod common;
-
 use std::sync::LazyLock;
 
-use common::{Example, play, position};
+use crate::common::{Example, play, position};
 use tavola_rules::Occasion;
 use tavola_rules::options::RawValue;
 use tavola_rules::rules::Prime;

@@ -2,9 +2,7 @@
 //! in arbitrary positions. `TAVOLA_CASES=1000000 cargo test --release -p tavola-rules --test generators`
 //! tries a million positions of each kind instead of five thousand.
 
-mod common;
-
-use common::{Rng, arbitrary, cases, fast, random_positions, results};
+use crate::common::{Rng, arbitrary, cases, fast, random_positions, results};
 use tavola_rules::Occasion;
 use tavola_rules::rules::{BearOff, Contact, Leaving, Mixed, Obligation, Order, Prime, StackLimits};
 use tavola_rules::track::Track;

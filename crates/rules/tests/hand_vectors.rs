@@ -1,12 +1,10 @@
 //! Plays worked out by hand from the leaflets and decisions, for every game. In some of them all three generators are
 //! built on `moves`, so that their agreement alone proves little.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use common::{play, position};
+use crate::common::{play, position};
 use tavola_rules::{Plays, Position, Rules, Turn, Waits, variants};
 
 /// What the first part of a roll can lead to, by the generator of lists.

@@ -2,9 +2,7 @@
 //! own; a leaflet's printed black point `b` is own point `25 - b`. Both generators and the turn's graph are
 //! asked each time.
 
-mod common;
-
-use common::Example;
+use crate::common::Example;
 use tavola_rules::{Rules, variants};
 
 fn preset(name: &str) -> &'static Rules {

@@ -1,9 +1,7 @@
 //! Opening, procedure, cube and score through whole matches: P1 to P3, D1, D4, D5, D7 to D10, D12, and the
 //! examples of the leaflets about cube and score.
 
-mod common;
-
-use common::position;
+use crate::common::position;
 use tavola_rules::game::Offer;
 use tavola_rules::rules::{CheckersLeft, CubeRules, Opening, Scoring};
 use tavola_rules::score::How;

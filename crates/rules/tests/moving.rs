@@ -1,8 +1,6 @@
 //! The moving rules that the leaflets have in common, G1 to G13, one by one.
 
-mod common;
-
-use common::{Example, position};
+use crate::common::{Example, position};
 use tavola_rules::moves::{MoveFault, try_move};
 use tavola_rules::rules::{BearOff, Obligation};
 use tavola_rules::{BAR, Landing, Move, OFF, Player, Position, Roll, Rules, Turn, Waits};
@@ -52,7 +50,7 @@ fn g4_a_lone_checker_is_hit_wherever_one_stops() {
 
 #[test]
 fn g5_a_double_is_played_four_times() {
-    assert_eq!(common::segment(S, Roll::two(4, 4).unwrap()).numbers(), [4; 4]);
+    assert_eq!(crate::common::segment(S, Roll::two(4, 4).unwrap()).numbers(), [4; 4]);
     Example::standard("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", "44").allows("24/20/16 13/9 13/9");
 }
 
@@ -113,9 +111,9 @@ fn g10_of_two_that_exclude_each_other_the_higher() {
 fn g11_passing_is_not_allowed() {
     let mut turn = Turn::rolled(S, Position::start(S, Player::First), Roll::two(6, 1).unwrap());
     assert_eq!(turn.waits(), Waits::Move);
-    common::play(&mut turn, "13/7").unwrap();
+    crate::common::play(&mut turn, "13/7").unwrap();
     assert_eq!(turn.waits(), Waits::Move);
-    common::play(&mut turn, "8/7").unwrap();
+    crate::common::play(&mut turn, "8/7").unwrap();
     assert_eq!(turn.waits(), Waits::Nothing);
 }
 

@@ -1,10 +1,8 @@
 //! Whole matches by random players: every preset's games come to an end, no action whatever panics, a
 //! refused action changes nothing, and a match is its list of actions.
 
-mod common;
-
-use common::player::sensible;
-use common::{Rng, cases};
+use crate::common::player::sensible;
+use crate::common::{Rng, cases};
 use tavola_rules::rules::CubeRules;
 use tavola_rules::{Action, Match, MatchKind, Move, Player, Rules, variants};
 

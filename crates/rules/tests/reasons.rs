@@ -1,10 +1,8 @@
 //! Why a move is refused and why a roll cannot be played: each reason at least once.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{play, position};
+use crate::common::{play, position};
 use tavola_rules::reason::{Reason, explain, no_play_reason};
 use tavola_rules::{Rules, Turn, variants};
 

@@ -1,9 +1,7 @@
 //! More than ten thousand positions with all their rolls, against the counts and hashes that GNU
 //! Backgammon's generator gave (`scripts/make_vectors.py` made them and explains them).
 
-mod common;
-
-use common::position;
+use crate::common::position;
 use tavola_rules::{Checkers, Plays, Position, Rules};
 
 const VECTORS: &str = include_str!("../vectors/moves.txt");

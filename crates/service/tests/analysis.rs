@@ -1,13 +1,11 @@
 //! Analyses over HTTP: figures, stopping and going on, restarts, matches that go on, and what if.
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use crate::common::{Page, change, first_play};
 use axum::body::Body;
 use axum::http::StatusCode;
-use common::{Page, change, first_play};
 use serde_json::{Value, json};
 use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, judging, report};
 use tavola_engine::{Engine, Work};

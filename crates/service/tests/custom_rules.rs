@@ -1,9 +1,7 @@
 //! Custom rules over HTTP: what can be combined, what is kept, files, and rule sets side by side.
 
-mod common;
-
+use crate::common::Page;
 use axum::http::StatusCode;
-use common::Page;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -1,10 +1,8 @@
 //! Whatever is wrong with a request, the answer is the documented error.
 
-mod common;
-
+use crate::common::{HOST, Page};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use common::{HOST, Page};
 use serde_json::{Value, json};
 use tavola_service::Principal;
 use tempfile::TempDir;

@@ -1,9 +1,7 @@
 //! The calls about matches and positions, without a network.
 
-mod common;
-
+use crate::common::{Page, first_play};
 use axum::http::StatusCode;
-use common::{Page, first_play};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

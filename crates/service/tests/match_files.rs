@@ -1,10 +1,8 @@
 //! Matches from files and as files.
 
-mod common;
-
+use crate::common::Page;
 use axum::body::Body;
 use axum::http::StatusCode;
-use common::Page;
 use serde_json::json;
 use tempfile::TempDir;
 

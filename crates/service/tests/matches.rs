@@ -1,13 +1,11 @@
 //! Matches under load: dropped requests, two instances over one store, many matches, many hints, and the rules about who
 //! may do what.
 
-mod common;
-
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::common::{Page, first_play};
 use axum::http::StatusCode;
-use common::{Page, first_play};
 use serde_json::{Value, json};
 use tavola_service::{Bus, Service};
 use tempfile::TempDir;
@@ -82,8 +80,8 @@ async fn a_bot_plays_on_when_the_request_before_was_dropped() {
 
 /// Two nodes with nothing in common but the store.
 async fn two_instances(folder: &TempDir) -> [Page; 2] {
-    let store = common::store(folder).await;
-    [(); 2].map(|()| Page::of(Service::new(common::node(store.clone(), Bus::default()))))
+    let store = crate::common::store(folder).await;
+    [(); 2].map(|()| Page::of(Service::new(crate::common::node(store.clone(), Bus::default()))))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -154,8 +152,8 @@ async fn an_instance_sees_what_another_has_written_and_deleted() {
 #[tokio::test]
 async fn memory_holds_a_bounded_number_of_matches() {
     let folder = TempDir::new().unwrap();
-    let store = common::store(&folder).await;
-    let page = Page::of(Service::with_rooms(common::node(store, Bus::default()), 10));
+    let store = crate::common::store(&folder).await;
+    let page = Page::of(Service::with_rooms(crate::common::node(store, Bus::default()), 10));
     let mut views = Vec::new();
     for _ in 0..200 {
         let view = page.new_match(json!({ "dice": "hand" })).await;

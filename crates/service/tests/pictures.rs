@@ -1,10 +1,8 @@
 //! Pictures of positions over HTTP.
 
-mod common;
-
+use crate::common::Page;
 use axum::body::Body;
 use axum::http::StatusCode;
-use common::Page;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -1,10 +1,8 @@
 //! Problems over HTTP: errors that come back, answers, reviews, and positions of quizzes.
 
-mod common;
-
+use crate::common::{Page, first_play};
 use axum::body::Body;
 use axum::http::StatusCode;
-use common::{Page, first_play};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -1,12 +1,10 @@
 //! Rollouts over HTTP: the figures of the crate, interruptions, files.
 
-mod common;
-
 use std::time::Duration;
 
+use crate::common::{Page, first_play};
 use axum::body::Body;
 use axum::http::StatusCode;
-use common::{Page, first_play};
 use serde_json::{Value, json};
 use tavola_engine::{Context, Engine};
 use tavola_rollout::{Job, Limits, Rollout, Table, Terms, Thrown, TrialSettings, candidates};

@@ -1,12 +1,10 @@
 //! What stands in a store in a file: older and newer schemas, rows that cannot be read, one process at a time, and a file that
 //! is removed.
 
-mod common;
-
 use std::path::Path;
 
+use crate::common::Page;
 use axum::http::StatusCode;
-use common::Page;
 use serde_json::json;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
@@ -26,7 +24,7 @@ async fn opened(file: &Path) -> Result<Store, OpenError> {
 
 async fn on(folder: &TempDir) -> Page {
     let store = opened(&folder.path().join("tavola.sqlite")).await.unwrap();
-    Page::of(Service::new(common::node(store, Bus::default())))
+    Page::of(Service::new(crate::common::node(store, Bus::default())))
 }
 
 /// Changes the file of the store while no server has it open.

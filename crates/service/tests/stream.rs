@@ -1,12 +1,10 @@
 //! The event stream: one for many matches.
 
-mod common;
-
 use std::time::Duration;
 
+use crate::common::{HOST, Page};
 use axum::body::{Body, BodyDataStream};
 use axum::http::Request;
-use common::{HOST, Page};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio_stream::StreamExt;

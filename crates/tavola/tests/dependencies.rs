@@ -67,6 +67,22 @@ fn crates_use_only_those_below_them() {
 }
 
 #[test]
+fn a_file_of_tests_belongs_to_a_program() {
+    for &(name, _) in MAY_USE {
+        let folder = crates().join(name).join("tests");
+        let Ok(runner) = std::fs::read_to_string(folder.join("runner.rs")) else { continue };
+        let manifest = manifest(name);
+        for entry in std::fs::read_dir(&folder).expect("tests can be listed") {
+            let file = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
+            let Some(module) = file.strip_suffix(".rs").filter(|module| *module != "runner") else { continue };
+            let listed = runner.lines().any(|line| line == format!("mod {module};"))
+                || manifest.contains(&format!("path = \"tests/{file}\""));
+            assert!(listed, "{name}/tests/{file} is not run: runner.rs does not list it");
+        }
+    }
+}
+
+#[test]
 fn every_crate_has_its_place_in_the_order() {
     for entry in std::fs::read_dir(crates()).expect("crates can be listed") {
         let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");

@@ -1,0 +1,4 @@
+//! All tests of the crate in one program, so that it is linked once. `dependencies.rs` of `tavola` finds a file that is not listed.
+
+mod matches;
+mod study;
