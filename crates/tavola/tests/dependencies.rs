@@ -74,7 +74,9 @@ fn a_file_of_tests_belongs_to_a_program() {
         let manifest = manifest(name);
         for entry in std::fs::read_dir(&folder).expect("tests can be listed") {
             let file = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-            let Some(module) = file.strip_suffix(".rs").filter(|module| *module != "runner") else { continue };
+            let Some(module) = file.strip_suffix(".rs").filter(|module| *module != "runner") else {
+                continue;
+            };
             let listed = runner.lines().any(|line| line == format!("mod {module};"))
                 || manifest.contains(&format!("path = \"tests/{file}\""));
             assert!(listed, "{name}/tests/{file} is not run: runner.rs does not list it");
