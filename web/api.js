@@ -32,6 +32,26 @@ export class ApiError extends Error {
   }
 }
 
+/** A key by which the server knows a request that is sent again. Pages of other machines have no `randomUUID`. */
+function newKey() {
+  const numbers = crypto.getRandomValues(new Uint32Array(4));
+  return [...numbers].map((number) => number.toString(16).padStart(8, "0")).join("");
+}
+
+/**
+ * A request, sent once more where no answer comes: it has a key if it makes something, so nothing is made twice.
+ * @param {string} path
+ * @param {RequestInit} request
+ */
+async function send(path, request) {
+  try {
+    return await fetch(path, request);
+  } catch (error) {
+    if (request.method !== "POST" || request.signal?.aborted) throw error;
+    return fetch(path, request);
+  }
+}
+
 /**
  * @param {string} method
  * @param {string} path
@@ -42,6 +62,7 @@ export class ApiError extends Error {
 async function call(method, path, body, signal) {
   /** @type {RequestInit} */
   const request = { method, headers: { Accept: "application/json" } };
+  if (method === "POST") request.headers = { ...request.headers, "Idempotency-Key": newKey() };
   if (signal) request.signal = signal;
   if (body instanceof Blob) {
     request.body = body;
@@ -51,7 +72,7 @@ async function call(method, path, body, signal) {
   }
   let response;
   try {
-    response = await fetch(path, request);
+    response = await send(path, request);
   } catch (error) {
     throw new ApiError("offline", String(error));
   }

@@ -16,10 +16,10 @@ use tavola_rules::{Player, reason};
 use crate::bus::Pulse;
 use crate::failure::Failure;
 use crate::failure::wire::Unreadable;
-use crate::ids;
 use crate::node::Node;
 use crate::positions::wire::Hint;
 use crate::positions::{Placed, hint};
+use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
 use appends::Appends;
 use room::{Held, Rooms};
@@ -70,25 +70,34 @@ impl Games {
         self.rooms.len()
     }
 
-    /// Begins a match.
-    pub(crate) async fn create(&self, setup: MatchSetup) -> Result<View, Failure> {
+    /// Begins a match, once for each key.
+    pub(crate) async fn create(&self, setup: MatchSetup, key: &RequestKey) -> Result<View, Failure> {
         let setup = setup.checked(|level| level.parse::<Level>().is_ok())?;
-        let id = self.add(&PlayedMatch::begin(setup)?, None).await?;
+        let id = self.add(&PlayedMatch::begin(setup)?, None, key).await?;
         self.view(&id, 0).await
     }
 
-    /// Adds a match with all that has happened in it, whose setup is checked. `day` is when it was begun (`2026-03-14`), if
-    /// not today. Returns its id.
-    pub(crate) async fn add(&self, played: &PlayedMatch, day: Option<&str>) -> Result<String, Failure> {
+    /// Adds a match with all that has happened in it, whose setup is checked, once for each key. `day` is when it was begun
+    /// (`2026-03-14`), if not today. Returns its id.
+    pub(crate) async fn add(
+        &self,
+        played: &PlayedMatch,
+        day: Option<&str>,
+        key: &RequestKey,
+    ) -> Result<String, Failure> {
         let card = to_text(&view::card(played.setup(), played.now(), played.len()))?;
-        let (id, setup) = (ids::new().map_err(Failure::internal)?, to_text(played.setup())?);
+        let (id, setup) = (key.id()?, to_text(played.setup())?);
         let actions = played.events().iter().map(|event| (event.by, event.action.clone())).collect();
-        let (store, key) = (self.node.store().clone(), id.clone());
         let created = day.map(|day| format!("{day}T00:00:00.000Z"));
-        let written =
-            async move { store.create_match(&key, &setup, &card, created.as_deref(), actions).await };
-        self.node.tasks().finish(written).await??;
-        Ok(id)
+        let (store, new) = (self.node.store().clone(), id.clone());
+        let written = async move {
+            if store.create_match(&new, &setup, &card, created.as_deref(), actions).await? {
+                return Ok(true);
+            }
+            Ok(store.find_match(&new).await?.is_some_and(|stored| stored.setup == setup))
+        };
+        let written: Result<bool, StoreError> = self.node.tasks().finish(written).await?;
+        if written? { Ok(id) } else { Err(RequestKey::of_another()) }
     }
 
     /// A match as it stands, as a record.
@@ -171,23 +180,41 @@ impl Games {
     }
 
     /// Does what a page asks for, all or nothing, in the name of the seats that its device holds.
-    pub(crate) async fn act(&self, id: String, sender: Sender, actions: Actions) -> Result<View, Failure> {
+    /// Requests that were done before under the same key are answered as they were then.
+    pub(crate) async fn act(
+        &self,
+        id: String,
+        sender: Sender,
+        actions: Actions,
+        key: RequestKey,
+    ) -> Result<View, Failure> {
         let games = self.clone();
         let acted = async move {
             let mut open = games.open(&id).await?;
             if actions.after != open.played().len() {
-                return Err(Failure::stale(&open.view(actions.after)));
+                return games.repeated(&open, actions.after, &key).await;
             }
             let prepared = open.played().prepare(sender, &actions.actions)?;
             let prepared = thrown(&mut open, prepared)?;
-            if !games.commit(&mut open, prepared).await? {
+            if !games.commit(&mut open, prepared, key.as_deref()).await? {
                 games.refresh(&mut open).await?;
-                return Err(Failure::stale(&open.view(actions.after)));
+                return games.repeated(&open, actions.after, &key).await;
             }
             games.wake_bot(&mut open);
             Ok(open.view(actions.after))
         };
         self.node.tasks().finish(acted).await?
+    }
+
+    /// The answer to a request about a match that has gone on since `after`: what the same request has done before, or that
+    /// it comes too late.
+    async fn repeated(&self, open: &Held, after: usize, key: &RequestKey) -> Result<View, Failure> {
+        if let Some(key) = key.as_deref()
+            && self.node.store().is_action_of(open.id(), after + 1, key).await?
+        {
+            return Ok(open.view(after));
+        }
+        Err(Failure::stale(&open.view(after)))
     }
 
     /// A match as it stood after some actions.
@@ -206,6 +233,7 @@ impl Games {
         at: usize,
         player: Player,
         level: String,
+        key: &RequestKey,
     ) -> Result<View, Failure> {
         let record = self.record(id).await?;
         let count = record.log.len();
@@ -224,7 +252,7 @@ impl Games {
         let setup = setup.checked(|level| level.parse::<Level>().is_ok())?;
         let kept: Vec<_> = record.log[..at].iter().map(|entry| (entry.by, entry.action.clone())).collect();
         let played = self.node.tasks().compute(move || PlayedMatch::replayed(setup, kept)).await?;
-        let id = self.add(&played.map_err(Failure::internal)?, None).await?;
+        let id = self.add(&played.map_err(Failure::internal)?, None, key).await?;
         self.view(&id, 0).await
     }
 
@@ -256,7 +284,12 @@ impl Games {
     }
 
     /// Writes what is new, then shows it. `false`: another writer was faster, or the match is gone.
-    async fn commit(&self, open: &mut Held, prepared: Prepared) -> Result<bool, Failure> {
+    async fn commit(
+        &self,
+        open: &mut Held,
+        prepared: Prepared,
+        request: Option<&str>,
+    ) -> Result<bool, Failure> {
         if prepared.events().is_empty() {
             return Ok(true);
         }
@@ -267,6 +300,7 @@ impl Games {
             after: prepared.after(),
             actions: prepared.events().iter().map(action).collect::<Result<_, _>>()?,
             card: to_text(&view::card(open.played().setup(), prepared.now(), seq))?,
+            request: request.map(str::to_owned),
         };
         let updated = match self.appends.write(self.node.store(), append).await? {
             Appended::At(updated) => updated,

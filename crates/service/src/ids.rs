@@ -10,7 +10,12 @@ const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 pub(crate) fn new() -> Result<String, getrandom::Error> {
     let mut bytes = [0; LENGTH];
     getrandom::fill(&mut bytes)?;
-    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+    Ok(of(bytes))
+}
+
+/// The letters and digits of the first ten of some bytes.
+pub(crate) fn of(bytes: impl IntoIterator<Item = u8>) -> String {
+    bytes.into_iter().take(LENGTH).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 #[cfg(test)]

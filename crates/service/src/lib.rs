@@ -20,6 +20,7 @@ mod positions;
 mod practice;
 mod principal;
 mod profiles;
+mod request_key;
 mod rollouts;
 pub mod rules;
 mod service;

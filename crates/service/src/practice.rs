@@ -18,6 +18,7 @@ use crate::analyses::Analyses;
 use crate::failure::Failure;
 use crate::games::{Games, view};
 use crate::node::Node;
+use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
 use store::StoredProblem;
 use wire::{
@@ -253,16 +254,16 @@ impl Practice {
         }
     }
 
-    /// Writes how well a problem was known.
-    pub(crate) async fn review(&self, id: String, grade: Grade) -> Result<Due, Failure> {
+    /// Writes how well a problem was known, once for each key.
+    pub(crate) async fn review(&self, id: String, grade: Grade, key: RequestKey) -> Result<Due, Failure> {
         let stored = self.node.store().problem(&id).await?.ok_or_else(|| no_problem(&id))?;
         let (due, memory) =
             schedule::after(stored.memory, grade, self.node.tasks().now()).map_err(Failure::internal)?;
-        let (store, key) = (self.node.store().clone(), id.clone());
+        let (store, problem) = (self.node.store().clone(), id.clone());
         let number = Grade::ALL.iter().position(|each| *each == grade).map_or(1, |at| at as i64 + 1);
-        let reviewed = async move { store.review(&key, number, due, &memory).await };
-        let written = self.node.tasks().finish(reviewed).await??;
-        if written { Ok(Due { due }) } else { Err(no_problem(&id)) }
+        let reviewed = async move { store.review(&problem, number, due, &memory, key.as_deref()).await };
+        let due = self.node.tasks().finish(reviewed).await??;
+        due.map(|due| Due { due }).ok_or_else(|| no_problem(&id))
     }
 
     /// Takes a problem out of its deck.

@@ -17,6 +17,14 @@ pub enum Principal {
 }
 
 impl Principal {
+    /// Whose the things are that they make.
+    pub(crate) fn owner(&self) -> &'static str {
+        match self {
+            Principal::Table => "table",
+            Principal::Guest(_) => "guest",
+        }
+    }
+
     /// For whom they may act in a match.
     pub(crate) fn seats_in(&self, id: &str) -> Sender {
         match self {

@@ -107,8 +107,10 @@ async fn a_problem_is_answered_judged_and_comes_back_later() {
             right["due"].as_array().unwrap().iter().map(|due| due.as_i64().unwrap()).collect();
         assert!(due.is_sorted() && due[0] < due[3], "better grades come back later: {due:?}");
         let path = format!("/api/practice/{}/review", problem["id"].as_str().unwrap());
-        let (status, reviewed) = page.call("POST", &path, Some(json!({ "grade": "good" }))).await;
+        let (good, key) = (json!({ "grade": "good" }), format!("review-of-round-{round}"));
+        let (status, reviewed) = page.keyed(&path, &key, &good).await;
         assert_eq!(status, StatusCode::OK);
+        assert_eq!(page.keyed(&path, &key, &good).await.1, reviewed, "it was known once");
         let days = (reviewed["due"].as_i64().unwrap() - due[2]).abs();
         assert!(days < 600_000, "as it was told, up to the time between");
         deck = page.get("/api/practice?player=beginner").await;

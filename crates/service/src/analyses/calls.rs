@@ -17,6 +17,7 @@ use crate::extract::{Body, Params, Segment};
 use crate::failure::{Answer, Failure};
 use crate::games::wire::View;
 use crate::principal::Principal;
+use crate::request_key::RequestKey;
 
 /// The calls about analyses.
 pub(crate) fn routes(analyses: Analyses) -> Router {
@@ -97,7 +98,8 @@ async fn write(
 async fn what_if(
     State(analyses): State<Analyses>,
     Segment(id): Segment,
+    key: RequestKey,
     Body(WhatIf { at, player, level }): Body<WhatIf>,
 ) -> Result<(StatusCode, Json<View>), Failure> {
-    Ok((StatusCode::CREATED, Json(analyses.games().play_on(&id, at, player, level).await?)))
+    Ok((StatusCode::CREATED, Json(analyses.games().play_on(&id, at, player, level, &key).await?)))
 }

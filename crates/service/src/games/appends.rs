@@ -99,7 +99,13 @@ mod tests {
 
     fn append(id: &str, after: usize, player: Player, count: usize) -> Append {
         let action = to_text(&Action::Done).unwrap();
-        Append { id: id.into(), after, actions: vec![(player, action); count], card: "{}".to_owned() }
+        Append {
+            id: id.into(),
+            after,
+            actions: vec![(player, action); count],
+            card: "{}".to_owned(),
+            request: None,
+        }
     }
 
     #[tokio::test(flavor = "multi_thread")]

@@ -76,7 +76,7 @@ impl Games {
         };
         // If another writer was faster, the next step starts from what they wrote.
         let prepared = thrown(&mut open, prepared)?;
-        self.commit(&mut open, prepared).await?;
+        self.commit(&mut open, prepared, None).await?;
         Ok(true)
     }
 }

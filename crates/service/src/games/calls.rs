@@ -13,6 +13,7 @@ use crate::extract::{Body, LARGEST_FILE, Params, Segment};
 use crate::failure::{Answer, Failure};
 use crate::positions::wire::Hint;
 use crate::principal::Principal;
+use crate::request_key::RequestKey;
 
 /// The calls about matches.
 pub(crate) fn routes(games: Games) -> Router {
@@ -33,9 +34,10 @@ async fn list(State(games): State<Games>) -> Answer<MatchList> {
 
 async fn create(
     State(games): State<Games>,
+    key: RequestKey,
     Body(setup): Body<MatchSetup>,
 ) -> Result<(StatusCode, Json<View>), Failure> {
-    Ok((StatusCode::CREATED, Json(games.create(setup).await?)))
+    Ok((StatusCode::CREATED, Json(games.create(setup, &key).await?)))
 }
 
 async fn one(
@@ -58,10 +60,11 @@ async fn act(
     State(games): State<Games>,
     Segment(id): Segment,
     principal: Principal,
+    key: RequestKey,
     Body(actions): Body<Actions>,
 ) -> Answer<View> {
     let sender = principal.seats_in(&id);
-    games.act(id, sender, actions).await.map(Json)
+    games.act(id, sender, actions, key).await.map(Json)
 }
 
 async fn hint(

@@ -15,17 +15,19 @@ use super::Games;
 use super::wire::{FileQuery, OpenQuery, OpenedFile};
 use crate::extract::{File, Params, Segment};
 use crate::failure::Failure;
+use crate::request_key::RequestKey;
 
 /// Adds the match of a file.
 pub(crate) async fn open(
     State(games): State<Games>,
     Params(OpenQuery { name }): Params<OpenQuery>,
+    key: RequestKey,
     File(bytes): File,
 ) -> Result<(StatusCode, Json<OpenedFile>), Failure> {
     let (played, read) = games.node().tasks().compute(move || played(&bytes, &name)).await??;
     let facts = &read.file.about.0;
     let day = facts.iter().find(|(name, _)| name == "EventDate").and_then(|(_, day)| profile::day(day));
-    let id = games.add(&played, day.as_deref()).await?;
+    let id = games.add(&played, day.as_deref(), &key).await?;
     let (games, plays) = read.extent();
     let fault = read.fault.as_ref().map(FileFault::to_string);
     Ok((StatusCode::CREATED, Json(OpenedFile { id, games, plays, fault })))

@@ -30,6 +30,8 @@ pub(crate) struct Append {
     pub actions: Vec<(Player, String)>,
     /// As JSON.
     pub card: String,
+    /// The key of the request that they are from.
+    pub request: Option<String>,
 }
 
 /// What came of an append.
@@ -50,8 +52,8 @@ pub(crate) struct Written {
 }
 
 impl Store {
-    /// Adds a match with its actions, all or nothing. `created` is when it was begun, if not now. The
-    /// caller must not be dropped before this returns.
+    /// Adds a match with its actions, all or nothing. `created` is when it was begun, if not now. `false`: there is a match
+    /// of this id. The caller must not be dropped before this returns.
     pub(crate) async fn create_match(
         &self,
         id: &str,
@@ -59,7 +61,7 @@ impl Store {
         card: &str,
         created: Option<&str>,
         actions: Vec<(Player, Action)>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         let mut connection = self.begin().await?;
         let now = self.now();
         let created = created.unwrap_or(&now);
@@ -124,6 +126,17 @@ impl Store {
         Ok(Some(Written { actions, updated }))
     }
 
+    /// Whether an action of a match is the first of a request.
+    pub(crate) async fn is_action_of(&self, id: &str, seq: usize, key: &str) -> Result<bool, StoreError> {
+        let row = query("SELECT seq FROM actions WHERE match_id = $1 AND seq = $2 AND request = $3")
+            .bind(id)
+            .bind(seq as i64)
+            .bind(key)
+            .fetch_optional(&mut self.connection().await?)
+            .await?;
+        Ok(row.is_some())
+    }
+
     /// Removes a match. `false`: there was none.
     pub(crate) async fn remove_match(&self, id: &str) -> Result<bool, StoreError> {
         let done = query("DELETE FROM matches WHERE id = $1")
@@ -139,20 +152,26 @@ async fn insert_match(
     [id, setup, card]: [&str; 3],
     [created, now]: [&str; 2],
     actions: &[(Player, Action)],
-) -> Result<(), StoreError> {
-    query("INSERT INTO matches (id, setup, card, created, updated, seq) VALUES ($1, $2, $3, $4, $5, $6)")
-        .bind(id)
-        .bind(setup)
-        .bind(card)
-        .bind(created)
-        .bind(now)
-        .bind(actions.len() as i64)
-        .execute(&mut *connection)
-        .await?;
-    for (i, (player, action)) in actions.iter().enumerate() {
-        insert_action(connection, id, i + 1, *player, &to_text(action)?, now).await?;
+) -> Result<bool, StoreError> {
+    let new = query(
+        "INSERT INTO matches (id, setup, card, created, updated, seq) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (id) DO NOTHING",
+    )
+    .bind(id)
+    .bind(setup)
+    .bind(card)
+    .bind(created)
+    .bind(now)
+    .bind(actions.len() as i64)
+    .execute(&mut *connection)
+    .await?;
+    if new == 0 {
+        return Ok(false);
     }
-    Ok(())
+    for (i, (player, action)) in actions.iter().enumerate() {
+        insert_action(connection, id, i + 1, *player, &to_text(action)?, now, None).await?;
+    }
+    Ok(true)
 }
 
 async fn insert_action(
@@ -162,13 +181,15 @@ async fn insert_action(
     player: Player,
     action: &str,
     now: &str,
+    request: Option<&str>,
 ) -> Result<(), StoreError> {
-    query("INSERT INTO actions (match_id, seq, player, action, at) VALUES ($1, $2, $3, $4, $5)")
+    query("INSERT INTO actions (match_id, seq, player, action, at, request) VALUES ($1, $2, $3, $4, $5, $6)")
         .bind(id)
         .bind(seq as i64)
         .bind(player.index() as i64)
         .bind(action)
         .bind(now)
+        .bind(request)
         .execute(connection)
         .await?;
     Ok(())
@@ -177,7 +198,7 @@ async fn insert_action(
 /// Writes actions if their match has as many as they follow. Nothing is inserted before that is known, so no part of them
 /// is ever there alone.
 async fn append(connection: &mut Connection, append: &Append, now: &str) -> Result<Appended, StoreError> {
-    let Append { id, after, actions, card } = append;
+    let Append { id, after, actions, card, request } = append;
     let set = query("UPDATE matches SET seq = $1, card = $2, updated = $3 WHERE id = $4 AND seq = $5")
         .bind((after + actions.len()) as i64)
         .bind(card.as_str())
@@ -190,7 +211,9 @@ async fn append(connection: &mut Connection, append: &Append, now: &str) -> Resu
         return Ok(Appended::Overtaken);
     }
     for (i, (player, action)) in actions.iter().enumerate() {
-        insert_action(connection, id, after + i + 1, *player, action, now).await?;
+        // A request is known by its first action.
+        let request = request.as_deref().filter(|_| i == 0);
+        insert_action(connection, id, after + i + 1, *player, action, now, request).await?;
     }
     Ok(Appended::At(now.to_owned()))
 }

@@ -11,6 +11,7 @@ use super::wire::{
 };
 use crate::extract::{Body, Params, Segment};
 use crate::failure::{Answer, Failure};
+use crate::request_key::RequestKey;
 
 /// The calls about practice.
 pub(crate) fn routes(practice: Practice) -> Router {
@@ -46,9 +47,10 @@ async fn answer(
 async fn review(
     State(practice): State<Practice>,
     Segment(id): Segment,
+    key: RequestKey,
     Body(Review { grade }): Body<Review>,
 ) -> Answer<Due> {
-    practice.review(id, grade).await.map(Json)
+    practice.review(id, grade, key).await.map(Json)
 }
 
 /// Takes a problem out of its deck.

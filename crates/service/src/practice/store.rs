@@ -123,17 +123,19 @@ impl Store {
         row.as_ref().map(stored).transpose()
     }
 
-    /// Writes a review: when the problem is due next, and what is remembered of it. `false`: it is gone. The caller must not be dropped before this returns.
+    /// Writes a review: when the problem is due next, and what is remembered of it. Returns when it is due, also where the
+    /// same request has written it before; `None`: the problem is gone. The caller must not be dropped before this returns.
     pub(crate) async fn review(
         &self,
         id: &str,
         grade: i64,
         due: i64,
         memory: &Memory,
-    ) -> Result<bool, StoreError> {
+        request: Option<&str>,
+    ) -> Result<Option<i64>, StoreError> {
         let mut connection = self.begin().await?;
-        let written = review(&mut connection, id, grade, due, memory).await;
-        connection.end(matches!(written, Ok(true))).await?;
+        let written = review(&mut connection, id, grade, due, memory, request).await;
+        connection.end(matches!(written, Ok(Some(_)))).await?;
         written
     }
 
@@ -173,7 +175,20 @@ async fn review(
     grade: i64,
     due: i64,
     memory: &Memory,
-) -> Result<bool, StoreError> {
+    request: Option<&str>,
+) -> Result<Option<i64>, StoreError> {
+    if let Some(request) = request {
+        let before = query(
+            "SELECT p.due FROM reviews r JOIN problems p ON p.id = r.problem_id WHERE r.problem_id = $1 AND r.request = $2",
+        )
+        .bind(id)
+        .bind(request)
+        .fetch_optional(&mut *connection)
+        .await?;
+        if let Some(row) = before {
+            return row.get(0).map(Some);
+        }
+    }
     let done =
         query("UPDATE problems SET due = $1, reviewed = $2, stability = $3, difficulty = $4 WHERE id = $5")
             .bind(due)
@@ -184,19 +199,20 @@ async fn review(
             .execute(&mut *connection)
             .await?;
     if done == 0 {
-        return Ok(false);
+        return Ok(None);
     }
     // Two reviews in one millisecond are one.
     query(
-        "INSERT INTO reviews (problem_id, at, grade) VALUES ($1, $2, $3)
-         ON CONFLICT (problem_id, at) DO UPDATE SET grade = excluded.grade",
+        "INSERT INTO reviews (problem_id, at, grade, request) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (problem_id, at) DO UPDATE SET grade = excluded.grade, request = excluded.request",
     )
     .bind(id)
     .bind(memory.reviewed)
     .bind(grade)
+    .bind(request)
     .execute(connection)
     .await?;
-    Ok(true)
+    Ok(Some(due))
 }
 
 fn stored(row: &Row) -> Result<StoredProblem, StoreError> {

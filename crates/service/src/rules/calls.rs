@@ -21,8 +21,8 @@ use crate::board::Board;
 use crate::extract::{Body, Params, Segment, locale};
 use crate::failure::wire::Unreadable;
 use crate::failure::{Answer, Failure};
-use crate::ids;
 use crate::node::Node;
+use crate::request_key::RequestKey;
 use crate::store::to_text;
 
 /// How many rule sets are compared at most.
@@ -182,11 +182,14 @@ async fn list(State(node): State<Node>) -> Answer<CustomRulesList> {
 
 async fn create(
     State(node): State<Node>,
+    key: RequestKey,
     Body(custom): Body<CustomRules>,
 ) -> Result<(StatusCode, Json<StoredRules>), Failure> {
     let custom = custom.tidied()?;
-    let id = ids::new().map_err(Failure::internal)?;
-    node.store().add_custom_rules(&id, &to_text(&custom)?).await?;
+    let (id, text) = (key.id()?, to_text(&custom)?);
+    if !node.store().add_custom_rules(&id, &text).await? {
+        return Err(RequestKey::of_another());
+    }
     Ok((StatusCode::CREATED, Json(shown(id, custom))))
 }
 

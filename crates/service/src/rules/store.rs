@@ -11,15 +11,18 @@ impl Store {
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
-    /// Adds custom rules.
-    pub(crate) async fn add_custom_rules(&self, id: &str, custom: &str) -> Result<(), StoreError> {
-        query("INSERT INTO custom_rules (id, custom, updated) VALUES ($1, $2, $3)")
-            .bind(id)
-            .bind(custom)
-            .bind(self.now())
-            .execute(&mut self.connection().await?)
-            .await?;
-        Ok(())
+    /// Adds custom rules; what is there already stays as it is. `false`: there are others of this id.
+    pub(crate) async fn add_custom_rules(&self, id: &str, custom: &str) -> Result<bool, StoreError> {
+        let done = query(
+            "INSERT INTO custom_rules (id, custom, updated) VALUES ($1, $2, $3)
+             ON CONFLICT (id) DO UPDATE SET custom = excluded.custom WHERE custom_rules.custom = excluded.custom",
+        )
+        .bind(id)
+        .bind(custom)
+        .bind(self.now())
+        .execute(&mut self.connection().await?)
+        .await?;
+        Ok(done > 0)
     }
 
     /// Puts other custom rules in the place of some. `false`: there were none.

@@ -62,6 +62,18 @@ impl Page {
         (parts.status, parts.headers, axum::body::to_bytes(body, 1 << 24).await.unwrap())
     }
 
+    /// A `POST` with a key, which can be sent again.
+    pub(crate) async fn keyed(&self, path: &str, key: &str, body: &Value) -> (StatusCode, Value) {
+        let request = Request::post(path)
+            .header("host", HOST)
+            .header("idempotency-key", key)
+            .body(Body::from(body.to_string()))
+            .unwrap();
+        let (parts, body) = self.router.clone().oneshot(request).await.unwrap().into_parts();
+        let bytes = axum::body::to_bytes(body, 1 << 24).await.unwrap();
+        (parts.status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Value {
         let (status, body) = self.call("GET", path, None).await;
         assert_eq!(status, StatusCode::OK, "{path}: {body}");
