@@ -9,7 +9,7 @@ use tavola_rules::{Action, Match, Move, Player};
 use crate::analyse::decide;
 use crate::decision::{Decision, Judgement, Kind};
 use crate::level::Settings;
-use crate::walk::{Made, Refused, Subject};
+use crate::walk::{Made, Refused, Subject, Task};
 
 /// A decision as a person makes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,18 +81,16 @@ pub fn is_problem(decision: &Decision) -> bool {
     choices > 1 && kinds.contains(&decision.kind)
 }
 
-/// What an answer is worth to the player who is to decide after some actions of a match. `None`: nobody is to decide, or the
-/// turn goes on after it with another part.
+/// The decision that an answer makes, for the player who is to decide after some actions of a match. `None`: nobody is to
+/// decide, or the turn goes on after it with another part.
 ///
 /// # Errors
-/// See [`AnswerError`].
-pub fn judged(
+/// If the rules refuse an action or the answer.
+pub fn asked(
     begin: &Match,
     mut actions: Vec<(Player, Action)>,
     answer: &Answer,
-    engine: &Engine,
-    settings: &Settings,
-) -> Result<Option<Decision>, AnswerError> {
+) -> Result<Option<Task>, Refused> {
     let mut now = begin.clone();
     for (at, (by, action)) in actions.iter().enumerate() {
         now.apply(*by, action).map_err(|refusal| Refused { at, refusal })?;
@@ -106,7 +104,21 @@ pub fn judged(
         Err(refused) if refused.at == last && last > before => return Ok(None),
         subject => subject?,
     };
-    let task = subject.tasks().filter(|task| task.action > before && answer.is_made(&task.made)).last();
+    Ok(subject.tasks().filter(|task| task.action > before && answer.is_made(&task.made)).last())
+}
+
+/// What an answer is worth: [`asked`], judged.
+///
+/// # Errors
+/// See [`AnswerError`].
+pub fn judged(
+    begin: &Match,
+    actions: Vec<(Player, Action)>,
+    answer: &Answer,
+    engine: &Engine,
+    settings: &Settings,
+) -> Result<Option<Decision>, AnswerError> {
+    let task = asked(begin, actions, answer)?;
     Ok(task.map(|task| decide(&task, engine, settings)).transpose()?)
 }
 

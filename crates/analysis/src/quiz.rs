@@ -123,7 +123,8 @@ impl FromStr for Theme {
 }
 
 /// A position that was found.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Found {
     /// How the match was set up.
     pub setup: MatchSetup,

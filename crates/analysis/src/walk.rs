@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use tavola_engine::{Context, Met};
 use tavola_notation::match_files::MatchFile;
 use tavola_play::{MatchRecord, RecordError};
@@ -169,7 +170,8 @@ impl GameOutline {
 }
 
 /// A decision that was made, or a roll, with the match before it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Task {
     /// Its number in the match, the first being 0. It depends on the actions up to the decision alone, so that a match
     /// that goes on keeps the numbers of what was analysed.
@@ -185,13 +187,15 @@ pub struct Task {
     /// Who decided.
     pub player: Player,
     /// The match before it.
+    #[serde(with = "tavola_notation::state")]
     pub state: Arc<Match>,
     /// What was decided.
     pub made: Made,
 }
 
 /// What was decided.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Made {
     /// A segment of a turn was played, or could not be.
     Play {
@@ -228,9 +232,11 @@ pub enum Made {
 }
 
 /// A roll with the match before it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Thrown {
     /// The match before it.
+    #[serde(with = "tavola_notation::state")]
     pub before: Arc<Match>,
     /// Who threw, or reported the roll of the opening.
     pub by: Player,

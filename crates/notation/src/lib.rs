@@ -26,6 +26,7 @@ pub mod ogid;
 pub mod play;
 pub mod situation;
 pub mod snowie;
+pub mod state;
 #[cfg(test)]
 mod test_positions;
 pub mod xgid;

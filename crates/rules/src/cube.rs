@@ -6,6 +6,7 @@ use crate::rules::CubeRules;
 
 /// Where the cube is and what it shows, with the automatic doubles before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cube {
     /// The value the players agreed to, 1 at rest.
     pub value: u32,

@@ -5,6 +5,11 @@ use core::fmt;
 
 /// Two or three dice as they lie on the table, in the order in which they were thrown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "Vec<u8>", try_from = "Vec<u8>")
+)]
 pub struct Roll {
     dice: [u8; 3],
     len: u8,

@@ -30,6 +30,22 @@ use crate::turn::Turn;
 /// A game whose roll stays is drawn when the same board comes so often after turns of the same player.
 const REPETITIONS: usize = 3;
 
+/// What a game has come to besides its phase, as data.
+#[cfg(feature = "serde")]
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Record {
+    pub(crate) crawford: bool,
+    pub(crate) post_crawford: bool,
+    pub(crate) board: Position,
+    pub(crate) cube: Cube,
+    pub(crate) turns: [u32; 2],
+    pub(crate) fixed: Option<Roll>,
+    pub(crate) ahead: Option<Roll>,
+    pub(crate) refused: bool,
+    pub(crate) seen: Vec<(Player, Position)>,
+}
+
 /// One game of a match.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -78,6 +94,29 @@ impl Game {
             refused: false,
             seen: Vec::new(),
         }
+    }
+
+    /// The game as data, without its phase.
+    #[cfg(feature = "serde")]
+    pub(crate) fn record(&self) -> Record {
+        Record {
+            crawford: self.crawford,
+            post_crawford: self.post_crawford,
+            board: self.board,
+            cube: self.cube,
+            turns: self.turns,
+            fixed: self.fixed,
+            ahead: self.ahead,
+            refused: self.refused,
+            seen: self.seen.clone(),
+        }
+    }
+
+    /// The game of a record.
+    #[cfg(feature = "serde")]
+    pub(crate) fn of_record(rules: Arc<Rules>, kind: MatchKind, record: Record, phase: Phase) -> Game {
+        let Record { crawford, post_crawford, board, cube, turns, fixed, ahead, refused, seen } = record;
+        Game { rules, kind, crawford, post_crawford, board, cube, phase, turns, fixed, ahead, refused, seen }
     }
 
     /// The same, from another position with a player about to roll.

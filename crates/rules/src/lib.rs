@@ -45,6 +45,8 @@ mod ring;
 pub mod rules;
 pub mod score;
 pub mod segment;
+#[cfg(feature = "serde")]
+pub mod snapshot;
 pub mod track;
 pub mod turn;
 pub mod variants;
@@ -67,5 +69,7 @@ pub use reason::Reason;
 pub use rules::Rules;
 pub use score::GameResult;
 pub use segment::{Segment, Step};
+#[cfg(feature = "serde")]
+pub use snapshot::{Snapshot, SnapshotError};
 pub use turn::Turn;
 pub use variants::Variant;

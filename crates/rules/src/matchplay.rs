@@ -40,6 +40,38 @@ pub struct Match {
     game: Game,
 }
 
+/// What a match has come to besides its running game, as data.
+#[cfg(feature = "serde")]
+#[derive(Clone, Copy, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Standing {
+    pub(crate) kind: MatchKind,
+    pub(crate) score: [u32; 2],
+    pub(crate) games: u32,
+    pub(crate) crawford_played: bool,
+    pub(crate) ended: bool,
+}
+
+#[cfg(feature = "serde")]
+impl Match {
+    pub(crate) fn standing(&self) -> Standing {
+        let Match { kind, score, games, crawford_played, ended, .. } = *self;
+        Standing { kind, score, games, crawford_played, ended }
+    }
+
+    /// A match that has come so far, with the running game, or the last one if that is `over`, by its rules.
+    pub(crate) fn standing_at<E>(
+        rules: Arc<Rules>,
+        standing: Standing,
+        over: bool,
+        game: impl FnOnce(Arc<Rules>) -> Result<Game, E>,
+    ) -> Result<Match, E> {
+        let Standing { kind, score, games, crawford_played, ended } = standing;
+        let game = game(of_game(&rules, games - u32::from(over)))?;
+        Ok(Match { rules, kind, score, games, crawford_played, ended, game })
+    }
+}
+
 impl Match {
     /// A match from the start position of its game.
     #[must_use]

@@ -7,7 +7,7 @@ use crate::rules::{BackgammonZone, CheckersLeft, Rules, Scoring};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum How {
     /// The winner brought all checkers off, or to where the game ends.
     BearOff,
@@ -33,7 +33,7 @@ pub enum How {
 
 /// The result of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameResult {
     /// Who won; `None` is a draw.
     pub winner: Option<Player>,

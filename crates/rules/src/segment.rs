@@ -7,6 +7,7 @@ pub(crate) const ANY_NUMBER: u8 = MAX_CHECKERS;
 
 /// In which order the numbers are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Order {
     /// As the player likes.
     Free,
@@ -16,6 +17,7 @@ pub enum Order {
 
 /// How much of a roll must be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Obligation {
     /// As many numbers as possible (G9); if one of two, with `higher` the higher one if it can be played (G10).
     Max {
@@ -31,6 +33,11 @@ pub enum Obligation {
 
 /// Numbers that are played together under one obligation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "crate::snapshot::SegmentData", try_from = "crate::snapshot::SegmentData")
+)]
 pub struct Segment {
     numbers: [u8; 4],
     len: u8,
@@ -46,6 +53,7 @@ pub struct Segment {
 
 /// What becomes of the rest of a turn when a segment could not be played completely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Incomplete {
     /// It goes on.
     Continue,
@@ -84,6 +92,7 @@ impl Segment {
 
 /// One step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Step {
     /// Numbers to be played.
     Play(Segment),

@@ -201,6 +201,12 @@ impl Turn {
         self.first.start()
     }
 
+    /// The steps that the turn began with.
+    #[cfg(feature = "serde")]
+    pub(crate) fn steps(&self) -> &[Step] {
+        self.first.graph.steps()
+    }
+
     /// All ways through the running segment. The graph is made here unless a move or [`Turn::with_graph`] has made it.
     #[must_use]
     pub fn graph(&self) -> Cow<'_, Graph> {

@@ -13,4 +13,6 @@ mod match_play;
 mod moving;
 mod random_games;
 mod reasons;
+#[cfg(feature = "serde")]
+mod snapshots;
 mod vectors;

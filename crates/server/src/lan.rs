@@ -177,7 +177,7 @@ mod tests {
     use tavola_play::{DiceMode, MatchSetup, Seat};
     use tavola_rules::{MatchKind, Rules};
     use tavola_service::tasks::TokioRuntime;
-    use tavola_service::{Bus, Node, Principal, Service, Store};
+    use tavola_service::{Bus, Node, Principal, Service, Store, Threads};
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpStream;
     use tower::ServiceExt;
@@ -277,7 +277,7 @@ mod tests {
     async fn a_device_acts_for_the_seat_of_its_link_alone() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("tavola.sqlite"), TokioRuntime::tasks()).await.unwrap();
-        let node = Node::new(store, Bus::default(), Engine::embedded(), TokioRuntime::tasks());
+        let node = Node::new(store, Bus::default(), Threads::new(Engine::embedded()), TokioRuntime::tasks());
         let routes = crate::routes(&Service::new(node));
         let players = [Seat::human(), Seat::human()];
         let setup = MatchSetup::new(&Rules::STANDARD, MatchKind::Points(3), players, DiceMode::Hand);

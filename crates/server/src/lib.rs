@@ -24,7 +24,7 @@ pub use lan::qr_text;
 pub use network::NetworkError;
 use tavola_engine::Engine;
 use tavola_service::tasks::TokioRuntime;
-use tavola_service::{Bus, Node, OpenError, Service, Store, StoreError};
+use tavola_service::{Bus, Node, OpenError, Service, Store, StoreError, Threads};
 use tokio::net::TcpListener;
 
 /// Where the server listens and keeps its matches.
@@ -106,7 +106,7 @@ impl Server {
         };
         let port = listener.local_addr().map_err(|error| StartError::Listen { port, error })?.port();
         let hosts = Hosts::new(&config.public_names);
-        let service = Service::new(Node::new(store, Bus::default(), engine, tasks));
+        let service = Service::new(Node::new(store, Bus::default(), Threads::new(engine), tasks));
         service.resume().await?;
         let lan = Lan::new(routes(&service), config.lan, port);
         tracing::info!("listening on 127.0.0.1:{port}");

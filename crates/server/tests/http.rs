@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tavola_engine::Engine;
 use tavola_server::{Hosts, router};
 use tavola_service::tasks::TokioRuntime;
-use tavola_service::{Bus, Node, Service, Store};
+use tavola_service::{Bus, Node, Service, Store, Threads};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -16,7 +16,7 @@ const HOST: &str = "127.0.0.1:7415";
 /// A server on a store in a folder.
 async fn server(folder: &TempDir) -> Router {
     let store = Store::open(&folder.path().join("tavola.sqlite"), TokioRuntime::tasks()).await.unwrap();
-    let node = Node::new(store, Bus::default(), Engine::embedded(), TokioRuntime::tasks());
+    let node = Node::new(store, Bus::default(), Threads::new(Engine::embedded()), TokioRuntime::tasks());
     router(&Service::new(node), Hosts::default())
 }
 
@@ -101,7 +101,8 @@ async fn scripts_learn_whether_the_server_lives_and_its_store_answers() {
     let folder = TempDir::new().unwrap();
     let tasks = TokioRuntime::tasks();
     let store = Store::open(&folder.path().join("tavola.sqlite"), tasks.clone()).await.unwrap();
-    let service = Service::new(Node::new(store.clone(), Bus::default(), Engine::embedded(), tasks));
+    let service =
+        Service::new(Node::new(store.clone(), Bus::default(), Threads::new(Engine::embedded()), tasks));
     let server = router(&service, Hosts::default());
     let ask = async |path: &str| {
         let request = Request::get(path).header("host", HOST).body(Body::empty()).unwrap();

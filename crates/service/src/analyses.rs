@@ -5,19 +5,17 @@ use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use tavola_analysis::problem::{AnswerError, judged};
-use tavola_analysis::{Decision, Level, MatchAnalysis, Settings, Subject, Task, decide};
-use tavola_engine::EngineError;
+use tavola_analysis::{Decision, Level, MatchAnalysis, Settings, Subject, Task, problem};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
 use crate::bus::Pulse;
 use crate::failure::Failure;
 use crate::games::{Games, not_found};
+use crate::job::{Job, JobError};
 use crate::node::Node;
 use crate::store::StoreError;
-use crate::work::JobError;
-use crate::work::background::{Background, InLanes, Next, Wish};
+use crate::work::{Background, InLanes, Next, Wish};
 use judgings::Judgings;
 use wire::{AnalysisState, JudgementQuery};
 
@@ -280,7 +278,7 @@ impl Analyses {
             let mut found = InLanes::new(self.node.lanes(), tasks, judge);
             loop {
                 let decision = match found.next(wished).await {
-                    Next::Result(decision) => decision?.map_err(Failure::internal)?,
+                    Next::Result(decision) => decision?,
                     Next::Stopped => return Ok(Ended::Stopped),
                     Next::All => break,
                 };
@@ -293,8 +291,8 @@ impl Analyses {
     }
 
     /// Judges a decision in a lane.
-    async fn find(self, lane: Arc<str>, task: Task, level: Level) -> Found {
-        self.node.run(&lane, move |engine| decide(&task, engine, &Settings::of(level))).await
+    async fn find(self, lane: Arc<str>, task: Task, level: Level) -> Result<Decision, JobError> {
+        self.node.perform(&lane, Job::Decide { task, level }).await?.decision()
     }
 
     /// Judges a decision before it is made, as an analysis does. `None`: the turn goes on after it.
@@ -315,14 +313,13 @@ impl Analyses {
             let actions: Vec<_> = events.map(|event| (event.by, event.action.clone())).collect();
             (Arc::clone(open.id()), played.setup().begin()?, actions)
         };
-        let settings = Settings::of(Level::Standard);
-        match self.node.run(&id, move |engine| judged(&begin, actions, &answer, engine, &settings)).await? {
-            Ok(decision) => Ok(decision),
-            Err(AnswerError::Refused(refused)) => Err(refused.refusal.into()),
-            Err(AnswerError::Engine(error)) => Err(Failure::internal(error)),
+        let asked = self.node.tasks().compute(move || problem::asked(&begin, actions, &answer)).await?;
+        match asked.map_err(|refused| refused.refusal)? {
+            Some(task) => {
+                let job = Job::Decide { task, level: Level::Standard };
+                Ok(Some(self.node.perform(&id, job).await?.decision()?))
+            }
+            None => Ok(None),
         }
     }
 }
-
-/// A decision that was judged in a lane.
-type Found = Result<Result<Decision, EngineError>, JobError>;

@@ -9,9 +9,10 @@ use tavola_play::{Refused, SetupError};
 use tavola_rollout::RolloutError;
 use tavola_rules::{PositionError, Refusal};
 
+use crate::job::JobError;
 use crate::store::StoreError;
 use crate::tasks::Ended;
-use crate::work::JobError;
+
 use fault::fault;
 use wire::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 
@@ -98,11 +99,14 @@ impl Failure {
 
     fn status(&self) -> (StatusCode, ErrorCode) {
         match self {
-            Failure::Rollout(RolloutError::OtherEngine) => (StatusCode::CONFLICT, ErrorCode::OtherEngine),
+            Failure::Rollout(RolloutError::OtherEngine) | Failure::Job(JobError::OtherEngine) => {
+                (StatusCode::CONFLICT, ErrorCode::OtherEngine)
+            }
             Failure::BadRequest(_)
             | Failure::Position(_)
             | Failure::CustomRules(_)
             | Failure::Rollout(_)
+            | Failure::Job(JobError::Unfit(_))
             | Failure::GameOver => (StatusCode::BAD_REQUEST, ErrorCode::BadRequest),
             Failure::Forbidden(_) => (StatusCode::FORBIDDEN, ErrorCode::Forbidden),
             Failure::NotFound(_) => (StatusCode::NOT_FOUND, ErrorCode::NotFound),
@@ -120,7 +124,7 @@ impl Failure {
             }
             Failure::Store(StoreError::Removed) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Removed),
             Failure::Store(StoreError::Database(_) | StoreError::Unwritable(_) | StoreError::NoParent)
-            | Failure::Job(JobError::Failed)
+            | Failure::Job(JobError::Failed | JobError::Cancelled | JobError::Engine(_) | JobError::Mixed)
             | Failure::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, ErrorCode::Internal),
         }
     }

@@ -8,6 +8,7 @@
 
 use std::sync::Arc;
 
+use serde_json::value::RawValue;
 use tavola_engine::Level;
 use tavola_play::{DiceMode, Event, MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Seat, Sender};
 use tavola_rules::game::Phase;
@@ -16,8 +17,8 @@ use tavola_rules::{Player, reason};
 use crate::bus::Pulse;
 use crate::failure::Failure;
 use crate::failure::wire::Unreadable;
+use crate::job::Job;
 use crate::node::Node;
-use crate::positions::wire::Hint;
 use crate::positions::{Placed, hint};
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
@@ -154,12 +155,14 @@ impl Games {
     }
 
     /// What the engine advises the player who is to act.
-    pub(crate) async fn hint(&self, id: &str, by: Option<Player>) -> Result<Hint, Failure> {
+    pub(crate) async fn hint(&self, id: &str, by: Option<Player>) -> Result<Box<RawValue>, Failure> {
         let (id, m) = {
             let open = self.open(id).await?;
             (Arc::clone(open.id()), open.played().now().clone())
         };
-        self.node.run(&id, move |engine| hint::hint(engine, &m, by)).await?
+        let player = hint::asked(&m, by)?;
+        let hint = self.node.perform(&id, Job::Hint { state: Arc::new(m), player }).await?.page()?;
+        if hint.get() == "null" { Err(hint::NOTHING.into()) } else { Ok(hint) }
     }
 
     /// Why a move cannot be made in the turn that is being played, or why nothing of its roll can be.

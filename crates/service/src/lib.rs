@@ -1,6 +1,6 @@
 //! The core of a node: matches, analyses, rollouts, practice, profiles and rules behind one protocol (`PROTOCOL.md`).
 //!
-//! A shell gives a [`Node`] a store, a runtime and an engine, and carries requests to [`router`] over whatever it speaks.
+//! A shell gives a [`Node`] a store, a runtime and a [`Workforce`] for the engine's jobs, and carries requests to [`router`] over whatever it speaks.
 
 mod access;
 mod analyses;
@@ -11,6 +11,7 @@ mod extract;
 mod failure;
 mod games;
 mod ids;
+pub mod job;
 pub mod lan;
 mod news;
 mod node;
@@ -34,13 +35,16 @@ use axum::Router;
 pub use bus::Bus;
 pub use extract::Params;
 pub use failure::{Answer, Failure, KEYS as FAULTS};
+pub use job::{Job, JobError, Outcome};
 pub use node::Node;
 pub use pass::Pass;
 pub use principal::Principal;
 pub use rules::rulebook;
 pub use service::Service;
 pub use store::{Done, Driver, Link, OpenError, Statement, Store, StoreError, Value};
-pub use work::JobError;
+#[cfg(feature = "native")]
+pub use work::Threads;
+pub use work::{Turns, Workforce};
 
 /// The calls of a service, below `/api`. The shell that admits a request adds its [`Principal`] to its extensions; without one
 /// it is refused.

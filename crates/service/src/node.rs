@@ -2,23 +2,21 @@
 
 use std::sync::Arc;
 
-use tavola_engine::Engine;
-
 use crate::bus::Bus;
+use crate::job::{Job, JobError, Outcome};
 use crate::store::Store;
 use crate::tasks::Tasks;
-use crate::work::{JobError, Jobs};
+use crate::work::Workforce;
 
-/// A node: where things are kept, where news go, the engine and its threads, and the runtime. Clones share it.
+/// A node: where things are kept, where news go, who performs the engine's jobs, and the runtime. Clones share it.
 #[derive(Clone)]
 pub struct Node(Arc<Parts>);
 
 struct Parts {
     store: Store,
     bus: Bus,
-    jobs: Jobs,
+    work: Box<dyn Workforce>,
     lanes: Vec<Arc<str>>,
-    engine: Engine,
     tasks: Tasks,
 }
 
@@ -35,14 +33,12 @@ impl AsRef<Node> for Node {
 }
 
 impl Node {
-    /// A node with threads for the engine of its own.
+    /// A node whose jobs are performed by a workforce.
     #[must_use]
-    pub fn new(store: Store, bus: Bus, engine: Engine, tasks: Tasks) -> Node {
-        // Two at least: a slice of a deep rollout takes minutes, and a bot does not wait for it.
-        let threads = std::thread::available_parallelism().map_or(2, usize::from).max(2);
+    pub fn new(store: Store, bus: Bus, work: impl Workforce, tasks: Tasks) -> Node {
         // No match has such an id.
-        let lanes = (1..threads).map(|lane| format!("lane {lane}").into()).collect();
-        Node(Arc::new(Parts { store, bus, jobs: Jobs::new(threads), lanes, engine, tasks }))
+        let lanes = (1..work.at_once().max(2)).map(|lane| format!("lane {lane}").into()).collect();
+        Node(Arc::new(Parts { store, bus, work: Box::new(work), lanes, tasks }))
     }
 
     /// Where everything is kept.
@@ -62,28 +58,17 @@ impl Node {
         &self.0.tasks
     }
 
-    /// The engine, for what needs no search.
-    pub(crate) fn engine(&self) -> &Engine {
-        &self.0.engine
-    }
-
-    /// Queues of the engine's jobs that analyses and rollouts share. There is one fewer than threads, so that a bot or a hint
-    /// finds a thread that does neither.
+    /// Queues of the engine's jobs that analyses and rollouts share. There is one fewer than run at once, so that a bot or a
+    /// hint is not held up by them.
     pub(crate) fn lanes(&self) -> &[Arc<str>] {
         &self.0.lanes
     }
 
-    /// Runs a job of the engine in a queue, and waits for it. If the caller is dropped, the job is cancelled.
+    /// Has a job performed in a queue, and waits for it. If the caller is dropped, the job is cancelled.
     ///
     /// # Errors
-    /// If too many jobs wait in this queue, or the job panics.
-    pub(crate) async fn run<T: Send + 'static>(
-        &self,
-        queue: &Arc<str>,
-        job: impl FnOnce(&Engine) -> T + Send + 'static,
-    ) -> Result<T, JobError> {
-        let engine = self.0.engine.clone();
-        let job = move |cancel: &_| job(&engine.with_work(engine.work().clone().until(cancel)));
-        self.0.jobs.run(queue, job).await
+    /// If too many jobs wait in this queue, or the job brings nothing.
+    pub(crate) async fn perform(&self, queue: &Arc<str>, job: Job) -> Result<Outcome, JobError> {
+        self.0.work.perform(Arc::clone(queue), job).await
     }
 }

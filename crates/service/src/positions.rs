@@ -1,14 +1,17 @@
 //! Positions on the page: read in every notation with what they are played for, written in every notation, and judged.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use tavola_analysis::study::{Study, study};
-use tavola_engine::{Context, CubeReply, Engine, Stakes};
+use tavola_engine::{Context, CubeReply, Engine, EngineError, Stakes};
 use tavola_locale::Locale;
+use tavola_notation::custom::CustomRules;
 use tavola_notation::situation::{Awaits, Situation};
 use tavola_notation::{any, custom, gnubg, xgid};
 use tavola_picture::{Hop, Picture, caption};
-use tavola_rollout::{self as rollout, Job, Rollout, RolloutError, Table, Thrown, TrialSettings, candidates};
+use tavola_rollout::{self as rollout, Job, RolloutError, Table, Thrown, TrialSettings, candidates};
 use tavola_rules::end::is_over;
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{Match, Move, Occasion, Player, Position, Roll, Rules, Turn};
@@ -32,12 +35,49 @@ const PLIES: u32 = 2;
 const STUDY_PLIES: u32 = 1;
 
 /// A position with everything that a decision in it depends on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(try_from = "PlacedData", into = "PlacedData")]
 pub(crate) struct Placed {
     rules: Arc<Rules>,
     situation: Situation,
     /// The roll to play, also where ids have no room for it (three dice).
     roll: Option<Roll>,
+}
+
+/// A [`Placed`] as data.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlacedData {
+    rules: CustomRules,
+    position: String,
+    player: Player,
+    terms: Terms,
+}
+
+impl From<Placed> for PlacedData {
+    fn from(placed: Placed) -> PlacedData {
+        let (player, terms) = placed.about();
+        let named = |name: &str| CustomRules {
+            name: name.to_owned(),
+            game: name.to_owned(),
+            options: BTreeMap::new(),
+        };
+        PlacedData {
+            // Every position here is of a game with options.
+            rules: CustomRules::of(&placed.rules).unwrap_or_else(|| named(placed.rules.name)),
+            position: placed.situation.position.to_string(),
+            player,
+            terms,
+        }
+    }
+}
+
+impl TryFrom<PlacedData> for Placed {
+    type Error = Failure;
+
+    fn try_from(data: PlacedData) -> Result<Placed, Failure> {
+        Placed::of_terms(data.rules.rules()?, &data.position, data.player, &data.terms)
+    }
 }
 
 /// Reads a position from a text or a board.
@@ -92,7 +132,7 @@ impl Placed {
         (settings, with_cube): (TrialSettings, bool),
         plays: usize,
         moves: &[Vec<Move>],
-    ) -> Result<Rollout, RolloutError> {
+    ) -> Result<Job, RolloutError> {
         let Placed { rules, situation, roll } = self;
         let terms = rollout::Terms::of(&Context::of_situation(situation, rules), Table::Own);
         let terms = if with_cube { terms } else { terms.without_cube() };
@@ -104,7 +144,7 @@ impl Placed {
         } else {
             candidates::cube(engine, &job)?
         };
-        Rollout::new(job)
+        Ok(job)
     }
 
     /// The picture of the position with its caption, as SVG. `moves` are drawn as arrows, from and to own places.
@@ -157,33 +197,33 @@ impl Placed {
     }
 
     /// Every roll, the window of the cube, every score and the race.
-    pub(crate) fn studied(&self, engine: &Engine) -> Result<Study, Failure> {
+    pub(crate) fn studied(&self, engine: &Engine) -> Result<Study, EngineError> {
         let Placed { rules, situation, roll } = self;
         let context = Context::of_situation(situation, rules);
-        study(engine, rules, &situation.position, &context, *roll, STUDY_PLIES).map_err(Failure::internal)
+        study(engine, rules, &situation.position, &context, *roll, STUDY_PLIES)
     }
 
     /// What the engine makes of the position, and of the decision in it.
-    pub(crate) fn judged(&self, engine: &Engine) -> Result<PositionAdvice, Failure> {
+    pub(crate) fn judged(&self, engine: &Engine) -> Result<PositionAdvice, EngineError> {
         let Placed { rules, situation, .. } = self;
         let (position, player) = (&situation.position, situation.on_roll);
         let context = Context::of_situation(situation, rules);
-        let found = engine.evaluation(rules, position, &context, PLIES).map_err(Failure::internal)?;
+        let found = engine.evaluation(rules, position, &context, PLIES)?;
         let hint = |player, kind| Some(Hint { player, ply: PLIES, kind });
         let decision = match (self.turn(), situation.awaits) {
             (Some(turn), _) => {
-                let ranked = engine.rank(&turn, &context, PLIES).map_err(Failure::internal)?;
+                let ranked = engine.rank(&turn, &context, PLIES)?;
                 hint(player, HintKind::Play { plays: hint::ranked(position, rules, &ranked) })
             }
             // Only doubles are judged by themselves: ids do not say what a beaver was offered from.
             (None, Awaits::Answer(Offer::Double)) => {
-                let decision = engine.cube(rules, position, &context, PLIES).map_err(Failure::internal)?;
+                let decision = engine.cube(rules, position, &context, PLIES)?;
                 let beavers = matches!(context.stakes, Stakes::Money { beavers: true, .. });
                 let reply = CubeReply::new(&decision, Offer::Double, &context, beavers);
                 hint(player.opponent(), hint::answer(&reply))
             }
             (None, Awaits::Roll) if context.may_double() => {
-                let decision = engine.cube(rules, position, &context, PLIES).map_err(Failure::internal)?;
+                let decision = engine.cube(rules, position, &context, PLIES)?;
                 hint(player, hint::cube(&decision))
             }
             (None, _) => None,

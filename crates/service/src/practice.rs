@@ -7,16 +7,17 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
-use tavola_analysis::problem::{self, Answer, AnswerError};
-use tavola_analysis::quiz::{self, Theme};
+use tavola_analysis::problem::{self, Answer};
+use tavola_analysis::quiz::Theme;
 use tavola_analysis::{Class, Decision, Kind, Level, Settings, Thresholds};
-use tavola_engine::{Engine, EngineError, hash};
+use tavola_engine::hash;
 use tavola_play::{MatchRecord, MatchSetup, PlayedMatch, Seat};
 use tavola_rules::{Action, Match, Player, variants};
 
 use crate::analyses::Analyses;
 use crate::failure::Failure;
 use crate::games::{Games, view};
+use crate::job::{Job, JobError, Outcome};
 use crate::node::Node;
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
@@ -244,14 +245,10 @@ impl Practice {
         let (actions, answer) = (posed.actions(), answer.clone());
         // As deep as the decision was searched, but without rollouts.
         let level = posed.kept.from.as_ref().map_or(Level::Standard, |from| from.level.min(Level::Standard));
-        let job =
-            move |engine: &Engine| problem::judged(&begin, actions, &answer, engine, &Settings::of(level));
-        match self.node.run(&Arc::from(QUIZZES), job).await? {
-            Ok(Some(decision)) => Ok(decision),
-            Ok(None) => Err(Failure::bad("the answer is not a whole decision")),
-            Err(AnswerError::Refused(refused)) => Err(refused.refusal.into()),
-            Err(AnswerError::Engine(error)) => Err(Failure::internal(error)),
-        }
+        let asked = self.node.tasks().compute(move || problem::asked(&begin, actions, &answer)).await?;
+        let task = asked.map_err(|refused| refused.refusal)?;
+        let task = task.ok_or_else(|| Failure::bad("the answer is not a whole decision"))?;
+        Ok(self.node.perform(&Arc::from(QUIZZES), Job::Decide { task, level }).await?.decision()?)
     }
 
     /// Writes how well a problem was known, once for each key.
@@ -297,37 +294,24 @@ impl Practice {
 
     /// What quizzes can be about.
     pub(crate) async fn quiz_games(&self) -> Result<QuizGames, Failure> {
-        let engine = self.node.engine().clone();
-        let games = self.node.tasks().compute(move || {
-            let mut games = Vec::new();
-            for variant in &variants::ALL {
-                let mut themes = Vec::new();
-                for theme in Theme::ALL {
-                    if theme.exists(variant.rules, &engine)? {
-                        themes.push(theme);
-                    }
-                }
-                if !themes.is_empty() {
-                    games.push(QuizGame { rules: variant.rules.name, themes });
-                }
-            }
-            Ok::<_, EngineError>(QuizGames { games })
-        });
-        games.await?.map_err(Failure::internal)
+        let Outcome::Themes(found) = self.node.perform(&Arc::from(QUIZZES), Job::Themes).await? else {
+            return Err(JobError::Mixed.into());
+        };
+        let game = |(name, themes): (String, Vec<Theme>)| {
+            Some(QuizGame { rules: variants::find(&name)?.rules.name, themes })
+        };
+        Ok(QuizGames { games: found.into_iter().filter_map(game).collect() })
     }
 
     /// Finds a position.
     pub(crate) async fn quiz(&self, request: QuizRequest) -> Result<QuizView, Failure> {
         let QuizRequest { rules, theme, seed } = request;
         let variant = variants::find(&rules).ok_or_else(|| Failure::bad(format!("no game {rules:?}")))?;
-        let job = move |engine: &Engine| {
-            if theme.exists(variant.rules, engine)? {
-                quiz::find(variant.rules, theme, seed, engine)
-            } else {
-                Ok(None)
-            }
+        let job = Job::Quiz { rules: variant.rules.name.to_owned(), theme, seed };
+        let Outcome::Quiz(found) = self.node.perform(&Arc::from(QUIZZES), job).await? else {
+            return Err(JobError::Mixed.into());
         };
-        let found = self.node.run(&Arc::from(QUIZZES), job).await?.map_err(Failure::internal)?;
+        let found = *found;
         let Some(found) = found else { return Ok(QuizView { problem: None }) };
         let id = problem_id("", &found.setup, &found.decision);
         let record = MatchRecord::new(found.setup, found.actions);

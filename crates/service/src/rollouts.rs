@@ -5,8 +5,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tavola_engine::Engine;
-use tavola_rollout::{Course, Limits, Machine, Part, Played, Rollout, RolloutError};
+use tavola_rollout::{self as rollout, Course, Limits, Part, Played, Rollout, Slice};
 use tokio::sync::watch;
 
 use crate::bus::Pulse;
@@ -14,11 +13,11 @@ use crate::failure::Failure;
 use crate::failure::wire::Unreadable;
 use crate::games::Games;
 use crate::ids;
+use crate::job::{Job, JobError, Outcome, Position};
 use crate::node::Node;
 use crate::positions::{self, QUEUE};
 use crate::store::{StoreError, to_text};
-use crate::work::JobError;
-use crate::work::background::{Background, InLanes, Next, Wish};
+use crate::work::{Background, InLanes, Next, Wish};
 use store::StoredRollout;
 use wire::{NewRollout, RolloutAbout, RolloutList, RolloutRequest, RolloutView};
 
@@ -152,8 +151,13 @@ impl Rollouts {
         let about = RolloutAbout { player, terms };
         let moves: Vec<Vec<_>> = new.moves.iter().map(|moves| view::moves(moves)).collect();
         let settings = view::settings(&new.settings);
-        let job = move |engine: &Engine| placed.rollout(engine, settings, plays, &moves);
-        let rollout = self.node.run(&Arc::from(QUEUE), job).await??;
+        let (settings, cube) = settings;
+        let position = Position(Box::new(placed));
+        let job = Job::Candidates { position, settings, cube, plays, moves };
+        let Outcome::Rollout(job) = self.node.perform(&Arc::from(QUEUE), job).await? else {
+            return Err(JobError::Mixed.into());
+        };
+        let rollout = self.node.tasks().compute(move || Rollout::new(*job)).await??;
         let id = self.add(rollout, about, limits).await?;
         self.run(id, RolloutRequest { run: true, limits: Some(new.limits) }).await
     }
@@ -207,8 +211,7 @@ impl Rollouts {
         let stored = self.stored(&id).await?;
         let limits = limits.map(|limits| checked(view::limits(&limits, stored.limits.skip))).transpose()?;
         if run {
-            let job = stored.job;
-            self.node.run(&Arc::from(QUEUE), move |engine| job.check(engine)).await??;
+            self.node.perform(&Arc::from(QUEUE), Job::Check(Box::new(stored.job))).await?;
         }
         let rollouts = self.clone();
         let changed = async move {
@@ -344,7 +347,8 @@ impl Rollouts {
             self.changed(id, true, None).await?;
         }
         let rollout = self.rolled(stored).await?;
-        let machine = self.machine(id, rollout.clone()).await?;
+        self.check(id, rollout.job()).await?;
+        let job = rollout.job().clone();
         let live = Arc::new(Mutex::new(Live::new(rollout, self.node.tasks().uptime())));
         self.running.update(id, |progress| *progress = Some(Arc::clone(&live)));
         loop {
@@ -355,11 +359,11 @@ impl Rollouts {
             if due.is_empty() {
                 return Ok(Ended::Rests);
             }
-            let play = |lane, part| self.clone().roll_part(lane, machine.clone(), part);
+            let play = |lane, part| self.clone().roll_part(lane, job.clone(), part);
             let mut rolled = InLanes::new(self.node.lanes(), due, play);
             loop {
                 let played = match rolled.next(wished).await {
-                    Next::Result(played) => played??,
+                    Next::Result(played) => played?,
                     Next::Stopped => return Ok(Ended::Rests),
                     Next::All => break,
                 };
@@ -372,27 +376,28 @@ impl Rollouts {
         }
     }
 
-    /// The engine for a rollout. Tables that are still being loaded after a start are waited for.
-    async fn machine(&self, id: &Arc<str>, rollout: Rollout) -> Result<Machine, Failure> {
+    /// Whether the engine is that of a rollout. Tables that are still being loaded after a start are waited for.
+    async fn check(&self, id: &Arc<str>, job: &rollout::Job) -> Result<(), Failure> {
         const PATIENCE: usize = 5;
         for _ in 0..PATIENCE {
-            let rollout = rollout.clone();
-            match self.node.run(id, move |engine| rollout.machine(engine)).await? {
-                Err(RolloutError::OtherEngine) => self.node.tasks().sleep(RETRY).await,
-                machine => return Ok(machine?),
+            match self.node.perform(id, Job::Check(Box::new(job.clone()))).await {
+                Err(JobError::OtherEngine) => self.node.tasks().sleep(RETRY).await,
+                checked => return checked.map(drop).map_err(Failure::from),
             }
         }
-        Err(RolloutError::OtherEngine.into())
+        Err(JobError::OtherEngine.into())
     }
 
     /// Plays a part in a lane.
-    async fn roll_part(self, lane: Arc<str>, machine: Machine, part: Part) -> Found {
-        self.node.run(&lane, move |engine| machine.play(engine, part)).await
+    async fn roll_part(self, lane: Arc<str>, job: rollout::Job, part: Part) -> Result<Played, JobError> {
+        let Part { candidate, first, trials } = part;
+        let slice = Job::Slice(Box::new(Slice { job, candidate, first, trials }));
+        match self.node.perform(&lane, slice).await? {
+            Outcome::Played(played) => Ok(played),
+            _ => Err(JobError::Mixed),
+        }
     }
 }
-
-/// A slice that was played in a lane.
-type Found = Result<Result<Played, RolloutError>, JobError>;
 
 fn checked(limits: Limits) -> Result<Limits, Failure> {
     let positive = |limit: Option<f64>| limit.is_none_or(|limit| limit.is_finite() && limit > 0.0);

@@ -83,6 +83,7 @@ pub enum DiceDue {
 
 /// What a player is offered with the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Offer {
     /// A double or redouble.
     Double,

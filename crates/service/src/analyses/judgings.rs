@@ -3,12 +3,14 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tavola_analysis::judging;
+use tavola_notation::custom::CustomRules;
+use tavola_rollout::RolloutError;
 use tavola_rules::Rules;
 use tokio::sync::OnceCell;
 
 use super::Analyses;
 use crate::failure::Failure;
+use crate::job::{Job, JobError, Outcome};
 
 /// How many are known at most: each set of custom rules is a game of its own.
 const MOST: usize = 128;
@@ -39,14 +41,17 @@ impl Judgings {
 }
 
 impl Analyses {
-    /// What a game is judged by ([`judging`]). It takes about as long as some decisions, once for each game, and is a job of the
+    /// What a game is judged by ([`tavola_analysis::judging`]). It takes about as long as some decisions, once for each game, and is a job of the
     /// engine: when all who wait for it go away, it is cancelled.
     pub(crate) async fn judging(&self, rules: &Rules) -> Result<Arc<str>, Failure> {
         let found = self.shared.judgings.of(rules);
         let find = async || {
-            let (queue, rules) = (Arc::from(format!("judging {}", rules.name)), rules.clone());
-            let found = self.node.run(&queue, move |engine| judging(&rules, engine.work())).await?;
-            Ok::<Arc<str>, Failure>(found.map_err(Failure::internal)?.into())
+            let queue = Arc::from(format!("judging {}", rules.name));
+            let rules = CustomRules::of(rules).ok_or_else(|| Failure::internal(RolloutError::OtherRules))?;
+            match self.node.perform(&queue, Job::Judging { rules }).await? {
+                Outcome::Judging(found) => Ok::<Arc<str>, Failure>(found.into()),
+                _ => Err(JobError::Mixed.into()),
+            }
         };
         found.get_or_try_init(find).await.cloned()
     }

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tavola_engine::{Bot, Decision, Engine};
 use tavola_play::Refused;
 
 use super::room::{self, Held};
 use super::{Games, thrown};
 use crate::failure::Failure;
+use crate::job::{Job, JobError, Outcome};
 use crate::store::StoreError;
 
 /// How long a bot waits while nothing can be written.
@@ -50,23 +50,23 @@ impl Games {
             let mut open = self.open(id).await?;
             open.loaded().bot = room::Bot::Rests;
             let Some((player, level)) = open.played().bot_to_act() else { return Ok(false) };
-            let (level, seen) = (level.parse().map_err(Failure::internal)?, open.played().len());
-            let m = open.played().now().clone();
+            let (level, seen) = (level.to_owned(), open.played().len());
+            let m = Arc::new(open.played().now().clone());
             open.loaded().bot = room::Bot::Acts;
             (Arc::clone(open.id()), m, seen, player, level)
         };
-        let seed = seed_of(&id, seen);
-        let decide = move |engine: &Engine| Bot::new(level, seed).decide(engine, &m, player);
-        let decision = self.node.run(&id, decide).await?;
-        let decision = decision.map_err(Failure::internal)?;
+        let job = Job::Bot { state: m, player, level, seed: seed_of(&id, seen) };
+        let Outcome::Bot(decision) = self.node.perform(&id, job).await? else {
+            return Err(JobError::Mixed.into());
+        };
         let mut open = self.open(&id).await?;
         if open.played().len() != seen {
             // The match has gone on meanwhile: the bot decides anew.
             return Ok(true);
         }
         let prepared = match decision {
-            Decision::Act(actions) => open.played().decide(player, actions)?,
-            Decision::Roll => match open.played().bot_roll(player) {
+            Some(actions) => open.played().decide(player, actions)?,
+            None => match open.played().bot_roll(player) {
                 Err(Refused::DiceWanted(_)) => {
                     open.loaded().bot = room::Bot::AwaitsDice(seen);
                     return Ok(false);

@@ -4,6 +4,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use serde_json::value::RawValue;
 use tavola_play::MatchSetup;
 use tavola_rules::Player;
 
@@ -11,7 +12,7 @@ use super::wire::{Actions, HintQuery, MatchList, View, ViewQuery, Why, WhyQuery}
 use super::{Games, files};
 use crate::extract::{Body, LARGEST_FILE, Params, Segment};
 use crate::failure::{Answer, Failure};
-use crate::positions::wire::Hint;
+
 use crate::principal::Principal;
 use crate::request_key::RequestKey;
 
@@ -71,7 +72,7 @@ async fn hint(
     State(games): State<Games>,
     Segment(id): Segment,
     Params(query): Params<HintQuery>,
-) -> Answer<Hint> {
+) -> Answer<Box<RawValue>> {
     games.hint(&id, query.by.and_then(Player::from_index)).await.map(Json)
 }
 

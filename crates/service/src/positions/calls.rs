@@ -5,13 +5,13 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::routing::post;
 use axum::{Json, Router};
-use tavola_analysis::study::Study;
-use tavola_engine::Engine;
+use serde_json::value::RawValue;
 
-use super::wire::{PositionAdvice, PositionAnswer, PositionQuery};
-use super::{Placed, read};
+use super::read;
+use super::wire::{PositionAnswer, PositionQuery};
 use crate::extract::Body;
 use crate::failure::{Answer, Failure};
+use crate::job::{Job, Position};
 use crate::node::Node;
 
 /// The queue of the engine's jobs in which they wait; no match has this id.
@@ -31,23 +31,19 @@ async fn answer(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer> {
 }
 
 /// What the engine makes of a position.
-async fn judge(State(node): State<Node>, Body(query): Body<PositionQuery>) -> Answer<PositionAdvice> {
-    ask(&node, &query, Placed::judged).await
+async fn judge(State(node): State<Node>, Body(query): Body<PositionQuery>) -> Answer<Box<RawValue>> {
+    ask(&node, &query, Job::Advice).await
 }
 
 /// A position under study.
-async fn study(State(node): State<Node>, Body(query): Body<PositionQuery>) -> Answer<Study> {
-    ask(&node, &query, Placed::studied).await
+async fn study(State(node): State<Node>, Body(query): Body<PositionQuery>) -> Answer<Box<RawValue>> {
+    ask(&node, &query, Job::Study).await
 }
 
-async fn ask<T: Send + 'static>(
-    node: &Node,
-    query: &PositionQuery,
-    ask: fn(&Placed, &Engine) -> Result<T, Failure>,
-) -> Answer<T> {
+async fn ask(node: &Node, query: &PositionQuery, job: fn(Position) -> Job) -> Answer<Box<RawValue>> {
     let placed = read(query)?;
     if placed.is_over() {
         return Err(Failure::GameOver);
     }
-    node.run(&Arc::from(QUEUE), move |engine| ask(&placed, engine)).await?.map(Json)
+    Ok(Json(node.perform(&Arc::from(QUEUE), job(Position(Box::new(placed)))).await?.page()?))
 }

@@ -1,30 +1,38 @@
 //! Advice of the engine, on request.
 
-use tavola_engine::{self as engine, Advised, Chosen, CubeAnswer, CubeDecision, CubeReply, Engine, Ranked};
+use tavola_engine::{
+    self as engine, Advised, Chosen, CubeAnswer, CubeDecision, CubeReply, Engine, EngineError, Ranked,
+};
 use tavola_notation::play;
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{Match, Player, Position, Refusal, Rules};
 
 use super::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
-use crate::failure::Failure;
 
 /// The depth of a hint: that of the best level.
 const PLIES: u32 = 2;
 /// How many plays are shown.
 const SHOWN: usize = 5;
 
-/// What the engine advises `by` (or the player who is to act) to do. All figures are those of the player who decides.
-pub(crate) fn hint(engine: &Engine, m: &Match, by: Option<Player>) -> Result<Hint, Failure> {
+/// Why there is no advice.
+pub(crate) const NOTHING: Refusal = Refusal::NotNow { expected: "no decision" };
+
+/// Who decides in a match as it stands: `by`, where that is named.
+pub(crate) fn asked(m: &Match, by: Option<Player>) -> Result<Player, Refusal> {
     let player = match m.game().phase() {
         Phase::Opening => by.unwrap_or(Player::First),
-        phase => phase.player().ok_or(Refusal::NotNow { expected: "no decision" })?,
+        phase => phase.player().ok_or(NOTHING)?,
     };
-    if let Some(by) = by.filter(|by| *by != player) {
-        return Err(Refusal::NotYourTurn { expected: by.opponent() }.into());
+    match by.filter(|by| *by != player) {
+        Some(by) => Err(Refusal::NotYourTurn { expected: by.opponent() }),
+        None => Ok(player),
     }
-    let advice = engine.advise(m, player, PLIES).map_err(Failure::internal)?;
-    let advice = advice.ok_or(Refusal::NotNow { expected: "no decision" })?;
-    Ok(Hint { player, ply: PLIES, kind: kind(m, player, &advice.decision) })
+}
+
+/// What the engine advises a player to do; `None` where nothing is to be decided. All figures are those of the player.
+pub(crate) fn hint(engine: &Engine, m: &Match, player: Player) -> Result<Option<Hint>, EngineError> {
+    let advice = engine.advise(m, player, PLIES)?;
+    Ok(advice.map(|advice| Hint { player, ply: PLIES, kind: kind(m, player, &advice.decision) }))
 }
 
 fn kind(m: &Match, player: Player, decision: &Advised) -> HintKind {

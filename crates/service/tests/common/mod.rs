@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, PgConnection};
 use tavola_engine::Engine;
 use tavola_service::tasks::TokioRuntime;
-use tavola_service::{Bus, Node, Principal, Service, Store, router};
+use tavola_service::{Bus, Node, Principal, Service, Store, Threads, router};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -144,7 +144,7 @@ pub(crate) async fn change(folder: &TempDir, sql: &'static str) {
 
 /// A node with the usual engine.
 pub(crate) fn node(store: Store, bus: Bus) -> Node {
-    Node::new(store, bus, Engine::embedded(), TokioRuntime::tasks())
+    Node::new(store, bus, Threads::new(Engine::embedded()), TokioRuntime::tasks())
 }
 
 /// The moves of the first whole play in the graph of a view.

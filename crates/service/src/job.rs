@@ -1,0 +1,365 @@
+//! Every computation of the engine that a node needs, as data: what is to be computed, and what comes of it.
+//!
+//! [`perform`] needs nothing but an engine, so a job may run on a thread, in another process or in a worker of a browser, and
+//! comes to the same everywhere. The engine's [`Work`](tavola_engine::Work) gives the request to stop.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
+use tavola_analysis::quiz::{self, Theme};
+use tavola_analysis::{Decision, Level, Settings, Task, decide, judging};
+use tavola_engine::{Bot, Cancelled, Engine, EngineError};
+use tavola_notation::custom::{CustomRules, CustomRulesError};
+use tavola_rollout::{self as rollout, Played, RolloutError, Slice, TrialSettings};
+use tavola_rules::{Action, Match, Move, Player, variants};
+
+use crate::positions::{Placed, hint};
+
+/// A computation of the engine.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Job {
+    /// What a bot does next: [`Outcome::Bot`].
+    Bot {
+        /// The match as it stands.
+        #[serde(with = "tavola_notation::state")]
+        state: Arc<Match>,
+        /// Its seat.
+        player: Player,
+        /// The name of its level.
+        level: String,
+        /// Decides how it errs.
+        seed: u64,
+    },
+    /// What the engine advises a player to do: [`Outcome::Page`], null where nothing is to be decided.
+    Hint {
+        /// The match as it stands.
+        #[serde(with = "tavola_notation::state")]
+        state: Arc<Match>,
+        /// Who is to act.
+        player: Player,
+    },
+    /// What the engine makes of a position: [`Outcome::Page`].
+    Advice(Position),
+    /// A position under study: [`Outcome::Page`].
+    Study(Position),
+    /// What a decision cost: [`Outcome::Decision`].
+    Decide {
+        /// The decision, with the match before it.
+        task: Task,
+        /// How deeply.
+        level: Level,
+    },
+    /// What a game is judged by at present: [`Outcome::Judging`].
+    Judging {
+        /// The game.
+        rules: CustomRules,
+    },
+    /// A position for a quiz: [`Outcome::Quiz`].
+    Quiz {
+        /// The name of the game.
+        rules: String,
+        /// What it is about.
+        theme: Theme,
+        /// Decides which is found.
+        seed: u64,
+    },
+    /// What quizzes can be about: [`Outcome::Themes`].
+    Themes,
+    /// A rollout with the candidates that it compares: [`Outcome::Rollout`].
+    Candidates {
+        /// The decision.
+        position: Position,
+        /// How trials are played.
+        settings: TrialSettings,
+        /// Whether the cube is in play.
+        cube: bool,
+        /// How many of the best plays are compared.
+        plays: usize,
+        /// Plays that are compared besides.
+        moves: Vec<Vec<Move>>,
+    },
+    /// Whether this engine computes what the rollout was begun with: [`Outcome::Fits`].
+    Check(Box<rollout::Job>),
+    /// Some trials of a rollout: [`Outcome::Played`].
+    Slice(Box<Slice>),
+}
+
+/// A position with all that a decision in it depends on.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Position(pub(crate) Box<Placed>);
+
+/// What came of a job.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// What a bot does; null: it rolls.
+    Bot(Option<Vec<Action>>),
+    /// What a page gets, as it is sent.
+    Page(Box<RawValue>),
+    /// What a decision cost.
+    Decision(Box<Decision>),
+    /// What a game is judged by.
+    Judging(String),
+    /// A position, if one was found.
+    Quiz(Box<Option<quiz::Found>>),
+    /// The games that have quizzes, by their names, with what they can be about.
+    Themes(Vec<(String, Vec<Theme>)>),
+    /// A rollout with its candidates.
+    Rollout(Box<rollout::Job>),
+    /// The rollout can go on with this engine.
+    Fits,
+    /// Trials of a rollout.
+    Played(Played),
+}
+
+/// Why a job brings nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "kind", content = "reason", rename_all = "kebab-case")]
+pub enum JobError {
+    /// Too many wait in its queue.
+    #[error("too many requests wait for the engine in this match")]
+    Busy,
+    /// The job has panicked, or whoever performed it is gone.
+    #[error("the engine failed")]
+    Failed,
+    /// Nobody waits for it any more.
+    #[error("the work was cancelled")]
+    Cancelled,
+    /// A rollout was begun with other nets or tables than this engine has.
+    #[error("this rollout was started with other nets or tables; start a new one")]
+    OtherEngine,
+    /// It asks for something that cannot be computed.
+    #[error("{0}")]
+    Unfit(String),
+    /// The engine reports an error.
+    #[error("{0}")]
+    Engine(String),
+    /// It came to something else than what such a job comes to.
+    #[error("the engine answered something else than what it was asked")]
+    Mixed,
+}
+
+impl From<Cancelled> for JobError {
+    fn from(Cancelled: Cancelled) -> JobError {
+        JobError::Cancelled
+    }
+}
+
+impl From<EngineError> for JobError {
+    fn from(error: EngineError) -> JobError {
+        match error {
+            EngineError::Cancelled(cancelled) => cancelled.into(),
+            error => JobError::Engine(error.to_string()),
+        }
+    }
+}
+
+impl From<RolloutError> for JobError {
+    fn from(error: RolloutError) -> JobError {
+        match error {
+            RolloutError::Engine(error) => error.into(),
+            RolloutError::OtherEngine => JobError::OtherEngine,
+            error => JobError::Unfit(error.to_string()),
+        }
+    }
+}
+
+impl From<CustomRulesError> for JobError {
+    fn from(error: CustomRulesError) -> JobError {
+        JobError::Unfit(error.to_string())
+    }
+}
+
+impl From<serde_json::Error> for JobError {
+    fn from(error: serde_json::Error) -> JobError {
+        JobError::Engine(error.to_string())
+    }
+}
+
+/// Performs a job on the thread of the caller.
+///
+/// # Errors
+/// See [`JobError`].
+pub fn perform(engine: &Engine, job: &Job) -> Result<Outcome, JobError> {
+    Ok(match job {
+        Job::Bot { state, player, level, seed } => {
+            let level = level.parse().map_err(|error: tavola_engine::UnknownLevel| unfit(&error))?;
+            match Bot::new(level, *seed).decide(engine, state, *player)? {
+                tavola_engine::Decision::Roll => Outcome::Bot(None),
+                tavola_engine::Decision::Act(actions) => Outcome::Bot(Some(actions)),
+            }
+        }
+        Job::Hint { state, player } => Outcome::Page(to_raw_value(&hint::hint(engine, state, *player)?)?),
+        Job::Advice(position) => Outcome::Page(to_raw_value(&position.0.judged(engine)?)?),
+        Job::Study(position) => Outcome::Page(to_raw_value(&position.0.studied(engine)?)?),
+        Job::Decide { task, level } => {
+            Outcome::Decision(Box::new(decide(task, engine, &Settings::of(*level))?))
+        }
+        Job::Judging { rules } => Outcome::Judging(judging(&rules.rules()?, engine.work())?),
+        Job::Quiz { rules, theme, seed } => {
+            let Some(variant) = variants::find(rules) else {
+                return Err(JobError::Unfit(format!("no game {rules:?}")));
+            };
+            let exists = theme.exists(variant.rules, engine)?;
+            let found = if exists { quiz::find(variant.rules, *theme, *seed, engine)? } else { None };
+            Outcome::Quiz(Box::new(found))
+        }
+        Job::Themes => {
+            let mut games = Vec::new();
+            for variant in &variants::ALL {
+                let mut themes = Vec::new();
+                for theme in Theme::ALL {
+                    if theme.exists(variant.rules, engine)? {
+                        themes.push(theme);
+                    }
+                }
+                if !themes.is_empty() {
+                    games.push((variant.rules.name.to_owned(), themes));
+                }
+            }
+            Outcome::Themes(games)
+        }
+        Job::Candidates { position, settings, cube, plays, moves } => {
+            Outcome::Rollout(Box::new(position.0.rollout(engine, (*settings, *cube), *plays, moves)?))
+        }
+        Job::Check(job) => {
+            job.check(engine)?;
+            Outcome::Fits
+        }
+        Job::Slice(slice) => Outcome::Played(slice.play(engine)?),
+    })
+}
+
+fn unfit(error: &dyn std::error::Error) -> JobError {
+    JobError::Unfit(error.to_string())
+}
+
+impl Outcome {
+    /// What a page gets.
+    pub(crate) fn page(self) -> Result<Box<RawValue>, JobError> {
+        if let Outcome::Page(page) = self { Ok(page) } else { Err(JobError::Mixed) }
+    }
+
+    /// What a decision cost.
+    pub(crate) fn decision(self) -> Result<Decision, JobError> {
+        if let Outcome::Decision(decision) = self { Ok(*decision) } else { Err(JobError::Mixed) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tavola_analysis::Subject;
+    use tavola_engine::Cancel;
+    use tavola_rules::MatchKind;
+
+    use super::*;
+    use crate::positions::read;
+
+    fn as_json<T: Serialize>(value: &T) -> String {
+        serde_json::to_string(value).unwrap()
+    }
+
+    /// A match in the middle of a turn, with what was done.
+    fn played() -> (Match, Match, Vec<(Player, Action)>) {
+        let begin = Match::new(variants::find("backgammon").unwrap().rules.clone(), MatchKind::Points(5));
+        let mv = |from, to, die| Action::Move(Move { from, to, die });
+        let actions = [
+            (Player::First, Action::Opening { dice: [3, 1] }),
+            (Player::First, mv(8, 5, 3)),
+            (Player::First, mv(6, 5, 1)),
+            (Player::First, Action::Done),
+            (Player::Second, Action::Roll { dice: vec![6, 4] }),
+            (Player::Second, mv(24, 18, 6)),
+        ];
+        let mut now = begin.clone();
+        for (by, action) in &actions {
+            now.apply(*by, action).unwrap();
+        }
+        (begin, now, actions.to_vec())
+    }
+
+    fn position(text: &str) -> Position {
+        let query = serde_json::json!({ "text": text, "terms": null });
+        Position(Box::new(read(&serde_json::from_value(query).unwrap()).unwrap()))
+    }
+
+    fn jobs(engine: &Engine) -> Vec<Job> {
+        let (begin, now, mut actions) = played();
+        let state = Arc::new(now);
+        let player = Player::Second;
+        actions.push((player, Action::Move(Move { from: 13, to: 9, die: 4 })));
+        actions.push((player, Action::Done));
+        let subject = Subject::new(Default::default(), begin, actions).unwrap();
+        let level = Level::Quick;
+        let mut jobs: Vec<Job> = subject.tasks().map(|task| Job::Decide { task, level }).collect();
+        assert!(jobs.len() >= 3, "plays, a roll with luck, and no double");
+        let before = position("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10");
+        let settings = TrialSettings { truncate: Some(2), ..TrialSettings::default() };
+        let job = Job::Candidates {
+            position: before.clone(),
+            settings,
+            cube: true,
+            plays: 2,
+            moves: vec![vec![Move { from: 24, to: 21, die: 3 }, Move { from: 21, to: 20, die: 1 }]],
+        };
+        let Ok(Outcome::Rollout(rollout)) = perform(engine, &job) else { panic!("no candidates") };
+        assert_eq!(rollout.candidates.len(), 3);
+        jobs.extend([
+            job,
+            Job::Check(rollout.clone()),
+            Job::Slice(Box::new(Slice { job: *rollout, candidate: 1, first: 36, trials: 3 })),
+            Job::Bot { state: Arc::clone(&state), player, level: "casual".to_owned(), seed: 5 },
+            Job::Hint { state, player },
+            Job::Advice(before.clone()),
+            Job::Advice(position("XGID=-b----E-C---eE---c-e----B-:0:0:-1:D:0:6:1:7:8")),
+            Job::Study(before),
+            Job::Quiz { rules: "backgammon".to_owned(), theme: Theme::Opening, seed: 3 },
+            Job::Themes,
+        ]);
+        jobs
+    }
+
+    #[test]
+    fn a_job_that_came_as_json_comes_to_the_same_and_so_does_its_outcome() {
+        let engine = Engine::embedded();
+        for job in jobs(&engine) {
+            let text = as_json(&job);
+            let sent: Job = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            let here = perform(&engine, &job).unwrap_or_else(|error| panic!("{error}: {text}"));
+            let there = as_json(&perform(&engine, &sent).unwrap());
+            assert_eq!(there, as_json(&here), "{text}");
+            let back: Outcome = serde_json::from_str(&there).unwrap();
+            assert_eq!(as_json(&back), there);
+        }
+    }
+
+    #[test]
+    fn a_job_that_cannot_be_performed_says_why_as_data() {
+        let engine = Engine::embedded();
+        let (_, now, _) = played();
+        let bot = |level: &str| Job::Bot {
+            state: Arc::new(now.clone()),
+            player: Player::Second,
+            level: level.to_owned(),
+            seed: 0,
+        };
+        let cancel = Cancel::new();
+        cancel.cancel();
+        let stopped = engine.with_work(engine.work().clone().until(&cancel));
+        let Err(unfit) = perform(&engine, &bot("genius")) else { panic!("there is no such level") };
+        assert!(matches!(unfit, JobError::Unfit(_)), "{unfit}");
+        let Err(cancelled) = perform(&stopped, &Job::Judging { rules: backgammon() }) else {
+            panic!("it was cancelled")
+        };
+        for error in [unfit, cancelled, JobError::Busy] {
+            assert_eq!(serde_json::from_str::<JobError>(&as_json(&error)).unwrap(), error);
+        }
+    }
+
+    fn backgammon() -> CustomRules {
+        CustomRules::of(variants::find("backgammon").unwrap().rules).unwrap()
+    }
+}
