@@ -3,32 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// Every crate with the crates of this workspace that it may depend on, test dependencies included.
-const MAY_USE: &[(&str, &[&str])] = &[
-    ("rules", &[]),
-    ("locale", &[]),
-    ("notation", &["rules"]),
-    ("picture", &["rules", "locale", "notation"]),
-    ("play", &["rules", "notation"]),
-    ("dice", &["rules"]),
-    ("engine", &["rules", "notation", "dice"]),
-    ("rollout", &["rules", "notation", "engine"]),
-    ("analysis", &["rules", "notation", "picture", "play", "engine"]),
-    ("connect", &["rules", "notation", "engine"]),
-    ("duel", &["rules", "notation", "play", "dice", "engine", "analysis", "connect"]),
-    ("train", &["rules", "notation", "play", "dice", "engine", "analysis", "duel"]),
-    ("service", &["rules", "locale", "notation", "play", "dice", "engine", "rollout", "picture", "analysis"]),
-    ("server", &["rules", "locale", "play", "engine", "service"]),
-    ("load", &["rules", "play", "engine", "server"]),
-    ("tui", &["rules", "locale", "notation", "play", "dice", "engine"]),
-    (
-        "tavola",
-        &[
-            "rules", "locale", "notation", "play", "dice", "engine", "rollout", "picture", "analysis",
-            "connect", "duel", "service", "server", "tui",
-        ],
-    ),
-];
+/// Every crate with the crates of this workspace that it may use, from the table of ARCHITECTURE.md, in its order.
+fn table() -> Vec<(String, Vec<String>)> {
+    let path = crates().join("../ARCHITECTURE.md");
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let rows = text.lines().skip_while(|line| *line != "| crate | uses | subject |").skip(2);
+    rows.map_while(|line| line.strip_prefix("| `"))
+        .map(|row| {
+            let (name, rest) = row.split_once("` |").expect("a name between backticks");
+            let uses = rest.split('|').next().expect("a column of crates");
+            (name.to_owned(), uses.split_whitespace().map(str::to_owned).collect())
+        })
+        .collect()
+}
 
 fn crates() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("crates lie side by side")
@@ -58,20 +45,23 @@ fn used(manifest: &str) -> Vec<&str> {
 }
 
 #[test]
-fn crates_use_only_those_below_them() {
-    for &(name, may) in MAY_USE {
-        for used in used(&manifest(name)) {
-            assert!(may.contains(&used), "{name} must not depend on {used}");
-        }
+fn crates_use_what_the_table_says_and_only_crates_above_them() {
+    let mut above = BTreeSet::new();
+    for (name, may) in table() {
+        let manifest = manifest(&name);
+        let found: BTreeSet<&str> = used(&manifest).into_iter().collect();
+        assert_eq!(found, may.iter().map(String::as_str).collect(), "{name}: its manifest and its row");
+        assert!(may.iter().all(|used| above.contains(used)), "{name} uses a crate below it");
+        above.insert(name);
     }
 }
 
 #[test]
 fn a_file_of_tests_belongs_to_a_program() {
-    for &(name, _) in MAY_USE {
-        let folder = crates().join(name).join("tests");
+    for (name, _) in table() {
+        let folder = crates().join(&name).join("tests");
         let Ok(runner) = std::fs::read_to_string(folder.join("runner.rs")) else { continue };
-        let manifest = manifest(name);
+        let manifest = manifest(&name);
         for entry in std::fs::read_dir(&folder).expect("tests can be listed") {
             let file = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
             let Some(module) = file.strip_suffix(".rs").filter(|module| *module != "runner") else {
@@ -86,10 +76,12 @@ fn a_file_of_tests_belongs_to_a_program() {
 
 #[test]
 fn every_crate_has_its_place_in_the_order() {
-    for entry in std::fs::read_dir(crates()).expect("crates can be listed") {
-        let name = entry.expect("an entry").file_name().into_string().expect("a name in UTF-8");
-        assert!(MAY_USE.iter().any(|(known, _)| *known == name), "{name} has no place in the order");
-    }
+    let table: BTreeSet<String> = table().into_iter().map(|(name, _)| name).collect();
+    let entries = std::fs::read_dir(crates()).expect("crates can be listed");
+    let folders: BTreeSet<String> = entries
+        .map(|entry| entry.expect("an entry").file_name().into_string().expect("a name in UTF-8"))
+        .collect();
+    assert_eq!(table, folders, "the table of ARCHITECTURE.md and the folder of crates");
 }
 
 #[test]
@@ -112,10 +104,10 @@ fn the_rules_depend_on_nothing_but_serde_if_asked() {
 #[test]
 fn only_what_sends_a_png_depends_on_what_draws_one() {
     assert!(manifest("picture").contains("optional = true"));
-    let draws = |name: &&str| {
+    let draws = |name: &String| {
         manifest(name).lines().any(|line| line.starts_with("tavola-picture") && line.contains("png"))
     };
-    let found: Vec<&str> = MAY_USE.iter().map(|(name, _)| *name).filter(draws).collect();
+    let found: Vec<String> = table().into_iter().map(|(name, _)| name).filter(draws).collect();
     assert_eq!(found, ["service", "tavola"]);
 }
 
@@ -280,8 +272,8 @@ fn circles(uses: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<BTreeSet<Strin
 #[test]
 fn modules_of_a_crate_use_each_other_in_one_direction() {
     let mut found = Vec::new();
-    for (name, _) in MAY_USE {
-        for (folder, path) in folders(&crates().join(name).join("src"), "crate") {
+    for (name, _) in table() {
+        for (folder, path) in folders(&crates().join(&name).join("src"), "crate") {
             let circles = circles(&modules(&folder, &path));
             found.extend(circles.iter().map(|circle| format!("{name}, {path}: {circle:?}")));
         }
