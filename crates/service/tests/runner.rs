@@ -9,6 +9,7 @@ mod match_files;
 mod matches;
 mod pictures;
 mod practice;
+mod repeated;
 mod rollouts;
 mod rulebook;
 mod store;
