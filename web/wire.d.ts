@@ -201,6 +201,38 @@ export interface Counted {
   xg: boolean;
 }
 
+/** A sentence with its figures: rolls out of 36, shares, or equities. Its words are the message `reason-` and its name. */
+export interface Sentence {
+  say: string;
+  best?: number;
+  played?: number;
+  hits_best?: number;
+  hits_played?: number;
+  point?: number;
+  share?: number;
+  win?: number;
+  from?: number;
+}
+
+/** The loss of a play by the opponent's replies. */
+export interface LossSplit {
+  total: number;
+  risk: number;
+  stake: number;
+  quiet: number;
+  dance: number;
+  anchor: number;
+  point: number;
+  escape: number;
+  rest: number;
+}
+
+/** Why a decision lost something. */
+export interface Reasons {
+  split?: LossSplit;
+  said: Sentence[];
+}
+
 export interface Judgement {
   played: string;
   best: string;
@@ -215,6 +247,7 @@ export interface Judgement {
   ply: number;
   trials?: number;
   counted: Counted;
+  reasons?: Reasons;
   alternatives: Alternative[];
 }
 
@@ -298,7 +331,8 @@ export interface DecisionRate {
   margin?: number;
 }
 
-export type ErrorKind = "missed-hit" | "wrong-hit" | "play" | CubeMistake;
+export type PlayError = "missed-hit" | "wrong-hit" | "risk" | "hit-cost" | "caution" | "replies" | "back" | "deep" | "key-points" | "play";
+export type ErrorKind = PlayError | CubeMistake;
 
 export interface ProfileLuck {
   equity: number;

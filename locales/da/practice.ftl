@@ -49,6 +49,13 @@ profile-costliest = De dyreste slags fejl
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Slog ikke hjem
 profile-error-wrong-hit = Slog forkert hjem
+profile-error-risk = For ofte slået hjem
+profile-error-hit-cost = For dyrt at blive slået hjem
+profile-error-caution = For forsigtig
+profile-error-replies = Gode svar tilladt
+profile-error-back = Brikker efterladt
+profile-error-deep = Brikker begravet
+profile-error-key-points = Vigtige punkter ikke forberedt
 profile-error-play = Andet træk
 profile-against = mod { $opponent }
 

@@ -49,6 +49,13 @@ profile-costliest = Die teuersten Arten von Fehlern
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Nicht geschlagen
 profile-error-wrong-hit = Falsch geschlagen
+profile-error-risk = Zu oft getroffen
+profile-error-hit-cost = Treffer zu teuer
+profile-error-caution = Zu vorsichtig
+profile-error-replies = Gute Antworten zugelassen
+profile-error-back = Steine hinten gelassen
+profile-error-deep = Steine zu tief gestellt
+profile-error-key-points = Wichtige Felder nicht vorbereitet
 profile-error-play = Anderer Zug
 profile-against = gegen { $opponent }
 

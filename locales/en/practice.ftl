@@ -49,6 +49,13 @@ profile-costliest = Costliest kinds of errors
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Missed hit
 profile-error-wrong-hit = Wrong hit
+profile-error-risk = Hit too often
+profile-error-hit-cost = A hit cost too much
+profile-error-caution = Too cautious
+profile-error-replies = Good replies left open
+profile-error-back = Checkers left back
+profile-error-deep = Checkers buried deep
+profile-error-key-points = Key points not prepared
 profile-error-play = Other play
 profile-against = against { $opponent }
 

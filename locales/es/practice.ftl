@@ -49,6 +49,13 @@ profile-costliest = Los tipos de error más caros
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = No comer cuando tocaba
 profile-error-wrong-hit = Comer cuando no tocaba
+profile-error-risk = Demasiado expuesto
+profile-error-hit-cost = Que te coman cuesta demasiado
+profile-error-caution = Demasiado prudente
+profile-error-replies = Buenas respuestas permitidas
+profile-error-back = Fichas dejadas atrás
+profile-error-deep = Fichas enterradas
+profile-error-key-points = Casillas clave sin preparar
 profile-error-play = Otra jugada
 profile-against = contra { $opponent }
 

@@ -49,6 +49,13 @@ profile-costliest = Les types d’erreurs les plus coûteux
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Frappe manquée
 profile-error-wrong-hit = Frappe à tort
+profile-error-risk = Trop exposé aux frappes
+profile-error-hit-cost = Frappe trop coûteuse
+profile-error-caution = Trop prudent
+profile-error-replies = Bonnes réponses laissées
+profile-error-back = Pions laissés derrière
+profile-error-deep = Pions enterrés
+profile-error-key-points = Flèches clés non préparées
 profile-error-play = Autre coup
 profile-against = contre { $opponent }
 

@@ -49,6 +49,13 @@ profile-costliest = I tipi di errore più costosi
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Colpo mancato
 profile-error-wrong-hit = Colpo sbagliato
+profile-error-risk = Troppo esposto
+profile-error-hit-cost = Essere colpiti costava troppo
+profile-error-caution = Troppo prudente
+profile-error-replies = Buone risposte concesse
+profile-error-back = Pedine lasciate indietro
+profile-error-deep = Pedine sepolte
+profile-error-key-points = Punte chiave non preparate
 profile-error-play = Altra mossa
 profile-against = contro { $opponent }
 

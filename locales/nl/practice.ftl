@@ -49,6 +49,13 @@ profile-costliest = De duurste soorten fouten
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Niet geslagen
 profile-error-wrong-hit = Ten onrechte geslagen
+profile-error-risk = Te vaak geslagen
+profile-error-hit-cost = Treffer te duur
+profile-error-caution = Te voorzichtig
+profile-error-replies = Goede antwoorden toegelaten
+profile-error-back = Stenen achtergelaten
+profile-error-deep = Stenen te diep gezet
+profile-error-key-points = Belangrijke punten niet voorbereid
 profile-error-play = Andere zet
 profile-against = tegen { $opponent }
 

@@ -49,6 +49,13 @@ profile-costliest = Os tipos de erro mais caros
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Batida omitida
 profile-error-wrong-hit = Batida errada
+profile-error-risk = Demasiado exposto
+profile-error-hit-cost = Batida demasiado cara
+profile-error-caution = Demasiado prudente
+profile-error-replies = Boas respostas permitidas
+profile-error-back = Peças deixadas para trás
+profile-error-deep = Peças enterradas
+profile-error-key-points = Casas importantes por preparar
 profile-error-play = Outra jogada
 profile-against = contra { $opponent }
 

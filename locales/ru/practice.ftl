@@ -54,6 +54,13 @@ profile-costliest = Самые дорогие виды ошибок
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Не побил
 profile-error-wrong-hit = Зря побил
+profile-error-risk = Слишком много риска
+profile-error-hit-cost = Слишком дорогой удар
+profile-error-caution = Слишком осторожно
+profile-error-replies = Хорошие ответы сопернику
+profile-error-back = Шашки оставлены сзади
+profile-error-deep = Шашки слишком глубоко
+profile-error-key-points = Ключевые пункты не подготовлены
 profile-error-play = Другой ход
 profile-against = против { $opponent }
 

@@ -17,6 +17,7 @@ import { detail } from "./detail.js";
 import { figuresTable, playerCards } from "./figures.js";
 import { graphs } from "./graph.js";
 import { DecisionList, isListed } from "./list.js";
+import { loadReasons } from "./reasons.js";
 import { decidedText, decisionsOf, diceText, isError, isJudged, leftText, seatName } from "./words.js";
 
 /** @import {Address, Page} from "../main.js" */
@@ -36,7 +37,7 @@ const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
  */
 export async function mountAnalysis(root, { parts, query }) {
   const id = parts[0] ?? "";
-  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadWords("rollout"), loadWords("picture"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
+  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadReasons(), loadWords("rollout"), loadWords("picture"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
   // The deepest that has found something, else the usual one.
   let level = levelOf(query.get("level")) ?? LEVELS.findLast((name) => known.some((state) => state.level === name && state.done > 0)) ?? "standard";
   let found = await api.analysis(id, level);

@@ -4,6 +4,7 @@ import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { byDepth } from "../play/hint.js";
+import { reasonsOf } from "./reasons.js";
 import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, inMwc, isJudged, percent } from "./words.js";
 
 /** @import {Alternative, Decision, GameAnalysis, MatchAnalysis} from "../wire.js" */
@@ -66,6 +67,7 @@ function judged(analysis, decision, shown, onShow) {
       decision.choices > 1 && classChip(decision),
       decision.error > 0 && h("span", { class: "figures detail-loss" }, ` ${amount(analysis, { equity: decision.error, cost: decision.cost }, -1)}`)),
     decision.mistake && decision.class !== "good" && h("p", { class: "small" }, t(`analysis-mistake-${decision.mistake}`)),
+    reasonsOf(decision),
     alternatives(analysis, decision, shown, onShow),
     rank && h("p", { class: "small muted" }, rank));
 }

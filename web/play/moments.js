@@ -1,6 +1,7 @@
 // What decided a match: its analysis, which begins when the match ends, in the card of the result.
 
 import { decisionsOf, decidedText, diceText, equity, fixed, isError, seatName } from "../analysis/words.js";
+import { loadReasons, mainReason } from "../analysis/reasons.js";
 import { api } from "../api.js";
 import { boardPicture } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
@@ -41,7 +42,7 @@ export function moments(view, begin) {
 
 /** @param {View} view @param {boolean} begin @param {HTMLElement} element */
 async function follow(view, begin, element) {
-  await loadWords("analysis");
+  await Promise.all([loadWords("analysis"), loadReasons()]);
   let state = begin ? await api.analyse(view.id, LEVEL, true) : (await api.analyses(view.id)).find(({ level }) => level === LEVEL);
   const progress = h("p", { class: "small muted" });
   const bar = h("progress", { attr: { "aria-label": t("analysis-progress-label") } });
@@ -73,7 +74,8 @@ async function draw(view, analysis, element) {
     return h("li", null, link(`/analysis/${view.id}?level=${LEVEL}&d=${decision.index}`, { class: "moment" },
       boardPicture({ board: then.board, track: then.rules.track, label: t("analysis-board", { player: seatName(analysis.players[decision.player], decision.player, view.players) }), bottom: sole ?? 0 }),
       h("span", { class: "figures" }, words),
-      h("span", { class: "figures small hint-loss" }, equity(-decision.error))));
+      h("span", { class: "figures small hint-loss" }, equity(-decision.error)),
+      h("span", { class: "small moment-why" }, mainReason(decision))));
   }));
   if (!element.isConnected) return;
   fill(element,

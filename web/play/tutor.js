@@ -1,5 +1,6 @@
 // The tutor: before a play or a cube decision against Tavola that is an error is confirmed, it warns, and offers the better play.
 
+import { loadReasons, reasonsOf } from "../analysis/reasons.js";
 import { api } from "../api.js";
 import { h, uniqueId } from "../dom.js";
 import { number, t } from "../i18n.js";
@@ -24,7 +25,7 @@ export const isTutored = (view) => settings.get("tutor") !== "off" && view.playe
 export async function tutor(view, moves, canShow) {
   let decision = null;
   try {
-    decision = await api.judgement(view.id, view.seq, moves);
+    [decision] = await Promise.all([api.judgement(view.id, view.seq, moves), loadReasons()]);
   } catch {
     // Without an answer nobody is held up.
   }
@@ -55,7 +56,7 @@ export async function cubeStands(view, act) {
   if (!what) return true;
   let decision = null;
   try {
-    decision = await api.judgeCube(view.id, view.seq, what);
+    [decision] = await Promise.all([api.judgeCube(view.id, view.seq, what), loadReasons()]);
   } catch {
     // Without an answer nobody is held up.
   }
@@ -85,6 +86,7 @@ function warn(decision, { canShow = false, cube = false }) {
     h("form", { attr: { method: "dialog" } },
       h("header", null, h("h2", { attr: { id: titleId } }, t(cube ? "tutor-cube-title" : "tutor-title"))),
       h("div", { class: "body" }, h("p", { attr: { id: textId } }, t(cube ? "tutor-cube-text" : "tutor-text", { loss: number(decision.error ?? 0, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) })),
+        reasonsOf(decision),
         !cube && h("ul", { class: "small plain-list" }, chancesOf(decision))),
       h("footer", null, button("anyway", t(cube ? "tutor-cube-anyway" : "tutor-anyway")), canShow && button("show", t("tutor-show")), button("back", t("tutor-back"), "primary"))));
   document.body.append(dialog);

@@ -1,5 +1,6 @@
 // Practice: own errors that come back at growing intervals, and positions that the engine finds for a quiz.
 
+import { loadReasons } from "../analysis/reasons.js";
 import { api } from "../api.js";
 import { dropdown, segmented } from "../controls.js";
 import { fill, h, link, loadStyle } from "../dom.js";
@@ -26,7 +27,7 @@ const CLASSES = /** @type {const} */ (["doubtful", "bad", "very-bad"]);
  */
 export async function mountPractice(root, { query }) {
   /** @type {[{names: ProfileName[]}, QuizGame[], ...unknown[]]} */
-  const [{ names }, games] = await Promise.all([api.profile({}), api.quizGames(), loadWords("analysis"), loadWords("practice"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/practice.css", import.meta.url))]);
+  const [{ names }, games] = await Promise.all([api.profile({}), api.quizGames(), loadWords("analysis"), loadReasons(), loadWords("practice"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/practice.css", import.meta.url))]);
   const known = (/** @type {string | null} */ name) => (name !== null && names.some((each) => each.name === name) ? name : null);
   let player = known(query.get("player")) ?? known(settings.get("practiser")) ?? names[0]?.name ?? "";
   /** @type {"deck" | "quiz"} */

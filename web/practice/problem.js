@@ -2,6 +2,7 @@
 
 import { verdictsOf } from "../analysis/compare.js";
 import { alternatives } from "../analysis/detail.js";
+import { reasonsOf } from "../analysis/reasons.js";
 import { choiceText, decidedText, equity, fixed, isJudged } from "../analysis/words.js";
 import { TavolaBoard } from "../board/board.js";
 import { still } from "../board/motion.js";
@@ -206,6 +207,7 @@ export class ProblemBoard {
     const draw = (shown) => {
       fill(this.solution,
         h("p", { class: `practice-verdict ${tone}`, attr: { tabindex: -1 } }, h("strong", null, verdict), " ", h("span", { class: "figures" }, decidedText(decision))),
+        reasonsOf(decision),
         alternatives(stakes, decision, shown, (other) => {
           draw(other);
           /** @type {HTMLElement | null} */ (this.solution.querySelector("[aria-pressed='true']"))?.focus();

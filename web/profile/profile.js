@@ -11,7 +11,7 @@ import { gameName, levelName } from "../names.js";
 import { reason, toast } from "../notices.js";
 
 /** @import {Address, Page} from "../main.js" */
-/** @import {DecisionKind, DecisionRate, ErrorKind, Profile, ProfileGroup, ProfileMatch, ProfileView} from "../wire.js" */
+/** @import {DecisionKind, DecisionRate, ErrorKind, PlayError, Profile, ProfileGroup, ProfileMatch, ProfileView} from "../wire.js" */
 
 /** Kinds of errors that are listed. */
 const COSTLIEST = 8;
@@ -30,8 +30,13 @@ const dayText = (day) => new Intl.DateTimeFormat(lang(), { dateStyle: "medium", 
 /** @param {string} month `2026-03` */
 const monthText = (month) => new Intl.DateTimeFormat(lang(), { year: "numeric", month: "long", timeZone: "UTC" }).format(Date.parse(`${month}-01`));
 
+/** @type {ReadonlySet<ErrorKind>} */
+const PLAY_ERRORS = new Set(/** @type {const} */ (["missed-hit", "wrong-hit", "risk", "hit-cost", "caution", "replies", "back", "deep", "key-points", "play"]));
+/** @param {ErrorKind} error @returns {error is PlayError} */
+const isPlayError = (error) => PLAY_ERRORS.has(error);
+
 /** @param {ErrorKind} error */
-const errorText = (error) => (error === "missed-hit" || error === "wrong-hit" || error === "play" ? t(`profile-error-${error}`) : t(`analysis-mistake-${error}`));
+const errorText = (error) => (isPlayError(error) ? t(`profile-error-${error}`) : t(`analysis-mistake-${error}`));
 
 /**
  * @param {HTMLElement} root

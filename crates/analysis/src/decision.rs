@@ -5,6 +5,7 @@ use tavola_engine::Probabilities;
 use tavola_rules::Player;
 
 use crate::level::{Class, LuckClass};
+use crate::reasons::Reasons;
 use crate::units::Amount;
 
 /// A decision of a match, or a roll without a decision, and what was found about it. All figures are those of the player
@@ -180,6 +181,9 @@ pub struct Judgement {
     pub trials: u32,
     /// Which rates count it.
     pub counted: Counted,
+    /// Why it lost something, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reasons: Option<Reasons>,
     /// The best alternatives. Those that were judged deepest come first, the best and the one that was chosen among them,
     /// and each depth has its best first. For the cube these are all that there are.
     pub alternatives: Vec<Alternative>,

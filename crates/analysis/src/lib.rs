@@ -27,6 +27,7 @@ pub mod luck;
 pub mod problem;
 pub mod profile;
 pub mod quiz;
+mod reasons;
 pub mod report;
 mod selfplay;
 pub mod study;
@@ -41,6 +42,7 @@ pub use decision::{
 pub use judging::judging;
 pub use level::{Class, Level, LuckClass, Settings, Thresholds, UnknownLevel};
 pub use luck::{Fortune, Luck};
+pub use reasons::{Reasons, Sentence, Split};
 pub use summary::{
     Checkers, Cubes, FEW_DECISIONS, FEWEST_FOR_A_RATE, GameAnalysis, MatchAnalysis, MistakeRow, Outcome,
     PartRow, PlayerAnalysis, Row,

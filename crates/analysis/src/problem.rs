@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 use tavola_engine::{Engine, EngineError};
 use tavola_play::DiceDue;
 use tavola_rules::game::Phase;
-use tavola_rules::{Action, Match, Move, Player};
+use tavola_rules::{Action, Match, Move, Player, Rules};
 
 use crate::analyse::decide;
 use crate::decision::{Decision, Judgement, Kind};
 use crate::level::Settings;
+use crate::reasons::{self, LEAST};
 use crate::walk::{Made, Refused, Subject, Task};
 
 /// A decision as a person makes it.
@@ -122,6 +123,23 @@ pub fn judged(
     Ok(task.map(|task| decide(&task, engine, settings)).transpose()?)
 }
 
+/// Whether a play that is known is an error whose reasons are not, in a game in which a search finds them.
+#[must_use]
+pub fn lacks_reasons(found: &Decision, rules: &Rules) -> bool {
+    let lacks = |judgement: &Judgement| judgement.error >= LEAST && judgement.reasons.is_none();
+    found.kind == Kind::Play && reasons::hold(rules) && found.judgement.as_ref().is_some_and(lacks)
+}
+
+/// What is known of an answer with the reasons of a search, or the search where nothing is known.
+#[must_use]
+pub fn explained(known: Option<Decision>, searched: Decision) -> Decision {
+    let Some(mut decision) = known else { return searched };
+    if let Some(judgement) = &mut decision.judgement {
+        judgement.reasons = searched.judgement.and_then(|judgement| judgement.reasons);
+    }
+    decision
+}
+
 /// What an answer is worth by what was found about the decision before, without asking the engine: `None` where it is not
 /// among the alternatives that are known. `now` is the match before the decision.
 #[must_use]
@@ -176,6 +194,7 @@ pub fn known(found: &Decision, now: &Match, answer: &Answer, settings: &Settings
         cost: chosen.error * slope,
         class: settings.thresholds.class(chosen.error),
         mistake: None,
+        reasons: judgement.reasons.clone().filter(|_| chosen.played),
         equity: chosen.equity,
         mwc: chosen.mwc,
         alternatives: alternatives.collect(),

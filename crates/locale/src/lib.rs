@@ -16,7 +16,8 @@ pub struct Files;
 /// The languages of the leaflets.
 const CODES: [&str; 9] = ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"];
 /// The files that make a language.
-const FILES: [&str; 6] = ["app.ftl", "play.ftl", "games.ftl", "rules.ftl", "terminal.ftl", "picture.ftl"];
+const FILES: [&str; 7] =
+    ["app.ftl", "play.ftl", "games.ftl", "rules.ftl", "terminal.ftl", "picture.ftl", "reasons.ftl"];
 
 static ALL: LazyLock<Vec<Locale>> = LazyLock::new(|| CODES.iter().map(|code| Locale::load(code)).collect());
 

@@ -24,6 +24,7 @@ fn messages(code: &str) -> BTreeMap<String, BTreeSet<String>> {
         "rules.ftl",
         "terminal.ftl",
         "analysis.ftl",
+        "reasons.ftl",
         "practice.ftl",
         "rollout.ftl",
         "picture.ftl",

@@ -238,8 +238,11 @@ impl Practice {
     async fn judge_answer(&self, posed: &Posed, answer: &Answer) -> Result<Decision, Failure> {
         let found = &posed.kept.decision;
         let settings = Settings::of(Level::Standard);
-        if let Some(decision) = problem::known(found, &posed.now, answer, &settings) {
-            return Ok(decision);
+        let known = problem::known(found, &posed.now, answer, &settings);
+        if let Some(decision) =
+            known.as_ref().filter(|decision| !problem::lacks_reasons(decision, posed.now.rules()))
+        {
+            return Ok(decision.clone());
         }
         let begin = posed.played.setup().begin()?;
         let (actions, answer) = (posed.actions(), answer.clone());
@@ -248,7 +251,10 @@ impl Practice {
         let asked = self.node.tasks().compute(move || problem::asked(&begin, actions, &answer)).await?;
         let task = asked.map_err(|refused| refused.refusal)?;
         let task = task.ok_or_else(|| Failure::bad("the answer is not a whole decision"))?;
-        Ok(self.node.perform(&Arc::from(QUIZZES), Job::Decide { task, level }).await?.decision()?)
+        let searched =
+            self.node.perform(&Arc::from(QUIZZES), Job::Decide { task, level }).await?.decision()?;
+        // The figures of the analysis stay; the search adds why the answer loses.
+        Ok(problem::explained(known, searched))
     }
 
     /// Writes how well a problem was known, once for each key.

@@ -1,5 +1,7 @@
 //! The cube: doubles that were offered or not, and their answers.
 
+use std::sync::Arc;
+
 use tavola_engine::{CubeDecision, CubeReply, EngineError};
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{Action, Match, Player};
@@ -7,6 +9,7 @@ use tavola_rules::{Action, Match, Player};
 use super::rollout::Mean;
 use super::{Analyst, Choice, Compared};
 use crate::decision::{Counted, CubeMistake, Judgement};
+use crate::reasons;
 use crate::walk::{Made, Task};
 
 /// An error below this is rounding: a double that may be offered or not.
@@ -42,6 +45,21 @@ impl Analyst<'_> {
             (true, _) if keep <= drop => CubeMistake::WrongBelowDoublePoint,
             (true, _) => CubeMistake::WrongAboveTooGood,
         });
+        let reasons = match mistake {
+            Some(mistake) => {
+                let (position, loss) = (m.game().position(player), loss[usize::from(doubled)]);
+                reasons::of_double(
+                    self.engine,
+                    &Arc::new(rules.clone()),
+                    &position,
+                    &context,
+                    &found,
+                    mistake,
+                    loss,
+                )?
+            }
+            None => None,
+        };
         let counted = Counted {
             gnubg: doubled || task.turn > 1 && best - double < GNUBG_CLOSE,
             xg: doubled || no_double > 0.0 && no_double - double < XG_CLOSE,
@@ -69,6 +87,7 @@ impl Analyst<'_> {
             ply: plies,
             trials,
             counted,
+            reasons,
         };
         Ok(Some(self.judged(rules, &units, compared)))
     }
@@ -125,6 +144,10 @@ impl Analyst<'_> {
             (1, _) => CubeMistake::WrongDrop,
             _ => CubeMistake::WrongBeaver,
         });
+        let reasons = mistake.and_then(|mistake| {
+            let (position, loss) = (m.game().position(roller), choices[played].loss);
+            reasons::of_answer(self.engine, &position, &context, &decision, mistake, loss)
+        });
         let counted = Counted { gnubg: true, xg: true };
         let count = choices.len();
         let compared = Compared {
@@ -137,6 +160,7 @@ impl Analyst<'_> {
             ply: plies,
             trials,
             counted,
+            reasons,
         };
         Ok(Some(self.judged(rules, &units, compared)))
     }

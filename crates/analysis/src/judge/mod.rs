@@ -17,6 +17,7 @@ use crate::decision::{
 };
 use crate::level::Settings;
 use crate::luck::Luck;
+use crate::reasons::Reasons;
 use crate::units::{Equity, Units};
 use crate::walk::{Made, Task, Thrown};
 
@@ -70,6 +71,7 @@ struct Compared {
     ply: u32,
     trials: u32,
     counted: Counted,
+    reasons: Option<Reasons>,
 }
 
 impl Analyst<'_> {
@@ -148,8 +150,9 @@ impl Analyst<'_> {
 
     /// A decision with its alternatives: the best of them, and the one that was made.
     fn judged(&self, rules: &Rules, units: &Units, compared: Compared) -> Judgement {
-        let Compared { choices, shallower, played, best, count, mistake, ply, trials, counted } = compared;
-        let levels = if outcome::counts_shares(rules) { 1 } else { score::highest_level(rules) };
+        let Compared { choices, shallower, played, best, count, mistake, ply, trials, counted, reasons } =
+            compared;
+        let levels = levels(rules);
         let (made, right) = (&choices[played], &choices[best]);
         let error = units.amount(made.loss);
         let Equity { equity, mwc } = units.equity(made.equity);
@@ -188,9 +191,15 @@ impl Analyst<'_> {
             ply,
             trials,
             counted,
+            reasons,
             alternatives,
         }
     }
+}
+
+/// How many levels of a win have chances of their own.
+fn levels(rules: &Rules) -> u8 {
+    if outcome::counts_shares(rules) { 1 } else { score::highest_level(rules) }
 }
 
 /// The dice of a throw.

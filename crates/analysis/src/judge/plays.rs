@@ -1,5 +1,7 @@
 //! Plays, and numbers that are named instead of rolled.
 
+use std::sync::Arc;
+
 use tavola_engine::{Context, EngineError, Ranked, Standing};
 use tavola_notation::play;
 use tavola_rules::game::Phase;
@@ -7,8 +9,9 @@ use tavola_rules::turn::End;
 use tavola_rules::{Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits};
 
 use super::rollout::{self, Mean};
-use super::{Analyst, Choice, Compared, Shallower};
-use crate::decision::{Counted, Judgement};
+use super::{Analyst, Choice, Compared, Shallower, levels};
+use crate::decision::{Chances, Counted, Judgement};
+use crate::reasons::{self, LEAST, Pair, Reasons};
 use crate::units;
 
 /// eXtreme Gammon does not count plays whose results are all equal to this.
@@ -78,6 +81,7 @@ impl Analyst<'_> {
         });
         let shallower = shallower.collect();
         let played = list.iter().position(|ranked| same(&ranked.position, end)).unwrap_or(0);
+        let reasons = self.reasons_of(turn.rules(), &context, &list, played, choices[played].loss, plies)?;
         let compared = Compared {
             choices,
             shallower,
@@ -88,8 +92,34 @@ impl Analyst<'_> {
             ply: plies,
             trials,
             counted,
+            reasons,
         };
         Ok(Some(self.judged(rules, &units, compared)))
+    }
+
+    /// Why a play is worse than the first of the list, if it loses enough. The opponent's replies are searched one roll less
+    /// deeply than the plays.
+    fn reasons_of(
+        &self,
+        rules: &Arc<Rules>,
+        context: &Context,
+        list: &[Ranked],
+        played: usize,
+        loss: f64,
+        plies: u32,
+    ) -> Result<Option<Reasons>, EngineError> {
+        let pair = [&list[0], &list[played]];
+        if loss < LEAST || pair.iter().any(|play| play.then != Waits::Nothing) {
+            return Ok(None);
+        }
+        let levels = levels(rules);
+        let compared = Pair {
+            positions: pair.map(|play| play.position),
+            chances: pair.map(|play| Chances::of(&play.probabilities, levels)),
+            context,
+            plies: plies.saturating_sub(1),
+        };
+        reasons::of_play(self.engine, rules, &compared)
     }
 
     /// A play searched to a depth that its rank alone did not give it.
@@ -228,6 +258,7 @@ impl Analyst<'_> {
             ply: plies,
             trials: 0,
             counted,
+            reasons: None,
         };
         Ok(Some(self.judged(rules, &units, compared)))
     }

@@ -82,6 +82,7 @@ impl Analyst<'_> {
             ply,
             trials: 0,
             counted,
+            reasons: None,
         };
         self.judged(m.rules(), &units, compared)
     }

@@ -43,7 +43,7 @@ pub(super) struct Totals {
 
 impl Digest {
     /// The version that is written. Others are to be computed anew.
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     /// The digest of an analysis.
     #[must_use]
@@ -192,6 +192,7 @@ mod tests {
             ply: 1,
             trials: 0,
             counted: Counted { gnubg: true, xg: counted },
+            reasons: None,
             alternatives: Vec::new(),
         }
     }

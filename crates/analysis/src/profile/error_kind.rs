@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::decision::{CubeMistake, Decision, Judgement};
 use crate::level::Class;
+use crate::reasons::Sentence;
 
 /// What was wrong with a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -13,6 +14,20 @@ pub enum ErrorKind {
     MissedHit,
     /// A play that hits; the best one does not.
     WrongHit,
+    /// The opponent hits more often than after the best play.
+    Risk,
+    /// A hit costs more than after the best play.
+    HitCost,
+    /// The best play takes a risk that is worth it.
+    Caution,
+    /// The opponent has better replies that do not hit.
+    Replies,
+    /// More checkers stay back.
+    Back,
+    /// More checkers are on the deepest points.
+    Deep,
+    /// Key points are prepared less well.
+    KeyPoints,
     /// Another play, or a number that was named.
     Play,
     /// With the cube.
@@ -33,9 +48,28 @@ impl ErrorKind {
             match (judgement.played.contains('*'), judgement.best.contains('*')) {
                 (false, true) => ErrorKind::MissedHit,
                 (true, false) => ErrorKind::WrongHit,
-                _ => ErrorKind::Play,
+                _ => ErrorKind::of_reasons(judgement),
             }
         })
+    }
+
+    /// The kind that the first reason of a play gives.
+    fn of_reasons(judgement: &Judgement) -> ErrorKind {
+        let said = judgement.reasons.iter().flat_map(|reasons| &reasons.said);
+        let mut kinds = said.filter_map(|sentence| match sentence {
+            Sentence::Hits { .. } => Some(ErrorKind::Risk),
+            Sentence::HitCost { .. } => Some(ErrorKind::HitCost),
+            Sentence::WorthRisk { .. } => Some(ErrorKind::Caution),
+            Sentence::Dances { .. }
+            | Sentence::Escapes { .. }
+            | Sentence::Points { .. }
+            | Sentence::Anchors { .. } => Some(ErrorKind::Replies),
+            Sentence::Back { .. } => Some(ErrorKind::Back),
+            Sentence::Deep { .. } => Some(ErrorKind::Deep),
+            Sentence::Slot { .. } | Sentence::KeyRolls { .. } => Some(ErrorKind::KeyPoints),
+            _ => None,
+        });
+        kinds.next().unwrap_or(ErrorKind::Play)
     }
 
     /// Its name for people.
@@ -44,6 +78,13 @@ impl ErrorKind {
         match self {
             ErrorKind::MissedHit => "missed hit",
             ErrorKind::WrongHit => "wrong hit",
+            ErrorKind::Risk => "hit too often",
+            ErrorKind::HitCost => "a hit cost too much",
+            ErrorKind::Caution => "too cautious",
+            ErrorKind::Replies => "good replies left open",
+            ErrorKind::Back => "checkers left back",
+            ErrorKind::Deep => "checkers buried deep",
+            ErrorKind::KeyPoints => "key points not prepared",
             ErrorKind::Play => "other play",
             ErrorKind::Cube(mistake) => mistake.name(),
         }

@@ -12,6 +12,7 @@ use super::rows::{self, Line, amount, cost, is_match, rows};
 use super::text::{limits, title, warning};
 use crate::decision::{Alternative, Decision, Judgement};
 use crate::level::Class;
+use crate::reasons::Sentence;
 use crate::summary::{GameAnalysis, MatchAnalysis};
 use crate::units::Amount;
 use crate::walk::Subject;
@@ -246,6 +247,10 @@ impl Page<'_> {
         }
         let id = decision.xgid.as_ref().unwrap_or(&decision.position);
         _ = write!(self.html, "<p class=\"id\"><code>{}</code></p>", escaped(id));
+        if let Some(reasons) = &judgement.reasons {
+            let said: Vec<String> = reasons.said.iter().map(Sentence::text).collect();
+            _ = write!(self.html, "<p class=\"reasons\">{}</p>", escaped(&said.join(" ")));
+        }
         self.alternatives(judgement);
         self.html.push_str("</section>");
     }

@@ -126,6 +126,9 @@ fn line(text: &mut String, analysis: &MatchAnalysis, names: &[String; 2], decisi
     _ = writeln!(text, "  {}. {name}{dice}: {}{loss}{luck}", decision.turn, judgement.played);
     if judgement.class > Class::Good {
         alternatives(text, judgement);
+        for sentence in judgement.reasons.iter().flat_map(|reasons| &reasons.said) {
+            _ = writeln!(text, "      {}", sentence.text());
+        }
     }
 }
 

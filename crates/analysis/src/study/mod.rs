@@ -19,6 +19,7 @@ pub use race::{Race, RaceSide};
 pub use rolls::{RollWorth, Rolls};
 pub use scores::{ScoreCube, ScorePlay, Scores};
 use subject::Subject;
+pub(crate) use window::model as window_of;
 pub use window::{Window, Windows};
 
 /// All that is known of a position. What its game does not have is left out.
@@ -37,6 +38,17 @@ pub struct Study {
     pub scores: Option<Scores>,
     /// The counts of a race of backgammon's kind; `None` for a position with contact.
     pub race: Option<Race>,
+}
+
+/// The share of sequences of two rolls after which the opponent drops or the game is won; see [`Market::losers`].
+pub(crate) fn market_losers(
+    engine: &Engine,
+    rules: &Arc<Rules>,
+    position: &Position,
+    context: &Context,
+) -> Result<f64, EngineError> {
+    let subject = Subject { engine, rules, position, context, ply: 0 };
+    Ok(market::market(&subject)?.losers)
 }
 
 /// The name of a cube action in files and answers.

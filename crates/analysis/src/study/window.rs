@@ -111,13 +111,23 @@ pub(super) fn windows(subject: &Subject<'_>) -> Result<Windows, EngineError> {
     Ok(of_chances(engine, position, context, &chances))
 }
 
+/// The window by the engine's model, for chances that are known.
+pub(crate) fn model(
+    engine: &Engine,
+    position: &Position,
+    context: &Context,
+    chances: &Probabilities,
+) -> Window {
+    window(|context, chances| engine.cube_for(position, context, chances), context, chances)
+}
+
 fn of_chances(engine: &Engine, position: &Position, context: &Context, chances: &Probabilities) -> Windows {
     let fixed = |efficiency| {
         window(|context, chances| engine.cube_at(context, chances, efficiency), context, chances)
     };
     Windows {
         win: f64::from(chances.win),
-        model: window(|context, chances| engine.cube_for(position, context, chances), context, chances),
+        model: model(engine, position, context, chances),
         dead: fixed(0.0),
         live: fixed(1.0),
         gammon_price: gammon_price(context),

@@ -15,7 +15,8 @@ export interface DecisionRate {
   margin?: number;
 }
 
-export type ErrorKind = "missed-hit" | "wrong-hit" | "play" | CubeMistake;
+export type PlayError = "missed-hit" | "wrong-hit" | "risk" | "hit-cost" | "caution" | "replies" | "back" | "deep" | "key-points" | "play";
+export type ErrorKind = PlayError | CubeMistake;
 
 export interface ProfileLuck {
   equity: number;

@@ -1,0 +1,41 @@
+### Why a decision lost something; docs/analysis.md defines the figures. The best play is compared with the one that was made
+
+reasons-title = Hvorfor
+reason-wins = Det bedste træk vinder { $best } i stedet for { $played }.
+reason-gammons = Det bedste træk vinder gammon i { $best } af spillene i stedet for { $played }.
+reason-gammons-lost = Det bedste træk taber gammon i { $best } af spillene i stedet for { $played }.
+reason-fewer-wins = Til gengæld vinder det sjældnere: { $best } i stedet for { $played }.
+reason-hits = Bagefter slår modstanderen hjem med { $best } af 36 slag i stedet for { $played }.
+reason-hit-cost = Bagefter koster det mindre at blive slået hjem: { $best } i gennemsnit i stedet for { $played }.
+reason-worth-risk = Risikoen er det værd: modstanderen slår hjem med { $hits_best } af 36 slag i stedet for { $hits_played }, men ellers er stillingen { $best } værd i stedet for { $played }.
+reason-dances = Bagefter kan modstanderen ikke rykke med { $best } af 36 slag i stedet for { $played }.
+reason-escapes = Bagefter slipper modstanderens bageste brikker ud med { $best } af 36 slag i stedet for { $played }.
+reason-points = Bagefter laver modstanderen et vigtigt punkt med { $best } af 36 slag i stedet for { $played }.
+reason-anchors = Bagefter laver modstanderen et anker med { $best } af 36 slag i stedet for { $played }.
+reason-slot = Desuden står en enkelt brik bagefter på punkt { $point }.
+reason-back =
+    { $best ->
+        [one] Desuden står { $best } brik tilbage i stedet for { $played }.
+       *[other] Desuden står { $best } brikker tilbage i stedet for { $played }.
+    }
+reason-deep =
+    { $best ->
+        [one] Desuden ligger { $best } brik på de to dybeste punkter i stedet for { $played }.
+       *[other] Desuden ligger { $best } brikker på de to dybeste punkter i stedet for { $played }.
+    }
+reason-key-rolls = Hvis intet ændrer sig, laver { $best } af 36 slag et vigtigt punkt i stedet for { $played }.
+reason-unhit = Uden at blive slået hjem er stillingen { $best } værd i stedet for { $played }.
+reason-whole = Intet enkelt træk ved stillingen forklarer forskellen; det gør hele stillingen.
+reason-concede-hits = Ganske vist slår modstanderen så hjem med { $best } af 36 slag i stedet for { $played }; det vejer mindre.
+reason-concede-hit-cost = Ganske vist koster det så mere at blive slået hjem: { $best } i gennemsnit i stedet for { $played }; det vejer mindre.
+reason-concede-dances = Ganske vist kan modstanderen så kun med { $best } af 36 slag ikke rykke i stedet for { $played }; det vejer mindre.
+reason-concede-escapes = Ganske vist slipper modstanderens bageste brikker så ud med { $best } af 36 slag i stedet for { $played }; det vejer mindre.
+reason-concede-points = Ganske vist laver modstanderen så et vigtigt punkt med { $best } af 36 slag i stedet for { $played }; det vejer mindre.
+reason-concede-anchors = Ganske vist laver modstanderen så et anker med { $best } af 36 slag i stedet for { $played }; det vejer mindre.
+reason-market-losers = { $share } af alle følger af slag og svar taber markedet: modstanderen passer så.
+reason-double-point = Vinderchancen er { $win }; det er rigtigt at doble fra { $from }.
+reason-cash-point = Vinderchancen er { $win }; fra { $from } må modstanderen passe.
+reason-too-early = Vinderchancen er { $win }; det kræver { $from } at doble.
+reason-too-good = Vinderchancen er { $win }; fra { $from } er det mere værd at spille videre end en dobling, der passes.
+reason-no-take = Vinderchancen er { $win }; det kræver { $from } at tage.
+reason-take = Vinderchancen er { $win }; { $from } er nok til at tage.

@@ -1,0 +1,41 @@
+### Why a decision lost something; docs/analysis.md defines the figures. The best play is compared with the one that was made
+
+reasons-title = Waarom
+reason-wins = De beste zet wint { $best } in plaats van { $played }.
+reason-gammons = De beste zet wint in { $best } van de spellen een gammon in plaats van in { $played }.
+reason-gammons-lost = De beste zet verliest in { $best } van de spellen een gammon in plaats van in { $played }.
+reason-fewer-wins = Daar staat tegenover dat hij minder vaak wint: { $best } in plaats van { $played }.
+reason-hits = Daarna slaat de tegenstander met { $best } van de 36 worpen in plaats van met { $played }.
+reason-hit-cost = Daarna kost een treffer minder: gemiddeld { $best } in plaats van { $played }.
+reason-worth-risk = Het risico is het waard: de tegenstander slaat met { $hits_best } van de 36 worpen in plaats van met { $hits_played }, maar zonder treffer is de stelling { $best } waard in plaats van { $played }.
+reason-dances = Daarna kan de tegenstander met { $best } van de 36 worpen niet spelen in plaats van met { $played }.
+reason-escapes = Daarna komen de achterste stenen van de tegenstander met { $best } van de 36 worpen weg in plaats van met { $played }.
+reason-points = Daarna maakt de tegenstander met { $best } van de 36 worpen een belangrijk punt in plaats van met { $played }.
+reason-anchors = Daarna maakt de tegenstander met { $best } van de 36 worpen een anker in plaats van met { $played }.
+reason-slot = Bovendien zet hij een losse steen op punt { $point }.
+reason-back =
+    { $best ->
+        [one] Bovendien blijft { $best } achterste steen over in plaats van { $played }.
+       *[other] Bovendien blijven { $best } achterste stenen over in plaats van { $played }.
+    }
+reason-deep =
+    { $best ->
+        [one] Bovendien ligt { $best } steen op de twee diepste punten in plaats van { $played }.
+       *[other] Bovendien liggen { $best } stenen op de twee diepste punten in plaats van { $played }.
+    }
+reason-key-rolls = Verandert er niets, dan maken { $best } van de 36 worpen een belangrijk punt in plaats van { $played }.
+reason-unhit = Zonder treffer is de stelling { $best } waard in plaats van { $played }.
+reason-whole = Geen enkel kenmerk verklaart het verschil; de hele stelling doet dat.
+reason-concede-hits = Weliswaar slaat de tegenstander dan met { $best } van de 36 worpen in plaats van met { $played }; dat weegt minder.
+reason-concede-hit-cost = Weliswaar kost een treffer dan meer: gemiddeld { $best } in plaats van { $played }; dat weegt minder.
+reason-concede-dances = Weliswaar kan de tegenstander dan maar met { $best } van de 36 worpen niet spelen in plaats van met { $played }; dat weegt minder.
+reason-concede-escapes = Weliswaar komen de achterste stenen van de tegenstander dan met { $best } van de 36 worpen weg in plaats van met { $played }; dat weegt minder.
+reason-concede-points = Weliswaar maakt de tegenstander dan met { $best } van de 36 worpen een belangrijk punt in plaats van met { $played }; dat weegt minder.
+reason-concede-anchors = Weliswaar maakt de tegenstander dan met { $best } van de 36 worpen een anker in plaats van met { $played }; dat weegt minder.
+reason-market-losers = { $share } van de reeksen van worp en antwoord verliest de markt: de tegenstander weigert dan.
+reason-double-point = De winstkans is { $win }; verdubbelen is juist vanaf { $from }.
+reason-cash-point = De winstkans is { $win }; vanaf { $from } moet de tegenstander weigeren.
+reason-too-early = De winstkans is { $win }; voor verdubbelen is { $from } nodig.
+reason-too-good = De winstkans is { $win }; vanaf { $from } is doorspelen meer waard dan een geweigerde verdubbeling.
+reason-no-take = De winstkans is { $win }; voor aannemen is { $from } nodig.
+reason-take = De winstkans is { $win }; voor aannemen is { $from } genoeg.

@@ -1,0 +1,43 @@
+### Why a decision lost something; docs/analysis.md defines the figures. The best play is compared with the one that was made
+
+reasons-title = Почему
+reason-wins = Лучший ход выигрывает { $best } вместо { $played }.
+reason-gammons = Лучший ход выигрывает гаммон в { $best } игр вместо { $played }.
+reason-gammons-lost = Лучший ход проигрывает гаммон в { $best } игр вместо { $played }.
+reason-fewer-wins = Зато он выигрывает реже: { $best } вместо { $played }.
+reason-hits = После него соперник бьёт в { $best } из 36 бросков вместо { $played }.
+reason-hit-cost = После него удар стоит меньше: в среднем { $best } вместо { $played }.
+reason-worth-risk = Риск оправдан: соперник бьёт в { $hits_best } из 36 бросков вместо { $hits_played }, но без удара позиция стоит { $best } вместо { $played }.
+reason-dances = После него соперник не может ходить в { $best } из 36 бросков вместо { $played }.
+reason-escapes = После него задние шашки соперника выходят в { $best } из 36 бросков вместо { $played }.
+reason-points = После него соперник занимает ключевой пункт в { $best } из 36 бросков вместо { $played }.
+reason-anchors = После него соперник ставит якорь в { $best } из 36 бросков вместо { $played }.
+reason-slot = Кроме того, он ставит одиночную шашку на пункт { $point }.
+reason-back =
+    { $best ->
+        [one] Кроме того, сзади остаётся { $best } шашка вместо { $played }.
+        [few] Кроме того, сзади остаются { $best } шашки вместо { $played }.
+       *[other] Кроме того, сзади остаётся { $best } шашек вместо { $played }.
+    }
+reason-deep =
+    { $best ->
+        [one] Кроме того, на двух самых глубоких пунктах остаётся { $best } шашка вместо { $played }.
+        [few] Кроме того, на двух самых глубоких пунктах остаются { $best } шашки вместо { $played }.
+       *[other] Кроме того, на двух самых глубоких пунктах остаётся { $best } шашек вместо { $played }.
+    }
+reason-key-rolls = Если ничего не изменится, ключевой пункт занимают { $best } из 36 бросков вместо { $played }.
+reason-unhit = Без удара позиция стоит { $best } вместо { $played }.
+reason-whole = Ни один признак в отдельности не объясняет разницу; её объясняет вся позиция.
+reason-concede-hits = Правда, соперник тогда бьёт в { $best } из 36 бросков вместо { $played }; это весит меньше.
+reason-concede-hit-cost = Правда, удар тогда стоит больше: в среднем { $best } вместо { $played }; это весит меньше.
+reason-concede-dances = Правда, соперник тогда не может ходить лишь в { $best } из 36 бросков вместо { $played }; это весит меньше.
+reason-concede-escapes = Правда, задние шашки соперника тогда выходят в { $best } из 36 бросков вместо { $played }; это весит меньше.
+reason-concede-points = Правда, соперник тогда занимает ключевой пункт в { $best } из 36 бросков вместо { $played }; это весит меньше.
+reason-concede-anchors = Правда, соперник тогда ставит якорь в { $best } из 36 бросков вместо { $played }; это весит меньше.
+reason-market-losers = { $share } последовательностей из броска и ответа теряют рынок: после них соперник пасует.
+reason-double-point = Шанс на победу — { $win }; удваивать верно с { $from }.
+reason-cash-point = Шанс на победу — { $win }; с { $from } соперник должен пасовать.
+reason-too-early = Шанс на победу — { $win }; для удвоения нужно { $from }.
+reason-too-good = Шанс на победу — { $win }; с { $from } играть дальше выгоднее, чем удвоить и получить пас.
+reason-no-take = Шанс на победу — { $win }; чтобы принять, нужно { $from }.
+reason-take = Шанс на победу — { $win }; чтобы принять, достаточно { $from }.

@@ -1,0 +1,44 @@
+// Why a decision lost something, in sentences with their figures.
+
+import { h } from "../dom.js";
+import { loadWords, number, t } from "../i18n.js";
+
+/** @import {Decision, Sentence} from "../wire.js" */
+
+/** Sentences whose figures `best` and `played` are shares, and those in which they are equities; in the others they count. */
+const SHARES = new Set(["wins", "fewer-wins", "gammons", "gammons-lost"]);
+const EQUITIES = new Set(["hit-cost", "worth-risk", "unhit", "concede-hit-cost"]);
+
+/** The words of reasons; to be there before a sentence is written. */
+export const loadReasons = () => loadWords("reasons");
+
+/** @param {number} share */
+const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** @param {number} value */
+const equity = (value) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" });
+
+/** @param {Sentence} sentence */
+function words({ say, ...figures }) {
+  const write = SHARES.has(say) ? percent : EQUITIES.has(say) ? equity : null;
+  /** @type {Record<string, string | number>} */
+  const written = {};
+  for (const [name, figure] of Object.entries(figures)) {
+    if (name === "share" || name === "win" || name === "from") written[name] = percent(figure);
+    else written[name] = write && (name === "best" || name === "played") ? write(figure) : figure;
+  }
+  return t(`reason-${say}`, written);
+}
+
+/** The reasons of a decision in words, or null where none are known. @param {Decision} decision */
+export function reasonsOf(decision) {
+  const said = decision.reasons?.said ?? [];
+  return said.length > 0 ? h("p", { class: "reasons" }, said.map(words).join(" ")) : null;
+}
+
+/** The sentence that explains most, or "". @param {Decision} decision */
+export function mainReason(decision) {
+  const said = decision.reasons?.said ?? [];
+  const main = said.find(({ say }) => !SHARES.has(say)) ?? said[0];
+  return main ? words(main) : "";
+}
