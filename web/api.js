@@ -452,8 +452,8 @@ export const api = {
   },
 
   /**
-   * A deck of problems, and the one that is to be asked next.
-   * @param {{player: string, class: ErrorClass}} deck
+   * A deck of problems, and the one that is to be asked next; with a match only what is from it.
+   * @param {{player: string, class: ErrorClass, match_id?: string}} deck
    * @returns {Promise<DeckView>}
    */
   deck(deck) {

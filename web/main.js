@@ -36,6 +36,7 @@ const routes = {
   replay: async () => (await import("./replay/replay.js")).mountReplay,
   analysis: async () => (await import("./analysis/analysis.js")).mountAnalysis,
   practice: async () => (await import("./practice/practice.js")).mountPractice,
+  day: async () => (await import("./practice/day.js")).mountDay,
   profile: async () => (await import("./profile/profile.js")).mountProfile,
   rollout: async () => (await import("./rollout/rollout.js")).mountRollout,
   matches: async () => (await import("./matches/matches.js")).mountMatches,

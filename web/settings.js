@@ -15,7 +15,7 @@
  * @property {"off" | "doubtful" | "bad" | "very-bad"} tutor from which class on the tutor warns of a play
  * @property {"doubtful" | "bad" | "very-bad"} practice from which class on own errors become problems
  * @property {"beginner" | "casual" | "club" | "expert" | "master" | "grandmaster"} opponent the engine's level in a game that goes on from an analysis
- * @property {string} practiser whose errors are practised; "" for nobody's in particular
+ * @property {string} practiser the reader's own name in matches, for the profile and practice; "" while it is not known
  * @property {boolean} forced play forced moves by themselves
  * @property {boolean} greedy bear off by themselves when nothing else makes sense
  * @property {boolean} pips show the pip counts
@@ -27,6 +27,7 @@
  * @property {boolean} turning of two people at one screen, the one who plays sits at the bottom
  * @property {string} language code, or "" to follow the browser
  * @property {string} guides the games whose notes at the first turn were closed, with spaces between them
+ * @property {string} daily when the position of the day was answered last, and how many days in a row; "" if never
  * @property {string} setup the last choices for a new game, as JSON
  */
 
@@ -74,6 +75,7 @@ const defaults = {
   turning: false,
   language: "",
   guides: "",
+  daily: "",
   setup: "",
 };
 

@@ -135,6 +135,24 @@ home-edit = Opstil en stilling
 home-edit-about = I hånden eller fra en kode
 home-learn = Lær ved at spille
 home-learn-about = Fem små trin på brættet
+tonight-title = Et spil til i aften
+tonight-people = Hvem spiller
+tonight-length = Hvor længe
+tonight-luck = Hvor meget held
+tonight-another = Et andet spil
+tonight-none = Sådan et spil findes ikke. Ændr et valg.
+day-title = Dagens stilling
+day-about = Én stilling om dagen: hvad er rigtigt?
+day-streak =
+    { $days ->
+        [one] { $days } dag i træk. Dagens stilling venter.
+       *[other] { $days } dage i træk. Dagens stilling venter.
+    }
+day-streak-done =
+    { $days ->
+        [one] { $days } dag i træk. Klaret for i dag.
+       *[other] { $days } dage i træk. Klaret for i dag.
+    }
 home-games = Spillene
 home-search = Søg efter spil
 home-all-families = Alle familier

@@ -1,6 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Profil
+profile-who = Hvilket navn er dit?
 profile-none = Der er endnu ikke analyseret nogen match. Analysér dine matcher for at se, hvor godt du spiller.
 profile-player = Spiller
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -65,6 +66,8 @@ practice-title = Øvelse
 practice-intro = Fejl fra dine analyserede matcher kommer igen som opgaver: snart, når du svarer forkert, og senere og senere, når du løser dem.
 practice-kind = Opgaver
 practice-kind-deck = Mine fejl
+practice-of-match = Opgaver fra én match
+practice-match-done = Alle fejl fra denne match er spillet igen.
 practice-kind-quiz = Nye stillinger
 practice-threshold = Fejl
 practice-state = { NUMBER($due) } nu, { NUMBER($total) } i alt
@@ -106,3 +109,5 @@ quiz-score =
        *[other] { NUMBER($right) } rigtige af { NUMBER($count) }
     }
 quiz-kept = Denne stilling er nu blandt dine opgaver og kommer igen { $when }.
+day-tomorrow = Den næste stilling kommer i morgen.
+day-more = Flere stillinger

@@ -135,6 +135,24 @@ home-edit = Stellung aufbauen
 home-edit-about = Von Hand oder aus einer Kennung
 home-learn = Spielend lernen
 home-learn-about = Fünf kleine Schritte am Brett
+tonight-title = Ein Spiel für heute Abend
+tonight-people = Wer spielt
+tonight-length = Wie lange
+tonight-luck = Wie viel Glück
+tonight-another = Ein anderes Spiel
+tonight-none = So ein Spiel gibt es nicht. Ändere eine Auswahl.
+day-title = Stellung des Tages
+day-about = Eine Stellung am Tag: Was ist richtig?
+day-streak =
+    { $days ->
+        [one] { $days } Tag in Folge. Die Stellung von heute wartet.
+       *[other] { $days } Tage in Folge. Die Stellung von heute wartet.
+    }
+day-streak-done =
+    { $days ->
+        [one] { $days } Tag in Folge. Für heute geschafft.
+       *[other] { $days } Tage in Folge. Für heute geschafft.
+    }
 home-games = Die Spiele
 home-search = Spiele suchen
 home-all-families = Alle Familien

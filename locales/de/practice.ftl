@@ -1,6 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Profil
+profile-who = Welcher Name ist deiner?
 profile-none = Noch ist kein Match analysiert. Analysiere deine Matches, dann siehst du hier, wie gut du spielst.
 profile-player = Spieler
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -65,6 +66,8 @@ practice-title = Üben
 practice-intro = Fehler aus deinen analysierten Matches kommen als Aufgaben wieder: bald, wenn du sie nicht löst, und nach jeder richtigen Antwort später.
 practice-kind = Aufgaben
 practice-kind-deck = Meine Fehler
+practice-of-match = Aufgaben aus einem Match
+practice-match-done = Alle Fehler dieses Matches sind noch einmal gespielt.
 practice-kind-quiz = Neue Stellungen
 practice-threshold = Fehler
 practice-state = { NUMBER($due) } jetzt fällig, { NUMBER($total) } insgesamt
@@ -102,3 +105,5 @@ quiz-none = Zu diesem Thema wurde keine Stellung gefunden. Versuche es noch einm
 quiz-start = Nächste Stellung
 quiz-score = { NUMBER($right) } von { NUMBER($count) } richtig
 quiz-kept = Diese Stellung ist jetzt unter deinen Aufgaben und kommt { $when } wieder.
+day-tomorrow = Die nächste Stellung kommt morgen.
+day-more = Weitere Stellungen

@@ -135,6 +135,24 @@ home-edit = Set up a position
 home-edit-about = By hand or from any id
 home-learn = Learn by doing
 home-learn-about = Five small steps on the board
+tonight-title = A game for tonight
+tonight-people = Who plays
+tonight-length = How long
+tonight-luck = How much luck
+tonight-another = Another game
+tonight-none = No game is like that. Change a choice.
+day-title = Position of the day
+day-about = One position a day: what is right?
+day-streak =
+    { $days ->
+        [one] { $days } day in a row. Today’s position is waiting.
+       *[other] { $days } days in a row. Today’s position is waiting.
+    }
+day-streak-done =
+    { $days ->
+        [one] { $days } day in a row. Done for today.
+       *[other] { $days } days in a row. Done for today.
+    }
 home-games = The games
 home-search = Search games
 home-all-families = All families

@@ -1,6 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Profile
+profile-who = Which name is yours?
 profile-none = No match has been analysed yet. Analyse your matches to see how well you play.
 profile-player = Player
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -65,6 +66,8 @@ practice-title = Practice
 practice-intro = Errors from your analysed matches come back as problems: soon after you miss one, and later each time you solve it.
 practice-kind = Problems
 practice-kind-deck = My errors
+practice-of-match = Problems from one match
+practice-match-done = Every error of this match has been played again.
 practice-kind-quiz = New positions
 practice-threshold = Errors
 practice-state = { NUMBER($due) } due now, { NUMBER($total) } in all
@@ -102,3 +105,5 @@ quiz-none = No position of this theme was found. Try again or choose another.
 quiz-start = Next position
 quiz-score = { NUMBER($right) } of { NUMBER($count) } right
 quiz-kept = This position is in your deck now and comes back { $when }.
+day-tomorrow = The next position comes tomorrow.
+day-more = More positions

@@ -135,6 +135,24 @@ home-edit = Montar una posición
 home-edit-about = A mano o desde un identificador
 home-learn = Aprender jugando
 home-learn-about = Cinco pasos cortos en el tablero
+tonight-title = Un juego para esta noche
+tonight-people = Quién juega
+tonight-length = Cuánto tiempo
+tonight-luck = Cuánta suerte
+tonight-another = Otro juego
+tonight-none = No hay ningún juego así. Cambia una opción.
+day-title = Posición del día
+day-about = Una posición al día: ¿qué es lo correcto?
+day-streak =
+    { $days ->
+        [one] { $days } día seguido. La posición de hoy espera.
+       *[other] { $days } días seguidos. La posición de hoy espera.
+    }
+day-streak-done =
+    { $days ->
+        [one] { $days } día seguido. Hecho por hoy.
+       *[other] { $days } días seguidos. Hecho por hoy.
+    }
 home-games = Los juegos
 home-search = Buscar un juego
 home-all-families = Todas las familias

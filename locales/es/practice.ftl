@@ -1,6 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Perfil
+profile-who = ¿Qué nombre es el tuyo?
 profile-none = Todavía no se ha analizado ningún encuentro. Analiza los tuyos para ver cómo juegas.
 profile-player = Jugador
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -65,6 +66,8 @@ practice-title = Práctica
 practice-intro = Los errores de tus encuentros analizados vuelven como problemas: pronto si fallas, y cada vez más tarde si aciertas.
 practice-kind = Problemas
 practice-kind-deck = Mis errores
+practice-of-match = Problemas de un solo encuentro
+practice-match-done = Todos los errores de este encuentro se han jugado de nuevo.
 practice-kind-quiz = Posiciones nuevas
 practice-threshold = Errores
 practice-state = { NUMBER($due) } para ahora, { NUMBER($total) } en total
@@ -106,3 +109,5 @@ quiz-score =
        *[other] { NUMBER($right) } correctas de { NUMBER($count) }
     }
 quiz-kept = Esta posición está ahora entre tus problemas y vuelve { $when }.
+day-tomorrow = La próxima posición llega mañana.
+day-more = Más posiciones

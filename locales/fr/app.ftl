@@ -135,6 +135,24 @@ home-edit = Composer une position
 home-edit-about = À la main ou à partir d’un identifiant
 home-learn = Apprendre en jouant
 home-learn-about = Cinq petites étapes sur le tablier
+tonight-title = Un jeu pour ce soir
+tonight-people = Qui joue
+tonight-length = Combien de temps
+tonight-luck = Combien de chance
+tonight-another = Un autre jeu
+tonight-none = Aucun jeu ne correspond. Changez un choix.
+day-title = Position du jour
+day-about = Une position par jour : que faut-il jouer ?
+day-streak =
+    { $days ->
+        [one] { $days } jour de suite. La position du jour vous attend.
+       *[other] { $days } jours de suite. La position du jour vous attend.
+    }
+day-streak-done =
+    { $days ->
+        [one] { $days } jour de suite. C’est fait pour aujourd’hui.
+       *[other] { $days } jours de suite. C’est fait pour aujourd’hui.
+    }
 home-games = Les jeux
 home-search = Chercher un jeu
 home-all-families = Toutes les familles

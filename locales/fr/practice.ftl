@@ -1,6 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Profil
+profile-who = Quel nom est le vôtre ?
 profile-none = Aucun match n’a encore été analysé. Analysez vos matchs pour voir comment vous jouez.
 profile-player = Joueur
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -65,6 +66,8 @@ practice-title = Entraînement
 practice-intro = Les erreurs de vos matchs analysés reviennent sous forme de problèmes : bientôt si vous en ratez un, de plus en plus tard si vous le résolvez.
 practice-kind = Problèmes
 practice-kind-deck = Mes erreurs
+practice-of-match = Problèmes d’un seul match
+practice-match-done = Toutes les erreurs de ce match ont été rejouées.
 practice-kind-quiz = Nouvelles positions
 practice-threshold = Erreurs
 practice-state = { NUMBER($due) } à revoir, { NUMBER($total) } en tout
@@ -106,3 +109,5 @@ quiz-score =
        *[other] { NUMBER($right) } justes sur { NUMBER($count) }
     }
 quiz-kept = Cette position est maintenant dans vos problèmes et revient { $when }.
+day-tomorrow = La prochaine position arrive demain.
+day-more = D’autres positions

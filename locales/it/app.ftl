@@ -135,6 +135,24 @@ home-edit = Componi una posizione
 home-edit-about = A mano o da un identificativo
 home-learn = Impara giocando
 home-learn-about = Cinque piccoli passi sul tavoliere
+tonight-title = Un gioco per stasera
+tonight-people = Chi gioca
+tonight-length = Quanto tempo
+tonight-luck = Quanta fortuna
+tonight-another = Un altro gioco
+tonight-none = Nessun gioco è così. Cambia una scelta.
+day-title = Posizione del giorno
+day-about = Una posizione al giorno: qual è la scelta giusta?
+day-streak =
+    { $days ->
+        [one] { $days } giorno di fila. La posizione di oggi ti aspetta.
+       *[other] { $days } giorni di fila. La posizione di oggi ti aspetta.
+    }
+day-streak-done =
+    { $days ->
+        [one] { $days } giorno di fila. Fatto per oggi.
+       *[other] { $days } giorni di fila. Fatto per oggi.
+    }
 home-games = I giochi
 home-search = Cerca un gioco
 home-all-families = Tutte le famiglie

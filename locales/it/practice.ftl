@@ -1,6 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Profilo
+profile-who = Qual è il tuo nome?
 profile-none = Nessun incontro è stato ancora analizzato. Analizza i tuoi incontri per vedere come giochi.
 profile-player = Giocatore
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -65,6 +66,8 @@ practice-title = Allenamento
 practice-intro = Gli errori dei tuoi incontri analizzati tornano come problemi: presto se sbagli, sempre più tardi se li risolvi.
 practice-kind = Problemi
 practice-kind-deck = I miei errori
+practice-of-match = Problemi di un solo incontro
+practice-match-done = Tutti gli errori di questo incontro sono stati rigiocati.
 practice-kind-quiz = Posizioni nuove
 practice-threshold = Errori
 practice-state = { NUMBER($due) } da rivedere, { NUMBER($total) } in tutto
@@ -106,3 +109,5 @@ quiz-score =
        *[other] { NUMBER($right) } giuste su { NUMBER($count) }
     }
 quiz-kept = Questa posizione è ora fra i tuoi problemi e torna { $when }.
+day-tomorrow = La prossima posizione arriva domani.
+day-more = Altre posizioni

@@ -135,6 +135,24 @@ home-edit = Een stelling opzetten
 home-edit-about = Handmatig of uit een code
 home-learn = Al spelend leren
 home-learn-about = Vijf kleine stappen op het bord
+tonight-title = Een spel voor vanavond
+tonight-people = Wie speelt
+tonight-length = Hoelang
+tonight-luck = Hoeveel geluk
+tonight-another = Een ander spel
+tonight-none = Zo’n spel is er niet. Verander een keuze.
+day-title = Stelling van de dag
+day-about = Elke dag één stelling: wat is juist?
+day-streak =
+    { $days ->
+        [one] { $days } dag op rij. De stelling van vandaag wacht.
+       *[other] { $days } dagen op rij. De stelling van vandaag wacht.
+    }
+day-streak-done =
+    { $days ->
+        [one] { $days } dag op rij. Klaar voor vandaag.
+       *[other] { $days } dagen op rij. Klaar voor vandaag.
+    }
 home-games = De spellen
 home-search = Spellen zoeken
 home-all-families = Alle families

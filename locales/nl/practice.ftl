@@ -1,6 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Profiel
+profile-who = Welke naam is van jou?
 profile-none = Er is nog geen match geanalyseerd. Analyseer je matches om te zien hoe goed je speelt.
 profile-player = Speler
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -65,6 +66,8 @@ practice-title = Oefenen
 practice-intro = Fouten uit je geanalyseerde matches komen terug als opgaven: al snel als je er een fout hebt, en telkens later als je hem oplost.
 practice-kind = Opgaven
 practice-kind-deck = Mijn fouten
+practice-of-match = Opgaven uit één match
+practice-match-done = Alle fouten van deze match zijn opnieuw gespeeld.
 practice-kind-quiz = Nieuwe stellingen
 practice-threshold = Fouten
 practice-state = { NUMBER($due) } nu aan de beurt, { NUMBER($total) } in totaal
@@ -102,3 +105,5 @@ quiz-none = Er is geen stelling bij dit thema gevonden. Probeer het opnieuw of k
 quiz-start = Volgende stelling
 quiz-score = { NUMBER($right) } van { NUMBER($count) } goed
 quiz-kept = Deze stelling zit nu bij je opgaven en komt { $when } terug.
+day-tomorrow = De volgende stelling komt morgen.
+day-more = Meer stellingen

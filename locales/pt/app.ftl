@@ -135,6 +135,24 @@ home-edit = Montar uma posição
 home-edit-about = À mão ou a partir de um identificador
 home-learn = Aprender a jogar
 home-learn-about = Cinco pequenos passos no tabuleiro
+tonight-title = Um jogo para esta noite
+tonight-people = Quem joga
+tonight-length = Quanto tempo
+tonight-luck = Quanta sorte
+tonight-another = Outro jogo
+tonight-none = Nenhum jogo é assim. É preciso mudar uma escolha.
+day-title = Posição do dia
+day-about = Uma posição por dia: o que está certo?
+day-streak =
+    { $days ->
+        [one] { $days } dia seguido. A posição de hoje está à espera.
+       *[other] { $days } dias seguidos. A posição de hoje está à espera.
+    }
+day-streak-done =
+    { $days ->
+        [one] { $days } dia seguido. Feito por hoje.
+       *[other] { $days } dias seguidos. Feito por hoje.
+    }
 home-games = Os jogos
 home-search = Procurar um jogo
 home-all-families = Todas as famílias

@@ -1,6 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Perfil
+profile-who = Qual destes nomes é o do leitor?
 profile-none = Ainda nenhuma partida foi analisada. Analise as suas partidas para ver como joga.
 profile-player = Jogador
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -65,6 +66,8 @@ practice-title = Treino
 practice-intro = Os erros das suas partidas analisadas voltam como problemas: em breve se os falhar, cada vez mais tarde se os resolver.
 practice-kind = Problemas
 practice-kind-deck = Os meus erros
+practice-of-match = Problemas de uma só partida
+practice-match-done = Todos os erros desta partida foram jogados de novo.
 practice-kind-quiz = Posições novas
 practice-threshold = Erros
 practice-state = { NUMBER($due) } para agora, { NUMBER($total) } ao todo
@@ -106,3 +109,5 @@ quiz-score =
        *[other] { NUMBER($right) } certas em { NUMBER($count) }
     }
 quiz-kept = Esta posição está agora nos seus problemas e volta { $when }.
+day-tomorrow = A próxima posição chega amanhã.
+day-more = Mais posições

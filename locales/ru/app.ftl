@@ -139,6 +139,26 @@ home-edit = Расставить позицию
 home-edit-about = Вручную или по коду
 home-learn = Учиться играя
 home-learn-about = Пять коротких шагов за доской
+tonight-title = Игра на сегодняшний вечер
+tonight-people = Кто играет
+tonight-length = Сколько времени
+tonight-luck = Сколько везения
+tonight-another = Другая игра
+tonight-none = Такой игры нет. Измените выбор.
+day-title = Позиция дня
+day-about = Одна позиция в день: что здесь верно?
+day-streak =
+    { $days ->
+        [one] { $days } день подряд. Сегодняшняя позиция ждёт.
+        [few] { $days } дня подряд. Сегодняшняя позиция ждёт.
+       *[other] { $days } дней подряд. Сегодняшняя позиция ждёт.
+    }
+day-streak-done =
+    { $days ->
+        [one] { $days } день подряд. На сегодня всё.
+        [few] { $days } дня подряд. На сегодня всё.
+       *[other] { $days } дней подряд. На сегодня всё.
+    }
 home-games = Игры
 home-search = Искать игру
 home-all-families = Все семейства

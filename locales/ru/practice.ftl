@@ -1,6 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Профиль
+profile-who = Какое имя ваше?
 profile-none = Пока не разобран ни один матч. Разберите свои матчи, чтобы увидеть, как вы играете.
 profile-player = Игрок
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -70,6 +71,8 @@ practice-title = Тренировка
 practice-intro = Ошибки из ваших разобранных матчей возвращаются в виде задач: скоро, если вы ошиблись, и всё позже, если решили.
 practice-kind = Задачи
 practice-kind-deck = Мои ошибки
+practice-of-match = Задачи из одного матча
+practice-match-done = Все ошибки этого матча сыграны снова.
 practice-kind-quiz = Новые позиции
 practice-threshold = Ошибки
 practice-state = Сейчас: { NUMBER($due) }, всего: { NUMBER($total) }
@@ -107,3 +110,5 @@ quiz-none = На эту тему позиция не нашлась. Попро�
 quiz-start = Следующая позиция
 quiz-score = Верно: { NUMBER($right) } из { NUMBER($count) }
 quiz-kept = Эта позиция теперь среди ваших задач и вернётся { $when }.
+day-tomorrow = Следующая позиция появится завтра.
+day-more = Ещё позиции

@@ -103,6 +103,16 @@ test("a cube decision shows what each choice is worth", async () => {
   assert.equal(await page.locator(".analysis-facts .hint-loss").count(), 1, "only the right answer is what doubling is worth");
 });
 
+test("an error is explained in sentences with their figures, in the reader's language", async () => {
+  const error = errorsOf(analysis).find((decision) => decision.reasons?.said.some(({ say }) => say === "hits"));
+  const { best, played } = error.reasons.said.find(({ say }) => say === "hits");
+  for (const [language, words] of [["en", `with ${best} of 36 rolls instead of ${played}`], ["de", `mit ${best} von 36 Würfen statt mit ${played}`]]) {
+    const page = await tavola.page({ path: `#/analysis/${id}?level=quick&d=${error.index}`, language });
+    await page.locator(".reasons", { hasText: words }).waitFor();
+    await page.context().close();
+  }
+});
+
 test("every point of a graph leads to its decision", async () => {
   const page = await tavola.page({ path: `#/analysis/${id}?level=quick` });
   const last = errorsOf(analysis).at(-1);
@@ -238,6 +248,7 @@ test("the tutor warns of an error before it is played, and shows the better play
   await press(page, "done");
   const warning = page.getByRole("dialog", { name: "There is a better play" });
   await warning.getByText(/This play loses 0\.\d{3} of equity/).waitFor();
+  await warning.getByText(/The best play wins .* instead of/).waitFor();
   assert.deepEqual(await axe(page), []);
   await page.keyboard.press("Escape");
   await warning.waitFor({ state: "detached" });

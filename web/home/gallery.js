@@ -4,6 +4,7 @@ import { boardPicture } from "../board-picture.js";
 import { h, link, uniqueId } from "../dom.js";
 import { t } from "../i18n.js";
 import { familyName, gameAbout, gameName } from "../names.js";
+import { tonight } from "./tonight.js";
 
 /** @import {RuleCard} from "../wire.js" */
 
@@ -34,10 +35,10 @@ function filter(none, choices) {
 }
 
 /** @param {number} minutes */
-const lengthOf = (minutes) => (minutes <= 10 ? "short" : minutes <= 25 ? "medium" : "long");
+export const lengthOf = (minutes) => (minutes <= 10 ? "short" : minutes <= 25 ? "medium" : "long");
 
 /** @param {number} luck in percent */
-const luckOf = (luck) => (luck < 40 ? "low" : luck < 75 ? "even" : "high");
+export const luckOf = (luck) => (luck < 40 ? "low" : luck < 75 ? "even" : "high");
 
 /**
  * All games by family, with a search over names and sentences, and filters.
@@ -76,7 +77,7 @@ export function gallery(rules) {
   search.addEventListener("input", show);
   for (const select of filters) select.addEventListener("change", show);
   show();
-  return [h("div", { class: "gallery-tools" }, search, ...filters, found), luckAbout, ...parts.flatMap(({ heading, list }) => [heading, list]), trictrac()];
+  return [tonight(rules), h("div", { class: "gallery-tools" }, search, ...filters, found), luckAbout, ...parts.flatMap(({ heading, list }) => [heading, list]), trictrac()];
 }
 
 /** The one tables game that a visitor may look for in vain. */

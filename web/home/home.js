@@ -7,6 +7,8 @@ import { icon } from "../icons.js";
 import { ago, t } from "../i18n.js";
 import { gameName, levelName, matchName, playedName, playersName, rulesName } from "../names.js";
 import { reason, toast } from "../notices.js";
+import { dayOf, streakText } from "../practice/streak.js";
+import { settings } from "../settings.js";
 import { matchOf, newMatch, recall, titleOf } from "../setup/draft.js";
 import { gallery } from "./gallery.js";
 import { customSection } from "./custom-rules.js";
@@ -48,6 +50,7 @@ export async function mountHome(root) {
             startAtOnce(catalogue, customRules, !resumable),
             choice("/new?against=two", "people", t("home-two"), t("home-two-about"), false),
             choice("/learn", "book", t("home-learn"), t("home-learn-about"), false),
+            choice("/day", "bulb", t("day-title"), streakText(settings.get("daily"), dayOf(new Date())), false),
             choice("/edit", "board", t("home-edit"), t("home-edit-about"), false),
           ),
         ),

@@ -1,15 +1,16 @@
-// What decided a match: its analysis, which begins when the match ends, in the card of the result.
+// What decided a game or a match: its analysis, which begins when it ends, in the card of the result.
 
 import { decisionsOf, decidedText, diceText, equity, fixed, isError, seatName } from "../analysis/words.js";
 import { loadReasons, mainReason } from "../analysis/reasons.js";
 import { api } from "../api.js";
 import { boardPicture } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
+import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
 import { announce } from "../notices.js";
 import { soleHuman } from "./words.js";
 
-/** @import {MatchAnalysis, View} from "../wire.js" */
+/** @import {Decision, MatchAnalysis, View} from "../wire.js" */
 /** @import {Judged} from "../analysis/words.js" */
 
 const LEVEL = "standard";
@@ -20,18 +21,18 @@ const LOOK_MS = 1000;
 
 /**
  * The decisions that cost most, of the one person who plays here or of both; in the order of the match.
- * @param {MatchAnalysis} analysis
+ * @param {readonly Decision[]} decisions
  * @param {import("../wire.js").Player | null} player
  * @returns {Judged[]}
  */
-export function costliest(analysis, player) {
-  const errors = decisionsOf(analysis).filter(isError).filter((decision) => player === null || decision.player === player);
+export function costliest(decisions, player) {
+  const errors = decisions.filter(isError).filter((decision) => player === null || decision.player === player);
   return errors.sort((a, b) => b.cost - a.cost).slice(0, MOST).sort((a, b) => a.index - b.index);
 }
 
 /**
  * A part of the card that fills itself.
- * @param {View} view of a match that is over
+ * @param {View} view of a match that is over, or of one whose game is
  * @param {boolean} begin whether an analysis that nobody has asked for begins; else one that is there is shown
  */
 export function moments(view, begin) {
@@ -66,8 +67,11 @@ async function follow(view, begin, element) {
 /** @param {View} view @param {MatchAnalysis} analysis @param {HTMLElement} element */
 async function draw(view, analysis, element) {
   const sole = soleHuman(view);
+  const whole = view.phase.kind === "match-over";
+  // Between two games only the last one is news.
+  const decisions = whole ? decisionsOf(analysis) : (analysis.games.at(-1)?.decisions ?? []);
   const rates = analysis.players.flatMap((player, index) => (player.pr === undefined ? [] : [`${seatName(player, index ? 1 : 0, view.players)}: PR ${fixed(player.pr, 1)}`]));
-  const found = costliest(analysis, sole);
+  const found = costliest(decisions, sole);
   const pictures = await Promise.all(found.map(async (decision) => {
     const then = await api.view(view.id, { at: decision.before });
     const words = [diceText(decision), decidedText(decision)].filter(Boolean).join(": ");
@@ -79,8 +83,10 @@ async function draw(view, analysis, element) {
   }));
   if (!element.isConnected) return;
   fill(element,
-    rates.length > 0 && h("p", { class: "figures muted" }, rates.join(" · ")),
-    found.length > 0 ? h("h3", null, t("moments-title")) : h("p", { class: "muted" }, t("analysis-no-errors")),
-    found.length > 0 && h("ul", { class: "plain-list moments-list" }, pictures));
+    whole && rates.length > 0 && h("p", { class: "figures muted" }, rates.join(" · ")),
+    found.length > 0 ? h("h3", null, t(whole ? "moments-title" : "moments-game-title")) : h("p", { class: "muted" }, t("analysis-no-errors")),
+    found.length > 0 && h("ul", { class: "plain-list moments-list" }, pictures),
+    whole && sole !== null && decisions.some((decision) => isError(decision) && decision.player === sole) &&
+      h("p", null, link(`/practice?${new URLSearchParams({ player: analysis.players[sole].name, match: view.id })}`, { class: "btn small" }, icon("bulb"), t("moments-practise"))));
   announce(t("analysis-finished"));
 }

@@ -60,7 +60,7 @@ export class ResultCard {
       how: [over ? resultWords(view, result) : "", howWords(view, result)].filter(Boolean).join(" · "),
       names: /** @type {[string, string]} */ (view.players.map((seat, player) => playerName(seat, player ? 1 : 0))),
       score: [String(view.score[0]), String(view.score[1])],
-      more: over ? moments(view, ended && settings.get("analyse")) : null,
+      more: over || settings.get("analyse") ? moments(view, settings.get("analyse") && (ended || !over)) : null,
       actions: over ? this.#afterMatch(view) : this.#afterGame(view),
       onClose: () => {
         this.close();

@@ -29,6 +29,8 @@ export async function mountPractice(root, { query }) {
   /** @type {[{names: ProfileName[]}, QuizGame[], ...unknown[]]} */
   const [{ names }, games] = await Promise.all([api.profile({}), api.quizGames(), loadWords("analysis"), loadReasons(), loadWords("practice"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/practice.css", import.meta.url))]);
   const known = (/** @type {string | null} */ name) => (name !== null && names.some((each) => each.name === name) ? name : null);
+  /** The match whose errors are asked, if only these are. */
+  const match = query.get("match") ?? undefined;
   let player = known(query.get("player")) ?? known(settings.get("practiser")) ?? names[0]?.name ?? "";
   /** @type {"deck" | "quiz"} */
   let kind = names.length > 0 && query.get("kind") !== "quiz" ? "deck" : "quiz";
@@ -73,7 +75,8 @@ export async function mountPractice(root, { query }) {
           void next();
         },
       }),
-      kind === "deck" && names.length > 1 && dropdown({
+      kind === "deck" && match !== undefined && h("p", { class: "row" }, t("practice-of-match"), link(`/analysis/${match}`, { class: "btn small" }, icon("graph"), t("analysis-title")), link(`/practice?${new URLSearchParams({ player })}`, { class: "btn small" }, t("practice-kind-deck"))),
+      kind === "deck" && match === undefined && names.length > 1 && dropdown({
         label: t("profile-player"),
         choices: names.map(({ name }) => ({ value: name, text: nameText(name) })),
         value: player,
@@ -83,7 +86,7 @@ export async function mountPractice(root, { query }) {
           void begin();
         },
       }),
-      kind === "deck" && segmented({
+      kind === "deck" && match === undefined && segmented({
         legend: t("practice-threshold"),
         choices: CLASSES.map((value) => ({ value, text: t(`settings-tutor-${value}`) })),
         value: settings.get("practice"),
@@ -115,10 +118,13 @@ export async function mountPractice(root, { query }) {
       }));
   }
 
+  /** Of one match every error is asked. */
+  const threshold = () => (match === undefined ? settings.get("practice") : "doubtful");
+
   /** Makes problems of new errors, then asks for the first. */
   async function begin() {
     try {
-      await api.collect({ player, class: settings.get("practice") });
+      await api.collect({ player, class: threshold() });
     } catch {
       // A guest of the local network cannot; what is in the deck is asked all the same.
     }
@@ -148,7 +154,7 @@ export async function mountPractice(root, { query }) {
         if (!found) fill(after, h("button", { class: "btn primary", attr: { type: "button" }, on: { click: next } }, icon("arrow"), t("quiz-start")));
       } else {
         state.textContent = "";
-        const deck = await api.deck({ player, class: settings.get("practice") });
+        const deck = await api.deck({ player, class: threshold(), match_id: match });
         if (mine !== asked || closed) return;
         problem = deck.problem;
         state.textContent = stateText(deck);
@@ -173,6 +179,7 @@ export async function mountPractice(root, { query }) {
   /** @param {DeckView} deck */
   function stateText(deck) {
     if (deck.total === 0) return t("practice-empty");
+    if (!deck.problem && match !== undefined) return t("practice-match-done");
     if (!deck.problem && deck.next_due !== null) return t("practice-next-due", { when: until(deck.next_due) });
     return t("practice-state", { due: deck.due, total: deck.total });
   }
@@ -229,6 +236,13 @@ export async function mountPractice(root, { query }) {
     await next();
   }
 
+  /** An answer that was given counts, also where the reader leaves before they go on. */
+  function keep() {
+    if (!problem || !solution?.due) return;
+    void api.review(problem.id, solution.grade).catch(() => {});
+    solution = null;
+  }
+
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -244,6 +258,7 @@ export async function mountPractice(root, { query }) {
   }
 
   document.addEventListener("keydown", onKey);
+  window.addEventListener("pagehide", keep);
   fill(stage, h("div", { class: "practice-stage" }, shown.board), h("div", { class: "practice-side card" }, shown.question, shown.solution, after));
   root.append(
     h("div", { class: "page practice" },
@@ -256,6 +271,8 @@ export async function mountPractice(root, { query }) {
     title: t("practice-title"),
     leave() {
       closed = true;
+      keep();
+      window.removeEventListener("pagehide", keep);
       document.removeEventListener("keydown", onKey);
     },
   };

@@ -9,14 +9,20 @@ import { icon } from "../icons.js";
 import { lang, loadWords, number, t } from "../i18n.js";
 import { gameName, levelName } from "../names.js";
 import { reason, toast } from "../notices.js";
+import { settings } from "../settings.js";
 
 /** @import {Address, Page} from "../main.js" */
 /** @import {DecisionKind, DecisionRate, ErrorKind, PlayError, Profile, ProfileGroup, ProfileMatch, ProfileView} from "../wire.js" */
 
+/** Names among which the reader finds their own. */
+const MOST_NAMES = 8;
 /** Kinds of errors that are listed. */
 const COSTLIEST = 8;
 /** The words of cube decisions. @type {Partial<Record<DecisionKind, string>>} */
 const CUBES = { "no-double": "hint-no-double", double: "act-double", take: "hint-take", drop: "hint-drop", beaver: "hint-beaver", raccoon: "hint-raccoon" };
+
+/** Whether a name is that of a level of Tavola. @param {string} name */
+const isBot = (name) => /^Tavola \(\w+\)$/.test(name);
 
 /** A name as it is read: Tavola's levels have one in every language. @param {string} name */
 export function nameText(name) {
@@ -45,7 +51,7 @@ const errorText = (error) => (isPlayError(error) ? t(`profile-error-${error}`) :
  */
 export async function mountProfile(root, { query }) {
   /** @type {import("../api.js").ProfileChoice} */
-  let asked = { name: query.get("name") ?? undefined, rules: query.get("rules") ?? undefined };
+  let asked = { name: query.get("name") ?? (settings.get("practiser") || undefined), rules: query.get("rules") ?? undefined };
   /** @type {[ProfileView, ...unknown[]]} */
   const first = await Promise.all([api.profile(asked), loadWords("analysis"), loadWords("practice"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/practice.css", import.meta.url))]);
   let view = first[0];
@@ -71,6 +77,19 @@ export async function mountProfile(root, { query }) {
   const name = () => view.profile?.name ?? asked.name ?? view.names[0]?.name ?? "";
   const keyOf = (/** @type {ProfileGroup} */ { group }) => [group.rules, group.level, group.judging ?? ""].join(" ");
 
+  /** Asks once which of the names is the reader's. */
+  function whoAreYou() {
+    const people = view.names.filter((each) => each.name && !isBot(each.name));
+    if (settings.get("practiser") || query.has("name") || people.length < 2) return null;
+    const choose = (/** @type {string} */ chosen) => {
+      settings.set("practiser", chosen);
+      void ask({ name: chosen });
+    };
+    return h("section", { class: "card stack tight" },
+      h("h2", null, t("profile-who")),
+      h("p", { class: "row" }, people.slice(0, MOST_NAMES).map((each) => h("button", { class: "btn", attr: { type: "button" }, on: { click: () => choose(each.name) } }, nameText(each.name)))));
+  }
+
   function draw() {
     if (view.names.length === 0) {
       fill(choices);
@@ -89,7 +108,7 @@ export async function mountProfile(root, { query }) {
           if (group) ask({ name: name(), rules: group.rules, level: group.level, judging: group.judging });
         },
       }));
-    fill(body, shown?.older && h("p", { class: "card" }, t("profile-older")), view.profile && figures(view.profile));
+    fill(body, whoAreYou(), shown?.older && h("p", { class: "card" }, t("profile-older")), view.profile && figures(view.profile));
   }
 
   draw();
@@ -113,7 +132,6 @@ function figures(profile) {
     history.length > 1 && history.some((match) => match.luck !== undefined) && luckGraph(history, profile),
     h("div", { class: "profile-tables" },
       months.length > 1 && rates(t("profile-by-month"), months.map((row) => ({ ...row, label: monthText(row.month) }))),
-      rates(t("profile-by-opponent"), opponents.map((row) => ({ ...row, label: nameText(row.opponent) }))),
       rates(t("analysis-by-part"), parts.map((row) => ({ ...row, label: t(`analysis-part-${row.part}`) }))),
       cubes.length > 0 && rates(t("profile-by-cube"), cubes.map((row) => ({ ...row, label: t(CUBES[row.kind] ?? "hint-no-double") })))),
     costliest.length > 0 && h("section", { class: "card" },
@@ -122,6 +140,8 @@ function figures(profile) {
         h("span", null, `${errorText(row.error)}, ${t(`analysis-part-${row.part}`)}`), " ",
         h("span", { class: "muted small" }, t("profile-times", { count: row.count })), " ",
         h("span", { class: "figures" }, equity(-row.lost)))))),
+    h("details", { class: "card profile-opponents" }, h("summary", null, t("profile-by-opponent")),
+      rates(t("profile-by-opponent"), opponents.map((row) => ({ ...row, label: nameText(row.opponent) })))),
   ];
 }
 

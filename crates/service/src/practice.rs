@@ -194,8 +194,9 @@ impl Practice {
     /// A deck, and the problem that is to be asked next.
     pub(crate) async fn deck(&self, query: &DeckQuery) -> Result<DeckView, Failure> {
         let (now, loss) = (self.node.tasks().now(), limit(query.class));
+        let of = query.match_id.as_deref();
         let problem = loop {
-            let Some(stored) = self.node.store().due_problem(&query.player, loss, now).await? else {
+            let Some(stored) = self.node.store().due_problem(&query.player, of, loss, now).await? else {
                 break None;
             };
             let id = stored.id.clone();
@@ -206,7 +207,7 @@ impl Practice {
                 Err(failure) => return Err(failure),
             }
         };
-        let counts = self.node.store().count_problems(&query.player, loss, now).await?;
+        let counts = self.node.store().count_problems(&query.player, of, loss, now).await?;
         Ok(DeckView { total: counts.total, due: counts.due, next_due: counts.next, problem })
     }
 

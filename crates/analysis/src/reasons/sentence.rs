@@ -83,6 +83,7 @@ impl Figure {
     fn text(&self) -> Variable {
         match self {
             Figure::Share(share) => format!("{:.1} %", 100.0 * share).into(),
+            Figure::Equity(equity) if equity.abs() < 0.005 => "0.00".into(),
             Figure::Equity(equity) => format!("{equity:+.2}").into(),
             Figure::Count(count) => Variable::Number(*count),
         }

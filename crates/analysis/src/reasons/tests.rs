@@ -290,5 +290,4 @@ fn reasons_of_plays_hold_in_games_that_move_as_backgammon_and_nowhere_else() {
     for other in ["plakoto", "narde", "hypergammon", "acey-deucey", "misere", "catch-me"] {
         assert!(!holding.contains(&other), "{other}");
     }
-    println!("{holding:?}");
 }

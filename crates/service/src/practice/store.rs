@@ -72,21 +72,23 @@ impl Store {
         added
     }
 
-    /// How many problems of a player that lost more than `loss` there are.
+    /// How many problems of a player, from one match or all, that lost more than `loss` there are.
     pub(crate) async fn count_problems(
         &self,
         player: &str,
+        from: Option<&str>,
         loss: f64,
         now: i64,
     ) -> Result<Counts, StoreError> {
         let row = query(
             "SELECT COUNT(*), COALESCE(SUM(CASE WHEN due <= $1 THEN 1 ELSE 0 END), 0),
                     MIN(CASE WHEN due > $1 THEN due END)
-             FROM problems WHERE player = $2 AND loss > $3",
+             FROM problems WHERE player = $2 AND loss > $3 AND ($4 IS NULL OR match_id = $4)",
         )
         .bind(now)
         .bind(player)
         .bind(loss)
+        .bind(from)
         .fetch_optional(&mut self.connection().await?)
         .await?;
         let Some(row) = row else { return Ok(Counts::default()) };
@@ -98,17 +100,20 @@ impl Store {
     pub(crate) async fn due_problem(
         &self,
         player: &str,
+        from: Option<&str>,
         loss: f64,
         now: i64,
     ) -> Result<Option<StoredProblem>, StoreError> {
         let text = format!(
-            "SELECT {COLUMNS} FROM problems WHERE player = $1 AND loss > $2 AND due <= $3
+            "SELECT {COLUMNS} FROM problems
+             WHERE player = $1 AND loss > $2 AND due <= $3 AND ($4 IS NULL OR match_id = $4)
              ORDER BY CASE WHEN reviewed IS NULL THEN 1 ELSE 0 END, due, loss DESC, id LIMIT 1"
         );
         let row = query(text)
             .bind(player)
             .bind(loss)
             .bind(now)
+            .bind(from)
             .fetch_optional(&mut self.connection().await?)
             .await?;
         row.as_ref().map(stored).transpose()

@@ -15,6 +15,9 @@ pub(crate) struct DeckQuery {
     pub player: String,
     #[serde(default = "bad")]
     pub class: Class,
+    /// The match that problems are to be from; without one they are from all.
+    #[serde(default)]
+    pub match_id: Option<String>,
 }
 
 fn bad() -> Class {
