@@ -37,6 +37,7 @@ test("a profile adds up the matches of a player, with intervals and a link for e
   await page.locator(".profile-card strong", { hasText: profile.total.pr.toFixed(1) }).first().waitFor();
   await page.getByText(`± ${profile.total.margin.toFixed(1)}`).first().waitFor();
   await page.getByRole("rowheader", { name: "November 2025 1 match" }).waitFor();
+  await page.getByText("By opponent").first().click();
   await page.getByRole("rowheader", { name: "casual 2 matches" }).waitFor();
   assert.equal(await page.locator(".profile-costs > li").count(), Math.min(8, profile.costliest.length));
   assert.deepEqual(await axe(page), []);
@@ -46,6 +47,22 @@ test("a profile adds up the matches of a player, with intervals and a link for e
   await points.nth(1).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/#/analysis/${ids[1]}?level=quick*`);
+});
+
+test("the profile asks once whose it is, and a match's errors are asked by themselves", async () => {
+  const page = await tavola.page({ path: "#/profile" });
+  await page.getByRole("heading", { name: "Which name is yours?" }).waitFor();
+  await page.getByRole("button", { name: PLAYER, exact: true }).click();
+  await page.getByRole("heading", { name: "Which name is yours?" }).waitFor({ state: "detached" });
+  await page.goto(`${tavola.url}/#/practice?match=${ids[0]}&player=${PLAYER}`);
+  await page.getByText("Problems from one match").waitFor();
+  await page.locator(".practice-ask").waitFor();
+  await tavola.call("POST", "/api/practice", { player: PLAYER, class: "doubtful" });
+  const deckOf = (match) => tavola.call("GET", `/api/practice?player=${PLAYER}&class=doubtful${match}`);
+  const [all, one] = [await deckOf(""), await deckOf(`&match_id=${ids[1]}`)];
+  assert.ok(one.total < all.total, "a part of the deck is from one match");
+  assert.equal(one.problem?.from.match_id ?? ids[1], ids[1]);
+  await page.context().close();
 });
 
 /** The problem that is asked for. */
