@@ -1,10 +1,8 @@
 //! Requests that are sent again under the same key make nothing twice.
 
-mod common;
-
+use crate::common::Page;
 use axum::body::Body;
 use axum::http::StatusCode;
-use common::Page;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
