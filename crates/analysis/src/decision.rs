@@ -5,7 +5,7 @@ use tavola_engine::Probabilities;
 use tavola_rules::Player;
 
 use crate::level::{Class, LuckClass};
-use crate::reasons::Reasons;
+use crate::reason::Reasons;
 use crate::units::Amount;
 
 /// A decision of a match, or a roll without a decision, and what was found about it. All figures are those of the player

@@ -27,6 +27,7 @@ pub mod luck;
 pub mod problem;
 pub mod profile;
 pub mod quiz;
+mod reason;
 mod reasons;
 pub mod report;
 mod selfplay;
@@ -42,7 +43,7 @@ pub use decision::{
 pub use judging::judging;
 pub use level::{Class, Level, LuckClass, Settings, Thresholds, UnknownLevel};
 pub use luck::{Fortune, Luck};
-pub use reasons::{Reasons, Sentence, Split};
+pub use reason::{Reasons, Sentence, Split};
 pub use summary::{
     Checkers, Cubes, FEW_DECISIONS, FEWEST_FOR_A_RATE, GameAnalysis, MatchAnalysis, MistakeRow, Outcome,
     PartRow, PlayerAnalysis, Row,

@@ -17,7 +17,7 @@ use crate::decision::{
 };
 use crate::level::Settings;
 use crate::luck::Luck;
-use crate::reasons::Reasons;
+use crate::reason::Reasons;
 use crate::units::{Equity, Units};
 use crate::walk::{Made, Task, Thrown};
 

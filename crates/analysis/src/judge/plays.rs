@@ -11,7 +11,8 @@ use tavola_rules::{Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits
 use super::rollout::{self, Mean};
 use super::{Analyst, Choice, Compared, Shallower, levels};
 use crate::decision::{Chances, Counted, Judgement};
-use crate::reasons::{self, LEAST, Pair, Reasons};
+use crate::reason::Reasons;
+use crate::reasons::{self, LEAST, Pair};
 use crate::units;
 
 /// eXtreme Gammon does not count plays whose results are all equal to this.

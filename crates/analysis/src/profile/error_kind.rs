@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::decision::{CubeMistake, Decision, Judgement};
 use crate::level::Class;
-use crate::reasons::Sentence;
+use crate::reason::Sentence;
 
 /// What was wrong with a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

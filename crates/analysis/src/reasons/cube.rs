@@ -5,9 +5,9 @@ use std::sync::Arc;
 use tavola_engine::{Context, CubeDecision, Engine, EngineError};
 use tavola_rules::{Position, Rules};
 
-use super::sentence::Sentence;
-use super::{LEAST, Reasons};
+use super::LEAST;
 use crate::decision::CubeMistake;
+use crate::reason::{Reasons, Sentence};
 use crate::study::{Window, market_losers, window_of};
 
 /// From which share on market losers are named: nine in ten missed doubles have so many, and one in ten right waits.

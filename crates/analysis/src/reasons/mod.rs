@@ -7,41 +7,28 @@
 
 mod cube;
 mod facts;
-mod sentence;
 mod speech;
 mod split;
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
 use tavola_engine::{Context, Engine, EngineError};
 use tavola_rules::{Player, Position, Rules};
 
 use crate::decision::Chances;
+use crate::reason::{Reasons, Split};
 use crate::units;
 
 pub(crate) use cube::{of_answer, of_double};
 use facts::Facts;
-pub use sentence::Sentence;
 use speech::Findings;
 use split::Replies;
-pub use split::Split;
 
 #[cfg(test)]
 mod tests;
 
 /// The smallest loss that is explained, in plain wins. Below it no reason was found to be better than chance.
 pub(crate) const LEAST: f64 = 0.04;
-
-/// Why a decision lost something.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Reasons {
-    /// The loss of a play by the opponent's replies; none for the cube, or where the replies do not show the loss.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub split: Option<Split>,
-    /// The sentences, in the order in which they are said.
-    pub said: Vec<Sentence>,
-}
 
 /// Whether the reasons of plays are defined in a game: one that differs from backgammon in its start, its stakes and who
 /// begins, but not in how checkers move.

@@ -2,9 +2,9 @@
 //! speaks against the best play, and where nothing explains the loss, that the whole position does.
 
 use super::facts::Facts;
-use super::sentence::Sentence;
-use super::split::{Replies, Split};
+use super::split::Replies;
 use crate::decision::Chances;
+use crate::reason::{Sentence, Split};
 
 /// Rolls by which counts must differ before they are named.
 const ROLLS: u32 = 3;

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
 use tavola_engine::{Context, Engine, EngineError};
 use tavola_rules::end::is_over;
 use tavola_rules::{BAR, Occasion, Position, Roll, Rules, Turn};
+
+use crate::reason::Split;
 
 /// Kinds of replies, the first that fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,30 +171,6 @@ impl Replies {
     fn hit_share(&self) -> f64 {
         self.class(Class::Hit).share(self.all())
     }
-}
-
-/// The difference between the best play and the one that was made, in plain wins, by the opponent's best replies:
-/// `total = risk + stake + quiet`, and `quiet` is the sum of its five parts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Split {
-    /// The mean over all replies.
-    pub total: f64,
-    /// What comes from being hit more or less often.
-    pub risk: f64,
-    /// What comes from a hit that costs more or less.
-    pub stake: f64,
-    /// What comes from replies that do not hit.
-    pub quiet: f64,
-    /// Of `quiet`: dances.
-    pub dance: f64,
-    /// Of `quiet`: new anchors of the opponent.
-    pub anchor: f64,
-    /// Of `quiet`: new points of the opponent.
-    pub point: f64,
-    /// Of `quiet`: back checkers of the opponent that come out.
-    pub escape: f64,
-    /// Of `quiet`: what no kind of reply explains.
-    pub rest: f64,
 }
 
 /// The values of both plays; where one is missing, that of the other.

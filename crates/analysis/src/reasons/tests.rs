@@ -9,6 +9,7 @@ use tavola_rules::segment::{Incomplete, Segment};
 use tavola_rules::{BAR, Match, MatchKind, Position, Roll, Rules, Turn, Waits, reference, variants};
 
 use super::*;
+use crate::reason::Sentence;
 use crate::selfplay::SelfPlay;
 
 const DECISIONS: usize = 1_000;

@@ -12,7 +12,7 @@ use super::rows::{self, Line, amount, cost, is_match, rows};
 use super::text::{limits, title, warning};
 use crate::decision::{Alternative, Decision, Judgement};
 use crate::level::Class;
-use crate::reasons::Sentence;
+use crate::reason::Sentence;
 use crate::summary::{GameAnalysis, MatchAnalysis};
 use crate::units::Amount;
 use crate::walk::Subject;

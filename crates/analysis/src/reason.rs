@@ -1,0 +1,42 @@
+//! Why a decision lost something: the split of the loss and the sentences, as they are stored. What finds them is
+//! `reasons`.
+
+mod sentence;
+
+use serde::{Deserialize, Serialize};
+
+pub use sentence::Sentence;
+
+/// Why a decision lost something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Reasons {
+    /// The loss of a play by the opponent's replies; none for the cube, or where the replies do not show the loss.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub split: Option<Split>,
+    /// The sentences, in the order in which they are said.
+    pub said: Vec<Sentence>,
+}
+
+/// The difference between the best play and the one that was made, in plain wins, by the opponent's best replies:
+/// `total = risk + stake + quiet`, and `quiet` is the sum of its five parts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Split {
+    /// The mean over all replies.
+    pub total: f64,
+    /// What comes from being hit more or less often.
+    pub risk: f64,
+    /// What comes from a hit that costs more or less.
+    pub stake: f64,
+    /// What comes from replies that do not hit.
+    pub quiet: f64,
+    /// Of `quiet`: dances.
+    pub dance: f64,
+    /// Of `quiet`: new anchors of the opponent.
+    pub anchor: f64,
+    /// Of `quiet`: new points of the opponent.
+    pub point: f64,
+    /// Of `quiet`: back checkers of the opponent that come out.
+    pub escape: f64,
+    /// Of `quiet`: what no kind of reply explains.
+    pub rest: f64,
+}
