@@ -2,7 +2,7 @@
 
 import { lang } from "./i18n.js";
 
-/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchCard, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, Solution, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchCard, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, SceneView, Solution, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
 /**
  * Whose profile, and over which matches; the largest choice where something is left out.
@@ -149,6 +149,17 @@ export const api = {
    */
   rules(name, lang, options, title) {
     return call("GET", `/api/rules/${encodeURIComponent(name)}${query({ lang, options: changed(options), title })}`);
+  },
+
+  /**
+   * A position of a game that shows what it has, after some moves.
+   * @param {string} name
+   * @param {number} number the first is 0
+   * @param {readonly PlayMove[]} moves
+   * @returns {Promise<SceneView>}
+   */
+  scene(name, number, moves) {
+    return call("GET", `/api/scenes/${encodeURIComponent(name)}${query({ number, moves: moves.map((move) => move.join("-")).join() })}`);
   },
 
   /**

@@ -44,6 +44,7 @@ const routes = {
   compare: async () => (await import("./rules/compare.js")).mountCompare,
   edit: async () => (await import("./editor/editor.js")).mountEditor,
   learn: async () => (await import("./learn/learn.js")).mountLearn,
+  discover: async () => (await import("./learn/discover.js")).mountDiscover,
   settings: async () => (await import("./settings/settings-page.js")).mountSettings,
   about: async () => (await import("./home/about.js")).mountAbout,
 };

@@ -853,6 +853,26 @@ export type Turn = {
   made: PlayMove[];
 };
 
+/** A position and a roll in which a player meets something that the game has. They are player 0. */
+export type SceneView = {
+  /** What it shows; its words are the message `scene-` and this name. */
+  idea: string;
+  /** The game that is played: one of those of a match of several. */
+  game: GameName;
+  /** How many positions there are. */
+  count: number;
+  track: Track;
+  dice: Array<number>;
+  /** As it stands after the moves. */
+  board: Board;
+  /** What can be played now. */
+  turn: Turn;
+  /** Whether the turn is over. */
+  over: boolean;
+  /** Whether it has met what the position shows. */
+  met: boolean;
+};
+
 /** Player 0's first. */
 export type OpeningDice = [number, number] | [[number, number], [number, number]];
 

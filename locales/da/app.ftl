@@ -135,6 +135,7 @@ home-edit = Opstil en stilling
 home-edit-about = I hånden eller fra en kode
 home-learn = Lær ved at spille
 home-learn-about = Fem små trin på brættet
+scenes-link = Tre stillinger
 tonight-title = Et spil til i aften
 tonight-people = Hvem spiller
 tonight-length = Hvor længe

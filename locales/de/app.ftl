@@ -135,6 +135,7 @@ home-edit = Stellung aufbauen
 home-edit-about = Von Hand oder aus einer Kennung
 home-learn = Spielend lernen
 home-learn-about = Fünf kleine Schritte am Brett
+scenes-link = Drei Stellungen
 tonight-title = Ein Spiel für heute Abend
 tonight-people = Wer spielt
 tonight-length = Wie lange

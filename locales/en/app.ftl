@@ -135,6 +135,7 @@ home-edit = Set up a position
 home-edit-about = By hand or from any id
 home-learn = Learn by doing
 home-learn-about = Five small steps on the board
+scenes-link = Three positions
 tonight-title = A game for tonight
 tonight-people = Who plays
 tonight-length = How long

@@ -135,6 +135,7 @@ home-edit = Montar una posición
 home-edit-about = A mano o desde un identificador
 home-learn = Aprender jugando
 home-learn-about = Cinco pasos cortos en el tablero
+scenes-link = Tres posiciones
 tonight-title = Un juego para esta noche
 tonight-people = Quién juega
 tonight-length = Cuánto tiempo

@@ -135,6 +135,7 @@ home-edit = Composer une position
 home-edit-about = À la main ou à partir d’un identifiant
 home-learn = Apprendre en jouant
 home-learn-about = Cinq petites étapes sur le tablier
+scenes-link = Trois positions
 tonight-title = Un jeu pour ce soir
 tonight-people = Qui joue
 tonight-length = Combien de temps

@@ -135,6 +135,7 @@ home-edit = Componi una posizione
 home-edit-about = A mano o da un identificativo
 home-learn = Impara giocando
 home-learn-about = Cinque piccoli passi sul tavoliere
+scenes-link = Tre posizioni
 tonight-title = Un gioco per stasera
 tonight-people = Chi gioca
 tonight-length = Quanto tempo

@@ -135,6 +135,7 @@ home-edit = Een stelling opzetten
 home-edit-about = Handmatig of uit een code
 home-learn = Al spelend leren
 home-learn-about = Vijf kleine stappen op het bord
+scenes-link = Drie stellingen
 tonight-title = Een spel voor vanavond
 tonight-people = Wie speelt
 tonight-length = Hoelang

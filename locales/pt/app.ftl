@@ -135,6 +135,7 @@ home-edit = Montar uma posição
 home-edit-about = À mão ou a partir de um identificador
 home-learn = Aprender a jogar
 home-learn-about = Cinco pequenos passos no tabuleiro
+scenes-link = Três posições
 tonight-title = Um jogo para esta noite
 tonight-people = Quem joga
 tonight-length = Quanto tempo

@@ -139,6 +139,7 @@ home-edit = Расставить позицию
 home-edit-about = Вручную или по коду
 home-learn = Учиться играя
 home-learn-about = Пять коротких шагов за доской
+scenes-link = Три позиции
 tonight-title = Игра на сегодняшний вечер
 tonight-people = Кто играет
 tonight-length = Сколько времени

@@ -100,6 +100,7 @@ function gameCard(card) {
       "p",
       { class: "row" },
       link(`/new?rules=${card.name}`, { class: "btn small primary", attr: { "aria-label": t("play-game", { game: name }) } }, t("play-short")),
+      link(`/discover/${card.name}`, { class: "btn small", attr: { "aria-label": `${t("scenes-link")}: ${name}` } }, t("scenes-link")),
       link(`/rules/${card.name}`, { class: "btn small", attr: { "aria-label": t("rules-of", { game: name }) } }, t("rules-link")),
     ),
   );

@@ -94,6 +94,7 @@ export class Guide {
       const strange = unusual(page, usual);
       fill(this.#notes,
         [way, ...strange].filter((text) => text !== undefined).map((text) => h("li", null, text)),
+        strange.length > 0 && Object.keys(rules.options).length === 0 && h("li", null, link(`/discover/${rules.name}`, {}, t("scenes-link"))),
         strange.length === 0 && h("li", null, link("/learn", {}, t("home-learn"))));
       this.#game = rules.name;
       this.#set(first && !closed().includes(rules.name) && matchMedia("(min-width: 64rem) and (min-height: 40rem)").matches);

@@ -52,6 +52,7 @@ export async function mountRules(root, { parts, query }) {
         h(
           "div",
           { class: "row" },
+          !match && Object.keys(options ?? {}).length === 0 && link(`/discover/${page.name}`, { class: "btn" }, icon("bulb"), t("scenes-link")),
           !match && link(`/new?rules=${page.name}`, { class: "btn primary" }, icon("play"), t("play-short")),
           link("/compare", { class: "btn" }, icon("columns"), t("compare-title")),
           h("button", { class: "btn", attr: { type: "button" }, on: { click: () => print() } }, icon("print"), t("print")),

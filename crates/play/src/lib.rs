@@ -63,6 +63,7 @@ mod played;
 mod prepare;
 mod record;
 mod refused;
+pub mod scenes;
 mod setup;
 mod state;
 

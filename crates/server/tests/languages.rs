@@ -25,6 +25,7 @@ fn messages(code: &str) -> BTreeMap<String, BTreeSet<String>> {
         "terminal.ftl",
         "analysis.ftl",
         "reasons.ftl",
+        "scenes.ftl",
         "practice.ftl",
         "rollout.ftl",
         "picture.ftl",

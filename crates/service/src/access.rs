@@ -20,10 +20,11 @@ enum Who {
 use Who::{Guests, Table};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Who); 45] = [
+const CALLS: [(&str, &str, Who); 46] = [
     ("GET", "/catalogue", Guests),
     ("GET", "/rules/{}", Guests),
     ("GET", "/options/{}", Guests),
+    ("GET", "/scenes/{}", Guests),
     ("POST", "/compare", Guests),
     ("GET", "/custom-rules", Guests),
     ("POST", "/custom-rules", Table),

@@ -23,6 +23,7 @@ use wire::{Hint, HintKind, PositionAdvice, PositionAnswer, PositionQuery, Terms}
 mod calls;
 pub(crate) mod hint;
 pub(crate) mod ids;
+mod scenes;
 mod terms;
 pub(crate) mod turn;
 pub(crate) mod wire;

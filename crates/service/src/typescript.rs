@@ -21,7 +21,7 @@ use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
 use crate::lan::{LanInvitation, LanView};
 use crate::positions::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 use crate::positions::wire::{Offered, PositionAdvice, PositionAnswer, Terms};
-use crate::positions::wire::{PositionIds, Turn, TurnNode};
+use crate::positions::wire::{PositionIds, SceneView, Turn, TurnNode};
 use crate::practice::wire::{
     Ask, Collected, DeckView, Due, Grade, Problem, ProblemSource, QuizGame, QuizGames, QuizView, Solution,
 };
@@ -171,6 +171,7 @@ fn declarations() -> Vec<String> {
         one::<Phase>(),
         one::<TurnNode>(),
         one::<Turn>(),
+        one::<SceneView>(),
         one::<OpeningDice>(),
         one::<EventKind>(),
         one::<MatchEvent>(),

@@ -5,7 +5,7 @@ use tavola_analysis::problem::Answer;
 use tavola_analysis::{Decision, Level, MatchAnalysis};
 use tavola_rules::Player;
 
-use crate::games::wire::moves;
+use crate::positions::turn::moves;
 
 /// How far an analysis is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

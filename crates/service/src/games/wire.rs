@@ -15,7 +15,7 @@ mod event;
 
 pub(crate) use calls::{
     Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, OpenQuery, OpenedFile, Standing, ViewQuery,
-    Why, WhyQuery, moves,
+    Why, WhyQuery,
 };
 pub(crate) use event::MatchEvent;
 #[cfg(test)]

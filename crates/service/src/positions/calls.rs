@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::routing::post;
+use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::value::RawValue;
 
-use super::read;
-use super::wire::{PositionAnswer, PositionQuery};
-use crate::extract::Body;
+use super::wire::{PositionAnswer, PositionQuery, SceneQuery, SceneView};
+use super::{read, scenes};
+use crate::extract::{Body, Params, Segment};
 use crate::failure::{Answer, Failure};
 use crate::job::{Job, Position};
 use crate::node::Node;
@@ -20,10 +20,21 @@ pub(crate) const QUEUE: &str = "positions";
 /// The calls about positions.
 pub(crate) fn routes(node: Node) -> Router {
     Router::new()
+        .route("/scenes/{name}", get(scene))
         .route("/position", post(answer))
         .route("/position/advice", post(judge))
         .route("/position/study", post(study))
         .with_state(node)
+}
+
+/// A position that shows what a game has.
+async fn scene(
+    State(node): State<Node>,
+    Segment(name): Segment,
+    Params(query): Params<SceneQuery>,
+) -> Answer<SceneView> {
+    // The first time they are looked for.
+    node.tasks().compute(move || scenes::view(&name, &query)).await?.map(Json)
 }
 
 async fn answer(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer> {

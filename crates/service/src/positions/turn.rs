@@ -1,7 +1,7 @@
 //! The graph of a turn, as the page composes plays from it.
 
 use tavola_rules::turn::Waits;
-use tavola_rules::{Landing, Player};
+use tavola_rules::{Landing, Move, Player};
 
 use super::wire::{Turn, TurnNode};
 
@@ -41,4 +41,13 @@ pub(crate) fn hit(landing: Option<Landing>) -> u8 {
         Some(Landing::Pins) => 2,
         Some(Landing::Captures) => 3,
     }
+}
+
+/// Moves as `from-to-die`, separated by commas; `None` if they cannot be read.
+pub(crate) fn moves(text: &str) -> Option<Vec<Move>> {
+    let one = |text: &str| {
+        let mut parts = text.splitn(3, '-').map(|part| part.parse().ok());
+        Some(Move { from: parts.next()??, to: parts.next()??, die: parts.next()?? })
+    };
+    text.split(',').filter(|text| !text.is_empty()).map(one).collect()
 }

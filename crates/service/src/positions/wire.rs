@@ -9,9 +9,11 @@ use tavola_rules::Player;
 use crate::board::Board;
 
 mod hint;
+mod scene;
 mod turn;
 
 pub(crate) use hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
+pub(crate) use scene::{SceneQuery, SceneView};
 pub(crate) use turn::{PositionIds, Turn, TurnNode};
 
 /// A position to be read: a text, or a board with what it is played for.

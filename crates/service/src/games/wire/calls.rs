@@ -5,8 +5,8 @@ use tavola_play::{Request, Seat};
 use tavola_rules::{MatchKind, Move, Player, Reason, track::Track};
 
 use crate::board::Board;
-
 use crate::failure::wire::Unreadable;
+use crate::positions::turn::moves;
 
 /// Which part of a match is asked for.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -90,15 +90,6 @@ impl WhyQuery {
     pub(crate) fn made(&self) -> Option<Vec<Move>> {
         moves(&self.moves)
     }
-}
-
-/// Moves as `from-to-die`, separated by commas; `None` if they cannot be read.
-pub(crate) fn moves(text: &str) -> Option<Vec<Move>> {
-    let one = |text: &str| {
-        let mut parts = text.splitn(3, '-').map(|part| part.parse().ok());
-        Some(Move { from: parts.next()??, to: parts.next()??, die: parts.next()?? })
-    };
-    text.split(',').filter(|text| !text.is_empty()).map(one).collect()
 }
 
 /// Why a move is refused, or why the roll cannot be played; null where there is nothing to explain.

@@ -1,0 +1,536 @@
+//! Three positions of a game that let a person find out by playing what makes it itself.
+//!
+//! An [`Idea`] is something that a game has by its rules, such as pins or a pool. [`scenes`] looks for positions in which a roll
+//! lets a player meet it, in games of random legal plays from the start and among endings, always the same ones for a game.
+//! Ideas that only few games have come first.
+
+use tavola_rules::moves::{MoveFault, try_move};
+use tavola_rules::rules::{BearOff, Contact, Doubles, End, Leaving, OneTwo, Prime, Rolls, StackLimits};
+use tavola_rules::segment::Order;
+use tavola_rules::track::Track;
+use tavola_rules::{
+    BAR, Landing, Move, OFF, Occasion, POOL, Player, Position, Roll, Rules, Setup, Turn, Waits,
+};
+
+/// How many positions a game has.
+pub const SCENES: usize = 3;
+/// Games of random plays that are looked through, and the turns of each.
+const GAMES: u64 = 60;
+const TURNS: usize = 50;
+/// Endings that are looked through.
+const ENDINGS: u64 = 120;
+/// Ways through a turn that are tried.
+const WAYS: usize = 24;
+
+/// Something that a game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Idea {
+    /// The opponent's last checker on their first point is pinned.
+    Mother,
+    /// A lone enemy checker is pinned.
+    Pin,
+    /// A checker is out of the game for good.
+    Capture,
+    /// A double is followed by further parts.
+    Chain,
+    /// A 1 and 2 are followed by a double of the player's choice.
+    ChosenDouble,
+    /// One player has two turns in a row.
+    TwoTurns,
+    /// A double is followed by another roll.
+    RollAgain,
+    /// Three numbers are played.
+    ThreeNumbers,
+    /// A double is played fewer times than four.
+    ShortDouble,
+    /// A checker that has hit at home stays there for the turn.
+    Stops,
+    /// Both players walk the same way.
+    SameWay,
+    /// A number is played backward.
+    Backward,
+    /// A hit loses the game.
+    NoHit,
+    /// Nothing may be hit before a checker is home.
+    HomeFirst,
+    /// One checker a turn leaves the first point.
+    Head,
+    /// The first checker goes on alone.
+    Courier,
+    /// A row of points is not allowed.
+    Row,
+    /// A point holds no more checkers.
+    Full,
+    /// No own checker is passed.
+    NoPassing,
+    /// Towers move together.
+    Tower,
+    /// A checker runs round the ring.
+    Ring,
+    /// A lone checker closes its point.
+    Closed,
+    /// A checker enters from the pool.
+    Pool,
+    /// Whoever bears off last wins.
+    Stay,
+    /// Checkers leave with the exact number.
+    Exact,
+    /// The lower number is played first.
+    LowerFirst,
+    /// A lone checker is hit.
+    Hit,
+    /// A checker enters from the bar.
+    Enter,
+    /// Two checkers make a point.
+    Point,
+    /// A checker is borne off.
+    Off,
+    /// A checker goes on.
+    Run,
+}
+
+impl Idea {
+    /// All, those of few games first.
+    pub const ALL: [Idea; 31] = [
+        Idea::Mother,
+        Idea::Pin,
+        Idea::Capture,
+        Idea::Chain,
+        Idea::ChosenDouble,
+        Idea::TwoTurns,
+        Idea::ThreeNumbers,
+        Idea::ShortDouble,
+        Idea::Stops,
+        Idea::SameWay,
+        Idea::Backward,
+        Idea::NoHit,
+        Idea::HomeFirst,
+        Idea::Head,
+        Idea::Courier,
+        Idea::Row,
+        Idea::Full,
+        Idea::NoPassing,
+        Idea::Tower,
+        Idea::Ring,
+        Idea::RollAgain,
+        Idea::Closed,
+        Idea::Pool,
+        Idea::Stay,
+        Idea::Exact,
+        Idea::LowerFirst,
+        Idea::Hit,
+        Idea::Enter,
+        Idea::Point,
+        Idea::Off,
+        Idea::Run,
+    ];
+
+    /// Its name, which is also that of its message.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Idea::Mother => "mother",
+            Idea::Pin => "pin",
+            Idea::Capture => "capture",
+            Idea::Chain => "chain",
+            Idea::ChosenDouble => "chosen-double",
+            Idea::TwoTurns => "two-turns",
+            Idea::RollAgain => "roll-again",
+            Idea::ThreeNumbers => "three-numbers",
+            Idea::ShortDouble => "short-double",
+            Idea::Stops => "stops",
+            Idea::SameWay => "same-way",
+            Idea::Backward => "backward",
+            Idea::NoHit => "no-hit",
+            Idea::HomeFirst => "home-first",
+            Idea::Head => "head",
+            Idea::Courier => "courier",
+            Idea::Row => "row",
+            Idea::Full => "full",
+            Idea::NoPassing => "no-passing",
+            Idea::Tower => "tower",
+            Idea::Ring => "ring",
+            Idea::Closed => "closed",
+            Idea::Pool => "pool",
+            Idea::Stay => "stay",
+            Idea::Exact => "exact",
+            Idea::LowerFirst => "lower-first",
+            Idea::Hit => "hit",
+            Idea::Enter => "enter",
+            Idea::Point => "point",
+            Idea::Off => "off",
+            Idea::Run => "run",
+        }
+    }
+
+    /// Whether a game has it by its rules.
+    fn is_of(self, rules: &Rules) -> bool {
+        let hits =
+            rules.contact == Contact::Hit && rules.track != Track::Ring && rules.track != Track::Towers;
+        match self {
+            Idea::Mother => rules.mother,
+            Idea::Pin => matches!(rules.contact, Contact::Pin(_)),
+            Idea::Capture | Idea::Ring => rules.track == Track::Ring,
+            Idea::Tower => rules.track == Track::Towers,
+            Idea::Chain => rules.dice.doubles != Doubles::Plain,
+            Idea::ChosenDouble => rules.dice.one_two == OneTwo::PlayAndChoose,
+            Idea::TwoTurns => matches!(rules.rolls, Rolls::ChosenAgainstTwo { .. }),
+            Idea::RollAgain => rules.dice.roll_again,
+            Idea::ThreeNumbers => rules.dice.count > 2 || rules.dice.beside > 0,
+            Idea::ShortDouble => {
+                rules.dice.times < 4 && rules.dice.doubles == Doubles::Plain && !rules.dice.roll_again
+            }
+            Idea::Stops => hits && !rules.hit_and_run,
+            Idea::SameWay => rules.track == Track::Same,
+            Idea::Backward => rules.backward,
+            Idea::NoHit => rules.end == End::HitLoses,
+            Idea::HomeFirst => rules.hit_home_first,
+            Idea::Head => rules.leaving == Leaving::OneATurn,
+            Idea::Courier => matches!(rules.leaving, Leaving::Courier(_)),
+            Idea::Row => rules.prime != Prime::Any,
+            Idea::Full => rules.stacks != StackLimits::NONE,
+            Idea::NoPassing => !rules.overtaking,
+            Idea::Closed => rules.block_at == 1,
+            Idea::Pool => rules.start.iter().any(|side| side.count(POOL) > 0),
+            Idea::Stay => rules.end == End::LastOff,
+            Idea::Exact => rules.bear_off == BearOff::Exact,
+            Idea::LowerFirst => rules.order == Order::LowerFirst,
+            Idea::Hit => hits && rules.end != End::HitLoses,
+            Idea::Enter => hits,
+            Idea::Point => rules.block_at > 1 && rules.track != Track::Ring,
+            Idea::Off => rules.bear_off != BearOff::Never && rules.end != End::LastOff,
+            Idea::Run => true,
+        }
+    }
+
+    /// The fault of a move that the rules refuse in a position of the idea, if that is what it is about.
+    fn fault(self) -> Option<MoveFault> {
+        match self {
+            Idea::Row => Some(MoveFault::Prime),
+            Idea::Full => Some(MoveFault::Full),
+            Idea::NoPassing => Some(MoveFault::Overtaking),
+            Idea::Exact => Some(MoveFault::Overshoot),
+            Idea::HomeFirst => Some(MoveFault::TooEarlyToHit),
+            Idea::Closed => Some(MoveFault::Blocked),
+            _ => None,
+        }
+    }
+
+    /// Whether a turn that has been played met it. `start` is the position before it.
+    fn met(self, rules: &Rules, start: &Position, turn: &Turn) -> bool {
+        let moves = turn.moves();
+        let lands = |landing: Landing| moves.iter().any(|(_, found)| *found == landing);
+        let moved = |holds: &dyn Fn(&Move) -> bool| moves.iter().any(|(mv, _)| holds(mv));
+        let first = rules.track.len();
+        match self {
+            Idea::Mother => {
+                let end = turn.position();
+                let pinned = |position: &Position| position.other_pinned() >> first & 1 == 1;
+                pinned(&end) && !pinned(start) && end.other().count(first) == 1
+            }
+            Idea::Pin => lands(Landing::Pins),
+            Idea::Capture => lands(Landing::Captures),
+            Idea::Hit => lands(Landing::Hits),
+            Idea::NoHit => !lands(Landing::Hits),
+            Idea::Chain => moves.len() > usize::from(rules.dice.times),
+            Idea::ChosenDouble => turn.waits() == Waits::Double,
+            Idea::TwoTurns | Idea::RollAgain => turn.waits() == Waits::Roll,
+            Idea::ThreeNumbers => moves.len() >= 3,
+            Idea::ShortDouble => moves.len() == usize::from(rules.dice.times),
+            Idea::Stops => moves.iter().any(|(mv, landing)| *landing == Landing::Hits && mv.to <= 6),
+            Idea::Backward => moved(&|mv| mv.from < BAR && mv.to > mv.from),
+            Idea::Head => moves.iter().filter(|(mv, _)| mv.from == first).count() == 1,
+            Idea::Pool => moved(&|mv| mv.from == POOL),
+            Idea::Enter => moved(&|mv| mv.from == BAR),
+            Idea::Stay => !moved(&|mv| mv.to == OFF),
+            Idea::Off | Idea::Exact => moved(&|mv| mv.to == OFF),
+            Idea::Point => {
+                let (before, after) = (start.own(), turn.position().own());
+                (1..=first).any(|point| before.count(point) == 0 && after.count(point) >= 2)
+            }
+            Idea::Courier
+            | Idea::Row
+            | Idea::Full
+            | Idea::NoPassing
+            | Idea::Tower
+            | Idea::Ring
+            | Idea::Closed
+            | Idea::HomeFirst
+            | Idea::LowerFirst
+            | Idea::SameWay
+            | Idea::Run => !moves.is_empty(),
+        }
+    }
+
+    /// Whether it belongs to the end of a game.
+    fn comes_late(self) -> bool {
+        matches!(self, Idea::Off | Idea::Exact | Idea::Stay)
+    }
+
+    /// Whether a player could also miss it, so that there is something to find.
+    fn can_be_missed(self) -> bool {
+        matches!(
+            self,
+            Idea::Mother
+                | Idea::Pin
+                | Idea::Capture
+                | Idea::NoHit
+                | Idea::Backward
+                | Idea::Stay
+                | Idea::Stops
+                | Idea::Hit
+                | Idea::Point
+        )
+    }
+}
+
+/// A position and a roll in which a player meets an idea.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// What it shows.
+    pub idea: Idea,
+    /// The position, the player who is to play first.
+    pub position: Position,
+    /// Their roll.
+    pub roll: Roll,
+}
+
+impl Scene {
+    /// The turn that the roll gives.
+    #[must_use]
+    pub fn turn(&self, rules: &Rules) -> Turn {
+        turn(rules, self.idea, &self.position, self.roll)
+    }
+
+    /// Whether a turn that was played to its end met the idea.
+    #[must_use]
+    pub fn is_met(&self, turn: &Turn) -> bool {
+        self.idea.met(turn.rules(), &self.position, turn)
+    }
+}
+
+fn turn(rules: &Rules, idea: Idea, position: &Position, roll: Roll) -> Turn {
+    let occasion = Occasion::of(rules, position);
+    // The player who does not choose has the two turns.
+    let player = match rules.rolls {
+        Rolls::ChosenAgainstTwo { chooser } if idea == Idea::TwoTurns => chooser.opponent(),
+        Rolls::ChosenAgainstTwo { chooser } => chooser,
+        _ => occasion.player,
+    };
+    Turn::of_roll(rules.clone(), *position, roll, &Occasion { player, ..occasion })
+}
+
+/// Numbers that follow from a seed: a scene is the same on every machine.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        // The generator of Knuth's MMIX; its high bits are the good ones.
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % limit.max(1)
+    }
+
+    fn roll(&mut self, rules: &Rules) -> Option<Roll> {
+        let dice: Vec<u8> = (0..rules.dice.count).map(|_| 1 + self.below(6) as u8).collect();
+        Roll::new(&dice).ok()
+    }
+
+    /// Plays a turn to its end, or to the next roll or choice.
+    fn play(&mut self, turn: &mut Turn) {
+        while matches!(turn.waits(), Waits::Move | Waits::Segment) {
+            let legal = turn.legal();
+            if legal.is_empty() {
+                return;
+            }
+            let mv = legal[self.below(legal.len())];
+            if turn.play(mv).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// The scenes of a game, at most [`SCENES`].
+#[must_use]
+pub fn scenes(rules: &Rules) -> Vec<Scene> {
+    let ideas: Vec<Idea> = Idea::ALL.into_iter().filter(|idea| idea.is_of(rules)).collect();
+    let mut found: Vec<Option<Scene>> = vec![None; ideas.len()];
+    let take = |found: &mut Vec<Option<Scene>>,
+                late: bool,
+                position: &Position,
+                roll: Roll,
+                numbers: &mut Numbers| {
+        for (at, idea) in ideas.iter().enumerate() {
+            if found[at].is_none()
+                && (!late || idea.comes_late())
+                && shows(rules, *idea, position, roll, numbers)
+            {
+                found[at] = Some(Scene { idea: *idea, position: *position, roll });
+            }
+        }
+    };
+    // What stands before the ideas that are found already may still come.
+    let enough = |found: &[Option<Scene>]| found.iter().take(SCENES).all(Option::is_some);
+    for seed in 0..ENDINGS {
+        let mut numbers = Numbers(seed);
+        if let (Some(position), Some(roll)) = (ending(rules, &mut numbers), numbers.roll(rules)) {
+            take(&mut found, true, &position, roll, &mut numbers);
+        }
+    }
+    for seed in 0..GAMES {
+        let mut numbers = Numbers(seed ^ 0x5eed);
+        let mut position = Position::start(rules, Player::First);
+        for _ in 0..TURNS {
+            let Some(roll) = numbers.roll(rules) else { break };
+            take(&mut found, false, &position, roll, &mut numbers);
+            if enough(&found) {
+                break;
+            }
+            let mut turn = turn(rules, Idea::Run, &position, roll);
+            numbers.play(&mut turn);
+            if tavola_rules::end::is_over(rules, &turn.position()) {
+                break;
+            }
+            position = turn.position().swapped();
+        }
+        if enough(&found) {
+            break;
+        }
+    }
+    found.into_iter().flatten().take(SCENES).collect()
+}
+
+/// Whether a roll in a position shows an idea: some way to play it meets the idea, and where it can be missed, some other
+/// way does not.
+fn shows(rules: &Rules, idea: Idea, position: &Position, roll: Roll, numbers: &mut Numbers) -> bool {
+    let untouched = *position == Position::start(rules, Player::First);
+    let fits = match idea {
+        Idea::Chain | Idea::RollAgain | Idea::ShortDouble => roll.double().is_some(),
+        Idea::ChosenDouble => roll.dice() == [2, 1],
+        Idea::LowerFirst | Idea::TwoTurns | Idea::Courier | Idea::SameWay | Idea::Run => {
+            roll.double().is_none()
+        }
+        Idea::Head => roll.double().is_none() && untouched,
+        _ => true,
+    };
+    let fits = fits && (idea != Idea::Courier || untouched);
+    let refused = |fault: MoveFault| {
+        roll.dice().iter().any(|die| {
+            (1..=rules.track.len()).any(|from| {
+                let facing = rules.track.facing(from.saturating_sub(*die).max(1));
+                let lone = idea != Idea::Closed || position.other().count(facing) == 1;
+                lone && try_move(rules, position, from, *die) == Err(fault)
+            })
+        })
+    };
+    if !fits || idea.fault().is_some_and(|fault| !refused(fault)) {
+        return false;
+    }
+    let whole = turn(rules, idea, position, roll);
+    if whole.waits() != Waits::Move || whole.legal().is_empty() {
+        return false;
+    }
+    let (mut met, mut missed) = (false, !idea.can_be_missed());
+    for _ in 0..WAYS {
+        let mut turn = whole.clone();
+        numbers.play(&mut turn);
+        let meets = idea.met(rules, position, &turn);
+        met |= meets;
+        missed |= !meets;
+        if met && missed {
+            return true;
+        }
+    }
+    false
+}
+
+/// An ending: all checkers of both at home or off, where a game has such.
+fn ending(rules: &Rules, numbers: &mut Numbers) -> Option<Position> {
+    let all = rules.start[0].total();
+    let mut side = || {
+        let off = numbers.below(usize::from(all) / 2 + 1) as u8;
+        let mut points = [0u8; 7];
+        for _ in off..all {
+            points[1 + numbers.below(6)] += 1;
+        }
+        let mut text: Vec<String> = (1..=6)
+            .filter(|point| points[*point] > 0)
+            .map(|point| format!("{point}:{}", points[point]))
+            .collect();
+        text.push(format!("off:{off}"));
+        text.join(" ")
+    };
+    let setup: Setup = format!("{} / {}", side(), side()).parse().ok()?;
+    setup.position(rules, Player::First).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use tavola_rules::variants;
+
+    /// Every way through a turn, up to so many.
+    fn ways(turn: &Turn, left: &mut usize, found: &mut Vec<Turn>) {
+        let legal =
+            if matches!(turn.waits(), Waits::Move | Waits::Segment) { turn.legal() } else { Vec::new() };
+        if legal.is_empty() {
+            *left = left.saturating_sub(1);
+            found.push(turn.clone());
+        }
+        for mv in legal {
+            if *left == 0 {
+                return;
+            }
+            let mut next = turn.clone();
+            next.play(mv).expect("a legal move");
+            ways(&next, left, found);
+        }
+    }
+
+    #[test]
+    fn every_game_has_three_positions_that_are_what_they_claim() {
+        let mut seen = BTreeSet::new();
+        for variant in &variants::ALL {
+            let rules = variant.rules;
+            // A match of several games has those of its first.
+            let rules = rules.in_turn.first().copied().unwrap_or(rules);
+            let found = scenes(rules);
+            let ideas: BTreeSet<&str> = found.iter().map(|scene| scene.idea.name()).collect();
+            assert_eq!(ideas.len(), SCENES, "{}: {ideas:?}", rules.name);
+            for scene in &found {
+                seen.insert(scene.idea.name());
+                let turn = scene.turn(rules);
+                let mut all = Vec::new();
+                ways(&turn, &mut 3_000, &mut all);
+                let met = all.iter().filter(|turn| scene.is_met(turn)).count();
+                assert!(met > 0, "{}: {scene:?}", rules.name);
+                if scene.idea.can_be_missed() {
+                    assert!(met < all.len(), "{}: {scene:?}", rules.name);
+                }
+                let again: Setup = scene.position.to_string().parse().expect("a position");
+                assert_eq!(
+                    again.position(rules, Player::First).as_ref(),
+                    Ok(&scene.position),
+                    "{}",
+                    rules.name
+                );
+            }
+        }
+        assert!(seen.len() > 18, "{seen:?}");
+    }
+
+    #[test]
+    fn plakoto_shows_the_pin_and_the_mother_narde_its_head_puff_its_chain() {
+        let ideas = |name: &str| -> Vec<&str> {
+            scenes(variants::find(name).unwrap().rules).iter().map(|scene| scene.idea.name()).collect()
+        };
+        assert_eq!(ideas("plakoto")[..2], ["mother", "pin"]);
+        assert!(ideas("narde").contains(&"head"));
+        assert!(ideas("puff").contains(&"chain"));
+        assert!(ideas("catch-me").contains(&"capture"));
+        assert!(ideas("double-against-choice").contains(&"two-turns"));
+        assert!(ideas("irish").contains(&"short-double"));
+        assert!(ideas("backgammon").contains(&"hit"));
+    }
+}

@@ -1,0 +1,70 @@
+// Three positions of a game that show what makes it itself, played on the board.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axe, rawMessages, start } from "./harness.mjs";
+import { drag } from "./table.mjs";
+
+let tavola;
+before(async () => {
+  tavola = await start();
+});
+after(() => tavola?.stop());
+
+/** The first way through a turn that meets what the position shows, or with `miss` one that does not. */
+async function way(game, number, miss = false) {
+  const scene = await tavola.call("GET", `/api/scenes/${game}?number=${number}`);
+  const open = [{ node: scene.turn.at, moves: [] }];
+  for (let at = open.pop(); at; at = open.pop()) {
+    const { m, end, more } = scene.turn.nodes[at.node];
+    if (end || more) {
+      const found = await tavola.call("GET", `/api/scenes/${game}?number=${number}&moves=${at.moves.map((move) => move.join("-")).join()}`);
+      if (found.over && found.met !== miss) return at.moves;
+    }
+    for (const [from, to, die, , next] of m) open.push({ node: next, moves: [...at.moves, [from, to, die]] });
+  }
+  return null;
+}
+
+test("a pin is missed, then found, and the next position follows", async () => {
+  const page = await tavola.page({ path: "#/discover/plakoto" });
+  const text = page.locator(".scene-text");
+  await text.getByText("called the mother").waitFor();
+  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(await rawMessages(page), []);
+  const play = async (moves) => {
+    for (const [from, to] of moves) await drag(page, from, to);
+  };
+  await play(await way("plakoto", 0, true));
+  await page.getByText("Another play shows it.").waitFor();
+  await page.getByRole("button", { name: "Again" }).click();
+  await play(await way("plakoto", 0));
+  await page.getByText("That is it.").waitFor();
+  await page.getByRole("button", { name: "Next position" }).click();
+  await page.getByText("Position 2 of 3").waitFor();
+  await text.getByText("it is pinned").waitFor();
+  await page.context().close();
+});
+
+test("every position of every game can be met", async () => {
+  const { rules } = await tavola.call("GET", "/api/catalogue");
+  for (const { name } of rules) {
+    for (const number of [0, 1, 2]) {
+      const scene = await tavola.call("GET", `/api/scenes/${name}?number=${number}`);
+      assert.equal(scene.count, 3, name);
+      assert.ok(!scene.over && scene.turn.nodes[scene.turn.at].m.length > 0, `${name} ${scene.idea}`);
+    }
+  }
+});
+
+test("the positions are reached from the gallery and the rules, and skipped with one click", async () => {
+  const page = await tavola.page();
+  await page.getByRole("link", { name: "Three positions: Narde" }).click();
+  await page.getByRole("heading", { level: 1, name: "Discover Narde" }).waitFor();
+  await page.getByRole("link", { name: "Skip" }).click();
+  await page.waitForURL("**/#/new?rules=narde");
+  await page.goto(`${tavola.url}/#/rules/fevga`);
+  await page.getByRole("link", { name: "Three positions" }).click();
+  await page.getByRole("heading", { level: 1, name: "Discover Fevga" }).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,103 @@
+// Three positions of a game in which a person finds out by playing what makes it itself. They are made from its rules.
+
+import { api } from "../api.js";
+import { fill, h, link } from "../dom.js";
+import { icon } from "../icons.js";
+import { loadWords, t } from "../i18n.js";
+import { gameName } from "../names.js";
+import { announce, reason, toast } from "../notices.js";
+import { LessonBoard } from "./lesson-board.js";
+
+/** @import {Address, Page} from "../main.js" */
+/** @import {PlayMove, SceneView} from "../wire.js" */
+
+/**
+ * Addresses: `/discover/NAME`.
+ * @param {HTMLElement} root
+ * @param {Address} address
+ * @returns {Promise<Page>}
+ */
+export async function mountDiscover(root, { parts }) {
+  const name = parts[0] ?? "backgammon";
+  const [first] = await Promise.all([api.scene(name, 0, []), loadWords("scenes")]);
+  /** @type {SceneView} */
+  let scene = first;
+  let number = 0;
+  /** Of the parts of the roll that are played. @type {PlayMove[]} */
+  let made = [];
+  const game = gameName(name);
+  const step = h("p", { class: "muted small learn-step" });
+  const text = h("p", { class: "scene-text", attr: { tabindex: -1 } });
+  const outcome = h("p", { class: "learn-outcome", attr: { role: "status" } });
+  const buttons = h("div", { class: "row learn-buttons" });
+  const table = new LessonBoard({
+    refused: () => fill(outcome, t("learn-not-there")),
+    played: (composer) => void played([...made, ...composer.moves]).catch(failed),
+    drawn: draw,
+  });
+
+  function begin() {
+    made = [];
+    fill(outcome);
+    step.textContent = t("scenes-step", { number: number + 1, count: scene.count });
+    text.textContent = t(`scene-${scene.idea}`);
+    table.lay(scene);
+    announce([step.textContent, text.textContent].join(". "));
+  }
+
+  function draw() {
+    const last = number === scene.count - 1;
+    const met = table.over && scene.met;
+    fill(buttons,
+      button("undo", "learn-again", () => void again().catch(failed), false, made.length === 0 && !table.begun),
+      met && !last && button("arrow", "scenes-next", () => void next().catch(failed), true),
+      met && last ? link(`/new?rules=${name}`, { class: "btn primary" }, icon("play"), t("scenes-play", { game }))
+        : link(`/new?rules=${name}`, { class: "btn quiet" }, t("scenes-skip")));
+  }
+
+  /** @param {string} picture @param {string} message @param {() => void} run @param {boolean} primary @param {boolean} [disabled] */
+  const button = (picture, message, run, primary, disabled = false) =>
+    h("button", { class: primary ? "btn primary" : "btn", attr: { type: "button" }, set: { disabled }, on: { click: run } }, icon(picture), t(message));
+
+  /** A part of the roll is played: another follows, or the turn is over. @param {PlayMove[]} moves */
+  async function played(moves) {
+    scene = await api.scene(name, number, moves);
+    made = moves;
+    if (!scene.over) {
+      fill(outcome, t("scenes-more"));
+      table.lay(scene);
+      table.focus();
+      return;
+    }
+    table.over = true;
+    fill(outcome, t(scene.met ? "scenes-met" : "scenes-missed"));
+    table.draw();
+    /** @type {HTMLElement | null} */ (buttons.querySelector(scene.met ? ".primary" : "button"))?.focus();
+  }
+
+  async function again() {
+    scene = await api.scene(name, number, []);
+    begin();
+    table.focus();
+  }
+
+  async function next() {
+    number += 1;
+    scene = await api.scene(name, number, []);
+    begin();
+    text.focus();
+  }
+
+  /** @param {unknown} error */
+  const failed = (error) => toast(reason(error), "danger");
+
+  const title = t("scenes-title", { game });
+  root.append(h("div", { class: "page learn" },
+    h("h1", null, title),
+    h("div", { class: "learn-columns" },
+      h("div", { class: "learn-board" }, table.board),
+      h("section", { class: "card stack tight learn-words" }, step, text, outcome, buttons)),
+    h("p", { class: "muted" }, t("learn-more"), " ", link(`/rules/${name}`, {}, t("rules-of", { game })))));
+  begin();
+  return { title };
+}
