@@ -41,14 +41,33 @@ analysis-next-error = Næste fejl
 analysis-keys = Piletasterne går fra beslutning til beslutning; med Shift fra fejl til fejl.
 analysis-legend = Fuldt optrukne grønne pile: det bedste træk. Stiplede pile: det spillede træk.
 analysis-made = (spillet)
+analysis-mark = Markér
+analysis-unmark = Fjern alle mærker
+analysis-roll-out-marked =
+    { $count ->
+        [one] Rollout af { NUMBER($count) } markeret beslutning
+       *[other] Rollout af { NUMBER($count) } markerede beslutninger
+    }
 analysis-rank = plads { NUMBER($rank) } af { NUMBER($choices) }
 analysis-trials = rollout med { NUMBER($trials) } spil
 analysis-mwc = match { $share }
 analysis-chance-win = vinder { $share }
-analysis-chance-win-gammon = gammoner { $share }
-analysis-chance-win-backgammon = backgammoner { $share }
-analysis-chance-lose-gammon = tabte gammoner { $share }
-analysis-chance-lose-backgammon = tabte backgammoner { $share }
+analysis-chance-win-gammon = { $wins ->
+    [mars] mars
+   *[gammon] gammoner
+} { $share }
+analysis-chance-win-backgammon = { $wins ->
+    [mars] koks
+   *[gammon] backgammoner
+} { $share }
+analysis-chance-lose-gammon = { $wins ->
+    [mars] tabte mars
+   *[gammon] tabte gammoner
+} { $share }
+analysis-chance-lose-backgammon = { $wins ->
+    [mars] tabte koks
+   *[gammon] tabte backgammoner
+} { $share }
 analysis-roll-luck = Slagets held: { $luck }
 analysis-kind-roll = Slag
 analysis-what-if = Hvad nu hvis? Spil videre herfra

@@ -322,7 +322,13 @@ hint-thinking = Tænker …
 hint-ask = Bed om et tip, når det er din tur: de bedste træk, og hvad de er værd.
 hint-none = Der er intet at afgøre nu
 hint-ply = { $ply }-ply
-hint-chances = vinder { $win }, gammoner { $gammon }, tabte gammoner { $lost }
+hint-chances = vinder { $win }, { $wins ->
+    [mars] mars
+   *[gammon] gammoner
+} { $gammon }, { $wins ->
+    [mars] tabte mars
+   *[gammon] tabte gammoner
+} { $lost }
 hint-no-double = Dobl ikke
 hint-double-take = Dobl, tag
 hint-double-drop = Dobl, pas

@@ -2,8 +2,14 @@
 
 reasons-title = Hvorfor
 reason-wins = Det bedste træk vinder { $best } i stedet for { $played }.
-reason-gammons = Det bedste træk vinder gammon i { $best } af spillene i stedet for { $played }.
-reason-gammons-lost = Det bedste træk taber gammon i { $best } af spillene i stedet for { $played }.
+reason-gammons = Det bedste træk vinder { $wins ->
+    [mars] mars
+   *[gammon] gammon
+} i { $best } af spillene i stedet for { $played }.
+reason-gammons-lost = Det bedste træk taber { $wins ->
+    [mars] mars
+   *[gammon] gammon
+} i { $best } af spillene i stedet for { $played }.
 reason-fewer-wins = Til gengæld vinder det sjældnere: { $best } i stedet for { $played }.
 reason-hits = Bagefter slår modstanderen hjem med { $best } af 36 slag i stedet for { $played }.
 reason-hit-cost = Bagefter koster det mindre at blive slået hjem: stillingen er så { $best } værd i gennemsnit i stedet for { $played }.

@@ -41,6 +41,13 @@ analysis-next-error = Nächster Fehler
 analysis-keys = Pfeiltasten gehen von Entscheidung zu Entscheidung, mit der Umschalttaste von Fehler zu Fehler.
 analysis-legend = Durchgezogene grüne Pfeile: der beste Zug. Gestrichelte Pfeile: der gespielte Zug.
 analysis-made = (gespielt)
+analysis-mark = Markieren
+analysis-unmark = Markierungen aufheben
+analysis-roll-out-marked =
+    { $count ->
+        [one] { NUMBER($count) } markierte Entscheidung ausspielen
+       *[other] { NUMBER($count) } markierte Entscheidungen ausspielen
+    }
 analysis-rank = Platz { NUMBER($rank) } von { NUMBER($choices) }
 analysis-trials =
     { $trials ->
@@ -49,10 +56,22 @@ analysis-trials =
     }
 analysis-mwc = Match { $share }
 analysis-chance-win = gewinnt { $share }
-analysis-chance-win-gammon = Gammons { $share }
-analysis-chance-win-backgammon = Backgammons { $share }
-analysis-chance-lose-gammon = verlorene Gammons { $share }
-analysis-chance-lose-backgammon = verlorene Backgammons { $share }
+analysis-chance-win-gammon = { $wins ->
+    [mars] Mars
+   *[gammon] Gammons
+} { $share }
+analysis-chance-win-backgammon = { $wins ->
+    [mars] Koks
+   *[gammon] Backgammons
+} { $share }
+analysis-chance-lose-gammon = { $wins ->
+    [mars] verlorene Mars
+   *[gammon] verlorene Gammons
+} { $share }
+analysis-chance-lose-backgammon = { $wins ->
+    [mars] verlorene Koks
+   *[gammon] verlorene Backgammons
+} { $share }
 analysis-roll-luck = Glück des Wurfs: { $luck }
 analysis-kind-roll = Wurf
 analysis-what-if = Was wäre, wenn? Von hier weiterspielen

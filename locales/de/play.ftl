@@ -322,7 +322,13 @@ hint-thinking = Denkt nach …
 hint-ask = Frag nach einem Tipp, wenn du am Zug bist: die besten Züge und was sie wert sind.
 hint-none = Gerade ist nichts zu entscheiden
 hint-ply = { $ply }-ply
-hint-chances = gewinnt { $win }, Gammons { $gammon }, verlorene Gammons { $lost }
+hint-chances = gewinnt { $win }, { $wins ->
+    [mars] Mars
+   *[gammon] Gammons
+} { $gammon }, { $wins ->
+    [mars] verlorene Mars
+   *[gammon] verlorene Gammons
+} { $lost }
 hint-no-double = Nicht doppeln
 hint-double-take = Doppeln, annehmen
 hint-double-drop = Doppeln, ablehnen

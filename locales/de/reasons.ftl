@@ -2,8 +2,14 @@
 
 reasons-title = Warum
 reason-wins = Der beste Zug gewinnt { $best } statt { $played }.
-reason-gammons = Der beste Zug gewinnt in { $best } der Spiele ein Gammon statt in { $played }.
-reason-gammons-lost = Der beste Zug verliert in { $best } der Spiele ein Gammon statt in { $played }.
+reason-gammons = Der beste Zug gewinnt in { $best } der Spiele { $wins ->
+    [mars] einen Mars
+   *[gammon] ein Gammon
+} statt in { $played }.
+reason-gammons-lost = Der beste Zug verliert in { $best } der Spiele { $wins ->
+    [mars] einen Mars
+   *[gammon] ein Gammon
+} statt in { $played }.
 reason-fewer-wins = Dafür gewinnt er seltener: { $best } statt { $played }.
 reason-hits = Danach schlägt der Gegner mit { $best } von 36 Würfen statt mit { $played }.
 reason-hit-cost = Danach kostet ein Treffer weniger: Die Stellung ist dann im Mittel { $best } wert statt { $played }.

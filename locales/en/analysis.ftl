@@ -41,6 +41,13 @@ analysis-next-error = Next error
 analysis-keys = Arrow keys go from decision to decision; with Shift from error to error.
 analysis-legend = Solid green arrows: the best play. Dashed arrows: the play that was made.
 analysis-made = (played)
+analysis-mark = Mark
+analysis-unmark = Unmark all
+analysis-roll-out-marked =
+    { $count ->
+        [one] Roll out { NUMBER($count) } marked decision
+       *[other] Roll out { NUMBER($count) } marked decisions
+    }
 analysis-rank = place { NUMBER($rank) } of { NUMBER($choices) }
 analysis-trials =
     { $trials ->
@@ -49,10 +56,22 @@ analysis-trials =
     }
 analysis-mwc = match { $share }
 analysis-chance-win = wins { $share }
-analysis-chance-win-gammon = gammons { $share }
-analysis-chance-win-backgammon = backgammons { $share }
-analysis-chance-lose-gammon = gammons lost { $share }
-analysis-chance-lose-backgammon = backgammons lost { $share }
+analysis-chance-win-gammon = { $wins ->
+    [mars] mars
+   *[gammon] gammons
+} { $share }
+analysis-chance-win-backgammon = { $wins ->
+    [mars] koks
+   *[gammon] backgammons
+} { $share }
+analysis-chance-lose-gammon = { $wins ->
+    [mars] mars lost
+   *[gammon] gammons lost
+} { $share }
+analysis-chance-lose-backgammon = { $wins ->
+    [mars] koks lost
+   *[gammon] backgammons lost
+} { $share }
 analysis-roll-luck = Luck of the roll: { $luck }
 analysis-kind-roll = Roll
 analysis-what-if = What if? Play on from here

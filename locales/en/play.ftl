@@ -322,7 +322,13 @@ hint-thinking = Thinking …
 hint-ask = Ask for a hint when it is your turn: the best plays and what they are worth.
 hint-none = There is nothing to decide now
 hint-ply = { $ply }-ply
-hint-chances = wins { $win }, gammons { $gammon }, gammons lost { $lost }
+hint-chances = wins { $win }, { $wins ->
+    [mars] mars
+   *[gammon] gammons
+} { $gammon }, { $wins ->
+    [mars] mars lost
+   *[gammon] gammons lost
+} { $lost }
 hint-no-double = No double
 hint-double-take = Double, take
 hint-double-drop = Double, drop

@@ -2,8 +2,14 @@
 
 reasons-title = Why
 reason-wins = The best play wins { $best } instead of { $played }.
-reason-gammons = The best play wins a gammon in { $best } of games instead of { $played }.
-reason-gammons-lost = The best play loses a gammon in { $best } of games instead of { $played }.
+reason-gammons = The best play wins { $wins ->
+    [mars] a mars
+   *[gammon] a gammon
+} in { $best } of games instead of { $played }.
+reason-gammons-lost = The best play loses { $wins ->
+    [mars] a mars
+   *[gammon] a gammon
+} in { $best } of games instead of { $played }.
 reason-fewer-wins = In return it wins fewer games: { $best } instead of { $played }.
 reason-hits = After it the opponent hits with { $best } of 36 rolls instead of { $played }.
 reason-hit-cost = After it a hit costs less: the position is then worth { $best } on average instead of { $played }.

@@ -41,6 +41,13 @@ analysis-next-error = Error siguiente
 analysis-keys = Las flechas van de decisión en decisión; con Mayús, de error en error.
 analysis-legend = Flechas verdes continuas: la mejor jugada. Flechas discontinuas: la jugada hecha.
 analysis-made = (jugada)
+analysis-mark = Marcar
+analysis-unmark = Desmarcar todo
+analysis-roll-out-marked =
+    { $count ->
+        [one] Rollout de { NUMBER($count) } decisión marcada
+       *[other] Rollout de { NUMBER($count) } decisiones marcadas
+    }
 analysis-rank = puesto { NUMBER($rank) } de { NUMBER($choices) }
 analysis-trials =
     { $trials ->
@@ -49,10 +56,22 @@ analysis-trials =
     }
 analysis-mwc = encuentro { $share }
 analysis-chance-win = gana { $share }
-analysis-chance-win-gammon = gammons { $share }
-analysis-chance-win-backgammon = backgammons { $share }
-analysis-chance-lose-gammon = gammons perdidos { $share }
-analysis-chance-lose-backgammon = backgammons perdidos { $share }
+analysis-chance-win-gammon = { $wins ->
+    [mars] mars
+   *[gammon] gammons
+} { $share }
+analysis-chance-win-backgammon = { $wins ->
+    [mars] koks
+   *[gammon] backgammons
+} { $share }
+analysis-chance-lose-gammon = { $wins ->
+    [mars] mars perdidos
+   *[gammon] gammons perdidos
+} { $share }
+analysis-chance-lose-backgammon = { $wins ->
+    [mars] koks perdidos
+   *[gammon] backgammons perdidos
+} { $share }
 analysis-roll-luck = Suerte de la tirada: { $luck }
 analysis-kind-roll = Tirada
 analysis-what-if = ¿Y si…? Jugar desde aquí

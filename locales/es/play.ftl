@@ -322,7 +322,13 @@ hint-thinking = Pensando…
 hint-ask = Pide consejo cuando te toque: las mejores jugadas y lo que valen.
 hint-none = Ahora no hay nada que decidir
 hint-ply = { $ply }-ply
-hint-chances = gana { $win }, gammons { $gammon }, gammons perdidos { $lost }
+hint-chances = gana { $win }, { $wins ->
+    [mars] mars
+   *[gammon] gammons
+} { $gammon }, { $wins ->
+    [mars] mars perdidos
+   *[gammon] gammons perdidos
+} { $lost }
 hint-no-double = No doblar
 hint-double-take = Doblar, aceptar
 hint-double-drop = Doblar, rechazar

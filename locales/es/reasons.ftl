@@ -2,8 +2,14 @@
 
 reasons-title = Por qué
 reason-wins = La mejor jugada gana el { $best } en lugar del { $played }.
-reason-gammons = La mejor jugada gana un gammon en el { $best } de las partidas en lugar del { $played }.
-reason-gammons-lost = La mejor jugada pierde un gammon en el { $best } de las partidas en lugar del { $played }.
+reason-gammons = La mejor jugada gana { $wins ->
+    [mars] un mars
+   *[gammon] un gammon
+} en el { $best } de las partidas en lugar del { $played }.
+reason-gammons-lost = La mejor jugada pierde { $wins ->
+    [mars] un mars
+   *[gammon] un gammon
+} en el { $best } de las partidas en lugar del { $played }.
 reason-fewer-wins = A cambio, gana menos partidas: el { $best } en lugar del { $played }.
 reason-hits = Después, el adversario come con { $best } de las 36 tiradas en lugar de { $played }.
 reason-hit-cost = Después, que te coman cuesta menos: la posición vale entonces { $best } de media en lugar de { $played }.

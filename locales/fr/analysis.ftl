@@ -41,6 +41,13 @@ analysis-next-error = Erreur suivante
 analysis-keys = Les touches fléchées vont de décision en décision ; avec Maj, d’erreur en erreur.
 analysis-legend = Flèches vertes pleines : le meilleur coup. Flèches pointillées : le coup joué.
 analysis-made = (joué)
+analysis-mark = Marquer
+analysis-unmark = Tout démarquer
+analysis-roll-out-marked =
+    { $count ->
+        [one] Analyser { NUMBER($count) } décision marquée par rollout
+       *[other] Analyser { NUMBER($count) } décisions marquées par rollout
+    }
 analysis-rank = rang { NUMBER($rank) } sur { NUMBER($choices) }
 analysis-trials =
     { $trials ->
@@ -49,10 +56,22 @@ analysis-trials =
     }
 analysis-mwc = match { $share }
 analysis-chance-win = gagne { $share }
-analysis-chance-win-gammon = gammons { $share }
-analysis-chance-win-backgammon = backgammons { $share }
-analysis-chance-lose-gammon = gammons perdus { $share }
-analysis-chance-lose-backgammon = backgammons perdus { $share }
+analysis-chance-win-gammon = { $wins ->
+    [mars] mars
+   *[gammon] gammons
+} { $share }
+analysis-chance-win-backgammon = { $wins ->
+    [mars] koks
+   *[gammon] backgammons
+} { $share }
+analysis-chance-lose-gammon = { $wins ->
+    [mars] mars perdus
+   *[gammon] gammons perdus
+} { $share }
+analysis-chance-lose-backgammon = { $wins ->
+    [mars] koks perdus
+   *[gammon] backgammons perdus
+} { $share }
 analysis-roll-luck = Chance du lancer : { $luck }
 analysis-kind-roll = Lancer
 analysis-what-if = Et si ? Jouer à partir d’ici

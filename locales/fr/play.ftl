@@ -322,7 +322,13 @@ hint-thinking = Réflexion…
 hint-ask = Demandez conseil quand c’est à vous : les meilleurs coups et ce qu’ils valent.
 hint-none = Il n’y a rien à décider maintenant
 hint-ply = { $ply }-ply
-hint-chances = gagne { $win }, gammons { $gammon }, gammons perdus { $lost }
+hint-chances = gagne { $win }, { $wins ->
+    [mars] mars
+   *[gammon] gammons
+} { $gammon }, { $wins ->
+    [mars] mars perdus
+   *[gammon] gammons perdus
+} { $lost }
 hint-no-double = Ne pas doubler
 hint-double-take = Double, prise
 hint-double-drop = Double, refus

@@ -2,8 +2,14 @@
 
 reasons-title = Pourquoi
 reason-wins = Le meilleur coup gagne { $best } au lieu de { $played }.
-reason-gammons = Le meilleur coup gagne un gammon dans { $best } des parties au lieu de { $played }.
-reason-gammons-lost = Le meilleur coup perd un gammon dans { $best } des parties au lieu de { $played }.
+reason-gammons = Le meilleur coup gagne { $wins ->
+    [mars] un mars
+   *[gammon] un gammon
+} dans { $best } des parties au lieu de { $played }.
+reason-gammons-lost = Le meilleur coup perd { $wins ->
+    [mars] un mars
+   *[gammon] un gammon
+} dans { $best } des parties au lieu de { $played }.
 reason-fewer-wins = En contrepartie, il gagne moins souvent : { $best } au lieu de { $played }.
 reason-hits = Ensuite, l’adversaire frappe avec { $best } des 36 lancers au lieu de { $played }.
 reason-hit-cost = Ensuite, être frappé coûte moins : la position vaut alors { $best } en moyenne au lieu de { $played }.

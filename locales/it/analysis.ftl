@@ -41,6 +41,13 @@ analysis-next-error = Errore successivo
 analysis-keys = Le frecce vanno di decisione in decisione; con Maiusc, di errore in errore.
 analysis-legend = Frecce verdi continue: la mossa migliore. Frecce tratteggiate: la mossa giocata.
 analysis-made = (giocata)
+analysis-mark = Segna
+analysis-unmark = Togli tutti i segni
+analysis-roll-out-marked =
+    { $count ->
+        [one] Rollout di { NUMBER($count) } decisione segnata
+       *[other] Rollout di { NUMBER($count) } decisioni segnate
+    }
 analysis-rank = posto { NUMBER($rank) } su { NUMBER($choices) }
 analysis-trials =
     { $trials ->
@@ -49,10 +56,22 @@ analysis-trials =
     }
 analysis-mwc = incontro { $share }
 analysis-chance-win = vince { $share }
-analysis-chance-win-gammon = gammon { $share }
-analysis-chance-win-backgammon = backgammon { $share }
-analysis-chance-lose-gammon = gammon persi { $share }
-analysis-chance-lose-backgammon = backgammon persi { $share }
+analysis-chance-win-gammon = { $wins ->
+    [mars] mars
+   *[gammon] gammon
+} { $share }
+analysis-chance-win-backgammon = { $wins ->
+    [mars] koks
+   *[gammon] backgammon
+} { $share }
+analysis-chance-lose-gammon = { $wins ->
+    [mars] mars persi
+   *[gammon] gammon persi
+} { $share }
+analysis-chance-lose-backgammon = { $wins ->
+    [mars] koks persi
+   *[gammon] backgammon persi
+} { $share }
 analysis-roll-luck = Fortuna del tiro: { $luck }
 analysis-kind-roll = Tiro
 analysis-what-if = E se…? Gioca da qui

@@ -322,7 +322,13 @@ hint-thinking = Sto pensando…
 hint-ask = Chiedi consiglio quando tocca a te: le mosse migliori e quanto valgono.
 hint-none = Ora non c’è nulla da decidere
 hint-ply = { $ply }-ply
-hint-chances = vince { $win }, gammon { $gammon }, gammon persi { $lost }
+hint-chances = vince { $win }, { $wins ->
+    [mars] mars
+   *[gammon] gammon
+} { $gammon }, { $wins ->
+    [mars] mars persi
+   *[gammon] gammon persi
+} { $lost }
 hint-no-double = Non raddoppiare
 hint-double-take = Raddoppia, accetta
 hint-double-drop = Raddoppia, rifiuta

@@ -2,8 +2,14 @@
 
 reasons-title = Perché
 reason-wins = La mossa migliore vince il { $best } invece del { $played }.
-reason-gammons = La mossa migliore vince un gammon nel { $best } delle partite invece del { $played }.
-reason-gammons-lost = La mossa migliore perde un gammon nel { $best } delle partite invece del { $played }.
+reason-gammons = La mossa migliore vince { $wins ->
+    [mars] un mars
+   *[gammon] un gammon
+} nel { $best } delle partite invece del { $played }.
+reason-gammons-lost = La mossa migliore perde { $wins ->
+    [mars] un mars
+   *[gammon] un gammon
+} nel { $best } delle partite invece del { $played }.
 reason-fewer-wins = In cambio vince meno partite: il { $best } invece del { $played }.
 reason-hits = Dopo, l’avversario colpisce con { $best } dei 36 tiri invece di { $played }.
 reason-hit-cost = Dopo, essere colpiti costa meno: la posizione vale allora { $best } in media invece di { $played }.

@@ -41,6 +41,13 @@ analysis-next-error = Volgende fout
 analysis-keys = Pijltjestoetsen gaan van beslissing naar beslissing; met Shift van fout naar fout.
 analysis-legend = Doorgetrokken groene pijlen: de beste zet. Gestreepte pijlen: de gespeelde zet.
 analysis-made = (gespeeld)
+analysis-mark = Markeren
+analysis-unmark = Alle markeringen weg
+analysis-roll-out-marked =
+    { $count ->
+        [one] Rollout van { NUMBER($count) } gemarkeerde beslissing
+       *[other] Rollout van { NUMBER($count) } gemarkeerde beslissingen
+    }
 analysis-rank = plaats { NUMBER($rank) } van { NUMBER($choices) }
 analysis-trials =
     { $trials ->
@@ -49,10 +56,22 @@ analysis-trials =
     }
 analysis-mwc = match { $share }
 analysis-chance-win = wint { $share }
-analysis-chance-win-gammon = gammons { $share }
-analysis-chance-win-backgammon = backgammons { $share }
-analysis-chance-lose-gammon = verloren gammons { $share }
-analysis-chance-lose-backgammon = verloren backgammons { $share }
+analysis-chance-win-gammon = { $wins ->
+    [mars] mars
+   *[gammon] gammons
+} { $share }
+analysis-chance-win-backgammon = { $wins ->
+    [mars] koks
+   *[gammon] backgammons
+} { $share }
+analysis-chance-lose-gammon = { $wins ->
+    [mars] verloren mars
+   *[gammon] verloren gammons
+} { $share }
+analysis-chance-lose-backgammon = { $wins ->
+    [mars] verloren koks
+   *[gammon] verloren backgammons
+} { $share }
 analysis-roll-luck = Geluk van de worp: { $luck }
 analysis-kind-roll = Worp
 analysis-what-if = Wat als? Vanaf hier verder spelen

@@ -322,7 +322,13 @@ hint-thinking = Denkt na …
 hint-ask = Vraag een tip als je aan de beurt bent: de beste zetten en wat ze waard zijn.
 hint-none = Er is nu niets te beslissen
 hint-ply = { $ply }-ply
-hint-chances = wint { $win }, gammons { $gammon }, verloren gammons { $lost }
+hint-chances = wint { $win }, { $wins ->
+    [mars] mars
+   *[gammon] gammons
+} { $gammon }, { $wins ->
+    [mars] verloren mars
+   *[gammon] verloren gammons
+} { $lost }
 hint-no-double = Niet verdubbelen
 hint-double-take = Verdubbelen, aannemen
 hint-double-drop = Verdubbelen, weigeren

@@ -2,8 +2,14 @@
 
 reasons-title = Waarom
 reason-wins = De beste zet wint { $best } in plaats van { $played }.
-reason-gammons = De beste zet wint in { $best } van de spellen een gammon in plaats van in { $played }.
-reason-gammons-lost = De beste zet verliest in { $best } van de spellen een gammon in plaats van in { $played }.
+reason-gammons = De beste zet wint in { $best } van de spellen { $wins ->
+    [mars] een mars
+   *[gammon] een gammon
+} in plaats van in { $played }.
+reason-gammons-lost = De beste zet verliest in { $best } van de spellen { $wins ->
+    [mars] een mars
+   *[gammon] een gammon
+} in plaats van in { $played }.
 reason-fewer-wins = Daar staat tegenover dat hij minder vaak wint: { $best } in plaats van { $played }.
 reason-hits = Daarna slaat de tegenstander met { $best } van de 36 worpen in plaats van met { $played }.
 reason-hit-cost = Daarna kost een treffer minder: de stelling is dan gemiddeld { $best } waard in plaats van { $played }.

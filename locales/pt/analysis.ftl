@@ -41,6 +41,13 @@ analysis-next-error = Erro seguinte
 analysis-keys = As setas vão de decisão em decisão; com Shift, de erro em erro.
 analysis-legend = Setas verdes contínuas: a melhor jogada. Setas tracejadas: a jogada feita.
 analysis-made = (jogada)
+analysis-mark = Marcar
+analysis-unmark = Desmarcar tudo
+analysis-roll-out-marked =
+    { $count ->
+        [one] Rollout de { NUMBER($count) } decisão marcada
+       *[other] Rollout de { NUMBER($count) } decisões marcadas
+    }
 analysis-rank = lugar { NUMBER($rank) } de { NUMBER($choices) }
 analysis-trials =
     { $trials ->
@@ -49,10 +56,22 @@ analysis-trials =
     }
 analysis-mwc = partida { $share }
 analysis-chance-win = ganha { $share }
-analysis-chance-win-gammon = gammons { $share }
-analysis-chance-win-backgammon = backgammons { $share }
-analysis-chance-lose-gammon = gammons perdidos { $share }
-analysis-chance-lose-backgammon = backgammons perdidos { $share }
+analysis-chance-win-gammon = { $wins ->
+    [mars] mars
+   *[gammon] gammons
+} { $share }
+analysis-chance-win-backgammon = { $wins ->
+    [mars] koks
+   *[gammon] backgammons
+} { $share }
+analysis-chance-lose-gammon = { $wins ->
+    [mars] mars perdidos
+   *[gammon] gammons perdidos
+} { $share }
+analysis-chance-lose-backgammon = { $wins ->
+    [mars] koks perdidos
+   *[gammon] backgammons perdidos
+} { $share }
 analysis-roll-luck = Sorte do lançamento: { $luck }
 analysis-kind-roll = Lançamento
 analysis-what-if = E se…? Jogar a partir daqui

@@ -322,7 +322,13 @@ hint-thinking = Um momento…
 hint-ask = Peça uma dica quando for a sua vez: as melhores jogadas e quanto valem.
 hint-none = Agora não há nada para decidir
 hint-ply = { $ply }-ply
-hint-chances = ganha { $win }, gammons { $gammon }, gammons perdidos { $lost }
+hint-chances = ganha { $win }, { $wins ->
+    [mars] mars
+   *[gammon] gammons
+} { $gammon }, { $wins ->
+    [mars] mars perdidos
+   *[gammon] gammons perdidos
+} { $lost }
 hint-no-double = Não dobrar
 hint-double-take = Dobrar, aceitar
 hint-double-drop = Dobrar, recusar

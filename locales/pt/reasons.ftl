@@ -2,8 +2,14 @@
 
 reasons-title = Razões
 reason-wins = A melhor jogada ganha { $best } em vez de { $played }.
-reason-gammons = A melhor jogada ganha um gammon em { $best } dos jogos em vez de { $played }.
-reason-gammons-lost = A melhor jogada perde um gammon em { $best } dos jogos em vez de { $played }.
+reason-gammons = A melhor jogada ganha { $wins ->
+    [mars] um mars
+   *[gammon] um gammon
+} em { $best } dos jogos em vez de { $played }.
+reason-gammons-lost = A melhor jogada perde { $wins ->
+    [mars] um mars
+   *[gammon] um gammon
+} em { $best } dos jogos em vez de { $played }.
 reason-fewer-wins = Em troca, ganha menos jogos: { $best } em vez de { $played }.
 reason-hits = Depois, o adversário bate com { $best } dos 36 lançamentos em vez de { $played }.
 reason-hit-cost = Depois, uma batida custa menos: a posição vale então { $best } em média em vez de { $played }.

@@ -37,14 +37,33 @@ analysis-next-error = Следующая ошибка
 analysis-keys = Стрелки переходят от решения к решению, с клавишей Shift — от ошибки к ошибке.
 analysis-legend = Сплошные зелёные стрелки: лучший ход. Пунктирные стрелки: сделанный ход.
 analysis-made = (сыграно)
+analysis-mark = Отметить
+analysis-unmark = Снять все отметки
+analysis-roll-out-marked =
+    { $count ->
+        [one] Роллаут { NUMBER($count) } отмеченного решения
+       *[other] Роллаут { NUMBER($count) } отмеченных решений
+    }
 analysis-rank = место { NUMBER($rank) } из { NUMBER($choices) }
 analysis-trials = роллаут, испытаний: { NUMBER($trials) }
 analysis-mwc = матч { $share }
 analysis-chance-win = победа { $share }
-analysis-chance-win-gammon = гаммоны { $share }
-analysis-chance-win-backgammon = бакгаммоны { $share }
-analysis-chance-lose-gammon = проигранные гаммоны { $share }
-analysis-chance-lose-backgammon = проигранные бакгаммоны { $share }
+analysis-chance-win-gammon = { $wins ->
+    [mars] марсы
+   *[gammon] гаммоны
+} { $share }
+analysis-chance-win-backgammon = { $wins ->
+    [mars] коксы
+   *[gammon] бакгаммоны
+} { $share }
+analysis-chance-lose-gammon = { $wins ->
+    [mars] проигранные марсы
+   *[gammon] проигранные гаммоны
+} { $share }
+analysis-chance-lose-backgammon = { $wins ->
+    [mars] проигранные коксы
+   *[gammon] проигранные бакгаммоны
+} { $share }
 analysis-roll-luck = Везение в броске: { $luck }
 analysis-kind-roll = Бросок
 analysis-what-if = А что, если? Играть отсюда

@@ -333,7 +333,13 @@ hint-thinking = Думаю…
 hint-ask = Попросите подсказку в свой ход: лучшие ходы и чего они стоят.
 hint-none = Сейчас решать нечего
 hint-ply = { $ply }-ply
-hint-chances = победа { $win }, гаммоны { $gammon }, проигранные гаммоны { $lost }
+hint-chances = победа { $win }, { $wins ->
+    [mars] марсы
+   *[gammon] гаммоны
+} { $gammon }, { $wins ->
+    [mars] проигранные марсы
+   *[gammon] проигранные гаммоны
+} { $lost }
 hint-no-double = Не удваивать
 hint-double-take = Удвоить, принять
 hint-double-drop = Удвоить, пас

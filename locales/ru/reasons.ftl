@@ -2,8 +2,14 @@
 
 reasons-title = Почему
 reason-wins = Лучший ход выигрывает { $best } вместо { $played }.
-reason-gammons = Лучший ход выигрывает гаммон в { $best } игр вместо { $played }.
-reason-gammons-lost = Лучший ход проигрывает гаммон в { $best } игр вместо { $played }.
+reason-gammons = Лучший ход выигрывает { $wins ->
+    [mars] марс
+   *[gammon] гаммон
+} в { $best } игр вместо { $played }.
+reason-gammons-lost = Лучший ход проигрывает { $wins ->
+    [mars] марс
+   *[gammon] гаммон
+} в { $best } игр вместо { $played }.
 reason-fewer-wins = Зато он выигрывает реже: { $best } вместо { $played }.
 reason-hits = После него соперник бьёт в { $best } из 36 бросков вместо { $played }.
 reason-hit-cost = После него удар стоит меньше: позиция тогда в среднем стоит { $best } вместо { $played }.

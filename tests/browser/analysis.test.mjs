@@ -113,6 +113,22 @@ test("an error is explained in sentences with their figures, in the reader's lan
   }
 });
 
+test("decisions that are marked are rolled out in one go", async () => {
+  const page = await tavola.page({ path: `#/analysis/${id}?level=quick` });
+  const { rollouts: before } = await tavola.call("GET", "/api/rollouts");
+  await page.getByRole("button", { name: "Mark", exact: true }).click();
+  await page.getByRole("button", { name: "Next error" }).click();
+  await page.getByRole("button", { name: "Mark", exact: true, pressed: false }).click();
+  await page.getByRole("button", { name: "Roll out 2 marked decisions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rollout" });
+  await dialog.getByRole("spinbutton", { name: /Trials/ }).fill("36");
+  await dialog.getByRole("button", { name: "Roll out" }).click();
+  await page.getByRole("heading", { level: 1, name: "Rollouts" }).waitFor();
+  const { rollouts } = await tavola.call("GET", "/api/rollouts");
+  assert.equal(rollouts.length, before.length + 2);
+  await page.context().close();
+});
+
 test("every point of a graph leads to its decision", async () => {
   const page = await tavola.page({ path: `#/analysis/${id}?level=quick` });
   const last = errorsOf(analysis).at(-1);

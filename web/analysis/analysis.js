@@ -17,10 +17,12 @@ import { detail } from "./detail.js";
 import { figuresTable, playerCards } from "./figures.js";
 import { graphs } from "./graph.js";
 import { DecisionList, isListed } from "./list.js";
+import { Marked } from "./marked.js";
 import { loadReasons } from "./reasons.js";
 import { decidedText, decisionsOf, diceText, isError, isJudged, leftText, seatName } from "./words.js";
 
 /** @import {Address, Page} from "../main.js" */
+/** @import {Manner} from "../rollout/form.js" */
 /** @import {Alternative, AnalysisLevel, AnalysisView, Decision, Player, View} from "../wire.js" */
 
 const LEVELS = /** @type {const} */ (["quick", "standard", "thorough"]);
@@ -64,6 +66,7 @@ export async function mountAnalysis(root, { parts, query }) {
   const results = h("div", { class: "analysis-results" });
   const list = new DecisionList((index) => go(index));
   const legend = h("p", { class: "small muted verdict-legend" });
+  const marked = new Marked(rollOut);
   const tools = {
     previousError: tool("first", t("analysis-previous-error"), () => step(-1, isError)),
     previous: tool("previous", t("analysis-previous"), () => step(-1, isListed)),
@@ -256,13 +259,14 @@ export async function mountAnalysis(root, { parts, query }) {
     if (!game) return;
     const focused = facts.contains(document.activeElement);
     fill(facts, detail({
-      analysis, game, decision, names: names(), shown,
+      analysis: { ...analysis, mars: whole.rules.mars }, game, decision, names: names(), shown,
       onShow: (play) => {
         drawFacts(decision, play);
         if (focused || shown) /** @type {HTMLElement | null} */ (facts.querySelector("[aria-pressed='true']"))?.focus();
       },
       whatIf: opponentChoice(() => whatIf(decision)),
-      onRollout: () => rollOut(decision),
+      onRollout: () => askRollout((manner) => rollOut(decision, manner)),
+      mark: marked.toggle(decision),
       picture: pictureLinks({ id, at: decision.before }, decision.kind === "play" ? hopsOf(decision.player, shown ?? decision.alternatives?.[0]) : []),
     }));
     const verdicts = isJudged(decision) && shown && decision.kind === "play" ? verdictsOf(decision, shown) : [];
@@ -288,10 +292,10 @@ export async function mountAnalysis(root, { parts, query }) {
       dropdown({ label: t("analysis-what-if-level"), inline: true, choices: levelsOfPlay.map((value) => ({ value, text: levelName(value) })), value: settings.get("opponent"), onChange: (value) => settings.set("opponent", value) }));
   }
 
-  /** Rolls a decision out, a play with that which was made. @param {Decision} decision */
-  function rollOut(decision) {
+  /** Begins the rollout of a decision, of a play with that which was made. @param {Decision} decision @param {Manner} manner */
+  function rollOut(decision, manner) {
     const made = isJudged(decision) && decision.kind === "play" ? decision.alternatives.find((play) => play.played)?.moves : undefined;
-    askRollout((manner) => api.rollOut({ place: { id, at: decision.before }, moves: made?.length ? [made] : [], ...manner }));
+    return api.rollOut({ place: { id, at: decision.before }, moves: made?.length ? [made] : [], ...manner });
   }
 
   /** @param {KeyboardEvent} event */
@@ -337,6 +341,7 @@ export async function mountAnalysis(root, { parts, query }) {
         facts,
         h("h2", { class: "visually-hidden" }, t("analysis-decisions")),
         filter,
+        marked.element,
         list.element)),
     cards,
     lines,

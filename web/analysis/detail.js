@@ -15,11 +15,12 @@ const CHANCES = /** @type {const} */ (["win", "win_gammon", "win_backgammon", "l
 /** The decisions of which a rollout has the candidates. */
 const ROLLED_OUT = new Set(["play", "no-double", "double", "take", "drop"]);
 
-/** The chances that the game has, in words. @param {Alternative} play */
-function chances(play) {
+/** The chances that the game has, in words. @param {Alternative} play @param {boolean} [mars] */
+function chances(play, mars = false) {
+  const wins = mars ? "mars" : "gammon";
   return CHANCES.flatMap((name) => {
     const share = play[name];
-    return share === undefined ? [] : [t(`analysis-chance-${name.replaceAll("_", "-")}`, { share: percent(share) })];
+    return share === undefined ? [] : [t(`analysis-chance-${name.replaceAll("_", "-")}`, { wins, share: percent(share) })];
   }).join(" · ");
 }
 
@@ -29,7 +30,7 @@ export const classChip = (decision) =>
 
 /**
  * @param {object} props
- * @param {MatchAnalysis} props.analysis
+ * @param {MatchAnalysis & Stakes} props.analysis
  * @param {GameAnalysis} props.game
  * @param {Decision} props.decision
  * @param {readonly [string, string]} props.names
@@ -37,9 +38,10 @@ export const classChip = (decision) =>
  * @param {(play: Alternative) => void} props.onShow
  * @param {HTMLElement} props.whatIf how to play on from here
  * @param {() => void} props.onRollout
+ * @param {HTMLElement} props.mark how to mark the decision for a rollout
  * @param {HTMLElement} props.picture how to save a picture
  */
-export function detail({ analysis, game, decision, names, shown, onShow, whatIf, onRollout, picture }) {
+export function detail({ analysis, game, decision, names, shown, onShow, whatIf, onRollout, mark, picture }) {
   const dice = diceText(decision);
   const place = [t("game-number", { number: game.number }), t("score", { first: game.score[0], second: game.score[1] }), game.crawford && t("edit-crawford")].filter(Boolean).join(" · ");
   return [
@@ -48,13 +50,13 @@ export function detail({ analysis, game, decision, names, shown, onShow, whatIf,
     isJudged(decision) ? judged(analysis, decision, shown, onShow) : h("p", null, decidedText(decision)),
     decision.luck && h("p", { class: "small detail-luck" }, t("analysis-roll-luck", { luck: amount(analysis, decision.luck) }), decision.luck.class !== "neutral" && ` · ${t(`analysis-luck-${decision.luck.class}`)}`),
     decision.kind !== "roll" && whatIf,
-    ROLLED_OUT.has(decision.kind) && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onRollout } }, icon("graph"), t("rollout-from-analysis"))),
+    ROLLED_OUT.has(decision.kind) && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onRollout } }, icon("graph"), t("rollout-from-analysis")), mark),
     ROLLED_OUT.has(decision.kind) && picture,
   ];
 }
 
 /**
- * @param {MatchAnalysis} analysis
+ * @param {MatchAnalysis & Stakes} analysis
  * @param {Judged} decision
  * @param {Alternative | null} shown
  * @param {(play: Alternative) => void} onShow
@@ -63,11 +65,11 @@ function judged(analysis, decision, shown, onShow) {
   const rank = decision.kind === "play" && decision.choices > 1 ? t("analysis-rank", { rank: decision.rank, choices: decision.choices }) : "";
   return h("div", null,
     h("p", { class: "detail-verdict" },
-      h("strong", { class: "figures" }, decidedText(decision)), " ",
+      h("strong", { class: "figures" }, decidedText(decision, analysis.mars)), " ",
       decision.choices > 1 && classChip(decision),
       decision.error > 0 && h("span", { class: "figures detail-loss" }, ` ${amount(analysis, { equity: decision.error, cost: decision.cost }, -1)}`)),
     decision.mistake && decision.class !== "good" && h("p", { class: "small" }, t(`analysis-mistake-${decision.mistake}`)),
-    reasonsOf(decision),
+    reasonsOf(decision, analysis.mars),
     alternatives(analysis, decision, shown, onShow),
     rank && h("p", { class: "small muted" }, rank));
 }
@@ -101,9 +103,9 @@ function alternative(analysis, decision, play, pressed, onShow) {
   const counts = (play.moves?.length ?? 0) > 0 || Math.abs(decision.equity + decision.error - play.equity - play.error) < 1e-4;
   const best = counts && play.error === 0 && play.ply === decision.ply && play.trials === decision.trials;
   const words = [
-    h("span", { class: "hint-text" }, choiceText(decision, play.text), play.played && h("span", { class: "detail-made" }, ` ${t("analysis-made")}`)),
+    h("span", { class: "hint-text" }, choiceText(decision, play.text, analysis.mars), play.played && h("span", { class: "detail-made" }, ` ${t("analysis-made")}`)),
     h("span", { class: "hint-equity figures" }, equity(play.equity), counts && play.error > 0 && h("span", { class: "hint-loss" }, ` (${equity(-play.error)})`)),
-    h("span", { class: "hint-chances small muted" }, [inMwc(analysis) && play.mwc !== undefined && t("analysis-mwc", { share: percent(play.mwc) }), decision.kind === "play" || decision.kind === "pick" || decision.kind === "choose" ? chances(play) : play === decision.alternatives[0] && chances(play)].filter(Boolean).join(" · ")),
+    h("span", { class: "hint-chances small muted" }, [inMwc(analysis) && play.mwc !== undefined && t("analysis-mwc", { share: percent(play.mwc) }), decision.kind === "play" || decision.kind === "pick" || decision.kind === "choose" ? chances(play, analysis.mars) : play === decision.alternatives[0] && chances(play, analysis.mars)].filter(Boolean).join(" · ")),
   ];
   const style = `hint-play${best ? " best" : ""}`;
   // Only plays have moves to show.

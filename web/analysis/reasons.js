@@ -18,11 +18,11 @@ const percent = (share) => number(share, { style: "percent", minimumFractionDigi
 /** @param {number} value */
 const equity = (value) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" });
 
-/** @param {Sentence} sentence */
-function words({ say, ...figures }) {
+/** @param {Sentence} sentence @param {boolean} mars */
+function words({ say, ...figures }, mars) {
   const write = SHARES.has(say) ? percent : EQUITIES.has(say) ? equity : null;
   /** @type {Record<string, string | number>} */
-  const written = {};
+  const written = { wins: mars ? "mars" : "gammon" };
   for (const [name, figure] of Object.entries(figures)) {
     if (name === "share" || name === "win" || name === "from") written[name] = percent(figure);
     else written[name] = write && (name === "best" || name === "played") ? write(figure) : figure;
@@ -30,15 +30,15 @@ function words({ say, ...figures }) {
   return t(`reason-${say}`, written);
 }
 
-/** The reasons of a decision in words, or null where none are known. @param {Decision} decision */
-export function reasonsOf(decision) {
+/** The reasons of a decision in words, or null where none are known. @param {Decision} decision @param {boolean} [mars] the game calls its wins mars and koks */
+export function reasonsOf(decision, mars = false) {
   const said = decision.reasons?.said ?? [];
-  return said.length > 0 ? h("p", { class: "reasons" }, said.map(words).join(" ")) : null;
+  return said.length > 0 ? h("p", { class: "reasons" }, said.map((sentence) => words(sentence, mars)).join(" ")) : null;
 }
 
-/** The sentence that explains most, or "". @param {Decision} decision */
-export function mainReason(decision) {
+/** The sentence that explains most, or "". @param {Decision} decision @param {boolean} mars */
+export function mainReason(decision, mars) {
   const said = decision.reasons?.said ?? [];
   const main = said.find(({ say }) => !SHARES.has(say)) ?? said[0];
-  return main ? words(main) : "";
+  return main ? words(main, mars) : "";
 }

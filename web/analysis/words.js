@@ -2,6 +2,7 @@
 
 import { number, t } from "../i18n.js";
 import { rollText } from "../play/notation.js";
+import { namedLevel } from "../play/words.js";
 
 /** @import {Amount, Decision, ErrorClass, Judgement, MatchAnalysis, Player, PlayerAnalysis, Seat} from "../wire.js" */
 
@@ -28,7 +29,10 @@ export const percent = (share, digits = 1) => number(share, { style: "percent", 
 /** @param {number} value @param {number} digits */
 export const fixed = (value, digits) => number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** What tells of which kind costs are. @typedef {Pick<MatchAnalysis, "met">} Stakes */
+/**
+ * What tells of which kind costs are, and what wins are called.
+ * @typedef {Pick<MatchAnalysis, "met"> & {mars?: boolean}} Stakes
+ */
 
 /** Whether costs are chances to win the match, not points. @param {Stakes} analysis */
 export const inMwc = (analysis) => analysis.met !== undefined;
@@ -62,21 +66,21 @@ const CHOICES = {
 
 const RESIGNED = ["resign a single game", "resign a gammon", "resign a backgammon"];
 
-/** An alternative as it is read. @param {Decision} decision @param {string} text of the report */
-export function choiceText(decision, text) {
+/** An alternative as it is read. @param {Decision} decision @param {string} text of the report @param {boolean} [mars] the game calls its wins mars and koks */
+export function choiceText(decision, text, mars = false) {
   if (decision.kind === "play") return text || t("list-dance");
   if (decision.kind === "pick" || decision.kind === "choose") return rollText([...text].map(Number));
   const level = RESIGNED.indexOf(text) + 1;
-  if (level) return t("hint-resign", { level });
+  if (level) return t("hint-resign", { level: namedLevel({ mars }, level) });
   const id = CHOICES[text];
   return id ? t(id) : text;
 }
 
-/** What was decided, in a few words. @param {Decision} decision */
-export function decidedText(decision) {
+/** What was decided, in a few words. @param {Decision} decision @param {boolean} [mars] */
+export function decidedText(decision, mars = false) {
   if (decision.kind === "roll") return t("analysis-kind-roll");
   if (decision.kind === "double") return t("act-double");
-  return choiceText(decision, decision.played ?? "");
+  return choiceText(decision, decision.played ?? "", mars);
 }
 
 /** The dice of a decision, or "". @param {Decision} decision */

@@ -3,7 +3,7 @@
 import { h } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { rollText } from "./notation.js";
-import { person } from "./words.js";
+import { namedLevel, person } from "./words.js";
 
 /** @import {Hint, HintPlay, PlayHint, Probabilities, View} from "../wire.js" */
 
@@ -12,15 +12,19 @@ export const signed = (equity) => number(equity, { minimumFractionDigits: 3, max
 /** @param {number} share */
 const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** @param {Pick<Probabilities, "win" | "win_gammon" | "lose_gammon">} probs */
-export const chances = (probs) =>
-  t("hint-chances", { win: percent(probs.win), gammon: percent(probs.win_gammon), lost: percent(probs.lose_gammon) });
+/**
+ * @param {Pick<Probabilities, "win" | "win_gammon" | "lose_gammon">} probs
+ * @param {boolean} [mars] the game calls its wins mars and koks
+ */
+export const chances = (probs, mars = false) =>
+  t("hint-chances", { wins: mars ? "mars" : "gammon", win: percent(probs.win), gammon: percent(probs.win_gammon), lost: percent(probs.lose_gammon) });
 
 /**
  * The advice in a word or two; "" where it is a list of plays.
  * @param {Hint} hint
+ * @param {boolean} mars
  */
-export function verdict(hint) {
+function verdict(hint, mars) {
   switch (hint.kind) {
     case "play":
       return "";
@@ -31,14 +35,14 @@ export function verdict(hint) {
     case "pick":
       return t("hint-choose", { dice: rollText(hint.dice) });
     case "resign":
-      return t("hint-resign", { level: hint.level });
+      return t("hint-resign", { level: namedLevel({ mars }, hint.level) });
     default:
       return t(`hint-${hint.kind}`);
   }
 }
 
-/** The advice as it is announced: the verdict, or the best play. @param {Hint} hint */
-export const spoken = (hint) => (hint.kind === "play" ? hint.plays[0]?.text ?? "" : verdict(hint));
+/** The advice as it is announced: the verdict, or the best play. @param {Hint} hint @param {View} view */
+export const spoken = (hint, view) => (hint.kind === "play" ? hint.plays[0]?.text ?? "" : verdict(hint, view.rules.mars));
 
 /**
  * The figures behind a verdict: what each decision is worth.
@@ -76,7 +80,7 @@ function figures(hint) {
  */
 export function hintContent(hint, view, onPlay) {
   return [
-    adviceBody(hint, onPlay),
+    adviceBody(hint, onPlay, view.rules.mars),
     h("p", { class: "small muted" }, [t("hint-side", person(view, hint.player)), hint.kind !== "play" && t("hint-ply", { ply: hint.ply })].filter(Boolean).join(" · ")),
   ];
 }
@@ -85,9 +89,10 @@ export function hintContent(hint, view, onPlay) {
  * The advice without whose it is.
  * @param {Hint} hint
  * @param {(play: HintPlay) => void} onPlay somebody wants to see a play on the board
+ * @param {boolean} [mars] the game calls its wins mars and koks
  */
-export function adviceBody(hint, onPlay) {
-  return hint.kind === "play" ? playTable(hint, onPlay) : decision(hint);
+export function adviceBody(hint, onPlay, mars = false) {
+  return hint.kind === "play" ? playTable(hint, onPlay, mars) : decision(hint, mars);
 }
 
 /**
@@ -106,8 +111,8 @@ export function byDepth(rows) {
   return groups;
 }
 
-/** @param {PlayHint} hint @param {(play: HintPlay) => void} onPlay */
-function playTable(hint, onPlay) {
+/** @param {PlayHint} hint @param {(play: HintPlay) => void} onPlay @param {boolean} mars */
+function playTable(hint, onPlay, mars) {
   return h("div", { class: "hint-lists" }, byDepth(hint.plays).flatMap((group, part) => [
     h("p", { class: "small muted hint-depth" }, t("hint-ply", { ply: group[0]?.ply ?? 0 })),
     h("ol", { class: "hint-plays" }, group.map((play, index) =>
@@ -115,20 +120,20 @@ function playTable(hint, onPlay) {
         h("button", { class: index || part ? "hint-play" : "hint-play best", attr: { type: "button" }, on: { click: () => onPlay(play) } },
           h("span", { class: "hint-text" }, play.text || t("list-dance")),
           h("span", { class: "hint-equity figures" }, signed(play.equity), play.loss > 0 && h("span", { class: "hint-loss" }, ` (${signed(-play.loss)})`)),
-          h("span", { class: "hint-chances small muted" }, chances(play.probs)),
+          h("span", { class: "hint-chances small muted" }, chances(play.probs, mars)),
         )))),
   ]));
 }
 
-/** @param {Exclude<Hint, PlayHint>} hint */
-function decision(hint) {
+/** @param {Exclude<Hint, PlayHint>} hint @param {boolean} mars */
+function decision(hint, mars) {
   const rows = figures(hint);
   return h(
     "div",
     { class: "hint-cube" },
-    h("p", { class: "hint-verdict" }, verdict(hint)),
+    h("p", { class: "hint-verdict" }, verdict(hint, mars)),
     rows.length > 0 && h("table", { class: "list" }, h("tbody", null, rows.map(([words, equity]) =>
       h("tr", null, h("th", { attr: { scope: "row" } }, words), h("td", { class: "figures" }, signed(equity)))))),
-    hint.probs && h("p", { class: "small muted" }, chances(hint.probs)),
+    hint.probs && h("p", { class: "small muted" }, chances(hint.probs, mars)),
   );
 }

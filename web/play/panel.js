@@ -67,7 +67,7 @@ export class Panel {
     this.#hint = hint;
     this.#draw();
     // The focus stays where it is: the key that ends a turn must not play a hint.
-    if (hint) announce(spoken(hint));
+    if (hint) announce(spoken(hint, view));
   }
 
   #draw() {

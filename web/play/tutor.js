@@ -31,7 +31,7 @@ export async function tutor(view, moves, canShow) {
   }
   if (!decision?.alternatives || (decision.error ?? 0) <= LIMITS[settings.get("tutor")]) return "play";
   const best = decision.alternatives[0]?.moves ?? [];
-  const answer = await warn(decision, { canShow: best.length > 0 && canShow(best) });
+  const answer = await warn(decision, { canShow: best.length > 0 && canShow(best), mars: view.rules.mars });
   return answer === "show" ? best : answer === "anyway" ? "play" : "back";
 }
 
@@ -60,15 +60,15 @@ export async function cubeStands(view, act) {
   } catch {
     // Without an answer nobody is held up.
   }
-  return !decision || (decision.error ?? 0) <= LIMITS[settings.get("tutor")] || (await warn(decision, { cube: true })) === "anyway";
+  return !decision || (decision.error ?? 0) <= LIMITS[settings.get("tutor")] || (await warn(decision, { cube: true, mars: view.rules.mars })) === "anyway";
 }
 
-/** What a play and the best one win, without a word on which that is. @param {Decision} decision */
-function chancesOf({ alternatives = [] }) {
+/** What a play and the best one win, without a word on which that is. @param {Decision} decision @param {boolean} mars */
+function chancesOf({ alternatives = [] }, mars) {
   const best = alternatives[0];
   const played = alternatives.find((each) => each.played);
   return /** @type {const} */ ([["tutor-yours", played], ["tutor-best", best]]).map(([message, play]) =>
-    play?.win === undefined ? null : h("li", null, t(message, { chances: chances({ win: play.win, win_gammon: play.win_gammon ?? 0, lose_gammon: play.lose_gammon ?? 0 }) })));
+    play?.win === undefined ? null : h("li", null, t(message, { chances: chances({ win: play.win, win_gammon: play.win_gammon ?? 0, lose_gammon: play.lose_gammon ?? 0 }, mars) })));
 }
 
 /**
@@ -77,17 +77,18 @@ function chancesOf({ alternatives = [] }) {
  * @param {object} how
  * @param {boolean} [how.canShow] whether the better play can be put on the board
  * @param {boolean} [how.cube] the cube is in question, not a play
+ * @param {boolean} [how.mars] the game calls its wins mars and koks
  * @returns {Promise<string>} "anyway", "show", or something else to think again
  */
-function warn(decision, { canShow = false, cube = false }) {
+function warn(decision, { canShow = false, cube = false, mars = false }) {
   const [titleId, textId] = [uniqueId("title"), uniqueId("text")];
   const button = (/** @type {string} */ value, /** @type {string} */ text, kind = "") => h("button", { class: `btn ${kind}`.trimEnd(), attr: { value, autofocus: value === "back" } }, text);
   const dialog = h("dialog", { class: "tutor", attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
     h("form", { attr: { method: "dialog" } },
       h("header", null, h("h2", { attr: { id: titleId } }, t(cube ? "tutor-cube-title" : "tutor-title"))),
       h("div", { class: "body" }, h("p", { attr: { id: textId } }, t(cube ? "tutor-cube-text" : "tutor-text", { loss: number(decision.error ?? 0, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) })),
-        reasonsOf(decision),
-        !cube && h("ul", { class: "small plain-list" }, chancesOf(decision))),
+        reasonsOf(decision, mars),
+        !cube && h("ul", { class: "small plain-list" }, chancesOf(decision, mars))),
       h("footer", null, button("anyway", t(cube ? "tutor-cube-anyway" : "tutor-anyway")), canShow && button("show", t("tutor-show")), button("back", t("tutor-back"), "primary"))));
   document.body.append(dialog);
   return new Promise((resolve) => {

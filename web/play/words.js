@@ -101,7 +101,7 @@ function openingWords(view, dice, starter) {
   });
 }
 
-/** The number by which the messages name a win: its level, but 4 for mars and 5 for koks. @param {RulesView} rules @param {number} level */
+/** The number by which the messages name a win: its level, but 4 for mars and 5 for koks. @param {Pick<RulesView, "mars">} rules @param {number} level */
 export const namedLevel = (rules, level) => (rules.mars && level > 1 ? level + 2 : level);
 
 /** Who won what, in a sentence. @param {View} view @param {Result} result */

@@ -202,12 +202,12 @@ export class ProblemBoard {
     const verdict = solution.grade === "again" ? t("practice-wrong", { loss }) : decision.error > 0.005 ? t("practice-nearly", { loss }) : t("practice-right");
     const tone = solution.grade === "again" ? decision.class : "good";
     /** @type {import("../analysis/words.js").Stakes} */
-    const stakes = problem.view.match.kind === "points" ? { met: "" } : {};
+    const stakes = { mars: problem.view.rules.mars, ...(problem.view.match.kind === "points" ? { met: "" } : {}) };
     /** @param {Alternative} shown */
     const draw = (shown) => {
       fill(this.solution,
         h("p", { class: `practice-verdict ${tone}`, attr: { tabindex: -1 } }, h("strong", null, verdict), " ", h("span", { class: "figures" }, decidedText(decision))),
-        reasonsOf(decision),
+        reasonsOf(decision, stakes.mars),
         alternatives(stakes, decision, shown, (other) => {
           draw(other);
           /** @type {HTMLElement | null} */ (this.solution.querySelector("[aria-pressed='true']"))?.focus();

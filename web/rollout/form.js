@@ -29,9 +29,10 @@ export const errorText = (error) => number(error, { minimumFractionDigits: 3, ma
 
 /**
  * @param {(manner: Manner) => Promise<{id: string}>} start
+ * @param {HTMLElement} [cancel] a button beside that which starts
  * @returns {HTMLFormElement}
  */
-export function rolloutForm(start) {
+export function rolloutForm(start, cancel) {
   const { settings, limits } = last;
   const plies = PLIES.map((ply) => ({ value: String(ply), text: t("hint-ply", { ply }) }));
   const button = h("button", { class: "btn primary", attr: { type: "submit" } }, icon("graph"), t("rollout-start"));
@@ -66,7 +67,7 @@ export function rolloutForm(start) {
         toggle({ label: t("rollout-cube"), value: settings.cube, onChange: (cube) => { settings.cube = cube; } }),
         toggle({ label: t("rollout-luck"), value: settings.luck, onChange: (luck) => { settings.luck = luck; } }),
         toggle({ label: t("rollout-tables"), value: settings.tables, onChange: (tables) => { settings.tables = tables; } }))),
-    h("p", { class: "row" }, button));
+    h("p", { class: "row" }, button, cancel));
 
   /** @param {Event} event */
   async function begin(event) {
@@ -91,10 +92,8 @@ export function rolloutForm(start) {
 export function askRollout(start) {
   const titleId = uniqueId("title");
   const dialog = h("dialog", { class: "rollout-dialog", attr: { "aria-labelledby": titleId } },
-    h("header", null,
-      h("h2", { attr: { id: titleId } }, t("rollout-title")),
-      h("button", { class: "btn quiet", attr: { type: "button" }, on: { click: () => dialog.close() } }, t("cancel"))),
-    h("div", { class: "body" }, h("p", { class: "muted small" }, t("rollout-about")), rolloutForm(start)));
+    h("header", null, h("h2", { attr: { id: titleId } }, t("rollout-title"))),
+    h("div", { class: "body" }, h("p", { class: "muted small" }, t("rollout-about")), rolloutForm(start, h("button", { class: "btn quiet", attr: { type: "button" }, on: { click: () => dialog.close() } }, t("cancel")))));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -1,0 +1,66 @@
+// Decisions that the reader has marked, to be rolled out in one go.
+
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { t } from "../i18n.js";
+import { askRollout } from "../rollout/form.js";
+
+/** @import {Decision} from "../wire.js" */
+/** @import {Manner} from "../rollout/form.js" */
+
+export class Marked {
+  /** The button that rolls out what is marked; hidden while nothing is. */
+  element = h("p", { class: "row marked", attr: { hidden: true } });
+  /** @type {Map<number, Decision>} */
+  #decisions = new Map();
+  #start;
+
+  /** @param {(decision: Decision, manner: Manner) => Promise<{id: string}>} start begins the rollout of a decision */
+  constructor(start) {
+    this.#start = start;
+  }
+
+  /** @param {Decision} decision */
+  has(decision) {
+    return this.#decisions.has(decision.index);
+  }
+
+  /** A button that marks a decision. @param {Decision} decision */
+  toggle(decision) {
+    const button = h("button", { class: "btn small", attr: { type: "button", "aria-pressed": String(this.has(decision)) }, on: { click: () => {
+      if (!this.#decisions.delete(decision.index)) this.#decisions.set(decision.index, decision);
+      button.setAttribute("aria-pressed", String(this.has(decision)));
+      this.#draw();
+    } } }, icon("check"), t("analysis-mark"));
+    return button;
+  }
+
+  /** Marks several decisions. @param {readonly Decision[]} decisions */
+  add(decisions) {
+    for (const decision of decisions) this.#decisions.set(decision.index, decision);
+    this.#draw();
+  }
+
+  #draw() {
+    const count = this.#decisions.size;
+    this.element.hidden = count === 0;
+    fill(this.element,
+      h("button", { class: "btn small primary", attr: { type: "button" }, on: { click: () => askRollout((manner) => this.#rollOut(manner)) } }, icon("graph"), t("analysis-roll-out-marked", { count })),
+      h("button", { class: "btn small quiet", attr: { type: "button" }, on: { click: () => {
+        this.#decisions.clear();
+        this.#draw();
+      } } }, t("analysis-unmark")));
+  }
+
+  /** Begins all, the first of the match first, and leads to the list. @param {Manner} manner @returns {Promise<{id: string}>} */
+  async #rollOut(manner) {
+    const decisions = [...this.#decisions.values()].sort((a, b) => a.index - b.index);
+    let first = "";
+    for (const decision of decisions) {
+      const { id } = await this.#start(decision, manner);
+      first ||= id;
+      this.#decisions.delete(decision.index);
+    }
+    return { id: decisions.length === 1 ? first : "" };
+  }
+}
