@@ -25,11 +25,6 @@ use crate::track::Track;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "crate::snapshot::PositionData", try_from = "crate::snapshot::PositionData")
-)]
 pub struct Position {
     /// The player whose turn it is.
     pub(crate) own: Checkers,

@@ -33,11 +33,6 @@ pub enum Obligation {
 
 /// Numbers that are played together under one obligation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "crate::snapshot::SegmentData", try_from = "crate::snapshot::SegmentData")
-)]
 pub struct Segment {
     numbers: [u8; 4],
     len: u8,

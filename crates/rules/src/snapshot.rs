@@ -9,7 +9,8 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::checkers::Checkers;
 use crate::cube::{Cube, HIGHEST};
@@ -204,10 +205,36 @@ impl PhaseData {
     }
 }
 
+// Positions and segments are written here and not where they are defined, so that they do not need this module.
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        PositionData::from(*self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
+        PositionData::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
+    }
+}
+
+impl Serialize for Segment {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        SegmentData::from(*self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Segment {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Segment, D::Error> {
+        SegmentData::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
+    }
+}
+
 /// A position as text, with what counts only while a roll is played.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct PositionData {
+struct PositionData {
     at: String,
     #[serde(default, skip_serializing_if = "is_none_held")]
     held: u32,
@@ -262,7 +289,7 @@ impl TryFrom<PositionData> for Position {
 /// The numbers of a segment and how they are played.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SegmentData {
+struct SegmentData {
     numbers: Vec<u8>,
     #[serde(default = "any_number", skip_serializing_if = "is_any_number")]
     head: u8,

@@ -10,14 +10,14 @@ use axum::{Router, middleware};
 use crate::extract::LONGEST_BODY;
 use crate::failure::Failure;
 use crate::service::Service;
-use crate::{access, analyses, games, news, pictures, positions, practice, profiles, rollouts, rules};
+use crate::{access, analyses, games, news, pictures, position_calls, practice, profiles, rollouts, rules};
 
 /// Everything below `/api`. Each request has who asks ([`Principal`](crate::Principal)) and gets what is theirs.
 pub(crate) fn router(service: &Service) -> Router {
     let Service { node, games, analyses, profiles, practice, rollouts } = service.clone();
     let calls = Router::new()
         .merge(rules::routes(node.clone()))
-        .merge(positions::routes(node.clone()))
+        .merge(position_calls::routes(node.clone()))
         .merge(pictures::routes(games.clone()))
         .merge(games::routes(games))
         .merge(analyses::routes(analyses))

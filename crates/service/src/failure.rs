@@ -9,7 +9,7 @@ use tavola_play::{Refused, SetupError};
 use tavola_rollout::RolloutError;
 use tavola_rules::{PositionError, Refusal};
 
-use crate::job::JobError;
+use crate::job_error::JobError;
 use crate::store::StoreError;
 use crate::tasks::Ended;
 

@@ -20,15 +20,15 @@ use crate::board::Board;
 use crate::failure::Failure;
 use wire::{Hint, HintKind, PositionAdvice, PositionAnswer, PositionQuery, Terms};
 
-mod calls;
 pub(crate) mod hint;
 pub(crate) mod ids;
-mod scenes;
+pub(crate) mod scenes;
 mod terms;
 pub(crate) mod turn;
 pub(crate) mod wire;
 
-pub(crate) use calls::{QUEUE, routes};
+/// The queue of the engine's jobs of positions; no match has this id.
+pub(crate) const QUEUE: &str = "positions";
 
 /// The depth of the judgement: that of a hint.
 const PLIES: u32 = 2;

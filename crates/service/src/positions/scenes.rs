@@ -30,7 +30,7 @@ fn of(at: usize) -> &'static [Played] {
 }
 
 /// A position of a game after some moves.
-pub(super) fn view(name: &str, query: &SceneQuery) -> Result<SceneView, Failure> {
+pub(crate) fn view(name: &str, query: &SceneQuery) -> Result<SceneView, Failure> {
     let at = variants::ALL.iter().position(|variant| variant.rules.name == name);
     let all = of(at.ok_or_else(|| Failure::NotFound(format!("no game {name:?}")))?);
     let missing = || Failure::NotFound(format!("{name} has {} positions, from 0 on", all.len()));

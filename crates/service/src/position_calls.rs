@@ -7,15 +7,12 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::value::RawValue;
 
-use super::wire::{PositionAnswer, PositionQuery, SceneQuery, SceneView};
-use super::{read, scenes};
 use crate::extract::{Body, Params, Segment};
 use crate::failure::{Answer, Failure};
 use crate::job::{Job, Position};
 use crate::node::Node;
-
-/// The queue of the engine's jobs in which they wait; no match has this id.
-pub(crate) const QUEUE: &str = "positions";
+use crate::positions::wire::{PositionAnswer, PositionQuery, SceneQuery, SceneView};
+use crate::positions::{QUEUE, read, scenes};
 
 /// The calls about positions.
 pub(crate) fn routes(node: Node) -> Router {
