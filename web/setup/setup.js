@@ -2,20 +2,23 @@
 
 import { api } from "../api.js";
 import { boardPicture } from "../board-picture.js";
-import { dropdown, numberField, segmented, textField } from "../controls.js";
+import { dropdown, segmented } from "../controls.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { gameAbout, gameName, levelName, matchName, rulesName } from "../names.js";
 import { announce, reason } from "../notices.js";
-import { settings } from "../settings.js";
-import { cardOf, chooseCustom, chooseRules, LENGTHS, LONGEST, MATCHES, matchOf, newMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
+import { cardOf, chooseCustom, chooseRules, matchOf, newMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
 import { customField } from "./custom.js";
+import { lengthPart } from "./length.js";
+import { opponentPart } from "./opponent.js";
 import { optionsForm } from "./options.js";
+import { section } from "./part.js";
 import { startField } from "./start.js";
+import { boardPart, dicePart } from "./table.js";
 
 /** @import {Address, Page} from "../main.js" */
-/** @import {Level, Player, RuleChoices} from "../wire.js" */
+/** @import {Player, RuleChoices} from "../wire.js" */
 /** @import {Draft} from "./draft.js" */
 
 /**
@@ -40,13 +43,14 @@ export async function mountSetup(root, { query }) {
   const making = query.get("make") === "custom";
   const sent = adoptQuery(query);
 
-  const opponent = h("div", { class: "stack" });
   const game = h("div", { class: "stack" });
-  const length = h("div", { class: "stack" });
   const preview = h("div", { class: "setup-preview" });
   const failure = h("p", { class: "error", attr: { role: "alert" } });
   const startButton = h("button", { class: "btn primary wide setup-start", attr: { type: "submit" } }, icon(making ? "check" : "play"), t(making ? "custom-save" : "setup-start"));
   const start = startField(draft, () => changed());
+  const board = boardPart(draft, () => drawPreview());
+  const opponent = opponentPart(draft, catalogue.levels, { changed, seated: () => board.draw() });
+  const length = lengthPart(draft, changed);
 
   /** Takes what the address asks for: the game, the kind of opponent, a position. */
   function adoptQuery(/** @type {URLSearchParams} */ asked) {
@@ -96,62 +100,6 @@ export async function mountSetup(root, { query }) {
     waiting = { ...waiting, position: draft.position, toMove: draft.toMove };
     failure.textContent = "";
     drawPreview();
-  }
-
-  function drawOpponent() {
-    const bot = draft.against === "bot";
-    fill(
-      opponent,
-      bot
-        ? [
-            segmented({
-              legend: t("setup-level"),
-              choices: catalogue.levels.map((value) => ({ value, text: levelName(value) })),
-              value: draft.level,
-              onChange: (value) => {
-                draft.level = value;
-                levelHelp.textContent = t(`level-${value}-about`);
-                changed();
-              },
-            }),
-            levelHelp,
-            segmented({
-              legend: t("setup-seat"),
-              choices: [
-                { value: "0", text: t("seat-first") },
-                { value: "1", text: t("seat-second") },
-              ],
-              value: String(draft.seat),
-              onChange: (value) => {
-                draft.seat = value === "1" ? 1 : 0;
-                drawOpponent();
-                drawBoardChoices();
-                changed();
-                refocus(opponent, 1, draft.seat);
-              },
-            }),
-            h("p", { class: "muted small" }, t("setup-seat-help")),
-            nameField(draft.seat, t("setup-your-name")),
-          ]
-        : [nameField(0, t("setup-name", { number: 1 })), nameField(1, t("setup-name", { number: 2 }))],
-    );
-    levelHelp.textContent = t(`level-${draft.level}-about`);
-  }
-
-  const levelHelp = h("p", { class: "muted small", attr: { "aria-live": "polite" } });
-
-  /** @param {Player} player @param {string} label */
-  function nameField(player, label) {
-    return textField({
-      label,
-      value: draft.names[player],
-      maxlength: 40,
-      placeholder: t("player-human", { number: player + 1 }),
-      onChange: (value) => {
-        draft.names[player] = value;
-        changed();
-      },
-    });
   }
 
   /** @type {ReturnType<typeof optionsForm> | null} */
@@ -209,7 +157,7 @@ export async function mountSetup(root, { query }) {
             if (chosen) chooseCustom(draft, catalogue, chosen);
             else chooseRules(draft, catalogue, value);
             drawGame();
-            drawLength();
+            length.draw();
             start.check();
             changed();
             game.querySelector("select")?.focus();
@@ -221,130 +169,15 @@ export async function mountSetup(root, { query }) {
     consult();
   }
 
-  function drawLength() {
-    const own = !LENGTHS.includes(draft.length);
-    const counted = draft.match === "points" || draft.match === "games";
-    const number = h("div");
-    const drawNumber = (/** @type {boolean} */ show) =>
-      fill(
-        number,
-        show &&
-          numberField({
-            label: t(`setup-length-${draft.match}`),
-            inline: true,
-            value: draft.length,
-            min: 1,
-            max: LONGEST,
-            onChange: (value) => {
-              draft.length = value;
-              changed();
-            },
-          }),
-      );
-    drawNumber(counted && own);
-    fill(
-      length,
-      segmented({
-        legend: t("setup-match"),
-        plain: true,
-        choices: MATCHES.map((value) => ({ value, text: t(`setup-match-${value}`) })),
-        value: draft.match,
-        onChange: (value) => {
-          draft.match = value;
-          drawLength();
-          changed();
-          refocus(length, 0, MATCHES.indexOf(value));
-        },
-      }),
-      counted &&
-        segmented({
-          legend: t(`setup-length-${draft.match}`),
-          choices: [...LENGTHS.map((value) => ({ value: String(value), text: t("number", { value }) })), { value: "own", text: t("setup-length-own") }],
-          value: own ? "own" : String(draft.length),
-          onChange: (value) => {
-            if (value !== "own") draft.length = Number(value);
-            drawNumber(value === "own");
-            changed();
-          },
-        }),
-      number,
-      h("p", { class: "muted small" }, t(`setup-match-${draft.match}-about`)),
-    );
-  }
-
-  const diceHelp = h("p", { class: "muted small" }, t(`dice-${draft.dice}-about`));
-  const dice = h(
-    "div",
-    { class: "stack" },
-    segmented({
-      legend: t("setup-dice"),
-      plain: true,
-      choices: [
-        { value: /** @type {const} */ ("server"), text: t("dice-server") },
-        { value: /** @type {const} */ ("hand"), text: t("dice-hand") },
-      ],
-      value: draft.dice,
-      onChange: (value) => {
-        draft.dice = value;
-        diceHelp.textContent = t(`dice-${value}-about`);
-        changed();
-      },
-    }),
-    diceHelp,
-  );
-
-  const boardChoices = h("div", { class: "stack" });
-  function drawBoardChoices() {
-    // The setting names the colour of seat 0; a person who sits in seat 1 against the bot chooses the other one.
-    const flipped = draft.against === "bot" && draft.seat === 1;
-    const swap = (/** @type {"light" | "dark"} */ colour) => (flipped ? (colour === "light" ? "dark" : "light") : colour);
-    fill(
-      boardChoices,
-      segmented({
-        legend: t(draft.against === "bot" ? "setup-colour" : "setup-colour-first"),
-        choices: [
-          { value: /** @type {const} */ ("light"), text: t("colour-light") },
-          { value: /** @type {const} */ ("dark"), text: t("colour-dark") },
-        ],
-        value: swap(settings.get("colour")),
-        onChange: (value) => {
-          settings.set("colour", swap(value));
-          drawPreview();
-        },
-      }),
-      segmented({
-        legend: t("settings-home"),
-        choices: [
-          { value: /** @type {const} */ ("left"), text: t("home-left") },
-          { value: /** @type {const} */ ("right"), text: t("home-right") },
-        ],
-        value: settings.get("home"),
-        onChange: (value) => {
-          settings.set("home", value);
-          drawPreview();
-        },
-      }),
-      segmented({
-        legend: t("settings-numbers"),
-        choices: /** @type {const} */ (["mover", "fixed", "none"]).map((value) => ({ value, text: t(`numbers-${value}`) })),
-        value: settings.get("numbers"),
-        onChange: (value) => {
-          settings.set("numbers", value);
-          drawPreview();
-        },
-      }),
-    );
-  }
-
   function drawPreview() {
     const card = cardOf(catalogue, draft.rules);
     const { start: first, track } = choices ?? card;
-    const board = start.board() ?? first;
+    const laid = start.board() ?? first;
     const name = rulesName(card.name, titleOf(draft));
     const bottom = draft.against === "bot" ? draft.seat : 0;
     fill(
       preview,
-      boardPicture({ board, track, label: t("board-start", { game: name }), bottom }),
+      boardPicture({ board: laid, track, label: t("board-start", { game: name }), bottom }),
       h("p", { class: "setup-summary display" }, name),
       !making && h(
         "p",
@@ -352,11 +185,6 @@ export async function mountSetup(root, { query }) {
         [draft.against === "bot" ? t("setup-summary-bot", { level: levelName(draft.level) }) : t("setup-summary-two"), matchName(matchOf(draft))].join(" · "),
       ),
     );
-  }
-
-  /** Puts the focus back on a radio of a part that was drawn anew. */
-  function refocus(/** @type {HTMLElement} */ part, /** @type {number} */ set, /** @type {number} */ index) {
-    part.querySelectorAll("fieldset")[set]?.querySelectorAll("input")[index]?.focus();
   }
 
   /** @param {Event} event */
@@ -394,13 +222,13 @@ export async function mountSetup(root, { query }) {
       value: draft.against,
       onChange: (value) => {
         draft.against = value;
-        drawOpponent();
-        drawBoardChoices();
+        opponent.draw();
+        board.draw();
         start.check();
         changed();
       },
     }),
-    opponent,
+    opponent.element,
   );
   const gameSection = section(t("setup-game-section"), game);
   root.append(
@@ -414,19 +242,19 @@ export async function mountSetup(root, { query }) {
         ...(making ? [gameSection] : [
           opponentSection,
           gameSection,
-          section(t("setup-match"), length),
+          section(t("setup-match"), length.element),
           section(t("setup-position"), start.element),
-          section(t("setup-dice"), dice),
-          section(t("setup-board"), boardChoices),
+          section(t("setup-dice"), dicePart(draft, changed)),
+          section(t("setup-board"), board.element),
         ]),
       ),
       h("aside", { class: "setup-side card", attr: { "aria-label": t("setup-summary") } }, preview, failure, startButton),
     ),
   );
-  drawOpponent();
+  opponent.draw();
   drawGame();
-  drawLength();
-  drawBoardChoices();
+  length.draw();
+  board.draw();
   drawPreview();
   start.check();
   return { title: t(making ? "custom-rules-new" : "setup-title") };
@@ -451,12 +279,4 @@ function rulesRoute(draft) {
   const title = titleOf(draft);
   if (title !== null) query.set("title", title);
   return `/rules/${draft.rules}?${query}`;
-}
-
-/**
- * @param {string} title
- * @param {...HTMLElement} children
- */
-function section(title, ...children) {
-  return h("section", { class: "card setup-section" }, h("h2", null, title), h("div", { class: "stack" }, children));
 }

@@ -1,0 +1,16 @@
+// Parts of the page on which a game is set up: sections, and the focus in what is drawn anew.
+
+import { h } from "../dom.js";
+
+/**
+ * @param {string} title
+ * @param {...HTMLElement} children
+ */
+export function section(title, ...children) {
+  return h("section", { class: "card setup-section" }, h("h2", null, title), h("div", { class: "stack" }, children));
+}
+
+/** Puts the focus back on a radio of a part that was drawn anew. @param {HTMLElement} part @param {number} set @param {number} index */
+export function refocus(part, set, index) {
+  part.querySelectorAll("fieldset")[set]?.querySelectorAll("input")[index]?.focus();
+}
