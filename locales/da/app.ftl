@@ -587,29 +587,6 @@ compare-rule = Regel
 
 ## Learning by doing
 
-learn-title = Lær backgammon
-learn-step = Trin { $number } af { $count }
-learn-move-title = Ryk
-learn-move-text = De lyse brikker er dine. De går fra dit punkt 24 til dit indre hjemland, punkterne 6 til 1. Du har slået { $first } og { $second }: ryk én brik { $first } punkter og en anden { $second }, eller én brik begge dele. Tryk på en brik for at rykke den.
-learn-move-done = Godt gået. Hvert tal i slaget er et ryk for sig.
-learn-hit-title = Slå hjem
-learn-hit-text = En brik alene er en blot. På dit punkt 4 står en mørk blot. Land på den: du slår den hjem, og den kommer på baren i midten.
-learn-hit-done = Slået hjem! Den brik må begynde helt forfra.
-learn-enter-title = Komme ind fra baren
-learn-enter-text = Din brik blev slået hjem og venter på baren. Før alt andet skal den ind i modstanderens indre hjemland. { $first } ville føre til punkt 20, men to mørke brikker lukker det. { $second } fører til punkt 22. Kom ind, og spil så { $first }.
-learn-enter-done = Tilbage i spillet. Så længe en brik står på baren, må ingen anden rykke.
-learn-point-title = Lave et punkt
-learn-point-text = To brikker sammen er sikre, og modstanderen kan ikke lande der. Før med { $first } og { $second } to brikker til dit punkt 5: én fra punkt 8 og én fra punkt 6.
-learn-point-done = Et stærkt punkt. Seks på række kan ingen komme forbi.
-learn-off-title = Tage ud
-learn-off-text = Alle dine brikker er hjemme og må forlade brættet. { $first } tager en ud fra punkt 6, { $second } en fra punkt 3. Den, der først ikke har flere brikker, vinder.
-learn-off-done = Mere behøver du ikke. Spil dit første spil: botten er venlig.
-learn-not-there = Det kan ikke lade sig gøre med dette slag. Prøv en anden brik.
-learn-not-yet = Det er tilladt, men ikke opgaven. Prøv igen.
-learn-again = Igen
-learn-next = Næste trin
-learn-first-game = Spil dit første spil
-learn-more = Alt i detaljer:
 
 ## Analysis; its page has its own file
 

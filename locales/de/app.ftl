@@ -587,29 +587,6 @@ compare-rule = Regel
 
 ## Learning by doing
 
-learn-title = Backgammon lernen
-learn-step = Schritt { $number } von { $count }
-learn-move-title = Ziehen
-learn-move-text = Die hellen Steine gehören dir. Sie wandern von deinem Feld 24 um das Brett bis in dein Heimfeld, Feld 6 bis 1. Du hast { $first } und { $second } gewürfelt: Zieh einen Stein { $first } Felder und einen anderen { $second }, oder einen Stein beides. Tippe einen Stein an, um ihn zu ziehen.
-learn-move-done = Gut gemacht. Jede Augenzahl ist ein eigener Schritt.
-learn-hit-title = Schlagen
-learn-hit-text = Ein einzelner Stein ist ein Blot. Auf deinem Feld 4 steht ein dunkler Blot. Zieh darauf: Du schlägst ihn, und er kommt auf die Bar in der Mitte.
-learn-hit-done = Geschlagen! Dieser Stein muss ganz von vorn beginnen.
-learn-enter-title = Von der Bar einwürfeln
-learn-enter-text = Dein Stein wurde geschlagen und wartet auf der Bar. Bevor du sonst ziehst, muss er ins Heimfeld der anderen Seite. Die { $first } führte auf Feld 20, doch zwei dunkle Steine sperren es. Die { $second } führt auf Feld 22. Würfle ihn ein und zieh dann die { $first }.
-learn-enter-done = Wieder im Spiel. Solange ein Stein auf der Bar steht, darf kein anderer ziehen.
-learn-point-title = Ein Feld besetzen
-learn-point-text = Zwei Steine beisammen sind sicher, und die andere Seite darf dort nicht hin. Bring mit { $first } und { $second } zwei Steine auf dein Feld 5: einen von Feld 8 und einen von Feld 6.
-learn-point-done = Ein starkes Feld. An sechs davon in einer Reihe kommt niemand vorbei.
-learn-off-title = Abtragen
-learn-off-text = Alle deine Steine sind im Heimfeld und dürfen das Brett verlassen. Die { $first } trägt einen von Feld 6 ab, die { $second } einen von Feld 3. Wer zuerst keinen Stein mehr hat, gewinnt.
-learn-off-done = Mehr brauchst du nicht. Spiel dein erstes Spiel: Der Bot meint es gut mit dir.
-learn-not-there = Das geht mit diesem Wurf nicht. Versuche einen anderen Stein.
-learn-not-yet = Erlaubt, aber nicht die Aufgabe. Versuche es noch einmal.
-learn-again = Noch einmal
-learn-next = Nächster Schritt
-learn-first-game = Das erste Spiel spielen
-learn-more = Alles im Einzelnen:
 
 ## Analysis; its page has its own file
 

@@ -587,29 +587,6 @@ compare-rule = Rule
 
 ## Learning by doing
 
-learn-title = Learn backgammon
-learn-step = Step { $number } of { $count }
-learn-move-title = Moving
-learn-move-text = The light checkers are yours. They travel from your 24-point along the board to your home, points 6 to 1. You have rolled { $first } and { $second }: move one checker { $first } points and another { $second }, or one checker both. Tap a checker to move it.
-learn-move-done = Well done. Each number of a roll is a move of its own.
-learn-hit-title = Hitting
-learn-hit-text = A single checker is a blot. A dark blot stands on your 4-point. Land on it: you hit it, and it goes to the bar in the middle.
-learn-hit-done = Hit! That checker must begin again from the start.
-learn-enter-title = Entering from the bar
-learn-enter-text = Your checker was hit and waits on the bar. Before anything else it must enter in the quadrant where your opponent bears off. The { $first } would lead to point 20, but two dark checkers close it. The { $second } leads to point 22. Enter, then play the { $first }.
-learn-enter-done = Back in play. While a checker is on the bar, nothing else may move.
-learn-point-title = Making a point
-learn-point-text = Two checkers together are safe, and your opponent cannot land there. With { $first } and { $second }, bring two checkers to your 5-point: one from the 8-point, one from the 6-point.
-learn-point-done = A strong point. Six of them in a row cannot be passed.
-learn-off-title = Bearing off
-learn-off-text = All your checkers are home, so they may leave the board. The { $first } takes one off the 6-point, the { $second } one off the 3-point. The first player with no checker left wins.
-learn-off-done = That is all you need. Play your first game: the bot is gentle.
-learn-not-there = You cannot play that with this roll. Try another checker.
-learn-not-yet = Allowed, but not what was asked. Try again.
-learn-again = Again
-learn-next = Next step
-learn-first-game = Play your first game
-learn-more = Everything in detail:
 
 ## Analysis; its page has its own file
 

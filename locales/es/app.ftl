@@ -587,29 +587,6 @@ compare-rule = Regla
 
 ## Learning by doing
 
-learn-title = Aprender a jugar al backgammon
-learn-step = Paso { $number } de { $count }
-learn-move-title = Mover
-learn-move-text = Las fichas claras son tuyas. Van de tu casilla 24 hasta tu casa, las casillas 6 a 1. Has sacado { $first } y { $second }: mueve una ficha { $first } casillas y otra { $second }, o una sola con los dos números. Toca una ficha para moverla.
-learn-move-done = Muy bien. Cada número de la tirada es un movimiento.
-learn-hit-title = Comer
-learn-hit-text = Una ficha sola es un blot. En tu casilla 4 hay un blot oscuro. Cae sobre él: te lo comes y va a la barra, en el centro.
-learn-hit-done = ¡Comida! Esa ficha tiene que empezar desde el principio.
-learn-enter-title = Entrar desde la barra
-learn-enter-text = Te han comido una ficha y espera en la barra. Antes que nada tiene que entrar en la casa del contrario. El { $first } llevaría a la casilla 20, pero dos fichas oscuras la cierran. El { $second } lleva a la 22. Entra y juega después el { $first }.
-learn-enter-done = De vuelta al juego. Mientras haya una ficha en la barra, ninguna otra se mueve.
-learn-point-title = Hacer una casilla
-learn-point-text = Dos fichas juntas están a salvo y el contrario no puede caer ahí. Con { $first } y { $second }, lleva dos fichas a tu casilla 5: una desde la 8 y otra desde la 6.
-learn-point-done = Una casilla fuerte. Seis seguidas no se pueden saltar.
-learn-off-title = Sacar
-learn-off-text = Todas tus fichas están en casa y pueden salir. El { $first } saca una de la casilla 6 y el { $second } una de la 3. Gana quien primero se quede sin fichas.
-learn-off-done = Ya sabes lo necesario. Juega tu primera partida: el bot es amable.
-learn-not-there = No se puede con esta tirada. Prueba con otra ficha.
-learn-not-yet = Está permitido, pero no era eso. Inténtalo otra vez.
-learn-again = Otra vez
-learn-next = Paso siguiente
-learn-first-game = Jugar la primera partida
-learn-more = Todo en detalle:
 
 ## Analysis; its page has its own file
 

@@ -587,29 +587,6 @@ compare-rule = Règle
 
 ## Learning by doing
 
-learn-title = Apprendre le backgammon
-learn-step = Étape { $number } sur { $count }
-learn-move-title = Avancer
-learn-move-text = Les pions clairs sont à vous. Ils vont de votre flèche 24 jusqu’à votre jan intérieur, les flèches 6 à 1. Vous avez lancé { $first } et { $second } : avancez un pion de { $first } flèches et un autre de { $second }, ou un seul des deux nombres. Touchez un pion pour le jouer.
-learn-move-done = Bien joué. Chaque nombre du lancer est un déplacement à part.
-learn-hit-title = Frapper
-learn-hit-text = Un pion seul est un blot. Un blot sombre se trouve sur votre flèche 4. Arrivez dessus : vous le frappez, et il va sur la barre au milieu.
-learn-hit-done = Frappé ! Ce pion doit tout recommencer.
-learn-enter-title = Entrer depuis la barre
-learn-enter-text = Votre pion a été frappé et attend sur la barre. Avant tout, il doit entrer dans le jan intérieur adverse. Le { $first } mènerait à la flèche 20, mais deux pions sombres la ferment. Le { $second } mène à la flèche 22. Entrez, puis jouez le { $first }.
-learn-enter-done = De retour en jeu. Tant qu’un pion est sur la barre, aucun autre ne bouge.
-learn-point-title = Faire une flèche
-learn-point-text = Deux pions ensemble sont à l’abri, et l’adversaire ne peut pas s’y poser. Avec { $first } et { $second }, amenez deux pions sur votre flèche 5 : un de la flèche 8, un de la flèche 6.
-learn-point-done = Une belle flèche. Six de suite forment un mur infranchissable.
-learn-off-title = Sortir
-learn-off-text = Tous vos pions sont chez vous : ils peuvent sortir. Le { $first } en sort un de la flèche 6, le { $second } un de la flèche 3. Le premier à n’avoir plus de pion gagne.
-learn-off-done = Vous savez tout. Jouez votre première partie : le robot sera doux.
-learn-not-there = Impossible avec ce lancer. Essayez un autre pion.
-learn-not-yet = C’est permis, mais ce n’est pas ce qui est demandé. Réessayez.
-learn-again = Recommencer
-learn-next = Étape suivante
-learn-first-game = Jouer la première partie
-learn-more = Tout en détail :
 
 ## Analysis; its page has its own file
 

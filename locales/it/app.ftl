@@ -587,29 +587,6 @@ compare-rule = Regola
 
 ## Learning by doing
 
-learn-title = Imparare il backgammon
-learn-step = Passo { $number } di { $count }
-learn-move-title = Muovere
-learn-move-text = Le pedine chiare sono tue. Vanno dalla tua punta 24 fino alla casa, le punte da 6 a 1. Hai tirato { $first } e { $second }: muovi una pedina di { $first } punte e un’altra di { $second }, oppure una sola con entrambi i numeri. Tocca una pedina per muoverla.
-learn-move-done = Ben fatto. Ogni numero del tiro è una mossa a sé.
-learn-hit-title = Colpire
-learn-hit-text = Una pedina sola è un blot. Sulla tua punta 4 c’è un blot scuro. Vacci sopra: lo colpisci e finisce sul bar, al centro.
-learn-hit-done = Colpita! Quella pedina deve ricominciare da capo.
-learn-enter-title = Rientrare dal bar
-learn-enter-text = La tua pedina è stata colpita e aspetta sul bar. Prima di tutto deve rientrare nella casa avversaria. Il { $first } porterebbe alla punta 20, ma due pedine scure la chiudono. Il { $second } porta alla punta 22. Rientra, poi gioca il { $first }.
-learn-enter-done = Di nuovo in gioco. Finché una pedina è sul bar, nessun’altra si muove.
-learn-point-title = Fare una punta
-learn-point-text = Due pedine insieme sono al sicuro e l’avversario non può fermarsi lì. Con { $first } e { $second } porta due pedine sulla tua punta 5: una dalla 8 e una dalla 6.
-learn-point-done = Una punta forte. Sei di fila non si superano.
-learn-off-title = Portare fuori
-learn-off-text = Tutte le tue pedine sono in casa e possono uscire. Il { $first } ne porta fuori una dalla punta 6, il { $second } una dalla 3. Vince chi resta per primo senza pedine.
-learn-off-done = Non serve altro. Gioca la tua prima partita: il bot sarà gentile.
-learn-not-there = Con questo tiro non si può. Prova un’altra pedina.
-learn-not-yet = È permesso, ma non era questo. Riprova.
-learn-again = Di nuovo
-learn-next = Passo successivo
-learn-first-game = Gioca la prima partita
-learn-more = Tutto nei dettagli:
 
 ## Analysis; its page has its own file
 

@@ -587,29 +587,6 @@ compare-rule = Regel
 
 ## Learning by doing
 
-learn-title = Backgammon leren
-learn-step = Stap { $number } van { $count }
-learn-move-title = Zetten
-learn-move-text = De lichte stenen zijn van jou. Ze gaan van je punt 24 naar je thuisveld, de punten 6 tot 1. Je hebt { $first } en { $second } gegooid: zet één steen { $first } punten en een andere { $second }, of één steen allebei. Tik op een steen om hem te zetten.
-learn-move-done = Goed gedaan. Elk getal van de worp is een eigen zet.
-learn-hit-title = Slaan
-learn-hit-text = Een steen alleen is een blot. Op je punt 4 staat een donkere blot. Zet erop: je slaat hem en hij gaat naar de bar in het midden.
-learn-hit-done = Geslagen! Die steen moet helemaal opnieuw beginnen.
-learn-enter-title = Binnenkomen van de bar
-learn-enter-text = Je steen is geslagen en wacht op de bar. Eerst moet hij binnenkomen in het thuisveld van de tegenstander. De { $first } zou naar punt 20 gaan, maar die is door twee donkere stenen gesloten. De { $second } gaat naar punt 22. Kom binnen en speel dan de { $first }.
-learn-enter-done = Weer in het spel. Zolang er een steen op de bar staat, mag geen andere zetten.
-learn-point-title = Een punt maken
-learn-point-text = Twee stenen samen zijn veilig en de tegenstander kan daar niet komen. Breng met { $first } en { $second } twee stenen op je punt 5: één van punt 8 en één van punt 6.
-learn-point-done = Een sterke punt. Zes op een rij kan niemand passeren.
-learn-off-title = Uitspelen
-learn-off-text = Al je stenen zijn thuis en mogen van het bord. De { $first } speelt er een uit van punt 6, de { $second } een van punt 3. Wie het eerst geen steen meer heeft, wint.
-learn-off-done = Meer heb je niet nodig. Speel je eerste spel: de bot is mild.
-learn-not-there = Dat kan met deze worp niet. Probeer een andere steen.
-learn-not-yet = Toegestaan, maar niet wat gevraagd werd. Probeer het nog eens.
-learn-again = Opnieuw
-learn-next = Volgende stap
-learn-first-game = Speel je eerste spel
-learn-more = Alles in detail:
 
 ## Analysis; its page has its own file
 

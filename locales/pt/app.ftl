@@ -587,29 +587,6 @@ compare-rule = Regra
 
 ## Learning by doing
 
-learn-title = Aprender gamão
-learn-step = Passo { $number } de { $count }
-learn-move-title = Mover
-learn-move-text = As peças claras são suas. Vão da sua casa 24 até ao quadrante interior, as casas 6 a 1. Saíram { $first } e { $second }: mova uma peça { $first } casas e outra { $second }, ou uma só com os dois números. Toque numa peça para a mover.
-learn-move-done = Muito bem. Cada número do lançamento é um movimento.
-learn-hit-title = Bater
-learn-hit-text = Uma peça sozinha é um blot. Na sua casa 4 está um blot escuro. Caia sobre ele: bate-o e ele vai para a barra, ao meio.
-learn-hit-done = Batida! Essa peça tem de recomeçar do início.
-learn-enter-title = Entrar da barra
-learn-enter-text = A sua peça foi batida e espera na barra. Antes de mais tem de entrar no quadrante interior do adversário. O { $first } levaria à casa 20, mas duas peças escuras fecham-na. O { $second } leva à casa 22. Entre e jogue depois o { $first }.
-learn-enter-done = De volta ao jogo. Enquanto houver uma peça na barra, nenhuma outra se move.
-learn-point-title = Fazer uma casa
-learn-point-text = Duas peças juntas estão seguras e o adversário não pode parar aí. Com { $first } e { $second }, leve duas peças à sua casa 5: uma da casa 8 e outra da casa 6.
-learn-point-done = Uma casa forte. Seis seguidas ninguém as passa.
-learn-off-title = Retirar
-learn-off-text = Todas as suas peças estão no quadrante interior e podem sair. O { $first } retira uma da casa 6, o { $second } uma da casa 3. Ganha quem primeiro ficar sem peças.
-learn-off-done = Não precisa de mais. Jogue o seu primeiro jogo: o bot é brando.
-learn-not-there = Não é possível com este lançamento. Tente outra peça.
-learn-not-yet = É permitido, mas não é o que se pediu. Tente outra vez.
-learn-again = Outra vez
-learn-next = Passo seguinte
-learn-first-game = Jogar o primeiro jogo
-learn-more = Tudo em pormenor:
 
 ## Analysis; its page has its own file
 

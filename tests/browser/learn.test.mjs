@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { start, visit } from "./harness.mjs";
+import { axe, start, visit } from "./harness.mjs";
+import { drag } from "./table.mjs";
 
 let tavola;
 before(async () => {
@@ -51,6 +52,50 @@ test("five steps teach the rules by doing, and lead to the first game", async ()
   await page.waitForURL("**/#/match/*");
   const view = await tavola.call("GET", `/api/matches/${new URL(page.url()).hash.split("/").at(-1)}`);
   assert.deepEqual([view.match.kind, view.players[1].level], ["single", "beginner"]);
+});
+
+test("the tutorial goes on with doubles, wins, the cube, matches, and plays that the engine judges", async () => {
+  const page = await tavola.page({ path: "#/learn?from=more" });
+  const next = page.getByRole("button", { name: "Next step" });
+  const play = async (...moves) => {
+    for (const [from, to] of moves) await drag(page, from, to);
+  };
+  const answer = async (heading, choice, wrong) => {
+    await page.getByRole("heading", { name: heading }).waitFor();
+    if (wrong) {
+      await page.getByRole("button", { name: wrong, exact: true }).click();
+      await page.getByText("not what was asked").waitFor();
+    }
+    await page.getByRole("button", { name: choice, exact: true }).click();
+    await next.click();
+  };
+  await page.getByRole("heading", { name: "Doubles" }).waitFor();
+  await play([8, 5], [8, 5], [6, 3], [6, 3]);
+  await page.getByText("Four moves in one turn").waitFor();
+  await next.click();
+  await page.getByRole("heading", { name: "Gammon", exact: true }).waitFor();
+  await page.locator("tavola-board .place").and(page.getByRole("button", { name: /^Point 2:/ })).click();
+  await page.locator("tavola-board .place").and(page.getByRole("button", { name: /^Point 1:/ })).click();
+  await page.getByText("two points instead of one").waitFor();
+  await next.click();
+  await answer("The doubling cube", "Double", "No double");
+  assert.deepEqual(await axe(page), []);
+  await answer("Take or drop", "Take", "Drop");
+  await answer("Matches", "Understood");
+  await answer("Resigning", "Resign", "Play on");
+  await page.getByRole("heading", { name: "Hit what would hurt" }).waitFor();
+  await play([24, 20], [24, 23]);
+  await page.getByText("clearly better play").waitFor();
+  await page.getByRole("button", { name: "Again" }).click();
+  for (const [heading, ...moves] of [["Hit what would hurt", [13, 9], [6, 5]], ["Build a wall", [8, 4], [6, 4]], ["Hold an anchor", [24, 20], [6, 5]], ["Run in time", [24, 18], [18, 13]], ["Safe when ahead", [8, 2], [6, 5]]]) {
+    await page.getByRole("heading", { name: heading }).waitFor();
+    await play(...moves);
+    await page.getByText("The engine agrees.").waitFor();
+    const on = page.locator(".learn-buttons .primary");
+    if ((await on.textContent()) === "Next step") await on.click();
+  }
+  await page.getByRole("button", { name: "Play your first game" }).waitFor();
+  await page.context().close();
 });
 
 test("the tutorial is played by keyboard, in another language too", async () => {

@@ -19,7 +19,7 @@ import { LessonBoard } from "./lesson-board.js";
  */
 export async function mountDiscover(root, { parts }) {
   const name = parts[0] ?? "backgammon";
-  const [first] = await Promise.all([api.scene(name, 0, []), loadWords("scenes")]);
+  const [first] = await Promise.all([api.scene(name, 0, []), loadWords("scenes"), loadWords("learn")]);
   /** @type {SceneView} */
   let scene = first;
   let number = 0;

@@ -3,15 +3,16 @@
 import { api } from "../api.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
-import { t } from "../i18n.js";
+import { loadWords, t } from "../i18n.js";
 import { announce, reason, toast } from "../notices.js";
 import { moneyTerms } from "../editor/terms.js";
 import { LessonBoard } from "./lesson-board.js";
-import { LESSONS } from "./lessons.js";
+import { ALLOWED, BASICS, LESSONS } from "./lessons.js";
 
 /** @import {Page} from "../main.js" */
-/** @import {NewMatch, Options, PositionAnswer} from "../wire.js" */
+/** @import {NewMatch, Options, PlayMove, PositionAnswer, PositionRequest} from "../wire.js" */
 /** @import {Composer} from "../play/turn.js" */
+/** @import {Lesson} from "./lessons.js" */
 
 /** The first game: one game against the weakest bot. @type {NewMatch} */
 const FIRST_GAME = {
@@ -25,12 +26,26 @@ const FIRST_GAME = {
   to_move: 0,
 };
 
+/** What a play takes from each place and brings there, whatever the order of its moves. @param {readonly PlayMove[]} moves */
+function netOf(moves) {
+  /** @type {Map<number, number>} */
+  const net = new Map();
+  for (const [from, to] of moves) {
+    net.set(from, (net.get(from) ?? 0) - 1);
+    net.set(to, (net.get(to) ?? 0) + 1);
+  }
+  return [...net].filter(([, count]) => count !== 0).sort(([a], [b]) => a - b).join();
+}
+
 /**
  * @param {HTMLElement} root
+ * @param {import("../main.js").Address} address
  * @returns {Promise<Page>}
  */
-export async function mountLearn(root) {
-  let number = 0;
+export async function mountLearn(root, { query }) {
+  await loadWords("learn");
+  // Whoever has learnt the basics goes on where they end.
+  let number = query.get("from") === "more" ? BASICS : 0;
   /** @type {PositionAnswer | null} */
   let given = null;
   const table = new LessonBoard({ refused: () => fill(outcome, t("learn-not-there")), played: judge, drawn: draw });
@@ -40,15 +55,21 @@ export async function mountLearn(root) {
   const outcome = h("p", { class: "learn-outcome", attr: { role: "status" } });
   const buttons = h("div", { class: "row learn-buttons" });
 
-  const lesson = () => LESSONS[number] ?? LESSONS[0];
+  const lesson = () => /** @type {Lesson} */ (LESSONS[number] ?? LESSONS[0]);
+
+  /** The position of a lesson as it is asked for. @returns {PositionRequest} */
+  const request = () => {
+    const { position, dice } = lesson();
+    return { text: position, rules: "backgammon", terms: { ...moneyTerms(), dice: dice ?? null } };
+  };
 
   async function begin() {
-    const { id, position, dice } = /** @type {import("./lessons.js").Lesson} */ (lesson());
+    const { id, dice } = lesson();
     fill(outcome);
-    step.textContent = t("learn-step", { number: number + 1, count: LESSONS.length });
+    step.textContent = number < BASICS ? t("learn-step", { number: number + 1, count: BASICS }) : t("learn-step", { number: number + 1 - BASICS, count: LESSONS.length - BASICS });
     heading.textContent = t(`learn-${id}-title`);
-    text.textContent = t(`learn-${id}-text`, { first: dice[0], second: dice[1] });
-    given = await api.position({ text: position, rules: "backgammon", terms: { ...moneyTerms(), dice } });
+    text.textContent = t(`learn-${id}-text`, { first: dice?.[0] ?? 0, second: dice?.[1] ?? 0 });
+    given = await api.position(request());
     lay();
     announce([step.textContent, heading.textContent, text.textContent].join(". "));
   }
@@ -56,16 +77,31 @@ export async function mountLearn(root) {
   /** Puts the lesson's position on the board. */
   function lay() {
     if (given?.turn) table.lay({ turn: given.turn, board: given.board, track: "contrary" });
+    else if (given) {
+      table.show(given.board, "contrary");
+      draw();
+    }
   }
 
   function draw() {
     const last = number === LESSONS.length - 1;
+    const { choices = [] } = lesson();
     fill(
       buttons,
-      button("undo", "learn-again", again, false, !table.begun),
-      table.over && !last && button("arrow", "learn-next", next, true),
+      choices.length > 0 ? (table.over ? null : choices.map((choice) => h("button", { class: "btn", attr: { type: "button" }, on: { click: () => choose(choice) } }, t(choice)))) : button("undo", "learn-again", again, false, !table.begun),
+      table.over && number === BASICS - 1 && button("play", "learn-first-game", play, true),
+      table.over && !last && button("arrow", number === BASICS - 1 ? "learn-more-lessons" : "learn-next", next, number !== BASICS - 1),
       table.over && last && button("play", "learn-first-game", play, true),
     );
+  }
+
+  /** An answer to a question. @param {string} choice */
+  function choose(choice) {
+    const { id, right } = lesson();
+    table.over = choice === right;
+    fill(outcome, t(table.over ? `learn-${id}-done` : "learn-not-yet"));
+    draw();
+    if (table.over) /** @type {HTMLElement | null} */ (buttons.querySelector(".primary"))?.focus();
   }
 
   /** @param {string} picture @param {string} message @param {() => void} run @param {boolean} primary @param {boolean} [disabled] */
@@ -99,12 +135,28 @@ export async function mountLearn(root) {
 
   /** @param {Composer} composer */
   function judge(composer) {
-    const { id, reached } = /** @type {import("./lessons.js").Lesson} */ (lesson());
-    table.over = reached(table.board.board, composer.path);
-    fill(outcome, t(table.over ? `learn-${id}-done` : "learn-not-yet"));
+    const { id, reached } = lesson();
+    if (reached) decided(reached(table.board.board, composer.path), t(`learn-${id}-done`));
+    else void engineJudges(composer.moves).catch(failed);
+  }
+
+  /** @param {PlayMove[]} moves */
+  async function engineJudges(moves) {
+    fill(outcome, t("learn-judging"));
+    const { decision } = await api.judge(request(), new AbortController().signal);
+    if (decision?.kind !== "play") return;
+    const mine = netOf(moves);
+    const loss = decision.plays.find((play) => netOf(play.moves) === mine)?.loss ?? Infinity;
+    decided(loss <= ALLOWED, t(`learn-${lesson().id}-done`));
+  }
+
+  /** @param {boolean} right @param {string} words */
+  function decided(right, words) {
+    table.over = right;
+    fill(outcome, right ? words : t(lesson().reached ? "learn-not-yet" : "learn-judged-wrong"));
     table.draw();
     // With nothing left to move the focus goes on with the learner.
-    const goal = buttons.querySelector(table.over ? "button.primary" : "button");
+    const goal = buttons.querySelector(right ? "button.primary" : "button");
     if (goal instanceof HTMLElement) goal.focus();
   }
 

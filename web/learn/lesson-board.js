@@ -57,6 +57,19 @@ export class LessonBoard {
     this.draw();
   }
 
+  /** Puts a position on the board in which nothing is to be moved. @param {Board} position @param {Track} track */
+  show(position, track) {
+    const { board } = this;
+    this.composer = null;
+    this.over = false;
+    board.track = track;
+    board.view = { ...seating(0), you: 0, way: true };
+    board.board = position;
+    board.player = 0;
+    board.dice = null;
+    board.moves = new Map();
+  }
+
   draw() {
     const { board, composer } = this;
     if (!composer) return;

@@ -26,6 +26,7 @@ fn messages(code: &str) -> BTreeMap<String, BTreeSet<String>> {
         "analysis.ftl",
         "reasons.ftl",
         "scenes.ftl",
+        "learn.ftl",
         "practice.ftl",
         "rollout.ftl",
         "picture.ftl",
