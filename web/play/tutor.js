@@ -88,7 +88,8 @@ function warn(decision, { canShow = false, cube = false, mars = false }) {
       h("header", null, h("h2", { attr: { id: titleId } }, t(cube ? "tutor-cube-title" : "tutor-title"))),
       h("div", { class: "body" }, h("p", { attr: { id: textId } }, t(cube ? "tutor-cube-text" : "tutor-text", { loss: number(decision.error ?? 0, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) })),
         reasonsOf(decision, mars),
-        !cube && h("ul", { class: "small plain-list" }, chancesOf(decision, mars))),
+        // Reasons begin with what the plays win.
+        !cube && !decision.reasons && h("ul", { class: "small plain-list" }, chancesOf(decision, mars))),
       h("footer", null, button("anyway", t(cube ? "tutor-cube-anyway" : "tutor-anyway")), canShow && button("show", t("tutor-show")), button("back", t("tutor-back"), "primary"))));
   document.body.append(dialog);
   return new Promise((resolve) => {

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
 
-use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, Thresholds, analyse, judging, report};
+use tavola_analysis::{
+    Class, Decision, Level, MatchAnalysis, Settings, Subject, Thresholds, analyse, judging, report,
+};
 use tavola_engine::{Met, Work};
 use tavola_play::{FileFormat, ReadMatch};
 
@@ -15,6 +17,7 @@ const EXAMPLES: &str = "\
 Examples:
   tavola analyse match.mat
   tavola analyse match.sgf --level thorough --html match.html
+  tavola analyse match.mat --rollout
   tavola analyse match.xg --player Anna
   tavola analyse - --from mat --json < match.mat";
 
@@ -30,6 +33,9 @@ pub(crate) struct Args {
     /// How deeply decisions are searched: quick (1-ply), standard (2-ply), thorough (2-ply, then rollouts of close decisions)
     #[arg(long, value_name = "NAME", default_value = "standard")]
     level: Level,
+    /// Rolls out the errors that the search finds, as the level thorough rolls out close decisions
+    #[arg(long)]
+    rollout: bool,
     /// The match equity table
     #[arg(long, value_name = "own|kazaross|FILE", default_value = "own", value_parser = met::table)]
     met: Met,
@@ -65,6 +71,11 @@ fn thresholds(text: &str) -> Result<Thresholds, InputError> {
     }
 }
 
+/// Whether a decision is worse than good.
+fn is_error(decision: &Decision) -> bool {
+    decision.judgement.as_ref().is_some_and(|judgement| judgement.class > Class::Good)
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let bytes = match_file::read(&args.file)?;
     let from = args.from.unwrap_or_else(|| FileFormat::of(&args.file, &bytes));
@@ -92,14 +103,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let engine = tables::engine_for(subject.begin().match_rules())?.with_work(work);
     let settings =
         Settings { met: args.met.clone(), thresholds: args.thresholds, ..Settings::of(args.level) };
-    let decisions =
+    let mut decisions =
         analyse(&subject, &engine, &settings, BTreeMap::new(), |_| {}).map_err(InputError::from)?;
+    if args.rollout {
+        let deeper = Settings { level: Level::Thorough, ..settings.clone() };
+        decisions.retain(|_, decision| !is_error(decision));
+        decisions = analyse(&subject, &engine, &deeper, decisions, |_| {}).map_err(InputError::from)?;
+    }
     if progress {
         _ = write!(io::stderr(), "\r            \r");
     }
     let mut analysis = MatchAnalysis::of(&subject, &settings, &decisions);
     analysis.note = note;
-    analysis.judging = Some(judging(subject.begin().match_rules(), engine.work()).map_err(InputError::from)?);
+    // Decisions that were judged in two ways are not added up with others.
+    if !args.rollout {
+        analysis.judging =
+            Some(judging(subject.begin().match_rules(), engine.work()).map_err(InputError::from)?);
+    }
     if !args.player.is_empty() {
         for game in &mut analysis.games {
             game.decisions.retain(|decision| args.player.contains(&subject.names[decision.player.index()]));

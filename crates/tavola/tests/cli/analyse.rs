@@ -149,3 +149,25 @@ fn names_in_a_file_are_no_markup() {
     std::fs::remove_file(&path).expect("the page goes");
     assert!(page.contains("&lt;b&gt;A&amp;B&lt;/b&gt;") && !page.contains("<b>"), "{}", &page[..400]);
 }
+
+#[test]
+fn errors_are_rolled_out_where_that_is_asked_for_and_nothing_else_is() {
+    let game = " 1 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 31: 24/23 13/10             42: 8/4 6/4\n";
+    let of = |more: &[&str]| {
+        let output = run_with(&[&["analyse", "-", "--level", "quick", "--json"], more].concat(), game);
+        assert!(output.status.success());
+        serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("JSON")
+    };
+    let trials = |found: &serde_json::Value| -> Vec<u64> {
+        let decisions = found["games"][0]["decisions"].as_array().expect("decisions").clone();
+        decisions
+            .iter()
+            .filter(|one| one["kind"] == "play")
+            .map(|one| one["trials"].as_u64().unwrap_or(0))
+            .collect()
+    };
+    let (searched, rolled) = (of(&[]), of(&["--rollout"]));
+    assert_eq!(trials(&searched), [0, 0]);
+    assert!(trials(&rolled)[0] >= 216 && trials(&rolled)[1] == 0, "{:?}", trials(&rolled));
+    assert!(searched["judging"].is_string() && rolled["judging"].is_null());
+}
