@@ -11,13 +11,13 @@ reason-gammons-lost = Det bedste træk taber { $wins ->
    *[gammon] gammon
 } i { $best } af spillene i stedet for { $played }.
 reason-fewer-wins = Til gengæld vinder det sjældnere: { $best } i stedet for { $played }.
-reason-hits = Bagefter slår modstanderen hjem med { $best } af 36 slag i stedet for { $played }.
-reason-hit-cost = Bagefter koster det mindre at blive slået hjem: stillingen er så { $best } værd i gennemsnit i stedet for { $played }.
+reason-hits = Efter det bedste træk slår modstanderen hjem med { $best } af 36 slag i stedet for { $played }.
+reason-hit-cost = Efter det bedste træk koster det mindre at blive slået hjem: stillingen er så { $best } værd i gennemsnit i stedet for { $played }.
 reason-worth-risk = Risikoen er det værd: modstanderen slår hjem med { $hits_best } af 36 slag i stedet for { $hits_played }, men ellers er stillingen { $best } værd i stedet for { $played }.
-reason-dances = Bagefter kan modstanderen ikke rykke med { $best } af 36 slag i stedet for { $played }.
-reason-escapes = Bagefter slipper modstanderens bageste brikker ud med { $best } af 36 slag i stedet for { $played }.
-reason-points = Bagefter laver modstanderen et vigtigt punkt med { $best } af 36 slag i stedet for { $played }.
-reason-anchors = Bagefter laver modstanderen et anker med { $best } af 36 slag i stedet for { $played }.
+reason-dances = Efter det bedste træk kan modstanderen ikke rykke med { $best } af 36 slag i stedet for { $played }.
+reason-escapes = Efter det bedste træk slipper modstanderens bageste brikker ud med { $best } af 36 slag i stedet for { $played }.
+reason-points = Efter det bedste træk laver modstanderen et vigtigt punkt med { $best } af 36 slag i stedet for { $played }.
+reason-anchors = Efter det bedste træk laver modstanderen et anker med { $best } af 36 slag i stedet for { $played }.
 reason-slot = Desuden står en enkelt brik bagefter på punkt { $point }.
 reason-back =
     { $best ->

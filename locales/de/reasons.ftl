@@ -11,13 +11,13 @@ reason-gammons-lost = Der beste Zug verliert in { $best } der Spiele { $wins ->
    *[gammon] ein Gammon
 } statt in { $played }.
 reason-fewer-wins = Dafür gewinnt er seltener: { $best } statt { $played }.
-reason-hits = Danach schlägt der Gegner mit { $best } von 36 Würfen statt mit { $played }.
-reason-hit-cost = Danach kostet ein Treffer weniger: Die Stellung ist dann im Mittel { $best } wert statt { $played }.
+reason-hits = Nach dem besten Zug schlägt der Gegner mit { $best } von 36 Würfen statt mit { $played }.
+reason-hit-cost = Nach dem besten Zug kostet ein Treffer weniger: Die Stellung ist dann im Mittel { $best } wert statt { $played }.
 reason-worth-risk = Das Risiko lohnt sich: Der Gegner schlägt mit { $hits_best } von 36 Würfen statt mit { $hits_played }, aber ohne Treffer ist die Stellung { $best } wert statt { $played }.
-reason-dances = Danach kann der Gegner mit { $best } von 36 Würfen nicht ziehen statt mit { $played }.
-reason-escapes = Danach kommen die hinteren Steine des Gegners mit { $best } von 36 Würfen heraus statt mit { $played }.
-reason-points = Danach macht der Gegner mit { $best } von 36 Würfen ein wichtiges Feld statt mit { $played }.
-reason-anchors = Danach macht der Gegner mit { $best } von 36 Würfen einen Anker statt mit { $played }.
+reason-dances = Nach dem besten Zug kann der Gegner mit { $best } von 36 Würfen nicht ziehen statt mit { $played }.
+reason-escapes = Nach dem besten Zug kommen die hinteren Steine des Gegners mit { $best } von 36 Würfen heraus statt mit { $played }.
+reason-points = Nach dem besten Zug macht der Gegner mit { $best } von 36 Würfen ein wichtiges Feld statt mit { $played }.
+reason-anchors = Nach dem besten Zug macht der Gegner mit { $best } von 36 Würfen einen Anker statt mit { $played }.
 reason-slot = Außerdem steht danach ein einzelner Stein auf Feld { $point }.
 reason-back =
     { $best ->

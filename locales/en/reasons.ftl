@@ -11,23 +11,23 @@ reason-gammons-lost = The best play loses { $wins ->
    *[gammon] a gammon
 } in { $best } of games instead of { $played }.
 reason-fewer-wins = In return it wins fewer games: { $best } instead of { $played }.
-reason-hits = After it the opponent hits with { $best } of 36 rolls instead of { $played }.
-reason-hit-cost = After it a hit costs less: the position is then worth { $best } on average instead of { $played }.
+reason-hits = After the best play the opponent hits with { $best } of 36 rolls instead of { $played }.
+reason-hit-cost = After the best play a hit costs less: the position is then worth { $best } on average instead of { $played }.
 reason-worth-risk = The risk is worth it: the opponent hits with { $hits_best } of 36 rolls instead of { $hits_played }, but without a hit the position is worth { $best } instead of { $played }.
-reason-dances = After it the opponent cannot move with { $best } of 36 rolls instead of { $played }.
-reason-escapes = After it the opponent’s back checkers come out with { $best } of 36 rolls instead of { $played }.
-reason-points = After it the opponent makes a key point with { $best } of 36 rolls instead of { $played }.
-reason-anchors = After it the opponent makes an anchor with { $best } of 36 rolls instead of { $played }.
-reason-slot = It also puts a single checker on the { $point } point.
+reason-dances = After the best play the opponent cannot move with { $best } of 36 rolls instead of { $played }.
+reason-escapes = After the best play the opponent’s back checkers come out with { $best } of 36 rolls instead of { $played }.
+reason-points = After the best play the opponent makes a key point with { $best } of 36 rolls instead of { $played }.
+reason-anchors = After the best play the opponent makes an anchor with { $best } of 36 rolls instead of { $played }.
+reason-slot = The best play also puts a single checker on the { $point } point.
 reason-back =
     { $best ->
-        [one] It also leaves { $best } back checker instead of { $played }.
-       *[other] It also leaves { $best } back checkers instead of { $played }.
+        [one] The best play also leaves { $best } back checker instead of { $played }.
+       *[other] The best play also leaves { $best } back checkers instead of { $played }.
     }
 reason-deep =
     { $best ->
-        [one] It also leaves { $best } checker on the two deepest points instead of { $played }.
-       *[other] It also leaves { $best } checkers on the two deepest points instead of { $played }.
+        [one] The best play also leaves { $best } checker on the two deepest points instead of { $played }.
+       *[other] The best play also leaves { $best } checkers on the two deepest points instead of { $played }.
     }
 reason-key-rolls = If nothing changes, { $best } of 36 rolls then make a key point instead of { $played }.
 reason-unhit = Without a hit the position is worth { $best } instead of { $played }.

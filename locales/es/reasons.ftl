@@ -11,13 +11,13 @@ reason-gammons-lost = La mejor jugada pierde { $wins ->
    *[gammon] un gammon
 } en el { $best } de las partidas en lugar del { $played }.
 reason-fewer-wins = A cambio, gana menos partidas: el { $best } en lugar del { $played }.
-reason-hits = Después, el adversario come con { $best } de las 36 tiradas en lugar de { $played }.
-reason-hit-cost = Después, que te coman cuesta menos: la posición vale entonces { $best } de media en lugar de { $played }.
+reason-hits = Tras la mejor jugada, el adversario come con { $best } de las 36 tiradas en lugar de { $played }.
+reason-hit-cost = Tras la mejor jugada, que te coman cuesta menos: la posición vale entonces { $best } de media en lugar de { $played }.
 reason-worth-risk = El riesgo vale la pena: el adversario come con { $hits_best } de las 36 tiradas en lugar de { $hits_played }, pero si no come, la posición vale { $best } en lugar de { $played }.
-reason-dances = Después, el adversario no puede mover con { $best } de las 36 tiradas en lugar de { $played }.
-reason-escapes = Después, las fichas atrasadas del adversario salen con { $best } de las 36 tiradas en lugar de { $played }.
-reason-points = Después, el adversario hace una casilla clave con { $best } de las 36 tiradas en lugar de { $played }.
-reason-anchors = Después, el adversario hace un ancla con { $best } de las 36 tiradas en lugar de { $played }.
+reason-dances = Tras la mejor jugada, el adversario no puede mover con { $best } de las 36 tiradas en lugar de { $played }.
+reason-escapes = Tras la mejor jugada, las fichas atrasadas del adversario salen con { $best } de las 36 tiradas en lugar de { $played }.
+reason-points = Tras la mejor jugada, el adversario hace una casilla clave con { $best } de las 36 tiradas en lugar de { $played }.
+reason-anchors = Tras la mejor jugada, el adversario hace un ancla con { $best } de las 36 tiradas en lugar de { $played }.
 reason-slot = Además, deja una ficha sola en la casilla { $point }.
 reason-back =
     { $best ->

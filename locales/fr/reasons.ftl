@@ -11,13 +11,13 @@ reason-gammons-lost = Le meilleur coup perd { $wins ->
    *[gammon] un gammon
 } dans { $best } des parties au lieu de { $played }.
 reason-fewer-wins = En contrepartie, il gagne moins souvent : { $best } au lieu de { $played }.
-reason-hits = Ensuite, l’adversaire frappe avec { $best } des 36 lancers au lieu de { $played }.
-reason-hit-cost = Ensuite, être frappé coûte moins : la position vaut alors { $best } en moyenne au lieu de { $played }.
+reason-hits = Après le meilleur coup, l’adversaire frappe avec { $best } des 36 lancers au lieu de { $played }.
+reason-hit-cost = Après le meilleur coup, être frappé coûte moins : la position vaut alors { $best } en moyenne au lieu de { $played }.
 reason-worth-risk = Le risque en vaut la peine : l’adversaire frappe avec { $hits_best } des 36 lancers au lieu de { $hits_played }, mais sans frappe la position vaut { $best } au lieu de { $played }.
-reason-dances = Ensuite, l’adversaire ne peut pas jouer avec { $best } des 36 lancers au lieu de { $played }.
-reason-escapes = Ensuite, les pions arrière de l’adversaire sortent avec { $best } des 36 lancers au lieu de { $played }.
-reason-points = Ensuite, l’adversaire fait une flèche clé avec { $best } des 36 lancers au lieu de { $played }.
-reason-anchors = Ensuite, l’adversaire fait une ancre avec { $best } des 36 lancers au lieu de { $played }.
+reason-dances = Après le meilleur coup, l’adversaire ne peut pas jouer avec { $best } des 36 lancers au lieu de { $played }.
+reason-escapes = Après le meilleur coup, les pions arrière de l’adversaire sortent avec { $best } des 36 lancers au lieu de { $played }.
+reason-points = Après le meilleur coup, l’adversaire fait une flèche clé avec { $best } des 36 lancers au lieu de { $played }.
+reason-anchors = Après le meilleur coup, l’adversaire fait une ancre avec { $best } des 36 lancers au lieu de { $played }.
 reason-slot = De plus, il place un pion isolé sur la flèche { $point }.
 reason-back =
     { $best ->

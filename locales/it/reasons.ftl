@@ -11,13 +11,13 @@ reason-gammons-lost = La mossa migliore perde { $wins ->
    *[gammon] un gammon
 } nel { $best } delle partite invece del { $played }.
 reason-fewer-wins = In cambio vince meno partite: il { $best } invece del { $played }.
-reason-hits = Dopo, l’avversario colpisce con { $best } dei 36 tiri invece di { $played }.
-reason-hit-cost = Dopo, essere colpiti costa meno: la posizione vale allora { $best } in media invece di { $played }.
+reason-hits = Dopo la mossa migliore, l’avversario colpisce con { $best } dei 36 tiri invece di { $played }.
+reason-hit-cost = Dopo la mossa migliore, essere colpiti costa meno: la posizione vale allora { $best } in media invece di { $played }.
 reason-worth-risk = Il rischio vale la pena: l’avversario colpisce con { $hits_best } dei 36 tiri invece di { $hits_played }, ma se non colpisce la posizione vale { $best } invece di { $played }.
-reason-dances = Dopo, l’avversario non può muovere con { $best } dei 36 tiri invece di { $played }.
-reason-escapes = Dopo, le pedine arretrate dell’avversario escono con { $best } dei 36 tiri invece di { $played }.
-reason-points = Dopo, l’avversario fa una punta chiave con { $best } dei 36 tiri invece di { $played }.
-reason-anchors = Dopo, l’avversario fa un’ancora con { $best } dei 36 tiri invece di { $played }.
+reason-dances = Dopo la mossa migliore, l’avversario non può muovere con { $best } dei 36 tiri invece di { $played }.
+reason-escapes = Dopo la mossa migliore, le pedine arretrate dell’avversario escono con { $best } dei 36 tiri invece di { $played }.
+reason-points = Dopo la mossa migliore, l’avversario fa una punta chiave con { $best } dei 36 tiri invece di { $played }.
+reason-anchors = Dopo la mossa migliore, l’avversario fa un’ancora con { $best } dei 36 tiri invece di { $played }.
 reason-slot = Inoltre mette una pedina sola sulla punta { $point }.
 reason-back =
     { $best ->

@@ -11,13 +11,13 @@ reason-gammons-lost = De beste zet verliest in { $best } van de spellen { $wins 
    *[gammon] een gammon
 } in plaats van in { $played }.
 reason-fewer-wins = Daar staat tegenover dat hij minder vaak wint: { $best } in plaats van { $played }.
-reason-hits = Daarna slaat de tegenstander met { $best } van de 36 worpen in plaats van met { $played }.
-reason-hit-cost = Daarna kost een treffer minder: de stelling is dan gemiddeld { $best } waard in plaats van { $played }.
+reason-hits = Na de beste zet slaat de tegenstander met { $best } van de 36 worpen in plaats van met { $played }.
+reason-hit-cost = Na de beste zet kost een treffer minder: de stelling is dan gemiddeld { $best } waard in plaats van { $played }.
 reason-worth-risk = Het risico is het waard: de tegenstander slaat met { $hits_best } van de 36 worpen in plaats van met { $hits_played }, maar zonder treffer is de stelling { $best } waard in plaats van { $played }.
-reason-dances = Daarna kan de tegenstander met { $best } van de 36 worpen niet spelen in plaats van met { $played }.
-reason-escapes = Daarna komen de achterste stenen van de tegenstander met { $best } van de 36 worpen weg in plaats van met { $played }.
-reason-points = Daarna maakt de tegenstander met { $best } van de 36 worpen een belangrijk punt in plaats van met { $played }.
-reason-anchors = Daarna maakt de tegenstander met { $best } van de 36 worpen een anker in plaats van met { $played }.
+reason-dances = Na de beste zet kan de tegenstander met { $best } van de 36 worpen niet spelen in plaats van met { $played }.
+reason-escapes = Na de beste zet komen de achterste stenen van de tegenstander met { $best } van de 36 worpen weg in plaats van met { $played }.
+reason-points = Na de beste zet maakt de tegenstander met { $best } van de 36 worpen een belangrijk punt in plaats van met { $played }.
+reason-anchors = Na de beste zet maakt de tegenstander met { $best } van de 36 worpen een anker in plaats van met { $played }.
 reason-slot = Bovendien zet hij een losse steen op punt { $point }.
 reason-back =
     { $best ->

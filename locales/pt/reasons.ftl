@@ -11,13 +11,13 @@ reason-gammons-lost = A melhor jogada perde { $wins ->
    *[gammon] um gammon
 } em { $best } dos jogos em vez de { $played }.
 reason-fewer-wins = Em troca, ganha menos jogos: { $best } em vez de { $played }.
-reason-hits = Depois, o adversário bate com { $best } dos 36 lançamentos em vez de { $played }.
-reason-hit-cost = Depois, uma batida custa menos: a posição vale então { $best } em média em vez de { $played }.
+reason-hits = Depois da melhor jogada, o adversário bate com { $best } dos 36 lançamentos em vez de { $played }.
+reason-hit-cost = Depois da melhor jogada, uma batida custa menos: a posição vale então { $best } em média em vez de { $played }.
 reason-worth-risk = O risco vale a pena: o adversário bate com { $hits_best } dos 36 lançamentos em vez de { $hits_played }, mas sem batida a posição vale { $best } em vez de { $played }.
-reason-dances = Depois, o adversário não pode mover com { $best } dos 36 lançamentos em vez de { $played }.
-reason-escapes = Depois, as peças atrasadas do adversário saem com { $best } dos 36 lançamentos em vez de { $played }.
-reason-points = Depois, o adversário faz uma casa importante com { $best } dos 36 lançamentos em vez de { $played }.
-reason-anchors = Depois, o adversário faz uma âncora com { $best } dos 36 lançamentos em vez de { $played }.
+reason-dances = Depois da melhor jogada, o adversário não pode mover com { $best } dos 36 lançamentos em vez de { $played }.
+reason-escapes = Depois da melhor jogada, as peças atrasadas do adversário saem com { $best } dos 36 lançamentos em vez de { $played }.
+reason-points = Depois da melhor jogada, o adversário faz uma casa importante com { $best } dos 36 lançamentos em vez de { $played }.
+reason-anchors = Depois da melhor jogada, o adversário faz uma âncora com { $best } dos 36 lançamentos em vez de { $played }.
 reason-slot = Além disso, põe uma peça isolada na casa { $point }.
 reason-back =
     { $best ->

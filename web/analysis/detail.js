@@ -1,6 +1,6 @@
 // One decision: what was decided, what else could have been, and what each is worth.
 
-import { h } from "../dom.js";
+import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { byDepth } from "../play/hint.js";
@@ -50,7 +50,8 @@ export function detail({ analysis, game, decision, names, shown, onShow, whatIf,
     isJudged(decision) ? judged(analysis, decision, shown, onShow) : h("p", null, decidedText(decision)),
     decision.luck && h("p", { class: "small detail-luck" }, t("analysis-roll-luck", { luck: amount(analysis, decision.luck) }), decision.luck.class !== "neutral" && ` · ${t(`analysis-luck-${decision.luck.class}`)}`),
     decision.kind !== "roll" && whatIf,
-    ROLLED_OUT.has(decision.kind) && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onRollout } }, icon("graph"), t("rollout-from-analysis")), mark),
+    ROLLED_OUT.has(decision.kind) && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onRollout } }, icon("graph"), t("rollout-from-analysis")), mark,
+      decision.xgid !== undefined && link(`/edit?position=${encodeURIComponent(decision.xgid)}`, { class: "btn small" }, icon("board"), t("study-title"))),
     ROLLED_OUT.has(decision.kind) && picture,
   ];
 }

@@ -9,6 +9,8 @@ import { loadWords, number, t } from "../i18n.js";
 const SHARES = new Set(["wins", "fewer-wins", "gammons", "gammons-lost"]);
 const EQUITIES = new Set(["hit-cost", "worth-risk", "unhit", "concede-hit-cost"]);
 
+const FACTS = new Set(["slot", "back", "deep", "key-rolls"]);
+
 /** The words of reasons; to be there before a sentence is written. */
 export const loadReasons = () => loadWords("reasons");
 
@@ -39,6 +41,7 @@ export function reasonsOf(decision, mars = false) {
 /** The sentence that explains most, or "". @param {Decision} decision @param {boolean} mars */
 export function mainReason(decision, mars) {
   const said = decision.reasons?.said ?? [];
-  const main = said.find(({ say }) => !SHARES.has(say)) ?? said[0];
+  // A fact begins with "also": it does not stand alone.
+  const main = said.find(({ say }) => !SHARES.has(say) && !FACTS.has(say)) ?? said[0];
   return main ? words(main, mars) : "";
 }

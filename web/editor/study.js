@@ -105,6 +105,9 @@ export function study({ onRoll }) {
         })))));
   }
 
+  /** Whether some score has something to decide: without that the map would be dashes. @param {ScoreMap} map */
+  const hasChoice = (map) => map.kind === "play" || map.scores.flat().some((cell) => cell.action !== null);
+
   /** @param {ScoreMap} map */
   function scorePart(map) {
     const head = h("h3", null, t("study-scores"));
@@ -172,7 +175,7 @@ export function study({ onRoll }) {
     fill(body,
       rollPart(found.rolls),
       found.windows && cubePart(found.windows, found.market),
-      found.scores && scorePart(found.scores),
+      found.scores && hasChoice(found.scores) && scorePart(found.scores),
       found.race && racePart(found.race),
       h("p", { class: "small muted" }, t("hint-ply", { ply: found.ply })));
   }

@@ -112,6 +112,7 @@ export async function mountSetup(root, { query }) {
     const card = cardOf(catalogue, draft.rules);
     const about = h("p", { class: "muted small" }, gameAbout(card.name));
     const rulesLink = link(rulesRoute(draft), { class: "btn small" }, icon("book"), t("rules-link"));
+    const scenesLink = link(`/discover/${card.name}`, { class: "btn small" }, icon("bulb"), t("scenes-link"));
     const drawLink = () => rulesLink.setAttribute("href", `#${rulesRoute(draft)}`);
     const named = customField(
       draft,
@@ -165,7 +166,7 @@ export async function mountSetup(root, { query }) {
         }),
       );
     fillGames();
-    fill(game, sent && h("p", { class: "notice" }, t("custom-from-link")), picker, h("div", { class: "row spread" }, about, rulesLink), making && named.element, form.element);
+    fill(game, sent && h("p", { class: "notice" }, t("custom-from-link")), picker, h("div", { class: "row spread" }, about, h("div", { class: "row" }, !making && scenesLink, rulesLink)), making && named.element, form.element);
     consult();
   }
 

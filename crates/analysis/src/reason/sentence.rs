@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn a_sentence_has_its_figures_in_english() {
         let text = Sentence::Hits { best: 18, played: 32 }.text();
-        assert_eq!(text, "After it the opponent hits with 18 of 36 rolls instead of 32.");
+        assert_eq!(text, "After the best play the opponent hits with 18 of 36 rolls instead of 32.");
         let text = Sentence::NoTake { win: 0.201, from: 0.2518 }.text();
         assert_eq!(text, "The chance to win is 20.1 %; a take needs 25.2 %.");
     }

@@ -292,3 +292,37 @@ fn reasons_of_plays_hold_in_games_that_move_as_backgammon_and_nowhere_else() {
         assert!(!holding.contains(&other), "{other}");
     }
 }
+
+/// Last rolls, whose chances follow from counting: 23 of 36 rolls bear off 4 and 2, and after a miss the opponent wins.
+#[test]
+fn sentences_about_the_cube_have_the_chance_on_their_side_of_the_point() {
+    let (engine, rules) = (Engine::embedded(), Arc::new(Rules::STANDARD));
+    let position = |text: &str| {
+        let setup: tavola_rules::Setup = text.parse().unwrap();
+        setup.with_rest_off(&rules, Player::First).position(&rules, Player::First).unwrap()
+    };
+    let (last, context) = (position("4:1 2:1 / 1:1"), Context::money());
+    let found = engine.cube(&rules, &last, &context, 0).unwrap();
+    let said = |mistake, loss| {
+        let found = of_double(&engine, &rules, &last, &context, &found, mistake, loss).unwrap();
+        found.map(|reasons| reasons.said).unwrap_or_default()
+    };
+    use crate::decision::CubeMistake;
+    let missed = said(CubeMistake::MissedBelowCashPoint, 0.2);
+    let [Sentence::MarketLosers { share }, Sentence::DoublePoint { win, from }] = missed[..] else {
+        panic!("{missed:?}");
+    };
+    assert!((win - 23.0 / 36.0).abs() < 1e-4 && share >= win - 1e-4 && from <= win, "{missed:?}");
+    assert_eq!(said(CubeMistake::MissedBelowCashPoint, LEAST / 2.0), [], "too small to be explained");
+    assert_eq!(said(CubeMistake::WrongBelowDoublePoint, 0.2), [], "the chance is beyond the double point");
+    // The answer: 13 of 36 is more than a take needs.
+    let answered =
+        |mistake| of_answer(&engine, &last, &context, &found, mistake, 0.2).map(|reasons| reasons.said);
+    let Some([Sentence::Take { win, from }]) =
+        answered(CubeMistake::WrongDrop).as_deref().map(|said| [said[0]])
+    else {
+        panic!("no reason for a wrong drop");
+    };
+    assert!((win - 13.0 / 36.0).abs() < 1e-4 && from <= 0.25 + 1e-3, "{win} {from}");
+    assert_eq!(answered(CubeMistake::WrongTake), None, "the take is right");
+}
