@@ -251,6 +251,18 @@ test("a match is analysed by itself at its end, and its costliest decisions are 
   await page.context().close();
 });
 
+test("the end of a game has its costliest decisions too, and leads to the next game", async () => {
+  const { id: going } = await tavola.create({ match: { kind: "points", length: 5 }, position: "6:2 5:2 off:11 / 6:5 5:5 4:4 3:1", dice: "hand" });
+  const page = await tavola.page({ path: `#/match/${going}`, settings: { ...CALM, analyse: true } });
+  await page.locator(".dice-pad").waitFor();
+  const resigned = await tavola.call("POST", `/api/matches/${going}/actions`, { after: 0, actions: [{ do: "resign", level: 1 }] });
+  await tavola.call("POST", `/api/matches/${going}/actions`, { after: resigned.seq, actions: [{ do: "accept", by: 1 }] });
+  await page.getByRole("heading", { name: "The moments of this game" }).waitFor({ timeout: 60_000 });
+  assert.match(await page.locator(".result-card .moment").first().textContent(), /Resign a single game-\d/);
+  await page.locator(".result-card").getByRole("button", { name: "Next game" }).waitFor();
+  await page.context().close();
+});
+
 test("the tutor warns of an error before it is played, and shows the better play", async () => {
   const players = [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }];
   const begun = await tavola.create({ players, dice: "hand" });
