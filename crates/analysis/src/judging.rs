@@ -1,6 +1,6 @@
 //! Which judging an analysis is of.
 
-use tavola_engine::{Bot, Engine, EngineError, Work, hash};
+use tavola_engine::{Bot, Engine, EngineError, hash};
 use tavola_rules::{Match, MatchKind, Rules};
 
 use crate::analyse::decide;
@@ -22,9 +22,9 @@ const SEED: u64 = 14;
 ///
 /// # Errors
 /// If no evaluator supports the game, or the work is cancelled.
-pub fn judging(rules: &Rules, work: &Work) -> Result<String, EngineError> {
-    // An engine of its own: others may be given tables at any time.
-    let engine = Engine::embedded().with_work(work.clone());
+pub fn judging(rules: &Rules, engine: &Engine) -> Result<String, EngineError> {
+    // Tables may be added at any time.
+    let engine = engine.without_tables();
     let games = rules.in_turn.len().max(1) as u16;
     let kind = if games > 1 { MatchKind::Games(games) } else { MatchKind::Points(5) };
     let begin = Match::new(rules.clone(), kind);
@@ -53,12 +53,12 @@ fn hash_of(text: &str, before: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_engine::{Cancel, Cancelled};
+    use tavola_engine::{Cancel, Cancelled, Work};
     use tavola_rules::variants;
 
     #[test]
     fn the_judging_of_a_game_is_the_same_every_time_and_differs_between_games() {
-        let of = |name: &str| judging(variants::find(name).unwrap().rules, &Work::inline()).unwrap();
+        let of = |name: &str| judging(variants::find(name).unwrap().rules, &Engine::embedded()).unwrap();
         assert_eq!(of("backgammon"), of("backgammon"));
         assert_ne!(of("backgammon"), of("nackgammon"));
         assert_ne!(of("tavli"), of("portes"));
@@ -68,7 +68,7 @@ mod tests {
     fn a_judging_that_is_cancelled_ends() {
         let cancel = Cancel::new();
         cancel.cancel();
-        let found = judging(&Rules::STANDARD, &Work::inline().until(&cancel));
+        let found = judging(&Rules::STANDARD, &Engine::embedded().with_work(Work::inline().until(&cancel)));
         assert_eq!(found, Err(EngineError::Cancelled(Cancelled)));
     }
 }

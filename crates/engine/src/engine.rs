@@ -61,8 +61,15 @@ impl Engine {
     /// An engine with the nets that come with it. They are decoded when they are first used and take some megabytes, so
     /// make one and clone it.
     #[must_use]
+    #[cfg(not(target_family = "wasm"))]
     pub fn embedded() -> Engine {
         Engine::building(Registry::embedded)
+    }
+
+    /// The same evaluators and work, without the tables that were added.
+    #[must_use]
+    pub fn without_tables(&self) -> Engine {
+        Engine { work: self.work.clone(), ..Engine::new(self.registry.without_tables()) }
     }
 
     fn building(build: impl FnOnce() -> Registry + Send + 'static) -> Engine {

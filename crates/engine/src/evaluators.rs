@@ -13,6 +13,7 @@ mod class;
 pub mod evaluator;
 pub mod game_net;
 pub(crate) mod generic;
+pub(crate) mod net_source;
 pub(crate) mod nets;
 pub(crate) mod registry;
 pub(crate) mod tables;

@@ -44,6 +44,7 @@ pub use evaluators::backgammon::Nets;
 pub use evaluators::evaluator::{Evaluator, EvaluatorError};
 pub use evaluators::game_net::GameNets;
 pub use evaluators::generic::Generic;
+pub use evaluators::net_source::NetSource;
 pub use evaluators::nets::{encoding, inputs, integer, net, prefilter};
 pub use evaluators::registry::Registry;
 pub use evaluators::tables::exact::{Exact, ExactTable};

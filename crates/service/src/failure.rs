@@ -116,6 +116,7 @@ impl Failure {
             Failure::Stale(_) => (StatusCode::CONFLICT, ErrorCode::Stale),
             Failure::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, ErrorCode::Refused),
             Failure::Job(JobError::Busy) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Busy),
+            Failure::Job(JobError::NoNet(_)) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::NoNet),
             Failure::NoNetwork(_) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::NoNetwork),
             Failure::Store(StoreError::Full(_)) => (StatusCode::INSUFFICIENT_STORAGE, ErrorCode::Full),
             Failure::Store(StoreError::Closed) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Stopping),

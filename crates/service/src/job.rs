@@ -135,7 +135,7 @@ pub fn perform(engine: &Engine, job: &Job) -> Result<Outcome, JobError> {
         Job::Decide { task, level } => {
             Outcome::Decision(Box::new(decide(task, engine, &Settings::of(*level))?))
         }
-        Job::Judging { rules } => Outcome::Judging(judging(&rules.rules()?, engine.work())?),
+        Job::Judging { rules } => Outcome::Judging(judging(&rules.rules()?, engine)?),
         Job::Quiz { rules, theme, seed } => {
             let Some(variant) = variants::find(rules) else {
                 return Err(JobError::Unfit(format!("no game {rules:?}")));

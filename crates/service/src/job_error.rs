@@ -1,7 +1,7 @@
 //! Why a job came to nothing.
 
 use serde::{Deserialize, Serialize};
-use tavola_engine::{Cancelled, EngineError};
+use tavola_engine::{Cancelled, EngineError, EvaluatorError};
 use tavola_notation::custom::CustomRulesError;
 use tavola_rollout::RolloutError;
 
@@ -24,6 +24,9 @@ pub enum JobError {
     /// It asks for something that cannot be computed.
     #[error("{0}")]
     Unfit(String),
+    /// A net of the game cannot be had now.
+    #[error("{0}")]
+    NoNet(String),
     /// The engine reports an error.
     #[error("{0}")]
     Engine(String),
@@ -42,6 +45,7 @@ impl From<EngineError> for JobError {
     fn from(error: EngineError) -> JobError {
         match error {
             EngineError::Cancelled(cancelled) => cancelled.into(),
+            EngineError::Evaluator(EvaluatorError::NoNet(why)) => JobError::NoNet(why),
             error => JobError::Engine(error.to_string()),
         }
     }

@@ -8,7 +8,7 @@ use axum::body::Body;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, judging, report};
-use tavola_engine::{Engine, Work};
+use tavola_engine::Engine;
 use tavola_notation::match_files::{Format, parse};
 use tempfile::TempDir;
 
@@ -20,7 +20,7 @@ fn directly() -> (Subject, MatchAnalysis) {
     let settings = Settings::of(Level::Quick);
     let decisions = analyse(&subject, &Engine::embedded(), &settings, BTreeMap::new(), |_| {}).unwrap();
     let mut analysis = MatchAnalysis::of(&subject, &settings, &decisions);
-    analysis.judging = Some(judging(subject.begin().match_rules(), &Work::inline()).unwrap());
+    analysis.judging = Some(judging(subject.begin().match_rules(), &Engine::embedded()).unwrap());
     (subject, analysis)
 }
 

@@ -117,8 +117,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     analysis.note = note;
     // Decisions that were judged in two ways are not added up with others.
     if !args.rollout {
-        analysis.judging =
-            Some(judging(subject.begin().match_rules(), engine.work()).map_err(InputError::from)?);
+        analysis.judging = Some(judging(subject.begin().match_rules(), &engine).map_err(InputError::from)?);
     }
     if !args.player.is_empty() {
         for game in &mut analysis.games {

@@ -117,7 +117,7 @@ fn analysed(
     let mut analysis = MatchAnalysis::of(&subject, &settings, &decisions);
     let key = format!("{rules:?}");
     if !judgings.contains_key(&key) {
-        judgings.insert(key.clone(), judging(rules, engine.work()).map_err(InputError::from)?);
+        judgings.insert(key.clone(), judging(rules, &engine).map_err(InputError::from)?);
     }
     analysis.judging = judgings.get(&key).cloned();
     let date =

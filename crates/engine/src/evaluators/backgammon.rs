@@ -1,14 +1,19 @@
 //! The evaluator of backgammon and of the games that are won like it: a net for contact, a net for races, and the
 //! bear-off table.
 
+use std::sync::Arc;
+
 use tavola_rules::rules::{Contact, End, Scoring};
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, Checkers, POOL, Position, Rules, score};
 
 use crate::evaluators::class::Class;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError, judge};
+use crate::evaluators::net_source::{Late, NetSource};
 use crate::evaluators::nets::integer::IntegerNet;
-use crate::evaluators::nets::net::{Net, NetError};
+use crate::evaluators::nets::net::Net;
+#[cfg(not(target_family = "wasm"))]
+use crate::evaluators::nets::net::NetError;
 use crate::evaluators::nets::prefilter::Prefilter;
 use crate::outcome::Probabilities;
 
@@ -41,6 +46,7 @@ impl Trained {
     /// # Panics
     /// Never with the files that are committed: a test loads them.
     #[must_use]
+    #[cfg(not(target_family = "wasm"))]
     pub fn embedded() -> Trained {
         let net = |bytes: &[u8]| Net::from_bytes(bytes).expect("the embedded nets are whole");
         Trained {
@@ -52,14 +58,22 @@ impl Trained {
     }
 }
 
+/// The files of the nets, below `nets/`.
+const CONTACT: &str = "backgammon/contact.whole";
+const RACE: &str = "backgammon/race.net";
+const PICK: &str = "backgammon/pick.net";
+const RACE_PICK: &str = "backgammon/race-pick.net";
+
 impl Nets {
     /// With a net for positions with contact and one for races in which not all are home. The prefilter is the one
     /// that comes with the engine.
     #[must_use]
+    #[cfg(not(target_family = "wasm"))]
     pub fn new(contact: &Net, race: Net) -> Nets {
         Nets::of(&Trained { contact: contact.clone(), race, ..Trained::embedded() })
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn of(trained: &Trained) -> Nets {
         Nets::with_contact(IntegerNet::new(&trained.contact), trained)
     }
@@ -77,14 +91,39 @@ impl Nets {
 
     /// The nets that come with the engine.
     #[must_use]
+    #[cfg(not(target_family = "wasm"))]
     pub fn embedded() -> Nets {
         Nets::of(&Trained::embedded())
+    }
+
+    /// The files of the nets that come with the engine, as [`NetSource`] returns them: their paths below `nets/`, and their bytes.
+    #[must_use]
+    #[cfg(not(target_family = "wasm"))]
+    pub fn files() -> Vec<(String, Vec<u8>)> {
+        let Trained { contact, race, contact_prefilter, race_prefilter } = Trained::embedded();
+        let whole = IntegerNet::new(&contact).to_bytes();
+        let plain = [(RACE, race), (PICK, contact_prefilter), (RACE_PICK, race_prefilter)];
+        let plain = plain.iter().map(|(path, net)| ((*path).to_owned(), net.to_bytes()));
+        whole.map(|bytes| (CONTACT.to_owned(), bytes)).into_iter().chain(plain).collect()
+    }
+
+    /// The same nets from a source.
+    fn fetched(source: &impl NetSource) -> Result<Nets, String> {
+        let plain =
+            |path: &str| Net::from_bytes(&source.net(path)?).map_err(|error| format!("{path}: {error}"));
+        let contact = IntegerNet::from_bytes(&source.net(CONTACT)?);
+        Ok(Nets {
+            contact: contact.map_err(|error| format!("{CONTACT}: {error}"))?,
+            race: plain(RACE)?,
+            prefilter: Prefilter::new(&plain(PICK)?, Some(&plain(RACE_PICK)?)),
+        })
     }
 
     /// From the bytes of the files of both nets.
     ///
     /// # Errors
     /// If a file is no net.
+    #[cfg(not(target_family = "wasm"))]
     pub fn from_bytes(contact: &[u8], race: &[u8]) -> Result<Nets, NetError> {
         Ok(Nets::new(&Net::from_bytes(contact)?, Net::from_bytes(race)?))
     }
@@ -107,17 +146,50 @@ impl Nets {
     }
 }
 
+impl Nets {
+    fn evaluate_game(&self, rules: &Rules, positions: &[Position], chances: &mut Vec<Probabilities>) {
+        let first = chances.len();
+        self.evaluate_all(positions, chances);
+        if begins_behind(rules) {
+            for (position, found) in positions.iter().zip(&mut chances[first..]) {
+                *found = less_sure(position, *found);
+            }
+        }
+    }
+}
+
+/// Games of checkers that move against each other, hit, and are borne off. Other dice, scores and starts change how
+/// good a position is, not what is good. A roll that stays is known to a search.
+fn supports(rules: &Rules) -> bool {
+    rules.track == Track::Contrary
+        && rules.contact == Contact::Hit
+        && rules.block_at == 2
+        && rules.end == End::FirstOff
+        && !rules.backward
+        && !rules.hit_home_first
+        && rules.start.iter().all(|start| start.count(POOL) == 0)
+}
+
+/// Games that count checkers end as if they counted gammons: their [`Context`](crate::Context) has what those are
+/// worth.
+fn finished(rules: &Rules, position: &Position) -> Option<Probabilities> {
+    let (own, other) = (position.own(), position.other());
+    let level = |loser: Checkers| match rules.scoring {
+        Scoring::CheckersLeft(_) | Scoring::Pips => score::level(&Rules::STANDARD, loser),
+        Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat => score::level(rules, loser),
+    };
+    if !own.any_from(1) {
+        Some(Probabilities::won(level(other)))
+    } else if !other.any_from(1) {
+        Some(Probabilities::won(level(own)).inverted())
+    } else {
+        None
+    }
+}
+
 impl Evaluator for Nets {
-    /// Games of checkers that move against each other, hit, and are borne off. Other dice, scores and starts change how
-    /// good a position is, not what is good. A roll that stays is known to a search.
     fn supports(&self, rules: &Rules) -> bool {
-        rules.track == Track::Contrary
-            && rules.contact == Contact::Hit
-            && rules.block_at == 2
-            && rules.end == End::FirstOff
-            && !rules.backward
-            && !rules.hit_home_first
-            && rules.start.iter().all(|start| start.count(POOL) == 0)
+        supports(rules)
     }
 
     fn evaluate(
@@ -126,13 +198,7 @@ impl Evaluator for Nets {
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
-        let first = chances.len();
-        self.evaluate_all(positions, chances);
-        if begins_behind(rules) {
-            for (position, found) in positions.iter().zip(&mut chances[first..]) {
-                *found = less_sure(position, *found);
-            }
-        }
+        self.evaluate_game(rules, positions, chances);
         Ok(())
     }
 
@@ -149,21 +215,57 @@ impl Evaluator for Nets {
         true
     }
 
-    /// Games that count checkers end as if they counted gammons: their [`Context`](crate::Context) has what those are
-    /// worth.
     fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
-        let (own, other) = (position.own(), position.other());
-        let level = |loser: Checkers| match rules.scoring {
-            Scoring::CheckersLeft(_) | Scoring::Pips => score::level(&Rules::STANDARD, loser),
-            Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat => score::level(rules, loser),
-        };
-        if !own.any_from(1) {
-            Some(Probabilities::won(level(other)))
-        } else if !other.any_from(1) {
-            Some(Probabilities::won(level(own)).inverted())
-        } else {
-            None
-        }
+        finished(rules, position)
+    }
+}
+
+/// [`Nets`] that are fetched when a position is evaluated for the first time.
+pub(crate) struct FetchedNets<S> {
+    source: Arc<S>,
+    nets: Late<Nets>,
+}
+
+impl<S: NetSource> FetchedNets<S> {
+    pub(crate) fn new(source: Arc<S>) -> FetchedNets<S> {
+        FetchedNets { source, nets: Late::new() }
+    }
+
+    fn nets(&self) -> Result<&Nets, EvaluatorError> {
+        self.nets.get(|| Nets::fetched(&*self.source))
+    }
+}
+
+impl<S: NetSource> Evaluator for FetchedNets<S> {
+    fn supports(&self, rules: &Rules) -> bool {
+        supports(rules)
+    }
+
+    fn evaluate(
+        &self,
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
+        self.nets()?.evaluate_game(rules, positions, chances);
+        Ok(())
+    }
+
+    fn estimates(&self, rules: &Rules) -> bool {
+        rules.chooser().is_some()
+    }
+
+    /// None where the nets cannot be had; whoever evaluates then learns why.
+    fn prefilter(&self, _: &Rules) -> Option<&Prefilter> {
+        self.nets().ok()?.prefilter.as_ref()
+    }
+
+    fn bears_off(&self) -> bool {
+        true
+    }
+
+    fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
+        finished(rules, position)
     }
 }
 
@@ -199,6 +301,38 @@ fn less_sure(position: &Position, found: Probabilities) -> Probabilities {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The files of the nets, and how often they were asked for.
+    struct Files(std::sync::atomic::AtomicU32);
+
+    impl NetSource for Files {
+        fn net(&self, path: &str) -> Result<std::borrow::Cow<'static, [u8]>, String> {
+            if self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 0 {
+                return Err("no network".to_owned());
+            }
+            let file = Nets::files().into_iter().find(|(name, _)| name == path);
+            file.map(|(_, bytes)| bytes.into()).ok_or_else(|| format!("no file {path}"))
+        }
+    }
+
+    #[test]
+    fn fetched_nets_find_the_same_are_fetched_once_and_a_failure_is_no_end() {
+        let fetched = FetchedNets::new(Arc::new(Files(0.into())));
+        let asked = || fetched.source.0.load(std::sync::atomic::Ordering::Relaxed);
+        assert!(fetched.supports(&Rules::STANDARD));
+        assert_eq!(asked(), 0, "what a game is needs no net");
+        let positions = crate::bench::positions(Class::Contact, 50);
+        let evaluated = |nets: &dyn Evaluator| {
+            let mut chances = Vec::new();
+            nets.evaluate(&Rules::STANDARD, &positions, &mut chances).map(|()| chances)
+        };
+        assert_eq!(evaluated(&fetched), Err(EvaluatorError::NoNet("no network".to_owned())));
+        assert_eq!(evaluated(&fetched), evaluated(&Nets::embedded()));
+        let so_far = asked();
+        assert_eq!(so_far, 5, "one failure, and four files");
+        assert!(fetched.prefilter(&Rules::STANDARD).is_some() && evaluated(&fetched).is_ok());
+        assert_eq!(asked(), so_far);
+    }
 
     #[test]
     fn together_positions_have_the_chances_that_they_have_alone() {

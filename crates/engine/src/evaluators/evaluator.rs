@@ -50,6 +50,9 @@ pub enum EvaluatorError {
     /// It failed, as one that is asked over a network can.
     #[error("the evaluator failed: {0}")]
     Failed(String),
+    /// The net of the game cannot be had now.
+    #[error("a net cannot be had: {0}")]
+    NoNet(String),
 }
 
 /// Judges positions of games that it supports.

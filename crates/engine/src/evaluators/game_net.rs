@@ -1,28 +1,48 @@
 //! Nets of games.
 
-use std::sync::OnceLock;
+use std::borrow::Cow;
+use std::sync::Arc;
 
 use tavola_rules::{Position, Rules, variants};
 
 use crate::evaluators::alike::played_alike;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
+use crate::evaluators::net_source::{Late, NetSource};
 use crate::evaluators::nets::net::{Net, Seen};
 use crate::outcome;
 use crate::outcome::Probabilities;
 
-/// Name of the game and bytes of the file, for every `nets/GAME/game.net`.
+/// Name of the game and bytes of the file, for every `nets/GAME/game.net`. In a browser there are no bytes.
 static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/game_nets.rs"));
 
-/// The net of a game. Those that come with the engine are decoded when their game is first played.
+/// The net of a game. It is decoded when its game is first played.
 struct Entry {
     rules: Rules,
-    bytes: &'static [u8],
-    net: OnceLock<Option<Net>>,
+    source: Arc<dyn NetSource>,
+    net: Late<Net>,
 }
 
 impl Entry {
-    fn net(&self) -> Option<&Net> {
-        self.net.get_or_init(|| Net::from_bytes(self.bytes).ok()).as_ref()
+    fn net(&self) -> Result<&Net, EvaluatorError> {
+        self.net.get(|| {
+            let path = format!("{}/{FILE}", self.rules.name);
+            let bytes = self.source.net(&path)?;
+            Net::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))
+        })
+    }
+}
+
+/// The name of a game's net in its folder.
+const FILE: &str = "game.net";
+
+/// The nets that are part of the program.
+struct Embedded;
+
+impl NetSource for Embedded {
+    fn net(&self, path: &str) -> Result<Cow<'static, [u8]>, String> {
+        let game = path.split('/').next().unwrap_or_default();
+        let found = FILES.iter().find(|(name, bytes)| *name == game && !bytes.is_empty());
+        found.map(|(_, bytes)| Cow::Borrowed(*bytes)).ok_or_else(|| format!("no file {path}"))
     }
 }
 
@@ -34,18 +54,26 @@ pub struct GameNets {
 impl GameNets {
     /// The nets that come with the engine.
     #[must_use]
+    #[cfg(not(target_family = "wasm"))]
     pub fn embedded() -> GameNets {
-        let entry = |(name, bytes): &(&str, &'static [u8])| {
+        GameNets::fetching(&Arc::new(Embedded))
+    }
+
+    /// The same, each from a source when its game is first played.
+    #[must_use]
+    pub fn fetching<S: NetSource>(source: &Arc<S>) -> GameNets {
+        let entry = |name: &str| {
             let rules = variants::find(name)?.rules.clone();
-            Some(Entry { rules, bytes, net: OnceLock::new() })
+            Some(Entry { rules, source: Arc::<S>::clone(source), net: Late::new() })
         };
-        GameNets { entries: FILES.iter().filter_map(entry).collect() }
+        GameNets { entries: FILES.iter().filter_map(|(name, _)| entry(name)).collect() }
     }
 
     /// One net, for the game that it was trained for.
     #[must_use]
     pub fn of(rules: &Rules, net: Net) -> GameNets {
-        GameNets { entries: vec![Entry { rules: rules.clone(), bytes: &[], net: OnceLock::from(Some(net)) }] }
+        let source = Arc::new(Embedded);
+        GameNets { entries: vec![Entry { rules: rules.clone(), source, net: Late::ready(net) }] }
     }
 
     /// Names of the games that the nets were trained for. Games that are played alike share a net.
@@ -55,7 +83,14 @@ impl GameNets {
 
     /// The nets themselves; `None` for a file that is no net.
     pub fn nets(&self) -> impl Iterator<Item = Option<&Net>> {
-        self.entries.iter().map(Entry::net)
+        self.entries.iter().map(|entry| entry.net().ok())
+    }
+
+    /// The files of the nets that come with the engine: their paths below `nets/`, and their bytes.
+    #[must_use]
+    #[cfg(not(target_family = "wasm"))]
+    pub fn files() -> Vec<(String, Cow<'static, [u8]>)> {
+        FILES.iter().map(|(name, bytes)| (format!("{name}/{FILE}"), Cow::Borrowed(*bytes))).collect()
     }
 
     fn entry(&self, rules: &Rules) -> Option<&Entry> {
@@ -76,8 +111,8 @@ impl Evaluator for GameNets {
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
-        let net = self.entry(rules).and_then(Entry::net).ok_or(EvaluatorError::Unsupported(rules.name))?;
-        judge_each(rules, net, &mut Seen::default(), positions, chances);
+        let entry = self.entry(rules).ok_or(EvaluatorError::Unsupported(rules.name))?;
+        judge_each(rules, entry.net()?, &mut Seen::default(), positions, chances);
         Ok(())
     }
 

@@ -4,10 +4,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use tavola_rules::Rules;
 
+use crate::evaluators::backgammon::FetchedNets;
+#[cfg(not(target_family = "wasm"))]
 use crate::evaluators::backgammon::Nets;
 use crate::evaluators::evaluator::Evaluator;
 use crate::evaluators::game_net::GameNets;
 use crate::evaluators::generic::Generic;
+use crate::evaluators::net_source::NetSource;
 use crate::evaluators::tables::exact::ExactTable;
 use crate::evaluators::tables::solved::SolvedGames;
 
@@ -30,8 +33,22 @@ impl Registry {
     /// The nets that come with the engine, those of single games first, and the generic evaluator for all games that
     /// they do not support.
     #[must_use]
+    #[cfg(not(target_family = "wasm"))]
     pub fn embedded() -> Registry {
         Registry::new().with(GameNets::embedded()).with(Nets::embedded()).with(Generic)
+    }
+
+    /// The same evaluators, with nets that are fetched when a position of their game is evaluated for the first time.
+    #[must_use]
+    pub fn fetching(nets: impl NetSource) -> Registry {
+        let nets = Arc::new(nets);
+        Registry::new().with(GameNets::fetching(&nets)).with(FetchedNets::new(nets)).with(Generic)
+    }
+
+    /// The same evaluators without the tables that were added.
+    #[must_use]
+    pub fn without_tables(&self) -> Registry {
+        Registry { evaluators: self.evaluators.clone(), ..Registry::default() }
     }
 
     /// The same with one more evaluator, for the games that those before it do not support.

@@ -23,6 +23,7 @@ pub(crate) enum ErrorCode {
     Removed,
     NoNetwork,
     OtherEngine,
+    NoNet,
 }
 
 /// What is wrong with a position; the page shows `fault-KEY` with the other fields.

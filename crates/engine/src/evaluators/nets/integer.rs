@@ -6,6 +6,7 @@
 //! steps as fine as it can have without overflowing in any position of 15 checkers a side. What lies between the sums
 //! and between the layers is `f32`.
 
+mod file;
 mod make;
 mod second;
 

@@ -4,7 +4,8 @@
 mod eight;
 mod sixteen;
 
-use crate::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND};
+use super::file::{Reader, put_floats};
+use crate::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND, NetError};
 use eight::Eight;
 use sixteen::Sixteen;
 
@@ -69,6 +70,30 @@ impl Second {
         made.units.iter_mut().zip(&scales).for_each(|(made, scale)| *made = unit / scale);
         made.steps.iter_mut().zip(&weight_steps).for_each(|(made, step)| *made = step / unit);
         made
+    }
+
+    /// Appends it to a file, with the weights of so many units; `None` for another width than [`Width::EightBySixteen`].
+    pub(super) fn put(&self, bytes: &mut Vec<u8>, hidden: usize) -> Option<()> {
+        let Products::EightBySixteen(eight) = &self.products else { return None };
+        put_floats(bytes, &self.bias);
+        put_floats(bytes, &self.units[..hidden]);
+        put_floats(bytes, &self.steps);
+        let weights = (0..hidden).flat_map(|unit| (0..MOST_SECOND).map(move |i| eight.weight(unit, i) as u8));
+        bytes.extend(weights);
+        Some(())
+    }
+
+    /// Reads what [`Second::put`] has written.
+    pub(super) fn read(reader: &mut Reader<'_>, hidden: usize) -> Result<Second, NetError> {
+        let (mut bias, mut steps) = ([0.0; MOST_SECOND], [0.0; MOST_SECOND]);
+        let mut units = [0.0; MOST_HIDDEN];
+        reader.floats(&mut bias)?;
+        reader.floats(units.get_mut(..hidden).ok_or(NetError::Size)?)?;
+        reader.floats(&mut steps)?;
+        let weights = reader.bytes(hidden * MOST_SECOND)?;
+        let weight = |unit: usize, i: usize| i16::from(weights[unit * MOST_SECOND + i] as i8);
+        let products = Products::EightBySixteen(Eight::new(hidden, MOST_SECOND, weight));
+        Ok(Second { bias, units, steps, products })
     }
 
     /// The units of this layer for those below.

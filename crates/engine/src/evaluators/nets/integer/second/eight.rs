@@ -49,6 +49,11 @@ impl<const BYTES: usize> Eight<BYTES> {
         made
     }
 
+    /// The weight of a unit in a sum; none where no unit is.
+    pub(super) fn weight(&self, unit: usize, i: usize) -> i8 {
+        self.rows.get(unit / QUAD).map_or(0, |rows| rows.0[i][unit % QUAD])
+    }
+
     /// The sums for the units below.
     #[inline(always)]
     pub(super) fn totals(&self, units: &[i16; MOST_HIDDEN]) -> Totals {
@@ -80,9 +85,13 @@ fn add_products<const BYTES: usize>(rows: &[Rows], units: &[Bytes; BYTES], total
     if x86::add_products(rows, units, totals) {
         return;
     }
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    return units.iter().zip(totals).for_each(|(units, totals)| wasm::add_products(rows, units, totals));
+    #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
     units.iter().zip(totals).for_each(|(units, totals)| portably(rows, units, totals));
 }
 
+#[cfg_attr(all(target_arch = "wasm32", target_feature = "simd128"), allow(dead_code, reason = "for tests"))]
 fn portably(rows: &[Rows], units: &Bytes, totals: &mut Totals) {
     for (rows, quad) in rows.iter().zip(units.as_chunks::<QUAD>().0) {
         for (total, weights) in totals.iter_mut().zip(&rows.0) {
@@ -90,6 +99,56 @@ fn portably(rows: &[Rows], units: &Bytes, totals: &mut Totals) {
                 *total += i32::from(*unit) * i32::from(*weight);
             }
         }
+    }
+}
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod wasm {
+    use core::arch::wasm32::{
+        i16x8_extend_high_i8x16, i16x8_extend_low_i8x16, i32x4, i32x4_add, i32x4_dot_i16x8,
+        i32x4_extract_lane, i32x4_shuffle, i32x4_splat, u16x8_extend_low_u8x16, v128,
+    };
+
+    use bytemuck::must_cast;
+
+    use super::{Bytes, QUAD, Rows, Totals};
+
+    /// Totals whose sums are kept in registers at once.
+    const PART: usize = 16;
+    /// Totals in one number of 128 bits.
+    const LANES: usize = 4;
+
+    /// Adds the products. It makes the nets 1.5 times as fast as what the compiler finds.
+    #[inline(always)]
+    pub(super) fn add_products(rows: &[Rows], units: &Bytes, totals: &mut Totals) {
+        for (part, totals) in totals.as_chunks_mut::<PART>().0.iter_mut().enumerate() {
+            // Two sums for each total, each of two products of four.
+            let mut sums = [[i32x4_splat(0); 2]; PART / LANES];
+            for (rows, quad) in rows.iter().zip(units.as_chunks::<QUAD>().0) {
+                let quad = u16x8_extend_low_u8x16(i32x4_splat(i32::from_le_bytes(*quad)));
+                let weights = &rows.0.as_chunks::<PART>().0[part];
+                for (sums, weights) in sums.iter_mut().zip(weights.as_chunks::<LANES>().0) {
+                    let weights = number(*weights);
+                    sums[0] = i32x4_add(sums[0], i32x4_dot_i16x8(quad, i16x8_extend_low_i8x16(weights)));
+                    sums[1] = i32x4_add(sums[1], i32x4_dot_i16x8(quad, i16x8_extend_high_i8x16(weights)));
+                }
+            }
+            for (totals, [low, high]) in totals.as_chunks_mut::<LANES>().0.iter_mut().zip(sums) {
+                let even = i32x4_shuffle::<0, 2, 4, 6>(low, high);
+                let odd = i32x4_shuffle::<1, 3, 5, 7>(low, high);
+                let sums = i32x4_add(even, odd);
+                totals[0] += i32x4_extract_lane::<0>(sums);
+                totals[1] += i32x4_extract_lane::<1>(sums);
+                totals[2] += i32x4_extract_lane::<2>(sums);
+                totals[3] += i32x4_extract_lane::<3>(sums);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn number(weights: [[i8; QUAD]; LANES]) -> v128 {
+        let [a, b, c, d]: [i32; LANES] = must_cast(weights);
+        i32x4(a, b, c, d)
     }
 }
 
