@@ -1,6 +1,7 @@
 // The calls of the page to its server (crates/service/PROTOCOL.md), one function each.
 
 import { lang } from "./i18n.js";
+import { EventSource, fetch } from "./transport.js";
 
 /** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchCard, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, SceneView, Solution, StoredRules, Unreadable, View, Why} from "./wire.js" */
 
@@ -248,16 +249,16 @@ export const api = {
   },
 
   /**
-   * Where the picture of a position, or of the decision after some actions of a match, is to be had.
+   * The picture of a position, or of the decision after some actions of a match.
    * @param {{position: PositionRequest} | {id: string, at: number}} of
    * @param {"svg" | "png"} format
    * @param {readonly {from: number, to: number}[]} hops a play of the player on roll, drawn as arrows
-   * @returns {string}
+   * @returns {Promise<Blob>}
    */
-  pictureAddress(of, format, hops) {
+  picture(of, format, hops) {
     const what = "position" in of ? { position: JSON.stringify(of.position) } : of;
     const arrows = hops.length ? { arrows: JSON.stringify(hops.map(({ from, to }) => [from, to])) } : {};
-    return `/api/picture${query({ ...what, ...arrows, format, lang: lang() })}`;
+    return fetched(`/api/picture${query({ ...what, ...arrows, format, lang: lang() })}`);
   },
 
   /** @returns {Promise<RolloutList>} the one that was changed last first */
@@ -555,6 +556,23 @@ export const api = {
   /** @returns {Promise<LanView>} */
   closeLan() {
     return call("DELETE", "/api/lan");
+  },
+
+  /**
+   * Everything that this browser keeps, as one file. Only a node in the browser has this call, and the next one.
+   * @returns {Promise<Blob>}
+   */
+  everything() {
+    return fetched("/tab/store");
+  },
+
+  /**
+   * Puts a file in place of everything. The node begins anew.
+   * @param {Blob} file
+   * @returns {Promise<void>}
+   */
+  replaceEverything(file) {
+    return call("PUT", "/tab/store", file);
   },
 
   /**

@@ -4,6 +4,7 @@ import { h, link } from "./dom.js";
 import { lang, onLanguage, startLanguage, t } from "./i18n.js";
 import { reason } from "./notices.js";
 import { main, markRoute, mountShell } from "./shell.js";
+import { inBrowser } from "./transport.js";
 
 /**
  * @typedef {object} Address
@@ -163,3 +164,4 @@ addEventListener("hashchange", () => {
   show(true);
 });
 await show();
+if (inBrowser) (await import("./tab/install.js")).install();

@@ -40,6 +40,14 @@ error-forbidden = Det må kun den computer, der kører Tavola.
 error-no-network = Denne computer er ikke på et netværk. Forbind den, og prøv igen.
 error-stopping = Tavola lukker ned. Start det igen for at fortsætte.
 error-unreadable = Dette er gemt af en anden version af Tavola, og denne kan ikke læse det.
+error-no-net = Motorens net til dette spil er endnu ikke på denne enhed. Gå på nettet én gang, og prøv igen.
+error-tab-simd = Denne browser er for gammel til Tavola: dens WebAssembly har ikke SIMD. Opdatér den, eller brug en anden.
+error-tab-fetch = En del af Tavola kunne ikke hentes. Tjek forbindelsen, og genindlæs siden.
+error-tab-newer = En nyere version af Tavola har gemt dine matcher. Genindlæs siden for at få den.
+error-tab-full = Browseren har ikke mere plads til Tavola, så det kan ikke starte. Skaf plads, og genindlæs siden.
+error-tab-store = Browseren åbner ikke filen med dine matcher. Luk andre sider med Tavola, og genindlæs denne.
+error-tab-not-ours = Dette er ikke en fil fra Tavola, eller den er beskadiget. Vælg en, som du har gemt her, eller tavola.sqlite fra en computer.
+error-tab-newer-file = En nyere version af Tavola har gemt denne fil. Genindlæs siden for at få den.
 error-internal = Noget gik galt: { $detail }
 
 ## Why an action was refused

@@ -40,6 +40,14 @@ error-forbidden = Das darf nur der Computer, auf dem Tavola läuft.
 error-no-network = Dieser Computer ist in keinem Netz. Verbinde ihn und versuch es noch einmal.
 error-stopping = Tavola wird gerade beendet. Starte es neu, um weiterzumachen.
 error-unreadable = Das hat eine andere Version von Tavola gespeichert; diese kann es nicht lesen.
+error-no-net = Das Netz der Engine für dieses Spiel ist noch nicht auf diesem Gerät. Verbinde es einmal mit dem Internet und versuch es noch einmal.
+error-tab-simd = Dieser Browser ist zu alt für Tavola: Sein WebAssembly kennt kein SIMD. Aktualisiere ihn oder nimm einen anderen.
+error-tab-fetch = Ein Teil von Tavola ließ sich nicht laden. Prüf die Verbindung und lade die Seite neu.
+error-tab-newer = Eine neuere Version von Tavola hat deine Matches gespeichert. Lade die Seite neu, um sie zu bekommen.
+error-tab-full = Der Browser hat keinen Platz mehr für Tavola, darum kann es nicht starten. Schaff Platz und lade die Seite neu.
+error-tab-store = Der Browser öffnet die Datei mit deinen Matches nicht. Schließ andere Seiten von Tavola und lade diese neu.
+error-tab-not-ours = Das ist keine Datei von Tavola, oder sie ist beschädigt. Wähl eine, die du hier gespeichert hast, oder tavola.sqlite von einem Computer.
+error-tab-newer-file = Eine neuere Version von Tavola hat diese Datei gespeichert. Lade die Seite neu, um sie zu bekommen.
 error-internal = Etwas ist schiefgegangen: { $detail }
 
 ## Why an action was refused

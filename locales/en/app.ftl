@@ -40,6 +40,14 @@ error-forbidden = Only the computer that runs Tavola may do this.
 error-no-network = This computer is not on a network. Connect it and try again.
 error-stopping = Tavola is shutting down. Start it again to continue.
 error-unreadable = This was saved by another version of Tavola, and this version cannot read it.
+error-no-net = The engine’s net for this game is not on this device yet. Connect to the network once, then try again.
+error-tab-simd = This browser is too old for Tavola: its WebAssembly has no SIMD. Update it, or take another one.
+error-tab-fetch = Part of Tavola could not be loaded. Check the network and reload the page.
+error-tab-newer = A newer version of Tavola saved your matches. Reload the page to get that version.
+error-tab-full = The browser has no more space for Tavola, so it cannot start. Free some space and reload the page.
+error-tab-store = The browser does not open the file with your matches. Close other pages of Tavola, then reload this one.
+error-tab-not-ours = This is not a file of Tavola, or it is damaged. Choose one that you saved here, or tavola.sqlite from a computer.
+error-tab-newer-file = A newer version of Tavola saved this file. Reload the page to get that version.
 error-internal = Something went wrong: { $detail }
 
 ## Why an action was refused

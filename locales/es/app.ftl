@@ -40,6 +40,14 @@ error-forbidden = Eso solo puede hacerlo el ordenador donde funciona Tavola.
 error-no-network = Este ordenador no está conectado a ninguna red. Conéctalo y vuelve a intentarlo.
 error-stopping = Tavola se está cerrando. Vuelve a iniciarlo para seguir.
 error-unreadable = Esto lo guardó otra versión de Tavola, y esta no puede leerlo.
+error-no-net = La red neuronal de este juego aún no está en este dispositivo. Conéctate una vez a internet e inténtalo de nuevo.
+error-tab-simd = Este navegador es demasiado antiguo para Tavola: su WebAssembly no tiene SIMD. Actualízalo o usa otro.
+error-tab-fetch = No se ha podido cargar una parte de Tavola. Comprueba la conexión y recarga la página.
+error-tab-newer = Una versión más nueva de Tavola guardó tus encuentros. Recarga la página para obtenerla.
+error-tab-full = El navegador no tiene más espacio para Tavola y no puede empezar. Libera espacio y recarga la página.
+error-tab-store = El navegador no abre el archivo con tus encuentros. Cierra las otras páginas de Tavola y recarga esta.
+error-tab-not-ours = Esto no es un archivo de Tavola, o está dañado. Elige uno guardado aquí, o el tavola.sqlite de un ordenador.
+error-tab-newer-file = Una versión más nueva de Tavola guardó este archivo. Recarga la página para obtenerla.
 error-internal = Algo ha ido mal: { $detail }
 
 ## Why an action was refused

@@ -40,6 +40,14 @@ error-forbidden = Seul l’ordinateur où tourne Tavola peut faire cela.
 error-no-network = Cet ordinateur n’est connecté à aucun réseau. Connectez-le et réessayez.
 error-stopping = Tavola s’arrête. Relancez-le pour continuer.
 error-unreadable = Ceci a été enregistré par une autre version de Tavola, que celle-ci ne sait pas lire.
+error-no-net = Le réseau de neurones de ce jeu n’est pas encore sur cet appareil. Connectez-vous une fois à Internet, puis réessayez.
+error-tab-simd = Ce navigateur est trop ancien pour Tavola : son WebAssembly ignore SIMD. Mettez-le à jour ou prenez-en un autre.
+error-tab-fetch = Une partie de Tavola n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.
+error-tab-newer = Une version plus récente de Tavola a enregistré vos matchs. Rechargez la page pour l’obtenir.
+error-tab-full = Le navigateur n’a plus de place pour Tavola, qui ne peut donc pas démarrer. Libérez de la place et rechargez la page.
+error-tab-store = Le navigateur n’ouvre pas le fichier de vos matchs. Fermez les autres pages de Tavola, puis rechargez celle-ci.
+error-tab-not-ours = Ce n’est pas un fichier de Tavola, ou il est endommagé. Choisissez-en un enregistré ici, ou le tavola.sqlite d’un ordinateur.
+error-tab-newer-file = Une version plus récente de Tavola a enregistré ce fichier. Rechargez la page pour l’obtenir.
 error-internal = Un problème est survenu : { $detail }
 
 ## Why an action was refused

@@ -40,6 +40,14 @@ error-forbidden = Può farlo solo il computer che esegue Tavola.
 error-no-network = Questo computer non è connesso a nessuna rete. Collegalo e riprova.
 error-stopping = Tavola si sta chiudendo. Riavvialo per continuare.
 error-unreadable = Questo è stato salvato da un’altra versione di Tavola, e questa non può leggerlo.
+error-no-net = La rete neurale di questo gioco non è ancora su questo dispositivo. Collegati una volta a internet e riprova.
+error-tab-simd = Questo browser è troppo vecchio per Tavola: il suo WebAssembly non ha SIMD. Aggiornalo o usane un altro.
+error-tab-fetch = Una parte di Tavola non è stata caricata. Controlla la connessione e ricarica la pagina.
+error-tab-newer = Una versione più recente di Tavola ha salvato i tuoi incontri. Ricarica la pagina per averla.
+error-tab-full = Il browser non ha più spazio per Tavola, che non può partire. Libera spazio e ricarica la pagina.
+error-tab-store = Il browser non apre il file con i tuoi incontri. Chiudi le altre pagine di Tavola e ricarica questa.
+error-tab-not-ours = Questo non è un file di Tavola, o è danneggiato. Scegline uno salvato qui, o il tavola.sqlite di un computer.
+error-tab-newer-file = Una versione più recente di Tavola ha salvato questo file. Ricarica la pagina per averla.
 error-internal = Qualcosa è andato storto: { $detail }
 
 ## Why an action was refused

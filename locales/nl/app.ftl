@@ -40,6 +40,14 @@ error-forbidden = Dat mag alleen de computer waarop Tavola draait.
 error-no-network = Deze computer is niet met een netwerk verbonden. Verbind hem en probeer het opnieuw.
 error-stopping = Tavola sluit af. Start het opnieuw om verder te gaan.
 error-unreadable = Dit is door een andere versie van Tavola opgeslagen; deze kan het niet lezen.
+error-no-net = Het neurale net voor dit spel staat nog niet op dit apparaat. Maak één keer verbinding met internet en probeer het opnieuw.
+error-tab-simd = Deze browser is te oud voor Tavola: zijn WebAssembly heeft geen SIMD. Werk hem bij of neem een andere.
+error-tab-fetch = Een deel van Tavola kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.
+error-tab-newer = Een nieuwere versie van Tavola heeft je matches opgeslagen. Laad de pagina opnieuw om die te krijgen.
+error-tab-full = De browser heeft geen ruimte meer voor Tavola, dus het kan niet starten. Maak ruimte en laad de pagina opnieuw.
+error-tab-store = De browser opent het bestand met je matches niet. Sluit andere pagina’s van Tavola en laad deze opnieuw.
+error-tab-not-ours = Dit is geen bestand van Tavola, of het is beschadigd. Kies er een dat je hier hebt opgeslagen, of tavola.sqlite van een computer.
+error-tab-newer-file = Een nieuwere versie van Tavola heeft dit bestand opgeslagen. Laad de pagina opnieuw om die te krijgen.
 error-internal = Er ging iets mis: { $detail }
 
 ## Why an action was refused

@@ -40,6 +40,14 @@ error-forbidden = Só o computador onde o Tavola funciona pode fazer isto.
 error-no-network = Este computador não está ligado a nenhuma rede. Ligue-o e tente de novo.
 error-stopping = O Tavola vai fechar. Volte a iniciá-lo para continuar.
 error-unreadable = Isto foi gravado por outra versão do Tavola, e esta não o consegue ler.
+error-no-net = A rede neuronal deste jogo ainda não está neste dispositivo. Ligue-se uma vez à internet e tente de novo.
+error-tab-simd = Este navegador é demasiado antigo para o Tavola: o seu WebAssembly não tem SIMD. Atualize-o ou use outro.
+error-tab-fetch = Não foi possível carregar uma parte do Tavola. Verifique a ligação e recarregue a página.
+error-tab-newer = Uma versão mais recente do Tavola gravou as suas partidas. Recarregue a página para a obter.
+error-tab-full = O navegador não tem mais espaço para o Tavola, que não pode começar. Liberte espaço e recarregue a página.
+error-tab-store = O navegador não abre o ficheiro com as suas partidas. Feche as outras páginas do Tavola e recarregue esta.
+error-tab-not-ours = Isto não é um ficheiro do Tavola, ou está danificado. Escolha um gravado aqui, ou o tavola.sqlite de um computador.
+error-tab-newer-file = Uma versão mais recente do Tavola gravou este ficheiro. Recarregue a página para a obter.
 error-internal = Algo deu errado: { $detail }
 
 ## Why an action was refused

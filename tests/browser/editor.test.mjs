@@ -231,10 +231,10 @@ test("a study has every roll with its play on the board, the window of the cube,
 test("a position is saved as a picture with its caption", async () => {
   const id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:4:0:7:10";
   const page = await tavola.page({ path: `#/edit?position=${encodeURIComponent(id)}`, language: "de" });
-  const links = page.getByRole("group", { name: "Als Bild speichern" });
+  const buttons = page.getByRole("group", { name: "Als Bild speichern" });
   for (const [format, begin] of [["SVG", "<svg "], ["PNG", "\x89PNG"]]) {
     const saved = page.waitForEvent("download");
-    await links.getByRole("link", { name: format }).click();
+    await buttons.getByRole("button", { name: format }).click();
     const file = await saved;
     assert.equal(file.suggestedFilename(), `tavola-position.${format.toLowerCase()}`);
     const content = readFileSync(await file.path(), "latin1");

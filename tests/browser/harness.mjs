@@ -4,7 +4,8 @@
 //   after(() => tavola.stop());
 //   const page = await tavola.page({ path: "#/new", language: "de", theme: "dark", width: 360, height: 740 });
 //
-// The server is that of TAVOLA_BIN, else target/release/tavola, else target/debug/tavola.
+// The server is that of TAVOLA_BIN, else target/release/tavola, else target/debug/tavola. Where TAVOLA_SITE names a folder that
+// `scripts/site` has made, there is no server: the folder is served as files, and the node is in the browser (`site.mjs`).
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -15,13 +16,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { startSite } from "./site.mjs";
 
 const root = new URL("../../", import.meta.url).pathname;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 // The headless shell is the same engine and takes about two thirds of the time. The whole browser works too.
-const CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path)) ?? "/usr/bin/chromium";
-const CHROMIUM_ARGS = [
+export const CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path)) ?? "/usr/bin/chromium";
+export const CHROMIUM_ARGS = [
   "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
 ];
 const START_MS = 20_000;
@@ -37,7 +39,7 @@ export const PLAIN_MATCH = {
   to_move: 0,
 };
 
-function binary() {
+export function binary() {
   const candidates = [process.env["TAVOLA_BIN"], join(root, "target/release/tavola"), join(root, "target/debug/tavola")];
   const found = candidates.find((path) => path && existsSync(path));
   assert.ok(found, "no tavola to test: build it with `cargo build --release` or name it in TAVOLA_BIN");
@@ -45,7 +47,7 @@ function binary() {
 }
 
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
@@ -57,7 +59,7 @@ function freePort() {
 }
 
 /** Waits until the server answers; fails with its output if it does not. */
-async function answered(url, child, said) {
+export async function answered(url, child, said) {
   const until = Date.now() + START_MS;
   while (Date.now() < until) {
     assert.equal(child.exitCode, null, `tavola ended at once:\n${said.join("")}`);
@@ -77,6 +79,8 @@ async function answered(url, child, said) {
  * @param {string[]} [options.args] more of the command line
  */
 export async function start({ args = [] } = {}) {
+  const site = process.env["TAVOLA_SITE"];
+  if (site) return startSite(site);
   const data = await mkdtemp(join(tmpdir(), "tavola-test-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -9,7 +9,7 @@ import { icon } from "../icons.js";
 import { loadWords, number, t } from "../i18n.js";
 import { levelName, matchName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
-import { pictureLinks } from "../picture.js";
+import { pictureButtons } from "../picture.js";
 import { askRollout } from "../rollout/form.js";
 import { settings } from "../settings.js";
 import { hopsOf, verdictsOf } from "./compare.js";
@@ -267,7 +267,7 @@ export async function mountAnalysis(root, { parts, query }) {
       whatIf: opponentChoice(() => whatIf(decision)),
       onRollout: () => askRollout((manner) => rollOut(decision, manner)),
       mark: marked.toggle(decision),
-      picture: pictureLinks({ id, at: decision.before }, decision.kind === "play" ? hopsOf(decision.player, shown ?? decision.alternatives?.[0]) : []),
+      picture: pictureButtons({ id, at: decision.before }, decision.kind === "play" ? hopsOf(decision.player, shown ?? decision.alternatives?.[0]) : []),
     }));
     const verdicts = isJudged(decision) && shown && decision.kind === "play" ? verdictsOf(decision, shown) : [];
     board.verdicts = verdicts;

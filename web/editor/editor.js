@@ -11,7 +11,7 @@ import { loadWords, t } from "../i18n.js";
 import { gameName } from "../names.js";
 import { announce } from "../notices.js";
 import { shownDice, trailOf } from "../play/notation.js";
-import { pictureLinks } from "../picture.js";
+import { pictureButtons } from "../picture.js";
 import { positionFault } from "../position-fault.js";
 import { idList } from "../position-ids.js";
 import { rolloutForm } from "../rollout/form.js";
@@ -186,7 +186,7 @@ export async function mountEditor(root, { query }) {
         link(start("bot"), { class: "btn primary" }, icon("robot"), t("edit-play-bot")),
         link(start("two"), { class: "btn" }, icon("people"), t("edit-play-two"))),
       idList(answer),
-      pictureLinks({ position: request() }),
+      pictureButtons({ position: request() }),
     );
     void judge.ask(request());
     inDepth.ask(request());

@@ -2,7 +2,7 @@
 
 import { api } from "../api.js";
 import { boardPicture } from "../board-picture.js";
-import { h, link } from "../dom.js";
+import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { ago, t } from "../i18n.js";
 import { gameName, levelName, matchName, playedName, playersName, rulesName } from "../names.js";
@@ -11,11 +11,16 @@ import { dayOf, streakText } from "../practice/streak.js";
 import { settings } from "../settings.js";
 import { matchOf, newMatch, recall, titleOf } from "../setup/draft.js";
 import { gallery } from "./gallery.js";
+import { inBrowser } from "../transport.js";
 import { customSection } from "./custom-rules.js";
 
 /** @import {Page} from "../main.js" */
 /** @import {Catalogue, MatchCard, StoredRules} from "../wire.js" */
 
+/** Milliseconds that the page waits for a node in the browser. */
+const PATIENCE_MS = 150;
+/** @param {number} ms @returns {Promise<null>} */
+const after = (ms) => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 /** Milliseconds after which the head of the page has been painted. */
 const PAINTED_MS = 20;
 
@@ -24,56 +29,80 @@ const PAINTED_MS = 20;
  * @returns {Promise<Page>}
  */
 export async function mountHome(root) {
-  const [catalogue, { matches }, customRules] = await Promise.all([api.catalogue(), api.matches(), api.customRules()]);
+  const stored = Promise.all([api.matches(), api.customRules()]);
+  stored.catch(() => {});
+  const catalogue = await api.catalogue();
+  // A node in the browser begins with the page, which has the games already.
+  const known = await Promise.race([stored, ...(inBrowser ? [after(PATIENCE_MS)] : [])]);
+  const page = draw(catalogue, known?.[0].matches ?? [], known?.[1] ?? []);
+  root.append(page.element);
+  let leave = page.leave;
+  if (!known) {
+    stored.then(([{ matches }, customRules]) => {
+      if (!root.isConnected || matches.length + customRules.length === 0) return;
+      leave();
+      const again = draw(catalogue, matches, customRules);
+      fill(root, again.element);
+      ({ leave } = again);
+    }, (error) => toast(reason(error), "danger"));
+  }
+  return { title: "", leave: () => leave() };
+}
+
+/**
+ * The page with what is known.
+ * @param {Catalogue} catalogue
+ * @param {MatchCard[]} matches
+ * @param {StoredRules[]} customRules
+ */
+function draw(catalogue, matches, customRules) {
   const resumable = matches.find((match) => match.state === "playing");
   const first = catalogue.rules[0];
   const games = h("section", { class: "games" },
     h("div", { class: "row spread" },
       h("h2", null, t("home-games")),
       link("/new?make=custom", { class: "btn small" }, icon("pencil"), t("custom-rules-new"))));
-  root.append(
+  const element = h(
+    "div",
+    { class: "page home" },
     h(
-      "div",
-      { class: "page home" },
+      "section",
+      { class: "hero" },
       h(
-        "section",
-        { class: "hero" },
+        "div",
+        { class: "hero-words" },
+        h("h1", null, t("home-title")),
+        h("p", { class: "hero-lead" }, t("home-lead")),
+        resumable && resume(resumable),
+        h(
+          "ul",
+          { class: "choices" },
+          startAtOnce(catalogue, customRules, !resumable),
+          choice("/new?against=two", "people", t("home-two"), t("home-two-about"), false),
+          choice("/learn", "book", t("home-learn"), t("home-learn-about"), false),
+          choice("/day", "bulb", t("day-title"), streakText(settings.get("daily"), dayOf(new Date())), false),
+          choice("/edit", "board", t("home-edit"), t("home-edit-about"), false),
+        ),
+      ),
+      first &&
         h(
           "div",
-          { class: "hero-words" },
-          h("h1", null, t("home-title")),
-          h("p", { class: "hero-lead" }, t("home-lead")),
-          resumable && resume(resumable),
-          h(
-            "ul",
-            { class: "choices" },
-            startAtOnce(catalogue, customRules, !resumable),
-            choice("/new?against=two", "people", t("home-two"), t("home-two-about"), false),
-            choice("/learn", "book", t("home-learn"), t("home-learn-about"), false),
-            choice("/day", "bulb", t("day-title"), streakText(settings.get("daily"), dayOf(new Date())), false),
-            choice("/edit", "board", t("home-edit"), t("home-edit-about"), false),
+          { class: "hero-board" },
+          boardPicture(
+            resumable
+              ? { board: resumable.board, track: resumable.track, label: t("board-now") }
+              : { board: first.start, track: first.track, label: t("board-start", { game: gameName(first.name) }) },
           ),
         ),
-        first &&
-          h(
-            "div",
-            { class: "hero-board" },
-            boardPicture(
-              resumable
-                ? { board: resumable.board, track: resumable.track, label: t("board-now") }
-                : { board: first.start, track: first.track, label: t("board-start", { game: gameName(first.name) }) },
-            ),
-          ),
-      ),
-      // Who has custom rules wants them at hand; who has none meets the games first.
-      customRules.length > 0 && customSection(customRules),
-      games,
-      customRules.length === 0 && customSection(customRules),
     ),
+    // Who has custom rules wants them at hand; who has none meets the games first.
+    customRules.length > 0 && customSection(customRules),
+    games,
+    customRules.length === 0 && customSection(customRules),
   );
   // Dozens of boards: the head of the page is painted before them.
   const drawing = setTimeout(() => games.append(...gallery(catalogue.rules)), PAINTED_MS);
-  return { title: "", leave: () => clearTimeout(drawing) };
+  return { element, leave: () => clearTimeout(drawing) };
 }
 
 /**

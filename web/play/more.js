@@ -6,6 +6,7 @@ import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { actor } from "./actions.js";
 import { playerName } from "../names.js";
+import { inBrowser } from "../transport.js";
 import { placeAt, placeOf, takePlace } from "./seat.js";
 import { soleHuman } from "./words.js";
 
@@ -90,7 +91,7 @@ function moreMenu(view, menu, hands) {
       soleHuman(view) === null && toggle("act-turn-always", settings.get("turning"), (on) => settings.set("turning", on)),
       toggle("act-sound", settings.get("sound"), (on) => settings.set("sound", on)),
       item("act-keys", hands.keys),
-      item("act-phone", hands.invite),
+      !inBrowser && item("act-phone", hands.invite),
       seats(view, hands.seated),
       link(`/rules?match=${view.id}`, { class: "btn quiet wide" }, t("act-rules")),
       view.seq > 0 && link(`/analysis/${view.id}`, { class: "btn quiet wide" }, t("analysis-link")),

@@ -5,7 +5,8 @@ import { api } from "../api.js";
 import { dropdown, segmented, toggle } from "../controls.js";
 import { fill, h } from "../dom.js";
 import { lanPanel } from "../lan.js";
-import { lang, languages, setLanguage, t } from "../i18n.js";
+import { inBrowser } from "../transport.js";
+import { lang, languages, setLanguage, t, loadWords } from "../i18n.js";
 import { gameName } from "../names.js";
 import { choices, settings } from "../settings.js";
 import { canVibrate } from "../sound.js";
@@ -55,6 +56,7 @@ export async function mountSettings(root) {
   const help = (/** @type {string} */ message) => h("p", { class: "muted small" }, t(message));
 
   const lan = lanPanel(() => "");
+  const keep = inBrowser && (await kept());
   root.append(
     h(
       "div",
@@ -103,13 +105,19 @@ export async function mountSettings(root) {
             flag("pips"),
             flag("turning"),
           ),
-          section(t("lan-title"), lan.element)),
+          inBrowser ? section(t("tab-title"), keep) : section(t("lan-title"), lan.element)),
       ),
     ),
   );
   drawPreview();
-  await lan.draw();
+  if (!inBrowser) await lan.draw();
   return { title: t("settings-title") };
+}
+
+/** What a node in this browser keeps. */
+async function kept() {
+  const [{ keepPanel }] = await Promise.all([import("../tab/keep.js"), loadWords("tab")]);
+  return keepPanel();
 }
 
 /** The values of a choice in the order in which they are read. @param {Exclude<keyof typeof choices, "practice" | "opponent">} name */

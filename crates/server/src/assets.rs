@@ -6,6 +6,7 @@
 //! binary, and a build of this crate for each change of the page.
 
 mod first_page;
+mod site;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -23,6 +24,7 @@ use tavola_service::Failure;
 
 use crate::lean::lean;
 use crate::packed::{self, WORTH_PACKING};
+pub use site::{Site, SiteError, write_site};
 
 #[derive(Embed)]
 #[folder = "../../web"]
@@ -33,7 +35,7 @@ const VERSIONED: &str = "v/";
 /// The styles that import all others. They are sent as one file.
 const STYLES: &str = "styles/all.css";
 /// What the page was last served as. A debug build reads the files from the disk, where they may change.
-static VERSION: LazyLock<RwLock<String>> = LazyLock::new(|| RwLock::new(version_of_all()));
+static VERSION: LazyLock<RwLock<String>> = LazyLock::new(|| RwLock::new(Hash::of_page().name()));
 
 /// Files that have been compressed, by their hash.
 static COMPRESSED: LazyLock<Mutex<HashMap<[u8; 32], Bytes>>> = LazyLock::new(Mutex::default);
@@ -104,7 +106,7 @@ pub(crate) async fn serve(request: Request) -> Response {
 fn index(headers: &HeaderMap) -> Response {
     let Some(file) = File::at("index.html") else { return StatusCode::NOT_FOUND.into_response() };
     if cfg!(debug_assertions) {
-        *VERSION.write().unwrap_or_else(PoisonError::into_inner) = version_of_all();
+        *VERSION.write().unwrap_or_else(PoisonError::into_inner) = Hash::of_page().name();
     }
     let version = present().clone();
     let language = first_page::language(headers);
@@ -113,7 +115,7 @@ fn index(headers: &HeaderMap) -> Response {
         return StatusCode::NOT_MODIFIED.into_response();
     }
     let read = |path: &str| File::at(path).map(|file| file.text().into_owned());
-    let page = first_page::page(&file.text(), &format!("/{VERSIONED}{version}/"), language, read);
+    let page = first_page::of_server(&file.text(), &format!("/{VERSIONED}{version}/"), language, read);
     let known = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (CACHE_CONTROL, "no-cache"),
@@ -132,23 +134,38 @@ fn present() -> std::sync::RwLockReadGuard<'static, String> {
     VERSION.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A name for all files as they are: FNV-1a over their names and hashes.
-fn version_of_all() -> String {
-    let mut names: Vec<_> = Web::iter().map(|name| (name, true)).collect();
-    names.extend(Locales::iter().map(|name| (name, false)));
-    names.sort();
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut take = |bytes: &[u8]| {
-        for byte in bytes {
-            hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    };
-    for (name, of_page) in names {
-        let file = if of_page { Web::get(&name) } else { Locales::get(&name) };
-        take(name.as_bytes());
-        take(&file.map_or([0; 32], |file| file.metadata.sha256_hash()));
+/// A name for bytes: FNV-1a.
+struct Hash(u64);
+
+impl Hash {
+    /// That of nothing.
+    fn new() -> Hash {
+        Hash(0xcbf2_9ce4_8422_2325)
     }
-    format!("{hash:016x}")
+
+    /// That of all files as they are, by their names and hashes.
+    fn of_page() -> Hash {
+        let mut names: Vec<_> = Web::iter().map(|name| (name, true)).collect();
+        names.extend(Locales::iter().map(|name| (name, false)));
+        names.sort();
+        let mut hash = Hash::new();
+        for (name, of_page) in names {
+            let file = if of_page { Web::get(&name) } else { Locales::get(&name) };
+            hash.take(name.as_bytes());
+            hash.take(&file.map_or([0; 32], |file| file.metadata.sha256_hash()));
+        }
+        hash
+    }
+
+    fn take(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn name(&self) -> String {
+        format!("{:016x}", self.0)
+    }
 }
 
 fn is_known(headers: &HeaderMap, etag: &str) -> bool {

@@ -15,6 +15,7 @@ mod token;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
+pub use assets::{Site, SiteError, write_site};
 use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Router, middleware};

@@ -30,6 +30,7 @@ fn messages(code: &str) -> BTreeMap<String, BTreeSet<String>> {
         "practice.ftl",
         "rollout.ftl",
         "picture.ftl",
+        "tab.ftl",
     ] {
         let path = root("locales").join(code).join(file);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));

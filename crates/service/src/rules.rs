@@ -6,4 +6,5 @@ pub mod rulebook;
 mod store;
 pub(crate) mod wire;
 
+pub use calls::catalogue_json;
 pub(crate) use calls::routes;

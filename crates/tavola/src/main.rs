@@ -33,6 +33,7 @@ mod quiz;
 mod rollout;
 mod rules;
 mod serve;
+mod site;
 mod stream;
 mod study;
 mod tables;
@@ -54,6 +55,8 @@ struct Cli {
 enum Command {
     /// The page without a browser, for services and scripts; kept in PostgreSQL where DATABASE_URL names a database
     Serve(serve::NodeArgs),
+    /// The page as a folder for any host of files, with a node that runs in the browser
+    Site(site::Args),
     /// A match in the terminal
     Play(play::Args),
     /// Every legal play of a roll with its resulting position
@@ -102,6 +105,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
     };
     match command {
         Command::Serve(args) => serve::run_node(args),
+        Command::Site(args) => site::run(args),
         Command::Play(args) => play::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Perft(args) => perft::run(args),

@@ -12,16 +12,42 @@ const SCRIPTS: [&str; 2] = ["main.js", "home/home.js"];
 /// The files of words that every page needs, as in `web/i18n.js`.
 const WORDS: [&str; 3] = ["app", "play", "games"];
 
-/// The page for a reader of a language. Its files stand under `base`, which begins and ends with `/`; `read` returns the
-/// text of a file.
-pub(super) fn page(template: &str, base: &str, code: &str, read: impl Fn(&str) -> Option<String>) -> String {
-    let scripts = imported(&SCRIPTS, read);
-    let scripts = scripts.iter().map(|path| format!("<link rel=\"modulepreload\" href=\"{base}{path}\">\n"));
+/// What the first page of a site loads besides: the node's scripts (`web/tab`).
+const NODE_SCRIPTS: [&str; 1] = ["tab/client.js"];
+/// Says that the node is in the browser (`web/transport.js`).
+const NODE_HERE: &str = "<meta name=\"tavola-node\" content=\"browser\">\n";
+
+/// The page of a server for a reader of a language. Its files stand under `base`, which begins and ends with `/`; `read`
+/// returns the text of a file.
+pub(super) fn of_server(
+    template: &str,
+    base: &str,
+    code: &str,
+    read: impl Fn(&str) -> Option<String>,
+) -> String {
     let words = WORDS.iter().map(|file| {
         format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{base}locales/{code}/{file}.ftl\">\n")
     });
-    let links: String = scripts.chain(words).collect();
-    template.replace("=\"/", &format!("=\"{base}")).replacen("</head>", &format!("{links}</head>"), 1)
+    page(template, base, &SCRIPTS, &words.collect::<String>(), read)
+}
+
+/// The page of a site, whose node is in the browser. Its reader is not known. `base` is relative and ends with `/`.
+pub(super) fn of_site(template: &str, base: &str, read: impl Fn(&str) -> Option<String>) -> String {
+    let scripts = [&SCRIPTS[..], &NODE_SCRIPTS].concat();
+    page(template, base, &scripts, NODE_HERE, read)
+}
+
+fn page(
+    template: &str,
+    base: &str,
+    scripts: &[&str],
+    more: &str,
+    read: impl Fn(&str) -> Option<String>,
+) -> String {
+    let scripts = imported(scripts, read);
+    let links: String =
+        scripts.iter().map(|path| format!("<link rel=\"modulepreload\" href=\"{base}{path}\">\n")).collect();
+    template.replace("=\"/", &format!("=\"{base}")).replacen("</head>", &format!("{links}{more}</head>"), 1)
 }
 
 /// The language that a browser asks for, as `web/i18n.js` chooses it: the first that Tavola has, otherwise English.
@@ -99,11 +125,20 @@ mod tests {
     #[test]
     fn the_page_names_its_files_by_their_version_and_asks_for_the_reader_s_words() {
         let template = "<head><script src=\"/main.js\"></script></head><a href=\"#/\">";
-        let page = page(template, "/v/1/", "de", read);
+        let page = of_server(template, "/v/1/", "de", read);
         assert!(page.contains("<script src=\"/v/1/main.js\"></script>"), "{page}");
         assert!(page.contains("<link rel=\"modulepreload\" href=\"/v/1/a/c.js\">"), "{page}");
         assert!(page.contains("href=\"/v/1/locales/de/app.ftl\">"), "{page}");
         assert!(page.ends_with("</head><a href=\"#/\">"), "{page}");
+    }
+
+    #[test]
+    fn the_page_of_a_site_says_where_its_node_is_and_has_relative_addresses() {
+        let template = "<head><script src=\"/main.js\"></script></head>";
+        let page = of_site(template, "v/1/", read);
+        assert!(page.contains("<script src=\"v/1/main.js\"></script>"), "{page}");
+        assert!(page.contains("href=\"v/1/tab/client.js\"") && page.contains("tavola-node"), "{page}");
+        assert!(!page.contains("\"/") && !page.contains("locales"), "{page}");
     }
 
     #[test]

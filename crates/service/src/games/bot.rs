@@ -30,7 +30,10 @@ impl Games {
             match self.bot_step(id).await {
                 Ok(true) => {}
                 Ok(false) => return,
-                Err(Failure::Store(StoreError::Full(_))) => self.node.tasks().sleep(RETRY).await,
+                // Space may be made, and a network may come back.
+                Err(Failure::Store(StoreError::Full(_)) | Failure::Job(JobError::NoNet(_))) => {
+                    self.node.tasks().sleep(RETRY).await;
+                }
                 Err(failure) => {
                     if !matches!(failure, Failure::NotFound(_) | Failure::Store(StoreError::Closed)) {
                         tracing::error!("the bot of match {id} cannot go on: {failure}");

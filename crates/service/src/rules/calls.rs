@@ -68,11 +68,21 @@ fn asked(name: &str, query: &RulesQuery) -> Result<Rules, Failure> {
 
 /// All games and levels.
 async fn catalogue() -> Json<Catalogue> {
-    Json(Catalogue {
+    Json(whole_catalogue())
+}
+
+fn whole_catalogue() -> Catalogue {
+    Catalogue {
         rules: variants::ALL.iter().map(rule_card).collect(),
         levels: Level::ALL.iter().map(ToString::to_string).collect(),
         version: env!("CARGO_PKG_VERSION"),
-    })
+    }
+}
+
+/// The answer to `GET /api/catalogue`, which is the same for everybody: a page that has it needs no node to be drawn.
+#[must_use]
+pub fn catalogue_json() -> String {
+    to_text(&whole_catalogue()).unwrap_or_default()
 }
 
 fn rule_card(variant: &Variant) -> RuleCard {

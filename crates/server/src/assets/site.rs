@@ -1,0 +1,184 @@
+//! The page as a folder for any host of files, with a node that runs in the browser.
+//!
+//! The entry files stand at the root of the folder, under names that stay. Everything else stands under a hash of all of it, so
+//! that a browser with an older page finds nothing newer, and may keep what it has for ever. Nets stand under their own hashes. All addresses are relative: the
+//! folder may be served under any path.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use tavola_engine::{GameNets, Nets};
+use tavola_locale::Files as Locales;
+use tavola_service::rules::catalogue_json;
+
+use super::{File, Hash, VERSIONED, Web, first_page};
+use crate::lean::lean;
+
+/// The node, compiled to WebAssembly.
+const NODE: &str = "tavola.wasm";
+/// Where nets stand, under names that contain their hash: they stay in the browser when the page changes.
+const NETS: &str = "nets/";
+/// What every WebAssembly module begins with.
+const WASM: &[u8] = b"\0asm";
+/// Files that the root of the folder has instead.
+const ENTRIES: [&str; 3] = ["index.html", "manifest.webmanifest", "sw.js"];
+/// Files that only a server of the local network needs.
+const OF_SERVERS: [&str; 1] = ["enter.js"];
+
+/// Why no site is written.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// A file cannot be read or written.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// Its path.
+        path: PathBuf,
+        /// The system's error.
+        error: io::Error,
+    },
+    /// The node is something else.
+    #[error("{}: expected WebAssembly, as scripts/site builds it", .0.display())]
+    NoWasm(PathBuf),
+}
+
+/// What was written.
+#[derive(Clone, Copy, Debug)]
+pub struct Site {
+    /// How many files.
+    pub files: usize,
+    /// Their size together, in bytes.
+    pub bytes: u64,
+}
+
+/// A folder that is being written.
+struct Folder<'a> {
+    root: &'a Path,
+    written: Site,
+    /// Their paths in the folder.
+    names: Vec<String>,
+}
+
+impl Folder<'_> {
+    fn write(&mut self, name: String, bytes: &[u8]) -> Result<(), SiteError> {
+        let path = self.root.join(&name);
+        let failed = |error| SiteError::File { path: path.clone(), error };
+        path.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;
+        fs::write(&path, bytes).map_err(failed)?;
+        self.written.files += 1;
+        self.written.bytes += bytes.len() as u64;
+        self.names.push(name);
+        Ok(())
+    }
+}
+
+/// Writes the page into a folder. `node` is the file of the node.
+///
+/// # Errors
+/// If a file cannot be read or written, or `node` is no WebAssembly.
+pub fn write_site(root: &Path, node: &Path) -> Result<Site, SiteError> {
+    let wasm = fs::read(node).map_err(|error| SiteError::File { path: node.to_owned(), error })?;
+    if !wasm.starts_with(WASM) {
+        return Err(SiteError::NoWasm(node.to_owned()));
+    }
+    let mut hash = Hash::of_page();
+    hash.take(&wasm);
+    hash.take(env!("CARGO_PKG_VERSION").as_bytes());
+    let version = hash.name();
+    let base = format!("{VERSIONED}{version}/");
+    let mut folder = Folder { root, written: Site { files: 0, bytes: 0 }, names: Vec::new() };
+
+    let left_out =
+        |path: &str| ENTRIES.contains(&path) || OF_SERVERS.contains(&path) || path.ends_with(".d.ts");
+    let of_page = Web::iter().filter(|path| !left_out(path)).map(std::borrow::Cow::into_owned);
+    let of_locales = Locales::iter().map(|path| format!("locales/{path}"));
+    let mut paths: Vec<String> = of_page.chain(of_locales).collect();
+    paths.sort();
+    for path in paths {
+        let Some(file) = File::at(&path) else { continue };
+        let name = format!("{base}{path}");
+        match std::str::from_utf8(&file.data) {
+            Ok(text) => folder.write(name, lean(&path, text).as_bytes())?,
+            Err(_) => folder.write(name, &file.data)?,
+        }
+    }
+    folder.write(format!("{base}catalogue.json"), catalogue_json().as_bytes())?;
+    folder.write(format!("{base}{NODE}"), &wasm)?;
+
+    let kept = folder.names.len();
+    let mut nets = Vec::new();
+    for (path, bytes) in
+        Nets::files().into_iter().map(|(path, bytes)| (path, bytes.into())).chain(GameNets::files())
+    {
+        let mut hash = Hash::new();
+        hash.take(&bytes);
+        let (stem, extension) = path.rsplit_once('.').unwrap_or((&path, "net"));
+        let name = format!("{NETS}{stem}.{}.{extension}", hash.name());
+        folder.write(name.clone(), &bytes)?;
+        nets.push(format!("{path:?}: {{ \"file\": \"../../{name}\", \"bytes\": {} }}", bytes.len()));
+    }
+    let nets = format!("{{\n{}\n}}\n", nets.join(",\n"));
+    let fetched = folder.names.split_off(kept);
+    folder.write(format!("{base}nets.json"), nets.as_bytes())?;
+
+    let text = |path: &str| File::at(path).map(|file| file.text().into_owned());
+    let entry = |path: &str| text(path).unwrap_or_default();
+    let page = entry("index.html").replace("\"/manifest.webmanifest\"", "\"manifest.webmanifest\"");
+    folder.write("index.html".to_owned(), first_page::of_site(&page, &base, text).as_bytes())?;
+    let manifest = entry("manifest.webmanifest").replace("\"/icons/", &format!("\"{base}icons/"));
+    folder.write("manifest.webmanifest".to_owned(), manifest.replace("\"/\"", "\"./\"").as_bytes())?;
+    let list = |names: &[String]| names.iter().map(|name| format!("{name:?}")).collect::<Vec<_>>().join(", ");
+    let (files, nets) = (list(&folder.names), list(&fetched));
+    let site = format!("const SITE = {{ version: {version:?}, files: [{files}], nets: [{nets}] }};\n");
+    folder.write("sw.js".to_owned(), (site + &lean("sw.js", &entry("sw.js"))).as_bytes())?;
+    Ok(folder.written)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(wasm: &[u8]) -> (tempfile::TempDir, Result<Site, SiteError>) {
+        let folder = tempfile::tempdir().unwrap();
+        let node = folder.path().join("node");
+        fs::write(&node, wasm).unwrap();
+        let site = write_site(&folder.path().join("site"), &node);
+        (folder, site)
+    }
+
+    fn text(folder: &tempfile::TempDir, name: &str) -> String {
+        fs::read_to_string(folder.path().join("site").join(name)).unwrap()
+    }
+
+    #[test]
+    fn every_file_that_the_site_names_is_there_and_no_address_begins_at_the_host() {
+        let (folder, site) = written(b"\0asm and so on");
+        let worker = text(&folder, "sw.js");
+        let names: Vec<&str> =
+            worker.lines().next().unwrap().split('"').filter(|part| part.contains('.')).collect();
+        assert_eq!(names.len() + 1, site.unwrap().files, "it keeps all but itself");
+        for name in &names {
+            assert!(folder.path().join("site").join(name).is_file(), "{name}");
+        }
+        for entry in ["index.html", "manifest.webmanifest"] {
+            assert!(!text(&folder, entry).contains("\"/"), "{entry}");
+        }
+        for address in text(&folder, "index.html").split("href=\"").skip(1) {
+            let address = address.split('"').next().unwrap();
+            assert!(address.starts_with('#') || names.contains(&address), "{address}");
+        }
+        assert!(text(&folder, "index.html").contains("name=\"tavola-node\""));
+    }
+
+    #[test]
+    fn another_node_is_another_version_and_the_same_one_is_not() {
+        let of = |wasm: &[u8]| text(&written(wasm).0, "sw.js").lines().next().unwrap().to_owned();
+        assert_eq!(of(b"\0asm 1"), of(b"\0asm 1"));
+        assert_ne!(of(b"\0asm 1"), of(b"\0asm 2"));
+    }
+
+    #[test]
+    fn what_is_no_node_is_refused() {
+        assert!(matches!(written(b"\x7fELF").1, Err(SiteError::NoWasm(_))));
+    }
+}

@@ -1,0 +1,19 @@
+//! The engine's nets, which lie beside the page.
+
+use std::borrow::Cow;
+
+use tavola_engine::NetSource;
+
+use crate::host;
+
+/// Fetches a net when the engine asks for it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Beside;
+
+impl NetSource for Beside {
+    fn net(&self, path: &str) -> Result<Cow<'static, [u8]>, String> {
+        host::net(path)
+            .map(Cow::Owned)
+            .ok_or_else(|| format!("{path} is not in this browser, and no network brings it"))
+    }
+}

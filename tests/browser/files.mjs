@@ -1,0 +1,56 @@
+// A plain host of files: a folder under a path, packed with gzip where the browser takes it, and nothing else.
+
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".wasm": "application/wasm",
+};
+
+/**
+ * @param {string} folder
+ * @param {string} path where it is served, such as "/some/where/"
+ * @param {string} [address] where it listens
+ * @returns {Promise<{url: string, requests: {path: string, status: number, bytes: number}[], stop: () => Promise<void>}>} `url` ends without
+ *   a slash
+ */
+export async function serve(folder, path, address = "127.0.0.1") {
+  const packed = new Map();
+  const requests = [];
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://host");
+    const done = (status, headers = {}, body = "") => {
+      requests.push({ path: pathname, status, bytes: body.length });
+      response.writeHead(status, headers).end(body);
+    };
+    if (!pathname.startsWith(path)) return done(404);
+    const name = normalize(decodeURIComponent(pathname.slice(path.length))) || "index.html";
+    const file = join(folder, name.endsWith("/") || name === "." ? "index.html" : name);
+    let body;
+    try {
+      body = packed.get(file) ?? gzipSync(await readFile(file));
+    } catch {
+      return done(404);
+    }
+    packed.set(file, body);
+    return done(200, { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Content-Encoding": "gzip" }, body);
+  });
+  await new Promise((resolve) => server.listen(0, address, resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}${path.replace(/\/$/, "")}`,
+    requests,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

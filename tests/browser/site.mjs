@@ -1,0 +1,80 @@
+// The page as a folder of files, with its node in the browser: what `harness.mjs` starts where TAVOLA_SITE names such a folder.
+//
+// A browser profile has one store. So all pages of a test are pages of one profile, and calls are made by one of them.
+
+import assert from "node:assert/strict";
+import { chromium } from "playwright-core";
+import { serve } from "./files.mjs";
+import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH } from "./harness.mjs";
+
+/** Where the folder is served: not at the root of its host. */
+export const PATH = "/some/where/";
+
+/** A call of a page, by the page's own seam. @param {import("playwright-core").Page} page */
+export function callOf(page, method, path, body) {
+  return page.evaluate(async ([method, path, body]) => {
+    const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
+    const { fetch } = await import(new URL("transport.js", main).href);
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const text = await response.text();
+    return { status: response.status, json: text ? JSON.parse(text) : undefined };
+  }, [method, path, body]);
+}
+
+/** @param {string} folder */
+export async function startSite(folder) {
+  const host = await serve(folder, PATH);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
+  /** Errors that pages met and no test expected. */
+  const problems = [];
+  const context = await browser.newContext();
+  const watch = (page) => {
+    page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.stack ?? error}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+    });
+  };
+  const caller = await context.newPage();
+  watch(caller);
+  await caller.goto(`${host.url}/#/about`);
+  await caller.locator("main h1").first().waitFor({ state: "attached" });
+
+  return {
+    url: host.url,
+    browser,
+    host,
+
+    async call(method, path, body) {
+      const { status, json } = await callOf(caller, method, path, body);
+      assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(json)}`);
+      return json;
+    },
+
+    create(changes = {}) {
+      return this.call("POST", "/api/matches", { ...PLAIN_MATCH, ...changes });
+    },
+
+    async page({ path = "", language = "en", theme = "light", width = 1280, height = 800, motion = false, settings = {} } = {}) {
+      const page = await context.newPage();
+      watch(page);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: motion ? "no-preference" : "reduce" });
+      await page.addInitScript((stored) => {
+        if (sessionStorage.getItem("test.begun")) return;
+        sessionStorage.setItem("test.begun", "1");
+        localStorage.setItem("tavola.settings", stored);
+      }, JSON.stringify({ ...settings, language }));
+      await page.goto(`${host.url}/${path}`);
+      await page.locator("main h1").first().waitFor({ state: "attached" });
+      return page;
+    },
+
+    async stop() {
+      await browser.close();
+      await host.stop();
+      assert.deepEqual(problems, []);
+    },
+  };
+}

@@ -1,0 +1,288 @@
+// The node in the browser: offline, several pages, kills in the middle of writing, files, and what a browser may lack.
+//
+// TAVOLA_SITE names the folder that `scripts/site` has made; without it nothing is tested. TAVOLA_KILLS: how many kills.
+
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { chromium } from "playwright-core";
+import { serve } from "./files.mjs";
+import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH, answered, axe, binary, freePort, overflow, rawMessages } from "./harness.mjs";
+import { PATH, callOf } from "./site.mjs";
+import { CALM, press } from "./table.mjs";
+
+const site = process.env["TAVOLA_SITE"];
+const options = { skip: site ? false : "TAVOLA_SITE names no folder" };
+const KILLS = Number(process.env["TAVOLA_KILLS"] ?? 9);
+const BOT = { ...PLAIN_MATCH, players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "club" }] };
+
+let host;
+before(async () => {
+  if (site) host = await serve(site, PATH);
+});
+after(() => host?.stop());
+
+/** A browser with a profile on the disk, as a person has it. */
+async function person(args = []) {
+  const folder = await mkdtemp(join(tmpdir(), "tavola-person-"));
+  const context = await chromium.launchPersistentContext(folder, { executablePath: CHROMIUM, args: [...CHROMIUM_ARGS, ...args], locale: "en" });
+  await context.addInitScript((stored) => {
+    if (!localStorage.getItem("tavola.settings")) localStorage.setItem("tavola.settings", stored);
+  }, JSON.stringify(CALM));
+  return {
+    context,
+    async page(hash = "", base = host.url) {
+      const page = await context.newPage();
+      await page.goto(`${base}/${hash}`);
+      await page.locator("main h1").first().waitFor({ state: "attached" });
+      return page;
+    },
+    async leave() {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const get = async (page, path) => (await callOf(page, "GET", path)).json;
+const post = async (page, path, body) => (await callOf(page, "POST", path, body)).json;
+const roll = { do: "roll" };
+
+/** Until the files of the page are kept. @param {import("playwright-core").Page} page */
+async function installed(page) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(async () => (await caches.keys()).some((name) => name !== "tavola-nets"));
+}
+
+test("the page opens, advises and analyses without a network once it has been opened", options, async () => {
+  const anna = await person();
+  const page = await anna.page();
+  await installed(page);
+  // The nets of backgammon come with the first evaluation.
+  const { id } = await post(page, "/api/matches", BOT);
+  await get(page, `/api/matches/${id}/hint`);
+  await anna.context.setOffline(true);
+  await page.goto(`${host.url}/#/match/${id}`);
+  await page.reload();
+  await page.locator(".player-name").first().waitFor();
+  await page.waitForFunction(async (id) => {
+    const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+    const view = await (await fetch(`/api/matches/${id}`)).json();
+    return view.phase.kind === "move" || view.phase.may.length > 0;
+  }, id, { polling: 100, timeout: 15_000 });
+  const hint = await callOf(page, "GET", `/api/matches/${id}/hint`);
+  assert.equal(hint.status, 200, JSON.stringify(hint.json));
+  await page.reload();
+  await page.locator(".player-name").first().waitFor();
+  await post(page, `/api/matches/${id}/analysis`, { level: "quick", run: true });
+  await page.waitForFunction(async (id) => {
+    const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+    const { analyses } = await (await fetch(`/api/matches/${id}/analyses`)).json();
+    return analyses.length === 1 && analyses[0].state !== "running";
+  }, id, { polling: 200 });
+  assert.equal(await page.evaluate(() => fetch("nothing.txt").then(() => "answered", () => "offline")), "offline");
+  // The net of another game is not here.
+  const other = await post(page, "/api/matches", { ...PLAIN_MATCH, rules: "plakoto", match: { kind: "games", games: 1 } }).catch(() => null);
+  if (other?.id) {
+    await post(page, `/api/matches/${other.id}/actions`, { after: 0, actions: [roll] });
+    const none = await callOf(page, "GET", `/api/matches/${other.id}/hint`);
+    assert.deepEqual([none.status, none.json.error.code], [503, "no-net"]);
+    await page.getByText("is not on this device yet").waitFor();
+  }
+  await anna.context.setOffline(false);
+  await anna.leave();
+});
+
+test("one page holds the store, others use it, and the next one takes over with a call in the air", options, async () => {
+  const anna = await person();
+  const first = await anna.page();
+  const { id } = await post(first, "/api/matches", PLAIN_MATCH);
+  const second = await anna.page(`#/match/${id}`);
+  await second.locator(".player-name").first().waitFor();
+  assert.equal((await get(second, "/api/matches")).matches.length, 1);
+  await first.goto(`${host.url}/#/match/${id}`);
+  await first.locator(".player-name").first().waitFor();
+  await press(second, "roll");
+  await first.locator(".play-buttons [data-act=roll]").waitFor({ state: "detached" });
+  const before = (await get(second, `/api/matches/${id}`)).seq;
+  const begun = post(second, "/api/matches", PLAIN_MATCH);
+  await first.close();
+  assert.ok((await begun).id, "the call is made again");
+  assert.equal((await get(second, "/api/matches")).matches.length, 2, "and does nothing twice");
+  assert.equal((await get(second, `/api/matches/${id}`)).seq, before);
+  // The one that holds it crashes.
+  const third = await anna.page(`#/match/${id}`);
+  await third.locator(".player-name").first().waitFor();
+  const session = await anna.context.newCDPSession(second);
+  void session.send("Page.crash").catch(() => {});
+  assert.equal((await get(third, "/api/matches")).matches.length, 2);
+  await anna.leave();
+});
+
+test("what was acknowledged outlives a page, a renderer and a browser that are killed while writing", options, async () => {
+  let anna = await person();
+  const kept = new Map();
+  let written = 0;
+  const check = async (page) => {
+    const { matches, unreadable } = await get(page, "/api/matches");
+    assert.deepEqual(unreadable, []);
+    const there = new Set(matches.map((match) => match.id));
+    for (const id of kept.keys()) assert.ok(there.has(id), `match ${id} is lost`);
+    for (const [id, seq] of [...kept].slice(-4)) assert.ok((await get(page, `/api/matches/${id}`)).seq >= seq, `actions of ${id} are lost`);
+  };
+  for (let kill = 0; kill < KILLS; kill++) {
+    const page = await anna.page("#/about");
+    await check(page);
+    page.on("console", (message) => {
+      const [word, id, seq] = message.text().split(" ");
+      if (word !== "WRITTEN") return;
+      kept.set(id, Math.max(kept.get(id) ?? 0, Number(seq)));
+      written += 1;
+    });
+    void page.evaluate(async (match) => {
+      const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+      const send = async (path, body) => {
+        const headers = { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() };
+        const answer = await (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+        console.log("WRITTEN", answer.id, answer.seq);
+        return answer;
+      };
+      for (;;) {
+        const begun = await send("/api/matches", match);
+        await send(`/api/matches/${begun.id}/actions`, { after: begun.seq, actions: [{ do: "roll" }] });
+      }
+    }, PLAIN_MATCH).catch(() => {});
+    await page.waitForTimeout(150 + Math.random() * 400);
+    if (kill % 3 === 0) await page.close();
+    else {
+      const session = await anna.context.newCDPSession(page);
+      void session.send("Page.crash").catch(() => {});
+      await new Promise((done) => setTimeout(done, 150));
+      await page.close().catch(() => {});
+    }
+  }
+  const page = await anna.page("#/about");
+  await check(page);
+  assert.ok(written > KILLS, `${written} were acknowledged`);
+  await anna.leave();
+});
+
+test("everything goes to a machine as one file, and comes back from there", options, async () => {
+  const anna = await person();
+  const folder = await mkdtemp(join(tmpdir(), "tavola-files-"));
+  const page = await anna.page();
+  const { id } = await post(page, "/api/matches", { ...PLAIN_MATCH, players: [{ kind: "human", name: "Zoë" }, { kind: "human", name: "Ben" }] });
+  const { seq } = await post(page, `/api/matches/${id}/actions`, { after: 0, actions: [roll] });
+  await page.goto(`${host.url}/#/settings`);
+  await page.getByText("on this device, and nowhere else").waitFor({ state: "attached" });
+  for (const section of await page.locator("details.settings-section").all()) await section.evaluate((element) => (element.open = true));
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save everything as a file" }).click();
+  const file = join(folder, "tavola.sqlite");
+  await (await saving).saveAs(file);
+
+  // A machine opens it, and adds to it.
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const machine = spawn(binary(), ["serve", "--port", String(port), "--data", folder], { stdio: "ignore" });
+  await answered(url, machine, []);
+  assert.equal((await (await fetch(`${url}/api/matches/${id}`)).json()).seq, seq);
+  const more = await fetch(`${url}/api/matches`, { method: "POST", headers: { Origin: url, "Content-Type": "application/json" }, body: JSON.stringify(PLAIN_MATCH) });
+  assert.equal(more.status, 201);
+  machine.kill("SIGTERM");
+  await new Promise((done) => machine.once("exit", done));
+
+  // What is none of ours changes nothing.
+  const choose = async (path) => {
+    await page.locator("input[data-part=store]").setInputFiles(path);
+    await page.getByRole("button", { name: "Replace everything", exact: true }).click();
+  };
+  await writeFile(join(folder, "notes.txt"), "nothing of Tavola");
+  await choose(join(folder, "notes.txt"));
+  await page.getByText("not a file of Tavola").waitFor();
+  const newer = join(folder, "newer.sqlite");
+  await writeFile(newer, await readFile(file));
+  execFileSync("python3", ["-c", `import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute("INSERT INTO schema_versions VALUES (999)"); c.commit()`, newer]);
+  await choose(newer);
+  await page.getByText("A newer version of Tavola saved this file").waitFor();
+  assert.equal((await get(page, "/api/matches")).matches.length, 1);
+
+  await choose(file);
+  await page.waitForURL(/#\/$/);
+  await page.locator("main h1").first().waitFor();
+  assert.equal((await get(page, "/api/matches")).matches.length, 2);
+  assert.equal((await get(page, `/api/matches/${id}`)).players[0].name, "Zoë");
+  await anna.leave();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("the settings say where everything is, for everybody", options, async () => {
+  const anna = await person();
+  for (const [width, language] of [[360, "de"], [1280, "ru"]]) {
+    const page = await anna.page("#/about");
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((language) => localStorage.setItem("tavola.settings", JSON.stringify({ language })), language);
+    await page.goto(`${host.url}/#/settings`);
+    await page.reload();
+    await page.locator("details.settings-section").first().waitFor();
+    for (const section of await page.locator("details.settings-section").all()) await section.evaluate((element) => (element.open = true));
+    assert.deepEqual(await rawMessages(page), []);
+    assert.deepEqual(await axe(page), []);
+    assert.equal(await overflow(page), 0);
+    await page.close();
+  }
+  await anna.leave();
+});
+
+test("a browser without space says so, loses nothing, and goes on when there is space", options, async () => {
+  const anna = await person();
+  const page = await anna.page();
+  const { id } = await post(page, "/api/matches", PLAIN_MATCH);
+  const session = await anna.context.newCDPSession(page);
+  const origin = new URL(host.url).origin;
+  const { usage } = await session.send("Storage.getUsageAndQuota", { origin });
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: usage + 30_000 });
+  let refused = null;
+  for (let i = 0; i < 300 && !refused; i++) {
+    const answer = await callOf(page, "POST", "/api/matches", PLAIN_MATCH);
+    if (answer.status >= 300) refused = answer;
+  }
+  assert.deepEqual([refused?.status, refused?.json.error.code], [507, "full"]);
+  assert.ok((await get(page, "/api/matches")).matches.some((match) => match.id === id));
+  await session.send("Storage.overrideQuotaForOrigin", { origin });
+  assert.ok((await post(page, "/api/matches", PLAIN_MATCH)).id);
+  await anna.leave();
+});
+
+test("a browser without SIMD gets one clear sentence", options, async () => {
+  const anna = await person(["--js-flags=--no-enable-sse4-1"]);
+  const page = await anna.page("#/matches");
+  await page.getByText("its WebAssembly has no SIMD").first().waitFor();
+  await anna.leave();
+});
+
+test("a node that cannot be loaded is one clear sentence", options, async () => {
+  const anna = await person();
+  await anna.context.route(/tavola\.wasm$/, (route) => route.abort());
+  const page = await anna.page("#/matches");
+  await page.getByText("Part of Tavola could not be loaded").first().waitFor();
+  await anna.leave();
+});
+
+test("a browser that keeps nothing plays all the same, and says so", options, async (t) => {
+  // Browsers give files, locks and the like to secure pages alone, and this machine by its address is none.
+  const address = Object.values(networkInterfaces()).flat().find((each) => each?.family === "IPv4" && !each.internal)?.address;
+  if (!address) return t.skip("no address besides this machine's own");
+  const open = await serve(site, PATH, "0.0.0.0");
+  const anna = await person();
+  const page = await anna.page("", open.url.replace("127.0.0.1", address));
+  await page.getByText("This browser keeps nothing here").waitFor();
+  await page.getByRole("button", { name: /Play against the bot/ }).click();
+  await page.waitForURL(/#\/match\//);
+  await page.locator(".player-name").first().waitFor();
+  await anna.leave();
+  await open.stop();
+});

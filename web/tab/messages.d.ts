@@ -1,0 +1,51 @@
+// What pages and the worker of the node send each other. All of them follow the news of one BroadcastChannel, NAME; answers go to a
+// channel of the page's own.
+
+/** A call of a page. `from` names the page, `id` is its own number. */
+export interface Call {
+  kind: "call";
+  from: string;
+  id: number;
+  method: string;
+  path: string;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+
+/** What a page tells the worker. */
+export type ToNode =
+  | Call
+  /** Nobody waits for the answer any more. */
+  | { kind: "abort"; from: string; id: number }
+  /** A page has come, and wants to know whether a node answers. */
+  | { kind: "who" };
+
+/** Why the node does not answer. */
+export type Trouble = "tab-simd" | "tab-fetch" | "tab-newer" | "tab-full" | "tab-store";
+
+/** What the worker tells all pages: it answers from now on. `epoch` differs for each start of a node. */
+export interface Leads {
+  kind: "leads";
+  epoch: string;
+  /** Nothing outlives this visit. */
+  fleeting: boolean;
+}
+
+/** What the worker tells one page about a call. */
+export type FromNode =
+  | { kind: "answer"; id: number; status: number; headers: [string, string][]; body: ArrayBuffer }
+  /** An event stream has begun; parts follow. */
+  | { kind: "stream"; id: number }
+  | { kind: "part"; id: number; text: string }
+  | { kind: "end"; id: number };
+
+/** What the worker tells the page that has started it. */
+export type ToOwner = Leads | Lacking | { kind: "died"; text: string };
+
+/** What the worker tells all pages: the engine needs a net that cannot be had. */
+export interface Lacking {
+  kind: "lacking";
+}
+
+/** The news of all pages. */
+export type News = ToNode | Leads | Lacking;

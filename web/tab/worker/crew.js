@@ -1,0 +1,71 @@
+// Workers that hold an engine and nothing else. Each performs one job at a time.
+
+/** @typedef {{module: WebAssembly.Module, nets: Record<string, {file: string}>}} Begin */
+/** @typedef {Begin | {id: number, job: string}} ToEngine */
+/** @typedef {{id: number, came: string | null} | {lacking: true}} FromEngine null: the engine has failed, and the worker ends */
+
+/**
+ * Milliseconds that a job which nobody waits for any more may still take. Most jobs end sooner, and a worker that is ended takes
+ * its nets along.
+ */
+const GRACE_MS = 150;
+/** The fewest workers, so that a bot does not wait for a slice of a rollout, and the most, because each has nets of its own. */
+const FEWEST = 2;
+const MOST = 4;
+
+/** How many workers this device is given. */
+export const workers = Math.min(MOST, Math.max(FEWEST, navigator.hardwareConcurrency ?? FEWEST));
+
+export class Crew {
+  #begin;
+  #done;
+  #lacking;
+  /** @type {Worker[]} */
+  #idle = [];
+  /** By the numbers of their jobs. @type {Map<number, Worker>} */
+  #busy = new Map();
+
+  /**
+   * @param {Begin} begin what a worker needs to begin
+   * @param {(id: number, came: string | null) => void} done what came of a job; null where it was ended, or its engine has failed
+   * @param {() => void} lacking a net cannot be had
+   */
+  constructor(begin, done, lacking) {
+    this.#begin = begin;
+    this.#done = done;
+    this.#lacking = lacking;
+  }
+
+  #hired() {
+    const worker = new Worker(new URL("./engine.js", import.meta.url), { type: "module", name: "tavola.engine" });
+    worker.postMessage(this.#begin);
+    worker.onmessage = (/** @type {MessageEvent<FromEngine>} */ { data }) => ("lacking" in data ? this.#lacking() : this.#ended(data.id, worker, data.came));
+    worker.onerror = (event) => {
+      event.preventDefault();
+      for (const [id, busy] of this.#busy) if (busy === worker) this.#ended(id, worker, null);
+    };
+    return worker;
+  }
+
+  /** @param {number} id @param {Worker} worker @param {string | null} came */
+  #ended(id, worker, came) {
+    if (this.#busy.get(id) !== worker) return;
+    this.#busy.delete(id);
+    if (came === null) worker.terminate();
+    else this.#idle.push(worker);
+    this.#done(id, came);
+  }
+
+  /** @param {number} id @param {string} job */
+  begin(id, job) {
+    const worker = this.#idle.pop() ?? this.#hired();
+    this.#busy.set(id, worker);
+    worker.postMessage({ id, job });
+  }
+
+  /** Ends a job. @param {number} id */
+  stop(id) {
+    const worker = this.#busy.get(id);
+    if (worker) setTimeout(() => this.#ended(id, worker, null), GRACE_MS);
+  }
+}
