@@ -116,6 +116,9 @@ why-other-numbers = Efter dette træk kan resten af slaget ikke spilles, og det 
 why-all-or-nothing = Slaget kan ikke bruges helt, så intet af det bruges
 why-unusable = Med det tal kan denne brik ikke rykke
 why-nothing-fits = Ingen af dine brikker kan bruge nogen af disse tal
+why-towers-no-checker = Det tårn kan ikke spilles sådan
+why-towers-no-number = Ingen af dine resterende tal hører til det tårn
+why-towers-nothing-fits = Ingen af dine tårne kan bruge disse tal
 
 ## Knapper
 

@@ -15,16 +15,19 @@ tui-bot-rolls = slår: skriv terningerne, for eksempel roll 31
 ## Keys
 
 tui-enter = Enter
-tui-keys-typed = Enter udfør   Esc slet
+tui-keys-typed = Enter udfør   Tab udfyld   Esc slet
 tui-keys-holding = pile vælg punkt   Enter sæt ned   Esc læg tilbage
 tui-roll-ahead = Slå forud
 tui-help = Hjælp
 tui-quit = Afslut
+tui-yes = Enter: ja
 tui-other-key = anden tast: nej
+tui-answer = Svar
 tui-key-arrows = pile, Tab: til en brik eller et punkt
 tui-key-enter = Enter: tag op, sæt ned; afslut turen
 tui-key-escape = Esc: læg tilbage, slet
-tui-key-colon = og så en kommando, eller bare et træk:
+tui-key-type = bogstaver: en kommando eller et træk; Tab udfylder
+tui-key-suspend = tilbage til skallen; fg fortsætter
 
 ## What can be typed. The words that are typed stand before each of these.
 
@@ -41,6 +44,11 @@ tui-help-choose = vælg et dobbeltslag, når spillet beder om det
 tui-help-pick = nævn to tal i stedet for at slå, når spillet beder om det
 tui-help-hint = hvad motoren ville gøre
 tui-help-board = vis brættet igen
+tui-help-moves = alle ryk, der kan laves nu
+tui-help-score = hvordan det står
+tui-help-where = hvem der står et sted, eller overalt
+tui-help-last = hvad der skete sidst, en gang til
+tui-help-again = en revanche, efter matchen
 tui-help-quit = stop; matchen bliver gemt
 
 ## What was refused, or went wrong
@@ -54,11 +62,28 @@ tui-dice = Efter roll følger terninger, for eksempel 31, ikke »{ $text }«
 tui-level = Hvor meget? Skriv resign 1 til resign { $most }
 tui-choice = Skriv et tal fra 1 til 6, for eksempel choose 4
 tui-pick = Skriv to forskellige tal, for eksempel pick 65
+tui-place = Skriv et sted på brættet, for eksempel where 13, where bar
+tui-now = Nu: { $words }
+tui-not-over = Matchen er ikke slut endnu
 tui-ambiguous = Det kan spilles på flere måder: { $ways }
 tui-not-resigned = Du har ikke opgivet
-tui-choose-key = Vælg en af tasterne nedenfor
+tui-not-done = Der skete intet
+tui-choose-key = Skriv et af ordene nedenfor
 tui-not-kept = { $detail } – tryk på en tast for at prøve igen
 tui-not-kept-line = { $detail }; Enter prøver igen
 tui-engine-lost = Motoren stoppede uden svar
 tui-kept = Gemt i { $path }
-tui-too-small = Terminalen har { $width } x { $height } tegn; brættet kræver { $columns } x { $lines }. q afslutter.
+tui-analyse = Analysér den med tavola analyse { $number }
+tui-too-small = Terminalen har { $width } x { $height } tegn; brættet kræver { $columns } x { $lines }. Ctrl-C afslutter.
+
+## For the ear: sentences instead of a picture
+
+tui-you = Du
+tui-bot = Bot
+tui-both-pips = { $own } mod { $other }
+tui-count-on = { $count } på { $place }
+tui-empty-place = { $place }: tomt
+tui-on-place = { $place }: { $who ->
+    [you] du har { $count }
+   *[name] { $name } har { $count }
+}

@@ -116,6 +116,9 @@ why-other-numbers = So bliebe ein Teil des Wurfs liegen: Er muss auch gesetzt we
 why-all-or-nothing = Der Wurf lässt sich nicht ganz setzen, darum gar nicht
 why-unusable = Diese Augenzahl bewegt diesen Stein nicht
 why-nothing-fits = Keiner deiner Steine kann eine dieser Augenzahlen setzen
+why-towers-no-checker = So lässt sich dieser Turm nicht spielen
+why-towers-no-number = Keine deiner restlichen Zahlen gehört zu diesem Turm
+why-towers-nothing-fits = Keiner deiner Türme kann diese Zahlen nutzen
 
 ## Knöpfe
 

@@ -15,16 +15,19 @@ tui-bot-rolls = würfelt: gib die Würfel ein, etwa roll 31
 ## Keys
 
 tui-enter = Eingabe
-tui-keys-typed = Eingabe ausführen   Esc löschen
+tui-keys-typed = Eingabe ausführen   Tab ergänzen   Esc löschen
 tui-keys-holding = Pfeile Ziel wählen   Eingabe absetzen   Esc zurücklegen
 tui-roll-ahead = Vorauswürfeln
 tui-help = Hilfe
 tui-quit = Beenden
+tui-yes = Eingabe: ja
 tui-other-key = jede andere Taste: nein
+tui-answer = Antwort
 tui-key-arrows = Pfeile, Tab: zu einem Stein oder Feld
 tui-key-enter = Eingabe: aufnehmen, absetzen; Zug beenden
 tui-key-escape = Esc: zurücklegen, löschen
-tui-key-colon = dann ein Befehl, oder einfach ein Zug:
+tui-key-type = Buchstaben: ein Befehl oder ein Zug; Tab ergänzt
+tui-key-suspend = zurück zur Shell; fg macht weiter
 
 ## What can be typed. The words that are typed stand before each of these.
 
@@ -41,6 +44,11 @@ tui-help-choose = einen Pasch wählen, wo das Spiel danach fragt
 tui-help-pick = zwei Zahlen nennen statt zu würfeln, wo das Spiel danach fragt
 tui-help-hint = was die Engine täte
 tui-help-board = das Brett noch einmal zeigen
+tui-help-moves = alle Schritte, die jetzt möglich sind
+tui-help-score = wie es steht
+tui-help-where = wer auf einem Platz steht, oder überall
+tui-help-last = was zuletzt geschah, noch einmal
+tui-help-again = Revanche, nach dem Match
 tui-help-quit = aufhören; das Match bleibt gespeichert
 
 ## What was refused, or went wrong
@@ -54,11 +62,28 @@ tui-dice = Nach roll folgen Würfel, etwa 31, nicht „{ $text }“
 tui-level = Wie viel? Gib resign 1 bis resign { $most } ein
 tui-choice = Gib eine Zahl von 1 bis 6 ein, etwa choose 4
 tui-pick = Gib zwei verschiedene Zahlen ein, etwa pick 65
+tui-place = Gib einen Platz auf dem Brett ein, etwa where 13, where bar
+tui-now = Jetzt: { $words }
+tui-not-over = Das Match ist noch nicht zu Ende
 tui-ambiguous = Das lässt sich auf mehrere Arten spielen: { $ways }
 tui-not-resigned = Nicht aufgegeben
-tui-choose-key = Wähle eine der Tasten unten
+tui-not-done = Nichts geschehen
+tui-choose-key = Gib eines der Wörter unten ein
 tui-not-kept = { $detail } – jede Taste versucht es erneut
 tui-not-kept-line = { $detail }; Eingabe versucht es erneut
 tui-engine-lost = Die Engine brach ohne Antwort ab
 tui-kept = Gespeichert in { $path }
-tui-too-small = Dieses Terminal hat { $width } x { $height } Zeichen, das Brett braucht { $columns } x { $lines }. q beendet.
+tui-analyse = Analysieren mit tavola analyse { $number }
+tui-too-small = Dieses Terminal hat { $width } x { $height } Zeichen, das Brett braucht { $columns } x { $lines }. Ctrl-C beendet.
+
+## For the ear: sentences instead of a picture
+
+tui-you = Du
+tui-bot = Bot
+tui-both-pips = { $own } zu { $other }
+tui-count-on = { $count } auf { $place }
+tui-empty-place = { $place }: leer
+tui-on-place = { $place }: { $who ->
+    [you] du hast { $count }
+   *[name] { $name } hat { $count }
+}

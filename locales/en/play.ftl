@@ -116,6 +116,9 @@ why-other-numbers = After this move you could not play the rest of the roll, and
 why-all-or-nothing = The roll cannot be played in full, so none of it is played
 why-unusable = That number does not move this checker
 why-nothing-fits = None of your checkers can play any of these numbers
+why-towers-no-checker = That tower cannot be played like that
+why-towers-no-number = None of your remaining numbers belongs to that tower
+why-towers-nothing-fits = None of your towers can use these numbers
 
 ## Buttons
 

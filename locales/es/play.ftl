@@ -116,6 +116,9 @@ why-other-numbers = Después de esta jugada no podrías jugar el resto de la tir
 why-all-or-nothing = La tirada no se puede jugar entera, así que no se juega nada
 why-unusable = Con ese número no se mueve esta ficha
 why-nothing-fits = Ninguna de tus fichas puede jugar estos números
+why-towers-no-checker = Esa torre no se juega así
+why-towers-no-number = Ninguno de tus números restantes es de esa torre
+why-towers-nothing-fits = Ninguna de tus torres puede usar estos números
 
 ## Botones
 

@@ -15,16 +15,19 @@ tui-bot-rolls = tira: escribe sus dados, por ejemplo roll 31
 ## Keys
 
 tui-enter = Intro
-tui-keys-typed = Intro ejecutar   Esc borrar
+tui-keys-typed = Intro ejecutar   Tab completar   Esc borrar
 tui-keys-holding = cursores elegir destino   Intro dejar   Esc devolver
 tui-roll-ahead = Tirar por adelantado
 tui-help = Ayuda
 tui-quit = Salir
+tui-yes = Intro: sí
 tui-other-key = otra tecla: no
+tui-answer = Respuesta
 tui-key-arrows = cursores, Tab: a una ficha o casilla
 tui-key-enter = Intro: coger, dejar; terminar el turno
 tui-key-escape = Esc: devolver, borrar
-tui-key-colon = y luego una orden, o solo una jugada:
+tui-key-type = letras: una orden o una jugada; Tab completa
+tui-key-suspend = volver al shell; fg continúa
 
 ## What can be typed. The words that are typed stand before each of these.
 
@@ -41,6 +44,11 @@ tui-help-choose = elegir un doble, si el juego lo pide
 tui-help-pick = decir dos números en vez de tirar, si el juego lo pide
 tui-help-hint = lo que haría el motor
 tui-help-board = mostrar de nuevo el tablero
+tui-help-moves = todos los movimientos posibles ahora
+tui-help-score = cómo va el encuentro
+tui-help-where = quién está en un lugar, o en todos
+tui-help-last = lo último que pasó, otra vez
+tui-help-again = la revancha, tras el encuentro
 tui-help-quit = parar; el encuentro se guarda
 
 ## What was refused, or went wrong
@@ -54,11 +62,28 @@ tui-dice = Después de roll van los dados, por ejemplo 31, no «{ $text }»
 tui-level = ¿Cuánto? Escribe de resign 1 a resign { $most }
 tui-choice = Escribe un número del 1 al 6, por ejemplo choose 4
 tui-pick = Escribe dos números distintos, por ejemplo pick 65
+tui-place = Escribe un lugar del tablero, por ejemplo where 13, where bar
+tui-now = Ahora: { $words }
+tui-not-over = El encuentro no ha terminado todavía
 tui-ambiguous = Hay varias maneras de jugarlo: { $ways }
 tui-not-resigned = No has abandonado
-tui-choose-key = Elige una de las teclas de abajo
+tui-not-done = No se ha hecho nada
+tui-choose-key = Escribe una de las palabras de abajo
 tui-not-kept = { $detail } – pulsa una tecla para reintentar
 tui-not-kept-line = { $detail }; Intro para reintentar
 tui-engine-lost = El motor se detuvo sin responder
 tui-kept = Guardado en { $path }
-tui-too-small = Esta terminal tiene { $width } x { $height } caracteres; el tablero necesita { $columns } x { $lines }. q sale.
+tui-analyse = Para analizarlo: tavola analyse { $number }
+tui-too-small = Esta terminal tiene { $width } x { $height } caracteres; el tablero necesita { $columns } x { $lines }. Ctrl-C sale.
+
+## For the ear: sentences instead of a picture
+
+tui-you = Tú
+tui-bot = Bot
+tui-both-pips = { $own } a { $other }
+tui-count-on = { $count } en { $place }
+tui-empty-place = { $place }: vacío
+tui-on-place = { $place }: { $who ->
+    [you] tienes { $count }
+   *[name] { $name } tiene { $count }
+}

@@ -116,6 +116,9 @@ why-other-numbers = Après ce coup, le reste du lancer ne serait plus jouable, e
 why-all-or-nothing = Le lancer n’est pas jouable en entier, donc pas du tout
 why-unusable = Ce nombre ne permet pas de jouer ce pion
 why-nothing-fits = Aucun de vos pions ne peut jouer ces nombres
+why-towers-no-checker = Cette tour ne se joue pas ainsi
+why-towers-no-number = Aucun de vos nombres restants ne va à cette tour
+why-towers-nothing-fits = Aucune de vos tours ne peut employer ces nombres
 
 ## Boutons
 

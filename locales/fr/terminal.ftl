@@ -15,16 +15,19 @@ tui-bot-rolls = lance : tapez ses dés, par exemple roll 31
 ## Keys
 
 tui-enter = Entrée
-tui-keys-typed = Entrée exécuter   Échap effacer
+tui-keys-typed = Entrée exécuter   Tab compléter   Échap effacer
 tui-keys-holding = touches fléchées destination   Entrée poser   Échap reposer
 tui-roll-ahead = Lancer d’avance
 tui-help = Aide
 tui-quit = Quitter
+tui-yes = Entrée : oui
 tui-other-key = autre touche : non
+tui-answer = Réponse
 tui-key-arrows = flèches du clavier, Tab : vers un pion ou une flèche
 tui-key-enter = Entrée : prendre, poser ; finir le tour
 tui-key-escape = Échap : reposer, effacer
-tui-key-colon = puis une commande, ou simplement un coup :
+tui-key-type = lettres : une commande ou un coup ; Tab complète
+tui-key-suspend = retour au shell ; fg reprend
 
 ## What can be typed. The words that are typed stand before each of these.
 
@@ -41,6 +44,11 @@ tui-help-choose = choisir un double, si le jeu le demande
 tui-help-pick = nommer deux nombres au lieu de lancer, si le jeu le demande
 tui-help-hint = ce que ferait le moteur
 tui-help-board = montrer de nouveau le tablier
+tui-help-moves = tous les déplacements possibles maintenant
+tui-help-score = où en est le match
+tui-help-where = qui se trouve à une place, ou partout
+tui-help-last = ce qui vient de se passer, encore une fois
+tui-help-again = une revanche, après le match
 tui-help-quit = arrêter ; le match est conservé
 
 ## What was refused, or went wrong
@@ -54,11 +62,28 @@ tui-dice = Après roll viennent des dés, par exemple 31, et non « { $text } »
 tui-level = Combien ? Tapez resign 1 à resign { $most }
 tui-choice = Tapez un nombre de 1 à 6, par exemple choose 4
 tui-pick = Tapez deux nombres différents, par exemple pick 65
+tui-place = Tapez une place du tablier, par exemple where 13, where bar
+tui-now = Maintenant : { $words }
+tui-not-over = Le match n’est pas encore fini
 tui-ambiguous = Il y a plusieurs façons de jouer cela : { $ways }
 tui-not-resigned = Vous n’avez pas abandonné
-tui-choose-key = Choisissez une des touches ci-dessous
+tui-not-done = Rien n’a été fait
+tui-choose-key = Tapez un des mots ci-dessous
 tui-not-kept = { $detail } – une touche pour réessayer
 tui-not-kept-line = { $detail } ; Entrée pour réessayer
 tui-engine-lost = Le moteur s’est arrêté sans répondre
 tui-kept = Conservé dans { $path }
-tui-too-small = Ce terminal a { $width } x { $height } caractères, le tablier en demande { $columns } x { $lines }. q quitte.
+tui-analyse = Pour l’analyser : tavola analyse { $number }
+tui-too-small = Ce terminal a { $width } x { $height } caractères, le tablier en demande { $columns } x { $lines }. Ctrl-C quitte.
+
+## For the ear: sentences instead of a picture
+
+tui-you = Vous
+tui-bot = Bot
+tui-both-pips = { $own } à { $other }
+tui-count-on = { $count } sur { $place }
+tui-empty-place = { $place } : vide
+tui-on-place = { $place }: { $who ->
+    [you] vous avez { $count }
+   *[name] { $name } a { $count }
+}

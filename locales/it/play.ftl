@@ -116,6 +116,9 @@ why-other-numbers = Dopo questa mossa non potresti giocare il resto del tiro, ed
 why-all-or-nothing = Il tiro non si può giocare per intero, quindi non si gioca affatto
 why-unusable = Con quel numero questa pedina non si muove
 why-nothing-fits = Nessuna tua pedina può giocare questi numeri
+why-towers-no-checker = Quella torre non si gioca così
+why-towers-no-number = Nessuno dei numeri rimasti è di quella torre
+why-towers-nothing-fits = Nessuna delle tue torri può usare questi numeri
 
 ## Pulsanti
 

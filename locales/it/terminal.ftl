@@ -15,16 +15,19 @@ tui-bot-rolls = tira: scrivi i suoi dadi, per esempio roll 31
 ## Keys
 
 tui-enter = Invio
-tui-keys-typed = Invio esegui   Esc cancella
+tui-keys-typed = Invio esegui   Tab completa   Esc cancella
 tui-keys-holding = frecce scegli dove   Invio posa   Esc rimetti
 tui-roll-ahead = Tira in anticipo
 tui-help = Aiuto
 tui-quit = Esci
+tui-yes = Invio: sì
 tui-other-key = altro tasto: no
+tui-answer = Risposta
 tui-key-arrows = frecce, Tab: a una pedina o punta
 tui-key-enter = Invio: prendi, posa; fine turno
 tui-key-escape = Esc: rimetti, cancella
-tui-key-colon = poi un comando, o solo una mossa:
+tui-key-type = lettere: un comando o una mossa; Tab completa
+tui-key-suspend = torna alla shell; fg riprende
 
 ## What can be typed. The words that are typed stand before each of these.
 
@@ -41,6 +44,11 @@ tui-help-choose = scegli un doppio, se il gioco lo chiede
 tui-help-pick = di’ due numeri invece di tirare, se il gioco lo chiede
 tui-help-hint = che cosa farebbe il motore
 tui-help-board = mostra di nuovo il tavoliere
+tui-help-moves = tutte le mosse possibili ora
+tui-help-score = come va l’incontro
+tui-help-where = chi sta in un posto, o dappertutto
+tui-help-last = che cosa è successo, ancora una volta
+tui-help-again = la rivincita, dopo l’incontro
 tui-help-quit = smetti; l’incontro resta salvato
 
 ## What was refused, or went wrong
@@ -54,11 +62,28 @@ tui-dice = Dopo roll seguono i dadi, per esempio 31, non «{ $text }»
 tui-level = Quanto? Scrivi da resign 1 a resign { $most }
 tui-choice = Scrivi un numero da 1 a 6, per esempio choose 4
 tui-pick = Scrivi due numeri diversi, per esempio pick 65
+tui-place = Scrivi un posto del tavoliere, per esempio where 13, where bar
+tui-now = Ora: { $words }
+tui-not-over = L’incontro non è ancora finito
 tui-ambiguous = Si può giocare in più modi: { $ways }
 tui-not-resigned = Non hai abbandonato
-tui-choose-key = Scegli uno dei tasti qui sotto
+tui-not-done = Non è successo nulla
+tui-choose-key = Scrivi una delle parole qui sotto
 tui-not-kept = { $detail } – premi un tasto per riprovare
 tui-not-kept-line = { $detail }; Invio per riprovare
 tui-engine-lost = Il motore si è fermato senza rispondere
 tui-kept = Salvato in { $path }
-tui-too-small = Questo terminale ha { $width } x { $height } caratteri; il tavoliere ne chiede { $columns } x { $lines }. q esce.
+tui-analyse = Per analizzarlo: tavola analyse { $number }
+tui-too-small = Questo terminale ha { $width } x { $height } caratteri; il tavoliere ne chiede { $columns } x { $lines }. Ctrl-C esce.
+
+## For the ear: sentences instead of a picture
+
+tui-you = Tu
+tui-bot = Bot
+tui-both-pips = { $own } a { $other }
+tui-count-on = { $count } su { $place }
+tui-empty-place = { $place }: vuoto
+tui-on-place = { $place }: { $who ->
+    [you] ne hai { $count }
+   *[name] { $name } ne ha { $count }
+}

@@ -116,6 +116,9 @@ why-other-numbers = Na deze zet kun je de rest van de worp niet spelen, en dat m
 why-all-or-nothing = De worp kan niet helemaal worden gespeeld, dus helemaal niet
 why-unusable = Met dat getal kan deze steen niet zetten
 why-nothing-fits = Geen van je stenen kan een van deze getallen spelen
+why-towers-no-checker = Zo kan die toren niet gespeeld worden
+why-towers-no-number = Geen van je resterende getallen hoort bij die toren
+why-towers-nothing-fits = Geen van je torens kan deze getallen gebruiken
 
 ## Knoppen
 

@@ -15,16 +15,19 @@ tui-bot-rolls = gooit: typ de dobbelstenen, bijvoorbeeld roll 31
 ## Keys
 
 tui-enter = Enter
-tui-keys-typed = Enter uitvoeren   Esc wissen
+tui-keys-typed = Enter uitvoeren   Tab aanvullen   Esc wissen
 tui-keys-holding = pijltjes kies het punt   Enter neerzetten   Esc terugleggen
 tui-roll-ahead = Vooruit gooien
 tui-help = Help
 tui-quit = Stoppen
+tui-yes = Enter: ja
 tui-other-key = andere toets: nee
+tui-answer = Antwoord
 tui-key-arrows = pijltjes, Tab: naar een steen of punt
 tui-key-enter = Enter: oppakken, neerzetten; beurt beëindigen
 tui-key-escape = Esc: terugleggen, wissen
-tui-key-colon = dan een opdracht, of gewoon een zet:
+tui-key-type = letters: een opdracht of een zet; Tab vult aan
+tui-key-suspend = terug naar de shell; fg gaat verder
 
 ## What can be typed. The words that are typed stand before each of these.
 
@@ -41,6 +44,11 @@ tui-help-choose = een doublet kiezen, als het spel erom vraagt
 tui-help-pick = twee getallen noemen in plaats van gooien, als het spel erom vraagt
 tui-help-hint = wat de engine zou doen
 tui-help-board = het bord opnieuw tonen
+tui-help-moves = alle zetten die nu kunnen
+tui-help-score = hoe het staat
+tui-help-where = wie op een plaats staat, of overal
+tui-help-last = wat er het laatst gebeurde, nog eens
+tui-help-again = een revanche, na de match
 tui-help-quit = stoppen; de match wordt bewaard
 
 ## What was refused, or went wrong
@@ -54,11 +62,28 @@ tui-dice = Na roll komen dobbelstenen, zoals 31, niet ‘{ $text }’
 tui-level = Hoeveel? Typ resign 1 tot resign { $most }
 tui-choice = Typ een getal van 1 tot 6, bijvoorbeeld choose 4
 tui-pick = Typ twee verschillende getallen, bijvoorbeeld pick 65
+tui-place = Typ een plaats op het bord, bijvoorbeeld where 13, where bar
+tui-now = Nu: { $words }
+tui-not-over = De match is nog niet afgelopen
 tui-ambiguous = Dat kan op meer dan één manier: { $ways }
 tui-not-resigned = Niet opgegeven
-tui-choose-key = Kies een van de toetsen hieronder
+tui-not-done = Er is niets gebeurd
+tui-choose-key = Typ een van de woorden hieronder
 tui-not-kept = { $detail } – elke toets probeert het opnieuw
 tui-not-kept-line = { $detail }; Enter probeert het opnieuw
 tui-engine-lost = De engine stopte zonder antwoord
 tui-kept = Bewaard in { $path }
-tui-too-small = Deze terminal heeft { $width } x { $height } tekens; het bord heeft { $columns } x { $lines } nodig. q stopt.
+tui-analyse = Analyseer hem met tavola analyse { $number }
+tui-too-small = Deze terminal heeft { $width } x { $height } tekens; het bord heeft { $columns } x { $lines } nodig. Ctrl-C stopt.
+
+## For the ear: sentences instead of a picture
+
+tui-you = Jij
+tui-bot = Bot
+tui-both-pips = { $own } tegen { $other }
+tui-count-on = { $count } op { $place }
+tui-empty-place = { $place }: leeg
+tui-on-place = { $place }: { $who ->
+    [you] jij hebt er { $count }
+   *[name] { $name } heeft er { $count }
+}

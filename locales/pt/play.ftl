@@ -116,6 +116,9 @@ why-other-numbers = Depois desta jogada não poderia jogar o resto do lançament
 why-all-or-nothing = O lançamento não se pode jogar todo, por isso não se joga nada
 why-unusable = Com esse número não se move esta peça
 why-nothing-fits = Nenhuma das suas peças pode jogar estes números
+why-towers-no-checker = Essa torre não se joga assim
+why-towers-no-number = Nenhum dos números restantes é dessa torre
+why-towers-nothing-fits = Nenhuma das suas torres pode usar estes números
 
 ## Botões
 

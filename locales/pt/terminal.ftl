@@ -15,16 +15,19 @@ tui-bot-rolls = lança: escreva os dados, por exemplo roll 31
 ## Keys
 
 tui-enter = Enter
-tui-keys-typed = Enter executar   Esc apagar
+tui-keys-typed = Enter executar   Tab completar   Esc apagar
 tui-keys-holding = setas escolher a casa   Enter pousar   Esc devolver
 tui-roll-ahead = Lançar antes
 tui-help = Ajuda
 tui-quit = Sair
+tui-yes = Enter: sim
 tui-other-key = outra tecla: não
+tui-answer = Resposta
 tui-key-arrows = setas, Tab: para uma peça ou casa
 tui-key-enter = Enter: pegar, pousar; terminar a vez
 tui-key-escape = Esc: devolver, apagar
-tui-key-colon = depois um comando, ou só uma jogada:
+tui-key-type = letras: um comando ou uma jogada; Tab completa
+tui-key-suspend = voltar à shell; fg continua
 
 ## What can be typed. The words that are typed stand before each of these.
 
@@ -41,6 +44,11 @@ tui-help-choose = escolher um duplo, se o jogo o pedir
 tui-help-pick = dizer dois números em vez de lançar, se o jogo o pedir
 tui-help-hint = o que o motor faria
 tui-help-board = mostrar de novo o tabuleiro
+tui-help-moves = todos os movimentos possíveis agora
+tui-help-score = como está a partida
+tui-help-where = quem está num lugar, ou em todos
+tui-help-last = o que aconteceu por último, outra vez
+tui-help-again = a desforra, depois da partida
 tui-help-quit = parar; a partida fica gravada
 
 ## What was refused, or went wrong
@@ -54,11 +62,28 @@ tui-dice = Depois de roll vêm os dados, por exemplo 31, não «{ $text }»
 tui-level = Quanto? Escreva de resign 1 a resign { $most }
 tui-choice = Escreva um número de 1 a 6, por exemplo choose 4
 tui-pick = Escreva dois números diferentes, por exemplo pick 65
+tui-place = Escreva um lugar do tabuleiro, por exemplo where 13, where bar
+tui-now = Agora: { $words }
+tui-not-over = A partida ainda não acabou
 tui-ambiguous = Há várias maneiras de o jogar: { $ways }
 tui-not-resigned = Não desistiu
-tui-choose-key = Escolha uma das teclas em baixo
+tui-not-done = Nada foi feito
+tui-choose-key = Escreva uma das palavras em baixo
 tui-not-kept = { $detail } – qualquer tecla tenta de novo
 tui-not-kept-line = { $detail }; Enter para tentar de novo
 tui-engine-lost = O motor parou sem responder
 tui-kept = Gravado em { $path }
-tui-too-small = Este terminal tem { $width } x { $height } caracteres; o tabuleiro precisa de { $columns } x { $lines }. q sai.
+tui-analyse = Para a analisar: tavola analyse { $number }
+tui-too-small = Este terminal tem { $width } x { $height } caracteres; o tabuleiro precisa de { $columns } x { $lines }. Ctrl-C sai.
+
+## For the ear: sentences instead of a picture
+
+tui-you = Aqui
+tui-bot = Bot
+tui-both-pips = { $own } a { $other }
+tui-count-on = { $count } em { $place }
+tui-empty-place = { $place }: vazio
+tui-on-place = { $place }: { $who ->
+    [you] suas: { $count }
+   *[name] de { $name }: { $count }
+}

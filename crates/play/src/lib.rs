@@ -58,6 +58,7 @@
 
 mod command;
 mod dice;
+pub mod journal;
 mod match_file;
 mod played;
 mod prepare;

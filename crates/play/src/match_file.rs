@@ -165,6 +165,9 @@ impl ReadMatch {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::journal::{Header, is_journal};
+    use crate::setup::{DiceMode, Seat};
+    use tavola_rules::{MatchKind, Rules};
 
     const MAT: &[u8] = b" 1 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 31: 8/5 6/5              42: 8/4 6/4\n";
 
@@ -179,6 +182,23 @@ mod tests {
         assert_eq!(FileFormat::of("a", MAT), FileFormat::Other(Format::Mat));
         let error = "doc".parse::<FileFormat>().unwrap_err().to_string();
         assert_eq!(error, "expected one of mat, sgf, oldmoves, xg, json, not \"doc\"");
+    }
+
+    #[test]
+    fn a_journal_is_a_match_file_and_its_torn_last_line_is_not_read() {
+        let players = [Seat::human(), Seat::bot("club")];
+        let header = Header::new(&Rules::STANDARD, MatchKind::Points(5), players, DiceMode::Tavola, 7);
+        let header = serde_json::to_string(&header).unwrap();
+        let text = format!("{header}\n[0,{{\"kind\":\"opening\",\"dice\":[3,1]}}]\n[0,{{\"kind\":\"mo");
+        assert!(is_journal(text.as_bytes()));
+        let format = FileFormat::of("0001.jsonl", text.as_bytes());
+        assert_eq!(format, FileFormat::Record);
+        let read = ReadMatch::parse(text.as_bytes(), format).unwrap();
+        assert!(read.fault.is_none());
+        assert_eq!(read.file.actions().len(), 1);
+        assert_eq!(read.file.players, ["", "Tavola (club)"]);
+        let again = format.print(&read.file).unwrap();
+        assert!(!is_journal(again.as_bytes()), "a record is no journal");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use tavola_notation::match_files::{self, About, MOST_ACTIONS, MOST_BYTES, MatchFile, Note};
 use tavola_rules::{Action, Player};
 
+use crate::journal::{self, JournalError};
 use crate::setup::{DiceMode, MatchSetup, Seat, SetupError};
 
 /// The version that is written, and the only one that is read.
@@ -92,6 +93,9 @@ pub enum RecordError {
     /// It is not the JSON of a record. The message has the line and the column.
     #[error("expected a match of Tavola as JSON: {0}")]
     Json(#[from] serde_json::Error),
+    /// It is the journal of a match, and cannot be read.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
     /// Another version.
     #[error("expected a match of version {RECORD_VERSION}, not {0}")]
     Version(u64),
@@ -115,7 +119,7 @@ impl MatchRecord {
         MatchRecord { version: RECORD_VERSION, setup, about: Vec::new(), log, notes: Vec::new() }
     }
 
-    /// Reads a record and tidies the names in it. Its actions are not checked: [`MatchRecord::file`] does that.
+    /// Reads a record, or the [journal](crate::journal) of the terminal, and tidies the names in it. Its actions are not checked: [`MatchRecord::file`] does that.
     ///
     /// # Errors
     /// If it is none.
@@ -126,6 +130,11 @@ impl MatchRecord {
         }
         if bytes.len() > MOST_BYTES {
             return Err(RecordError::TooLarge);
+        }
+        if journal::is_journal(bytes) {
+            let (header, actions) = journal::parse(bytes)?;
+            let record = MatchRecord::new(header.setup, actions);
+            return if record.log.len() > MOST_ACTIONS { Err(RecordError::TooLong) } else { Ok(record) };
         }
         let Version { tavola } = serde_json::from_slice(bytes)?;
         if tavola != RECORD_VERSION {

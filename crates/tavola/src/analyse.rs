@@ -24,7 +24,7 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The match file, or - for standard input
+    /// The match file, the number of a match of the terminal, or - for standard input
     #[arg(value_name = "FILE", allow_hyphen_values = true)]
     file: String,
     /// The format of FILE [default: by the extension, else by the content]: mat, sgf, oldmoves, xg, json

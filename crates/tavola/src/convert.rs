@@ -18,7 +18,7 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The file to read, or - for standard input
+    /// The file to read, the number of a match of the terminal, or - for standard input
     #[arg(value_name = "IN", allow_hyphen_values = true)]
     input: String,
     /// The file to write, or - for standard output
@@ -33,6 +33,11 @@ pub(crate) struct Args {
     /// Write what can be read before the first fault, and report the fault
     #[arg(long)]
     lenient: bool,
+}
+
+/// Writes a file in another format, in that of its extension if none is asked for.
+pub(crate) fn file(input: &str, output: &str, to: Option<FileFormat>) -> Result<(), Failure> {
+    run(&Args { input: input.to_owned(), output: output.to_owned(), from: None, to, lenient: false })
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {

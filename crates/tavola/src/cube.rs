@@ -5,6 +5,7 @@ use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Stakes};
 
 use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
+use crate::table::signed;
 use crate::{input, output, stream};
 
 const EXAMPLES: &str = "\
@@ -60,11 +61,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         ("double-drop", _) => "double; drop",
         _ => "too good to double; if doubled, drop",
     };
-    let equity = |equity: Option<f32>| equity.map_or("-".to_owned(), |equity| format!("{equity:+.3}"));
+    let equity = |equity: Option<f32>| equity.map_or("-".to_owned(), |equity| signed(equity.into(), 3));
     output::text(&format!(
-        "{advice}\n{}\nno double {:+.3}, double and take {}, double and drop {} ({})",
+        "{advice}\n{}\nno double {}, double and take {}, double and drop {} ({})",
         answer.chances.text(&args.look.rules),
-        answer.no_double,
+        signed(answer.no_double.into(), 3),
         equity(answer.double_take),
         equity(answer.double_drop),
         args.look.told()

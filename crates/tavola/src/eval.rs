@@ -5,6 +5,7 @@ use tavola_engine::Engine;
 
 use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
+use crate::table::signed;
 use crate::{input, output, stream};
 
 const EXAMPLES: &str = "\
@@ -48,10 +49,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return output::json(&answer);
     }
     output::text(&format!(
-        "{}\nequity {:+.3}, with the cube {:+.3} ({})",
+        "{}\nequity {}, with the cube {} ({})",
         answer.chances.text(&args.look.rules),
-        answer.equity,
-        answer.cubeful,
+        signed(answer.equity.into(), 3),
+        signed(answer.cubeful.into(), 3),
         args.look.told()
     ))
 }

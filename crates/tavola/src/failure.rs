@@ -5,6 +5,7 @@ use std::error::Error;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ContextValue};
 use tavola_engine::EngineError;
 use tavola_notation::any::AnyError;
 use tavola_notation::names::visible;
@@ -83,8 +84,17 @@ impl Failure {
         let first = text.split("\n\n").next().unwrap_or_default();
         let first = first.split_whitespace().collect::<Vec<_>>().join(" ");
         let first = first.strip_prefix("error: ").unwrap_or(&first).to_owned();
+        let meant =
+            [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+        let meant = meant.into_iter().find_map(|kind| match error.get(kind)? {
+            ContextValue::String(word) => Some(word.clone()),
+            ContextValue::Strings(words) => words.first().cloned(),
+            _ => None,
+        });
+        let meant = meant.map_or_else(String::new, |word| format!("; did you mean {word}?"));
         let usage = text.lines().find_map(|line| line.strip_prefix("Usage: "));
-        Failure::input(usage.map_or(first.clone(), |usage| format!("{first}; usage: {}", usage.trim())))
+        let usage = usage.map_or_else(String::new, |usage| format!("; usage: {}", usage.trim()));
+        Failure::input(format!("{first}{meant}{usage}"))
     }
 
     /// Reports the failure on standard error and returns the code. A standard error that is closed or full changes

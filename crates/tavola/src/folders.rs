@@ -1,6 +1,6 @@
 //! The folder in which data is kept.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::failure::InputError;
 
@@ -16,4 +16,10 @@ pub(crate) fn data() -> Result<PathBuf, InputError> {
     };
     data.map(|data| data.join("tavola"))
         .ok_or_else(|| InputError::expected("--data DIR: this account has no folder for data"))
+}
+
+/// The folder with the matches of the terminal, within the one for data.
+pub(crate) fn matches(asked: Option<&Path>) -> Result<PathBuf, InputError> {
+    let data = asked.map_or_else(data, |asked| Ok(asked.to_owned()))?;
+    Ok(data.join("play"))
 }

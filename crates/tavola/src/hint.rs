@@ -10,6 +10,7 @@ use tavola_rules::{Rules, Step, Turn};
 use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
 use crate::moves::{OneMove, told};
+use crate::table::{self, Row, signed};
 use crate::{input, output, stream};
 
 const EXAMPLES: &str = "\
@@ -80,23 +81,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.look.json {
         return output::json(&answer);
     }
-    let width = answer.plays.iter().map(|play| play.text.chars().count()).max().unwrap_or(0);
+    let width = table::of_output();
     let mut text = String::new();
     for group in answer.plays.chunk_by(|a, b| (a.ply, a.trials) == (b.ply, b.trials)) {
         let trials =
             if group[0].trials > 0 { format!(", {} trials", group[0].trials) } else { String::new() };
         _ = writeln!(text, "{}-ply{trials}", group[0].ply);
-        for (i, play) in group.iter().enumerate() {
-            let loss = if play.loss > 0.0 { format!("({:+.3})", -play.loss) } else { "        ".to_owned() };
-            _ = writeln!(
-                text,
-                "{:2}. {:width$}  {:+.3} {loss}  {}",
-                i + 1,
-                play.text,
-                play.equity,
-                play.chances.text(&args.look.rules)
-            );
-        }
+        let row = |play: &OnePlay| Row {
+            cells: vec![play.text.clone(), signed(play.equity.into(), 3), table::loss(play.loss.into())],
+            remark: play.chances.text(&args.look.rules),
+        };
+        text += &table::lines(&group.iter().map(row).collect::<Vec<_>>(), width);
     }
     output::text(&text)
 }

@@ -46,7 +46,37 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
 /// A game of the catalogue by its name.
 pub(crate) fn variant(name: &str) -> Result<&'static Rules, InputError> {
     let found = variants::find(name).map(|variant| variant.rules);
-    found.ok_or_else(|| InputError::expected(format!("one of {}", names())))
+    found.ok_or_else(|| InputError::expected(format!("{}one of {}", meant(name), names())))
+}
+
+/// `perhaps plakoto, ` where a name is nearly that of a game.
+fn meant(name: &str) -> String {
+    let name = name.to_lowercase();
+    let near = variants::ALL.iter().map(|variant| variant.rules.name);
+    let near = near.map(|game| (distance(game, &name), game)).min();
+    match near {
+        Some((distance, game)) if distance <= 1 + name.chars().count() / 4 => format!("perhaps {game}; "),
+        _ => String::new(),
+    }
+}
+
+/// How many letters have to be put in, left out, changed or exchanged with their neighbour.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows = vec![(0..=b.len()).collect::<Vec<usize>>()];
+    for i in 0..a.len() {
+        let mut row = vec![i + 1];
+        for j in 0..b.len() {
+            let changed = rows[i][j] + usize::from(a[i] != b[j]);
+            let mut least = changed.min(rows[i][j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                least = least.min(rows[i - 1][j - 1] + 1);
+            }
+            row.push(least);
+        }
+        rows.push(row);
+    }
+    rows[a.len()][b.len()]
 }
 
 /// The names of all games of the catalogue.
@@ -61,17 +91,33 @@ pub(crate) fn game(name: &str) -> Result<Arc<Rules>, InputError> {
 }
 
 /// A game with what it is called, if a file calls it something.
-pub(crate) fn named_game(name: &str) -> Result<(Arc<Rules>, Option<String>), InputError> {
+fn named_game(name: &str) -> Result<(Arc<Rules>, Option<String>), InputError> {
     if let Some(variant) = variants::find(name) {
         return Ok((variant.rules.into(), None));
     }
     if Path::new(name).extension().is_none_or(|extension| extension != "toml") {
-        return Err(InputError::expected(format!("a file of custom rules (.toml) or one of {}", names())));
+        return Err(InputError::expected(format!(
+            "{}a file of custom rules (.toml) or one of {}",
+            meant(name),
+            names()
+        )));
     }
     let text = std::fs::read_to_string(name).map_err(|error| InputError::file(name, error))?;
     let custom: CustomRules = text.parse().map_err(|error| InputError::file(name, error))?;
     let rules = custom.rules().map_err(|error| InputError::file(name, error))?;
     Ok((rules.into(), Some(custom.name)))
+}
+
+/// A game, and the name that a file gives it.
+#[derive(Clone)]
+pub(crate) struct Game {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) title: Option<String>,
+}
+
+/// A game that keeps the name of its file.
+pub(crate) fn game_with_title(name: &str) -> Result<Game, InputError> {
+    named_game(name).map(|(rules, title)| Game { rules, title })
 }
 
 /// A language.
@@ -82,6 +128,11 @@ pub(crate) struct Language(pub(crate) &'static Locale);
 pub(crate) fn language(code: &str) -> Result<Language, InputError> {
     let found = Locale::find(code).map(Language);
     found.ok_or_else(|| InputError::found(format!("one of {}", Locale::codes().join(", ")), code))
+}
+
+/// The language that was asked for, or that of the system.
+pub(crate) fn locale(asked: Option<Language>) -> &'static Locale {
+    asked.map_or_else(|| Locale::of_environment(|name| std::env::var(name).ok()), |language| language.0)
 }
 
 /// A position in any notation.
@@ -134,5 +185,27 @@ pub(crate) fn dice_of(situation: &Situation) -> Result<String, InputError> {
     match situation.awaits {
         Awaits::Play([a, b]) => Ok(format!("{a}{b}")),
         Awaits::Roll | Awaits::Answer(_) => Err(InputError::expected("dice, such as 31, after the position")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_is_nearly_named_is_offered() {
+        for (typed, game) in
+            [("backgamon", "backgammon"), ("Plakotto", "plakoto"), ("nackgmamon", "nackgammon")]
+        {
+            assert_eq!(meant(typed), format!("perhaps {game}; "), "{typed}");
+        }
+        assert_eq!(meant("chess"), "");
+    }
+
+    #[test]
+    fn letters_that_differ_are_counted() {
+        for (a, b, letters) in [("", "abc", 3), ("abc", "abc", 0), ("abc", "acb", 1), ("abcd", "bcde", 2)] {
+            assert_eq!(distance(a, b), letters, "{a} {b}");
+        }
     }
 }

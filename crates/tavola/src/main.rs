@@ -7,6 +7,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 mod analyse;
 mod bench;
 mod bench_game;
+mod completions;
 mod connect;
 mod convert;
 mod cube;
@@ -22,6 +23,7 @@ mod log;
 mod look;
 mod mapped;
 mod match_file;
+mod matches;
 mod met;
 mod moves;
 mod output;
@@ -30,12 +32,14 @@ mod picture;
 mod play;
 mod profile;
 mod quiz;
+mod record;
 mod rollout;
 mod rules;
 mod serve;
 mod site;
 mod stream;
 mod study;
+mod table;
 mod tables;
 mod ubgi;
 
@@ -59,6 +63,10 @@ enum Command {
     Site(site::Args),
     /// A match in the terminal
     Play(play::Args),
+    /// A match between two people at a table, written down: dice, moves, a match file, a picture of the state
+    Record(record::Args),
+    /// The matches that were played in the terminal: list, show, export, delete
+    Matches(matches::Args),
     /// Every legal play of a roll with its resulting position
     Moves(moves::Args),
     /// Number of ways in which turns can end
@@ -97,6 +105,10 @@ enum Command {
     Profile(profile::Args),
     /// Positions to solve, found by theme
     Quiz(quiz::Args),
+    /// Completions of the command line for a shell
+    Completions(completions::Args),
+    /// The manual pages
+    Man(completions::ManArgs),
 }
 
 fn run(cli: &Cli) -> Result<(), Failure> {
@@ -107,6 +119,8 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Serve(args) => serve::run_node(args),
         Command::Site(args) => site::run(args),
         Command::Play(args) => play::run(args),
+        Command::Record(args) => record::run(args),
+        Command::Matches(args) => matches::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Eval(args) => eval::run(args),
@@ -126,6 +140,8 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Analyse(args) => analyse::run(args),
         Command::Profile(args) => profile::run(args),
         Command::Quiz(args) => quiz::run(args),
+        Command::Completions(args) => completions::run(args),
+        Command::Man(args) => completions::man(args),
     }
 }
 

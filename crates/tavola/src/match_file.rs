@@ -2,17 +2,27 @@
 
 use std::fs::File;
 use std::io::{self, Read};
+use std::path::PathBuf;
 
 use tavola_notation::match_files::MOST_BYTES;
 use tavola_play::ReadMatch;
+use tavola_tui::Record;
 
 use crate::failure::{Failure, InputError};
-use crate::input;
+use crate::{folders, input};
 
 /// How much of a match there is.
 pub(crate) fn extent(read: &ReadMatch) -> String {
     let (games, plays) = read.extent();
     format!("{games} whole games and {plays} plays")
+}
+
+/// The file that is meant: the number of a match of the terminal stands for its file, unless a file is called so.
+fn meant(path: &str) -> PathBuf {
+    let number = path.parse().ok().filter(|_| path.bytes().all(|byte| byte.is_ascii_digit()));
+    let kept = || Record::named(&folders::matches(None).ok()?, number?);
+    let file = PathBuf::from(path);
+    if file.exists() { file } else { kept().unwrap_or(file) }
 }
 
 /// Reads a file, or standard input, but no more than the largest match file and a byte.
@@ -23,7 +33,7 @@ pub(crate) fn read(path: &str) -> Result<Vec<u8>, Failure> {
         io::stdin().lock().take(limit).read_to_end(&mut bytes)?;
     } else {
         let named = |error: io::Error| Failure::from(InputError::file(path, error));
-        File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)).map_err(named)?;
+        File::open(meant(path)).and_then(|file| file.take(limit).read_to_end(&mut bytes)).map_err(named)?;
     }
     Ok(bytes)
 }

@@ -5,7 +5,6 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use tavola_locale::Locale;
 use tavola_notation::situation::Awaits;
 use tavola_picture::{MOST_WIDTH, Picture, caption, png};
 use tavola_rules::Rules;
@@ -49,14 +48,17 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let rules: &Rules = args.rules.as_deref().unwrap_or(&Rules::STANDARD);
-    let situation = input::situation(&args.position, rules)?;
+    let mut situation = input::situation(&args.position, rules)?;
     let dice = match (&args.dice, situation.awaits) {
         (Some(dice), _) => input::roll(dice, rules)?.dice().to_vec(),
         (None, Awaits::Play(dice)) => dice.to_vec(),
         (None, Awaits::Roll | Awaits::Answer(_)) => Vec::new(),
     };
-    let locale =
-        args.lang.map_or_else(|| Locale::of_environment(|name| std::env::var(name).ok()), |lang| lang.0);
+    // The id under the picture has the dice that are drawn.
+    if let (&[high, low], Awaits::Roll | Awaits::Play(_)) = (&dice[..], situation.awaits) {
+        situation.awaits = Awaits::Play([high, low]);
+    }
+    let locale = input::locale(args.lang);
     let lines = match &args.caption {
         Some(text) => text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect(),
         None => caption(&situation, rules, &dice, locale),

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use tavola_engine::Level;
 use tavola_play::LONGEST_MATCH;
-use tavola_rules::{MatchKind, Rules};
-use tavola_tui::{Options, PlayError, Refused, Wanted};
+use tavola_rules::MatchKind;
+use tavola_tui::{Auto, BoardWhen, Options, PlayError, Refused, Wanted};
 
 use crate::failure::Failure;
 use crate::input::Language;
@@ -17,17 +17,18 @@ Examples:
   tavola play
   tavola play --rules nackgammon --match 3 --level club
   tavola play --two --hand-dice
+  tavola play --board ask
   printf 'roll\\nhint\\nquit\\n' | tavola play --new
 
-Type moves as 13/8 6/5, or use the arrow keys and Enter; ? lists the rest. Every action is kept, and
+Type moves as 13/8 6/5, or use the arrow keys and Enter; ? shows the rest. Every action is kept, and
 without --new the last unfinished match that fits is continued. What you type is the same in every language.";
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The game [default: backgammon]
-    #[arg(long, value_name = "VARIANT|FILE", value_parser = input::game)]
-    rules: Option<Arc<Rules>>,
+    #[arg(long, value_name = "VARIANT|FILE", value_parser = input::game_with_title)]
+    rules: Option<input::Game>,
     /// A match to N points
     #[arg(long = "match", value_name = "N", value_parser = length(), group = "kind")]
     points: Option<u16>,
@@ -62,6 +63,15 @@ pub(crate) struct Args {
     /// Lines of text instead of a screen, as without a terminal
     #[arg(long)]
     line: bool,
+    /// When the board is drawn in lines: turn, ask (only for board), never. Without
+    /// it a turn is one sentence, for the ear [default: turn]
+    #[arg(long, value_name = "WHEN")]
+    board: Option<BoardWhen>,
+    /// What is done without being asked for: all, none, or some of roll (unless a
+    /// double is of use), dance, forced, bear-off [default: all at a terminal, none
+    /// in a pipe]
+    #[arg(long, value_name = "LIST")]
+    auto: Option<Auto>,
     /// The language: en de fr es it nl pt da ru [default: that of the
     /// environment at a terminal, else en]
     #[arg(long, value_name = "CODE", value_parser = input::language)]
@@ -72,7 +82,7 @@ pub(crate) struct Args {
 }
 
 /// The length of a match.
-fn length() -> clap::builder::RangedI64ValueParser<u16> {
+pub(crate) fn length() -> clap::builder::RangedI64ValueParser<u16> {
     clap::value_parser!(u16).range(1..=i64::from(LONGEST_MATCH))
 }
 
@@ -101,18 +111,29 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     let options = Options {
         engine,
-        rules: args.rules.clone(),
+        rules: args.rules.as_ref().map(|game| Arc::clone(&game.rules)),
+        title: args.rules.as_ref().and_then(|game| game.title.clone()),
         kind: args.kind(),
         level: args.level,
         two: args.two,
+        names: None,
+        clock: None,
+        watch: None,
         hand_dice: args.hand_dice,
         wanted,
         plain: args.plain,
-        line: args.line,
+        line: args.line || args.board.is_some(),
+        board: args.board,
+        auto: args.auto,
         folder: data.join("play"),
         locale: args.lang.map(|language| language.0),
     };
-    tavola_tui::play(&options).map_err(|error| match error {
+    failed(tavola_tui::play(&options))
+}
+
+/// What a match in the terminal came to.
+pub(crate) fn failed(done: Result<(), PlayError>) -> Result<(), Failure> {
+    done.map_err(|error| match error {
         PlayError::Io(error) => Failure::Io(error),
         PlayError::Refused(Refused::Record(error)) => Failure::Io(std::io::Error::other(error)),
         error => Failure::input(error),

@@ -23,7 +23,7 @@ A report of tavola analyse --json is taken as it is; any other file is analysed 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Match files, or reports of tavola analyse --json
+    /// Match files, numbers of matches of the terminal, or reports of tavola analyse --json
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
     /// Whose profile [default: the player with most matches]

@@ -17,6 +17,7 @@ use tavola_rules::{Match, MatchKind, Player, Rules};
 use tavola_tui::board::{self, Style};
 
 use crate::failure::{Failure, InputError};
+use crate::table::{self, signed};
 use crate::{input, output, stream, tables};
 
 const EXAMPLES: &str = "\
@@ -118,6 +119,7 @@ fn question(found: &Found, now: &Match, number: u64) -> String {
     let mut text =
         format!("\n{number}.\n{}", board::draw(&setup, now.rules().track, &Style::PLAIN, "captured"));
     _ = writeln!(text, "{}", standing(now, decision.player));
+    _ = writeln!(text, "{}", decision.xgid.as_ref().unwrap_or(&decision.position));
     _ = match decision.kind {
         Kind::Double | Kind::NoDouble => writeln!(text, "Double or no double?"),
         Kind::Take | Kind::Drop | Kind::Beaver => writeln!(text, "You are doubled. Take or drop?"),
@@ -219,9 +221,10 @@ fn solution(decision: &Decision, loss: Option<f64>) -> String {
         _ = writeln!(text, "  {}", group[0].depth());
         for one in group {
             let mark = if one.played && loss.is_some() { '*' } else { ' ' };
-            let lost = if one.error > 0.0 { format!(" ({:.3})", -one.error) } else { String::new() };
             let pad = " ".repeat(width - one.text.chars().count());
-            _ = writeln!(text, "  {mark} {}{pad}  {:+.3}{lost}", one.text, one.equity);
+            let line =
+                format!("  {mark} {}{pad}  {} {}", one.text, signed(one.equity, 3), table::loss(one.error));
+            _ = writeln!(text, "{}", line.trim_end());
         }
     }
     text

@@ -1,7 +1,6 @@
 //! `tavola rules`: the games, and the rules of one, made from the same data and messages as the page's.
 
 use std::fmt::Write as _;
-use std::sync::Arc;
 
 use serde::Serialize;
 use tavola_locale::Locale;
@@ -11,7 +10,7 @@ use tavola_rules::{MatchKind, Player, Position, Rules, Setup};
 use tavola_service::rulebook::{self, Block, RulePage};
 use tavola_tui::board;
 
-use crate::failure::{Failure, InputError};
+use crate::failure::Failure;
 use crate::input::{self, Language};
 use crate::output;
 
@@ -26,25 +25,14 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The game, or a file of custom rules; without one, all games are listed
-    #[arg(value_name = "VARIANT|FILE", value_parser = game)]
-    game: Option<Game>,
-    /// The language: en de fr es it nl pt da ru
-    #[arg(long, value_name = "CODE", default_value = "en", value_parser = input::language)]
-    lang: Language,
+    #[arg(value_name = "VARIANT|FILE", value_parser = input::game_with_title)]
+    game: Option<input::Game>,
+    /// The language: en de fr es it nl pt da ru [default: that of the system]
+    #[arg(long, value_name = "CODE", value_parser = input::language)]
+    lang: Option<Language>,
     /// One line of JSON
     #[arg(long)]
     json: bool,
-}
-
-/// A game, and the name that a file gives it.
-#[derive(Clone)]
-struct Game {
-    rules: Arc<Rules>,
-    title: Option<String>,
-}
-
-fn game(name: &str) -> Result<Game, InputError> {
-    input::named_game(name).map(|(rules, title)| Game { rules, title })
 }
 
 /// A game of the list.
@@ -61,7 +49,7 @@ struct Card {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let locale = args.lang.0;
+    let locale = input::locale(args.lang);
     let Some(game) = &args.game else {
         return list(locale, args.json);
     };

@@ -1,15 +1,24 @@
 //! The match on a screen: what keys do. How it looks is in the view.
+//!
+//! Letters are typed into a line, which shows what it will do; Enter does it. Arrows and Tab move a cursor over the
+//! board while nothing is typed.
+
+use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use tavola_dice::Dice;
 use tavola_engine::Engine;
 use tavola_play::Command;
 use tavola_rules::{Player, Waits};
 
+use crate::auto::{self, Auto};
 use crate::board::{self, Mark};
-use crate::input::{self, Input};
-use crate::moves::{sources, ways_from};
+use crate::hear;
+use crate::input::{self, Input, InputError, Show};
+use crate::moves::{self, sources, ways_from};
 use crate::session::{Refused, Session};
 use crate::think::{Answer, Question, Thought};
+use crate::typed::Typed;
 use crate::words;
 
 /// What is beside the board.
@@ -21,6 +30,8 @@ pub enum Panel {
     Hint,
     /// Keys and commands.
     Help,
+    /// The answer to a question about the match.
+    Answer,
 }
 
 /// A direction of the cursor.
@@ -37,42 +48,56 @@ enum Towards {
 pub struct App {
     session: Session,
     engine: Engine,
+    auto: Auto,
     /// The line being typed.
-    pub typed: String,
+    pub typed: Typed,
     /// What was refused, or another message, in one line.
     pub message: String,
     /// What is beside the board.
     pub panel: Panel,
     /// The last hint; empty while it is computed.
     pub hint: Vec<String>,
+    /// The answer to the last question about the match.
+    pub answer: Vec<String>,
     /// Whether the level of a resignation is asked for.
     pub asks_level: bool,
+    /// What cannot be taken back and waits for a second Enter.
+    pub asks: Option<Input>,
     cursor: Option<u8>,
     picked: Option<u8>,
     deciding: Option<Thought>,
     hinting: Option<Thought>,
     /// Whether what a bot did could not be kept: it is asked again after the next key.
     unkept: bool,
+    /// When a game ended without a hand, so that a key that was meant for it does not pass the result by.
+    ended: Option<Instant>,
     over: bool,
 }
+
+/// How long a result stays for certain if a game ended without a hand.
+const READ: Duration = Duration::from_millis(900);
 
 impl App {
     /// A match on the screen.
     #[must_use]
-    pub fn new(session: Session, engine: Engine) -> App {
+    pub fn new(session: Session, engine: Engine, auto: Auto) -> App {
         App {
             session,
             engine,
-            typed: String::new(),
+            auto,
+            typed: Typed::default(),
             message: String::new(),
             panel: Panel::Log,
             hint: Vec::new(),
+            answer: Vec::new(),
             asks_level: false,
+            asks: None,
             cursor: None,
             picked: None,
             deciding: None,
             hinting: None,
             unkept: false,
+            ended: None,
             over: false,
         }
     }
@@ -113,6 +138,15 @@ impl App {
     /// # Errors
     /// If a decision is refused, or the engine will never answer.
     pub fn tick(&mut self) -> Result<(), Refused> {
+        let running = self.session.played().game().result().is_none();
+        self.progress()?;
+        if running && self.session.played().game().result().is_some() {
+            self.ended = Some(Instant::now());
+        }
+        Ok(())
+    }
+
+    fn progress(&mut self) -> Result<(), Refused> {
         let lost = |_| Refused::EngineLost;
         if let Some(thought) = &self.deciding {
             let (answer, about) = (thought.poll().map_err(lost)?, thought.about);
@@ -121,14 +155,8 @@ impl App {
             } else if let Some(answer) = answer {
                 self.deciding = None;
                 if let Answer::Decided(player, decision) = answer {
-                    match self.session.decided(player, decision) {
-                        Err(Refused::Record(error)) => {
-                            let detail = [("detail", error.to_string().into())];
-                            self.message = self.session.speech().with("tui-not-kept", &detail);
-                            self.unkept = true;
-                        }
-                        done => done?,
-                    }
+                    let done = self.session.decided(player, decision);
+                    self.kept(done)?;
                 }
             }
         }
@@ -140,13 +168,60 @@ impl App {
                 self.hint = lines;
             }
         }
-        if self.deciding.is_none()
-            && !self.unkept
-            && let Some(question) = Question::due(&self.session)
-        {
-            self.deciding = Some(Thought::begin(question, self.session.actions(), self.engine.clone()));
+        while self.deciding.is_none() && !self.unkept && self.asks.is_none() && !self.asks_level {
+            if let Some(question) = Question::due(&self.session) {
+                self.deciding = Some(Thought::begin(question, self.session.actions(), self.engine.clone()));
+                break;
+            }
+            let done = auto::act(&mut self.session, self.auto);
+            if !self.kept(done)?.unwrap_or_default() {
+                break;
+            }
+            self.settle();
+            self.forget_hint();
         }
         Ok(())
+    }
+
+    /// What came of something that has to be kept; `None` if it could not be.
+    fn kept<T>(&mut self, done: Result<T, Refused>) -> Result<Option<T>, Refused> {
+        match done {
+            Err(Refused::Record(error)) => {
+                let detail = [("detail", error.to_string().into())];
+                self.message = self.session.speech().with("tui-not-kept", &detail);
+                self.unkept = true;
+                Ok(None)
+            }
+            done => done.map(Some),
+        }
+    }
+
+    /// What the line being typed will do, or why it will not.
+    #[must_use]
+    pub fn preview(&self) -> String {
+        let (session, speech) = (&self.session, self.session.speech());
+        let text = self.typed.text().trim_start_matches(':').trim();
+        if text.is_empty() {
+            return String::new();
+        }
+        let word = text.split_whitespace().next().unwrap_or_default();
+        match input::parse(text) {
+            Err(InputError::Unknown(_)) if !input::completions(word).is_empty() => {
+                input::completions(word).join(", ")
+            }
+            Err(error) => words::of_input(speech, &error),
+            Ok(Input::Moves(text)) => match session.turn_of_person().and_then(|turn| {
+                let moves = moves::typed(&text, turn)?;
+                Ok(tavola_notation::play::text(&turn.position(), &moves, turn.rules()))
+            }) {
+                Ok(play) => play,
+                Err(refused) => words::refusal(session, &refused),
+            },
+            Ok(input) => match session.would(&input) {
+                Ok(()) => speech.text(input::meaning(&input)),
+                Err(refused) => words::refusal(session, &refused),
+            },
+        }
     }
 
     /// The places that are marked, in the numbers of the player on turn.
@@ -166,8 +241,11 @@ impl App {
             return;
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) {
-            if matches!(key.code, KeyCode::Char('c' | 'd')) {
-                self.over = true;
+            match key.code {
+                KeyCode::Char('c') => self.over = true,
+                KeyCode::Char('d') if self.typed.is_empty() => self.over = true,
+                KeyCode::Char(c) => self.typed.control(c),
+                _ => {}
             }
             return;
         }
@@ -176,29 +254,60 @@ impl App {
         }
         self.message.clear();
         self.unkept = false;
+        if let Some(asked) = self.asks.take() {
+            if key.code == KeyCode::Enter {
+                self.do_it(&asked);
+            } else {
+                self.message = self.session.speech().text("tui-not-done");
+            }
+            return;
+        }
         if std::mem::take(&mut self.asks_level) {
             match key.code {
                 KeyCode::Char(key) if self.level(key).is_some() => {
                     let level = self.level(key).unwrap_or(1);
-                    self.run(&Input::Do(Command::Resign { level }));
+                    self.do_it(&Input::Do(Command::Resign { level }));
                 }
                 _ => self.message = self.session.speech().text("tui-not-resigned"),
             }
             return;
         }
+        let typing = !self.typed.is_empty();
         match key.code {
             KeyCode::Esc => self.put_down(),
-            KeyCode::Backspace => _ = self.typed.pop(),
-            KeyCode::Char(c) if !self.typed.is_empty() => self.type_in(c),
-            KeyCode::Enter | KeyCode::Char(' ') => self.enter(),
-            KeyCode::Char(c) => self.letter(c),
-            KeyCode::Left => self.go(Towards::Left),
-            KeyCode::Right => self.go(Towards::Right),
-            KeyCode::Up => self.go(Towards::Up),
-            KeyCode::Down => self.go(Towards::Down),
+            KeyCode::Enter => self.enter(),
+            KeyCode::F(1) => self.run(&Input::Help),
+            KeyCode::Char('?') if !typing => self.run(&Input::Help),
+            KeyCode::Char(' ') if !typing => self.enter(),
+            KeyCode::Char(c) => self.typed.insert(c),
+            KeyCode::Backspace if !typing => self.take_back(),
+            KeyCode::Tab if typing => self.complete(),
             KeyCode::Tab => self.next_place(),
-            _ => {}
+            KeyCode::Left if !typing => self.go(Towards::Left),
+            KeyCode::Right if !typing => self.go(Towards::Right),
+            KeyCode::Up if !typing => self.go(Towards::Up),
+            KeyCode::Down if !typing => self.go(Towards::Down),
+            KeyCode::PageUp => self.typed.earlier(),
+            KeyCode::PageDown => self.typed.later(),
+            code => self.typed.edit(code),
         }
+    }
+
+    /// Takes a move back, if there is one.
+    fn take_back(&mut self) {
+        let undo = Input::Do(Command::TakeBack);
+        if self.session.would(&undo).is_ok() {
+            self.run(&undo);
+        }
+    }
+
+    /// Completes the word that is typed as far as it is clear.
+    fn complete(&mut self) {
+        let found = input::completions(self.typed.text());
+        let Some((first, others)) = found.split_first() else { return };
+        let common = |word: &&str| first.bytes().zip(word.bytes()).take_while(|(a, b)| a == b).count();
+        let length = others.iter().map(common).min().unwrap_or(first.len());
+        self.typed.set(&first[..length]);
     }
 
     /// The level of a resignation that a key stands for, if it is offered.
@@ -217,33 +326,9 @@ impl App {
         self.cursor = self.picked.take().or(self.cursor);
     }
 
-    /// Longer lines mean nothing.
-    const LONGEST: usize = 60;
-
-    fn type_in(&mut self, c: char) {
-        if self.typed.chars().count() < Self::LONGEST {
-            self.typed.push(c);
-        }
-    }
-
-    fn letter(&mut self, c: char) {
-        let choice = self.session.choices().into_iter().find(|choice| choice.key == c);
-        match (choice, c) {
-            (Some(choice), _) => self.run(&choice.input),
-            (None, 'h') => self.run(&Input::Hint),
-            (None, '?') => self.run(&Input::Help),
-            (None, 'q') => self.run(&Input::Quit),
-            (None, 'R') => self.run(&Input::Resign),
-            (None, 'u' | 'U') => self.run(&Input::Do(Command::TakeBack)),
-            (None, 'r') => self.run(&Input::Do(Command::Roll { dice: None })),
-            (None, ':') => self.typed.push(':'),
-            (None, c) => self.type_in(c),
-        }
-    }
-
     fn enter(&mut self) {
         if !self.typed.is_empty() {
-            let typed = std::mem::take(&mut self.typed);
+            let typed = self.typed.take();
             match input::parse(typed.trim_start_matches(':')) {
                 Ok(input) => self.run(&input),
                 Err(error) => self.message = words::of_input(self.session.speech(), &error),
@@ -252,6 +337,8 @@ impl App {
         }
         let moving = self.session.own_turn().is_some_and(|turn| turn.waits() == Waits::Move);
         match (self.cursor, self.picked) {
+            // A key that was meant for the game before it ended.
+            _ if self.ended.is_some_and(|ended| ended.elapsed() < READ) => {}
             _ if !moving => match self.session.usual_choice() {
                 Some(input) => self.run(&input),
                 None if self.session.choices().is_empty() => {}
@@ -299,7 +386,11 @@ impl App {
             Input::Help => {
                 self.panel = if self.panel == Panel::Help { Panel::Log } else { Panel::Help };
             }
-            Input::Board => self.panel = Panel::Log,
+            Input::Show(Show::Board) => self.panel = Panel::Log,
+            Input::Show(show) => match hear::answer(&self.session, *show) {
+                Ok(lines) => (self.answer, self.panel) = (lines, Panel::Answer),
+                Err(refused) => self.refuse(&refused),
+            },
             Input::Hint => match Question::hint(&self.session) {
                 Ok(question) => {
                     self.panel = Panel::Hint;
@@ -309,27 +400,47 @@ impl App {
                 }
                 Err(refused) => self.refuse(&refused),
             },
-            // The dice are to follow.
-            Input::Do(Command::Roll { dice: None }) if self.session.needs_dice() => {
-                "roll ".clone_into(&mut self.typed);
-            }
-            Input::Resign if self.session.resignations().len() > 1 => self.asks_level = true,
-            input => match self.session.command(input) {
-                Ok(()) => {
-                    let is_move =
-                        matches!(input, Input::Moves(_) | Input::UndoAll | Input::Do(Command::TakeBack));
-                    self.settle();
-                    if !is_move {
-                        self.cursor = None;
-                        // A hint is about one decision.
-                        self.hinting = None;
-                        if self.panel == Panel::Hint {
-                            self.panel = Panel::Log;
-                        }
-                    }
+            Input::Again if self.session.played().is_over() => match self.session.rematch(Dice::random()) {
+                Ok(session) => {
+                    self.session = session;
+                    (self.panel, self.cursor, self.ended) = (Panel::Log, None, None);
                 }
                 Err(refused) => self.refuse(&refused),
             },
+            Input::Again => self.refuse(&Refused::NotOver),
+            // The dice are to follow.
+            Input::Do(Command::Roll { dice: None }) if self.session.needs_dice() => self.typed.set("roll "),
+            Input::Resign if self.session.resignations().len() > 1 => self.asks_level = true,
+            input if asks_first(input) => match self.session.would(input) {
+                Ok(()) => self.asks = Some(input.clone()),
+                Err(refused) => self.refuse(&refused),
+            },
+            input => self.do_it(input),
+        }
+    }
+
+    /// Does something in the match.
+    fn do_it(&mut self, input: &Input) {
+        match self.session.command(input) {
+            Ok(()) => {
+                let is_move =
+                    matches!(input, Input::Moves(_) | Input::UndoAll | Input::Do(Command::TakeBack));
+                self.settle();
+                if !is_move {
+                    self.cursor = None;
+                    self.ended = None;
+                    self.forget_hint();
+                }
+            }
+            Err(refused) => self.refuse(&refused),
+        }
+    }
+
+    /// A hint, like the answer to a question, is about one decision.
+    fn forget_hint(&mut self) {
+        self.hinting = None;
+        if matches!(self.panel, Panel::Hint | Panel::Answer) {
+            self.panel = Panel::Log;
         }
     }
 
@@ -371,7 +482,24 @@ impl App {
         self.cursor = near.map_or(self.cursor, |(_, place)| Some(place));
     }
 
+    /// The player whose numbers the board shows.
     fn mover(&self) -> Player {
         self.session.played().game().phase().player().unwrap_or(Player::First)
     }
+}
+
+/// Whether something is asked again before it is done: what decides a game or its stake and cannot be taken back.
+fn asks_first(input: &Input) -> bool {
+    let Input::Do(command) = input else { return matches!(input, Input::Resign) };
+    matches!(
+        command,
+        Command::Double
+            | Command::Take
+            | Command::Drop
+            | Command::Beaver
+            | Command::Raccoon
+            | Command::Resign { .. }
+            | Command::Accept
+            | Command::End
+    )
 }

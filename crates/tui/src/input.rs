@@ -1,6 +1,8 @@
 //! What people type. Whether it fits the moment, the match decides.
 
 use tavola_play::Command;
+use tavola_rules::point::{BAR, OFF, POOL};
+use tavola_rules::track::Track;
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,12 +17,31 @@ pub enum Input {
     Resign,
     /// What would the engine do?
     Hint,
-    /// The board again.
-    Board,
+    /// Something that the match shows of itself.
+    Show(Show),
     /// What can be typed.
     Help,
+    /// Another match like the one that is over.
+    Again,
     /// The end for today; the match is kept.
     Quit,
+}
+
+/// What a match shows of itself when it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Show {
+    /// The board again.
+    Board,
+    /// Where every checker can go now.
+    Ways,
+    /// The pips of both sides.
+    Pips,
+    /// What is played for, the score and the cube.
+    Score,
+    /// Who stands on a place, in the viewer's numbers, or on all of them.
+    Where(Option<u8>),
+    /// What happened last, and what the match waits for.
+    Last,
 }
 
 /// A line that is no input: what was expected.
@@ -56,10 +77,13 @@ pub enum InputError {
     /// Not two numbers.
     #[error("expected two different numbers such as pick 65")]
     Pick,
+    /// Not a place on the board.
+    #[error("expected a point, bar, off or pool such as where 13")]
+    Place,
 }
 
 /// All that can be typed, for the help, each with the message that explains it.
-pub const HELP: [(&str, &str); 14] = [
+pub const HELP: [(&str, &str); 19] = [
     ("13/8 6/5", "tui-help-move"),
     ("roll", "tui-help-roll"),
     ("done", "tui-help-done"),
@@ -73,8 +97,77 @@ pub const HELP: [(&str, &str); 14] = [
     ("pick 65", "tui-help-pick"),
     ("hint", "tui-help-hint"),
     ("board", "tui-help-board"),
+    ("moves", "tui-help-moves"),
+    ("pips, score", "tui-help-score"),
+    ("where 13, where", "tui-help-where"),
+    ("last", "tui-help-last"),
+    ("again", "tui-help-again"),
     ("quit", "tui-help-quit"),
 ];
+
+/// The help of a game: in Doublets a play names towers.
+#[must_use]
+pub fn help(track: Track) -> Vec<(&'static str, &'static str)> {
+    let mut help = HELP.to_vec();
+    if track == Track::Towers {
+        help[0] = ("6/apart 5/off", "type-help-towers");
+    }
+    help
+}
+
+/// The message that explains what an input does.
+#[must_use]
+pub fn meaning(input: &Input) -> &'static str {
+    match input {
+        Input::Moves(_) => "tui-help-move",
+        Input::UndoAll => "act-reset",
+        Input::Resign => "tui-help-resign",
+        Input::Hint => "tui-help-hint",
+        Input::Help => "tui-help",
+        Input::Again => "tui-help-again",
+        Input::Quit => "tui-help-quit",
+        Input::Show(show) => match show {
+            Show::Board => "tui-help-board",
+            Show::Ways => "tui-help-moves",
+            Show::Pips | Show::Score => "tui-help-score",
+            Show::Where(_) => "tui-help-where",
+            Show::Last => "tui-help-last",
+        },
+        Input::Do(command) => match command {
+            Command::Roll { .. } => "act-roll",
+            Command::Done => "act-done",
+            Command::TakeBack => "act-undo",
+            Command::Cocked => "act-cocked",
+            Command::Double => "act-double",
+            Command::Take => "act-take",
+            Command::Drop => "act-drop",
+            Command::Beaver => "act-beaver",
+            Command::Raccoon => "act-raccoon",
+            Command::Accept => "act-accept",
+            Command::Refuse => "act-refuse",
+            Command::Next => "act-next",
+            Command::End => "act-end",
+            Command::Resign { .. } => "resign-title",
+            Command::Choose { .. } => "tui-help-choose",
+            Command::Pick { .. } => "tui-help-pick",
+            Command::Play { .. } | Command::Move { .. } => "type-play",
+        },
+    }
+}
+
+/// All first words of commands.
+pub const WORDS: [&str; 27] = [
+    "accept", "again", "beaver", "board", "choose", "cocked", "done", "double", "drop", "finish", "help",
+    "hint", "last", "lot", "moves", "next", "pick", "pips", "quit", "raccoon", "refuse", "resign", "roll",
+    "score", "take", "undo", "where",
+];
+
+/// The commands that a text is the beginning of.
+#[must_use]
+pub fn completions(text: &str) -> Vec<&'static str> {
+    let text = text.to_lowercase();
+    WORDS.into_iter().filter(|word| word.starts_with(&text)).collect()
+}
 
 /// Reads a line.
 ///
@@ -114,7 +207,14 @@ pub fn parse(line: &str) -> Result<Input, InputError> {
             _ => Err(InputError::Pick),
         },
         "hint" | "h" => alone(Input::Hint),
-        "board" => alone(Input::Board),
+        "board" => alone(Input::Show(Show::Board)),
+        "moves" => alone(Input::Show(Show::Ways)),
+        "pips" => alone(Input::Show(Show::Pips)),
+        "score" => alone(Input::Show(Show::Score)),
+        "last" => alone(Input::Show(Show::Last)),
+        "where" if rest.is_empty() => Ok(Input::Show(Show::Where(None))),
+        "where" => place(rest).map(|place| Input::Show(Show::Where(Some(place)))).ok_or(InputError::Place),
+        "again" | "rematch" => alone(Input::Again),
         "help" | "?" => alone(Input::Help),
         "quit" | "q" | "exit" => alone(Input::Quit),
         digit if rest.is_empty() && number(digit).is_some() => choice(digit).ok_or(InputError::Choice),
@@ -128,7 +228,22 @@ pub fn parse(line: &str) -> Result<Input, InputError> {
     }
 }
 
+/// A place on the board, as plays name it.
+fn place(text: &str) -> Option<u8> {
+    match text {
+        "bar" => Some(BAR),
+        "off" => Some(OFF),
+        "pool" => Some(POOL),
+        point => point.parse().ok().filter(|point| (1..=24).contains(point)),
+    }
+}
+
+/// The number of a double, `4` or `44`.
 fn choice(text: &str) -> Option<Input> {
+    let text = match text.as_bytes() {
+        [a, b] if a == b => &text[..1],
+        _ => text,
+    };
     Some(Input::Do(Command::Choose { number: number(text)? }))
 }
 
@@ -177,6 +292,17 @@ mod tests {
     }
 
     #[test]
+    fn every_word_begins_a_command_and_completes_itself() {
+        for word in WORDS {
+            assert!(!matches!(parse(word), Err(InputError::Unknown(_))), "{word}");
+            assert!(completions(&word[..1]).contains(&word) && completions(word).contains(&word));
+        }
+        assert_eq!(completions("do"), ["done", "double"]);
+        assert_eq!(parse("choose 44"), parse("choose 4"));
+        assert_eq!(parse("where bar"), Ok(Input::Show(Show::Where(Some(BAR)))));
+    }
+
+    #[test]
     fn dice_plays_and_numbers_are_told_apart() {
         let roll = |dice| Input::Do(Command::Roll { dice });
         for (line, input) in [
@@ -199,7 +325,19 @@ mod tests {
 
     #[test]
     fn what_is_no_command_is_answered_with_what_would_be() {
-        for line in ["", "castle", "roll 7", "roll 3", "resign 4", "take it", "choose 9", "barn", "é"] {
+        for line in [
+            "",
+            "castle",
+            "roll 7",
+            "roll 3",
+            "resign 4",
+            "take it",
+            "choose 9",
+            "choose 46",
+            "barn",
+            "where 25",
+            "é",
+        ] {
             assert!(parse(line).is_err(), "{line}");
         }
     }

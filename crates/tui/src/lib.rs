@@ -5,7 +5,11 @@
 //! text, and [`play`] chooses between the two.
 
 pub mod app;
+pub mod auto;
 pub mod board;
+pub mod clock;
+mod editor;
+pub mod hear;
 pub mod input;
 pub mod line;
 pub mod log;
@@ -17,11 +21,14 @@ pub mod session;
 pub mod speech;
 pub mod think;
 mod towers;
+pub mod typed;
 pub mod view;
 pub mod words;
 
+pub use auto::{Auto, AutoError};
 pub use input::{Input, InputError};
+pub use line::{BoardWhen, Manner};
 pub use record::{Header, HeaderError, Record, RecordError};
 pub use run::{Options, PlayError, Wanted, play};
-pub use session::{Refused, Session};
+pub use session::{Refused, Session, Watch};
 pub use speech::Speech;

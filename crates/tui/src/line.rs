@@ -1,13 +1,16 @@
 //! A match line by line: for scripts, for braille lines, and wherever there is no terminal.
 
 use std::io::{self, BufRead, Write};
+use std::str::FromStr;
 
+use tavola_dice::Dice;
 use tavola_engine::Engine;
-use tavola_play::Command;
 use tavola_rules::{Player, Waits};
 
+use crate::auto::{self, Auto};
 use crate::board::{self, Style};
-use crate::input::{self, HELP, Input, InputError};
+use crate::hear;
+use crate::input::{self, Input, InputError, Show};
 use crate::session::{Refused, Session};
 use crate::think::{Answer, Question};
 use crate::words;
@@ -23,6 +26,63 @@ pub enum LineError {
     Refused(#[from] Refused),
 }
 
+/// When the board is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardWhen {
+    /// Never: `board` is answered in words.
+    Never,
+    /// Before each decision of a person.
+    Turn,
+    /// When it is asked for.
+    Ask,
+}
+
+/// A text that is no such moment.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected never, turn or ask, not {0:?}")]
+pub struct BoardWhenError(String);
+
+impl FromStr for BoardWhen {
+    type Err = BoardWhenError;
+
+    fn from_str(text: &str) -> Result<BoardWhen, BoardWhenError> {
+        match text {
+            "never" => Ok(BoardWhen::Never),
+            "turn" => Ok(BoardWhen::Turn),
+            "ask" => Ok(BoardWhen::Ask),
+            _ => Err(BoardWhenError(text.to_owned())),
+        }
+    }
+}
+
+/// How a match in lines goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// When the board is drawn. Without it a turn is one line of sentences.
+    pub board: BoardWhen,
+    /// What is done without being asked for. A turn in which nothing more can be moved ends in any case.
+    pub auto: Auto,
+    /// Whether a person is at a terminal, who may want another match after this one.
+    pub at_terminal: bool,
+}
+
+impl Manner {
+    /// As in a pipe: everything is drawn, and nothing is done that was not asked for.
+    pub const PIPE: Manner = Manner { board: BoardWhen::Turn, auto: Auto::NONE, at_terminal: false };
+}
+
+/// Where lines come from.
+pub(crate) trait Lines {
+    /// The next line; `None` at the end.
+    fn next(&mut self) -> io::Result<Option<Result<String, InputError>>>;
+}
+
+impl<R: BufRead> Lines for R {
+    fn next(&mut self) -> io::Result<Option<Result<String, InputError>>> {
+        next_line(self)
+    }
+}
+
 /// Plays a match until it is over, `quit` is typed, or the input ends. It is kept in every case. An action that cannot
 /// be kept is refused like one that the rules forbid, and the match continues when the disk takes it.
 ///
@@ -31,77 +91,197 @@ pub enum LineError {
 pub fn run(
     session: &mut Session,
     engine: &Engine,
+    manner: Manner,
     mut input: impl BufRead,
     mut output: impl Write,
 ) -> Result<(), LineError> {
-    writeln!(output, "{}", words::title(session, usize::MAX))?;
-    let mut told = session.log().len();
-    let mut shown = None;
-    loop {
-        let unkept = match settle(session, engine) {
-            Ok(()) => None,
-            Err(Refused::Record(error)) => Some(error),
-            Err(refused) => return Err(refused.into()),
-        };
-        told = told.min(session.log().len());
-        for entry in &session.log()[told..] {
-            match entry.by {
-                Some(player) => writeln!(output, "{} {}", letter(player), entry.text)?,
-                None => writeln!(output, "{}", entry.text)?,
+    Talk { session, engine, manner, output: &mut output }.hold(&mut input)
+}
+
+/// A match and the one who plays it in lines.
+pub(crate) struct Talk<'a, W> {
+    pub(crate) session: &'a mut Session,
+    pub(crate) engine: &'a Engine,
+    pub(crate) manner: Manner,
+    pub(crate) output: &'a mut W,
+}
+
+impl<W: Write> Talk<'_, W> {
+    /// Plays until the end of the match or of the input.
+    pub(crate) fn hold(mut self, input: &mut impl Lines) -> Result<(), LineError> {
+        self.begin()?;
+        let mut told = self.session.log().len();
+        let mut shown = None;
+        let mut ended = false;
+        loop {
+            // An entry that asked for dice is gone when they are there.
+            told = told.min(self.session.log().len());
+            let unkept = match settle(self.session, self.engine, self.manner.auto) {
+                Ok(()) => None,
+                Err(Refused::Record(error)) => Some(error),
+                Err(refused) => return Err(refused.into()),
+            };
+            let changed = shown != Some(self.session.actions());
+            if changed || told < self.session.log().len() {
+                self.tell(told, changed)?;
             }
-        }
-        told = session.log().len();
-        if shown != Some(session.actions()) {
-            show(session, &mut output)?;
-            shown = Some(session.actions());
-        }
-        if let Some(error) = unkept {
-            let detail = [("detail", error.to_string().into())];
-            writeln!(output, "no: {}", session.speech().with("tui-not-kept-line", &detail))?;
-        }
-        output.flush()?;
-        if session.played().is_over() {
-            return Ok(());
-        }
-        let Some(line) = next_line(&mut input)? else {
-            return Ok(());
-        };
-        if line.as_ref().is_ok_and(|line| line.trim().is_empty()) {
-            continue;
-        }
-        let done = match line.and_then(|line| input::parse(&line)) {
-            Ok(Input::Quit) => {
-                let path = [("path", session.path().display().to_string().into())];
-                return Ok(writeln!(output, "{}", session.speech().with("tui-kept", &path))?);
+            (told, shown) = (self.session.log().len(), Some(self.session.actions()));
+            if let Some(error) = unkept {
+                let detail = [("detail", error.to_string().into())];
+                self.refuse(&self.session.speech().with("tui-not-kept-line", &detail))?;
             }
-            Ok(Input::Help) => {
-                for (typed, meaning) in HELP {
-                    writeln!(output, "{typed}: {}", session.speech().text(meaning))?;
+            if self.session.played().is_over() && !ended {
+                ended = true;
+                for line in words::after_match(self.session, self.manner.at_terminal) {
+                    writeln!(self.output, "{line}")?;
                 }
-                Ok(())
             }
-            Ok(Input::Board) => {
-                shown = None;
-                Ok(())
+            self.output.flush()?;
+            if ended && !self.manner.at_terminal {
+                return Ok(());
             }
-            Ok(Input::Hint) => hint(session, engine, &mut output)?,
-            Ok(Input::Resign) if session.resignations().len() > 1 => {
-                let most = [("most", (session.resignations().len() as u32).into())];
-                writeln!(output, "no: {}", session.speech().with("tui-level", &most))?;
+            let Some(line) = input.next()? else {
+                return if self.manner.at_terminal && !ended { self.keep() } else { Ok(()) };
+            };
+            if line.as_ref().is_ok_and(|line| line.trim().is_empty()) {
                 continue;
             }
-            Ok(input) => session.command(&input),
-            Err(error) => Err(error.into()),
-        };
-        if let Err(refused) = done {
-            writeln!(output, "no: {}", words::refusal(session, &refused))?;
+            let done = match line.and_then(|line| input::parse(&line)) {
+                Ok(Input::Quit) if ended => return Ok(()),
+                Ok(Input::Quit) => return self.keep(),
+                Ok(Input::Again) if ended => {
+                    *self.session = self.session.rematch(Dice::random())?;
+                    (told, shown, ended) = (0, None, false);
+                    self.begin()?;
+                    Ok(())
+                }
+                Ok(Input::Help) => self.help()?,
+                Ok(Input::Show(Show::Board)) if self.manner.board != BoardWhen::Never => {
+                    self.draw()?;
+                    self.wait()?;
+                    Ok(())
+                }
+                Ok(Input::Show(show)) => match hear::answer(self.session, show) {
+                    Ok(lines) => lines.iter().try_for_each(|line| writeln!(self.output, "{line}")).map(Ok)?,
+                    Err(refused) => Err(refused),
+                },
+                Ok(Input::Hint) => self.hint()?,
+                Ok(Input::Resign) if self.session.resignations().len() > 1 => {
+                    let most = [("most", (self.session.resignations().len() as u32).into())];
+                    self.refuse(&self.session.speech().with("tui-level", &most))?;
+                    continue;
+                }
+                Ok(input) => self.session.command(&input),
+                Err(error) => Err(error.into()),
+            };
+            if let Err(refused) = done {
+                self.refuse(&words::refusal(self.session, &refused))?;
+            }
         }
+    }
+
+    fn begin(&mut self) -> io::Result<()> {
+        writeln!(self.output, "{}", words::title(self.session, usize::MAX))
+    }
+
+    /// The match is kept until another day.
+    fn keep(&mut self) -> Result<(), LineError> {
+        let path = [("path", self.session.path().display().to_string().into())];
+        Ok(writeln!(self.output, "{}", self.session.speech().with("tui-kept", &path))?)
+    }
+
+    fn refuse(&mut self, why: &str) -> io::Result<()> {
+        writeln!(self.output, "no: {why}")
+    }
+
+    fn help(&mut self) -> io::Result<Result<(), Refused>> {
+        for (typed, meaning) in input::help(self.session.played().rules().track) {
+            writeln!(self.output, "{typed}: {}", self.session.speech().text(meaning))?;
+        }
+        Ok(Ok(()))
+    }
+
+    /// What has happened since the entry `told`, and what the match waits for. `changed`: the board, too.
+    fn tell(&mut self, told: usize, changed: bool) -> io::Result<()> {
+        let session = &*self.session;
+        let news = &session.log()[told..];
+        if self.manner.board == BoardWhen::Turn {
+            for entry in news {
+                match entry.by {
+                    Some(player) => writeln!(self.output, "{} {}", letter(player), entry.text)?,
+                    None => writeln!(self.output, "{}", entry.text)?,
+                }
+            }
+            if !changed {
+                return Ok(());
+            }
+            self.draw()?;
+            return self.wait();
+        }
+        let over = session.played().is_over();
+        let pips = if over { None } else { hear::pips(session) };
+        // The end of a match is among the news.
+        let state = if over { String::new() } else { state(session) };
+        let parts = news.iter().map(|entry| entry.spoken.clone()).chain([state]).chain(pips);
+        writeln!(self.output, "{}", hear::sentences(parts))
+    }
+
+    /// The board, the position in words, the viewer first, and both sides.
+    fn draw(&mut self) -> io::Result<()> {
+        let m = self.session.played();
+        let style = Style { numbers: self.session.viewer(), ..Style::PLAIN };
+        let setup = m.game().position(Player::First).setup();
+        let captured = words::captured(self.session);
+        writeln!(self.output, "\n{}", board::draw(&setup, m.rules().track, &style, &captured))?;
+        writeln!(self.output, "position {}", m.game().position(self.session.viewer()))?;
+        for player in Player::BOTH {
+            writeln!(self.output, "{} {}", letter(player), words::side(self.session, player))?;
+        }
+        Ok(())
+    }
+
+    /// What the match waits for, with what can be done in brackets.
+    fn wait(&mut self) -> io::Result<()> {
+        let choices: Vec<&str> = self.session.choices().iter().map(|choice| choice.word).collect();
+        if choices.is_empty() {
+            writeln!(self.output, "{}", words::state(self.session))
+        } else {
+            writeln!(self.output, "{} [{}]", words::state(self.session), choices.join(", "))
+        }
+    }
+
+    fn hint(&mut self) -> io::Result<Result<(), Refused>> {
+        let question = match Question::hint(self.session) {
+            Ok(question) => question,
+            Err(refused) => return Ok(Err(refused)),
+        };
+        match question.answer(self.engine) {
+            Ok(Answer::Hint(lines)) => {
+                lines.iter().try_for_each(|line| writeln!(self.output, "hint: {line}"))?;
+            }
+            Ok(Answer::Decided(..)) => {}
+            Err(_) => return Ok(Err(Refused::EngineLost)),
+        }
+        Ok(Ok(()))
+    }
+}
+
+/// What the match waits for, with what can be typed where that is more than a play.
+fn state(session: &Session) -> String {
+    let state = words::state(session);
+    let words = if session.own_turn().is_some() { Vec::new() } else { session.choices() };
+    let words: Vec<&str> = words.iter().map(|choice| choice.word).filter(|word| *word != "resign").collect();
+    match words[..] {
+        [] => state,
+        // Between commas and brackets a voice makes no difference.
+        _ if state.ends_with('?') => format!("{state} {}", words.join(", ")),
+        _ => format!("{}: {}", state.trim_end_matches(['.', '!']), words.join(", ")),
     }
 }
 
 /// Everything up to the next decision of a person: what bots do, and the end of turns in which nothing more can be
 /// moved.
-fn settle(session: &mut Session, engine: &Engine) -> Result<(), Refused> {
+fn settle(session: &mut Session, engine: &Engine, auto: Auto) -> Result<(), Refused> {
     loop {
         if let Some(question) = Question::due(session) {
             if let Answer::Decided(player, decision) =
@@ -110,8 +290,8 @@ fn settle(session: &mut Session, engine: &Engine) -> Result<(), Refused> {
                 session.decided(player, decision)?;
             }
         } else if session.own_turn().is_some_and(|turn| turn.waits() != Waits::Move) {
-            session.command(&Input::Do(Command::Done))?;
-        } else {
+            session.end_turn()?;
+        } else if !auto::act(session, auto)? {
             return Ok(());
         }
     }
@@ -151,39 +331,8 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, Input
     }))
 }
 
-fn hint(session: &Session, engine: &Engine, output: &mut impl Write) -> io::Result<Result<(), Refused>> {
-    let question = match Question::hint(session) {
-        Ok(question) => question,
-        Err(refused) => return Ok(Err(refused)),
-    };
-    match question.answer(engine) {
-        Ok(Answer::Hint(lines)) => lines.iter().try_for_each(|line| writeln!(output, "hint: {line}"))?,
-        Ok(Answer::Decided(..)) => {}
-        Err(_) => return Ok(Err(Refused::EngineLost)),
-    }
-    Ok(Ok(()))
-}
-
 fn letter(player: Player) -> &'static str {
     Style::PLAIN.glyphs.checkers[player.index()]
-}
-
-fn show(session: &Session, output: &mut impl Write) -> io::Result<()> {
-    let m = session.played();
-    let style = Style { numbers: session.viewer(), ..Style::PLAIN };
-    let setup = m.game().position(Player::First).setup();
-    writeln!(output, "\n{}", board::draw(&setup, m.rules().track, &style, &words::captured(session)))?;
-    // The same in words, the viewer first: short enough for a braille line.
-    writeln!(output, "position {}", m.game().position(session.viewer()))?;
-    for player in Player::BOTH {
-        writeln!(output, "{} {}", letter(player), words::side(session, player))?;
-    }
-    let choices: Vec<&str> = session.choices().iter().map(|choice| choice.word).collect();
-    if choices.is_empty() {
-        writeln!(output, "{}", words::state(session))
-    } else {
-        writeln!(output, "{} [{}]", words::state(session), choices.join(", "))
-    }
 }
 
 #[cfg(test)]

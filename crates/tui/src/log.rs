@@ -17,29 +17,71 @@ pub struct Entry {
     pub by: Option<Player>,
     /// What.
     pub text: String,
+    /// The same as a sentence for the ear; empty where the person did it by hand, or where what the match waits for has
+    /// the same words.
+    pub spoken: String,
 }
 
 impl Entry {
     fn new(by: Option<Player>, text: impl Into<String>) -> Entry {
-        Entry { by, text: text.into() }
+        let text = text.into();
+        Entry { by, spoken: text.clone(), text }
+    }
+
+    fn spoken(self, spoken: String) -> Entry {
+        Entry { spoken, ..self }
+    }
+
+    /// Something beside the match.
+    pub(crate) fn note(text: String) -> Entry {
+        Entry::new(None, text)
     }
 
     /// A bot wants dice that people throw.
     pub(crate) fn asking_for_dice(by: Player, speech: Speech) -> Entry {
-        Entry::new(Some(by), speech.text("tui-bot-rolls"))
+        // What the match waits for asks for them too.
+        Entry::new(Some(by), speech.text("tui-bot-rolls")).spoken(String::new())
     }
 }
 
-/// The entries of an event. `m` is the match after it, `why` the reason why nothing could be played before it.
-pub(crate) fn entries(event: &Event, m: &Match, people: &People, why: Option<Reason>) -> Vec<Entry> {
+/// What is known of an event beside itself.
+pub(crate) struct Around<'a> {
+    /// The match after it.
+    pub(crate) m: &'a Match,
+    /// The two sides.
+    pub(crate) people: &'a People,
+    /// Why nothing could be played before it.
+    pub(crate) why: Option<Reason>,
+    /// Whether the person at this terminal did it by hand.
+    pub(crate) by_hand: bool,
+}
+
+/// The entries of an event.
+pub(crate) fn entries(event: &Event, around: &Around<'_>) -> Vec<Entry> {
+    let Around { m, people, why, by_hand } = *around;
     let (effect, speech) = (&event.effect, people.speech);
-    let mine = |text: String| vec![Entry::new(Some(event.by), text)];
-    let word = |id: &str| mine(speech.text(id));
+    let own = people.sole() == Some(event.by);
+    let said = |text: String, said: String| {
+        vec![Entry::new(Some(event.by), text).spoken(if own && by_hand { String::new() } else { said })]
+    };
+    // "takes" for the eye, "Bot takes" for the ear.
+    let mine = |text: String| {
+        let sentence = format!("{} {text}", people.name(event.by));
+        said(text, sentence)
+    };
+    let word = |id: &str, say: &str| said(speech.text(id), people.about(say, event.by, &[]));
+    // What is offered is said by the question for its answer.
+    let offered = |text: String| said(text, String::new());
     let doubles = |dice: String| mine(speech.with("tui-chooses", &[("dice", dice.into())]));
     let mut entries = match &event.action {
-        Action::Opening { dice: [a, b] } => opening(&format!("{a}-{b}"), effect, speech),
-        Action::OpeningTwo { dice: [[a, b], [c, d]] } => opening(&format!("{a}{b}-{c}{d}"), effect, speech),
-        Action::Lot { .. } => vec![Entry::new(effect.starter, speech.text("replay-lot"))],
+        Action::Opening { dice: [a, b] } => opening(&[a, b].map(ToString::to_string), effect, people),
+        Action::OpeningTwo { dice: [[a, b], [c, d]] } => {
+            opening(&[format!("{a}{b}"), format!("{c}{d}")], effect, people)
+        }
+        Action::Lot { .. } => {
+            let said = effect.starter.map(|starter| people.about("say-opening-lot", starter, &[]));
+            vec![Entry::new(effect.starter, speech.text("replay-lot")).spoken(said.unwrap_or_default())]
+        }
         Action::Roll { .. } => match m.game().phase() {
             // A roll that is not played, but gives the choice of a double.
             Phase::Choose { thrown: Some((roll, _)), .. } => mine(roll.to_string()),
@@ -49,24 +91,35 @@ pub(crate) fn entries(event: &Event, m: &Match, people: &People, why: Option<Rea
         Action::Pick { dice: [a, b] } => {
             mine(speech.with("event-pick", &[("dice", format!("{a}{b}").into())]))
         }
-        Action::Cocked => word("replay-cocked"),
+        Action::Cocked => mine(speech.text("replay-cocked")),
         Action::Choose { number } => doubles(format!("{number}{number}")),
-        Action::Done => event.turn.iter().flat_map(|turn| mine(played(turn, m, speech, why))).collect(),
+        Action::Done => {
+            let entry = |turn: &PlayedTurn| {
+                // What one has typed oneself need not be heard, but that nothing could be played.
+                let heard = if own && by_hand && !turn.moves.is_empty() {
+                    String::new()
+                } else {
+                    spoken(turn, event.by, around)
+                };
+                Entry::new(Some(event.by), played(turn, m, speech, why)).spoken(heard)
+            };
+            event.turn.iter().map(|turn| entry(turn)).collect()
+        }
         Action::Double => {
             let value =
                 if let Some(Stake::Cube(value)) = event.stake { value } else { m.game().cube().value };
-            mine(speech.with("list-double", &[("value", value.into())]))
+            offered(speech.with("list-double", &[("value", value.into())]))
         }
-        Action::Take => word("list-take"),
-        Action::Drop => word("list-drop"),
-        Action::Beaver => word("list-beaver"),
-        Action::Raccoon => word("list-raccoon"),
+        Action::Take => word("list-take", "say-take"),
+        Action::Drop => word("list-drop", "say-drop"),
+        Action::Beaver => offered(speech.text("list-beaver")),
+        Action::Raccoon => offered(speech.text("list-raccoon")),
         Action::Resign { level } => {
             let level = u32::from(named_level(m.rules().name, *level));
-            mine(speech.with("list-resign", &[("level", level.into())]))
+            offered(speech.with("list-resign", &[("level", level.into())]))
         }
-        Action::Accept => word("list-accept"),
-        Action::Refuse => word("list-refuse"),
+        Action::Accept => word("list-accept", "say-accept"),
+        Action::Refuse => word("list-refuse", "say-refuse"),
         Action::Next => {
             let game = [("game", m.game_number().into())];
             vec![Entry::new(None, speech.with("match-game", &game))]
@@ -88,13 +141,49 @@ fn played(turn: &PlayedTurn, m: &Match, speech: Speech, why: Option<Reason>) -> 
     if !turn.moves.is_empty() {
         return format!("{roll}{}", play::text(&turn.start, &turn.moves, m.rules()));
     }
-    let why = why.map_or_else(String::new, |why| format!(" ({})", speech.why(why)));
+    let why = why.map_or_else(String::new, |why| format!(" ({})", speech.why(why, m.rules().track)));
     format!("{roll}{}{why}", speech.text("list-dance"))
 }
 
-fn opening(dice: &str, effect: &Effect, speech: Speech) -> Vec<Entry> {
-    let id = if effect.starter.is_some() { "replay-begins" } else { "replay-tie" };
-    let mut entries = vec![Entry::new(effect.starter, speech.with(id, &[("dice", dice.into())]))];
+/// A turn as a sentence: `Bot 6-2: 24/16`.
+fn spoken(turn: &PlayedTurn, by: Player, around: &Around<'_>) -> String {
+    let Around { m, people, why, .. } = *around;
+    let speech = people.speech;
+    let roll = turn.roll.map_or_else(String::new, |roll| format!(" {}", speech.dice(&roll.to_string())));
+    let who = if people.sole() == Some(by) { speech.text("tui-you") } else { people.name(by).to_owned() };
+    if !turn.moves.is_empty() {
+        return format!("{who}{roll}: {}", play::text(&turn.start, &turn.moves, m.rules()));
+    }
+    let why = why.map_or_else(String::new, |why| format!(". {}", speech.why(why, m.rules().track)));
+    format!("{who}{roll}: {}{why}", speech.text("list-dance"))
+}
+
+/// An opening roll, each side's dice with the first player's first.
+fn opening(dice: &[String; 2], effect: &Effect, people: &People) -> Vec<Entry> {
+    let speech = people.speech;
+    let both = dice.join("-");
+    let entry = |id| Entry::new(effect.starter, speech.with(id, &[("dice", both.as_str().into())]));
+    let mut entries = vec![match effect.starter {
+        None => entry("replay-tie"),
+        Some(starter) => {
+            let who = |player| if people.sole() == Some(player) { "you" } else { "name" };
+            let [first, second] = Player::BOTH;
+            let said = speech.with(
+                "say-opening",
+                &[
+                    ("who0", who(first).into()),
+                    ("name0", people.name(first).into()),
+                    ("die0", dice[0].as_str().into()),
+                    ("who1", who(second).into()),
+                    ("name1", people.name(second).into()),
+                    ("die1", dice[1].as_str().into()),
+                    ("who", who(starter).into()),
+                    ("name", people.name(starter).into()),
+                ],
+            );
+            entry("replay-begins").spoken(said)
+        }
+    }];
     if effect.doubled {
         entries.push(Entry::new(None, speech.text("say-doubled")));
     }

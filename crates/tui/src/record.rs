@@ -4,58 +4,10 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
-use tavola_play::{DiceMode, MatchSetup, OpenError, Seat};
-use tavola_rules::{Action, MatchKind, Player, Rules};
-
-/// The first line of a file: what is played, and by whom.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Header {
-    /// How the line is written.
-    version: u32,
-    /// What is played, and by whom.
-    pub setup: MatchSetup,
-    /// The seed of the engine's errors, at levels that err.
-    pub seed: u64,
-}
-
-/// The version that is written. Files of version 1 have no number: the setup and the seed stand side by side.
-const VERSION: u32 = 2;
-
-impl Header {
-    /// A match of a game.
-    #[must_use]
-    pub fn new(rules: &Rules, kind: MatchKind, players: [Seat; 2], dice: DiceMode, seed: u64) -> Header {
-        Header { version: VERSION, setup: MatchSetup::new(rules, kind, players, dice), seed }
-    }
-
-    fn read(line: &[u8]) -> Result<Header, HeaderError> {
-        let mut value: serde_json::Value = serde_json::from_slice(line)?;
-        let mut header: Header = match value.get("version").and_then(serde_json::Value::as_u64) {
-            None => {
-                let seed = value.as_object_mut().and_then(|line| line.remove("seed")).unwrap_or_default();
-                let seed = serde_json::from_value(seed)?;
-                Header { version: VERSION, setup: serde_json::from_value(value)?, seed }
-            }
-            Some(version) if version == u64::from(VERSION) => serde_json::from_value(value)?,
-            Some(version) => return Err(HeaderError::Version(version)),
-        };
-        header.setup.tidy_names();
-        Ok(header)
-    }
-}
-
-/// Why a first line cannot be read.
-#[derive(Debug, thiserror::Error)]
-pub enum HeaderError {
-    /// It is no such line.
-    #[error(transparent)]
-    Json(#[from] serde_json::Error),
-    /// Another Tavola has written it.
-    #[error("version {0} of match files is newer than this Tavola")]
-    Version(u64),
-}
+use serde::Serialize;
+use tavola_play::OpenError;
+use tavola_play::journal::{self, JournalError};
+pub use tavola_play::journal::{Header, HeaderError, Line};
 
 /// Why a match cannot be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -71,23 +23,13 @@ pub enum RecordError {
     /// Another process has the file open.
     #[error("{} is being played elsewhere", .0.display())]
     Taken(PathBuf),
-    /// The first line describes no match.
-    #[error("{}: line 1: {source}", path.display())]
-    Header {
+    /// It holds no match.
+    #[error("{}: {source}", path.display())]
+    Journal {
         /// The file.
         path: PathBuf,
         /// Why.
-        source: HeaderError,
-    },
-    /// A line is no action.
-    #[error("{}: line {line}: {source}", path.display())]
-    Line {
-        /// The file.
-        path: PathBuf,
-        /// Its number, the first line of the file being 1.
-        line: usize,
-        /// Why.
-        source: serde_json::Error,
+        source: JournalError,
     },
     /// The match cannot be played.
     #[error("{}: {source}", path.display())]
@@ -107,9 +49,6 @@ pub struct Record {
     /// Bytes that are whole lines.
     length: u64,
 }
-
-/// A line after the first: who did what.
-pub type Line = (Player, Action);
 
 const EXTENSION: &str = "jsonl";
 
@@ -145,28 +84,56 @@ impl Record {
     pub fn open(path: &Path) -> Result<(Record, Header, Vec<Line>), RecordError> {
         let io = |source| RecordError::Io { path: path.to_owned(), source };
         let file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
-        let mut record = Record { path: path.to_owned(), file, length: 0 };
+        let record = Record { path: path.to_owned(), file, length: 0 };
         record.lock()?;
-        let mut bytes = Vec::new();
-        record.file.read_to_end(&mut bytes).map_err(io)?;
-        let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-        let mut lines = bytes[..whole].split(|byte| *byte == b'\n').enumerate();
-        let (_, first) = lines.next().unwrap_or_default();
-        let header =
-            Header::read(first).map_err(|source| RecordError::Header { path: path.to_owned(), source })?;
-        let action = |(at, line): (usize, &[u8])| {
-            serde_json::from_slice(line).map_err(|source| RecordError::Line {
-                path: path.to_owned(),
-                line: at + 1,
-                source,
-            })
-        };
-        let actions = lines.filter(|(_, line)| !line.is_empty()).map(action).collect::<Result<_, _>>()?;
-        record.length = whole as u64;
-        if whole < bytes.len() {
+        let (record, header, actions, torn) = record.read()?;
+        if torn {
             record.file.set_len(record.length).map_err(io)?;
         }
         Ok((record, header, actions))
+    }
+
+    /// Reads a file that may be played elsewhere, without changing it.
+    ///
+    /// # Errors
+    /// If the disk fails, or it holds no match.
+    pub fn look(path: &Path) -> Result<(Record, Header, Vec<Line>), RecordError> {
+        let file = File::open(path).map_err(|source| RecordError::Io { path: path.to_owned(), source })?;
+        let (record, header, actions, _) = Record { path: path.to_owned(), file, length: 0 }.read()?;
+        Ok((record, header, actions))
+    }
+
+    /// The file of a folder with a number.
+    #[must_use]
+    pub fn named(folder: &Path, number: u32) -> Option<PathBuf> {
+        let path = folder.join(format!("{number:04}.{EXTENSION}"));
+        path.is_file().then_some(path)
+    }
+
+    /// Deletes a match that is not being played.
+    ///
+    /// # Errors
+    /// If the disk fails, or another process has the file open.
+    pub fn delete(path: &Path) -> Result<(), RecordError> {
+        let io = |source| RecordError::Io { path: path.to_owned(), source };
+        let file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
+        let record = Record { path: path.to_owned(), file, length: 0 };
+        record.lock()?;
+        fs::remove_file(path).map_err(io)
+    }
+
+    /// What the file holds, and whether its last line was not written completely.
+    fn read(self) -> Result<(Record, Header, Vec<Line>, bool), RecordError> {
+        let mut record = self;
+        let path = &record.path.clone();
+        let io = |source| RecordError::Io { path: path.clone(), source };
+        let mut bytes = Vec::new();
+        record.file.read_to_end(&mut bytes).map_err(io)?;
+        let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        let (header, actions) =
+            journal::parse(&bytes).map_err(|source| RecordError::Journal { path: path.clone(), source })?;
+        record.length = whole as u64;
+        Ok((record, header, actions, whole < bytes.len()))
     }
 
     /// All files of a folder, the newest first.
@@ -243,58 +210,12 @@ fn files(folder: &Path) -> Result<Vec<(u32, PathBuf)>, RecordError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_rules::options::RawValue;
-    use tavola_rules::variants;
+    use tavola_play::{DiceMode, Seat};
+    use tavola_rules::{Action, Player, Rules};
 
     fn header(rules: &Rules) -> Header {
         let players = [Seat::human(), Seat::bot("club")];
         Header::new(rules, rules.usual_match, players, DiceMode::Tavola, 7)
-    }
-
-    #[test]
-    fn every_game_comes_back_from_its_header() {
-        for variant in &variants::ALL {
-            let line = serde_json::to_string(&header(variant.rules)).unwrap();
-            let read = Header::read(line.as_bytes()).unwrap();
-            assert_eq!(read.setup.custom_rules().as_ref(), Ok(variant.rules));
-            assert_eq!(read, header(variant.rules));
-        }
-    }
-
-    #[test]
-    fn a_match_keeps_the_options_it_was_begun_with() {
-        let mut rules = Rules::STANDARD;
-        rules.set_option("jacoby", &RawValue::Flag(true)).unwrap();
-        assert!(header(&rules).setup.custom_rules().unwrap().cube.jacoby);
-    }
-
-    #[test]
-    fn names_in_a_file_are_one_line_without_control_characters() {
-        let line = serde_json::to_string(&header(&Rules::STANDARD)).unwrap();
-        let hostile = line.replacen("\"human\"", "\"human\",\"name\":\"\\u001b[31mAn\\nna\"", 1);
-        let read = Header::read(hostile.replace(",\"name\":\"\"", "").as_bytes()).unwrap();
-        assert_eq!(read.setup.players[0], Seat::Human { name: "[31mAn na".to_owned() });
-    }
-
-    /// The first line as it was written before it had a version.
-    #[test]
-    fn a_file_without_a_version_is_read() {
-        let line = r#"{"rules":"backgammon","options":{"jacoby":true},"match":{"kind":"points","length":5},
-            "players":[{"kind":"human"},{"kind":"bot","level":"club"}],"dice":"program","seed":18446744073709551615}"#
-            .replace('\n', "");
-        let header = Header::read(line.as_bytes()).unwrap();
-        assert_eq!(header.seed, u64::MAX);
-        assert_eq!(header.setup.players, [Seat::human(), Seat::bot("club")]);
-        assert!(header.setup.custom_rules().unwrap().cube.jacoby && header.setup.dice == DiceMode::Tavola);
-        assert!(Header::read(line.replace(",\"seed\":18446744073709551615", "").as_bytes()).is_err());
-    }
-
-    #[test]
-    fn a_file_of_a_newer_version_is_refused_by_its_number() {
-        let line = serde_json::to_string(&header(&Rules::STANDARD))
-            .unwrap()
-            .replace("\"version\":2", "\"version\":3");
-        assert!(Header::read(line.as_bytes()).unwrap_err().to_string().contains("version 3"));
     }
 
     #[test]

@@ -1,12 +1,18 @@
 //! Which match is played, and where it is shown.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event};
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyModifiers};
+#[cfg(unix)]
+use ratatui::crossterm::{
+    cursor::Show,
+    execute,
+    terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
+};
 use tavola_dice::Dice;
 use tavola_engine::{Engine, Level};
 use tavola_locale::Locale;
@@ -14,12 +20,16 @@ use tavola_play::{DiceMode, Seat};
 use tavola_rules::{MatchKind, Player, Rules};
 
 use crate::app::App;
+use crate::auto::Auto;
 use crate::board::Glyphs;
-use crate::line::{self, LineError};
+use crate::clock::ClockRule;
+use crate::editor::Typed;
+use crate::line::{BoardWhen, LineError, Manner, Talk};
 use crate::record::{Header, Record, RecordError};
-use crate::session::{Refused, Session};
+use crate::session::{Refused, Session, Watch};
 use crate::speech::Speech;
 use crate::view::{self, Means};
+use crate::words;
 
 /// Whether a match is begun or continued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,12 +49,20 @@ pub struct Options {
     pub engine: Engine,
     /// The game.
     pub rules: Option<Arc<Rules>>,
+    /// The name of custom rules.
+    pub title: Option<String>,
     /// What is played for.
     pub kind: Option<MatchKind>,
     /// The level of the engine.
     pub level: Option<Level>,
     /// Two people play.
     pub two: bool,
+    /// What the two people are called.
+    pub names: Option<[String; 2]>,
+    /// How much time both have.
+    pub clock: Option<ClockRule>,
+    /// Who writes down what happens.
+    pub watch: Option<Watch>,
     /// The dice are thrown on the table.
     pub hand_dice: bool,
     /// Begun or continued.
@@ -53,6 +71,10 @@ pub struct Options {
     pub plain: bool,
     /// Lines instead of a screen.
     pub line: bool,
+    /// When the board is drawn in lines; at each turn if `None`.
+    pub board: Option<BoardWhen>,
+    /// What is done without being asked for; if `None`, everything at a terminal and nothing in a pipe.
+    pub auto: Option<Auto>,
     /// The folder in which matches are kept.
     pub folder: PathBuf,
     /// The language; without one, that of the environment at a terminal, and English in a pipe.
@@ -102,16 +124,40 @@ pub fn play(options: &Options) -> Result<(), PlayError> {
     let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let lines = options.line || !at_terminal;
     let locale = options.locale.unwrap_or_else(|| usual_locale(at_terminal, variable));
-    let speech = Speech { locale, plain: lines || means.glyphs == Glyphs::ASCII };
+    let board = options.board.unwrap_or(BoardWhen::Turn);
+    let aloud = lines && board != BoardWhen::Turn;
+    let speech = Speech { locale, plain: lines || means.glyphs == Glyphs::ASCII, aloud };
     let mut session = session(options, speech)?;
+    if let Some(rule) = options.clock {
+        session.with_clock(rule);
+    }
+    if let Some(watch) = &options.watch {
+        session.with_watch(watch.clone());
+    }
+    let auto = options.auto.unwrap_or(if at_terminal { Auto::ALL } else { Auto::NONE });
     if lines {
-        return Ok(line::run(&mut session, &options.engine, io::stdin().lock(), io::stdout().lock())?);
+        let manner = Manner { board, auto, at_terminal };
+        let talk =
+            Talk { session: &mut session, engine: &options.engine, manner, output: &mut io::stdout().lock() };
+        if at_terminal {
+            talk.hold(&mut Typed::new()?)?;
+        } else {
+            talk.hold(&mut io::stdin().lock())?;
+        }
+        return Ok(());
     }
     // This also sets a hook that restores the terminal after a panic.
     let mut terminal = ratatui::try_init()?;
-    let played = on_screen(&mut terminal, App::new(session, options.engine.clone()), means);
+    let mut app = App::new(session, options.engine.clone(), auto);
+    let played = on_screen(&mut terminal, &mut app, means);
     ratatui::try_restore()?;
-    played
+    played?;
+    // The screen is gone: what is worth keeping stands in the lines of the shell.
+    let mut out = io::stdout().lock();
+    for line in words::farewell(app.session()) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
 }
 
 /// A file that reaches the limit of its size sends a signal that ends the process, unless it is handled; then the
@@ -137,11 +183,15 @@ fn session(options: &Options, speech: Speech) -> Result<Session, PlayError> {
     }
     let rules = options.rules.as_deref().unwrap_or(&Rules::STANDARD);
     let opponent = Seat::bot(options.level.unwrap_or(USUAL_LEVEL).name());
-    let players = [Seat::human(), if options.two { Seat::human() } else { opponent }];
+    let players = match &options.names {
+        Some(names) => names.clone().map(|name| Seat::Human { name }),
+        None => [Seat::human(), if options.two { Seat::human() } else { opponent }],
+    };
     let mode = if options.hand_dice { DiceMode::Hand } else { DiceMode::Tavola };
     let mut dice = Dice::random();
-    let seed = (0..u64::BITS).fold(0, |seed, _| seed << 1 | u64::from(dice.lot()));
-    let header = Header::new(rules, options.kind.unwrap_or(rules.usual_match), players, mode, seed);
+    let seed = crate::session::seed(&mut dice);
+    let mut header = Header::new(rules, options.kind.unwrap_or(rules.usual_match), players, mode, seed);
+    header.setup.title.clone_from(&options.title);
     Ok(Session::begin(&options.folder, header, dice, speech)?)
 }
 
@@ -171,6 +221,9 @@ fn fits(options: &Options, session: &Session) -> bool {
         && options.kind.is_none_or(|kind| kind == m.kind())
         && options.level.is_none_or(|wanted| level == Some(wanted))
         && (!options.two || level.is_none())
+        && options.names.as_ref().is_none_or(|names| {
+            Player::BOTH.iter().zip(names).all(|(player, name)| session.people().name(*player) == name)
+        })
         && (!options.hand_dice || session.setup().dice == DiceMode::Hand)
 }
 
@@ -179,7 +232,7 @@ fn means(plain: bool, variable: impl Fn(&str) -> Option<String>) -> Means {
     let said = |name: &str| variable(name).filter(|value| !value.is_empty());
     let utf8 = is_utf8(&variable);
     let no_colour = said("NO_COLOR").is_some();
-    let discs = utf8 && !plain && !no_colour;
+    let discs = utf8 && !plain;
     Means {
         glyphs: if discs { Glyphs::DRAWN } else { Glyphs::ASCII },
         colours: !plain && !no_colour && said("TERM").as_deref() != Some("dumb"),
@@ -203,17 +256,37 @@ fn usual_locale(at_terminal: bool, variable: impl Fn(&str) -> Option<String>) ->
 const WHILE_THINKING: Duration = Duration::from_millis(30);
 const AT_REST: Duration = Duration::from_millis(500);
 
-fn on_screen(terminal: &mut DefaultTerminal, mut app: App, means: Means) -> Result<(), PlayError> {
+fn on_screen(terminal: &mut DefaultTerminal, app: &mut App, means: Means) -> Result<(), PlayError> {
     while !app.is_over() {
         app.tick()?;
-        terminal.draw(|frame| view::draw(frame, &app, means))?;
+        terminal.draw(|frame| view::draw(frame, app, means))?;
         let wait = if app.is_thinking() { WHILE_THINKING } else { AT_REST };
         if event::poll(wait)?
             && let Event::Key(key) = event::read()?
         {
-            app.key(key);
+            if key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL) {
+                suspend(terminal)?;
+            } else {
+                app.key(key);
+            }
         }
     }
+    Ok(())
+}
+
+/// Gives the terminal back to the shell until the process is continued.
+#[cfg(unix)]
+fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
+    disable_raw_mode()?;
+    execute!(io::stdout(), LeaveAlternateScreen, Show)?;
+    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+    enable_raw_mode()?;
+    execute!(io::stdout(), EnterAlternateScreen)?;
+    terminal.clear()
+}
+
+#[cfg(not(unix))]
+fn suspend(_: &mut DefaultTerminal) -> io::Result<()> {
     Ok(())
 }
 
@@ -229,13 +302,19 @@ mod tests {
         Options {
             engine: Engine::embedded(),
             rules: None,
+            title: None,
             kind: None,
             level: None,
             two: false,
+            names: None,
+            clock: None,
+            watch: None,
             hand_dice: false,
             wanted: Wanted::Either,
             plain: false,
             line: false,
+            board: None,
+            auto: None,
             folder: folder.to_owned(),
             locale: None,
         }
@@ -268,7 +347,7 @@ mod tests {
         let mut first = session(&usual).unwrap();
         let path = first.path().to_owned();
         let typed = "roll\n".repeat(40) + "resign 1\naccept\n";
-        line::run(&mut first, &usual.engine, typed.as_bytes(), io::sink()).unwrap();
+        crate::line::run(&mut first, &usual.engine, Manner::PIPE, typed.as_bytes(), io::sink()).unwrap();
         assert!(first.played().is_over());
         drop(first);
         assert_ne!(session(&usual).unwrap().path(), path);
@@ -295,7 +374,8 @@ mod tests {
         let latin = |name: &str| (name == "LC_ALL").then(|| "de_DE.ISO-8859-1".to_owned());
         assert!(means(false, latin).glyphs == Glyphs::ASCII && means(false, latin).colours);
         let none = means(false, |name| if name == "NO_COLOR" { Some("1".to_owned()) } else { utf8(name) });
-        assert!(none.glyphs == Glyphs::ASCII && !none.colours);
+        // No colours, but the characters and the letters of the language.
+        assert!(none.glyphs == Glyphs::DRAWN && !none.colours);
     }
 
     #[test]

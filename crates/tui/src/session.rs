@@ -1,20 +1,23 @@
 //! A match that is being played and kept: the match, its file, its dice and its log, and nothing about how it looks.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
 
 use tavola_dice::Dice;
 use tavola_engine::{Decision, Level};
 use tavola_play::{
-    self as play, Ability, Command, MatchSetup, OpenError, PlayedMatch, Prepared, Request, Seat, Sender,
-    SetupError, State,
+    self as play, Ability, Command, DiceMode, MatchSetup, OpenError, PlayedMatch, Prepared, Request, Seat,
+    Sender, SetupError, State,
 };
 use tavola_rules::game::Phase;
 use tavola_rules::reason;
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, Move, Player, Refusal, Turn};
 
+use crate::clock::{Clock, ClockRule};
 use crate::input::{Input, InputError};
-use crate::log::{self, Entry};
+use crate::log::{self, Around, Entry};
 use crate::moves::{self, TypedError};
 use crate::record::{Header, Line, Record, RecordError};
 use crate::speech::{People, Speech};
@@ -40,6 +43,9 @@ pub enum Refused {
     /// No decision is due.
     #[error("there is nothing to decide now")]
     NothingToDecide,
+    /// Another match begins after this one.
+    #[error("the match is not over yet")]
+    NotOver,
     /// The thread of the engine ended without an answer.
     #[error("the engine stopped without an answer")]
     EngineLost,
@@ -51,11 +57,14 @@ impl From<Refusal> for Refused {
     }
 }
 
+/// A seed for a bot's errors.
+pub(crate) fn seed(dice: &mut Dice) -> u64 {
+    (0..u64::BITS).fold(0, |seed, _| seed << 1 | u64::from(dice.lot()))
+}
+
 /// Something that can be done now, as it is offered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The key for it.
-    pub key: char,
     /// What is typed for it, in every language.
     pub word: &'static str,
     /// What it is.
@@ -74,6 +83,32 @@ pub struct Session {
     /// The bot that has decided to roll, where people throw its dice. The last entry of the log asks for them.
     asked: Option<Player>,
     dice: Dice,
+    /// How many moves of the running turn were made without a hand.
+    alone: usize,
+    /// Whether a person has taken a move of the running turn back, and wants to play it by hand.
+    by_hand: bool,
+    clock: Option<Clock>,
+    watch: Option<Watch>,
+}
+
+/// Somebody who writes down what happens: a match file, a picture of the match.
+#[derive(Clone)]
+pub struct Watch(Arc<Watcher>);
+
+/// What is done after every action; why it could not be done is reported in the match.
+type Watcher = dyn Fn(&Session) -> Result<(), String> + Send + Sync;
+
+impl Watch {
+    /// Does this at the beginning and after every action.
+    pub fn new(watcher: impl Fn(&Session) -> Result<(), String> + Send + Sync + 'static) -> Watch {
+        Watch(Arc::new(watcher))
+    }
+}
+
+impl std::fmt::Debug for Watch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Watch")
+    }
 }
 
 impl Session {
@@ -93,7 +128,23 @@ impl Session {
     /// # Errors
     /// If the file cannot be read, or holds something that the rules refuse.
     pub fn resume(path: &Path, dice: Dice, speech: Speech) -> Result<Session, Refused> {
-        let (record, header, actions) = Record::open(path)?;
+        Session::of_file(path, Record::open(path)?, dice, speech)
+    }
+
+    /// A match as it is kept, to be looked at. It can be played elsewhere meanwhile, and nothing can be done in it.
+    ///
+    /// # Errors
+    /// See [`Session::resume`].
+    pub fn look(path: &Path, speech: Speech) -> Result<Session, Refused> {
+        Session::of_file(path, Record::look(path)?, Dice::seeded(0), speech)
+    }
+
+    fn of_file(
+        path: &Path,
+        (record, header, actions): (Record, Header, Vec<Line>),
+        dice: Dice,
+        speech: Speech,
+    ) -> Result<Session, Refused> {
         let no_match = |source: OpenError| RecordError::Match { path: path.to_owned(), source };
         let level = header.setup.players.iter().find_map(|seat| match seat {
             Seat::Bot { level } if level.parse::<Level>().is_err() => Some(level.clone()),
@@ -107,7 +158,8 @@ impl Session {
         for (by, action) in actions {
             let why = session.why_no_play(&action);
             let event = session.played.push(by, action).map_err(|error| no_match(error.into()))?.clone();
-            session.log.extend(log::entries(&event, session.played.now(), &session.people, why));
+            let (m, people) = (session.played.now(), &session.people);
+            session.log.extend(log::entries(&event, &Around { m, people, why, by_hand: true }));
         }
         Ok(session)
     }
@@ -118,7 +170,20 @@ impl Session {
             Seat::Human { .. } => None,
         });
         let people = People::new(speech, played.setup());
-        Session { record, played, seed, levels, people, log: Vec::new(), asked: None, dice }
+        Session {
+            record,
+            played,
+            seed,
+            levels,
+            people,
+            log: Vec::new(),
+            asked: None,
+            dice,
+            alone: 0,
+            by_hand: false,
+            clock: None,
+            watch: None,
+        }
     }
 
     /// The language that it is reported in.
@@ -155,6 +220,12 @@ impl Session {
     #[must_use]
     pub fn path(&self) -> &Path {
         self.record.path()
+    }
+
+    /// The number by which the match is known to other commands: that of its file.
+    #[must_use]
+    pub fn number(&self) -> Option<u32> {
+        self.path().file_stem()?.to_str()?.parse().ok()
     }
 
     /// Number of actions so far.
@@ -229,8 +300,8 @@ impl Session {
     /// What people may do now, apart from moving checkers.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
-        let choice = |key, word, input| Choice { key, word, input };
-        let one = |key, word, command| vec![Choice { key, word, input: Input::Do(command) }];
+        let choice = |word, input| Choice { word, input };
+        let one = |word, command| vec![Choice { word, input: Input::Do(command) }];
         let choices = |ability| match ability {
             Ability::Roll { .. } => {
                 let lots = self.played().rules().opening == Opening::LotThenRoll;
@@ -239,39 +310,39 @@ impl Session {
                     State::Opening if lots => "lot",
                     _ => "roll",
                 };
-                one('r', word, Command::Roll { dice: None })
+                one(word, Command::Roll { dice: None })
             }
             Ability::Pick | Ability::Choose | Ability::Play => Vec::new(),
-            Ability::Done => one('e', "done", Command::Done),
-            Ability::TakeBack { .. } => vec![
-                choice('u', "undo", Input::Do(Command::TakeBack)),
-                choice('U', "undo all", Input::UndoAll),
-            ],
-            Ability::Cocked => one('c', "cocked", Command::Cocked),
-            Ability::Double { .. } => one('d', "double", Command::Double),
-            Ability::Take => one('t', "take", Command::Take),
-            Ability::Drop => one('d', "drop", Command::Drop),
-            Ability::Beaver { .. } => one('b', "beaver", Command::Beaver),
-            Ability::Raccoon { .. } => one('r', "raccoon", Command::Raccoon),
-            Ability::Resign { .. } => vec![choice('R', "resign", Input::Resign)],
-            Ability::Accept => one('a', "accept", Command::Accept),
-            Ability::Refuse => one('r', "refuse", Command::Refuse),
-            Ability::Next => one('n', "next", Command::Next),
-            Ability::End => one('f', "finish", Command::End),
+            Ability::Done => one("done", Command::Done),
+            Ability::TakeBack { .. } => {
+                vec![choice("undo", Input::Do(Command::TakeBack)), choice("undo all", Input::UndoAll)]
+            }
+            Ability::Cocked => one("cocked", Command::Cocked),
+            Ability::Double { .. } => one("double", Command::Double),
+            Ability::Take => one("take", Command::Take),
+            Ability::Drop => one("drop", Command::Drop),
+            Ability::Beaver { .. } => one("beaver", Command::Beaver),
+            Ability::Raccoon { .. } => one("raccoon", Command::Raccoon),
+            Ability::Resign { .. } => vec![choice("resign", Input::Resign)],
+            Ability::Accept => one("accept", Command::Accept),
+            Ability::Refuse => one("refuse", Command::Refuse),
+            Ability::Next => one("next", Command::Next),
+            Ability::End => one("finish", Command::End),
         };
         self.abilities().into_iter().flat_map(choices).collect()
     }
 
-    /// What Enter does: the end of a turn, or the one thing that can be done at all.
+    /// What Enter does: the end of a turn, a roll, or the one thing that can be done at all.
     #[must_use]
     pub fn usual_choice(&self) -> Option<Input> {
-        let done = Input::Do(Command::Done);
         let mut choices = self.choices();
         choices.retain(|choice| !matches!(choice.input, Input::Resign | Input::Do(Command::End)));
-        match choices.as_slice() {
-            [first, ..] if first.input == done => Some(done),
-            [only] if only.input != Input::Do(Command::Cocked) => Some(only.input.clone()),
-            _ => None,
+        let usual =
+            |choice: &&Choice| matches!(&choice.input, Input::Do(Command::Done | Command::Roll { .. }));
+        match (choices.iter().find(usual), choices.as_slice()) {
+            (Some(usual), _) => Some(usual.input.clone()),
+            (None, [only]) if only.input != Input::Do(Command::Cocked) => Some(only.input.clone()),
+            (None, _) => None,
         }
     }
 
@@ -291,6 +362,56 @@ impl Session {
     /// # Errors
     /// Why not.
     pub fn command(&mut self, input: &Input) -> Result<(), Refused> {
+        let Some(prepared) = self.prepared(input)? else { return Ok(()) };
+        self.alone = 0;
+        self.by_hand = matches!(input, Input::UndoAll | Input::Do(Command::TakeBack))
+            || self.by_hand && matches!(input, Input::Moves(_) | Input::Do(Command::Move { .. }));
+        self.carry_out(prepared)
+    }
+
+    /// Whether [`Session::command`] would do this now. Nothing is thrown, and nothing happens.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn would(&self, input: &Input) -> Result<(), Refused> {
+        self.prepared(input).map(|_| ())
+    }
+
+    /// Does something without a hand.
+    ///
+    /// # Errors
+    /// If it cannot be kept, or the match does not allow it.
+    pub(crate) fn act_alone(&mut self, input: &Input) -> Result<(), Refused> {
+        let Some(prepared) = self.prepared(input)? else { return Ok(()) };
+        let alone = if matches!(input, Input::Do(Command::Move { .. })) { self.alone + 1 } else { 0 };
+        self.carry_out(prepared)?;
+        self.alone = alone;
+        Ok(())
+    }
+
+    /// How many moves of the running turn were made without a hand.
+    pub(crate) fn made_alone(&self) -> usize {
+        self.alone
+    }
+
+    /// Whether a person has taken a move of the running turn back.
+    pub(crate) fn is_by_hand(&self) -> bool {
+        self.by_hand
+    }
+
+    /// Ends a turn in which nothing more can be moved.
+    ///
+    /// # Errors
+    /// If it cannot be kept, or something can be moved.
+    pub fn end_turn(&mut self) -> Result<(), Refused> {
+        match self.prepared(&Input::Do(Command::Done))? {
+            Some(prepared) => self.carry_out(prepared),
+            None => Ok(()),
+        }
+    }
+
+    /// What an input comes to; `None` for one that is no action of the match.
+    fn prepared(&self, input: &Input) -> Result<Option<Prepared>, Refused> {
         let requests: Vec<Request> = match input {
             Input::Do(command) => vec![command.clone().into()],
             Input::Moves(text) => {
@@ -302,14 +423,31 @@ impl Session {
                 made => vec![Command::TakeBack.into(); made],
             },
             Input::Resign => vec![Command::Resign { level: 1 }.into()],
-            Input::Hint | Input::Board | Input::Help | Input::Quit => return Ok(()),
+            Input::Again if !self.played().is_over() => return Err(Refused::NotOver),
+            Input::Hint | Input::Show(_) | Input::Help | Input::Again | Input::Quit => return Ok(None),
         };
         // A bot decides whether to double before people throw its dice.
         if let (Some(expected), Input::Do(Command::Roll { .. })) = (self.bot_to_act(), input) {
             return Err(Refusal::NotYourTurn { expected }.into());
         }
-        let prepared = self.played.prepare(Sender::TABLE, &requests)?;
-        self.carry_out(prepared)
+        Ok(Some(self.played.prepare(Sender::TABLE, &requests)?))
+    }
+
+    /// Another match of the same setup in the same folder.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    pub fn rematch(&self, mut dice: Dice) -> Result<Session, Refused> {
+        let folder = self.path().parent().unwrap_or(Path::new("."));
+        let header = Header::of_setup(self.setup().clone(), seed(&mut dice));
+        let mut next = Session::begin(folder, header, dice, self.speech())?;
+        if let Some(clock) = &self.clock {
+            next.with_clock(clock.rule());
+        }
+        if let Some(watch) = &self.watch {
+            next.with_watch(watch.clone());
+        }
+        Ok(next)
     }
 
     /// Makes moves of the running turn.
@@ -339,7 +477,11 @@ impl Session {
         self.carry_out(prepared)
     }
 
-    fn turn_of_person(&self) -> Result<&Turn, Refused> {
+    /// The turn that a person plays.
+    ///
+    /// # Errors
+    /// Why nobody can move checkers now.
+    pub(crate) fn turn_of_person(&self) -> Result<&Turn, Refused> {
         match self.own_turn() {
             Some(turn) => Ok(turn),
             // The refusal of any move is the reason.
@@ -367,15 +509,62 @@ impl Session {
         }
         let events = self.played.events()[seen..].iter();
         for (event, why) in events.zip([why].into_iter().chain(std::iter::repeat(None))) {
-            self.log.extend(log::entries(event, self.played.now(), &self.people, why));
+            let (m, people) = (self.played.now(), &self.people);
+            let by_hand = self.alone == 0;
+            self.log.extend(log::entries(event, &Around { m, people, why, by_hand }));
+            if event.turn.is_some() {
+                (self.alone, self.by_hand) = (0, false);
+            }
         }
+        self.observed();
         Ok(())
+    }
+
+    /// Two clocks run from now on.
+    pub fn with_clock(&mut self, rule: ClockRule) {
+        self.clock = Some(Clock::new(rule));
+        self.observed();
+    }
+
+    /// The clocks, if there are any.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Somebody writes down what happens from now on.
+    pub fn with_watch(&mut self, watch: Watch) {
+        self.watch = Some(watch);
+        self.observed();
+    }
+
+    /// All actions, each with who did it.
+    #[must_use]
+    pub fn all_actions(&self) -> Vec<Line> {
+        self.played.events().iter().map(|event| (event.by, event.action.clone())).collect()
+    }
+
+    /// Something has happened, or watching begins: clocks are pressed, and it is written down.
+    fn observed(&mut self) {
+        let player = self.played().game().phase().player();
+        if let Some(clock) = &mut self.clock {
+            clock.turn_to(player, Instant::now());
+        }
+        if let Some(Err(reason)) = self.watch.clone().map(|watch| (watch.0)(self)) {
+            self.log.push(Entry::note(reason));
+        }
     }
 
     /// Why nothing can be played in the turn that an action is to end.
     fn why_no_play(&self, action: &Action) -> Option<reason::Reason> {
         let turn = self.turn().filter(|turn| *action == Action::Done && turn.moves().is_empty());
         turn.and_then(reason::no_play_reason)
+    }
+
+    /// Whether people throw the dice on a table of their own.
+    #[must_use]
+    pub fn throws_by_hand(&self) -> bool {
+        self.setup().dice == DiceMode::Hand
     }
 
     /// How many dice the opening takes; 0 where none are due.

@@ -5,6 +5,7 @@ use tavola_locale::{Locale, Variable};
 use tavola_play::{MatchSetup, Seat};
 use tavola_rules::Player;
 use tavola_rules::reason::Reason;
+use tavola_rules::track::Track;
 
 /// A language, and the signs that may be used.
 #[derive(Clone, Copy, Debug)]
@@ -13,13 +14,15 @@ pub struct Speech {
     pub locale: &'static Locale,
     /// Whether quotation marks, dashes and dots are those of ASCII, for braille lines and old terminals. Letters stay.
     pub plain: bool,
+    /// Whether it is read aloud: dice are two numbers, `6-2`, and names are short.
+    pub aloud: bool,
 }
 
 impl Speech {
     /// A language with all its signs.
     #[must_use]
     pub fn of(locale: &'static Locale) -> Speech {
-        Speech { locale, plain: false }
+        Speech { locale, plain: false, aloud: false }
     }
 
     /// A message without variables.
@@ -51,9 +54,23 @@ impl Speech {
         if self.locale.code() == "en" { figure } else { figure.replace('.', ",") }
     }
 
-    /// Why a move is refused, or nothing can be played.
+    /// Dice as they are read: `62`, or aloud `6-2`.
     #[must_use]
-    pub fn why(self, reason: Reason) -> String {
+    pub fn dice(self, dice: &str) -> String {
+        let digits = dice.bytes().all(|byte| byte.is_ascii_digit());
+        if !self.aloud || !digits {
+            return dice.to_owned();
+        }
+        dice.chars().map(String::from).collect::<Vec<_>>().join("-")
+    }
+
+    /// Why a move is refused, or nothing can be played; in Doublets, where towers take the place of points, with that word.
+    #[must_use]
+    pub fn why(self, reason: Reason, track: Track) -> String {
+        let towers = format!("why-towers-{}", reason.key());
+        if track == Track::Towers && Locale::english().has(&towers) {
+            return self.text(&towers);
+        }
         let parts = serde_json::to_value(reason).unwrap_or_default();
         let numbers = parts.as_object().into_iter().flatten().filter_map(|(name, value)| {
             let number = u32::try_from(value.as_u64()?).ok()?;
@@ -95,6 +112,9 @@ impl People {
     pub fn new(speech: Speech, setup: &MatchSetup) -> People {
         let name = |player: Player| match setup.seat(player) {
             Seat::Bot { level } => {
+                if speech.aloud {
+                    return speech.text("tui-bot");
+                }
                 let known = level.parse::<Level>().map(Level::name).unwrap_or_default();
                 speech.with("player-bot", &[("level", speech.text(&format!("level-{known}")).into())])
             }
@@ -118,6 +138,12 @@ impl People {
         &self.names[player.index()]
     }
 
+    /// The only person at this terminal.
+    #[must_use]
+    pub fn sole(&self) -> Option<Player> {
+        self.sole
+    }
+
     /// A message about a player, which addresses the only person at the terminal.
     #[must_use]
     pub fn about(&self, id: &str, player: Player, variables: &[(&str, Variable)]) -> String {
@@ -135,9 +161,26 @@ mod tests {
     #[test]
     fn every_reason_is_worded_with_its_numbers() {
         let german = Speech::of(Locale::find("de").unwrap());
-        let closed = german.why(Reason::ClosedPoint { point: 8, checkers: 3 });
+        let closed = german.why(Reason::ClosedPoint { point: 8, checkers: 3 }, Track::Contrary);
         assert!(closed.starts_with("Feld 8 ist geschlossen") && closed.contains('3'), "{closed}");
-        assert!(!german.why(Reason::NothingFits).contains("why-"));
+        assert!(!german.why(Reason::NothingFits, Track::Contrary).contains("why-"));
+    }
+
+    #[test]
+    fn towers_are_called_towers_in_every_language() {
+        for code in Locale::codes() {
+            let speech = Speech::of(Locale::find(code).unwrap());
+            for reason in [Reason::NoChecker { point: 24 }, Reason::NoNumber, Reason::NothingFits] {
+                assert_ne!(speech.why(reason, Track::Towers), speech.why(reason, Track::Contrary), "{code}");
+            }
+        }
+    }
+
+    #[test]
+    fn dice_are_two_numbers_aloud() {
+        let speech = Speech::of(Locale::english());
+        assert_eq!(speech.dice("62"), "62");
+        assert_eq!(Speech { aloud: true, ..speech }.dice("62"), "6-2");
     }
 
     #[test]

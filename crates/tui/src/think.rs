@@ -134,11 +134,9 @@ fn hint(engine: &Engine, m: &Match, player: Player, speech: Speech) -> Result<Ve
         return Ok(vec![text("hint-none")]);
     };
     let figure = |id: &str, equity: f32| format!("{}  {}", text(id), speech.equity(equity));
-    let chances = |chances: &Probabilities| {
-        let shares = [("win", chances.win), ("gammon", chances.win_gammon), ("lost", chances.lose_gammon)];
-        speech.with("hint-chances", &shares.map(|(name, share)| (name, speech.percent(share).into())))
-    };
-    let dice = |dice: String| vec![speech.with("hint-choose", &[("dice", dice.into())])];
+    let chances = |chances: &Probabilities| chances_text(chances, speech);
+    // As it is typed.
+    let typed = |command: String| vec![command];
     Ok(match advice.decision {
         Advised::Play(plays) => ranked(m, player, &plays, speech),
         Advised::Cube(decision) => {
@@ -172,23 +170,31 @@ fn hint(engine: &Engine, m: &Match, player: Player, speech: Speech) -> Result<Ve
             vec![speech.with("hint-resign", &[("level", named.into())])]
         }
         Advised::Choose(numbers) => {
-            numbers.first().map(|best| dice(format!("{0}{0}", best.what))).unwrap_or_default()
+            numbers.first().map(|best| typed(format!("choose {}", best.what))).unwrap_or_default()
         }
-        Advised::Pick(pairs) => {
-            pairs.first().map(|best| dice(format!("{}{}", best.what[0], best.what[1]))).unwrap_or_default()
-        }
+        Advised::Pick(pairs) => pairs
+            .first()
+            .map(|best| typed(format!("pick {}{}", best.what[0], best.what[1])))
+            .unwrap_or_default(),
         _ => vec![text("hint-roll")],
     })
 }
 
-/// The best plays with their equities and what they give up: a list for each depth, under its label.
+/// The chances to win, with gammons and gammons lost.
+fn chances_text(chances: &Probabilities, speech: Speech) -> String {
+    let shares = [("win", chances.win), ("gammon", chances.win_gammon), ("lost", chances.lose_gammon)];
+    speech.with("hint-chances", &shares.map(|(name, share)| (name, speech.percent(share).into())))
+}
+
+/// The best plays with their equities, chances and what they give up: a list for each depth, under its label.
 fn ranked(m: &Match, player: Player, plays: &[Ranked], speech: Speech) -> Vec<String> {
     let before = m.game().position(player);
     let line = |(i, ranked): (usize, &Ranked)| {
         let loss =
             if ranked.loss > 0.0 { format!(" ({})", speech.equity(-ranked.loss)) } else { String::new() };
         let text = play::text(&before, &ranked.moves, m.rules());
-        format!("{}. {text}  {}{loss}", i + 1, speech.equity(ranked.equity))
+        let chances = chances_text(&ranked.probabilities, speech);
+        format!("{}. {text}  {}{loss}; {chances}", i + 1, speech.equity(ranked.equity))
     };
     let shown = &plays[..plays.len().min(SHOWN)];
     let depths = shown.chunk_by(|a, b| a.plies == b.plies);

@@ -6,14 +6,13 @@ use ratatui::style::{Color, Modifier, Style as Look};
 use ratatui::symbols::border;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph};
-use tavola_play::Command;
 use tavola_rules::game::Phase;
 use tavola_rules::variants::named_level;
 use tavola_rules::{Match, Player};
 
 use crate::app::{App, Panel};
 use crate::board::{self, Glyphs, Ink, Mark, Style, outside};
-use crate::input::{HELP, Input};
+use crate::input::{self, Input, WORDS};
 use crate::session::{Choice, Session};
 use crate::words;
 
@@ -35,17 +34,16 @@ const AROUND: usize = 5;
 /// Sizes of points and stacks, the largest first.
 const SIZES: [(usize, usize); 5] = [(5, 8), (5, 6), (4, 6), (3, 6), (3, 5)];
 
-/// What Enter, the arrows and the letters do, for the help: what is pressed, and messages that explain it.
-const KEYS: [(&str, &[&str]); 9] = [
+/// What keys do, for the help: what is pressed, and messages that explain it.
+const KEYS: [(&str, &[&str]); 8] = [
     ("", &["tui-key-arrows"]),
     ("", &["tui-key-enter"]),
     ("", &["tui-key-escape"]),
-    ("r d", &["keys-roll", "keys-double"]),
-    ("u U", &["tui-help-undo"]),
-    ("R", &["resign-title"]),
-    ("h", &["tui-help-hint"]),
-    ("q, Ctrl-C", &["tui-help-quit"]),
-    (":", &["tui-key-colon"]),
+    ("", &["tui-key-type"]),
+    ("Backspace", &["act-undo"]),
+    ("F1, ?", &["tui-help"]),
+    ("Ctrl-C", &["tui-help-quit"]),
+    ("Ctrl-Z", &["tui-key-suspend"]),
 ];
 
 /// Draws everything.
@@ -61,9 +59,17 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, means: Means) {
     }
     let session = app.session();
     let width = usize::from(area.width);
-    let said = wrapped(&app.message, width, 1);
     let state = state_lines(app, means, width);
+    let said = if app.message.is_empty() { app.preview() } else { app.message.clone() };
+    let mut said: Vec<Line<'_>> = wrapped(&said, width, 1).into_iter().map(Line::raw).collect();
     let style = style(session, area, means, said.len() + state.len());
+    // Where the moves are not seen beside the board, the last ones are seen below it.
+    if !shows_log(app, area, &style) && app.message.is_empty() && app.typed.is_empty() {
+        let used = style.lines() + AROUND + state.len();
+        let spare = usize::from(area.height).saturating_sub(used).clamp(1, MOST_BELOW);
+        said = below(session, means, width, spare);
+    }
+    let failed = !app.message.is_empty();
     let lines = style.lines() as u16;
     let rows = Layout::vertical([
         Constraint::Length(1),
@@ -100,15 +106,39 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, means: Means) {
         draw_panel(frame, app, means, all, &lines);
     }
     frame.render_widget(Paragraph::new(state), waits);
-    let said: Vec<Line<'_>> = said.into_iter().map(Line::raw).collect();
-    frame.render_widget(Paragraph::new(said).style(coloured(means, Color::Red)), message);
+    let look = if failed { coloured(means, Color::Red) } else { Look::new() };
+    frame.render_widget(Paragraph::new(said).style(look), message);
     frame.render_widget(prompt(app), typed);
     frame.render_widget(
         Line::styled(key_line(app, usize::from(area.width)), Look::new().add_modifier(Modifier::DIM)),
         keys,
     );
-    let before = prompt(app).width() as u16;
+    let before = prompt(app).width() as u16 - (app.typed.text().chars().count() - app.typed.cursor()) as u16;
     frame.set_cursor_position((typed.x + before.min(typed.width - 1), typed.y));
+}
+
+/// At most so many lines of moves are seen below a board.
+const MOST_BELOW: usize = 3;
+
+/// The panel beside the board.
+fn panel_width(area: Rect, style: &Style) -> u16 {
+    area.width.saturating_sub(style.width() as u16)
+}
+
+/// Whether the log is beside the board.
+fn shows_log(app: &App, area: Rect, style: &Style) -> bool {
+    app.panel == Panel::Log && panel_width(area, style) >= PANEL
+}
+
+/// The end of the log, in so many lines.
+fn below<'a>(session: &Session, means: Means, width: usize, lines: usize) -> Vec<Line<'a>> {
+    let log = log(session, means, width.saturating_sub(1));
+    let from = log.len().saturating_sub(lines);
+    let mut end: Vec<Line<'a>> = log[from..].to_vec();
+    for line in &mut end {
+        line.spans.insert(0, Span::raw(" "));
+    }
+    if end.is_empty() { vec![Line::raw("")] } else { end }
 }
 
 /// The largest board that leaves room for the panel and for `said` lines of state and message, or else the smallest.
@@ -222,37 +252,24 @@ fn prompt(app: &App) -> Line<'static> {
         let title = speech.text("resign-title");
         return Line::raw(format!(" {title}: {}; {} ", offered.join(", "), speech.text("tui-other-key")));
     }
-    Line::raw(format!(" > {}", app.typed))
+    if let Some(asked) = &app.asks {
+        let (what, yes, no) =
+            (speech.text(input::meaning(asked)), speech.text("tui-yes"), speech.text("tui-other-key"));
+        return Line::raw(format!(" {what}? {yes}; {no} "));
+    }
+    Line::raw(format!(" > {}", app.typed.text()))
 }
 
 /// The message on a button that does the same.
 fn label(choice: &Choice) -> &'static str {
-    match &choice.input {
-        Input::UndoAll => "act-reset",
-        Input::Resign => "resign-title",
-        Input::Do(command) => match command {
-            Command::Roll { .. } if choice.word == "roll ahead" => "tui-roll-ahead",
-            Command::Roll { .. } if choice.word == "lot" => "act-lot",
-            Command::Roll { .. } => "act-roll",
-            Command::Done => "act-done",
-            Command::TakeBack => "act-undo",
-            Command::Cocked => "act-cocked",
-            Command::Double => "act-double",
-            Command::Take => "act-take",
-            Command::Drop => "act-drop",
-            Command::Beaver => "act-beaver",
-            Command::Raccoon => "act-raccoon",
-            Command::Accept => "act-accept",
-            Command::Refuse => "act-refuse",
-            Command::Next => "act-next",
-            Command::End => "act-end",
-            _ => "type-play",
-        },
-        _ => "act-hint",
+    match choice.word {
+        "roll ahead" => "tui-roll-ahead",
+        "lot" => "act-lot",
+        _ => input::meaning(&choice.input),
     }
 }
 
-/// The keys that serve now, closer together where they need the room; the last ones give way to it.
+/// What can be typed now, closer together where it needs the room; the last words give way to it.
 fn key_line(app: &App, width: usize) -> String {
     let speech = app.session().speech();
     if !app.typed.is_empty() {
@@ -263,17 +280,25 @@ fn key_line(app: &App, width: usize) -> String {
     }
     let usual = app.session().usual_choice();
     let enter = speech.text("tui-enter");
+    // A word that is typed, with what it means where that is another word.
+    let typed = |word: &str, meaning: String| {
+        if meaning.to_lowercase() == word { word.to_owned() } else { format!("{word} {meaning}") }
+    };
     let mut keys: Vec<String> = Vec::new();
     for choice in app.session().choices() {
-        let key = match (usual.as_ref() == Some(&choice.input), choice.key) {
-            (true, 'e') => enter.clone(),
-            (true, key) => format!("{key}/{enter}"),
-            (false, key) => key.to_string(),
-        };
-        keys.push(format!("{key} {}", speech.text(label(&choice))));
+        let meaning =
+            speech.text(if choice.input == Input::Resign { "resign-title" } else { label(&choice) });
+        if usual.as_ref() == Some(&choice.input) {
+            keys.insert(0, format!("{enter} {meaning}"));
+        } else {
+            keys.push(typed(choice.word, meaning));
+        }
     }
-    for (key, id) in [("?", "tui-help"), ("h", "act-hint"), ("q", "tui-quit")] {
-        keys.push(format!("{key} {}", speech.text(id)));
+    if app.session().played().is_over() {
+        keys.push(typed("again", speech.text("act-rematch")));
+    }
+    for (word, id) in [("?", "tui-help"), ("hint", "act-hint"), ("quit", "tui-quit")] {
+        keys.push(typed(word, speech.text(id)));
     }
     let fits = |line: &String| line.chars().count() < width;
     let spaced = |keys: &[String], space: &str| format!(" {}", keys.join(space));
@@ -298,6 +323,7 @@ fn panel_lines<'a>(app: &App, means: Means, width: usize) -> Vec<Line<'a>> {
         Panel::Hint if app.hint.is_empty() => text(&app.session().speech().text("hint-thinking")),
         Panel::Hint => app.hint.iter().flat_map(text).collect(),
         Panel::Help => help(app.session()).iter().flat_map(text).collect(),
+        Panel::Answer => app.answer.iter().flat_map(text).collect(),
     }
 }
 
@@ -316,6 +342,7 @@ fn draw_panel(frame: &mut Frame<'_>, app: &App, means: Means, area: Rect, lines:
         Panel::Log => "list-title",
         Panel::Hint => "hint-title",
         Panel::Help => "tui-help",
+        Panel::Answer => "tui-answer",
     };
     let title = format!(" {} ", app.session().speech().text(title));
     let set = if means.glyphs == Glyphs::ASCII { plain } else { border::PLAIN };
@@ -350,8 +377,10 @@ fn help(session: &Session) -> Vec<String> {
         let meaning: Vec<String> = ids.iter().map(|id| speech.text(id)).collect();
         if pressed.is_empty() { meaning.join(", ") } else { format!("{pressed}  {}", meaning.join(", ")) }
     });
-    let typed = HELP[..2].iter().map(|(typed, meaning)| format!("{typed}  {}", speech.text(meaning)));
-    keys.chain(typed).collect()
+    let examples = input::help(session.played().rules().track);
+    let examples =
+        examples.iter().take(2).map(|(typed, meaning)| format!("{typed}  {}", speech.text(meaning)));
+    keys.chain(examples).chain([WORDS.join(", ")]).collect()
 }
 
 /// A text in lines of at most `width` columns, the first set in by `indent`, all others by two.

@@ -1,5 +1,7 @@
 //! A session in words: the match, the two sides, what the match waits for, and why something was refused.
 
+use std::time::Instant;
+
 use tavola_locale::Variable;
 use tavola_notation::play::PlayError;
 use tavola_play::{self as play, DiceDue};
@@ -8,8 +10,9 @@ use tavola_rules::reason;
 use tavola_rules::rules::Opening;
 use tavola_rules::track::Track;
 use tavola_rules::variants::named_level;
-use tavola_rules::{MatchKind, Player, Waits};
+use tavola_rules::{MatchKind, Player, Refusal, Waits};
 
+use crate::clock;
 use crate::input::InputError;
 use crate::log::{game_result, match_result};
 use crate::moves::TypedError;
@@ -21,7 +24,7 @@ use crate::speech::Speech;
 pub fn title(session: &Session, width: usize) -> String {
     let (m, speech) = (session.played(), session.speech());
     let game = |name: &str| speech.text(&format!("game-{name}"));
-    let of_match = game(m.match_rules().name);
+    let of_match = session.setup().title.clone().unwrap_or_else(|| game(m.match_rules().name));
     let name = if m.match_rules().name == m.rules().name {
         of_match
     } else {
@@ -74,6 +77,7 @@ pub fn side(session: &Session, player: Player) -> String {
     if cube.owner == Some(player) {
         parts.push(speech.with("tui-cube", &[("value", cube.value.into())]));
     }
+    parts.extend(session.clock().map(|clock| clock::text(clock.left(player, Instant::now()))));
     parts.join(", ")
 }
 
@@ -88,7 +92,7 @@ pub fn captured(session: &Session) -> String {
 pub fn state(session: &Session) -> String {
     let (m, people, speech) = (session.played(), session.people(), session.speech());
     let game = m.game();
-    let dice = |dice: String| [("dice", Variable::from(dice))];
+    let dice = |dice: String| [("dice", Variable::from(speech.dice(&dice)))];
     let waits = |player| people.about("play-wait", player, &[]);
     match game.phase() {
         Phase::Opening if m.rules().opening == Opening::LotThenRoll => speech.text("play-opening-lot"),
@@ -116,7 +120,8 @@ pub fn state(session: &Session) -> String {
             let left: Vec<String> = left.iter().map(ToString::to_string).collect();
             let rolled = roll.map_or_else(|| left.join(" "), |roll| roll.to_string());
             let has = people.about("play-move", *player, &dice(rolled.clone()));
-            let why = || reason::no_play_reason(turn).map(|why| format!(". {}", speech.why(why)));
+            let why =
+                || reason::no_play_reason(turn).map(|why| format!(". {}", speech.why(why, m.rules().track)));
             match (turn.waits(), turn.moves().is_empty()) {
                 (Waits::Move | Waits::Segment, true) => has,
                 (Waits::Move | Waits::Segment, false) => {
@@ -165,10 +170,11 @@ pub fn state(session: &Session) -> String {
 pub fn refusal(session: &Session, refused: &Refused) -> String {
     let speech = session.speech();
     match refused {
-        Refused::Match(refused) => of_match(speech, refused),
-        Refused::Play(error) => of_play(speech, error),
+        Refused::Match(refused) => of_match(session, refused),
+        Refused::Play(error) => of_play(session, error),
         Refused::Input(error) => of_input(speech, error),
         Refused::NothingToDecide => speech.text("refusal-not-a-decision"),
+        Refused::NotOver => speech.text("tui-not-over"),
         Refused::EngineLost => speech.text("tui-engine-lost"),
         // What the system reports about a file is in the system's words.
         Refused::Record(error) => error.to_string(),
@@ -176,7 +182,8 @@ pub fn refusal(session: &Session, refused: &Refused) -> String {
     }
 }
 
-fn of_match(speech: Speech, refused: &play::Refused) -> String {
+fn of_match(session: &Session, refused: &play::Refused) -> String {
+    let speech = session.speech();
     let words = speech.text(&format!("refusal-{}", refused.key()));
     let typed = match refused {
         play::Refused::TavolaThrows => "roll",
@@ -185,9 +192,51 @@ fn of_match(speech: Speech, refused: &play::Refused) -> String {
             DiceDue::Lot | DiceDue::Known(_) => "roll",
             due => example(due),
         },
+        play::Refused::NoDiceDue => return next_step(session, words),
+        play::Refused::Rules(refusal) if waits_for_another(refusal) => return next_step(session, words),
         _ => return words,
     };
     format!("{words} ({typed})")
+}
+
+/// Whether a refusal is only that something else is due.
+fn waits_for_another(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::NotNow { .. } | Refusal::TurnNotFinished { .. } | Refusal::DoubleBeforeRolling)
+}
+
+/// A refusal with what can be typed instead.
+fn next_step(session: &Session, refusal: String) -> String {
+    let m = session.played();
+    let mut words: Vec<&str> = session.choices().iter().map(|choice| choice.word).collect();
+    words.retain(|word| !matches!(*word, "resign" | "cocked"));
+    match m.game().phase() {
+        Phase::Move { turn, .. } if turn.waits() == Waits::Move => {
+            words.insert(0, if m.rules().track == Track::Towers { "6/apart" } else { "13/8 6/5" });
+        }
+        Phase::Choose { .. } => words.insert(0, "choose 4"),
+        Phase::Roll { player, .. } if m.game().picks(*player) => words.insert(0, "pick 65"),
+        _ => {}
+    }
+    if session.needs_dice() {
+        let example = example_of(session);
+        for word in words.iter_mut().filter(|word| **word == "roll") {
+            *word = example;
+        }
+    }
+    if words.is_empty() {
+        return refusal;
+    }
+    let now = session.speech().with("tui-now", &[("words", words.join(", ").into())]);
+    format!("{refusal} {now}")
+}
+
+/// An example of the roll that people are to type now.
+fn example_of(session: &Session) -> &'static str {
+    match session.opening_dice() {
+        4 => "roll 6152",
+        3 => "roll 631",
+        _ => "roll 31",
+    }
 }
 
 fn example(due: DiceDue) -> &'static str {
@@ -198,9 +247,10 @@ fn example(due: DiceDue) -> &'static str {
     }
 }
 
-fn of_play(speech: Speech, error: &TypedError) -> String {
+fn of_play(session: &Session, error: &TypedError) -> String {
+    let speech = session.speech();
     match error {
-        TypedError::Refused { reason, .. } => speech.why(*reason),
+        TypedError::Refused { reason, .. } => speech.why(*reason, session.played().rules().track),
         TypedError::Play(PlayError::Token(_)) => speech.text("type-unreadable"),
         TypedError::Play(PlayError::NotLegal(_)) => speech.text("type-impossible"),
         TypedError::Play(PlayError::Ambiguous { ways, .. }) => {
@@ -223,5 +273,36 @@ pub fn of_input(speech: Speech, error: &InputError) -> String {
         InputError::Level => with("tui-level", "most", 3.into()),
         InputError::Choice => speech.text("tui-choice"),
         InputError::Pick => speech.text("tui-pick"),
+        InputError::Place => speech.text("tui-place"),
     }
+}
+
+/// What is worth knowing after a match: where it is kept, how it is analysed, and how another one begins where that can
+/// be typed.
+#[must_use]
+pub fn after_match(session: &Session, again: bool) -> Vec<String> {
+    let speech = session.speech();
+    let path = [("path", session.path().display().to_string().into())];
+    let mut lines = vec![speech.with("tui-kept", &path)];
+    if let Some(number) = session.number() {
+        lines.push(speech.with("tui-analyse", &[("number", number.to_string().into())]));
+    }
+    if again {
+        lines.push(format!("again: {}", speech.text("tui-help-again")));
+    }
+    lines
+}
+
+/// What stands in the shell after the screen is gone: the result of a match that is over, and where it is kept.
+#[must_use]
+pub fn farewell(session: &Session) -> Vec<String> {
+    let over = session.played().is_over();
+    let result = over.then(|| state(session));
+    let kept = if over {
+        after_match(session, false)
+    } else {
+        let path = [("path", session.path().display().to_string().into())];
+        vec![session.speech().with("tui-kept", &path)]
+    };
+    result.into_iter().chain(kept).collect()
 }

@@ -15,7 +15,7 @@ use tavola_rules::{MatchKind, Rules, variants};
 use tavola_tui::app::App;
 use tavola_tui::board::Glyphs;
 use tavola_tui::view::{self, Means};
-use tavola_tui::{Header, Session, Speech};
+use tavola_tui::{Auto, Header, Session, Speech};
 
 const DRAWN: Means = Means { glyphs: Glyphs::DRAWN, colours: true };
 const PLAIN: Means = Means { glyphs: Glyphs::ASCII, colours: false };
@@ -36,10 +36,14 @@ impl Screen {
     }
 
     fn of(rules: &Rules, players: [Seat; 2], kind: MatchKind, dice: DiceMode) -> Screen {
+        Screen::playing(rules, players, kind, dice, Auto::NONE)
+    }
+
+    fn playing(rules: &Rules, players: [Seat; 2], kind: MatchKind, dice: DiceMode, auto: Auto) -> Screen {
         let folder = tempfile::tempdir().unwrap();
         let header = Header::new(rules, kind, players, dice, 3);
         let session = Session::begin(folder.path(), header, Dice::seeded(1), english()).unwrap();
-        Screen { app: App::new(session, Engine::embedded()), _folder: folder }
+        Screen { app: App::new(session, Engine::embedded(), auto), _folder: folder }
     }
 
     fn two() -> Screen {
@@ -107,7 +111,7 @@ Backgammon, 5-point match, Game 1, cube 64 in the middle
  Enter the opening roll: one die each
 
  >
- r/Enter Roll   ? Help   h Hint   q Quit";
+ Enter Roll   ? Help   hint   quit";
     assert_eq!(
         Screen::two().plain(),
         expected.replace("Moves -------------------------+", "Moves ------------------------+")
@@ -149,35 +153,87 @@ fn a_checker_on_the_bar_and_the_numbers_of_the_player_on_roll() {
 #[test]
 fn the_cube_is_offered_taken_and_owned() {
     let mut screen = Screen::two();
-    screen.lines(&["31", "8/5 6/5", ""]);
-    screen.press(KeyCode::Char('d'));
+    screen.lines(&["31", "8/5 6/5", "", "double"]);
+    let text = screen.plain();
+    assert!(text.contains("\n Double? Enter: yes; any other key: no"), "{text}");
+    screen.press(KeyCode::Enter);
     let text = screen.plain();
     assert!(text.contains("X Player 2 doubles to 2. Take it?"), "{text}");
-    assert!(text.contains(" t Take   d Drop   ? Help   h Hint"), "{text}");
+    assert!(text.contains("\n take   drop   ? Help   hint"), "{text}");
     screen.press(KeyCode::Enter);
-    assert_eq!(screen.app.message, "Choose one of the keys below");
-    screen.press(KeyCode::Char('t'));
+    assert_eq!(screen.app.message, "Type one of the words below");
+    screen.lines(&["take", ""]);
     let text = screen.plain();
     assert!(text.contains(" X Player 1, score 0, pips 163, cube 2"), "{text}");
     assert!(!text.contains("in the middle"), "{text}");
 }
 
 #[test]
-fn a_gammon_is_shown_with_its_points_and_leads_to_the_crawford_game() {
+fn what_cannot_be_taken_back_asks_and_any_other_key_leaves_it() {
     let mut screen = Screen::two();
     screen.lines(&["31", "8/5 6/5", ""]);
-    screen.press(KeyCode::Char('d'));
-    screen.press(KeyCode::Char('t'));
-    screen.press(KeyCode::Char('R'));
+    let before = screen.app.session().actions();
+    screen.line("double");
+    screen.press(KeyCode::Char('n'));
+    assert_eq!(screen.app.message, "Nothing was done");
+    assert_eq!(screen.app.session().actions(), before);
+    // A word that cannot be done is refused at once.
+    screen.line("take");
+    assert!(screen.app.message.starts_with("Something else has to be done first."), "{}", screen.app.message);
+    assert!(screen.app.message.ends_with("Now: roll 31, double"), "{}", screen.app.message);
+}
+
+#[test]
+fn no_letter_acts_before_its_word_is_finished() {
+    let mut screen = Screen::two();
+    screen.lines(&["31", "8/5 6/5", ""]);
+    let before = screen.app.session().actions();
+    for word in ["double", "resign", "roll", "next", "quit"] {
+        word.chars().for_each(|c| screen.press(KeyCode::Char(c)));
+        assert_eq!(screen.app.typed.text(), word);
+        assert_eq!(screen.app.session().actions(), before);
+        screen.press(KeyCode::Esc);
+        assert!(screen.app.typed.is_empty() && !screen.app.is_over());
+    }
+}
+
+#[test]
+fn a_typed_line_shows_what_it_will_do() {
+    let mut screen = Screen::two();
+    screen.lines(&["31"]);
+    for (typed, shown) in [
+        ("do", "\n done, double\n"),
+        ("8/5 6/5", "\n 8/5 6/5\n > 8/5 6/5\n"),
+        ("8 5", "\n 8/5\n"),
+        ("13/7", "None of your remaining numbers leads there"),
+        ("double", "You can double only before you roll."),
+        ("hint", "\n what the engine would do\n"),
+        ("castle", "There is no command"),
+    ] {
+        typed.chars().for_each(|c| screen.press(KeyCode::Char(c)));
+        let text = screen.plain();
+        assert!(text.contains(shown), "{typed}\n{text}");
+        screen.press(KeyCode::Esc);
+    }
+    // Tab completes as far as it is clear.
+    "dou".chars().for_each(|c| screen.press(KeyCode::Char(c)));
+    screen.press(KeyCode::Tab);
+    assert_eq!(screen.app.typed.text(), "double");
+}
+
+#[test]
+fn a_gammon_is_shown_with_its_points_and_leads_to_the_crawford_game() {
+    let mut screen = Screen::two();
+    screen.lines(&["31", "8/5 6/5", "", "double", "", "take", "", "resign"]);
     assert!(screen.plain().contains("Resign: 1 Single game, 2 Gammon, 3 Backgammon; any other key: no"));
     screen.press(KeyCode::Char('2'));
     let text = screen.plain();
     assert!(text.contains("X Player 2 resigns a gammon (4 points)"), "{text}");
-    screen.press(KeyCode::Char('a'));
+    screen.lines(&["accept", ""]);
     let text = screen.plain();
     assert!(text.contains(" Player 1 wins a gammon: 4 points"), "{text}");
     assert!(text.contains("|- Player 1 wins a gammon: 4 "), "{text}");
-    assert!(text.contains("n/Enter Next game"), "{text}");
+    assert!(text.contains("\n Enter Next game"), "{text}");
     screen.press(KeyCode::Enter);
     assert!(screen.plain().starts_with("Backgammon, 5-point match, Game 2, Crawford\n"));
 }
@@ -188,11 +244,51 @@ fn another_key_than_a_level_does_not_resign() {
     screen.lines(&["31"]);
     let before = screen.app.session().actions();
     for key in ['x', '4'] {
-        screen.press(KeyCode::Char('R'));
+        screen.line("resign");
         screen.press(KeyCode::Char(key));
         assert_eq!(screen.app.message, "You have not resigned");
     }
     assert_eq!(screen.app.session().actions(), before);
+}
+
+#[test]
+fn a_match_that_is_over_shows_its_result_until_another_one_begins() {
+    let mut screen = Screen::new([Seat::human(), Seat::human()], MatchKind::Points(1));
+    screen.lines(&["31"]);
+    screen.line("resign");
+    screen.press(KeyCode::Char('1'));
+    screen.lines(&["accept", ""]);
+    for key in [KeyCode::Enter, KeyCode::Char(' '), KeyCode::Left, KeyCode::Esc] {
+        screen.press(key);
+        assert!(screen.plain().contains("Player 2 wins the match"), "{}", screen.plain());
+    }
+    screen.line("again");
+    assert_eq!(screen.app.session().actions(), 0);
+    assert_eq!(screen.app.session().number(), Some(2));
+}
+
+#[test]
+fn the_last_moves_are_seen_where_the_log_has_no_room() {
+    let mut screen = Screen::two();
+    screen.lines(&["31", "8/5 6/5", "", "62", "24/18 13/11", ""]);
+    for (width, height) in [(47, 22), (60, 24), (70, 30)] {
+        let text = screen.text(width, height, PLAIN).join("\n");
+        assert!(text.contains("O 62: 24/18 13/11"), "{width} {height}\n{text}");
+    }
+    assert_eq!(screen.plain().matches("O 62: 24/18 13/11").count(), 1);
+}
+
+#[test]
+fn questions_about_the_match_are_answered_beside_the_board() {
+    let mut screen = Screen::two();
+    screen.lines(&["31", "moves"]);
+    assert!(screen.plain().contains("|24/23, 24/21, 24/20"), "{}", screen.plain());
+    screen.line("where 6");
+    assert!(screen.plain().contains("|6: Player 1 has 5."), "{}", screen.plain());
+    screen.line("where");
+    assert!(screen.plain().contains("2 on 24, 5 on 13"), "{}", screen.plain());
+    screen.press(KeyCode::Esc);
+    assert!(screen.plain().contains("+ Moves -"));
 }
 
 #[test]
@@ -213,18 +309,18 @@ fn checkers_are_moved_with_arrows_and_enter_and_taken_back() {
     screen.press(KeyCode::Enter);
     let text = screen.plain();
     assert!(text.contains("Player 1 has 31. Still to play: 3"), "{text}");
-    screen.press(KeyCode::Char('u'));
+    screen.press(KeyCode::Backspace);
     assert!(screen.plain().contains("Player 1 has 31\n"));
     screen.lines(&["8/5", "6/5"]);
     assert!(screen.plain().contains("Confirm your turn or undo it"));
-    screen.press(KeyCode::Char('U'));
+    screen.line("undo all");
     assert!(screen.plain().contains("Player 1 has 31\n"));
 }
 
 #[test]
 fn a_roll_by_hand_asks_for_its_dice() {
     let mut screen = Screen::two();
-    screen.press(KeyCode::Char('r'));
+    screen.press(KeyCode::Enter);
     assert!(screen.plain().contains("\n > roll\n"), "{}", screen.plain());
     screen.lines(&["31"]);
     assert!(screen.plain().contains("Player 1 has 31"));
@@ -284,7 +380,7 @@ fn the_bot_plays_while_keys_are_read() {
         std::thread::sleep(Duration::from_millis(5));
     }
     assert!(screen.plain().contains("O rolls: type its dice"), "{}", screen.plain());
-    screen.press(KeyCode::Char('q'));
+    screen.line("quit");
     assert!(screen.app.is_over());
 }
 
@@ -292,7 +388,7 @@ fn the_bot_plays_while_keys_are_read() {
 fn a_hint_lists_plays() {
     let mut screen = Screen::two();
     screen.lines(&["31"]);
-    screen.press(KeyCode::Char('h'));
+    screen.line("hint");
     assert!(screen.plain().contains("Thinking"));
     let end = Instant::now() + Duration::from_secs(120);
     while screen.app.is_thinking() {
@@ -300,7 +396,8 @@ fn a_hint_lists_plays() {
         assert!(Instant::now() < end, "no hint comes");
         std::thread::sleep(Duration::from_millis(5));
     }
-    assert!(screen.plain().contains("|1. 8/5 6/5 "), "{}", screen.plain());
+    let text = screen.plain();
+    assert!(text.contains("|1. 8/5 6/5 ") && text.contains("wins ") && text.contains("gammons"), "{text}");
 }
 
 /// Where the picture has another shape, dice are drawn too, and a mark follows the keys.
@@ -328,6 +425,36 @@ fn rings_towers_and_half_boards_are_played_with_keys() {
     }
 }
 
+#[test]
+fn what_needs_no_hand_is_done_and_a_move_taken_back_stays_with_the_hand() {
+    let players = [Seat::human(), Seat::human()];
+    let mut screen =
+        Screen::playing(&Rules::STANDARD, players, MatchKind::Points(1), DiceMode::Tavola, Auto::ALL);
+    screen.app.tick().unwrap();
+    assert_eq!(screen.app.session().actions(), 0, "the first roll is asked for");
+    screen.press(KeyCode::Enter);
+    // In a match to one point no double is of use: turns are played to the end without a word but the moves.
+    for _ in 0..2000 {
+        screen.app.tick().unwrap();
+        let session = screen.app.session();
+        if session.played().is_over() {
+            break;
+        }
+        assert!(!session.choices().iter().any(|choice| choice.word == "roll"), "{}", screen.plain());
+        let Some(turn) = session.own_turn() else { panic!("{}", screen.plain()) };
+        match turn.legal().first() {
+            Some(mv) => {
+                let text = tavola_notation::play::text_of(&[(*mv, false)], turn.rules().track);
+                screen.line(&text);
+            }
+            None => screen.press(KeyCode::Enter),
+        }
+    }
+    assert!(screen.app.session().played().is_over());
+    let done = |text: &str| screen.app.session().log().iter().any(|entry| entry.text.contains(text));
+    assert!(done("off"));
+}
+
 fn some_key() -> impl Strategy<Value = KeyCode> {
     prop_oneof![
         6 => prop::sample::select(vec![
@@ -335,7 +462,7 @@ fn some_key() -> impl Strategy<Value = KeyCode> {
             KeyCode::Down, KeyCode::Esc, KeyCode::Backspace, KeyCode::F(5), KeyCode::PageUp,
         ]),
         4 => prop::sample::select("rrrdtuUaRnn123?8/5 :".chars().collect::<Vec<_>>()).prop_map(KeyCode::Char),
-        1 => any::<char>().prop_filter("hints take long", |c| *c != 'h').prop_map(KeyCode::Char),
+        1 => any::<char>().prop_filter("hints take long", |c| *c != 'h' && *c != 'H').prop_map(KeyCode::Char),
     ]
 }
 

@@ -284,11 +284,11 @@ impl Page<'_> {
             let [wins, losses] = chances(one);
             _ = write!(
                 self.html,
-                "<tr><th scope=\"row\">{}{made}</th><td>{:+.3}</td>{}<td>{}</td><td>{wins}</td><td>{losses}</td></tr>",
+                "<tr><th scope=\"row\">{}{made}</th><td>{}</td>{}<td>{}</td><td>{wins}</td><td>{losses}</td></tr>",
                 escaped(&one.text),
-                one.equity,
+                rows::signed(one.equity),
                 one.mwc.map(|mwc| format!("<td>{:.2} %</td>", 100.0 * mwc)).unwrap_or_default(),
-                if one.error > 0.0 { format!("{:.3}", -one.error) } else { String::new() }
+                rows::given_up(one.error).unwrap_or_default()
             );
         }
     }

@@ -2,6 +2,7 @@
 
 use core::fmt::Write as _;
 
+use super::rows;
 use super::text::pad;
 use crate::decision::Kind;
 use crate::profile::{Profile, Rate};
@@ -41,7 +42,7 @@ pub fn profile(profile: &Profile) -> String {
         text.push_str("\nCostliest kinds of errors\n");
         for row in profile.costliest.iter().take(COSTLIEST) {
             let what = format!("{}, {}", row.error.name(), row.part.name());
-            _ = writeln!(text, "  {}  {:>3} x  {:+.3}", pad(&what, 46), row.count, -row.lost);
+            _ = writeln!(text, "  {}  {:>3} x  {}", pad(&what, 46), row.count, rows::signed(-row.lost));
         }
     }
     if let Some(luck) = profile.luck {
@@ -77,12 +78,12 @@ fn section(text: &mut String, heading: &str, rows: Vec<(String, Rate)>) {
         let margin = rate.margin.map_or(String::new(), |margin| format!(" ± {margin:.2}"));
         _ = writeln!(
             text,
-            "  {}  {pr:>6}{}  {:>5} decisions  {:>4} errors  {:+.3}",
+            "  {}  {pr:>6}{}  {:>5} decisions  {:>4} errors  {}",
             pad(&label, width),
             pad(&margin, 9),
             rate.decisions,
             rate.errors,
-            -rate.lost
+            rows::signed(-rate.lost)
         );
     }
 }

@@ -21,14 +21,27 @@ pub(super) fn is_match(analysis: &MatchAnalysis) -> bool {
 
 /// MWC as percent, or points.
 pub(super) fn cost(analysis: &MatchAnalysis, cost: f64) -> String {
-    if is_match(analysis) { format!("{:+.3} %", 100.0 * cost) } else { format!("{cost:+.3} points") }
+    if is_match(analysis) {
+        format!("{} %", signed(100.0 * cost))
+    } else {
+        format!("{} points", signed(cost))
+    }
 }
 
 /// `-0.226 (-2.541 %)`: a loss is negative.
 pub(super) fn amount(analysis: &MatchAnalysis, amount: Amount) -> String {
-    // A sum of nothing has no sign.
-    let zero = |value: f64| if value == 0.0 { 0.0 } else { value };
-    format!("{:+.3} ({})", zero(amount.equity), cost(analysis, zero(amount.cost)))
+    format!("{} ({})", signed(amount.equity), cost(analysis, amount.cost))
+}
+
+/// A figure with its sign and three digits; what is zero to these has the sign of a gain.
+pub(super) fn signed(figure: f64) -> String {
+    let text = format!("{figure:+.3}");
+    if text == "-0.000" { "+0.000".to_owned() } else { text }
+}
+
+/// What an alternative gives up; nothing where it is zero to three digits.
+pub(super) fn given_up(error: f64) -> Option<String> {
+    (error >= 0.0005).then(|| format!("{:.3}", -error))
 }
 
 fn lost(analysis: &MatchAnalysis, error: Amount) -> String {

@@ -2,6 +2,11 @@
 
 use core::fmt::Write as _;
 
+use tavola_rules::point::BAR;
+use tavola_rules::position::SetupSide;
+use tavola_rules::track::Track;
+use tavola_rules::{Setup, variants};
+
 use super::rows::{self, Line, amount, rows};
 use crate::decision::{Decision, Judgement};
 use crate::level::Class;
@@ -125,11 +130,37 @@ fn line(text: &mut String, analysis: &MatchAnalysis, names: &[String; 2], decisi
     };
     _ = writeln!(text, "  {}. {name}{dice}: {}{loss}{luck}", decision.turn, judgement.played);
     if judgement.class > Class::Good {
+        _ = writeln!(text, "      {}", asked(analysis, names, decision));
         alternatives(text, judgement);
         for sentence in judgement.reasons.iter().flat_map(|reasons| &reasons.said) {
             _ = writeln!(text, "      {}", sentence.text());
         }
     }
+}
+
+/// The pips of the one who decides and of the other, the cube, and the id.
+fn asked(analysis: &MatchAnalysis, names: &[String; 2], decision: &Decision) -> String {
+    let mut parts = Vec::new();
+    let track = variants::find(&analysis.rules).map(|variant| variant.rules.track);
+    let setup = decision.position.parse::<Setup>().ok();
+    if let (Some(track), Some(setup)) =
+        (track.filter(|track| !matches!(track, Track::Ring | Track::Towers)), setup)
+    {
+        let [own, other] = [&setup.own, &setup.other].map(|side| pips(side, track.entry()));
+        parts.push(format!("pips {own} to {other}"));
+    }
+    parts.extend(decision.cube.map(|cube| match cube.owner {
+        Some(owner) => format!("cube {} of {}", cube.value, names[owner.index()]),
+        None => format!("cube {} in the middle", cube.value),
+    }));
+    parts.push(decision.xgid.clone().unwrap_or_else(|| decision.position.clone()));
+    parts.join(", ")
+}
+
+/// The pips of a side on a board whose entering place is `entry`.
+fn pips(side: &SetupSide, entry: u8) -> u32 {
+    let places = (0u8..).zip(side.places);
+    places.map(|(place, count)| u32::from(if place >= BAR { entry } else { place }) * u32::from(count)).sum()
 }
 
 fn alternatives(text: &mut String, judgement: &Judgement) {
@@ -138,8 +169,8 @@ fn alternatives(text: &mut String, judgement: &Judgement) {
         _ = writeln!(text, "      {}", group[0].depth());
         for one in group {
             let mark = if one.played { '*' } else { ' ' };
-            let loss = if one.error > 0.0 { format!(" ({:.3})", -one.error) } else { String::new() };
-            _ = writeln!(text, "      {mark} {}  {:+.3}{loss}", pad(&one.text, width), one.equity);
+            let loss = rows::given_up(one.error).map(|loss| format!(" ({loss})")).unwrap_or_default();
+            _ = writeln!(text, "      {mark} {}  {}{loss}", pad(&one.text, width), rows::signed(one.equity));
         }
     }
 }

@@ -9,6 +9,7 @@ use tavola_notation::any;
 use tavola_rollout::{Candidate, Job, Limits, Rollout, RolloutError, Row, Thrown};
 
 use crate::moves::{OneMove, told};
+use crate::table::{self, signed};
 
 /// Standard errors on each side of the interval that has 95 %.
 const INTERVAL: f64 = 1.96;
@@ -116,32 +117,23 @@ fn verdict(rollout: &Rollout) -> Option<(&'static str, &'static str)> {
     Some((action, answer))
 }
 
-/// The rows as lines, each with its 95 % interval.
-fn table(rollout: &Rollout) -> String {
-    let rows = rollout.rows();
-    let width = rows.iter().map(|row| row.text.chars().count()).max().unwrap_or(0);
-    let mut text = String::new();
-    for (i, row) in rows.iter().enumerate() {
-        let interval = |se: Option<f64>| {
-            se.map_or_else(|| "        ".to_owned(), |se| format!("\u{b1}{:.4} ", INTERVAL * se))
-        };
+/// The rows as lines, each with its 95 % interval, that fit so many columns.
+fn table(rollout: &Rollout, width: Option<usize>) -> String {
+    let interval = |se: Option<f64>| se.map_or_else(String::new, |se| format!("\u{b1}{:.4}", INTERVAL * se));
+    let row = |row: &Row| {
         let behind = if row.behind == 0.0 {
-            " ".repeat(18)
+            String::new()
         } else {
-            format!("({:+.4} {})", -row.behind, interval(row.behind_se).trim_end())
+            format!("({} {})", signed(-row.behind, 4), interval(row.behind_se)).replace(" )", ")")
         };
-        let chances = if row.trials > 0 { chances(row) } else { String::new() };
-        let trials = if row.trials > 0 { format!("{} trials", row.trials) } else { String::new() };
-        let line = format!(
-            "{:2}. {:width$}  {:+.4} {} {behind:18}  {chances}  {trials}",
-            i + 1,
-            row.text,
-            row.equity,
-            interval(row.se),
-        );
-        _ = writeln!(text, "{}", line.trim_end());
-    }
-    text
+        let trials =
+            if row.trials > 0 { format!("{}  {} trials", chances(row), row.trials) } else { String::new() };
+        table::Row {
+            cells: vec![row.text.clone(), signed(row.equity, 4), interval(row.se), behind],
+            remark: trials,
+        }
+    };
+    table::lines(&rollout.rows().iter().map(row).collect::<Vec<_>>(), width)
 }
 
 /// `win 52.5 % (gammon 14.9, backgammon 0.7), lose 47.5 % (gammon 12.4, backgammon 0.6)`, without those that do not count.
@@ -194,7 +186,11 @@ pub(super) fn text(rollout: &Rollout, finished: bool) -> String {
     let unfinished = if finished { "" } else { ", unfinished" };
     let all = rollout.rows().iter().all(|row| row.counted == [true; 5]);
     let left_out = if all { "" } else { "; gammons that do not count are left out" };
-    format!("{decided}{}{}{unfinished}; intervals of 95 %{left_out}\n", table(rollout), manner(job))
+    format!(
+        "{decided}{}{}{unfinished}; intervals of 95 %{left_out}\n",
+        table(rollout, table::of_output()),
+        manner(job)
+    )
 }
 
 /// The table on a terminal, drawn again in its place while the rollout runs.
@@ -213,8 +209,11 @@ impl Picture {
             return;
         }
         self.clear();
-        let text = format!("{}of {} trials; Ctrl-C ends it\n", table(rollout), limits.trials);
-        self.lines = text.lines().count();
+        let width = table::of_errors();
+        let text = format!("{}of {} trials; Ctrl-C ends it\n", table(rollout, width), limits.trials);
+        // A word can be wider than the terminal, which then breaks the line itself.
+        let rows = |line: &str| width.map_or(1, |width| line.chars().count().div_ceil(width).max(1));
+        self.lines = text.lines().map(rows).sum();
         _ = io::stderr().write_all(text.as_bytes());
     }
 

@@ -56,8 +56,27 @@ fn every_field_of_every_command_is_in_the_page() {
 #[test]
 fn every_command_has_a_section() {
     for command in [
-        "play", "moves", "perft", "eval", "hint", "cube", "study", "rollout", "convert", "analyse",
-        "profile", "quiz", "rules", "tables", "met", "bench", "duel",
+        "play",
+        "record",
+        "matches",
+        "moves",
+        "perft",
+        "eval",
+        "hint",
+        "cube",
+        "study",
+        "rollout",
+        "convert",
+        "analyse",
+        "profile",
+        "quiz",
+        "completions",
+        "man",
+        "rules",
+        "tables",
+        "met",
+        "bench",
+        "duel",
     ] {
         assert!(PAGE.contains(&format!("\n## tavola {command}")), "{command}");
     }

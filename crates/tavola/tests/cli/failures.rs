@@ -68,3 +68,16 @@ fn a_standard_output_that_is_full_is_a_failure_of_the_machine() {
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(String::from_utf8(output.stderr).unwrap().lines().count(), 1);
 }
+
+#[test]
+fn a_word_that_is_nearly_right_is_offered() {
+    for (args, meant) in [
+        (&["analyze", "a.mat"][..], "did you mean analyse?"),
+        (&["hnt", "start"], "did you mean hint?"),
+        (&["hint", "start", "31", "--rules", "plakotto"], "perhaps plakoto; "),
+        (&["hint", "start", "31", "--pley", "3"], "did you mean --ply"),
+    ] {
+        let line = refusal(args);
+        assert!(line.contains(meant), "{line}");
+    }
+}

@@ -1,11 +1,13 @@
 //! The command line as users and scripts meet it: codes, lines, the shapes of JSON, streams.
 
 mod analyse;
+mod completions;
 mod connect;
 mod convert;
 mod documented;
 mod duel;
 mod engine;
+mod evenings;
 mod failures;
 mod met;
 mod moves;

@@ -41,3 +41,9 @@ fn what_cannot_be_drawn_is_refused_in_one_line() {
         assert!(line.contains(wanted), "{args:?}: {line}");
     }
 }
+
+#[test]
+fn the_id_of_a_picture_has_the_dice_that_are_drawn() {
+    let svg = crate::program::text(&["picture", "start", "--dice", "31"]);
+    assert!(svg.contains("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"), "{svg}");
+}

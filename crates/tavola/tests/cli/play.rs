@@ -146,7 +146,7 @@ fn a_match_goes_on_where_it_was_left() {
     let second = said(&folder, &["--resume"], "6/5\ndouble\ndouble\n");
     assert!(second.contains("Player 1 has 31. Still to play: 1"), "{second}");
     assert!(second.contains("\nX 31: 8/5 6/5\n") && second.contains("\nO doubles to 2\n"), "{second}");
-    assert!(second.ends_with("no: Something else has to be done first.\n"), "{second}");
+    assert!(second.ends_with("no: Something else has to be done first. Now: take, drop\n"), "{second}");
     let third = said(&folder, &[], "drop\nnext\nquit\n");
     assert!(third.contains("Player 2 wins the game: 1 point [next]"), "{third}");
     assert!(third.contains("O Player 2, score 1"), "{third}");

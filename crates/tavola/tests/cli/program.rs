@@ -5,7 +5,10 @@ use std::process::{Command, Output, Stdio};
 
 /// The program, ready for arguments.
 pub(crate) fn tavola() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_tavola"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tavola"));
+    // The language of whoever runs the tests is not that of their expectations.
+    command.env("LC_ALL", "C.UTF-8");
+    command
 }
 
 /// Runs it with arguments and nothing on standard input.

@@ -68,3 +68,10 @@ fn custom_rules_are_read_from_a_file() {
     assert!(line.contains("expected a file of custom rules (.toml) or one of backgammon"), "{line}");
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn the_language_of_the_system_is_that_of_the_rules() {
+    let german = crate::program::tavola().args(["rules", "plakoto"]).env("LC_ALL", "de_DE.UTF-8").output();
+    let text = String::from_utf8(german.expect("tavola ends").stdout).expect("text in UTF-8");
+    assert!(text.contains("Steine"), "{text}");
+}
