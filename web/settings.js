@@ -27,6 +27,7 @@
  * @property {boolean} turning of two people at one screen, the one who plays sits at the bottom
  * @property {string} language code, or "" to follow the browser
  * @property {string} guides the games whose notes at the first turn were closed, with spaces between them
+ * @property {string} discovered the games whose three positions were shown, with spaces between them
  * @property {string} daily when the position of the day was answered last, and how many days in a row; "" if never
  * @property {string} setup the last choices for a new game, as JSON
  */
@@ -75,6 +76,7 @@ const defaults = {
   turning: false,
   language: "",
   guides: "",
+  discovered: "",
   daily: "",
   setup: "",
 };

@@ -41,7 +41,7 @@ test("a pin is missed, then found, and the next position follows", async () => {
   await play(await way("plakoto", 0));
   await page.getByText("That is it.").waitFor();
   await page.getByRole("button", { name: "Next position" }).click();
-  await page.getByText("Position 2 of 3").waitFor();
+  await page.locator(".learn-step", { hasText: "Position 2 of 3" }).waitFor();
   await text.getByText("it is pinned").waitFor();
   await page.context().close();
 });
@@ -66,5 +66,23 @@ test("the positions are reached from the gallery and the rules, and skipped with
   await page.goto(`${tavola.url}/#/rules/fevga`);
   await page.getByRole("link", { name: "Three positions" }).click();
   await page.getByRole("heading", { level: 1, name: "Discover Fevga" }).waitFor();
+  await page.context().close();
+});
+
+test("they come once before the first game of a kind, and one click leads to the match", async () => {
+  const page = await tavola.page({ path: "#/new?rules=narde" });
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForURL("**/#/discover/narde?match=*");
+  const id = new URL(page.url()).hash.split("match=")[1];
+  await page.getByRole("link", { name: "Skip" }).click();
+  await page.waitForURL(`**/#/match/${id}`);
+  await page.goto(`${tavola.url}/#/new?rules=narde`);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForURL("**/#/match/*");
+  assert.notEqual(new URL(page.url()).hash, `#/match/${id}`);
+  // Backgammon has nothing that is to be discovered.
+  await page.goto(`${tavola.url}/#/new?rules=backgammon`);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForURL("**/#/match/*");
   await page.context().close();
 });

@@ -4,7 +4,6 @@ import { boardPicture } from "../board-picture.js";
 import { h, link, uniqueId } from "../dom.js";
 import { t } from "../i18n.js";
 import { familyName, gameAbout, gameName } from "../names.js";
-import { tonight } from "./tonight.js";
 
 /** @import {RuleCard} from "../wire.js" */
 
@@ -77,7 +76,17 @@ export function gallery(rules) {
   search.addEventListener("input", show);
   for (const select of filters) select.addEventListener("change", show);
   show();
-  return [tonight(rules), h("div", { class: "gallery-tools" }, search, ...filters, found), luckAbout, ...parts.flatMap(({ heading, list }) => [heading, list]), trictrac()];
+  return [forTonight(rules), h("div", { class: "gallery-tools" }, search, ...filters, found), luckAbout, ...parts.flatMap(({ heading, list }) => [heading, list]), trictrac()];
+}
+
+/** The choice of a game for tonight, which is fetched when it is opened. @param {RuleCard[]} rules */
+function forTonight(rules) {
+  const element = h("details", { class: "card tonight" }, h("summary", null, t("tonight-title")));
+  element.addEventListener("toggle", async () => {
+    const { tonight } = await import("./tonight.js");
+    if (element.children.length === 1) element.append(...tonight(rules));
+  });
+  return element;
 }
 
 /** The one tables game that a visitor may look for in vain. */

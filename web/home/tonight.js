@@ -25,7 +25,7 @@ export function pick(rules, { length, luck }, at) {
   return fitting.length > 0 ? fitting[(at * 17) % fitting.length] : undefined;
 }
 
-/** @param {RuleCard[]} rules */
+/** The choices, and the game that they give. @param {RuleCard[]} rules */
 export function tonight(rules) {
   const wanted = { length: "", luck: "" };
   let against = "bot";
@@ -52,11 +52,12 @@ export function tonight(rules) {
     draw();
     found.querySelector("button")?.focus();
   }
-  return h("details", { class: "card tonight" },
-    h("summary", null, t("tonight-title")),
+  draw();
+  return [
     h("div", { class: "tonight-choices" },
       dropdown({ label: t("tonight-people"), choices: [{ value: "bot", text: t("home-bot") }, { value: "two", text: t("home-two") }], value: against, onChange: (value) => { against = value; draw(); } }),
       dropdown({ label: t("tonight-length"), choices: [any(t("home-any-length")), ...["short", "medium", "long"].map((value) => ({ value, text: t(`home-length-${value}`) }))], value: "", onChange: (value) => { wanted.length = value; draw(); } }),
       dropdown({ label: t("tonight-luck"), choices: [any(t("home-any-luck")), ...["low", "even", "high"].map((value) => ({ value, text: t(`home-luck-${value}`) }))], value: "", onChange: (value) => { wanted.luck = value; draw(); } })),
-    (draw(), found));
+    found,
+  ];
 }

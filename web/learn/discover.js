@@ -6,20 +6,25 @@ import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
 import { gameName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
+import { markDiscovered } from "./discovered.js";
 import { LessonBoard } from "./lesson-board.js";
 
 /** @import {Address, Page} from "../main.js" */
 /** @import {PlayMove, SceneView} from "../wire.js" */
 
 /**
- * Addresses: `/discover/NAME`.
+ * Addresses: `/discover/NAME`; `?match=ID` before the first game of a match that has begun.
  * @param {HTMLElement} root
  * @param {Address} address
  * @returns {Promise<Page>}
  */
-export async function mountDiscover(root, { parts }) {
+export async function mountDiscover(root, { parts, query }) {
   const name = parts[0] ?? "backgammon";
   const [first] = await Promise.all([api.scene(name, 0, []), loadWords("scenes"), loadWords("learn")]);
+  const match = query.get("match");
+  /** Where the reader plays: in the match that waits, or in a new one. */
+  const onward = match === null ? `/new?rules=${name}` : `/match/${match}`;
+  markDiscovered(name);
   /** @type {SceneView} */
   let scene = first;
   let number = 0;
@@ -51,8 +56,8 @@ export async function mountDiscover(root, { parts }) {
     fill(buttons,
       button("undo", "learn-again", () => void again().catch(failed), false, made.length === 0 && !table.begun),
       met && !last && button("arrow", "scenes-next", () => void next().catch(failed), true),
-      met && last ? link(`/new?rules=${name}`, { class: "btn primary" }, icon("play"), t("scenes-play", { game }))
-        : link(`/new?rules=${name}`, { class: "btn quiet" }, t("scenes-skip")));
+      met && last ? link(onward, { class: "btn primary" }, icon("play"), t("scenes-play", { game }))
+        : link(onward, { class: "btn quiet" }, t("scenes-skip")));
   }
 
   /** @param {string} picture @param {string} message @param {() => void} run @param {boolean} primary @param {boolean} [disabled] */
