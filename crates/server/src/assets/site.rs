@@ -155,7 +155,7 @@ mod tests {
         let (folder, site) = written(b"\0asm and so on");
         let worker = text(&folder, "sw.js");
         let names: Vec<&str> =
-            worker.lines().next().unwrap().split('"').filter(|part| part.contains('.')).collect();
+            worker.lines().next().unwrap().split('"').filter(|part| part.contains(['.', '/'])).collect();
         assert_eq!(names.len() + 1, site.unwrap().files, "it keeps all but itself");
         for name in &names {
             assert!(folder.path().join("site").join(name).is_file(), "{name}");
