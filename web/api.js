@@ -579,7 +579,7 @@ export const api = {
    * Reports whenever one of some matches has grown. Reconnects by itself until it is closed.
    * @param {readonly string[]} ids
    * @param {object} listeners
-   * @param {(id: string, seq: number) => void} listeners.onSeq
+   * @param {(id: string, seq: number, after?: number, view?: View) => void} listeners.onSeq with the match as it stands and its events after `after`, where it was just played on
    * @param {(id: string) => void} listeners.onDeleted
    * @param {(up: boolean) => void} listeners.onLink the connection stands, or is lost
    * @param {() => void} listeners.onRefused the server answers with an error: the browser does not try again
@@ -593,8 +593,8 @@ export const api = {
       if (source.readyState === EventSource.CLOSED) onRefused();
     });
     source.addEventListener("message", (event) => {
-      const { id, seq } = JSON.parse(event.data);
-      onSeq(id, seq);
+      const { id, seq, after, view } = JSON.parse(event.data);
+      onSeq(id, seq, after, view);
     });
     source.addEventListener("deleted", (event) => onDeleted(JSON.parse(event.data).id));
     return () => source.close();

@@ -9,16 +9,18 @@
 
 import { api } from "./api.js";
 
+/** @import {View} from "./wire.js" */
+
 /**
  * What one page of this tab wants to hear about one match or rollout.
  * @typedef {object} Follower
  * @property {string} id
- * @property {(seq: number) => void} onSeq the match has this many actions now
+ * @property {(seq: number, after?: number, view?: View) => void} onSeq the match has this many actions now; `view` is as it stands, with the events after `after`
  * @property {() => void} onDeleted
  * @property {(up: boolean) => void} onLink whether the stream stands
  */
 
-/** @typedef {{kind: "seq", id: string, seq: number} | {kind: "deleted", id: string} | {kind: "link", up: boolean} | {kind: "followed"}} News */
+/** @typedef {{kind: "seq", id: string, seq: number, after?: number | undefined, view?: View | undefined} | {kind: "deleted", id: string} | {kind: "link", up: boolean} | {kind: "followed"}} News */
 
 const NAME = "tavola.live";
 const LEADER = `${NAME}.leader`;
@@ -49,7 +51,7 @@ export function follow(follower) {
 function tell(news) {
   for (const follower of [...followers]) {
     if (news.kind === "link") follower.onLink(news.up);
-    else if (news.kind === "seq" && news.id === follower.id) follower.onSeq(news.seq);
+    else if (news.kind === "seq" && news.id === follower.id) follower.onSeq(news.seq, news.after, news.view);
     else if (news.kind === "deleted" && news.id === follower.id) follower.onDeleted();
   }
 }
@@ -88,7 +90,7 @@ class Stream {
     this.#close = null;
     if (!this.#ids) return;
     this.#close = api.stream(this.#ids.split(","), {
-      onSeq: (id, seq) => this.#tell({ kind: "seq", id, seq }),
+      onSeq: (id, seq, after, view) => this.#tell({ kind: "seq", id, seq, after, view }),
       onDeleted: (id) => this.#tell({ kind: "deleted", id }),
       onLink: (up) => this.#tell({ kind: "link", up }),
       onRefused: () => {

@@ -19,6 +19,8 @@ export class Session {
   /** @type {Promise<void> | null} */
   #fetching = null;
   #wanted = 0;
+  /** Acts that were sent and not answered yet. */
+  #acting = 0;
   #failures = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #retrying;
@@ -44,7 +46,7 @@ export class Session {
     if (this.#closed) return view;
     this.#unstream = follow({
       id: this.#id,
-      onSeq: (seq) => this.#grown(seq),
+      onSeq: (seq, after, view) => this.#grown(seq, after, view),
       onDeleted: () => this.#listeners.onGone(),
       onLink: (up) => {
         this.#link(up);
@@ -70,6 +72,7 @@ export class Session {
    */
   async act(actions) {
     const after = this.view?.seq ?? 0;
+    this.#acting += 1;
     try {
       this.#take(await api.act(this.#id, after, actions));
       this.#link(true);
@@ -84,13 +87,24 @@ export class Session {
         this.#retry();
       }
       throw error;
+    } finally {
+      this.#acting -= 1;
+      if (this.view && this.#wanted > this.view.seq) void this.#catchUp();
     }
   }
 
-  /** @param {number} seq */
-  #grown(seq) {
+  /**
+   * @param {number} seq
+   * @param {number} [after]
+   * @param {View} [view] with the events after `after`
+   */
+  #grown(seq, after, view) {
     this.#link(true);
     this.#wanted = Math.max(this.#wanted, seq);
+    // The answer to what was sent says more than its news.
+    if (this.#acting > 0) return;
+    // What has happened since is here already, unless other news were missed.
+    if (view && after !== undefined && this.view && after <= this.view.seq) this.#take(view);
     if (this.view && seq > this.view.seq) void this.#catchUp();
   }
 

@@ -1,19 +1,26 @@
 //! An event stream: server-sent events in the chunks of HTTP/1.1.
 
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, BufReader};
 use tokio::net::TcpStream;
 
 use crate::error::LoadError;
 
-/// The most bytes of a line.
-const LONGEST_LINE: u64 = 16 * 1024;
+/// The most bytes of a chunk, or of the line before it.
+const LONGEST_LINE: u64 = 1024 * 1024;
 
 /// How far a match is.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 pub(crate) struct News {
     /// Actions that it has.
     pub(crate) seq: usize,
+    /// Actions before the events of `view`.
+    #[serde(default)]
+    pub(crate) after: usize,
+    /// The match as it stands.
+    #[serde(default)]
+    pub(crate) view: Option<Box<RawValue>>,
 }
 
 /// The events of a stream, one after the other.

@@ -13,6 +13,7 @@ use tokio::time::Instant;
 
 use crate::client::{Address, Connection};
 use crate::error::LoadError;
+use crate::events::News;
 use crate::player;
 use crate::wire::{Actions, EventKind, View};
 
@@ -41,7 +42,7 @@ struct Seat {
 /// The news of one match.
 #[derive(Debug)]
 struct NewsOf {
-    latest: watch::Receiver<(usize, Instant)>,
+    latest: watch::Receiver<Option<(News, Instant)>>,
     reader: JoinHandle<()>,
 }
 
@@ -170,17 +171,22 @@ impl Table {
             self.seats[actor].requests.post(&path, &Actions { after, actions: [request] }, 200).await?;
         let answered = sent.elapsed();
         let opponent = &mut self.seats[other];
-        let news = match &mut opponent.news {
+        let (news, at) = match &mut opponent.news {
             Some(news) => news.reached(&answer).await?,
             None => return Err(LoadError::Stuck(answer.id)),
         };
-        let seen: View = opponent.requests.get(&format!("/api/matches/{}?since={after}", answer.id)).await?;
+        // News carry what has happened since the action before them; who knows less fetches it, as the page does.
+        let seen: View = match news.view {
+            Some(view) if news.after <= after => serde_json::from_str(view.get())
+                .map_err(|error| LoadError::Answer(format!("its news are not as expected: {error}")))?,
+            _ => opponent.requests.get(&format!("/api/matches/{}?since={after}", answer.id)).await?,
+        };
         if seen.seq != answer.seq {
             return Err(LoadError::Apart { id: answer.id, own: answer.seq, other: seen.seq });
         }
         let turns = seen.events.iter().filter(|event| event.kind == EventKind::Done).count() as u32;
         self.view = Some(seen);
-        Ok(Some(Step { sent, answered, news: news - sent, seen: sent.elapsed(), turns }))
+        Ok(Some(Step { sent, answered, news: at - sent, seen: sent.elapsed(), turns }))
     }
 
     /// Leaves the match where it stands.
@@ -196,20 +202,22 @@ impl NewsOf {
     async fn open(address: Address, id: &str) -> Result<NewsOf, LoadError> {
         let path = format!("/api/stream?matches={id}");
         let mut events = Connection::open(address).await?.events(&path).await?;
-        let (sender, latest) = watch::channel((0, Instant::now()));
+        let (sender, latest) = watch::channel(None);
         let reader = tokio::spawn(async move {
             while let Ok(Some(news)) = events.next().await {
-                sender.send_replace((news.seq, Instant::now()));
+                sender.send_replace(Some((news, Instant::now())));
             }
         });
         Ok(NewsOf { latest, reader })
     }
 
-    /// When the news came that a match is as far as in a view.
-    async fn reached(&mut self, view: &View) -> Result<Instant, LoadError> {
+    /// The news that a match is as far as in a view, and when they came.
+    async fn reached(&mut self, view: &View) -> Result<(News, Instant), LoadError> {
         let late = || LoadError::Late { what: format!("the news of match {}", view.id), limit: PATIENCE };
-        let reached = self.latest.wait_for(|(seq, _)| *seq >= view.seq);
+        let reached =
+            self.latest.wait_for(|news| news.as_ref().is_some_and(|(news, _)| news.seq >= view.seq));
         let found = tokio::time::timeout(PATIENCE, reached).await.map_err(|_| late())?;
-        found.map(|found| found.1).map_err(|_| LoadError::Answer("an event stream has ended".to_owned()))
+        let found = found.map_err(|_| LoadError::Answer("an event stream has ended".to_owned()))?;
+        found.clone().ok_or_else(late)
     }
 }

@@ -1,14 +1,15 @@
 //! One match as every client needs it: the server, the terminal, and what else plays.
 //!
 //! A [`MatchSetup`] describes who plays what with whose dice. A [`PlayedMatch`] is that setup with the log of its
-//! actions; everything else follows from the two. People send [`Request`]s, each a [`Command`] and perhaps the
-//! player in whose name it is given; [`PlayedMatch::prepare`] returns the actions, or a typed [`Refused`]. The client
-//! stores them and then commits them. [`PlayedMatch::state`] is what the match waits for, [`PlayedMatch::may`] what a
-//! player may do now, [`PlayedMatch::at`] the match as it stood before.
+//! actions; everything else follows from the two. A [`LiveMatch`] is what is left of it where the log is kept elsewhere.
+//! People send [`Request`]s, each a [`Command`] and perhaps the player in whose name it is given; [`LiveMatch::prepare`]
+//! returns the actions, or a typed [`Refused`]. The client stores them and then commits them. [`LiveMatch::state`] is what
+//! the match waits for, [`LiveMatch::may`] what a player may do now, [`PlayedMatch::at`] the match as it stood before.
 //!
-//! The crate is pure: no input or output, no clock, no randomness, no threads. Dice come in as values:
-//! [`Prepared::due`] returns what is to be thrown. It knows no engine: a client asks its engine for the bot that
-//! [`PlayedMatch::bot_to_act`] returns, and hands the answer to [`PlayedMatch::decide`] or [`PlayedMatch::bot_roll`].
+//! The crate is pure: no input or output, no clock, no randomness, no threads. Dice and times come in as values:
+//! [`Prepared::due`] returns what is to be thrown, and each action keeps the [`Time`] at which it arrived. It knows no engine:
+//! a client asks its engine for the bot that [`LiveMatch::bot_to_act`] returns, and hands the answer to
+//! [`LiveMatch::decide`] or [`LiveMatch::bot_roll`].
 //!
 //! Four rules hold for every client:
 //!
@@ -31,7 +32,7 @@
 //!
 //! // The opening: Tavola throws. A client would store `prepared.events()` before it commits.
 //! let roll = Command::Roll { dice: None }.into();
-//! let prepared = played.prepare(Sender::TABLE, [&roll])?;
+//! let prepared = played.prepare(Sender::TABLE, [&roll], 1_767_225_600_000)?;
 //! assert_eq!(prepared.due().map(|due| due.count()), Some(2));
 //! let prepared = prepared.thrown(&[3, 1])?;
 //! played.commit(prepared)?;
@@ -39,17 +40,18 @@
 //! // Anna has won it and plays 3-1.
 //! assert!(played.may(Player::First).contains(&Ability::Play));
 //! let moves = vec![Move { from: 8, to: 5, die: 3 }, Move { from: 6, to: 5, die: 1 }];
-//! let prepared = played.prepare(Sender::TABLE, [&Command::Play { moves }.into()])?;
+//! let prepared = played.prepare(Sender::TABLE, [&Command::Play { moves }.into()], 1_767_225_607_500)?;
 //! assert_eq!(prepared.events().len(), 3, "two moves, and the end of the turn");
+//! assert_eq!(prepared.events()[0].time.map(|time| time.spent), Some(7_500), "since the roll");
 //! played.commit(prepared)?;
 //!
 //! // It is the bot's turn, and nobody gives up for it.
 //! assert_eq!(played.bot_to_act(), Some((Player::Second, "club")));
 //! let resign = Command::Resign { level: 3 }.by(Player::Second);
-//! assert_eq!(played.prepare(Sender::TABLE, [&resign]).unwrap_err(), Refused::BotsSeat(Player::Second));
+//! assert_eq!(played.prepare(Sender::TABLE, [&resign], 1_767_225_608_000).unwrap_err(), Refused::BotsSeat(Player::Second));
 //!
 //! // Its roll; then the match as it stood before the opening.
-//! let prepared = played.bot_roll(Player::Second)?.thrown(&[6, 4])?;
+//! let prepared = played.bot_roll(Player::Second, 1_767_225_608_000)?.thrown(&[6, 4])?;
 //! played.commit(prepared)?;
 //! assert_eq!(played.len(), 5);
 //! assert_eq!(played.at(0).unwrap().game().phase().player(), None);
@@ -58,7 +60,9 @@
 
 mod command;
 mod dice;
+mod event;
 pub mod journal;
+mod live;
 mod match_file;
 mod played;
 mod prepare;
@@ -70,8 +74,10 @@ mod state;
 
 pub use command::{Command, Request, Sender};
 pub use dice::{DiceDue, WrongDice};
+pub use event::{Event, Logged, OpenError, PlayedTurn, ReplayError, Stake, Time};
+pub use live::LiveMatch;
 pub use match_file::{FileFault, FileFormat, PrintError, ReadMatch, UnknownFormat};
-pub use played::{Event, OpenError, PlayedMatch, PlayedTurn, ReplayError, Stake};
+pub use played::PlayedMatch;
 pub use prepare::Prepared;
 pub use record::{LogEntry, MatchRecord, RECORD_VERSION, RecordError, RecordNote};
 pub use refused::Refused;

@@ -5,7 +5,8 @@ use tavola_rules::{Action, Graph, Match, Move, Player, Refusal, Waits};
 
 use crate::command::{Command, Request, Sender};
 use crate::dice::{DiceDue, WrongDice};
-use crate::played::{Event, PlayedMatch};
+use crate::event::{Event, Logged, Time};
+use crate::live::LiveMatch;
 use crate::refused::Refused;
 use crate::setup::{DiceMode, MatchSetup};
 use crate::state;
@@ -17,6 +18,9 @@ pub struct Prepared {
     after: usize,
     now: Match,
     events: Vec<Event>,
+    /// When they arrived, and when the action before them did.
+    arrived: i64,
+    before: Option<i64>,
     /// The throw that Tavola owes, and for whom.
     due: Option<(Player, DiceDue)>,
 }
@@ -58,18 +62,25 @@ impl Prepared {
 
     fn act(&mut self, by: Player, action: Action) -> Result<(), Refusal> {
         let seq = self.after + self.events.len() + 1;
-        self.events.push(Event::apply(&mut self.now, seq, by, action)?);
+        let at = self.before.map_or(self.arrived, |before| before.max(self.arrived));
+        let spent = match self.before {
+            Some(before) if self.events.is_empty() => at - before,
+            _ => 0,
+        };
+        let logged = Logged { by, action, time: Some(Time { at, spent }) };
+        self.events.push(Event::apply(&mut self.now, seq, logged)?);
         Ok(())
     }
 }
 
-impl PlayedMatch {
+impl LiveMatch {
     /// Judges requests, all or nothing.
     ///
     /// Nobody acts for a bot, except by throwing its dice where dice are thrown by hand; and a sender acts only for
     /// the seats that they hold. Dice that Tavola throws come last: a throw is stored before anything after it
     /// is judged, so that no request can be repeated until the dice please. If [`Prepared::due`] returns dice, the
-    /// client throws them and hands them to [`Prepared::thrown`].
+    /// client throws them and hands them to [`Prepared::thrown`]. `now` is when the requests arrived, in milliseconds since
+    /// 1970: the actions keep it, with the time since the action before.
     ///
     /// # Errors
     /// The first request that is refused, and why.
@@ -77,8 +88,9 @@ impl PlayedMatch {
         &self,
         sender: Sender,
         requests: impl IntoIterator<Item = &'a Request>,
+        now: i64,
     ) -> Result<Prepared, Refused> {
-        let mut prepared = self.nothing_yet();
+        let mut prepared = self.nothing_yet(now);
         for request in requests {
             if prepared.due.is_some() {
                 return Err(Refused::ThrowIsLast);
@@ -96,13 +108,18 @@ impl PlayedMatch {
         Ok(prepared)
     }
 
-    /// Judges what the engine has decided for a bot's seat.
+    /// Judges what the engine has decided for a bot's seat, at a time in milliseconds since 1970.
     ///
     /// # Errors
     /// If it is not a bot's seat, the rules refuse an action, or one reports dice.
-    pub fn decide(&self, by: Player, actions: impl IntoIterator<Item = Action>) -> Result<Prepared, Refused> {
+    pub fn decide(
+        &self,
+        by: Player,
+        actions: impl IntoIterator<Item = Action>,
+        now: i64,
+    ) -> Result<Prepared, Refused> {
         self.check_bot(by)?;
-        let mut prepared = self.nothing_yet();
+        let mut prepared = self.nothing_yet(now);
         for action in actions {
             if reports_dice(&action) {
                 return Err(Refused::NotADecision);
@@ -112,14 +129,14 @@ impl PlayedMatch {
         Ok(prepared)
     }
 
-    /// The roll of a bot that has decided to roll.
+    /// The roll of a bot that has decided to roll, at a time in milliseconds since 1970.
     ///
     /// # Errors
     /// [`Refused::DiceWanted`] where people throw it: a [`Command::Roll`] brings it. Or as
-    /// [`PlayedMatch::decide`].
-    pub fn bot_roll(&self, by: Player) -> Result<Prepared, Refused> {
+    /// [`LiveMatch::decide`].
+    pub fn bot_roll(&self, by: Player, now: i64) -> Result<Prepared, Refused> {
         self.check_bot(by)?;
-        let mut prepared = self.nothing_yet();
+        let mut prepared = self.nothing_yet(now);
         match self.roll(&prepared.now, by, None)? {
             Reading::Actions(actions) => {
                 for action in actions {
@@ -131,23 +148,24 @@ impl PlayedMatch {
         Ok(prepared)
     }
 
-    /// Takes in what was prepared, once it is stored.
+    /// Takes in what was prepared, once it is stored, and returns what has happened.
     ///
     /// # Errors
     /// If the match went on meanwhile, or dice are still due.
-    pub fn commit(&mut self, prepared: Prepared) -> Result<(), Refused> {
+    pub fn commit(&mut self, prepared: Prepared) -> Result<Vec<Event>, Refused> {
         if prepared.after != self.len() {
             return Err(Refused::Stale { expected: prepared.after, has: self.len() });
         }
         if prepared.due.is_some() {
             return Err(Refused::NotThrown);
         }
-        self.extend(prepared.now, prepared.events);
-        Ok(())
+        self.extend(prepared.now, &prepared.events);
+        Ok(prepared.events)
     }
 
-    fn nothing_yet(&self) -> Prepared {
-        Prepared { after: self.len(), now: self.now().clone(), events: Vec::new(), due: None }
+    fn nothing_yet(&self, arrived: i64) -> Prepared {
+        let (now, before) = (self.now().clone(), self.last());
+        Prepared { after: self.len(), now, events: Vec::new(), due: None, arrived, before }
     }
 
     fn check_bot(&self, by: Player) -> Result<(), Refused> {

@@ -2,9 +2,15 @@
 
 use proptest::prelude::*;
 use tavola_play::{
-    Ability, Command, DiceMode, MatchSetup, PlayedMatch, Prepared, Refused, Request, Seat, Sender, State,
+    Ability, Command, DiceMode, Logged, MatchSetup, PlayedMatch, Prepared, Refused, Request, Seat, Sender,
+    State,
 };
 use tavola_rules::{Action, Graph, Match, MatchKind, Move, Phase, Player, Rules, Variant, Waits, variants};
+
+/// When the next action of a match arrives, by a clock that sometimes goes back.
+fn time(played: &PlayedMatch) -> i64 {
+    1_767_225_600_000 + (played.len() as i64 * 7_001) % 90_000 + played.len() as i64 * 100
+}
 
 /// Chance of a test: the same numbers for the same seed.
 struct Chance(u64);
@@ -95,7 +101,7 @@ fn thrown(prepared: Prepared, chance: &mut Chance) -> Prepared {
 }
 
 fn prepare(played: &PlayedMatch, request: &Request) -> Result<Prepared, Refused> {
-    played.prepare(Sender::TABLE, [request])
+    played.prepare(Sender::TABLE, [request], time(played))
 }
 
 /// What the engine would do for a bot, by chance.
@@ -104,7 +110,7 @@ fn bot_step(played: &PlayedMatch, by: Player, chance: &mut Chance) -> Option<Pre
     let actions = match played.state() {
         State::Roll { .. } if m.game().picks(by) => vec![Action::Pick { dice: [6, 5] }],
         State::Roll { .. } | State::Ahead { .. } => {
-            return match played.bot_roll(by) {
+            return match played.bot_roll(by, time(played)) {
                 Ok(prepared) => Some(thrown(prepared, chance)),
                 Err(Refused::DiceWanted(_)) => None,
                 Err(refused) => panic!("{refused}"),
@@ -122,7 +128,7 @@ fn bot_step(played: &PlayedMatch, by: Player, chance: &mut Chance) -> Option<Pre
         State::Resign { .. } => vec![Action::Refuse],
         _ => vec![Action::Take],
     };
-    Some(played.decide(by, actions).unwrap())
+    Some(played.decide(by, actions, time(played)).unwrap())
 }
 
 /// Plays so many steps, and checks in each of them what is offered and what is refused.
@@ -177,8 +183,8 @@ fn random_match(setup: MatchSetup, seed: u64, steps: usize) -> PlayedMatch {
     played
 }
 
-fn log(played: &PlayedMatch) -> Vec<(Player, Action)> {
-    played.events().iter().map(|event| (event.by, event.action.clone())).collect()
+fn log(played: &PlayedMatch) -> Vec<Logged> {
+    played.events().iter().map(Logged::from).collect()
 }
 
 fn same(a: &Match, b: &Match) -> bool {
@@ -225,8 +231,10 @@ proptest! {
         let again = PlayedMatch::replayed(played.setup().clone(), actions.clone()).unwrap();
         prop_assert!(same(again.now(), played.now()));
         prop_assert_eq!(again.events(), played.events());
+        let times: Vec<_> = again.events().iter().map(|event| event.time.unwrap()).collect();
+        prop_assert!(times.windows(2).all(|pair| pair[0].at + pair[1].spent == pair[1].at && pair[1].spent >= 0));
         let mut plain = played.setup().begin().unwrap();
-        for (seq, (by, action)) in actions.iter().enumerate() {
+        for (seq, Logged { by, action, .. }) in actions.iter().enumerate() {
             if seq % 7 == 0 {
                 prop_assert!(same(&played.at(seq).unwrap(), &plain), "after {seq}");
             }
@@ -240,7 +248,7 @@ proptest! {
         let played = random_match(setup(variant.rules, MatchKind::Money, DiceMode::Tavola, false), seed, 60);
         let mut actions = log(&played);
         let cut = cut.min(actions.len());
-        actions.insert(cut, (Player::First, Action::Roll { dice: vec![7, 7] }));
+        actions.insert(cut, (Player::First, Action::Roll { dice: vec![7, 7] }).into());
         let error = PlayedMatch::replayed(played.setup().clone(), actions).unwrap_err();
         prop_assert!(matches!(error, tavola_play::OpenError::Replay(error) if error.seq == cut + 1));
     }

@@ -6,6 +6,7 @@ use tavola_play::{
 };
 use tavola_rules::{Graph, MatchKind, Move, Phase, Player, Refusal, Rules, Waits, variants};
 
+const NOW: i64 = 1_767_225_600_000;
 const FIRST: Player = Player::First;
 const SECOND: Player = Player::Second;
 
@@ -28,11 +29,11 @@ fn roll(dice: &[u8]) -> Request {
 }
 
 fn refusal(played: &PlayedMatch, requests: &[Request]) -> Refused {
-    played.prepare(Sender::TABLE, requests).unwrap_err()
+    played.prepare(Sender::TABLE, requests, NOW).unwrap_err()
 }
 
 fn done(played: &mut PlayedMatch, requests: &[Request], dice: &[u8]) {
-    let prepared = played.prepare(Sender::TABLE, requests).unwrap();
+    let prepared = played.prepare(Sender::TABLE, requests, NOW).unwrap();
     let prepared = if prepared.due().is_some() { prepared.thrown(dice).unwrap() } else { prepared };
     played.commit(prepared).unwrap();
 }
@@ -72,7 +73,7 @@ fn a_game_may_be_given_up_while_the_bot_is_to_act() {
 fn people_throw_a_bots_dice_only_where_dice_are_thrown_by_hand() {
     let mut played = against_bot(DiceMode::Hand);
     done(&mut played, &[roll(&[3, 1]), play_31()], &[]);
-    assert_eq!(played.bot_roll(SECOND).unwrap_err(), Refused::DiceWanted(DiceDue::Throw(2)));
+    assert_eq!(played.bot_roll(SECOND, NOW).unwrap_err(), Refused::DiceWanted(DiceDue::Throw(2)));
     assert_eq!(played.may(SECOND), [Ability::Roll { by_hand: 2 }]);
     assert_eq!(refusal(&played, &[Command::Double.by(SECOND)]), Refused::BotsSeat(SECOND));
     done(&mut played, &[roll(&[6, 4])], &[]);
@@ -82,7 +83,7 @@ fn people_throw_a_bots_dice_only_where_dice_are_thrown_by_hand() {
     done(&mut played, &[Command::Roll { dice: None }.into()], &[3, 1]);
     done(&mut played, &[play_31()], &[]);
     assert_eq!(refusal(&played, &[Command::Roll { dice: None }.by(SECOND)]), Refused::BotsSeat(SECOND));
-    assert_eq!(played.decide(FIRST, []).unwrap_err(), Refused::NotYourSeat(FIRST));
+    assert_eq!(played.decide(FIRST, [], NOW).unwrap_err(), Refused::NotYourSeat(FIRST));
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn a_bot_reports_no_dice() {
     done(&mut played, &[Command::Roll { dice: None }.into()], &[3, 1]);
     done(&mut played, &[play_31()], &[]);
     let six_six = tavola_rules::Action::Roll { dice: vec![6, 6] };
-    assert_eq!(played.decide(SECOND, [six_six]).unwrap_err(), Refused::NotADecision);
+    assert_eq!(played.decide(SECOND, [six_six], NOW).unwrap_err(), Refused::NotADecision);
 }
 
 #[test]
@@ -116,7 +117,7 @@ fn nothing_follows_a_throw_by_tavola_in_one_batch() {
     assert_eq!(refusal(&played, &[throw.clone(), six_six]), Refused::ThrowIsLast);
     assert_eq!(refusal(&played, &[throw.clone(), throw.clone()]), Refused::ThrowIsLast);
     // What has been thrown must be handed in before the commit, and once only.
-    let prepared = played.prepare(Sender::TABLE, [&throw]).unwrap();
+    let prepared = played.prepare(Sender::TABLE, [&throw], NOW).unwrap();
     assert_eq!(played.commit(prepared.clone()).unwrap_err(), Refused::NotThrown);
     assert!(matches!(prepared.clone().thrown(&[3]).unwrap_err(), Refused::WrongDice(_)));
     let prepared = prepared.thrown(&[3, 1]).unwrap();
@@ -133,7 +134,7 @@ fn nothing_follows_a_throw_by_tavola_in_one_batch() {
 #[test]
 fn what_is_prepared_for_an_older_state_is_refused() {
     let mut played = against_bot(DiceMode::Hand);
-    let prepared = played.prepare(Sender::TABLE, [&roll(&[3, 1])]).unwrap();
+    let prepared = played.prepare(Sender::TABLE, [&roll(&[3, 1])], NOW).unwrap();
     played.commit(prepared.clone()).unwrap();
     assert_eq!(played.commit(prepared).unwrap_err(), Refused::Stale { expected: 0, has: 1 });
     assert_eq!(played.len(), 1);
@@ -144,18 +145,18 @@ fn a_sender_acts_for_the_seats_that_they_hold() {
     let mut played =
         begun(&Rules::STANDARD, MatchKind::Money, [Seat::human(), Seat::human()], DiceMode::Hand);
     let open = roll(&[3, 1]);
-    assert!(matches!(played.prepare(Sender::WATCHER, [&open]), Err(Refused::NotYourSeat(_))));
-    let prepared = played.prepare(Sender::at(SECOND), [&open]).unwrap();
+    assert!(matches!(played.prepare(Sender::WATCHER, [&open], NOW), Err(Refused::NotYourSeat(_))));
+    let prepared = played.prepare(Sender::at(SECOND), [&open], NOW).unwrap();
     played.commit(prepared).unwrap();
     let stolen = Command::Resign { level: 1 }.by(FIRST);
-    assert_eq!(played.prepare(Sender::at(SECOND), [&stolen]).unwrap_err(), Refused::NotYourSeat(FIRST));
+    assert_eq!(played.prepare(Sender::at(SECOND), [&stolen], NOW).unwrap_err(), Refused::NotYourSeat(FIRST));
     assert!(matches!(
-        played.prepare(Sender::at(SECOND), [&play_31()]).unwrap_err(),
+        played.prepare(Sender::at(SECOND), [&play_31()], NOW).unwrap_err(),
         Refused::Rules(Refusal::NotYourTurn { .. })
     ));
-    assert!(played.prepare(Sender::at(FIRST), [&play_31()]).is_ok());
+    assert!(played.prepare(Sender::at(FIRST), [&play_31()], NOW).is_ok());
     // Without a name a resignation comes from the sender, also when it is the other's turn.
-    let prepared = played.prepare(Sender::at(SECOND), [&Command::Resign { level: 1 }.into()]).unwrap();
+    let prepared = played.prepare(Sender::at(SECOND), [&Command::Resign { level: 1 }.into()], NOW).unwrap();
     assert_eq!(prepared.events()[0].by, SECOND);
 }
 
@@ -168,7 +169,7 @@ fn a_gammon_is_not_resigned_after_a_checker_is_off() {
         refusal(&started, &[Command::Resign { level: 2 }.into()]),
         Refused::Rules(Refusal::BadResignation { most: 1 })
     );
-    assert!(started.prepare(Sender::TABLE, [&Command::Resign { level: 3 }.by(SECOND)]).is_ok());
+    assert!(started.prepare(Sender::TABLE, [&Command::Resign { level: 3 }.by(SECOND)], NOW).is_ok());
 }
 
 #[test]
@@ -318,4 +319,25 @@ fn every_refusal_has_a_key_of_its_own() {
     keys.dedup();
     assert_eq!(keys.len(), all);
     assert!(keys.contains(&Refused::ThrowIsLast.key()) && keys.contains(&Refused::NotThrown.key()));
+}
+
+#[test]
+fn actions_keep_when_they_arrived_and_no_clock_goes_back() {
+    let mut played = at("6:8 8:7 / 6:8 8:7", DiceMode::Hand);
+    let time =
+        |played: &PlayedMatch, i: usize| played.events()[i].time.map(|time| (time.at - NOW, time.spent));
+    let prepared = played.prepare(Sender::TABLE, [&roll(&[3, 1])], NOW).unwrap();
+    played.commit(prepared).unwrap();
+    let prepared = played.prepare(Sender::TABLE, [&play_31()], NOW + 7_500).unwrap();
+    played.commit(prepared).unwrap();
+    let prepared = played.prepare(Sender::TABLE, [&roll(&[6, 5])], NOW - 60_000).unwrap();
+    played.commit(prepared).unwrap();
+    assert_eq!(time(&played, 0), Some((0, 0)), "nothing was before");
+    let turn: Vec<_> = (1..4).map(|i| time(&played, i)).collect();
+    assert_eq!(
+        turn,
+        [Some((7_500, 7_500)), Some((7_500, 0)), Some((7_500, 0))],
+        "a turn takes its time once"
+    );
+    assert_eq!(time(&played, 4), Some((7_500, 0)), "another machine's clock may be behind");
 }

@@ -106,7 +106,7 @@ impl Analyses {
                     Ok(Pulse::Gone(id)) => id,
                     Ok(Pulse::Stop) | Err(RecvError::Closed) => return,
                     // What is missed here is noticed when the next decision cannot be kept.
-                    Ok(Pulse::Seq(..)) | Err(RecvError::Lagged(_)) => continue,
+                    Ok(Pulse::Seq(..) | Pulse::Played(..)) | Err(RecvError::Lagged(_)) => continue,
                 };
                 let Some(shared) = running.upgrade() else { return };
                 for level in Level::ALL {
@@ -305,11 +305,11 @@ impl Analyses {
         let answer = answer.ok_or_else(|| Failure::bad("moves are FROM-TO-DIE, separated by commas"))?;
         let (id, begin, actions) = {
             let open = self.games.open(id).await?;
-            let played = open.played();
-            if played.len() != query.at {
-                return Err(Failure::stale(&open.view(query.at)));
+            if open.played().len() != query.at {
+                return Err(Failure::stale(&self.games.view_of(&open, query.at).await?));
             }
-            let events = played.events().iter();
+            let played = self.games.played(id).await?;
+            let events = played.events().iter().take(query.at);
             let actions: Vec<_> = events.map(|event| (event.by, event.action.clone())).collect();
             (Arc::clone(open.id()), played.setup().begin()?, actions)
         };

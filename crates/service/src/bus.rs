@@ -7,6 +7,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
+use axum::body::Bytes;
 use tokio::sync::Notify;
 use tokio::sync::broadcast::{Receiver, Sender, channel};
 
@@ -16,12 +17,24 @@ const BACKLOG: usize = 1024;
 /// What has happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Pulse {
-    /// The match has so many actions.
+    /// The match has so many actions, or the rollout so many changes.
     Seq(Arc<str>, usize),
+    /// The match was played on and has so many actions; the event of a stream that shows it.
+    Played(Arc<str>, usize, Bytes),
     /// The match was deleted.
     Gone(Arc<str>),
     /// The server stops.
     Stop,
+}
+
+impl Pulse {
+    /// How far it says that something is.
+    fn seq(&self) -> Option<usize> {
+        match self {
+            Pulse::Seq(_, seq) | Pulse::Played(_, seq, _) => Some(*seq),
+            Pulse::Gone(_) | Pulse::Stop => None,
+        }
+    }
 }
 
 /// Where the news of one process go. Clones share it, and so may several nodes over one store.
@@ -84,7 +97,7 @@ impl Bus {
     /// Reports something that stands in the store.
     pub(crate) fn report(&self, pulse: Pulse) {
         let id = match &pulse {
-            Pulse::Seq(id, _) | Pulse::Gone(id) => id,
+            Pulse::Seq(id, _) | Pulse::Played(id, ..) | Pulse::Gone(id) => id,
             Pulse::Stop => return self.stop(),
         };
         for mailbox in lock(&self.0.subjects).followers.get(id).into_iter().flatten() {
@@ -124,7 +137,7 @@ impl Mailbox {
         let mut waiting = lock(&self.waiting);
         let latest = waiting.latest.entry(Arc::clone(id)).or_insert_with(|| pulse.clone());
         // Two writers may report in another order than they have written.
-        let older = matches!((&*latest, pulse), (Pulse::Seq(_, known), Pulse::Seq(_, new)) if known > new);
+        let older = matches!((latest.seq(), pulse.seq()), (Some(known), Some(new)) if known > new);
         if !older {
             *latest = pulse.clone();
         }

@@ -1,8 +1,10 @@
 //! All matches of one node.
 //!
-//! The store is what is true. A [`Room`](room) holds a match in memory, and before every answer it takes in what others have
-//! written since; an action is written under its number before it is shown, and the number is free only once. Several
-//! nodes over one store are correct for that reason, and a room can be dropped at any time.
+//! The store is what is true. A [`Room`](room) holds a match as it stands, and is never ahead of the store. An action is
+//! written under its number before it is shown, and the number is free only once: whoever acts on a room that is behind finds
+//! the number taken, takes in what others have written, and is refused with it. Several nodes over one store are correct for
+//! that reason, and a room can be dropped at any time. A client that has seen less than the room gets what the room has; one
+//! that has seen as much makes it look into the store.
 //!
 //! Writing and publishing run in a task of their own: a client that goes away cannot stop between the two.
 
@@ -10,9 +12,9 @@ use std::sync::Arc;
 
 use serde_json::value::RawValue;
 use tavola_engine::Level;
-use tavola_play::{DiceMode, Event, MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Seat, Sender};
+use tavola_play::{DiceMode, MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Seat, Sender};
 use tavola_rules::game::Phase;
-use tavola_rules::{Player, reason};
+use tavola_rules::{Match, Player, reason};
 
 use crate::bus::Pulse;
 use crate::failure::Failure;
@@ -24,7 +26,8 @@ use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
 use appends::Appends;
 use room::{Held, Rooms};
-use store::{Append, Appended};
+use shown::Shown;
+use store::{Append, Appended, AppendedAction};
 use wire::{Actions, Card, MatchCard, MatchList, View, Why, WhyQuery};
 
 mod appends;
@@ -32,14 +35,15 @@ mod bot;
 mod calls;
 mod files;
 mod room;
+pub(crate) mod shown;
 mod store;
 pub(crate) mod view;
 pub(crate) mod wire;
 
 pub(crate) use calls::routes;
 
-/// How many matches are held in memory.
-pub(crate) const MOST_ROOMS: usize = 64;
+/// About how many bytes of matches are held in memory.
+pub(crate) const MOST_ROOMS: usize = 64 << 20;
 
 /// The matches of a node. Clones share them.
 #[derive(Clone)]
@@ -56,7 +60,7 @@ impl AsRef<Node> for Games {
 }
 
 impl Games {
-    /// The matches of a node, with so many in memory at most besides those that are being used.
+    /// The matches of a node, with about so many bytes of them in memory besides those that are being used.
     pub(crate) fn new(node: Node, most: usize) -> Games {
         Games { node, rooms: Arc::new(Rooms::new(most)), appends: Arc::default() }
     }
@@ -72,10 +76,10 @@ impl Games {
     }
 
     /// Begins a match, once for each key.
-    pub(crate) async fn create(&self, setup: MatchSetup, key: &RequestKey) -> Result<View, Failure> {
+    pub(crate) async fn create(&self, setup: MatchSetup, key: &RequestKey) -> Result<Shown, Failure> {
         let setup = setup.checked(|level| level.parse::<Level>().is_ok())?;
         let id = self.add(&PlayedMatch::begin(setup)?, None, key).await?;
-        self.view(&id, 0).await
+        self.view(&id, None).await
     }
 
     /// Adds a match with all that has happened in it, whose setup is checked, once for each key. `day` is when it was begun
@@ -88,11 +92,11 @@ impl Games {
     ) -> Result<String, Failure> {
         let card = to_text(&view::card(played.setup(), played.now(), played.len()))?;
         let (id, setup) = (key.id()?, to_text(played.setup())?);
-        let actions = played.events().iter().map(|event| (event.by, event.action.clone())).collect();
+        let actions = played.events().iter().map(AppendedAction::of).collect::<Result<Vec<_>, _>>()?;
         let created = day.map(|day| format!("{day}T00:00:00.000Z"));
         let (store, new) = (self.node.store().clone(), id.clone());
         let written = async move {
-            if store.create_match(&new, &setup, &card, created.as_deref(), actions).await? {
+            if store.create_match(&new, &setup, &card, created.as_deref(), &actions).await? {
                 return Ok(true);
             }
             Ok(store.find_match(&new).await?.is_some_and(|stored| stored.setup == setup))
@@ -103,10 +107,25 @@ impl Games {
 
     /// A match as it stands, as a record.
     pub(crate) async fn record(&self, id: &str) -> Result<Arc<MatchRecord>, Failure> {
-        let open = self.open(id).await?;
-        let played = open.played();
+        let played = self.played(id).await?;
         let actions = played.events().iter().map(|event| (event.by, event.action.clone()));
         Ok(Arc::new(MatchRecord::new(played.setup().clone(), actions)))
+    }
+
+    /// A match as it stands, with its log.
+    pub(crate) async fn played(&self, id: &str) -> Result<PlayedMatch, Failure> {
+        self.logged(id).await.map(|(played, ..)| played)
+    }
+
+    /// The same, with when it was begun and when something last happened.
+    async fn logged(&self, id: &str) -> Result<(PlayedMatch, String, String), Failure> {
+        let gone = || not_found(id);
+        let stored = self.node.store().find_match(id).await?.ok_or_else(gone)?;
+        let written = self.node.store().written(id, 0).await?.ok_or_else(gone)?;
+        let (created, updated) = (stored.created.clone(), written.updated.clone());
+        // Long matches take a while to replay.
+        let played = self.node.tasks().compute(move || room::replayed(&stored, written)).await??;
+        Ok((played, created, updated))
     }
 
     /// The list of matches. Those that this version cannot read are listed apart, so that they can be removed.
@@ -116,7 +135,7 @@ impl Games {
             match readable(&stored.setup, &stored.card) {
                 Ok(card) => list.matches.push(MatchCard {
                     id: stored.id,
-                    card,
+                    card: Card { seq: stored.seq, ..card },
                     created: stored.created,
                     updated: stored.updated,
                 }),
@@ -140,18 +159,47 @@ impl Games {
         self.node.tasks().finish(removed).await?
     }
 
-    /// The present view of a match with the events after `since`.
-    pub(crate) async fn view(&self, id: &str, since: usize) -> Result<View, Failure> {
-        let mut open = self.open(id).await?;
+    /// The present view of a match with the events after `since`, or with all.
+    pub(crate) async fn view(&self, id: &str, since: Option<usize>) -> Result<Shown, Failure> {
+        let mut open = self.rooms.hold(id).await;
+        let news = |since| open.is_loaded() && open.played().len() > since;
+        if !since.is_some_and(news) {
+            open = self.fresh(open).await?;
+        }
         // A bot that was to act when the node stopped goes on now.
         self.wake_bot(&mut open);
-        Ok(open.view(since))
+        let since = since.unwrap_or(0);
+        match open.shown(since) {
+            Some(shown) => Ok(shown.clone()),
+            None => Shown::of(&self.view_of(&open, since).await?, since),
+        }
+    }
+
+    /// The view of an open match with the events after `since`.
+    pub(crate) async fn view_of(&self, open: &Held, since: usize) -> Result<View, Failure> {
+        if let Some(view) = open.view(since) {
+            return Ok(view);
+        }
+        let (played, ..) = self.logged(open.id()).await?;
+        // It may have gone on elsewhere meanwhile.
+        let events = played.events().get(since..open.played().len()).unwrap_or_default();
+        Ok(open.view_with(events))
     }
 
     /// A match as it stood after `at` actions, with the events after `since`, or only the last.
     pub(crate) async fn view_at(&self, id: &str, at: usize, since: Option<usize>) -> Result<View, Failure> {
-        let open = self.open(id).await?;
-        self.node.tasks().compute(move || open.view_at(at, since)).await?
+        let (played, created, updated) = self.logged(id).await?;
+        let id = id.to_owned();
+        let past = move || {
+            let past = played
+                .at(at)
+                .ok_or_else(|| Failure::bad(format!("the match has {} actions, not {at}", played.len())))?;
+            let since = since.unwrap_or(at.saturating_sub(1));
+            let events = played.events().get(since..at).unwrap_or_default();
+            let about = view::About { id: &id, setup: played.setup(), created: &created, updated: &updated };
+            Ok(view::view(&about, &past, at, false, events))
+        };
+        self.node.tasks().compute(past).await?
     }
 
     /// What the engine advises the player who is to act.
@@ -190,40 +238,55 @@ impl Games {
         sender: Sender,
         actions: Actions,
         key: RequestKey,
-    ) -> Result<View, Failure> {
-        let games = self.clone();
+    ) -> Result<Shown, Failure> {
+        let (games, arrived) = (self.clone(), self.node.tasks().now());
         let acted = async move {
-            let mut open = games.open(&id).await?;
-            if actions.after != open.played().len() {
-                return games.repeated(&open, actions.after, &key).await;
+            let after = actions.after;
+            let mut open = games.rooms.hold(&id).await;
+            if !open.is_loaded() || open.played().len() != after {
+                open = games.fresh(open).await?;
             }
-            let prepared = open.played().prepare(sender, &actions.actions)?;
-            let prepared = thrown(&mut open, prepared)?;
-            if !games.commit(&mut open, prepared, key.as_deref()).await? {
-                games.refresh(&mut open).await?;
-                return games.repeated(&open, actions.after, &key).await;
+            if open.played().len() != after {
+                return games.repeated(&open, after, &key).await;
             }
+            let prepared = open.played().prepare(sender, &actions.actions, arrived);
+            let shown = match prepared.and_then(|prepared| thrown(&mut open, prepared)) {
+                Ok(prepared) => games.commit(&mut open, prepared, key.as_deref()).await?,
+                Err(refused) => {
+                    // What others have written meanwhile comes first.
+                    open = games.fresh(open).await?;
+                    if open.played().len() == after {
+                        return Err(refused.into());
+                    }
+                    return games.repeated(&open, after, &key).await;
+                }
+            };
+            let Some(shown) = shown else {
+                open = games.fresh(open).await?;
+                return games.repeated(&open, after, &key).await;
+            };
             games.wake_bot(&mut open);
-            Ok(open.view(actions.after))
+            Ok(shown)
         };
         self.node.tasks().finish(acted).await?
     }
 
     /// The answer to a request about a match that has gone on since `after`: what the same request has done before, or that
     /// it comes too late.
-    async fn repeated(&self, open: &Held, after: usize, key: &RequestKey) -> Result<View, Failure> {
+    async fn repeated(&self, open: &Held, after: usize, key: &RequestKey) -> Result<Shown, Failure> {
+        let view = self.view_of(open, after).await?;
         if let Some(key) = key.as_deref()
             && self.node.store().is_action_of(open.id(), after + 1, key).await?
         {
-            return Ok(open.view(after));
+            return Shown::of(&view, after);
         }
-        Err(Failure::stale(&open.view(after)))
+        Err(Failure::stale(&view))
     }
 
     /// A match as it stood after some actions.
     pub(crate) async fn placed(&self, id: &str, at: usize) -> Result<Placed, Failure> {
-        let open = self.open(id).await?;
-        let past = move || open.played().at(at).map(|m| Placed::of_match(&m));
+        let played = self.played(id).await?;
+        let past = move || played.at(at).map(|m| Placed::of_match(&m));
         let past = self.node.tasks().compute(past).await?;
         let past = past.ok_or_else(|| Failure::bad(format!("the match has no action {at}")))?;
         past.ok_or_else(|| Failure::bad("expected a place before a roll, or after one"))
@@ -237,7 +300,7 @@ impl Games {
         player: Player,
         level: String,
         key: &RequestKey,
-    ) -> Result<View, Failure> {
+    ) -> Result<Shown, Failure> {
         let record = self.record(id).await?;
         let count = record.log.len();
         if at > count {
@@ -256,16 +319,24 @@ impl Games {
         let kept: Vec<_> = record.log[..at].iter().map(|entry| (entry.by, entry.action.clone())).collect();
         let played = self.node.tasks().compute(move || PlayedMatch::replayed(setup, kept)).await?;
         let id = self.add(&played.map_err(Failure::internal)?, None, key).await?;
-        self.view(&id, 0).await
+        self.view(&id, None).await
     }
 
     /// A match as it stands in the store.
     pub(crate) async fn open(&self, id: &str) -> Result<Held, Failure> {
-        let mut open = self.rooms.hold(id).await;
+        let open = self.rooms.hold(id).await;
+        self.fresh(open).await
+    }
+
+    /// The same with what was written since the room was looked at last.
+    async fn fresh(&self, mut open: Held) -> Result<Held, Failure> {
         match self.refresh(&mut open).await {
-            Ok(()) => Ok(open),
+            Ok(()) => {
+                self.rooms.weigh(&open);
+                Ok(open)
+            }
             Err(failure) => {
-                self.rooms.forget(id);
+                self.rooms.forget(open.id());
                 Err(failure)
             }
         }
@@ -282,37 +353,54 @@ impl Games {
         let stored = self.node.store().find_match(&id).await?.ok_or_else(gone)?;
         let news = self.node.store().written(&id, 0).await?.ok_or_else(gone)?;
         // Long matches take a while to replay.
-        open.load(self.node.tasks().compute(move || room::replayed(stored, news)).await??);
+        open.load(self.node.tasks().compute(move || room::loaded(stored, news)).await??);
         Ok(())
     }
 
-    /// Writes what is new, then shows it. `false`: another writer was faster, or the match is gone.
+    /// Writes what is new, then shows it. `None`: another writer was faster, or the match is gone.
     async fn commit(
         &self,
         open: &mut Held,
         prepared: Prepared,
         request: Option<&str>,
-    ) -> Result<bool, Failure> {
+    ) -> Result<Option<Shown>, Failure> {
+        let after = prepared.after();
         if prepared.events().is_empty() {
-            return Ok(true);
+            return Shown::of(&self.view_of(open, after).await?, after).map(Some);
         }
-        let seq = prepared.after() + prepared.events().len();
-        let action = |event: &Event| Ok::<_, StoreError>((event.by, to_text(&event.action)?));
+        let (live, seq) = (open.played(), after + prepared.events().len());
+        let card = if is_shown_alike(live.now(), prepared.now()) {
+            None
+        } else {
+            Some(to_text(&view::card(live.setup(), prepared.now(), seq))?)
+        };
         let append = Append {
             id: Arc::clone(open.id()),
-            after: prepared.after(),
-            actions: prepared.events().iter().map(action).collect::<Result<_, _>>()?,
-            card: to_text(&view::card(open.played().setup(), prepared.now(), seq))?,
+            after,
+            actions: prepared.events().iter().map(AppendedAction::of).collect::<Result<_, _>>()?,
+            card,
             request: request.map(str::to_owned),
         };
         let updated = match self.appends.write(self.node.store(), append).await? {
             Appended::At(updated) => updated,
-            Appended::Overtaken => return Ok(false),
+            Appended::Overtaken => return Ok(None),
         };
         open.commit(prepared, updated)?;
-        self.node.bus().report(Pulse::Seq(Arc::clone(open.id()), seq));
-        Ok(true)
+        let shown = Shown::of(&self.view_of(open, after).await?, after)?;
+        open.show(shown.clone());
+        self.rooms.weigh(open);
+        self.node.bus().report(Pulse::Played(Arc::clone(open.id()), seq, shown.news()));
+        Ok(Some(shown))
     }
+}
+
+/// Whether the card of a match, which shows the board and the score, stays as it is: a turn changes it once.
+fn is_shown_alike(before: &Match, now: &Match) -> bool {
+    let board = |m: &Match| m.game().position(Player::First);
+    before.score() == now.score()
+        && before.game_number() == now.game_number()
+        && before.is_over() == now.is_over()
+        && board(before) == board(now)
 }
 
 /// The same with the dice that are due, thrown with the dice of the match.

@@ -6,29 +6,29 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::response::sse::{Event, Sse};
+use axum::http::HeaderValue;
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use futures_util::stream::{self, Stream};
 use serde::Deserialize;
 use serde_json::json;
-use tokio::sync::mpsc::{self, Sender};
-use tokio_stream::wrappers::ReceiverStream;
 
-use crate::bus::Pulse;
+use crate::bus::{Follower, Pulse};
 use crate::extract::Params;
 use crate::failure::Failure;
 use crate::node::Node;
 use crate::store::Store;
+use crate::tasks::{Task, Tasks};
 
 mod store;
 
 /// The most matches that one stream follows.
 const MOST: usize = 100;
-/// How long a stream is silent at most.
+/// How often a stream carries a comment, by which both ends notice that the other is gone.
 const SILENCE: Duration = Duration::from_secs(15);
-/// How many events wait for a slow client.
-const QUEUE: usize = 16;
 
 /// Which matches a stream follows.
 #[derive(Clone, Debug, Deserialize)]
@@ -58,51 +58,73 @@ async fn open(State(node): State<Node>, Params(query): Params<NewsQuery>) -> Res
     let ids = ids(&query.matches)?;
     // Listening before looking: what happens between both is reported twice, not lost.
     let follower = node.bus().follow(&ids);
-    let (sender, receiver) = mpsc::channel(QUEUE);
     let tasks = node.tasks().clone();
-    tasks.clone().spawn(async move {
-        let store = node.store().clone();
-        // A stream does not keep a node alive.
-        drop(node);
-        let mut up = present(&store, &ids, &sender).await;
-        let mut silence = tasks.sleep(SILENCE);
-        while up {
-            let pulse = tokio::select! {
-                () = sender.closed() => break,
-                pulse = follower.next() => Some(pulse),
-                () = &mut silence => None,
-            };
-            silence = tasks.sleep(SILENCE);
-            up = match pulse {
-                // A comment, by which both ends notice that the other is gone.
-                None => sender.send(Ok(Event::default().comment(""))).await.is_ok(),
-                Some(Pulse::Stop) => break,
-                Some(pulse) => sender.send(Ok(event(&pulse))).await.is_ok(),
-            };
-        }
-    });
-    Ok(Sse::new(ReceiverStream::new(receiver)).into_response())
+    let news =
+        News { present: Some(Present { ids, store: node.store().clone() }), follower, tasks, silence: None };
+    let kind = [(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"))];
+    Ok((kind, Body::from_stream(news.events())).into_response())
 }
 
-/// Sends how far each match is. `false` when the client is gone or the store is closed.
-async fn present(store: &Store, ids: &HashSet<Arc<str>>, sender: &Sender<Result<Event, Infallible>>) -> bool {
-    for id in ids {
-        let pulse = match store.seq(id).await {
-            Ok(Some(seq)) => Pulse::Seq(Arc::clone(id), seq),
-            Ok(None) => Pulse::Gone(Arc::clone(id)),
-            Err(_) => return false,
-        };
-        if sender.send(Ok(event(&pulse))).await.is_err() {
-            return false;
+/// A stream. It does not keep a node alive.
+struct News {
+    /// What is to be said first.
+    present: Option<Present>,
+    follower: Follower,
+    tasks: Tasks,
+    /// Until the next comment.
+    silence: Option<Task>,
+}
+
+/// How far some matches are.
+struct Present {
+    ids: HashSet<Arc<str>>,
+    store: Store,
+}
+
+impl News {
+    fn events(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
+        stream::unfold(self, async |mut news| {
+            let event = news.next().await?;
+            Some((Ok(event), news))
+        })
+    }
+
+    /// The next event. `None`: the store is closed, or the node ends.
+    async fn next(&mut self) -> Option<Bytes> {
+        if let Some(present) = self.present.take() {
+            return present.events().await;
+        }
+        let silence = self.silence.get_or_insert_with(|| self.tasks.sleep(SILENCE));
+        tokio::select! {
+            pulse = self.follower.next() => event(pulse),
+            () = silence => {
+                self.silence = None;
+                Some(Bytes::from_static(b":\n\n"))
+            }
         }
     }
-    true
 }
 
-fn event(pulse: &Pulse) -> Event {
+impl Present {
+    async fn events(self) -> Option<Bytes> {
+        let mut events = Vec::new();
+        for id in self.ids {
+            let pulse = match self.store.seq(&id).await {
+                Ok(Some(seq)) => Pulse::Seq(id, seq),
+                Ok(None) => Pulse::Gone(id),
+                Err(_) => return None,
+            };
+            events.extend(event(pulse)?);
+        }
+        Some(events.into())
+    }
+}
+
+fn event(pulse: Pulse) -> Option<Bytes> {
     match pulse {
-        Pulse::Seq(id, seq) => Event::default().data(json!({ "id": **id, "seq": seq }).to_string()),
-        Pulse::Gone(id) => Event::default().event("deleted").data(json!({ "id": **id }).to_string()),
-        Pulse::Stop => Event::default(),
+        Pulse::Seq(id, seq) => Some(format!("data: {}\n\n", json!({ "id": *id, "seq": seq })).into()),
+        Pulse::Played(_, _, event) => Some(event),
+        Pulse::Gone(id) => Some(format!("event: deleted\ndata: {}\n\n", json!({ "id": *id })).into()),
+        Pulse::Stop => None,
     }
 }

@@ -287,7 +287,7 @@ impl Practice {
                 let actions = record.log.into_iter().map(|entry| (entry.by, entry.action));
                 PlayedMatch::replayed(record.setup, actions).map_err(|_| no_problem(id))?
             }
-            (None, Some(from)) => self.games.open(&from.match_id).await?.played().clone(),
+            (None, Some(from)) => self.games.played(&from.match_id).await?,
             (None, None) => return Err(no_problem(id)),
         };
         let decision = &kept.decision;

@@ -32,7 +32,7 @@ impl Service {
         Service::with_rooms(node, MOST_ROOMS)
     }
 
-    /// The same with so many matches in memory at most, besides those that are being used.
+    /// The same with about so many bytes of matches in memory, besides those that are being used.
     #[must_use]
     pub fn with_rooms(node: Node, most: usize) -> Service {
         let games = Games::new(node.clone(), most);

@@ -150,21 +150,21 @@ async fn an_instance_sees_what_another_has_written_and_deleted() {
 }
 
 #[tokio::test]
-async fn memory_holds_a_bounded_number_of_matches() {
+async fn memory_holds_matches_within_a_number_of_bytes() {
     let folder = TempDir::new().unwrap();
     let store = crate::common::store(&folder).await;
-    let page = Page::of(Service::with_rooms(crate::common::node(store, Bus::default()), 10));
+    let page = Page::of(Service::with_rooms(crate::common::node(store, Bus::default()), 128 << 10));
     let mut views = Vec::new();
     for _ in 0..200 {
         let view = page.new_match(json!({ "dice": "hand" })).await;
         views.push(page.done(&view, json!([{ "do": "roll", "dice": [3, 1] }])).await);
-        assert!(page.service.held() <= 10, "{}", page.service.held());
+        assert!(page.service.held() <= 20, "{}", page.service.held());
     }
     for view in &views {
         page.done(view, json!([{ "do": "play", "moves": [[8, 5, 3], [6, 5, 1]] }])).await;
         page.call("GET", "/api/matches/nobody", None).await;
     }
-    assert!(page.service.held() <= 10);
+    assert!((5..=20).contains(&page.service.held()), "{}", page.service.held());
 }
 
 #[tokio::test(flavor = "multi_thread")]

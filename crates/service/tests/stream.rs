@@ -58,7 +58,16 @@ async fn one_stream_carries_the_news_of_all_matches_that_were_asked_for() {
 
     page.done(&views[2], json!([{ "do": "roll" }])).await;
     page.done(&views[1], json!([{ "do": "roll" }])).await;
-    assert_eq!(follower.next().await.unwrap(), ("message".to_owned(), json!({ "id": b, "seq": 1 })));
+    let (name, news) = follower.next().await.unwrap();
+    assert_eq!(
+        (&*name, &news["id"], &news["seq"], &news["after"]),
+        ("message", &json!(b), &json!(1), &json!(0))
+    );
+    assert_eq!(
+        news["view"],
+        page.get(&format!("/api/matches/{b}?since=0")).await,
+        "nothing is left to fetch"
+    );
     page.call("DELETE", &format!("/api/matches/{other}"), None).await;
     page.call("DELETE", &format!("/api/matches/{a}"), None).await;
     assert_eq!(follower.next().await.unwrap(), ("deleted".to_owned(), json!({ "id": a })));

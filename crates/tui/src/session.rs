@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use tavola_dice::Dice;
 use tavola_engine::{Decision, Level};
@@ -157,7 +157,7 @@ impl Session {
         let mut session = Session::new(record, played, header.seed, dice, speech);
         for (by, action) in actions {
             let why = session.why_no_play(&action);
-            let event = session.played.push(by, action).map_err(|error| no_match(error.into()))?.clone();
+            let event = session.played.push((by, action)).map_err(|error| no_match(error.into()))?.clone();
             let (m, people) = (session.played.now(), &session.people);
             session.log.extend(log::entries(&event, &Around { m, people, why, by_hand: true }));
         }
@@ -430,7 +430,7 @@ impl Session {
         if let (Some(expected), Input::Do(Command::Roll { .. })) = (self.bot_to_act(), input) {
             return Err(Refusal::NotYourTurn { expected }.into());
         }
-        Ok(Some(self.played.prepare(Sender::TABLE, &requests)?))
+        Ok(Some(self.played.prepare(Sender::TABLE, &requests, now())?))
     }
 
     /// Another match of the same setup in the same folder.
@@ -464,8 +464,8 @@ impl Session {
     /// If it cannot be kept. The bot is then asked again.
     pub fn decided(&mut self, by: Player, decision: Decision) -> Result<(), Refused> {
         let prepared = match decision {
-            Decision::Act(actions) => self.played.decide(by, actions)?,
-            Decision::Roll => match self.played.bot_roll(by) {
+            Decision::Act(actions) => self.played.decide(by, actions, now())?,
+            Decision::Roll => match self.played.bot_roll(by, now()) {
                 Err(play::Refused::DiceWanted(_)) => {
                     self.asked = Some(by);
                     self.log.push(Entry::asking_for_dice(by, self.speech()));
@@ -485,7 +485,7 @@ impl Session {
         match self.own_turn() {
             Some(turn) => Ok(turn),
             // The refusal of any move is the reason.
-            None => match self.played.prepare(Sender::TABLE, [&Command::TakeBack.into()]) {
+            None => match self.played.prepare(Sender::TABLE, [&Command::TakeBack.into()], now()) {
                 Err(refused) => Err(refused.into()),
                 Ok(_) => Err(Refused::NothingToDecide),
             },
@@ -578,4 +578,10 @@ impl Session {
     pub fn needs_dice(&self) -> bool {
         self.played.wants_hand_dice()
     }
+}
+
+/// The machine's clock, in milliseconds since 1970.
+fn now() -> i64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
+    i64::try_from(now).unwrap_or(i64::MAX)
 }

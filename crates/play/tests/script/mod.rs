@@ -124,7 +124,7 @@ impl Table {
     }
 
     fn does(&mut self, by: Player, command: Command, thrown: &[u8]) -> Result<(), Refused> {
-        let mut prepared = self.played.prepare(Sender::TABLE, [&command.by(by)])?;
+        let mut prepared = self.played.prepare(Sender::TABLE, [&command.by(by)], 0)?;
         if prepared.due().is_some() {
             prepared = prepared.thrown(thrown)?;
         }
@@ -294,7 +294,7 @@ fn refused(played: &PlayedMatch, mut turn: Turn, by: Player, play: &str, key: &s
                     reason = Some(why);
                     for die in 1..=12 {
                         let moves = [moves.clone(), vec![Move { from, to, die }]].concat();
-                        let tried = played.prepare(Sender::TABLE, [&Command::Play { moves }.by(by)]);
+                        let tried = played.prepare(Sender::TABLE, [&Command::Play { moves }.by(by)], 0);
                         equal(&tried.err().map(|e| e.key()), &Some("illegal-move"))?;
                     }
                 }
@@ -304,6 +304,6 @@ fn refused(played: &PlayedMatch, mut turn: Turn, by: Player, play: &str, key: &s
     if let Some(reason) = reason {
         return equal(&reason.key(), &key);
     }
-    let tried = played.prepare(Sender::TABLE, [&Command::Play { moves }.by(by)]);
+    let tried = played.prepare(Sender::TABLE, [&Command::Play { moves }.by(by)], 0);
     equal(&tried.err().map(|e| e.key()), &Some(key))
 }

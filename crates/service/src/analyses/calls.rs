@@ -15,7 +15,7 @@ use super::wire::{
 use super::{Analysed, Analyses};
 use crate::extract::{Body, Params, Segment};
 use crate::failure::{Answer, Failure};
-use crate::games::wire::View;
+use crate::games::shown::Shown;
 use crate::principal::Principal;
 use crate::request_key::RequestKey;
 
@@ -100,6 +100,6 @@ async fn what_if(
     Segment(id): Segment,
     key: RequestKey,
     Body(WhatIf { at, player, level }): Body<WhatIf>,
-) -> Result<(StatusCode, Json<View>), Failure> {
-    Ok((StatusCode::CREATED, Json(analyses.games().play_on(&id, at, player, level, &key).await?)))
+) -> Result<(StatusCode, Shown), Failure> {
+    Ok((StatusCode::CREATED, analyses.games().play_on(&id, at, player, level, &key).await?))
 }

@@ -72,9 +72,11 @@ async fn write_all(store: &Store, batch: Vec<Waiting>) {
 mod tests {
     use std::sync::Arc;
 
+    use tavola_play::Time;
     use tavola_rules::{Action, Player};
     use tempfile::TempDir;
 
+    use super::super::store::AppendedAction;
     use super::*;
     use crate::store::{query, to_text};
     use crate::tasks::TokioRuntime;
@@ -97,13 +99,16 @@ mod tests {
         stores
     }
 
+    /// When the actions of these tests arrive, and how long they took.
+    const TIME: Time = Time { at: 1_767_225_607_500, spent: 7_500 };
+
     fn append(id: &str, after: usize, player: Player, count: usize) -> Append {
         let action = to_text(&Action::Done).unwrap();
         Append {
             id: id.into(),
             after,
-            actions: vec![(player, action); count],
-            card: "{}".to_owned(),
+            actions: vec![AppendedAction { by: player, action, time: Some(TIME) }; count],
+            card: (after > 0).then(|| "{}".to_owned()),
             request: None,
         }
     }
@@ -114,7 +119,7 @@ mod tests {
         let ids = ["a", "b", "c", "d"];
         for store in stores(&folder).await {
             for id in ids {
-                store.create_match(id, "{}", "{}", None, Vec::new()).await.unwrap();
+                store.create_match(id, "{}", "{}", None, &[]).await.unwrap();
             }
             let nodes = [Arc::new(Appends::default()), Arc::new(Appends::default())];
             let mut lengths = [0; 4];
@@ -148,7 +153,7 @@ mod tests {
                     let news = store.written(id, lengths[place]).await.unwrap().unwrap().actions;
                     assert_eq!(news.len(), won, "no part of a batch stands alone");
                     let player = if won == 3 { Player::First } else { Player::Second };
-                    assert!(news.iter().all(|(by, _)| *by == player));
+                    assert!(news.iter().all(|logged| logged.by == player && logged.time == Some(TIME)));
                     lengths[place] += won;
                 }
             }
@@ -160,7 +165,7 @@ mod tests {
         let folder = TempDir::new().unwrap();
         for store in stores(&folder).await {
             for id in ["a", "b", "c"] {
-                store.create_match(id, "{}", "{}", None, Vec::new()).await.unwrap();
+                store.create_match(id, "{}", "{}", None, &[]).await.unwrap();
             }
             let torn = "INSERT INTO actions (match_id, seq, player, action, at) VALUES ('b', 1, 0, '{}', '')";
             query(torn).execute(&mut store.connection().await.unwrap()).await.unwrap();

@@ -67,9 +67,10 @@ impl Games {
             // The match has gone on meanwhile: the bot decides anew.
             return Ok(true);
         }
+        let now = self.node.tasks().now();
         let prepared = match decision {
-            Some(actions) => open.played().decide(player, actions)?,
-            None => match open.played().bot_roll(player) {
+            Some(actions) => open.played().decide(player, actions, now)?,
+            None => match open.played().bot_roll(player, now) {
                 Err(Refused::DiceWanted(_)) => {
                     open.loaded().bot = room::Bot::AwaitsDice(seen);
                     return Ok(false);

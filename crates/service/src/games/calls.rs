@@ -2,13 +2,15 @@
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::value::RawValue;
 use tavola_play::MatchSetup;
 use tavola_rules::Player;
 
-use super::wire::{Actions, HintQuery, MatchList, View, ViewQuery, Why, WhyQuery};
+use super::shown::Shown;
+use super::wire::{Actions, HintQuery, MatchList, ViewQuery, Why, WhyQuery};
 use super::{Games, files};
 use crate::extract::{Body, LARGEST_FILE, Params, Segment};
 use crate::failure::{Answer, Failure};
@@ -37,18 +39,18 @@ async fn create(
     State(games): State<Games>,
     key: RequestKey,
     Body(setup): Body<MatchSetup>,
-) -> Result<(StatusCode, Json<View>), Failure> {
-    Ok((StatusCode::CREATED, Json(games.create(setup, &key).await?)))
+) -> Result<(StatusCode, Shown), Failure> {
+    Ok((StatusCode::CREATED, games.create(setup, &key).await?))
 }
 
 async fn one(
     State(games): State<Games>,
     Segment(id): Segment,
     Params(ViewQuery { since, at }): Params<ViewQuery>,
-) -> Answer<View> {
+) -> Result<Response, Failure> {
     match at {
-        Some(at) => games.view_at(&id, at, since).await.map(Json),
-        None => games.view(&id, since.unwrap_or(0)).await.map(Json),
+        Some(at) => games.view_at(&id, at, since).await.map(|view| Json(view).into_response()),
+        None => games.view(&id, since).await.map(Shown::into_response),
     }
 }
 
@@ -63,9 +65,9 @@ async fn act(
     principal: Principal,
     key: RequestKey,
     Body(actions): Body<Actions>,
-) -> Answer<View> {
+) -> Result<Shown, Failure> {
     let sender = principal.seats_in(&id);
-    games.act(id, sender, actions, key).await.map(Json)
+    games.act(id, sender, actions, key).await
 }
 
 async fn hint(

@@ -1,24 +1,36 @@
-//! Matches in memory: a bounded number of them, each for one request at a time.
+//! Matches in memory: each as it stands and its last actions, within a number of bytes, each for one request at a time.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tavola_dice::Dice;
-use tavola_play::{MatchSetup, PlayedMatch, Prepared};
+use tavola_play::{Event, LiveMatch, MatchSetup, PlayedMatch, Prepared};
 use tokio::sync::OwnedMutexGuard;
 
+use super::shown::Shown;
 use super::store::{StoredMatch, Written};
 use super::view;
 use super::wire::View;
 use crate::failure::Failure;
 use crate::store::StoreError;
 
+/// So many of the last actions are held: a turn and the one before it.
+const RECENT: usize = 16;
+/// What a match takes besides what is counted: its game, the rules, a place on the shelf.
+const BASE: usize = 4096;
+
 /// A match in memory. It holds nothing that the store does not.
 #[derive(Debug)]
 pub(super) struct Loaded {
-    played: PlayedMatch,
+    live: LiveMatch,
+    /// What has happened last, up to the present without gaps.
+    recent: Vec<Event>,
     created: String,
     updated: String,
+    /// The answer about the present that was given last.
+    shown: Option<Shown>,
+    /// The length of the setup's text.
+    setup: usize,
     /// Its own dice: no match waits for another, and the rolls of one say nothing about those of another.
     pub(super) dice: Dice,
     /// What the bot of the match is doing.
@@ -36,6 +48,23 @@ pub(super) enum Bot {
     AwaitsDice(usize),
 }
 
+impl Loaded {
+    /// The bytes that it takes, about.
+    fn bytes(&self) -> usize {
+        let shown = self.shown.as_ref().map_or(0, Shown::bytes);
+        BASE + 3 * self.setup + self.recent.capacity() * size_of::<Event>() + shown
+    }
+
+    /// Keeps what has happened, all of it, and the last actions before.
+    fn happened(&mut self, events: impl IntoIterator<Item = Event>) {
+        if self.recent.len() > RECENT {
+            self.recent.drain(..self.recent.len() - RECENT);
+        }
+        self.recent.extend(events.into_iter().map(|event| Event { turn: None, ..event }));
+        self.shown = None;
+    }
+}
+
 /// A place for a match, empty until it is loaded.
 type Room = Arc<tokio::sync::Mutex<Option<Loaded>>>;
 
@@ -49,8 +78,12 @@ pub(super) struct Rooms {
 #[derive(Debug, Default)]
 struct Shelf {
     rooms: HashMap<Arc<str>, Used>,
+    /// The rooms by when they were used last.
+    by_use: BTreeMap<u64, Arc<str>>,
     /// Counts the uses.
     clock: u64,
+    /// Of all rooms together.
+    bytes: usize,
 }
 
 #[derive(Debug)]
@@ -58,9 +91,34 @@ struct Used {
     id: Arc<str>,
     room: Room,
     at: u64,
+    bytes: usize,
+}
+
+impl Shelf {
+    fn remove(&mut self, id: &str) {
+        if let Some(used) = self.rooms.remove(id) {
+            self.by_use.remove(&used.at);
+            self.bytes -= used.bytes;
+        }
+    }
+
+    /// Drops those that were not used for longest until the others fit. Those in use stay, and the shelf is larger for that
+    /// while.
+    fn make_room(&mut self, most: usize) {
+        let mut after = 0;
+        while self.bytes > most {
+            let Some((&at, id)) = self.by_use.range(after..).next() else { return };
+            after = at + 1;
+            if self.rooms.get(id).is_some_and(|used| Arc::strong_count(&used.room) == 1) {
+                let id = Arc::clone(id);
+                self.remove(&id);
+            }
+        }
+    }
 }
 
 impl Rooms {
+    /// Rooms that take about so many bytes at most.
     pub(super) fn new(most: usize) -> Rooms {
         Rooms { most, rooms: Mutex::default() }
     }
@@ -81,28 +139,37 @@ impl Rooms {
 
     /// Drops what is held of a match, for those who come from now on.
     pub(super) fn forget(&self, id: &str) {
-        self.lock().rooms.remove(id);
+        self.lock().remove(id);
+    }
+
+    /// Counts what a match takes now, and drops others where that is too much.
+    pub(super) fn weigh(&self, open: &Held) {
+        let bytes = open.present().bytes();
+        let mut shelf = self.lock();
+        let Some(used) = shelf.rooms.get_mut(&open.id) else { return };
+        let before = std::mem::replace(&mut used.bytes, bytes);
+        shelf.bytes = shelf.bytes + bytes - before;
+        shelf.make_room(self.most);
     }
 
     fn room(&self, id: &str) -> (Arc<str>, Room) {
         let mut shelf = self.lock();
+        let shelf = &mut *shelf;
         shelf.clock += 1;
         let now = shelf.clock;
         if let Some(used) = shelf.rooms.get_mut(id) {
+            if let Some(id) = shelf.by_use.remove(&used.at) {
+                shelf.by_use.insert(now, id);
+            }
             used.at = now;
             return (Arc::clone(&used.id), Arc::clone(&used.room));
         }
-        while shelf.rooms.len() >= self.most {
-            // Those in use stay, and the shelf is larger for that while.
-            let free = shelf.rooms.iter().filter(|(_, used)| Arc::strong_count(&used.room) == 1);
-            let Some(oldest) = free.min_by_key(|(_, used)| used.at).map(|(id, _)| Arc::clone(id)) else {
-                break;
-            };
-            shelf.rooms.remove(&oldest);
-        }
         let (id, room) = (Arc::<str>::from(id), Room::default());
-        let used = Used { id: Arc::clone(&id), room: Arc::clone(&room), at: now };
+        let used = Used { id: Arc::clone(&id), room: Arc::clone(&room), at: now, bytes: BASE };
         shelf.rooms.insert(Arc::clone(&id), used);
+        shelf.by_use.insert(now, Arc::clone(&id));
+        shelf.bytes += BASE;
+        shelf.make_room(self.most);
         (id, room)
     }
 }
@@ -136,18 +203,22 @@ impl Held {
         self.room.as_ref().expect("an open match is loaded")
     }
 
-    pub(crate) fn played(&self) -> &PlayedMatch {
-        &self.present().played
+    /// The match as it stands.
+    pub(crate) fn played(&self) -> &LiveMatch {
+        &self.present().live
     }
 
     /// Takes in what was written by others.
     pub(super) fn take_in(&mut self, written: Written) -> Result<(), Failure> {
         let loaded = self.loaded();
         loaded.updated = written.updated;
-        for (by, action) in written.actions {
-            if let Err(error) = loaded.played.push(by, action) {
-                *self.room = None;
-                return Err(unreadable(&self.id, &error).into());
+        for action in written.actions {
+            match loaded.live.push(action) {
+                Ok(event) => loaded.happened([event]),
+                Err(error) => {
+                    *self.room = None;
+                    return Err(unreadable(&self.id, &error).into());
+                }
             }
         }
         Ok(())
@@ -157,33 +228,40 @@ impl Held {
     pub(super) fn commit(&mut self, prepared: Prepared, updated: String) -> Result<(), Failure> {
         let loaded = self.loaded();
         loaded.updated = updated;
-        Ok(loaded.played.commit(prepared)?)
+        let events = loaded.live.commit(prepared)?;
+        loaded.happened(events);
+        Ok(())
     }
 
-    /// The match as it stands, with the events after `since`.
-    pub(crate) fn view(&self, since: usize) -> View {
+    /// The match as it stands, with the events after `since`. `None`: they are only in the store.
+    pub(super) fn view(&self, since: usize) -> Option<View> {
         let loaded = self.present();
-        let played = &loaded.played;
-        let events = played.events().get(since..).unwrap_or_default();
-        view::view(&self.about(), played.now(), played.len(), true, events)
+        let first = loaded.live.len() - loaded.recent.len();
+        let since = since.min(loaded.live.len()).checked_sub(first)?;
+        Some(self.view_with(&loaded.recent[since..]))
     }
 
-    /// The match as it stood after `at` actions, with the events after `since`, or only the last.
-    pub(super) fn view_at(&self, at: usize, since: Option<usize>) -> Result<View, Failure> {
-        let played = self.played();
-        let past = played
-            .at(at)
-            .ok_or_else(|| Failure::bad(format!("the match has {} actions, not {at}", played.len())))?;
-        let since = since.unwrap_or(at.saturating_sub(1));
-        let events = played.events().get(since..at).unwrap_or_default();
-        Ok(view::view(&self.about(), &past, at, false, events))
+    /// The match as it stands, with some events.
+    pub(super) fn view_with(&self, events: &[Event]) -> View {
+        let live = &self.present().live;
+        view::view(&self.about(), live.now(), live.len(), true, events)
+    }
+
+    /// The answer that was given last, if it has the events after `since`.
+    pub(super) fn shown(&self, since: usize) -> Option<&Shown> {
+        self.present().shown.as_ref().filter(|shown| shown.after() == since)
+    }
+
+    /// Keeps an answer about the present.
+    pub(super) fn show(&mut self, shown: Shown) {
+        self.loaded().shown = Some(shown);
     }
 
     fn about(&self) -> view::About<'_> {
         let loaded = self.present();
         view::About {
             id: &self.id,
-            setup: loaded.played.setup(),
+            setup: loaded.live.setup(),
             created: &loaded.created,
             updated: &loaded.updated,
         }
@@ -191,20 +269,57 @@ impl Held {
 }
 
 /// A stored match, replayed.
-pub(super) fn replayed(stored: StoredMatch, written: Written) -> Result<Loaded, StoreError> {
+pub(super) fn replayed(stored: &StoredMatch, written: Written) -> Result<PlayedMatch, StoreError> {
     let setup: MatchSetup =
         serde_json::from_str(&stored.setup).map_err(|error| unreadable(&stored.id, &error))?;
-    let played =
-        PlayedMatch::replayed(setup, written.actions).map_err(|error| unreadable(&stored.id, &error))?;
-    Ok(Loaded {
-        played,
-        created: stored.created,
-        updated: written.updated,
-        dice: Dice::random(),
-        bot: Bot::Rests,
-    })
+    PlayedMatch::replayed(setup, written.actions).map_err(|error| unreadable(&stored.id, &error))
 }
 
-fn unreadable(id: &str, error: &dyn std::error::Error) -> StoreError {
+/// A stored match as it is held, with all its events.
+pub(super) fn loaded(stored: StoredMatch, written: Written) -> Result<Loaded, StoreError> {
+    let updated = written.updated.clone();
+    let (live, mut events) = replayed(&stored, written)?.split();
+    let mut loaded = Loaded {
+        live,
+        recent: Vec::new(),
+        created: stored.created,
+        updated,
+        shown: None,
+        setup: stored.setup.len(),
+        dice: Dice::random(),
+        bot: Bot::Rests,
+    };
+    loaded.happened(events.split_off(events.len().saturating_sub(RECENT)));
+    Ok(loaded)
+}
+
+pub(super) fn unreadable(id: &str, error: &dyn std::error::Error) -> StoreError {
     StoreError::Unreadable { what: format!("match {id}"), reason: error.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn rooms_keep_within_their_bytes_and_drop_what_was_not_used_for_longest() {
+        let rooms = Rooms::new(10 * BASE);
+        let first = rooms.hold("first").await;
+        for number in 0..100 {
+            drop(rooms.hold(&number.to_string()).await);
+            drop(rooms.hold("often").await);
+            assert!(rooms.len() <= 10, "{}", rooms.len());
+        }
+        let shelf = rooms.lock();
+        assert!(shelf.rooms.contains_key("first"), "it is in use");
+        assert!(shelf.rooms.contains_key("often") && shelf.rooms.contains_key("99"));
+        assert!(!shelf.rooms.contains_key("0"));
+        assert_eq!((shelf.bytes, shelf.by_use.len()), (10 * BASE, 10));
+        drop(shelf);
+        drop(first);
+        for id in ["first", "often", "99"] {
+            rooms.forget(id);
+        }
+        assert_eq!(rooms.lock().bytes, 7 * BASE);
+    }
 }

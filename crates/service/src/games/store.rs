@@ -1,9 +1,11 @@
 //! Matches and their actions in the store. An action is written before it is shown; its number in the match is the key, so
 //! nobody can write over what is there.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use tavola_rules::{Action, Player};
+use tavola_play::{Event, Logged, Time};
+use tavola_rules::Player;
 
 use crate::store::{Connection, Row, Store, StoreError, query, to_text};
 
@@ -19,19 +21,37 @@ pub(crate) struct StoredMatch {
     pub created: String,
     /// When something last happened.
     pub updated: String,
+    /// The number of its actions.
+    pub seq: usize,
 }
 
-/// Actions that are to be written after the first `after` ones of a match, and its card after them.
+/// Actions that are to be written after the first `after` ones of a match.
 #[derive(Clone, Debug)]
 pub(crate) struct Append {
     pub id: Arc<str>,
     pub after: usize,
-    /// Players and actions as JSON.
-    pub actions: Vec<(Player, String)>,
-    /// As JSON.
-    pub card: String,
+    pub actions: Vec<AppendedAction>,
+    /// The card of the match after them as JSON, where it is not as before.
+    pub card: Option<String>,
     /// The key of the request that they are from.
     pub request: Option<String>,
+}
+
+/// An action as it is written.
+#[derive(Clone, Debug)]
+pub(crate) struct AppendedAction {
+    pub by: Player,
+    /// As JSON.
+    pub action: String,
+    /// When it arrived, where that is known.
+    pub time: Option<Time>,
+}
+
+impl AppendedAction {
+    /// An action of a match.
+    pub(crate) fn of(event: &Event) -> Result<AppendedAction, StoreError> {
+        Ok(AppendedAction { by: event.by, action: to_text(&event.action)?, time: event.time })
+    }
 }
 
 /// What came of an append.
@@ -46,7 +66,7 @@ pub(crate) enum Appended {
 /// What has been written to a match after some number of actions.
 #[derive(Clone, Debug)]
 pub(crate) struct Written {
-    pub actions: Vec<(Player, Action)>,
+    pub actions: Vec<Logged>,
     /// When something last happened.
     pub updated: String,
 }
@@ -60,12 +80,12 @@ impl Store {
         setup: &str,
         card: &str,
         created: Option<&str>,
-        actions: Vec<(Player, Action)>,
+        actions: &[AppendedAction],
     ) -> Result<bool, StoreError> {
         let mut connection = self.begin().await?;
         let now = self.now();
         let created = created.unwrap_or(&now);
-        let inserted = insert_match(&mut connection, [id, setup, card], [created, &now], &actions).await;
+        let inserted = insert_match(&mut connection, [id, setup, card], [created, &now], actions).await;
         connection.end(inserted.is_ok()).await?;
         inserted
     }
@@ -82,7 +102,7 @@ impl Store {
 
     /// A match, if it is there.
     pub(crate) async fn find_match(&self, id: &str) -> Result<Option<StoredMatch>, StoreError> {
-        let row = query("SELECT id, setup, card, created, updated FROM matches WHERE id = $1")
+        let row = query("SELECT id, setup, card, created, updated, seq FROM matches WHERE id = $1")
             .bind(id)
             .fetch_optional(&mut self.connection().await?)
             .await?;
@@ -91,16 +111,17 @@ impl Store {
 
     /// All matches, the one that was played last first.
     pub(crate) async fn matches(&self) -> Result<Vec<StoredMatch>, StoreError> {
-        let rows = query("SELECT id, setup, card, created, updated FROM matches ORDER BY updated DESC, id")
-            .fetch_all(&mut self.connection().await?)
-            .await?;
+        let rows =
+            query("SELECT id, setup, card, created, updated, seq FROM matches ORDER BY updated DESC, id")
+                .fetch_all(&mut self.connection().await?)
+                .await?;
         rows.iter().map(stored_match).collect()
     }
 
     /// The actions of a match after the first `after` ones, in order. `None`: there is no such match.
     pub(crate) async fn written(&self, id: &str, after: usize) -> Result<Option<Written>, StoreError> {
         let rows = query(
-            "SELECT m.updated, a.seq, a.player, a.action FROM matches m
+            "SELECT m.updated, a.seq, a.player, a.action, a.arrived, a.spent FROM matches m
              LEFT JOIN actions a ON a.match_id = m.id AND a.seq > $1 WHERE m.id = $2 ORDER BY a.seq",
         )
         .bind(after as i64)
@@ -121,7 +142,11 @@ impl Store {
             let player = usize::try_from(row.get::<i64>(2)?).ok().and_then(Player::from_index);
             let player = player.ok_or_else(|| unreadable("it is of a third player".to_owned()))?;
             let action = serde_json::from_str(row.get(3)?).map_err(|error| unreadable(error.to_string()))?;
-            actions.push((player, action));
+            let time = match (row.get(4)?, row.get(5)?) {
+                (Some(at), Some(spent)) => Some(Time { at, spent }),
+                _ => None,
+            };
+            actions.push(Logged { by: player, action, time });
         }
         Ok(Some(Written { actions, updated }))
     }
@@ -151,7 +176,7 @@ async fn insert_match(
     connection: &mut Connection,
     [id, setup, card]: [&str; 3],
     [created, now]: [&str; 2],
-    actions: &[(Player, Action)],
+    actions: &[AppendedAction],
 ) -> Result<bool, StoreError> {
     let new = query(
         "INSERT INTO matches (id, setup, card, created, updated, seq) VALUES ($1, $2, $3, $4, $5, $6)
@@ -168,68 +193,133 @@ async fn insert_match(
     if new == 0 {
         return Ok(false);
     }
-    for (i, (player, action)) in actions.iter().enumerate() {
-        insert_action(connection, id, i + 1, *player, &to_text(action)?, now, None).await?;
-    }
+    let place = |(i, action)| Placed { id, seq: i + 1, action, request: None };
+    insert_actions(connection, &actions.iter().enumerate().map(place).collect::<Vec<_>>(), now).await?;
     Ok(true)
 }
 
-async fn insert_action(
-    connection: &mut Connection,
-    id: &str,
+/// An action at its place.
+struct Placed<'a> {
+    id: &'a str,
     seq: usize,
-    player: Player,
-    action: &str,
+    action: &'a AppendedAction,
+    request: Option<&'a str>,
+}
+
+/// The rows of one statement at most. Statements have a power of two of rows, so that there are few of them and a database
+/// prepares each once.
+const MOST_ROWS: usize = 32;
+
+/// Parts of a list, each with a power of two of rows.
+fn parts<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let count = 1 << rows.len().min(MOST_ROWS).checked_ilog2()?;
+        let (part, rest) = rows.split_at(count);
+        rows = rest;
+        Some(part)
+    })
+}
+
+/// Parameters in rows: `($1, $2), ($3, $4)`.
+fn places(rows: usize, columns: usize) -> String {
+    let row = |row: usize| {
+        let places: Vec<String> =
+            (1..=columns).map(|column| format!("${}", row * columns + column)).collect();
+        format!("({})", places.join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+}
+
+async fn insert_actions(
+    connection: &mut Connection,
+    actions: &[Placed<'_>],
     now: &str,
-    request: Option<&str>,
 ) -> Result<(), StoreError> {
-    query("INSERT INTO actions (match_id, seq, player, action, at, request) VALUES ($1, $2, $3, $4, $5, $6)")
-        .bind(id)
-        .bind(seq as i64)
-        .bind(player.index() as i64)
-        .bind(action)
-        .bind(now)
-        .bind(request)
-        .execute(connection)
-        .await?;
+    for part in parts(actions) {
+        let mut insert = query(format!(
+            "INSERT INTO actions (match_id, seq, player, action, at, request, arrived, spent) VALUES {}",
+            places(part.len(), 8)
+        ));
+        for Placed { id, seq, action, request } in part {
+            insert = insert
+                .bind(*id)
+                .bind(*seq as i64)
+                .bind(action.by.index() as i64)
+                .bind(action.action.as_str())
+                .bind(now)
+                .bind(*request)
+                .bind(action.time.map(|time| time.at))
+                .bind(action.time.map(|time| time.spent));
+        }
+        insert.execute(connection).await?;
+    }
     Ok(())
 }
 
-/// Writes actions if their match has as many as they follow. Nothing is inserted before that is known, so no part of them
-/// is ever there alone.
-async fn append(connection: &mut Connection, append: &Append, now: &str) -> Result<Appended, StoreError> {
-    let Append { id, after, actions, card, request } = append;
-    let set = query("UPDATE matches SET seq = $1, card = $2, updated = $3 WHERE id = $4 AND seq = $5")
-        .bind((after + actions.len()) as i64)
-        .bind(card.as_str())
-        .bind(now)
-        .bind(&**id)
-        .bind(*after as i64)
-        .execute(connection)
-        .await?;
-    if set == 0 {
-        return Ok(Appended::Overtaken);
+/// The numbers of actions of some matches, in the order of their ids. No other node appends to them until the transaction
+/// ends: all take matches in this order, so that no two wait for each other.
+async fn held_numbers(
+    connection: &mut Connection,
+    ids: &[&str],
+) -> Result<HashMap<String, usize>, StoreError> {
+    let mut numbers = HashMap::with_capacity(ids.len());
+    for part in parts(ids) {
+        let mut select = query(format!(
+            "SELECT id, seq FROM matches WHERE id IN {} ORDER BY id{}",
+            places(1, part.len()),
+            connection.until_its_end()
+        ));
+        for id in part {
+            select = select.bind(*id);
+        }
+        for row in select.fetch_all(connection).await? {
+            numbers.insert(row.get(0)?, usize::try_from(row.get::<i64>(1)?).unwrap_or(0));
+        }
     }
-    for (i, (player, action)) in actions.iter().enumerate() {
-        // A request is known by its first action.
-        let request = request.as_deref().filter(|_| i == 0);
-        insert_action(connection, id, after + i + 1, *player, action, now, request).await?;
-    }
-    Ok(Appended::At(now.to_owned()))
+    Ok(numbers)
 }
 
-/// Writers take the matches in one order, so that no two wait for each other.
+/// Writes the actions of those whose matches have as many as they follow. Nothing is inserted before that is known, so no part
+/// of a batch is ever there alone.
 async fn append_all(
     connection: &mut Connection,
     appends: &[&Append],
     now: &str,
 ) -> Result<Vec<Appended>, StoreError> {
-    let mut order: Vec<usize> = (0..appends.len()).collect();
-    order.sort_by_key(|place| &appends[*place].id);
+    let mut ids: Vec<&str> = appends.iter().map(|append| &*append.id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let mut numbers = held_numbers(connection, &ids).await?;
     let mut came = vec![Appended::Overtaken; appends.len()];
-    for place in order {
-        came[place] = append(connection, appends[place], now).await?;
+    let (mut actions, mut won) = (Vec::new(), Vec::new());
+    for (append, came) in appends.iter().zip(&mut came) {
+        let Append { id, after, actions: added, request, .. } = append;
+        let Some(number) = numbers.get_mut(&**id).filter(|number| **number == *after) else { continue };
+        *number += added.len();
+        *came = Appended::At(now.to_owned());
+        won.push(*append);
+        // A request is known by its first action.
+        actions.extend(added.iter().enumerate().map(|(i, action)| Placed {
+            id,
+            seq: after + i + 1,
+            action,
+            request: request.as_deref().filter(|_| i == 0),
+        }));
     }
+    for part in parts(&won) {
+        let mut update = query(format!(
+            "WITH present (id, seq, updated, card) AS (VALUES {})
+             UPDATE matches SET seq = present.seq, updated = present.updated, card = COALESCE(present.card, matches.card)
+             FROM present WHERE matches.id = present.id",
+            places(part.len(), 4)
+        ));
+        for Append { id, after, actions, card, .. } in part {
+            let seq = (after + actions.len()) as i64;
+            update = update.bind(&**id).bind(seq).bind(now).bind(card.as_deref());
+        }
+        update.execute(connection).await?;
+    }
+    insert_actions(connection, &actions, now).await?;
     Ok(came)
 }
 
@@ -240,5 +330,6 @@ fn stored_match(row: &Row) -> Result<StoredMatch, StoreError> {
         card: row.get(2)?,
         created: row.get(3)?,
         updated: row.get(4)?,
+        seq: usize::try_from(row.get::<i64>(5)?).unwrap_or(0),
     })
 }

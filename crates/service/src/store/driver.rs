@@ -67,6 +67,10 @@ pub trait Link: Send {
     fn begin(&mut self) -> BoxFuture<'_, Result<(), StoreError>>;
     /// Ends a transaction: commits where `keep`, else rolls back. After an error nothing of it is kept and none is open.
     fn end(&mut self, keep: bool) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// What ends a `SELECT` within a transaction whose rows nobody else may change until the transaction ends.
+    fn until_its_end(&self) -> &'static str {
+        ""
+    }
     /// Within a transaction: makes the table `schema_versions` ready for this transaction alone.
     fn hold_versions(&mut self) -> BoxFuture<'_, Result<(), StoreError>>;
 }
@@ -78,6 +82,11 @@ impl Connection {
     /// Begins a transaction that may write.
     pub(super) async fn begin(&mut self) -> Result<(), StoreError> {
         self.0.begin().await
+    }
+
+    /// What ends a `SELECT` whose rows nobody else may change until the transaction ends.
+    pub(crate) fn until_its_end(&self) -> &'static str {
+        self.0.until_its_end()
     }
 
     /// Ends a transaction: commits where `keep`, else rolls back.
@@ -214,6 +223,12 @@ impl From<&str> for Value {
 impl From<String> for Value {
     fn from(text: String) -> Value {
         Value::Text(Some(text))
+    }
+}
+
+impl From<Option<i64>> for Value {
+    fn from(number: Option<i64>) -> Value {
+        Value::Integer(number)
     }
 }
 

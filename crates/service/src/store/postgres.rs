@@ -156,6 +156,10 @@ impl Link for Pooled {
         })
     }
 
+    fn until_its_end(&self) -> &'static str {
+        " FOR UPDATE"
+    }
+
     /// Nodes that start at once go one after the other.
     fn hold_versions(&mut self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(self.statement("LOCK TABLE schema_versions IN EXCLUSIVE MODE"))

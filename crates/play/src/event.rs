@@ -1,0 +1,129 @@
+//! What happens in a match.
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::game::Phase;
+use tavola_rules::{Action, Effect, Match, Move, Player, Position, Refusal, Roll};
+
+use crate::setup::SetupError;
+
+/// One action of a match, with what a client needs to show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// Its number, the first being 1.
+    pub seq: usize,
+    /// Who did it.
+    pub by: Player,
+    /// What they did.
+    pub action: Action,
+    /// What it brought about.
+    pub effect: Effect,
+    /// What it put at stake, if it is an offer.
+    pub stake: Option<Stake>,
+    /// The turn that it ended, if it is [`Action::Done`].
+    pub turn: Option<Box<PlayedTurn>>,
+    /// When it arrived, where that is known.
+    pub time: Option<Time>,
+}
+
+/// When an action arrived, and how long it took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Time {
+    /// By the clock of whoever took it, in milliseconds since 1970. No action is earlier than the one before.
+    pub at: i64,
+    /// Milliseconds since the action before; 0 for the first, and for actions that came with the one before.
+    pub spent: i64,
+}
+
+/// An action as it is stored: a match follows from its setup and these.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// Who did it.
+    pub by: Player,
+    /// What they did.
+    pub action: Action,
+    /// When it arrived, where that is known.
+    pub time: Option<Time>,
+}
+
+impl From<(Player, Action)> for Logged {
+    fn from((by, action): (Player, Action)) -> Logged {
+        Logged { by, action, time: None }
+    }
+}
+
+impl From<&Event> for Logged {
+    fn from(event: &Event) -> Logged {
+        Logged { by: event.by, action: event.action.clone(), time: event.time }
+    }
+}
+
+/// What an offer is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stake {
+    /// The value of the cube if it is accepted.
+    Cube(u32),
+    /// The points of a resignation.
+    Points(u32),
+}
+
+/// What was played since the last roll or choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedTurn {
+    /// The roll; `None` after a double was chosen or handed over.
+    pub roll: Option<Roll>,
+    /// The board before, seen by the player.
+    pub start: Position,
+    /// The moves in their order.
+    pub moves: Vec<Move>,
+}
+
+impl Event {
+    /// Does an action in a match.
+    pub(crate) fn apply(m: &mut Match, seq: usize, logged: Logged) -> Result<Event, Refusal> {
+        let Logged { by, action, time } = logged;
+        let stake = stake(m, by, &action);
+        let turn = match (&action, m.game().phase()) {
+            (Action::Done, Phase::Move { roll, turn, .. }) => Some(Box::new(PlayedTurn {
+                roll: *roll,
+                start: turn.start(),
+                moves: turn.moves().iter().map(|(mv, _)| *mv).collect(),
+            })),
+            _ => None,
+        };
+        let effect = m.apply(by, &action)?;
+        Ok(Event { seq, by, action, effect, stake, turn, time })
+    }
+}
+
+fn stake(m: &Match, by: Player, action: &Action) -> Option<Stake> {
+    let cube = |times: u32| Some(Stake::Cube(m.game().cube().value.saturating_mul(times)));
+    match action {
+        Action::Double => cube(2),
+        Action::Beaver => cube(4),
+        Action::Raccoon => cube(8),
+        Action::Resign { level } => Some(Stake::Points(m.game().resignation_points(by, *level))),
+        _ => None,
+    }
+}
+
+/// A stored action that the rules refuse.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("action {seq} is refused: {refusal}")]
+pub struct ReplayError {
+    /// Its number, the first being 1.
+    pub seq: usize,
+    /// Why.
+    pub refusal: Refusal,
+}
+
+/// Why a stored match cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum OpenError {
+    /// Its setup cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// One of its actions is refused.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+}

@@ -1,0 +1,118 @@
+//! A match as it stands.
+
+use tavola_rules::Match;
+use tavola_rules::Player;
+
+use crate::dice::DiceDue;
+use crate::event::{Event, Logged, ReplayError};
+use crate::setup::{DiceMode, MatchSetup, Seat, SetupError};
+use crate::state::{self, Ability, State};
+
+/// A match as it stands, without what has happened in it: its setup, the rules' [`Match`], and how many actions it has had.
+///
+/// It is all that is needed to go on. [`PlayedMatch`](crate::PlayedMatch) has the log besides.
+#[derive(Clone, Debug)]
+pub struct LiveMatch {
+    setup: MatchSetup,
+    now: Match,
+    len: usize,
+    /// When the last action arrived, where that is known.
+    last: Option<i64>,
+}
+
+impl LiveMatch {
+    /// A match that has not begun.
+    ///
+    /// # Errors
+    /// If its rules or its position cannot be played.
+    pub fn begin(setup: MatchSetup) -> Result<LiveMatch, SetupError> {
+        Ok(LiveMatch { now: setup.begin()?, setup, len: 0, last: None })
+    }
+
+    /// Takes in an action that has been accepted before, and returns its event. New ones come from
+    /// [`LiveMatch::prepare`] and [`LiveMatch::decide`], which also look at who acts.
+    ///
+    /// # Errors
+    /// If the rules refuse it; nothing has changed then.
+    pub fn push(&mut self, action: impl Into<Logged>) -> Result<Event, ReplayError> {
+        let (seq, logged) = (self.len + 1, action.into());
+        let time = logged.time;
+        let event =
+            Event::apply(&mut self.now, seq, logged).map_err(|refusal| ReplayError { seq, refusal })?;
+        self.len = seq;
+        self.last = time.map(|time| time.at).or(self.last);
+        Ok(event)
+    }
+
+    /// Takes in what has happened since, and the match after it.
+    pub(crate) fn extend(&mut self, now: Match, events: &[Event]) {
+        self.now = now;
+        self.len += events.len();
+        self.last = events.last().and_then(|event| event.time).map(|time| time.at).or(self.last);
+    }
+
+    /// What is played, and by whom.
+    #[must_use]
+    pub fn setup(&self) -> &MatchSetup {
+        &self.setup
+    }
+
+    /// The match as it stands.
+    #[must_use]
+    pub fn now(&self) -> &Match {
+        &self.now
+    }
+
+    /// Number of actions.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether nothing has happened yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// When the last action arrived, where that is known, in milliseconds since 1970.
+    #[must_use]
+    pub fn last(&self) -> Option<i64> {
+        self.last
+    }
+
+    /// What the match waits for.
+    #[must_use]
+    pub fn state(&self) -> State {
+        State::of(&self.now)
+    }
+
+    /// What a person may do as `player`.
+    #[must_use]
+    pub fn may(&self, player: Player) -> Vec<Ability> {
+        state::may(&self.setup, &self.now, player)
+    }
+
+    /// The dice that are due, if any.
+    #[must_use]
+    pub fn dice_due(&self) -> Option<DiceDue> {
+        DiceDue::of(&self.now)
+    }
+
+    /// Whether people must throw the dice that are due.
+    #[must_use]
+    pub fn wants_hand_dice(&self) -> bool {
+        self.setup.dice == DiceMode::Hand && self.dice_due().is_some_and(DiceDue::by_hand)
+    }
+
+    /// The bot that is to decide, and the name of its level. Where people throw its dice the client still asks it
+    /// first, because it may double; once it has decided to roll, the client waits for a roll from a person.
+    #[must_use]
+    pub fn bot_to_act(&self) -> Option<(Player, &str)> {
+        let player = self.now.game().phase().player()?;
+        match self.setup.seat(player) {
+            Seat::Bot { level } => Some((player, level)),
+            Seat::Human { .. } => None,
+        }
+    }
+}
