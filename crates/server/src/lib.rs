@@ -10,6 +10,7 @@ mod packed;
 mod passes;
 mod patient;
 mod serve;
+mod stop;
 mod token;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -77,6 +78,9 @@ pub enum StartError {
     /// What it holds cannot be read.
     #[error(transparent)]
     Unreadable(#[from] StoreError),
+    /// The system does not let it listen for signals.
+    #[error("cannot listen for signals: {0}")]
+    Signals(std::io::Error),
 }
 
 /// A server that listens but does not answer yet.
@@ -86,6 +90,7 @@ pub struct Server {
     service: Service,
     hosts: Hosts,
     lan: Lan,
+    stop: stop::Stop,
     /// The port that it listens on.
     pub port: u16,
 }
@@ -110,8 +115,10 @@ impl Server {
         let service = Service::new(Node::new(store, Bus::default(), Threads::new(engine), tasks));
         service.resume().await?;
         let lan = Lan::new(routes(&service), config.lan, port);
+        // A script may send SIGTERM as soon as it has read the address.
+        let stop = stop::Stop::install()?;
         tracing::info!("listening on 127.0.0.1:{port}");
-        Ok(Server { listener, service, hosts, lan, port })
+        Ok(Server { listener, service, hosts, lan, stop, port })
     }
 
     /// The address of the page.
@@ -133,11 +140,11 @@ impl Server {
     /// # Errors
     /// If the store cannot be closed. What was acknowledged is on the disk all the same.
     pub async fn run(self) -> Result<(), StoreError> {
-        let Server { listener, service, hosts, lan, .. } = self;
+        let Server { listener, service, hosts, lan, stop, .. } = self;
         let (store, bus) = (service.node().store().clone(), service.node().bus().clone());
         let routes = routes(&service).merge(health(&service)).merge(lan::routes(lan.clone()));
         let (router, patience) = (guard::for_hosts(routes, hosts), serve::Patience::USUAL);
-        serve::serve(listener, router, patience, serve::asked_to_stop(), || bus.stop()).await;
+        serve::serve(listener, router, patience, stop.asked(), || bus.stop()).await;
         tracing::info!("stopping");
         lan.close().await;
         store.close().await

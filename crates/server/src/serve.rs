@@ -86,22 +86,6 @@ pub(crate) async fn serve(
     let _ = tokio::time::timeout(patience.farewell, connections.shutdown()).await;
 }
 
-/// Ends when the process is asked to stop: Ctrl-C, or SIGTERM.
-pub(crate) async fn asked_to_stop() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = terminate.recv() => {}
-                _ = tokio::signal::ctrl_c() => {}
-            }
-            return;
-        }
-    }
-    let _ = tokio::signal::ctrl_c().await;
-}
-
 #[cfg(test)]
 mod tests {
     use std::convert::Infallible;

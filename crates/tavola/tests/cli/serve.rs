@@ -29,7 +29,7 @@ impl Drop for Folder {
 
 /// A server that ends with the test.
 struct Serving {
-    _child: Running,
+    child: Running,
     port: u16,
 }
 
@@ -50,7 +50,7 @@ impl Serving {
         let place: serde_json::Value = serde_json::from_str(&line).expect("JSON");
         let port = place["port"].as_u64().expect("a port") as u16;
         assert_eq!(place["url"], format!("http://127.0.0.1:{port}/"));
-        Serving { _child: child, port }
+        Serving { child: child, port }
     }
 
     fn get(&self, path: &str) -> String {
@@ -156,6 +156,19 @@ fn a_node_serves_without_a_browser_and_answers_scripts_that_it_is_ready() {
         assert!(serving.get(path).starts_with("HTTP/1.1 200"), "{path}");
     }
     assert!(folder.0.join("tavola.sqlite").is_file());
+}
+
+#[cfg(unix)]
+#[test]
+fn sigterm_right_after_the_address_is_an_orderly_end() {
+    let folder = Folder::new("early");
+    // The log of the store is gone only where the store was closed.
+    for _ in 0..5 {
+        let mut serving = Serving::start(&folder, &[]);
+        serving.child.signal(rustix::process::Signal::TERM);
+        assert!(serving.child.wait().expect("it ends").success());
+        assert!(!folder.0.join("tavola.sqlite-wal").exists());
+    }
 }
 
 #[test]
