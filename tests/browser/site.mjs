@@ -59,6 +59,14 @@ export async function startSite(folder) {
     async page({ path = "", language = "en", theme = "light", width = 1280, height = 800, motion = false, settings = {} } = {}) {
       const page = await context.newPage();
       watch(page);
+      // A test that is done with a page closes its profile, which is that of all pages here.
+      page.context = () => new Proxy(context, {
+        get(target, name) {
+          if (name === "close") return () => page.close();
+          const value = Reflect.get(target, name);
+          return typeof value === "function" ? value.bind(target) : value;
+        },
+      });
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: motion ? "no-preference" : "reduce" });
       await page.addInitScript((stored) => {
