@@ -50,7 +50,7 @@ impl Serving {
         let place: serde_json::Value = serde_json::from_str(&line).expect("JSON");
         let port = place["port"].as_u64().expect("a port") as u16;
         assert_eq!(place["url"], format!("http://127.0.0.1:{port}/"));
-        Serving { child: child, port }
+        Serving { child, port }
     }
 
     fn get(&self, path: &str) -> String {
