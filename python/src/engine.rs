@@ -205,6 +205,9 @@ impl Engine {
         seed: u64,
         most: usize,
     ) -> PyResult<String> {
+        if trials == 0 {
+            return Err(wrong("expected one trial at least, not 0"));
+        }
         let rules = Arc::new(self::rules(rules)?);
         let (before, context) = place(position, &rules)?;
         let thrown = dice.map(|dice| dice.parse::<Roll>().map_err(wrong)).transpose()?;

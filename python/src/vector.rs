@@ -9,6 +9,10 @@ use crate::actions::COUNT;
 use crate::game::{Game, OBSERVATION};
 use crate::input::wrong;
 
+/// Games take some kilobytes each, and a step returns half a kilobyte of each.
+const MOST_GAMES: usize = 1_000_000;
+const MOST_THREADS: usize = 1024;
+
 /// Games that are played beside each other. A game that ends is followed by a new one in its place.
 #[pyclass(module = "tavola._tavola")]
 pub(crate) struct Games {
@@ -108,8 +112,9 @@ impl Games {
     #[new]
     #[pyo3(signature = (rules, count, seed = 1, cube = false, threads = 1))]
     fn new(rules: &str, count: usize, seed: u64, cube: bool, threads: usize) -> PyResult<Games> {
-        if count == 0 || threads == 0 {
-            return Err(wrong("expected one game and one thread at least"));
+        if !(1..=MOST_GAMES).contains(&count) || !(1..=MOST_THREADS).contains(&threads) {
+            let expected = format!("expected 1 to {MOST_GAMES} games and 1 to {MOST_THREADS} threads");
+            return Err(wrong(format!("{expected}, not {count} and {threads}")));
         }
         let games = (0..count as u64).map(|i| Game::begin(rules, hash::mix(seed).wrapping_add(i), cube));
         Ok(Games { games: games.collect::<PyResult<_>>()?, threads })

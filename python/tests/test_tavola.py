@@ -78,6 +78,9 @@ def test_a_match_file_is_analysed_and_converted():
         lambda: tavola.Game("chess"),
         lambda: tavola.convert(MATCH.encode(), "pdf"),
         lambda: tavola.Game().step(100_000),
+        lambda: tavola.rollout("start", "31", trials=0),
+        lambda: tavola.Games("backgammon", 0),
+        lambda: tavola.Games("backgammon", 10**12),
     ],
 )
 def test_a_bad_argument_is_a_value_error(call):
