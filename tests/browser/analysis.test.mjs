@@ -23,6 +23,11 @@ async function finished(match, level) {
   }
 }
 
+/** Waits until more has happened in a match than its first `before` actions. */
+async function grown(match, before) {
+  while ((await tavola.call("GET", `/api/matches/${match}`)).seq <= before) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 const errorsOf = (found) => found.games.flatMap((game) => game.decisions).filter((decision) => decision.class && decision.class !== "good");
 
 before(async () => {
@@ -163,7 +168,7 @@ test("reports are saved as a page, as text and as JSON", async () => {
 });
 
 test("an analysis is stopped, keeps what it has found, and goes on", async () => {
-  const { id: other } = await (await fetch(`${tavola.url}/api/matches/open?name=x.mat`, { method: "POST", headers: { Origin: tavola.url }, body: MATCH })).json();
+  const { id: other } = await tavola.open(String(MATCH));
   const page = await tavola.page({ path: `#/analysis/${other}?level=thorough` });
   await page.getByRole("button", { name: "Analyse" }).click();
   await page.getByRole("progressbar").waitFor();
@@ -286,7 +291,7 @@ test("the tutor warns of an error before it is played, and shows the better play
   await page.waitForFunction(() => /^Point 5: 2 /.test(document.querySelector("tavola-board .place[aria-label^='Point 5:']")?.getAttribute("aria-label") ?? ""));
   assert.equal(await seq(), rolled.seq, "it is only shown");
   await press(page, "done");
-  await page.waitForFunction(async ([id, before]) => (await (await fetch(`/api/matches/${id}`)).json()).seq > before, [begun.id, rolled.seq]);
+  await grown(begun.id, rolled.seq);
   assert.equal(await warning.count(), 0, "the best play is no error");
 });
 
@@ -305,7 +310,7 @@ test("the tutor warns before a roll without a double that was right", async () =
   assert.equal(await seq(), begun.seq, "nothing was thrown");
   await press(page, "roll");
   await warning.getByRole("button", { name: "Stay with it" }).click();
-  await page.waitForFunction(async ([id, before]) => (await (await fetch(`/api/matches/${id}`)).json()).seq > before, [begun.id, begun.seq]);
+  await grown(begun.id, begun.seq);
 });
 
 test("a play that the tutor warns of can be made all the same", async () => {
@@ -315,7 +320,7 @@ test("a play that the tutor warns of can be made all the same", async () => {
   for (const place of [24, 21, 21, 20]) await tap(page, new RegExp(`^Feld ${place}:`));
   await press(page, "done");
   await page.getByRole("button", { name: "Trotzdem spielen" }).click();
-  await page.waitForFunction(async ([id, before]) => (await (await fetch(`/api/matches/${id}`)).json()).seq > before, [begun.id, rolled.seq]);
+  await grown(begun.id, rolled.seq);
 });
 
 test("the tutor is silent unless it is asked for, and between two people", async () => {
@@ -328,7 +333,7 @@ test("the tutor is silent unless it is asked for, and between two people", async
     await tap(page, 21);
     await tap(page, 20);
     await press(page, "done");
-    await page.waitForFunction(async ([id, before]) => (await (await fetch(`/api/matches/${id}`)).json()).seq > before, [begun.id, rolled.seq]);
+    await grown(begun.id, rolled.seq);
     await page.context().close();
   }
 });

@@ -86,3 +86,21 @@ test("they come once before the first game of a kind, and one click leads to the
   await page.waitForURL("**/#/match/*");
   await page.context().close();
 });
+
+test("they come before the first game that the home page starts with one click, and not before backgammon", async () => {
+  const setup = (rules) => JSON.stringify({ rules, level: "beginner", match: "single" });
+  const page = await tavola.page({ settings: { setup: setup("fevga"), sound: false } });
+  await page.getByRole("button", { name: /^Play against the bot/ }).click();
+  await page.waitForURL("**/#/discover/*?match=*");
+  const id = new URL(page.url()).hash.split("match=")[1];
+  await page.getByRole("link", { name: "Skip" }).click();
+  await page.waitForURL(`**/#/match/${id}`);
+  await page.goto(`${tavola.url}/#/`);
+  await page.getByRole("button", { name: /^Play against the bot/ }).click();
+  await page.waitForURL("**/#/match/*");
+  await page.context().close();
+  const plain = await tavola.page({ settings: { setup: setup("backgammon"), sound: false } });
+  await plain.getByRole("button", { name: /^Play against the bot/ }).click();
+  await plain.waitForURL("**/#/match/*");
+  await plain.context().close();
+});

@@ -122,6 +122,13 @@ export async function start({ args = [] } = {}) {
       return text ? JSON.parse(text) : undefined;
     },
 
+    /** Opens a match file. @param {string} text @returns {Promise<import("../../web/wire.js").View>} */
+    async open(text) {
+      const response = await fetch(`${url}/api/matches/open?name=x.mat`, { method: "POST", headers: { Origin: url }, body: text });
+      assert.ok(response.ok, await response.clone().text());
+      return response.json();
+    },
+
     /** Starts a match that differs from the plain one as given. */
     create(changes = {}) {
       return this.call("POST", "/api/matches", { ...PLAIN_MATCH, ...changes });

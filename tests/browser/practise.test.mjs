@@ -20,7 +20,7 @@ before(async () => {
   tavola = await start();
   for (const date of ["2025.11.30", "2026.02.14"]) {
     const body = `; [EventDate "${date}"]\n\n${MATCH}`;
-    const { id } = await (await fetch(`${tavola.url}/api/matches/open?name=x.mat`, { method: "POST", headers: { Origin: tavola.url }, body })).json();
+    const { id } = await tavola.open(body);
     await tavola.call("POST", `/api/matches/${id}/analysis`, { level: "quick", run: true });
     while ((await tavola.call("GET", `/api/matches/${id}/analyses`)).analyses[0].running) await new Promise((resolve) => setTimeout(resolve, 50));
     ids.push(id);

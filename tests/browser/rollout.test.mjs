@@ -138,8 +138,7 @@ test("a rollout is saved, removed, opened again from its file, and listed", asyn
 });
 
 test("a decision of an analysis is rolled out", async () => {
-  const opened = await fetch(`${tavola.url}/api/matches/open?name=x.mat`, { method: "POST", headers: { Origin: tavola.url }, body: MATCH });
-  const { id: match } = await opened.json();
+  const { id: match } = await tavola.open(String(MATCH));
   await tavola.call("POST", `/api/matches/${match}/analysis`, { level: "quick", run: true });
   let analysis;
   do analysis = await tavola.call("GET", `/api/matches/${match}/analysis?level=quick`); while (analysis.state.running);

@@ -94,7 +94,7 @@ export function difference(page, one, other, { far, step }) {
 /** A match of a file with its quick analysis. @param {Tavola} tavola @returns {Promise<string>} its id */
 async function analysed(tavola) {
   const body = readFileSync(new URL("../../crates/analysis/tests/three-points.mat", import.meta.url));
-  const { id } = await (await fetch(`${tavola.url}/api/matches/open?name=x.mat`, { method: "POST", headers: { Origin: tavola.url }, body })).json();
+  const { id } = await tavola.open(body);
   await tavola.call("POST", `/api/matches/${id}/analysis`, { level: "quick", run: true });
   for (let running = true; running;) {
     await new Promise((resolve) => setTimeout(resolve, 200));

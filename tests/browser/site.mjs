@@ -10,14 +10,15 @@ import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH } from "./harness.mjs";
 /** Where the folder is served: not at the root of its host. */
 export const PATH = "/some/where/";
 
-/** A call of a page, by the page's own seam. @param {import("playwright-core").Page} page */
+/** A call of a page, by the page's own seam; a body that is a text is sent as it is. @param {import("playwright-core").Page} page */
 export function callOf(page, method, path, body) {
   return page.evaluate(async ([method, path, body]) => {
     const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
     const { fetch } = await import(new URL("transport.js", main).href);
     const headers = { "Idempotency-Key": crypto.randomUUID() };
-    if (body !== undefined) headers["Content-Type"] = "application/json";
-    const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const plain = body === undefined || typeof body === "string";
+    if (!plain) headers["Content-Type"] = "application/json";
+    const response = await fetch(path, { method, headers, body: plain ? body : JSON.stringify(body) });
     const text = await response.text();
     return { status: response.status, json: text ? JSON.parse(text) : undefined };
   }, [method, path, body]);
@@ -50,6 +51,10 @@ export async function startSite(folder) {
       const { status, json } = await callOf(caller, method, path, body);
       assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(json)}`);
       return json;
+    },
+
+    open(text) {
+      return this.call("POST", "/api/matches/open?name=x.mat", text);
     },
 
     create(changes = {}) {

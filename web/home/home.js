@@ -6,6 +6,7 @@ import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { ago, t } from "../i18n.js";
 import { gameName, levelName, matchName, playedName, playersName, rulesName } from "../names.js";
+import { wayTo } from "../learn/discovered.js";
 import { reason, toast } from "../notices.js";
 import { dayOf, streakText } from "../practice/streak.js";
 import { settings } from "../settings.js";
@@ -123,7 +124,7 @@ function startAtOnce(catalogue, customRules, leading) {
     button.disabled = true;
     try {
       const { id } = await api.create(newMatch(draft, null));
-      location.hash = `#/match/${id}`;
+      location.hash = wayTo(catalogue.rules.find(({ name }) => name === draft.rules), { options: draft.options, position: null }, id);
     } catch (error) {
       button.disabled = false;
       toast(reason(error), "danger");

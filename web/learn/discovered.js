@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.js";
 
-/** @import {RuleCard} from "../wire.js" */
+/** @import {Options, RuleCard} from "../wire.js" */
 
 const seen = () => settings.get("discovered").split(" ").filter(Boolean);
 
@@ -12,4 +12,15 @@ export function markDiscovered(name) {
 }
 
 /** Whether a game is new to the reader and has something that backgammon has not. @param {RuleCard} card */
-export const isNew = (card) => card.family !== "western" && card.family !== "leaflet" && !seen().includes(card.name);
+const isNew = (card) => card.family !== "western" && card.family !== "leaflet" && !seen().includes(card.name);
+
+/**
+ * Where a match that was begun goes on: to its board, or to the three positions of a game that is new to the reader.
+ * @param {RuleCard | undefined} card
+ * @param {{options: Options, position: string | null}} start where and by which rules it begins; the positions are the game's own
+ * @param {string} id
+ */
+export function wayTo(card, { options, position }, id) {
+  const usual = Object.keys(options).length === 0 && position === null;
+  return card && usual && isNew(card) ? `#/discover/${card.name}?match=${id}` : `#/match/${id}`;
+}

@@ -64,6 +64,8 @@ class Play {
   #card;
   /** Until the turn ends by itself, or the dice are thrown by themselves. */
   #countdown;
+  /** Whether the dice are about to be thrown by themselves: a button would go away under the hand. */
+  #soon = false;
   /** Whether the player last used a key: who plays by keyboard ends each turn with a key. */
   #byKey = true;
   /** Everything that has happened in the match. @type {MatchEvent[]} */
@@ -185,6 +187,7 @@ class Play {
       this.#table.turned = view.phase.player === 1;
     }
     this.#table.settle(view, seat, turnsOf(this.#log).last);
+    this.#soon = rollsItself(view) === "now";
     this.#draw();
     if (view.phase.kind === "game-over" || view.phase.kind === "match-over") {
       const result = this.#card.show(view, this.#grown);
@@ -211,7 +214,9 @@ class Play {
     if (roll === "later") this.#countdown.start(moment(), () => void this.#byItself(view, { do: "roll" }));
     else if (roll === "now") {
       await this.#table.beat("roll");
-      await this.#byItself(view, { do: "roll" });
+      this.#soon = false;
+      if (this.#isStill(view)) await this.#acts.send({ do: "roll" }, true);
+      else if (this.#view === view && !this.#screen.closed) this.#drawDesk();
     } else if (composer?.dance) {
       void this.#hands.why();
       // Dice that were entered wrongly can be called cocked: then the player ends the turn.
@@ -319,7 +324,7 @@ class Play {
     if (!view) return;
     const { composer, bottom, pips } = this.#table;
     const screen = this.#screen;
-    const now = { view, composer, busy: this.#busy, ending: this.#countdown.running && composer?.over ? moment() : 0 };
+    const now = { view, composer, busy: this.#busy || this.#soon, ending: this.#countdown.running && composer?.over ? moment() : 0 };
     screen.why.textContent = "";
     screen.prompt.textContent = prompt(now);
     screen.players(view, { bottom, pips, turn: view.phase.player });

@@ -7,7 +7,7 @@ import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { gameAbout, gameName, levelName, matchName, rulesName } from "../names.js";
-import { isNew } from "../learn/discovered.js";
+import { wayTo } from "../learn/discovered.js";
 import { announce, reason } from "../notices.js";
 import { cardOf, chooseCustom, chooseRules, matchOf, newMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
 import { customField } from "./custom.js";
@@ -203,9 +203,7 @@ export async function mountSetup(root, { query }) {
       remember(draft);
       const view = await api.create(newMatch(draft, start.plain()));
       waiting = { position: "", toMove: 0, from: "" };
-      const card = cardOf(catalogue, draft.rules);
-      const usual = Object.keys(draft.options).length === 0 && start.plain() === null;
-      location.hash = usual && isNew(card) ? `#/discover/${card.name}?match=${view.id}` : `#/match/${view.id}`;
+      location.hash = wayTo(cardOf(catalogue, draft.rules), { options: draft.options, position: start.plain() }, view.id);
     } catch (error) {
       failure.textContent = reason(error);
       announce(failure.textContent);

@@ -22,8 +22,9 @@ pub struct Occasion {
 }
 
 impl Occasion {
-    /// The number of a turn in the middle of a game, after every rule about first turns.
-    pub const LATER: u32 = u32::MAX / 2;
+    /// The number of a turn in the middle of a game, after every rule about first turns. A game that begins there can still go
+    /// on for longer than any is played, and the number stays one that a stored match may have.
+    pub const LATER: u32 = 1 << 20;
 
     /// The occasion that a position implies where no game is known. The player is [`Player::First`] and the roll
     /// begins the turn. The turn is the player's first one if no later turn can lead to the position, which holds for

@@ -2,7 +2,7 @@
 
 use crate::common::Rng;
 use crate::common::player::sensible;
-use tavola_rules::{Match, MatchKind, Snapshot, variants};
+use tavola_rules::{Match, MatchKind, Player, Snapshot, variants};
 
 #[test]
 fn a_match_restored_from_json_is_the_same_to_the_last_field_after_every_action() {
@@ -22,6 +22,27 @@ fn a_match_restored_from_json_is_the_same_to_the_last_field_after_every_action()
                 actions += 1;
             }
         }
+    }
+}
+
+#[test]
+fn a_match_that_begins_with_a_position_is_restored_too() {
+    for variant in &variants::ALL {
+        let rules = variant.rules;
+        let start = Match::new(rules.clone(), MatchKind::Money);
+        let mut rng = Rng(3);
+        let mut m = start;
+        for _ in 0..12 {
+            let (by, action) = sensible(&mut rng, &m);
+            m.apply(by, &action).unwrap();
+        }
+        let position = m.game().position(Player::First);
+        let begun = Match::from_position(rules.clone(), MatchKind::Points(5), position, Player::First);
+        let text = serde_json::to_string(&begun.snapshot()).unwrap();
+        let snapshot: Snapshot = serde_json::from_str(&text).unwrap();
+        let again = Match::restored(rules.clone(), &snapshot)
+            .unwrap_or_else(|error| panic!("{}: {error}: {text}", rules.name));
+        assert_eq!(format!("{again:?}"), format!("{begun:?}"), "{}", rules.name);
     }
 }
 
