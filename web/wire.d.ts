@@ -532,6 +532,8 @@ export type Catalogue = {
   rules: Array<RuleCard>;
   levels: Level[];
   version: string;
+  /** Whether this is a service, where people have names and play each other. */
+  people: boolean;
 };
 
 /** The type of an option's values. */
@@ -716,6 +718,32 @@ export type PositionAdvice = {
   decision: Hint | null;
 };
 
+/** Who asks. */
+export type Me = {
+  /** Null for a visitor. */
+  name: string | null;
+};
+
+/** A browser that knows a person. */
+export type Device = {
+  id: string;
+  /** What the browser calls itself. */
+  device: string;
+  /** In milliseconds since 1970. */
+  created: number;
+  seen: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+};
+
+/** The devices of a person, the one that was used last first. */
+export type Devices = {
+  devices: Array<Device>;
+};
+
+/** Who sees a match besides those who hold its seats. */
+export type Visibility = "private" | "link" | "public";
+
 /** A link for other devices. */
 export type LanInvitation = {
   /** With its token. */
@@ -759,6 +787,8 @@ export type MatchCard = {
   created: string;
   /** When something last happened. */
   updated: string;
+  /** Whether two different people hold its seats: then neither removes it. */
+  shared: boolean;
   /** The running game. */
   rules: GameName;
   /** The rules of the match, which may be of several games in turn; "" in cards stored before they named them. */
@@ -1434,7 +1464,7 @@ export type RolloutList = {
 };
 
 /** What kind of error it is. */
-export type ErrorCode = "bad-request" | "forbidden" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

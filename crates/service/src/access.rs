@@ -8,65 +8,83 @@ use axum::response::{IntoResponse, Response};
 use crate::failure::Failure;
 use crate::principal::Principal;
 
-/// Who may make a call. Whoever sits at the machine may make all.
+/// Who may make a call on one's own machine. Whoever sits at it may make all but those of a service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Who {
+enum Here {
+    /// It has a meaning on a service alone.
+    Nobody,
     /// The table alone.
     Table,
     /// Guests of the local network too: they look at everything, play, begin matches, analyses and rollouts, and remove
     /// nothing.
     Guests,
 }
-use Who::{Guests, Table};
+use Here::{Guests, Nobody, Table};
+
+/// Who may make a call on a service. What a call answers about things that belong to somebody depends on who asks besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum There {
+    /// Those who have a name.
+    People,
+    /// Visitors too.
+    Everybody,
+}
+use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Who); 46] = [
-    ("GET", "/catalogue", Guests),
-    ("GET", "/rules/{}", Guests),
-    ("GET", "/options/{}", Guests),
-    ("GET", "/scenes/{}", Guests),
-    ("POST", "/compare", Guests),
-    ("GET", "/custom-rules", Guests),
-    ("POST", "/custom-rules", Table),
-    ("POST", "/custom-rules/write", Guests),
-    ("POST", "/custom-rules/read", Guests),
-    ("PUT", "/custom-rules/{}", Table),
-    ("DELETE", "/custom-rules/{}", Table),
-    ("POST", "/position", Guests),
-    ("POST", "/position/advice", Guests),
-    ("POST", "/position/study", Guests),
-    ("GET", "/picture", Guests),
-    ("GET", "/matches", Guests),
-    ("POST", "/matches", Guests),
-    ("POST", "/matches/open", Table),
-    ("GET", "/matches/{}", Guests),
-    ("DELETE", "/matches/{}", Table),
-    ("GET", "/matches/{}/file", Guests),
-    ("POST", "/matches/{}/actions", Guests),
-    ("GET", "/matches/{}/hint", Guests),
-    ("GET", "/matches/{}/why", Guests),
-    ("GET", "/matches/{}/analyses", Guests),
-    ("GET", "/matches/{}/analysis", Guests),
-    ("POST", "/matches/{}/analysis", Guests),
-    ("GET", "/matches/{}/analysis/file", Guests),
-    ("GET", "/matches/{}/judgement", Guests),
-    ("POST", "/matches/{}/what-if", Guests),
-    ("GET", "/profile", Guests),
-    ("GET", "/practice", Guests),
-    ("POST", "/practice", Table),
-    ("DELETE", "/practice/{}", Table),
-    ("POST", "/practice/{}/answer", Table),
-    ("POST", "/practice/{}/review", Table),
-    ("GET", "/quiz", Guests),
-    ("POST", "/quiz", Table),
-    ("GET", "/rollouts", Guests),
-    ("POST", "/rollouts", Guests),
-    ("POST", "/rollouts/open", Table),
-    ("GET", "/rollouts/{}", Guests),
-    ("POST", "/rollouts/{}", Guests),
-    ("DELETE", "/rollouts/{}", Table),
-    ("GET", "/rollouts/{}/file", Guests),
-    ("GET", "/stream", Guests),
+const CALLS: [(&str, &str, Here, There); 52] = [
+    ("GET", "/catalogue", Guests, Everybody),
+    ("GET", "/rules/{}", Guests, Everybody),
+    ("GET", "/options/{}", Guests, Everybody),
+    ("GET", "/scenes/{}", Guests, Everybody),
+    ("POST", "/compare", Guests, Everybody),
+    ("GET", "/custom-rules", Guests, Everybody),
+    ("POST", "/custom-rules", Table, People),
+    ("POST", "/custom-rules/write", Guests, Everybody),
+    ("POST", "/custom-rules/read", Guests, Everybody),
+    ("PUT", "/custom-rules/{}", Table, People),
+    ("DELETE", "/custom-rules/{}", Table, People),
+    ("POST", "/position", Guests, Everybody),
+    ("POST", "/position/advice", Guests, People),
+    ("POST", "/position/study", Guests, People),
+    ("GET", "/picture", Guests, Everybody),
+    ("GET", "/matches", Guests, Everybody),
+    ("POST", "/matches", Guests, People),
+    ("POST", "/matches/open", Table, People),
+    ("GET", "/matches/{}", Guests, Everybody),
+    ("DELETE", "/matches/{}", Table, People),
+    ("GET", "/matches/{}/file", Guests, Everybody),
+    ("POST", "/matches/{}/actions", Guests, People),
+    ("GET", "/matches/{}/hint", Guests, People),
+    ("GET", "/matches/{}/why", Guests, Everybody),
+    ("GET", "/matches/{}/analyses", Guests, Everybody),
+    ("GET", "/matches/{}/analysis", Guests, Everybody),
+    ("POST", "/matches/{}/analysis", Guests, People),
+    ("GET", "/matches/{}/analysis/file", Guests, Everybody),
+    ("GET", "/matches/{}/judgement", Guests, People),
+    ("POST", "/matches/{}/what-if", Guests, People),
+    ("GET", "/profile", Guests, Everybody),
+    ("GET", "/practice", Guests, Everybody),
+    ("POST", "/practice", Table, People),
+    ("DELETE", "/practice/{}", Table, People),
+    ("POST", "/practice/{}/answer", Table, People),
+    ("POST", "/practice/{}/review", Table, People),
+    ("GET", "/quiz", Guests, Everybody),
+    ("POST", "/quiz", Table, People),
+    ("GET", "/rollouts", Guests, Everybody),
+    ("POST", "/rollouts", Guests, People),
+    ("POST", "/rollouts/open", Table, People),
+    ("GET", "/rollouts/{}", Guests, Everybody),
+    ("POST", "/rollouts/{}", Guests, People),
+    ("DELETE", "/rollouts/{}", Table, People),
+    ("GET", "/rollouts/{}/file", Guests, Everybody),
+    ("GET", "/stream", Guests, Everybody),
+    ("GET", "/me", Nobody, Everybody),
+    ("POST", "/me", Nobody, Everybody),
+    ("DELETE", "/me", Nobody, People),
+    ("GET", "/me/devices", Nobody, People),
+    ("DELETE", "/me/devices", Nobody, People),
+    ("DELETE", "/me/devices/{}", Nobody, People),
 ];
 
 fn fits(pattern: &str, path: &str) -> bool {
@@ -88,21 +106,27 @@ fn fits(pattern: &str, path: &str) -> bool {
 fn check(principal: Option<&Principal>, method: &Method, path: &str) -> Result<(), Failure> {
     let method = if *method == Method::HEAD { Method::GET } else { method.clone() };
     // A path of its own comes before one with a variable part.
-    let named = CALLS.iter().filter(|(_, pattern, _)| *pattern == path);
-    let mut calls = named.chain(CALLS.iter().filter(|(_, pattern, _)| fits(pattern, path))).peekable();
-    let Some((_, pattern, _)) = calls.peek() else {
+    let named = CALLS.iter().filter(|(_, pattern, ..)| *pattern == path);
+    let mut calls = named.chain(CALLS.iter().filter(|(_, pattern, ..)| fits(pattern, path))).peekable();
+    let Some((_, pattern, ..)) = calls.peek() else {
         // A shell has calls of its own, which change something for the table alone.
         return Err(match principal {
             Some(Principal::Guest(_)) if method != Method::GET => Principal::only_the_table(),
             _ => Failure::NotFound("no such call".to_owned()),
         });
     };
-    let who = calls.find(|(name, of, _)| of == pattern && *name == method.as_str()).map(|(.., who)| *who);
-    match (principal, who) {
-        (_, None) => Err(Failure::Method),
-        (Some(Principal::Table), Some(_)) | (Some(Principal::Guest(_)), Some(Guests)) => Ok(()),
-        (Some(Principal::Guest(_)), Some(Table)) => Err(Principal::only_the_table()),
-        (None, Some(_)) => Err(Failure::Forbidden("nobody has let this request in".to_owned())),
+    let call = calls.find(|(name, of, ..)| of == pattern && *name == method.as_str());
+    let Some((.., here, there)) = call else { return Err(Failure::Method) };
+    match (principal, here, there) {
+        (Some(Principal::Table | Principal::Guest(_)), Nobody, _) => {
+            Err(Failure::NotFound("no such call".to_owned()))
+        }
+        (Some(Principal::Table | Principal::Person(_)), ..)
+        | (Some(Principal::Guest(_)), Guests, _)
+        | (Some(Principal::Visitor), _, Everybody) => Ok(()),
+        (Some(Principal::Guest(_)), Table, _) => Err(Principal::only_the_table()),
+        (Some(Principal::Visitor), _, People) => Err(Failure::NoName),
+        (None, ..) => Err(Failure::Forbidden("nobody has let this request in".to_owned())),
     }
 }
 
@@ -119,11 +143,13 @@ pub(crate) async fn let_in(request: Request, next: Next) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::principal::tests::somebody;
 
     fn answer(principal: Option<&Principal>, method: &str, path: &str) -> &'static str {
         match check(principal, &method.parse().unwrap(), path) {
             Ok(()) => "yes",
             Err(Failure::Forbidden(_)) => "no",
+            Err(Failure::NoName) => "name",
             Err(Failure::NotFound(_)) => "nothing",
             Err(Failure::Method) => "method",
             Err(failure) => panic!("{failure}"),
@@ -132,18 +158,35 @@ mod tests {
 
     #[test]
     fn nobody_makes_any_call_without_being_let_in() {
-        for (method, path, _) in CALLS {
+        for (method, path, ..) in CALLS {
             assert_eq!(answer(None, method, path), "no", "{method} {path}");
         }
     }
 
     #[test]
     fn the_table_makes_every_call_and_guests_remove_nothing() {
-        for (method, path, who) in CALLS {
-            assert_eq!(answer(Some(&Principal::Table), method, path), "yes", "{method} {path}");
-            let expected = if who == Guests { "yes" } else { "no" };
-            assert_eq!(answer(Some(&Principal::Guest(None)), method, path), expected, "{method} {path}");
-            assert!(who == Table || !matches!(method, "DELETE" | "PUT"), "{method} {path}");
+        for (method, path, who, _) in CALLS {
+            let (table, guest) = match who {
+                Guests => ("yes", "yes"),
+                Table => ("yes", "no"),
+                Nobody => ("nothing", "nothing"),
+            };
+            assert_eq!(answer(Some(&Principal::Table), method, path), table, "{method} {path}");
+            assert_eq!(answer(Some(&Principal::Guest(None)), method, path), guest, "{method} {path}");
+            assert!(who != Guests || !matches!(method, "DELETE" | "PUT"), "{method} {path}");
+        }
+    }
+
+    #[test]
+    fn people_make_every_call_and_visitors_change_nothing_before_they_have_a_name() {
+        // What these write is computed from what is sent, and nobody keeps it.
+        let computed = ["/compare", "/custom-rules/write", "/custom-rules/read", "/position"];
+        for (method, path, _, who) in CALLS {
+            assert_eq!(answer(Some(&somebody()), method, path), "yes", "{method} {path}");
+            let expected = if who == Everybody { "yes" } else { "name" };
+            assert_eq!(answer(Some(&Principal::Visitor), method, path), expected, "{method} {path}");
+            let harmless = method == "GET" || computed.contains(&path) || path == "/me";
+            assert!(who == People || harmless, "{method} {path}");
         }
     }
 

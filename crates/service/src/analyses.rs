@@ -94,6 +94,12 @@ impl AsRef<Node> for Analyses {
     }
 }
 
+impl AsRef<Games> for Analyses {
+    fn as_ref(&self) -> &Games {
+        &self.games
+    }
+}
+
 impl Analyses {
     /// Those of the matches of a node. An analysis whose match is removed stops, wherever that is done.
     pub(crate) fn new(games: Games) -> Analyses {

@@ -14,22 +14,35 @@ use crate::{access, analyses, games, news, pictures, position_calls, practice, p
 
 /// Everything below `/api`. Each request has who asks ([`Principal`](crate::Principal)) and gets what is theirs.
 pub(crate) fn router(service: &Service) -> Router {
-    let Service { node, games, analyses, profiles, practice, rollouts } = service.clone();
+    let Service { node, games, analyses, profiles, practice, rollouts, .. } = service.clone();
+    let news = news::routes(games.clone());
     let calls = Router::new()
         .merge(rules::routes(node.clone()))
-        .merge(position_calls::routes(node.clone()))
+        .merge(position_calls::routes(node))
         .merge(pictures::routes(games.clone()))
         .merge(games::routes(games))
         .merge(analyses::routes(analyses))
         .merge(profiles::routes(profiles))
         .merge(practice::routes(practice))
         .merge(rollouts::routes(rollouts))
-        .merge(news::routes(node))
+        .merge(news)
+        .merge(people(service))
         .fallback(unknown)
         .method_not_allowed_fallback(async || Failure::Method)
         .layer(middleware::from_fn(access::let_in))
         .layer(middleware::map_response(not_kept));
     Router::new().nest("/api", calls).route("/api/", any(unknown)).layer(DefaultBodyLimit::max(LONGEST_BODY))
+}
+
+#[cfg(feature = "native")]
+fn people(service: &Service) -> Router {
+    crate::people::routes(service.people.clone())
+}
+
+/// A node in a browser is one person's.
+#[cfg(not(feature = "native"))]
+fn people(_: &Service) -> Router {
+    Router::new()
 }
 
 async fn unknown() -> Failure {

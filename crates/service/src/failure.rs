@@ -45,6 +45,18 @@ pub enum Failure {
     /// It comes from another site.
     #[error("{0}")]
     Forbidden(String),
+    /// They have no name on this service yet.
+    #[error("choose a name first: POST /api/me")]
+    NoName,
+    /// Their name is somebody else's, or looks like it.
+    #[error("somebody on this service has this name, or one that looks like it")]
+    NameTaken,
+    /// Nobody is advised in a match that people play against each other.
+    #[error("the engine does not help in a match between people before it is over")]
+    NoHelp,
+    /// More than one person, or one address, may ask for.
+    #[error("{0}")]
+    TooMany(String),
     /// There is no such thing.
     #[error("{0}")]
     NotFound(String),
@@ -109,6 +121,10 @@ impl Failure {
             | Failure::Job(JobError::Unfit(_))
             | Failure::GameOver => (StatusCode::BAD_REQUEST, ErrorCode::BadRequest),
             Failure::Forbidden(_) => (StatusCode::FORBIDDEN, ErrorCode::Forbidden),
+            Failure::NoName => (StatusCode::UNAUTHORIZED, ErrorCode::NoName),
+            Failure::NameTaken => (StatusCode::CONFLICT, ErrorCode::NameTaken),
+            Failure::NoHelp => (StatusCode::FORBIDDEN, ErrorCode::NoHelp),
+            Failure::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, ErrorCode::TooMany),
             Failure::NotFound(_) => (StatusCode::NOT_FOUND, ErrorCode::NotFound),
             Failure::Method => (StatusCode::METHOD_NOT_ALLOWED, ErrorCode::Method),
             Failure::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, ErrorCode::TooLarge),

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use serde_json::value::RawValue;
 use tavola_engine::Level;
-use tavola_play::{DiceMode, MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Seat, Sender};
+use tavola_play::{DiceMode, MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Seat};
 use tavola_rules::game::Phase;
 use tavola_rules::{Match, Player, reason};
 
@@ -22,18 +22,21 @@ use crate::failure::wire::Unreadable;
 use crate::job::Job;
 use crate::node::Node;
 use crate::positions::{Placed, hint};
+use crate::principal::Principal;
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
 use appends::Appends;
+use holders::Holders;
 use room::{Held, Rooms};
 use shown::Shown;
-use store::{Append, Appended, AppendedAction};
+use store::{Append, Appended, AppendedAction, NewMatch};
 use wire::{Actions, Card, MatchCard, MatchList, View, Why, WhyQuery};
 
 mod appends;
 mod bot;
 mod calls;
 mod files;
+pub(crate) mod holders;
 mod room;
 pub(crate) mod shown;
 mod store;
@@ -59,6 +62,12 @@ impl AsRef<Node> for Games {
     }
 }
 
+impl AsRef<Games> for Games {
+    fn as_ref(&self) -> &Games {
+        self
+    }
+}
+
 impl Games {
     /// The matches of a node, with about so many bytes of them in memory besides those that are being used.
     pub(crate) fn new(node: Node, most: usize) -> Games {
@@ -75,10 +84,21 @@ impl Games {
         self.rooms.len()
     }
 
-    /// Begins a match, once for each key.
-    pub(crate) async fn create(&self, setup: MatchSetup, key: &RequestKey) -> Result<Shown, Failure> {
-        let setup = setup.checked(|level| level.parse::<Level>().is_ok())?;
-        let id = self.add(&PlayedMatch::begin(setup)?, None, key).await?;
+    /// Begins a match of one person, or of the table, once for each key.
+    pub(crate) async fn create(
+        &self,
+        mut setup: MatchSetup,
+        principal: &Principal,
+        key: &RequestKey,
+    ) -> Result<Shown, Failure> {
+        if let Some(person) = principal.person()
+            && setup.players.iter().any(Seat::is_bot)
+        {
+            let people = setup.players.iter_mut().filter(|seat| !seat.is_bot());
+            people.for_each(|seat| *seat = Seat::Human { name: person.name().to_string() });
+        }
+        let setup = checked(setup)?;
+        let id = self.add(&PlayedMatch::begin(setup)?, &Holders::of(principal), None, key).await?;
         self.view(&id, None).await
     }
 
@@ -87,22 +107,42 @@ impl Games {
     pub(crate) async fn add(
         &self,
         played: &PlayedMatch,
+        holders: &Holders,
         day: Option<&str>,
         key: &RequestKey,
     ) -> Result<String, Failure> {
+        let id = key.id()?;
+        if self.add_as(&id, played, holders, day).await? { Ok(id) } else { Err(RequestKey::of_another()) }
+    }
+
+    /// The same under an id. `false`: there is another match of this id.
+    pub(crate) async fn add_as(
+        &self,
+        id: &str,
+        played: &PlayedMatch,
+        holders: &Holders,
+        day: Option<&str>,
+    ) -> Result<bool, Failure> {
         let card = to_text(&view::card(played.setup(), played.now(), played.len()))?;
-        let (id, setup) = (key.id()?, to_text(played.setup())?);
+        let (id, setup) = (id.to_owned(), to_text(played.setup())?);
         let actions = played.events().iter().map(AppendedAction::of).collect::<Result<Vec<_>, _>>()?;
         let created = day.map(|day| format!("{day}T00:00:00.000Z"));
-        let (store, new) = (self.node.store().clone(), id.clone());
+        let (store, mut holders) = (self.node.store().clone(), holders.clone());
+        for (seat, person) in played.setup().players.iter().zip(&mut holders.people) {
+            if seat.is_bot() {
+                *person = None;
+            }
+        }
         let written = async move {
-            if store.create_match(&new, &setup, &card, created.as_deref(), &actions).await? {
+            let new = NewMatch { id: &id, setup: &setup, card: &card, holders: &holders };
+            if store.create_match(&new, created.as_deref(), &actions).await? {
                 return Ok(true);
             }
-            Ok(store.find_match(&new).await?.is_some_and(|stored| stored.setup == setup))
+            let same = store.find_match(&id).await?.is_some_and(|stored| stored.setup == setup);
+            Ok(same && store.holders(&id).await? == Some(holders))
         };
         let written: Result<bool, StoreError> = self.node.tasks().finish(written).await?;
-        if written? { Ok(id) } else { Err(RequestKey::of_another()) }
+        Ok(written?)
     }
 
     /// A match as it stands, as a record.
@@ -128,16 +168,19 @@ impl Games {
         Ok((played, created, updated))
     }
 
-    /// The list of matches. Those that this version cannot read are listed apart, so that they can be removed.
-    pub(crate) async fn list(&self) -> Result<MatchList, Failure> {
+    /// The list of matches: all of the machine, or those in which a person has a seat. Those that this version cannot read are
+    /// listed apart, so that they can be removed.
+    pub(crate) async fn list(&self, principal: &Principal) -> Result<MatchList, Failure> {
         let mut list = MatchList { matches: Vec::new(), unreadable: Vec::new() };
-        for stored in self.node.store().matches().await? {
+        let of = principal.is_of_a_service().then(|| principal.owner());
+        for (stored, holders) in self.node.store().matches(of).await? {
             match readable(&stored.setup, &stored.card) {
                 Ok(card) => list.matches.push(MatchCard {
                     id: stored.id,
                     card: Card { seq: stored.seq, ..card },
                     created: stored.created,
                     updated: stored.updated,
+                    shared: holders > 1,
                 }),
                 Err(error) => list.unreadable.push(Unreadable { id: stored.id, reason: error.to_string() }),
             }
@@ -145,8 +188,18 @@ impl Games {
         Ok(list)
     }
 
-    /// Deletes a match.
-    pub(crate) async fn remove(&self, id: String) -> Result<(), Failure> {
+    /// Deletes a match, on a service one that nobody else holds a seat of.
+    pub(crate) async fn remove(&self, id: String, principal: &Principal) -> Result<(), Failure> {
+        if principal.is_of_a_service() {
+            let holders = self.node.store().holders(&id).await?.ok_or_else(|| not_found(&id))?;
+            let mut people = holders.people.iter().flatten();
+            if people.clone().all(|person| **person != *principal.owner()) {
+                return Err(not_found(&id));
+            }
+            if people.any(|person| **person != *principal.owner()) {
+                return Err(Failure::Forbidden("a match with another person stays".to_owned()));
+            }
+        }
         let games = self.clone();
         let removed = async move {
             if !games.node.store().remove_match(&id).await? {
@@ -230,12 +283,12 @@ impl Games {
         })
     }
 
-    /// Does what a page asks for, all or nothing, in the name of the seats that its device holds.
+    /// Does what a page asks for, all or nothing, in the name of the seats that its sender holds.
     /// Requests that were done before under the same key are answered as they were then.
     pub(crate) async fn act(
         &self,
         id: String,
-        sender: Sender,
+        principal: Principal,
         actions: Actions,
         key: RequestKey,
     ) -> Result<Shown, Failure> {
@@ -246,6 +299,9 @@ impl Games {
             if !open.is_loaded() || open.played().len() != after {
                 open = games.fresh(open).await?;
             }
+            let over = open.played().now().is_over();
+            let rights = open.holders().rights(&id, &principal, over).ok_or_else(|| not_found(&id))?;
+            let sender = rights.sender;
             if open.played().len() != after {
                 return games.repeated(&open, after, &key).await;
             }
@@ -299,6 +355,7 @@ impl Games {
         at: usize,
         player: Player,
         level: String,
+        principal: &Principal,
         key: &RequestKey,
     ) -> Result<Shown, Failure> {
         let record = self.record(id).await?;
@@ -315,10 +372,11 @@ impl Games {
         setup.players[player.opponent().index()] = Seat::bot(level);
         // The dice of the match were thrown on another table; those to come are Tavola's.
         setup.dice = DiceMode::Tavola;
-        let setup = setup.checked(|level| level.parse::<Level>().is_ok())?;
+        let setup = checked(setup)?;
         let kept: Vec<_> = record.log[..at].iter().map(|entry| (entry.by, entry.action.clone())).collect();
         let played = self.node.tasks().compute(move || PlayedMatch::replayed(setup, kept)).await?;
-        let id = self.add(&played.map_err(Failure::internal)?, None, key).await?;
+        let played = played.map_err(Failure::internal)?;
+        let id = self.add(&played, &Holders::of(principal), None, key).await?;
         self.view(&id, None).await
     }
 
@@ -351,9 +409,10 @@ impl Games {
             return open.take_in(news);
         }
         let stored = self.node.store().find_match(&id).await?.ok_or_else(gone)?;
+        let holders = self.node.store().holders(&id).await?.ok_or_else(gone)?;
         let news = self.node.store().written(&id, 0).await?.ok_or_else(gone)?;
         // Long matches take a while to replay.
-        open.load(self.node.tasks().compute(move || room::loaded(stored, news)).await??);
+        open.load(self.node.tasks().compute(move || room::loaded(stored, holders, news)).await??);
         Ok(())
     }
 
@@ -415,6 +474,11 @@ fn thrown(open: &mut Held, prepared: Prepared) -> Result<Prepared, Refused> {
 fn readable(setup: &str, card: &str) -> Result<Card, serde_json::Error> {
     serde_json::from_str::<MatchSetup>(setup)?;
     serde_json::from_str(card)
+}
+
+/// A setup that is to be played here.
+pub(crate) fn checked(setup: MatchSetup) -> Result<MatchSetup, Failure> {
+    Ok(setup.checked(|level| level.parse::<Level>().is_ok())?)
 }
 
 pub(crate) fn not_found(id: &str) -> Failure {

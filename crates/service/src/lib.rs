@@ -3,6 +3,7 @@
 //! A shell gives a [`Node`] a store, a runtime and a [`Workforce`] for the engine's jobs, and carries requests to [`router`] over whatever it speaks.
 
 mod access;
+mod allowance;
 mod analyses;
 mod api;
 mod board;
@@ -17,6 +18,8 @@ pub mod lan;
 mod news;
 mod node;
 mod pass;
+#[cfg(feature = "native")]
+mod people;
 mod pictures;
 mod position_calls;
 mod positions;
@@ -40,7 +43,7 @@ pub use failure::{Answer, Failure, KEYS as FAULTS};
 pub use job::{Job, JobError, Outcome};
 pub use node::Node;
 pub use pass::Pass;
-pub use principal::Principal;
+pub use principal::{Person, Principal};
 pub use rules::rulebook;
 pub use service::Service;
 pub use store::{Done, Driver, Link, OpenError, Statement, Store, StoreError, Value};

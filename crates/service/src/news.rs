@@ -19,7 +19,8 @@ use serde_json::json;
 use crate::bus::{Follower, Pulse};
 use crate::extract::Params;
 use crate::failure::Failure;
-use crate::node::Node;
+use crate::games::Games;
+use crate::principal::Principal;
 use crate::store::Store;
 use crate::tasks::{Task, Tasks};
 
@@ -49,20 +50,47 @@ fn ids(text: &str) -> Result<HashSet<Arc<str>>, Failure> {
 }
 
 /// The calls about news.
-pub(crate) fn routes(node: Node) -> Router {
-    Router::new().route("/stream", get(open)).with_state(node)
+pub(crate) fn routes(games: Games) -> Router {
+    Router::new().route("/stream", get(open)).with_state(games)
 }
 
-/// Opens a stream: first how far each match is, then its news.
-async fn open(State(node): State<Node>, Params(query): Params<NewsQuery>) -> Result<Response, Failure> {
-    let ids = ids(&query.matches)?;
+/// Opens a stream: first how far each match is, then its news. What the sender does not see is gone for them.
+async fn open(
+    State(games): State<Games>,
+    principal: Principal,
+    Params(query): Params<NewsQuery>,
+) -> Result<Response, Failure> {
+    let node = games.node().clone();
+    let (mut ids, mut hidden) = (ids(&query.matches)?, HashSet::new());
+    if principal.is_of_a_service() {
+        for id in std::mem::take(&mut ids) {
+            let seen = is_seen(&games, &principal, &id).await?;
+            if seen {
+                ids.insert(id)
+            } else {
+                hidden.insert(id)
+            };
+        }
+    }
     // Listening before looking: what happens between both is reported twice, not lost.
     let follower = node.bus().follow(&ids);
     let tasks = node.tasks().clone();
-    let news =
-        News { present: Some(Present { ids, store: node.store().clone() }), follower, tasks, silence: None };
+    let present = Some(Present { ids, hidden, store: node.store().clone() });
+    let news = News { present, follower, tasks, silence: None };
     let kind = [(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"))];
     Ok((kind, Body::from_stream(news.events())).into_response())
+}
+
+/// Whether somebody sees a match, or has a rollout.
+async fn is_seen(games: &Games, principal: &Principal, id: &str) -> Result<bool, Failure> {
+    match games.rights(principal, id).await {
+        Ok(_) => Ok(true),
+        Err(Failure::NotFound(_)) => {
+            let owners = games.node().store().rollout_owners(id).await?;
+            Ok(owners.iter().any(|owner| owner == principal.owner()))
+        }
+        Err(failure) => Err(failure),
+    }
 }
 
 /// A stream. It does not keep a node alive.
@@ -78,6 +106,7 @@ struct News {
 /// How far some matches are.
 struct Present {
     ids: HashSet<Arc<str>>,
+    hidden: HashSet<Arc<str>>,
     store: Store,
 }
 
@@ -108,6 +137,9 @@ impl News {
 impl Present {
     async fn events(self) -> Option<Bytes> {
         let mut events = Vec::new();
+        for id in self.hidden {
+            events.extend(event(Pulse::Gone(id))?);
+        }
         for id in self.ids {
             let pulse = match self.store.seq(&id).await {
                 Ok(Some(seq)) => Pulse::Seq(id, seq),

@@ -12,6 +12,7 @@ use crate::extract::{self, Params, json};
 use crate::failure::Failure;
 use crate::games::Games;
 use crate::positions;
+use crate::principal::Principal;
 use wire::{PictureFormat, PictureQuery};
 
 mod wire;
@@ -22,12 +23,19 @@ pub(crate) fn routes(games: Games) -> Router {
 }
 
 /// A position, or the decision after some actions of a match, as SVG or PNG.
-async fn one(State(games): State<Games>, Params(query): Params<PictureQuery>) -> Result<Response, Failure> {
+async fn one(
+    State(games): State<Games>,
+    principal: Principal,
+    Params(query): Params<PictureQuery>,
+) -> Result<Response, Failure> {
     let PictureQuery { position, id, at, arrows, format, lang, width } = query;
     let moves: Vec<(u8, u8)> = arrows.map_or(Ok(Vec::new()), |text| json(text.as_bytes()))?;
     let placed = match (position, id) {
         (Some(text), None) => positions::read(&json(text.as_bytes())?)?,
-        (None, Some(id)) => games.placed(&id, at).await?,
+        (None, Some(id)) => {
+            games.rights(&principal, &id).await?;
+            games.placed(&id, at).await?
+        }
         _ => return Err(Failure::bad("expected either a position or a place in a match")),
     };
     let locale: &Locale = extract::locale(lang.as_deref())?;

@@ -1,7 +1,5 @@
 //! The calls about positions outside any match.
 
-use std::sync::Arc;
-
 use axum::extract::State;
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -13,6 +11,7 @@ use crate::job::{Job, Position};
 use crate::node::Node;
 use crate::positions::wire::{PositionAnswer, PositionQuery, SceneQuery, SceneView};
 use crate::positions::{QUEUE, read, scenes};
+use crate::principal::Principal;
 
 /// The calls about positions.
 pub(crate) fn routes(node: Node) -> Router {
@@ -39,19 +38,32 @@ async fn answer(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer> {
 }
 
 /// What the engine makes of a position.
-async fn judge(State(node): State<Node>, Body(query): Body<PositionQuery>) -> Answer<Box<RawValue>> {
-    ask(&node, &query, Job::Advice).await
+async fn judge(
+    State(node): State<Node>,
+    principal: Principal,
+    Body(query): Body<PositionQuery>,
+) -> Answer<Box<RawValue>> {
+    ask(&node, &principal, &query, Job::Advice).await
 }
 
 /// A position under study.
-async fn study(State(node): State<Node>, Body(query): Body<PositionQuery>) -> Answer<Box<RawValue>> {
-    ask(&node, &query, Job::Study).await
+async fn study(
+    State(node): State<Node>,
+    principal: Principal,
+    Body(query): Body<PositionQuery>,
+) -> Answer<Box<RawValue>> {
+    ask(&node, &principal, &query, Job::Study).await
 }
 
-async fn ask(node: &Node, query: &PositionQuery, job: fn(Position) -> Job) -> Answer<Box<RawValue>> {
+async fn ask(
+    node: &Node,
+    principal: &Principal,
+    query: &PositionQuery,
+    job: fn(Position) -> Job,
+) -> Answer<Box<RawValue>> {
     let placed = read(query)?;
     if placed.is_over() {
         return Err(Failure::GameOver);
     }
-    Ok(Json(node.perform(&Arc::from(QUEUE), job(Position(Box::new(placed)))).await?.page()?))
+    Ok(Json(node.perform(&principal.queue(QUEUE), job(Position(Box::new(placed)))).await?.page()?))
 }

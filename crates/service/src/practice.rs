@@ -19,6 +19,7 @@ use crate::failure::Failure;
 use crate::games::{Games, view};
 use crate::job::{Job, JobError, Outcome};
 use crate::node::Node;
+use crate::principal::{Principal, TABLE};
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
 use store::StoredProblem;
@@ -155,9 +156,13 @@ impl Practice {
 
     /// Makes problems of the errors of a player in all analysed matches, each match by its deepest analysis. What is in the
     /// deck already stays as it is.
-    pub(crate) async fn collect(&self, query: DeckQuery) -> Result<Collected, Failure> {
+    pub(crate) async fn collect(
+        &self,
+        query: DeckQuery,
+        principal: &Principal,
+    ) -> Result<Collected, Failure> {
         let mut setups: BTreeMap<String, (Level, MatchSetup)> = BTreeMap::new();
-        for known in self.analyses.known(None).await? {
+        for known in self.analyses.known(principal).await? {
             let level = known.header.group.level;
             let deepest = setups.entry(known.header.id).or_insert((level, known.setup));
             deepest.0 = deepest.0.max(level);
@@ -181,8 +186,8 @@ impl Practice {
                         index: decision.index,
                     };
                     let kept = Kept { record: None, from: Some(from), decision };
-                    let id = problem_id(&query.player, setup, &kept.decision);
-                    problems.push(row(id, &query.player, &kept)?);
+                    let id = problem_id((principal.owner(), &query.player), setup, &kept.decision);
+                    problems.push(row(id, (principal.owner(), &query.player), &kept)?);
                 }
             }
         }
@@ -192,34 +197,41 @@ impl Practice {
     }
 
     /// A deck, and the problem that is to be asked next.
-    pub(crate) async fn deck(&self, query: &DeckQuery) -> Result<DeckView, Failure> {
+    pub(crate) async fn deck(&self, query: &DeckQuery, owner: &str) -> Result<DeckView, Failure> {
+        let deck = (owner, &*query.player);
         let (now, loss) = (self.node.tasks().now(), limit(query.class));
         let of = query.match_id.as_deref();
         let problem = loop {
-            let Some(stored) = self.node.store().due_problem(&query.player, of, loss, now).await? else {
+            let Some(stored) = self.node.store().due_problem(deck, of, loss, now).await? else {
                 break None;
             };
             let id = stored.id.clone();
             match self.posed(&id, Some(stored)).await {
                 Ok(posed) => break Some(posed.problem(&id)),
                 // It cannot be asked any more: a second part of a turn, or a problem of another version.
-                Err(Failure::NotFound(_)) => _ = self.node.store().remove_problem(&id).await?,
+                Err(Failure::NotFound(_)) => _ = self.node.store().remove_problem(&id, owner).await?,
                 Err(failure) => return Err(failure),
             }
         };
-        let counts = self.node.store().count_problems(&query.player, of, loss, now).await?;
+        let counts = self.node.store().count_problems(deck, of, loss, now).await?;
         Ok(DeckView { total: counts.total, due: counts.due, next_due: counts.next, problem })
     }
 
     /// What an answer is worth. A position that was made goes into the deck of the player if the answer is wrong.
-    pub(crate) async fn solve(&self, id: &str, answered: Answered) -> Result<Solution, Failure> {
-        let stored = self.node.store().problem(id).await?;
+    pub(crate) async fn solve(
+        &self,
+        id: &str,
+        answered: Answered,
+        principal: &Principal,
+    ) -> Result<Solution, Failure> {
+        let owner = principal.owner();
+        let stored = self.node.store().problem(id, owner).await?;
         let posed = self.posed(id, stored).await?;
-        let decision = self.judge_answer(&posed, &answered.answer).await?;
+        let decision = self.judge_answer(&posed, &answered.answer, principal).await?;
         let grade = schedule::grade(&decision);
         let mut memory = posed.stored.as_ref().map(|stored| stored.memory);
         if let (None, Grade::Again, Some(player)) = (memory, grade, answered.player) {
-            let missed = StoredProblem { loss: ALWAYS, ..row(id.to_owned(), &player, &posed.kept)? };
+            let missed = StoredProblem { loss: ALWAYS, ..row(id.to_owned(), (owner, &player), &posed.kept)? };
             let rows = vec![missed];
             let store = self.node.store().clone();
             self.node.tasks().finish(async move { store.add_problems(&rows).await }).await??;
@@ -236,7 +248,12 @@ impl Practice {
         Ok(Solution { decision, played, grade, due })
     }
 
-    async fn judge_answer(&self, posed: &Posed, answer: &Answer) -> Result<Decision, Failure> {
+    async fn judge_answer(
+        &self,
+        posed: &Posed,
+        answer: &Answer,
+        principal: &Principal,
+    ) -> Result<Decision, Failure> {
         let found = &posed.kept.decision;
         let settings = Settings::of(Level::Standard);
         let known = problem::known(found, &posed.now, answer, &settings);
@@ -252,15 +269,21 @@ impl Practice {
         let asked = self.node.tasks().compute(move || problem::asked(&begin, actions, &answer)).await?;
         let task = asked.map_err(|refused| refused.refusal)?;
         let task = task.ok_or_else(|| Failure::bad("the answer is not a whole decision"))?;
-        let searched =
-            self.node.perform(&Arc::from(QUIZZES), Job::Decide { task, level }).await?.decision()?;
+        let job = Job::Decide { task, level };
+        let searched = self.node.perform(&principal.queue(QUIZZES), job).await?.decision()?;
         // The figures of the analysis stay; the search adds why the answer loses.
         Ok(problem::explained(known, searched))
     }
 
     /// Writes how well a problem was known, once for each key.
-    pub(crate) async fn review(&self, id: String, grade: Grade, key: RequestKey) -> Result<Due, Failure> {
-        let stored = self.node.store().problem(&id).await?.ok_or_else(|| no_problem(&id))?;
+    pub(crate) async fn review(
+        &self,
+        id: String,
+        grade: Grade,
+        owner: &str,
+        key: RequestKey,
+    ) -> Result<Due, Failure> {
+        let stored = self.node.store().problem(&id, owner).await?.ok_or_else(|| no_problem(&id))?;
         let (due, memory) =
             schedule::after(stored.memory, grade, self.node.tasks().now()).map_err(Failure::internal)?;
         let (store, problem) = (self.node.store().clone(), id.clone());
@@ -271,8 +294,8 @@ impl Practice {
     }
 
     /// Takes a problem out of its deck.
-    pub(crate) async fn remove_problem(&self, id: &str) -> Result<(), Failure> {
-        if self.node.store().remove_problem(id).await? { Ok(()) } else { Err(no_problem(id)) }
+    pub(crate) async fn remove_problem(&self, id: &str, owner: &str) -> Result<(), Failure> {
+        if self.node.store().remove_problem(id, owner).await? { Ok(()) } else { Err(no_problem(id)) }
     }
 
     /// A problem with its match.
@@ -311,20 +334,24 @@ impl Practice {
     }
 
     /// Finds a position.
-    pub(crate) async fn quiz(&self, request: QuizRequest) -> Result<QuizView, Failure> {
+    pub(crate) async fn quiz(
+        &self,
+        request: QuizRequest,
+        principal: &Principal,
+    ) -> Result<QuizView, Failure> {
         let QuizRequest { rules, theme, seed } = request;
         let variant = variants::find(&rules).ok_or_else(|| Failure::bad(format!("no game {rules:?}")))?;
         let job = Job::Quiz { rules: variant.rules.name.to_owned(), theme, seed };
-        let Outcome::Quiz(found) = self.node.perform(&Arc::from(QUIZZES), job).await? else {
+        let Outcome::Quiz(found) = self.node.perform(&principal.queue(QUIZZES), job).await? else {
             return Err(JobError::Mixed.into());
         };
         let found = *found;
         let Some(found) = found else { return Ok(QuizView { problem: None }) };
-        let id = problem_id("", &found.setup, &found.decision);
+        let id = problem_id((principal.owner(), ""), &found.setup, &found.decision);
         let record = MatchRecord::new(found.setup, found.actions);
         let kept = Arc::new(Kept { record: Some(record), from: None, decision: found.decision });
         self.found.keep(&id, &kept);
-        let stored = self.node.store().problem(&id).await?;
+        let stored = self.node.store().problem(&id, principal.owner()).await?;
         Ok(QuizView { problem: Some(self.posed(&id, stored).await?.problem(&id)) })
     }
 }
@@ -335,10 +362,14 @@ fn class_word(class: Class) -> Result<String, Failure> {
     Ok(word.as_str().unwrap_or_default().to_owned())
 }
 
+/// A deck: whose it is, and the name of the player whose errors it has.
+pub(crate) type Deck<'a> = (&'a str, &'a str);
+
 /// A problem that was never asked.
-fn row(id: String, player: &str, kept: &Kept) -> Result<StoredProblem, StoreError> {
+fn row(id: String, (owner, player): Deck<'_>, kept: &Kept) -> Result<StoredProblem, StoreError> {
     Ok(StoredProblem {
         id,
+        owner: owner.to_owned(),
         match_id: kept.from.as_ref().map(|from| from.match_id.clone()),
         player: player.to_owned(),
         loss: kept.decision.judgement.as_ref().map_or(0.0, |judgement| judgement.error),
@@ -350,7 +381,7 @@ fn row(id: String, player: &str, kept: &Kept) -> Result<StoredProblem, StoreErro
 
 /// The id of a problem in a deck. The same decision is the same problem wherever it came from: the same game, position, cube,
 /// score and dice.
-fn problem_id(player: &str, setup: &MatchSetup, decision: &Decision) -> String {
+fn problem_id((owner, player): Deck<'_>, setup: &MatchSetup, decision: &Decision) -> String {
     let asked = match decision.kind {
         Kind::NoDouble | Kind::Double => "double",
         Kind::Take | Kind::Drop | Kind::Beaver => "answer",
@@ -359,8 +390,9 @@ fn problem_id(player: &str, setup: &MatchSetup, decision: &Decision) -> String {
     let mut dice = decision.dice.clone();
     dice.sort_unstable();
     let place = decision.xgid.as_ref().unwrap_or(&decision.position);
+    let owner = if owner == TABLE { String::new() } else { format!("{owner}\n") };
     let text = format!(
-        "{player}\n{}\n{:?}\n{:?}\n{place}\n{}\n{dice:?}\n{asked}",
+        "{owner}{player}\n{}\n{:?}\n{:?}\n{place}\n{}\n{dice:?}\n{asked}",
         setup.rules, setup.options, setup.kind, decision.position
     );
     let number = |seed: u64| text.bytes().fold(seed, |seen, byte| hash::mix(seen ^ u64::from(byte)));

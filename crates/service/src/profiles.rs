@@ -7,6 +7,7 @@ use tavola_play::Seat;
 
 use crate::analyses::{Analyses, Known};
 use crate::failure::Failure;
+use crate::principal::Principal;
 use wire::{ProfileGroup, ProfileName, ProfileQuery, ProfileView};
 
 mod calls;
@@ -27,8 +28,12 @@ impl Profiles {
     }
 
     /// The names that occur, and the profile of one of them: of the one that is asked for, else of the one who plays here.
-    pub(crate) async fn profile(&self, query: ProfileQuery) -> Result<ProfileView, Failure> {
-        let all = self.analyses.known(None).await?;
+    pub(crate) async fn profile(
+        &self,
+        query: ProfileQuery,
+        principal: &Principal,
+    ) -> Result<ProfileView, Failure> {
+        let all = self.analyses.known(principal).await?;
         let names = names(&all);
         let asked = query.name.or_else(|| names.first().map(|name| name.name.clone()));
         let Some(name) = asked else {

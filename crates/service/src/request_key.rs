@@ -57,7 +57,7 @@ impl<S: Send + Sync> FromRequestParts<S> for RequestKey {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<RequestKey, Failure> {
         let principal = Principal::from_request_parts(parts, state).await?;
-        let of = [principal.owner(), parts.method.as_str(), parts.uri.path()].map(str::to_owned);
+        let of = [principal.requester(), parts.method.as_str(), parts.uri.path()].map(str::to_owned);
         let Some(sent) = parts.headers.get(HEADER) else { return Ok(RequestKey { key: None, of }) };
         let fits = |key: &&str| {
             LENGTHS.contains(&key.len())

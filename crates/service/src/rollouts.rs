@@ -16,6 +16,7 @@ use crate::ids;
 use crate::job::{Job, JobError, Outcome, Position};
 use crate::node::Node;
 use crate::positions::{self, QUEUE};
+use crate::principal::Principal;
 use crate::store::{StoreError, to_text};
 use crate::work::{Background, InLanes, Next, Wish};
 use store::StoredRollout;
@@ -113,10 +114,17 @@ impl Rollouts {
         Ok(())
     }
 
-    /// All rollouts.
-    pub(crate) async fn list(&self) -> Result<RolloutList, Failure> {
+    /// Refuses a rollout to those who do not have it.
+    async fn check_owner(&self, id: &str, principal: &Principal) -> Result<(), Failure> {
+        let theirs = !principal.is_of_a_service()
+            || self.node.store().rollout_owners(id).await?.iter().any(|owner| owner == principal.owner());
+        if theirs { Ok(()) } else { Err(no_rollout(id)) }
+    }
+
+    /// All rollouts of somebody.
+    pub(crate) async fn list(&self, owner: &str) -> Result<RolloutList, Failure> {
         let mut list = RolloutList { rollouts: Vec::new(), unreadable: Vec::new() };
-        for stored in self.node.store().rollouts().await? {
+        for stored in self.node.store().rollouts(owner).await? {
             let card = match stored {
                 Ok(stored) => {
                     let id = stored.id.clone();
@@ -133,7 +141,12 @@ impl Rollouts {
     }
 
     /// Begins a rollout, or goes on with that of the same job.
-    pub(crate) async fn roll_out(&self, new: NewRollout) -> Result<RolloutView, Failure> {
+    pub(crate) async fn roll_out(
+        &self,
+        new: NewRollout,
+        principal: &Principal,
+    ) -> Result<RolloutView, Failure> {
+        self.node.allows_work(principal, "").await?;
         let limits = checked(view::limits(&new.limits, 0))?;
         let plays = usize::from(new.plays);
         if plays > MOST_PLAYS || new.moves.len() > MOST_PLAYS {
@@ -141,7 +154,10 @@ impl Rollouts {
         }
         let placed = match (&new.position, &new.place) {
             (Some(query), None) => positions::read(query)?,
-            (None, Some(place)) => self.games.placed(&place.id, place.at).await?,
+            (None, Some(place)) => {
+                self.games.may_be_helped(principal, &place.id).await?;
+                self.games.placed(&place.id, place.at).await?
+            }
             _ => return Err(Failure::bad("expected either a position or a place in a match")),
         };
         if placed.is_over() {
@@ -154,22 +170,29 @@ impl Rollouts {
         let (settings, cube) = settings;
         let position = Position(Box::new(placed));
         let job = Job::Candidates { position, settings, cube, plays, moves };
-        let Outcome::Rollout(job) = self.node.perform(&Arc::from(QUEUE), job).await? else {
+        let Outcome::Rollout(job) = self.node.perform(&principal.queue(QUEUE), job).await? else {
             return Err(JobError::Mixed.into());
         };
         let rollout = self.node.tasks().compute(move || Rollout::new(*job)).await??;
-        let id = self.add(rollout, about, limits).await?;
+        let id = self.add(rollout, about, limits, principal.owner()).await?;
         self.run(id, RolloutRequest { run: true, limits: Some(new.limits) }).await
     }
 
     /// Adds a rollout. If there is one of the same job, it takes in the slices, and its id is returned.
-    async fn add(&self, rollout: Rollout, about: RolloutAbout, limits: Limits) -> Result<String, Failure> {
-        let rollouts = self.clone();
+    async fn add(
+        &self,
+        rollout: Rollout,
+        about: RolloutAbout,
+        limits: Limits,
+        owner: &str,
+    ) -> Result<String, Failure> {
+        let (rollouts, owner) = (self.clone(), owner.to_owned());
         let added = async move {
             let slices: Vec<&Played> = rollout.slices().collect();
             let (new, job) = (ids::new().map_err(Failure::internal)?, rollout.job());
             let about = to_text(&about)?;
             let id = rollouts.node.store().create_rollout(&new, job, &about, &limits, &slices).await?;
+            rollouts.node.store().own_rollout(&id, &owner).await?;
             if id != new && !slices.is_empty() {
                 rollouts.merge(&id, rollout).await?;
             }
@@ -267,7 +290,7 @@ impl Rollouts {
     }
 
     /// Adds the rollout of a file, or takes its slices into that of the same job. It rests.
-    pub(crate) async fn open(&self, text: String) -> Result<RolloutView, Failure> {
+    pub(crate) async fn open(&self, text: String, owner: &str) -> Result<RolloutView, Failure> {
         let read = move || {
             let rollout = Rollout::parse(&text)?;
             let about = view::about(rollout.job())?;
@@ -275,14 +298,18 @@ impl Rollouts {
         };
         let (rollout, about) = self.node.tasks().compute(read).await??;
         let limits = *rollout.limits();
-        let id = self.add(rollout, about, limits).await?;
+        let id = self.add(rollout, about, limits, owner).await?;
         self.rollout(&id).await
     }
 
-    /// Removes a rollout.
-    pub(crate) async fn remove(&self, id: String) -> Result<(), Failure> {
-        let rollouts = self.clone();
+    /// Removes a rollout from the list of somebody; the rollout itself with the last who has it.
+    pub(crate) async fn remove(&self, id: String, owner: &str) -> Result<(), Failure> {
+        let (rollouts, owner) = (self.clone(), owner.to_owned());
         let removed = async move {
+            rollouts.node.store().disown_rollout(&id, &owner).await?;
+            if !rollouts.node.store().rollout_owners(&id).await?.is_empty() {
+                return Ok(());
+            }
             if !rollouts.node.store().remove_rollout(&id).await? {
                 return Err(no_rollout(&id));
             }

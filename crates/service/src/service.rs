@@ -3,6 +3,8 @@
 use crate::analyses::Analyses;
 use crate::games::{Games, MOST_ROOMS};
 use crate::node::Node;
+#[cfg(feature = "native")]
+use crate::people::People;
 use crate::practice::Practice;
 use crate::profiles::Profiles;
 use crate::rollouts::Rollouts;
@@ -17,6 +19,8 @@ pub struct Service {
     pub(crate) profiles: Profiles,
     pub(crate) practice: Practice,
     pub(crate) rollouts: Rollouts,
+    #[cfg(feature = "native")]
+    pub(crate) people: People,
 }
 
 impl std::fmt::Debug for Service {
@@ -41,6 +45,8 @@ impl Service {
             profiles: Profiles::new(analyses.clone()),
             practice: Practice::new(analyses.clone()),
             rollouts: Rollouts::new(games.clone()),
+            #[cfg(feature = "native")]
+            people: People::new(node.clone()),
             node,
             games,
             analyses,
@@ -54,6 +60,24 @@ impl Service {
     pub async fn resume(&self) -> Result<(), StoreError> {
         self.analyses.resume().await?;
         self.rollouts.resume().await
+    }
+
+    /// Who sends a request to a service, by its cookie: somebody with a name, or a visitor.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    #[cfg(feature = "native")]
+    pub async fn admit(&self, headers: &axum::http::HeaderMap) -> Result<crate::Principal, crate::Failure> {
+        self.people.admit(headers).await
+    }
+
+    /// Forgets sessions that nobody uses and people whom nobody can be any more. A service does this when it starts.
+    ///
+    /// # Errors
+    /// If the store fails.
+    #[cfg(feature = "native")]
+    pub async fn tidy_people(&self) -> Result<(), StoreError> {
+        self.people.tidy().await
     }
 
     /// What it stands on.

@@ -15,10 +15,12 @@ use crate::analyses::wire::{AnalysisList, AnalysisState, AnalysisView, JudgedPla
 use crate::board::{Board, Side};
 use crate::failure::wire::Unreadable;
 use crate::failure::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault};
+use crate::games::holders::Visibility;
 use crate::games::wire::{ActName, Ahead, Cube, Phase, PhaseKind, RulesView, View};
 use crate::games::wire::{Card, MatchCard, MatchList, OpenedFile, Standing, Why};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
 use crate::lan::{LanInvitation, LanView};
+use crate::people::wire::{Device, Devices, Me};
 use crate::positions::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 use crate::positions::wire::{Offered, PositionAdvice, PositionAnswer, Terms};
 use crate::positions::wire::{PositionIds, SceneView, Turn, TurnNode};
@@ -158,6 +160,10 @@ fn declarations() -> Vec<String> {
         one::<Terms>(),
         one::<PositionAnswer>(),
         one::<PositionAdvice>(),
+        one::<Me>(),
+        one::<Device>(),
+        one::<Devices>(),
+        one::<Visibility>(),
         one::<LanInvitation>(),
         one::<LanView>(),
         one::<Standing>(),

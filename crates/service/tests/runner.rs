@@ -7,6 +7,7 @@ mod errors;
 mod http;
 mod match_files;
 mod matches;
+mod people;
 mod pictures;
 mod practice;
 mod repeated;

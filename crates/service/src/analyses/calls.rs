@@ -13,8 +13,9 @@ use super::wire::{
     ReportFormat, ReportQuery, WhatIf,
 };
 use super::{Analysed, Analyses};
-use crate::extract::{Body, Params, Segment};
+use crate::extract::{Body, Params};
 use crate::failure::{Answer, Failure};
+use crate::games::holders::Helped;
 use crate::games::shown::Shown;
 use crate::principal::Principal;
 use crate::request_key::RequestKey;
@@ -31,14 +32,14 @@ pub(crate) fn routes(analyses: Analyses) -> Router {
 }
 
 /// How far the analyses of a match are.
-async fn list(State(analyses): State<Analyses>, Segment(id): Segment) -> Answer<AnalysisList> {
+async fn list(State(analyses): State<Analyses>, Helped(id): Helped) -> Answer<AnalysisList> {
     Ok(Json(AnalysisList { analyses: analyses.analyses(&id).await? }))
 }
 
 /// What an analysis has found so far.
 async fn one(
     State(analyses): State<Analyses>,
-    Segment(id): Segment,
+    Helped(id): Helped,
     Params(AnalysisQuery { level }): Params<AnalysisQuery>,
 ) -> Answer<AnalysisView> {
     let Analysed { state, analysis, .. } = analyses.analysed(&id, level).await?;
@@ -48,22 +49,30 @@ async fn one(
 /// Begins an analysis, goes on with it, or stops it.
 async fn run(
     State(analyses): State<Analyses>,
-    Segment(id): Segment,
+    Helped(id): Helped,
     principal: Principal,
     Body(AnalysisRequest { level, run }): Body<AnalysisRequest>,
 ) -> Answer<AnalysisState> {
     if !run {
         principal.may_stop_work()?;
     }
-    let state =
-        if run { analyses.analyse(id, level).await? } else { analyses.stop_analysis(id, level).await? };
-    Ok(Json(state))
+    let (store, owner) = (analyses.node.store().clone(), principal.owner());
+    if run {
+        analyses.node.allows_work(&principal, &id).await?;
+        let state = analyses.analyse(id.clone(), level).await?;
+        store.own_analyses(&id, owner).await?;
+        return Ok(Json(state));
+    }
+    if principal.is_of_a_service() && !store.owns_analysis(&id, owner).await? {
+        return Err(Failure::Forbidden("only who has begun an analysis stops it".to_owned()));
+    }
+    analyses.stop_analysis(id, level).await.map(Json)
 }
 
 /// What a decision is worth beside the others, before it is made.
 async fn judge(
     State(analyses): State<Analyses>,
-    Segment(id): Segment,
+    Helped(id): Helped,
     Params(query): Params<JudgementQuery>,
 ) -> Answer<JudgedPlay> {
     Ok(Json(JudgedPlay { decision: analyses.judge_ahead(&id, &query).await? }))
@@ -72,7 +81,7 @@ async fn judge(
 /// An analysis as a file.
 async fn write(
     State(analyses): State<Analyses>,
-    Segment(id): Segment,
+    Helped(id): Helped,
     Params(ReportQuery { level, format }): Params<ReportQuery>,
 ) -> Result<Response, Failure> {
     let Analysed { subject, analysis, .. } = analyses.analysed(&id, level).await?;
@@ -97,9 +106,10 @@ async fn write(
 /// Begins a match against the engine from a place of another.
 async fn what_if(
     State(analyses): State<Analyses>,
-    Segment(id): Segment,
+    Helped(id): Helped,
+    principal: Principal,
     key: RequestKey,
     Body(WhatIf { at, player, level }): Body<WhatIf>,
 ) -> Result<(StatusCode, Shown), Failure> {
-    Ok((StatusCode::CREATED, analyses.games().play_on(&id, at, player, level, &key).await?))
+    Ok((StatusCode::CREATED, analyses.games().play_on(&id, at, player, level, &principal, &key).await?))
 }

@@ -7,6 +7,7 @@ use tavola_play::{MatchSetup, Seat};
 use super::Analyses;
 use super::store::StoredAnalysis;
 use crate::failure::Failure;
+use crate::principal::Principal;
 use crate::store::to_text;
 
 /// An analysis whose match can be read.
@@ -18,9 +19,11 @@ pub(crate) struct Known {
 }
 
 impl Analyses {
-    /// The stored analyses of a match or of all matches, as far as this version can read them.
-    pub(crate) async fn known(&self, of: Option<&str>) -> Result<Vec<Known>, Failure> {
-        let stored = self.node.store().analyses_of(of).await?;
+    /// The stored analyses of all matches whose profiles somebody sees, as far as this version can read them: on a service those
+    /// of their own.
+    pub(crate) async fn known(&self, principal: &Principal) -> Result<Vec<Known>, Failure> {
+        let person = principal.is_of_a_service().then(|| principal.owner());
+        let stored = self.node.store().analyses_of(None, person).await?;
         Ok(stored.into_iter().filter_map(known).collect())
     }
 
@@ -47,7 +50,8 @@ impl Analyses {
 
     /// Makes the digest of an analysis that has ended, so that no profile has to wait for it.
     pub(super) async fn keep_digest(&self, id: &str, level: Level) -> Result<(), Failure> {
-        for known in self.known(Some(id)).await? {
+        let stored = self.node.store().analyses_of(Some(id), None).await?;
+        for known in stored.into_iter().filter_map(known) {
             if known.header.group.level == level {
                 self.digest(&known).await?;
             }

@@ -63,16 +63,22 @@ impl Store {
         rows.iter().map(|row| level(row.get(0)?)).collect()
     }
 
-    /// The analyses of a match, or of all matches.
-    pub(crate) async fn analyses_of(&self, id: Option<&str>) -> Result<Vec<StoredAnalysis>, StoreError> {
+    /// The analyses of a match, or of all matches; or of those in which a person holds a seat.
+    pub(crate) async fn analyses_of(
+        &self,
+        id: Option<&str>,
+        person: Option<&str>,
+    ) -> Result<Vec<StoredAnalysis>, StoreError> {
         let rows = query(
             "SELECT a.match_id, a.level, a.version, m.setup, m.created, a.changes, d.digest FROM analyses a
              JOIN matches m ON m.id = a.match_id
              LEFT JOIN digests d ON d.match_id = a.match_id AND d.level = a.level AND d.changes = a.changes
                  AND d.actions = m.seq
-             WHERE $1 IS NULL OR a.match_id = $1 ORDER BY m.created, a.match_id, a.level",
+             WHERE ($1 IS NULL OR a.match_id = $1)
+                 AND ($2 IS NULL OR a.match_id IN (SELECT match_id FROM seats WHERE person = $2)) ORDER BY m.created, a.match_id, a.level",
         )
         .bind(id)
+        .bind(person)
         .fetch_all(&mut self.connection().await?)
         .await?;
         let stored = |row: &Row| {

@@ -9,6 +9,10 @@ use serde::Serialize;
 pub(crate) enum ErrorCode {
     BadRequest,
     Forbidden,
+    NoName,
+    NameTaken,
+    NoHelp,
+    TooMany,
     NotFound,
     Method,
     Timeout,

@@ -76,7 +76,8 @@ mod tests {
     use tavola_rules::{Action, Player};
     use tempfile::TempDir;
 
-    use super::super::store::AppendedAction;
+    use super::super::holders::{Holders, Visibility};
+    use super::super::store::{AppendedAction, NewMatch};
     use super::*;
     use crate::store::{query, to_text};
     use crate::tasks::TokioRuntime;
@@ -102,6 +103,11 @@ mod tests {
     /// When the actions of these tests arrive, and how long they took.
     const TIME: Time = Time { at: 1_767_225_607_500, spent: 7_500 };
 
+    fn empty(id: &str) -> NewMatch<'_> {
+        static NOBODY: Holders = Holders { visibility: Visibility::Private, people: [None, None] };
+        NewMatch { id, setup: "{}", card: "{}", holders: &NOBODY }
+    }
+
     fn append(id: &str, after: usize, player: Player, count: usize) -> Append {
         let action = to_text(&Action::Done).unwrap();
         Append {
@@ -119,7 +125,7 @@ mod tests {
         let ids = ["a", "b", "c", "d"];
         for store in stores(&folder).await {
             for id in ids {
-                store.create_match(id, "{}", "{}", None, &[]).await.unwrap();
+                store.create_match(&empty(id), None, &[]).await.unwrap();
             }
             let nodes = [Arc::new(Appends::default()), Arc::new(Appends::default())];
             let mut lengths = [0; 4];
@@ -165,7 +171,7 @@ mod tests {
         let folder = TempDir::new().unwrap();
         for store in stores(&folder).await {
             for id in ["a", "b", "c"] {
-                store.create_match(id, "{}", "{}", None, &[]).await.unwrap();
+                store.create_match(&empty(id), None, &[]).await.unwrap();
             }
             let torn = "INSERT INTO actions (match_id, seq, player, action, at) VALUES ('b', 1, 0, '{}', '')";
             query(torn).execute(&mut store.connection().await.unwrap()).await.unwrap();

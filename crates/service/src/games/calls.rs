@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 use tavola_play::MatchSetup;
 use tavola_rules::Player;
 
+use super::holders::{Helped, Seen};
 use super::shown::Shown;
 use super::wire::{Actions, HintQuery, MatchList, ViewQuery, Why, WhyQuery};
 use super::{Games, files};
@@ -31,21 +32,22 @@ pub(crate) fn routes(games: Games) -> Router {
         .with_state(games)
 }
 
-async fn list(State(games): State<Games>) -> Answer<MatchList> {
-    games.list().await.map(Json)
+async fn list(State(games): State<Games>, principal: Principal) -> Answer<MatchList> {
+    games.list(&principal).await.map(Json)
 }
 
 async fn create(
     State(games): State<Games>,
+    principal: Principal,
     key: RequestKey,
     Body(setup): Body<MatchSetup>,
 ) -> Result<(StatusCode, Shown), Failure> {
-    Ok((StatusCode::CREATED, games.create(setup, &key).await?))
+    Ok((StatusCode::CREATED, games.create(setup, &principal, &key).await?))
 }
 
 async fn one(
     State(games): State<Games>,
-    Segment(id): Segment,
+    Seen(id): Seen,
     Params(ViewQuery { since, at }): Params<ViewQuery>,
 ) -> Result<Response, Failure> {
     match at {
@@ -54,8 +56,12 @@ async fn one(
     }
 }
 
-async fn remove(State(games): State<Games>, Segment(id): Segment) -> Result<StatusCode, Failure> {
-    games.remove(id).await?;
+async fn remove(
+    State(games): State<Games>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Result<StatusCode, Failure> {
+    games.remove(id, &principal).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -66,22 +72,17 @@ async fn act(
     key: RequestKey,
     Body(actions): Body<Actions>,
 ) -> Result<Shown, Failure> {
-    let sender = principal.seats_in(&id);
-    games.act(id, sender, actions, key).await
+    games.act(id, principal, actions, key).await
 }
 
 async fn hint(
     State(games): State<Games>,
-    Segment(id): Segment,
+    Helped(id): Helped,
     Params(query): Params<HintQuery>,
 ) -> Answer<Box<RawValue>> {
     games.hint(&id, query.by.and_then(Player::from_index)).await.map(Json)
 }
 
-async fn why(
-    State(games): State<Games>,
-    Segment(id): Segment,
-    Params(query): Params<WhyQuery>,
-) -> Answer<Why> {
+async fn why(State(games): State<Games>, Seen(id): Seen, Params(query): Params<WhyQuery>) -> Answer<Why> {
     games.why(&id, &query).await.map(Json)
 }

@@ -8,26 +8,28 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use tavola_analysis::profile;
-use tavola_engine::Level;
 use tavola_play::{FileFault, FileFormat, MatchRecord, PlayedMatch, PrintError, ReadMatch};
 
-use super::Games;
+use super::holders::Holders;
 use super::wire::{FileQuery, OpenQuery, OpenedFile};
+use super::{Games, checked};
 use crate::extract::{File, Params, Segment};
 use crate::failure::Failure;
+use crate::principal::Principal;
 use crate::request_key::RequestKey;
 
 /// Adds the match of a file.
 pub(crate) async fn open(
     State(games): State<Games>,
     Params(OpenQuery { name }): Params<OpenQuery>,
+    principal: Principal,
     key: RequestKey,
     File(bytes): File,
 ) -> Result<(StatusCode, Json<OpenedFile>), Failure> {
     let (played, read) = games.node().tasks().compute(move || played(&bytes, &name)).await??;
     let facts = &read.file.about.0;
     let day = facts.iter().find(|(name, _)| name == "EventDate").and_then(|(_, day)| profile::day(day));
-    let id = games.add(&played, day.as_deref(), &key).await?;
+    let id = games.add(&played, &Holders::of(&principal), day.as_deref(), &key).await?;
     let (games, plays) = read.extent();
     let fault = read.fault.as_ref().map(FileFault::to_string);
     Ok((StatusCode::CREATED, Json(OpenedFile { id, games, plays, fault })))
@@ -46,7 +48,7 @@ fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, ReadMatch), Failure>
         }
         FileFormat::Other(_) => MatchRecord::of_file(&read.file).map_err(Failure::bad)?,
     };
-    let setup = record.setup.checked(|level| level.parse::<Level>().is_ok())?;
+    let setup = checked(record.setup)?;
     let actions = record.log.into_iter().map(|entry| (entry.by, entry.action));
     let played = PlayedMatch::replayed(setup, actions).map_err(Failure::bad)?;
     Ok((played, read))
@@ -56,9 +58,13 @@ fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, ReadMatch), Failure>
 pub(crate) async fn write(
     State(games): State<Games>,
     Segment(id): Segment,
+    principal: Principal,
     Params(FileQuery { format }): Params<FileQuery>,
 ) -> Result<Response, Failure> {
     let format: FileFormat = format.parse().map_err(Failure::bad)?;
+    if !games.rights(&principal, &id).await?.whole {
+        return Err(Failure::Forbidden("only those who play it get a running match as a file".to_owned()));
+    }
     let record = games.record(&id).await?;
     let text = games.node().tasks().compute(move || text(&record, format)).await?.map_err(Failure::bad)?;
     let kind = match format {

@@ -7,6 +7,7 @@ use tavola_dice::Dice;
 use tavola_play::{Event, LiveMatch, MatchSetup, PlayedMatch, Prepared};
 use tokio::sync::OwnedMutexGuard;
 
+use super::holders::Holders;
 use super::shown::Shown;
 use super::store::{StoredMatch, Written};
 use super::view;
@@ -23,6 +24,8 @@ const BASE: usize = 4096;
 #[derive(Debug)]
 pub(super) struct Loaded {
     live: LiveMatch,
+    /// They stay as they were when the match was begun.
+    holders: Holders,
     /// What has happened last, up to the present without gaps.
     recent: Vec<Event>,
     created: String,
@@ -208,6 +211,11 @@ impl Held {
         &self.present().live
     }
 
+    /// Who holds its seats.
+    pub(crate) fn holders(&self) -> &Holders {
+        &self.present().holders
+    }
+
     /// Takes in what was written by others.
     pub(super) fn take_in(&mut self, written: Written) -> Result<(), Failure> {
         let loaded = self.loaded();
@@ -276,11 +284,12 @@ pub(super) fn replayed(stored: &StoredMatch, written: Written) -> Result<PlayedM
 }
 
 /// A stored match as it is held, with all its events.
-pub(super) fn loaded(stored: StoredMatch, written: Written) -> Result<Loaded, StoreError> {
+pub(super) fn loaded(stored: StoredMatch, holders: Holders, written: Written) -> Result<Loaded, StoreError> {
     let updated = written.updated.clone();
     let (live, mut events) = replayed(&stored, written)?.split();
     let mut loaded = Loaded {
         live,
+        holders,
         recent: Vec::new(),
         created: stored.created,
         updated,

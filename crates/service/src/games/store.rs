@@ -7,6 +7,7 @@ use std::sync::Arc;
 use tavola_play::{Event, Logged, Time};
 use tavola_rules::Player;
 
+use super::holders::{Holders, Visibility};
 use crate::store::{Connection, Row, Store, StoreError, query, to_text};
 
 /// A stored match without its actions. `setup` and `card` are JSON.
@@ -23,6 +24,16 @@ pub(crate) struct StoredMatch {
     pub updated: String,
     /// The number of its actions.
     pub seq: usize,
+}
+
+/// A match that is to be added.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NewMatch<'a> {
+    pub id: &'a str,
+    /// As JSON, as is the card.
+    pub setup: &'a str,
+    pub card: &'a str,
+    pub holders: &'a Holders,
 }
 
 /// Actions that are to be written after the first `after` ones of a match.
@@ -76,16 +87,14 @@ impl Store {
     /// of this id. The caller must not be dropped before this returns.
     pub(crate) async fn create_match(
         &self,
-        id: &str,
-        setup: &str,
-        card: &str,
+        new: &NewMatch<'_>,
         created: Option<&str>,
         actions: &[AppendedAction],
     ) -> Result<bool, StoreError> {
         let mut connection = self.begin().await?;
         let now = self.now();
         let created = created.unwrap_or(&now);
-        let inserted = insert_match(&mut connection, [id, setup, card], [created, &now], actions).await;
+        let inserted = insert_match(&mut connection, new, [created, &now], actions).await;
         connection.end(inserted.is_ok()).await?;
         inserted
     }
@@ -109,13 +118,39 @@ impl Store {
         row.as_ref().map(stored_match).transpose()
     }
 
-    /// All matches, the one that was played last first.
-    pub(crate) async fn matches(&self) -> Result<Vec<StoredMatch>, StoreError> {
-        let rows =
-            query("SELECT id, setup, card, created, updated, seq FROM matches ORDER BY updated DESC, id")
-                .fetch_all(&mut self.connection().await?)
-                .await?;
-        rows.iter().map(stored_match).collect()
+    /// All matches, or those in which a person holds a seat, the one that was played last first, each with the number of people
+    /// who hold its seats.
+    pub(crate) async fn matches(&self, of: Option<&str>) -> Result<Vec<(StoredMatch, i64)>, StoreError> {
+        let rows = query(
+            "SELECT id, setup, card, created, updated, seq,
+                    (SELECT COUNT(DISTINCT person) FROM seats WHERE match_id = matches.id)
+             FROM matches WHERE $1 IS NULL OR id IN (SELECT match_id FROM seats WHERE person = $1)
+             ORDER BY updated DESC, id",
+        )
+        .bind(of)
+        .fetch_all(&mut self.connection().await?)
+        .await?;
+        rows.iter().map(|row| Ok((stored_match(row)?, row.get(6)?))).collect()
+    }
+
+    /// Who holds the seats of a match, and who sees it. `None`: there is no such match.
+    pub(crate) async fn holders(&self, id: &str) -> Result<Option<Holders>, StoreError> {
+        let rows = query(
+            "SELECT m.visibility, s.player, s.person FROM matches m LEFT JOIN seats s ON s.match_id = m.id
+             WHERE m.id = $1",
+        )
+        .bind(id)
+        .fetch_all(&mut self.connection().await?)
+        .await?;
+        let Some(first) = rows.first() else { return Ok(None) };
+        let mut holders = Holders { visibility: Visibility::named(first.get(0)?), ..Holders::default() };
+        for row in &rows {
+            let player = row.get::<Option<i64>>(1)?.and_then(|player| usize::try_from(player).ok());
+            if let Some(seat) = player.and_then(|player| holders.people.get_mut(player)) {
+                *seat = row.get::<Option<String>>(2)?.map(Arc::from);
+            }
+        }
+        Ok(Some(holders))
     }
 
     /// The actions of a match after the first `after` ones, in order. `None`: there is no such match.
@@ -174,12 +209,12 @@ impl Store {
 
 async fn insert_match(
     connection: &mut Connection,
-    [id, setup, card]: [&str; 3],
+    &NewMatch { id, setup, card, holders }: &NewMatch<'_>,
     [created, now]: [&str; 2],
     actions: &[AppendedAction],
 ) -> Result<bool, StoreError> {
     let new = query(
-        "INSERT INTO matches (id, setup, card, created, updated, seq) VALUES ($1, $2, $3, $4, $5, $6)
+        "INSERT INTO matches (id, setup, card, created, updated, seq, visibility) VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (id) DO NOTHING",
     )
     .bind(id)
@@ -188,10 +223,21 @@ async fn insert_match(
     .bind(created)
     .bind(now)
     .bind(actions.len() as i64)
+    .bind(holders.visibility.name())
     .execute(&mut *connection)
     .await?;
     if new == 0 {
         return Ok(false);
+    }
+    for (player, person) in holders.people.iter().enumerate() {
+        if let Some(person) = person {
+            query("INSERT INTO seats (match_id, player, person) VALUES ($1, $2, $3)")
+                .bind(id)
+                .bind(player as i64)
+                .bind(&**person)
+                .execute(&mut *connection)
+                .await?;
+        }
     }
     let place = |(i, action)| Placed { id, seq: i + 1, action, request: None };
     insert_actions(connection, &actions.iter().enumerate().map(place).collect::<Vec<_>>(), now).await?;

@@ -11,6 +11,7 @@ use super::wire::{
 };
 use crate::extract::{Body, Params, Segment};
 use crate::failure::{Answer, Failure};
+use crate::principal::Principal;
 use crate::request_key::RequestKey;
 
 /// The calls about practice.
@@ -25,37 +26,51 @@ pub(crate) fn routes(practice: Practice) -> Router {
 }
 
 /// A deck, and what is to be asked next.
-async fn deck(State(practice): State<Practice>, Params(query): Params<DeckQuery>) -> Answer<DeckView> {
-    practice.deck(&query).await.map(Json)
+async fn deck(
+    State(practice): State<Practice>,
+    principal: Principal,
+    Params(query): Params<DeckQuery>,
+) -> Answer<DeckView> {
+    practice.deck(&query, principal.owner()).await.map(Json)
 }
 
 /// Makes problems of the errors of a player.
-async fn collect(State(practice): State<Practice>, Body(query): Body<DeckQuery>) -> Answer<Collected> {
-    practice.collect(query).await.map(Json)
+async fn collect(
+    State(practice): State<Practice>,
+    principal: Principal,
+    Body(query): Body<DeckQuery>,
+) -> Answer<Collected> {
+    practice.collect(query, &principal).await.map(Json)
 }
 
 /// What an answer is worth.
 async fn answer(
     State(practice): State<Practice>,
     Segment(id): Segment,
+    principal: Principal,
     Body(answered): Body<Answered>,
 ) -> Answer<Solution> {
-    practice.solve(&id, answered).await.map(Json)
+    practice.solve(&id, answered, &principal).await.map(Json)
 }
 
 /// How well a problem was known.
 async fn review(
     State(practice): State<Practice>,
     Segment(id): Segment,
+    principal: Principal,
     key: RequestKey,
     Body(Review { grade }): Body<Review>,
 ) -> Answer<Due> {
-    practice.review(id, grade, key).await.map(Json)
+    practice.review(id, grade, principal.owner(), key).await.map(Json)
 }
 
 /// Takes a problem out of its deck.
-async fn remove(State(practice): State<Practice>, Segment(id): Segment) -> Result<StatusCode, Failure> {
-    practice.remove_problem(&id).await?;
+async fn remove(
+    State(practice): State<Practice>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Result<StatusCode, Failure> {
+    practice.remove_problem(&id, principal.owner()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -65,6 +80,10 @@ async fn games(State(practice): State<Practice>) -> Answer<QuizGames> {
 }
 
 /// Finds a position.
-async fn quiz(State(practice): State<Practice>, Body(request): Body<QuizRequest>) -> Answer<QuizView> {
-    practice.quiz(request).await.map(Json)
+async fn quiz(
+    State(practice): State<Practice>,
+    principal: Principal,
+    Body(request): Body<QuizRequest>,
+) -> Answer<QuizView> {
+    practice.quiz(request, &principal).await.map(Json)
 }

@@ -1,5 +1,6 @@
 //! Problems in the store: what is in whose deck, when it is due, and every review.
 
+use super::Deck;
 use crate::store::{Connection, Row, Store, StoreError, query};
 
 /// A problem as it is stored. Times are milliseconds since 1970.
@@ -8,6 +9,8 @@ pub(crate) struct StoredProblem {
     pub id: String,
     /// The match that it is from; `None` for a position that was made.
     pub match_id: Option<String>,
+    /// Whose it is.
+    pub owner: String,
     /// In whose deck it is.
     pub player: String,
     /// What was lost by it, as equity.
@@ -48,7 +51,7 @@ pub(crate) struct StoredError {
     pub decision: String,
 }
 
-const COLUMNS: &str = "id, match_id, player, loss, problem, due, reviewed, stability, difficulty";
+const COLUMNS: &str = "id, match_id, player, loss, problem, due, reviewed, stability, difficulty, owner";
 
 impl Store {
     /// The decisions of all matches that are of a class, a word of the decisions' JSON.
@@ -75,7 +78,7 @@ impl Store {
     /// How many problems of a player, from one match or all, that lost more than `loss` there are.
     pub(crate) async fn count_problems(
         &self,
-        player: &str,
+        (owner, player): Deck<'_>,
         from: Option<&str>,
         loss: f64,
         now: i64,
@@ -83,12 +86,13 @@ impl Store {
         let row = query(
             "SELECT COUNT(*), COALESCE(SUM(CASE WHEN due <= $1 THEN 1 ELSE 0 END), 0),
                     MIN(CASE WHEN due > $1 THEN due END)
-             FROM problems WHERE player = $2 AND loss > $3 AND ($4 IS NULL OR match_id = $4)",
+             FROM problems WHERE player = $2 AND loss > $3 AND ($4 IS NULL OR match_id = $4) AND owner = $5",
         )
         .bind(now)
         .bind(player)
         .bind(loss)
         .bind(from)
+        .bind(owner)
         .fetch_optional(&mut self.connection().await?)
         .await?;
         let Some(row) = row else { return Ok(Counts::default()) };
@@ -99,14 +103,14 @@ impl Store {
     /// what lost most.
     pub(crate) async fn due_problem(
         &self,
-        player: &str,
+        (owner, player): Deck<'_>,
         from: Option<&str>,
         loss: f64,
         now: i64,
     ) -> Result<Option<StoredProblem>, StoreError> {
         let text = format!(
             "SELECT {COLUMNS} FROM problems
-             WHERE player = $1 AND loss > $2 AND due <= $3 AND ($4 IS NULL OR match_id = $4)
+             WHERE player = $1 AND loss > $2 AND due <= $3 AND ($4 IS NULL OR match_id = $4) AND owner = $5
              ORDER BY CASE WHEN reviewed IS NULL THEN 1 ELSE 0 END, due, loss DESC, id LIMIT 1"
         );
         let row = query(text)
@@ -114,15 +118,17 @@ impl Store {
             .bind(loss)
             .bind(now)
             .bind(from)
+            .bind(owner)
             .fetch_optional(&mut self.connection().await?)
             .await?;
         row.as_ref().map(stored).transpose()
     }
 
-    /// A problem, if it is there.
-    pub(crate) async fn problem(&self, id: &str) -> Result<Option<StoredProblem>, StoreError> {
-        let row = query(format!("SELECT {COLUMNS} FROM problems WHERE id = $1"))
+    /// A problem of somebody, if it is there.
+    pub(crate) async fn problem(&self, id: &str, owner: &str) -> Result<Option<StoredProblem>, StoreError> {
+        let row = query(format!("SELECT {COLUMNS} FROM problems WHERE id = $1 AND owner = $2"))
             .bind(id)
+            .bind(owner)
             .fetch_optional(&mut self.connection().await?)
             .await?;
         row.as_ref().map(stored).transpose()
@@ -144,10 +150,11 @@ impl Store {
         written
     }
 
-    /// Removes a problem. `false`: there was none.
-    pub(crate) async fn remove_problem(&self, id: &str) -> Result<bool, StoreError> {
-        let done = query("DELETE FROM problems WHERE id = $1")
+    /// Removes a problem of somebody. `false`: there was none.
+    pub(crate) async fn remove_problem(&self, id: &str, owner: &str) -> Result<bool, StoreError> {
+        let done = query("DELETE FROM problems WHERE id = $1 AND owner = $2")
             .bind(id)
+            .bind(owner)
             .execute(&mut self.connection().await?)
             .await?;
         Ok(done > 0)
@@ -159,7 +166,7 @@ async fn add(connection: &mut Connection, problems: &[StoredProblem]) -> Result<
     for problem in problems {
         // An error within a transaction ends it in some databases: what would be one is not tried.
         added += query(
-            "INSERT INTO problems (id, match_id, player, loss, problem, due) SELECT $1, $2, $3, $4, $5, $6
+            "INSERT INTO problems (id, match_id, player, loss, problem, due, owner) SELECT $1, $2, $3, $4, $5, $6, $7
              WHERE $2 IS NULL OR EXISTS (SELECT 1 FROM matches WHERE id = $2) ON CONFLICT (id) DO NOTHING",
         )
         .bind(problem.id.as_str())
@@ -168,6 +175,7 @@ async fn add(connection: &mut Connection, problems: &[StoredProblem]) -> Result<
         .bind(problem.loss)
         .bind(problem.problem.as_str())
         .bind(problem.due)
+        .bind(problem.owner.as_str())
         .execute(&mut *connection)
         .await?;
     }
@@ -234,6 +242,7 @@ fn stored(row: &Row) -> Result<StoredProblem, StoreError> {
         loss: row.get(3)?,
         problem: row.get(4)?,
         due: row.get(5)?,
+        owner: row.get(9)?,
         memory,
     })
 }

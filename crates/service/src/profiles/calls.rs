@@ -8,6 +8,7 @@ use super::Profiles;
 use super::wire::{ProfileQuery, ProfileView};
 use crate::extract::Params;
 use crate::failure::Answer;
+use crate::principal::Principal;
 
 /// The call about profiles.
 pub(crate) fn routes(profiles: Profiles) -> Router {
@@ -15,6 +16,10 @@ pub(crate) fn routes(profiles: Profiles) -> Router {
 }
 
 /// The names that occur, and the profile of one of them.
-async fn one(State(profiles): State<Profiles>, Params(query): Params<ProfileQuery>) -> Answer<ProfileView> {
-    profiles.profile(query).await.map(Json)
+async fn one(
+    State(profiles): State<Profiles>,
+    principal: Principal,
+    Params(query): Params<ProfileQuery>,
+) -> Answer<ProfileView> {
+    profiles.profile(query, &principal).await.map(Json)
 }

@@ -24,27 +24,34 @@ pub(crate) fn routes(rollouts: Rollouts) -> Router {
         .with_state(rollouts)
 }
 
-async fn list(State(rollouts): State<Rollouts>) -> Answer<RolloutList> {
-    rollouts.list().await.map(Json)
+async fn list(State(rollouts): State<Rollouts>, principal: Principal) -> Answer<RolloutList> {
+    rollouts.list(principal.owner()).await.map(Json)
 }
 
 async fn create(
     State(rollouts): State<Rollouts>,
+    principal: Principal,
     Body(new): Body<NewRollout>,
 ) -> Result<(StatusCode, Json<RolloutView>), Failure> {
-    Ok((StatusCode::CREATED, Json(rollouts.roll_out(new).await?)))
+    Ok((StatusCode::CREATED, Json(rollouts.roll_out(new, &principal).await?)))
 }
 
 /// Adds a saved rollout.
 async fn open(
     State(rollouts): State<Rollouts>,
+    principal: Principal,
     File(bytes): File,
 ) -> Result<(StatusCode, Json<RolloutView>), Failure> {
     let text = String::from_utf8(bytes.to_vec()).map_err(|_| RolloutError::Foreign)?;
-    Ok((StatusCode::CREATED, Json(rollouts.open(text).await?)))
+    Ok((StatusCode::CREATED, Json(rollouts.open(text, principal.owner()).await?)))
 }
 
-async fn one(State(rollouts): State<Rollouts>, Segment(id): Segment) -> Answer<RolloutView> {
+async fn one(
+    State(rollouts): State<Rollouts>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Answer<RolloutView> {
+    rollouts.check_owner(&id, &principal).await?;
     rollouts.rollout(&id).await.map(Json)
 }
 
@@ -58,16 +65,30 @@ async fn run(
     if !request.run || request.limits.is_some() {
         principal.may_stop_work()?;
     }
+    rollouts.check_owner(&id, &principal).await?;
+    if request.run {
+        rollouts.node.allows_work(&principal, &id).await?;
+    }
     rollouts.run(id, request).await.map(Json)
 }
 
-async fn remove(State(rollouts): State<Rollouts>, Segment(id): Segment) -> Result<StatusCode, Failure> {
-    rollouts.remove(id).await?;
+async fn remove(
+    State(rollouts): State<Rollouts>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Result<StatusCode, Failure> {
+    rollouts.check_owner(&id, &principal).await?;
+    rollouts.remove(id, principal.owner()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// A rollout as the command line saves it.
-async fn write(State(rollouts): State<Rollouts>, Segment(id): Segment) -> Result<Response, Failure> {
+async fn write(
+    State(rollouts): State<Rollouts>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Result<Response, Failure> {
+    rollouts.check_owner(&id, &principal).await?;
     let text = rollouts.file(&id).await?;
     // The rollout was found: its id is of letters and digits.
     let disposition = format!("attachment; filename=\"tavola-{id}.rollout\"");

@@ -69,13 +69,16 @@ impl Store {
         rows.iter().map(|row| read(row, 0, id)).collect()
     }
 
-    /// All rollouts, the one that was changed last first. Those that this version cannot read come with the reason.
+    /// All rollouts of somebody, the one that was changed last first. Those that this version cannot read come with the reason.
     pub(crate) async fn rollouts(
         &self,
+        owner: &str,
     ) -> Result<Vec<Result<StoredRollout, (String, StoreError)>>, StoreError> {
-        let rows = query(concat!(fields!(), " ORDER BY updated DESC, id"))
-            .fetch_all(&mut self.connection().await?)
-            .await?;
+        const OWN: &str = concat!(
+            fields!(),
+            " WHERE id IN (SELECT rollout_id FROM rollout_owners WHERE owner = $1) ORDER BY updated DESC, id"
+        );
+        let rows = query(OWN).bind(owner).fetch_all(&mut self.connection().await?).await?;
         let one = |row: &Row| {
             let id: String = row.get(0)?;
             Ok(stored(row).map_err(|error| (id, error)))

@@ -22,6 +22,7 @@ use crate::extract::{Body, Params, Segment, locale};
 use crate::failure::wire::Unreadable;
 use crate::failure::{Answer, Failure};
 use crate::node::Node;
+use crate::principal::Principal;
 use crate::request_key::RequestKey;
 use crate::store::to_text;
 
@@ -67,22 +68,23 @@ fn asked(name: &str, query: &RulesQuery) -> Result<Rules, Failure> {
 }
 
 /// All games and levels.
-async fn catalogue() -> Json<Catalogue> {
-    Json(whole_catalogue())
+async fn catalogue(principal: Principal) -> Json<Catalogue> {
+    Json(whole_catalogue(principal.is_of_a_service()))
 }
 
-fn whole_catalogue() -> Catalogue {
+fn whole_catalogue(people: bool) -> Catalogue {
     Catalogue {
         rules: variants::ALL.iter().map(rule_card).collect(),
         levels: Level::ALL.iter().map(ToString::to_string).collect(),
         version: env!("CARGO_PKG_VERSION"),
+        people,
     }
 }
 
-/// The answer to `GET /api/catalogue`, which is the same for everybody: a page that has it needs no node to be drawn.
+/// The answer to `GET /api/catalogue`, which is the same for everybody on one's own machine: a page that has it needs no node to be drawn.
 #[must_use]
 pub fn catalogue_json() -> String {
-    to_text(&whole_catalogue()).unwrap_or_default()
+    to_text(&whole_catalogue(false)).unwrap_or_default()
 }
 
 fn rule_card(variant: &Variant) -> RuleCard {
@@ -179,9 +181,9 @@ fn shown(id: String, custom: CustomRules) -> StoredRules {
 }
 
 /// All custom rules; those that this version cannot read are listed apart, so that they can be removed.
-async fn list(State(node): State<Node>) -> Answer<CustomRulesList> {
+async fn list(State(node): State<Node>, principal: Principal) -> Answer<CustomRulesList> {
     let mut list = CustomRulesList { custom_rules: Vec::new(), unreadable: Vec::new() };
-    for (id, text) in node.store().custom_rules().await? {
+    for (id, text) in node.store().custom_rules(principal.owner()).await? {
         match serde_json::from_str(&text) {
             Ok(custom) => list.custom_rules.push(shown(id, custom)),
             Err(error) => list.unreadable.push(Unreadable { id, reason: error.to_string() }),
@@ -192,12 +194,13 @@ async fn list(State(node): State<Node>) -> Answer<CustomRulesList> {
 
 async fn create(
     State(node): State<Node>,
+    principal: Principal,
     key: RequestKey,
     Body(custom): Body<CustomRules>,
 ) -> Result<(StatusCode, Json<StoredRules>), Failure> {
     let custom = custom.tidied()?;
     let (id, text) = (key.id()?, to_text(&custom)?);
-    if !node.store().add_custom_rules(&id, &text).await? {
+    if !node.store().add_custom_rules(&id, &text, principal.owner()).await? {
         return Err(RequestKey::of_another());
     }
     Ok((StatusCode::CREATED, Json(shown(id, custom))))
@@ -206,18 +209,23 @@ async fn create(
 async fn change(
     State(node): State<Node>,
     Segment(id): Segment,
+    principal: Principal,
     Body(custom): Body<CustomRules>,
 ) -> Answer<StoredRules> {
     let custom = custom.tidied()?;
-    if node.store().change_custom_rules(&id, &to_text(&custom)?).await? {
+    if node.store().change_custom_rules(&id, &to_text(&custom)?, principal.owner()).await? {
         Ok(Json(shown(id, custom)))
     } else {
         Err(not_found(&id))
     }
 }
 
-async fn remove(State(node): State<Node>, Segment(id): Segment) -> Result<StatusCode, Failure> {
-    if node.store().remove_custom_rules(&id).await? {
+async fn remove(
+    State(node): State<Node>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Result<StatusCode, Failure> {
+    if node.store().remove_custom_rules(&id, principal.owner()).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(not_found(&id))

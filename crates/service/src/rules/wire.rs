@@ -53,6 +53,8 @@ pub(crate) struct Catalogue {
     #[cfg_attr(test, ts(type = "Level[]"))]
     pub levels: Vec<String>,
     pub version: &'static str,
+    /// Whether this is a service, where people have names and play each other.
+    pub people: bool,
 }
 
 /// The type of an option's values.

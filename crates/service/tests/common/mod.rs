@@ -157,3 +157,74 @@ pub(crate) fn first_play(view: &Value) -> Value {
     }
     json!(moves)
 }
+
+/// A service on the store of a folder.
+pub(crate) async fn service(folder: &TempDir) -> Service {
+    Service::new(node(store(folder).await, Bus::default()))
+}
+
+/// A browser that comes to a service, with its cookie.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    router: Router,
+    service: Service,
+    cookie: Option<String>,
+}
+
+impl Browser {
+    pub(crate) fn new(service: &Service) -> Browser {
+        Browser { router: router(service), service: service.clone(), cookie: None }
+    }
+
+    /// The token of its cookie.
+    pub(crate) fn token(&self) -> &str {
+        self.cookie.as_deref().and_then(|cookie| cookie.split_once('=')).map_or("", |(_, token)| token)
+    }
+
+    pub(crate) async fn call(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: Option<Value>,
+    ) -> (StatusCode, Value) {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("host", HOST)
+            .header("origin", format!("http://{HOST}"))
+            .body(body.map_or(Body::empty(), |body| Body::from(body.to_string())))
+            .unwrap();
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        let principal = self.service.admit(request.headers()).await.unwrap();
+        request.extensions_mut().insert(principal);
+        let (parts, body) = self.router.clone().oneshot(request).await.unwrap().into_parts();
+        for set in parts.headers.get_all("set-cookie") {
+            let pair = set.to_str().unwrap().split(';').next().unwrap();
+            if pair.starts_with("tavola-person=") {
+                self.cookie = (!pair.ends_with('=')).then(|| pair.to_owned());
+            }
+        }
+        let bytes = axum::body::to_bytes(body, 1 << 24).await.unwrap();
+        (parts.status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Value {
+        let (status, body) = self.call("GET", path, None).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {body}");
+        body
+    }
+
+    pub(crate) async fn made(&mut self, path: &str, body: Value) -> Value {
+        let (status, made) = self.call("POST", path, Some(body)).await;
+        assert_eq!(status, StatusCode::CREATED, "{path}: {made}");
+        made
+    }
+
+    /// Takes a name.
+    pub(crate) async fn enter(&mut self, name: &str) {
+        self.made("/api/me", json!({ "name": name })).await;
+        assert!(self.cookie.is_some());
+    }
+}

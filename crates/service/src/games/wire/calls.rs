@@ -141,6 +141,8 @@ pub(crate) struct MatchCard {
     pub created: String,
     /// When something last happened.
     pub updated: String,
+    /// Whether two different people hold its seats: then neither removes it.
+    pub shared: bool,
 }
 
 /// All matches, the one that was played last first.

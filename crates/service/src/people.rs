@@ -1,0 +1,148 @@
+//! People on a service: names, and the browsers that know them.
+//!
+//! Somebody who makes something chooses a name first, and that is all: they are a guest, known by a cookie. The cookie holds a
+//! random token ([`token`]), the store its hash. A visitor without a name looks at everything public.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::http::HeaderMap;
+
+use crate::failure::Failure;
+use crate::ids;
+use crate::node::Node;
+use crate::principal::{Person, Principal};
+use crate::store::StoreError;
+use names::Name;
+use store::StoredSession;
+use token::Token;
+use wire::{Device, Devices};
+
+mod calls;
+mod cookie;
+mod device;
+mod names;
+mod store;
+mod token;
+pub(crate) mod wire;
+
+pub(crate) use calls::routes;
+
+/// How long a node takes a session for granted. A person who signs out is gone on other nodes after that.
+const TRUSTED: Duration = Duration::from_secs(10);
+/// Sessions that a node remembers at once.
+const MOST_TRUSTED: usize = 10_000;
+/// How often it is written that a session is used.
+const SEEN_EVERY: i64 = 60 * 60 * 1000;
+/// Sessions end when they were not used for so many milliseconds: 180 days.
+const LONGEST_REST: i64 = 180 * 24 * 60 * 60 * 1000;
+
+/// The people of a node. Clones share them.
+#[derive(Clone)]
+pub(crate) struct People {
+    node: Node,
+    trusted: Arc<Trusted>,
+}
+
+impl AsRef<Node> for People {
+    fn as_ref(&self) -> &Node {
+        &self.node
+    }
+}
+
+/// Sessions by their hashes, with when they were looked up.
+#[derive(Debug, Default)]
+struct Trusted(Mutex<HashMap<String, (Duration, Person)>>);
+
+impl Trusted {
+    fn get(&self, hash: &str, now: Duration) -> Option<Person> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (since, person) = known.get(hash)?;
+        (now.saturating_sub(*since) < TRUSTED).then(|| person.clone())
+    }
+
+    fn keep(&self, hash: String, now: Duration, person: &Person) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST_TRUSTED {
+            known.retain(|_, (since, _)| now.saturating_sub(*since) < TRUSTED);
+        }
+        if known.len() < MOST_TRUSTED {
+            known.insert(hash, (now, person.clone()));
+        }
+    }
+
+    /// Forgets a session of a person, or all.
+    fn forget(&self, person: &str, session: Option<&str>) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|_, (_, other)| {
+            *other.id != *person || session.is_some_and(|session| *other.session != *session)
+        });
+    }
+}
+
+impl People {
+    /// The people of a node.
+    pub(crate) fn new(node: Node) -> People {
+        People { node, trusted: Arc::default() }
+    }
+
+    /// Ends sessions that nobody uses, and forgets people whom nobody can be any more.
+    pub(crate) async fn tidy(&self) -> Result<(), StoreError> {
+        let store = self.node.store();
+        store.end_old_sessions(self.node.tasks().now() - LONGEST_REST).await?;
+        store.forget_strangers().await.map(drop)
+    }
+
+    /// Who sends a request, by its cookie.
+    pub(crate) async fn admit(&self, headers: &HeaderMap) -> Result<Principal, Failure> {
+        let Some(token) = cookie::read(headers) else { return Ok(Principal::Visitor) };
+        let (hash, now) = (token.hash(), self.node.tasks().uptime());
+        if let Some(person) = self.trusted.get(&hash, now) {
+            return Ok(Principal::Person(person));
+        }
+        let Some(stored) = self.node.store().session(&hash).await? else { return Ok(Principal::Visitor) };
+        let StoredSession { id, person, name, seen } = stored;
+        let clock = self.node.tasks().now();
+        if clock - seen > SEEN_EVERY {
+            self.node.store().see_session(&id, clock).await?;
+        }
+        let person = Person { id: person.into(), name: name.into(), session: id.into() };
+        self.trusted.keep(hash, now, &person);
+        Ok(Principal::Person(person))
+    }
+
+    /// Gives somebody a name, and their browser a token.
+    async fn enter(&self, name: &str, device: String) -> Result<(Name, Token), Failure> {
+        let name = Name::parse(name).map_err(Failure::bad)?;
+        let token = Token::new().map_err(Failure::internal)?;
+        let (id, session) = (ids::new().map_err(Failure::internal)?, ids::new().map_err(Failure::internal)?);
+        let (store, now, hash, new) =
+            (self.node.store().clone(), self.node.tasks().now(), token.hash(), name.clone());
+        let added = async move { store.add_person(&id, &new, [&session, &hash, &device], now).await };
+        if self.node.tasks().finish(added).await?? { Ok((name, token)) } else { Err(Failure::NameTaken) }
+    }
+
+    /// The devices of a person.
+    async fn devices(&self, person: &Person) -> Result<Devices, Failure> {
+        let stored = self.node.store().devices(&person.id).await?;
+        let device = |stored: store::StoredDevice| Device {
+            here: stored.id == *person.session,
+            id: stored.id,
+            device: stored.device,
+            created: stored.created,
+            seen: stored.seen,
+        };
+        Ok(Devices { devices: stored.into_iter().map(device).collect() })
+    }
+
+    /// Signs a person out of a device, or of all.
+    async fn sign_out(&self, person: &Person, session: Option<&str>) -> Result<(), Failure> {
+        let ended = self.node.store().end_sessions(&person.id, session).await?;
+        self.trusted.forget(&person.id, session);
+        match session {
+            Some(session) if ended == 0 => Err(Failure::NotFound(format!("no device {session:?}"))),
+            _ => Ok(()),
+        }
+    }
+}
