@@ -1,14 +1,14 @@
 ### The page of an analysed match. PR is the performance rating of eXtreme Gammon, MWC the chance to win the match; docs/analysis.md defines the figures
 
 analysis-title = Analyse
-analysis-intro = Tavola beoordeelt elke zet en elke beslissing met de kubus van beide spelers, en meet hoeveel geluk er in elke worp zat.
+analysis-intro = Tavola beoordeelt elke zet en elke kubusbeslissing van beide spelers, en meet hoeveel geluk er in elke worp zat.
 analysis-level = Diepgang
 analysis-level-quick = Snel
-analysis-level-quick-about = Eén worp vooruit: een eerste blik in seconden.
+analysis-level-quick-about = Eén worp vooruit: een eerste indruk in enkele seconden.
 analysis-level-standard = Normaal
 analysis-level-standard-about = Twee worpen vooruit, zo sterk als het niveau meester.
 analysis-level-thorough = Grondig
-analysis-level-thorough-about = Twee worpen vooruit; zetten die dicht bij elkaar liggen worden ook uitgespeeld in een rollout. Duurt minuten.
+analysis-level-thorough-about = Twee worpen vooruit; zetten die dicht bij elkaar liggen, krijgen ook een rollout. Duurt enkele minuten.
 analysis-run = Analyseren
 analysis-continue = Verder analyseren
 analysis-again = Opnieuw analyseren
@@ -92,7 +92,7 @@ analysis-graph-equity = Equity van { $player }
 analysis-graph-luck = Geluk tot nu toe
 analysis-graph-help = Elk merkteken is een fout en leidt naar de beslissing.
 analysis-figures = Alle cijfers
-analysis-figures-help = Equity telt in enkele overwinningen bij de huidige stand van de kubus. De PR van één match is ongeveer 1,5 onzeker.
+analysis-figures-help = Equity telt in enkele overwinningen bij de huidige stand van de kubus. De PR van één match heeft een onzekerheid van ongeveer 1,5.
 analysis-rates = Foutcijfers
 analysis-pr = PR (geteld zoals in eXtreme Gammon)
 analysis-gnubg = Foutcijfer van GNU Backgammon, mEMG
@@ -105,8 +105,8 @@ analysis-unforced = Zetten met keuze
 analysis-cube = Kubus
 analysis-close = Krappe of genomen beslissingen
 analysis-redouble = { $mistake } (herverdubbeling)
-analysis-mistake-missed-below-cash-point = Gemiste verdubbeling, was aangenomen
-analysis-mistake-missed-above-cash-point = Gemiste verdubbeling, was geweigerd
+analysis-mistake-missed-below-cash-point = Gemiste verdubbeling (aannemen)
+analysis-mistake-missed-above-cash-point = Gemiste verdubbeling (weigeren)
 analysis-mistake-wrong-below-double-point = Te vroeg verdubbeld
 analysis-mistake-wrong-above-too-good = Verdubbeld terwijl het te goed was
 analysis-mistake-wrong-take = Ten onrechte aangenomen

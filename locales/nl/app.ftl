@@ -36,11 +36,11 @@ error-stale = Iemand anders was sneller. Zo staat het nu.
 error-full = De schijf is vol, dus er is niets opgeslagen. Maak ruimte en probeer het opnieuw.
 error-removed = Het bestand van Tavola is verwijderd of vervangen terwijl het draaide, dus er is niets opgeslagen. Start Tavola opnieuw.
 error-busy = De engine heeft het nu te druk. Probeer het zo nog eens.
-error-forbidden = Dat mag alleen de computer waarop Tavola draait.
+error-forbidden = Dat kan alleen op de computer waarop Tavola draait.
 error-no-network = Deze computer is niet met een netwerk verbonden. Verbind hem en probeer het opnieuw.
 error-stopping = Tavola sluit af. Start het opnieuw om verder te gaan.
-error-unreadable = Dit is door een andere versie van Tavola opgeslagen; deze kan het niet lezen.
-error-no-net = Het neurale net voor dit spel staat nog niet op dit apparaat. Maak één keer verbinding met internet en probeer het opnieuw.
+error-unreadable = Dit is door een andere versie van Tavola opgeslagen; deze versie kan het niet lezen.
+error-no-net = Het neurale net voor dit spel staat nog niet op dit apparaat. Maak één keer verbinding met het netwerk en probeer het opnieuw.
 error-tab-simd = Deze browser is te oud voor Tavola: zijn WebAssembly heeft geen SIMD. Werk hem bij of neem een andere.
 error-tab-fetch = Een deel van Tavola kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.
 error-tab-newer = Een nieuwere versie van Tavola heeft je matches opgeslagen. Laad de pagina opnieuw om die te krijgen.
@@ -78,7 +78,7 @@ refusal-bots-seat = De bot speelt zelf.
 refusal-not-your-seat = Op deze plaats speelt iemand anders.
 refusal-tavola-throws = In deze match gooit Tavola.
 refusal-dice-wanted = Voer de dobbelstenen in.
-refusal-wrong-dice = Dit zijn niet de dobbelstenen die nu nodig zijn.
+refusal-wrong-dice = Nu zijn andere dobbelstenen nodig.
 refusal-throw-stands = Deze worp geldt en wordt niet herhaald.
 refusal-throw-is-last = Na een worp kan er niets volgen zolang de uitslag niet bekend is.
 refusal-no-dice-due = Er hoeft nu niet te worden gegooid.
@@ -93,20 +93,20 @@ player-bot = Bot ({ $level })
 players-against = { $first } – { $second }
 level-beginner = Beginner
 level-beginner-about = Ziet veel over het hoofd. Goed voor de eerste spellen.
-level-casual = Hobby
+level-casual = Hobbyspeler
 level-casual-about = Kent het spel, maar maakt vaak fouten.
-level-club = Club
+level-club = Clubspeler
 level-club-about = Speelt degelijk, maar laat je kansen.
 level-expert = Expert
-level-expert-about = Gebruikt alles wat het netwerk weet.
+level-expert-about = Benut alles wat het neurale net weet.
 level-master = Meester
 level-master-about = Kijkt twee worpen vooruit. Doet er iets langer over.
 level-grandmaster = Grootmeester
-level-grandmaster-about = Kijkt twee worpen vooruit en speelt twijfelgevallen meermaals uit. Doet er een paar seconden over.
+level-grandmaster-about = Kijkt twee worpen vooruit en speelt twijfelgevallen vele malen uit. Doet er een paar seconden over.
 match-points =
     { $length ->
-        [1] Match om één punt
-       *[other] Match om { NUMBER($length) } punten
+        [1] Eenpuntsmatch
+       *[other] { NUMBER($length) }-puntsmatch
     }
 match-games =
     { $length ->
@@ -149,7 +149,7 @@ tonight-people = Wie speelt
 tonight-length = Hoelang
 tonight-luck = Hoeveel geluk
 tonight-another = Een ander spel
-tonight-none = Zo’n spel is er niet. Verander een keuze.
+tonight-none = Geen spel voldoet hieraan. Verander een keuze.
 day-title = Stelling van de dag
 day-about = Elke dag één stelling: wat is juist?
 day-streak =
@@ -166,8 +166,8 @@ home-games = De spellen
 home-search = Spellen zoeken
 home-all-families = Alle families
 home-minutes = ongeveer { $minutes } min
-home-luck = { $luck } % geluk
-home-luck-about = Geluk: bij 100 % wint ook de betere speler maar de helft van de spellen, bij 0 % allemaal. Gemeten met twee bots van verschillende sterkte.
+home-luck = { $luck }% geluk
+home-luck-about = Geluk: bij 100% wint ook de betere speler maar de helft van de spellen, bij 0% allemaal. Gemeten met twee bots van verschillende sterkte.
 home-found = { $count ->
     [one] Eén spel
    *[other] { $count } spellen
@@ -211,7 +211,7 @@ setup-match = Lengte
 setup-match-points = Match
 setup-match-points-about = Wie het eerst zoveel punten heeft, wint.
 setup-match-money = Geldspel
-setup-match-money-about = Spel na spel, zolang jullie willen.
+setup-match-money-about = Spel na spel, zolang je wilt.
 setup-match-games = Vast aantal
 setup-match-games-about = Dit aantal spellen; de punten worden opgeteld.
 setup-match-single = Eén spel
@@ -261,7 +261,7 @@ fault-id-field =
         [checkers] Een aantal stenen klopt niet: verwacht wordt 0 tot 15.
        *[other] Een deel van de code valt buiten de grenzen.
     }
-setup-to-move = De kant die moet gooien is
+setup-to-move = Wie moet gooien, is
 to-move-you = Jij
 to-move-bot = De bot
 setup-open-editor = Op het bord opzetten
@@ -277,12 +277,12 @@ colour-light = Licht
 colour-dark = Donker
 home-left = Links
 home-right = Rechts
-numbers-mover = Wie speelt
+numbers-mover = Speler aan zet
 numbers-fixed = Vast
 numbers-none = Geen
 settings-aloud = Zetten van tegenstander voorlezen
-aloud-mine = Met mijn nummers
-aloud-theirs = Met die van de tegenstander
+aloud-mine = Mijn nummers
+aloud-theirs = Die van de ander
 setup-summary = Jouw spel
 setup-summary-bot = Bot, { $level }
 setup-summary-two = Samen hier
@@ -375,7 +375,7 @@ edit-none-left = { $player }: alle stenen staan al op het bord.
 edit-start-position = Begin
 edit-empty = Leegmaken
 edit-swap = Kanten wisselen
-edit-undo = Ongedaan maken
+edit-undo = Terugnemen
 edit-read = Een code inlezen
 edit-read-act = Op het bord tonen
 edit-read-done = De stelling staat op het bord.
@@ -401,12 +401,12 @@ judge-gammons = Gammons
 judge-backgammons = Backgammons
 judge-equity = Equity van { $player }: { $equity } (zonder kubus { $cubeless })
 judge-plays = Beste zetten
-judge-cube-of = Beslissing over de kubus: { $player }
+judge-cube-of = Kubusbeslissing: { $player }
 study-title = Elke worp, elke stand
 study-rolls = Elke worp
 study-roll = { $roll }: { $play }, { $equity }
 study-mean = Gemiddelde { $mean }, standaardafwijking { $deviation }
-study-window = Venster van de kubus
+study-window = Verdubbelvenster
 study-window-lead = De winstkans vanaf wanneer elke beslissing juist is. Nu is die { $win }.
 study-take = Aannemen
 study-double = Verdubbelen
@@ -418,13 +418,13 @@ study-live = Levende kubus
 study-gammon-price = Gammonprijs: { $own }, van de tegenstander { $other }
 study-market = Marktverliezers: { $losers } van alle worpen en antwoorden
 study-scores = Bij elke stand
-study-scores-lead = Rijen: punten die de speler aan de worp nodig heeft. Kolommen: punten die de tegenstander nodig heeft.
+study-scores-lead = Rijen: punten die de speler aan zet nodig heeft. Kolommen: punten die de tegenstander nodig heeft.
 study-money = Om geld
 study-money-loses = om geld { $loss }
 study-no-use = De kubus heeft geen nut
 study-equal = Verdubbelen of niet maakt niet uit
 study-race = Race
-study-on-roll = Aan de worp
+study-on-roll = Aan zet
 study-opponent = Tegenstander
 study-pips = Pips
 study-effective = Effectieve pips
@@ -432,7 +432,7 @@ study-wastage = Verspilling
 study-rolls-needed = Worpen
 study-keith = Keith-telling
 study-keith-verdict = Keith: { $leader } tegen { $other }. { $verdict }
-study-kleinman = Kleinman: de speler aan de worp wint { $win }
+study-kleinman = Kleinman: de speler aan zet wint { $win }
 edit-ids = Deze stelling
 edit-ids-none = Zodra de stelling mogelijk is, verschijnen hier de codes ervan en kan er een match mee beginnen.
 edit-play-bot = Tegen de bot spelen
@@ -461,8 +461,8 @@ settings-play = Spelen
 settings-taps = Een steen verzetten
 taps-one = Eén tik
 taps-two = Twee tikken
-settings-taps-help = Eén tik speelt de hoogste dobbelsteen; een tik op een leeg punt haalt er twee stenen heen als de worp dat toelaat. Met twee tikken kies je eerst de steen en dan zijn doel. Slepen kan altijd.
-settings-roll = Vanzelf gooien
+settings-taps-help = Eén tik speelt de hoogste dobbelsteen; een tik op een lege punt haalt er twee stenen heen als de worp dat toelaat. Met twee tikken kies je eerst de steen en dan zijn doel. Slepen kan altijd.
+settings-roll = Automatisch gooien
 roll-clear = Behalve als ik mag verdubbelen
 roll-ask = Nooit
 roll-always = Altijd
@@ -475,7 +475,7 @@ speed-instant = Geen
 settings-sound = Geluiden
 settings-sound-help = Zachte geluiden van dobbelstenen en stenen.
 settings-analyse = Elke match aan het eind analyseren
-settings-analyse-help = Dat gebeurt op de achtergrond; de uitslag toont daarna beide cijfers en de duurste beslissingen.
+settings-analyse-help = Dat gebeurt op de achtergrond; de uitslag toont daarna de foutcijfers van beide spelers en de duurste beslissingen.
 settings-haptics = Trillen
 settings-haptics-help = De telefoon trilt bij zetten, slaan en gooien.
 settings-forced = Gedwongen zetten doen
@@ -484,26 +484,26 @@ settings-greedy = Automatisch uitspelen
 settings-greedy-help = Als beide kanten elkaar voorbij zijn, spelen de dobbelstenen uit wat ze kunnen.
 settings-pips = Pips tonen
 settings-pips-help = Toont hoe ver elke kant nog moet.
-settings-turning = Bord draaien naar wie speelt
-settings-turning-help = Met z’n tweeën aan één scherm zit onderaan wie aan de beurt is.
+settings-turning = Bord draaien naar speler aan zet
+settings-turning-help = Met z’n tweeën aan één scherm zit onderaan wie aan zet is.
 settings-confirm = Een beurt eindigt
 confirm-moment = Na een moment
 confirm-ask = Als ik bevestig
 confirm-never = Meteen
-settings-confirm-help = Een aanraking stopt de tijd, zodat je kunt nadenken of terugnemen. Wie met het toetsenbord speelt, beëindigt de beurt met Enter.
+settings-confirm-help = Een aanraking stopt de klok, zodat je kunt nadenken of terugnemen. Wie met het toetsenbord speelt, beëindigt de beurt met Enter.
 lan-title = Andere apparaten in huis
 lan-switch = Openstellen voor dit netwerk
 lan-switch-help = Een telefoon in hetzelfde netwerk opent de link en neemt een plaats in, of kijkt toe.
 lan-link = de link
 lan-code = QR-code van { $url }
 lan-whom = Iedereen met deze link kan alle matches zien, erin spelen en nieuwe beginnen. Alleen deze computer kan ze verwijderen. De link werkt niet meer zodra je dit uitzet of Tavola sluit.
-lan-guest = Dit apparaat is te gast. De toegang wordt geopend en gesloten op de computer waarop Tavola draait.
+lan-guest = Dit apparaat is te gast. Toegang geef en sluit je op de computer waarop Tavola draait.
 
 ## About
 
 about-title = Over Tavola
 about-what = Tavola speelt backgammon en zijn verwanten: het moderne spel, de spellen uit vijf gedrukte folders en traditionele spellen uit vele landen.
-about-dice = De dobbelstenen komen uit de toevalsgenerator van het systeem en weten niets van de stelling. De bot ziet er niet meer van dan jij.
+about-dice = De dobbelstenen komen uit de toevalsgenerator van het systeem en staan los van de stelling. De bot weet er niet meer van dan jij.
 about-private = Alles blijft op je eigen computer: matches, namen en instellingen. Er wordt niets verstuurd.
 about-keys-title = Toetsenbord
 about-keys = Elke pagina werkt met het toetsenbord: Tab gaat verder, Enter en spatie kiezen, pijltjestoetsen gaan over het bord en door het naspelen.
@@ -532,7 +532,7 @@ conflict-needs-half-board = vraagt een half bord
 conflict-needs-towers = vraagt torens
 conflict-needs-beavers = vraagt beavers
 conflict-counts-one = spellen die zo eindigen, tellen één
-conflict-never-ends = achteruit zetten vraagt vrije stapels, slaan en winst voor wie het eerst klaar is – anders eindigt een spel misschien nooit
+conflict-never-ends = achteruit zetten vraagt onbeperkte stapels, slaan en winst voor wie het eerst klaar is – anders eindigt een spel misschien nooit
 conflict-own-game = dit spel zet op zijn eigen manier
 option-blocked = Kan hier niet: { $value } – { $why }.
 option-own-way = op eigen manier
@@ -548,33 +548,33 @@ home-any-luck = Strategie of geluk
 home-luck-low = Vooral strategie
 home-luck-even = Van beide wat
 home-luck-high = Vooral geluk
-home-any-cube = Met/zonder verdubbelingskubus
-home-cube-with = Met verdubbelingskubus
-home-cube-without = Zonder verdubbelingskubus
+home-any-cube = Met of zonder kubus
+home-cube-with = Met kubus
+home-cube-without = Zonder kubus
 origin-leaflet = Folder { $number }
 origin-tradition = Traditioneel
-games-without-trictrac = Trictrac is er niet bij: het wordt zet voor zet geteld, en Tavola speelt het niet.
+games-without-trictrac = Trictrac is er niet bij: daarin tel je de punten na elke zet, en Tavola speelt het niet.
 
 ## House rules
 
-custom-rules-title = Jullie huisregels
-custom-rules-lead = Begin met een spel naar keuze, verander wat jullie anders spelen en geef het een naam.
+custom-rules-title = Je huisregels
+custom-rules-lead = Begin met een spel naar keuze, verander wat je anders speelt en geef het een naam.
 custom-rules-new = Eigen regels maken
 custom-rules-open = Regelbestand openen
-custom-about = Uit { $game }, { $count ->
+custom-about = Naar { $game }, { $count ->
     [one] één wijziging
    *[other] { $count } wijzigingen
 }.
 custom-change = Wijzigen
 custom-remove = Verwijderen
-custom-remove-ask = “{ $name }” verwijderen? Begonnen matches houden deze regels.
+custom-remove-ask = ‘{ $name }’ verwijderen? Begonnen matches houden deze regels.
 custom-file = Als bestand opslaan
 custom-link = Link kopiëren
 custom-link-copied = De link is gekopieerd. Hij werkt alleen op deze computer; sla de regels op als bestand om ze door te geven.
 custom-link-show = Kopieer deze link:
-custom-name = Hoe jullie deze regels noemen
+custom-name = Naam van deze regels
 custom-save = Als huisregels opslaan
-custom-saved = Opgeslagen. “{ $name }” staat nu bij de spellen.
+custom-saved = Opgeslagen. ‘{ $name }’ staat nu bij de spellen.
 custom-name-missing = Geef deze regels eerst een naam.
 custom-from-link = Iemand heeft je deze regels gestuurd. Speel ze, of sla ze op.
 
@@ -593,9 +593,6 @@ compare-differences = { $count ->
 compare-same = Overal hetzelfde
 compare-rule = Regel
 
-## Learning by doing
-
-
 ## Analysis; its page has its own file
 
 analysis-link = Analyseren
@@ -604,7 +601,7 @@ analysis-of = { $players } analyseren
 ## A tutor that warns before an error is played
 
 settings-tutor = Waarschuwen vóór fouten
-settings-tutor-help = Voordat je tegen Tavola een zet of een beslissing met de kubus bevestigt die meer verliest dan dit, krijg je een waarschuwing en kun je opnieuw nadenken.
+settings-tutor-help = Je krijgt in een spel tegen Tavola een waarschuwing voordat je een zet of kubusbeslissing bevestigt die zo slecht is. Dan kun je opnieuw nadenken.
 settings-tutor-off = Nooit
 settings-tutor-doubtful = Twijfelachtig of slechter
 settings-tutor-bad = Slecht of slechter
@@ -613,9 +610,9 @@ tutor-title = Er is een betere zet
 tutor-text = Deze zet kost { $loss } equity.
 tutor-yours = Jouw zet { $chances }
 tutor-best = De beste zet { $chances }
-tutor-back = Opnieuw nadenken
+tutor-back = Nog eens nadenken
 tutor-show = De betere zet tonen
 tutor-anyway = Toch spelen
-tutor-cube-title = Denk nog eens aan de kubus
-tutor-cube-text = Deze beslissing verliest { $loss } equity.
+tutor-cube-title = Denk nog eens na over de kubus
+tutor-cube-text = Deze beslissing kost { $loss } equity.
 tutor-cube-anyway = Erbij blijven

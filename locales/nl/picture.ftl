@@ -1,7 +1,7 @@
 ### Pictures of positions and their captions
 
-picture-roll = { $player } aan worp
+picture-roll = { $player } aan zet
 picture-play = { $player } speelt { $dice }
-picture-answer = { $player } antwoordt op een dubbel
+picture-answer = { $player } antwoordt op een verdubbeling
 picture-pips = Pips { NUMBER($own) } – { NUMBER($other) }
 picture-save = Als afbeelding opslaan

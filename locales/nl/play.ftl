@@ -31,7 +31,7 @@ board-dark = { $count ->
 }
 board-place = { $place }: { $contents }
 board-place-pinned = { $place }: { $contents }, boven op een vastgezette steen
-board-source = { $words } – kan zetten
+board-source = { $words } – verzetbaar
 board-target = { $words } – bereikbaar
 
 ## Wat er te doen is
@@ -61,7 +61,7 @@ play-choose = { $who ->
 }
 play-left = Nog te spelen: { $numbers }
 play-over = Bevestig je beurt of neem hem terug
-play-ending = De beurt eindigt vanzelf – neem terug om nog eens na te denken
+play-ending = De beurt eindigt vanzelf – neem hem terug om nog eens na te denken
 play-dance = Geen zet mogelijk met { $dice }
 play-double = { $name } verdubbelt naar { $value }. Aannemen?
 play-beaver = { $name } doet een beaver: de kubus gaat naar { $value }
@@ -134,14 +134,14 @@ act-raccoon = Raccoon
 act-accept = Aanvaarden
 act-refuse = Weigeren
 act-done = Klaar
-act-pass = Beurt beëindigen
-act-undo = Ongedaan maken
-act-reset = Alles ongedaan maken
+act-pass = Beurt afsluiten
+act-undo = Terugnemen
+act-reset = Alles terugnemen
 act-forced = Gedwongen zet
 act-off = Uitspelen
 act-hint = Tip
 act-resign = Opgeven …
-act-cocked = Scheve dobbelstenen
+act-cocked = Scheve worp
 act-next = Volgend spel
 act-end = Geldspel beëindigen
 act-again = Nieuwe match
@@ -151,7 +151,7 @@ act-moves = Zetten
 act-more = Meer
 act-close = Sluiten
 act-turn-board = Bord draaien
-act-turn-always = Draaien naar wie speelt
+act-turn-always = Draaien naar speler aan zet
 act-rules = Regels
 act-keys = Toetsen
 act-phone = Op een ander apparaat spelen …
@@ -255,7 +255,7 @@ say-cocked = Scheve dobbelstenen: de worp telt niet
 say-step = { $from } naar { $to }
 say-step-hit = { $from } naar { $to }, slaat
 say-step-pin = { $from } naar { $to }, zet vast
-say-picked = In de hand, van { $from }: { $targets }
+say-picked = Opgepakt van { $from }: { $targets }
 say-undo = Teruggenomen
 word-bar = bar
 word-off = buiten
@@ -282,7 +282,7 @@ result-match = { $who ->
    *[name] { $name } wint de match
 }
 result-match-draw = De match is gelijk geëindigd
-result-session = Het geldspel is voorbij
+result-session = Het geldspel is afgelopen
 result-drop = { $who ->
     [you] Je hebt de verdubbeling geweigerd
    *[name] { $name } heeft de verdubbeling geweigerd
@@ -341,8 +341,8 @@ hint-drop = Weigeren
 hint-beaver = Beaver
 hint-raccoon = Raccoon
 hint-side = { $who ->
-    [you] Vanuit jouw kant
-   *[name] Vanuit de kant van { $name }
+    [you] Van jouw kant gezien
+   *[name] Van de kant van { $name } gezien
 }
 hint-roll = Gooien
 hint-choose = Kies { $dice }
@@ -354,7 +354,7 @@ hint-resign = Opgeven: { $level ->
    *[3] backgammon
 }
 hint-accept = Aannemen
-hint-refuse = Doorspelen
+hint-refuse = Verder
 
 ## Zettenlijst
 

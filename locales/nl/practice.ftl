@@ -38,20 +38,20 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } worp
        *[other] in { NUMBER($count) } worpen
     }
-profile-help = PR wordt berekend zoals in eXtreme Gammon; lager is beter. De ± geeft een interval van 95 %: bij weinig beslissingen zegt een PR weinig.
+profile-help = PR wordt berekend zoals in eXtreme Gammon; lager is beter. De ± geeft een interval van 95%: bij weinig beslissingen zegt een PR weinig.
 profile-practise = Deze fouten oefenen
 profile-graph-pr = PR, match voor match
 profile-graph-luck = Geluk, opgeteld
 profile-graph-help = Elk teken is een match en leidt naar de analyse ervan.
 profile-by-month = Per maand
 profile-by-opponent = Per tegenstander
-profile-by-cube = Per beslissing met de kubus
+profile-by-cube = Per kubusbeslissing
 profile-costliest = De duurste soorten fouten
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Niet geslagen
 profile-error-wrong-hit = Ten onrechte geslagen
-profile-error-risk = Te vaak geslagen
-profile-error-hit-cost = Treffer te duur
+profile-error-risk = Te veel risico
+profile-error-hit-cost = Geslagen worden te duur
 profile-error-caution = Te voorzichtig
 profile-error-replies = Goede antwoorden toegelaten
 profile-error-back = Stenen achtergelaten
@@ -63,7 +63,7 @@ profile-against = tegen { $opponent }
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Oefenen
-practice-intro = Fouten uit je geanalyseerde matches komen terug als opgaven: al snel als je er een fout hebt, en telkens later als je hem oplost.
+practice-intro = Fouten uit je geanalyseerde matches komen terug als opgaven: al gauw als je ze mist, en telkens later als je ze oplost.
 practice-kind = Opgaven
 practice-kind-deck = Mijn fouten
 practice-of-match = Opgaven uit één match

@@ -1,7 +1,7 @@
 ### Rollouts: a position is played many times, and its candidates are compared; docs/rollout.md defines the figures
 
 rollout-title = Rollout
-rollout-about = Speelt de stelling vaak uit, met dezelfde worpen voor elke kandidaat, en vergelijkt de gemiddelden.
+rollout-about = Speelt de stelling vele malen uit, met dezelfde worpen voor elke kandidaat, en vergelijkt de gemiddelden.
 rollout-start = Rollout starten
 rollout-trials = Spellen
 rollout-trials-help = Maximum voor elke kandidaat. In 1.296 spellen komt elk paar eerste worpen één keer voor.
@@ -15,7 +15,7 @@ rollout-rolls =
        *[other] { NUMBER($rolls) } worpen
     }
 rollout-stop-clear = Stoppen als de beslissing duidelijk is
-rollout-stop-clear-help = Kandidaten die duidelijk achterliggen (99 %), vallen af.
+rollout-stop-clear-help = Kandidaten die duidelijk achterliggen (99%), vallen af.
 rollout-stop-se = Stoppen bij een standaardfout van
 rollout-stop-never = Nooit
 rollout-more = Meer instellingen
@@ -40,7 +40,7 @@ rollout-remove-text =
 rollout-removed = De rollout is verwijderd
 rollout-board = Stelling van de rollout
 rollout-table = Kandidaten
-rollout-interval = Equity van wie aan de beurt is, met intervallen van 95 %. Verschillen zijn met dezelfde worpen gemeten.
+rollout-interval = Equity van de speler aan zet, met intervallen van 95%. Verschillen zijn met dezelfde worpen gemeten.
 rollout-candidate = Kandidaat
 rollout-equity = Equity
 rollout-behind = Achterstand
