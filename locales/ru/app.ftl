@@ -31,17 +31,17 @@ error-title = Не получилось
 error-no-page = Такой страницы нет
 error-no-page-text = По этому адресу ничего нет. Возможно, в нём не хватает части.
 error-offline = Tavola не отвечает. Программа ещё работает?
-error-not-found = Этого нет или уже нет.
+error-not-found = Этого нет или больше нет.
 error-stale = Кто-то успел раньше. Вот как обстоят дела сейчас.
 error-full = Диск заполнен, ничего не сохранено. Освободите место и попробуйте ещё раз.
 error-removed = Файл Tavola удалён или заменён во время работы, ничего не сохранено. Перезапустите Tavola.
 error-busy = У движка сейчас слишком много работы. Попробуйте ещё раз чуть позже.
-error-forbidden = Это разрешено только компьютеру, на котором работает Tavola.
+error-forbidden = Это можно делать только на компьютере, где работает Tavola.
 error-no-network = Этот компьютер не подключён к сети. Подключите его и попробуйте ещё раз.
 error-stopping = Tavola завершает работу. Запустите её снова, чтобы продолжить.
-error-unreadable = Это сохранено другой версией Tavola; эта не может его прочитать.
-error-no-net = Нейросети этой игры ещё нет на этом устройстве. Подключитесь один раз к интернету и попробуйте снова.
-error-tab-simd = Этот браузер слишком старый для Tavola: его WebAssembly не знает SIMD. Обновите его или возьмите другой.
+error-unreadable = Это сохранено другой версией Tavola; эта версия не может его прочитать.
+error-no-net = Нейросети для этой игры на этом устройстве ещё нет. Подключитесь один раз к сети и попробуйте снова.
+error-tab-simd = Этот браузер слишком старый для Tavola: его WebAssembly не поддерживает SIMD. Обновите его или откройте другой.
 error-tab-fetch = Часть Tavola не загрузилась. Проверьте соединение и перезагрузите страницу.
 error-tab-newer = Ваши матчи сохранила более новая версия Tavola. Перезагрузите страницу, чтобы получить её.
 error-tab-full = У браузера больше нет места для Tavola, поэтому она не запускается. Освободите место и перезагрузите страницу.
@@ -53,14 +53,14 @@ error-internal = Что-то пошло не так: { $detail }
 ## Why an action was refused
 
 refusal-not-your-turn = Сейчас ход другого игрока.
-refusal-not-now = Сначала нужно сделать другое.
+refusal-not-now = Сначала нужно сделать кое-что другое.
 refusal-premature-roll = Соперник ещё не закончил ход; этот бросок не считается.
 refusal-bad-dice = Такого броска в этой игре не бывает.
 refusal-bad-opening = По этим правилам игра начинается иначе.
 refusal-illegal-move = Этот ход не разрешён.
 refusal-turn-not-finished = Нужно сыграть ещё часть броска.
 refusal-nothing-to-take-back = Нет хода, который можно отменить.
-refusal-too-late-for-cocked = О неровно лёгшем кубике говорят до того, как сдвинута шашка.
+refusal-too-late-for-cocked = Заявить, что кубик лёг неровно, можно только до хода шашкой.
 refusal-bad-choice = Выберите дубль от 1 до 6.
 refusal-bad-pick = Вместо броска назовите два разных числа от 1 до 6.
 refusal-fixed-roll = Первый бросок остаётся на всю игру.
@@ -72,12 +72,12 @@ refusal-cube-at-limit = Выше куб не поднять.
 refusal-double-before-rolling = Удваивать можно только до броска.
 refusal-no-beavers = Здесь играют без биверов.
 refusal-no-raccoons = Здесь играют без ракунов.
-refusal-bad-resignation = В этой игре нельзя сдать столько.
+refusal-bad-resignation = Столько в этой игре сдать нельзя.
 refusal-match-over = Матч окончен.
 refusal-bots-seat = Бот играет сам.
 refusal-not-your-seat = На этом месте играет другой.
 refusal-tavola-throws = В этом матче кубики бросает Tavola.
-refusal-dice-wanted = Введите кубики.
+refusal-dice-wanted = Введите, что выпало на кубиках.
 refusal-wrong-dice = Сейчас нужны другие кубики.
 refusal-throw-stands = Этот бросок действителен и не повторяется.
 refusal-throw-is-last = После броска ничего нельзя сделать, пока не известен его результат.
@@ -90,19 +90,19 @@ refusal-stale = Кто-то успел раньше. Вот как обстоя�
 
 player-human = Игрок { NUMBER($number) }
 player-bot = Бот ({ $level })
-players-against = { $first } – { $second }
+players-against = { $first } — { $second }
 level-beginner = Новичок
-level-beginner-about = Многое пропускает. Хорош для первых игр.
+level-beginner-about = Многого не замечает. Хорош для первых игр.
 level-casual = Любитель
 level-casual-about = Знает игру, но часто ошибается.
-level-club = Клуб
+level-club = Клубный игрок
 level-club-about = Играет надёжно, но оставляет шансы.
 level-expert = Эксперт
-level-expert-about = Использует всё, что знает сеть.
+level-expert-about = Играет в полную силу нейросети.
 level-master = Мастер
 level-master-about = Смотрит на два броска вперёд. Думает чуть дольше.
 level-grandmaster = Гроссмейстер
-level-grandmaster-about = Смотрит на два броска вперёд и несколько раз доигрывает трудные решения. Думает несколько секунд.
+level-grandmaster-about = Смотрит на два броска вперёд, а при близком выборе много раз доигрывает позицию. Думает несколько секунд.
 match-points =
     { $length ->
         [1] Матч до одного очка
@@ -126,8 +126,8 @@ points =
     }
 pips =
     { $count ->
-        [one] { NUMBER($count) } пип
-        [few] { NUMBER($count) } пипа
+        [one] { NUMBER($count) } пипс
+        [few] { NUMBER($count) } пипса
        *[many] { NUMBER($count) } пипсов
     }
 game-number = Игра { NUMBER($number) }
@@ -140,9 +140,9 @@ home-title = Бакгаммон во всей красе
 home-lead = Сильный соперник, честные кубики и доска, на которой приятно играть. Бесплатно, и всё остаётся у вас.
 home-resume = Продолжить
 home-bot = Играть с ботом
-home-bot-more = Другой уровень, игра или длина …
+home-bot-more = Другой уровень, игра или длина…
 home-two = Вдвоём за одним экраном
-home-two-about = Вашими кубиками или нашими
+home-two-about = Со своими кубиками или с нашими
 home-edit = Расставить позицию
 home-edit-about = Вручную или по коду
 home-learn = Учиться играя
@@ -153,27 +153,27 @@ tonight-people = Кто играет
 tonight-length = Сколько времени
 tonight-luck = Сколько везения
 tonight-another = Другая игра
-tonight-none = Такой игры нет. Измените выбор.
+tonight-none = Таких игр нет. Измените один из вариантов.
 day-title = Позиция дня
 day-about = Одна позиция в день: что здесь верно?
 day-streak =
     { $days ->
-        [one] { $days } день подряд. Сегодняшняя позиция ждёт.
-        [few] { $days } дня подряд. Сегодняшняя позиция ждёт.
-       *[other] { $days } дней подряд. Сегодняшняя позиция ждёт.
+        [one] Серия: { $days } день. Сегодняшняя позиция ждёт.
+        [few] Серия: { $days } дня. Сегодняшняя позиция ждёт.
+       *[other] Серия: { $days } дней. Сегодняшняя позиция ждёт.
     }
 day-streak-done =
     { $days ->
-        [one] { $days } день подряд. На сегодня всё.
-        [few] { $days } дня подряд. На сегодня всё.
-       *[other] { $days } дней подряд. На сегодня всё.
+        [one] Серия: { $days } день. На сегодня всё.
+        [few] Серия: { $days } дня. На сегодня всё.
+       *[other] Серия: { $days } дней. На сегодня всё.
     }
 home-games = Игры
 home-search = Искать игру
 home-all-families = Все семейства
 home-minutes = около { $minutes } мин
-home-luck = удача { $luck } %
-home-luck-about = Удача: при 100 % сильнейший игрок выигрывает лишь половину игр, при 0 % – все. Измерено на двух ботах разной силы.
+home-luck = удача { $luck } %
+home-luck-about = Удача: при 100 % более сильный игрок выигрывает лишь половину игр, при 0 % — все. Измерено на двух ботах разной силы.
 home-found = { $count ->
     [one] { $count } игра
     [few] { $count } игры
@@ -276,7 +276,7 @@ to-move-bot = Бот
 setup-open-editor = Расставить на доске
 setup-dice = Кубики
 dice-server = Бросает Tavola
-dice-server-about = Честные кубики из источника случайности системы.
+dice-server-about = Честные кубики: числа даёт системный генератор случайных чисел.
 dice-hand = Ввод вручную
 dice-hand-about = Вы бросаете настоящие кубики на столе и вводите, что выпало.
 setup-board = Доска
@@ -286,12 +286,12 @@ colour-light = Светлые
 colour-dark = Тёмные
 home-left = Слева
 home-right = Справа
-numbers-mover = Чей ход
+numbers-mover = Того, чей ход
 numbers-fixed = Постоянные
 numbers-none = Нет
 settings-aloud = Зачитывать ходы соперника
-aloud-mine = По моим
-aloud-theirs = По его
+aloud-mine = По моим номерам
+aloud-theirs = По его номерам
 setup-summary = Ваша игра
 setup-summary-bot = Бот, { $level }
 setup-summary-two = Вдвоём здесь
@@ -302,7 +302,7 @@ setup-start = Начать
 matches-title = Матчи
 matches-none = Матчей пока нет. До первого всего одно нажатие.
 matches-open = Открыть файл матча
-matches-open-hint = Файлы GNU Backgammon, XG, Jellyfish, FIBS и Tavola. Файл можно и перетащить сюда, а текст вставить.
+matches-open-hint = Файлы GNU Backgammon, XG, Jellyfish, FIBS и Tavola. Файл можно перетащить сюда, а его текст — вставить.
 matches-opened = Матч открыт.
 matches-opened-part = Прочитать удалось только начало файла: { $fault }
 state-playing = Идёт игра { NUMBER($game) }
@@ -372,8 +372,8 @@ print = Печать
 ## Position editor
 
 edit-title = Расставить позицию
-edit-lead = Выберите цвет и нажимайте на пункты и бар. Шашки, которых нигде нет, выведены.
-edit-keys = На клавиатуре: стрелки ведут по доске, Enter ставит шашку, минус убирает, цифра задаёт их число.
+edit-lead = Выберите цвет и нажимайте на пункты и бар. Шашки, которых на доске нет, считаются выведенными.
+edit-keys = На клавиатуре: стрелки перемещают по доске, Enter ставит шашку, минус убирает, цифра задаёт их число.
 edit-board = Доска для расстановки
 edit-checkers = Шашки
 edit-tool = Что делает нажатие
@@ -471,9 +471,9 @@ settings-play = Игра
 settings-taps = Ход шашкой
 taps-one = Одно касание
 taps-two = Два касания
-settings-taps-help = Одно касание играет больший кубик; касание пустого пункта приводит туда две шашки, если бросок это позволяет. При двух касаниях сначала выбирают шашку, затем цель. Перетаскивать можно всегда.
+settings-taps-help = При одном касании играется больший кубик; касание пустого пункта ставит туда две шашки, если бросок это позволяет. При двух касаниях сначала выбирают шашку, затем цель. Перетаскивать можно всегда.
 settings-roll = Бросать кубики автоматически
-roll-clear = Кроме случаев, когда можно удвоить
+roll-clear = Если нельзя удвоить
 roll-ask = Никогда
 roll-always = Всегда
 settings-roll-help = При «Всегда» перед броском есть мгновение, чтобы удвоить.
@@ -485,13 +485,13 @@ speed-instant = Нет
 settings-sound = Звуки
 settings-sound-help = Тихие звуки кубиков и шашек.
 settings-analyse = Анализировать каждый матч в конце
-settings-analyse-help = Анализ идёт в фоне; затем результат показывает оба показателя и самые дорогие решения.
+settings-analyse-help = Анализ идёт в фоновом режиме; затем в результатах видны показатели обоих игроков и самые дорогие решения.
 settings-haptics = Вибрация
 settings-haptics-help = Телефон вибрирует при ходах, ударах и бросках.
 settings-forced = Делать вынужденные ходы
 settings-forced-help = Ход, который можно сделать лишь одним способом, будет сделан за вас.
 settings-greedy = Выводить шашки автоматически
-settings-greedy-help = Когда стороны разошлись, кубики выводят всё, что могут.
+settings-greedy-help = Когда стороны разошлись, кубики сами выводят всё, что можно.
 settings-pips = Счёт пипсов
 settings-pips-help = Показывает, сколько ещё идти каждой стороне.
 settings-turning = Поворачивать доску к тому, кто ходит
@@ -500,20 +500,20 @@ settings-confirm = Ход заканчивается
 confirm-moment = Спустя мгновение
 confirm-ask = Когда я подтвержу
 confirm-never = Сразу
-settings-confirm-help = Касание останавливает отсчёт: можно подумать или отменить ход. Играя с клавиатуры, ход завершают клавишей Enter.
+settings-confirm-help = Касание останавливает отсчёт: можно подумать ещё или отменить ход. С клавиатуры ход завершает клавиша Enter.
 lan-title = Другие устройства дома
 lan-switch = Открыть для этой сети
 lan-switch-help = Телефон в той же сети открывает ссылку и занимает место или наблюдает.
 lan-link = ссылку
 lan-code = QR-код ссылки { $url }
 lan-whom = Любой, у кого есть эта ссылка, может видеть все матчи, играть в них и начинать новые. Удалять их может только этот компьютер. Ссылка перестаёт действовать, когда вы выключите это или закроете Tavola.
-lan-guest = Это устройство в гостях. Доступ открывают и закрывают на компьютере, где работает Tavola.
+lan-guest = Это гостевое устройство. Доступ открывают и закрывают на компьютере, где работает Tavola.
 
 ## About
 
 about-title = О Tavola
 about-what = Tavola играет в бакгаммон и его родню: современную игру, игры из пяти печатных листков и традиционные игры многих стран.
-about-dice = Кубики берутся из источника случайности системы и ничего не знают о позиции. Бот видит их не больше, чем вы.
+about-dice = Числа на кубиках даёт системный генератор случайных чисел; от позиции они не зависят. Бот знает о них не больше, чем вы.
 about-private = Всё остаётся на вашем компьютере: матчи, имена и настройки. Ничего никуда не отправляется.
 about-keys-title = Клавиатура
 about-keys = Любой страницей можно пользоваться с клавиатуры: Tab ведёт дальше, Enter и пробел выбирают, стрелки ведут по доске и по просмотру.
@@ -533,7 +533,7 @@ conflict-needs-whole-board = нужна доска с 24 пунктами
 conflict-open-roll-is-one = открытый бросок не даёт новых бросков и не передаётся
 conflict-open-roll-has-no-cube = при открытом броске для куба нет момента
 conflict-fixed-roll-is-one = постоянный бросок не даёт новых бросков
-conflict-head-needs-one-part = правилу головы нужны дубли из одной части
+conflict-head-needs-one-part = правило головы требует дублей из одной части
 conflict-hand-over-needs-chain = передаётся только дубль со всеми большими числами
 conflict-all-or-nothing-is-one = для «всё или ничего» нужны свободный порядок и дубли из одной части
 conflict-needs-backgammons = нужны игры с тройным счётом
@@ -542,7 +542,7 @@ conflict-needs-half-board = нужна половина доски
 conflict-needs-towers = нужны башни
 conflict-needs-beavers = нужны биверы
 conflict-counts-one = игры, которые так заканчиваются, стоят одно очко
-conflict-never-ends = ходам назад нужны свободные столбики, удары и победа первого закончившего — иначе игра может не кончиться никогда
+conflict-never-ends = для ходов назад нужны пункты без ограничения, удары и победа того, кто закончил первым, — иначе игра может никогда не кончиться
 conflict-own-game = в этой игре ходят по-своему
 option-blocked = Здесь нельзя: { $value } — { $why }.
 option-own-way = по-своему
@@ -556,19 +556,19 @@ home-length-medium = От 10 до 25 минут
 home-length-long = Больше 25 минут
 home-any-luck = Стратегия или удача
 home-luck-low = Больше стратегии
-home-luck-even = Всего понемногу
+home-luck-even = И то и другое
 home-luck-high = Больше удачи
 home-any-cube = С кубом или без
 home-cube-with = С кубом удвоения
 home-cube-without = Без куба
 origin-leaflet = Листок { $number }
 origin-tradition = Традиционная
-games-without-trictrac = Триктрака здесь нет: очки в нём считают ход за ходом, и Tavola в него не играет.
+games-without-trictrac = Триктрака здесь нет: очки в нём считают после каждого хода, и Tavola в него не играет.
 
 ## House rules
 
-custom-rules-title = Ваши домашние правила
-custom-rules-lead = Возьмите любую игру, измените то, во что у вас играют иначе, и дайте ей имя.
+custom-rules-title = Ваши правила
+custom-rules-lead = Возьмите любую игру, измените то, что у вас играют иначе, и дайте ей название.
 custom-rules-new = Создать свои правила
 custom-rules-open = Открыть файл правил
 custom-about = На основе: { $game }, { $count ->
@@ -584,16 +584,16 @@ custom-file = Сохранить в файл
 custom-link = Скопировать ссылку
 custom-link-copied = Ссылка скопирована. Она открывается только на этом компьютере; чтобы передать правила другим, сохраните их в файл.
 custom-link-show = Скопируйте эту ссылку:
-custom-name = Как эти правила зовутся у вас дома
-custom-save = Сохранить как домашние
+custom-name = Название этих правил
+custom-save = Сохранить как свои правила
 custom-saved = Сохранено. «{ $name }» теперь среди игр.
-custom-name-missing = Сначала дайте этим правилам имя.
+custom-name-missing = Сначала дайте этим правилам название.
 custom-from-link = Кто-то прислал вам эти правила. Сыграйте по ним или сохраните их.
 
 ## Rules side by side
 
 compare-title = Сравнение правил
-compare-lead = От двух до пяти игр или домашних правил. Сначала то, что различается.
+compare-lead = От двух до пяти игр или своих правил. Сначала то, что различается.
 compare-leaflets = Пять листков
 compare-add = Добавить игру
 compare-remove = Убрать: { $game }
@@ -607,9 +607,6 @@ compare-differences = { $count ->
 compare-same = Одинаково во всех
 compare-rule = Правило
 
-## Learning by doing
-
-
 ## Analysis; its page has its own file
 
 analysis-link = Анализ
@@ -618,13 +615,13 @@ analysis-of = Анализ { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Предупреждать об ошибках
-settings-tutor-help = Прежде чем вы подтвердите против Tavola ход или решение о кубе, которые теряют больше этого, предупреждение даст подумать ещё раз.
+settings-tutor-help = В играх против Tavola предупреждение даёт ещё одну попытку, прежде чем вы подтвердите настолько плохой ход или решение по кубу.
 settings-tutor-off = Никогда
 settings-tutor-doubtful = От сомнительных
 settings-tutor-bad = От плохих
 settings-tutor-very-bad = От очень плохих
 tutor-title = Есть ход лучше
-tutor-text = Этот ход стоит { $loss } эквити.
+tutor-text = Этот ход теряет { $loss } эквити.
 tutor-yours = Ваш ход: { $chances }
 tutor-best = Лучший ход: { $chances }
 tutor-back = Подумать ещё

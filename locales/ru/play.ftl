@@ -4,7 +4,7 @@ board-label = Доска для бакгаммона
 board-point = Пункт { $point }
 board-bar = Бар
 board-off = Выведено
-board-captured = Битые шашки
+board-captured = Захвачено
 board-stacked = стопкой
 board-apart = порознь
 board-restacked = снова стопкой
@@ -65,7 +65,7 @@ play-choose = { $who ->
 }
 play-left = Осталось сыграть: { $numbers }
 play-over = Подтвердите ход или отмените его
-play-ending = Ход закончится сам – отмените, чтобы подумать ещё
+play-ending = Ход закончится сам — отмените, чтобы подумать ещё
 play-dance = С { $dice } хода нет
 play-double = { $name } удваивает до { $value }. Принять?
 play-beaver = { $name } отвечает бивером: куб теперь { $value }
@@ -140,7 +140,7 @@ act-drop = Пас
 act-beaver = Бивер
 act-raccoon = Ракун
 act-accept = Согласиться
-act-refuse = Отказать
+act-refuse = Отказаться
 act-done = Готово
 act-pass = Закончить ход
 act-undo = Отменить
@@ -162,7 +162,7 @@ act-turn-board = Повернуть доску
 act-turn-always = Поворачивать к игроку
 act-rules = Правила
 act-keys = Клавиши
-act-phone = Играть на другом устройстве …
+act-phone = Играть на другом устройстве…
 phone-title = Другое устройство
 phone-takes = Другое устройство играет за
 phone-watches = Наблюдает
@@ -257,14 +257,14 @@ say-accept = { $who ->
    *[name] { $name } соглашается
 }
 say-refuse = { $who ->
-    [you] Вы отказываете
-   *[name] { $name } отказывает
+    [you] Вы отказываетесь
+   *[name] { $name } отказывается
 }
 say-cocked = Кубик лёг неровно: бросок не считается
-say-step = { $from } – { $to }
-say-step-hit = { $from } – { $to }, бьёт
-say-step-pin = { $from } – { $to }, запирает
-say-picked = В руке с { $from }: { $targets }
+say-step = { $from } — { $to }
+say-step-hit = { $from } — { $to }, бьёт
+say-step-pin = { $from } — { $to }, запирает
+say-picked = Взята шашка: { $from }. Куда: { $targets }
 say-undo = Ход отменён
 word-bar = бар
 word-off = с доски
@@ -305,7 +305,7 @@ result-resign = { $who ->
 ## Сдача
 
 resign-title = Сдаться
-resign-text = Соперник может отказать. Сколько вы отдаёте?
+resign-text = Что вы предлагаете сдать? Соперник может отказаться.
 resign-level = { $level ->
     [1] Простая игра
     [2] Гаммон
@@ -355,10 +355,10 @@ hint-side = { $who ->
     [you] С вашей стороны
    *[name] Со стороны игрока { $name }
 }
-hint-roll = Бросить кубики
+hint-roll = Бросить
 hint-choose = Выбрать { $dice }
-hint-resign = Сдаться: { $level ->
-    [1] простая игра
+hint-resign = Сдать { $level ->
+    [1] простую игру
     [2] гаммон
     [4] марс
     [5] кокс
@@ -387,7 +387,7 @@ list-resign = сдаёт { $level ->
    *[3] бакгаммон
 }
 list-accept = соглашается
-list-refuse = отказывает
+list-refuse = отказывается
 
 ## Клавиши
 
@@ -404,7 +404,7 @@ keys-read = прочитать позицию
 keys-type = ввести ход
 keys-help = эти клавиши
 keys-digits = кубики вручную
-keys-touch = Коснитесь шашки, чтобы сыграть больший кубик, дважды – чтобы пойти дальше меньшим; правая кнопка мыши играет другой кубик. Коснитесь пункта, чтобы привести туда ближайшую шашку, кубиков – чтобы поменять их местами, или перетащите шашку.
+keys-touch = Коснитесь шашки, чтобы сыграть больший кубик, дважды — чтобы пойти дальше меньшим; правая кнопка мыши играет другой кубик. Коснитесь пункта, чтобы привести туда ближайшую шашку, кубиков — чтобы поменять их местами, или перетащите шашку.
 
 ## Связь
 
@@ -417,12 +417,12 @@ play-gone = Этот матч удалён
 ask-double = Предложить куб на { $value }?
 type-title = Ввести ход
 type-label = Ход, например { $example }
-type-help = Номера пунктов, bar и off; 6/off(2) – ход двумя шашками.
+type-help = Номера пунктов, bar и off; 6/off(2) — ход двумя шашками.
 type-help-towers = Номер башни и что с ней делают: 6/apart (разобрать), 6/stack (собрать) или 6/off (вывести).
 type-play = Сыграть
 type-unreadable = Это не читается как ход.
 type-impossible = Сейчас так сыграть нельзя.
-aloud-pips = { $pips } пипсов
+aloud-pips = пипсы: { $pips }
 aloud-bar = на баре { $count }
 aloud-blots = блоты { $points }
 aloud-made = пункты { $points }
@@ -441,7 +441,7 @@ act-go-on = Играть следующую часть
 event-pick = Называет { $dice }
 how-hit = Кто бьёт, проигрывает.
 how-last = Кто закончил первым, проигрывает.
-how-captured = Последняя шашка поймана.
+how-captured = Последняя шашка захвачена.
 how-mother = Мать заперта.
 how-mothers = Обе матери заперты.
 how-dead = Никто больше не мог ходить.

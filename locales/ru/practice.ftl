@@ -14,7 +14,7 @@ profile-partial =
     { $count ->
         [one] { NUMBER($count) } матч разобран не до конца и не учтён.
         [few] { NUMBER($count) } матча разобраны не до конца и не учтены.
-       *[other] { NUMBER($count) } матчей разобраны не до конца и не учтены.
+       *[other] { NUMBER($count) } матчей разобрано не до конца и не учтено.
     }
 profile-matches =
     { $count ->
@@ -43,22 +43,22 @@ profile-luck-rolls =
         [few] за { NUMBER($count) } броска
        *[other] за { NUMBER($count) } бросков
     }
-profile-help = PR считается так же, как в eXtreme Gammon; чем он меньше, тем лучше. Знак ± показывает интервал 95 %: при малом числе решений PR мало что значит.
+profile-help = PR считается так же, как в eXtreme Gammon; чем он меньше, тем лучше. Знак ± показывает 95-процентный интервал: при малом числе решений PR мало что значит.
 profile-practise = Отработать эти ошибки
 profile-graph-pr = PR от матча к матчу
 profile-graph-luck = Везение нарастающим итогом
 profile-graph-help = Каждая отметка — это матч; она ведёт к его разбору.
 profile-by-month = По месяцам
 profile-by-opponent = По соперникам
-profile-by-cube = По решениям о кубе
+profile-by-cube = По решениям по кубу
 profile-costliest = Самые дорогие виды ошибок
 profile-times = { NUMBER($count) }×
-profile-error-missed-hit = Не побил
-profile-error-wrong-hit = Зря побил
+profile-error-missed-hit = Упущенный удар
+profile-error-wrong-hit = Лишний удар
 profile-error-risk = Слишком много риска
 profile-error-hit-cost = Слишком дорогой удар
 profile-error-caution = Слишком осторожно
-profile-error-replies = Хорошие ответы сопернику
+profile-error-replies = Удобные ответы соперника
 profile-error-back = Шашки оставлены сзади
 profile-error-deep = Шашки слишком глубоко
 profile-error-key-points = Ключевые пункты не подготовлены

@@ -1,12 +1,12 @@
 ### Rollouts: a position is played many times, and its candidates are compared; docs/rollout.md defines the figures
 
 rollout-title = Роллаут
-rollout-about = Многократно доигрывает позицию с одними и теми же бросками для каждого кандидата и сравнивает средние.
+rollout-about = Много раз доигрывает позицию с одними и теми же бросками для каждого кандидата и сравнивает средние.
 rollout-start = Начать роллаут
 rollout-trials = Испытания
 rollout-trials-help = Предел для каждого кандидата. В 1296 испытаниях каждая пара первых бросков встречается один раз.
 rollout-ply = Глубина выбора ходов
-rollout-cube-ply = Глубина решений о кубе
+rollout-cube-ply = Глубина решений по кубу
 rollout-length = Длина испытания
 rollout-to-end = До конца игры
 rollout-rolls =
@@ -16,7 +16,7 @@ rollout-rolls =
        *[other] { NUMBER($rolls) } бросков
     }
 rollout-stop-clear = Остановиться, когда решение ясно
-rollout-stop-clear-help = Кандидаты, которые явно отстают (99 %), выбывают.
+rollout-stop-clear-help = Кандидаты, которые явно отстают (99 %), выбывают.
 rollout-stop-se = Остановиться при стандартной ошибке
 rollout-stop-never = Никогда
 rollout-more = Другие настройки
@@ -37,7 +37,7 @@ rollout-remove-text = Испытаний в нём: { NUMBER($trials) }. Они 
 rollout-removed = Роллаут удалён
 rollout-board = Позиция роллаута
 rollout-table = Кандидаты
-rollout-interval = Эквити игрока, чей ход, с интервалами 95 %. Разности измерены на одних и тех же бросках.
+rollout-interval = Эквити игрока, который ходит, с 95-процентными интервалами. Разности измерены на одних и тех же бросках.
 rollout-candidate = Кандидат
 rollout-equity = Эквити
 rollout-behind = Отставание
@@ -61,7 +61,7 @@ rollout-pause = Пауза
 rollout-resume = Продолжить
 rollout-more-trials = Испытаний на кандидата
 rollout-extend = Играть дальше
-rollout-if-doubled = { $action }. На удвоение: { $answer }
+rollout-if-doubled = { $action }. Если удвоили: { $answer }
 rollout-sum-cube = куб { $ply }
 rollout-sum-no-cube = без куба
 rollout-sum-luck = везение вычтено

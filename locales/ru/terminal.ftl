@@ -69,12 +69,12 @@ tui-ambiguous = Это можно сыграть по-разному: { $ways }
 tui-not-resigned = Вы не сдались
 tui-not-done = Ничего не сделано
 tui-choose-key = Введите одно из слов внизу
-tui-not-kept = { $detail } – нажмите любую клавишу, чтобы повторить
-tui-not-kept-line = { $detail }; Enter – повторить
+tui-not-kept = { $detail } — нажмите любую клавишу, чтобы повторить
+tui-not-kept-line = { $detail }; Enter — повторить
 tui-engine-lost = Движок остановился без ответа
 tui-kept = Сохранено в { $path }
 tui-analyse = Анализ: tavola analyse { $number }
-tui-too-small = В терминале { $width } x { $height } знаков, доске нужно { $columns } x { $lines }. Ctrl-C – выход.
+tui-too-small = В терминале { $width } x { $height } знаков, доске нужно { $columns } x { $lines }. Ctrl-C — выход.
 
 ## For the ear: sentences instead of a picture
 
