@@ -8,7 +8,7 @@ nav-home = Forside
 nav-play = Nyt spil
 nav-matches = Matcher
 nav-profile = Profil
-nav-practice = Øvelse
+nav-practice = Træning
 nav-rules = Regler
 nav-edit = Stilling
 nav-settings = Indstillinger
@@ -36,11 +36,11 @@ error-stale = En anden var hurtigere. Sådan står det nu.
 error-full = Disken er fuld, så intet blev gemt. Skaf plads, og prøv igen.
 error-removed = Tavolas fil blev fjernet eller erstattet, mens programmet kørte, så intet blev gemt. Start Tavola igen.
 error-busy = Motoren har for travlt lige nu. Prøv igen om lidt.
-error-forbidden = Det må kun den computer, der kører Tavola.
+error-forbidden = Det kan kun gøres på den computer, der kører Tavola.
 error-no-network = Denne computer er ikke på et netværk. Forbind den, og prøv igen.
 error-stopping = Tavola lukker ned. Start det igen for at fortsætte.
-error-unreadable = Dette er gemt af en anden version af Tavola, og denne kan ikke læse det.
-error-no-net = Motorens net til dette spil er endnu ikke på denne enhed. Gå på nettet én gang, og prøv igen.
+error-unreadable = Dette er gemt af en anden version af Tavola, og denne version kan ikke læse det.
+error-no-net = Det neurale net til dette spil er endnu ikke på denne enhed. Gå på nettet én gang, og prøv igen.
 error-tab-simd = Denne browser er for gammel til Tavola: dens WebAssembly har ikke SIMD. Opdatér den, eller brug en anden.
 error-tab-fetch = En del af Tavola kunne ikke hentes. Tjek forbindelsen, og genindlæs siden.
 error-tab-newer = En nyere version af Tavola har gemt dine matcher. Genindlæs siden for at få den.
@@ -78,7 +78,7 @@ refusal-bots-seat = Botten spiller selv.
 refusal-not-your-seat = En anden spiller på denne plads.
 refusal-tavola-throws = I denne match slår Tavola.
 refusal-dice-wanted = Indtast terningerne.
-refusal-wrong-dice = Det er ikke de terninger, der skal bruges nu.
+refusal-wrong-dice = Nu skal der bruges andre terninger.
 refusal-throw-stands = Dette slag gælder og gentages ikke.
 refusal-throw-is-last = Intet kan følge efter et slag, før resultatet er kendt.
 refusal-no-dice-due = Der skal ikke slås nu.
@@ -93,16 +93,16 @@ player-bot = Bot ({ $level })
 players-against = { $first } – { $second }
 level-beginner = Begynder
 level-beginner-about = Overser meget. God til de første spil.
-level-casual = Hobby
+level-casual = Hobbyspiller
 level-casual-about = Kender spillet, men laver ofte fejl.
-level-club = Klub
+level-club = Klubspiller
 level-club-about = Spiller solidt, men giver dig chancer.
 level-expert = Ekspert
-level-expert-about = Bruger alt, hvad nettet ved.
+level-expert-about = Bruger alt, hvad det neurale net ved.
 level-master = Mester
 level-master-about = Ser to slag frem. Er lidt længere om det.
 level-grandmaster = Stormester
-level-grandmaster-about = Ser to slag frem og spiller tætte valg igennem flere gange. Er nogle sekunder om det.
+level-grandmaster-about = Ser to slag frem og spiller tætte valg igennem mange gange. Er nogle sekunder om det.
 match-points =
     { $length ->
         [1] Match til ét point
@@ -133,7 +133,7 @@ board-now = Stillingen nu
 ## Home
 
 home-title = Backgammon, når det er smukkest
-home-lead = En stærk modstander, ærlige terninger og et bræt, det er en fornøjelse at rykke på. Gratis, og alt bliver hos dig.
+home-lead = En stærk modstander, fair terninger og et bræt, det er en fornøjelse at rykke på. Gratis, og alt bliver hos dig.
 home-resume = Fortsæt
 home-bot = Spil mod botten
 home-bot-more = Andet niveau, spil eller længde …
@@ -149,7 +149,7 @@ tonight-people = Hvem spiller
 tonight-length = Hvor længe
 tonight-luck = Hvor meget held
 tonight-another = Et andet spil
-tonight-none = Sådan et spil findes ikke. Ændr et valg.
+tonight-none = Intet spil passer. Lav om på et af valgene.
 day-title = Dagens stilling
 day-about = Én stilling om dagen: hvad er rigtigt?
 day-streak =
@@ -166,8 +166,8 @@ home-games = Spillene
 home-search = Søg efter spil
 home-all-families = Alle familier
 home-minutes = cirka { $minutes } min
-home-luck = { $luck } % held
-home-luck-about = Held: Ved 100 % vinder den bedste spiller kun halvdelen af spillene, ved 0 % alle. Målt med to bots af forskellig styrke.
+home-luck = { $luck } % held
+home-luck-about = Held: Ved 100 % vinder den bedste spiller kun halvdelen af spillene, ved 0 % alle. Målt med to bots af forskellig styrke.
 home-found = { $count ->
     [one] Ét spil
    *[other] { $count } spil
@@ -211,7 +211,7 @@ setup-match = Længde
 setup-match-points = Match
 setup-match-points-about = Den, der først har så mange point, vinder.
 setup-match-money = Pengespil
-setup-match-money-about = Spil efter spil, så længe I har lyst.
+setup-match-money-about = Spil efter spil, så længe du har lyst.
 setup-match-games = Fast antal
 setup-match-games-about = Dette antal spil; pointene lægges sammen.
 setup-match-single = Ét spil
@@ -237,28 +237,28 @@ fault-not-pinned = En brik på punkt { $point } gælder som låst, men intet lå
 fault-no-pool = I dette spil venter ingen brikker på at komme ind.
 fault-both-finished = Begge spillere har taget alle brikker ud.
 fault-over = Spillet er slut i denne stilling.
-fault-unreadable = Der ventes en GNUBG-kode, et XGID, et OGID eller en stilling som { $example }.
-fault-no-ids = Dette spil har ingen koder. Der ventes en stilling som { $example }.
-fault-plain = Der ventes punkter med deres brikker og en skråstreg mellem spillerne, for eksempel { $example }.
-fault-gnubg-position = Der ventes en GNUBG-stillingskode: 14 bogstaver og tal.
-fault-gnubg-match = Efter kolonet ventes en GNUBG-matchkode: 12 bogstaver og tal.
-fault-gnubg-pair = Der ventes en stillingskode, et kolon og en matchkode.
+fault-unreadable = Der forventes en GNUBG-kode, et XGID, et OGID eller en stilling som { $example }.
+fault-no-ids = Dette spil har ingen koder. Der forventes en stilling som { $example }.
+fault-plain = Der forventes punkter med deres brikker og en skråstreg mellem spillerne, for eksempel { $example }.
+fault-gnubg-position = Der forventes en GNUBG-stillingskode: 14 bogstaver og tal.
+fault-gnubg-match = Efter kolonet forventes en GNUBG-matchkode: 12 bogstaver og tal.
+fault-gnubg-pair = Der forventes en stillingskode, et kolon og en matchkode.
 fault-xgid-fields = Et XGID har ti felter med kolon imellem, denne tekst har { $found }.
 fault-xgid-places = Det første felt i et XGID har 26 tegn, dette har { $found }.
-fault-xgid-checkers = I XGID’ets første felt ventes kun -, A til O og a til o.
+fault-xgid-checkers = I XGID’ets første felt forventes kun -, A til O og a til o.
 fault-snowie-fields = En Snowie-stilling har 40 felter med semikolon imellem, denne tekst har { $found }.
 fault-ogid-fields = Et OGID har 3 til 11 felter med kolon imellem, denne tekst har { $found }.
 fault-ogid-place = Pladserne i et OGID er 0 til 9 og a til q.
 fault-id-field =
     { $field ->
-        [cube] Doblingsterningen i koden er forkert: der ventes en potens af to.
-        [owner] Terningens ejer er forkert: der ventes 1, 0 eller -1.
-        [turn] Siden i slag er forkert: der ventes 1 eller -1.
-        [dice] Terningerne i koden er forkerte: der ventes to terninger fra 1 til 6 eller ingen.
-        [score] Stillingen i koden er forkert: der ventes mindre end matchens længde.
-        [length] Matchens længde er forkert: der ventes et tal, 0 for penge.
-        [rules] Reglerne i koden er forkerte: der ventes 0 eller 1 i en match, 0 til 3 om penge.
-        [checkers] Et antal brikker er forkert: der ventes 0 til 15.
+        [cube] Doblingsterningen i koden er forkert: der forventes en potens af to.
+        [owner] Doblingsterningens ejer er forkert: der forventes 1, 0 eller -1.
+        [turn] Siden, der skal slå, er forkert: der forventes 1 eller -1.
+        [dice] Terningerne i koden er forkerte: der forventes to terninger fra 1 til 6 eller ingen.
+        [score] Scoren i koden er forkert: der forventes mindre end matchens længde.
+        [length] Matchens længde er forkert: der forventes et tal, 0 for penge.
+        [rules] Reglerne i koden er forkerte: der forventes 0 eller 1 i en match, 0 til 3 om penge.
+        [checkers] Et antal brikker er forkert: der forventes 0 til 15.
        *[other] En del af koden er uden for grænserne.
     }
 setup-to-move = Siden, der skal slå, spilles af
@@ -267,7 +267,7 @@ to-move-bot = Botten
 setup-open-editor = Stil den op på brættet
 setup-dice = Terninger
 dice-server = Tavola slår
-dice-server-about = Fair terninger fra systemets egen tilfældighedskilde.
+dice-server-about = Fair terninger fra systemets egen tilfældighedsgenerator.
 dice-hand = Indtastet i hånden
 dice-hand-about = Du slår med rigtige terninger på bordet og indtaster, hvad de viser.
 setup-board = Bræt
@@ -277,12 +277,12 @@ colour-light = Lyse
 colour-dark = Mørke
 home-left = Til venstre
 home-right = Til højre
-numbers-mover = Den, der spiller
+numbers-mover = Spilleren i tur
 numbers-fixed = Faste
 numbers-none = Ingen
 settings-aloud = Læs modstanderens træk op
-aloud-mine = Med mine numre
-aloud-theirs = Med modstanderens
+aloud-mine = Mine numre
+aloud-theirs = Modstanderens
 setup-summary = Dit spil
 setup-summary-bot = Bot, { $level }
 setup-summary-two = To her
@@ -317,7 +317,7 @@ replay-first = Til begyndelsen
 replay-previous = Et skridt tilbage
 replay-next = Et skridt frem
 replay-last = Til slutningen
-replay-run = Kør automatisk
+replay-run = Afspil
 replay-halt = Stop
 replay-place = Sted i matchen
 replay-tools = Skridt
@@ -376,38 +376,38 @@ edit-start-position = Begyndelse
 edit-empty = Tøm
 edit-swap = Byt side
 edit-undo = Fortryd
-edit-read = Læs en kode
+edit-read = Indlæs en kode
 edit-read-act = Vis på brættet
 edit-read-done = Stillingen er på brættet.
 edit-awaits = Skal afgøres
 edit-awaits-before = Før slaget
 edit-awaits-roll = Et slag
 edit-awaits-double = En dobling
-edit-score-cube = Stilling og terning
+edit-score-cube = Score og doblingsterning
 edit-stakes = Der spilles
 edit-stakes-money = Om penge
 edit-stakes-match = En match
 edit-score-of = Point til { $player }
 edit-crawford = Crawford-spil
 edit-cube = Doblingsterning
-edit-cube-owner = Terningen tilhører
+edit-cube-owner = Doblingsterningen tilhører
 edit-cube-middle = Ingen
 edit-jacoby = Jacoby-reglen
 edit-jacoby-help = En gammon tæller først, når der er doblet.
 edit-beavers = Beavers
 judge-title = Vurdering
 judge-wins = Sejre
-judge-gammons = Gammons
-judge-backgammons = Backgammons
-judge-equity = Equity for { $player }: { $equity } (uden terning { $cubeless })
+judge-gammons = Gammoner
+judge-backgammons = Backgammoner
+judge-equity = Equity for { $player }: { $equity } (uden doblingsterning { $cubeless })
 judge-plays = Bedste træk
-judge-cube-of = Beslutning om terningen: { $player }
-study-title = Hvert slag, hver stilling
+judge-cube-of = Doblingsbeslutning: { $player }
+study-title = Hvert slag, enhver score
 study-rolls = Hvert slag
 study-roll = { $roll }: { $play }, { $equity }
 study-mean = Gennemsnit { $mean }, standardafvigelse { $deviation }
-study-window = Terningens vindue
-study-window-lead = Vinderchancen, hvor hver beslutning bliver rigtig. Den er { $win } nu.
+study-window = Doblingsvindue
+study-window-lead = Den vinderchance, hvor hver beslutning bliver rigtig. Den er { $win } nu.
 study-take = Tag
 study-double = Dobl
 study-cash = Pas
@@ -417,11 +417,11 @@ study-dead = Død terning
 study-live = Levende terning
 study-gammon-price = Gammonpris: { $own }, modstanderens { $other }
 study-market = Markedstabere: { $losers } af alle slag og svar
-study-scores = Ved hver matchstilling
+study-scores = Ved enhver score
 study-scores-lead = Rækker: point, som spilleren, der skal slå, mangler. Kolonner: point, som modstanderen mangler.
 study-money = Om penge
 study-money-loses = om penge { $loss }
-study-no-use = Terningen gør ingen nytte
+study-no-use = Doblingsterningen gør ingen nytte
 study-equal = Det er lige godt at doble eller lade være
 study-race = Kapløb
 study-on-roll = Skal slå
@@ -461,49 +461,49 @@ settings-play = Spil
 settings-taps = Flyt en brik
 taps-one = Ét tryk
 taps-two = To tryk
-settings-taps-help = Ét tryk bruger den højeste terning; et tryk på et tomt punkt henter to brikker dertil, hvis slaget rækker. Med to tryk vælger du først brikken og så målet. Man kan altid trække.
-settings-roll = Terningerne slås af sig selv
+settings-taps-help = Ét tryk bruger den højeste terning; et tryk på et tomt punkt henter to brikker dertil, hvis slaget tillader det. Med to tryk vælger du først brikken og så målet. Du kan altid trække en brik.
+settings-roll = Slå automatisk
 roll-clear = Undtagen når jeg må doble
 roll-ask = Aldrig
 roll-always = Altid
-settings-roll-help = Med „Altid“ har du et øjeblik til at doble, før der slås.
+settings-roll-help = Med »Altid« har du et øjeblik til at doble, før der slås.
 settings-speed = Bevægelse
 speed-slow = Langsom
 speed-normal = Normal
 speed-fast = Hurtig
 speed-instant = Ingen
 settings-sound = Lyde
-settings-sound-help = Stille lyde fra terninger og brikker.
+settings-sound-help = Dæmpede lyde fra terninger og brikker.
 settings-analyse = Analysér hver match, når den er slut
-settings-analyse-help = Det sker i baggrunden; resultatet viser derefter begge tal og de dyreste beslutninger.
+settings-analyse-help = Det sker i baggrunden; resultatet viser derefter begge spilleres fejlrate og de dyreste beslutninger.
 settings-haptics = Vibration
-settings-haptics-help = Telefonen vibrerer, når der rykkes, slås hjem og slås med terninger.
+settings-haptics-help = Telefonen vibrerer, når der rykkes, slås hjem og slås med terningerne.
 settings-forced = Spil tvungne træk
 settings-forced-help = Et træk, der kun kan spilles på én måde, bliver spillet for dig.
 settings-greedy = Tag ud automatisk
-settings-greedy-help = Når siderne er forbi hinanden, tager terningerne ud, hvad de kan.
+settings-greedy-help = Når siderne er forbi hinanden, tager terningerne automatisk de brikker ud, de kan.
 settings-pips = Vis pips
 settings-pips-help = Viser, hvor langt hver side har igen.
-settings-turning = Vend brættet mod den, der spiller
+settings-turning = Vend brættet mod spilleren i tur
 settings-turning-help = Når to spiller ved én skærm, er den, der har turen, nederst.
 settings-confirm = En tur slutter
 confirm-moment = Efter et øjeblik
 confirm-ask = Når jeg bekræfter den
-confirm-never = Med det samme
-settings-confirm-help = Et tryk standser tiden, så du kan tænke dig om eller fortryde. Den, der spiller med tastaturet, slutter turen med Enter.
+confirm-never = Straks
+settings-confirm-help = Et tryk standser uret, så du kan tænke dig om eller fortryde. Den, der spiller med tastaturet, afslutter turen med Enter.
 lan-title = Andre enheder derhjemme
 lan-switch = Åbn for dette netværk
 lan-switch-help = En telefon på samme netværk åbner linket og tager en plads eller ser med.
 lan-link = linket
 lan-code = QR-kode for { $url }
 lan-whom = Alle med dette link kan se alle matcher, spille i dem og begynde nye. Kun denne computer kan slette dem. Linket holder op med at virke, når du slår dette fra eller lukker Tavola.
-lan-guest = Denne enhed er gæst. Adgangen åbnes og lukkes på den computer, der kører Tavola.
+lan-guest = Denne enhed er gæst. Adgangen slås til og fra på den computer, der kører Tavola.
 
 ## About
 
 about-title = Om Tavola
 about-what = Tavola spiller backgammon og dets slægtninge: det moderne spil, spillene fra fem trykte hæfter og traditionelle spil fra mange lande.
-about-dice = Terningerne kommer fra systemets egen tilfældighedskilde og ved intet om stillingen. Botten ser ikke mere af dem end du.
+about-dice = Terningerne kommer fra systemets egen tilfældighedsgenerator og afhænger ikke af stillingen. Botten ved ikke mere om dem end du.
 about-private = Alt bliver på din computer: matcher, navne og indstillinger. Intet sendes nogen steder hen.
 about-keys-title = Tastatur
 about-keys = Alle sider kan bruges med tastaturet: Tab går videre, Enter og mellemrum vælger, piletasterne går over brættet og gennem en afspilning.
@@ -532,7 +532,7 @@ conflict-needs-half-board = kræver et halvt bræt
 conflict-needs-towers = kræver tårne
 conflict-needs-beavers = kræver beavers
 conflict-counts-one = spil, der ender sådan, tæller ét
-conflict-never-ends = baglæns ryk kræver frie stabler, at der slås hjem, og at den første vinder – ellers slutter et spil måske aldrig
+conflict-never-ends = baglæns ryk kræver ubegrænsede stabler, at der slås hjem, og at den, der er først færdig, vinder – ellers slutter et spil måske aldrig
 conflict-own-game = dette spil rykker på sin egen måde
 option-blocked = Går ikke her: { $value } – { $why }.
 option-own-way = på sin egen måde
@@ -553,12 +553,12 @@ home-cube-with = Med doblingsterning
 home-cube-without = Uden doblingsterning
 origin-leaflet = Hæfte { $number }
 origin-tradition = Traditionelt
-games-without-trictrac = Trictrac er ikke med: Det tælles ryk for ryk, og Tavola spiller det ikke.
+games-without-trictrac = Trictrac er ikke med: dér tæller man point efter hvert ryk, og Tavola spiller det ikke.
 
 ## House rules
 
-custom-rules-title = Jeres husregler
-custom-rules-lead = Begynd med et hvilket som helst spil, lav om på det, I spiller anderledes, og giv det et navn.
+custom-rules-title = Dine husregler
+custom-rules-lead = Begynd med et hvilket som helst spil, lav om på det, du spiller anderledes, og giv det et navn.
 custom-rules-new = Lav egne regler
 custom-rules-open = Åbn en regelfil
 custom-about = Fra { $game }, { $count ->
@@ -567,14 +567,14 @@ custom-about = Fra { $game }, { $count ->
 }.
 custom-change = Lav om
 custom-remove = Fjern
-custom-remove-ask = Fjern “{ $name }”? Påbegyndte matcher beholder disse regler.
+custom-remove-ask = Fjern »{ $name }«? Påbegyndte matcher beholder disse regler.
 custom-file = Gem som fil
 custom-link = Kopiér et link
-custom-link-copied = Linket er kopieret. Det åbner kun på denne computer; gem reglerne som fil for at give dem videre.
+custom-link-copied = Linket er kopieret. Det virker kun på denne computer; gem reglerne som fil for at give dem videre.
 custom-link-show = Kopiér dette link:
-custom-name = Hvad I kalder disse regler
+custom-name = Reglernes navn
 custom-save = Gem som husregler
-custom-saved = Gemt. “{ $name }” står nu blandt spillene.
+custom-saved = Gemt. »{ $name }« står nu blandt spillene.
 custom-name-missing = Giv først disse regler et navn.
 custom-from-link = Nogen har sendt dig disse regler. Spil dem, eller gem dem.
 
@@ -593,9 +593,6 @@ compare-differences = { $count ->
 compare-same = Ens i alle
 compare-rule = Regel
 
-## Learning by doing
-
-
 ## Analysis; its page has its own file
 
 analysis-link = Analysér
@@ -604,7 +601,7 @@ analysis-of = Analysér { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Advar før fejl
-settings-tutor-help = Før du mod Tavola bekræfter et træk eller en beslutning med doblingsterningen, der taber mere end dette, får du en advarsel og kan tænke igen.
+settings-tutor-help = I spil mod Tavola får du en advarsel, før du bekræfter et så dårligt træk eller en så dårlig doblingsbeslutning. Så kan du tænke igen.
 settings-tutor-off = Aldrig
 settings-tutor-doubtful = Tvivlsom eller værre
 settings-tutor-bad = Dårlig eller værre
@@ -616,6 +613,6 @@ tutor-best = Det bedste træk { $chances }
 tutor-back = Tænk igen
 tutor-show = Vis det bedre træk
 tutor-anyway = Spil det alligevel
-tutor-cube-title = Tænk på doblingsterningen igen
-tutor-cube-text = Denne beslutning taber { $loss } equity.
-tutor-cube-anyway = Hold fast
+tutor-cube-title = Overvej doblingsterningen igen
+tutor-cube-text = Denne beslutning koster { $loss } equity.
+tutor-cube-anyway = Hold fast i den

@@ -59,7 +59,7 @@ play-choose = { $who ->
     [you] Vælg et dobbeltslag
    *[name] { $name } vælger et dobbeltslag
 }
-play-left = Mangler at spille: { $numbers }
+play-left = Endnu ikke spillet: { $numbers }
 play-over = Bekræft din tur, eller tag den tilbage
 play-ending = Turen slutter af sig selv – fortryd for at tænke igen
 play-dance = Intet træk muligt med { $dice }
@@ -151,7 +151,7 @@ act-moves = Træk
 act-more = Mere
 act-close = Luk
 act-turn-board = Vend brættet
-act-turn-always = Vend mod den, der spiller
+act-turn-always = Vend mod spilleren i tur
 act-rules = Regler
 act-keys = Taster
 act-phone = Spil på en anden enhed …
@@ -255,7 +255,7 @@ say-cocked = Skæve terninger: slaget gælder ikke
 say-step = { $from } til { $to }
 say-step-hit = { $from } til { $to }, slår hjem
 say-step-pin = { $from } til { $to }, låser
-say-picked = I hånden fra { $from }: { $targets }
+say-picked = Taget op fra { $from }: { $targets }
 say-undo = Fortrudt
 word-bar = bar
 word-off = ud
@@ -284,8 +284,8 @@ result-match = { $who ->
 result-match-draw = Matchen er uafgjort
 result-session = Pengespillet er slut
 result-drop = { $who ->
-    [you] Du passede på en dobling
-   *[name] { $name } passede på en dobling
+    [you] Du sagde pas til doblingen
+   *[name] { $name } sagde pas til doblingen
 }
 result-resign = { $who ->
     [you] Du opgav
@@ -353,7 +353,7 @@ hint-resign = Opgiv: { $level ->
     [5] koks
    *[3] backgammon
 }
-hint-accept = Accepter
+hint-accept = Acceptér
 hint-refuse = Spil videre
 
 ## Trækliste

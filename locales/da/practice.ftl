@@ -38,7 +38,7 @@ profile-luck-rolls =
         [one] i { NUMBER($count) } slag
        *[other] i { NUMBER($count) } slag
     }
-profile-help = PR beregnes som i eXtreme Gammon; lavere er bedre. Tegnet ± viser et 95 %-interval: ved få beslutninger siger en PR ikke meget.
+profile-help = PR beregnes som i eXtreme Gammon; lavere er bedre. Tegnet ± viser et 95 %-interval: ved få beslutninger siger en PR ikke meget.
 profile-practise = Øv disse fejl
 profile-graph-pr = PR, match for match
 profile-graph-luck = Held, lagt sammen
@@ -48,21 +48,21 @@ profile-by-opponent = Efter modstander
 profile-by-cube = Efter doblingsbeslutning
 profile-costliest = De dyreste slags fejl
 profile-times = { NUMBER($count) }×
-profile-error-missed-hit = Slog ikke hjem
-profile-error-wrong-hit = Slog forkert hjem
-profile-error-risk = For ofte slået hjem
+profile-error-missed-hit = Manglende hjemslag
+profile-error-wrong-hit = Forkert hjemslag
+profile-error-risk = For stor risiko
 profile-error-hit-cost = For dyrt at blive slået hjem
 profile-error-caution = For forsigtig
 profile-error-replies = Gode svar tilladt
 profile-error-back = Brikker efterladt
-profile-error-deep = Brikker begravet
-profile-error-key-points = Vigtige punkter ikke forberedt
+profile-error-deep = Brikker rykket for dybt
+profile-error-key-points = Nøglepunkter ikke forberedt
 profile-error-play = Andet træk
 profile-against = mod { $opponent }
 
 ### Problems to practise: own errors that come back, and new positions
 
-practice-title = Øvelse
+practice-title = Træning
 practice-intro = Fejl fra dine analyserede matcher kommer igen som opgaver: snart, når du svarer forkert, og senere og senere, når du løser dem.
 practice-kind = Opgaver
 practice-kind-deck = Mine fejl
@@ -86,9 +86,9 @@ practice-played = Spillet i matchen: { $play } ({ $loss })
 practice-to-match = Se det i matchen
 practice-grade = Hvor godt kunne du den?
 practice-grade-again = Slet ikke
-practice-grade-hard = Knap nok
+practice-grade-hard = Lige akkurat
 practice-grade-good = Godt
-practice-grade-easy = Med det samme
+practice-grade-easy = Straks
 practice-due = Denne opgave kommer igen { $when }.
 practice-next = Næste opgave
 practice-undo = Fortryd

@@ -46,7 +46,7 @@ rules-mothers-draw = Er begge mødre låst, ender spillet uafgjort.
 rules-board-24 = Brættet har 24 punkter i fire kvadranter à seks. Baren deler det i to halvdele.
 rules-board-towers = Hver spiller har på sin side seks tårne af to brikker, nummereret fra 1 til 6. Brikkerne skifter aldrig punkt, og spillerne mødes ikke.
 rules-way-whole = Du sidder nederst. Dit 24-punkt er i den ene ende af den øverste række: dine brikker rykker langs den, går over i den nederste række og kommer tilbage til dit 1-punkt, lige under 24-punktet.
-rules-way-half-contrary = På et rigtigt bræt bruger I de to kvadranter på den ene side af baren. Dit 12-punkt er på den fjerne side, ved baren: ryk ud mod kanten, gå over på din egen side, og kom tilbage til baren, hvor dit 1-punkt er.
+rules-way-half-contrary = På et rigtigt bræt bruger du de to kvadranter på den ene side af baren. Dit 12-punkt er på den fjerne side, ved baren: ryk ud mod kanten, gå over på din egen side, og kom tilbage til baren, hvor dit 1-punkt er.
 rules-way-half-parallel = Dine tolv punkter er rækken foran dig, modstanderens er rækken overfor. Begge tæller fra 12 i den ene ende til 1 i den anden, og begge spillere rykker samme vej, side om side.
 rules-track-contrary = Modstanderen sidder øverst og rykker dig i møde: dit { $first }-punkt er modstanderens 1-punkt.
 rules-track-same = Modstanderen sidder øverst, men tæller de samme punkter og rykker samme vej som du. Begge tager ud fra det samme indre hjemland.
@@ -159,9 +159,9 @@ rules-one-two-chosen = 1-2 spilles ikke. I stedet nævner du et dobbeltslag efte
 
 ## When checkers meet
 
-rules-contact-hit = En enkelt brik på et punkt er et blot. Lander du på et af modstanderens blot, slår du det hjem: brikken sættes på baren og skal komme ind igen.
+rules-contact-hit = En enkelt brik på et punkt er en blot. Lander du på en af modstanderens blots, slår du den hjem: brikken sættes på baren og skal komme ind igen.
 rules-contact-hit-on-the-way = Du slår også hjem på et punkt, hvor din brik kun mellemlander efter sit første tal. I én tur kan du slå flere brikker hjem.
-rules-contact-hit-loses = En enkelt brik på et punkt er et blot. Lander du på et af modstanderens blot, slår du det hjem og taber, også selv om du ikke havde andre muligheder.
+rules-contact-hit-loses = En enkelt brik på et punkt er en blot. Lander du på en af modstanderens blots, slår du den hjem og taber, også selv om du ikke havde andre muligheder.
 rules-contact-pin = Lander du på en enkelt af modstanderens brikker, låser du den: den bliver dér og kan ikke rykke, før du har forladt punktet.
 rules-contact-pin-stacks = Du må rykke flere brikker til et punkt, hvor du låser en brik.
 rules-contact-pin-closed = Et punkt med en låst brik er lukket for begge.
@@ -244,8 +244,8 @@ rules-cube-off = Dette spil spilles uden doblingsterning.
 rules-cube-offer = Et spil begynder med sin enkle værdi. Når det er din tur, må du, før du slår, tilbyde at doble den. Passer modstanderen, er spillet straks tabt til den hidtidige værdi; tager modstanderen doblingen, tæller spillet dobbelt så meget.
 rules-cube-owner = I begyndelsen må begge doble. Den, der tager, får doblingsterningen, og kun den spiller må doble næste gang.
 rules-cube-multiplies = Et spils point ganges med doblingsterningens værdi.
-rules-cube-multiplies-gammon = Et spils point ganges med doblingsterningens værdi: en gammon med terningen på 4 er 4 × 2 = 8 point.
-rules-cube-multiplies-backgammon = Et spils point ganges med doblingsterningens værdi: en backgammon med terningen på 4 er 4 × 3 = 12 point.
+rules-cube-multiplies-gammon = Et spils point ganges med doblingsterningens værdi: en gammon med doblingsterningen på 4 er 4 × 2 = 8 point.
+rules-cube-multiplies-backgammon = Et spils point ganges med doblingsterningens værdi: en backgammon med doblingsterningen på 4 er 4 × 3 = 12 point.
 rules-cube-unlimited = Der må dobles ud over 64.
 rules-cube-cap = Doblingsterningen går ikke højere end { $cap }.
 rules-cube-not-single = Doblingsterningen bruges kun, når I spiller flere spil om point, ikke i et enkelt spil.
@@ -253,7 +253,7 @@ rules-cube-crawford = Crawford-reglen: når en spiller for første gang kun mang
 rules-cube-holland = Holland-reglen: i spillene efter Crawford-spillet dobler ingen, før begge har slået to gange.
 rules-cube-jacoby = Jacoby-reglen, i pengespil: en gammon tæller kun, hvis der er doblet.
 rules-cube-beavers = Beavers, i pengespil: den, der bliver doblet, må straks redoble og beholde doblingsterningen.
-rules-cube-raccoons = Raccoons: den, der doblede først, må svare på en beaver ved at doble én gang til; terningen bliver, hvor den er.
+rules-cube-raccoons = Raccoons: den, der doblede først, må svare på en beaver ved at doble én gang til; doblingsterningen bliver, hvor den er.
 rules-cube-automatic =
     { $times ->
         [one] Automatisk dobling, i pengespil: ens terninger i åbningen fordobler indsatsen, højst én gang.
@@ -340,7 +340,7 @@ game-leaflet-004-source = Hæfte 004; vi kender den første halvdel på engelsk 
 game-nackgammon-source = Nack Ballards opstilling: en brik fra 13-punktet og en fra 6-punktet begynder på 23-punktet i stedet.
 game-hypergammon-source = En moderne, kort form for backgammon.
 game-longgammon-source = En moderne, lang form for backgammon.
-game-snake-source = Hæfte 001, spil med ulige vilkår. For den ene side ser det håbløst ud, og dog er det overraskende jævnbyrdigt.
+game-snake-source = Hæfte 001, spil med ulige vilkår. For den ene side ser det håbløst ud, men chancerne er overraskende lige.
 game-eureka-source = Hæfte 001. I Mellemøsten lærer børn udtagning med det; doblingsterningen kan bruges som øvelse.
 game-irish-source = Charles Cotton, The Compleat Gamester, 1674. At hvert spil tæller ét point, og at der ikke er nogen doblingsterning, er vores tolkning.
 game-short-narde-source = Spilles fra Kaukasus til Sibirien. En enkelt sejr kaldes oin og tæller ét point, mars to, koks tre.
@@ -352,7 +352,7 @@ game-mexican-source = Hæfte 001. Slaget 1-2 kaldes dér en »mexicaner«.
 game-backward-source = Hæfte 001, korte varianter.
 game-straight-source = Hæfte 001, korte varianter. Den stærkeste spiller bør tage den længste vej.
 game-fixed-roll-source = Hæfte 001, korte varianter. Hvert ryk kan planlægges, og det gør det meget taktisk.
-game-no-hit-source = Hæfte 001, korte varianter. Læg dine blot dér, hvor modstanderen er nødt til at lande.
+game-no-hit-source = Hæfte 001, korte varianter. Læg dine blots dér, hvor modstanderen er nødt til at lande.
 game-open-roll-source = Hæfte 001, korte varianter. Det varer længere og er meget mere taktisk.
 game-misere-source = Hæfte 001, korte varianter.
 game-double-against-choice-source = Hæfte 001, spil med ulige vilkår.

@@ -2,7 +2,7 @@
 
 ## The match and its two sides, in one line each: short words
 
-tui-score = point { $score }
+tui-score = score { $score }
 tui-pips = pips { $pips }
 tui-cube = terning { $value }
 tui-cube-middle = doblingsterning { $value } i midten
@@ -27,7 +27,7 @@ tui-key-arrows = pile, Tab: til en brik eller et punkt
 tui-key-enter = Enter: tag op, sæt ned; afslut turen
 tui-key-escape = Esc: læg tilbage, slet
 tui-key-type = bogstaver: en kommando eller et træk; Tab udfylder
-tui-key-suspend = tilbage til skallen; fg fortsætter
+tui-key-suspend = tilbage til kommandolinjen; fg fortsætter
 
 ## What can be typed. The words that are typed stand before each of these.
 
@@ -37,7 +37,7 @@ tui-help-done = afslut turen
 tui-help-undo = fortryd et ryk, eller alle
 tui-help-double = dobl
 tui-help-take = tag, pas; også beaver, raccoon
-tui-help-resign = giv op: 1 enkelt spil, 2 gammon, 3 backgammon
+tui-help-resign = opgiv: 1 enkelt spil, 2 gammon, 3 backgammon
 tui-help-accept = svar på en opgivelse
 tui-help-next = næste spil; finish afslutter et pengespil
 tui-help-choose = vælg et dobbeltslag, når spillet beder om det
@@ -45,7 +45,7 @@ tui-help-pick = nævn to tal i stedet for at slå, når spillet beder om det
 tui-help-hint = hvad motoren ville gøre
 tui-help-board = vis brættet igen
 tui-help-moves = alle ryk, der kan laves nu
-tui-help-score = hvordan det står
+tui-help-score = hvad scoren er
 tui-help-where = hvem der står et sted, eller overalt
 tui-help-last = hvad der skete sidst, en gang til
 tui-help-again = en revanche, efter matchen
@@ -70,7 +70,7 @@ tui-not-resigned = Du har ikke opgivet
 tui-not-done = Der skete intet
 tui-choose-key = Skriv et af ordene nedenfor
 tui-not-kept = { $detail } – tryk på en tast for at prøve igen
-tui-not-kept-line = { $detail }; Enter prøver igen
+tui-not-kept-line = { $detail }; tryk Enter for at prøve igen
 tui-engine-lost = Motoren stoppede uden svar
 tui-kept = Gemt i { $path }
 tui-analyse = Analysér den med tavola analyse { $number }
