@@ -1,14 +1,14 @@
 ### The page of an analysed match. PR is the performance rating of eXtreme Gammon, MWC the chance to win the match; docs/analysis.md defines the figures
 
 analysis-title = Analyse
-analysis-intro = Tavola beurteilt jeden Zug und jede Entscheidung mit dem Dopplerwürfel und misst, wie viel Glück in jedem Wurf lag.
+analysis-intro = Tavola beurteilt jeden Zug und jede Dopplerentscheidung beider Spieler und misst, wie viel Glück in jedem Wurf lag.
 analysis-level = Gründlichkeit
 analysis-level-quick = Schnell
 analysis-level-quick-about = Ein Wurf voraus: ein erster Blick in Sekunden.
 analysis-level-standard = Normal
 analysis-level-standard-about = Zwei Würfe voraus, so stark wie die Stufe Meister.
 analysis-level-thorough = Gründlich
-analysis-level-thorough-about = Zwei Würfe voraus; knappe Züge werden außerdem ausgespielt. Dauert Minuten.
+analysis-level-thorough-about = Zwei Würfe voraus; knappe Züge werden außerdem ausgespielt. Dauert einige Minuten.
 analysis-run = Analysieren
 analysis-continue = Weiter analysieren
 analysis-again = Neu analysieren
@@ -92,7 +92,7 @@ analysis-graph-equity = Equity von { $player }
 analysis-graph-luck = Glück bisher
 analysis-graph-help = Jede Marke ist ein Fehler und führt zu seiner Entscheidung.
 analysis-figures = Alle Zahlen
-analysis-figures-help = Equities zählen in einfachen Siegen beim jeweiligen Stand des Dopplerwürfels. Der PR eines einzelnen Matches ist auf etwa 1,5 unsicher.
+analysis-figures-help = Equities zählen in einfachen Siegen beim jeweiligen Stand des Dopplerwürfels. Der PR eines einzelnen Matches ist um etwa 1,5 unsicher.
 analysis-rates = Fehlerraten
 analysis-pr = PR (gezählt wie in eXtreme Gammon)
 analysis-gnubg = Fehlerrate von GNU Backgammon, mEMG
@@ -105,8 +105,8 @@ analysis-unforced = Züge mit Auswahl
 analysis-cube = Dopplerwürfel
 analysis-close = Knappe und getroffene Entscheidungen
 analysis-redouble = { $mistake } (Redoppeln)
-analysis-mistake-missed-below-cash-point = Verpasstes Doppeln, wäre angenommen worden
-analysis-mistake-missed-above-cash-point = Verpasstes Doppeln, wäre abgelehnt worden
+analysis-mistake-missed-below-cash-point = Verpasstes Doppel (annehmen)
+analysis-mistake-missed-above-cash-point = Verpasstes Doppel (ablehnen)
 analysis-mistake-wrong-below-double-point = Zu früh gedoppelt
 analysis-mistake-wrong-above-too-good = Gedoppelt, obwohl zu gut dafür
 analysis-mistake-wrong-take = Zu Unrecht angenommen

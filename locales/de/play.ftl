@@ -97,14 +97,14 @@ why-pin-closed = Feld { $point } ist geschlossen: Dort ist ein Stein festgesetzt
 why-stack-limit = Auf Feld { $point } dürfen höchstens { $most } deiner Steine stehen
 why-overtaking = Ein Stein darf keinen eigenen überholen
 why-not-all-home = { $outside ->
-    [one] Ein Stein ist noch nicht daheim
-   *[other] { $outside } Steine sind noch nicht daheim
+    [one] Ein Stein ist noch nicht im Heimfeld
+   *[other] { $outside } Steine sind noch nicht im Heimfeld
 }
 why-own-checker-pinned = Einer deiner Steine ist noch festgesetzt
 why-no-bearing-off = In diesem Spiel wird nicht abgetragen
 why-farther-checker = Der Stein auf { $point } steht weiter hinten: Er kommt zuerst
 why-exact-number = Von dort trägt nur eine { $number } ab
-why-hit-too-early = Du darfst erst schlagen, wenn ein Stein von dir daheim ist
+why-hit-too-early = Du darfst erst schlagen, wenn ein Stein von dir im Heimfeld ist
 why-hit-and-run = Der Stein auf { $point } hat geschlagen und bleibt diesen Zug dort
 why-head-rule = In diesem Zug darf kein weiterer Stein das erste Feld verlassen
 why-courier = Erst muss ein Stein Feld { $point } erreichen
@@ -112,13 +112,13 @@ why-prime-rule = So eine Reihe geschlossener Felder ist nicht erlaubt
 why-must-open = Die Sechserreihe muss geöffnet werden: alle Steine des Gegners stehen dahinter
 why-lower-first = Erst muss die { $number } gesetzt werden
 why-higher-number = Nur eine Augenzahl lässt sich setzen: Es muss die { $number } sein
-why-other-numbers = So bliebe ein Teil des Wurfs liegen: Er muss auch gesetzt werden
+why-other-numbers = Danach ließe sich der Rest des Wurfs nicht mehr setzen, und das musst du, wenn es geht
 why-all-or-nothing = Der Wurf lässt sich nicht ganz setzen, darum gar nicht
 why-unusable = Diese Augenzahl bewegt diesen Stein nicht
 why-nothing-fits = Keiner deiner Steine kann eine dieser Augenzahlen setzen
 why-towers-no-checker = So lässt sich dieser Turm nicht spielen
-why-towers-no-number = Keine deiner restlichen Zahlen gehört zu diesem Turm
-why-towers-nothing-fits = Keiner deiner Türme kann diese Zahlen nutzen
+why-towers-no-number = Keine deiner restlichen Augenzahlen gehört zu diesem Turm
+why-towers-nothing-fits = Keiner deiner Türme kann diese Augenzahlen nutzen
 
 ## Knöpfe
 
@@ -136,7 +136,7 @@ act-refuse = Ablehnen
 act-done = Fertig
 act-pass = Zug beenden
 act-undo = Zurücknehmen
-act-reset = Alles zurücknehmen
+act-reset = Alles zurück
 act-forced = Zwangszug
 act-off = Abtragen
 act-hint = Tipp
@@ -255,7 +255,7 @@ say-cocked = Gekippte Würfel: Der Wurf gilt nicht
 say-step = { $from } nach { $to }
 say-step-hit = { $from } nach { $to }, schlägt
 say-step-pin = { $from } nach { $to }, setzt fest
-say-picked = Aufgenommen von { $from }: { $targets }
+say-picked = Aufgenommen von { $from }; Ziele: { $targets }
 say-undo = Zurückgenommen
 word-bar = Bar
 word-off = draußen
@@ -284,8 +284,8 @@ result-match = { $who ->
 result-match-draw = Das Match ist unentschieden
 result-session = Das Geldspiel ist zu Ende
 result-drop = { $who ->
-    [you] Du hast den Dopplerwürfel nicht angenommen
-   *[name] { $name } hat den Dopplerwürfel nicht angenommen
+    [you] Du hast das Doppel abgelehnt
+   *[name] { $name } hat das Doppel abgelehnt
 }
 result-resign = { $who ->
     [you] Du hast aufgegeben
@@ -354,7 +354,7 @@ hint-resign = Aufgeben: { $level ->
    *[3] Backgammon
 }
 hint-accept = Annehmen
-hint-refuse = Weiterspielen
+hint-refuse = Weiter
 
 ## Zugliste
 
@@ -433,5 +433,5 @@ how-last = Wer zuerst fertig ist, verliert.
 how-captured = Der letzte Stein wurde gefangen.
 how-mother = Die Mutter wurde festgesetzt.
 how-mothers = Beide Mütter wurden festgesetzt.
-how-dead = Keiner konnte je wieder ziehen.
+how-dead = Keiner von beiden konnte je wieder ziehen.
 how-repetition = Die Stellung wiederholte sich.

@@ -38,19 +38,19 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } Wurf
        *[other] in { NUMBER($count) } Würfen
     }
-profile-help = PR wird gezählt wie in eXtreme Gammon; weniger ist besser. Das ± ist ein Intervall von 95 %: Bei wenigen Entscheidungen sagt ein PR wenig aus.
+profile-help = PR wird gezählt wie in eXtreme Gammon; weniger ist besser. Das ± steht für ein 95-%-Intervall: Bei wenigen Entscheidungen sagt ein PR wenig aus.
 profile-practise = Diese Fehler üben
 profile-graph-pr = PR, Match für Match
 profile-graph-luck = Glück, aufsummiert
 profile-graph-help = Jede Marke ist ein Match und führt zu seiner Analyse.
 profile-by-month = Nach Monaten
 profile-by-opponent = Nach Gegnern
-profile-by-cube = Nach Entscheidungen am Dopplerwürfel
+profile-by-cube = Nach Dopplerentscheidungen
 profile-costliest = Die teuersten Arten von Fehlern
 profile-times = { NUMBER($count) }×
-profile-error-missed-hit = Nicht geschlagen
-profile-error-wrong-hit = Falsch geschlagen
-profile-error-risk = Zu oft getroffen
+profile-error-missed-hit = Schlagen versäumt
+profile-error-wrong-hit = Zu Unrecht geschlagen
+profile-error-risk = Zu viel Risiko
 profile-error-hit-cost = Treffer zu teuer
 profile-error-caution = Zu vorsichtig
 profile-error-replies = Gute Antworten zugelassen
@@ -101,7 +101,7 @@ quiz-theme-bear-off = Abtragen
 quiz-theme-cube = Dopplerwürfel
 quiz-theme-back-game = Backgames
 quiz-search = Suche eine Stellung, in der man sich leicht irrt …
-quiz-none = Zu diesem Thema wurde keine Stellung gefunden. Versuche es noch einmal oder wähle ein anderes.
+quiz-none = Zu diesem Thema wurde keine Stellung gefunden. Versuch es noch einmal oder wähle ein anderes.
 quiz-start = Nächste Stellung
 quiz-score = { NUMBER($right) } von { NUMBER($count) } richtig
 quiz-kept = Diese Stellung ist jetzt unter deinen Aufgaben und kommt { $when } wieder.

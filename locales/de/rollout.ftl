@@ -1,7 +1,7 @@
 ### Rollouts: a position is played many times, and its candidates are compared; docs/rollout.md defines the figures
 
 rollout-title = Rollout
-rollout-about = Spielt die Stellung oft aus, mit denselben Würfen für jeden Kandidaten, und vergleicht die Mittelwerte.
+rollout-about = Spielt die Stellung viele Male aus, mit denselben Würfen für jeden Kandidaten, und vergleicht die Mittelwerte.
 rollout-start = Ausspielen
 rollout-trials = Spiele
 rollout-trials-help = Höchstzahl für jeden Kandidaten. In 1.296 Spielen kommt jedes Paar erster Würfe einmal vor.
@@ -15,11 +15,11 @@ rollout-rolls =
        *[other] { NUMBER($rolls) } Würfe
     }
 rollout-stop-clear = Aufhören, wenn die Entscheidung klar ist
-rollout-stop-clear-help = Kandidaten, die klar zurückliegen (99 %), scheiden aus.
+rollout-stop-clear-help = Kandidaten, die klar zurückliegen (99 %), scheiden aus.
 rollout-stop-se = Aufhören bei einem Standardfehler von
 rollout-stop-never = Nie
 rollout-more = Weitere Einstellungen
-rollout-plays = So viele der besten Züge vergleichen
+rollout-plays = Verglichene beste Züge
 rollout-seed = Startwert der Würfel
 rollout-cube = Mit Dopplerwürfel
 rollout-luck = Glück abziehen (Varianzreduktion)
@@ -68,7 +68,7 @@ rollout-pause = Anhalten
 rollout-resume = Fortsetzen
 rollout-more-trials = Spiele je Kandidat
 rollout-extend = Weiterspielen
-rollout-if-doubled = { $action }. Wird gedoppelt: { $answer }
+rollout-if-doubled = { $action }. Falls gedoppelt wird: { $answer }
 rollout-sum-cube = Dopplerwürfel { $ply }
 rollout-sum-no-cube = ohne Dopplerwürfel
 rollout-sum-luck = Glück abgezogen
