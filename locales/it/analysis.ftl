@@ -1,14 +1,14 @@
 ### The page of an analysed match. PR is the performance rating of eXtreme Gammon, MWC the chance to win the match; docs/analysis.md defines the figures
 
 analysis-title = Analisi
-analysis-intro = Tavola giudica ogni mossa e ogni decisione col cubo dei due giocatori, e misura la fortuna di ogni tiro.
+analysis-intro = Tavola giudica ogni mossa e ogni decisione di cubo dei due giocatori, e misura la fortuna di ogni tiro.
 analysis-level = Profondità
 analysis-level-quick = Rapida
 analysis-level-quick-about = Un tiro più avanti: un primo sguardo in pochi secondi.
 analysis-level-standard = Normale
 analysis-level-standard-about = Due tiri più avanti, con la forza del livello maestro.
 analysis-level-thorough = Approfondita
-analysis-level-thorough-about = Due tiri più avanti; le mosse vicine vengono confrontate anche con un rollout. Richiede minuti.
+analysis-level-thorough-about = Due tiri più avanti; le mosse di valore simile si confrontano anche con un rollout. Richiede qualche minuto.
 analysis-run = Analizza
 analysis-continue = Continua l’analisi
 analysis-again = Analizza di nuovo
@@ -92,7 +92,7 @@ analysis-graph-equity = Equity di { $player }
 analysis-graph-luck = Fortuna accumulata
 analysis-graph-help = Ogni segno è un errore e porta alla sua decisione.
 analysis-figures = Tutte le cifre
-analysis-figures-help = Le equity contano in vittorie semplici al valore attuale del cubo. Il PR di un solo incontro è incerto di circa 1,5.
+analysis-figures-help = Le equity contano in vittorie semplici al valore attuale del cubo. Il PR di un solo incontro ha un’incertezza di circa 1,5.
 analysis-rates = Tassi d’errore
 analysis-pr = PR (contato come in eXtreme Gammon)
 analysis-gnubg = Tasso d’errore di GNU Backgammon, mEMG
@@ -103,7 +103,7 @@ analysis-adjusted = Risultato senza la fortuna
 analysis-checkers = Gioco delle pedine
 analysis-unforced = Mosse non forzate
 analysis-cube = Cubo del raddoppio
-analysis-close = Decisioni vicine o prese
+analysis-close = Decisioni incerte o effettive
 analysis-redouble = { $mistake } (ridoppio)
 analysis-mistake-missed-below-cash-point = Raddoppio mancato, da accettare
 analysis-mistake-missed-above-cash-point = Raddoppio mancato, da rifiutare

@@ -35,12 +35,12 @@ error-not-found = Questo non esiste, o non esiste più.
 error-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
 error-full = Il disco è pieno: non è stato salvato nulla. Libera spazio e riprova.
 error-removed = Il file di Tavola è stato rimosso o sostituito mentre era in funzione: non è stato salvato nulla. Riavvia Tavola.
-error-busy = Il motore ha troppo da fare in questo momento. Riprova tra poco.
-error-forbidden = Può farlo solo il computer che esegue Tavola.
+error-busy = In questo momento il motore ha troppo da fare. Riprova tra poco.
+error-forbidden = Si può fare solo sul computer che esegue Tavola.
 error-no-network = Questo computer non è connesso a nessuna rete. Collegalo e riprova.
 error-stopping = Tavola si sta chiudendo. Riavvialo per continuare.
-error-unreadable = Questo è stato salvato da un’altra versione di Tavola, e questa non può leggerlo.
-error-no-net = La rete neurale di questo gioco non è ancora su questo dispositivo. Collegati una volta a internet e riprova.
+error-unreadable = Questo è stato salvato da un’altra versione di Tavola, e questa versione non può leggerlo.
+error-no-net = La rete neurale di questo gioco non è ancora su questo dispositivo. Collegati una volta alla rete e riprova.
 error-tab-simd = Questo browser è troppo vecchio per Tavola: il suo WebAssembly non ha SIMD. Aggiornalo o usane un altro.
 error-tab-fetch = Una parte di Tavola non è stata caricata. Controlla la connessione e ricarica la pagina.
 error-tab-newer = Una versione più recente di Tavola ha salvato i tuoi incontri. Ricarica la pagina per averla.
@@ -72,15 +72,15 @@ refusal-cube-at-limit = Il cubo non può salire oltre.
 refusal-double-before-rolling = Si raddoppia solo prima di tirare.
 refusal-no-beavers = Qui si gioca senza beaver.
 refusal-no-raccoons = Qui si gioca senza raccoon.
-refusal-bad-resignation = In questa partita non puoi abbandonare per così tanto.
+refusal-bad-resignation = In questo gioco non puoi abbandonare così tanto.
 refusal-match-over = L’incontro è finito.
 refusal-bots-seat = Il bot gioca da sé.
 refusal-not-your-seat = A questo posto gioca qualcun altro.
 refusal-tavola-throws = In questo incontro tira Tavola.
 refusal-dice-wanted = Inserisci i dadi.
-refusal-wrong-dice = Non sono i dadi che servono ora.
+refusal-wrong-dice = Ora servono altri dadi.
 refusal-throw-stands = Questo tiro vale e non si ripete.
-refusal-throw-is-last = Dopo un tiro non può seguire nulla finché non se ne conosce il risultato.
+refusal-throw-is-last = Dopo un tiro bisogna aspettarne il risultato.
 refusal-no-dice-due = Ora non si tira.
 refusal-not-thrown = I dadi non sono ancora stati tirati.
 refusal-not-a-decision = Ora non c’è nulla da decidere.
@@ -95,18 +95,18 @@ level-beginner = Principiante
 level-beginner-about = Gli sfugge molto. Ideale per le prime partite.
 level-casual = Dilettante
 level-casual-about = Conosce il gioco, ma sbaglia spesso.
-level-club = Circolo
+level-club = Da circolo
 level-club-about = Gioca con solidità, ma ti lascia qualche occasione.
 level-expert = Esperto
-level-expert-about = Usa tutto ciò che la rete sa.
+level-expert-about = Sfrutta tutto ciò che la rete sa.
 level-master = Maestro
-level-master-about = Guarda due tiri più avanti. Ci mette un po’ di più.
+level-master-about = Calcola due tiri in anticipo. Ci mette un po’ di più.
 level-grandmaster = Gran maestro
-level-grandmaster-about = Guarda due tiri più avanti e rigioca più volte le decisioni difficili. Ci mette qualche secondo.
+level-grandmaster-about = Calcola due tiri in anticipo e rigioca molte volte le decisioni incerte. Ci mette qualche secondo.
 match-points =
     { $length ->
         [1] Incontro a un punto
-       *[other] Incontro a { NUMBER($length) } punti
+       *[other] Incontro ai { NUMBER($length) } punti
     }
 match-games =
     { $length ->
@@ -136,8 +136,8 @@ home-title = Il backgammon in tutta la sua bellezza
 home-lead = Un avversario forte, dadi onesti e un tavoliere su cui è un piacere muovere. Gratis, e tutto resta da te.
 home-resume = Continua
 home-bot = Gioca contro il bot
-home-bot-more = Altro livello, gioco o lunghezza …
-home-two = In due a uno schermo
+home-bot-more = Altro livello, gioco o lunghezza…
+home-two = In due sullo stesso schermo
 home-two-about = Con i vostri dadi o i nostri
 home-edit = Componi una posizione
 home-edit-about = A mano o da un identificativo
@@ -149,7 +149,7 @@ tonight-people = Chi gioca
 tonight-length = Quanto tempo
 tonight-luck = Quanta fortuna
 tonight-another = Un altro gioco
-tonight-none = Nessun gioco è così. Cambia una scelta.
+tonight-none = Nessun gioco corrisponde. Cambia una scelta.
 day-title = Posizione del giorno
 day-about = Una posizione al giorno: qual è la scelta giusta?
 day-streak =
@@ -166,8 +166,8 @@ home-games = I giochi
 home-search = Cerca un gioco
 home-all-families = Tutte le famiglie
 home-minutes = circa { $minutes } min
-home-luck = { $luck } % fortuna
-home-luck-about = Fortuna: al 100 % il giocatore migliore vince solo metà delle partite, allo 0 % le vince tutte. Misurata con due bot di forza diversa.
+home-luck = { $luck }% fortuna
+home-luck-about = Fortuna: al 100% il giocatore migliore vince solo metà delle partite, allo 0% le vince tutte. Misurata con due bot di forza diversa.
 home-found = { $count ->
     [one] Un gioco
    *[other] { $count } giochi
@@ -211,7 +211,7 @@ setup-match = Durata
 setup-match-points = Incontro
 setup-match-points-about = Vince chi arriva per primo a questi punti.
 setup-match-money = Partite libere
-setup-match-money-about = Una partita dopo l’altra, finché volete.
+setup-match-money-about = Una partita dopo l’altra, finché vuoi.
 setup-match-games = Numero fisso
 setup-match-games-about = Questo numero di partite; i punti si sommano.
 setup-match-single = Una partita
@@ -221,7 +221,7 @@ setup-length-games = Partite
 setup-length-own = Altro
 setup-position = Posizione iniziale
 position-usual = La solita
-position-own = Un’altra posizione
+position-own = Una posizione tua
 position-id = Posizione
 position-id-help = Identificativo GNUBG, XGID, OGID, testo di Snowie o notazione semplice come 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Inserisci una posizione o scegli l’inizio solito.
@@ -245,7 +245,7 @@ fault-gnubg-match = Dopo i due punti serve un identificativo di incontro GNUBG: 
 fault-gnubg-pair = Servono un identificativo di posizione, i due punti e un identificativo di incontro.
 fault-xgid-fields = Un XGID ha dieci campi separati da due punti, questo testo ne ha { $found }.
 fault-xgid-places = Il primo campo di un XGID ha 26 segni, questo ne ha { $found }.
-fault-xgid-checkers = Nel primo campo dell’XGID servono solo -, da A a O e da a a o.
+fault-xgid-checkers = Nel primo campo dell’XGID sono ammessi solo -, da A a O e da a a o.
 fault-snowie-fields = Una posizione di Snowie ha 40 campi separati da punto e virgola, questo testo ne ha { $found }.
 fault-ogid-fields = Un OGID ha da 3 a 11 campi separati da due punti, questo testo ne ha { $found }.
 fault-ogid-place = I posti di un OGID vanno da 0 a 9 e da a a q.
@@ -255,13 +255,13 @@ fault-id-field =
         [owner] Il proprietario del cubo è sbagliato: serve 1, 0 o -1.
         [turn] Il lato di turno è sbagliato: serve 1 o -1.
         [dice] I dadi dell’identificativo sono sbagliati: servono due dadi da 1 a 6, o nessuno.
-        [score] Il punteggio dell’identificativo è sbagliato: serve meno della lunghezza dell’incontro.
-        [length] La lunghezza dell’incontro è sbagliata: serve un numero, 0 per soldi.
-        [rules] Le regole dell’identificativo sono sbagliate: serve 0 o 1 in un incontro, da 0 a 3 per soldi.
-        [checkers] Un numero di pedine è sbagliato: serve da 0 a 15.
+        [score] Il punteggio dell’identificativo è sbagliato: dev’essere minore della lunghezza dell’incontro.
+        [length] La lunghezza dell’incontro è sbagliata: serve un numero, 0 per il gioco a soldi.
+        [rules] Le regole dell’identificativo sono sbagliate: serve 0 o 1 in un incontro, da 0 a 3 a soldi.
+        [checkers] Un numero di pedine è sbagliato: dev’essere da 0 a 15.
        *[other] Una parte dell’identificativo è fuori dai limiti.
     }
-setup-to-move = La parte che tira la gioca
+setup-to-move = Chi tira è
 to-move-you = Tu
 to-move-bot = Il bot
 setup-open-editor = Componila sul tavoliere
@@ -277,7 +277,7 @@ colour-light = Chiare
 colour-dark = Scure
 home-left = A sinistra
 home-right = A destra
-numbers-mover = Chi gioca
+numbers-mover = Chi è di turno
 numbers-fixed = Fissi
 numbers-none = Nessuno
 settings-aloud = Leggi le mosse avversarie
@@ -362,7 +362,7 @@ print = Stampa
 ## Position editor
 
 edit-title = Componi una posizione
-edit-lead = Scegli un colore e tocca le punte e il bar. Le pedine che non stanno da nessuna parte sono fuori.
+edit-lead = Scegli un colore e tocca le punte e il bar. Le pedine non collocate contano come uscite.
 edit-keys = Da tastiera: le frecce percorrono il tavoliere, Invio aggiunge una pedina, meno ne toglie una, una cifra stabilisce quante.
 edit-board = Tavoliere da comporre
 edit-checkers = Pedine
@@ -385,7 +385,7 @@ edit-awaits-roll = Un tiro
 edit-awaits-double = Un raddoppio
 edit-score-cube = Punteggio e cubo
 edit-stakes = Si gioca
-edit-stakes-money = Per soldi
+edit-stakes-money = A soldi
 edit-stakes-match = Un incontro
 edit-score-of = Punti di { $player }
 edit-crawford = Partita Crawford
@@ -462,11 +462,11 @@ settings-taps = Muovere una pedina
 taps-one = Un tocco
 taps-two = Due tocchi
 settings-taps-help = Un tocco gioca il dado più alto; toccando una punta vuota vi arrivano due pedine, se il tiro lo permette. Con due tocchi scegli prima la pedina, poi la meta. Trascinare si può sempre.
-settings-roll = Lancio automatico
+settings-roll = Tiro automatico
 roll-clear = Tranne se posso raddoppiare
 roll-ask = Mai
 roll-always = Sempre
-settings-roll-help = Con «Sempre» hai un momento per raddoppiare prima del lancio.
+settings-roll-help = Con «Sempre» hai un momento per raddoppiare prima del tiro.
 settings-speed = Movimento
 speed-slow = Lento
 speed-normal = Normale
@@ -475,35 +475,35 @@ speed-instant = Nessuno
 settings-sound = Suoni
 settings-sound-help = Suoni discreti di dadi e pedine.
 settings-analyse = Analizza ogni incontro alla fine
-settings-analyse-help = Avviene in secondo piano; il risultato mostra poi i due indici e le decisioni più costose.
+settings-analyse-help = Avviene in secondo piano; il risultato mostra poi i tassi d’errore dei due giocatori e le decisioni più costose.
 settings-haptics = Vibrazione
 settings-haptics-help = Il telefono vibra a ogni mossa, colpo e tiro.
 settings-forced = Gioca le mosse obbligate
 settings-forced-help = Una mossa che si può giocare in un solo modo viene giocata per te.
 settings-greedy = Porta fuori in automatico
-settings-greedy-help = Quando le due parti si sono superate, i dadi portano fuori ciò che possono.
+settings-greedy-help = Quando le due parti si sono superate, i dadi portano fuori da soli ciò che possono.
 settings-pips = Conteggio dei pip
 settings-pips-help = Mostra quanta strada resta a ciascuna parte.
-settings-turning = Gira il tavoliere verso chi gioca
-settings-turning-help = In due a uno schermo, chi è di turno sta in basso.
+settings-turning = Gira il tavoliere verso chi è di turno
+settings-turning-help = In due sullo stesso schermo, chi è di turno sta in basso.
 settings-confirm = Un turno finisce
 confirm-moment = Dopo un momento
 confirm-ask = Quando lo confermo
 confirm-never = Subito
-settings-confirm-help = Toccare lo schermo ferma l’attesa, così puoi pensarci o annullare. Chi gioca con la tastiera finisce il turno con Invio.
+settings-confirm-help = Un tocco ferma l’attesa, così puoi pensarci o annullare. Chi gioca con la tastiera finisce il turno con Invio.
 lan-title = Altri dispositivi di casa
 lan-switch = Apri a questa rete
 lan-switch-help = Un telefono della stessa rete apre il link e prende un posto, oppure guarda.
 lan-link = il link
 lan-code = Codice QR di { $url }
 lan-whom = Chiunque abbia questo link può vedere tutti gli incontri, giocarvi e iniziarne di nuovi. Solo questo computer può eliminarli. Il link smette di valere quando disattivi questa voce o chiudi Tavola.
-lan-guest = Questo dispositivo è ospite. L’accesso si apre e si chiude sul computer che esegue Tavola.
+lan-guest = Questo dispositivo è ospite. L’accesso si attiva e si disattiva sul computer che esegue Tavola.
 
 ## About
 
 about-title = Informazioni su Tavola
 about-what = Tavola gioca a backgammon e ai suoi parenti: il gioco moderno, i giochi di cinque foglietti stampati e giochi tradizionali di molti paesi.
-about-dice = I dadi vengono dalla fonte di casualità del sistema e non sanno nulla della posizione. Il bot non ne vede più di te.
+about-dice = I dadi vengono dalla fonte di casualità del sistema e non dipendono dalla posizione. Il bot non ne sa più di te.
 about-private = Tutto resta sul tuo computer: incontri, nomi e impostazioni. Nulla viene inviato da nessuna parte.
 about-keys-title = Tastiera
 about-keys = Ogni pagina si usa da tastiera: Tab va avanti, Invio e spazio scelgono, le frecce percorrono il tavoliere e il replay.
@@ -523,17 +523,17 @@ conflict-needs-whole-board = serve un tavoliere di 24 punte
 conflict-open-roll-is-one = un tiro aperto non ne porta altri e non passa all’avversario
 conflict-open-roll-has-no-cube = un tiro aperto non lascia un momento per il cubo
 conflict-fixed-roll-is-one = un tiro fisso non ne porta altri
-conflict-head-needs-one-part = la regola della testa vuole doppi in una parte sola
+conflict-head-needs-one-part = la regola della testa richiede doppi in una parte sola
 conflict-hand-over-needs-chain = solo un doppio con tutti i numeri più alti passa all’avversario
-conflict-all-or-nothing-is-one = tutto o niente vuole ordine libero e doppi in una parte sola
+conflict-all-or-nothing-is-one = tutto o niente richiede un ordine libero e doppi in una parte sola
 conflict-needs-backgammons = servono partite che valgano tre
 conflict-backgammon-rules-first = prima va ripristinato ciò che di solito conta come backgammon
 conflict-needs-half-board = serve mezzo tavoliere
 conflict-needs-towers = servono torri
 conflict-needs-beavers = servono i beaver
 conflict-counts-one = le partite che finiscono così valgono uno
-conflict-never-ends = muovere all’indietro vuole pile libere, colpi, e che vinca chi finisce per primo – o una partita potrebbe non finire mai
-conflict-own-game = questo gioco muove a modo suo
+conflict-never-ends = muovere all’indietro richiede pile senza limite, la possibilità di colpire e la vittoria di chi finisce per primo: altrimenti una partita potrebbe non finire mai
+conflict-own-game = in questo gioco si muove a modo suo
 option-blocked = Qui no: { $value } – { $why }.
 option-own-way = a modo suo
 options-closed = Impossibile con queste regole
@@ -553,7 +553,7 @@ home-cube-with = Con il cubo del raddoppio
 home-cube-without = Senza cubo
 origin-leaflet = Foglietto { $number }
 origin-tradition = Tradizionale
-games-without-trictrac = Il trictrac non c’è: si segna mossa per mossa, e Tavola non lo gioca.
+games-without-trictrac = Il trictrac non c’è: i punti si segnano a ogni mossa, e Tavola non lo gioca.
 
 ## House rules
 
@@ -570,7 +570,7 @@ custom-remove = Rimuovi
 custom-remove-ask = Rimuovere «{ $name }»? Gli incontri cominciati con queste regole le conservano.
 custom-file = Salva in un file
 custom-link = Copia un link
-custom-link-copied = Il link è copiato. Si apre solo su questo computer; per dare le regole ad altri, salvale in un file.
+custom-link-copied = Il link è copiato. Funziona solo su questo computer; per dare le regole ad altri, salvale in un file.
 custom-link-show = Copia questo link:
 custom-name = Nome di queste regole
 custom-save = Salva come regole personalizzate
@@ -593,9 +593,6 @@ compare-differences = { $count ->
 compare-same = Uguale in tutti
 compare-rule = Regola
 
-## Learning by doing
-
-
 ## Analysis; its page has its own file
 
 analysis-link = Analizza
@@ -604,7 +601,7 @@ analysis-of = Analizza { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avvisa prima di un errore
-settings-tutor-help = Prima che tu confermi contro Tavola una mossa o una decisione di cubo che perde più di così, un avviso ti permette di ripensarci.
+settings-tutor-help = Nelle partite contro Tavola, un avviso ti permette di ripensarci prima di confermare una mossa o una decisione di cubo così sbagliata.
 settings-tutor-off = Mai
 settings-tutor-doubtful = Dubbia o peggio
 settings-tutor-bad = Cattiva o peggio

@@ -31,7 +31,7 @@ board-dark = { $count ->
 }
 board-place = { $place }: { $contents }
 board-place-pinned = { $place }: { $contents }, sopra una pedina inchiodata
-board-source = { $words } – può muovere
+board-source = { $words } – si può muovere
 board-target = { $words } – raggiungibile
 
 ## Che cosa c’è da fare
@@ -151,10 +151,10 @@ act-moves = Mosse
 act-more = Altro
 act-close = Chiudi
 act-turn-board = Gira il tavoliere
-act-turn-always = Giralo verso chi gioca
+act-turn-always = Giralo verso chi è di turno
 act-rules = Regole
 act-keys = Tasti
-act-phone = Gioca su un altro dispositivo …
+act-phone = Gioca su un altro dispositivo…
 phone-title = Un altro dispositivo
 phone-takes = L’altro dispositivo gioca
 phone-watches = Guarda
@@ -255,7 +255,7 @@ say-cocked = Dadi in bilico: il tiro non vale
 say-step = da { $from } a { $to }
 say-step-hit = da { $from } a { $to }, colpendo
 say-step-pin = da { $from } a { $to }, inchiodando
-say-picked = In mano da { $from }: { $targets }
+say-picked = Presa da { $from }: { $targets }
 say-undo = Mossa annullata
 word-bar = bar
 word-off = fuori
@@ -295,7 +295,7 @@ result-resign = { $who ->
 ## Abbandonare
 
 resign-title = Abbandona
-resign-text = L’avversario può rifiutare. Quanto concedi?
+resign-text = Quanto offri? L’avversario può rifiutare.
 resign-level = { $level ->
     [1] Partita semplice
     [2] Gammon
@@ -354,7 +354,7 @@ hint-resign = Abbandona: { $level ->
    *[3] backgammon
 }
 hint-accept = Accetta
-hint-refuse = Gioca ancora
+hint-refuse = Prosegui
 
 ## Elenco delle mosse
 
@@ -430,7 +430,7 @@ act-go-on = Gioca la parte seguente
 event-pick = Nomina { $dice }
 how-hit = Chi colpisce perde.
 how-last = Chi finisce per primo perde.
-how-captured = L’ultima pedina è stata presa.
+how-captured = L’ultima pedina è stata catturata.
 how-mother = La madre è stata inchiodata.
 how-mothers = Entrambe le madri sono state inchiodate.
 how-dead = Nessuno poteva più muovere.

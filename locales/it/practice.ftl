@@ -1,7 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Profilo
-profile-who = Qual è il tuo nome?
+profile-who = Quale nome è il tuo?
 profile-none = Nessun incontro è stato ancora analizzato. Analizza i tuoi incontri per vedere come giochi.
 profile-player = Giocatore
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -38,7 +38,7 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } tiro
        *[other] in { NUMBER($count) } tiri
     }
-profile-help = Il PR si calcola come in eXtreme Gammon; più è basso, meglio è. Il ± è un intervallo al 95 %: con poche decisioni un PR dice poco.
+profile-help = Il PR si calcola come in eXtreme Gammon; più è basso, meglio è. Il ± è un intervallo al 95%: con poche decisioni un PR dice poco.
 profile-practise = Esercitati su questi errori
 profile-graph-pr = PR, incontro per incontro
 profile-graph-luck = Fortuna accumulata

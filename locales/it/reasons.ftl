@@ -10,7 +10,7 @@ reason-gammons-lost = La mossa migliore perde { $wins ->
     [mars] un mars
    *[gammon] un gammon
 } nel { $best } delle partite invece del { $played }.
-reason-fewer-wins = In cambio vince meno partite: il { $best } invece del { $played }.
+reason-fewer-wins = Però vince meno partite: il { $best } invece del { $played }.
 reason-hits = Dopo la mossa migliore, l’avversario colpisce con { $best } dei 36 tiri invece di { $played }.
 reason-hit-cost = Dopo la mossa migliore, essere colpiti costa meno: la posizione vale allora { $best } in media invece di { $played }.
 reason-worth-risk = Il rischio vale la pena: l’avversario colpisce con { $hits_best } dei 36 tiri invece di { $hits_played }, ma se non colpisce la posizione vale { $best } invece di { $played }.
@@ -38,7 +38,7 @@ reason-concede-dances = È vero, l’avversario non può allora muovere solo con
 reason-concede-escapes = È vero, le pedine arretrate dell’avversario escono allora con { $best } dei 36 tiri invece di { $played }; ma pesa meno.
 reason-concede-points = È vero, l’avversario fa allora una punta chiave con { $best } dei 36 tiri invece di { $played }; ma pesa meno.
 reason-concede-anchors = È vero, l’avversario fa allora un’ancora con { $best } dei 36 tiri invece di { $played }; ma pesa meno.
-reason-market-losers = Il { $share } delle sequenze di tiro e risposta perde il mercato: l’avversario poi rifiuta.
+reason-market-losers = Il { $share } delle sequenze di tiro e risposta fa perdere il mercato: l’avversario poi rifiuta.
 reason-double-point = La probabilità di vittoria è { $win }; raddoppiare è giusto da { $from }.
 reason-cash-point = La probabilità di vittoria è { $win }; da { $from } l’avversario deve rifiutare.
 reason-too-early = La probabilità di vittoria è { $win }; per raddoppiare serve { $from }.

@@ -1,7 +1,7 @@
 ### Rollouts: a position is played many times, and its candidates are compared; docs/rollout.md defines the figures
 
 rollout-title = Rollout
-rollout-about = Gioca la posizione molte volte, con gli stessi dadi per ogni candidato, e confronta le medie.
+rollout-about = Gioca la posizione moltissime volte, con gli stessi dadi per ogni candidato, e confronta le medie.
 rollout-start = Avvia il rollout
 rollout-trials = Partite
 rollout-trials-help = Numero massimo per ogni candidato. In 1296 partite ogni coppia di primi tiri esce una volta.
@@ -15,7 +15,7 @@ rollout-rolls =
        *[other] { NUMBER($rolls) } tiri
     }
 rollout-stop-clear = Fermati quando la decisione è chiara
-rollout-stop-clear-help = I candidati nettamente indietro (99 %) vengono eliminati.
+rollout-stop-clear-help = I candidati nettamente indietro (99%) vengono eliminati.
 rollout-stop-se = Fermati a un errore standard di
 rollout-stop-never = Mai
 rollout-more = Altre impostazioni
@@ -40,7 +40,7 @@ rollout-remove-text =
 rollout-removed = Il rollout è stato eliminato
 rollout-board = Posizione del rollout
 rollout-table = Candidati
-rollout-interval = Equity del giocatore di turno, con intervalli al 95 %. Le differenze sono misurate con gli stessi dadi.
+rollout-interval = Equity del giocatore di turno, con intervalli al 95%. Le differenze sono misurate con gli stessi dadi.
 rollout-candidate = Candidato
 rollout-equity = Equity
 rollout-behind = Distacco
@@ -67,7 +67,7 @@ rollout-left-minutes = ancora al massimo { NUMBER($minutes) } min circa
 rollout-pause = Pausa
 rollout-resume = Riprendi
 rollout-more-trials = Partite per candidato
-rollout-extend = Continua a giocare
+rollout-extend = Prosegui
 rollout-if-doubled = { $action }. In caso di raddoppio: { $answer }
 rollout-sum-cube = cubo { $ply }
 rollout-sum-no-cube = senza cubo

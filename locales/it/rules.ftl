@@ -68,9 +68,9 @@ rules-picture-opponent = O: le pedine del tuo avversario
 
 ## Who begins
 
-rules-opening-one-die-each = Ogni giocatore lancia un dado. Chi ottiene il numero più alto comincia e gioca entrambi i dadi come primo tiro. In caso di parità si tira di nuovo.
-rules-opening-higher-begins = Ogni giocatore lancia un dado. Comincia chi ottiene il numero più alto. In caso di parità si tira di nuovo.
-rules-opening-two-dice = Ogni giocatore lancia due dadi. Comincia chi ottiene la somma più alta. In caso di parità si tira di nuovo.
+rules-opening-one-die-each = Ogni giocatore tira un dado. Chi ottiene il numero più alto comincia e gioca entrambi i dadi come primo tiro. In caso di parità si tira di nuovo.
+rules-opening-higher-begins = Ogni giocatore tira un dado. Comincia chi ottiene il numero più alto. In caso di parità si tira di nuovo.
+rules-opening-two-dice = Ogni giocatore tira due dadi. Comincia chi ottiene la somma più alta. In caso di parità si tira di nuovo.
 rules-opening-lot = Tirate a sorte chi comincia.
 rules-opening-rolls = Chi comincia tira i dadi per il primo turno.
 rules-winner-starts = Chi vince una partita comincia la seguente.
