@@ -35,16 +35,16 @@ error-not-found = Eso no existe, o ya no existe.
 error-stale = Alguien ha sido más rápido. Así está ahora.
 error-full = El disco está lleno: no se ha guardado nada. Libera espacio e inténtalo de nuevo.
 error-removed = El archivo de Tavola se ha borrado o sustituido mientras funcionaba: no se ha guardado nada. Reinicia Tavola.
-error-busy = El motor tiene demasiado que hacer ahora. Vuelve a intentarlo enseguida.
-error-forbidden = Eso solo puede hacerlo el ordenador donde funciona Tavola.
+error-busy = El motor tiene ahora demasiado trabajo. Vuelve a intentarlo en un momento.
+error-forbidden = Eso solo se puede hacer en el ordenador donde funciona Tavola.
 error-no-network = Este ordenador no está conectado a ninguna red. Conéctalo y vuelve a intentarlo.
 error-stopping = Tavola se está cerrando. Vuelve a iniciarlo para seguir.
-error-unreadable = Esto lo guardó otra versión de Tavola, y esta no puede leerlo.
-error-no-net = La red neuronal de este juego aún no está en este dispositivo. Conéctate una vez a internet e inténtalo de nuevo.
+error-unreadable = Esto lo guardó otra versión de Tavola, y esta versión no puede leerlo.
+error-no-net = La red neuronal de este juego aún no está en este dispositivo. Conéctate una vez a la red e inténtalo de nuevo.
 error-tab-simd = Este navegador es demasiado antiguo para Tavola: su WebAssembly no tiene SIMD. Actualízalo o usa otro.
 error-tab-fetch = No se ha podido cargar una parte de Tavola. Comprueba la conexión y recarga la página.
 error-tab-newer = Una versión más nueva de Tavola guardó tus encuentros. Recarga la página para obtenerla.
-error-tab-full = El navegador no tiene más espacio para Tavola y no puede empezar. Libera espacio y recarga la página.
+error-tab-full = El navegador ya no tiene espacio para Tavola, así que no puede empezar. Libera espacio y recarga la página.
 error-tab-store = El navegador no abre el archivo con tus encuentros. Cierra las otras páginas de Tavola y recarga esta.
 error-tab-not-ours = Esto no es un archivo de Tavola, o está dañado. Elige uno guardado aquí, o el tavola.sqlite de un ordenador.
 error-tab-newer-file = Una versión más nueva de Tavola guardó este archivo. Recarga la página para obtenerla.
@@ -78,9 +78,9 @@ refusal-bots-seat = El bot juega por sí mismo.
 refusal-not-your-seat = En este puesto juega otra persona.
 refusal-tavola-throws = En este encuentro tira Tavola.
 refusal-dice-wanted = Introduce los dados.
-refusal-wrong-dice = No son los dados que tocan ahora.
+refusal-wrong-dice = Ahora hacen falta otros dados.
 refusal-throw-stands = Esta tirada vale y no se repite.
-refusal-throw-is-last = Nada puede seguir a una tirada hasta conocer su resultado.
+refusal-throw-is-last = Después de una tirada hay que esperar a conocer su resultado.
 refusal-no-dice-due = Ahora no toca tirar.
 refusal-not-thrown = Aún no se ha tirado.
 refusal-not-a-decision = Ahora no hay nada que decidir.
@@ -95,14 +95,14 @@ level-beginner = Principiante
 level-beginner-about = Se le escapan muchas cosas. Bueno para empezar.
 level-casual = Aficionado
 level-casual-about = Conoce el juego, pero se equivoca a menudo.
-level-club = Club
+level-club = Jugador de club
 level-club-about = Juega con solidez, pero te deja ocasiones.
 level-expert = Experto
 level-expert-about = Aprovecha todo lo que sabe la red.
 level-master = Maestro
-level-master-about = Mira dos tiradas más allá. Tarda un poco más.
+level-master-about = Calcula dos tiradas por adelantado. Tarda un poco más.
 level-grandmaster = Gran maestro
-level-grandmaster-about = Mira dos tiradas más allá y juega varias veces las decisiones reñidas. Tarda unos segundos.
+level-grandmaster-about = Calcula dos tiradas por adelantado y juega muchas veces las decisiones reñidas. Tarda unos segundos.
 match-points =
     { $length ->
         [1] Encuentro a un punto
@@ -136,8 +136,8 @@ home-title = Backgammon con toda su belleza
 home-lead = Un rival fuerte, dados limpios y un tablero en el que da gusto mover. Gratis, y todo se queda contigo.
 home-resume = Continuar
 home-bot = Jugar contra el bot
-home-bot-more = Otro nivel, otro juego u otra longitud …
-home-two = Dos en una pantalla
+home-bot-more = Otro nivel, otro juego u otra longitud…
+home-two = Dos en una misma pantalla
 home-two-about = Con vuestros dados o los nuestros
 home-edit = Montar una posición
 home-edit-about = A mano o desde un identificador
@@ -149,13 +149,13 @@ tonight-people = Quién juega
 tonight-length = Cuánto tiempo
 tonight-luck = Cuánta suerte
 tonight-another = Otro juego
-tonight-none = No hay ningún juego así. Cambia una opción.
+tonight-none = Ningún juego coincide. Cambia una opción.
 day-title = Posición del día
 day-about = Una posición al día: ¿qué es lo correcto?
 day-streak =
     { $days ->
-        [one] { $days } día seguido. La posición de hoy espera.
-       *[other] { $days } días seguidos. La posición de hoy espera.
+        [one] { $days } día seguido. Te espera la posición de hoy.
+       *[other] { $days } días seguidos. Te espera la posición de hoy.
     }
 day-streak-done =
     { $days ->
@@ -166,8 +166,8 @@ home-games = Los juegos
 home-search = Buscar un juego
 home-all-families = Todas las familias
 home-minutes = unos { $minutes } min
-home-luck = { $luck } % suerte
-home-luck-about = Suerte: con un 100 %, el mejor jugador solo gana la mitad de las partidas; con un 0 %, las gana todas. Medido con dos bots de distinta fuerza.
+home-luck = { $luck } % suerte
+home-luck-about = Suerte: con un 100 %, el mejor jugador solo gana la mitad de las partidas; con un 0 %, las gana todas. Medido con dos bots de distinta fuerza.
 home-found = { $count ->
     [one] Un juego
    *[other] { $count } juegos
@@ -211,7 +211,7 @@ setup-match = Duración
 setup-match-points = Encuentro
 setup-match-points-about = Gana quien llegue antes a estos puntos.
 setup-match-money = Partidas libres
-setup-match-money-about = Partida tras partida, mientras queráis.
+setup-match-money-about = Partida tras partida, mientras quieras.
 setup-match-games = Número fijo
 setup-match-games-about = Este número de partidas; los puntos se suman.
 setup-match-single = Una partida
@@ -221,7 +221,7 @@ setup-length-games = Partidas
 setup-length-own = Otro
 setup-position = Posición inicial
 position-usual = La habitual
-position-own = Otra posición
+position-own = Una posición propia
 position-id = Posición
 position-id-help = Identificador GNUBG, XGID, OGID, texto de Snowie o notación simple como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Escribe una posición o elige el comienzo habitual.
@@ -237,7 +237,7 @@ fault-not-pinned = Una ficha de la casilla { $point } figura como clavada, pero 
 fault-no-pool = En este juego no hay fichas que esperen entrar.
 fault-both-finished = Los dos jugadores han sacado todas sus fichas.
 fault-over = En esta posición la partida ya ha terminado.
-fault-unreadable = Se espera un identificador GNUBG, un XGID, un OGID o una posición como { $example }.
+fault-unreadable = Se esperaba un identificador GNUBG, un XGID, un OGID o una posición como { $example }.
 fault-no-ids = Este juego no tiene identificadores. Se esperaba una posición como { $example }.
 fault-plain = Se esperaban casillas con sus fichas y una barra entre los jugadores, por ejemplo { $example }.
 fault-gnubg-position = Se esperaba un identificador de posición GNUBG de 14 letras y cifras.
@@ -245,7 +245,7 @@ fault-gnubg-match = Después de los dos puntos se esperaba un identificador de e
 fault-gnubg-pair = Se esperaba un identificador de posición, dos puntos y un identificador de encuentro.
 fault-xgid-fields = Un XGID tiene diez campos separados por dos puntos; este texto tiene { $found }.
 fault-xgid-places = El primer campo de un XGID tiene 26 signos; este tiene { $found }.
-fault-xgid-checkers = En el primer campo del XGID solo se esperan -, de A a O y de a a o.
+fault-xgid-checkers = En el primer campo del XGID solo se esperaban -, de A a O y de a a o.
 fault-snowie-fields = Una posición de Snowie tiene 40 campos separados por punto y coma; este texto tiene { $found }.
 fault-ogid-fields = Un OGID tiene de 3 a 11 campos separados por dos puntos; este texto tiene { $found }.
 fault-ogid-place = Los lugares de un OGID van de 0 a 9 y de a a q.
@@ -253,7 +253,7 @@ fault-id-field =
     { $field ->
         [cube] El cubo del identificador no vale: se esperaba una potencia de dos.
         [owner] El dueño del cubo no vale: se esperaba 1, 0 o -1.
-        [turn] El bando al que le toca no vale: se esperaba 1 o -1.
+        [turn] El bando que tira no vale: se esperaba 1 o -1.
         [dice] Los dados del identificador no valen: se esperaban dos dados del 1 al 6, o ninguno.
         [score] El marcador del identificador no vale: se esperaba menos que la longitud del encuentro.
         [length] La longitud del encuentro no vale: se esperaba un número, 0 por dinero.
@@ -261,14 +261,14 @@ fault-id-field =
         [checkers] Un número de fichas no vale: se esperaba de 0 a 15.
        *[other] Una parte del identificador está fuera de los límites.
     }
-setup-to-move = El bando que tira lo juega
+setup-to-move = Quien tira es
 to-move-you = Tú
 to-move-bot = El bot
 setup-open-editor = Montarla en el tablero
 setup-dice = Dados
 dice-server = Tira Tavola
 dice-server-about = Dados justos, de la fuente de azar del sistema.
-dice-hand = Puestos a mano
+dice-hand = Introducidos a mano
 dice-hand-about = Tiras dados de verdad en la mesa e introduces lo que muestran.
 setup-board = Tablero
 setup-colour = Tus fichas
@@ -277,7 +277,7 @@ colour-light = Claras
 colour-dark = Oscuras
 home-left = Izquierda
 home-right = Derecha
-numbers-mover = Quien juega
+numbers-mover = Quien tiene el turno
 numbers-fixed = Fijos
 numbers-none = Ninguno
 settings-aloud = Leer las jugadas del rival
@@ -362,7 +362,7 @@ print = Imprimir
 ## Position editor
 
 edit-title = Montar una posición
-edit-lead = Elige un color y toca las casillas y la barra. Las fichas que no están en ninguna parte han salido.
+edit-lead = Elige un color y toca las casillas y la barra. Las fichas que no coloques cuentan como sacadas.
 edit-keys = Con el teclado: las flechas recorren el tablero, Intro añade una ficha, menos quita una, una cifra fija cuántas hay.
 edit-board = Tablero para montar
 edit-checkers = Fichas
@@ -382,7 +382,7 @@ edit-read-done = La posición está en el tablero.
 edit-awaits = Por decidir
 edit-awaits-before = Antes de tirar
 edit-awaits-roll = Una tirada
-edit-awaits-double = Un cubo ofrecido
+edit-awaits-double = Un doble
 edit-score-cube = Marcador y cubo
 edit-stakes = Se juega
 edit-stakes-money = Por dinero
@@ -475,35 +475,35 @@ speed-instant = Ninguno
 settings-sound = Sonidos
 settings-sound-help = Sonidos suaves de dados y fichas.
 settings-analyse = Analizar cada encuentro al terminar
-settings-analyse-help = Se hace en segundo plano; el resultado muestra después los dos índices y las decisiones más caras.
+settings-analyse-help = Se hace en segundo plano; el resultado muestra después las tasas de error de ambos jugadores y las decisiones más caras.
 settings-haptics = Vibración
 settings-haptics-help = El teléfono vibra al mover, al comer y al tirar.
 settings-forced = Hacer las jugadas forzadas
-settings-forced-help = Una jugada que solo puede hacerse de una manera se hace por ti.
+settings-forced-help = Una jugada que solo puede hacerse de una manera se hace automáticamente.
 settings-greedy = Sacar fichas automáticamente
-settings-greedy-help = Cuando los dos bandos ya se han cruzado, los dados sacan lo que pueden.
+settings-greedy-help = Cuando los dos bandos ya se han cruzado, los dados sacan solos lo que pueden.
 settings-pips = Cuenta de pips
 settings-pips-help = Muestra cuánto le queda a cada bando.
-settings-turning = Girar el tablero hacia quien juega
-settings-turning-help = Con dos personas en una pantalla, quien tiene el turno está abajo.
+settings-turning = Girar el tablero hacia quien tiene el turno
+settings-turning-help = Con dos personas en una misma pantalla, quien tiene el turno está abajo.
 settings-confirm = Un turno termina
 confirm-moment = Tras un momento
 confirm-ask = Cuando lo confirmo
 confirm-never = Enseguida
-settings-confirm-help = Tocar la pantalla detiene la espera, para que puedas pensar o deshacer. Quien juega con el teclado termina el turno con Intro.
+settings-confirm-help = Un toque detiene la espera, para que puedas pensar o deshacer. Quien juega con el teclado termina el turno con Intro.
 lan-title = Otros dispositivos en casa
 lan-switch = Abrir a esta red
-lan-switch-help = Un teléfono de la misma red abre el enlace y ocupa un asiento, o mira.
+lan-switch-help = Un teléfono de la misma red abre el enlace y ocupa un puesto, o mira.
 lan-link = el enlace
 lan-code = Código QR de { $url }
-lan-whom = Cualquiera que tenga este enlace puede ver todos los encuentros, jugar en ellos y empezar otros. Solo este ordenador puede borrarlos. El enlace deja de valer cuando desactivas esto o cierras Tavola.
-lan-guest = Este dispositivo es un invitado. El acceso se abre y se cierra en el ordenador donde funciona Tavola.
+lan-whom = Cualquiera que tenga este enlace puede ver todos los encuentros, jugar en ellos y empezar otros. Solo este ordenador puede borrarlos. El enlace deja de funcionar cuando desactivas esto o cierras Tavola.
+lan-guest = Este dispositivo es un invitado. El acceso se activa y se desactiva en el ordenador donde funciona Tavola.
 
 ## About
 
 about-title = Acerca de Tavola
 about-what = Tavola juega al backgammon y a sus parientes: el juego moderno, los juegos de cinco folletos impresos y juegos tradicionales de muchos países.
-about-dice = Los dados vienen de la fuente de azar del sistema y no saben nada de la posición. El bot no ve de ellos más que tú.
+about-dice = Los dados vienen de la fuente de azar del sistema y no dependen de la posición. El bot no sabe de ellos más que tú.
 about-private = Todo se queda en tu ordenador: encuentros, nombres y ajustes. No se envía nada a ninguna parte.
 about-keys-title = Teclado
 about-keys = Todas las páginas se manejan con el teclado: Tab avanza, Intro y espacio eligen, las flechas recorren el tablero y el repaso.
@@ -523,17 +523,17 @@ conflict-needs-whole-board = hace falta un tablero de 24 casillas
 conflict-open-roll-is-one = una tirada abierta no trae más tiradas ni pasa al rival
 conflict-open-roll-has-no-cube = una tirada abierta no deja momento para el cubo
 conflict-fixed-roll-is-one = una tirada fija no trae más tiradas
-conflict-head-needs-one-part = la regla de la cabeza pide dobles de una sola parte
+conflict-head-needs-one-part = la regla de la cabeza exige dobles de una sola parte
 conflict-hand-over-needs-chain = solo un doble con todos los números mayores pasa al rival
-conflict-all-or-nothing-is-one = todo o nada pide orden libre y dobles de una sola parte
+conflict-all-or-nothing-is-one = todo o nada exige orden libre y dobles de una sola parte
 conflict-needs-backgammons = hacen falta partidas que cuenten tres
 conflict-backgammon-rules-first = primero hay que volver a lo que normalmente cuenta como backgammon
 conflict-needs-half-board = hace falta medio tablero
 conflict-needs-towers = hacen falta torres
 conflict-needs-beavers = hacen falta los beavers
 conflict-counts-one = las partidas que terminan así cuentan uno
-conflict-never-ends = retroceder pide pilas libres, comer, y que gane quien termina primero; si no, una partida podría no acabar nunca
-conflict-own-game = este juego se mueve a su manera
+conflict-never-ends = retroceder exige pilas sin límite, comer y que gane quien termina primero; si no, una partida podría no acabar nunca
+conflict-own-game = en este juego se mueve de otra manera
 option-blocked = Aquí no: { $value } – { $why }.
 option-own-way = a su manera
 options-closed = Imposible con estas reglas
@@ -553,13 +553,13 @@ home-cube-with = Con cubo de doblar
 home-cube-without = Sin cubo
 origin-leaflet = Folleto { $number }
 origin-tradition = Tradicional
-games-without-trictrac = El trictrac no está entre ellos: se puntúa jugada a jugada, y Tavola no lo juega.
+games-without-trictrac = El trictrac no está entre ellos: los puntos se apuntan en cada jugada, y Tavola no lo juega.
 
 ## House rules
 
-custom-rules-title = Las reglas de tu casa
-custom-rules-lead = Parte de cualquier juego, cambia lo que en tu casa se juega de otro modo y ponle un nombre.
-custom-rules-new = Crear reglas propias
+custom-rules-title = Tus propias reglas
+custom-rules-lead = Parte de cualquier juego, cambia lo que juegas de otro modo y ponle un nombre.
+custom-rules-new = Crear tus reglas
 custom-rules-open = Abrir un archivo de reglas
 custom-about = A partir de { $game }, { $count ->
     [one] un cambio
@@ -570,10 +570,10 @@ custom-remove = Quitar
 custom-remove-ask = ¿Quitar «{ $name }»? Los encuentros empezados con estas reglas las conservan.
 custom-file = Guardar en un archivo
 custom-link = Copiar un enlace
-custom-link-copied = El enlace está copiado. Solo se abre en este ordenador; para dar las reglas a otra persona, guárdalas en un archivo.
+custom-link-copied = El enlace está copiado. Solo funciona en este ordenador; para dar las reglas a otra persona, guárdalas en un archivo.
 custom-link-show = Copia este enlace:
-custom-name = Cómo se llaman estas reglas en tu casa
-custom-save = Guardar como reglas de la casa
+custom-name = Nombre de estas reglas
+custom-save = Guardar como reglas propias
 custom-saved = Guardado. «{ $name }» está ahora entre los juegos.
 custom-name-missing = Primero pon un nombre a estas reglas.
 custom-from-link = Alguien te ha enviado estas reglas. Juégalas o guárdalas.
@@ -581,7 +581,7 @@ custom-from-link = Alguien te ha enviado estas reglas. Juégalas o guárdalas.
 ## Rules side by side
 
 compare-title = Comparar reglas
-compare-lead = De dos a cinco juegos o reglas de la casa. Primero, lo que cambia.
+compare-lead = De dos a cinco juegos o reglas propias. Primero, lo que cambia.
 compare-leaflets = Los cinco folletos
 compare-add = Añadir un juego
 compare-remove = Quitar { $game }
@@ -593,9 +593,6 @@ compare-differences = { $count ->
 compare-same = Igual en todos
 compare-rule = Regla
 
-## Learning by doing
-
-
 ## Analysis; its page has its own file
 
 analysis-link = Analizar
@@ -604,7 +601,7 @@ analysis-of = Analizar { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avisar antes de un error
-settings-tutor-help = Antes de confirmar contra Tavola una jugada o una decisión de cubo que pierde más que esto, un aviso te permite pensarlo otra vez.
+settings-tutor-help = En las partidas contra Tavola, un aviso te permite pensarlo otra vez antes de confirmar una jugada o una decisión de cubo así de mala.
 settings-tutor-off = Nunca
 settings-tutor-doubtful = Dudosa o peor
 settings-tutor-bad = Mala o peor
@@ -614,7 +611,7 @@ tutor-text = Esta jugada pierde { $loss } de equidad.
 tutor-yours = Tu jugada { $chances }
 tutor-best = La mejor jugada { $chances }
 tutor-back = Pensarlo otra vez
-tutor-show = Mostrar la jugada mejor
+tutor-show = Mostrar la mejor jugada
 tutor-anyway = Jugarla de todos modos
 tutor-cube-title = Piensa otra vez en el cubo
 tutor-cube-text = Esta decisión pierde { $loss } de equidad.

@@ -3,7 +3,7 @@
 ## Families of games
 
 family-western = El backgammon y otros comienzos
-family-leaflet = Como lo imprimen cinco folletos
+family-leaflet = Según cinco folletos
 family-eastern = Del Mediterráneo oriental
 family-twist = Backgammon con sorpresa
 family-entering = Juegos que empiezan en la reserva
@@ -110,7 +110,7 @@ game-tawula-about = Dos guardias esperan en la salida hasta que entren las otras
 game-ludus-lumbardorum = Ludus Lumbardorum
 game-ludus-lumbardorum-about = El juego de los lombardos, en medio tablero.
 game-medio-emperador = Medio emperador
-game-medio-emperador-about = Medio juego del emperador: un seis acompaña cada tirada.
+game-medio-emperador-about = Medio juego del emperador: a cada tirada se añade un seis.
 game-tourne-case = Tourne-case
 game-tourne-case-about = Tres fichas cada uno, cada cual en su lado, y se come enfrente.
 game-catch-me = Atrápame
@@ -174,7 +174,7 @@ option-obligation-one-by-one = Un número tras otro, mientras se pueda jugar alg
 option-obligation-all-or-nothing = Toda la tirada o nada
 option-half_board_limit = Fichas en una casilla de medio tablero
 option-half_board_limit-none = Sin límite
-option-half_board_limit-start = Una ficha puede entrar en la casilla de salida vacía
+option-half_board_limit-start = Entrar en la casilla de salida solo si está vacía
 option-half_board_limit-three-points = Una sola en tres casillas de la primera mitad
 option-half_board_limit-whole-half = Una sola en cada casilla de la primera mitad
 option-contact = Una ficha sola
@@ -201,7 +201,7 @@ option-must_open = Abrir seis casillas seguidas ante las quince fichas
 option-must_open-help = Si todas las fichas del rival están en una casilla justo detrás de seis seguidas, hay que abrir una si la tirada lo permite.
 option-courier = La primera ficha corre sola hasta la casilla
 option-courier-0 = No
-option-courier-help = Solo cuando ha llegado puede otra dejar la primera casilla.
+option-courier-help = Antes de que llegue, ninguna otra puede dejar la primera casilla.
 option-entering = Avanzar con fichas por entrar
 option-entering-all-first = Cuando todas han entrado
 option-entering-after-two = Tras entrar dos

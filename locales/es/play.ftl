@@ -151,10 +151,10 @@ act-moves = Jugadas
 act-more = Más
 act-close = Cerrar
 act-turn-board = Girar el tablero
-act-turn-always = Girarlo hacia quien juega
+act-turn-always = Girarlo hacia quien tiene el turno
 act-rules = Reglas
 act-keys = Teclas
-act-phone = Jugar en otro dispositivo …
+act-phone = Jugar en otro dispositivo…
 phone-title = Otro dispositivo
 phone-takes = El otro dispositivo juega
 phone-watches = Mira
@@ -255,7 +255,7 @@ say-cocked = Dados mal caídos: la tirada no vale
 say-step = { $from } a { $to }
 say-step-hit = { $from } a { $to }, comiendo
 say-step-pin = { $from } a { $to }, clavando
-say-picked = En mano desde { $from }: { $targets }
+say-picked = Cogida de { $from }: { $targets }
 say-undo = Deshecho
 word-bar = barra
 word-off = fuera
@@ -295,7 +295,7 @@ result-resign = { $who ->
 ## Abandonar
 
 resign-title = Abandonar
-resign-text = Tu rival puede rechazarlo. ¿Cuánto concedes?
+resign-text = ¿Cuánto ofreces? Tu rival puede rechazarlo.
 resign-level = { $level ->
     [1] Partida simple
     [2] Gammon
@@ -354,7 +354,7 @@ hint-resign = Abandonar: { $level ->
    *[3] backgammon
 }
 hint-accept = Aceptar
-hint-refuse = Seguir jugando
+hint-refuse = Seguir
 
 ## Lista de jugadas
 
@@ -383,7 +383,7 @@ list-refuse = rechaza
 keys-title = Jugar con el teclado
 keys-arrows = Las flechas van de casilla en casilla
 keys-enter = Intro coge una ficha y la deja; en la bandeja, saca fichas
-keys-escape = Escape devuelve la ficha
+keys-escape = Esc devuelve la ficha
 keys-done = Intro fuera del tablero: el botón destacado
 keys-roll = tirar
 keys-double = doblar

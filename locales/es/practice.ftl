@@ -38,7 +38,7 @@ profile-luck-rolls =
         [one] en { NUMBER($count) } tirada
        *[other] en { NUMBER($count) } tiradas
     }
-profile-help = El PR se calcula como en eXtreme Gammon; cuanto más bajo, mejor. El ± es un intervalo del 95 %: con pocas decisiones, un PR dice poco.
+profile-help = El PR se calcula como en eXtreme Gammon; cuanto más bajo, mejor. El ± es un intervalo del 95 %: con pocas decisiones, un PR dice poco.
 profile-practise = Practicar estos errores
 profile-graph-pr = PR, encuentro a encuentro
 profile-graph-luck = Suerte acumulada
@@ -51,7 +51,7 @@ profile-times = { NUMBER($count) }×
 profile-error-missed-hit = No comer cuando tocaba
 profile-error-wrong-hit = Comer cuando no tocaba
 profile-error-risk = Demasiado expuesto
-profile-error-hit-cost = Que te coman cuesta demasiado
+profile-error-hit-cost = Que te coman sale demasiado caro
 profile-error-caution = Demasiado prudente
 profile-error-replies = Buenas respuestas permitidas
 profile-error-back = Fichas dejadas atrás
@@ -85,7 +85,7 @@ practice-wrong = Incorrecto: pierde { $loss }
 practice-played = Jugado en el encuentro: { $play } ({ $loss })
 practice-to-match = Ver en el encuentro
 practice-grade = ¿Lo sabías?
-practice-grade-again = No
+practice-grade-again = En absoluto
 practice-grade-hard = Por los pelos
 practice-grade-good = Bien
 practice-grade-easy = Al momento

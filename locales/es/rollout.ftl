@@ -1,7 +1,7 @@
 ### Rollouts: a position is played many times, and its candidates are compared; docs/rollout.md defines the figures
 
 rollout-title = Rollout
-rollout-about = Juega la posición muchas veces, con los mismos dados para cada candidato, y compara las medias.
+rollout-about = Juega la posición muchísimas veces, con los mismos dados para cada candidato, y compara las medias.
 rollout-start = Hacer un rollout
 rollout-trials = Partidas
 rollout-trials-help = Máximo de partidas para cada candidato. En 1296 partidas, cada par de primeras tiradas sale una vez.
@@ -15,7 +15,7 @@ rollout-rolls =
        *[other] { NUMBER($rolls) } tiradas
     }
 rollout-stop-clear = Parar cuando la decisión esté clara
-rollout-stop-clear-help = Los candidatos que quedan claramente por detrás (99 %) se descartan.
+rollout-stop-clear-help = Los candidatos que quedan claramente por detrás (99 %) se descartan.
 rollout-stop-se = Parar con un error estándar de
 rollout-stop-never = Nunca
 rollout-more = Más ajustes
@@ -40,7 +40,7 @@ rollout-remove-text =
 rollout-removed = El rollout se ha borrado
 rollout-board = Posición del rollout
 rollout-table = Candidatos
-rollout-interval = Equidad del jugador que tira, con intervalos del 95 %. Las diferencias se miden con los mismos dados.
+rollout-interval = Equidad del jugador que tira, con intervalos del 95 %. Las diferencias se miden con los mismos dados.
 rollout-candidate = Candidato
 rollout-equity = Equidad
 rollout-behind = Desventaja
