@@ -32,22 +32,22 @@ error-no-page = Esta página não existe
 error-no-page-text = Não há nada neste endereço. Talvez lhe falte uma parte.
 error-offline = O Tavola não responde. Ainda está em funcionamento?
 error-not-found = Isso não existe, ou já não existe.
-error-stale = Alguém foi mais rápido. É assim que está agora.
-error-full = O disco está cheio: nada foi gravado. Liberte espaço e tente de novo.
+error-stale = Alguém foi mais rápido. Agora está assim.
+error-full = O disco está cheio: nada foi gravado. Abra espaço e tente de novo.
 error-removed = O arquivo do Tavola foi removido ou substituído durante a execução: nada foi gravado. Reinicie o Tavola.
 error-busy = O motor está muito ocupado neste momento. Tente de novo daqui a pouco.
-error-forbidden = Só o computador onde o Tavola funciona pode fazer isto.
-error-no-network = Este computador não está ligado a nenhuma rede. Ligue-o e tente de novo.
+error-forbidden = Isto só se pode fazer no computador onde o Tavola funciona.
+error-no-network = Este computador não está em nenhuma rede. Conecte-o e tente de novo.
 error-stopping = O Tavola vai fechar. Volte a iniciá-lo para continuar.
-error-unreadable = Isto foi gravado por outra versão do Tavola, e esta não o consegue ler.
-error-no-net = A rede neuronal deste jogo ainda não está neste dispositivo. Ligue-se uma vez à internet e tente de novo.
+error-unreadable = Isto foi gravado por outra versão do Tavola, e esta versão não o consegue ler.
+error-no-net = A rede do motor para este jogo ainda não está neste dispositivo. Conecte-se uma vez à internet e tente de novo.
 error-tab-simd = Este navegador é demasiado antigo para o Tavola: o seu WebAssembly não tem SIMD. Atualize-o ou use outro.
-error-tab-fetch = Não foi possível carregar uma parte do Tavola. Verifique a ligação e recarregue a página.
+error-tab-fetch = Não foi possível carregar uma parte do Tavola. Verifique a conexão e recarregue a página.
 error-tab-newer = Uma versão mais recente do Tavola gravou as suas partidas. Recarregue a página para a obter.
-error-tab-full = O navegador não tem mais espaço para o Tavola, que não pode começar. Liberte espaço e recarregue a página.
-error-tab-store = O navegador não abre o ficheiro com as suas partidas. Feche as outras páginas do Tavola e recarregue esta.
-error-tab-not-ours = Isto não é um ficheiro do Tavola, ou está danificado. Escolha um gravado aqui, ou o tavola.sqlite de um computador.
-error-tab-newer-file = Uma versão mais recente do Tavola gravou este ficheiro. Recarregue a página para a obter.
+error-tab-full = O navegador não tem mais espaço para o Tavola, que não pode começar. Abra espaço e recarregue a página.
+error-tab-store = O navegador não abre o arquivo com as suas partidas. Feche as outras páginas do Tavola e recarregue esta.
+error-tab-not-ours = Isto não é um arquivo do Tavola, ou está danificado. Escolha um gravado aqui, ou o tavola.sqlite de um computador.
+error-tab-newer-file = Uma versão mais recente do Tavola gravou este arquivo. Recarregue a página para a obter.
 error-internal = Algo deu errado: { $detail }
 
 ## Why an action was refused
@@ -60,7 +60,7 @@ refusal-bad-opening = Segundo estas regras, um jogo começa de outra maneira.
 refusal-illegal-move = Este movimento não é permitido.
 refusal-turn-not-finished = Ainda tem de jogar mais do lançamento.
 refusal-nothing-to-take-back = Não há nenhum movimento para desfazer.
-refusal-too-late-for-cocked = Os dados mal assentes anunciam-se antes de mover uma peça.
+refusal-too-late-for-cocked = Os dados mal assentados anunciam-se antes de mover uma peça.
 refusal-bad-choice = Escolha um duplo de 1 a 6.
 refusal-bad-pick = Indique dois números diferentes de 1 a 6 em vez de lançar.
 refusal-fixed-roll = O primeiro lançamento fica para todo o jogo.
@@ -74,17 +74,17 @@ refusal-no-beavers = Aqui joga-se sem beavers.
 refusal-no-raccoons = Aqui joga-se sem raccoons.
 refusal-bad-resignation = Não pode desistir por tanto neste jogo.
 refusal-match-over = A partida terminou.
-refusal-bots-seat = O bot joga por si.
+refusal-bots-seat = O bot joga sozinho.
 refusal-not-your-seat = Neste lugar joga outra pessoa.
 refusal-tavola-throws = Nesta partida é o Tavola que lança.
 refusal-dice-wanted = Indique os dados.
 refusal-wrong-dice = Agora são precisos outros dados.
 refusal-throw-stands = Este lançamento vale e não se repete.
-refusal-throw-is-last = Nada pode seguir um lançamento antes de se saber o resultado.
-refusal-no-dice-due = Agora não há nada a lançar.
+refusal-throw-is-last = Depois de um lançamento, é preciso esperar pelo resultado.
+refusal-no-dice-due = Agora não é preciso lançar.
 refusal-not-thrown = Os dados ainda não foram lançados.
 refusal-not-a-decision = Agora não há nada a decidir.
-refusal-stale = Alguém foi mais rápido. É assim que está agora.
+refusal-stale = Alguém foi mais rápido. Agora está assim.
 
 ## Players and matches
 
@@ -92,17 +92,17 @@ player-human = Jogador { NUMBER($number) }
 player-bot = Bot ({ $level })
 players-against = { $first } – { $second }
 level-beginner = Principiante
-level-beginner-about = Escapa-lhe muita coisa. Bom para os primeiros jogos.
+level-beginner-about = Muita coisa lhe escapa. Bom para os primeiros jogos.
 level-casual = Amador
-level-casual-about = Conhece o jogo, mas engana-se muitas vezes.
-level-club = Clube
+level-casual-about = Conhece o jogo, mas erra muitas vezes.
+level-club = Jogador de clube
 level-club-about = Joga com solidez, mas deixa oportunidades.
 level-expert = Perito
-level-expert-about = Usa tudo o que a rede sabe.
+level-expert-about = Aproveita tudo o que a rede sabe.
 level-master = Mestre
-level-master-about = Olha dois lançamentos mais à frente. Demora um pouco mais.
+level-master-about = Calcula dois lançamentos à frente. Demora um pouco mais.
 level-grandmaster = Grande mestre
-level-grandmaster-about = Olha dois lançamentos mais à frente e joga várias vezes as decisões renhidas. Demora alguns segundos.
+level-grandmaster-about = Calcula dois lançamentos à frente e joga muitas vezes as decisões difíceis. Demora alguns segundos.
 match-points =
     { $length ->
         [1] Partida a um ponto
@@ -133,15 +133,15 @@ board-now = A posição agora
 ## Home
 
 home-title = O gamão em toda a sua beleza
-home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto mover. Grátis, e tudo fica no seu computador.
+home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto mover. Grátis, e tudo fica neste dispositivo.
 home-resume = Continuar
 home-bot = Jogar contra o bot
-home-bot-more = Outro nível, jogo ou duração …
+home-bot-more = Outro nível, jogo ou duração…
 home-two = Dois jogadores aqui
 home-two-about = Com dados próprios ou os nossos
 home-edit = Montar uma posição
 home-edit-about = À mão ou a partir de um identificador
-home-learn = Aprender a jogar
+home-learn = Aprender jogando
 home-learn-about = Cinco pequenos passos no tabuleiro
 scenes-link = Três posições
 tonight-title = Um jogo para esta noite
@@ -149,13 +149,13 @@ tonight-people = Quem joga
 tonight-length = Quanto tempo
 tonight-luck = Quanta sorte
 tonight-another = Outro jogo
-tonight-none = Nenhum jogo é assim. É preciso mudar uma escolha.
+tonight-none = Nenhum jogo corresponde. Mude uma escolha.
 day-title = Posição do dia
 day-about = Uma posição por dia: o que está certo?
 day-streak =
     { $days ->
-        [one] { $days } dia seguido. A posição de hoje está à espera.
-       *[other] { $days } dias seguidos. A posição de hoje está à espera.
+        [one] { $days } dia seguido. A posição de hoje espera.
+       *[other] { $days } dias seguidos. A posição de hoje espera.
     }
 day-streak-done =
     { $days ->
@@ -166,8 +166,8 @@ home-games = Os jogos
 home-search = Procurar um jogo
 home-all-families = Todas as famílias
 home-minutes = cerca de { $minutes } min
-home-luck = { $luck } % sorte
-home-luck-about = Sorte: com 100 %, o melhor jogador ganha apenas metade dos jogos; com 0 %, ganha todos. Medida com dois bots de força diferente.
+home-luck = { $luck }% sorte
+home-luck-about = Sorte: com 100%, o melhor jogador ganha apenas metade dos jogos; com 0%, ganha todos. Medida com dois bots de força diferente.
 home-found = { $count ->
     [1] { $count } jogo
    *[other] { $count } jogos
@@ -221,7 +221,7 @@ setup-length-games = Jogos
 setup-length-own = Outro
 setup-position = Posição inicial
 position-usual = A habitual
-position-own = Outra posição
+position-own = Uma posição própria
 position-id = Posição
 position-id-help = Identificador GNUBG, XGID, OGID, texto do Snowie ou notação simples como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Indique uma posição ou escolha o começo habitual.
@@ -262,14 +262,14 @@ fault-id-field =
        *[other] Uma parte do identificador está fora dos limites.
     }
 setup-to-move = Quem lança é
-to-move-you = O próprio
+to-move-you = O jogador
 to-move-bot = O bot
 setup-open-editor = Montá-la no tabuleiro
 setup-dice = Dados
 dice-server = O Tavola lança
 dice-server-about = Dados justos, da fonte de acaso do sistema.
 dice-hand = Indicados à mão
-dice-hand-about = Lança dados verdadeiros na mesa e indica o que mostram.
+dice-hand-about = Lance dados verdadeiros na mesa e indique o que mostram.
 setup-board = Tabuleiro
 setup-colour = As suas peças
 setup-colour-first = Peças do jogador 1
@@ -277,12 +277,12 @@ colour-light = Claras
 colour-dark = Escuras
 home-left = À esquerda
 home-right = À direita
-numbers-mover = Quem joga
+numbers-mover = Quem tem a vez
 numbers-fixed = Fixos
-numbers-none = Nenhuns
+numbers-none = Sem números
 settings-aloud = Ler as jogadas do adversário
 aloud-mine = Com os meus números
-aloud-theirs = Com os do adversário
+aloud-theirs = Com os dele
 setup-summary = O seu jogo
 setup-summary-bot = Bot, { $level }
 setup-summary-two = Dois aqui
@@ -327,7 +327,7 @@ replay-none = Ainda nada foi jogado.
 replay-tie = Empate { $dice }
 replay-begins = { $dice }: começa
 replay-lot = começa por sorteio
-replay-cocked = dados mal assentes, lança-se de novo
+replay-cocked = dados mal assentados, lança-se de novo
 replay-result =
     { $level ->
         [1] { $player } ganha
@@ -362,11 +362,11 @@ print = Imprimir
 ## Position editor
 
 edit-title = Montar uma posição
-edit-lead = Escolha uma cor e toque nas casas e na barra. As peças que não estão em lugar nenhum saíram.
+edit-lead = Escolha uma cor e toque nas casas e na barra. As peças que não colocar contam como retiradas.
 edit-keys = No teclado: as setas percorrem o tabuleiro, Enter põe uma peça, menos tira uma, um algarismo fixa quantas.
 edit-board = Tabuleiro para montar
 edit-checkers = Peças
-edit-tool = O que faz um toque
+edit-tool = O que um toque faz
 edit-tool-add = Pôr
 edit-tool-remove = Tirar
 edit-on-roll = Lança
@@ -382,7 +382,7 @@ edit-read-done = A posição está no tabuleiro.
 edit-awaits = Por decidir
 edit-awaits-before = Antes do lançamento
 edit-awaits-roll = Um lançamento
-edit-awaits-double = Um dobro proposto
+edit-awaits-double = Um dobro
 edit-score-cube = Resultado e cubo
 edit-stakes = Joga-se
 edit-stakes-money = A dinheiro
@@ -447,13 +447,13 @@ theme-auto = Sistema
 theme-light = Claras
 theme-dark = Escuras
 settings-colour = Peças do jogador 1
-settings-look = Aspeto
+settings-look = Aparência
 look-walnut = Nogueira
 look-baize = Pano verde
 look-slate = Ardósia
 look-sea = Mar
 look-clay = Terracota
-look-clear = Adequado a daltónicos
+look-clear = Para daltonismo
 look-contrast = Alto contraste
 settings-home = O jogador 1 retira as peças
 settings-numbers = Números das casas
@@ -461,12 +461,12 @@ settings-play = Jogo
 settings-taps = Mover uma peça
 taps-one = Um toque
 taps-two = Dois toques
-settings-taps-help = Um toque joga o dado mais alto; um toque numa casa vazia leva para lá duas peças, se o lançamento o permitir. Com dois toques, escolhe primeiro a peça e depois o destino. Arrastar funciona sempre.
+settings-taps-help = Um toque joga o dado mais alto; um toque numa casa vazia leva para lá duas peças, se o lançamento o permitir. Com dois toques, escolha primeiro a peça e depois o destino. Arrastar funciona sempre.
 settings-roll = Lançar automaticamente
 roll-clear = Salvo se eu puder dobrar
 roll-ask = Nunca
 roll-always = Sempre
-settings-roll-help = Com «Sempre», tem um momento para dobrar antes do lançamento.
+settings-roll-help = Com “Sempre”, tem um momento para dobrar antes do lançamento.
 settings-speed = Movimento
 speed-slow = Lento
 speed-normal = Normal
@@ -475,35 +475,35 @@ speed-instant = Nenhum
 settings-sound = Sons
 settings-sound-help = Sons discretos de dados e peças.
 settings-analyse = Analisar cada partida no fim
-settings-analyse-help = Decorre em segundo plano; o resultado mostra depois os dois índices e as decisões mais caras.
+settings-analyse-help = Decorre em segundo plano; o resultado mostra depois as taxas de erro dos dois jogadores e as decisões mais caras.
 settings-haptics = Vibração
 settings-haptics-help = O telefone vibra ao mover, ao bater e ao lançar.
 settings-forced = Fazer as jogadas forçadas
-settings-forced-help = Uma jogada que só se pode fazer de uma maneira é feita por si.
+settings-forced-help = Uma jogada que só se pode fazer de uma maneira é feita automaticamente.
 settings-greedy = Retirar peças automaticamente
-settings-greedy-help = Quando os dois lados já se cruzaram, os dados retiram o que podem.
+settings-greedy-help = Quando os dois lados já se cruzaram, os dados retiram sozinhos o que podem.
 settings-pips = Contagem de pips
 settings-pips-help = Mostra quanto falta a cada lado.
-settings-turning = Virar o tabuleiro para quem joga
-settings-turning-help = Quando duas pessoas jogam juntas, quem tem a vez fica na parte de baixo.
-settings-confirm = Uma vez termina
+settings-turning = Virar o tabuleiro para quem tem a vez
+settings-turning-help = Quando duas pessoas jogam no mesmo dispositivo, quem tem a vez fica na parte de baixo.
+settings-confirm = A vez termina
 confirm-moment = Após um momento
 confirm-ask = Quando a confirmo
-confirm-never = Logo
-settings-confirm-help = Tocar no ecrã detém a espera, para pensar ou desfazer. Quem joga com o teclado termina a vez com Enter.
+confirm-never = De imediato
+settings-confirm-help = Um toque detém a espera, para pensar ou desfazer. Quem joga com o teclado termina a vez com Enter.
 lan-title = Outros dispositivos em casa
 lan-switch = Abrir a esta rede
 lan-switch-help = Um telefone na mesma rede abre o link e ocupa um lugar, ou assiste.
 lan-link = o link
 lan-code = Código QR de { $url }
 lan-whom = Qualquer pessoa com este link pode ver todas as partidas, jogar nelas e começar outras. Só este computador pode apagá-las. O link deixa de funcionar quando desligar isto ou fechar o Tavola.
-lan-guest = Este dispositivo é convidado. O acesso abre-se e fecha-se no computador onde o Tavola funciona.
+lan-guest = Este dispositivo é convidado. O acesso ativa-se e desativa-se no computador onde o Tavola funciona.
 
 ## About
 
 about-title = Sobre o Tavola
 about-what = O Tavola joga gamão e os seus parentes: o jogo moderno, os jogos de cinco folhetos impressos e jogos tradicionais de muitos países.
-about-dice = Os dados vêm da fonte de acaso do sistema e nada sabem da posição. O bot não vê deles mais do que o jogador.
+about-dice = Os dados vêm da fonte de acaso do sistema e não dependem da posição. O bot não sabe deles mais do que o jogador.
 about-private = Tudo fica no seu computador: partidas, nomes e preferências. Nada é enviado para lugar nenhum.
 about-keys-title = Teclado
 about-keys = Todas as páginas se usam com o teclado: Tab avança, Enter e espaço escolhem, as setas percorrem o tabuleiro e a revisão.
@@ -523,17 +523,17 @@ conflict-needs-whole-board = precisa de um tabuleiro de 24 casas
 conflict-open-roll-is-one = um lançamento aberto não traz outros nem passa ao adversário
 conflict-open-roll-has-no-cube = um lançamento aberto não deixa momento para o cubo
 conflict-fixed-roll-is-one = um lançamento fixo não traz outros
-conflict-head-needs-one-part = a regra da cabeça pede duplos de uma só parte
+conflict-head-needs-one-part = a regra da cabeça exige duplos de uma só parte
 conflict-hand-over-needs-chain = só um duplo com todos os números maiores passa ao adversário
-conflict-all-or-nothing-is-one = tudo ou nada pede ordem livre e duplos de uma só parte
+conflict-all-or-nothing-is-one = tudo ou nada exige ordem livre e duplos de uma só parte
 conflict-needs-backgammons = precisa de jogos que contem três
 conflict-backgammon-rules-first = primeiro é preciso repor o que normalmente conta como backgammon
 conflict-needs-half-board = precisa de meio tabuleiro
 conflict-needs-towers = precisa de torres
 conflict-needs-beavers = precisa de beavers
 conflict-counts-one = os jogos que terminam assim contam um
-conflict-never-ends = recuar pede pilhas livres, bater, e a vitória de quem acaba primeiro – senão um jogo poderia nunca acabar
-conflict-own-game = este jogo move-se à sua maneira
+conflict-never-ends = recuar exige pilhas sem limite, bater, e a vitória de quem acaba primeiro – senão um jogo poderia nunca acabar
+conflict-own-game = neste jogo as peças movem-se de outra maneira
 option-blocked = Aqui não: { $value } – { $why }.
 option-own-way = à sua maneira
 options-closed = Impossível com estas regras
@@ -553,12 +553,12 @@ home-cube-with = Com cubo de dobrar
 home-cube-without = Sem cubo
 origin-leaflet = Folheto { $number }
 origin-tradition = Tradicional
-games-without-trictrac = O trictrac não está entre eles: conta-se jogada a jogada, e o Tavola não o joga.
+games-without-trictrac = O trictrac não está entre eles: os pontos marcam-se em cada jogada, e o Tavola não o joga.
 
 ## House rules
 
-custom-rules-title = As regras da sua casa
-custom-rules-lead = Comece por qualquer jogo, mude o que em sua casa se joga de outra forma e dê-lhe um nome.
+custom-rules-title = As suas próprias regras
+custom-rules-lead = Comece por qualquer jogo, mude o que joga de outra forma e dê-lhe um nome.
 custom-rules-new = Criar regras próprias
 custom-rules-open = Abrir um arquivo de regras
 custom-about = A partir de { $game }, { $count ->
@@ -570,10 +570,10 @@ custom-remove = Remover
 custom-remove-ask = Remover “{ $name }”? As partidas começadas com estas regras mantêm-nas.
 custom-file = Gravar em um arquivo
 custom-link = Copiar um link
-custom-link-copied = O link foi copiado. Só abre neste computador; para dar as regras a outra pessoa, grave-as em um arquivo.
+custom-link-copied = O link foi copiado. Só funciona neste computador; para dar as regras a outra pessoa, grave-as em um arquivo.
 custom-link-show = Copie este link:
-custom-name = Como se chamam estas regras em sua casa
-custom-save = Gravar como regras da casa
+custom-name = Nome destas regras
+custom-save = Gravar como regras próprias
 custom-saved = Gravado. “{ $name }” está agora entre os jogos.
 custom-name-missing = Dê primeiro um nome a estas regras.
 custom-from-link = Alguém lhe enviou estas regras. Jogue-as, ou grave-as.
@@ -581,7 +581,7 @@ custom-from-link = Alguém lhe enviou estas regras. Jogue-as, ou grave-as.
 ## Rules side by side
 
 compare-title = Comparar regras
-compare-lead = De dois a cinco jogos ou regras da casa. Primeiro, o que muda.
+compare-lead = De dois a cinco jogos ou regras próprias. Primeiro, o que muda.
 compare-leaflets = Os cinco folhetos
 compare-add = Acrescentar um jogo
 compare-remove = Tirar { $game }
@@ -593,9 +593,6 @@ compare-differences = { $count ->
 compare-same = Igual em todos
 compare-rule = Regra
 
-## Learning by doing
-
-
 ## Analysis; its page has its own file
 
 analysis-link = Analisar
@@ -604,7 +601,7 @@ analysis-of = Analisar { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avisar antes de um erro
-settings-tutor-help = Antes de confirmar contra o Tavola uma jogada ou uma decisão de cubo que perde mais do que isto, um aviso permite pensar outra vez.
+settings-tutor-help = Nos jogos contra o Tavola, um aviso permite pensar outra vez antes de confirmar uma jogada ou uma decisão de cubo tão má.
 settings-tutor-off = Nunca
 settings-tutor-doubtful = Duvidosa ou pior
 settings-tutor-bad = Má ou pior
@@ -614,7 +611,7 @@ tutor-text = Esta jogada perde { $loss } de equidade.
 tutor-yours = A sua jogada { $chances }
 tutor-best = A melhor jogada { $chances }
 tutor-back = Pensar outra vez
-tutor-show = Mostrar a jogada melhor
+tutor-show = Mostrar a melhor jogada
 tutor-anyway = Jogar assim mesmo
 tutor-cube-title = Pense outra vez no cubo
 tutor-cube-text = Esta decisão perde { $loss } de equidade.

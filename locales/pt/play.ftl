@@ -141,7 +141,7 @@ act-forced = Jogada forçada
 act-off = Retirar
 act-hint = Dica
 act-resign = Desistir…
-act-cocked = Dados mal assentes
+act-cocked = Dados mal assentados
 act-next = Próximo jogo
 act-end = Terminar o jogo livre
 act-again = Nova partida
@@ -151,10 +151,10 @@ act-moves = Jogadas
 act-more = Mais
 act-close = Fechar
 act-turn-board = Virar o tabuleiro
-act-turn-always = Virar para quem joga
+act-turn-always = Virar para quem tem a vez
 act-rules = Regras
 act-keys = Teclas
-act-phone = Jogar em outro dispositivo …
+act-phone = Jogar em outro dispositivo…
 phone-title = Outro dispositivo
 phone-takes = O outro dispositivo joga
 phone-watches = Assiste
@@ -188,15 +188,15 @@ say-opening = { $who0 ->
     [you] o seu dado
    *[name] { $name1 }
 } { $die1 }: { $who ->
-    [you] começa
+    [you] a primeira jogada é sua
    *[name] { $name } começa
 }
 say-opening-tie = Ambos { $die }: outra vez
 say-opening-lot = Por sorteio, { $who ->
-    [you] começa
+    [you] a primeira jogada é sua
    *[name] { $name } começa
 }
-say-doubled = Dobra automática: a aposta dobra
+say-doubled = Dobro automático: a aposta dobra
 say-roll = { $who ->
     [you] Tira { $dice }
    *[name] { $name } tira { $dice }
@@ -251,11 +251,11 @@ say-refuse = { $who ->
     [you] Recusa
    *[name] { $name } recusa
 }
-say-cocked = Dados mal assentes: o lançamento não vale
+say-cocked = Dados mal assentados: o lançamento não vale
 say-step = { $from } para { $to }
 say-step-hit = { $from } para { $to }, batendo
 say-step-pin = { $from } para { $to }, prendendo
-say-picked = Na mão, de { $from }: { $targets }
+say-picked = Peça tirada de { $from }: { $targets }
 say-undo = Desfeito
 word-bar = barra
 word-off = fora
@@ -295,7 +295,7 @@ result-resign = { $who ->
 ## Desistir
 
 resign-title = Desistir
-resign-text = O adversário pode recusar. Quanto concede?
+resign-text = Quanto oferece? O adversário pode recusar.
 resign-level = { $level ->
     [1] Jogo simples
     [2] Gammon
@@ -354,7 +354,7 @@ hint-resign = Desistir: { $level ->
    *[3] backgammon
 }
 hint-accept = Aceitar
-hint-refuse = Continuar o jogo
+hint-refuse = Continuar
 
 ## Lista de jogadas
 
@@ -383,7 +383,7 @@ list-refuse = recusa
 keys-title = Jogar com o teclado
 keys-arrows = As setas vão de casa em casa
 keys-enter = Enter pega numa peça e pousa-a; na bandeja, retira peças
-keys-escape = Escape devolve a peça
+keys-escape = Esc devolve a peça
 keys-done = Enter fora do tabuleiro: o botão em destaque
 keys-roll = lançar
 keys-double = dobrar
@@ -398,7 +398,7 @@ keys-touch = Toque numa peça para jogar o dado mais alto, duas vezes para conti
 ## Ligação
 
 link-lost = Conexão perdida. Nova tentativa…
-link-back = Ligado de novo
+link-back = Conectado de novo
 play-gone = Esta partida foi apagada
 
 ## Perguntas
@@ -433,5 +433,5 @@ how-last = Quem acaba primeiro perde.
 how-captured = A última peça foi capturada.
 how-mother = A mãe foi presa.
 how-mothers = Ambas as mães foram presas.
-how-dead = Já ninguém podia voltar a jogar.
+how-dead = Ninguém podia voltar a jogar.
 how-repetition = A posição repetia-se sem parar.

@@ -1,7 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Perfil
-profile-who = Qual destes nomes é o do leitor?
+profile-who = Qual destes nomes é o seu?
 profile-none = Ainda nenhuma partida foi analisada. Analise as suas partidas para ver como joga.
 profile-player = Jogador
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -38,7 +38,7 @@ profile-luck-rolls =
         [1] em { NUMBER($count) } lançamento
        *[other] em { NUMBER($count) } lançamentos
     }
-profile-help = O PR calcula-se como no eXtreme Gammon; quanto mais baixo, melhor. O ± é um intervalo de 95 %: com poucas decisões, um PR diz pouco.
+profile-help = O PR calcula-se como no eXtreme Gammon; quanto mais baixo, melhor. O ± é um intervalo de 95%: com poucas decisões, um PR diz pouco.
 profile-practise = Treinar estes erros
 profile-graph-pr = PR, partida a partida
 profile-graph-luck = Sorte acumulada
@@ -48,22 +48,22 @@ profile-by-opponent = Por adversário
 profile-by-cube = Por decisão de cubo
 profile-costliest = Os tipos de erro mais caros
 profile-times = { NUMBER($count) }×
-profile-error-missed-hit = Batida omitida
-profile-error-wrong-hit = Batida errada
+profile-error-missed-hit = Não bater quando devia
+profile-error-wrong-hit = Bater quando não devia
 profile-error-risk = Demasiado exposto
-profile-error-hit-cost = Batida demasiado cara
+profile-error-hit-cost = Ser batido custa demasiado
 profile-error-caution = Demasiado prudente
 profile-error-replies = Boas respostas permitidas
 profile-error-back = Peças deixadas para trás
 profile-error-deep = Peças enterradas
-profile-error-key-points = Casas importantes por preparar
+profile-error-key-points = Casas-chave por preparar
 profile-error-play = Outra jogada
 profile-against = contra { $opponent }
 
 ### Problems to practise: own errors that come back, and new positions
 
 practice-title = Treino
-practice-intro = Os erros das suas partidas analisadas voltam como problemas: em breve se os falhar, cada vez mais tarde se os resolver.
+practice-intro = Os erros das suas partidas analisadas voltam como problemas: em breve se os errar, cada vez mais tarde se os resolver.
 practice-kind = Problemas
 practice-kind-deck = Os meus erros
 practice-of-match = Problemas de uma só partida
@@ -85,8 +85,8 @@ practice-wrong = Errado: perde { $loss }
 practice-played = Jogado na partida: { $play } ({ $loss })
 practice-to-match = Ver na partida
 practice-grade = Sabia a resposta?
-practice-grade-again = Não
-practice-grade-hard = A custo
+practice-grade-again = De modo nenhum
+practice-grade-hard = Com dificuldade
 practice-grade-good = Bem
 practice-grade-easy = De imediato
 practice-due = Este problema volta { $when }.

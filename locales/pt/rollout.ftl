@@ -1,7 +1,7 @@
 ### Rollouts: a position is played many times, and its candidates are compared; docs/rollout.md defines the figures
 
 rollout-title = Rollout
-rollout-about = Joga a posição muitas vezes, com os mesmos dados para cada candidato, e compara as médias.
+rollout-about = Joga a posição muitíssimas vezes, com os mesmos dados para cada candidato, e compara as médias.
 rollout-start = Fazer um rollout
 rollout-trials = Jogos
 rollout-trials-help = Máximo para cada candidato. Em 1296 jogos, cada par de primeiros lançamentos sai uma vez.
@@ -15,7 +15,7 @@ rollout-rolls =
        *[other] { NUMBER($rolls) } lançamentos
     }
 rollout-stop-clear = Parar quando a decisão for clara
-rollout-stop-clear-help = Os candidatos claramente atrás (99 %) são excluídos.
+rollout-stop-clear-help = Os candidatos claramente atrás (99%) são excluídos.
 rollout-stop-se = Parar com um erro padrão de
 rollout-stop-never = Nunca
 rollout-more = Mais opções
@@ -40,7 +40,7 @@ rollout-remove-text =
 rollout-removed = O rollout foi apagado
 rollout-board = Posição do rollout
 rollout-table = Candidatos
-rollout-interval = Equidade do jogador que lança, com intervalos de 95 %. As diferenças são medidas com os mesmos dados.
+rollout-interval = Equidade do jogador que lança, com intervalos de 95%. As diferenças são medidas com os mesmos dados.
 rollout-candidate = Candidato
 rollout-equity = Equidade
 rollout-behind = Desvantagem
@@ -67,7 +67,7 @@ rollout-left-minutes = faltam no máximo cerca de { NUMBER($minutes) } min
 rollout-pause = Pausar
 rollout-resume = Continuar
 rollout-more-trials = Jogos por candidato
-rollout-extend = Continuar o jogo
+rollout-extend = Continuar
 rollout-if-doubled = { $action }. Perante um dobro: { $answer }
 rollout-sum-cube = cubo { $ply }
 rollout-sum-no-cube = sem cubo

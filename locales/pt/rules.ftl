@@ -54,7 +54,7 @@ rules-track-offset = O adversário fica em cima e avança no mesmo sentido, mas 
 rules-home = As suas últimas seis casas, da 6 à 1, são o seu quadrante interior.
 rules-start-pool = No início o tabuleiro está vazio. As { $checkers } peças de cada jogador esperam na reserva e entram com os dados.
 rules-start-both = Os dois jogadores colocam as peças da mesma forma, cada um segundo as suas próprias casas: { $places }.
-rules-start-first = As suas peças, em baixo: { $places }.
+rules-start-first = As suas peças, na parte de baixo: { $places }.
 rules-start-second = As peças do adversário, segundo as casas dele: { $places }.
 rules-start-unequal = Os dois lados não são iguais: troquem de lado depois de cada jogo. Numa partida, a troca é automática.
 rules-start-caption = A posição inicial. Os números são os seus.
@@ -82,7 +82,7 @@ rules-dice = Cada um dos dois números é um movimento à parte: avance uma peç
 rules-dice-three = Na sua vez, lance três dados. Cada número é um movimento à parte, com a mesma peça ou com várias; uma peça tem de poder pousar onde quer que pare.
 rules-dice-six-beside = Na sua vez, lance dois dados; com cada lançamento conta ainda um terceiro número, um seis. Cada número é um movimento à parte, com a mesma peça ou com várias.
 rules-dice-fixed = O primeiro lançamento vale para todo o jogo: cada jogador joga-o sempre na sua vez, até ao fim.
-rules-dice-chosen = O seu lado, em baixo, não lança os dados: na sua vez, nomeie dois números diferentes e jogue-os.
+rules-dice-chosen = O seu lado, na parte de baixo, não lança os dados: na sua vez, nomeie dois números diferentes e jogue-os.
 rules-dice-two-turns = O adversário, em cima, joga sempre duas vezes seguidas: lança e joga, volta a lançar e volta a jogar.
 rules-dice-open-roll = Antes da sua jogada, o adversário lança já para a vez seguinte dele, e ambos veem esse lançamento.
 rules-order-free = Pode escolher que número jogar primeiro.
@@ -244,8 +244,8 @@ rules-cube-beavers = Beavers, no jogo livre: o jogador a quem dobram pode redobr
 rules-cube-raccoons = Raccoons: quem dobrou primeiro pode responder a um beaver dobrando outra vez; o cubo fica onde está.
 rules-cube-automatic =
     { $times ->
-        [1] Dobras automáticas, no jogo livre: dados iguais na abertura dobram a aposta, no máximo uma vez.
-       *[other] Dobras automáticas, no jogo livre: dados iguais na abertura dobram a aposta, no máximo { $times } vezes.
+        [1] Dobros automáticos, no jogo livre: dados iguais na abertura dobram a aposta, no máximo uma vez.
+       *[other] Dobros automáticos, no jogo livre: dados iguais na abertura dobram a aposta, no máximo { $times } vezes.
     }
 
 ## The match
@@ -268,7 +268,7 @@ rules-match-in-turn = Os jogos de uma partida alternam: { $games }, e de novo o 
 
 rules-table-take-back = Até anunciar o fim da sua vez, pode desfazer os seus movimentos e experimentar outros.
 rules-table-premature = Se o adversário lançar antes disso, o lançamento dele não vale e repete-se.
-rules-table-cocked = Se um dado não ficar assente no tabuleiro, lançam-se de novo os dois.
+rules-table-cocked = Se um dado não ficar plano no tabuleiro, lançam-se de novo os dois.
 
 ## Our readings and additions
 
@@ -277,7 +277,7 @@ rules-ours-draw = O folheto não fala em empates. São um acrescento nosso.
 rules-ours-ties = O folheto não diz o que acontece quando ambos tiram o mesmo. Lançar de novo é um acrescento nosso.
 rules-ours-no-cube = O folheto não fala do cubo neste jogo. Jogamos sem ele.
 rules-ours-picture = Falta-nos a imagem do folheto. O que ela mostrava foi tirado de outras descrições do jogo.
-rules-ours-sides = O folheto só fala em trocar de lado no jogo «A direito», para a revanche. Nós trocamos depois de cada jogo de lados desiguais.
+rules-ours-sides = O folheto só fala em trocar de lado no jogo “A direito”, para a revanche. Nós trocamos depois de cada jogo de lados desiguais.
 rules-ours-flat = O folheto não diz quanto vale um jogo ganho. Contamos 1 ponto.
 rules-ours-as-many = O folheto diz apenas que se tem de mover e que os movimentos impossíveis se perdem. Lemo-lo como é habitual: jogam-se tantos números quantos for possível.
 rules-ours-last-off = Que retirar a última peça cumpra o lançamento é leitura nossa. De outro modo, uma última peça nunca poderia sair.
@@ -290,9 +290,9 @@ rules-ours-002-entering = Segundo os textos francês, espanhol e neerlandês, pe
 rules-ours-002-points = O texto inglês dobra apenas as peças fora do quadrante interior. As outras cinco línguas dobram todos os pontos, e nós também.
 rules-ours-003-higher = Que se tenha de jogar o número maior só está impresso nos textos espanhol e italiano.
 rules-ours-003-points = O gammon e o backgammon estão impressos nos textos inglês e alemão, e a barra como caso de backgammon só no alemão.
-rules-ours-003-stop = Uma frase do texto inglês proíbe também a paragem intermédia sobre uma só peça do adversário. A frase seguinte e o texto alemão só fecham as casas com duas ou mais, e nós também.
+rules-ours-003-stop = Uma frase do texto inglês proíbe também a parada no meio sobre uma só peça do adversário. A frase seguinte e o texto alemão só fecham as casas com duas ou mais, e nós também.
 rules-ours-004-rolls = O folheto não diz se quem ganha o lançamento inicial joga esses dados. Aqui volta a lançar.
-rules-ours-004-cube = As faces do cubo acabam em 64. Entendemos que «e assim por diante» não tem fim.
+rules-ours-004-cube = As faces do cubo acabam em 64. Entendemos que “e assim por diante” não tem fim.
 rules-ours-004-backgammon = Tal como está impresso, só dá um backgammon uma peça no quadrante interior de quem ganha, não uma na barra, e dá-o mesmo que quem perde já tenha retirado uma peça.
 rules-ours-puff-doubles = O folheto não diz quantas vezes se jogam os números de um duplo. Quatro vezes cada um é leitura nossa.
 rules-ours-puff-long = Segundo o texto francês, uma peça batida entra no último quadrante. Seguimos os textos alemão e italiano: recomeça do início.
@@ -308,7 +308,7 @@ rules-ours-old-britain = Que se tenham de jogar os dois números quando é poss�
 rules-ours-pin-pairs = Segundo o folheto, qualquer casa com duas peças está fechada. À letra, ninguém poderia juntar mais de duas numa casa nem retirá-las todas; por isso, um par seu só fecha a casa ao adversário.
 rules-ours-pin-bear-off = Que se possam retirar peças enquanto uma está presa é leitura nossa.
 rules-ours-catch-me = Uma última peça que já está num canto fica lá, e se um salto deixar ao outro uma só peça, salta essa a seguir. São leituras nossas.
-rules-ours-ludus-points = O folheto proíbe bloquear as «casas 3, 4 e 5 do adversário». Entendemos que são a terceira, a quarta e a quinta casa do seu caminho: as suas casas 10, 9 e 8.
+rules-ours-ludus-points = O folheto proíbe bloquear as “casas 3, 4 e 5 do adversário”. Entendemos que são a terceira, a quarta e a quinta casa do seu caminho: as suas casas 10, 9 e 8.
 rules-ours-ludus-double = Segundo o folheto, um duplo joga-se uma só vez. Lemo-lo como um lançamento de dois dados: dois movimentos.
 rules-ours-doublets = Que um dado retire uma torre inteira e que um duplo dê outro lançamento em cada fase são leituras nossas.
 rules-ours-backward = Que os movimentos para trás contem quando um número tem de ser jogado é leitura nossa.
@@ -332,11 +332,11 @@ game-snake-source = Folheto 001, jogos em condições desiguais. Um lado parece 
 game-eureka-source = Folheto 001. No Oriente as crianças aprendem com ele a retirar peças; o cubo pode usar-se para treinar.
 game-irish-source = Charles Cotton, The Compleat Gamester, 1674. Que cada jogo valha um e não haja cubo é leitura nossa.
 game-short-narde-source = Joga-se do Cáucaso à Sibéria. Uma vitória simples chama-se oin e vale um, mars dois, koks três.
-game-portes-source = Tradição grega. O nome quer dizer «portas», as casas que duas peças fecham.
+game-portes-source = Tradição grega. O nome quer dizer “portas”, as casas que duas peças fecham.
 game-tavla-source = Tradição turca. Uma vitória em dobro chama-se mars; não há vitória tripla. Uma partida joga-se em geral a cinco pontos.
 game-tavli-source = Tradição grega: bater, prender e bloquear à vez, em geral a cinco ou sete pontos.
 game-old-britain-source = Folheto 001.
-game-mexican-source = Folheto 001. O lançamento 1-2 chama-se lá «mexicano».
+game-mexican-source = Folheto 001. O lançamento 1-2 chama-se lá “mexicano”.
 game-backward-source = Folheto 001, variantes breves.
 game-straight-source = Folheto 001, variantes breves. O jogador mais forte deve ficar com o caminho mais longo.
 game-fixed-roll-source = Folheto 001, variantes breves. Tudo se pode planear, o que o torna muito tático.
@@ -362,12 +362,12 @@ game-mahbusa-source = Tradição árabe. O mesmo jogo que o Tapa, com nome próp
 game-gioul-source = Folheto 001. Com 3-3 joga o 3, o 4, o 5 e o 6; se falhar no 4, o adversário joga o 5 e o 6.
 game-fevga-source = Tradição grega. Algumas descrições também proíbem ocupar todo o primeiro quadrante do adversário, ou obrigam a abrir seis casas seguidas quando as suas quinze peças estão logo atrás. Ambas as regras são opções.
 game-moultezim-source = Tradição otomana. Algumas descrições proíbem, em vez disso, ocupar todo o próprio primeiro quadrante; nós não.
-game-narde-source = Tradição russa e caucasiana. Se seis casas seguidas são permitidas, julga-se em cada movimento. Em muitas casas, quem começa volta a lançar para a primeira vez; é uma opção.
+game-narde-source = Tradição russa e caucasiana. Se seis casas seguidas são permitidas, julga-se em cada movimento. Muitas vezes, quem começa volta a lançar para a primeira vez; é uma opção.
 game-gul-bara-source = Jogo de tradição búlgara, também chamado Rosespring. Aqui não há regra da cabeça nem filas proibidas.
 game-jacquet-source = Tradição francesa, na forma moderna em que não se bate. Em descrições francesas, quem começa volta a lançar, e só pode fechar seis casas seguidas quem já ocupa as duas últimas. Ambas as regras são opções.
 game-tawula-source = Um jogo árabe, segundo uma descrição moderna.
 game-ludus-lumbardorum-source = Folheto 001; o caminho no tabuleiro segue descrições antigas.
 game-medio-emperador-source = O livro dos jogos de Afonso X, 1283, como o leem os historiadores: dois dados e um seis que está sempre lá.
 game-tourne-case-source = Folheto 001, como Gamão francês 2. O jogo é do século XVII.
-game-catch-me-source = Folheto 001. Na Islândia, o jogo chama-se «correr atrás das raparigas».
+game-catch-me-source = Folheto 001. Na Islândia, o jogo chama-se “correr atrás das moças”.
 game-doublets-source = Folheto 001. Ainda hoje se joga na Islândia, e é pura sorte.

@@ -48,7 +48,7 @@ tui-help-moves = todos os movimentos possíveis agora
 tui-help-score = como está a partida
 tui-help-where = quem está num lugar, ou em todos
 tui-help-last = o que aconteceu por último, outra vez
-tui-help-again = a desforra, depois da partida
+tui-help-again = a revanche, depois da partida
 tui-help-quit = parar; a partida fica gravada
 
 ## What was refused, or went wrong
@@ -56,9 +56,9 @@ tui-help-quit = parar; a partida fica gravada
 tui-empty = Escreva um comando; help mostra todos
 tui-not-utf8 = Isto não é texto em UTF-8; help mostra os comandos
 tui-too-long = Uma linha tem no máximo { $most } bytes; help mostra os comandos
-tui-unknown = O comando «{ $word }» não existe; help mostra todos
+tui-unknown = O comando “{ $word }” não existe; help mostra todos
 tui-alone = Depois de { $word } não vem nada
-tui-dice = Depois de roll vêm os dados, por exemplo 31, não «{ $text }»
+tui-dice = Depois de roll vêm os dados, por exemplo 31, não “{ $text }”
 tui-level = Quanto? Escreva de resign 1 a resign { $most }
 tui-choice = Escreva um número de 1 a 6, por exemplo choose 4
 tui-pick = Escreva dois números diferentes, por exemplo pick 65
@@ -68,7 +68,7 @@ tui-not-over = A partida ainda não acabou
 tui-ambiguous = Há várias maneiras de o jogar: { $ways }
 tui-not-resigned = Não desistiu
 tui-not-done = Nada foi feito
-tui-choose-key = Escreva uma das palavras em baixo
+tui-choose-key = Escreva uma das palavras abaixo
 tui-not-kept = { $detail } – qualquer tecla tenta de novo
 tui-not-kept-line = { $detail }; Enter para tentar de novo
 tui-engine-lost = O motor parou sem responder
@@ -78,7 +78,7 @@ tui-too-small = Este terminal tem { $width } x { $height } caracteres; o tabulei
 
 ## For the ear: sentences instead of a picture
 
-tui-you = Aqui
+tui-you = Jogada sua
 tui-bot = Bot
 tui-both-pips = { $own } a { $other }
 tui-count-on = { $count } em { $place }
