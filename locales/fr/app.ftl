@@ -23,7 +23,7 @@ yes = Oui
 no = Non
 number = { NUMBER($value) }
 title-replay = Relecture
-game-of-match = { $match }: { $game }
+game-of-match = { $match } : { $game }
 
 ## What went wrong
 
@@ -33,15 +33,15 @@ error-no-page-text = Il n’y a rien à cette adresse. Peut-être en manque-t-il
 error-offline = Tavola ne répond pas. Est-il toujours lancé ?
 error-not-found = Cela n’existe pas, ou n’existe plus.
 error-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
-error-full = Le disque est plein : rien n’a été enregistré. Libérez de la place et réessayez.
-error-removed = Le fichier de Tavola a été supprimé ou remplacé pendant son fonctionnement : rien n’a été enregistré. Redémarrez Tavola.
+error-full = Le disque est plein : rien n’a été enregistré. Libérez de la place et réessayez.
+error-removed = Le fichier de Tavola a été supprimé ou remplacé pendant son fonctionnement : rien n’a été enregistré. Redémarrez Tavola.
 error-busy = Le moteur a trop à faire pour le moment. Réessayez dans un instant.
-error-forbidden = Seul l’ordinateur où tourne Tavola peut faire cela.
+error-forbidden = Cela ne peut se faire que sur l’ordinateur où tourne Tavola.
 error-no-network = Cet ordinateur n’est connecté à aucun réseau. Connectez-le et réessayez.
 error-stopping = Tavola s’arrête. Relancez-le pour continuer.
-error-unreadable = Ceci a été enregistré par une autre version de Tavola, que celle-ci ne sait pas lire.
-error-no-net = Le réseau de neurones de ce jeu n’est pas encore sur cet appareil. Connectez-vous une fois à Internet, puis réessayez.
-error-tab-simd = Ce navigateur est trop ancien pour Tavola : son WebAssembly ignore SIMD. Mettez-le à jour ou prenez-en un autre.
+error-unreadable = Ceci a été enregistré par une autre version de Tavola, et cette version ne sait pas le lire.
+error-no-net = Le réseau de neurones de ce jeu n’est pas encore sur cet appareil. Connectez-vous une fois au réseau, puis réessayez.
+error-tab-simd = Ce navigateur est trop ancien pour Tavola : son WebAssembly ne connaît pas SIMD. Mettez-le à jour ou prenez-en un autre.
 error-tab-fetch = Une partie de Tavola n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.
 error-tab-newer = Une version plus récente de Tavola a enregistré vos matchs. Rechargez la page pour l’obtenir.
 error-tab-full = Le navigateur n’a plus de place pour Tavola, qui ne peut donc pas démarrer. Libérez de la place et rechargez la page.
@@ -59,7 +59,7 @@ refusal-bad-dice = Ce lancer n’existe pas dans ce jeu.
 refusal-bad-opening = Selon ces règles, une partie commence autrement.
 refusal-illegal-move = Ce coup n’est pas permis.
 refusal-turn-not-finished = Il reste une partie du lancer à jouer.
-refusal-nothing-to-take-back = Il n’y a aucun coup à reprendre.
+refusal-nothing-to-take-back = Il n’y a aucun coup à annuler.
 refusal-too-late-for-cocked = Les dés cassés s’annoncent avant de toucher un pion.
 refusal-bad-choice = Choisissez un double de 1 à 6.
 refusal-bad-pick = Nommez deux nombres différents de 1 à 6 au lieu de lancer.
@@ -78,9 +78,9 @@ refusal-bots-seat = Le robot joue lui-même.
 refusal-not-your-seat = Quelqu’un d’autre joue à cette place.
 refusal-tavola-throws = Dans ce match, c’est Tavola qui lance les dés.
 refusal-dice-wanted = Entrez les dés.
-refusal-wrong-dice = Ce ne sont pas les dés attendus maintenant.
+refusal-wrong-dice = Il faut maintenant d’autres dés.
 refusal-throw-stands = Ce lancer est valable et ne se répète pas.
-refusal-throw-is-last = Rien ne peut suivre un lancer avant que son résultat soit connu.
+refusal-throw-is-last = Après un lancer, il faut attendre d’en connaître le résultat.
 refusal-no-dice-due = Aucun lancer n’est attendu maintenant.
 refusal-not-thrown = Les dés n’ont pas encore été lancés.
 refusal-not-a-decision = Il n’y a rien à décider maintenant.
@@ -95,14 +95,14 @@ level-beginner = Débutant
 level-beginner-about = Laisse passer beaucoup de choses. Idéal pour commencer.
 level-casual = Amateur
 level-casual-about = Connaît le jeu, mais se trompe souvent.
-level-club = Club
+level-club = Joueur de club
 level-club-about = Joue solidement, mais vous laisse des chances.
 level-expert = Expert
 level-expert-about = Utilise tout le savoir du réseau.
 level-master = Maître
-level-master-about = Regarde deux lancers plus loin. Prend un peu plus de temps.
+level-master-about = Calcule deux lancers à l’avance. Prend un peu plus de temps.
 level-grandmaster = Grand maître
-level-grandmaster-about = Regarde deux lancers plus loin et rejoue plusieurs fois les décisions serrées. Prend quelques secondes.
+level-grandmaster-about = Calcule deux lancers à l’avance et joue de nombreuses fois les décisions serrées. Prend quelques secondes.
 match-points =
     { $length ->
         [1] Match en un point
@@ -115,7 +115,7 @@ match-games =
     }
 match-single = Partie unique
 match-money = Partie libre
-score = { NUMBER($first) } : { NUMBER($second) }
+score = { NUMBER($first) } : { NUMBER($second) }
 points =
     { $count ->
         [one] { NUMBER($count) } point
@@ -136,8 +136,8 @@ home-title = Le backgammon, en beauté
 home-lead = Un adversaire fort, des dés honnêtes et un tablier sur lequel il fait bon jouer. Gratuit, et tout reste chez vous.
 home-resume = Continuer
 home-bot = Jouer contre le robot
-home-bot-more = Autre niveau, autre jeu, autre longueur …
-home-two = À deux sur un écran
+home-bot-more = Autre niveau, autre jeu, autre longueur…
+home-two = À deux sur un même écran
 home-two-about = Avec vos dés ou les nôtres
 home-edit = Composer une position
 home-edit-about = À la main ou à partir d’un identifiant
@@ -151,7 +151,7 @@ tonight-luck = Combien de chance
 tonight-another = Un autre jeu
 tonight-none = Aucun jeu ne correspond. Changez un choix.
 day-title = Position du jour
-day-about = Une position par jour : que faut-il jouer ?
+day-about = Une position par jour : que faut-il jouer ?
 day-streak =
     { $days ->
         [one] { $days } jour de suite. La position du jour vous attend.
@@ -166,8 +166,8 @@ home-games = Les jeux
 home-search = Chercher un jeu
 home-all-families = Toutes les familles
 home-minutes = environ { $minutes } min
-home-luck = { $luck } % de hasard
-home-luck-about = Hasard : à 100 %, le meilleur joueur ne gagne qu’une partie sur deux ; à 0 %, il les gagne toutes. Mesuré avec deux robots de force différente.
+home-luck = { $luck } % de hasard
+home-luck-about = Hasard : à 100 %, le meilleur joueur ne gagne qu’une partie sur deux ; à 0 %, il les gagne toutes. Mesuré avec deux robots de force différente.
 home-found = { $count ->
     [one] { $count } jeu
    *[other] { $count } jeux
@@ -221,7 +221,7 @@ setup-length-games = Parties
 setup-length-own = Autre
 setup-position = Position de départ
 position-usual = Habituelle
-position-own = Autre position
+position-own = Une position à vous
 position-id = Position
 position-id-help = Identifiant GNUBG, XGID, OGID, texte Snowie ou notation simple comme 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
 position-empty = Entrez une position, ou choisissez le départ habituel.
@@ -237,12 +237,12 @@ fault-not-pinned = Un pion de la flèche { $point } est noté comme cloué, mais
 fault-no-pool = Dans ce jeu, aucun pion n’attend d’entrer.
 fault-both-finished = Les deux joueurs ont sorti tous leurs pions.
 fault-over = La partie est terminée dans cette position.
-fault-unreadable = Il faut un identifiant GNUBG, un XGID, un OGID ou une position comme { $example }.
-fault-no-ids = Ce jeu n’a pas d’identifiants. Attendu : une position comme { $example }.
-fault-plain = Attendu : des flèches avec leurs pions et une barre oblique entre les joueurs, par exemple { $example }.
-fault-gnubg-position = Attendu : un identifiant de position GNUBG de 14 lettres et chiffres.
-fault-gnubg-match = Après les deux-points, attendu : un identifiant de match GNUBG de 12 lettres et chiffres.
-fault-gnubg-pair = Attendu : un identifiant de position, deux-points et un identifiant de match.
+fault-unreadable = Attendu : un identifiant GNUBG, un XGID, un OGID ou une position comme { $example }.
+fault-no-ids = Ce jeu n’a pas d’identifiants. Attendu : une position comme { $example }.
+fault-plain = Attendu : des flèches avec leurs pions et une barre oblique entre les joueurs, par exemple { $example }.
+fault-gnubg-position = Attendu : un identifiant de position GNUBG de 14 lettres et chiffres.
+fault-gnubg-match = Après les deux-points, attendu : un identifiant de match GNUBG de 12 lettres et chiffres.
+fault-gnubg-pair = Attendu : un identifiant de position, deux-points et un identifiant de match.
 fault-xgid-fields = Un XGID a dix champs séparés par des deux-points, ce texte en a { $found }.
 fault-xgid-places = Le premier champ d’un XGID a 26 signes, celui-ci en a { $found }.
 fault-xgid-checkers = Le premier champ du XGID ne contient que -, A à O et a à o.
@@ -251,14 +251,14 @@ fault-ogid-fields = Un OGID a de 3 à 11 champs séparés par des deux-points, c
 fault-ogid-place = Les places d’un OGID vont de 0 à 9 et de a à q.
 fault-id-field =
     { $field ->
-        [cube] Le videau de l’identifiant est faux : attendu une puissance de deux.
-        [owner] Le propriétaire du videau est faux : attendu 1, 0 ou -1.
-        [turn] Le côté au trait est faux : attendu 1 ou -1.
-        [dice] Les dés de l’identifiant sont faux : attendu deux dés de 1 à 6, ou aucun.
-        [score] Le score de l’identifiant est faux : attendu moins que la longueur du match.
-        [length] La longueur du match est fausse : attendu un nombre, 0 pour l’argent.
-        [rules] Les règles de l’identifiant sont fausses : attendu 0 ou 1 en match, 0 à 3 pour l’argent.
-        [checkers] Un nombre de pions est faux : attendu de 0 à 15.
+        [cube] Le videau de l’identifiant est faux : il faut une puissance de deux.
+        [owner] Le propriétaire du videau est faux : il faut 1, 0 ou -1.
+        [turn] Le côté au trait est faux : il faut 1 ou -1.
+        [dice] Les dés de l’identifiant sont faux : il faut deux dés de 1 à 6, ou aucun.
+        [score] Le score de l’identifiant est faux : il doit être inférieur à la longueur du match.
+        [length] La longueur du match est fausse : il faut un nombre, 0 en argent.
+        [rules] Les règles de l’identifiant sont fausses : il faut 0 ou 1 en match, de 0 à 3 en argent.
+        [checkers] Un nombre de pions est faux : il faut de 0 à 15.
        *[other] Une partie de l’identifiant est hors limites.
     }
 setup-to-move = Le camp au trait est joué par
@@ -295,7 +295,7 @@ matches-none = Aucun match pour l’instant. Le premier n’est qu’à un clic.
 matches-open = Ouvrir un fichier de match
 matches-open-hint = Fichiers de GNU Backgammon, XG, Jellyfish, FIBS et Tavola. On peut aussi déposer un fichier ici ou coller son texte.
 matches-opened = Le match est ouvert.
-matches-opened-part = Seul le début du fichier est lisible : { $fault }
+matches-opened-part = Seul le début du fichier est lisible : { $fault }
 state-playing = Partie { NUMBER($game) } en cours
 state-won = Gagné par { $player }
 state-drawn = Terminé
@@ -362,15 +362,18 @@ print = Imprimer
 ## Position editor
 
 edit-title = Composer une position
-edit-lead = Choisissez une couleur, puis touchez les flèches et la barre. Les pions qui ne sont nulle part sont sortis.
-edit-keys = Au clavier : les touches fléchées parcourent le tablier, Entrée ajoute un pion, moins en retire un, un chiffre fixe leur nombre.
+edit-lead = Choisissez une couleur, puis touchez les flèches et la barre. Les pions non placés comptent comme sortis.
+edit-keys = Au clavier : les touches fléchées parcourent le tablier, Entrée ajoute un pion, moins en retire un, un chiffre fixe leur nombre.
 edit-board = Tablier à composer
 edit-checkers = Pions
 edit-tool = Effet d’un appui
 edit-tool-add = Ajouter
 edit-tool-remove = Retirer
 edit-on-roll = Au trait
-edit-rest-off = { $player } : { NUMBER($count) } sortis
+edit-rest-off = { $player } : { $count ->
+    [one] { NUMBER($count) } sorti
+   *[other] { NUMBER($count) } sortis
+}
 edit-none-left = { $player } : tous les pions sont déjà sur le tablier.
 edit-start-position = Départ
 edit-empty = Vider
@@ -382,10 +385,10 @@ edit-read-done = La position est sur le tablier.
 edit-awaits = À décider
 edit-awaits-before = Avant le lancer
 edit-awaits-roll = Un lancer
-edit-awaits-double = Un videau offert
+edit-awaits-double = Un double
 edit-score-cube = Score et videau
 edit-stakes = On joue
-edit-stakes-money = Pour l’argent
+edit-stakes-money = En argent
 edit-stakes-match = Un match
 edit-score-of = Points de { $player }
 edit-crawford = Partie Crawford
@@ -399,12 +402,12 @@ judge-title = Évaluation
 judge-wins = Victoires
 judge-gammons = Gammons
 judge-backgammons = Backgammons
-judge-equity = Équité de { $player } : { $equity } (sans videau { $cubeless })
+judge-equity = Équité de { $player } : { $equity } (sans videau { $cubeless })
 judge-plays = Meilleurs coups
-judge-cube-of = Décision de videau : { $player }
+judge-cube-of = Décision de videau : { $player }
 study-title = Chaque lancer, chaque score
 study-rolls = Chaque lancer
-study-roll = { $roll }: { $play }, { $equity }
+study-roll = { $roll } : { $play }, { $equity }
 study-mean = Moyenne { $mean }, écart type { $deviation }
 study-window = Fenêtre de double
 study-window-lead = La chance de gain à partir de laquelle chaque décision est juste. Elle est actuellement de { $win }.
@@ -415,10 +418,10 @@ study-too-good = Trop bon
 study-model = Modèle
 study-dead = Videau mort
 study-live = Videau vivant
-study-gammon-price = Prix du gammon : { $own }, pour l’adversaire { $other }
-study-market = Perte de marché : { $losers } des lancers et réponses
+study-gammon-price = Prix du gammon : { $own }, pour l’adversaire { $other }
+study-market = Perte de marché : { $losers } des lancers et réponses
 study-scores = À chaque score
-study-scores-lead = Lignes : points qui manquent au joueur au trait. Colonnes : points qui manquent à l’adversaire.
+study-scores-lead = Lignes : points qui manquent au joueur au trait. Colonnes : points qui manquent à l’adversaire.
 study-money = En argent
 study-money-loses = en argent { $loss }
 study-no-use = Le videau ne sert à rien
@@ -431,8 +434,8 @@ study-effective = Pips effectifs
 study-wastage = Perte
 study-rolls-needed = Lancers
 study-keith = Compte de Keith
-study-keith-verdict = Keith : { $leader } contre { $other }. { $verdict }
-study-kleinman = Kleinman : le joueur au trait gagne { $win }
+study-keith-verdict = Keith : { $leader } contre { $other }. { $verdict }
+study-kleinman = Kleinman : le joueur au trait gagne { $win }
 edit-ids = Cette position
 edit-ids-none = Dès que la position est possible, ses identifiants apparaissent ici et un match peut en partir.
 edit-play-bot = Jouer contre le robot
@@ -461,12 +464,12 @@ settings-play = Jeu
 settings-taps = Jouer un pion
 taps-one = Un toucher
 taps-two = Deux touchers
-settings-taps-help = Un toucher joue le dé le plus fort ; toucher une flèche vide y amène deux pions si le lancer le permet. Avec deux touchers, vous choisissez d’abord le pion, puis sa cible. On peut toujours faire glisser.
+settings-taps-help = Un toucher joue le plus grand dé ; toucher une flèche vide y amène deux pions si le lancer le permet. Avec deux touchers, vous choisissez d’abord le pion, puis sa cible. On peut toujours faire glisser.
 settings-roll = Lancer automatique
 roll-clear = Sauf si je peux doubler
 roll-ask = Jamais
 roll-always = Toujours
-settings-roll-help = Avec « Toujours », il vous reste un instant pour doubler avant le lancer.
+settings-roll-help = Avec « Toujours », il vous reste un instant pour doubler avant le lancer.
 settings-speed = Mouvement
 speed-slow = Lent
 speed-normal = Normal
@@ -475,35 +478,35 @@ speed-instant = Aucun
 settings-sound = Sons
 settings-sound-help = Sons discrets des dés et des pions.
 settings-analyse = Analyser chaque match à la fin
-settings-analyse-help = L’analyse se fait en arrière-plan ; le résultat montre ensuite les deux notes et les décisions les plus coûteuses.
+settings-analyse-help = L’analyse se fait en arrière-plan ; le résultat montre ensuite les taux d’erreur des deux joueurs et les décisions les plus coûteuses.
 settings-haptics = Vibration
-settings-haptics-help = Le téléphone vibre quand on joue, quand on frappe et quand on lance.
+settings-haptics-help = Le téléphone vibre aux coups, aux frappes et aux lancers.
 settings-forced = Jouer les coups forcés
 settings-forced-help = Un coup qui ne peut se jouer que d’une façon est joué pour vous.
 settings-greedy = Sortir automatiquement
-settings-greedy-help = Quand les deux camps se sont croisés, les dés sortent tout ce qu’ils peuvent.
+settings-greedy-help = Quand les deux camps se sont croisés, les dés sortent d’eux-mêmes tout ce qu’ils peuvent.
 settings-pips = Compte des pips
 settings-pips-help = Montre le chemin qu’il reste à chaque camp.
 settings-turning = Tourner vers le joueur au trait
-settings-turning-help = À deux sur un écran, le joueur au trait est en bas.
+settings-turning-help = À deux sur un même écran, le joueur au trait est en bas.
 settings-confirm = Un tour se termine
 confirm-moment = Après un instant
 confirm-ask = Quand je le confirme
 confirm-never = Aussitôt
-settings-confirm-help = Toucher l’écran arrête le délai : vous pouvez réfléchir ou revenir en arrière. Au clavier, c’est la touche Entrée qui termine le tour.
+settings-confirm-help = Un toucher arrête le délai : vous pouvez réfléchir ou annuler. Au clavier, la touche Entrée termine le tour.
 lan-title = Autres appareils à la maison
 lan-switch = Ouvrir à ce réseau
 lan-switch-help = Un téléphone du même réseau ouvre le lien et prend une place, ou regarde.
 lan-link = le lien
 lan-code = Code QR de { $url }
-lan-whom = Toute personne qui a ce lien peut voir tous les matchs, y jouer et en commencer d’autres. Seul cet ordinateur peut en supprimer. Le lien ne vaut plus rien quand vous désactivez ceci ou quittez Tavola.
+lan-whom = Toute personne qui a ce lien peut voir tous les matchs, y jouer et en commencer d’autres. Seul cet ordinateur peut en supprimer. Le lien cesse de fonctionner quand vous désactivez ceci ou quittez Tavola.
 lan-guest = Cet appareil est invité. L’accès s’ouvre et se ferme sur l’ordinateur où tourne Tavola.
 
 ## About
 
 about-title = À propos de Tavola
-about-what = Tavola joue au backgammon et aux jeux de sa famille : le jeu moderne, les jeux de cinq notices imprimées et des jeux traditionnels de nombreux pays.
-about-dice = Les dés viennent de la source de hasard du système et ne savent rien de la position. Le robot n’en voit pas plus que vous.
+about-what = Tavola joue au backgammon et aux jeux de sa famille : le jeu moderne, les jeux de cinq notices imprimées et des jeux traditionnels de nombreux pays.
+about-dice = Les dés viennent de la source de hasard du système et ne dépendent pas de la position. Le robot n’en sait pas plus que vous.
 about-private = Tout reste sur votre ordinateur : matchs, noms et réglages. Rien n’est envoyé nulle part.
 about-keys-title = Clavier
 about-keys = Chaque page s’utilise au clavier : Tab avance, Entrée et espace choisissent, les touches fléchées parcourent le tablier et la relecture.
@@ -523,18 +526,18 @@ conflict-needs-whole-board = il faut un tablier de 24 flèches
 conflict-open-roll-is-one = un lancer ouvert n’en amène pas d’autre et ne passe pas à l’adversaire
 conflict-open-roll-has-no-cube = un lancer ouvert ne laisse pas de moment pour le videau
 conflict-fixed-roll-is-one = un lancer fixe n’en amène pas d’autre
-conflict-head-needs-one-part = la règle de la tête demande des doubles en une étape
+conflict-head-needs-one-part = la règle de la tête exige des doubles en une étape
 conflict-hand-over-needs-chain = seul un double avec tous les nombres supérieurs passe à l’adversaire
-conflict-all-or-nothing-is-one = tout ou rien demande un ordre libre et des doubles en une étape
+conflict-all-or-nothing-is-one = tout ou rien exige un ordre libre et des doubles en une étape
 conflict-needs-backgammons = il faut des parties qui comptent triple
 conflict-backgammon-rules-first = il faut d’abord rétablir ce qui compte d’ordinaire comme backgammon
 conflict-needs-half-board = il faut un demi-tablier
 conflict-needs-towers = il faut des tours
 conflict-needs-beavers = il faut les beavers
 conflict-counts-one = les parties qui se terminent ainsi comptent un
-conflict-never-ends = reculer demande des piles libres, des frappes et la victoire du premier sorti – sinon une partie pourrait ne jamais finir
+conflict-never-ends = reculer exige des piles sans limite, des frappes et la victoire du premier sorti – sinon une partie pourrait ne jamais finir
 conflict-own-game = ce jeu se joue à sa manière
-option-blocked = Pas ici : { $value } – { $why }.
+option-blocked = Pas ici : { $value } – { $why }.
 option-own-way = à sa manière
 options-closed = Impossible avec ces règles
 
@@ -553,13 +556,13 @@ home-cube-with = Avec videau
 home-cube-without = Sans videau
 origin-leaflet = Notice { $number }
 origin-tradition = Traditionnel
-games-without-trictrac = Le trictrac n’en fait pas partie : il se marque coup par coup, et Tavola ne le joue pas.
+games-without-trictrac = Le trictrac n’en fait pas partie : on y marque les points à chaque coup, et Tavola n’y joue pas.
 
 ## House rules
 
 custom-rules-title = Vos règles maison
-custom-rules-lead = Partez de n’importe quel jeu, changez ce que l’on joue autrement chez vous, et donnez-lui un nom.
-custom-rules-new = Créer ses propres règles
+custom-rules-lead = Partez de n’importe quel jeu, changez ce que vous jouez autrement, et donnez-lui un nom.
+custom-rules-new = Créer vos propres règles
 custom-rules-open = Ouvrir un fichier de règles
 custom-about = D’après { $game }, { $count ->
     [one] un changement
@@ -567,14 +570,14 @@ custom-about = D’après { $game }, { $count ->
 }.
 custom-change = Modifier
 custom-remove = Retirer
-custom-remove-ask = Retirer « { $name } » ? Les matchs commencés avec ces règles les gardent.
+custom-remove-ask = Retirer « { $name } » ? Les matchs commencés avec ces règles les gardent.
 custom-file = Enregistrer dans un fichier
 custom-link = Copier un lien
-custom-link-copied = Le lien est copié. Il ne s’ouvre que sur cet ordinateur ; pour transmettre les règles, enregistrez-les dans un fichier.
-custom-link-show = Copiez ce lien :
-custom-name = Comment on appelle ces règles chez vous
+custom-link-copied = Le lien est copié. Il ne fonctionne que sur cet ordinateur ; pour transmettre les règles, enregistrez-les dans un fichier.
+custom-link-show = Copiez ce lien :
+custom-name = Nom de ces règles
 custom-save = Enregistrer comme règles maison
-custom-saved = C’est enregistré. « { $name } » figure maintenant parmi les jeux.
+custom-saved = C’est enregistré. « { $name } » figure maintenant parmi les jeux.
 custom-name-missing = Donnez d’abord un nom à ces règles.
 custom-from-link = Quelqu’un vous a envoyé ces règles. Jouez-les, ou enregistrez-les.
 
@@ -593,9 +596,6 @@ compare-differences = { $count ->
 compare-same = Pareil dans tous
 compare-rule = Règle
 
-## Learning by doing
-
-
 ## Analysis; its page has its own file
 
 analysis-link = Analyser
@@ -604,11 +604,11 @@ analysis-of = Analyser { $players }
 ## A tutor that warns before an error is played
 
 settings-tutor = Avertir avant une erreur
-settings-tutor-help = Avant que vous confirmiez contre Tavola un coup ou une décision de videau qui perd davantage, un avertissement vous permet d’y repenser.
+settings-tutor-help = Dans les parties contre Tavola, un avertissement vous laisse réfléchir encore avant de confirmer un coup ou une décision de videau aussi mauvais.
 settings-tutor-off = Jamais
 settings-tutor-doubtful = Douteux ou pire
 settings-tutor-bad = Mauvais ou pire
-settings-tutor-very-bad = Très mauvais seulement
+settings-tutor-very-bad = Seulement très mauvais
 tutor-title = Il y a un meilleur coup
 tutor-text = Ce coup perd { $loss } d’équité.
 tutor-yours = Votre coup { $chances }
@@ -618,4 +618,4 @@ tutor-show = Montrer le meilleur coup
 tutor-anyway = Le jouer quand même
 tutor-cube-title = Repensez au videau
 tutor-cube-text = Cette décision perd { $loss } d’équité.
-tutor-cube-anyway = Maintenir
+tutor-cube-anyway = La maintenir

@@ -31,18 +31,18 @@ board-dark = { $count ->
 }
 board-place = { $place } : { $contents }
 board-place-pinned = { $place } : { $contents }, sur un pion cloué
-board-source = { $words } – peut jouer
+board-source = { $words } – peut être joué
 board-target = { $words } – accessible
 
 ## Ce qu’il y a à faire
 
 play-heading = { $match } : { $players }
 play-loading = Mise en place du tablier…
-play-corners = Les cercles marquent les coins : le dernier pion saute de coin en coin.
+play-corners = Les cercles marquent les coins : le dernier pion saute de coin en coin.
 play-opening = Le premier lancer décide qui commence
 play-opening-lot = Le tirage au sort décide qui commence
 play-opening-hand = Entrez le premier lancer : un dé chacun
-play-opening-hand-two = Entrez le premier lancer : deux dés chacun
+play-opening-hand-two = Entrez le premier lancer : deux dés chacun
 play-roll = { $who ->
     [you] À vous
    *[name] À { $name } de lancer
@@ -60,7 +60,7 @@ play-choose = { $who ->
    *[name] { $name } choisit un double
 }
 play-left = Reste à jouer : { $numbers }
-play-over = Confirmez votre tour ou reprenez-le
+play-over = Confirmez votre tour ou annulez-le
 play-ending = Le tour se termine tout seul – annulez pour réfléchir encore
 play-dance = Aucun coup possible avec { $dice }
 play-double = { $name } double à { $value }. Vous prenez ?
@@ -87,13 +87,13 @@ why-bar-first = { $checkers ->
     [one] Le pion de la barre doit d’abord entrer
    *[other] Les pions de la barre doivent d’abord entrer
 }
-why-bar-closed = Impossible d’entrer : ces flèches sont fermées
+why-bar-closed = Impossible d’entrer : ces flèches sont fermées
 why-pool-first = Les pions de la réserve doivent d’abord entrer
-why-closed-point = La flèche { $point } est fermée : { $checkers ->
+why-closed-point = La flèche { $point } est fermée : { $checkers ->
     [one] un pion adverse
    *[other] { $checkers } pions adverses
 }
-why-pin-closed = La flèche { $point } est fermée : un pion y est cloué
+why-pin-closed = La flèche { $point } est fermée : un pion y est cloué
 why-stack-limit = Pas plus de { $most } de vos pions sur la flèche { $point }
 why-overtaking = Un pion ne peut pas en dépasser un autre des vôtres
 why-not-all-home = { $outside ->
@@ -102,16 +102,16 @@ why-not-all-home = { $outside ->
 }
 why-own-checker-pinned = Un de vos pions est encore cloué
 why-no-bearing-off = On ne sort pas de pions dans ce jeu
-why-farther-checker = Le pion de la flèche { $point } est plus loin : il passe d’abord
+why-farther-checker = Le pion de la flèche { $point } est plus loin : il passe d’abord
 why-exact-number = De là, seul un { $number } fait sortir
 why-hit-too-early = On ne frappe pas avant d’avoir un pion rentré
 why-hit-and-run = Le pion de la flèche { $point } a frappé et y reste ce coup-ci
 why-head-rule = Aucun autre pion ne peut quitter la première flèche ce coup-ci
 why-courier = Un pion doit d’abord atteindre la flèche { $point }
 why-prime-rule = Cette suite de flèches fermées n’est pas permise
-why-must-open = Il faut ouvrir les six flèches de suite : tous les pions adverses sont derrière
+why-must-open = Il faut ouvrir les six flèches de suite : tous les pions adverses sont derrière
 why-lower-first = Il faut d’abord jouer le { $number }
-why-higher-number = Un seul nombre est jouable : ce doit être le { $number }
+why-higher-number = Un seul nombre est jouable : ce doit être le { $number }
 why-other-numbers = Après ce coup, le reste du lancer ne serait plus jouable, et il faut le jouer si possible
 why-all-or-nothing = Le lancer n’est pas jouable en entier, donc pas du tout
 why-unusable = Ce nombre ne permet pas de jouer ce pion
@@ -154,7 +154,7 @@ act-turn-board = Tourner le tablier
 act-turn-always = Tourner vers le joueur au trait
 act-rules = Règles
 act-keys = Touches
-act-phone = Jouer sur un autre appareil …
+act-phone = Jouer sur un autre appareil…
 phone-title = Un autre appareil
 phone-takes = L’autre appareil joue
 phone-watches = Regarde
@@ -252,10 +252,10 @@ say-refuse = { $who ->
    *[name] { $name } refuse
 }
 say-cocked = Dés cassés : le lancer est nul
-say-step = { $from } à { $to }
-say-step-hit = { $from } à { $to } en frappant
-say-step-pin = { $from } à { $to } en clouant
-say-picked = En main depuis { $from } : { $targets }
+say-step = { $from } vers { $to }
+say-step-hit = { $from } vers { $to } en frappant
+say-step-pin = { $from } vers { $to } en clouant
+say-picked = Pris sur { $from } : { $targets }
 say-undo = Annulé
 word-bar = barre
 word-off = sortie
@@ -295,7 +295,7 @@ result-resign = { $who ->
 ## Abandonner
 
 resign-title = Abandonner
-resign-text = L’adversaire peut refuser. Que cédez-vous ?
+resign-text = Que proposez-vous ? L’adversaire peut refuser.
 resign-level = { $level ->
     [1] Partie simple
     [2] Gammon
@@ -314,8 +314,8 @@ pad-first = Premier dé
 pad-second = Second dé
 pad-third = Troisième dé
 pad-of = Dé de { $name }
-pad-of-first = { $name } : premier dé
-pad-of-second = { $name } : second dé
+pad-of-first = { $name } : premier dé
+pad-of-second = { $name } : second dé
 pad-die = { $row } : { $value }
 
 ## Conseils
@@ -344,9 +344,9 @@ hint-side = { $who ->
     [you] De votre point de vue
    *[name] Du point de vue de { $name }
 }
-hint-roll = Lancer les dés
+hint-roll = Lancer
 hint-choose = Choisir { $dice }
-hint-resign = Abandonner : { $level ->
+hint-resign = Abandonner : { $level ->
     [1] partie simple
     [2] gammon
     [4] mars
@@ -354,7 +354,7 @@ hint-resign = Abandonner : { $level ->
    *[3] backgammon
 }
 hint-accept = Accepter
-hint-refuse = Continuer à jouer
+hint-refuse = Continuer
 
 ## Liste des coups
 
@@ -393,7 +393,7 @@ keys-read = lire la position
 keys-type = taper un coup
 keys-help = ces touches
 keys-digits = dés à la main
-keys-touch = Touchez un pion pour jouer le dé le plus fort, une deuxième fois pour continuer avec l’autre ; le bouton droit de la souris joue l’autre dé. Touchez une flèche pour y amener le pion le plus proche, les dés pour les échanger, ou faites glisser un pion.
+keys-touch = Touchez un pion pour jouer le plus grand dé, une deuxième fois pour continuer avec l’autre ; le bouton droit de la souris joue l’autre dé. Touchez une flèche pour y amener le pion le plus proche, les dés pour les échanger, ou faites glisser un pion.
 
 ## Connexion
 
@@ -406,8 +406,8 @@ play-gone = Ce match a été supprimé
 ask-double = Proposer le videau à { $value } ?
 type-title = Taper un coup
 type-label = Coup, par exemple { $example }
-type-help = Numéros des flèches, bar et off ; 6/off(2) joue deux pions.
-type-help-towers = Le numéro de la tour et ce qu’on en fait : 6/apart (défaire), 6/stack (remonter) ou 6/off (sortir).
+type-help = Numéros des flèches, bar et off ; 6/off(2) joue deux pions.
+type-help-towers = Le numéro de la tour et ce qu’on en fait : 6/apart (défaire), 6/stack (remonter) ou 6/off (sortir).
 type-play = Jouer
 type-unreadable = Ce coup est illisible.
 type-impossible = Ce coup n’est pas jouable maintenant.
@@ -421,17 +421,17 @@ aloud-off = sortis { $count }
 ## Games with rolls and ends of their own
 
 board-pool = réserve
-play-ahead = Les prochains dés se lancent maintenant, avant que ceux-ci soient joués
+play-ahead = Le prochain lancer se fait maintenant, avant que celui-ci soit joué
 play-pick = Nommer deux nombres différents au lieu de lancer
-play-fixed = Le premier lancer reste pour toute la partie : { $dice }
-play-next-roll = Le lancer suivant : { $dice }
+play-fixed = Le premier lancer reste pour toute la partie : { $dice }
+play-next-roll = Le lancer suivant : { $dice }
 act-pick = Jouer { $dice }
 act-go-on = Jouer la suite
 event-pick = Nomme { $dice }
 how-hit = Un joueur qui frappe perd.
 how-last = Le premier à tout sortir perd.
-how-captured = Le dernier pion a été pris.
+how-captured = Le dernier pion a été capturé.
 how-mother = La mère a été clouée.
 how-mothers = Les deux mères ont été clouées.
-how-dead = Plus personne ne pouvait jouer.
+how-dead = Plus personne ne pouvait jamais jouer.
 how-repetition = La position se répétait.

@@ -1,7 +1,7 @@
 ### A player over all analysed matches
 
 profile-title = Profil
-profile-who = Quel nom est le vôtre ?
+profile-who = Quel nom est le vôtre ?
 profile-none = Aucun match n’a encore été analysé. Analysez vos matchs pour voir comment vous jouez.
 profile-player = Joueur
 profile-player-of = { $name } ({ NUMBER($count) })
@@ -76,7 +76,7 @@ practice-empty = Il n’y a pas encore de problèmes. Analysez un match où ce j
 practice-board = Position du problème
 practice-ask-play = Vous avez fait { $dice }. Quel est le meilleur coup ?
 practice-ask-double = Doublez-vous ?
-practice-ask-answer = L’adversaire double à { $value }. Acceptez-vous ?
+practice-ask-answer = L’adversaire double à { $value }. Prenez-vous ?
 practice-answer = Répondre
 practice-solution = Voir la solution
 practice-right = Juste

@@ -10,10 +10,10 @@ reason-gammons-lost = Le meilleur coup perd { $wins ->
     [mars] un mars
    *[gammon] un gammon
 } dans { $best } des parties au lieu de { $played }.
-reason-fewer-wins = En contrepartie, il gagne moins souvent : { $best } au lieu de { $played }.
+reason-fewer-wins = En contrepartie, il gagne moins souvent : { $best } au lieu de { $played }.
 reason-hits = Après le meilleur coup, l’adversaire frappe avec { $best } des 36 lancers au lieu de { $played }.
-reason-hit-cost = Après le meilleur coup, être frappé coûte moins : la position vaut alors { $best } en moyenne au lieu de { $played }.
-reason-worth-risk = Le risque en vaut la peine : l’adversaire frappe avec { $hits_best } des 36 lancers au lieu de { $hits_played }, mais sans frappe la position vaut { $best } au lieu de { $played }.
+reason-hit-cost = Après le meilleur coup, être frappé coûte moins : la position vaut alors { $best } en moyenne au lieu de { $played }.
+reason-worth-risk = Le risque en vaut la peine : l’adversaire frappe avec { $hits_best } des 36 lancers au lieu de { $hits_played }, mais sans frappe la position vaut { $best } au lieu de { $played }.
 reason-dances = Après le meilleur coup, l’adversaire ne peut pas jouer avec { $best } des 36 lancers au lieu de { $played }.
 reason-escapes = Après le meilleur coup, les pions arrière de l’adversaire sortent avec { $best } des 36 lancers au lieu de { $played }.
 reason-points = Après le meilleur coup, l’adversaire fait une flèche clé avec { $best } des 36 lancers au lieu de { $played }.
@@ -31,17 +31,17 @@ reason-deep =
     }
 reason-key-rolls = Si rien ne change, { $best } des 36 lancers font ensuite une flèche clé au lieu de { $played }.
 reason-unhit = Sans frappe, la position vaut { $best } au lieu de { $played }.
-reason-whole = Aucun élément isolé n’explique la différence ; c’est l’ensemble de la position.
-reason-concede-hits = Certes, l’adversaire frappe alors avec { $best } des 36 lancers au lieu de { $played } ; cela pèse moins.
-reason-concede-hit-cost = Certes, être frappé coûte alors plus : la position vaut { $best } en moyenne au lieu de { $played } ; cela pèse moins.
-reason-concede-dances = Certes, l’adversaire ne peut alors pas jouer avec { $best } des 36 lancers seulement au lieu de { $played } ; cela pèse moins.
-reason-concede-escapes = Certes, les pions arrière de l’adversaire sortent alors avec { $best } des 36 lancers au lieu de { $played } ; cela pèse moins.
-reason-concede-points = Certes, l’adversaire fait alors une flèche clé avec { $best } des 36 lancers au lieu de { $played } ; cela pèse moins.
-reason-concede-anchors = Certes, l’adversaire fait alors une ancre avec { $best } des 36 lancers au lieu de { $played } ; cela pèse moins.
-reason-market-losers = { $share } des suites d’un lancer et d’une réponse perdent le marché : l’adversaire refuse alors.
-reason-double-point = La chance de gain est de { $win } ; doubler est juste à partir de { $from }.
-reason-cash-point = La chance de gain est de { $win } ; à partir de { $from }, l’adversaire doit refuser.
-reason-too-early = La chance de gain est de { $win } ; il faut { $from } pour doubler.
-reason-too-good = La chance de gain est de { $win } ; à partir de { $from }, continuer vaut mieux qu’un double refusé.
-reason-no-take = La chance de gain est de { $win } ; il faut { $from } pour accepter.
-reason-take = La chance de gain est de { $win } ; { $from } suffisent pour accepter.
+reason-whole = Aucun élément isolé n’explique la différence ; c’est l’ensemble de la position.
+reason-concede-hits = Certes, l’adversaire frappe alors avec { $best } des 36 lancers au lieu de { $played } ; cela pèse moins.
+reason-concede-hit-cost = Certes, être frappé coûte alors plus : la position vaut { $best } en moyenne au lieu de { $played } ; cela pèse moins.
+reason-concede-dances = Certes, l’adversaire ne peut alors pas jouer avec { $best } des 36 lancers seulement au lieu de { $played } ; cela pèse moins.
+reason-concede-escapes = Certes, les pions arrière de l’adversaire sortent alors avec { $best } des 36 lancers au lieu de { $played } ; cela pèse moins.
+reason-concede-points = Certes, l’adversaire fait alors une flèche clé avec { $best } des 36 lancers au lieu de { $played } ; cela pèse moins.
+reason-concede-anchors = Certes, l’adversaire fait alors une ancre avec { $best } des 36 lancers au lieu de { $played } ; cela pèse moins.
+reason-market-losers = { $share } des suites d’un lancer et d’une réponse perdent le marché : l’adversaire refuse alors.
+reason-double-point = La chance de gain est de { $win } ; doubler est juste à partir de { $from }.
+reason-cash-point = La chance de gain est de { $win } ; à partir de { $from }, l’adversaire doit refuser.
+reason-too-early = La chance de gain est de { $win } ; il faut { $from } pour doubler.
+reason-too-good = La chance de gain est de { $win } ; à partir de { $from }, continuer vaut mieux qu’un double refusé.
+reason-no-take = La chance de gain est de { $win } ; il faut { $from } pour accepter.
+reason-take = La chance de gain est de { $win } ; { $from } suffisent pour accepter.
