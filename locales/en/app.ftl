@@ -35,13 +35,13 @@ error-not-found = This does not exist, or no longer exists.
 error-stale = Someone else was faster. This is how things stand now.
 error-full = The disk is full, so nothing was saved. Free some space and try again.
 error-removed = Somebody has removed or replaced Tavola’s file while it ran, so nothing was saved. Start Tavola again.
-error-busy = The engine has too much to do just now. Try again in a moment.
-error-forbidden = Only the computer that runs Tavola may do this.
+error-busy = The engine is too busy just now. Try again in a moment.
+error-forbidden = This is possible only on the computer that runs Tavola.
 error-no-network = This computer is not on a network. Connect it and try again.
 error-stopping = Tavola is shutting down. Start it again to continue.
 error-unreadable = This was saved by another version of Tavola, and this version cannot read it.
 error-no-net = The engine’s net for this game is not on this device yet. Connect to the network once, then try again.
-error-tab-simd = This browser is too old for Tavola: its WebAssembly has no SIMD. Update it, or take another one.
+error-tab-simd = This browser is too old for Tavola: its WebAssembly has no SIMD. Update it, or use another one.
 error-tab-fetch = Part of Tavola could not be loaded. Check the network and reload the page.
 error-tab-newer = A newer version of Tavola saved your matches. Reload the page to get that version.
 error-tab-full = The browser has no more space for Tavola, so it cannot start. Free some space and reload the page.
@@ -133,7 +133,7 @@ board-now = The position now
 ## Home
 
 home-title = Backgammon, beautifully played
-home-lead = A strong opponent, honest dice and a board that is a joy to move on. It costs nothing, and everything stays with you.
+home-lead = A strong opponent, fair dice and a board that is a joy to move on. It costs nothing, and everything stays with you.
 home-resume = Continue
 home-bot = Play against the bot
 home-bot-more = Other level, game or length …
@@ -149,7 +149,7 @@ tonight-people = Who plays
 tonight-length = How long
 tonight-luck = How much luck
 tonight-another = Another game
-tonight-none = No game is like that. Change a choice.
+tonight-none = No game matches. Change one of the choices.
 day-title = Position of the day
 day-about = One position a day: what is right?
 day-streak =
@@ -166,8 +166,8 @@ home-games = The games
 home-search = Search games
 home-all-families = All families
 home-minutes = about { $minutes } min
-home-luck = { $luck } % luck
-home-luck-about = Luck: at 100 % the better player wins only half of the games, at 0 % all of them. Measured with two bots of different strength.
+home-luck = { $luck }% luck
+home-luck-about = Luck: at 100% the better player wins only half of the games, at 0% all of them. Measured with two bots of different strength.
 home-found = { $count ->
     [one] One game
    *[other] { $count } games
@@ -362,7 +362,7 @@ print = Print
 ## Position editor
 
 edit-title = Set up a position
-edit-lead = Choose a colour, then tap the points and the bar. Checkers that stand nowhere are borne off.
+edit-lead = Choose a colour, then tap the points and the bar. Checkers that are not on the board count as borne off.
 edit-keys = On the keyboard: arrow keys move over the board, Enter adds a checker, minus takes one away, a digit sets how many.
 edit-board = Board to set up
 edit-checkers = Checkers
@@ -475,7 +475,7 @@ speed-instant = None
 settings-sound = Sounds
 settings-sound-help = Quiet sounds of dice and checkers.
 settings-analyse = Analyse each match at its end
-settings-analyse-help = Works in the background; the result then shows both rates and the costliest decisions.
+settings-analyse-help = Works in the background; the result then shows the error rates of both players and the costliest decisions.
 settings-haptics = Vibration
 settings-haptics-help = The phone vibrates on moves, hits and rolls.
 settings-forced = Play forced moves
@@ -490,7 +490,7 @@ settings-confirm = A turn ends
 confirm-moment = After a moment
 confirm-ask = When I confirm it
 confirm-never = At once
-settings-confirm-help = A touch stops the moment, so that you can think again or undo. Whoever plays with the keyboard ends the turn with Enter.
+settings-confirm-help = A touch stops the wait, so that you can think again or undo. With the keyboard, Enter ends the turn.
 lan-title = Other devices at home
 lan-switch = Open to this network
 lan-switch-help = A phone on the same network opens the link and takes a seat, or watches.
@@ -503,7 +503,7 @@ lan-guest = This device is a guest. Access is turned on and off on the computer 
 
 about-title = About Tavola
 about-what = Tavola plays backgammon and its relatives: the modern game, the games of five printed leaflets, and traditional games of many countries.
-about-dice = The dice come from the system’s own source of randomness and know nothing of the position. The bot sees no more of them than you do.
+about-dice = The dice come from the system’s own source of randomness and do not depend on the position. The bot knows no more about them than you do.
 about-private = Everything stays on your computer: matches, names and settings. Nothing is sent anywhere.
 about-keys-title = Keyboard
 about-keys = Every page can be used by keyboard: Tab moves on, Enter and Space choose, arrow keys move over the board and through a replay.
@@ -532,8 +532,8 @@ conflict-needs-half-board = needs half a board
 conflict-needs-towers = needs towers
 conflict-needs-beavers = needs beavers
 conflict-counts-one = games that end this way count one
-conflict-never-ends = moving backward needs free stacks, hits, and winning by being first – or a game might never end
-conflict-own-game = this game moves in its own way
+conflict-never-ends = moving backward needs stacks without a limit, hits, and a win for the first player off – or a game might never end
+conflict-own-game = checkers move in their own way in this game
 option-blocked = Not here: { $value } – { $why }.
 option-own-way = in its own way
 options-closed = Not possible with these rules
@@ -553,7 +553,7 @@ home-cube-with = With a doubling cube
 home-cube-without = Without a cube
 origin-leaflet = Leaflet { $number }
 origin-tradition = Traditional
-games-without-trictrac = Trictrac is not among them: it is scored move by move, and Tavola does not play it.
+games-without-trictrac = Trictrac is not among them: its points are scored at every move, and Tavola does not play it.
 
 ## Custom rules
 
@@ -592,9 +592,6 @@ compare-differences = { $count ->
 }
 compare-same = The same in all
 compare-rule = Rule
-
-## Learning by doing
-
 
 ## Analysis; its page has its own file
 

@@ -38,7 +38,7 @@ profile-luck-rolls =
         [one] in { NUMBER($count) } roll
        *[other] in { NUMBER($count) } rolls
     }
-profile-help = PR counts as in eXtreme Gammon; lower is better. The ± gives a 95 % interval: a PR from few decisions means little.
+profile-help = PR counts as in eXtreme Gammon; lower is better. The ± gives a 95% interval: a PR from few decisions means little.
 profile-practise = Practise these errors
 profile-graph-pr = PR, match by match
 profile-graph-luck = Luck, added up
@@ -50,7 +50,7 @@ profile-costliest = Costliest kinds of errors
 profile-times = { NUMBER($count) }×
 profile-error-missed-hit = Missed hit
 profile-error-wrong-hit = Wrong hit
-profile-error-risk = Hit too often
+profile-error-risk = Too exposed
 profile-error-hit-cost = A hit cost too much
 profile-error-caution = Too cautious
 profile-error-replies = Good replies left open

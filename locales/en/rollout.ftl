@@ -15,7 +15,7 @@ rollout-rolls =
        *[other] { NUMBER($rolls) } rolls
     }
 rollout-stop-clear = Stop when the decision is clear
-rollout-stop-clear-help = Candidates that are clearly behind (99 %) drop out.
+rollout-stop-clear-help = Candidates that are clearly behind (99%) drop out.
 rollout-stop-se = Stop at a standard error of
 rollout-stop-never = Never
 rollout-more = More settings
@@ -40,7 +40,7 @@ rollout-remove-text =
 rollout-removed = The rollout is removed
 rollout-board = Position that is rolled out
 rollout-table = Candidates
-rollout-interval = Equities of the player on roll, with 95 % intervals. The differences are measured on the same dice.
+rollout-interval = Equities of the player on roll, with 95% intervals. The differences are measured on the same dice.
 rollout-candidate = Candidate
 rollout-equity = Equity
 rollout-behind = Behind

@@ -39,7 +39,7 @@ test("a pin is missed, then found, and the next position follows", async () => {
   await page.getByText("Another play shows it.").waitFor();
   await page.getByRole("button", { name: "Again" }).click();
   await play(await way("plakoto", 0));
-  await page.getByText("That is it.").waitFor();
+  await page.getByText("That is right.").waitFor();
   await page.getByRole("button", { name: "Next position" }).click();
   await page.locator(".learn-step", { hasText: "Position 2 of 3" }).waitFor();
   await text.getByText("it is pinned").waitFor();

@@ -83,11 +83,11 @@ test("the tutorial goes on with doubles, wins, the cube, matches, and plays that
   await answer("Take or drop", "Take", "Drop");
   await answer("Matches", "Understood");
   await answer("Resigning", "Resign", "Play on");
-  await page.getByRole("heading", { name: "Hit what would hurt" }).waitFor();
+  await page.getByRole("heading", { name: "Hit what would hurt you" }).waitFor();
   await play([24, 20], [24, 23]);
   await page.getByText("clearly better play").waitFor();
   await page.getByRole("button", { name: "Again" }).click();
-  for (const [heading, ...moves] of [["Hit what would hurt", [13, 9], [6, 5]], ["Build a wall", [8, 4], [6, 4]], ["Hold an anchor", [24, 20], [6, 5]], ["Run in time", [24, 18], [18, 13]], ["Safe when ahead", [8, 2], [6, 5]]]) {
+  for (const [heading, ...moves] of [["Hit what would hurt you", [13, 9], [6, 5]], ["Build a wall", [8, 4], [6, 4]], ["Hold an anchor", [24, 20], [6, 5]], ["Run in time", [24, 18], [18, 13]], ["Play safe when ahead", [8, 2], [6, 5]]]) {
     await page.getByRole("heading", { name: heading }).waitFor();
     await play(...moves);
     await page.getByText("The engine agrees.").waitFor();

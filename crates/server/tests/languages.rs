@@ -14,24 +14,27 @@ fn root(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder)
 }
 
+/// The files of a language.
+const FILES: [&str; 13] = [
+    "app.ftl",
+    "play.ftl",
+    "games.ftl",
+    "rules.ftl",
+    "terminal.ftl",
+    "analysis.ftl",
+    "reasons.ftl",
+    "scenes.ftl",
+    "learn.ftl",
+    "practice.ftl",
+    "rollout.ftl",
+    "picture.ftl",
+    "tab.ftl",
+];
+
 /// Messages of a language: id to the variables it uses.
 fn messages(code: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
-    for file in [
-        "app.ftl",
-        "play.ftl",
-        "games.ftl",
-        "rules.ftl",
-        "terminal.ftl",
-        "analysis.ftl",
-        "reasons.ftl",
-        "scenes.ftl",
-        "learn.ftl",
-        "practice.ftl",
-        "rollout.ftl",
-        "picture.ftl",
-        "tab.ftl",
-    ] {
+    for file in FILES {
         let path = root("locales").join(code).join(file);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         let resource = parser::parse(text.as_str())
@@ -205,15 +208,21 @@ const REPLACED: &[(&str, &str, &str)] = &[
     ("de", "doppelwürfel*", "Dopplerwürfel"),
     ("de", "zunge*", "Feld"),
     ("de", "hinausspielen", "abtragen"),
+    ("de", "gegenseite", "Gegner"),
+    ("de", "daheim", "im Heimfeld"),
     ("fr", "plateau*", "tablier"),
     ("fr", "jet", "lancer"),
     ("fr", "jets", "lancers"),
     ("fr", "pointe", "flèche"),
     ("fr", "domaine", "jan intérieur"),
+    ("fr", "sombre*", "foncé (of checkers)"),
+    ("fr", "bot", "robot"),
     ("es", "golpe*", "comer"),
     ("es", "atrap*", "clavar"),
     ("es", "peon*", "ficha"),
     ("es", "flecha*", "casilla"),
+    ("es", "adversario*", "rival"),
+    ("es", "enemig*", "del rival"),
     ("it", "lancio", "tiro"),
     ("it", "lanci", "tiri"),
     ("it", "barra", "bar"),
@@ -233,12 +242,17 @@ const REPLACED: &[(&str, &str, &str)] = &[
     ("pt", "quarto*", "quadrante"),
     ("pt", "interna", "quadrante interior"),
     ("pt", "triângulo*", "casa"),
+    ("pt", "dobre", "dobro (the noun)"),
+    ("pt", "ficheiro*", "arquivo, which both countries read"),
+    ("pt", "ecrã*", "no word that only one country has"),
+    ("pt", "tela*", "no word that only one country has"),
     ("da", "felt*", "punkt"),
     ("da", "hjemmefelt*", "indre hjemland"),
     ("da", "kamp", "match"),
     ("da", "kampe", "matcher"),
     ("da", "trækker", "rykker"),
     ("da", "han", "no pronoun, or the player"),
+    ("da", "fjendtlig*", "modstanderens"),
     ("ru", "партия", "игра"),
     ("ru", "партии", "игры"),
     ("ru", "партию", "игру"),
@@ -248,14 +262,28 @@ const REPLACED: &[(&str, &str, &str)] = &[
     ("ru", "костями", "кубиками"),
     ("ru", "кокс", "бакгаммон (outside the nardy family)"),
     ("ru", "марс", "гаммон (outside the nardy family)"),
+    ("ru", "пип", "пипс"),
     ("ru", "взятие*", "бить"),
     ("ru", "взятия*", "бить"),
 ];
 
-/// Where a replaced word is right: in other senses, and for the names of wins in the nardy family.
+/// Where a replaced word is right: in other senses (fields of an id, arrow keys, colours), in a leaflet's own words,
+/// and for the names of wins in the nardy family.
 const RIGHT_THERE: &[(&str, &str, &str)] = &[
     ("pt", "lance", "rules-"),
+    ("pt", "lance", "dice-hand-about"),
+    ("es", "flecha*", "analysis-"),
+    ("es", "flecha*", "replay-keys"),
+    ("es", "flecha*", "edit-keys"),
+    ("es", "flecha*", "about-keys"),
+    ("es", "flecha*", "keys-arrows"),
+    ("es", "adversario*", "rules-ours-ludus-points"),
+    ("fr", "sombre*", "theme-"),
+    ("it", "barra", "fault-plain"),
     ("nl", "dubbele", "game-tavla-source"),
+    ("nl", "dubbele", "fault-"),
+    ("nl", "veld", "fault-"),
+    ("da", "felt*", "fault-"),
     ("it", "blocc*", "family-blocking"),
     ("it", "blocc*", "option-prime-help"),
     ("it", "blocc*", "rules-ours-ludus-points"),
@@ -263,6 +291,18 @@ const RIGHT_THERE: &[(&str, &str, &str)] = &[
     ("it", "blocc*", "game-acey-deucey-source"),
     ("it", "blocc*", "game-puff-russian-long-source"),
     ("it", "quarto", "game-gul-bara-about"),
+    ("ru", "марс", "play-resign"),
+    ("ru", "кокс", "play-resign"),
+    ("ru", "марс", "say-resign"),
+    ("ru", "кокс", "say-resign"),
+    ("ru", "марс", "resign-level"),
+    ("ru", "кокс", "resign-level"),
+    ("ru", "марс", "hint-resign"),
+    ("ru", "кокс", "hint-resign"),
+    ("ru", "марс", "list-resign"),
+    ("ru", "кокс", "list-resign"),
+    ("ru", "марс", "reason-gammons"),
+    ("ru", "кокс", "reason-gammons"),
     ("ru", "марс", "game-"),
     ("ru", "кокс", "game-short-narde-source"),
     ("ru", "марс", "rules-score-"),
@@ -273,10 +313,10 @@ const RIGHT_THERE: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn names_and_rules_use_the_words_of_the_glossary() {
+fn messages_use_the_words_of_the_glossary() {
     let mut wrong = Vec::new();
     for code in Locale::codes() {
-        for file in ["games.ftl", "rules.ftl", "terminal.ftl"] {
+        for file in FILES {
             let text = std::fs::read_to_string(root("locales").join(code).join(file)).unwrap();
             let mut id = "";
             for line in text.lines().filter(|line| !line.starts_with('#')) {
