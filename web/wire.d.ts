@@ -38,6 +38,24 @@ export interface Seat {
 
 export type DiceMode = "server" | "hand";
 
+/** How the dice of a match are sealed, as everybody may see it. Hashes, secrets and seeds have 64 hexadecimal digits. */
+export interface DiceRecord {
+  /** Of the match. */
+  id: string;
+  /** What the seed was promised for: the match's setup as JSON, without names of people. */
+  setup: string;
+  /** Throws of the match before its dice were sealed. */
+  earlier: number;
+  /** The promise of the server: the hash of its seed. */
+  commitment: string;
+  /** The hashes of the players' secrets; null for a seat that takes no part. */
+  promises: [string | null, string | null];
+  /** Null before all are there, and of a seat that has given none. */
+  secrets: [string | null, string | null];
+  /** Null while the match goes on. */
+  seed: string | null;
+}
+
 export interface NewMatch {
   rules: GameName;
   /** Those that differ from the game. */
@@ -823,6 +841,40 @@ export type OpenedFile = {
   plays: number;
   /** What is wrong with the file after what was read, one line in English with the place; null if nothing is. */
   fault: string | null;
+};
+
+/** What the dice of a match wait for. */
+export type Stage = "promise" | "secret" | "sealed";
+
+/** How a match has ended. */
+export type Ended = "over" | "aborted";
+
+/** Sealed dice. */
+export type DiceState = {
+  stage: Stage;
+  /** Null while the match goes on. */
+  ended: Ended | null;
+  /** The seats whose clients have said that they take part. */
+  awaited: [boolean, boolean];
+  /** What everybody may see. */
+  record: DiceRecord;
+};
+
+/** How the dice of a match are sealed. */
+export type MatchDice = {
+  /** Null of a match that is older than sealed dice, or was opened from a file when it was over. */
+  dice: DiceState | null;
+};
+
+/** How many matches have dice that were sealed. `sealed` is the sum of the others. */
+export type DiceCounts = {
+  sealed: number;
+  /** Matches that are over: their seeds are shown. */
+  over: number;
+  /** Matches that go on. */
+  running: number;
+  /** Matches that were removed before their end: their seeds are shown too. */
+  aborted: number;
 };
 
 /** Why a move is refused, or why the roll cannot be played; null where there is nothing to explain. */

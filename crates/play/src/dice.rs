@@ -4,6 +4,8 @@ use tavola_rules::game::{self, Phase};
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, Player, Roll};
 
+use crate::setup::DiceMode;
+
 /// The dice that are due, and what is made of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiceDue {
@@ -74,6 +76,12 @@ impl DiceDue {
     #[must_use]
     pub fn by_hand(self) -> bool {
         !matches!(self, DiceDue::Lot | DiceDue::Known(_))
+    }
+
+    /// Whether Tavola throws these dice in a match with dice of this kind.
+    #[must_use]
+    pub fn thrown_by_tavola(self, dice: DiceMode) -> bool {
+        self.count() > 0 && (dice == DiceMode::Tavola || !self.by_hand())
     }
 
     /// The action that reports the dice, as many as [`DiceDue::count`] returns.

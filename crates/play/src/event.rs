@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Effect, Match, Move, Player, Position, Refusal, Roll};
 
-use crate::setup::SetupError;
+use crate::dice::DiceDue;
+use crate::setup::{DiceMode, SetupError};
 
 /// One action of a match, with what a client needs to show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub struct Event {
     pub turn: Option<Box<PlayedTurn>>,
     /// When it arrived, where that is known.
     pub time: Option<Time>,
+    /// Whether Tavola has thrown its dice, or drawn its lot.
+    pub thrown: bool,
 }
 
 /// When an action arrived, and how long it took.
@@ -78,8 +81,8 @@ pub struct PlayedTurn {
 }
 
 impl Event {
-    /// Does an action in a match.
-    pub(crate) fn apply(m: &mut Match, seq: usize, logged: Logged) -> Result<Event, Refusal> {
+    /// Does an action in a match with dice of this kind.
+    pub(crate) fn apply(m: &mut Match, dice: DiceMode, seq: usize, logged: Logged) -> Result<Event, Refusal> {
         let Logged { by, action, time } = logged;
         let stake = stake(m, by, &action);
         let turn = match (&action, m.game().phase()) {
@@ -90,9 +93,18 @@ impl Event {
             })),
             _ => None,
         };
+        let thrown = reports_dice(&action) && DiceDue::of(m).is_some_and(|due| due.thrown_by_tavola(dice));
         let effect = m.apply(by, &action)?;
-        Ok(Event { seq, by, action, effect, stake, turn, time })
+        Ok(Event { seq, by, action, effect, stake, turn, time, thrown })
     }
+}
+
+/// Whether an action is a roll, an opening roll or a lot.
+pub(crate) fn reports_dice(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Opening { .. } | Action::OpeningTwo { .. } | Action::Lot { .. } | Action::Roll { .. }
+    )
 }
 
 fn stake(m: &Match, by: Player, action: &Action) -> Option<Stake> {

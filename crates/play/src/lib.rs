@@ -60,6 +60,7 @@
 
 mod command;
 mod dice;
+mod dice_record;
 mod event;
 pub mod journal;
 mod live;
@@ -74,6 +75,7 @@ mod state;
 
 pub use command::{Command, Request, Sender};
 pub use dice::{DiceDue, WrongDice};
+pub use dice_record::{DiceFault, DiceFinding, DiceRecord, SeatDice};
 pub use event::{Event, Logged, OpenError, PlayedTurn, ReplayError, Stake, Time};
 pub use live::LiveMatch;
 pub use match_file::{FileFault, FileFormat, PrintError, ReadMatch, UnknownFormat};

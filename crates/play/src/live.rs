@@ -16,6 +16,8 @@ pub struct LiveMatch {
     setup: MatchSetup,
     now: Match,
     len: usize,
+    /// How often Tavola has thrown.
+    throws: u32,
     /// When the last action arrived, where that is known.
     last: Option<i64>,
 }
@@ -26,7 +28,7 @@ impl LiveMatch {
     /// # Errors
     /// If its rules or its position cannot be played.
     pub fn begin(setup: MatchSetup) -> Result<LiveMatch, SetupError> {
-        Ok(LiveMatch { now: setup.begin()?, setup, len: 0, last: None })
+        Ok(LiveMatch { now: setup.begin()?, setup, len: 0, throws: 0, last: None })
     }
 
     /// Takes in an action that has been accepted before, and returns its event. New ones come from
@@ -37,9 +39,10 @@ impl LiveMatch {
     pub fn push(&mut self, action: impl Into<Logged>) -> Result<Event, ReplayError> {
         let (seq, logged) = (self.len + 1, action.into());
         let time = logged.time;
-        let event =
-            Event::apply(&mut self.now, seq, logged).map_err(|refusal| ReplayError { seq, refusal })?;
+        let event = Event::apply(&mut self.now, self.setup.dice, seq, logged)
+            .map_err(|refusal| ReplayError { seq, refusal })?;
         self.len = seq;
+        self.throws += u32::from(event.thrown);
         self.last = time.map(|time| time.at).or(self.last);
         Ok(event)
     }
@@ -48,6 +51,7 @@ impl LiveMatch {
     pub(crate) fn extend(&mut self, now: Match, events: &[Event]) {
         self.now = now;
         self.len += events.len();
+        self.throws += events.iter().map(|event| u32::from(event.thrown)).sum::<u32>();
         self.last = events.last().and_then(|event| event.time).map(|time| time.at).or(self.last);
     }
 
@@ -73,6 +77,12 @@ impl LiveMatch {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
+    }
+
+    /// How often Tavola has thrown dice or drawn a lot. Dice of people do not count, nor do rolls that were known.
+    #[must_use]
+    pub fn throws(&self) -> u32 {
+        self.throws
     }
 
     /// When the last action arrived, where that is known, in milliseconds since 1970.

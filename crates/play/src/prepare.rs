@@ -5,7 +5,7 @@ use tavola_rules::{Action, Graph, Match, Move, Player, Refusal, Waits};
 
 use crate::command::{Command, Request, Sender};
 use crate::dice::{DiceDue, WrongDice};
-use crate::event::{Event, Logged, Time};
+use crate::event::{self, Event, Logged, Time};
 use crate::live::LiveMatch;
 use crate::refused::Refused;
 use crate::setup::{DiceMode, MatchSetup};
@@ -17,6 +17,7 @@ pub struct Prepared {
     /// Actions of the match before them.
     after: usize,
     now: Match,
+    dice: DiceMode,
     events: Vec<Event>,
     /// When they arrived, and when the action before them did.
     arrived: i64,
@@ -68,7 +69,7 @@ impl Prepared {
             _ => 0,
         };
         let logged = Logged { by, action, time: Some(Time { at, spent }) };
-        self.events.push(Event::apply(&mut self.now, seq, logged)?);
+        self.events.push(Event::apply(&mut self.now, self.dice, seq, logged)?);
         Ok(())
     }
 }
@@ -121,7 +122,7 @@ impl LiveMatch {
         self.check_bot(by)?;
         let mut prepared = self.nothing_yet(now);
         for action in actions {
-            if reports_dice(&action) {
+            if event::reports_dice(&action) || action == Action::Cocked {
                 return Err(Refused::NotADecision);
             }
             prepared.act(by, action)?;
@@ -165,7 +166,15 @@ impl LiveMatch {
 
     fn nothing_yet(&self, arrived: i64) -> Prepared {
         let (now, before) = (self.now().clone(), self.last());
-        Prepared { after: self.len(), now, events: Vec::new(), due: None, arrived, before }
+        Prepared {
+            after: self.len(),
+            now,
+            dice: self.setup().dice,
+            events: Vec::new(),
+            due: None,
+            arrived,
+            before,
+        }
     }
 
     fn check_bot(&self, by: Player) -> Result<(), Refused> {
@@ -279,15 +288,4 @@ fn goes_on(m: &Match, moves: &[Move]) -> bool {
     !moves.is_empty()
         && moves.iter().all(|mv| turn.play(*mv).is_ok())
         && (turn.at(), turn.waits()) == (Graph::ROOT, Waits::Move)
-}
-
-fn reports_dice(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Opening { .. }
-            | Action::OpeningTwo { .. }
-            | Action::Lot { .. }
-            | Action::Roll { .. }
-            | Action::Cocked
-    )
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use tavola_notation::match_files::{self, About, MOST_ACTIONS, MOST_BYTES, MatchFile, Note};
 use tavola_rules::{Action, Player};
 
+use crate::dice_record::{DiceFinding, DiceRecord};
 use crate::journal::{self, JournalError};
 use crate::setup::{DiceMode, MatchSetup, Seat, SetupError};
 
@@ -47,6 +48,9 @@ pub struct MatchRecord {
     /// What other files have beside the actions.
     #[serde(default)]
     pub notes: Vec<RecordNote>,
+    /// How its dice were sealed; `None` if they cannot be checked.
+    #[serde(default)]
+    pub dice: Option<DiceRecord>,
 }
 
 /// One action.
@@ -116,7 +120,7 @@ impl MatchRecord {
     pub fn new(setup: MatchSetup, actions: impl IntoIterator<Item = (Player, Action)>) -> MatchRecord {
         let entry = |(by, action)| LogEntry { by, action, clocks: None, analysis: None };
         let log = actions.into_iter().map(entry).collect();
-        MatchRecord { version: RECORD_VERSION, setup, about: Vec::new(), log, notes: Vec::new() }
+        MatchRecord { version: RECORD_VERSION, setup, about: Vec::new(), log, notes: Vec::new(), dice: None }
     }
 
     /// Reads a record, or the [journal](crate::journal) of the terminal, and tidies the names in it. Its actions are not checked: [`MatchRecord::file`] does that.
@@ -151,6 +155,15 @@ impl MatchRecord {
         Ok(record)
     }
 
+    /// Computes the throws of the match again; `None` if its dice were not sealed.
+    ///
+    /// # Errors
+    /// If the setup cannot be played.
+    pub fn check_dice(&self) -> Result<Option<DiceFinding>, SetupError> {
+        let actions = self.log.iter().map(|entry| (entry.by, entry.action.clone()));
+        self.dice.as_ref().map(|dice| dice.check(&self.setup, actions)).transpose()
+    }
+
     /// Removes the first action that the rules refuse and all after it, and returns why it is refused; `None` if all are
     /// legal.
     ///
@@ -181,6 +194,10 @@ impl MatchRecord {
         list(&mut text, "log", &self.log)?;
         text.push_str(",\n");
         list(&mut text, "notes", &self.notes)?;
+        if let Some(dice) = &self.dice {
+            text.push_str(",\n\"dice\":");
+            text.push_str(&serde_json::to_string(dice)?);
+        }
         text.push_str("}\n");
         Ok(text)
     }

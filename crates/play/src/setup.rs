@@ -189,6 +189,23 @@ impl MatchSetup {
         }
     }
 
+    /// The setup as JSON without the names of people: what the seed of sealed dice is promised for. Names may change.
+    #[must_use]
+    pub fn sealed_text(&self) -> String {
+        serde_json::to_string(&self.nameless()).expect("a setup has names of fields alone")
+    }
+
+    /// The same without the names of people.
+    pub(crate) fn nameless(&self) -> MatchSetup {
+        let mut setup = self.clone();
+        for seat in &mut setup.players {
+            if let Seat::Human { name } = seat {
+                name.clear();
+            }
+        }
+        setup
+    }
+
     /// The rules with their options.
     ///
     /// # Errors

@@ -13,10 +13,10 @@ fn time(played: &PlayedMatch) -> i64 {
 }
 
 /// Chance of a test: the same numbers for the same seed.
-struct Chance(u64);
+pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
-    fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % limit
     }
@@ -26,7 +26,7 @@ impl Chance {
     }
 }
 
-fn setup(rules: &Rules, kind: MatchKind, dice: DiceMode, bot: bool) -> MatchSetup {
+pub(crate) fn setup(rules: &Rules, kind: MatchKind, dice: DiceMode, bot: bool) -> MatchSetup {
     let players = [Seat::human(), if bot { Seat::bot("club") } else { Seat::human() }];
     MatchSetup::new(rules, kind, players, dice).checked(|level| level == "club").unwrap()
 }
@@ -49,7 +49,7 @@ fn some_part(m: &Match, chance: &mut Chance) -> Vec<Move> {
 }
 
 /// A command that an ability offers.
-fn command(ability: &Ability, played: &PlayedMatch, chance: &mut Chance) -> Command {
+pub(crate) fn command(ability: &Ability, played: &PlayedMatch, chance: &mut Chance) -> Command {
     match ability {
         Ability::Roll { by_hand: 0 } => Command::Roll { dice: None },
         Ability::Roll { by_hand } => Command::Roll { dice: Some(chance.dice(*by_hand)) },
@@ -100,7 +100,7 @@ fn thrown(prepared: Prepared, chance: &mut Chance) -> Prepared {
     }
 }
 
-fn prepare(played: &PlayedMatch, request: &Request) -> Result<Prepared, Refused> {
+pub(crate) fn prepare(played: &PlayedMatch, request: &Request) -> Result<Prepared, Refused> {
     played.prepare(Sender::TABLE, [request], time(played))
 }
 

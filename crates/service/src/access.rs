@@ -32,7 +32,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 52] = [
+const CALLS: [(&str, &str, Here, There); 55] = [
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
     ("GET", "/options/{}", Guests, Everybody),
@@ -55,6 +55,9 @@ const CALLS: [(&str, &str, Here, There); 52] = [
     ("DELETE", "/matches/{}", Table, People),
     ("GET", "/matches/{}/file", Guests, Everybody),
     ("POST", "/matches/{}/actions", Guests, People),
+    ("GET", "/matches/{}/dice", Guests, Everybody),
+    ("POST", "/matches/{}/dice", Guests, People),
+    ("GET", "/dice", Guests, Everybody),
     ("GET", "/matches/{}/hint", Guests, People),
     ("GET", "/matches/{}/why", Guests, Everybody),
     ("GET", "/matches/{}/analyses", Guests, Everybody),

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use serde_json::value::RawValue;
 use tavola_engine::Level;
-use tavola_play::{DiceMode, MatchRecord, MatchSetup, PlayedMatch, Prepared, Refused, Seat};
+use tavola_play::{DiceMode, MatchRecord, MatchSetup, PlayedMatch, Prepared, Seat};
 use tavola_rules::game::Phase;
 use tavola_rules::{Match, Player, reason};
 
@@ -26,19 +26,25 @@ use crate::principal::Principal;
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
 use appends::Appends;
+use dice::thrown;
 use holders::Holders;
 use room::{Held, Rooms};
+use sealing::Sealing;
 use shown::Shown;
+use source::Source;
 use store::{Append, Appended, AppendedAction, NewMatch};
 use wire::{Actions, Card, MatchCard, MatchList, View, Why, WhyQuery};
 
 mod appends;
 mod bot;
 mod calls;
+mod dice;
 mod files;
 pub(crate) mod holders;
 mod room;
+pub(crate) mod sealing;
 pub(crate) mod shown;
+mod source;
 mod store;
 pub(crate) mod view;
 pub(crate) mod wire;
@@ -54,6 +60,14 @@ pub(crate) struct Games {
     node: Node,
     rooms: Arc<Rooms>,
     appends: Arc<Appends>,
+}
+
+/// Where a match goes on in another one: a place, the seat of the person, and the level of the engine.
+#[derive(Clone, Debug)]
+pub(crate) struct Branch {
+    pub at: usize,
+    pub player: Player,
+    pub level: String,
 }
 
 impl AsRef<Node> for Games {
@@ -84,11 +98,13 @@ impl Games {
         self.rooms.len()
     }
 
-    /// Begins a match of one person, or of the table, once for each key.
+    /// Begins a match of one person, or of the table, once for each key. `awaited` are the seats whose clients take part in its
+    /// dice.
     pub(crate) async fn create(
         &self,
         mut setup: MatchSetup,
         principal: &Principal,
+        awaited: [bool; 2],
         key: &RequestKey,
     ) -> Result<Shown, Failure> {
         if let Some(person) = principal.person()
@@ -98,7 +114,7 @@ impl Games {
             people.for_each(|seat| *seat = Seat::Human { name: person.name().to_string() });
         }
         let setup = checked(setup)?;
-        let id = self.add(&PlayedMatch::begin(setup)?, &Holders::of(principal), None, key).await?;
+        let id = self.add(&PlayedMatch::begin(setup)?, &Holders::of(principal), None, awaited, key).await?;
         self.view(&id, None).await
     }
 
@@ -109,10 +125,15 @@ impl Games {
         played: &PlayedMatch,
         holders: &Holders,
         day: Option<&str>,
+        awaited: [bool; 2],
         key: &RequestKey,
     ) -> Result<String, Failure> {
         let id = key.id()?;
-        if self.add_as(&id, played, holders, day).await? { Ok(id) } else { Err(RequestKey::of_another()) }
+        if self.add_as(&id, played, holders, day, awaited).await? {
+            Ok(id)
+        } else {
+            Err(RequestKey::of_another())
+        }
     }
 
     /// The same under an id. `false`: there is another match of this id.
@@ -122,6 +143,7 @@ impl Games {
         played: &PlayedMatch,
         holders: &Holders,
         day: Option<&str>,
+        awaited: [bool; 2],
     ) -> Result<bool, Failure> {
         let card = to_text(&view::card(played.setup(), played.now(), played.len()))?;
         let (id, setup) = (id.to_owned(), to_text(played.setup())?);
@@ -133,8 +155,15 @@ impl Games {
                 *person = None;
             }
         }
+        // What is over throws no more.
+        let dice = if played.now().is_over() {
+            None
+        } else {
+            Some(Sealing::new(&id, played.setup(), played.throws(), awaited, self.node.tasks().now())?)
+        };
         let written = async move {
-            let new = NewMatch { id: &id, setup: &setup, card: &card, holders: &holders };
+            let new =
+                NewMatch { id: &id, setup: &setup, card: &card, holders: &holders, dice: dice.as_ref() };
             if store.create_match(&new, created.as_deref(), &actions).await? {
                 return Ok(true);
             }
@@ -295,18 +324,29 @@ impl Games {
         let (games, arrived) = (self.clone(), self.node.tasks().now());
         let acted = async move {
             let after = actions.after;
-            let mut open = games.rooms.hold(&id).await;
-            if !open.is_loaded() || open.played().len() != after {
-                open = games.fresh(open).await?;
-            }
-            let over = open.played().now().is_over();
-            let rights = open.holders().rights(&id, &principal, over).ok_or_else(|| not_found(&id))?;
-            let sender = rights.sender;
-            if open.played().len() != after {
-                return games.repeated(&open, after, &key).await;
-            }
-            let prepared = open.played().prepare(sender, &actions.actions, arrived);
-            let shown = match prepared.and_then(|prepared| thrown(&mut open, prepared)) {
+            let (mut open, prepared) = loop {
+                let mut open = games.rooms.hold(&id).await;
+                if !open.is_loaded() || open.played().len() != after {
+                    open = games.fresh(open).await?;
+                }
+                let over = open.played().now().is_over();
+                let rights = open.holders().rights(&id, &principal, over).ok_or_else(|| not_found(&id))?;
+                if open.played().len() != after {
+                    return games.repeated(&open, after, &key).await;
+                }
+                let prepared = open.played().prepare(rights.sender, &actions.actions, arrived);
+                let throws = prepared.as_ref().is_ok_and(|prepared| prepared.due().is_some());
+                if !throws || games.can_throw(&mut open).await? {
+                    break (open, prepared);
+                }
+                drop(open);
+                games.wait_for_dice().await;
+            };
+            let prepared = match prepared {
+                Ok(prepared) => Ok(thrown(&mut open, prepared)?),
+                Err(refused) => Err(refused),
+            };
+            let shown = match prepared {
                 Ok(prepared) => games.commit(&mut open, prepared, key.as_deref()).await?,
                 Err(refused) => {
                     // What others have written meanwhile comes first.
@@ -352,10 +392,9 @@ impl Games {
     pub(crate) async fn play_on(
         &self,
         id: &str,
-        at: usize,
-        player: Player,
-        level: String,
+        Branch { at, player, level }: Branch,
         principal: &Principal,
+        awaited: [bool; 2],
         key: &RequestKey,
     ) -> Result<Shown, Failure> {
         let record = self.record(id).await?;
@@ -376,7 +415,7 @@ impl Games {
         let kept: Vec<_> = record.log[..at].iter().map(|entry| (entry.by, entry.action.clone())).collect();
         let played = self.node.tasks().compute(move || PlayedMatch::replayed(setup, kept)).await?;
         let played = played.map_err(Failure::internal)?;
-        let id = self.add(&played, &Holders::of(principal), None, key).await?;
+        let id = self.add(&played, &Holders::of(principal), None, awaited, key).await?;
         self.view(&id, None).await
     }
 
@@ -411,8 +450,9 @@ impl Games {
         let stored = self.node.store().find_match(&id).await?.ok_or_else(gone)?;
         let holders = self.node.store().holders(&id).await?.ok_or_else(gone)?;
         let news = self.node.store().written(&id, 0).await?.ok_or_else(gone)?;
+        let dice = Source::of(self.node.store().find_dice(&id).await?.as_ref());
         // Long matches take a while to replay.
-        open.load(self.node.tasks().compute(move || room::loaded(stored, holders, news)).await??);
+        open.load(self.node.tasks().compute(move || room::loaded(stored, holders, news, dice)).await??);
         Ok(())
     }
 
@@ -439,6 +479,7 @@ impl Games {
             actions: prepared.events().iter().map(AppendedAction::of).collect::<Result<_, _>>()?,
             card,
             request: request.map(str::to_owned),
+            over: prepared.now().is_over(),
         };
         let updated = match self.appends.write(self.node.store(), append).await? {
             Appended::At(updated) => updated,
@@ -460,14 +501,6 @@ fn is_shown_alike(before: &Match, now: &Match) -> bool {
         && before.game_number() == now.game_number()
         && before.is_over() == now.is_over()
         && board(before) == board(now)
-}
-
-/// The same with the dice that are due, thrown with the dice of the match.
-fn thrown(open: &mut Held, prepared: Prepared) -> Result<Prepared, Refused> {
-    match prepared.due() {
-        Some(due) => prepared.thrown(&open.loaded().dice.several(due.count())),
-        None => Ok(prepared),
-    }
 }
 
 /// The card of a stored match, if its setup can be read too.

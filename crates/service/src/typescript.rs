@@ -16,8 +16,10 @@ use crate::board::{Board, Side};
 use crate::failure::wire::Unreadable;
 use crate::failure::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 use crate::games::holders::Visibility;
+use crate::games::sealing::{Ended, Stage};
 use crate::games::wire::{ActName, Ahead, Cube, Phase, PhaseKind, RulesView, View};
 use crate::games::wire::{Card, MatchCard, MatchList, OpenedFile, Standing, Why};
+use crate::games::wire::{DiceCounts, DiceState, MatchDice};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
 use crate::lan::{LanInvitation, LanView};
 use crate::people::wire::{Device, Devices, Me};
@@ -68,6 +70,24 @@ export interface Seat {
 }
 
 export type DiceMode = \"server\" | \"hand\";
+
+/** How the dice of a match are sealed, as everybody may see it. Hashes, secrets and seeds have 64 hexadecimal digits. */
+export interface DiceRecord {
+  /** Of the match. */
+  id: string;
+  /** What the seed was promised for: the match's setup as JSON, without names of people. */
+  setup: string;
+  /** Throws of the match before its dice were sealed. */
+  earlier: number;
+  /** The promise of the server: the hash of its seed. */
+  commitment: string;
+  /** The hashes of the players' secrets; null for a seat that takes no part. */
+  promises: [string | null, string | null];
+  /** Null before all are there, and of a seat that has given none. */
+  secrets: [string | null, string | null];
+  /** Null while the match goes on. */
+  seed: string | null;
+}
 
 export interface NewMatch {
   rules: GameName;
@@ -171,6 +191,11 @@ fn declarations() -> Vec<String> {
         one::<MatchCard>(),
         one::<MatchList>(),
         one::<OpenedFile>(),
+        one::<Stage>(),
+        one::<Ended>(),
+        one::<DiceState>(),
+        one::<MatchDice>(),
+        one::<DiceCounts>(),
         one::<Why>(),
         one::<ActName>(),
         one::<PhaseKind>(),

@@ -11,7 +11,7 @@ use tavola_service::{Bus, Service};
 use tempfile::TempDir;
 
 /// What is next in a match of people whose dice the server throws.
-fn next_act(view: &Value) -> Value {
+pub(crate) fn next_act(view: &Value) -> Value {
     match view["phase"]["kind"].as_str().unwrap() {
         "move" => json!([{ "do": "play", "moves": first_play(view) }]),
         "game-over" => json!([{ "do": "next" }]),
@@ -79,7 +79,7 @@ async fn a_bot_plays_on_when_the_request_before_was_dropped() {
 }
 
 /// Two nodes with nothing in common but the store.
-async fn two_instances(folder: &TempDir) -> [Page; 2] {
+pub(crate) async fn two_instances(folder: &TempDir) -> [Page; 2] {
     let store = crate::common::store(folder).await;
     [(); 2].map(|()| Page::of(Service::new(crate::common::node(store.clone(), Bus::default()))))
 }

@@ -3,6 +3,7 @@
 mod analysis;
 mod common;
 mod custom_rules;
+mod dice;
 mod errors;
 mod http;
 mod match_files;

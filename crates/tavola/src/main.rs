@@ -11,6 +11,7 @@ mod completions;
 mod connect;
 mod convert;
 mod cube;
+mod dice;
 #[cfg(test)]
 mod documented;
 mod duel;
@@ -99,6 +100,8 @@ enum Command {
     Ubgi(ubgi::Args),
     /// A match file in another format
     Convert(convert::Args),
+    /// Whether the dice of a match are those that were promised
+    Dice(dice::Args),
     /// What every decision of a match cost, and how lucky every roll was
     Analyse(analyse::Args),
     /// A player over many analysed matches: PR by month, opponent, phase and cube decision, the costliest errors
@@ -111,11 +114,12 @@ enum Command {
     Man(completions::ManArgs),
 }
 
-fn run(cli: &Cli) -> Result<(), Failure> {
+fn run(cli: &Cli) -> Result<ExitCode, Failure> {
     let Some(command) = &cli.command else {
-        return serve::run(&cli.serve);
+        return serve::run(&cli.serve).map(|()| ExitCode::SUCCESS);
     };
-    match command {
+    let done = match command {
+        Command::Dice(args) => return dice::run(args),
         Command::Serve(args) => serve::run_node(args),
         Command::Site(args) => site::run(args),
         Command::Play(args) => play::run(args),
@@ -142,18 +146,19 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Quiz(args) => quiz::run(args),
         Command::Completions(args) => completions::run(args),
         Command::Man(args) => completions::man(args),
-    }
+    };
+    done.map(|()| ExitCode::SUCCESS)
 }
 
 fn main() -> ExitCode {
     let parsed = Cli::command().try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
     let done = match parsed {
         Ok(cli) => run(&cli),
-        Err(error) if !error.use_stderr() => error.print().map_err(Failure::from),
+        Err(error) if !error.use_stderr() => error.print().map(|()| ExitCode::SUCCESS).map_err(Failure::from),
         Err(error) => Err(Failure::of_arguments(&error)),
     };
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(failure) => failure.report(),
     }
 }

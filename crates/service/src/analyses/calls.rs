@@ -15,8 +15,10 @@ use super::wire::{
 use super::{Analysed, Analyses};
 use crate::extract::{Body, Params};
 use crate::failure::{Answer, Failure};
+use crate::games::Branch;
 use crate::games::holders::Helped;
 use crate::games::shown::Shown;
+use crate::games::wire::DiceQuery;
 use crate::principal::Principal;
 use crate::request_key::RequestKey;
 
@@ -108,8 +110,10 @@ async fn what_if(
     State(analyses): State<Analyses>,
     Helped(id): Helped,
     principal: Principal,
+    Params(query): Params<DiceQuery>,
     key: RequestKey,
     Body(WhatIf { at, player, level }): Body<WhatIf>,
 ) -> Result<(StatusCode, Shown), Failure> {
-    Ok((StatusCode::CREATED, analyses.games().play_on(&id, at, player, level, &principal, &key).await?))
+    let (branch, awaited) = (Branch { at, player, level }, query.seats()?);
+    Ok((StatusCode::CREATED, analyses.games().play_on(&id, branch, &principal, awaited, &key).await?))
 }

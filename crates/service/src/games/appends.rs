@@ -105,7 +105,7 @@ mod tests {
 
     fn empty(id: &str) -> NewMatch<'_> {
         static NOBODY: Holders = Holders { visibility: Visibility::Private, people: [None, None] };
-        NewMatch { id, setup: "{}", card: "{}", holders: &NOBODY }
+        NewMatch { id, setup: "{}", card: "{}", holders: &NOBODY, dice: None }
     }
 
     fn append(id: &str, after: usize, player: Player, count: usize) -> Append {
@@ -116,6 +116,7 @@ mod tests {
             actions: vec![AppendedAction { by: player, action, time: Some(TIME) }; count],
             card: (after > 0).then(|| "{}".to_owned()),
             request: None,
+            over: false,
         }
     }
 

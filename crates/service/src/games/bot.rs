@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use tavola_play::Refused;
 
+use super::Games;
+use super::dice::thrown;
 use super::room::{self, Held};
-use super::{Games, thrown};
 use crate::failure::Failure;
 use crate::job::{Job, JobError, Outcome};
 use crate::store::StoreError;
@@ -56,6 +57,11 @@ impl Games {
             let (level, seen) = (level.to_owned(), open.played().len());
             let m = Arc::new(open.played().now().clone());
             open.loaded().bot = room::Bot::Acts;
+            if !self.can_throw(&mut open).await? {
+                drop(open);
+                self.wait_for_dice().await;
+                return Ok(true);
+            }
             (Arc::clone(open.id()), m, seen, player, level)
         };
         let job = Job::Bot { state: m, player, level, seed: seed_of(&id, seen) };

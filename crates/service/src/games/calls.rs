@@ -11,7 +11,9 @@ use tavola_rules::Player;
 
 use super::holders::{Helped, Seen};
 use super::shown::Shown;
-use super::wire::{Actions, HintQuery, MatchList, ViewQuery, Why, WhyQuery};
+use super::wire::{
+    Actions, DiceCounts, DiceQuery, GivenDice, HintQuery, MatchDice, MatchList, ViewQuery, Why, WhyQuery,
+};
 use super::{Games, files};
 use crate::extract::{Body, LARGEST_FILE, Params, Segment};
 use crate::failure::{Answer, Failure};
@@ -27,6 +29,8 @@ pub(crate) fn routes(games: Games) -> Router {
         .route("/matches/{id}", get(one).delete(remove))
         .route("/matches/{id}/file", get(files::write))
         .route("/matches/{id}/actions", post(act))
+        .route("/matches/{id}/dice", get(dice).post(give_dice))
+        .route("/dice", get(dice_counts))
         .route("/matches/{id}/hint", get(hint))
         .route("/matches/{id}/why", get(why))
         .with_state(games)
@@ -38,11 +42,12 @@ async fn list(State(games): State<Games>, principal: Principal) -> Answer<MatchL
 
 async fn create(
     State(games): State<Games>,
+    Params(query): Params<DiceQuery>,
     principal: Principal,
     key: RequestKey,
     Body(setup): Body<MatchSetup>,
 ) -> Result<(StatusCode, Shown), Failure> {
-    Ok((StatusCode::CREATED, games.create(setup, &principal, &key).await?))
+    Ok((StatusCode::CREATED, games.create(setup, &principal, query.seats()?, &key).await?))
 }
 
 async fn one(
@@ -73,6 +78,24 @@ async fn act(
     Body(actions): Body<Actions>,
 ) -> Result<Shown, Failure> {
     games.act(id, principal, actions, key).await
+}
+
+async fn dice(State(games): State<Games>, Segment(id): Segment, principal: Principal) -> Answer<MatchDice> {
+    games.dice(&id, &principal).await.map(Json)
+}
+
+async fn give_dice(
+    State(games): State<Games>,
+    Seen(id): Seen,
+    principal: Principal,
+    Body(given): Body<GivenDice>,
+) -> Answer<MatchDice> {
+    let sender = games.rights(&principal, &id).await?.sender;
+    games.give_dice(id, sender, given).await.map(Json)
+}
+
+async fn dice_counts(State(games): State<Games>) -> Answer<DiceCounts> {
+    games.dice_counts().await.map(Json)
 }
 
 async fn hint(

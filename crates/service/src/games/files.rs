@@ -1,7 +1,5 @@
 //! Matches as files: those of other programs are opened, any match is written.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -29,7 +27,7 @@ pub(crate) async fn open(
     let (played, read) = games.node().tasks().compute(move || played(&bytes, &name)).await??;
     let facts = &read.file.about.0;
     let day = facts.iter().find(|(name, _)| name == "EventDate").and_then(|(_, day)| profile::day(day));
-    let id = games.add(&played, &Holders::of(&principal), day.as_deref(), &key).await?;
+    let id = games.add(&played, &Holders::of(&principal), day.as_deref(), [false; 2], &key).await?;
     let (games, plays) = read.extent();
     let fault = read.fault.as_ref().map(FileFault::to_string);
     Ok((StatusCode::CREATED, Json(OpenedFile { id, games, plays, fault })))
@@ -65,7 +63,8 @@ pub(crate) async fn write(
     if !games.rights(&principal, &id).await?.whole {
         return Err(Failure::Forbidden("only those who play it get a running match as a file".to_owned()));
     }
-    let record = games.record(&id).await?;
+    let mut record = (*games.record(&id).await?).clone();
+    record.dice = games.node().store().find_dice(&id).await?.map(|dice| dice.record());
     let text = games.node().tasks().compute(move || text(&record, format)).await?.map_err(Failure::bad)?;
     let kind = match format {
         FileFormat::Record => "application/json",
@@ -78,7 +77,7 @@ pub(crate) async fn write(
     Ok((headers, text).into_response())
 }
 
-fn text(record: &Arc<MatchRecord>, format: FileFormat) -> Result<String, PrintError> {
+fn text(record: &MatchRecord, format: FileFormat) -> Result<String, PrintError> {
     match format {
         FileFormat::Record => Ok(record.print()?),
         FileFormat::Other(_) => format.print(&record.file()?),

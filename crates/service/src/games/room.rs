@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tavola_dice::Dice;
 use tavola_play::{Event, LiveMatch, MatchSetup, PlayedMatch, Prepared};
 use tokio::sync::OwnedMutexGuard;
 
 use super::holders::Holders;
 use super::shown::Shown;
+use super::source::Source;
 use super::store::{StoredMatch, Written};
 use super::view;
 use super::wire::View;
@@ -34,8 +34,8 @@ pub(super) struct Loaded {
     shown: Option<Shown>,
     /// The length of the setup's text.
     setup: usize,
-    /// Its own dice: no match waits for another, and the rolls of one say nothing about those of another.
-    pub(super) dice: Dice,
+    /// Where its throws come from.
+    pub(super) dice: Source,
     /// What the bot of the match is doing.
     pub(super) bot: Bot,
 }
@@ -284,7 +284,12 @@ pub(super) fn replayed(stored: &StoredMatch, written: Written) -> Result<PlayedM
 }
 
 /// A stored match as it is held, with all its events.
-pub(super) fn loaded(stored: StoredMatch, holders: Holders, written: Written) -> Result<Loaded, StoreError> {
+pub(super) fn loaded(
+    stored: StoredMatch,
+    holders: Holders,
+    written: Written,
+    dice: Source,
+) -> Result<Loaded, StoreError> {
     let updated = written.updated.clone();
     let (live, mut events) = replayed(&stored, written)?.split();
     let mut loaded = Loaded {
@@ -295,7 +300,7 @@ pub(super) fn loaded(stored: StoredMatch, holders: Holders, written: Written) ->
         updated,
         shown: None,
         setup: stored.setup.len(),
-        dice: Dice::random(),
+        dice,
         bot: Bot::Rests,
     };
     loaded.happened(events.split_off(events.len().saturating_sub(RECENT)));

@@ -8,6 +8,7 @@ use tavola_play::{Event, Logged, Time};
 use tavola_rules::Player;
 
 use super::holders::{Holders, Visibility};
+use super::sealing::{Ended, Sealing, end_dice};
 use crate::store::{Connection, Row, Store, StoreError, query, to_text};
 
 /// A stored match without its actions. `setup` and `card` are JSON.
@@ -34,6 +35,8 @@ pub(crate) struct NewMatch<'a> {
     pub setup: &'a str,
     pub card: &'a str,
     pub holders: &'a Holders,
+    /// How its dice are sealed, if it goes on.
+    pub dice: Option<&'a Sealing>,
 }
 
 /// Actions that are to be written after the first `after` ones of a match.
@@ -46,6 +49,8 @@ pub(crate) struct Append {
     pub card: Option<String>,
     /// The key of the request that they are from.
     pub request: Option<String>,
+    /// Whether the match is over after them.
+    pub over: bool,
 }
 
 /// An action as it is written.
@@ -83,8 +88,8 @@ pub(crate) struct Written {
 }
 
 impl Store {
-    /// Adds a match with its actions, all or nothing. `created` is when it was begun, if not now. `false`: there is a match
-    /// of this id. The caller must not be dropped before this returns.
+    /// Adds a match with its actions, all or nothing. `created` is when it was begun, if not now. `false`: there is a match of
+    /// this id, or there was one with sealed dice. The caller must not be dropped before this returns.
     pub(crate) async fn create_match(
         &self,
         new: &NewMatch<'_>,
@@ -95,7 +100,7 @@ impl Store {
         let now = self.now();
         let created = created.unwrap_or(&now);
         let inserted = insert_match(&mut connection, new, [created, &now], actions).await;
-        connection.end(inserted.is_ok()).await?;
+        connection.end(matches!(inserted, Ok(true))).await?;
         inserted
     }
 
@@ -197,19 +202,25 @@ impl Store {
         Ok(row.is_some())
     }
 
-    /// Removes a match. `false`: there was none.
+    /// Removes a match, and shows the seed of its dice. `false`: there was none. The caller must not be dropped before this
+    /// returns.
     pub(crate) async fn remove_match(&self, id: &str) -> Result<bool, StoreError> {
-        let done = query("DELETE FROM matches WHERE id = $1")
-            .bind(id)
-            .execute(&mut self.connection().await?)
-            .await?;
-        Ok(done > 0)
+        let mut connection = self.begin().await?;
+        let removed = remove_match(&mut connection, id).await;
+        connection.end(removed.is_ok()).await?;
+        removed
     }
+}
+
+async fn remove_match(connection: &mut Connection, id: &str) -> Result<bool, StoreError> {
+    let done = query("DELETE FROM matches WHERE id = $1").bind(id).execute(&mut *connection).await?;
+    end_dice(connection, id, Ended::Aborted).await?;
+    Ok(done > 0)
 }
 
 async fn insert_match(
     connection: &mut Connection,
-    &NewMatch { id, setup, card, holders }: &NewMatch<'_>,
+    &NewMatch { id, setup, card, holders, dice }: &NewMatch<'_>,
     [created, now]: [&str; 2],
     actions: &[AppendedAction],
 ) -> Result<bool, StoreError> {
@@ -227,6 +238,12 @@ async fn insert_match(
     .execute(&mut *connection)
     .await?;
     if new == 0 {
+        return Ok(false);
+    }
+    // Whoever sealed the dice of one match twice could choose between them.
+    if let Some(dice) = dice
+        && !dice.insert(connection).await?
+    {
         return Ok(false);
     }
     for (player, person) in holders.people.iter().enumerate() {
@@ -366,6 +383,9 @@ async fn append_all(
         update.execute(connection).await?;
     }
     insert_actions(connection, &actions, now).await?;
+    for append in won.into_iter().filter(|append| append.over) {
+        end_dice(connection, &append.id, Ended::Over).await?;
+    }
     Ok(came)
 }
 

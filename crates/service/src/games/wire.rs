@@ -11,12 +11,14 @@ use crate::board::Board;
 use crate::positions::wire::{PositionIds, Turn};
 
 mod calls;
+mod dice;
 mod event;
 
 pub(crate) use calls::{
     Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, OpenQuery, OpenedFile, Standing, ViewQuery,
     Why, WhyQuery,
 };
+pub(crate) use dice::{DiceCounts, DiceQuery, DiceState, GivenDice, MatchDice};
 pub(crate) use event::MatchEvent;
 #[cfg(test)]
 pub(crate) use event::{EventKind, OpeningDice};

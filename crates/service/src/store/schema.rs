@@ -4,7 +4,7 @@ use super::StoreError;
 use super::driver::{Connection, query};
 
 /// The steps with their numbers. A step that was released keeps its effect: stores do not go it again.
-const STEPS: [(i64, &str); 10] = [
+const STEPS: [(i64, &str); 11] = [
     (1, include_str!("../../migrations/0001_matches.sql")),
     (2, include_str!("../../migrations/0002_custom_rules.sql")),
     (3, include_str!("../../migrations/0003_analyses.sql")),
@@ -15,6 +15,7 @@ const STEPS: [(i64, &str); 10] = [
     (8, include_str!("../../migrations/0008_requests.sql")),
     (9, include_str!("../../migrations/0009_times.sql")),
     (10, include_str!("../../migrations/0010_people.sql")),
+    (11, include_str!("../../migrations/0011_dice.sql")),
 ];
 
 /// Why the schema is not as this version needs it.

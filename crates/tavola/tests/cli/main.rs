@@ -4,6 +4,7 @@ mod analyse;
 mod completions;
 mod connect;
 mod convert;
+mod dice;
 mod documented;
 mod duel;
 mod engine;
