@@ -94,7 +94,10 @@ why-closed-point = Punkt { $point } er lukket: { $checkers ->
    *[other] { $checkers } af modstanderens brikker
 }
 why-pin-closed = Punkt { $point } er lukket: der er en brik låst
-why-stack-limit = Der må højst stå { $most } af dine brikker på punkt { $point }
+why-stack-limit = { $most ->
+    [one] Der må kun stå én af dine brikker på punkt { $point }
+   *[other] Der må højst stå { $most } af dine brikker på punkt { $point }
+}
 why-overtaking = En brik må ikke overhale en af dine egne
 why-not-all-home = { $outside ->
     [one] Én brik er ikke hjemme endnu

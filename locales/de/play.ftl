@@ -94,7 +94,10 @@ why-closed-point = Feld { $point } ist geschlossen: { $checkers ->
    *[other] dort stehen { $checkers } gegnerische Steine
 }
 why-pin-closed = Feld { $point } ist geschlossen: Dort ist ein Stein festgesetzt
-why-stack-limit = Auf Feld { $point } dürfen höchstens { $most } deiner Steine stehen
+why-stack-limit = { $most ->
+    [one] Auf Feld { $point } darf nur einer deiner Steine stehen
+   *[other] Auf Feld { $point } dürfen höchstens { $most } deiner Steine stehen
+}
 why-overtaking = Ein Stein darf keinen eigenen überholen
 why-not-all-home = { $outside ->
     [one] Ein Stein ist noch nicht im Heimfeld

@@ -94,7 +94,10 @@ why-closed-point = Point { $point } is closed: { $checkers ->
    *[other] your opponent has { $checkers } checkers there
 }
 why-pin-closed = Point { $point } is closed: a checker is pinned there
-why-stack-limit = You may have no more than { $most } checkers on point { $point }
+why-stack-limit = { $most ->
+    [one] You may have only one checker on point { $point }
+   *[other] You may have no more than { $most } checkers on point { $point }
+}
 why-overtaking = A checker may not pass another of your own
 why-not-all-home = { $outside ->
     [one] One checker is not home yet

@@ -128,9 +128,21 @@ rules-doubles-times =
         [2] A double is two moves of that number, like any two dice.
        *[other] A double is played { $times } times: { $times } moves of that number, with one checker or shared among several.
     }
-rules-doubles-underside = A double is played { $times } times, and then the number on the underside of the dice { $times } times. Opposite sides of a die add up to seven, so 6-6 brings ones and 5-5 brings twos.
-rules-doubles-ascending = A double is played { $times } times, then the next higher number { $times } times, and so on up to the sixes: 4-4 brings fours, fives and sixes.
-rules-doubles-ascending-later = On your first { $turns } turns a double is played { $times } times. From then on it is played { $times } times, then the next higher number { $times } times, and so on up to the sixes.
+rules-doubles-underside =
+    { $times ->
+        [one] A double is played once, and then the number on the underside of the dice once. Opposite sides of a die add up to seven, so 6-6 brings a one and 5-5 brings a two.
+       *[other] A double is played { $times } times, and then the number on the underside of the dice { $times } times. Opposite sides of a die add up to seven, so 6-6 brings ones and 5-5 brings twos.
+    }
+rules-doubles-ascending =
+    { $times ->
+        [one] A double is played once, then the next higher number once, and so on up to the six: 4-4 brings a four, a five and a six.
+       *[other] A double is played { $times } times, then the next higher number { $times } times, and so on up to the sixes: 4-4 brings fours, fives and sixes.
+    }
+rules-doubles-ascending-later =
+    { $times ->
+        [one] On your first { $turns } turns a double is played once. From then on it is played once, then the next higher number once, and so on up to the six.
+       *[other] On your first { $turns } turns a double is played { $times } times. From then on it is played { $times } times, then the next higher number { $times } times, and so on up to the sixes.
+    }
 rules-doubles-stop = If you cannot complete one number, play what you can of it; the rest of your turn is lost.
 rules-doubles-go-on = If you cannot complete one number, play what you can of it and go on with the next.
 rules-doubles-hand-over = If you cannot complete one number, play what you can of it. Your opponent plays the numbers that follow, as much of each as they can, and then takes their own turn.

@@ -94,7 +94,10 @@ why-closed-point = La casilla { $point } está cerrada: { $checkers ->
    *[other] { $checkers } fichas rivales
 }
 why-pin-closed = La casilla { $point } está cerrada: hay una ficha clavada
-why-stack-limit = No puede haber más de { $most } fichas tuyas en la casilla { $point }
+why-stack-limit = { $most ->
+    [one] Solo puede haber una ficha tuya en la casilla { $point }
+   *[other] No puede haber más de { $most } fichas tuyas en la casilla { $point }
+}
 why-overtaking = Una ficha no puede adelantar a otra tuya
 why-not-all-home = { $outside ->
     [one] Una ficha aún no está en casa

@@ -129,9 +129,21 @@ rules-doubles-times =
         [2] Un doble son dos movimientos de ese número, como con dos dados cualesquiera.
        *[other] Un doble se juega { $times } veces: { $times } movimientos de ese número, con una ficha o repartidos entre varias.
     }
-rules-doubles-underside = Un doble se juega { $times } veces, y después { $times } veces el número de la cara inferior de los dados. Las caras opuestas de un dado suman siete: 6-6 trae unos y 5-5 trae doses.
-rules-doubles-ascending = Un doble se juega { $times } veces, después { $times } veces el número siguiente, y así hasta los seises: 4-4 trae cuatros, cincos y seises.
-rules-doubles-ascending-later = En tus primeros { $turns } turnos, un doble se juega { $times } veces. A partir de entonces se juega { $times } veces, luego { $times } veces el número siguiente, y así hasta los seises.
+rules-doubles-underside =
+    { $times ->
+        [one] Un doble se juega una vez, y después una vez el número de la cara inferior de los dados. Las caras opuestas de un dado suman siete: 6-6 trae un uno y 5-5 trae un dos.
+       *[other] Un doble se juega { $times } veces, y después { $times } veces el número de la cara inferior de los dados. Las caras opuestas de un dado suman siete: 6-6 trae unos y 5-5 trae doses.
+    }
+rules-doubles-ascending =
+    { $times ->
+        [one] Un doble se juega una vez, después una vez el número siguiente, y así hasta el seis: 4-4 trae un cuatro, un cinco y un seis.
+       *[other] Un doble se juega { $times } veces, después { $times } veces el número siguiente, y así hasta los seises: 4-4 trae cuatros, cincos y seises.
+    }
+rules-doubles-ascending-later =
+    { $times ->
+        [one] En tus primeros { $turns } turnos, un doble se juega una vez. A partir de entonces se juega una vez, luego una vez el número siguiente, y así hasta el seis.
+       *[other] En tus primeros { $turns } turnos, un doble se juega { $times } veces. A partir de entonces se juega { $times } veces, luego { $times } veces el número siguiente, y así hasta los seises.
+    }
 rules-doubles-stop = Si no puedes completar un número, juega lo que puedas de él; el resto de tu turno se pierde.
 rules-doubles-go-on = Si no puedes completar un número, juega lo que puedas de él y sigue con el siguiente.
 rules-doubles-hand-over = Si no puedes completar un número, juega lo que puedas de él. Tu rival juega los números que siguen, de cada uno lo que pueda, y después tiene su propio turno.

@@ -94,7 +94,10 @@ why-closed-point = La flèche { $point } est fermée : { $checkers ->
    *[other] { $checkers } pions adverses
 }
 why-pin-closed = La flèche { $point } est fermée : un pion y est cloué
-why-stack-limit = Pas plus de { $most } de vos pions sur la flèche { $point }
+why-stack-limit = { $most ->
+    [1] Un seul de vos pions peut être sur la flèche { $point }
+   *[other] Pas plus de { $most } de vos pions sur la flèche { $point }
+}
 why-overtaking = Un pion ne peut pas en dépasser un autre des vôtres
 why-not-all-home = { $outside ->
     [one] Un pion n’est pas encore rentré

@@ -94,7 +94,10 @@ why-closed-point = La punta { $point } è chiusa: { $checkers ->
    *[other] { $checkers } pedine avversarie
 }
 why-pin-closed = La punta { $point } è chiusa: c’è una pedina inchiodata
-why-stack-limit = Sulla punta { $point } non possono stare più di { $most } tue pedine
+why-stack-limit = { $most ->
+    [one] Sulla punta { $point } può stare una sola tua pedina
+   *[other] Sulla punta { $point } non possono stare più di { $most } tue pedine
+}
 why-overtaking = Una pedina non può superarne un’altra tua
 why-not-all-home = { $outside ->
     [one] Una pedina non è ancora in casa

@@ -129,9 +129,21 @@ rules-doubles-times =
         [2] Un doppio vale due mosse di quel numero, come due dadi qualsiasi.
        *[other] Un doppio si gioca { $times } volte: { $times } mosse di quel numero, con una pedina o divise tra più pedine.
     }
-rules-doubles-underside = Un doppio si gioca { $times } volte, e poi { $times } volte il numero della faccia inferiore dei dadi. Le facce opposte di un dado fanno sette: 6-6 dà dunque degli 1 e 5-5 dei 2.
-rules-doubles-ascending = Un doppio si gioca { $times } volte, poi { $times } volte il numero successivo, e così via fino ai sei: con 4-4 si giocano i quattro, i cinque e i sei.
-rules-doubles-ascending-later = Nei tuoi primi { $turns } turni un doppio si gioca { $times } volte. Poi si gioca { $times } volte, quindi { $times } volte il numero successivo, e così via fino ai sei.
+rules-doubles-underside =
+    { $times ->
+        [one] Un doppio si gioca una volta, e poi una volta il numero della faccia inferiore dei dadi. Le facce opposte di un dado fanno sette: 6-6 dà dunque un 1 e 5-5 un 2.
+       *[other] Un doppio si gioca { $times } volte, e poi { $times } volte il numero della faccia inferiore dei dadi. Le facce opposte di un dado fanno sette: 6-6 dà dunque degli 1 e 5-5 dei 2.
+    }
+rules-doubles-ascending =
+    { $times ->
+        [one] Un doppio si gioca una volta, poi una volta il numero successivo, e così via fino al sei: con 4-4 si giocano un quattro, un cinque e un sei.
+       *[other] Un doppio si gioca { $times } volte, poi { $times } volte il numero successivo, e così via fino ai sei: con 4-4 si giocano i quattro, i cinque e i sei.
+    }
+rules-doubles-ascending-later =
+    { $times ->
+        [one] Nei tuoi primi { $turns } turni un doppio si gioca una volta. Poi si gioca una volta, quindi una volta il numero successivo, e così via fino al sei.
+       *[other] Nei tuoi primi { $turns } turni un doppio si gioca { $times } volte. Poi si gioca { $times } volte, quindi { $times } volte il numero successivo, e così via fino ai sei.
+    }
 rules-doubles-stop = Se non puoi completare un numero, giocane quanto puoi; il resto del tuo turno è perso.
 rules-doubles-go-on = Se non puoi completare un numero, giocane quanto puoi e passa al prossimo.
 rules-doubles-hand-over = Se non puoi completare un numero, giocane quanto puoi. Il tuo avversario gioca i numeri seguenti, ognuno quanto può, e poi ha il suo turno.

@@ -94,7 +94,10 @@ why-closed-point = Punt { $point } is gesloten: { $checkers ->
    *[other] { $checkers } stenen van de tegenstander
 }
 why-pin-closed = Punt { $point } is gesloten: daar is een steen vastgezet
-why-stack-limit = Op punt { $point } mogen hoogstens { $most } van je stenen staan
+why-stack-limit = { $most ->
+    [one] Op punt { $point } mag maar één van je stenen staan
+   *[other] Op punt { $point } mogen hoogstens { $most } van je stenen staan
+}
 why-overtaking = Een steen mag geen andere van jou inhalen
 why-not-all-home = { $outside ->
     [one] Eén steen is nog niet thuis

@@ -45,7 +45,7 @@ analysis-mark = Marcar
 analysis-unmark = Desmarcar tudo
 analysis-roll-out-marked =
     { $count ->
-        [one] Rollout de { NUMBER($count) } decisão marcada
+        [1] Rollout de { NUMBER($count) } decisão marcada
        *[other] Rollout de { NUMBER($count) } decisões marcadas
     }
 analysis-rank = lugar { NUMBER($rank) } de { NUMBER($choices) }

@@ -154,12 +154,12 @@ day-title = Posição do dia
 day-about = Uma posição por dia: o que está certo?
 day-streak =
     { $days ->
-        [one] { $days } dia seguido. A posição de hoje espera.
+        [1] { $days } dia seguido. A posição de hoje espera.
        *[other] { $days } dias seguidos. A posição de hoje espera.
     }
 day-streak-done =
     { $days ->
-        [one] { $days } dia seguido. Feito por hoje.
+        [1] { $days } dia seguido. Feito por hoje.
        *[other] { $days } dias seguidos. Feito por hoje.
     }
 home-games = Os jogos

@@ -94,7 +94,10 @@ why-closed-point = A casa { $point } está fechada: { $checkers ->
    *[other] { $checkers } peças do adversário
 }
 why-pin-closed = A casa { $point } está fechada: há lá uma peça presa
-why-stack-limit = Na casa { $point } não pode haver mais de { $most } peças suas
+why-stack-limit = { $most ->
+    [1] Na casa { $point } só pode haver uma peça sua
+   *[other] Na casa { $point } não pode haver mais de { $most } peças suas
+}
 why-overtaking = Uma peça não pode ultrapassar outra sua
 why-not-all-home = { $outside ->
     [1] Uma peça ainda não está no quadrante interior

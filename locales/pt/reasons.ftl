@@ -21,12 +21,12 @@ reason-anchors = Depois da melhor jogada, o adversário faz uma âncora com { $b
 reason-slot = Além disso, põe uma peça isolada na casa { $point }.
 reason-back =
     { $best ->
-        [one] Além disso, deixa { $best } peça atrasada em vez de { $played }.
+        [1] Além disso, deixa { $best } peça atrasada em vez de { $played }.
        *[other] Além disso, deixa { $best } peças atrasadas em vez de { $played }.
     }
 reason-deep =
     { $best ->
-        [one] Além disso, deixa { $best } peça nas duas casas mais fundas em vez de { $played }.
+        [1] Além disso, deixa { $best } peça nas duas casas mais fundas em vez de { $played }.
        *[other] Além disso, deixa { $best } peças nas duas casas mais fundas em vez de { $played }.
     }
 reason-key-rolls = Se nada mudar, { $best } dos 36 lançamentos fazem depois uma casa-chave em vez de { $played }.

@@ -129,9 +129,21 @@ rules-doubles-times =
         [2] Um duplo são dois movimentos desse número, como com quaisquer dois dados.
        *[other] Um duplo joga-se { $times } vezes: { $times } movimentos desse número, com uma peça ou repartidos por várias.
     }
-rules-doubles-underside = Um duplo joga-se { $times } vezes e depois joga-se { $times } vezes o número da face de baixo dos dados. As faces opostas de um dado somam sete: com 6-6 joga-se também o 1, com 5-5 o 2.
-rules-doubles-ascending = Um duplo joga-se { $times } vezes, depois joga-se { $times } vezes o número seguinte, e assim até ao 6: com 4-4 jogam-se o 4, o 5 e o 6.
-rules-doubles-ascending-later = Nas suas primeiras { $turns } vezes de jogar, um duplo joga-se { $times } vezes. A partir daí joga-se { $times } vezes, a seguir { $times } vezes o número seguinte, e assim até ao 6.
+rules-doubles-underside =
+    { $times ->
+        [1] Um duplo joga-se uma vez e depois joga-se uma vez o número da face de baixo dos dados. As faces opostas de um dado somam sete: com 6-6 joga-se também o 1, com 5-5 o 2.
+       *[other] Um duplo joga-se { $times } vezes e depois joga-se { $times } vezes o número da face de baixo dos dados. As faces opostas de um dado somam sete: com 6-6 joga-se também o 1, com 5-5 o 2.
+    }
+rules-doubles-ascending =
+    { $times ->
+        [1] Um duplo joga-se uma vez, depois joga-se uma vez o número seguinte, e assim até ao 6: com 4-4 jogam-se o 4, o 5 e o 6.
+       *[other] Um duplo joga-se { $times } vezes, depois joga-se { $times } vezes o número seguinte, e assim até ao 6: com 4-4 jogam-se o 4, o 5 e o 6.
+    }
+rules-doubles-ascending-later =
+    { $times ->
+        [1] Nas suas primeiras { $turns } vezes de jogar, um duplo joga-se uma vez. A partir daí joga-se uma vez, a seguir uma vez o número seguinte, e assim até ao 6.
+       *[other] Nas suas primeiras { $turns } vezes de jogar, um duplo joga-se { $times } vezes. A partir daí joga-se { $times } vezes, a seguir { $times } vezes o número seguinte, e assim até ao 6.
+    }
 rules-doubles-stop = Se não puder completar um número, jogue o que puder; o resto da sua vez perde-se.
 rules-doubles-go-on = Se não puder completar um número, jogue o que puder e passe ao seguinte.
 rules-doubles-hand-over = Se não puder completar um número, jogue o que puder. O adversário joga os números seguintes, de cada um o que puder, e depois joga na sua própria vez.

@@ -101,7 +101,10 @@ why-closed-point = Пункт { $point } закрыт: { $checkers ->
    *[many] { $checkers } шашек соперника
 }
 why-pin-closed = Пункт { $point } закрыт: там заперта шашка
-why-stack-limit = На пункте { $point } может стоять не больше { $most } ваших шашек
+why-stack-limit = { $most ->
+    [1] На пункте { $point } может стоять только одна ваша шашка
+   *[other] На пункте { $point } может стоять не больше { $most } ваших шашек
+}
 why-overtaking = Шашка не может обогнать вашу другую шашку
 why-not-all-home = { $outside ->
     [one] { $outside } шашка ещё не дома
