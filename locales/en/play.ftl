@@ -396,7 +396,7 @@ keys-read = read the position
 keys-type = type a move
 keys-help = these keys
 keys-digits = dice by hand
-keys-touch = Tap a checker to play the larger die, tap it twice to go on with the smaller one; the right mouse button plays the other die. Tap a point to bring the nearest checker there, tap the dice to swap them, or drag a checker.
+keys-touch = Tap a checker to play the larger die; tap it twice to go on with the smaller one. The right mouse button plays the other die. Tap a point to bring the nearest checker there, tap the dice to swap them, or drag a checker.
 
 ## Connection
 

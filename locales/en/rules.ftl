@@ -37,15 +37,15 @@ rules-aim-towers = Take your six towers apart, stack them again, and bear them o
 rules-forward-off = The number on a die is the number of points that one checker moves forward: from your { $first }-point down to your 1-point and then off the board.
 rules-forward-end = The number on a die is the number of points that one checker moves forward: from your { $first }-point down to your 1-point.
 rules-forward-ring = One checker moves forward by the sum of both dice: from your 24-point down to your 1-point, then on to your 24-point again, round and round.
-rules-mother = The last checker on your 24-point is called the mother. If your opponent pins it there, you lose a double game, unless they still have checkers on their own 24-point: then play goes on until those have left.
+rules-mother = The last checker on your 24-point is called the mother. If your opponent pins it there, you lose a double game, unless they still have checkers on their own 24-point. In that case play goes on until those have left.
 rules-mothers-draw = If both mothers are pinned, the game is a draw.
 
 ## Board and start
 
 rules-board-24 = The board has 24 points in four quadrants of six. The bar divides it into two halves.
 rules-board-towers = Each player has six towers of two checkers on their own side, numbered 1 to 6. The checkers never change points, and the players never meet.
-rules-way-whole = You sit at the bottom. Your 24-point is at one end of the top row: your checkers run along the top row, cross to the bottom row, and come back to your 1-point, right below the 24-point.
-rules-way-half-contrary = On a real board, use the two quadrants on one side of the bar. Your 12-point is on the far side, next to the bar: run outwards to the edge, cross to your own side, and come back to the bar, where your 1-point is.
+rules-way-whole = You sit at the bottom. Your 24-point is at one end of the top row. Your checkers run along the top row, cross to the bottom row, and come back to your 1-point, right below the 24-point.
+rules-way-half-contrary = On a real board, use the two quadrants on one side of the bar. Your 12-point is on the far side, next to the bar. Run outwards to the edge, cross to your own side, and come back to the bar, where your 1-point is.
 rules-way-half-parallel = Your twelve points are the row in front of you, your opponent’s are the row opposite. Both count from 12 at one end to 1 at the other, and both players run the same way, side by side.
 rules-track-contrary = Your opponent sits at the top and moves against you: your { $first }-point is their 1-point.
 rules-track-same = Your opponent sits at the top but counts the same points and runs the same way as you. Both bear off from the same home board.
@@ -77,7 +77,7 @@ rules-winner-starts = The winner of a game begins the next one.
 ## Moving
 
 rules-dice-roll = Roll two dice on each turn.
-rules-dice = Each of the two numbers is a move of its own: move one checker with one number and another with the other, or one checker with both if it can stand where it stops in between.
+rules-dice = Each of the two numbers is a move of its own. Move one checker with one number and another with the other, or move one checker with both. That checker must be able to stand where it stops in between.
 rules-dice-three = Roll three dice on each turn. Each number is a move of its own, with the same checker or with different ones; a checker must be able to stand wherever it stops.
 rules-dice-six-beside = Roll two dice on each turn; a third number, a six, counts with every roll. Each number is a move of its own, with the same checker or with different ones.
 rules-dice-fixed = The first roll of the game stays: both players play it on every turn to the end.
@@ -87,9 +87,9 @@ rules-dice-open-roll = Before you move, your opponent rolls for their next turn,
 rules-order-free = You choose which number to play first.
 rules-order-lower-first = Play the lower number first. If it cannot be played, the higher is lost too.
 rules-backward = You may play any number backward too, no farther than your 24-point, and you may hit on the way back as well. Checkers that are off do not come back.
-rules-landing-two = A checker may land on an empty point, on your own checkers, or on a single checker of your opponent. Two or more of theirs close a point: you may not land there, but you may pass over it.
-rules-landing-one = A checker may land on an empty point or on your own checkers. Even one checker of your opponent closes a point: you may not land there, but you may pass over it.
-rules-landing-pin = A checker may land on an empty point, on your own checkers, or on a single checker of your opponent. Two or more of theirs close a point, and so does a checker of theirs that pins one of yours: you may not land there, but you may pass over it.
+rules-landing-two = A checker may land on an empty point, on your own checkers, or on a single checker of your opponent. Two or more of theirs close a point. You may not land there, but you may pass over it.
+rules-landing-one = A checker may land on an empty point or on your own checkers. Even one checker of your opponent closes a point. You may not land there, but you may pass over it.
+rules-landing-pin = A checker may land on an empty point, on your own checkers, or on a single checker of your opponent. Two or more of theirs close a point, and so does a checker of theirs that pins one of yours. You may not land there, but you may pass over it.
 rules-stacks-free = Any number of your checkers may stand on one point.
 rules-stacks-all = At most { $most } of your checkers may stand on one point.
 rules-stacks-except =
@@ -110,12 +110,12 @@ rules-obligation-higher = If you can play either number but not both, you must p
 rules-obligation-either = If you can play either number but not both, you choose which one.
 rules-obligation-one-by-one = Play one number after the other, each if you can when its turn comes; you need not look for an order that plays more. What cannot be played is lost, and you may not pass.
 rules-obligation-all = A roll that cannot be played completely is lost completely. If it can, you must play it.
-rules-ring-sum = Roll two dice on each turn. The roll counts only if it shows a 1 or a 6 or is a double, and then you must play it: one checker moves the sum of both dice.
+rules-ring-sum = Roll two dice on each turn. The roll counts only if it shows a 1 or a 6 or is a double. Then you must play it: one checker moves the sum of both dice.
 rules-ring-capture = If it lands on a checker of your opponent, that checker is captured and leaves the game for good.
 rules-ring-own = If it would land on one of your own, it goes on to the next point that is empty or holds a checker of your opponent, and captures that. So no point ever holds more than one checker.
 rules-ring-last = As soon as a player has only one checker left, it jumps to the next corner: 24, 19, 18, 13, 12, 7, 6 or 1. If a checker of the opponent stands there, the jump captures it.
 rules-ring-last-moves = From then on a 1 takes this checker to the next corner and a 6 to the corner after that; with 1-6 both, in either order. It captures wherever it stops. Other numbers are lost.
-rules-towers-play = Roll two dice on each turn. A die plays the tower of its number: first it takes the tower apart; when all six are apart, it stacks the tower again; when all six are stacked, it bears the tower off.
+rules-towers-play = Roll two dice on each turn. A die plays the tower of its number. First it takes the tower apart. When all six are apart, it stacks the tower again. When all six are stacked, it bears the tower off.
 rules-towers-whole = A die bears off the whole tower, both checkers.
 rules-towers-one-checker = A die bears off one checker of its tower, so every tower needs its number twice.
 rules-towers-lapse = If that has already been done with that tower, the number is lost. With 3-6, for example, you take the towers 3 and 6 apart.
@@ -175,7 +175,7 @@ rules-prime-start-quadrants = You may not hold all six points of your first quad
 rules-prime-in-start = You may not hold more than { $most } points of the quadrant in which your opponent begins.
 rules-prime-ahead = You may close six points in a row only if a checker of your opponent is already past them or off.
 rules-prime-last-two = You may close six points in a row only if you already hold your last two points, 2 and 1.
-rules-must-open = If all of your opponent’s checkers stand on one point and you hold the six points right in front of them, you must open one of the six if your roll allows it.
+rules-must-open = If all of your opponent’s checkers stand on one point right behind six points that you hold, you must open one of the six. You must do so only if your roll allows it.
 rules-head-one = Your 24-point is the head: only one checker may leave it in a turn.
 rules-head-first-turn = On your first turn two may leave it with 3-3, 4-4 or 6-6.
 rules-courier = Your first checker runs alone: no other may leave the 24-point until it has reached your { $point }-point or gone beyond it.
@@ -192,8 +192,8 @@ rules-entering-pool-free =
         [one] Once one checker has entered, you may enter or move as you like, with each number.
        *[other] Once { $entered } checkers have entered, you may enter or move as you like, with each number.
     }
-rules-entering-start-waits = You may enter a checker from the pool or move one on the board, as you like; but { $waiting } checkers must stay on your 24-point until the pool is empty.
-rules-entering-half = You may enter a checker from the pool or move one on the board, as you like; but while the pool is not empty, none may go beyond your 13-point.
+rules-entering-start-waits = You may enter a checker from the pool or move one on the board, as you like. But { $waiting } checkers must stay on your 24-point until the pool is empty.
+rules-entering-half = You may enter a checker from the pool or move one on the board, as you like. But while the pool is not empty, none may go beyond your 13-point.
 
 ## Bearing off
 
@@ -226,7 +226,7 @@ rules-score-hit = A game lost by hitting counts 1 point.
 rules-score-checkers-left = The winner gets one point for each checker that the loser still has.
 rules-score-checkers-left-all = If any of them is outside the loser’s home board, all the points count double.
 rules-score-checkers-left-outside = Each of them outside the loser’s home board counts two points.
-rules-score-pips = The winner gets one point for each point that the loser’s checkers still had to move to be off: one checker on 3 and two on 1, for example, are 5 points.
+rules-score-pips = The winner gets one point for each point that the loser’s checkers still had to move to be off. For example, one checker on 3 and two on 1 are 5 points.
 rules-dead-draw = If neither player can ever move again, the game is a draw.
 rules-repetition-draw = If the same position comes up for the third time, the game is a draw.
 rules-score-draw = A draw is worth nothing.
@@ -304,7 +304,7 @@ rules-ours-003-points = Gammon and backgammon are printed in the English and Ger
 rules-ours-003-stop = One sentence of the English text forbids a stop in between on a single checker of your opponent too. Its next sentence and the German text close only points with two or more, and so do we.
 rules-ours-004-rolls = The leaflet does not say whether the winner of the opening plays those dice. We let them roll again.
 rules-ours-004-cube = The faces of the cube end at 64. We read “and so on” as having no end.
-rules-ours-004-backgammon = As printed, only a checker in the winner’s home board makes a backgammon, not one on the bar, and it does so even if the loser has borne off a checker.
+rules-ours-004-backgammon = As printed, only a checker in the winner’s home board makes a backgammon, not one on the bar. It does so even if the loser has borne off a checker.
 rules-ours-puff-doubles = The leaflet does not say how often the numbers of a double are played. Four times each is our reading.
 rules-ours-puff-long = The French text enters a hit checker on the last quadrant. We follow the German and Italian texts: it begins again.
 rules-ours-all-first = That all checkers must enter before any of them moves on is our reading.
@@ -318,7 +318,7 @@ rules-ours-mexican = That you roll again only if you have played the whole chose
 rules-ours-old-britain = That you must play both numbers if you can is our reading.
 rules-ours-pin-pairs = The leaflet closes every point with two checkers. Read word for word, nobody could gather more than two on a point and bear off, so your own pair closes a point only to your opponent.
 rules-ours-pin-bear-off = That you may bear off while a checker of yours is pinned is our reading.
-rules-ours-catch-me = A last checker that already stands on a corner stays there, and if a jump leaves the other player with one checker, that one jumps next. Those are our readings.
+rules-ours-catch-me = A last checker that already stands on a corner stays there. If a jump leaves the other player with one checker, that one jumps next. Those are our readings.
 rules-ours-ludus-points = The leaflet forbids blocking the “opponent’s points 3, 4 and 5”. We read them as the third, fourth and fifth point of your way: your points 10, 9 and 8.
 rules-ours-ludus-double = The leaflet plays a double only once. We read that as one roll of two dice: two moves.
 rules-ours-doublets = That a die bears off a whole tower, and that a double brings another roll in every phase, are our readings.
@@ -371,11 +371,11 @@ game-plakoto-source = Greek tradition. All dice of a turn are played before a pi
 game-tapa-source = Bulgarian tradition. As Plakoto, but the opening dice are played.
 game-mahbusa-source = Arab tradition. The same game as Tapa under its own name.
 game-gioul-source = Leaflet 001. With 3-3 you play threes, fours, fives and sixes; if you fail at the fours, your opponent plays the fives and sixes.
-game-fevga-source = Greek tradition. Some descriptions also forbid holding the whole of the opponent’s first quadrant, or have you open a row of six when all fifteen of the opponent’s checkers stand right behind it. Both are options.
+game-fevga-source = Greek tradition. Some descriptions also forbid holding the whole of the opponent’s first quadrant. Others have you open a row of six when all fifteen of the opponent’s checkers stand right behind it. Both are options.
 game-moultezim-source = Ottoman tradition. Some descriptions forbid holding the whole of your own first quadrant instead; we do not.
 game-narde-source = Russian and Caucasian tradition. Whether six points in a row are allowed is judged at every single move. In many houses the player who begins rolls again for the first turn; that is an option.
 game-gul-bara-source = Bulgarian tradition, also called Rosespring. Here it has no rule for the head and forbids no rows.
-game-jacquet-source = French tradition, in its modern form without hitting. In French descriptions the player who begins rolls again, and six points in a row may be closed only by a player who already holds the last two points. Both are options.
+game-jacquet-source = French tradition, in its modern form without hitting. In French descriptions the player who begins rolls again. There only a player who already holds the last two points may close six in a row. Both are options.
 game-tawula-source = An Arab game, after a modern description.
 game-ludus-lumbardorum-source = Leaflet 001; the way round the board follows old descriptions.
 game-medio-emperador-source = The book of games of Alfonso X, 1283, as historians read it: two dice and a six that is always there.
