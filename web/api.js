@@ -3,7 +3,10 @@
 import { lang } from "./i18n.js";
 import { EventSource, fetch } from "./transport.js";
 
-/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchCard, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, SceneView, Solution, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, DiceCounts, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchCard, MatchDice, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, SceneView, Solution, StoredRules, Unreadable, View, Why} from "./wire.js" */
+
+/** Whether this browser computes hashes, for sealed dice: only on this machine and over https. */
+export const canHash = globalThis.crypto?.subtle !== undefined;
 
 /**
  * Whose profile, and over which matches; the largest choice where something is left out.
@@ -121,6 +124,12 @@ const customPath = (id) => `/api/custom-rules/${encodeURIComponent(id)}`;
 
 /** @param {string} id */
 const matchPath = (id) => `/api/matches/${encodeURIComponent(id)}`;
+
+/** The seats whose dice this page takes part in: those of people. @param {NewMatch["players"]} players */
+function dicePart(players) {
+  const seats = [0, 1].filter((player) => players[player]?.kind === "human");
+  return canHash && seats.length ? seats.join() : undefined;
+}
 
 /** @param {string} id */
 const rolloutPath = (id) => `/api/rollouts/${encodeURIComponent(id)}`;
@@ -330,7 +339,32 @@ export const api = {
    * @returns {Promise<View>}
    */
   create(match) {
-    return call("POST", "/api/matches", match);
+    return call("POST", `/api/matches${query({ dice: dicePart(match.players) })}`, match);
+  },
+
+  /**
+   * How the dice of a match are sealed.
+   * @param {string} id
+   * @returns {Promise<MatchDice>}
+   */
+  dice(id) {
+    return call("GET", `${matchPath(id)}/dice`);
+  },
+
+  /**
+   * Gives promises or secrets for the dice of a match, the first player's first.
+   * @param {string} id
+   * @param {"promises" | "secrets"} what
+   * @param {[string | null, string | null]} given
+   * @returns {Promise<MatchDice>}
+   */
+  giveDice(id, what, given) {
+    return call("POST", `${matchPath(id)}/dice`, { [what]: given });
+  },
+
+  /** What was sealed, and what became of it. @returns {Promise<DiceCounts>} */
+  diceCounts() {
+    return call("GET", "/api/dice");
   },
 
   /**
@@ -528,7 +562,7 @@ export const api = {
    * @returns {Promise<View>}
    */
   whatIf(id, from) {
-    return call("POST", `${matchPath(id)}/what-if`, from);
+    return call("POST", `${matchPath(id)}/what-if${query({ dice: canHash ? from.player : undefined })}`, from);
   },
 
   /**

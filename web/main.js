@@ -34,6 +34,7 @@ const routes = {
       return { title: null, leave };
     };
   },
+  dice: async () => (await import("./dice/dice.js")).mountDice,
   replay: async () => (await import("./replay/replay.js")).mountReplay,
   analysis: async () => (await import("./analysis/analysis.js")).mountAnalysis,
   practice: async () => (await import("./practice/practice.js")).mountPractice,

@@ -503,7 +503,7 @@ lan-guest = Este dispositivo es un invitado. El acceso se activa y se desactiva 
 
 about-title = Acerca de Tavola
 about-what = Tavola juega al backgammon y a sus parientes: el juego moderno, los juegos de cinco folletos impresos y juegos tradicionales de muchos países.
-about-dice = Los dados vienen de la fuente de azar del sistema y no dependen de la posición. El bot no sabe de ellos más que tú.
+about-dice = Los dados de un encuentro se sellan antes de la primera tirada, y cualquiera puede comprobarlos al final. El bot no ve de ellos más que tú.
 about-private = Todo se queda en tu ordenador: encuentros, nombres y ajustes. No se envía nada a ninguna parte.
 about-keys-title = Teclado
 about-keys = Todas las páginas se manejan con el teclado: Tab avanza, Intro y espacio eligen, las flechas recorren el tablero y el repaso.
@@ -596,6 +596,8 @@ compare-rule = Regla
 ## Analysis; its page has its own file
 
 analysis-link = Analizar
+sealed-link = Comprobar estos dados
+sealed-link-running = Dados sellados
 analysis-of = Analizar { $players }
 
 ## A tutor that warns before an error is played

@@ -95,6 +95,7 @@ function moreMenu(view, menu, hands) {
       seats(view, hands.seated),
       link(`/rules?match=${view.id}`, { class: "btn quiet wide" }, t("act-rules")),
       view.seq > 0 && link(`/analysis/${view.id}`, { class: "btn quiet wide" }, t("analysis-link")),
+      view.dice_mode === "server" && link(`/dice/${view.id}`, { class: "btn quiet wide" }, t(view.phase.kind === "match-over" ? "sealed-link" : "sealed-link-running")),
       link("/matches", { class: "btn quiet wide" }, t("act-matches")),
       item("act-resign", hands.resign, !mine || !view.phase.may.includes("resign"), "danger-text")),
   ];

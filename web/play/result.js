@@ -89,6 +89,7 @@ export class ResultCard {
       this.#button("rematch", t("act-rematch"), "primary"),
       this.#button("replay", t("act-replay")),
       link(`/analysis/${view.id}`, { class: "btn" }, t("analysis-link")),
+      ...(view.dice_mode === "server" ? [link(`/dice/${view.id}`, { class: "btn quiet" }, t("sealed-link"))] : []),
     ];
   }
 }

@@ -1,6 +1,7 @@
 // A match as the server has it: fetched, followed, acted upon. Loses no action and heals a lost connection by itself.
 
 import { ApiError, api } from "../api.js";
+import { takePart } from "../dice/part.js";
 import { follow } from "../live.js";
 
 /** @import {Act, View} from "../wire.js" */
@@ -43,6 +44,8 @@ export class Session {
   async open() {
     const view = await api.view(this.#id);
     this.view = view;
+    // Nothing waits for it but the first throw, on the server.
+    if (view.live && view.phase.kind !== "match-over") void takePart(view);
     if (this.#closed) return view;
     this.#unstream = follow({
       id: this.#id,

@@ -194,7 +194,7 @@ export async function mountReplay(root, { parts, query }) {
         "div",
         { class: "replay-head" },
         h("div", null, h("h1", { class: "replay-title" }, playersName(whole.players)), h("p", { class: "muted small" }, [playedName({ rules: whole.rules.name, match_rules: whole.match_rules, title: whole.rules.title }), matchName(whole.match)].join(" · "))),
-        h("div", { class: "row" }, whole.seq > 0 && link(`/analysis/${id}`, { class: "btn small" }, icon("graph"), t("analysis-link")),
+        h("div", { class: "row" }, whole.dice_mode === "server" && whole.phase.kind === "match-over" && link(`/dice/${id}`, { class: "btn small quiet" }, t("sealed-link")), whole.seq > 0 && link(`/analysis/${id}`, { class: "btn small" }, icon("graph"), t("analysis-link")),
         whole.phase.kind === "match-over" ? null : link(`/match/${id}`, { class: "btn small primary" }, icon("play"), t("home-resume"))),
       ),
       h(

@@ -15,7 +15,7 @@ fn root(folder: &str) -> PathBuf {
 }
 
 /// The files of a language.
-const FILES: [&str; 13] = [
+const FILES: [&str; 14] = [
     "app.ftl",
     "play.ftl",
     "games.ftl",
@@ -29,6 +29,7 @@ const FILES: [&str; 13] = [
     "rollout.ftl",
     "picture.ftl",
     "tab.ftl",
+    "dice.ftl",
 ];
 
 /// Messages of a language: id to the variables it uses.
