@@ -76,6 +76,12 @@ impl Subject {
         &self.now
     }
 
+    /// The number of its actions.
+    #[must_use]
+    pub fn actions(&self) -> usize {
+        self.actions.len()
+    }
+
     /// The decisions and rolls of the match in their order.
     #[must_use]
     pub fn tasks(&self) -> Tasks<'_> {

@@ -19,7 +19,7 @@ const BLOCK: usize = 4096;
 /// Seconds of processor time that were used so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Used {
-    /// By the server.
+    /// By the servers.
     pub server: f64,
     /// By the database, where it is a process of its own.
     pub database: f64,
@@ -30,13 +30,14 @@ pub struct Used {
 }
 
 impl Used {
-    /// What was used so far by a server and a database with the processes that they have started.
+    /// What was used so far by servers and a database with the processes that they have started.
     #[must_use]
-    pub fn now(server: Option<u32>, database: Option<u32>) -> Option<Used> {
+    pub fn now(servers: [Option<u32>; 2], database: Option<u32>) -> Option<Used> {
         let processes = Processes::read().ok()?;
         let of = |pid: Option<u32>| pid.map_or(0.0, |pid| processes.used(pid));
         let own = processes.used_alone(std::process::id());
-        Some(Used { server: of(server), database: of(database), own, all: all_used().ok()? })
+        let server = servers.into_iter().map(of).sum();
+        Some(Used { server, database: of(database), own, all: all_used().ok()? })
     }
 
     /// What was used since an earlier reading.
@@ -216,7 +217,7 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[test]
     fn this_process_has_used_the_processor_and_has_memory() {
-        let used = Used::now(Some(std::process::id()), None).unwrap();
+        let used = Used::now([Some(std::process::id()), None], None).unwrap();
         assert!(used.all >= used.server && used.database == 0.0);
         assert!(memory(std::process::id()).unwrap() > 100_000);
         assert!(files_allowed().unwrap() > 10 && processors().1 > 0);

@@ -58,6 +58,12 @@ struct Cli {
     /// The number of that server among the processes
     #[arg(long, value_name = "PID", requires = "address")]
     pid: Option<u32>,
+    /// A second server over the same database: of the two people of each match one plays there
+    #[arg(long, value_name = "IP:PORT", requires = "address")]
+    other: Option<SocketAddr>,
+    /// The number of that server among the processes
+    #[arg(long, value_name = "PID", requires = "other")]
+    other_pid: Option<u32>,
     /// The number of the database's first process, where it is not part of the server
     #[arg(long, value_name = "PID")]
     database_pid: Option<u32>,
@@ -125,8 +131,9 @@ async fn measure(cli: &Cli) -> Result<Report, LoadError> {
     }
     let Some(socket) = cli.address else { return of_a_new_server(cli).await };
     let address = Address::local(socket, cli.packed)?;
-    let pids = Pids { server: cli.pid, database: cli.database_pid };
-    loads(cli, address, pids).await
+    let other = cli.other.map_or(Ok(address), |other| Address::local(other, cli.packed))?;
+    let pids = Pids { server: cli.pid, other: cli.other_pid, database: cli.database_pid };
+    loads(cli, [address, other], pids).await
 }
 
 /// The report on a server that is started for it.
@@ -145,16 +152,16 @@ async fn of_a_new_server(cli: &Cli) -> Result<Report, LoadError> {
         connections => memory::measure(&program, folder.path(), connections).await?,
     };
     let server = Started::start(&program, &folder.path().join("matches"), cli.packed).await?;
-    let pids = Pids { server: server.pid(), database: cli.database_pid };
-    let report = loads(cli, server.address, pids).await;
+    let pids = Pids { server: server.pid(), other: None, database: cli.database_pid };
+    let report = loads(cli, [server.address; 2], pids).await;
     server.end().await?;
     Ok(Report { disk: Some(disk), memory, ..report? })
 }
 
-async fn loads(cli: &Cli, address: Address, pids: Pids) -> Result<Report, LoadError> {
-    let catalogue = run::catalogue(address).await?;
+async fn loads(cli: &Cli, addresses: [Address; 2], pids: Pids) -> Result<Report, LoadError> {
+    let catalogue = run::catalogue(addresses[0]).await?;
     let games = Arc::new(Games::new(catalogue.rules.into_iter().map(|card| card.name)));
-    let mut tables = run::tables(address, usize::from(cli.matches), cli.seed).await?;
+    let mut tables = run::tables(addresses, usize::from(cli.matches), cli.seed).await?;
     let mut loads = Vec::with_capacity(cli.rates.len());
     for &rate in &cli.rates {
         let load = Load {

@@ -82,7 +82,7 @@ pub async fn measure(program: &Path, folder: &Path, connections: usize) -> Resul
 
 /// Plays a match to its 300th action and adds copies of it. Returns the ids of the copies.
 async fn fill(address: Address) -> Result<Vec<String>, LoadError> {
-    let mut table = Table::open(address, 1, None).await?;
+    let mut table = Table::open([address; 2], 1, None).await?;
     table.begin(&games::setup("backgammon", Some(MatchKind::Money))).await?;
     while table.actions() < ACTIONS {
         if table.step().await?.is_none() {

@@ -50,6 +50,8 @@ pub struct Load {
 pub struct Pids {
     /// The server.
     pub server: Option<u32>,
+    /// A second one.
+    pub other: Option<u32>,
     /// The database, where it is a process of its own.
     pub database: Option<u32>,
 }
@@ -130,11 +132,11 @@ pub async fn catalogue(address: Address) -> Result<Catalogue, LoadError> {
     Connection::open(address).await?.get("/api/catalogue").await
 }
 
-/// So many tables, each with players of its own who go by `seed`.
+/// So many tables, each with players of its own who go by `seed`; the two of a table play at one server each.
 ///
 /// # Errors
-/// If the server does not take their connections.
-pub async fn tables(address: Address, count: usize, seed: u64) -> Result<Vec<Table>, LoadError> {
+/// If a server does not take their connections.
+pub async fn tables(addresses: [Address; 2], count: usize, seed: u64) -> Result<Vec<Table>, LoadError> {
     let mut tables = Vec::with_capacity(count);
     let mut opening = JoinSet::new();
     for number in 0..count as u64 {
@@ -142,7 +144,7 @@ pub async fn tables(address: Address, count: usize, seed: u64) -> Result<Vec<Tab
             take(&mut opening, &mut tables).await?;
         }
         opening.spawn(Table::open(
-            address,
+            addresses,
             seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number),
             None,
         ));
@@ -198,9 +200,9 @@ pub async fn run(
         sitting.spawn(sit(table, Arc::clone(games), start, end));
     }
     tokio::time::sleep_until(start).await;
-    let before = Used::now(pids.server, pids.database);
+    let before = Used::now([pids.server, pids.other], pids.database);
     tokio::time::sleep_until(end).await;
-    let after = Used::now(pids.server, pids.database);
+    let after = Used::now([pids.server, pids.other], pids.database);
     let (mut steps, mut finished, mut failures) = (Vec::new(), 0, Vec::new());
     while let Some(sat) = sitting.join_next().await {
         let sat = sat.map_err(|error| LoadError::Answer(format!("a table has ended: {error}")))?;

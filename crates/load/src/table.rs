@@ -23,7 +23,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// See the module.
 #[derive(Debug)]
 pub struct Table {
-    address: Address,
+    /// Where each of them plays.
+    addresses: [Address; 2],
     rng: ChaCha8Rng,
     seats: [Seat; 2],
     view: Option<View>,
@@ -68,16 +69,21 @@ pub struct Step {
 }
 
 impl Table {
-    /// Two people without a match. They think for `pause` on average before each command, or not at all.
+    /// Two people without a match, each at a server of their own or both at one. They think for `pause` on average before each command, or not at all.
     ///
     /// # Errors
-    /// If the server does not take their connections.
-    pub async fn open(address: Address, seed: u64, pause: Option<Duration>) -> Result<Table, LoadError> {
-        let seat =
-            async || Ok::<_, LoadError>(Seat { requests: Connection::open(address).await?, news: None });
-        let seats = [seat().await?, seat().await?];
+    /// If a server does not take their connections.
+    pub async fn open(
+        addresses: [Address; 2],
+        seed: u64,
+        pause: Option<Duration>,
+    ) -> Result<Table, LoadError> {
+        let seat = async |address| {
+            Ok::<_, LoadError>(Seat { requests: Connection::open(address).await?, news: None })
+        };
+        let seats = [seat(addresses[0]).await?, seat(addresses[1]).await?];
         let rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut table = Table { address, rng, seats, view: None, due: Instant::now(), pause: None };
+        let mut table = Table { addresses, rng, seats, view: None, due: Instant::now(), pause: None };
         table.pace(pause);
         Ok(table)
     }
@@ -94,7 +100,7 @@ impl Table {
     /// # Errors
     /// If the server does not take them.
     pub async fn again(&self, seed: u64) -> Result<Table, LoadError> {
-        Table::open(self.address, seed, self.pause).await
+        Table::open(self.addresses, seed, self.pause).await
     }
 
     /// When the next command is due.
@@ -132,8 +138,8 @@ impl Table {
     /// If the server refuses something.
     pub async fn begin(&mut self, setup: &MatchSetup) -> Result<(), LoadError> {
         let view: View = self.seats[0].requests.post("/api/matches", setup, 201).await?;
-        for seat in &mut self.seats {
-            seat.news = Some(NewsOf::open(self.address, &view.id).await?);
+        for (seat, address) in self.seats.iter_mut().zip(self.addresses) {
+            seat.news = Some(NewsOf::open(address, &view.id).await?);
         }
         self.view = Some(view);
         Ok(())

@@ -27,7 +27,7 @@ struct Serving {
 async fn serving() -> Serving {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().to_owned();
-    let config = Config { port: 0, data, database: None, public_names: Vec::new(), lan: None };
+    let config = Config { port: 0, data, database: None, bus: None, public_names: Vec::new(), lan: None };
     let server = Server::start(&config, Engine::embedded()).await.expect("a server");
     let socket = SocketAddr::from(([127, 0, 0, 1], server.port));
     tokio::spawn(server.run());
@@ -52,7 +52,7 @@ async fn matches_of_several_games_are_played_to_their_end() {
         ];
         for (seed, game) in (1..).zip(games) {
             tasks.spawn(async move {
-                let mut table = Table::open(address, seed, None).await?;
+                let mut table = Table::open([address; 2], seed, None).await?;
                 table.begin(&games::setup(game, Some(MatchKind::Single))).await?;
                 let (mut commands, mut turns) = (0, 0);
                 while let Some(step) = table.step().await? {
@@ -82,10 +82,10 @@ async fn a_load_of_all_games_has_figures_and_no_failures() {
         let catalogue = run::catalogue(serving.address).await?;
         assert!(catalogue.rules.len() > 40);
         let games = Arc::new(Games::new(catalogue.rules.into_iter().map(|card| card.name)));
-        let mut tables = run::tables(serving.address, 12, 3).await?;
+        let mut tables = run::tables([serving.address; 2], 12, 3).await?;
         let load =
             |rate| Load { rate, warm_up: Duration::from_millis(300), measured: Duration::from_secs(2) };
-        let pids = Pids { server: Some(std::process::id()), database: None };
+        let pids = Pids { server: Some(std::process::id()), ..Pids::default() };
         let full = run::run(&mut tables, &games, load(Rate::Full), pids).await?;
         let slow = run::run(&mut tables, &games, load(Rate::Turns(5.0)), pids).await?;
         Ok::<_, tavola_load::LoadError>((full, slow))

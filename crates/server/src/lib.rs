@@ -1,7 +1,9 @@
 //! A node over HTTP for one machine and its local network: the page's files, connections, who is let in, the process.
 
 mod assets;
+mod doorbell;
 mod guard;
+mod jobs;
 mod lan;
 mod lean;
 mod log;
@@ -12,6 +14,7 @@ mod patient;
 mod serve;
 mod stop;
 mod token;
+mod worker;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -20,14 +23,18 @@ pub use assets::{Site, SiteError, write_site};
 use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Router, middleware};
+pub use doorbell::{BusAddress, BusAddressError};
 pub use guard::{Hosts, PublicName, PublicNameError};
+pub use jobs::Jobs;
 use lan::Lan;
 pub use lan::qr_text;
 pub use network::NetworkError;
 use tavola_engine::Engine;
 use tavola_service::tasks::TokioRuntime;
-use tavola_service::{Bus, Node, OpenError, Service, Store, StoreError, Threads};
+use tavola_service::{BeginError, Bus, Node, OpenError, Service, Store, StoreError, Threads};
+pub use tavola_service::{Class, Listed};
 use tokio::net::TcpListener;
+pub use worker::Worker;
 
 /// Where the server listens and keeps its matches.
 #[derive(Clone, Debug)]
@@ -38,6 +45,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of a PostgreSQL database that is the store instead of a file in the folder.
     pub database: Option<String>,
+    /// The bus on which the nodes of a database ring for each other.
+    pub bus: Option<BusAddress>,
     /// Names besides this machine's own under which it is reached.
     pub public_names: Vec<PublicName>,
     /// The address for other devices of the local network, when it is opened to them; `None` for the one that the system
@@ -75,9 +84,12 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
-    /// What it holds cannot be read.
+    /// The store fails.
     #[error(transparent)]
-    Unreadable(#[from] StoreError),
+    Failed(#[from] StoreError),
+    /// It cannot go on with what is in the store.
+    #[error(transparent)]
+    Begin(#[from] BeginError),
     /// The system does not let it listen for signals.
     #[error("cannot listen for signals: {0}")]
     Signals(std::io::Error),
@@ -112,8 +124,8 @@ impl Server {
         };
         let port = listener.local_addr().map_err(|error| StartError::Listen { port, error })?.port();
         let hosts = Hosts::new(&config.public_names);
-        let service = Service::new(Node::new(store, Bus::default(), Threads::new(engine), tasks));
-        service.resume().await?;
+        let bus = bus(config.bus.as_ref(), &store).await?;
+        let service = Service::begin(Node::new(store, bus, Threads::new(engine), tasks), "node").await?;
         let lan = Lan::new(routes(&service), config.lan, port);
         // A script may send SIGTERM as soon as it has read the address.
         let stop = stop::Stop::install()?;
@@ -147,8 +159,20 @@ impl Server {
         serve::serve(listener, router, patience, stop.asked(), || bus.stop()).await;
         tracing::info!("stopping");
         lan.close().await;
-        store.close().await
+        let left = service.leave().await;
+        store.close().await?;
+        left
     }
+}
+
+/// The bus of a store: within this process alone, or with others.
+async fn bus(address: Option<&BusAddress>, store: &Store) -> Result<Bus, StartError> {
+    let Some(address) = address else { return Ok(Bus::default()) };
+    let subject = format!("tavola.{}", store.identity().await?);
+    let (bus, news) = Bus::carried();
+    let hearing = bus.clone();
+    tokio::spawn(doorbell::carry(address.clone(), subject, news, move |text| hearing.hear(text)));
+    Ok(bus)
 }
 
 /// The answers of a service and the page, for requests that reach the server as one of `hosts`.

@@ -1,21 +1,18 @@
-//! Analyses of matches. Each runs in a task of its own, one decision a job, and writes every decision as it is judged, so
-//! that it can stop at any time and go on later, also after a restart. Decisions wait in the lanes of the engine's jobs.
+//! Analyses of matches. Each is laid out as jobs of some decisions, which any node or worker takes, and every job writes its
+//! decisions as it ends: an analysis can stop at any time and go on later, also after a restart.
 
-use std::collections::{BTreeSet, VecDeque};
-use std::sync::Arc;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tavola_analysis::{Decision, Level, MatchAnalysis, Settings, Subject, Task, problem};
-use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::watch;
 
 use crate::bus::Pulse;
 use crate::failure::Failure;
 use crate::games::{Games, not_found};
-use crate::job::{Job, JobError};
+use crate::job::Job;
+use crate::jobs::{ANY, Class, Finished, Key, New, Taken};
 use crate::node::Node;
-use crate::store::StoreError;
-use crate::work::{Background, InLanes, Next, Wish};
 use judgings::Judgings;
 use wire::{AnalysisState, JudgementQuery};
 
@@ -28,11 +25,17 @@ pub(crate) mod wire;
 pub(crate) use calls::routes;
 pub(crate) use digests::Known;
 
-/// How long an analysis waits while nothing can be written, or too many jobs wait.
-const RETRY: Duration = Duration::from_secs(2);
+/// The most analyses whose progress is watched.
+const MOST_WATCHED: usize = 1000;
 
-/// Decisions that are laid out at once: each holds a match.
-const BATCH: usize = 64;
+/// How many decisions are a job: they take some tenths of a second, and rollouts of one decision some seconds.
+fn batch(level: Level) -> usize {
+    match level {
+        Level::Quick => 32,
+        Level::Standard => 4,
+        Level::Thorough => 1,
+    }
+}
 
 /// An analysis as it is asked for.
 pub(crate) struct Analysed {
@@ -41,37 +44,34 @@ pub(crate) struct Analysed {
     pub(crate) analysis: MatchAnalysis,
 }
 
-type Key = (Arc<str>, Level);
+/// The subject of the jobs of an analysis.
+fn subject_of(id: &str, level: Level) -> String {
+    format!("{id}/{level}")
+}
 
-/// How far an analysis is.
+/// The match and the level of a subject.
+fn analysis_of(subject: &str) -> Result<(&str, Level), Failure> {
+    let parts = subject.split_once('/').and_then(|(id, level)| Some((id, level.parse().ok()?)));
+    parts.ok_or_else(|| Failure::NotFound(format!("no analysis {subject:?}")))
+}
+
+/// How fast an analysis goes on, as this node has seen it.
 #[derive(Clone, Copy, Debug)]
-struct Progress {
-    done: usize,
-    of: usize,
+struct Watched {
     /// Since when by the node's clock, and how many decisions were known then.
     since: Duration,
     before: usize,
+    /// Actions of the match, and the decisions and rolls in them.
+    actions: usize,
+    of: usize,
 }
 
-impl Progress {
-    fn state(&self, level: Level, now: Duration) -> AnalysisState {
-        let Progress { done, of, since, before } = *self;
-        let found = u32::try_from(done - before).unwrap_or(u32::MAX);
-        let left = u32::try_from(of.saturating_sub(done)).unwrap_or(u32::MAX);
-        let seconds =
-            (found > 0).then(|| (now.saturating_sub(since) / found).saturating_mul(left).as_secs() + 1);
-        AnalysisState { level, running: true, done, of, seconds_left: seconds, older: false }
+impl Watched {
+    fn seconds_left(&self, done: usize, now: Duration) -> Option<u64> {
+        let found = u32::try_from(done.saturating_sub(self.before)).unwrap_or(u32::MAX);
+        let left = u32::try_from(self.of.saturating_sub(done)).unwrap_or(u32::MAX);
+        (found > 0).then(|| (now.saturating_sub(self.since) / found).saturating_mul(left).as_secs() + 1)
     }
-}
-
-/// Why an analysis has ended.
-enum Ended {
-    /// Every decision is known.
-    Done,
-    /// Somebody has stopped it.
-    Stopped,
-    /// The match is gone.
-    Gone,
 }
 
 /// The analyses of a node. Clones share them.
@@ -84,8 +84,14 @@ pub(crate) struct Analyses {
 
 #[derive(Default)]
 struct Shared {
-    running: Background<Key, Progress>,
+    watched: Mutex<HashMap<String, Watched>>,
     judgings: Arc<Judgings>,
+}
+
+impl Shared {
+    fn watched(&self) -> MutexGuard<'_, HashMap<String, Watched>> {
+        self.watched.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl AsRef<Node> for Analyses {
@@ -101,26 +107,9 @@ impl AsRef<Games> for Analyses {
 }
 
 impl Analyses {
-    /// Those of the matches of a node. An analysis whose match is removed stops, wherever that is done.
+    /// Those of the matches of a node.
     pub(crate) fn new(games: Games) -> Analyses {
-        let node = games.node().clone();
-        let shared = Arc::<Shared>::default();
-        let (mut news, running) = (node.bus().removals(), Arc::downgrade(&shared));
-        node.tasks().spawn(async move {
-            loop {
-                let gone = match news.recv().await {
-                    Ok(Pulse::Gone(id)) => id,
-                    Ok(Pulse::Stop) | Err(RecvError::Closed) => return,
-                    // What is missed here is noticed when the next decision cannot be kept.
-                    Ok(Pulse::Seq(..) | Pulse::Played(..)) | Err(RecvError::Lagged(_)) => continue,
-                };
-                let Some(shared) = running.upgrade() else { return };
-                for level in Level::ALL {
-                    shared.running.stop(&(Arc::clone(&gone), level));
-                }
-            }
-        });
-        Analyses { node, games, shared }
+        Analyses { node: games.node().clone(), games, shared: Arc::default() }
     }
 
     /// The matches that are analysed.
@@ -128,46 +117,57 @@ impl Analyses {
         &self.games
     }
 
-    /// Goes on with the analyses that ran when the node stopped.
-    pub(crate) async fn resume(&self) -> Result<(), StoreError> {
-        for (id, level) in self.node.store().running_analyses().await? {
-            self.wake((id.into(), level));
-        }
-        Ok(())
-    }
-
-    /// Begins an analysis, or goes on with it.
-    pub(crate) async fn analyse(&self, id: String, level: Level) -> Result<AnalysisState, Failure> {
-        let analyses = self.clone();
+    /// Begins an analysis, or goes on with it, for a person.
+    pub(crate) async fn analyse(
+        &self,
+        id: String,
+        level: Level,
+        person: &str,
+    ) -> Result<AnalysisState, Failure> {
+        let (analyses, person) = (self.clone(), person.to_owned());
         let begun = async move {
             let subject = analyses.subject(&id).await?;
             let judging = analyses.judging(subject.begin().match_rules()).await?;
             if !analyses.node.store().begin_analysis(&id, level, &judging).await? {
                 return Err(not_found(&id));
             }
-            analyses.wake((id.as_str().into(), level));
+            analyses.shared.watched().remove(&subject_of(&id, level));
+            analyses.advance(&subject_of(&id, level), &person).await?;
             Ok(analyses.analysed_of(&id, level, subject).await?.state)
         };
         self.node.tasks().finish(begun).await?
     }
 
-    /// Stops an analysis. What was found stays.
+    /// Stops an analysis, wherever its jobs run. What was found stays.
     pub(crate) async fn stop_analysis(&self, id: String, level: Level) -> Result<AnalysisState, Failure> {
-        let subject = self.subject(&id).await?;
-        self.node.store().end_analysis(&id, level).await?;
-        self.shared.running.stop(&(id.as_str().into(), level));
-        let Analysed { state, .. } = self.analysed_of(&id, level, subject).await?;
-        Ok(AnalysisState { running: false, seconds_left: None, ..state })
+        let analyses = self.clone();
+        let stopped = async move {
+            let subject = analyses.subject(&id).await?;
+            analyses.node.store().stop_analysis(&id, level, &subject_of(&id, level)).await?;
+            analyses.node.report(Pulse::Unwanted(subject_of(&id, level).into()));
+            Ok(analyses.analysed_of(&id, level, subject).await?.state)
+        };
+        self.node.tasks().finish(stopped).await?
     }
 
     /// How far the analyses of a match are.
     pub(crate) async fn analyses(&self, id: &str) -> Result<Vec<AnalysisState>, Failure> {
-        let subject = self.subject(id).await?;
+        let record = self.games.record(id).await?;
+        let actions = record.log.len();
         let mut states = Vec::new();
-        for level in self.node.store().analyses(id).await? {
-            states.push(match self.shared.running.progress(&(id.into(), level)) {
-                Some(progress) => progress.state(level, self.node.tasks().uptime()),
-                None => self.analysed_of(id, level, subject.clone()).await?.state,
+        for known in self.node.store().analyses(id).await? {
+            let key = subject_of(id, known.level);
+            let watched = self.shared.watched().get(&key).copied();
+            states.push(match watched.filter(|watched| known.running && watched.actions == actions) {
+                Some(watched) => AnalysisState {
+                    level: known.level,
+                    running: true,
+                    done: known.done,
+                    of: watched.of,
+                    seconds_left: watched.seconds_left(known.done, self.node.tasks().uptime()),
+                    older: false,
+                },
+                None => self.analysed(id, known.level).await?.state,
             });
         }
         Ok(states)
@@ -180,28 +180,40 @@ impl Analyses {
     }
 
     async fn analysed_of(&self, id: &str, level: Level, subject: Subject) -> Result<Analysed, Failure> {
-        let (judging, decisions) = self.node.store().decisions(id, level).await?.unzip();
+        let stored = self.node.store().decisions(id, level).await?;
+        let (judging, running, decisions) = match stored {
+            Some(stored) => (Some(stored.judging), stored.running, stored.decisions),
+            None => (None, false, Vec::new()),
+        };
         let older = match &judging {
             Some(judging) => **judging != *self.judging(subject.begin().match_rules()).await?,
             None => false,
         };
-        let running = self.shared.running.progress(&(id.into(), level));
         let whole = move || {
-            let decisions = subject.keep(decisions.unwrap_or_default());
+            let decisions = subject.keep(decisions);
             let mut analysis = MatchAnalysis::of(&subject, &Settings::of(level), &decisions);
             analysis.judging = judging;
             (subject, analysis)
         };
         let (subject, analysis) = self.node.tasks().compute(whole).await?;
-        let state = AnalysisState {
-            level,
-            running: running.is_some(),
-            done: analysis.analysed,
-            of: analysis.of,
-            seconds_left: running
-                .and_then(|progress| progress.state(level, self.node.tasks().uptime()).seconds_left),
-            older,
+        let (done, of, now) = (analysis.analysed, analysis.of, self.node.tasks().uptime());
+        let seconds_left = {
+            let mut watched = self.shared.watched();
+            if watched.len() >= MOST_WATCHED {
+                watched.clear();
+            }
+            let key = subject_of(id, level);
+            if running {
+                let actions = subject.actions();
+                let known = watched.entry(key).or_insert(Watched { since: now, before: done, actions, of });
+                (known.actions, known.of) = (actions, of);
+                known.seconds_left(done, now)
+            } else {
+                watched.remove(&key);
+                None
+            }
         };
+        let state = AnalysisState { level, running, done, of, seconds_left, older };
         Ok(Analysed { subject, state, analysis })
     }
 
@@ -212,93 +224,84 @@ impl Analyses {
         subject.map_err(Failure::internal)
     }
 
-    /// Lets an analysis run. One that runs already looks again what the match has, before it ends.
-    fn wake(&self, key: Key) {
-        let progress = Progress { done: 0, of: 0, since: self.node.tasks().uptime(), before: 0 };
-        if let Some(wished) = self.shared.running.ask(&key, progress) {
-            let analyses = self.clone();
-            self.node.tasks().spawn(async move { analyses.run(key, wished).await });
-        }
+    /// Lays out what an analysis lacks as jobs; one that lacks nothing is done. Whoever finishes its last job does this, and
+    /// may do it at any time.
+    pub(crate) async fn advance(&self, subject: &str, person: &str) -> Result<(), Failure> {
+        let (analyses, subject, person) = (self.clone(), subject.to_owned(), person.to_owned());
+        let advanced = async move { analyses.lay_out(&subject, &person).await };
+        self.node.tasks().finish(advanced).await?
     }
 
-    async fn run(&self, key: Key, mut wished: watch::Receiver<Wish>) {
-        let (id, level) = (&key.0, key.1);
-        loop {
-            let begun = *wished.borrow_and_update();
-            let ended =
-                if begun.run { self.find_decisions(&key, &mut wished).await } else { Ok(Ended::Stopped) };
-            if let Ok(Ended::Done) = ended {
-                // Where this fails, the next profile makes it.
-                _ = self.keep_digest(id, level).await;
-            }
-            match ended {
-                Ok(Ended::Done | Ended::Stopped) => {
-                    // Where this fails, the next start of the node finds that nothing is left to be done.
-                    _ = self.node.store().end_analysis(id, level).await;
-                }
-                Err(Failure::Store(StoreError::Full(_)) | Failure::Job(JobError::Busy)) => {
-                    self.node.tasks().sleep(RETRY).await;
-                    continue;
-                }
-                Ok(Ended::Gone) | Err(Failure::NotFound(_) | Failure::Store(StoreError::Closed)) => {}
-                Err(failure) => tracing::error!("the analysis of match {id} cannot go on: {failure}"),
-            }
-            if self.shared.running.end(&key, begun, &wished) {
-                return;
-            }
-        }
-    }
-
-    /// Judges what the match has and the store does not.
-    async fn find_decisions(&self, key: &Key, wished: &mut watch::Receiver<Wish>) -> Result<Ended, Failure> {
-        let (id, level) = (&key.0, key.1);
+    async fn lay_out(&self, key: &str, person: &str) -> Result<(), Failure> {
+        let (id, level) = analysis_of(key)?;
         let subject = self.subject(id).await?;
         let judging = self.judging(subject.begin().match_rules()).await?;
-        if !self.node.store().begin_analysis(id, level, &judging).await? {
-            return Ok(Ended::Gone);
+        let store = self.node.store();
+        let Some(stored) = store.decisions(id, level).await? else { return Ok(()) };
+        if !stored.running {
+            return Ok(());
         }
-        let (_, stored) = self.node.store().decisions(id, level).await?.unwrap_or_default();
-        let numbers: Vec<usize> = stored.iter().map(|decision| decision.index).collect();
-        let laid_out = move || {
-            let known: BTreeSet<usize> = subject.keep(stored).into_keys().collect();
-            let of = subject.tasks().count();
-            (Arc::new(subject), of, known)
+        let mut known = stored.decisions;
+        if stored.judging != *judging {
+            if !store.begin_analysis(id, level, &judging).await? {
+                return Err(not_found(id));
+            }
+            known.clear();
+        }
+        let numbers: Vec<usize> = known.iter().map(|decision| decision.index).collect();
+        let found = move || {
+            let kept: BTreeSet<usize> = subject.keep(known).into_keys().collect();
+            let missing: Vec<usize> =
+                subject.tasks().map(|task| task.index).filter(|index| !kept.contains(index)).collect();
+            (kept, missing)
         };
-        let (subject, of, mut known) = self.node.tasks().compute(laid_out).await?;
-        for number in numbers.into_iter().filter(|number| !known.contains(number)) {
-            self.node.store().forget_decision(id, level, number).await?;
+        let (kept, missing) = self.node.tasks().compute(found).await?;
+        for number in numbers.into_iter().filter(|number| !kept.contains(number)) {
+            store.forget_decision(id, level, number).await?;
         }
-        let before = known.len();
-        let start = Progress { done: before, of, since: self.node.tasks().uptime(), before };
-        self.shared.running.update(key, |progress| *progress = start);
-        loop {
-            let (subject, seen) = (Arc::clone(&subject), known.clone());
-            let batch =
-                move || subject.tasks().filter(|task| !seen.contains(&task.index)).take(BATCH).collect();
-            let tasks: VecDeque<Task> = self.node.tasks().compute(batch).await?;
-            if tasks.is_empty() {
-                return Ok(Ended::Done);
-            }
-            known.extend(tasks.iter().map(|task| task.index));
-            let judge = |lane, task| self.clone().find(lane, task, level);
-            let mut found = InLanes::new(self.node.lanes(), tasks, judge);
-            loop {
-                let decision = match found.next(wished).await {
-                    Next::Result(decision) => decision?,
-                    Next::Stopped => return Ok(Ended::Stopped),
-                    Next::All => break,
-                };
-                if !self.node.store().keep_decision(id, level, &decision).await? {
-                    return Ok(Ended::Gone);
-                }
-                self.shared.running.update(key, |progress| progress.done += 1);
-            }
+        let mut jobs: Vec<New> = Vec::new();
+        for some in missing.chunk_by(|a, b| a / batch(level) == b / batch(level)) {
+            let Some(first) = some.first() else { continue };
+            let seq = (first / batch(level)) as i64;
+            let key = Key { class: Class::Decisions, subject: key.into(), seq };
+            let input = crate::store::to_text(&some)?;
+            jobs.push(New { key, input, needs: ANY.to_owned(), person: person.to_owned() });
         }
+        if store.lay_out_analysis((id, level), key, &jobs).await? > 0 {
+            self.node.report(Pulse::Jobs);
+            return Ok(());
+        }
+        // Nothing is left, or only what has failed.
+        if jobs.is_empty() {
+            // Where this fails, the next profile makes it.
+            _ = self.keep_digest(id, level).await;
+        }
+        Ok(store.end_analysis(id, level, key).await?)
     }
 
-    /// Judges a decision in a lane.
-    async fn find(self, lane: Arc<str>, task: Task, level: Level) -> Result<Decision, JobError> {
-        self.node.perform(&lane, Job::Decide { task, level }).await?.decision()
+    /// Judges the decisions of a job in a lane. Returns the next job, where one was taken with the end of this one.
+    pub(crate) async fn judge_some(&self, lane: &Arc<str>, taken: &Taken) -> Result<Option<Taken>, Failure> {
+        let (id, level) = analysis_of(&taken.key.subject)?;
+        let wanted: BTreeSet<usize> = serde_json::from_str(&taken.input).map_err(Failure::internal)?;
+        let subject = self.subject(id).await?;
+        let judging = self.judging(subject.begin().match_rules()).await?;
+        let tasks = move || subject.tasks().filter(|task| wanted.contains(&task.index)).collect();
+        let tasks: Vec<Task> = self.node.tasks().compute(tasks).await?;
+        let mut found = Vec::with_capacity(tasks.len());
+        for task in tasks {
+            found.push(self.node.perform(lane, Job::Decide { task, level }).await?.decision()?);
+        }
+        let (node, id, key) = (self.node.clone(), id.to_owned(), taken.key.clone());
+        let written = async move {
+            let member = node.member();
+            let by = (&**member.owner(), &*member.refused());
+            node.store().keep_decisions((&id, level, &judging), &key, by, &found).await
+        };
+        let Finished { left, next, kept } = self.node.tasks().finish(written).await??;
+        if kept && left == 0 {
+            self.advance(&taken.key.subject, &taken.person).await?;
+        }
+        Ok(next)
     }
 
     /// Judges a decision before it is made, as an analysis does. `None`: the turn goes on after it.

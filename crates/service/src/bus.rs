@@ -8,11 +8,14 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use axum::body::Bytes;
-use tokio::sync::Notify;
 use tokio::sync::broadcast::{Receiver, Sender, channel};
+use tokio::sync::{Notify, mpsc};
 
-/// How many removals somebody who listens to all may be behind.
+/// How many calls somebody who listens to all may be behind.
 const BACKLOG: usize = 1024;
+
+/// How many news wait at most for whoever carries them.
+const OUTBOX: usize = 4096;
 
 /// What has happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +26,10 @@ pub(crate) enum Pulse {
     Played(Arc<str>, usize, Bytes),
     /// The match was deleted.
     Gone(Arc<str>),
+    /// There are jobs to be taken.
+    Jobs,
+    /// Nobody wants the jobs of a subject any more.
+    Unwanted(Arc<str>),
     /// The server stops.
     Stop,
 }
@@ -32,7 +39,7 @@ impl Pulse {
     fn seq(&self) -> Option<usize> {
         match self {
             Pulse::Seq(_, seq) | Pulse::Played(_, seq, _) => Some(*seq),
-            Pulse::Gone(_) | Pulse::Stop => None,
+            Pulse::Gone(_) | Pulse::Jobs | Pulse::Unwanted(_) | Pulse::Stop => None,
         }
     }
 }
@@ -43,8 +50,11 @@ pub struct Bus(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
+    /// For other processes, where somebody carries news to them.
+    outbox: Mutex<Option<mpsc::Sender<String>>>,
     subjects: Mutex<Subjects>,
-    removals: Sender<Pulse>,
+    /// For those who work: all but the numbers of matches.
+    calls: Sender<Pulse>,
 }
 
 #[derive(Debug, Default)]
@@ -68,17 +78,18 @@ struct Waiting {
 
 impl Default for Shared {
     fn default() -> Shared {
-        Shared { subjects: Mutex::default(), removals: channel(BACKLOG).0 }
+        Shared { outbox: Mutex::default(), subjects: Mutex::default(), calls: channel(BACKLOG).0 }
     }
 }
 
 impl Shared {
     fn stop(&self) {
+        lock(&self.outbox).take();
         let mut subjects = lock(&self.subjects);
         subjects.stopped = true;
         subjects.followers.values().flatten().for_each(|mailbox| mailbox.stop());
         // Without a listener nobody hears of it.
-        _ = self.removals.send(Pulse::Stop);
+        _ = self.calls.send(Pulse::Stop);
     }
 }
 
@@ -93,18 +104,77 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+impl Pulse {
+    /// For other processes.
+    fn text(&self) -> Option<String> {
+        match self {
+            // What a page is shown stays here: it would be the larger part of what is carried.
+            Pulse::Seq(id, seq) | Pulse::Played(id, seq, _) => Some(format!("seq {id} {seq}")),
+            Pulse::Gone(id) => Some(format!("gone {id}")),
+            Pulse::Jobs => Some("jobs".to_owned()),
+            Pulse::Unwanted(subject) => Some(format!("unwanted {subject}")),
+            Pulse::Stop => None,
+        }
+    }
+
+    fn parse(text: &str) -> Option<Pulse> {
+        let words: Vec<&str> = text.split(' ').collect();
+        Some(match words[..] {
+            ["seq", id, seq] => Pulse::Seq(id.into(), seq.parse().ok()?),
+            ["gone", id] => Pulse::Gone(id.into()),
+            ["jobs"] => Pulse::Jobs,
+            ["unwanted", subject] => Pulse::Unwanted(subject.into()),
+            _ => return None,
+        })
+    }
+}
+
 impl Bus {
+    /// A bus whose news go to other processes too, as short lines: whoever has the receiver carries them. What it does not
+    /// take in time is lost.
+    #[must_use]
+    pub fn carried() -> (Bus, mpsc::Receiver<String>) {
+        let (sender, receiver) = mpsc::channel(OUTBOX);
+        let bus = Bus::default();
+        *lock(&bus.0.outbox) = Some(sender);
+        (bus, receiver)
+    }
+
+    /// Takes in news of another process. What is no news is left alone.
+    pub fn hear(&self, text: &str) {
+        if let Some(pulse) = Pulse::parse(text) {
+            self.pass_on(pulse);
+        }
+    }
+
     /// Reports something that stands in the store.
     pub(crate) fn report(&self, pulse: Pulse) {
-        let id = match &pulse {
-            Pulse::Seq(id, _) | Pulse::Played(id, ..) | Pulse::Gone(id) => id,
-            Pulse::Stop => return self.stop(),
-        };
-        for mailbox in lock(&self.0.subjects).followers.get(id).into_iter().flatten() {
-            mailbox.put(id, &pulse);
+        if let Some(outbox) = &*lock(&self.0.outbox)
+            && let Some(text) = pulse.text()
+        {
+            // Nobody depends on it.
+            _ = outbox.try_send(text);
         }
-        if let Pulse::Gone(_) = pulse {
-            _ = self.0.removals.send(pulse);
+        self.pass_on(pulse);
+    }
+
+    /// What is followed here.
+    pub(crate) fn followed(&self) -> Vec<Arc<str>> {
+        lock(&self.0.subjects).followers.keys().cloned().collect()
+    }
+
+    /// Passes news on within this process.
+    pub(crate) fn pass_on(&self, pulse: Pulse) {
+        if let Pulse::Seq(id, _) | Pulse::Played(id, ..) | Pulse::Gone(id) = &pulse {
+            for mailbox in lock(&self.0.subjects).followers.get(id).into_iter().flatten() {
+                mailbox.put(id, &pulse);
+            }
+        }
+        match pulse {
+            Pulse::Seq(..) | Pulse::Played(..) => {}
+            Pulse::Stop => self.stop(),
+            // Without a listener nobody hears of it.
+            pulse => _ = self.0.calls.send(pulse),
         }
     }
 
@@ -121,9 +191,14 @@ impl Bus {
         Follower { shared: Arc::downgrade(&self.0), ids: ids.iter().cloned().collect(), mailbox }
     }
 
-    /// All removals from now on, and the end of the server.
-    pub(crate) fn removals(&self) -> Receiver<Pulse> {
-        self.0.removals.subscribe()
+    /// Whether the node stops.
+    pub(crate) fn is_stopped(&self) -> bool {
+        lock(&self.0.subjects).stopped
+    }
+
+    /// All removals from now on, what concerns jobs, and the end of the server.
+    pub(crate) fn calls(&self) -> Receiver<Pulse> {
+        self.0.calls.subscribe()
     }
 
     /// Ends all streams.
@@ -233,7 +308,7 @@ mod tests {
     #[tokio::test]
     async fn all_hear_of_the_end_and_of_removals_and_those_who_have_left_keep_nothing() {
         let bus = Bus::default();
-        let mut removals = bus.removals();
+        let mut removals = bus.calls();
         let follower = bus.follow(&ids(&["a"]));
         drop(bus.follow(&ids(&["a", "b"])));
         assert_eq!(lock(&bus.0.subjects).followers.len(), 1);
@@ -246,9 +321,30 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn news_go_to_other_processes_and_come_from_them() {
+        let ((here, mut out), there) = (Bus::carried(), Bus::default());
+        let (follower, mut calls) = (there.follow(&ids(&["a"])), there.calls());
+        let told = [seq("a", 3), Pulse::Jobs, Pulse::Unwanted("a/quick".into()), Pulse::Gone("a".into())];
+        for pulse in &told {
+            here.report(pulse.clone());
+            there.hear(&out.recv().await.unwrap());
+        }
+        assert_eq!(follower.next().await, Pulse::Gone("a".into()), "the latest");
+        for pulse in &told[1..] {
+            assert_eq!(calls.recv().await.as_ref(), Ok(pulse));
+        }
+        for text in ["", "seq a", "seq a b", "stop", "jobs now"] {
+            there.hear(text);
+        }
+        assert!(!there.is_stopped());
+        here.stop();
+        assert_eq!(out.recv().await, None);
+    }
+
+    #[tokio::test]
     async fn the_news_end_with_the_last_who_could_report_any() {
         let bus = Bus::default();
-        let (follower, mut removals) = (bus.follow(&ids(&["a"])), bus.removals());
+        let (follower, mut removals) = (bus.follow(&ids(&["a"])), bus.calls());
         drop(bus);
         assert_eq!(follower.next().await, Pulse::Stop);
         assert_eq!(removals.recv().await, Ok(Pulse::Stop));

@@ -60,6 +60,7 @@ pub(crate) struct Games {
     node: Node,
     rooms: Arc<Rooms>,
     appends: Arc<Appends>,
+    bots: Arc<bot::Acting>,
 }
 
 /// Where a match goes on in another one: a place, the seat of the person, and the level of the engine.
@@ -85,7 +86,7 @@ impl AsRef<Games> for Games {
 impl Games {
     /// The matches of a node, with about so many bytes of them in memory besides those that are being used.
     pub(crate) fn new(node: Node, most: usize) -> Games {
-        Games { node, rooms: Arc::new(Rooms::new(most)), appends: Arc::default() }
+        Games { node, rooms: Arc::new(Rooms::new(most)), appends: Arc::default(), bots: Arc::default() }
     }
 
     /// The node that holds them.
@@ -249,7 +250,7 @@ impl Games {
             open = self.fresh(open).await?;
         }
         // A bot that was to act when the node stopped goes on now.
-        self.wake_bot(&mut open);
+        self.wake_bot(&mut open).await?;
         let since = since.unwrap_or(0);
         match open.shown(since) {
             Some(shown) => Ok(shown.clone()),
@@ -361,7 +362,7 @@ impl Games {
                 open = games.fresh(open).await?;
                 return games.repeated(&open, after, &key).await;
             };
-            games.wake_bot(&mut open);
+            games.begin_bot(&mut open);
             Ok(shown)
         };
         self.node.tasks().finish(acted).await?
@@ -480,6 +481,7 @@ impl Games {
             card,
             request: request.map(str::to_owned),
             over: prepared.now().is_over(),
+            bot: self.bot_job(open, prepared.now(), seq),
         };
         let updated = match self.appends.write(self.node.store(), append).await? {
             Appended::At(updated) => updated,

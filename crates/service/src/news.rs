@@ -157,6 +157,7 @@ fn event(pulse: Pulse) -> Option<Bytes> {
         Pulse::Seq(id, seq) => Some(format!("data: {}\n\n", json!({ "id": *id, "seq": seq })).into()),
         Pulse::Played(_, _, event) => Some(event),
         Pulse::Gone(id) => Some(format!("event: deleted\ndata: {}\n\n", json!({ "id": *id })).into()),
-        Pulse::Stop => None,
+        // Nobody follows work.
+        Pulse::Stop | Pulse::Jobs | Pulse::Unwanted(_) => None,
     }
 }

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::bus::Bus;
+use crate::bus::{Bus, Pulse};
 use crate::job::{Job, JobError, Outcome};
+use crate::jobs::Member;
 use crate::store::Store;
 use crate::tasks::Tasks;
 use crate::work::Workforce;
@@ -17,6 +18,7 @@ struct Parts {
     bus: Bus,
     work: Box<dyn Workforce>,
     lanes: Vec<Arc<str>>,
+    member: Arc<Member>,
     tasks: Tasks,
 }
 
@@ -36,9 +38,22 @@ impl Node {
     /// A node whose jobs are performed by a workforce.
     #[must_use]
     pub fn new(store: Store, bus: Bus, work: impl Workforce, tasks: Tasks) -> Node {
+        let lanes = work.at_once().saturating_sub(1);
+        Node::with_lanes(store, bus, work, tasks, lanes)
+    }
+
+    /// A node to which no person comes: all that runs at once may be analyses and rollouts.
+    #[must_use]
+    pub fn worker(store: Store, bus: Bus, work: impl Workforce, tasks: Tasks) -> Node {
+        let lanes = work.at_once();
+        Node::with_lanes(store, bus, work, tasks, lanes)
+    }
+
+    fn with_lanes(store: Store, bus: Bus, work: impl Workforce, tasks: Tasks, lanes: usize) -> Node {
         // No match has such an id.
-        let lanes = (1..work.at_once().max(2)).map(|lane| format!("lane {lane}").into()).collect();
-        Node(Arc::new(Parts { store, bus, work: Box::new(work), lanes, tasks }))
+        let lanes = (1..=lanes.max(1)).map(|lane| format!("lane {lane}").into()).collect();
+        let member = Arc::new(Member::new(&tasks));
+        Node(Arc::new(Parts { store, bus, work: Box::new(work), lanes, member, tasks }))
     }
 
     /// Where everything is kept.
@@ -53,13 +68,23 @@ impl Node {
         &self.0.bus
     }
 
+    /// Reports something that stands in the store.
+    pub(crate) fn report(&self, pulse: Pulse) {
+        self.0.bus.report(pulse);
+    }
+
+    /// Its part among those who share the jobs.
+    pub(crate) fn member(&self) -> &Arc<Member> {
+        &self.0.member
+    }
+
     /// Tasks, and time.
     pub(crate) fn tasks(&self) -> &Tasks {
         &self.0.tasks
     }
 
-    /// Queues of the engine's jobs that analyses and rollouts share. There is one fewer than run at once, so that a bot or a
-    /// hint is not held up by them.
+    /// Queues of the engine's jobs that analyses and rollouts share. Where people come there is one fewer than run at once,
+    /// so that a bot or a hint is not held up by them.
     pub(crate) fn lanes(&self) -> &[Arc<str>] {
         &self.0.lanes
     }

@@ -1,12 +1,14 @@
-//! Rollouts. Each runs in a task of its own, one slice a job, and writes every slice as it is played, so that it can pause at
-//! any time and go on later, also after a restart. Slices wait in the lanes of the engine's jobs.
+//! Rollouts. The slices that are due are jobs, which any node or worker takes. Every slice is written as it is played, and
+//! whoever plays the last one that is due adds those that are due next: a rollout can pause at any time and go on later, also
+//! after a restart.
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tavola_rollout::{self as rollout, Course, Limits, Part, Played, Rollout, Slice};
-use tokio::sync::watch;
+use serde::{Deserialize, Serialize};
+use tavola_rollout::{self as rollout, Course, Limits, Part, Played, Rollout, SLICE, Slice};
+use tokio::sync::OwnedMutexGuard;
 
 use crate::bus::Pulse;
 use crate::failure::Failure;
@@ -14,11 +16,11 @@ use crate::failure::wire::Unreadable;
 use crate::games::Games;
 use crate::ids;
 use crate::job::{Job, JobError, Outcome, Position};
+use crate::jobs::{Class, Finished, Key, New, Taken};
 use crate::node::Node;
 use crate::positions::{self, QUEUE};
 use crate::principal::Principal;
-use crate::store::{StoreError, to_text};
-use crate::work::{Background, InLanes, Next, Wish};
+use crate::store::to_text;
 use store::StoredRollout;
 use wire::{NewRollout, RolloutAbout, RolloutList, RolloutRequest, RolloutView};
 
@@ -29,8 +31,10 @@ pub(crate) mod wire;
 
 pub(crate) use calls::routes;
 
-/// How long a rollout waits while nothing can be written, or too many jobs wait.
-const RETRY: Duration = Duration::from_secs(2);
+/// Rollouts that are held in memory, so that not all their slices are read for every look.
+const MOST_HELD: usize = 16;
+/// Numbers of jobs for each first trial: there are fewer candidates.
+const CANDIDATES: i64 = 1 << 10;
 /// The most trials that a page asks for: a view of a rollout adds all of them up.
 const MOST_TRIALS: u32 = 100_000;
 /// The most plays that a page compares.
@@ -41,11 +45,11 @@ const MOST_PLAYS: usize = 50;
 pub(crate) struct Rollouts {
     node: Node,
     games: Games,
-    running: Arc<Running>,
+    held: Arc<Mutex<HashMap<Arc<str>, Place>>>,
 }
 
-/// The rollouts that run, by their ids.
-type Running = Background<Arc<str>, Option<Arc<Mutex<Live>>>>;
+/// A place for a rollout, empty until it is loaded.
+type Place = Arc<tokio::sync::Mutex<Option<Live>>>;
 
 impl AsRef<Node> for Rollouts {
     fn as_ref(&self) -> &Node {
@@ -53,29 +57,52 @@ impl AsRef<Node> for Rollouts {
     }
 }
 
-/// A rollout that runs.
+/// The trials of a job.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Trials {
+    candidate: u32,
+    first: u32,
+    trials: u32,
+}
+
+/// A rollout in memory. It holds nothing that the store does not.
 #[derive(Debug)]
 struct Live {
     rollout: Rollout,
     course: Course,
-    /// When it began to run to its limits by the node's clock, and the trials that were left then.
+    /// The changes that are known.
+    seq: usize,
+    /// When this node saw it first run to its limits by the node's clock, and the trials that were left then.
     since: Duration,
     before: u64,
 }
 
 impl Live {
-    fn new(rollout: Rollout, now: Duration) -> Live {
+    fn new(stored: &StoredRollout, now: Duration) -> Result<Live, Failure> {
+        let rollout = Rollout::with(stored.job.clone(), stored.limits, Vec::new())?;
         let course = Course::new(&rollout);
-        let before = course.left(&rollout);
-        Live { rollout, course, since: now, before }
+        Ok(Live { rollout, course, seq: 0, since: now, before: 0 })
     }
 
-    /// Other limits than those that it began with.
-    fn set_limits(&mut self, limits: Limits, now: Duration) {
-        self.rollout.set_limits(limits);
-        self.course = Course::new(&self.rollout);
+    /// Takes in what is new in the store.
+    fn take_in(&mut self, stored: &StoredRollout, slices: Vec<Played>, now: Duration) -> Result<(), Failure> {
+        let begins = self.seq == 0;
+        for played in slices {
+            self.rollout.take(played)?;
+        }
+        if begins || *self.rollout.limits() != stored.limits {
+            self.rollout.set_limits(stored.limits);
+            self.course = Course::new(&self.rollout);
+            self.course.due(&self.rollout);
+            (self.since, self.before) = (now, self.course.left(&self.rollout));
+        }
         self.course.due(&self.rollout);
-        (self.since, self.before) = (now, self.course.left(&self.rollout));
+        if !stored.running {
+            (self.since, self.before) = (now, self.course.left(&self.rollout));
+        }
+        self.seq = stored.seq;
+        Ok(())
     }
 
     /// About how long it still takes.
@@ -87,31 +114,10 @@ impl Live {
     }
 }
 
-/// Nothing panics while it holds the lock.
-fn lock(live: &Mutex<Live>) -> MutexGuard<'_, Live> {
-    live.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Why a rollout has ended.
-enum Ended {
-    /// It has reached its limits, or was paused.
-    Rests,
-    /// It was removed.
-    Gone,
-}
-
 impl Rollouts {
     /// Those of a node.
     pub(crate) fn new(games: Games) -> Rollouts {
-        Rollouts { node: games.node().clone(), games, running: Arc::default() }
-    }
-
-    /// Goes on with the rollouts that ran when the node stopped.
-    pub(crate) async fn resume(&self) -> Result<(), StoreError> {
-        for id in self.node.store().running_rollouts().await? {
-            self.wake(id.into());
-        }
-        Ok(())
+        Rollouts { node: games.node().clone(), games, held: Arc::default() }
     }
 
     /// Refuses a rollout to those who do not have it.
@@ -175,7 +181,7 @@ impl Rollouts {
         };
         let rollout = self.node.tasks().compute(move || Rollout::new(*job)).await??;
         let id = self.add(rollout, about, limits, principal.owner()).await?;
-        self.run(id, RolloutRequest { run: true, limits: Some(new.limits) }).await
+        self.run(id, RolloutRequest { run: true, limits: Some(new.limits) }, principal.owner()).await
     }
 
     /// Adds a rollout. If there is one of the same job, it takes in the slices, and its id is returned.
@@ -204,83 +210,99 @@ impl Rollouts {
     /// Takes the slices of another part of the same rollout in.
     async fn merge(&self, id: &str, part: Rollout) -> Result<(), Failure> {
         let stored = self.stored(id).await?;
-        let live = self.running.progress(&Arc::from(id)).flatten();
-        let whole = match live {
-            Some(live) => {
-                let mut live = lock(&live);
-                live.rollout.merge(part)?;
-                let limits = *live.rollout.limits();
-                live.set_limits(limits, self.node.tasks().uptime());
-                live.rollout.clone()
-            }
-            None => {
-                let mut whole = self.rolled(stored).await?;
-                whole.merge(part)?;
-                whole
-            }
-        };
+        let mut whole = self.rolled(stored.clone()).await?;
+        whole.merge(part)?;
         let slices: Vec<&Played> = whole.slices().collect();
         self.node.store().keep_slices(id, &slices).await?;
-        let running = self.stored(id).await?.running;
-        self.changed(id, running, Some(whole.limits())).await
+        self.changed(id, stored.running, Some(whole.limits())).await
     }
 
-    /// Begins to run a rollout, or pauses it.
+    /// Begins to run a rollout for a person, or pauses it, wherever its slices are played.
     pub(crate) async fn run(
         &self,
         id: String,
         RolloutRequest { run, limits }: RolloutRequest,
+        person: &str,
     ) -> Result<RolloutView, Failure> {
         let stored = self.stored(&id).await?;
         let limits = limits.map(|limits| checked(view::limits(&limits, stored.limits.skip))).transpose()?;
         if run {
             self.node.perform(&Arc::from(QUEUE), Job::Check(Box::new(stored.job))).await?;
         }
-        let rollouts = self.clone();
+        let (rollouts, person) = (self.clone(), person.to_owned());
         let changed = async move {
-            let key = Arc::from(&*id);
-            let live = rollouts.running.progress(&key).flatten();
-            if let (Some(live), Some(limits)) = (live, limits) {
-                lock(&live).set_limits(limits, rollouts.node.tasks().uptime());
-            }
             rollouts.changed(&id, run, limits.as_ref()).await?;
             if run {
-                rollouts.wake(key);
+                rollouts.advance(&id, &person).await?;
             } else {
-                rollouts.running.stop(&key);
+                rollouts.node.report(Pulse::Unwanted(id.as_str().into()));
             }
             rollouts.rollout(&id).await
         };
         self.node.tasks().finish(changed).await?
     }
 
-    /// Writes whether a rollout is wanted, and its limits.
+    /// Writes whether a rollout is wanted, and its limits. Its jobs that nobody has taken are removed: with other limits others
+    /// are due.
     async fn changed(&self, id: &str, running: bool, limits: Option<&Limits>) -> Result<(), Failure> {
         let seq = self.node.store().change_rollout(id, running, limits).await?;
         let seq = seq.ok_or_else(|| no_rollout(id))?;
-        self.node.bus().report(Pulse::Seq(id.into(), seq));
+        self.node.report(Pulse::Seq(id.into(), seq));
         Ok(())
+    }
+
+    /// Marks a rollout as one that rests.
+    pub(crate) async fn rest(&self, id: &str) -> Result<(), Failure> {
+        let (rollouts, id) = (self.clone(), id.to_owned());
+        self.node.tasks().finish(async move { rollouts.changed(&id, false, None).await }).await?
     }
 
     /// A rollout as far as it is.
     pub(crate) async fn rollout(&self, id: &str) -> Result<RolloutView, Failure> {
-        let stored = self.stored(id).await?;
-        let live = self.running.progress(&Arc::from(id)).flatten().filter(|_| stored.running);
-        if let Some(live) = live {
-            let now = self.node.tasks().uptime();
-            let shown = move || {
-                let live = lock(&live);
-                view::view(&stored, &live.rollout, &live.course, live.seconds_left(now))
-            };
-            return self.node.tasks().compute(shown).await?;
-        }
-        let whole = self.rolled(stored.clone()).await?;
+        let (stored, live) = self.live(id).await?;
+        let now = self.node.tasks().uptime();
         let shown = move || {
-            let mut course = Course::new(&whole);
-            course.due(&whole);
-            view::view(&stored, &whole, &course, None)
+            let Some(live) = &*live else { return Err(no_rollout(&stored.id)) };
+            let seconds = if stored.running { live.seconds_left(now) } else { None };
+            view::view(&stored, &live.rollout, &live.course, seconds)
         };
         self.node.tasks().compute(shown).await?
+    }
+
+    /// A rollout with all its slices, held until what is returned is dropped.
+    async fn live(&self, id: &str) -> Result<(StoredRollout, OwnedMutexGuard<Option<Live>>), Failure> {
+        let held = {
+            let mut all = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+            if all.len() >= MOST_HELD && !all.contains_key(id) {
+                all.retain(|_, held| Arc::strong_count(held) > 1);
+            }
+            Arc::clone(all.entry(id.into()).or_default())
+        };
+        let mut live = held.lock_owned().await;
+        let stored = match self.stored(id).await {
+            Ok(stored) => stored,
+            Err(failure) => {
+                *live = None;
+                return Err(failure);
+            }
+        };
+        let known = live.as_ref().map_or(0, |live| live.seq);
+        if known == stored.seq {
+            return Ok((stored, live));
+        }
+        // What was written together with the change that is known is read again: it may have been written after it.
+        let slices = self.node.store().slices(id, known).await?;
+        let now = self.node.tasks().uptime();
+        let taken_in = move || {
+            let mut state = match live.take() {
+                Some(state) => state,
+                None => Live::new(&stored, now)?,
+            };
+            state.take_in(&stored, slices, now)?;
+            *live = Some(state);
+            Ok::<_, Failure>((stored, live))
+        };
+        self.node.tasks().compute(taken_in).await?
     }
 
     /// A rollout as a file, with its id.
@@ -313,9 +335,8 @@ impl Rollouts {
             if !rollouts.node.store().remove_rollout(&id).await? {
                 return Err(no_rollout(&id));
             }
-            let key: Arc<str> = id.into();
-            rollouts.running.stop(&key);
-            rollouts.node.bus().report(Pulse::Gone(key));
+            rollouts.held.lock().unwrap_or_else(PoisonError::into_inner).remove(&*id);
+            rollouts.node.report(Pulse::Gone(id.into()));
             Ok(())
         };
         self.node.tasks().finish(removed).await?
@@ -327,102 +348,67 @@ impl Rollouts {
 
     /// A stored rollout with its slices.
     async fn rolled(&self, stored: StoredRollout) -> Result<Rollout, Failure> {
-        let slices = self.node.store().slices(&stored.id).await?;
+        let slices = self.node.store().slices(&stored.id, 0).await?;
         let whole = move || Rollout::with(stored.job, stored.limits, slices);
         Ok(self.node.tasks().compute(whole).await??)
     }
 
-    /// Lets a rollout run.
-    fn wake(&self, id: Arc<str>) {
-        if let Some(wished) = self.running.ask(&id, None) {
-            let rollouts = self.clone();
-            self.node.tasks().spawn(async move { rollouts.keep_rolling(id, wished).await });
-        }
+    /// Adds the slices that are due as jobs; where none is, the rollout has reached its limits and rests. Whoever plays the
+    /// last one does this, and may do it at any time.
+    pub(crate) async fn advance(&self, id: &str, person: &str) -> Result<(), Failure> {
+        let (rollouts, id, person) = (self.clone(), id.to_owned(), person.to_owned());
+        self.node.tasks().finish(async move { rollouts.add_due(&id, &person).await }).await?
     }
 
-    async fn keep_rolling(&self, id: Arc<str>, mut wished: watch::Receiver<Wish>) {
-        loop {
-            let begun = *wished.borrow_and_update();
-            let ended = if begun.run { self.roll(&id, &mut wished).await } else { Ok(Ended::Rests) };
-            match ended {
-                Ok(Ended::Rests) => self.rest(&id).await,
-                Ok(Ended::Gone) | Err(Failure::NotFound(_) | Failure::Store(StoreError::Closed)) => {}
-                Err(Failure::Store(StoreError::Full(_)) | Failure::Job(JobError::Busy)) => {
-                    self.node.tasks().sleep(RETRY).await;
-                    continue;
-                }
-                Err(failure) => {
-                    tracing::error!("rollout {id} cannot go on: {failure}");
-                    self.rest(&id).await;
-                }
-            }
-            if self.running.end(&id, begun, &wished) {
-                return;
-            }
-        }
-    }
-
-    /// Marks a rollout as one that rests. If this fails, the next start of the node finds that nothing is left to play.
-    async fn rest(&self, id: &str) {
-        _ = self.changed(id, false, None).await;
-    }
-
-    /// Plays what a rollout lacks until its limits.
-    async fn roll(&self, id: &Arc<str>, wished: &mut watch::Receiver<Wish>) -> Result<Ended, Failure> {
-        let stored = self.stored(id).await?;
+    async fn add_due(&self, id: &str, person: &str) -> Result<(), Failure> {
+        let (stored, mut live) = self.live(id).await?;
         if !stored.running {
-            self.changed(id, true, None).await?;
+            return Ok(());
         }
-        let rollout = self.rolled(stored).await?;
-        self.check(id, rollout.job()).await?;
-        let job = rollout.job().clone();
-        let live = Arc::new(Mutex::new(Live::new(rollout, self.node.tasks().uptime())));
-        self.running.update(id, |progress| *progress = Some(Arc::clone(&live)));
-        loop {
-            let due: VecDeque<Part> = {
-                let live = &mut *lock(&live);
-                live.course.due(&live.rollout).into()
-            };
-            if due.is_empty() {
-                return Ok(Ended::Rests);
-            }
-            let play = |lane, part| self.clone().roll_part(lane, job.clone(), part);
-            let mut rolled = InLanes::new(self.node.lanes(), due, play);
-            loop {
-                let played = match rolled.next(wished).await {
-                    Next::Result(played) => played?,
-                    Next::Stopped => return Ok(Ended::Rests),
-                    Next::All => break,
-                };
-                let Some(seq) = self.node.store().keep_slices(id, &[&played]).await? else {
-                    return Ok(Ended::Gone);
-                };
-                lock(&live).rollout.take(played)?;
-                self.node.bus().report(Pulse::Seq(Arc::clone(id), seq));
-            }
+        let due = move || {
+            let Some(Live { rollout, course, .. }) = &mut *live else { return Vec::new() };
+            course.due(rollout)
+        };
+        let due = self.node.tasks().compute(due).await?;
+        let job = |part: &Part| {
+            let Part { candidate, first, trials } = *part;
+            let seq = i64::from(first / SLICE) * CANDIDATES + i64::from(candidate);
+            let key = Key { class: Class::Slice, subject: id.into(), seq };
+            let input = to_text(&Trials { candidate, first, trials })?;
+            Ok::<_, Failure>(New { key, input, needs: stored.job.engine.clone(), person: person.to_owned() })
+        };
+        let jobs: Vec<New> = due.iter().map(job).collect::<Result<_, _>>()?;
+        if jobs.is_empty() {
+            return self.changed(id, false, None).await;
         }
+        self.node.store().add_slices(id, &jobs).await?;
+        self.node.report(Pulse::Jobs);
+        Ok(())
     }
 
-    /// Whether the engine is that of a rollout. Tables that are still being loaded after a start are waited for.
-    async fn check(&self, id: &Arc<str>, job: &rollout::Job) -> Result<(), Failure> {
-        const PATIENCE: usize = 5;
-        for _ in 0..PATIENCE {
-            match self.node.perform(id, Job::Check(Box::new(job.clone()))).await {
-                Err(JobError::OtherEngine) => self.node.tasks().sleep(RETRY).await,
-                checked => return checked.map(drop).map_err(Failure::from),
-            }
-        }
-        Err(JobError::OtherEngine.into())
-    }
-
-    /// Plays a part in a lane.
-    async fn roll_part(self, lane: Arc<str>, job: rollout::Job, part: Part) -> Result<Played, JobError> {
-        let Part { candidate, first, trials } = part;
+    /// Plays a slice in a lane. Returns the next job, where one was taken with the end of this one.
+    pub(crate) async fn play_slice(&self, lane: &Arc<str>, taken: &Taken) -> Result<Option<Taken>, Failure> {
+        let id = &taken.key.subject;
+        let Trials { candidate, first, trials } =
+            serde_json::from_str(&taken.input).map_err(Failure::internal)?;
+        let job: rollout::Job = self.stored(id).await?.job;
         let slice = Job::Slice(Box::new(Slice { job, candidate, first, trials }));
-        match self.node.perform(&lane, slice).await? {
-            Outcome::Played(played) => Ok(played),
-            _ => Err(JobError::Mixed),
+        let Outcome::Played(played) = self.node.perform(lane, slice).await? else {
+            return Err(JobError::Mixed.into());
+        };
+        let (node, key) = (self.node.clone(), taken.key.clone());
+        let written = async move {
+            let member = node.member();
+            node.store().finish_slice(&key, &played, (&**member.owner(), &*member.refused())).await
+        };
+        let (Finished { kept, left, next }, seq) = self.node.tasks().finish(written).await??;
+        if let Some(seq) = seq {
+            self.node.report(Pulse::Seq(Arc::clone(id), seq));
         }
+        if kept && left == 0 {
+            self.advance(id, &taken.person).await?;
+        }
+        Ok(next)
     }
 }
 

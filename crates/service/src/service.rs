@@ -1,7 +1,16 @@
 //! All subjects of a node together.
 
+use std::sync::Arc;
+
+use tavola_notation::custom::CustomRules;
+use tavola_rules::Rules;
+
 use crate::analyses::Analyses;
+use crate::crew::Crew;
+use crate::failure::Failure;
 use crate::games::{Games, MOST_ROOMS};
+use crate::job::{Job, JobError, Outcome};
+use crate::jobs::members::Joining;
 use crate::node::Node;
 #[cfg(feature = "native")]
 use crate::people::People;
@@ -9,6 +18,31 @@ use crate::practice::Practice;
 use crate::profiles::Profiles;
 use crate::rollouts::Rollouts;
 use crate::store::StoreError;
+
+/// Why a node does not begin.
+#[derive(Debug, thiserror::Error)]
+pub enum BeginError {
+    /// Another one over the same store judges differently.
+    #[error(
+        "a {kind} of version {version} on the same database judges differently from this one; run the same version of \
+         Tavola everywhere"
+    )]
+    OtherJudging {
+        /// What the other one is.
+        kind: String,
+        /// Its version.
+        version: String,
+    },
+    /// The engine does not say what it judges by.
+    #[error(transparent)]
+    Job(#[from] JobError),
+    /// The store fails.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// What is in the store cannot be gone on with.
+    #[error(transparent)]
+    Failure(#[from] Failure),
+}
 
 /// Everything that a node does. Clones share it.
 #[derive(Clone)]
@@ -41,7 +75,7 @@ impl Service {
     pub fn with_rooms(node: Node, most: usize) -> Service {
         let games = Games::new(node.clone(), most);
         let analyses = Analyses::new(games.clone());
-        Service {
+        let service = Service {
             profiles: Profiles::new(analyses.clone()),
             practice: Practice::new(analyses.clone()),
             rollouts: Rollouts::new(games.clone()),
@@ -50,16 +84,68 @@ impl Service {
             node,
             games,
             analyses,
-        }
+        };
+        service.crew().start();
+        service
     }
 
-    /// Goes on with the analyses and rollouts that ran when the node stopped.
+    /// The service of a node that goes on with what was under way. `kind` names what it is to others over the same store.
+    ///
+    /// # Errors
+    /// If others judge differently, or the store cannot be read.
+    pub async fn begin(node: Node, kind: &str) -> Result<Service, BeginError> {
+        if node.store().is_shared() {
+            let backgammon = CustomRules::of(&Rules::STANDARD).ok_or(JobError::Mixed)?;
+            let job = Job::Judging { rules: backgammon };
+            let Outcome::Judging(judging) = node.perform(&Arc::from("judging"), job).await? else {
+                return Err(JobError::Mixed.into());
+            };
+            let owner = Arc::clone(node.member().owner());
+            let joining =
+                Joining { owner: &owner, kind, version: env!("CARGO_PKG_VERSION"), judging: &judging };
+            if let Some((kind, version)) = node.store().join(&joining).await? {
+                return Err(BeginError::OtherJudging { kind, version });
+            }
+        }
+        let service = Service::new(node);
+        service.resume().await?;
+        Ok(service)
+    }
+
+    fn crew(&self) -> Crew {
+        let Service { node, games, analyses, rollouts, .. } = self.clone();
+        Crew { node, games, analyses, rollouts }
+    }
+
+    /// Goes on with what was under way when the node, or another one, stopped.
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub async fn resume(&self) -> Result<(), StoreError> {
-        self.analyses.resume().await?;
-        self.rollouts.resume().await
+    pub async fn resume(&self) -> Result<(), Failure> {
+        if !self.node.store().is_shared() {
+            // Nobody else has the store: whoever had jobs has ended.
+            self.node.store().give_back_jobs(None).await?;
+        }
+        self.crew().sweep().await?;
+        self.node.member().ring();
+        Ok(())
+    }
+
+    /// Gives the jobs back that it has, before the store is closed. Others need not wait for the end of the leases.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    pub async fn leave(&self) -> Result<(), StoreError> {
+        let (store, member) = (self.node.store(), self.node.member());
+        self.node.bus().stop();
+        if store.is_shared() {
+            store.leave(member.owner()).await?;
+        }
+        if member.holds_nothing() {
+            return Ok(());
+        }
+        member.stop_where(|_| true);
+        store.give_back_jobs(Some(member.owner())).await
     }
 
     /// Who sends a request to a service, by its cookie: somebody with a name, or a visitor.

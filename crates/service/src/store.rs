@@ -11,6 +11,7 @@ use chrono::DateTime;
 pub(crate) use driver::{Connection, Row, query};
 pub use driver::{Done, Driver, Link, Statement, Value};
 pub use failure::{OpenError, StoreError};
+pub(crate) use rows::{MOST_ROWS, parts, places};
 use schema::SchemaError;
 use serde::Serialize;
 
@@ -20,9 +21,12 @@ mod driver;
 mod failure;
 #[cfg(feature = "native")]
 mod postgres;
+mod rows;
 mod schema;
 #[cfg(feature = "native")]
 mod sqlite;
+#[cfg(test)]
+pub(crate) mod testing;
 
 /// An open store. Clones share it.
 #[derive(Clone)]
@@ -105,6 +109,11 @@ impl Store {
         let mut connection = self.connection().await?;
         connection.begin().await?;
         Ok(connection)
+    }
+
+    /// Whether other processes may have it open too.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.driver.is_shared()
     }
 
     /// The time: RFC 3339 in UTC, with milliseconds.

@@ -1,14 +1,12 @@
 //! Who performs the engine's jobs. A shell gives a node a [`Workforce`]: threads of the process ([`Threads`]), or workers that
 //! get jobs as messages.
 
-mod background;
 #[cfg(feature = "native")]
 mod threads;
 mod turns;
 
 use std::sync::Arc;
 
-pub(crate) use background::{Background, InLanes, Next, Wish};
 use futures_util::future::BoxFuture;
 #[cfg(feature = "native")]
 pub use threads::Threads;

@@ -6,6 +6,7 @@ mod custom_rules;
 mod dice;
 mod errors;
 mod http;
+mod jobs;
 mod match_files;
 mod matches;
 mod people;

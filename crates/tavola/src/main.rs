@@ -20,6 +20,7 @@ mod failure;
 mod folders;
 mod hint;
 mod input;
+mod jobs;
 mod log;
 mod look;
 mod mapped;
@@ -43,6 +44,7 @@ mod study;
 mod table;
 mod tables;
 mod ubgi;
+mod worker;
 
 use failure::Failure;
 
@@ -62,6 +64,10 @@ enum Command {
     Serve(serve::NodeArgs),
     /// The page as a folder for any host of files, with a node that runs in the browser
     Site(site::Args),
+    /// Takes work of the servers on a PostgreSQL database: analyses, rollouts, bots
+    Worker(worker::Args),
+    /// The work that waits, runs or has failed: lists it, stops it, lets it be tried again
+    Jobs(jobs::Args),
     /// A match in the terminal
     Play(play::Args),
     /// A match between two people at a table, written down: dice, moves, a match file, a picture of the state
@@ -122,6 +128,8 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Command::Dice(args) => return dice::run(args),
         Command::Serve(args) => serve::run_node(args),
         Command::Site(args) => site::run(args),
+        Command::Worker(args) => worker::run(args),
+        Command::Jobs(args) => jobs::run(args),
         Command::Play(args) => play::run(args),
         Command::Record(args) => record::run(args),
         Command::Matches(args) => matches::run(args),

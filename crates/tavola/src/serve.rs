@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 
 use serde::Serialize;
-use tavola_server::{Config, PublicName, Server, qr_text};
+use tavola_server::{BusAddress, Config, PublicName, Server, qr_text};
 
 use crate::failure::{self, Failure};
 use crate::{folders, log, output, tables};
@@ -62,6 +62,10 @@ pub(crate) struct NodeArgs {
     /// environment, else a file in the folder of --data]
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// The NATS server by which several servers on one database hear of each other at once, as nats://HOST:PORT [default:
+    /// BUS_URL of the environment, else they look every few seconds]
+    #[arg(long, value_name = "URL")]
+    bus: Option<BusAddress>,
     /// The folder of tables, and of the matches without a database [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -90,7 +94,25 @@ struct Place<'a> {
     lan: Option<&'a str>,
 }
 
-fn folder(data: Option<&PathBuf>) -> Result<PathBuf, Failure> {
+/// An address that is given, or that of the environment.
+fn named(given: Option<&String>, variable: &str) -> Option<String> {
+    given.cloned().or_else(|| std::env::var(variable).ok()).filter(|url| !url.is_empty())
+}
+
+/// The database that is given, or that of the environment.
+pub(crate) fn database(given: Option<&String>) -> Option<String> {
+    named(given, "DATABASE_URL")
+}
+
+/// The bus that is given, or that of the environment.
+pub(crate) fn bus(given: Option<&BusAddress>) -> Result<Option<BusAddress>, Failure> {
+    if let Some(address) = given {
+        return Ok(Some(address.clone()));
+    }
+    named(None, "BUS_URL").map(|url| url.parse()).transpose().map_err(Failure::input)
+}
+
+pub(crate) fn folder(data: Option<&PathBuf>) -> Result<PathBuf, Failure> {
     match data {
         Some(data) => Ok(data.clone()),
         None => Ok(folders::data()?),
@@ -103,6 +125,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         port: args.port,
         data: folder(args.data.as_ref())?,
         database: None,
+        bus: None,
         public_names: args.public_names.clone(),
         lan: args.lan.flatten(),
     };
@@ -111,11 +134,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
     log::start(args.log.as_deref())?;
-    let named = || std::env::var("DATABASE_URL").ok().filter(|url| !url.is_empty());
     let config = Config {
         port: args.port,
         data: folder(args.data.as_ref())?,
-        database: args.database.clone().or_else(named),
+        database: database(args.database.as_ref()),
+        bus: bus(args.bus.as_ref())?,
         public_names: args.public_names.clone(),
         lan: None,
     };

@@ -61,7 +61,7 @@ async fn run(
     let (store, owner) = (analyses.node.store().clone(), principal.owner());
     if run {
         analyses.node.allows_work(&principal, &id).await?;
-        let state = analyses.analyse(id.clone(), level).await?;
+        let state = analyses.analyse(id.clone(), level, owner).await?;
         store.own_analyses(&id, owner).await?;
         return Ok(Json(state));
     }

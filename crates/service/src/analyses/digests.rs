@@ -35,7 +35,8 @@ impl Analyses {
         let Header { id, group: Group { level, judging, .. }, .. } = &known.header;
         let record = self.games.record(id).await?;
         let (actions, settings) = (record.log.len(), Settings::of(*level));
-        let (_, decisions) = self.node.store().decisions(id, *level).await?.unwrap_or_default();
+        let found = self.node.store().decisions(id, *level).await?;
+        let decisions = found.map(|found| found.decisions).unwrap_or_default();
         let digest = self.node.tasks().compute(move || {
             let subject = Subject::of_record(&record)?;
             let decisions = subject.keep(decisions);

@@ -2,7 +2,28 @@
 
 use tavola_analysis::{Decision, Level};
 
-use crate::store::{Connection, Row, Store, StoreError, query};
+use crate::jobs::store as jobs;
+use crate::jobs::{Class, Finished, Key, LEAST, New};
+use crate::store::{Connection, Row, Store, StoreError, query, to_text};
+
+/// How far an analysis is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known {
+    pub level: Level,
+    /// Whether it is wanted and not done.
+    pub running: bool,
+    /// Decisions that are known.
+    pub done: usize,
+}
+
+/// An analysis with its decisions.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    /// What it was judged by.
+    pub judging: String,
+    pub running: bool,
+    pub decisions: Vec<Decision>,
+}
 
 /// An analysis as it is stored, without its decisions.
 #[derive(Clone, Debug)]
@@ -36,31 +57,77 @@ impl Store {
         begun
     }
 
-    /// Marks an analysis as one that nobody waits for.
-    pub(crate) async fn end_analysis(&self, id: &str, level: Level) -> Result<(), StoreError> {
-        query("UPDATE analyses SET running = 0 WHERE match_id = $1 AND level = $2")
-            .bind(id)
-            .bind(level.name())
-            .execute(&mut self.connection().await?)
-            .await?;
+    /// Marks an analysis as one that nobody waits for, if no job of it is left.
+    pub(crate) async fn end_analysis(&self, id: &str, level: Level, subject: &str) -> Result<(), StoreError> {
+        query(
+            "UPDATE analyses SET running = 0 WHERE match_id = $1 AND level = $2 AND NOT EXISTS
+             (SELECT 1 FROM jobs WHERE class = 'decisions' AND subject = $3 AND state = 'due')",
+        )
+        .bind(id)
+        .bind(level.name())
+        .bind(subject)
+        .execute(&mut self.connection().await?)
+        .await?;
         Ok(())
     }
 
-    /// The analyses that are wanted and not done: match and level.
-    pub(crate) async fn running_analyses(&self) -> Result<Vec<(String, Level)>, StoreError> {
-        let rows = query("SELECT match_id, level FROM analyses WHERE running = 1 ORDER BY match_id, level")
-            .fetch_all(&mut self.connection().await?)
-            .await?;
-        rows.iter().map(|row| Ok((row.get(0)?, level(row.get(1)?)?))).collect()
+    /// Marks an analysis as one that nobody waits for, and removes its jobs. The caller must not be dropped before this
+    /// returns.
+    pub(crate) async fn stop_analysis(
+        &self,
+        id: &str,
+        level: Level,
+        subject: &str,
+    ) -> Result<(), StoreError> {
+        let mut connection = self.begin().await?;
+        let stopped = stop(&mut connection, id, level, subject).await;
+        connection.end(stopped.is_ok()).await?;
+        stopped
     }
 
-    /// The levels at which a match was analysed, wholly or in part.
-    pub(crate) async fn analyses(&self, id: &str) -> Result<Vec<Level>, StoreError> {
-        let rows = query("SELECT level FROM analyses WHERE match_id = $1")
-            .bind(id)
-            .fetch_all(&mut self.connection().await?)
-            .await?;
-        rows.iter().map(|row| level(row.get(0)?)).collect()
+    /// Adds the jobs of an analysis that is wanted. Returns how many of its jobs are left to be done. The caller must not be
+    /// dropped before this returns.
+    pub(crate) async fn lay_out_analysis(
+        &self,
+        analysis: (&str, Level),
+        subject: &str,
+        jobs: &[New],
+    ) -> Result<i64, StoreError> {
+        let jobs: Vec<&New> = jobs.iter().collect();
+        let mut connection = self.begin().await?;
+        let laid = lay_out(&mut connection, analysis, subject, &jobs).await;
+        connection.end(laid.is_ok()).await?;
+        laid
+    }
+
+    /// The subjects of the analyses that are wanted and have no jobs.
+    pub(crate) async fn forgotten_analyses(&self) -> Result<Vec<String>, StoreError> {
+        let rows = query(
+            "SELECT a.match_id || '/' || a.level FROM analyses a WHERE a.running = 1 AND NOT EXISTS
+             (SELECT 1 FROM jobs j WHERE j.class = 'decisions' AND j.subject = a.match_id || '/' || a.level)",
+        )
+        .fetch_all(&mut self.connection().await?)
+        .await?;
+        rows.iter().map(|row| row.get(0)).collect()
+    }
+
+    /// How far the analyses of a match are, wholly or in part.
+    pub(crate) async fn analyses(&self, id: &str) -> Result<Vec<Known>, StoreError> {
+        let rows = query(
+            "SELECT a.level, a.running, (SELECT COUNT(*) FROM decisions d
+             WHERE d.match_id = a.match_id AND d.level = a.level) FROM analyses a WHERE a.match_id = $1 ORDER BY a.level",
+        )
+        .bind(id)
+        .fetch_all(&mut self.connection().await?)
+        .await?;
+        let known = |row: &Row| {
+            Ok(Known {
+                level: level(row.get(0)?)?,
+                running: row.get::<i64>(1)? != 0,
+                done: usize::try_from(row.get::<i64>(2)?).unwrap_or(0),
+            })
+        };
+        rows.iter().map(known).collect()
     }
 
     /// The analyses of a match, or of all matches; or of those in which a person holds a seat.
@@ -121,14 +188,10 @@ impl Store {
         Ok(())
     }
 
-    /// What is known about the decisions of a match at a level, and what they were judged by. `None`: nothing was asked for.
-    pub(crate) async fn decisions(
-        &self,
-        id: &str,
-        level: Level,
-    ) -> Result<Option<(String, Vec<Decision>)>, StoreError> {
+    /// What is known about the decisions of a match at a level. `None`: nothing was asked for.
+    pub(crate) async fn decisions(&self, id: &str, level: Level) -> Result<Option<Found>, StoreError> {
         let rows = query(
-            "SELECT a.version, d.number, d.decision FROM analyses a
+            "SELECT a.version, a.running, d.number, d.decision FROM analyses a
              LEFT JOIN decisions d ON d.match_id = a.match_id AND d.level = a.level
              WHERE a.match_id = $1 AND a.level = $2 ORDER BY d.number",
         )
@@ -137,29 +200,33 @@ impl Store {
         .fetch_all(&mut self.connection().await?)
         .await?;
         let Some(first) = rows.first() else { return Ok(None) };
-        let judging = first.get(0)?;
+        let (judging, running) = (first.get(0)?, first.get::<i64>(1)? != 0);
         let mut decisions = Vec::with_capacity(rows.len());
         for row in &rows {
             // An analysis without any is one row without a decision.
-            let Some(number) = row.get::<Option<i64>>(1)? else { break };
-            let decision = serde_json::from_str(row.get(2)?);
+            let Some(number) = row.get::<Option<i64>>(2)? else { break };
+            let decision = serde_json::from_str(row.get(3)?);
             decisions.push(decision.map_err(|error| unreadable(format!("decision {number}"), &error))?);
         }
-        Ok(Some((judging, decisions)))
+        Ok(Some(Found { judging, running, decisions }))
     }
 
-    /// Keeps a decision. `false`: the analysis is gone, with its match. The caller must not be
-    /// dropped before this returns.
-    pub(crate) async fn keep_decision(
+    /// Keeps the decisions of a job of an analysis that is judged by the third of `analysis`, and takes the next job for the
+    /// same owner: its name, and the engines that it is not. The caller must not be dropped before this returns.
+    pub(crate) async fn keep_decisions(
         &self,
-        id: &str,
-        level: Level,
-        decision: &Decision,
-    ) -> Result<bool, StoreError> {
-        let text = serde_json::to_string(decision).map_err(StoreError::Unwritable)?;
+        analysis: (&str, Level, &str),
+        job: &Key,
+        by: (&str, &str),
+        decisions: &[Decision],
+    ) -> Result<Finished, StoreError> {
+        let texts: Vec<(usize, String)> = decisions
+            .iter()
+            .map(|decision| Ok((decision.index, to_text(decision)?)))
+            .collect::<Result<_, StoreError>>()?;
         let mut connection = self.begin().await?;
-        let kept = keep(&mut connection, id, level, decision.index, &text).await;
-        connection.end(matches!(kept, Ok(true))).await?;
+        let kept = keep(&mut connection, analysis, job, by, &texts).await;
+        connection.end(kept.is_ok()).await?;
         kept
     }
 
@@ -190,25 +257,69 @@ async fn count_change(connection: &mut Connection, id: &str, level: Level) -> Re
 
 async fn keep(
     connection: &mut Connection,
-    id: &str,
-    level: Level,
-    number: usize,
-    decision: &str,
-) -> Result<bool, StoreError> {
-    if !count_change(connection, id, level).await? {
-        return Ok(false);
-    }
-    query(
-        "INSERT INTO decisions (match_id, level, number, decision) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (match_id, level, number) DO UPDATE SET decision = excluded.decision",
-    )
+    (id, level, judging): (&str, Level, &str),
+    job: &Key,
+    (owner, refused): (&str, &str),
+    decisions: &[(usize, String)],
+) -> Result<Finished, StoreError> {
+    // The row is held, so that of two who finish at once the second one sees that nothing is left.
+    let held = query(format!(
+        "SELECT version FROM analyses WHERE match_id = $1 AND level = $2{}",
+        connection.until_its_end()
+    ))
     .bind(id)
     .bind(level.name())
-    .bind(number as i64)
-    .bind(decision)
-    .execute(connection)
+    .fetch_optional(connection)
     .await?;
-    Ok(true)
+    let as_begun = match held {
+        Some(row) => row.get::<&str>(0)? == judging,
+        None => false,
+    };
+    let kept = jobs::finish(connection, job, owner).await? && as_begun;
+    if kept {
+        count_change(connection, id, level).await?;
+    }
+    for (number, decision) in decisions.iter().filter(|_| kept) {
+        query(
+            "INSERT INTO decisions (match_id, level, number, decision) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (match_id, level, number) DO UPDATE SET decision = excluded.decision",
+        )
+        .bind(id)
+        .bind(level.name())
+        .bind(*number as i64)
+        .bind(decision.as_str())
+        .execute(&mut *connection)
+        .await?;
+    }
+    let left = jobs::left(connection, Class::Decisions, &job.subject).await?;
+    Ok(Finished { kept, left, next: jobs::take(connection, owner, refused, LEAST).await? })
+}
+
+async fn stop(connection: &mut Connection, id: &str, level: Level, subject: &str) -> Result<(), StoreError> {
+    query("UPDATE analyses SET running = 0 WHERE match_id = $1 AND level = $2")
+        .bind(id)
+        .bind(level.name())
+        .execute(&mut *connection)
+        .await?;
+    jobs::remove(connection, Class::Decisions, subject).await
+}
+
+async fn lay_out(
+    connection: &mut Connection,
+    (id, level): (&str, Level),
+    subject: &str,
+    jobs: &[&New],
+) -> Result<i64, StoreError> {
+    // The row is written, so that nobody stops the analysis at the same time.
+    let wanted = query("UPDATE analyses SET running = 1 WHERE match_id = $1 AND level = $2 AND running = 1")
+        .bind(id)
+        .bind(level.name())
+        .execute(&mut *connection)
+        .await?;
+    if wanted > 0 {
+        jobs::add(connection, jobs, None).await?;
+    }
+    jobs::left(connection, Class::Decisions, subject).await
 }
 
 async fn forget(
@@ -246,10 +357,17 @@ async fn begin(
     .bind(id)
     .bind(level.name())
     .bind(judging)
-    .execute(connection)
+    .execute(&mut *connection)
     .await;
     match begun {
-        Ok(_) => Ok(true),
+        Ok(_) => {
+            // What failed before is tried anew.
+            query("DELETE FROM jobs WHERE class = 'decisions' AND subject = $1 AND state = 'failed'")
+                .bind(format!("{id}/{level}"))
+                .execute(connection)
+                .await?;
+            Ok(true)
+        }
         Err(StoreError::NoParent) => Ok(false),
         Err(error) => Err(error),
     }

@@ -79,26 +79,8 @@ mod tests {
     use super::super::holders::{Holders, Visibility};
     use super::super::store::{AppendedAction, NewMatch};
     use super::*;
+    use crate::store::testing::stores;
     use crate::store::{query, to_text};
-    use crate::tasks::TokioRuntime;
-
-    /// A store in a file, and one on a server where `TAVOLA_TEST_DATABASE` names one (`scripts/test_postgres`).
-    async fn stores(folder: &TempDir) -> Vec<Store> {
-        let tasks = TokioRuntime::tasks();
-        let mut stores =
-            vec![Store::open(&folder.path().join("tavola.sqlite"), tasks.clone()).await.unwrap()];
-        if let Ok(server) = std::env::var("TAVOLA_TEST_DATABASE") {
-            let schema: String =
-                folder.path().to_string_lossy().bytes().map(|byte| format!("{byte:02x}")).collect();
-            let schema = format!("t{}", &schema[schema.len().saturating_sub(40)..]);
-            let bare = sqlx::PgPool::connect(&server).await.unwrap();
-            let create = sqlx::AssertSqlSafe(format!("CREATE SCHEMA {schema}"));
-            sqlx::raw_sql(create).execute(&bare).await.unwrap();
-            let url = format!("{server}?options[search_path]={schema}");
-            stores.push(Store::connect(&url, tasks).await.unwrap());
-        }
-        stores
-    }
 
     /// When the actions of these tests arrive, and how long they took.
     const TIME: Time = Time { at: 1_767_225_607_500, spent: 7_500 };
@@ -117,6 +99,7 @@ mod tests {
             card: (after > 0).then(|| "{}".to_owned()),
             request: None,
             over: false,
+            bot: None,
         }
     }
 

@@ -47,6 +47,8 @@ pub(super) enum Bot {
     Rests,
     /// A task acts for it.
     Acts,
+    /// After so many actions somebody else has its job.
+    Elsewhere(usize),
     /// After so many actions it has decided to roll, and people throw its dice.
     AwaitsDice(usize),
 }

@@ -9,7 +9,9 @@ use tavola_rules::Player;
 
 use super::holders::{Holders, Visibility};
 use super::sealing::{Ended, Sealing, end_dice};
-use crate::store::{Connection, Row, Store, StoreError, query, to_text};
+use crate::jobs::New;
+use crate::jobs::store as jobs;
+use crate::store::{Connection, MOST_ROWS, Row, Store, StoreError, parts, places, query, to_text};
 
 /// A stored match without its actions. `setup` and `card` are JSON.
 #[derive(Clone, Debug)]
@@ -51,6 +53,17 @@ pub(crate) struct Append {
     pub request: Option<String>,
     /// Whether the match is over after them.
     pub over: bool,
+    /// Of a match with a bot: the job of the bot that is due afterwards, instead of the one before.
+    pub bot: Option<BotJob>,
+}
+
+/// The job of a bot after an append.
+#[derive(Clone, Debug)]
+pub(crate) struct BotJob {
+    /// `None`: no bot is to act.
+    pub next: Option<New>,
+    /// Whoever appends, where they have taken it already.
+    pub owner: Option<Arc<str>>,
 }
 
 /// An action as it is written.
@@ -202,7 +215,7 @@ impl Store {
         Ok(row.is_some())
     }
 
-    /// Removes a match, and shows the seed of its dice. `false`: there was none. The caller must not be dropped before this
+    /// Removes a match with the jobs for it, and shows the seed of its dice. `false`: there was none. The caller must not be dropped before this
     /// returns.
     pub(crate) async fn remove_match(&self, id: &str) -> Result<bool, StoreError> {
         let mut connection = self.begin().await?;
@@ -214,6 +227,7 @@ impl Store {
 
 async fn remove_match(connection: &mut Connection, id: &str) -> Result<bool, StoreError> {
     let done = query("DELETE FROM matches WHERE id = $1").bind(id).execute(&mut *connection).await?;
+    jobs::remove_all(connection, id).await?;
     end_dice(connection, id, Ended::Aborted).await?;
     Ok(done > 0)
 }
@@ -269,36 +283,12 @@ struct Placed<'a> {
     request: Option<&'a str>,
 }
 
-/// The rows of one statement at most. Statements have a power of two of rows, so that there are few of them and a database
-/// prepares each once.
-const MOST_ROWS: usize = 32;
-
-/// Parts of a list, each with a power of two of rows.
-fn parts<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
-    std::iter::from_fn(move || {
-        let count = 1 << rows.len().min(MOST_ROWS).checked_ilog2()?;
-        let (part, rest) = rows.split_at(count);
-        rows = rest;
-        Some(part)
-    })
-}
-
-/// Parameters in rows: `($1, $2), ($3, $4)`.
-fn places(rows: usize, columns: usize) -> String {
-    let row = |row: usize| {
-        let places: Vec<String> =
-            (1..=columns).map(|column| format!("${}", row * columns + column)).collect();
-        format!("({})", places.join(", "))
-    };
-    (0..rows).map(row).collect::<Vec<_>>().join(", ")
-}
-
 async fn insert_actions(
     connection: &mut Connection,
     actions: &[Placed<'_>],
     now: &str,
 ) -> Result<(), StoreError> {
-    for part in parts(actions) {
+    for part in parts(actions, MOST_ROWS) {
         let mut insert = query(format!(
             "INSERT INTO actions (match_id, seq, player, action, at, request, arrived, spent) VALUES {}",
             places(part.len(), 8)
@@ -326,7 +316,7 @@ async fn held_numbers(
     ids: &[&str],
 ) -> Result<HashMap<String, usize>, StoreError> {
     let mut numbers = HashMap::with_capacity(ids.len());
-    for part in parts(ids) {
+    for part in parts(ids, MOST_ROWS) {
         let mut select = query(format!(
             "SELECT id, seq FROM matches WHERE id IN {} ORDER BY id{}",
             places(1, part.len()),
@@ -369,7 +359,7 @@ async fn append_all(
             request: request.as_deref().filter(|_| i == 0),
         }));
     }
-    for part in parts(&won) {
+    for part in parts(&won, MOST_ROWS) {
         let mut update = query(format!(
             "WITH present (id, seq, updated, card) AS (VALUES {})
              UPDATE matches SET seq = present.seq, updated = present.updated, card = COALESCE(present.card, matches.card)
@@ -383,6 +373,17 @@ async fn append_all(
         update.execute(connection).await?;
     }
     insert_actions(connection, &actions, now).await?;
+    let with_bots: Vec<&str> =
+        won.iter().filter(|append| append.bot.is_some()).map(|append| &*append.id).collect();
+    jobs::remove_bots(connection, &with_bots).await?;
+    let bots = || won.iter().filter_map(|append| append.bot.as_ref());
+    let due = |is_taken: bool| -> Vec<&New> {
+        bots().filter(|bot| bot.owner.is_some() == is_taken).filter_map(|bot| bot.next.as_ref()).collect()
+    };
+    // All who append here are one process.
+    let owner = bots().find_map(|bot| bot.owner.as_deref());
+    jobs::add(connection, &due(true), owner).await?;
+    jobs::add(connection, &due(false), None).await?;
     for append in won.into_iter().filter(|append| append.over) {
         end_dice(connection, &append.id, Ended::Over).await?;
     }

@@ -69,7 +69,7 @@ async fn run(
     if request.run {
         rollouts.node.allows_work(&principal, &id).await?;
     }
-    rollouts.run(id, request).await.map(Json)
+    rollouts.run(id, request, principal.owner()).await.map(Json)
 }
 
 async fn remove(

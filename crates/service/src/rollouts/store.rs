@@ -3,6 +3,8 @@
 use serde::de::DeserializeOwned;
 use tavola_rollout::{Job, Limits, Played};
 
+use crate::jobs::store as jobs;
+use crate::jobs::{Class, Finished, Key, LEAST, New};
 use crate::store::{Connection, Row, Store, StoreError, query, to_text};
 
 /// A stored rollout without its slices.
@@ -60,12 +62,11 @@ impl Store {
         row.as_ref().map(stored).transpose()
     }
 
-    /// The slices of a rollout.
-    pub(crate) async fn slices(&self, id: &str) -> Result<Vec<Played>, StoreError> {
-        let rows = query("SELECT played FROM slices WHERE rollout_id = $1 ORDER BY candidate, first")
-            .bind(id)
-            .fetch_all(&mut self.connection().await?)
-            .await?;
+    /// The slices of a rollout that came with a change from a number on.
+    pub(crate) async fn slices(&self, id: &str, from: usize) -> Result<Vec<Played>, StoreError> {
+        let slices =
+            "SELECT played FROM slices WHERE rollout_id = $1 AND seq >= $2 ORDER BY candidate, first";
+        let rows = query(slices).bind(id).bind(from as i64).fetch_all(&mut self.connection().await?).await?;
         rows.iter().map(|row| read(row, 0, id)).collect()
     }
 
@@ -86,16 +87,44 @@ impl Store {
         rows.iter().map(one).collect()
     }
 
-    /// The ids of the rollouts that are wanted and have not reached their limits.
-    pub(crate) async fn running_rollouts(&self) -> Result<Vec<String>, StoreError> {
-        let rows = query("SELECT id FROM rollouts WHERE running = 1 ORDER BY id")
-            .fetch_all(&mut self.connection().await?)
-            .await?;
+    /// The ids of the rollouts that are wanted and have no jobs.
+    pub(crate) async fn forgotten_rollouts(&self) -> Result<Vec<String>, StoreError> {
+        let rows = query(
+            "SELECT r.id FROM rollouts r WHERE r.running = 1 AND NOT EXISTS
+             (SELECT 1 FROM jobs j WHERE j.class = 'slice' AND j.subject = r.id) ORDER BY r.id",
+        )
+        .fetch_all(&mut self.connection().await?)
+        .await?;
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// Changes whether a rollout is wanted, and its limits. Returns the number of its changes; `None`: there is no such
-    /// rollout.
+    /// Adds slices that are to be played, if the rollout is wanted. The caller must not be dropped before this returns.
+    pub(crate) async fn add_slices(&self, id: &str, slices: &[New]) -> Result<(), StoreError> {
+        let slices: Vec<&New> = slices.iter().collect();
+        let mut connection = self.begin().await?;
+        let added = add_slices(&mut connection, id, &slices).await;
+        connection.end(added.is_ok()).await?;
+        added
+    }
+
+    /// Keeps a slice that was played as a job, and takes the next job for the same owner: its name, and the engines that
+    /// it is not. Returns the number of changes, where it was kept. The caller must not be dropped before this returns.
+    pub(crate) async fn finish_slice(
+        &self,
+        job: &Key,
+        played: &Played,
+        by: (&str, &str),
+    ) -> Result<(Finished, Option<usize>), StoreError> {
+        let now = self.now();
+        let mut connection = self.begin().await?;
+        let finished = finish(&mut connection, job, played, by, &now).await;
+        connection.end(finished.is_ok()).await?;
+        finished
+    }
+
+    /// Changes whether a rollout is wanted, and its limits, and removes its jobs: all of one that is not wanted any more, else
+    /// those that nobody has taken. Returns the number of its changes; `None`: there is no such rollout. The caller must not
+    /// be dropped before this returns.
     pub(crate) async fn change_rollout(
         &self,
         id: &str,
@@ -103,17 +132,11 @@ impl Store {
         limits: Option<&Limits>,
     ) -> Result<Option<usize>, StoreError> {
         let limits = limits.map(to_text).transpose()?;
-        let row = query(
-            "UPDATE rollouts SET running = $1, limits = COALESCE($2, limits), seq = seq + 1, updated = $3
-             WHERE id = $4 RETURNING seq",
-        )
-        .bind(i64::from(running))
-        .bind(limits)
-        .bind(self.now())
-        .bind(id)
-        .fetch_optional(&mut self.connection().await?)
-        .await?;
-        row.as_ref().map(number).transpose()
+        let now = self.now();
+        let mut connection = self.begin().await?;
+        let changed = change(&mut connection, id, (running, limits), &now).await;
+        connection.end(changed.is_ok()).await?;
+        changed
     }
 
     /// Keeps slices, all or none. Returns the number of changes; `None`: there is no such rollout. The caller must not be dropped before this returns.
@@ -128,14 +151,19 @@ impl Store {
         kept
     }
 
-    /// Removes a rollout. `false`: there was none.
+    /// Removes a rollout with its jobs. `false`: there was none.
     pub(crate) async fn remove_rollout(&self, id: &str) -> Result<bool, StoreError> {
-        let done = query("DELETE FROM rollouts WHERE id = $1")
-            .bind(id)
-            .execute(&mut self.connection().await?)
-            .await?;
-        Ok(done > 0)
+        let mut connection = self.begin().await?;
+        let removed = remove(&mut connection, id).await;
+        connection.end(removed.is_ok()).await?;
+        removed
     }
+}
+
+async fn remove(connection: &mut Connection, id: &str) -> Result<bool, StoreError> {
+    let done = query("DELETE FROM rollouts WHERE id = $1").bind(id).execute(&mut *connection).await?;
+    jobs::remove(connection, Class::Slice, id).await?;
+    Ok(done > 0)
 }
 
 async fn create(
@@ -165,6 +193,66 @@ async fn create(
     Ok(id.to_owned())
 }
 
+async fn change(
+    connection: &mut Connection,
+    id: &str,
+    (running, limits): (bool, Option<String>),
+    now: &str,
+) -> Result<Option<usize>, StoreError> {
+    let row = query(
+        "UPDATE rollouts SET running = $1, limits = COALESCE($2, limits), seq = seq + 1, updated = $3
+         WHERE id = $4 RETURNING seq",
+    )
+    .bind(i64::from(running))
+    .bind(limits)
+    .bind(now)
+    .bind(id)
+    .fetch_optional(&mut *connection)
+    .await?;
+    if running {
+        jobs::remove_waiting(connection, Class::Slice, id).await?;
+    } else {
+        // What failed stays where it can be seen.
+        let due = "DELETE FROM jobs WHERE class = 'slice' AND subject = $1 AND state = 'due'";
+        query(due).bind(id).execute(connection).await?;
+    }
+    row.as_ref().map(number).transpose()
+}
+
+async fn add_slices(connection: &mut Connection, id: &str, slices: &[&New]) -> Result<(), StoreError> {
+    // The row is written, so that nobody pauses the rollout at the same time.
+    let wanted = query("UPDATE rollouts SET running = 1 WHERE id = $1 AND running = 1")
+        .bind(id)
+        .execute(&mut *connection)
+        .await?;
+    if wanted > 0 {
+        jobs::add(connection, slices, None).await?;
+    }
+    Ok(())
+}
+
+async fn finish(
+    connection: &mut Connection,
+    job: &Key,
+    played: &Played,
+    (owner, refused): (&str, &str),
+    now: &str,
+) -> Result<(Finished, Option<usize>), StoreError> {
+    // The row is held, so that of two who finish at once the second one sees that nothing is left.
+    query(format!("SELECT id FROM rollouts WHERE id = $1{}", connection.until_its_end()))
+        .bind(&*job.subject)
+        .fetch_optional(connection)
+        .await?;
+    let seq = if jobs::finish(connection, job, owner).await? {
+        keep(connection, &job.subject, &[played], now).await?
+    } else {
+        None
+    };
+    let left = jobs::left(connection, Class::Slice, &job.subject).await?;
+    let next = jobs::take(connection, owner, refused, LEAST).await?;
+    Ok((Finished { kept: seq.is_some(), left, next }, seq))
+}
+
 async fn keep(
     connection: &mut Connection,
     id: &str,
@@ -177,11 +265,13 @@ async fn keep(
         .fetch_optional(&mut *connection)
         .await?;
     let Some(row) = row else { return Ok(None) };
+    let seq = number(&row)?;
     for played in played {
         // A longer slice holds the trials of a shorter one.
         query(
-            "INSERT INTO slices (rollout_id, candidate, first, trials, played) VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT (rollout_id, candidate, first) DO UPDATE SET trials = excluded.trials, played = excluded.played
+            "INSERT INTO slices (rollout_id, candidate, first, trials, played, seq) VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (rollout_id, candidate, first) DO UPDATE
+             SET trials = excluded.trials, played = excluded.played, seq = excluded.seq
              WHERE excluded.trials > slices.trials",
         )
         .bind(id)
@@ -189,10 +279,11 @@ async fn keep(
         .bind(i64::from(played.first))
         .bind(played.equities.len() as i64)
         .bind(to_text(played)?)
+        .bind(seq as i64)
         .execute(&mut *connection)
         .await?;
     }
-    number(&row).map(Some)
+    Ok(Some(seq))
 }
 
 fn stored(row: &Row) -> Result<StoredRollout, StoreError> {

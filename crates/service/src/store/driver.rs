@@ -51,6 +51,10 @@ pub struct Done {
 
 /// A database. Statements of different connections run beside each other as far as it can.
 pub trait Driver: Send + Sync + 'static {
+    /// Whether other processes may have it open too.
+    fn is_shared(&self) -> bool {
+        false
+    }
     /// A connection for one caller.
     fn connect(&self) -> BoxFuture<'_, Result<Box<dyn Link>, StoreError>>;
     /// Waits for what is being written and closes the database. Afterwards every call answers [`StoreError::Closed`].
@@ -71,6 +75,15 @@ pub trait Link: Send {
     fn until_its_end(&self) -> &'static str {
         ""
     }
+    /// What ends a `SELECT` from `jobs j` that passes over the rows that another transaction holds, and holds the others until
+    /// this one ends.
+    fn unless_held(&self) -> &'static str {
+        ""
+    }
+    /// SQL of the time: milliseconds since 1970 by the clock of the database, which all who share it have in common.
+    fn clock(&self) -> &'static str {
+        "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+    }
     /// Within a transaction: makes the table `schema_versions` ready for this transaction alone.
     fn hold_versions(&mut self) -> BoxFuture<'_, Result<(), StoreError>>;
 }
@@ -87,6 +100,16 @@ impl Connection {
     /// What ends a `SELECT` whose rows nobody else may change until the transaction ends.
     pub(crate) fn until_its_end(&self) -> &'static str {
         self.0.until_its_end()
+    }
+
+    /// What ends a `SELECT` from `jobs j` that passes over the rows that others hold.
+    pub(crate) fn unless_held(&self) -> &'static str {
+        self.0.unless_held()
+    }
+
+    /// SQL of the time by the clock of the database, in milliseconds since 1970.
+    pub(crate) fn clock(&self) -> &'static str {
+        self.0.clock()
     }
 
     /// Ends a transaction: commits where `keep`, else rolls back.

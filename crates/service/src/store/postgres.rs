@@ -1,16 +1,13 @@
 //! PostgreSQL, by a pool of connections.
 
 use std::str::FromStr as _;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use futures_util::TryStreamExt as _;
 use futures_util::future::BoxFuture;
 use sqlx::pool::PoolConnection;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow, Postgres};
-use sqlx::{
-    ConnectOptions as _, Connection as _, Either, Executor as _, Row as _, TypeInfo as _, ValueRef as _,
-};
-use tokio::sync::Mutex;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow, Postgres};
+use sqlx::{Either, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
 
 use super::driver::{Done, Driver, Link, Statement, Value};
 use super::failure::{OpenError, StoreError};
@@ -19,20 +16,10 @@ use super::failure::{OpenError, StoreError};
 const MOST: u32 = 8;
 /// How long a caller waits for one.
 const WAIT: Duration = Duration::from_secs(10);
-/// How long another node may take to let go of the database.
-const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A database on a server, held by one node at a time: work that goes on by itself is not shared out among several.
+/// A database on a server, which several nodes and workers share.
 pub(super) struct Server {
     pool: PgPool,
-    /// Its session has the lock, which ends with it however the process ends.
-    holder: Mutex<Option<PgConnection>>,
-}
-
-/// Takes the lock of the schema, if nobody has it.
-async fn holds(holder: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    let lock = "SELECT pg_try_advisory_lock(hashtext('tavola'), hashtext(current_schema()::text))";
-    sqlx::query(lock).fetch_one(holder).await?.try_get(0)
 }
 
 impl Server {
@@ -46,21 +33,17 @@ impl Server {
         let name = options.get_database().unwrap_or_default();
         let place = format!("postgres://{}:{}/{name}", options.get_host(), options.get_port());
         let pool = PgPoolOptions::new().max_connections(MOST).acquire_timeout(WAIT);
-        let failed = |error: sqlx::Error| OpenError::of(place.clone(), error.into());
-        let mut holder = options.connect().await.map_err(failed)?;
-        let begun = Instant::now();
-        while !holds(&mut holder).await.map_err(failed)? {
-            if begun.elapsed() >= PATIENCE {
-                return Err(OpenError::InUse { place });
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        let pool = pool.connect_with(options).await.map_err(failed)?;
-        Ok((Server { pool, holder: Mutex::new(Some(holder)) }, place))
+        let pool =
+            pool.connect_with(options).await.map_err(|error| OpenError::of(place.clone(), error.into()))?;
+        Ok((Server { pool }, place))
     }
 }
 
 impl Driver for Server {
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     fn connect(&self) -> BoxFuture<'_, Result<Box<dyn Link>, StoreError>> {
         Box::pin(async {
             let held = Some(self.pool.acquire().await?);
@@ -71,9 +54,6 @@ impl Driver for Server {
     fn close(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(async {
             self.pool.close().await;
-            if let Some(holder) = self.holder.lock().await.take() {
-                holder.close().await?;
-            }
             Ok(())
         })
     }
@@ -158,6 +138,14 @@ impl Link for Pooled {
 
     fn until_its_end(&self) -> &'static str {
         " FOR UPDATE"
+    }
+
+    fn unless_held(&self) -> &'static str {
+        " FOR UPDATE OF j SKIP LOCKED"
+    }
+
+    fn clock(&self) -> &'static str {
+        "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT"
     }
 
     /// Nodes that start at once go one after the other.

@@ -4,7 +4,7 @@ use super::StoreError;
 use super::driver::{Connection, query};
 
 /// The steps with their numbers. A step that was released keeps its effect: stores do not go it again.
-const STEPS: [(i64, &str); 11] = [
+const STEPS: [(i64, &str); 12] = [
     (1, include_str!("../../migrations/0001_matches.sql")),
     (2, include_str!("../../migrations/0002_custom_rules.sql")),
     (3, include_str!("../../migrations/0003_analyses.sql")),
@@ -16,6 +16,7 @@ const STEPS: [(i64, &str); 11] = [
     (9, include_str!("../../migrations/0009_times.sql")),
     (10, include_str!("../../migrations/0010_people.sql")),
     (11, include_str!("../../migrations/0011_dice.sql")),
+    (12, include_str!("../../migrations/0012_jobs.sql")),
 ];
 
 /// Why the schema is not as this version needs it.

@@ -1,0 +1,47 @@
+//! A worker: it takes jobs of the nodes over its store, and answers nobody.
+
+use tavola_engine::Engine;
+use tavola_service::tasks::TokioRuntime;
+use tavola_service::{Node, Service, Store, StoreError, Threads};
+
+use crate::doorbell::BusAddress;
+use crate::{StartError, bus, stop};
+
+/// A worker that has begun.
+#[derive(Debug)]
+pub struct Worker {
+    service: Service,
+    stop: stop::Stop,
+}
+
+impl Worker {
+    /// Opens the store, and begins to take jobs.
+    ///
+    /// # Errors
+    /// What keeps it from starting.
+    pub async fn start(
+        database: &str,
+        address: Option<&BusAddress>,
+        engine: Engine,
+    ) -> Result<Worker, StartError> {
+        let stop = stop::Stop::install()?;
+        let tasks = TokioRuntime::tasks();
+        let store = Store::connect(database, tasks.clone()).await?;
+        let bus = bus(address, &store).await?;
+        let node = Node::worker(store, bus, Threads::new(engine), tasks);
+        let service = Service::begin(node, "worker").await?;
+        Ok(Worker { service, stop })
+    }
+
+    /// Works until the process is asked to stop, then gives its jobs back.
+    ///
+    /// # Errors
+    /// If the store cannot be written or closed. Others take the jobs some seconds later all the same.
+    pub async fn run(self) -> Result<(), StoreError> {
+        let Worker { service, stop } = self;
+        stop.asked().await;
+        let left = service.leave().await;
+        service.node().store().close().await?;
+        left
+    }
+}

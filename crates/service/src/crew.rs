@@ -1,0 +1,261 @@
+//! Those of a node or a worker who take jobs: one in each lane, and one who keeps the leases.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::analyses::Analyses;
+use crate::bus::Pulse;
+use crate::failure::Failure;
+use crate::games::Games;
+use crate::job::JobError;
+use crate::jobs::{Class, KEEP, LEAST, RETRY, Taken};
+use crate::node::Node;
+use crate::rollouts::Rollouts;
+use crate::store::StoreError;
+
+/// How long a lane waits until it looks again for something to do, where several nodes share a store: a bell may be lost.
+const LOOK: Duration = Duration::from_secs(2);
+/// The same where nobody else adds jobs: only those that rest after a failure come by themselves.
+const LOOK_ALONE: Duration = Duration::from_secs(15);
+/// How often it is looked for what other nodes have written.
+const WATCH: Duration = Duration::from_secs(3);
+/// After so many looks at the leases it is looked for work whose jobs are missing.
+const SWEEP: u32 = 6;
+
+/// What a crew works for.
+#[derive(Clone)]
+pub(crate) struct Crew {
+    pub(crate) node: Node,
+    pub(crate) games: Games,
+    pub(crate) analyses: Analyses,
+    pub(crate) rollouts: Rollouts,
+}
+
+impl Crew {
+    /// Begins to take jobs, until the store is closed or the node stops.
+    pub(crate) fn start(&self) {
+        // One takes only what people wait for, since a slice of a deep rollout takes minutes. Bots wait in the queues of
+        // their matches.
+        let lanes = self.node.lanes().iter().map(|lane| (Arc::clone(lane), LEAST));
+        for (lane, least) in lanes.chain([("bots".into(), Class::Bot.priority())]) {
+            let crew = self.clone();
+            self.node.tasks().spawn(async move { crew.work_in(&lane, least).await });
+        }
+        let crew = self.clone();
+        self.node.tasks().spawn(async move { crew.keep().await });
+        if self.node.store().is_shared() {
+            let crew = self.clone();
+            self.node.tasks().spawn(async move { crew.watch().await });
+        }
+    }
+
+    /// Looks whether what is followed here has changed elsewhere: one query every few seconds.
+    async fn watch(&self) {
+        let mut known: HashMap<Arc<str>, usize> = HashMap::new();
+        while !self.node.bus().is_stopped() {
+            self.node.tasks().sleep(WATCH).await;
+            let followed = self.node.bus().followed();
+            if followed.is_empty() {
+                known.clear();
+                continue;
+            }
+            let seqs = match self.node.store().seqs(&followed).await {
+                Ok(seqs) => seqs,
+                Err(StoreError::Closed) => return,
+                Err(error) => {
+                    tracing::warn!("it cannot be seen what other nodes have written: {error}");
+                    continue;
+                }
+            };
+            known.retain(|id, _| followed.contains(id));
+            for id in followed {
+                match seqs.get(&*id) {
+                    Some(seq) if known.insert(Arc::clone(&id), *seq) != Some(*seq) => {
+                        self.node.bus().pass_on(Pulse::Seq(id, *seq));
+                    }
+                    Some(_) => {}
+                    None => {
+                        if known.remove(&id).is_some() {
+                            self.node.bus().pass_on(Pulse::Gone(id));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    async fn work_in(&self, lane: &Arc<str>, least: i64) {
+        let member = Arc::clone(self.node.member());
+        let (mut bell, mut next) = (member.listen(), None);
+        let look = if self.node.store().is_shared() { LOOK } else { LOOK_ALONE };
+        while !self.node.bus().is_stopped() {
+            bell.mark_unchanged();
+            let taken = match next.take() {
+                Some(taken) => Ok(Some(taken)),
+                None => self.node.store().take_job(member.owner(), &member.refused(), least).await,
+            };
+            match taken {
+                Ok(Some(taken)) => next = self.perform(lane, &taken).await,
+                Ok(None) => tokio::select! {
+                    _ = bell.changed() => {}
+                    () = self.node.tasks().sleep(look) => {}
+                },
+                Err(StoreError::Closed) => return,
+                Err(error) => {
+                    tracing::warn!("no job can be taken: {error}");
+                    self.node.tasks().sleep(RETRY).await;
+                }
+            }
+        }
+    }
+
+    /// Does a job. Returns the next one, where it was taken with the end of this one.
+    async fn perform(&self, lane: &Arc<str>, taken: &Taken) -> Option<Taken> {
+        let mut holding = self.node.member().hold(&taken.key, self.node.tasks().uptime());
+        let work = async {
+            match taken.key.class {
+                Class::Bot => self.games.take_over(taken).await.map(|()| None),
+                Class::Decisions => self.analyses.judge_some(lane, taken).await,
+                Class::Slice => self.rollouts.play_slice(lane, taken).await,
+            }
+        };
+        let came = tokio::select! {
+            came = work => came,
+            () = holding.stopped() => return None,
+        };
+        match came {
+            Ok(next) => next,
+            Err(failure) => {
+                if let Err(error) = self.failed(taken, failure).await {
+                    tracing::warn!("a job that failed could not be given back: {error}");
+                }
+                None
+            }
+        }
+    }
+
+    async fn failed(&self, taken: &Taken, failure: Failure) -> Result<(), Failure> {
+        let (store, member) = (self.node.store(), self.node.member());
+        let (key, owner) = (&taken.key, &**member.owner());
+        match failure {
+            Failure::Store(StoreError::Closed) => {}
+            // What it was for is gone.
+            Failure::NotFound(_) => _ = store.finish_job(key, owner).await?,
+            Failure::Job(JobError::OtherEngine) => {
+                member.refuse(&taken.needs);
+                store.give_back_job(key, owner, &JobError::OtherEngine.to_string()).await?;
+            }
+            // Space may be made, and a network may come back.
+            Failure::Store(StoreError::Full(_)) | Failure::Job(JobError::Busy | JobError::NoNet(_)) => {
+                self.node.tasks().sleep(RETRY).await;
+                store.give_back_job(key, owner, &failure.to_string()).await?;
+            }
+            failure => {
+                let error = failure.to_string();
+                let class = key.class.name();
+                if store.fail_job(taken, owner, &error).await? {
+                    tracing::error!("job {class} {} {} has failed for good: {error}", key.subject, key.seq);
+                    self.gave_up(key.class, &key.subject).await?;
+                } else {
+                    tracing::warn!("job {class} {} {} has failed: {error}", key.subject, key.seq);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A job of a subject is tried no more.
+    async fn gave_up(&self, class: Class, subject: &str) -> Result<(), Failure> {
+        match class {
+            Class::Bot => Ok(()),
+            Class::Decisions => self.analyses.advance(subject, "").await,
+            Class::Slice => self.rollouts.rest(subject).await,
+        }
+    }
+
+    /// Renews leases, and notices what is wanted no more.
+    async fn keep(&self) {
+        let (mut news, mut looks) = (self.node.bus().calls(), 0);
+        let mut tick = self.node.tasks().sleep(KEEP);
+        loop {
+            let kept = tokio::select! {
+                pulse = news.recv() => match pulse {
+                    Ok(pulse) => { self.hear(&pulse); Ok(()) }
+                    // What was missed is noticed with the leases.
+                    Err(RecvError::Lagged(_)) => { self.node.member().ring(); Ok(()) }
+                    Err(RecvError::Closed) => return,
+                },
+                () = &mut tick => {
+                    tick = self.node.tasks().sleep(KEEP);
+                    looks += 1;
+                    self.look(looks % SWEEP == 0).await
+                }
+            };
+            match kept {
+                Ok(()) if self.node.bus().is_stopped() => return,
+                Ok(()) => {}
+                Err(Failure::Store(StoreError::Closed)) => return,
+                Err(failure) => tracing::warn!("the leases of jobs cannot be kept: {failure}"),
+            }
+        }
+    }
+
+    fn hear(&self, pulse: &Pulse) {
+        let member = self.node.member();
+        match pulse {
+            Pulse::Jobs => member.ring(),
+            Pulse::Unwanted(subject) => member.stop(subject),
+            Pulse::Gone(id) => member.stop_where(|key| {
+                let rest = key.subject.strip_prefix(&**id);
+                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+            }),
+            Pulse::Seq(..) | Pulse::Played(..) | Pulse::Stop => {}
+        }
+    }
+
+    async fn look(&self, sweep: bool) -> Result<(), Failure> {
+        let (store, member) = (self.node.store(), self.node.member());
+        if !member.holds_nothing() {
+            store.renew_jobs(member.owner(), &member.due(self.node.tasks().uptime())).await?;
+            if store.is_shared() {
+                member.stop_missing(&store.jobs_of(member.owner()).await?);
+            }
+        }
+        if store.is_shared() {
+            store.seen(member.owner()).await?;
+        }
+        if sweep { self.sweep().await } else { Ok(()) }
+    }
+
+    /// Goes on with what is wanted and has no jobs: whoever was to add them has ended before.
+    pub(crate) async fn sweep(&self) -> Result<(), Failure> {
+        self.node.member().refuse_nothing();
+        for key in self.node.store().exhausted_jobs().await? {
+            let (class, subject) = (key.class.name(), &key.subject);
+            tracing::error!("job {class} {subject} {} was taken too often and never done", key.seq);
+            self.gave_up(key.class, subject).await?;
+        }
+        for subject in self.node.store().forgotten_analyses().await? {
+            ignore_missing(self.analyses.advance(&subject, "").await)?;
+        }
+        for id in self.node.store().forgotten_rollouts().await? {
+            ignore_missing(self.rollouts.advance(&id, "").await)?;
+        }
+        Ok(())
+    }
+}
+
+/// What was removed meanwhile is no failure.
+fn ignore_missing(came: Result<(), Failure>) -> Result<(), Failure> {
+    match came {
+        Ok(()) | Err(Failure::NotFound(_)) => Ok(()),
+        Err(Failure::Store(StoreError::Closed)) => came,
+        Err(failure) => {
+            tracing::error!("work that is wanted cannot go on: {failure}");
+            Ok(())
+        }
+    }
+}
