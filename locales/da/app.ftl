@@ -503,7 +503,7 @@ lan-guest = Denne enhed er gæst. Adgangen slås til og fra på den computer, de
 
 about-title = Om Tavola
 about-what = Tavola spiller backgammon og dets slægtninge: det moderne spil, spillene fra fem trykte hæfter og traditionelle spil fra mange lande.
-about-dice = Terningerne i en match forsegles før første slag, og alle kan tjekke dem bagefter. Botten ser ikke mere af dem end du.
+about-dice = Terningerne i en match forsegles før første slag, og alle kan tjekke dem bagefter. Botten ved ikke mere om dem end du.
 about-private = Alt bliver på din computer: matcher, navne og indstillinger. Intet sendes nogen steder hen.
 about-keys-title = Tastatur
 about-keys = Alle sider kan bruges med tastaturet: Tab går videre, Enter og mellemrum vælger, piletasterne går over brættet og gennem en afspilning.

@@ -1,6 +1,6 @@
 ### Dice that anyone can check
 
-sealed-title = Er disse terninger ærlige?
+sealed-title = Er disse terninger fair?
 sealed-promised = Disse terninger er, som det blev lovet.
 sealed-wrong = Disse terninger er ikke, som det blev lovet.
 sealed-running = Denne match er i gang. Terningerne er forseglet: Når den er slut, kan hvert slag tjekkes her.
@@ -16,11 +16,11 @@ sealed-first-fail = Denne browser så et andet fingeraftryk under matchen.
 sealed-first-none = Denne browser så intet fingeraftryk under matchen og må tro serveren på, at det var dette.
 sealed-match-pass = Starttallet blev forseglet til dette spil med denne længde og disse spillere.
 sealed-match-fail = Starttallet blev forseglet til et andet spil, en anden længde eller andre spillere.
-sealed-secret-pass = { $name } gav det hemmelige tal, der var lovet.
-sealed-secret-fail = { $name }: Det hemmelige tal er ikke det, der blev lovet eller givet.
+sealed-secret-pass = { $name } oplyste det hemmelige tal, der var lovet.
+sealed-secret-fail = { $name }: Det hemmelige tal er ikke det, der blev lovet eller oplyst.
 sealed-secret-bot = { $name } er en bot. Alle kan beregne dens tal.
-sealed-secret-absent = { $name } gav intet hemmeligt tal.
-sealed-secret-withheld = { $name } lovede et hemmeligt tal og gav det ikke.
+sealed-secret-absent = { $name } oplyste intet hemmeligt tal.
+sealed-secret-withheld = { $name } lovede et hemmeligt tal og oplyste det ikke.
 sealed-throws-pass = { $count ->
     [one] Det ene slag følger af tallene.
    *[other] Alle { NUMBER($count) } slag følger af tallene.

@@ -503,7 +503,7 @@ lan-guest = Dieses Gerät ist zu Gast. Den Zugang öffnet und schließt man auf 
 
 about-title = Über Tavola
 about-what = Tavola spielt Backgammon und seine Verwandten: das moderne Spiel, die Spiele aus fünf gedruckten Anleitungen und überlieferte Spiele vieler Länder.
-about-dice = Die Würfel eines Matchs werden vor dem ersten Wurf versiegelt, und jeder kann sie am Ende prüfen. Der Bot sieht von ihnen nicht mehr als du.
+about-dice = Die Würfel eines Matches werden vor dem ersten Wurf versiegelt, und jeder kann sie am Ende prüfen. Der Bot weiß von ihnen nicht mehr als du.
 about-private = Alles bleibt auf deinem Computer: Matches, Namen und Einstellungen. Nichts wird irgendwohin gesendet.
 about-keys-title = Tastatur
 about-keys = Jede Seite lässt sich mit der Tastatur bedienen: Tab geht weiter, Eingabe und Leertaste wählen, Pfeiltasten gehen über das Brett und durch das Nachspielen.

@@ -1,8 +1,8 @@
 ### Dice that anyone can check
 
 sealed-title = Sind diese Würfel ehrlich?
-sealed-promised = Diese Würfel sind so, wie es versprochen war.
-sealed-wrong = Diese Würfel sind nicht so, wie es versprochen war.
+sealed-promised = Diese Würfel sind so wie versprochen.
+sealed-wrong = Diese Würfel sind nicht so wie versprochen.
 sealed-running = Dieses Match läuft noch. Seine Würfel sind versiegelt: Ist es zu Ende, lässt sich hier jeder Wurf prüfen.
 sealed-running-seen = Diesen Fingerabdruck müssen die Würfel am Ende haben. Dieser Browser merkt ihn sich.
 sealed-none = Diese Würfel lassen sich nicht prüfen: Für sie wurde hier nichts versprochen.
@@ -16,11 +16,11 @@ sealed-first-fail = Dieser Browser hat einen anderen Fingerabdruck gesehen, als 
 sealed-first-none = Dieser Browser hat keinen Fingerabdruck gesehen, als das Match noch lief, und muss dem Server glauben, dass es dieser war.
 sealed-match-pass = Die Startzahl wurde für dieses Spiel versiegelt, mit dieser Länge und diesen Spielern.
 sealed-match-fail = Die Startzahl wurde für ein anderes Spiel, eine andere Länge oder andere Spieler versiegelt.
-sealed-secret-pass = { $name } hat die Geheimzahl gegeben, die versprochen war.
-sealed-secret-fail = { $name }: Die Geheimzahl ist nicht die, die versprochen oder gegeben wurde.
+sealed-secret-pass = { $name } hat die versprochene Geheimzahl offengelegt.
+sealed-secret-fail = { $name }: Die Geheimzahl ist nicht die versprochene oder offengelegte.
 sealed-secret-bot = { $name } ist ein Bot. Seine Zahl kann jeder berechnen.
-sealed-secret-absent = { $name } hat keine Geheimzahl gegeben.
-sealed-secret-withheld = { $name } hat eine Geheimzahl versprochen und nicht gegeben.
+sealed-secret-absent = { $name } hat keine Geheimzahl beigetragen.
+sealed-secret-withheld = { $name } hat eine Geheimzahl versprochen und nicht offengelegt.
 sealed-throws-pass = { $count ->
     [one] Der eine Wurf folgt aus den Zahlen.
    *[other] Alle { NUMBER($count) } Würfe folgen aus den Zahlen.

@@ -503,7 +503,7 @@ lan-guest = This device is a guest. Access is turned on and off on the computer 
 
 about-title = About Tavola
 about-what = Tavola plays backgammon and its relatives: the modern game, the games of five printed leaflets, and traditional games of many countries.
-about-dice = The dice of a match are sealed before its first roll, and everybody can check them when it is over. The bot sees no more of them than you do.
+about-dice = The dice of a match are sealed before its first roll, and everybody can check them when it is over. The bot knows no more about them than you do.
 about-private = Everything stays on your computer: matches, names and settings. Nothing is sent anywhere.
 about-keys-title = Keyboard
 about-keys = Every page can be used by keyboard: Tab moves on, Enter and Space choose, arrow keys move over the board and through a replay.

@@ -1,6 +1,6 @@
 ### Dice that anyone can check
 
-sealed-title = Are these dice honest?
+sealed-title = Are these dice fair?
 sealed-promised = These dice are as they were promised.
 sealed-wrong = These dice are not as they were promised.
 sealed-running = This match goes on. Its dice are sealed: when it is over, every roll can be checked here.
@@ -16,11 +16,11 @@ sealed-first-fail = This browser has seen another fingerprint while the match we
 sealed-first-none = This browser has seen no fingerprint while the match went on, so it must believe the server that there was this one.
 sealed-match-pass = The seed was sealed for this game, with its length and its players.
 sealed-match-fail = The seed was sealed for another game, length or other players.
-sealed-secret-pass = { $name } gave the secret number that was promised.
-sealed-secret-fail = { $name }: the secret number is not the one that was promised or given.
+sealed-secret-pass = { $name } showed the secret number that was promised.
+sealed-secret-fail = { $name }: the secret number is not the one that was promised or shown.
 sealed-secret-bot = { $name } is a bot. Everybody can compute its number.
 sealed-secret-absent = { $name } gave no secret number.
-sealed-secret-withheld = { $name } promised a secret number and did not give it.
+sealed-secret-withheld = { $name } promised a secret number and did not show it.
 sealed-throws-pass = { $count ->
     [one] The one roll follows from the numbers.
    *[other] All { NUMBER($count) } rolls follow from the numbers.

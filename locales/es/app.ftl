@@ -503,7 +503,7 @@ lan-guest = Este dispositivo es un invitado. El acceso se activa y se desactiva 
 
 about-title = Acerca de Tavola
 about-what = Tavola juega al backgammon y a sus parientes: el juego moderno, los juegos de cinco folletos impresos y juegos tradicionales de muchos países.
-about-dice = Los dados de un encuentro se sellan antes de la primera tirada, y cualquiera puede comprobarlos al final. El bot no ve de ellos más que tú.
+about-dice = Los dados de un encuentro se sellan antes de la primera tirada, y cualquiera puede comprobarlos al final. El bot no sabe de ellos más que tú.
 about-private = Todo se queda en tu ordenador: encuentros, nombres y ajustes. No se envía nada a ninguna parte.
 about-keys-title = Teclado
 about-keys = Todas las páginas se manejan con el teclado: Tab avanza, Intro y espacio eligen, las flechas recorren el tablero y el repaso.

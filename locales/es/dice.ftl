@@ -1,6 +1,6 @@
 ### Dice that anyone can check
 
-sealed-title = ¿Son honestos estos dados?
+sealed-title = ¿Son justos estos dados?
 sealed-promised = Estos dados son como se prometió.
 sealed-wrong = Estos dados no son como se prometió.
 sealed-running = Este encuentro continúa. Sus dados están sellados: cuando termine, aquí se podrá comprobar cada tirada.
@@ -16,11 +16,11 @@ sealed-first-fail = Este navegador vio otra huella durante el encuentro.
 sealed-first-none = Este navegador no vio ninguna huella durante el encuentro; debe creer al servidor que era esta.
 sealed-match-pass = La semilla se selló para este juego, esta longitud y estos jugadores.
 sealed-match-fail = La semilla se selló para otro juego, otra longitud u otros jugadores.
-sealed-secret-pass = { $name } dio el número secreto prometido.
-sealed-secret-fail = { $name }: el número secreto no es el que se prometió o se dio.
+sealed-secret-pass = { $name } reveló el número secreto prometido.
+sealed-secret-fail = { $name }: el número secreto no es el que se prometió o se reveló.
 sealed-secret-bot = { $name } es un bot. Cualquiera puede calcular su número.
 sealed-secret-absent = { $name } no dio ningún número secreto.
-sealed-secret-withheld = { $name } prometió un número secreto y no lo dio.
+sealed-secret-withheld = { $name } prometió un número secreto y no lo reveló.
 sealed-throws-pass = { $count ->
     [one] La única tirada se deduce de los números.
    *[other] Las { NUMBER($count) } tiradas se deducen de los números.
@@ -40,7 +40,7 @@ sealed-how-2 = Después, el navegador de cada jugador también se inventa un nú
 sealed-how-3 = Las tiradas se calculan con la semilla y los números secretos. Tavola no conocía los números secretos cuando eligió la semilla, y los jugadores no conocían la semilla. Así que nadie pudo elegir las tiradas.
 sealed-how-4 = Cuando el encuentro termina, Tavola muestra la semilla. Tu navegador acaba de calcular por sí mismo su huella y cada tirada, sin preguntar al servidor.
 sealed-hand-heading = Una tirada a mano
-sealed-hand-text = La tirada { NUMBER($number) } de este encuentro fue { $dice }. De todos los números y del número de la tirada salen estos: { $bytes } …
+sealed-hand-text = La tirada { NUMBER($number) } de este encuentro fue { $dice }. De todos los números y del número de la tirada salen estos: { $bytes }…
 sealed-hand-left = Los números desde 252 se omiten, para que cada cara sea igual de probable. Los demás se dividen entre seis. El resto más uno es un dado:
 sealed-hand-die = { $byte } = { $times } × 6 + { $rest }, y { $rest } + 1 = { $die }
 sealed-numbers-heading = Los números

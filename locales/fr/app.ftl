@@ -506,7 +506,7 @@ lan-guest = Cet appareil est invité. L’accès s’ouvre et se ferme sur l’o
 
 about-title = À propos de Tavola
 about-what = Tavola joue au backgammon et aux jeux de sa famille : le jeu moderne, les jeux de cinq notices imprimées et des jeux traditionnels de nombreux pays.
-about-dice = Les dés d’un match sont scellés avant son premier lancer, et chacun peut les vérifier à la fin. Le robot n’en voit pas plus que vous.
+about-dice = Les dés d’un match sont scellés avant le premier lancer, et chacun peut les vérifier à la fin. Le robot n’en sait pas plus que vous.
 about-private = Tout reste sur votre ordinateur : matchs, noms et réglages. Rien n’est envoyé nulle part.
 about-keys-title = Clavier
 about-keys = Chaque page s’utilise au clavier : Tab avance, Entrée et espace choisissent, les touches fléchées parcourent le tablier et la relecture.

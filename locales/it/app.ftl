@@ -503,7 +503,7 @@ lan-guest = Questo dispositivo è ospite. L’accesso si attiva e si disattiva s
 
 about-title = Informazioni su Tavola
 about-what = Tavola gioca a backgammon e ai suoi parenti: il gioco moderno, i giochi di cinque foglietti stampati e giochi tradizionali di molti paesi.
-about-dice = I dadi di un incontro sono sigillati prima del primo tiro, e tutti possono verificarli alla fine. Il bot non ne vede più di te.
+about-dice = I dadi di un incontro sono sigillati prima del primo tiro, e tutti possono verificarli alla fine. Il bot non ne sa più di te.
 about-private = Tutto resta sul tuo computer: incontri, nomi e impostazioni. Nulla viene inviato da nessuna parte.
 about-keys-title = Tastiera
 about-keys = Ogni pagina si usa da tastiera: Tab va avanti, Invio e spazio scelgono, le frecce percorrono il tavoliere e il replay.

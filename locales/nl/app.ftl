@@ -503,7 +503,7 @@ lan-guest = Dit apparaat is te gast. Toegang geef en sluit je op de computer waa
 
 about-title = Over Tavola
 about-what = Tavola speelt backgammon en zijn verwanten: het moderne spel, de spellen uit vijf gedrukte folders en traditionele spellen uit vele landen.
-about-dice = De dobbelstenen van een match worden vóór de eerste worp verzegeld, en iedereen kan ze aan het eind controleren. De bot ziet er niet meer van dan jij.
+about-dice = De dobbelstenen van een match worden vóór de eerste worp verzegeld, en iedereen kan ze na afloop controleren. De bot weet er niet meer van dan jij.
 about-private = Alles blijft op je eigen computer: matches, namen en instellingen. Er wordt niets verstuurd.
 about-keys-title = Toetsenbord
 about-keys = Elke pagina werkt met het toetsenbord: Tab gaat verder, Enter en spatie kiezen, pijltjestoetsen gaan over het bord en door het naspelen.

@@ -16,11 +16,11 @@ sealed-first-fail = Deze browser heeft tijdens de match een andere vingerafdruk 
 sealed-first-none = Deze browser heeft tijdens de match geen vingerafdruk gezien en moet de server geloven dat het deze was.
 sealed-match-pass = Het startgetal is verzegeld voor dit spel, met deze lengte en deze spelers.
 sealed-match-fail = Het startgetal is verzegeld voor een ander spel, een andere lengte of andere spelers.
-sealed-secret-pass = { $name } heeft het beloofde geheime getal gegeven.
-sealed-secret-fail = { $name }: het geheime getal is niet wat beloofd of gegeven is.
+sealed-secret-pass = { $name } heeft het beloofde geheime getal bekendgemaakt.
+sealed-secret-fail = { $name }: het geheime getal is niet het beloofde of bekendgemaakte.
 sealed-secret-bot = { $name } is een bot. Iedereen kan zijn getal berekenen.
 sealed-secret-absent = { $name } heeft geen geheim getal gegeven.
-sealed-secret-withheld = { $name } heeft een geheim getal beloofd en niet gegeven.
+sealed-secret-withheld = { $name } heeft een geheim getal beloofd en niet bekendgemaakt.
 sealed-throws-pass = { $count ->
     [one] De ene worp volgt uit de getallen.
    *[other] Alle { NUMBER($count) } worpen volgen uit de getallen.

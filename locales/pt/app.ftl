@@ -503,7 +503,7 @@ lan-guest = Este dispositivo é convidado. O acesso ativa-se e desativa-se no co
 
 about-title = Sobre o Tavola
 about-what = O Tavola joga gamão e os seus parentes: o jogo moderno, os jogos de cinco folhetos impressos e jogos tradicionais de muitos países.
-about-dice = Os dados de uma partida são selados antes do primeiro lançamento, e qualquer pessoa os pode verificar no fim. O bot não vê deles mais do que o jogador.
+about-dice = Os dados de uma partida são selados antes do primeiro lançamento, e qualquer pessoa os pode verificar no fim. O bot não sabe deles mais do que o jogador.
 about-private = Tudo fica no seu computador: partidas, nomes e preferências. Nada é enviado para lugar nenhum.
 about-keys-title = Teclado
 about-keys = Todas as páginas se usam com o teclado: Tab avança, Enter e espaço escolhem, as setas percorrem o tabuleiro e a revisão.

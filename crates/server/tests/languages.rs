@@ -346,3 +346,33 @@ fn messages_use_the_words_of_the_glossary() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// What a language does not write: quotation marks of others, and in French a plain space before double punctuation.
+const NOT_WRITTEN: &[(&str, &[&str])] = &[
+    ("da", &["“", "”", "„"]),
+    ("de", &["”", "«", "»"]),
+    ("en", &["„", "«", "»", " %"]),
+    ("es", &["“", "”", "„", " …"]),
+    ("fr", &["“", "”", "„", "« ", " »", " ;", " :", " !", " ?", " %", " …"]),
+    ("it", &["“", "”", "„", " %", " …"]),
+    ("nl", &["“", "”", "„", "«", "»", " %"]),
+    ("pt", &["„", "«", "»", " %", " …"]),
+    ("ru", &["“", "”", "„", " – ", " …"]),
+];
+
+#[test]
+fn messages_have_the_quotation_marks_and_spaces_of_their_language() {
+    let mut wrong = Vec::new();
+    for code in Locale::codes() {
+        let marks = NOT_WRITTEN.iter().find(|(lang, _)| lang == code).map(|(_, marks)| *marks);
+        let marks = marks.unwrap_or_else(|| panic!("no row for {code}"));
+        for file in FILES {
+            let text = std::fs::read_to_string(root("locales").join(code).join(file)).unwrap();
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                let bad = marks.iter().filter(|mark| line.contains(**mark));
+                wrong.extend(bad.map(|mark| format!("{code}/{file}: “{mark}” in {line}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
