@@ -37,6 +37,11 @@ impl Dice {
         (0..count).map(|_| self.die()).collect()
     }
 
+    /// Bytes for a seed, a secret or an id.
+    pub fn bytes(&mut self) -> [u8; 32] {
+        self.rng.random()
+    }
+
     /// A fair lot between two.
     pub fn lot(&mut self) -> bool {
         self.rng.random()

@@ -110,9 +110,14 @@ impl DiceRecord {
     /// The key to the throws, once the seed is known.
     #[must_use]
     pub fn key(&self) -> Option<Key> {
+        self.seed.map(|seed| self.key_of(&Seed::new(seed.0)))
+    }
+
+    /// The key to the throws with a seed that is not shown yet.
+    #[must_use]
+    pub fn key_of(&self, seed: &Seed) -> Key {
         let open = open_secret(&self.id, &self.commitment);
-        let secrets = self.secrets.map(|secret| secret.unwrap_or(open));
-        self.seed.map(|seed| Seed::new(seed.0).key(&self.id, secrets))
+        seed.key(&self.id, self.secrets.map(|secret| secret.unwrap_or(open)))
     }
 
     /// Computes every throw of a match again.

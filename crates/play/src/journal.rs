@@ -1,11 +1,13 @@
 //! A match as the terminal keeps it: a line that describes it, then a line for each action, as they happen.
 //!
-//! What was written is never changed, so a match that is being played can be read at any time. A last line that was not
+//! Where the dice are sealed, a last line has their seed once the match is over. What was written is never changed, so a match that is being played can be read at any time. A last line that was not
 //! written completely counts as not written.
 
 use serde::{Deserialize, Serialize};
+use tavola_dice::Bytes;
 use tavola_rules::{Action, MatchKind, Player, Rules};
 
+use crate::dice_record::DiceRecord;
 use crate::setup::{DiceMode, MatchSetup, Seat};
 
 /// A line after the first: who did what.
@@ -21,6 +23,17 @@ pub struct Header {
     pub setup: MatchSetup,
     /// The seed of the engine's errors, at levels that err.
     pub seed: u64,
+    /// How the dice are sealed; `None` if they cannot be checked. In a file the seed of the dice stands apart ([`Reveal`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<DiceRecord>,
+}
+
+/// The line after the last action of a match that is over: the seed of its dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    /// As [`DiceRecord::seed`].
+    pub seed: Bytes,
 }
 
 /// The version that is written. Files of version 1 have no number: the setup and the seed stand side by side.
@@ -36,7 +49,7 @@ impl Header {
     /// A match of a setup.
     #[must_use]
     pub fn of_setup(setup: MatchSetup, seed: u64) -> Header {
-        Header { version: VERSION, setup, seed }
+        Header { version: VERSION, setup, seed, dice: None }
     }
 
     /// Reads a first line.
@@ -49,7 +62,7 @@ impl Header {
             None => {
                 let seed = value.as_object_mut().and_then(|line| line.remove("seed")).unwrap_or_default();
                 let seed = serde_json::from_value(seed)?;
-                Header { version: VERSION, setup: serde_json::from_value(value)?, seed }
+                Header { version: VERSION, setup: serde_json::from_value(value)?, seed, dice: None }
             }
             Some(version) if version == u64::from(VERSION) => serde_json::from_value(value)?,
             Some(version) => return Err(HeaderError::Version(version)),
@@ -102,11 +115,17 @@ pub fn parse(bytes: &[u8]) -> Result<(Header, Vec<Line>), JournalError> {
     let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
     let mut lines = (1..).zip(bytes[..whole].split(|byte| *byte == b'\n'));
     let (_, first) = lines.next().unwrap_or_default();
-    let header = Header::read(first)?;
-    let action = |(line, text): (usize, &[u8])| {
-        serde_json::from_slice::<Line>(text).map_err(|source| JournalError::Line { line, source })
-    };
-    let actions = lines.filter(|(_, line)| !line.is_empty()).map(action).collect::<Result<_, _>>()?;
+    let mut header = Header::read(first)?;
+    let mut actions = Vec::new();
+    for (line, text) in lines.filter(|(_, line)| !line.is_empty()) {
+        let no_line = |source| JournalError::Line { line, source };
+        match &mut header.dice {
+            Some(dice) if text.starts_with(b"{") => {
+                dice.seed = Some(serde_json::from_slice::<Reveal>(text).map_err(no_line)?.seed);
+            }
+            _ => actions.push(serde_json::from_slice(text).map_err(no_line)?),
+        }
+    }
     Ok((header, actions))
 }
 

@@ -137,7 +137,8 @@ impl MatchRecord {
         }
         if journal::is_journal(bytes) {
             let (header, actions) = journal::parse(bytes)?;
-            let record = MatchRecord::new(header.setup, actions);
+            let mut record = MatchRecord::new(header.setup, actions);
+            record.dice = header.dice;
             return if record.log.len() > MOST_ACTIONS { Err(RecordError::TooLong) } else { Ok(record) };
         }
         let Version { tavola } = serde_json::from_slice(bytes)?;

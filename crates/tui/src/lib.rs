@@ -20,6 +20,7 @@ mod run;
 pub mod session;
 pub mod speech;
 pub mod think;
+mod throws;
 mod towers;
 pub mod typed;
 pub mod view;

@@ -5,6 +5,8 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
+use tavola_dice::Bytes;
+use tavola_dice::sealed::Seed;
 use tavola_play::OpenError;
 use tavola_play::journal::{self, JournalError};
 pub use tavola_play::journal::{Header, HeaderError, Line};
@@ -110,6 +112,36 @@ impl Record {
         path.is_file().then_some(path)
     }
 
+    /// Keeps the seed of the dice beside the file while the match goes on: the file itself may be shown to anybody.
+    ///
+    /// # Errors
+    /// If the disk fails.
+    pub fn keep_seed(&self, seed: &Seed) -> Result<(), RecordError> {
+        let path = seed_of(&self.path);
+        let written = OpenOptions::new().create_new(true).write(true).open(&path).and_then(|mut file| {
+            file.write_all(seed.reveal().to_string().as_bytes())?;
+            file.sync_all()
+        });
+        written.map_err(|source| RecordError::Io { path, source })
+    }
+
+    /// The seed that is kept beside the file; `None` if there is none.
+    #[must_use]
+    pub fn seed(&self) -> Option<Seed> {
+        let text = fs::read_to_string(seed_of(&self.path)).ok()?;
+        text.parse::<Bytes>().ok().map(|bytes| Seed::new(bytes.0))
+    }
+
+    /// Writes the seed of the dice into the file of a match that is over, and keeps it nowhere else.
+    ///
+    /// # Errors
+    /// If the disk fails.
+    pub fn reveal(&mut self, seed: &Seed) -> Result<(), RecordError> {
+        self.write(&[journal::Reveal { seed: seed.reveal() }])?;
+        let path = seed_of(&self.path);
+        fs::remove_file(&path).map_err(|source| RecordError::Io { path, source })
+    }
+
     /// Deletes a match that is not being played.
     ///
     /// # Errors
@@ -119,7 +151,11 @@ impl Record {
         let file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
         let record = Record { path: path.to_owned(), file, length: 0 };
         record.lock()?;
-        fs::remove_file(path).map_err(io)
+        fs::remove_file(path).map_err(io)?;
+        match fs::remove_file(seed_of(path)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(io(error)),
+            _ => Ok(()),
+        }
     }
 
     /// What the file holds, and whether its last line was not written completely.
@@ -185,6 +221,11 @@ impl Record {
             Err(fs::TryLockError::Error(source)) => Err(RecordError::Io { path: self.path.clone(), source }),
         }
     }
+}
+
+/// The file beside that of a match, with the seed of its dice.
+fn seed_of(path: &Path) -> PathBuf {
+    path.with_extension("seed")
 }
 
 /// The numbered files of a folder, the highest number first.

@@ -188,11 +188,10 @@ fn session(options: &Options, speech: Speech) -> Result<Session, PlayError> {
         None => [Seat::human(), if options.two { Seat::human() } else { opponent }],
     };
     let mode = if options.hand_dice { DiceMode::Hand } else { DiceMode::Tavola };
-    let mut dice = Dice::random();
-    let seed = crate::session::seed(&mut dice);
+    let seed = crate::session::seed(&mut Dice::random());
     let mut header = Header::new(rules, options.kind.unwrap_or(rules.usual_match), players, mode, seed);
     header.setup.title.clone_from(&options.title);
-    Ok(Session::begin(&options.folder, header, dice, speech)?)
+    Ok(Session::begin_sealed(&options.folder, header, speech)?)
 }
 
 /// The last unfinished match that fits and is not being played elsewhere. A file that cannot be read

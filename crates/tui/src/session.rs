@@ -21,6 +21,7 @@ use crate::log::{self, Around, Entry};
 use crate::moves::{self, TypedError};
 use crate::record::{Header, Line, Record, RecordError};
 use crate::speech::{People, Speech};
+use crate::throws::{self, Throws};
 
 /// Why something was not done. The match is as it was.
 #[derive(Debug, thiserror::Error)]
@@ -82,7 +83,7 @@ pub struct Session {
     log: Vec<Entry>,
     /// The bot that has decided to roll, where people throw its dice. The last entry of the log asks for them.
     asked: Option<Player>,
-    dice: Dice,
+    dice: Throws,
     /// How many moves of the running turn were made without a hand.
     alone: usize,
     /// Whether a person has taken a move of the running turn back, and wants to play it by hand.
@@ -120,7 +121,22 @@ impl Session {
         header.setup = header.setup.checked(|level| level.parse::<Level>().is_ok())?;
         let played = PlayedMatch::begin(header.setup.clone())?;
         let record = Record::begin(folder, &header)?;
-        Ok(Session::new(record, played, header.seed, dice, speech))
+        Ok(Session::new(record, played, header.seed, Throws::Free(Box::new(dice)), speech))
+    }
+
+    /// The same with dice that anyone can check: they are sealed with a secret for each person.
+    ///
+    /// # Errors
+    /// See [`Session::begin`].
+    pub fn begin_sealed(folder: &Path, mut header: Header, speech: Speech) -> Result<Session, Refused> {
+        header.setup = header.setup.checked(|level| level.parse::<Level>().is_ok())?;
+        let played = PlayedMatch::begin(header.setup.clone())?;
+        let (dice, seed) = throws::seal(&header.setup, &mut Dice::random());
+        let throws = Throws::sealed(&dice, seed.clone());
+        header.dice = Some(dice);
+        let record = Record::begin(folder, &header)?;
+        record.keep_seed(&seed)?;
+        Ok(Session::new(record, played, header.seed, throws, speech))
     }
 
     /// Continues a match.
@@ -128,7 +144,9 @@ impl Session {
     /// # Errors
     /// If the file cannot be read, or holds something that the rules refuse.
     pub fn resume(path: &Path, dice: Dice, speech: Speech) -> Result<Session, Refused> {
-        Session::of_file(path, Record::open(path)?, dice, speech)
+        let mut session = Session::of_file(path, Record::open(path)?, dice, speech)?;
+        session.show_seed();
+        Ok(session)
     }
 
     /// A match as it is kept, to be looked at. It can be played elsewhere meanwhile, and nothing can be done in it.
@@ -154,7 +172,9 @@ impl Session {
             return Err(no_match(SetupError::Level(level).into()).into());
         }
         let played = PlayedMatch::begin(header.setup).map_err(|error| no_match(error.into()))?;
-        let mut session = Session::new(record, played, header.seed, dice, speech);
+        let sealed = header.dice.as_ref().filter(|dice| dice.seed.is_none()).zip(record.seed());
+        let throws = sealed.map_or(Throws::Free(Box::new(dice)), |(dice, seed)| Throws::sealed(dice, seed));
+        let mut session = Session::new(record, played, header.seed, throws, speech);
         for (by, action) in actions {
             let why = session.why_no_play(&action);
             let event = session.played.push((by, action)).map_err(|error| no_match(error.into()))?.clone();
@@ -164,7 +184,7 @@ impl Session {
         Ok(session)
     }
 
-    fn new(record: Record, played: PlayedMatch, seed: u64, dice: Dice, speech: Speech) -> Session {
+    fn new(record: Record, played: PlayedMatch, seed: u64, dice: Throws, speech: Speech) -> Session {
         let levels = Player::BOTH.map(|player| match played.setup().seat(player) {
             Seat::Bot { level } => level.parse().ok(),
             Seat::Human { .. } => None,
@@ -440,7 +460,10 @@ impl Session {
     pub fn rematch(&self, mut dice: Dice) -> Result<Session, Refused> {
         let folder = self.path().parent().unwrap_or(Path::new("."));
         let header = Header::of_setup(self.setup().clone(), seed(&mut dice));
-        let mut next = Session::begin(folder, header, dice, self.speech())?;
+        let mut next = match self.dice {
+            Throws::Sealed { .. } => Session::begin_sealed(folder, header, self.speech())?,
+            Throws::Free(_) => Session::begin(folder, header, dice, self.speech())?,
+        };
         if let Some(clock) = &self.clock {
             next.with_clock(clock.rule());
         }
@@ -495,7 +518,7 @@ impl Session {
     /// Throws the dice that are due, keeps everything, then shows it: all or nothing.
     fn carry_out(&mut self, prepared: Prepared) -> Result<(), Refused> {
         let prepared = match prepared.due() {
-            Some(due) => prepared.thrown(&self.dice.several(due.count()))?,
+            Some(due) => prepared.thrown(&self.dice.next(self.played.throws(), due.count()))?,
             None => prepared,
         };
         let line = |event: &play::Event| -> Line { (event.by, event.action.clone()) };
@@ -516,8 +539,26 @@ impl Session {
                 (self.alone, self.by_hand) = (0, false);
             }
         }
+        self.show_seed();
         self.observed();
         Ok(())
+    }
+
+    /// Whether Tavola has thrown dice that anyone can check once the match is over.
+    #[must_use]
+    pub fn has_sealed_throws(&self) -> bool {
+        matches!(self.dice, Throws::Sealed { .. }) && self.played.throws() > 0
+    }
+
+    /// The seed of the dice goes into the file when the match is over. Where the disk fails, it goes there when the match is
+    /// opened again.
+    fn show_seed(&mut self) {
+        if self.played.now().is_over()
+            && let Throws::Sealed { seed, .. } = &self.dice
+            && let Err(error) = self.record.reveal(seed)
+        {
+            self.log.push(Entry::note(error.to_string()));
+        }
     }
 
     /// Two clocks run from now on.

@@ -286,6 +286,9 @@ pub fn after_match(session: &Session, again: bool) -> Vec<String> {
     let mut lines = vec![speech.with("tui-kept", &path)];
     if let Some(number) = session.number() {
         lines.push(speech.with("tui-analyse", &[("number", number.to_string().into())]));
+        if session.has_sealed_throws() {
+            lines.push(speech.with("tui-dice", &[("number", number.to_string().into())]));
+        }
     }
     if again {
         lines.push(format!("again: {}", speech.text("tui-help-again")));

@@ -8,14 +8,14 @@ use tavola_dice::Dice;
 use tavola_engine::Engine;
 use tavola_locale::Locale;
 use tavola_notation::play;
-use tavola_play::{Command, DiceMode, Seat};
+use tavola_play::{Command, DiceMode, MatchRecord, Seat};
 use tavola_rules::game::Phase;
 use tavola_rules::variants::Family;
 use tavola_rules::{MatchKind, Player, Rules, Waits, variants};
 use tavola_tui::input;
 use tavola_tui::think::{Answer, Question};
 use tavola_tui::words;
-use tavola_tui::{Header, Input, Refused, Session, Speech};
+use tavola_tui::{Header, Input, Record, Refused, Session, Speech};
 
 fn english() -> Speech {
     Speech::of(Locale::english())
@@ -261,4 +261,44 @@ proptest! {
         let before = state(&session);
         prop_assert_eq!(state(&read_again(session)), before);
     }
+}
+
+#[test]
+fn dice_at_the_terminal_can_be_checked_when_the_match_is_over_and_not_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let header = Header::new(&Rules::STANDARD, MatchKind::Points(3), two(), DiceMode::Tavola, 11);
+    let mut session = Session::begin_sealed(folder.path(), header, english()).unwrap();
+    let file = session.path().to_owned();
+    let seed = std::fs::read_to_string(file.with_extension("seed")).unwrap();
+    for number in 0.. {
+        if session.played().is_over() {
+            break;
+        }
+        assert!(!std::fs::read_to_string(&file).unwrap().contains(&seed), "the match goes on");
+        let input = sensible(&session, number);
+        session.command(&input).unwrap();
+        // Another process goes on with the same dice.
+        if number % 25 == 0 {
+            session = read_again(session);
+        }
+    }
+    let record = MatchRecord::parse(&std::fs::read(&file).unwrap()).unwrap();
+    let finding = record.check_dice().unwrap().unwrap();
+    assert!(finding.faults.is_empty() && finding.throws > 3, "{finding:?}");
+    assert_eq!(record.dice.unwrap().seed.unwrap().to_string(), seed);
+    assert!(!file.with_extension("seed").exists());
+    assert!(read_again(session).played().is_over());
+}
+
+#[test]
+fn a_match_that_is_deleted_leaves_no_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let header = Header::new(&Rules::STANDARD, MatchKind::Points(3), two(), DiceMode::Tavola, 11);
+    let session = Session::begin_sealed(folder.path(), header, english()).unwrap();
+    let file = session.path().to_owned();
+    let rematch = session.rematch(Dice::seeded(1));
+    assert!(rematch.is_ok_and(|next| next.path().with_extension("seed").exists()));
+    drop(session);
+    Record::delete(&file).unwrap();
+    assert!(!file.exists() && !file.with_extension("seed").exists());
 }
