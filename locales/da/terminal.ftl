@@ -74,7 +74,7 @@ tui-not-kept-line = { $detail }; tryk Enter for at prøve igen
 tui-engine-lost = Motoren stoppede uden svar
 tui-kept = Gemt i { $path }
 tui-analyse = Analysér den med tavola analyse { $number }
-tui-dice = Tjek terningerne med tavola dice verify { $number }
+tui-check-dice = Tjek terningerne med tavola dice verify { $number }
 tui-too-small = Terminalen har { $width } x { $height } tegn; brættet kræver { $columns } x { $lines }. Ctrl-C afslutter.
 
 ## For the ear: sentences instead of a picture

@@ -74,7 +74,7 @@ tui-not-kept-line = { $detail }; Eingabe versucht es erneut
 tui-engine-lost = Die Engine brach ohne Antwort ab
 tui-kept = Gespeichert in { $path }
 tui-analyse = Analysieren mit tavola analyse { $number }
-tui-dice = Würfel prüfen mit tavola dice verify { $number }
+tui-check-dice = Würfel prüfen mit tavola dice verify { $number }
 tui-too-small = Dieses Terminal hat { $width } x { $height } Zeichen, das Brett braucht { $columns } x { $lines }. Ctrl-C beendet.
 
 ## For the ear: sentences instead of a picture

@@ -74,7 +74,7 @@ tui-not-kept-line = { $detail }; Enter tries again
 tui-engine-lost = The engine stopped without an answer
 tui-kept = Kept in { $path }
 tui-analyse = Analyse it with tavola analyse { $number }
-tui-dice = Check its dice with tavola dice verify { $number }
+tui-check-dice = Check its dice with tavola dice verify { $number }
 tui-too-small = This terminal has { $width } x { $height } characters; the board needs { $columns } x { $lines }. Ctrl-C quits.
 
 ## For the ear: sentences instead of a picture

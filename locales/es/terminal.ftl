@@ -74,7 +74,7 @@ tui-not-kept-line = { $detail }; Intro para reintentar
 tui-engine-lost = El motor se detuvo sin responder
 tui-kept = Guardado en { $path }
 tui-analyse = Para analizarlo: tavola analyse { $number }
-tui-dice = Para comprobar sus dados: tavola dice verify { $number }
+tui-check-dice = Para comprobar sus dados: tavola dice verify { $number }
 tui-too-small = Esta terminal tiene { $width } x { $height } caracteres; el tablero necesita { $columns } x { $lines }. Ctrl-C sale.
 
 ## For the ear: sentences instead of a picture

@@ -74,7 +74,7 @@ tui-not-kept-line = { $detail } ; Entrée pour réessayer
 tui-engine-lost = Le moteur s’est arrêté sans répondre
 tui-kept = Conservé dans { $path }
 tui-analyse = Pour l’analyser : tavola analyse { $number }
-tui-dice = Pour vérifier ses dés : tavola dice verify { $number }
+tui-check-dice = Pour vérifier ses dés : tavola dice verify { $number }
 tui-too-small = Ce terminal a { $width } x { $height } caractères, le tablier en demande { $columns } x { $lines }. Ctrl-C quitte.
 
 ## For the ear: sentences instead of a picture

@@ -74,7 +74,7 @@ tui-not-kept-line = { $detail }; Invio per riprovare
 tui-engine-lost = Il motore si è fermato senza rispondere
 tui-kept = Salvato in { $path }
 tui-analyse = Per analizzarlo: tavola analyse { $number }
-tui-dice = Per verificarne i dadi: tavola dice verify { $number }
+tui-check-dice = Per verificarne i dadi: tavola dice verify { $number }
 tui-too-small = Questo terminale ha { $width } x { $height } caratteri; il tavoliere ne chiede { $columns } x { $lines }. Ctrl-C esce.
 
 ## For the ear: sentences instead of a picture

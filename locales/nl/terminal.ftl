@@ -74,7 +74,7 @@ tui-not-kept-line = { $detail }; Enter probeert het opnieuw
 tui-engine-lost = De engine stopte zonder antwoord
 tui-kept = Opgeslagen in { $path }
 tui-analyse = Analyseer hem met tavola analyse { $number }
-tui-dice = Controleer de dobbelstenen met tavola dice verify { $number }
+tui-check-dice = Controleer de dobbelstenen met tavola dice verify { $number }
 tui-too-small = Deze terminal heeft { $width } x { $height } tekens; het bord heeft { $columns } x { $lines } nodig. Ctrl-C stopt.
 
 ## For the ear: sentences instead of a picture

@@ -74,7 +74,7 @@ tui-not-kept-line = { $detail }; Enter para tentar de novo
 tui-engine-lost = O motor parou sem responder
 tui-kept = Gravado em { $path }
 tui-analyse = Para a analisar: tavola analyse { $number }
-tui-dice = Para verificar os dados: tavola dice verify { $number }
+tui-check-dice = Para verificar os dados: tavola dice verify { $number }
 tui-too-small = Este terminal tem { $width } x { $height } caracteres; o tabuleiro precisa de { $columns } x { $lines }. Ctrl-C sai.
 
 ## For the ear: sentences instead of a picture

@@ -74,7 +74,7 @@ tui-not-kept-line = { $detail }; Enter — повторить
 tui-engine-lost = Движок остановился без ответа
 tui-kept = Сохранено в { $path }
 tui-analyse = Анализ: tavola analyse { $number }
-tui-dice = Проверка кубиков: tavola dice verify { $number }
+tui-check-dice = Проверка кубиков: tavola dice verify { $number }
 tui-too-small = В терминале { $width } x { $height } знаков, доске нужно { $columns } x { $lines }. Ctrl-C — выход.
 
 ## For the ear: sentences instead of a picture

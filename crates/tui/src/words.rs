@@ -287,7 +287,7 @@ pub fn after_match(session: &Session, again: bool) -> Vec<String> {
     if let Some(number) = session.number() {
         lines.push(speech.with("tui-analyse", &[("number", number.to_string().into())]));
         if session.has_sealed_throws() {
-            lines.push(speech.with("tui-dice", &[("number", number.to_string().into())]));
+            lines.push(speech.with("tui-check-dice", &[("number", number.to_string().into())]));
         }
     }
     if again {
