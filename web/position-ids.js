@@ -3,16 +3,22 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
+import { addressTo } from "./matches/match-link.js";
 import { toast } from "./notices.js";
+import { inBrowser } from "./transport.js";
 
 /** @import {PositionIds} from "./wire.js" */
 
 /** The ids' own names, which are the same in every language; the plain notation has a message. */
 const NAMES = /** @type {const} */ ({ gnubg: "GNUBG", xgid: "XGID" });
 
-/** @param {PositionIds} ids */
-export function idList(ids) {
-  return h("dl", { class: "id-list" }, row(t("id-plain"), ids.plain), row(NAMES.gnubg, ids.gnubg), row(NAMES.xgid, ids.xgid));
+/**
+ * @param {PositionIds} ids
+ * @param {string} [rules] the game, for a link to the position; a page of a server has none, since others do not reach it
+ */
+export function idList(ids, rules) {
+  const link = inBrowser && rules !== undefined ? addressTo(`/position/${encodeURIComponent(ids.xgid ?? ids.plain)}${ids.xgid === null && rules !== "backgammon" ? `?rules=${rules}` : ""}`) : null;
+  return h("dl", { class: "id-list" }, row(t("id-plain"), ids.plain), row(NAMES.gnubg, ids.gnubg), row(NAMES.xgid, ids.xgid), row(t("id-link"), link));
 }
 
 /**
@@ -36,8 +42,8 @@ export function copyButton(name, value) {
   return h("button", { class: "btn quiet icon", attr: { type: "button", "aria-label": label, title: label }, on: { click: () => copy(value) } }, icon("copy"));
 }
 
-/** @param {string} value */
-async function copy(value) {
+/** Copies a text, and announces it. @param {string} value */
+export async function copy(value) {
   try {
     await navigator.clipboard.writeText(value);
     toast(t("copied"));

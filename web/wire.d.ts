@@ -732,6 +732,8 @@ export type PositionAdvice = {
   cubeless: number;
   /** Equity with the cube in use. */
   equity: number;
+  /** Whether a double win is called mars and a triple one koks. */
+  mars: boolean;
   /** The best plays of the roll, the cube decision before it, or the answer to a double; null where nothing is to be decided. */
   decision: Hint | null;
 };
@@ -945,6 +947,8 @@ export type SceneView = {
   count: number;
   track: Track;
   dice: Array<number>;
+  /** The opponent's roll after this one, where the game shows it. */
+  next: Array<number> | null;
   /** As it stands after the moves. */
   board: Board;
   /** What can be played now. */

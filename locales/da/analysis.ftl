@@ -68,6 +68,16 @@ analysis-chance-lose-backgammon = { $wins ->
     [mars] tabte koks
    *[gammon] tabte backgammoner
 } { $share }
+analysis-column-match = Match
+analysis-column-win = Sejr
+analysis-column-gammon = { $wins ->
+    [mars] M
+   *[gammon] G
+}
+analysis-column-backgammon = { $wins ->
+    [mars] K
+   *[gammon] BG
+}
 analysis-roll-luck = Slagets held: { $luck }
 analysis-kind-roll = Slag
 analysis-what-if = Hvad nu hvis? Spil videre herfra

@@ -346,6 +346,9 @@ replay-save = Gem som
 
 ## Position ids
 
+id-link = Link
+copy-link = Kopiér link til matchen
+copy-link-long = Denne match er for lang til et link. Gem den som en fil i stedet.
 id-plain = Enkel
 copy-of = Kopiér { $name }
 copied = Kopieret
@@ -397,8 +400,14 @@ edit-jacoby-help = En gammon tæller først, når der er doblet.
 edit-beavers = Beavers
 judge-title = Vurdering
 judge-wins = Sejre
-judge-gammons = Gammoner
-judge-backgammons = Backgammoner
+judge-gammons = { $wins ->
+    [mars] Mars
+   *[gammon] Gammoner
+}
+judge-backgammons = { $wins ->
+    [mars] Koks
+   *[gammon] Backgammoner
+}
 judge-equity = Equity for { $player }: { $equity } (uden doblingsterning { $cubeless })
 judge-plays = Bedste træk
 judge-cube-of = Doblingsbeslutning: { $player }

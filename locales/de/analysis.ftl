@@ -72,6 +72,16 @@ analysis-chance-lose-backgammon = { $wins ->
     [mars] verlorene Koks
    *[gammon] verlorene Backgammons
 } { $share }
+analysis-column-match = Match
+analysis-column-win = Sieg
+analysis-column-gammon = { $wins ->
+    [mars] M
+   *[gammon] G
+}
+analysis-column-backgammon = { $wins ->
+    [mars] K
+   *[gammon] BG
+}
 analysis-roll-luck = Glück des Wurfs: { $luck }
 analysis-kind-roll = Wurf
 analysis-what-if = Was wäre, wenn? Von hier weiterspielen

@@ -346,6 +346,9 @@ replay-save = Speichern als
 
 ## Position ids
 
+id-link = Link
+copy-link = Link zum Match kopieren
+copy-link-long = Dieses Match ist zu lang für einen Link. Speichere es stattdessen als Datei.
 id-plain = Einfach
 copy-of = { $name } kopieren
 copied = Kopiert
@@ -397,8 +400,14 @@ edit-jacoby-help = Ein Gammon zählt erst, wenn gedoppelt wurde.
 edit-beavers = Beaver
 judge-title = Bewertung
 judge-wins = Siege
-judge-gammons = Gammons
-judge-backgammons = Backgammons
+judge-gammons = { $wins ->
+    [mars] Mars
+   *[gammon] Gammons
+}
+judge-backgammons = { $wins ->
+    [mars] Koks
+   *[gammon] Backgammons
+}
 judge-equity = Equity von { $player }: { $equity } (ohne Dopplerwürfel { $cubeless })
 judge-plays = Beste Züge
 judge-cube-of = Dopplerentscheidung: { $player }

@@ -72,6 +72,16 @@ analysis-chance-lose-backgammon = { $wins ->
     [mars] koks lost
    *[gammon] backgammons lost
 } { $share }
+analysis-column-match = Match
+analysis-column-win = Win
+analysis-column-gammon = { $wins ->
+    [mars] M
+   *[gammon] G
+}
+analysis-column-backgammon = { $wins ->
+    [mars] K
+   *[gammon] BG
+}
 analysis-roll-luck = Luck of the roll: { $luck }
 analysis-kind-roll = Roll
 analysis-what-if = What if? Play on from here

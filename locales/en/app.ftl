@@ -346,6 +346,9 @@ replay-save = Save as
 
 ## Position ids
 
+id-link = Link
+copy-link = Copy link to the match
+copy-link-long = This match is too long for a link. Save it as a file instead.
 id-plain = Plain
 copy-of = Copy { $name }
 copied = Copied
@@ -397,8 +400,14 @@ edit-jacoby-help = Gammons count only after a double.
 edit-beavers = Beavers
 judge-title = Evaluation
 judge-wins = Wins
-judge-gammons = Gammons
-judge-backgammons = Backgammons
+judge-gammons = { $wins ->
+    [mars] Mars
+   *[gammon] Gammons
+}
+judge-backgammons = { $wins ->
+    [mars] Koks
+   *[gammon] Backgammons
+}
 judge-equity = Equity of { $player }: { $equity } (without the cube { $cubeless })
 judge-plays = Best plays
 judge-cube-of = Cube decision: { $player }

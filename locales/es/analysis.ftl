@@ -72,6 +72,16 @@ analysis-chance-lose-backgammon = { $wins ->
     [mars] koks perdidos
    *[gammon] backgammons perdidos
 } { $share }
+analysis-column-match = Enc.
+analysis-column-win = Gana
+analysis-column-gammon = { $wins ->
+    [mars] M
+   *[gammon] G
+}
+analysis-column-backgammon = { $wins ->
+    [mars] K
+   *[gammon] BG
+}
 analysis-roll-luck = Suerte de la tirada: { $luck }
 analysis-kind-roll = Tirada
 analysis-what-if = ¿Y si…? Jugar desde aquí

@@ -346,6 +346,9 @@ replay-save = Guardar como
 
 ## Position ids
 
+id-link = Enlace
+copy-link = Copiar enlace del encuentro
+copy-link-long = Este encuentro es demasiado largo para un enlace. Guárdalo como archivo.
 id-plain = Simple
 copy-of = Copiar { $name }
 copied = Copiado
@@ -397,8 +400,14 @@ edit-jacoby-help = Un gammon solo cuenta si se ha doblado.
 edit-beavers = Beavers
 judge-title = Valoración
 judge-wins = Victorias
-judge-gammons = Gammons
-judge-backgammons = Backgammons
+judge-gammons = { $wins ->
+    [mars] Mars
+   *[gammon] Gammons
+}
+judge-backgammons = { $wins ->
+    [mars] Koks
+   *[gammon] Backgammons
+}
 judge-equity = Equidad de { $player }: { $equity } (sin cubo { $cubeless })
 judge-plays = Mejores jugadas
 judge-cube-of = Decisión de cubo: { $player }

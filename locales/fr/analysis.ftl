@@ -72,6 +72,16 @@ analysis-chance-lose-backgammon = { $wins ->
     [mars] koks perdus
    *[gammon] backgammons perdus
 } { $share }
+analysis-column-match = Match
+analysis-column-win = Gain
+analysis-column-gammon = { $wins ->
+    [mars] M
+   *[gammon] G
+}
+analysis-column-backgammon = { $wins ->
+    [mars] K
+   *[gammon] BG
+}
 analysis-roll-luck = Chance du lancer : { $luck }
 analysis-kind-roll = Lancer
 analysis-what-if = Et si ? Jouer à partir d’ici

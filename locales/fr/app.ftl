@@ -346,6 +346,9 @@ replay-save = Enregistrer sous
 
 ## Position ids
 
+id-link = Lien
+copy-link = Copier le lien du match
+copy-link-long = Ce match est trop long pour un lien. Enregistrez-le plutôt dans un fichier.
 id-plain = Simple
 copy-of = Copier { $name }
 copied = Copié
@@ -400,8 +403,14 @@ edit-jacoby-help = Un gammon ne compte qu’une fois le videau tourné.
 edit-beavers = Beavers
 judge-title = Évaluation
 judge-wins = Victoires
-judge-gammons = Gammons
-judge-backgammons = Backgammons
+judge-gammons = { $wins ->
+    [mars] Mars
+   *[gammon] Gammons
+}
+judge-backgammons = { $wins ->
+    [mars] Koks
+   *[gammon] Backgammons
+}
 judge-equity = Équité de { $player } : { $equity } (sans videau { $cubeless })
 judge-plays = Meilleurs coups
 judge-cube-of = Décision de videau : { $player }

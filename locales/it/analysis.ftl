@@ -72,6 +72,16 @@ analysis-chance-lose-backgammon = { $wins ->
     [mars] koks persi
    *[gammon] backgammon persi
 } { $share }
+analysis-column-match = Inc.
+analysis-column-win = Vince
+analysis-column-gammon = { $wins ->
+    [mars] M
+   *[gammon] G
+}
+analysis-column-backgammon = { $wins ->
+    [mars] K
+   *[gammon] BG
+}
 analysis-roll-luck = Fortuna del tiro: { $luck }
 analysis-kind-roll = Tiro
 analysis-what-if = E se…? Gioca da qui

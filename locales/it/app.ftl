@@ -346,6 +346,9 @@ replay-save = Salva come
 
 ## Position ids
 
+id-link = Link
+copy-link = Copia link dell’incontro
+copy-link-long = Questo incontro è troppo lungo per un link. Salvalo invece come file.
 id-plain = Semplice
 copy-of = Copia { $name }
 copied = Copiato
@@ -397,8 +400,14 @@ edit-jacoby-help = Un gammon vale solo dopo un raddoppio.
 edit-beavers = Beaver
 judge-title = Valutazione
 judge-wins = Vittorie
-judge-gammons = Gammon
-judge-backgammons = Backgammon
+judge-gammons = { $wins ->
+    [mars] Mars
+   *[gammon] Gammon
+}
+judge-backgammons = { $wins ->
+    [mars] Koks
+   *[gammon] Backgammon
+}
 judge-equity = Equity di { $player }: { $equity } (senza cubo { $cubeless })
 judge-plays = Mosse migliori
 judge-cube-of = Decisione di cubo: { $player }

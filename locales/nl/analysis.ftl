@@ -72,6 +72,16 @@ analysis-chance-lose-backgammon = { $wins ->
     [mars] verloren koks
    *[gammon] verloren backgammons
 } { $share }
+analysis-column-match = Match
+analysis-column-win = Winst
+analysis-column-gammon = { $wins ->
+    [mars] M
+   *[gammon] G
+}
+analysis-column-backgammon = { $wins ->
+    [mars] K
+   *[gammon] BG
+}
 analysis-roll-luck = Geluk van de worp: { $luck }
 analysis-kind-roll = Worp
 analysis-what-if = Wat als? Vanaf hier verder spelen

@@ -346,6 +346,9 @@ replay-save = Opslaan als
 
 ## Position ids
 
+id-link = Link
+copy-link = Link naar de match kopiëren
+copy-link-long = Deze match is te lang voor een link. Sla hem op als bestand.
 id-plain = Eenvoudig
 copy-of = { $name } kopiëren
 copied = Gekopieerd
@@ -397,8 +400,14 @@ edit-jacoby-help = Een gammon telt pas na een verdubbeling.
 edit-beavers = Beavers
 judge-title = Beoordeling
 judge-wins = Winst
-judge-gammons = Gammons
-judge-backgammons = Backgammons
+judge-gammons = { $wins ->
+    [mars] Mars
+   *[gammon] Gammons
+}
+judge-backgammons = { $wins ->
+    [mars] Koks
+   *[gammon] Backgammons
+}
 judge-equity = Equity van { $player }: { $equity } (zonder kubus { $cubeless })
 judge-plays = Beste zetten
 judge-cube-of = Kubusbeslissing: { $player }

@@ -72,6 +72,16 @@ analysis-chance-lose-backgammon = { $wins ->
     [mars] koks perdidos
    *[gammon] backgammons perdidos
 } { $share }
+analysis-column-match = Part.
+analysis-column-win = Ganha
+analysis-column-gammon = { $wins ->
+    [mars] M
+   *[gammon] G
+}
+analysis-column-backgammon = { $wins ->
+    [mars] K
+   *[gammon] BG
+}
 analysis-roll-luck = Sorte do lançamento: { $luck }
 analysis-kind-roll = Lançamento
 analysis-what-if = E se…? Jogar a partir daqui

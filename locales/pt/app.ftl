@@ -346,6 +346,9 @@ replay-save = Gravar como
 
 ## Position ids
 
+id-link = Link
+copy-link = Copiar link da partida
+copy-link-long = Esta partida é longa demais para um link. É melhor guardá-la em um arquivo.
 id-plain = Simples
 copy-of = Copiar { $name }
 copied = Copiado
@@ -397,8 +400,14 @@ edit-jacoby-help = Um gammon só conta depois de um dobro.
 edit-beavers = Beavers
 judge-title = Avaliação
 judge-wins = Vitórias
-judge-gammons = Gammons
-judge-backgammons = Backgammons
+judge-gammons = { $wins ->
+    [mars] Mars
+   *[gammon] Gammons
+}
+judge-backgammons = { $wins ->
+    [mars] Koks
+   *[gammon] Backgammons
+}
 judge-equity = Equidade de { $player }: { $equity } (sem cubo { $cubeless })
 judge-plays = Melhores jogadas
 judge-cube-of = Decisão de cubo: { $player }

@@ -64,6 +64,16 @@ analysis-chance-lose-backgammon = { $wins ->
     [mars] проигранные коксы
    *[gammon] проигранные бакгаммоны
 } { $share }
+analysis-column-match = Матч
+analysis-column-win = Победа
+analysis-column-gammon = { $wins ->
+    [mars] М
+   *[gammon] Г
+}
+analysis-column-backgammon = { $wins ->
+    [mars] К
+   *[gammon] БГ
+}
 analysis-roll-luck = Везение в броске: { $luck }
 analysis-kind-roll = Бросок
 analysis-what-if = А что, если? Играть отсюда

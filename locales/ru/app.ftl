@@ -356,6 +356,9 @@ replay-save = Сохранить как
 
 ## Position ids
 
+id-link = Ссылка
+copy-link = Скопировать ссылку на матч
+copy-link-long = Этот матч слишком длинный для ссылки. Сохраните его в файл.
 id-plain = Запись
 copy-of = Скопировать { $name }
 copied = Скопировано
@@ -407,8 +410,14 @@ edit-jacoby-help = Гаммон считается только после уд�
 edit-beavers = Биверы
 judge-title = Оценка
 judge-wins = Победы
-judge-gammons = Гаммоны
-judge-backgammons = Бакгаммоны
+judge-gammons = { $wins ->
+    [mars] Марсы
+   *[gammon] Гаммоны
+}
+judge-backgammons = { $wins ->
+    [mars] Коксы
+   *[gammon] Бакгаммоны
+}
 judge-equity = Эквити, { $player }: { $equity } (без куба { $cubeless })
 judge-plays = Лучшие ходы
 judge-cube-of = Решение по кубу: { $player }

@@ -1,7 +1,9 @@
-// A plain host of files: a folder under a path, packed with gzip where the browser takes it, and nothing else.
+// A plain host of files: a folder under a path, packed with gzip where the browser takes it, and nothing else; over HTTP/2 where it
+// gets a certificate.
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { createSecureServer } from "node:http2";
 import { extname, join, normalize } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -20,13 +22,14 @@ const TYPES = {
  * @param {string} folder
  * @param {string} path where it is served, such as "/some/where/"
  * @param {string} [address] where it listens
+ * @param {{key: string, cert: string}} [tls]
  * @returns {Promise<{url: string, requests: {path: string, status: number, bytes: number}[], stop: () => Promise<void>}>} `url` ends without
  *   a slash
  */
-export async function serve(folder, path, address = "127.0.0.1") {
+export async function serve(folder, path, address = "127.0.0.1", tls = undefined) {
   const packed = new Map();
   const requests = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const done = (status, headers = {}, body = "") => {
       requests.push({ path: pathname, status, bytes: body.length });
@@ -43,13 +46,17 @@ export async function serve(folder, path, address = "127.0.0.1") {
     }
     packed.set(file, body);
     return done(200, { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Content-Encoding": "gzip" }, body);
-  });
+  };
+  const server = tls ? createSecureServer(tls, answer) : createServer(answer);
+  const sessions = new Set();
+  server.on("session", (session) => sessions.add(session));
   await new Promise((resolve) => server.listen(0, address, resolve));
   return {
-    url: `http://127.0.0.1:${server.address().port}${path.replace(/\/$/, "")}`,
+    url: `http${tls ? "s" : ""}://127.0.0.1:${server.address().port}${path.replace(/\/$/, "")}`,
     requests,
     async stop() {
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
+      server.closeAllConnections?.();
       await new Promise((resolve) => server.close(resolve));
     },
   };

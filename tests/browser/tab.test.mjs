@@ -96,6 +96,129 @@ test("the page opens, advises and analyses without a network once it has been op
   await anna.leave();
 });
 
+/** Plays seat 0 of a match to the end of the match, with the first way through each turn; the page is loaded anew now and then. */
+async function playOut(page, id) {
+  const until = Date.now() + 120_000;
+  let acts = 0;
+  let last;
+  while (Date.now() < until) {
+    last = await get(page, `/api/matches/${id}`);
+    const { phase, turn, seq } = last;
+    if (phase.kind === "match-over") return;
+    const act = phase.kind === "move" && turn?.player === 0 ? { do: "play", moves: wayThrough(turn) }
+      : phase.player === 1 ? null
+      : ["roll", "take", "accept", "next"].map((name) => ({ do: name })).find((each) => phase.may.includes(each.do));
+    if (!act) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const { error } = await post(page, `/api/matches/${id}/actions`, { after: seq, actions: [{ ...act, by: 0 }] });
+    assert.ok(!error || error.code === "stale", JSON.stringify([error, act, phase]));
+    acts += 1;
+    if (acts % 40 === 0) {
+      await page.reload();
+      await page.locator(".player-name").first().waitFor();
+    }
+  }
+  assert.fail(`the match does not end: ${acts} acts, ${JSON.stringify(last.phase)}`);
+}
+
+/** The first way through a turn. */
+function wayThrough({ nodes, at }) {
+  const moves = [];
+  for (let node = nodes[at]; !node.end && node.m.length; ) {
+    const [from, to, die, , next] = node.m[0];
+    moves.push([from, to, die]);
+    node = nodes[next];
+  }
+  return moves;
+}
+
+test("a match is played offline to its end, then analysed, practised and rolled out", options, async () => {
+  const anna = await person();
+  const page = await anna.page();
+  await installed(page);
+  const { id } = await post(page, "/api/matches", { ...BOT, match: { kind: "points", length: 1 }, players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "casual" }] });
+  // The nets come with the first evaluation: a hint, or the bot's first play.
+  for (let near = true; near; await page.waitForTimeout(50)) {
+    const { phase, seq } = await get(page, `/api/matches/${id}`);
+    if (phase.may.includes("roll") && phase.player !== 1) await post(page, `/api/matches/${id}/actions`, { after: seq, actions: [{ do: "roll", by: 0 }] });
+    near = (await callOf(page, "GET", `/api/matches/${id}/hint`)).status !== 200;
+  }
+  await anna.context.setOffline(true);
+  await page.goto(`${host.url}/#/match/${id}`);
+  await page.reload();
+  await page.locator(".player-name").first().waitFor();
+  await playOut(page, id);
+  await page.locator(".result-card").waitFor();
+  await post(page, `/api/matches/${id}/analysis`, { level: "quick", run: true });
+  for (let running = true; running; await page.waitForTimeout(100)) running = (await get(page, `/api/matches/${id}/analyses`)).analyses[0].running;
+  await page.goto(`${host.url}/#/analysis/${id}?level=quick`);
+  await page.reload();
+  await page.locator(".figures-card").nth(1).waitFor();
+  await post(page, "/api/practice", { player: "Anna", class: "doubtful" });
+  await page.goto(`${host.url}/#/practice?player=Anna&match=${id}`);
+  await page.reload();
+  await page.locator(".practice-ask").waitFor();
+  const begun = await post(page, "/api/rollouts", {
+    position: { text: "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10", rules: "backgammon" }, plays: 2,
+    settings: { truncate: 1, ply: 0, cube_ply: 0, cube: true, luck: false, tables: true, seed: 7 }, limits: { trials: 36, stop_se: null, stop_jsd: null },
+  });
+  assert.ok(begun.id, JSON.stringify(begun));
+  await page.goto(`${host.url}/#/rollout/${begun.id}`);
+  await page.reload();
+  await page.locator(".rollout-table tbody tr").first().waitFor();
+  for (let running = true; running; await page.waitForTimeout(100)) ({ running } = await get(page, `/api/rollouts/${begun.id}`));
+  await anna.context.setOffline(false);
+  await anna.leave();
+});
+
+test("a link carries a position or a whole match, and an installed page takes what is shared with it", options, async () => {
+  const anna = await person();
+  await anna.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await anna.page("#/matches");
+  await installed(page);
+  const text = await readFile(new URL("../../crates/analysis/tests/three-points.mat", import.meta.url), "utf8");
+  const { id } = await post(page, "/api/matches/open?name=x.mat", text);
+  await page.goto(`${host.url}/#/replay/${id}`);
+  await page.getByRole("button", { name: "Copy link to the match" }).click();
+  await page.getByText("Copied").first().waitFor();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  assert.ok(address.startsWith(`${host.url}/#/show/`) && address.length < 12_000, `${address.length} characters`);
+  const ben = await person();
+  const other = await ben.page();
+  assert.deepEqual((await get(other, "/api/matches")).matches, []);
+  await other.goto(address);
+  await other.waitForURL("**/#/replay/*");
+  const [match] = (await get(other, "/api/matches")).matches;
+  const events = async (from, which) => (await get(from, `/api/matches/${which}?since=0`)).events.map(({ kind, by }) => [kind, by]);
+  assert.deepEqual(await events(other, match.id), await events(page, id));
+  await other.goto(`${host.url}/#/show/AAAA`);
+  await other.getByRole("heading", { level: 1 }).filter({ hasNotText: "Replay" }).waitFor();
+
+  await other.goto(`${host.url}/#/position/${encodeURIComponent("4HPwATDgc/ABMA")}`);
+  await other.locator(".judgement-equity").waitFor();
+  await other.goto(`${host.url}/#/position/${encodeURIComponent("24:15 / 24:15")}?rules=narde`);
+  await other.locator(".id-row", { hasText: "Link" }).locator("code", { hasText: "?rules=narde" }).waitFor();
+  await other.getByRole("rowheader", { name: "Mars" }).waitFor();
+
+  // What a browser sends when something is shared with the installed page.
+  await page.reload();
+  const shared = (field, value, name) => page.evaluate(async ([field, value, name]) => {
+    const form = new FormData();
+    form.append(field, name ? new File([value], name) : value);
+    const answer = await fetch("share", { method: "POST", body: form });
+    location.href = answer.url.split("#")[0] + "#/shared";
+  }, [field, value, name]);
+  await shared("text", "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10");
+  await page.waitForURL("**/#/position/*");
+  await page.locator(".judgement-equity").waitFor();
+  await shared("file", text, "three.mat");
+  await page.waitForURL("**/#/replay/*");
+  await ben.leave();
+  await anna.leave();
+});
+
 test("one page holds the store, others use it, and the next one takes over with a call in the air", options, async () => {
   const anna = await person();
   const first = await anna.page();

@@ -64,7 +64,12 @@ export async function mountAnalysis(root, { parts, query }) {
   const lines = h("div", { class: "graph-boxes" });
   const table = h("div", { class: "figures-scroll", attr: { tabindex: 0, role: "region", "aria-label": t("analysis-figures") } });
   const results = h("div", { class: "analysis-results" });
-  const list = new DecisionList((index) => go(index));
+  const list = new DecisionList((index) => {
+    go(index);
+    // Where the board stays above what scrolls, the verdict follows it.
+    const stage = board.closest(".analysis-stage");
+    if (stage instanceof HTMLElement && getComputedStyle(stage).position === "sticky") scrollBy({ top: facts.getBoundingClientRect().top - stage.offsetHeight });
+  });
   const legend = h("p", { class: "small muted verdict-legend" });
   const marked = new Marked(rollOut);
   const tools = {

@@ -5,7 +5,7 @@ import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { byDepth } from "../play/hint.js";
 import { reasonsOf } from "./reasons.js";
-import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, inMwc, isJudged, percent } from "./words.js";
+import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, fixed, inMwc, isJudged, percent } from "./words.js";
 
 /** @import {Alternative, Decision, GameAnalysis, MatchAnalysis} from "../wire.js" */
 /** @import {Judged, Stakes} from "./words.js" */
@@ -87,26 +87,73 @@ export const alternatives = (stakes, decision, shown, onShow) =>
     const { ply = 0, trials = 0 } = group[0] ?? {};
     return [
       h("p", { class: "small muted hint-depth" }, trials ? t("analysis-trials", { trials }) : t("hint-ply", { ply })),
-      h("ol", { class: "hint-plays" }, group.map((play) => alternative(stakes, decision, play, play === shown, onShow))),
+      list(stakes, decision, group, shown, onShow),
     ];
   });
 
+/** A column of figures: its words, its head and its figure. @typedef {{name: string, head: string, figure: (play: Alternative) => string}} Column */
+
 /**
- * A row of the list of alternatives.
+ * The columns that the alternatives have: chances to win the match, wins, and gammons and backgammons won and lost.
+ * @param {Stakes} stakes
+ * @param {readonly Alternative[]} group
+ * @returns {Column[]}
+ */
+function columnsOf(stakes, group) {
+  const wins = stakes.mars ? "mars" : "gammon";
+  const share = (/** @type {number | undefined} */ value) => (value === undefined ? "" : fixed(100 * value, 1));
+  const match = inMwc(stakes) && group.some((play) => play.mwc !== undefined);
+  const signs = /** @type {const} */ ({ win: "", win_gammon: "", win_backgammon: "", lose_gammon: "−", lose_backgammon: "−" });
+  return [
+    ...(match ? [{ name: "match", head: t("analysis-column-match"), figure: (/** @type {Alternative} */ play) => share(play.mwc) }] : []),
+    ...CHANCES.filter((name) => group.some((play) => play[name] !== undefined)).map((name) => ({
+      name, head: signs[name] + t(`analysis-column-${name.split("_").at(-1)}`, { wins }), figure: (/** @type {Alternative} */ play) => share(play[name]),
+    })),
+  ];
+}
+
+/**
+ * The alternatives of one depth, in columns.
+ * @param {Stakes} stakes
+ * @param {Judged} decision
+ * @param {readonly Alternative[]} group
+ * @param {Alternative | null} shown
+ * @param {(play: Alternative) => void} onShow
+ */
+function list(stakes, decision, group, shown, onShow) {
+  const columns = columnsOf(stakes, group);
+  const heads = columns.map(({ name, head }) => h("span", { class: `hint-share ${name}` }, head));
+  return h("ol", { class: "hint-plays in-columns" },
+    columns.length > 0 && h("li", { class: "hint-heads small muted", attr: { "aria-hidden": "true" } }, h("span"), h("span"), h("span"), heads),
+    group.map((play) => alternative(stakes, decision, columns, play, play === shown, onShow)));
+}
+
+/**
+ * A row of the list of alternatives. Who listens hears its figures as words.
  * @param {Stakes} analysis
  * @param {Judged} decision
+ * @param {readonly Column[]} columns
  * @param {Alternative} play
  * @param {boolean} pressed
  * @param {(play: Alternative) => void} onShow
  */
-function alternative(analysis, decision, play, pressed, onShow) {
+function alternative(analysis, decision, columns, play, pressed, onShow) {
   // Of both answers to a double only the right one is what doubling is worth.
   const counts = (play.moves?.length ?? 0) > 0 || Math.abs(decision.equity + decision.error - play.equity - play.error) < 1e-4;
   const best = counts && play.error === 0 && play.ply === decision.ply && play.trials === decision.trials;
+  const text = choiceText(decision, play.text, analysis.mars);
+  const loss = counts && play.error > 0 ? `(${equity(-play.error)})` : "";
+  const made = play.played ? t("analysis-made") : "";
+  // All answers to a double have the chances of the position: they stand once.
+  const own = ["play", "pick", "choose"].includes(decision.kind) || play === decision.alternatives[0];
+  const match = inMwc(analysis) && play.mwc !== undefined ? t("analysis-mwc", { share: percent(play.mwc) }) : "";
+  const aloud = [match, own ? chances(play, analysis.mars) : ""].filter(Boolean).join(" · ");
   const words = [
-    h("span", { class: "hint-text" }, choiceText(decision, play.text, analysis.mars), play.played && h("span", { class: "detail-made" }, ` ${t("analysis-made")}`)),
-    h("span", { class: "hint-equity figures" }, equity(play.equity), counts && play.error > 0 && h("span", { class: "hint-loss" }, ` (${equity(-play.error)})`)),
-    h("span", { class: "hint-chances small muted" }, [inMwc(analysis) && play.mwc !== undefined && t("analysis-mwc", { share: percent(play.mwc) }), decision.kind === "play" || decision.kind === "pick" || decision.kind === "choose" ? chances(play, analysis.mars) : play === decision.alternatives[0] && chances(play, analysis.mars)].filter(Boolean).join(" · ")),
+    h("span", { class: "hint-text" }, text, made && h("span", { class: "detail-made" }, ` ${made}`)), " ",
+    h("span", { class: "hint-equity figures" }, equity(play.equity)), " ",
+    loss ? h("span", { class: "hint-loss figures" }, loss) : h("span", null),
+    ...columns.map(({ name, figure }) => h("span", { class: `hint-share figures ${name}`, attr: { "aria-hidden": "true" } }, own || name === "match" ? figure(play) : "")),
+    aloud && h("span", { class: "visually-hidden" }, ` ${aloud}`),
   ];
   const style = `hint-play${best ? " best" : ""}`;
   // Only plays have moves to show.

@@ -118,6 +118,8 @@ export class TavolaBoard extends HTMLElement {
   /** One checker that is drawn nowhere, because it is in the air. @type {{player: Player, place: number} | null} */
   #lifted = null;
   #queued = false;
+  /** Whether the board has been drawn: a picture is when it first has a size, so one that is far below the window costs nothing. */
+  #drawn = false;
   #svg = svg("svg");
   #layers = {
     numbers: svg("g", { "aria-hidden": "true" }),
@@ -140,7 +142,8 @@ export class TavolaBoard extends HTMLElement {
 
   connectedCallback() {
     if (!this.#svg.isConnected) this.append(this.#svg);
-    this.#build();
+    if (this.#drawn || this.#interactive || this.#edit) this.#build();
+    else this.#describe();
     this.#resize.observe(this);
     this.#silence = onLanguage(() => this.#queue());
     this.#gestures.start(this.#svg);
@@ -158,7 +161,7 @@ export class TavolaBoard extends HTMLElement {
   set track(track) {
     if (track === this.#track) return;
     this.#track = track;
-    this.#build();
+    this.#rebuild();
   }
   /** @returns {BoardView} */
   get view() { return this.#view; }
@@ -167,7 +170,7 @@ export class TavolaBoard extends HTMLElement {
     const before = this.#view;
     this.#view = { ...before, ...view };
     const { bottom, home } = this.#view;
-    if (bottom !== before.bottom || home !== before.home) this.#build();
+    if (bottom !== before.bottom || home !== before.home) this.#rebuild();
     this.#queue();
   }
   get interactive() { return this.#interactive; }
@@ -275,8 +278,12 @@ export class TavolaBoard extends HTMLElement {
     const { clientWidth, clientHeight } = this;
     if (!clientWidth || !clientHeight) return;
     const layout = layoutFor(clientHeight / clientWidth, this.#view.home);
-    if (layout.height === this.#layout.height && layout.width === this.#layout.width) return;
+    if (this.#drawn && layout.height === this.#layout.height && layout.width === this.#layout.width) return;
     this.#build();
+  }
+
+  #rebuild() {
+    if (this.#drawn) this.#build();
   }
 
   #queue() {
@@ -291,6 +298,7 @@ export class TavolaBoard extends HTMLElement {
   /** What depends on the layout: scene, numbers and places. */
   #build() {
     if (!this.isConnected) return;
+    this.#drawn = true;
     const ratio = this.clientWidth && this.clientHeight ? this.clientHeight / this.clientWidth : 0.77;
     const layout = layoutFor(ratio, this.#view.home);
     this.#layout = layout;
@@ -324,6 +332,10 @@ export class TavolaBoard extends HTMLElement {
 
   #draw() {
     if (!this.isConnected) return;
+    if (!this.#drawn) {
+      this.#describe();
+      return;
+    }
     drawNumbers(this.#layers.numbers, this.#picture);
     drawCheckers(this.#layers.checkers, this.#picture);
     drawTrail(this.#layers.trail, this.#picture, this.#trail, this.#verdicts);

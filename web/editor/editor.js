@@ -41,12 +41,13 @@ const PAUSE_MS = 120;
 const STEPS_BACK = 100;
 
 /**
- * Addresses: `/edit`; `?rules=NAME&position=ID` to begin with a position, with `&to_move=0|1` for whom its first side is.
+ * Addresses: `/edit`; `?rules=NAME&position=ID` to begin with a position, with `&to_move=0|1` for whom its first side is;
+ * `/position/ID` and `/position/ID?rules=NAME`, for links.
  * @param {HTMLElement} root
  * @param {Address} address
  * @returns {Promise<Page>}
  */
-export async function mountEditor(root, { query }) {
+export async function mountEditor(root, { parts, query }) {
   const [catalogue] = await Promise.all([api.catalogue(), loadWords("rollout"), loadWords("picture"), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
   const first = cardOf(catalogue, query.get("rules") ?? work?.rules ?? "");
   /** @type {Work} */
@@ -185,7 +186,7 @@ export async function mountEditor(root, { query }) {
       h("p", { class: "row" },
         link(start("bot"), { class: "btn primary" }, icon("robot"), t("edit-play-bot")),
         link(start("two"), { class: "btn" }, icon("people"), t("edit-play-two"))),
-      idList(answer),
+      idList(answer, now.rules),
       pictureButtons({ position: request() }),
     );
     void judge.ask(request());
@@ -344,7 +345,8 @@ export async function mountEditor(root, { query }) {
     ),
   );
   drawOnRoll();
-  const asId = query.get("position");
+  // Some ids have a slash.
+  const asId = query.get("position") ?? parts.join("/");
   const mover = query.get("to_move");
   if (!asId) draw();
   else if (!(await show(asId, mover === null ? undefined : mover === "1" ? 1 : 0))) {

@@ -23,13 +23,14 @@ export function judgement({ nameOf, onPlay }) {
 
   /** @param {PositionAdvice} advice */
   function show(advice) {
-    const { probs, player } = advice;
+    const { probs, player, mars } = advice;
+    const wins = mars ? "mars" : "gammon";
     const foe = player === 0 ? 1 : 0;
     /** @type {[string, number, number][]} */
     const rows = [
       [t("judge-wins"), probs.win, 1 - probs.win],
-      [t("judge-gammons"), probs.win_gammon, probs.lose_gammon],
-      [t("judge-backgammons"), probs.win_backgammon, probs.lose_backgammon],
+      [t("judge-gammons", { wins }), probs.win_gammon, probs.lose_gammon],
+      [t("judge-backgammons", { wins }), probs.win_backgammon, probs.lose_backgammon],
     ];
     const decision = advice.decision;
     fill(
@@ -47,7 +48,7 @@ export function judgement({ nameOf, onPlay }) {
       h("p", { class: "judgement-equity" }, t("judge-equity", { player: nameOf(player), equity: signed(advice.equity), cubeless: signed(advice.cubeless) })),
       decision && [
         h("h3", null, decision.kind === "play" ? t("judge-plays") : t("judge-cube-of", { player: nameOf(decision.player) })),
-        adviceBody(decision, (play) => onPlay(decision.player, play)),
+        adviceBody(decision, (play) => onPlay(decision.player, play), mars),
       ],
       h("p", { class: "small muted" }, t("hint-ply", { ply: advice.ply })),
     );

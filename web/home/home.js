@@ -33,8 +33,9 @@ export async function mountHome(root) {
   const stored = Promise.all([api.matches(), api.customRules()]);
   stored.catch(() => {});
   const catalogue = await api.catalogue();
-  // A node in the browser begins with the page, which has the games already.
-  const known = await Promise.race([stored, ...(inBrowser ? [after(PATIENCE_MS)] : [])]);
+  // A node in the browser begins with the page, which has the games already. At a first visit it knows nothing of the reader.
+  const returning = Boolean(navigator.serviceWorker?.controller);
+  const known = await Promise.race([stored, ...(inBrowser ? [after(returning ? PATIENCE_MS : 0)] : [])]);
   const page = draw(catalogue, known?.[0].matches ?? [], known?.[1] ?? []);
   root.append(page.element);
   let leave = page.leave;

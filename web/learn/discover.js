@@ -7,6 +7,7 @@ import { loadWords, t } from "../i18n.js";
 import { gameName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { markDiscovered } from "./discovered.js";
+import { ideaText } from "./idea.js";
 import { LessonBoard } from "./lesson-board.js";
 
 /** @import {Address, Page} from "../main.js" */
@@ -45,7 +46,7 @@ export async function mountDiscover(root, { parts, query }) {
     made = [];
     fill(outcome);
     step.textContent = t("scenes-step", { number: number + 1, count: scene.count });
-    text.textContent = t(`scene-${scene.idea}`);
+    text.textContent = ideaText(scene);
     table.lay(scene);
     announce([step.textContent, text.textContent].join(". "));
   }

@@ -6,10 +6,12 @@ import { fill, h, link } from "../dom.js";
 import { download } from "../files.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
+import { matchLink } from "../matches/match-link.js";
 import { matchName, playerName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
-import { idList } from "../position-ids.js";
+import { copy, idList } from "../position-ids.js";
 import { settings } from "../settings.js";
+import { inBrowser } from "../transport.js";
 import { linesOf, stopsOf } from "./plays.js";
 
 /** @import {Address, Page} from "../main.js" */
@@ -141,7 +143,7 @@ export async function mountReplay(root, { parts, query }) {
     fill(
       ids,
       view.ids && [
-        idList(view.ids),
+        idList(view.ids, view.rules.name),
         h(
           "p",
           { class: "row" },
@@ -226,13 +228,23 @@ export async function mountReplay(root, { parts, query }) {
   );
   await go(place);
 
+  async function copyLink() {
+    try {
+      const address = await matchLink(id);
+      if (address) await copy(address);
+      else toast(t("copy-link-long"), "danger");
+    } catch (error) {
+      toast(reason(error), "danger");
+    }
+  }
+
   /** The match as a file, in every format that can be chosen. */
   function saving() {
     const button = (/** @type {string} */ format, /** @type {string} */ name) => {
       const save = () => api.file(id, format).then((file) => download(file, `tavola-${id}.${format}`), (error) => toast(reason(error), "danger"));
       return h("button", { class: "btn small", attr: { type: "button" }, on: { click: save } }, name);
     };
-    return h("div", { class: "row", attr: { role: "group", "aria-label": t("replay-save") } }, h("span", { class: "muted small" }, t("replay-save")), button("mat", ".mat"), button("sgf", "SGF"), button("json", "Tavola"));
+    return h("div", { class: "row", attr: { role: "group", "aria-label": t("replay-save") } }, h("span", { class: "muted small" }, t("replay-save")), button("mat", ".mat"), button("sgf", "SGF"), button("json", "Tavola"), inBrowser && h("button", { class: "btn small", attr: { type: "button" }, on: { click: copyLink } }, icon("copy"), t("copy-link")));
   }
 
   /** The rows, a list a game. */

@@ -5,12 +5,13 @@ import { boardPicture } from "../board-picture.js";
 import { dropdown } from "../controls.js";
 import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
-import { lang, t } from "../i18n.js";
+import { lang, loadWords, t } from "../i18n.js";
+import { ideaText } from "../learn/idea.js";
 import { familyName, gameAbout, gameName } from "../names.js";
 import { families, trictrac } from "../home/gallery.js";
 
 /** @import {Address, Page} from "../main.js" */
-/** @import {Catalogue, Options, RuleBlock, RuleSection, Track} from "../wire.js" */
+/** @import {Catalogue, Options, RuleBlock, RuleSection, SceneView, Track} from "../wire.js" */
 
 /**
  * Addresses: `/rules` lists the games; `/rules/NAME`; `?options=JSON&title=NAME` for rules that differ from the game's; `/rules?match=ID` for those of a match;
@@ -27,7 +28,11 @@ export async function mountRules(root, { parts, query }) {
   const name = match?.rules.name ?? parts[0] ?? "";
   const options = match?.rules.options ?? optionsOf(query.get("options"));
   const title = match ? match.rules.title : query.get("title");
-  const page = await api.rules(name, lang(), options, title ?? undefined);
+  const usual = Object.keys(options ?? {}).length === 0;
+  const [page, scenes] = await Promise.all([api.rules(name, lang(), options, title ?? undefined), usual ? scenesOf(name) : []]);
+  // The start has its picture already.
+  const start = JSON.stringify(catalogue.rules.find((card) => card.name === name)?.start);
+  const places = placed(scenes.filter((scene) => JSON.stringify(scene.board) !== start), page.sections);
 
   root.append(
     h(
@@ -52,7 +57,7 @@ export async function mountRules(root, { parts, query }) {
         h(
           "div",
           { class: "row" },
-          !match && Object.keys(options ?? {}).length === 0 && link(`/discover/${page.name}`, { class: "btn" }, icon("bulb"), t("scenes-link")),
+          !match && usual && link(`/discover/${page.name}`, { class: "btn" }, icon("bulb"), t("scenes-link")),
           !match && link(`/new?rules=${page.name}`, { class: "btn primary" }, icon("play"), t("play-short")),
           link("/compare", { class: "btn" }, icon("columns"), t("compare-title")),
           h("button", { class: "btn", attr: { type: "button" }, on: { click: () => print() } }, icon("print"), t("print")),
@@ -68,7 +73,7 @@ export async function mountRules(root, { parts, query }) {
           { class: "rules-contents", attr: { "aria-label": t("rules-contents") } },
           h("ol", null, page.sections.map((section) => h("li", null, jump(section)))),
         ),
-        h("div", { class: "rules-text", attr: { lang: page.lang } }, page.sections.map((section) => drawSection(section, page.track))),
+        h("div", { class: "rules-text", attr: { lang: page.lang } }, page.sections.map((section) => drawSection(section, page.track, places.get(section.id) ?? []))),
       ),
     ),
   );
@@ -127,15 +132,61 @@ function jump(section) {
 }
 
 /**
+ * The positions that show what a game has; those of the games of which a match consists stand with their own rules.
+ * @param {string} name
+ * @returns {Promise<SceneView[]>}
+ */
+async function scenesOf(name) {
+  const [first] = await Promise.all([api.scene(name, 0, []), loadWords("scenes")]);
+  const rest = await Promise.all(Array.from({ length: first.count - 1 }, (_, at) => api.scene(name, at + 1, [])));
+  return [first, ...rest].filter((scene) => scene.game === name);
+}
+
+/** Which section of the rules a position belongs to, by what it shows; what is not here belongs to the moves. @type {Record<string, string>} */
+const SECTIONS = {
+  mother: "contact", pin: "contact", capture: "contact", stops: "contact", "no-hit": "contact", "home-first": "contact", closed: "contact", hit: "contact", point: "contact",
+  chain: "doubles", "chosen-double": "doubles", "short-double": "doubles", "roll-again": "doubles",
+  pool: "entering", enter: "entering",
+  stay: "bearing-off", exact: "bearing-off", off: "bearing-off",
+};
+
+/**
+ * Positions by the section in which they are shown.
+ * @param {readonly SceneView[]} scenes
+ * @param {readonly RuleSection[]} sections
+ * @returns {Map<string, SceneView[]>}
+ */
+function placed(scenes, sections) {
+  /** @type {Map<string, SceneView[]>} */
+  const found = new Map();
+  for (const scene of scenes) {
+    const wanted = SECTIONS[scene.idea] ?? "moving";
+    const id = sections.some((section) => section.id === wanted) ? wanted : "moving";
+    found.set(id, [...(found.get(id) ?? []), scene]);
+  }
+  return found;
+}
+
+/** A position with its roll, and what it shows. @param {SceneView} scene */
+function drawScene(scene) {
+  const words = ideaText(scene);
+  const board = boardPicture({ board: scene.board, track: scene.track, label: words, large: true });
+  board.dice = { player: 0, values: scene.dice, left: scene.dice };
+  return h("figure", { class: "rules-scene" }, board, h("figcaption", { class: "muted small" }, words));
+}
+
+/**
  * @param {RuleSection} section
  * @param {Track} track
+ * @param {readonly SceneView[]} scenes that it shows
  */
-function drawSection(section, track) {
+function drawSection(section, track, scenes) {
   return h(
     "section",
     null,
     h("h2", { attr: { id: `rules-${section.id}`, tabindex: -1 } }, section.title),
     section.blocks.map((block) => drawBlock(block, track)),
+    scenes.map(drawScene),
   );
 }
 

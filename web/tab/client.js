@@ -78,9 +78,24 @@ news.onmessage = (/** @type {MessageEvent<News>} */ { data }) => {
 };
 mine.onmessage = (/** @type {MessageEvent<FromNode>} */ { data }) => open.get(data.id)?.hear(data);
 
+/** The node's code, which the first page has asked for already. @type {Promise<WebAssembly.Module> | null} */
+let code = null;
+
+/** Hands the code to a worker, or why there is none. @param {Worker} to */
+async function equip(to) {
+  code ??= WebAssembly.compileStreaming(globalThis.fetch(new URL("../tavola.wasm", import.meta.url)));
+  try {
+    to.postMessage({ kind: "code", module: await code });
+  } catch (error) {
+    code = null;
+    to.postMessage({ kind: "code", error: String(error) });
+  }
+}
+
 function start() {
   worker = new Worker(new URL("./worker/worker.js", import.meta.url), { type: "module", name: NAME });
   const started = worker;
+  void equip(started);
   const again = (/** @type {unknown} */ why) => {
     if (worker !== started) return;
     console.warn("the node has ended, and is started again:", why);

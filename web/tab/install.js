@@ -41,10 +41,24 @@ async function register() {
   });
 }
 
+/** Milliseconds after which the files are kept although the page is still at work. */
+const PATIENCE_MS = 8_000;
+/** Milliseconds in which a visitor chooses a game, which comes before all that is kept for later. */
+const CHOICE_MS = 2_000;
+
+/** Until the node answers and the page has nothing to do: what is kept for later must not hold up what is looked at now. */
+async function idle() {
+  await Promise.race([new Promise((done) => onNode(() => done(null))), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  // What most visitors look at next.
+  await import("../play/play.js").catch(() => {});
+  await new Promise((done) => setTimeout(done, CHOICE_MS));
+  if ("requestIdleCallback" in globalThis) await new Promise((done) => requestIdleCallback(done, { timeout: PATIENCE_MS }));
+}
+
 /** Begins with all that; once, when the page stands. */
 export function install() {
   // Without it the page works as long as there is a network.
-  if ("serviceWorker" in navigator) register().catch((error) => console.warn("no service worker:", error));
+  if ("serviceWorker" in navigator) idle().then(register).catch((error) => console.warn("no service worker:", error));
   onNode(async ({ fleeting }) => {
     if (!fleeting || document.querySelector(".tab-line")) return;
     await loadWords("tab");

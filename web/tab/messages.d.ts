@@ -12,6 +12,9 @@ export interface Call {
   body: ArrayBuffer | null;
 }
 
+/** What the page that has started the worker sends it first: the node's code, or why it cannot be had. */
+export type Code = { kind: "code"; module: WebAssembly.Module } | { kind: "code"; error: string };
+
 /** What a page tells the worker. */
 export type ToNode =
   | Call

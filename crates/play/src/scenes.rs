@@ -37,6 +37,10 @@ pub enum Idea {
     ChosenDouble,
     /// One player has two turns in a row.
     TwoTurns,
+    /// The first roll stays for both.
+    SameRoll,
+    /// The opponent's next roll is known, and hits or not.
+    NextRoll,
     /// A double is followed by another roll.
     RollAgain,
     /// Three numbers are played.
@@ -91,13 +95,15 @@ pub enum Idea {
 
 impl Idea {
     /// All, those of few games first.
-    pub const ALL: [Idea; 31] = [
+    pub const ALL: [Idea; 33] = [
         Idea::Mother,
         Idea::Pin,
         Idea::Capture,
         Idea::Chain,
         Idea::ChosenDouble,
         Idea::TwoTurns,
+        Idea::SameRoll,
+        Idea::NextRoll,
         Idea::ThreeNumbers,
         Idea::ShortDouble,
         Idea::Stops,
@@ -135,6 +141,8 @@ impl Idea {
             Idea::Chain => "chain",
             Idea::ChosenDouble => "chosen-double",
             Idea::TwoTurns => "two-turns",
+            Idea::SameRoll => "same-roll",
+            Idea::NextRoll => "next-roll",
             Idea::RollAgain => "roll-again",
             Idea::ThreeNumbers => "three-numbers",
             Idea::ShortDouble => "short-double",
@@ -175,6 +183,8 @@ impl Idea {
             Idea::Chain => rules.dice.doubles != Doubles::Plain,
             Idea::ChosenDouble => rules.dice.one_two == OneTwo::PlayAndChoose,
             Idea::TwoTurns => matches!(rules.rolls, Rolls::ChosenAgainstTwo { .. }),
+            Idea::SameRoll => rules.rolls == Rolls::Fixed,
+            Idea::NextRoll => rules.rolls == Rolls::Open && hits,
             Idea::RollAgain => rules.dice.roll_again,
             Idea::ThreeNumbers => rules.dice.count > 2 || rules.dice.beside > 0,
             Idea::ShortDouble => {
@@ -216,8 +226,8 @@ impl Idea {
         }
     }
 
-    /// Whether a turn that has been played met it. `start` is the position before it.
-    fn met(self, rules: &Rules, start: &Position, turn: &Turn) -> bool {
+    /// Whether a turn that has been played met it. `start` is the position before it, `next` the opponent's roll where it is known.
+    fn met(self, rules: &Rules, start: &Position, turn: &Turn, next: Option<Roll>) -> bool {
         let moves = turn.moves();
         let lands = |landing: Landing| moves.iter().any(|(_, found)| *found == landing);
         let moved = |holds: &dyn Fn(&Move) -> bool| moves.iter().any(|(mv, _)| holds(mv));
@@ -232,6 +242,7 @@ impl Idea {
             Idea::Capture => lands(Landing::Captures),
             Idea::Hit => lands(Landing::Hits),
             Idea::NoHit => !lands(Landing::Hits),
+            Idea::NextRoll => next.is_some_and(|roll| !can_hit(rules, &turn.position().swapped(), roll)),
             Idea::Chain => moves.len() > usize::from(rules.dice.times),
             Idea::ChosenDouble => turn.waits() == Waits::Double,
             Idea::TwoTurns | Idea::RollAgain => turn.waits() == Waits::Roll,
@@ -258,6 +269,7 @@ impl Idea {
             | Idea::HomeFirst
             | Idea::LowerFirst
             | Idea::SameWay
+            | Idea::SameRoll
             | Idea::Run => !moves.is_empty(),
         }
     }
@@ -275,6 +287,7 @@ impl Idea {
                 | Idea::Pin
                 | Idea::Capture
                 | Idea::NoHit
+                | Idea::NextRoll
                 | Idea::Backward
                 | Idea::Stay
                 | Idea::Stops
@@ -293,6 +306,8 @@ pub struct Scene {
     pub position: Position,
     /// Their roll.
     pub roll: Roll,
+    /// The opponent's roll after it, where it is known.
+    pub next: Option<Roll>,
 }
 
 impl Scene {
@@ -302,10 +317,56 @@ impl Scene {
         turn(rules, self.idea, &self.position, self.roll)
     }
 
+    /// Whether its roll shows its idea: some way to play it meets the idea, and where it can be missed, some other
+    /// way does not.
+    fn shows(&self, rules: &Rules, numbers: &mut Numbers) -> bool {
+        let Scene { idea, ref position, roll, next } = *self;
+        let untouched = *position == Position::start(rules, Player::First);
+        let fits = match idea {
+            Idea::Chain | Idea::RollAgain | Idea::ShortDouble => roll.double().is_some(),
+            Idea::ChosenDouble => roll.dice() == [2, 1],
+            Idea::LowerFirst | Idea::TwoTurns | Idea::Courier | Idea::SameWay | Idea::Run => {
+                roll.double().is_none()
+            }
+            Idea::Head | Idea::SameRoll => roll.double().is_none() && untouched,
+            Idea::NextRoll => next.is_some_and(|next| next.double().is_none()),
+            _ => true,
+        };
+        let fits = fits && (idea != Idea::Courier || untouched);
+        let refused = |fault: MoveFault| {
+            roll.dice().iter().any(|die| {
+                (1..=rules.track.len()).any(|from| {
+                    let facing = rules.track.facing(from.saturating_sub(*die).max(1));
+                    let lone = idea != Idea::Closed || position.other().count(facing) == 1;
+                    lone && try_move(rules, position, from, *die) == Err(fault)
+                })
+            })
+        };
+        if !fits || idea.fault().is_some_and(|fault| !refused(fault)) {
+            return false;
+        }
+        let whole = turn(rules, idea, position, roll);
+        if whole.waits() != Waits::Move || whole.legal().is_empty() {
+            return false;
+        }
+        let (mut met, mut missed) = (false, !idea.can_be_missed());
+        for _ in 0..WAYS {
+            let mut turn = whole.clone();
+            numbers.play(&mut turn);
+            let meets = idea.met(rules, position, &turn, next);
+            met |= meets;
+            missed |= !meets;
+            if met && missed {
+                return true;
+            }
+        }
+        false
+    }
+
     /// Whether a turn that was played to its end met the idea.
     #[must_use]
     pub fn is_met(&self, turn: &Turn) -> bool {
-        self.idea.met(turn.rules(), &self.position, turn)
+        self.idea.met(turn.rules(), &self.position, turn, self.next)
     }
 }
 
@@ -361,11 +422,13 @@ pub fn scenes(rules: &Rules) -> Vec<Scene> {
                 roll: Roll,
                 numbers: &mut Numbers| {
         for (at, idea) in ideas.iter().enumerate() {
-            if found[at].is_none()
-                && (!late || idea.comes_late())
-                && shows(rules, *idea, position, roll, numbers)
-            {
-                found[at] = Some(Scene { idea: *idea, position: *position, roll });
+            if found[at].is_some() || (late && !idea.comes_late()) {
+                continue;
+            }
+            let next = if *idea == Idea::NextRoll { numbers.roll(rules) } else { None };
+            let scene = Scene { idea: *idea, position: *position, roll, next };
+            if scene.shows(rules, numbers) {
+                found[at] = Some(scene);
             }
         }
     };
@@ -400,45 +463,18 @@ pub fn scenes(rules: &Rules) -> Vec<Scene> {
     found.into_iter().flatten().take(SCENES).collect()
 }
 
-/// Whether a roll in a position shows an idea: some way to play it meets the idea, and where it can be missed, some other
-/// way does not.
-fn shows(rules: &Rules, idea: Idea, position: &Position, roll: Roll, numbers: &mut Numbers) -> bool {
-    let untouched = *position == Position::start(rules, Player::First);
-    let fits = match idea {
-        Idea::Chain | Idea::RollAgain | Idea::ShortDouble => roll.double().is_some(),
-        Idea::ChosenDouble => roll.dice() == [2, 1],
-        Idea::LowerFirst | Idea::TwoTurns | Idea::Courier | Idea::SameWay | Idea::Run => {
-            roll.double().is_none()
-        }
-        Idea::Head => roll.double().is_none() && untouched,
-        _ => true,
-    };
-    let fits = fits && (idea != Idea::Courier || untouched);
-    let refused = |fault: MoveFault| {
-        roll.dice().iter().any(|die| {
-            (1..=rules.track.len()).any(|from| {
-                let facing = rules.track.facing(from.saturating_sub(*die).max(1));
-                let lone = idea != Idea::Closed || position.other().count(facing) == 1;
-                lone && try_move(rules, position, from, *die) == Err(fault)
-            })
-        })
-    };
-    if !fits || idea.fault().is_some_and(|fault| !refused(fault)) {
-        return false;
-    }
-    let whole = turn(rules, idea, position, roll);
-    if whole.waits() != Waits::Move || whole.legal().is_empty() {
-        return false;
-    }
-    let (mut met, mut missed) = (false, !idea.can_be_missed());
-    for _ in 0..WAYS {
-        let mut turn = whole.clone();
-        numbers.play(&mut turn);
-        let meets = idea.met(rules, position, &turn);
-        met |= meets;
-        missed |= !meets;
-        if met && missed {
+/// Whether a player can hit with a roll. Doubles do not count: they have too many ways.
+fn can_hit(rules: &Rules, position: &Position, roll: Roll) -> bool {
+    let mut open = vec![turn(rules, Idea::Run, position, roll)];
+    while let Some(turn) = open.pop() {
+        if turn.moves().iter().any(|(_, landing)| *landing == Landing::Hits) {
             return true;
+        }
+        if matches!(turn.waits(), Waits::Move | Waits::Segment) {
+            open.extend(turn.legal().into_iter().filter_map(|mv| {
+                let mut next = turn.clone();
+                next.play(mv).ok().map(|_| next)
+            }));
         }
     }
     false
@@ -531,6 +567,8 @@ mod tests {
         assert!(ideas("catch-me").contains(&"capture"));
         assert!(ideas("double-against-choice").contains(&"two-turns"));
         assert!(ideas("irish").contains(&"short-double"));
+        assert_eq!(ideas("fixed-roll")[0], "same-roll");
+        assert_eq!(ideas("open-roll")[0], "next-roll");
         assert!(ideas("backgammon").contains(&"hit"));
     }
 }

@@ -14,7 +14,7 @@ use tavola_picture::{Hop, Picture, caption};
 use tavola_rollout::{self as rollout, Job, RolloutError, Table, Thrown, TrialSettings, candidates};
 use tavola_rules::end::is_over;
 use tavola_rules::game::{Offer, Phase};
-use tavola_rules::{Match, Move, Occasion, Player, Position, Roll, Rules, Turn};
+use tavola_rules::{Match, Move, Occasion, Player, Position, Roll, Rules, Turn, variants};
 
 use crate::board::Board;
 use crate::failure::Failure;
@@ -235,6 +235,7 @@ impl Placed {
             probs: hint::probabilities(&found.probabilities),
             cubeless: found.cubeless,
             equity: found.cubeful,
+            mars: variants::has_mars(rules.name),
             decision,
         })
     }

@@ -6,7 +6,7 @@ import { openFiles } from "./files.js";
 import { host } from "./host.js";
 
 /** @import {Node} from "./host.js" */
-/** @import {Call, FromNode, Leads, News, ToNode, ToOwner, Trouble} from "../messages.js" */
+/** @import {Call, Code, FromNode, Leads, News, ToNode, ToOwner, Trouble} from "../messages.js" */
 
 const NAME = "tavola.node";
 
@@ -203,7 +203,15 @@ function lead() {
   for (const message of waiting.splice(0)) hear(message);
 }
 
-onmessage = ({ data }) => hear(data);
+/** The node's code comes from the page that has started this worker. @type {(code: Code) => void} */
+let equipped = () => {};
+/** @type {Promise<Code>} */
+const code = new Promise((resolve) => { equipped = resolve; });
+
+onmessage = (/** @type {MessageEvent<Code | ToNode>} */ { data }) => {
+  if (data.kind === "code") equipped(data);
+  else hear(data);
+};
 news.onmessage = (/** @type {MessageEvent<News>} */ { data }) => {
   if (data.kind !== "leads" && data.kind !== "lacking") hear(data);
 };
@@ -226,7 +234,10 @@ async function begin() {
   if (!WebAssembly.validate(SIMD)) return fail("tab-simd", "WebAssembly has no SIMD here");
   let module, nets, opened;
   try {
-    [module, nets] = await Promise.all([WebAssembly.compileStreaming(fetch(new URL("tavola.wasm", BASE))), listed()]);
+    const [came, list] = await Promise.all([code, listed()]);
+    if ("error" in came) return fail("tab-fetch", came.error);
+    module = came.module;
+    nets = list;
   } catch (error) {
     return fail("tab-fetch", String(error));
   }

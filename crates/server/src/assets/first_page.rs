@@ -14,8 +14,8 @@ const WORDS: [&str; 3] = ["app", "play", "games"];
 
 /// What the first page of a site loads besides: the node's scripts (`web/tab`).
 const NODE_SCRIPTS: [&str; 1] = ["tab/client.js"];
-/// Says that the node is in the browser (`web/transport.js`).
-const NODE_HERE: &str = "<meta name=\"tavola-node\" content=\"browser\">\n";
+/// What it fetches besides: the games, and the node. All else of the first page comes before the node.
+const NODE_FILES: [(&str, &str); 2] = [("catalogue.json", ""), ("tavola.wasm", " fetchpriority=\"low\"")];
 
 /// The page of a server for a reader of a language. Its files stand under `base`, which begins and ends with `/`; `read`
 /// returns the text of a file.
@@ -34,7 +34,16 @@ pub(super) fn of_server(
 /// The page of a site, whose node is in the browser. Its reader is not known. `base` is relative and ends with `/`.
 pub(super) fn of_site(template: &str, base: &str, read: impl Fn(&str) -> Option<String>) -> String {
     let scripts = [&SCRIPTS[..], &NODE_SCRIPTS].concat();
-    page(template, base, &scripts, NODE_HERE, read)
+    // Says that the node is in the browser (`web/transport.js`), and which words a reader may need (`web/theme.js`).
+    let words = WORDS.map(|file| format!("{base}locales/LANGUAGE/{file}.ftl")).join(" ");
+    let mut more = format!(
+        "<meta name=\"tavola-node\" content=\"browser\" data-words=\"{words}\" data-languages=\"{}\">\n",
+        Locale::codes().join(" "),
+    );
+    for (file, how) in NODE_FILES {
+        more += &format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{base}{file}\"{how}>\n");
+    }
+    page(template, base, &scripts, &more, read)
 }
 
 fn page(
@@ -47,7 +56,9 @@ fn page(
     let scripts = imported(scripts, read);
     let links: String =
         scripts.iter().map(|path| format!("<link rel=\"modulepreload\" href=\"{base}{path}\">\n")).collect();
-    template.replace("=\"/", &format!("=\"{base}")).replacen("</head>", &format!("{links}{more}</head>"), 1)
+    let page = template.replace("=\"/", &format!("=\"{base}"));
+    // Before the scripts, which look for it.
+    page.replacen("<script", &format!("{more}<script"), 1).replacen("</head>", &format!("{links}</head>"), 1)
 }
 
 /// The language that a browser asks for, as `web/i18n.js` chooses it: the first that Tavola has, otherwise English.
@@ -138,7 +149,12 @@ mod tests {
         let page = of_site(template, "v/1/", read);
         assert!(page.contains("<script src=\"v/1/main.js\"></script>"), "{page}");
         assert!(page.contains("href=\"v/1/tab/client.js\"") && page.contains("tavola-node"), "{page}");
-        assert!(!page.contains("\"/") && !page.contains("locales"), "{page}");
+        assert!(
+            page.contains("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"v/1/catalogue.json\">"),
+            "{page}"
+        );
+        assert!(page.contains("v/1/locales/LANGUAGE/app.ftl ") && page.contains("\"en de "), "{page}");
+        assert!(!page.contains("\"/"), "{page}");
     }
 
     #[test]

@@ -23,6 +23,18 @@ const NETS: &str = "nets/";
 const WASM: &[u8] = b"\0asm";
 /// Files that the root of the folder has instead.
 const ENTRIES: [&str; 3] = ["index.html", "manifest.webmanifest", "sw.js"];
+/// What other programs may share with the page once it is installed. The service worker takes it (`web/sw.js`).
+const SHARE_TARGET: &str = r#""share_target": {
+    "action": "./share",
+    "method": "POST",
+    "enctype": "multipart/form-data",
+    "params": {
+      "title": "title",
+      "text": "text",
+      "url": "url",
+      "files": [{ "name": "file", "accept": ["text/plain", "application/json", "application/octet-stream", ".mat", ".txt", ".sgf", ".xg"] }]
+    }
+  }"#;
 /// Files that only a server of the local network needs.
 const OF_SERVERS: [&str; 1] = ["enter.js"];
 
@@ -126,7 +138,8 @@ pub fn write_site(root: &Path, node: &Path) -> Result<Site, SiteError> {
     let page = entry("index.html").replace("\"/manifest.webmanifest\"", "\"manifest.webmanifest\"");
     folder.write("index.html".to_owned(), first_page::of_site(&page, &base, text).as_bytes())?;
     let manifest = entry("manifest.webmanifest").replace("\"/icons/", &format!("\"{base}icons/"));
-    folder.write("manifest.webmanifest".to_owned(), manifest.replace("\"/\"", "\"./\"").as_bytes())?;
+    let manifest = manifest.replace("\"/\"", "\"./\"").replacen('{', &format!("{{\n  {SHARE_TARGET},"), 1);
+    folder.write("manifest.webmanifest".to_owned(), manifest.as_bytes())?;
     let list = |names: &[String]| names.iter().map(|name| format!("{name:?}")).collect::<Vec<_>>().join(", ");
     let (files, nets) = (list(&folder.names), list(&fetched));
     let site = format!("const SITE = {{ version: {version:?}, files: [{files}], nets: [{nets}] }};\n");
@@ -160,6 +173,9 @@ mod tests {
         for name in &names {
             assert!(folder.path().join("site").join(name).is_file(), "{name}");
         }
+        let manifest: serde_json::Value =
+            serde_json::from_str(&text(&folder, "manifest.webmanifest")).unwrap();
+        assert_eq!(manifest["share_target"]["action"], "./share");
         for entry in ["index.html", "manifest.webmanifest"] {
             assert!(!text(&folder, entry).contains("\"/"), "{entry}");
         }

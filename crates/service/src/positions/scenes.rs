@@ -49,6 +49,7 @@ pub(crate) fn view(name: &str, query: &SceneQuery) -> Result<SceneView, Failure>
         count: all.len(),
         track: rules.track,
         dice: scene.roll.dice().to_vec(),
+        next: scene.next.map(|roll| roll.dice().to_vec()),
         board: Board::of(&turn.position(), Player::First),
         turn: turn_of(Player::First, &turn),
         over,

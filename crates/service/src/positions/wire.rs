@@ -118,6 +118,8 @@ pub(crate) struct PositionAdvice {
     pub cubeless: f32,
     /// Equity with the cube in use.
     pub equity: f32,
+    /// Whether a double win is called mars and a triple one koks.
+    pub mars: bool,
     /// The best plays of the roll, the cube decision before it, or the answer to a double; null where nothing is to be decided.
     pub decision: Option<Hint>,
 }

@@ -32,6 +32,8 @@ pub(crate) struct SceneView {
     #[cfg_attr(test, ts(type = "Track"))]
     pub track: Track,
     pub dice: Vec<u8>,
+    /// The opponent's roll after this one, where the game shows it.
+    pub next: Option<Vec<u8>>,
     /// As it stands after the moves.
     pub board: Board,
     /// What can be played now.

@@ -1,0 +1,9 @@
+// What a position shows that lets a person discover a game.
+
+import { t } from "../i18n.js";
+import { rollText } from "../play/notation.js";
+
+/** @import {SceneView} from "../wire.js" */
+
+/** Its words; `loadWords("scenes")` comes first. @param {SceneView} scene */
+export const ideaText = (scene) => t(`scene-${scene.idea}`, { roll: rollText(scene.next ?? []) });
