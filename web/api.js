@@ -3,7 +3,7 @@
 import { lang } from "./i18n.js";
 import { EventSource, fetch } from "./transport.js";
 
-/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, DiceCounts, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchCard, MatchDice, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, SceneView, Solution, StoredRules, Unreadable, View, Why} from "./wire.js" */
+/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, DiceCounts, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchDice, MatchList, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, SceneView, Solution, StoredRules, View, Why} from "./wire.js" */
 
 /** Whether this browser computes hashes, for sealed dice: only on this machine and over https. */
 export const canHash = globalThis.crypto?.subtle !== undefined;
@@ -329,9 +329,13 @@ export const api = {
     return call("DELETE", rolloutPath(id));
   },
 
-  /** @returns {Promise<{matches: MatchCard[], unreadable: Unreadable[]}>} newest first */
-  matches() {
-    return call("GET", "/api/matches");
+  /**
+   * Newest first.
+   * @param {string | null} [after] `next` of the part before
+   * @returns {Promise<MatchList>}
+   */
+  matches(after) {
+    return call("GET", after ? `/api/matches?after=${encodeURIComponent(after)}` : "/api/matches");
   },
 
   /**

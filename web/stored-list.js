@@ -16,10 +16,12 @@ import { askWhether } from "./question.js";
  * @param {HTMLElement} props.heading takes the focus when a row is gone
  * @param {(each: T, removal: (name: string, text: string) => HTMLElement) => HTMLElement} props.row `removal` makes the button: the name of the row, and what is lost with it
  * @param {(id: string) => Promise<unknown>} props.remove
- * @param {{none: string, ask: string, removed: string}} props.words texts of an empty list, of the question and of its end
+ * @param {{none: string, ask: string, removed: string, more?: string}} props.words texts of an empty list, of the question, of its end, and of the button for what follows
+ * @param {string | null} [props.next] what `following` is called with; null where nothing follows
+ * @param {(next: string) => Promise<{kept: T[], unreadable: Unreadable[], next: string | null}>} [props.following]
  * @returns {HTMLElement}
  */
-export function storedList({ kept, unreadable, heading, row, remove, words }) {
+export function storedList({ kept, unreadable, heading, row, remove, words, next = null, following }) {
   const list = h("div");
 
   /** @param {string} id @param {string} text */
@@ -47,9 +49,28 @@ export function storedList({ kept, unreadable, heading, row, remove, words }) {
     h("div", null, h("p", null, t("error-unreadable")), h("p", { class: "muted small" }, `${id}: ${why}`)),
     removal(id, id, why));
 
+  /** Adds what follows, and goes to the first of it. */
+  async function showMore() {
+    if (!following || next === null) return;
+    const seen = kept.length;
+    try {
+      const more = await following(next);
+      const known = new Set(kept.map((each) => each.id));
+      kept = [...kept, ...more.kept.filter((each) => !known.has(each.id))];
+      unreadable = [...unreadable, ...more.unreadable];
+      next = more.next;
+    } catch (error) {
+      toast(reason(error), "danger");
+      return;
+    }
+    draw();
+    list.querySelectorAll("li")[seen]?.querySelector("a")?.focus();
+  }
+
   function draw() {
     if (kept.length + unreadable.length === 0) fill(list, h("p", { class: "empty" }, words.none));
     else fill(list, h("ul", { class: "plain-list stack" }, kept.map((each) => row(each, (name, text) => removal(each.id, name, text))), unreadable.map(lostRow)));
+    if (next !== null) list.append(h("p", { class: "row" }, h("button", { class: "btn", attr: { type: "button" }, on: { click: showMore } }, words.more ?? "")));
   }
 
   draw();

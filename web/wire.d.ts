@@ -826,11 +826,13 @@ export type MatchCard = {
   board: Board;
 };
 
-/** All matches, the one that was played last first. */
+/** Some of the matches, the one that was played last first. */
 export type MatchList = {
   matches: Array<MatchCard>;
   /** Those that this version cannot read. */
   unreadable: Array<Unreadable>;
+  /** What to ask for those that follow; null after the last. */
+  next: string | null;
 };
 
 /** A match from a file. */

@@ -292,6 +292,7 @@ setup-start = Begynd
 
 matches-title = Matcher
 matches-none = Ingen matcher endnu. Den første er kun et klik væk.
+matches-more = Vis flere matcher
 matches-open = Åbn en matchfil
 matches-open-hint = Filer fra GNU Backgammon, XG, Jellyfish, FIBS og Tavola. Du kan også trække en fil hertil eller indsætte dens tekst.
 matches-opened = Matchen er åbnet.

@@ -292,6 +292,7 @@ setup-start = Los
 
 matches-title = Matches
 matches-none = Noch keine Matches. Das erste ist nur einen Klick entfernt.
+matches-more = Weitere Matches zeigen
 matches-open = Matchdatei öffnen
 matches-open-hint = Dateien von GNU Backgammon, XG, Jellyfish, FIBS und Tavola. Du kannst eine Datei auch hierher ziehen oder ihren Text einfügen.
 matches-opened = Das Match ist geöffnet.

@@ -292,6 +292,7 @@ setup-start = Start
 
 matches-title = Matches
 matches-none = No matches yet. The first one is just a click away.
+matches-more = Show more matches
 matches-open = Open a match file
 matches-open-hint = Files of GNU Backgammon, XG, Jellyfish, FIBS and Tavola. You can also drop a file here or paste its text.
 matches-opened = The match is open.

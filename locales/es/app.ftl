@@ -292,6 +292,7 @@ setup-start = Empezar
 
 matches-title = Encuentros
 matches-none = Aún no hay encuentros. El primero está a un clic.
+matches-more = Mostrar más encuentros
 matches-open = Abrir un archivo de encuentro
 matches-open-hint = Archivos de GNU Backgammon, XG, Jellyfish, FIBS y Tavola. También puedes arrastrar un archivo hasta aquí o pegar su texto.
 matches-opened = El encuentro está abierto.

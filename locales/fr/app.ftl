@@ -292,6 +292,7 @@ setup-start = Commencer
 
 matches-title = Matchs
 matches-none = Aucun match pour l’instant. Le premier n’est qu’à un clic.
+matches-more = Afficher plus de matchs
 matches-open = Ouvrir un fichier de match
 matches-open-hint = Fichiers de GNU Backgammon, XG, Jellyfish, FIBS et Tavola. On peut aussi déposer un fichier ici ou coller son texte.
 matches-opened = Le match est ouvert.

@@ -292,6 +292,7 @@ setup-start = Comincia
 
 matches-title = Incontri
 matches-none = Ancora nessun incontro. Il primo è a un clic.
+matches-more = Mostra altri incontri
 matches-open = Apri un file di incontro
 matches-open-hint = File di GNU Backgammon, XG, Jellyfish, FIBS e Tavola. Puoi anche trascinare qui un file o incollarne il testo.
 matches-opened = L’incontro è aperto.

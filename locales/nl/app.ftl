@@ -292,6 +292,7 @@ setup-start = Beginnen
 
 matches-title = Matches
 matches-none = Nog geen matches. De eerste is maar één klik verwijderd.
+matches-more = Meer matches tonen
 matches-open = Een matchbestand openen
 matches-open-hint = Bestanden van GNU Backgammon, XG, Jellyfish, FIBS en Tavola. Je kunt een bestand ook hierheen slepen of de tekst plakken.
 matches-opened = De match is geopend.

@@ -292,6 +292,7 @@ setup-start = Começar
 
 matches-title = Partidas
 matches-none = Ainda não há partidas. A primeira está à distância de um clique.
+matches-more = Mostrar mais partidas
 matches-open = Abrir um arquivo de partida
 matches-open-hint = Arquivos de GNU Backgammon, XG, Jellyfish, FIBS e Tavola. Também pode arrastar um arquivo para aqui ou colar o seu texto.
 matches-opened = A partida está aberta.

@@ -301,6 +301,7 @@ setup-start = Начать
 
 matches-title = Матчи
 matches-none = Матчей пока нет. До первого всего одно нажатие.
+matches-more = Показать ещё матчи
 matches-open = Открыть файл матча
 matches-open-hint = Файлы GNU Backgammon, XG, Jellyfish, FIBS и Tavola. Файл можно перетащить сюда, а его текст — вставить.
 matches-opened = Матч открыт.

@@ -97,3 +97,15 @@ test("a match is opened from a file, by pasting and by dropping, and saved as fi
   await page.locator('input[type="file"]').setInputFiles({ name: "y.mat", mimeType: "text/plain", buffer: Buffer.from(mat.replace("8/4 6/4", "8/3 6/4")) });
   await page.getByText("Only the beginning of the file can be read").first().waitFor();
 });
+
+test("a long list comes in parts, and goes on where it ended", async () => {
+  for (let number = 0; number < 51; number += 1) await tavola.create({ players: players(`Ida ${number}`, "Jan") });
+  const page = await tavola.page({ path: "#/matches" });
+  const more = page.getByRole("button", { name: "Show more matches" });
+  await more.waitFor();
+  assert.equal(await page.locator("li.match-row").count(), 50);
+  await more.click();
+  await page.getByText("Ida 0 – Jan").waitFor();
+  assert.equal(await more.count(), 0);
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "Continue Ida 0 – Jan");
+});

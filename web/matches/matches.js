@@ -17,7 +17,7 @@ import { fileOpener } from "./open-file.js";
  * @returns {Promise<Page>}
  */
 export async function mountMatches(root) {
-  const { matches, unreadable } = await api.matches();
+  const { matches, unreadable, next } = await api.matches();
   const heading = h("h1", { attr: { tabindex: -1 } }, t("matches-title"));
   const opener = fileOpener(root);
 
@@ -56,7 +56,19 @@ export async function mountMatches(root) {
       { class: "page" },
       h("div", { class: "row spread matches-head" }, heading, link("/new", { class: "btn primary" }, icon("play"), t("nav-play"))),
       opener.element,
-      storedList({ kept: matches, unreadable, heading, row, remove: api.remove, words: { none: t("matches-none"), ask: t("delete-title"), removed: t("delete-done") } }),
+      storedList({
+        kept: matches,
+        unreadable,
+        heading,
+        row,
+        remove: api.remove,
+        words: { none: t("matches-none"), ask: t("delete-title"), removed: t("delete-done"), more: t("matches-more") },
+        next,
+        following: async (after) => {
+          const { matches: kept, ...rest } = await api.matches(after);
+          return { kept, ...rest };
+        },
+      }),
     ),
   );
   return { title: t("matches-title"), leave: opener.leave };

@@ -271,3 +271,50 @@ impl Drop for Holding {
         lock(&self.member.held).remove(&self.number);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt as _;
+
+    use super::*;
+    use crate::tasks::TokioRuntime;
+
+    fn key(subject: &str, seq: i64) -> Key {
+        Key { class: Class::Slice, subject: subject.into(), seq }
+    }
+
+    fn is_stopped(holding: &mut Holding) -> bool {
+        holding.stopped().now_or_never().is_some()
+    }
+
+    #[tokio::test]
+    async fn work_stops_when_its_subject_is_unwanted_or_its_job_is_missing_twice() {
+        let member = Arc::new(Member::new(&TokioRuntime::tasks()));
+        let mut first = member.hold(&key("a", 0), Duration::ZERO);
+        let mut other = member.hold(&key("b", 0), Duration::ZERO);
+        member.stop("a");
+        assert!(is_stopped(&mut first) && !is_stopped(&mut other));
+        let none = HashSet::new();
+        member.stop_missing(&none);
+        assert!(!is_stopped(&mut other), "it may just have been finished");
+        member.stop_missing(&HashSet::from([key("b", 0)]));
+        member.stop_missing(&none);
+        assert!(!is_stopped(&mut other));
+        member.stop_missing(&none);
+        assert!(is_stopped(&mut other));
+    }
+
+    #[tokio::test]
+    async fn leases_are_renewed_of_what_is_held_and_of_nothing_else() {
+        let member = Arc::new(Member::new(&TokioRuntime::tasks()));
+        let first = member.hold(&key("a", 0), Duration::ZERO);
+        // A job that is taken over from one task by another is held all the time.
+        let again = member.hold(&key("a", 0), LEASE / 4);
+        drop(first);
+        assert_eq!(member.due(LEASE / 3), []);
+        assert_eq!(member.due(LEASE), [key("a", 0)]);
+        assert_eq!(member.due(LEASE), [], "they have just been renewed");
+        drop(again);
+        assert!(member.holds_nothing() && member.due(2 * LEASE).is_empty());
+    }
+}

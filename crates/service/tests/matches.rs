@@ -24,6 +24,36 @@ fn path(view: &Value) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_list_comes_in_parts_and_each_match_in_one_of_them() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let mut begun = Vec::new();
+    for _ in 0..103 {
+        begun.push(page.new_match(json!({})).await["id"].clone());
+    }
+    let (mut listed, mut after) = (Vec::new(), String::new());
+    for expected in [50, 50, 3] {
+        let list = page.get(&format!("/api/matches{after}")).await;
+        let part = list["matches"].as_array().unwrap();
+        assert_eq!(part.len(), expected);
+        listed.extend(part.iter().map(|card| card["id"].clone()));
+        match list["next"].as_str() {
+            Some(next) => after = format!("?after={next}"),
+            None => assert_eq!(expected, 3),
+        }
+    }
+    // Those of one millisecond have no order.
+    let sorted = |ids: &[Value]| {
+        let mut ids: Vec<_> = ids.iter().map(|id| id.as_str().unwrap().to_owned()).collect();
+        ids.sort_unstable();
+        ids
+    };
+    assert_eq!(sorted(&listed), sorted(&begun));
+    let (status, _) = page.call("GET", "/api/matches?after=x", None).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn requests_that_are_dropped_midway_leave_memory_as_the_file_is() {
     let folder = TempDir::new().unwrap();
     let page = Page::on(&folder).await;

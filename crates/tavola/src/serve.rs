@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 use tavola_server::{BusAddress, Config, PublicName, Server, qr_text};
 
-use crate::failure::{self, Failure};
+use crate::failure::{self, Failure, InputError};
 use crate::{folders, log, output, tables};
 
 pub(crate) const EXAMPLES: &str = "\
@@ -134,11 +134,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
     log::start(args.log.as_deref())?;
+    let (database, bus) = (database(args.database.as_ref()), bus(args.bus.as_ref())?);
+    if bus.is_some() && database.is_none() {
+        return Err(InputError::expected("a database with the bus: --database URL, or DATABASE_URL").into());
+    }
     let config = Config {
         port: args.port,
         data: folder(args.data.as_ref())?,
-        database: database(args.database.as_ref()),
-        bus: bus(args.bus.as_ref())?,
+        database,
+        bus,
         public_names: args.public_names.clone(),
         lan: None,
     };

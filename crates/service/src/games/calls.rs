@@ -12,7 +12,8 @@ use tavola_rules::Player;
 use super::holders::{Helped, Seen};
 use super::shown::Shown;
 use super::wire::{
-    Actions, DiceCounts, DiceQuery, GivenDice, HintQuery, MatchDice, MatchList, ViewQuery, Why, WhyQuery,
+    Actions, DiceCounts, DiceQuery, GivenDice, HintQuery, ListQuery, MatchDice, MatchList, ViewQuery, Why,
+    WhyQuery,
 };
 use super::{Games, files};
 use crate::extract::{Body, LARGEST_FILE, Params, Segment};
@@ -36,8 +37,12 @@ pub(crate) fn routes(games: Games) -> Router {
         .with_state(games)
 }
 
-async fn list(State(games): State<Games>, principal: Principal) -> Answer<MatchList> {
-    games.list(&principal).await.map(Json)
+async fn list(
+    State(games): State<Games>,
+    principal: Principal,
+    Params(ListQuery { after }): Params<ListQuery>,
+) -> Answer<MatchList> {
+    games.list(&principal, after.as_deref()).await.map(Json)
 }
 
 async fn create(

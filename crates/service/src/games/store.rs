@@ -136,16 +136,26 @@ impl Store {
         row.as_ref().map(stored_match).transpose()
     }
 
-    /// All matches, or those in which a person holds a seat, the one that was played last first, each with the number of people
-    /// who hold its seats.
-    pub(crate) async fn matches(&self, of: Option<&str>) -> Result<Vec<(StoredMatch, i64)>, StoreError> {
+    /// The first `most` of all matches, or of those in which a person holds a seat, the one that was played last first, each with
+    /// the number of people who hold its seats. `after`: only those after the one that was played at a time, by its id.
+    pub(crate) async fn matches(
+        &self,
+        of: Option<&str>,
+        after: Option<(&str, &str)>,
+        most: usize,
+    ) -> Result<Vec<(StoredMatch, i64)>, StoreError> {
+        let (updated, id) = after.unzip();
         let rows = query(
             "SELECT id, setup, card, created, updated, seq,
                     (SELECT COUNT(DISTINCT person) FROM seats WHERE match_id = matches.id)
-             FROM matches WHERE $1 IS NULL OR id IN (SELECT match_id FROM seats WHERE person = $1)
-             ORDER BY updated DESC, id",
+             FROM matches WHERE ($1 IS NULL OR id IN (SELECT match_id FROM seats WHERE person = $1))
+                 AND ($2 IS NULL OR updated < $2 OR (updated = $2 AND id > $3))
+             ORDER BY updated DESC, id LIMIT $4",
         )
         .bind(of)
+        .bind(updated)
+        .bind(id)
+        .bind(most as i64)
         .fetch_all(&mut self.connection().await?)
         .await?;
         rows.iter().map(|row| Ok((stored_match(row)?, row.get(6)?))).collect()

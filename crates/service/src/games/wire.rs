@@ -15,8 +15,8 @@ mod dice;
 mod event;
 
 pub(crate) use calls::{
-    Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, OpenQuery, OpenedFile, Standing, ViewQuery,
-    Why, WhyQuery,
+    Actions, Card, FileQuery, HintQuery, ListQuery, MatchCard, MatchList, OpenQuery, OpenedFile, Standing,
+    ViewQuery, Why, WhyQuery,
 };
 pub(crate) use dice::{DiceCounts, DiceQuery, DiceState, GivenDice, MatchDice};
 pub(crate) use event::MatchEvent;

@@ -182,6 +182,34 @@ fn an_address_of_no_database_is_refused_without_its_password() {
     assert!(line.contains("postgres://127.0.0.1:1/c") && !line.contains("secret"), "{line}");
 }
 
+#[test]
+fn several_processes_need_a_database_and_addresses_that_are_some() {
+    let folder = Folder::new("bus");
+    let data = folder.path();
+    let line = refusal(&["serve", "--port", "0", "--data", data, "--bus", "nats://127.0.0.1"]);
+    assert!(line.contains("a database with the bus"), "{line}");
+    let line = refusal(&["serve", "--port", "0", "--data", data, "--bus", "http://a:secret@b"]);
+    assert!(line.contains("nats://HOST"), "{line}");
+    assert!(refusal(&["worker", "--data", data]).contains("the database of the servers"));
+}
+
+#[test]
+fn the_jobs_of_a_store_are_listed_and_those_of_nothing_are_none() {
+    let folder = Folder::new("jobs");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let printed = |args: &[&str]| {
+        let mut command = tavola();
+        command.arg("jobs").args(args).args(["--data", folder.path()]).env_remove("DATABASE_URL");
+        let output = command.output().expect("the program runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert_eq!(printed(&[]), "no jobs\n");
+    assert_eq!(printed(&["failed", "--json"]), "[]\n");
+    assert_eq!(printed(&["retry"]), "0 jobs\n");
+    assert_eq!(printed(&["cancel", "abc/standard", "--json"]), "{\"jobs\":0}\n");
+}
+
 /// What a server has reported until it was ended, and the link to it for the local network.
 fn reported(name: &str, args: &[&str], paths: &[&str]) -> (Vec<String>, String) {
     let folder = Folder::new(name);

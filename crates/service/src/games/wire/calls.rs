@@ -19,6 +19,14 @@ pub(crate) struct ViewQuery {
     pub at: Option<usize>,
 }
 
+/// Which part of the list of matches is asked for.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct ListQuery {
+    /// The `next` of the part before; the first part if left out.
+    #[serde(default)]
+    pub after: Option<String>,
+}
+
 /// For whom a hint is asked.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct HintQuery {
@@ -145,11 +153,13 @@ pub(crate) struct MatchCard {
     pub shared: bool,
 }
 
-/// All matches, the one that was played last first.
+/// Some of the matches, the one that was played last first.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct MatchList {
     pub matches: Vec<MatchCard>,
     /// Those that this version cannot read.
     pub unreadable: Vec<Unreadable>,
+    /// What to ask for those that follow; null after the last.
+    pub next: Option<String>,
 }
