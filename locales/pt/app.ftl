@@ -349,7 +349,7 @@ replay-save = Gravar como
 
 id-link = Link
 copy-link = Copiar link da partida
-copy-link-long = Esta partida é longa demais para um link. É melhor guardá-la em um arquivo.
+copy-link-long = Esta partida é longa demais para um link. Grave-a em um arquivo.
 id-plain = Simples
 copy-of = Copiar { $name }
 copied = Copiado
