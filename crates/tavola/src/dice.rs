@@ -1,4 +1,4 @@
-//! `tavola dice`: whether the dice of a match are those that were promised.
+//! `tavola dice`: whether the dice of a match are those that were promised, and how even the rolls of matches are.
 
 use std::process::ExitCode;
 
@@ -9,6 +9,8 @@ use tavola_rules::Player;
 
 use crate::failure::{self, Failure, InputError};
 use crate::{match_file, output};
+
+mod stats;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -25,6 +27,8 @@ pub(crate) struct Args {
 enum What {
     /// Computes every throw of a match again; each fault is a line, and the code is 1 if there is one
     Verify(VerifyArgs),
+    /// All rolls of some matches beside what honest dice come to
+    Stats(stats::Args),
 }
 
 #[derive(clap::Args)]
@@ -50,7 +54,13 @@ struct Report<'a> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let What::Verify(args) = &args.command;
+    match &args.command {
+        What::Verify(args) => verify(args),
+        What::Stats(args) => stats::run(args).map(|()| ExitCode::SUCCESS),
+    }
+}
+
+fn verify(args: &VerifyArgs) -> Result<ExitCode, Failure> {
     let named =
         |error: &dyn std::error::Error| Failure::from(InputError::file(&args.file, error.to_string()));
     let bytes = match_file::read(&args.file)?;

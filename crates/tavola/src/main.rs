@@ -106,7 +106,7 @@ enum Command {
     Ubgi(ubgi::Args),
     /// A match file in another format
     Convert(convert::Args),
-    /// Whether the dice of a match are those that were promised
+    /// Whether the dice of a match are those that were promised, and how even rolls are
     Dice(dice::Args),
     /// What every decision of a match cost, and how lucky every roll was
     Analyse(analyse::Args),

@@ -55,3 +55,16 @@ fn a_file_without_sealed_dice_is_refused_with_the_reason() {
     assert!(refusal(&["dice", "verify", "../analysis/tests/three-points.mat"]).contains("json"));
     assert!(refusal(&["dice", "verify", "nowhere.json"]).contains("nowhere.json"));
 }
+
+#[test]
+fn rolls_of_files_of_any_format_are_counted() {
+    let mat = "../analysis/tests/three-points.mat";
+    let stats = json(&["dice", "stats", FILE, mat, "--json"]);
+    let [one, two] = [FILE, mat].map(|file| json(&["dice", "stats", file, "--json"])["rolls"].as_u64());
+    assert!(one > Some(10) && two > Some(10));
+    assert_eq!(stats["rolls"].as_u64(), one.zip(two).map(|(one, two)| one + two));
+    assert_eq!(stats["pairs"].as_array().map(Vec::len), Some(21));
+    let report = text(&["dice", "stats", FILE, mat]);
+    assert!(report.contains("doubles: ") && report.contains("(16.7 % expected)"), "{report}");
+    assert!(refusal(&["dice", "stats", "nowhere.mat"]).contains("nowhere.mat"));
+}

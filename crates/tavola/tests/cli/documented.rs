@@ -42,6 +42,7 @@ fn every_field_of_every_command_is_in_the_page() {
         &["duel", "tavola-0", "random", "--games", "2", "--json"],
         &["analyse", "../analysis/tests/three-points.mat", "--level", "quick", "--json"],
         &["dice", "verify", "../play/tests/sealed.json", "--json"],
+        &["dice", "stats", "../play/tests/sealed.json", "--json"],
         &["quiz", "--theme", "opening", "--count", "1", "--seed", "1", "--json"],
         &["profile", "../analysis/tests/three-points.mat", "--json"],
     ] {
