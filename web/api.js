@@ -63,7 +63,7 @@ async function send(path, request) {
  * @param {AbortSignal} [signal] gives the call up
  * @returns {Promise<any>} the answer's JSON; undefined where there is none
  */
-async function call(method, path, body, signal) {
+export async function call(method, path, body, signal) {
   /** @type {RequestInit} */
   const request = { method, headers: { Accept: "application/json" } };
   if (method === "POST") request.headers = { ...request.headers, "Idempotency-Key": newKey() };
@@ -89,6 +89,8 @@ async function call(method, path, body, signal) {
     throw new ApiError(response.ok ? "offline" : "internal", `${response.status} ${response.statusText}`);
   }
   if (response.ok) return answer;
+  // On a service the first thing that somebody makes asks for a name; with one the same request is sent again.
+  if (answer.error?.code === "no-name" && (await (await import("./people/person.js")).askName())) return call(method, path, body, signal);
   throw failed(response, answer);
 }
 
@@ -107,7 +109,7 @@ async function fetched(path) {
 }
 
 /** @param {Record<string, string | number | undefined>} fields */
-function query(fields) {
+export function query(fields) {
   const parts = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) parts.set(name, String(value));
@@ -123,7 +125,7 @@ const changed = (options) => (options && Object.keys(options).length > 0 ? JSON.
 const customPath = (id) => `/api/custom-rules/${encodeURIComponent(id)}`;
 
 /** @param {string} id */
-const matchPath = (id) => `/api/matches/${encodeURIComponent(id)}`;
+export const matchPath = (id) => `/api/matches/${encodeURIComponent(id)}`;
 
 /** The seats whose dice this page takes part in: those of people. @param {NewMatch["players"]} players */
 function dicePart(players) {
@@ -619,11 +621,12 @@ export const api = {
    * @param {object} listeners
    * @param {(id: string, seq: number, after?: number, view?: View) => void} listeners.onSeq with the match as it stands and its events after `after`, where it was just played on
    * @param {(id: string) => void} listeners.onDeleted
+   * @param {(id: string, there: [boolean, boolean]) => void} listeners.onThere which of the people are there who play a match
    * @param {(up: boolean) => void} listeners.onLink the connection stands, or is lost
    * @param {() => void} listeners.onRefused the server answers with an error: the browser does not try again
    * @returns {() => void} closes the stream
    */
-  stream(ids, { onSeq, onDeleted, onLink, onRefused }) {
+  stream(ids, { onSeq, onDeleted, onThere, onLink, onRefused }) {
     const source = new EventSource(`/api/stream${query({ matches: ids.join() })}`);
     source.addEventListener("open", () => onLink(true));
     source.addEventListener("error", () => {
@@ -633,6 +636,10 @@ export const api = {
     source.addEventListener("message", (event) => {
       const { id, seq, after, view } = JSON.parse(event.data);
       onSeq(id, seq, after, view);
+    });
+    source.addEventListener("there", (event) => {
+      const { id, there } = JSON.parse(event.data);
+      onThere(id, there);
     });
     source.addEventListener("deleted", (event) => onDeleted(JSON.parse(event.data).id));
     return () => source.close();

@@ -13,8 +13,8 @@ import { svg } from "./board/svg.js";
 /** Squares of white around a QR code. */
 const MARGIN = 4;
 
-/** @param {LanInvitation} invitation */
-function picture({ squares, url }) {
+/** The QR code of a link. @param {LanInvitation} invitation */
+export function codePicture({ squares, url }) {
   const size = squares.length + 2 * MARGIN;
   const path = squares.flatMap((row, y) => [...row].map((square, x) => (square === "1" ? `M${x + MARGIN} ${y + MARGIN}h1v1h-1z` : ""))).join("");
   return svg("svg", { viewBox: `0 0 ${size} ${size}`, class: "qr", role: "img", "aria-label": t("lan-code", { url }) },
@@ -38,7 +38,7 @@ export function lanPanel(route, onShow) {
     fill(
       shown,
       open && [
-        picture(open),
+        codePicture(open),
         h("p", { class: "row lan-link" }, h("code", null, open.url), copyButton(t("lan-link"), open.url)),
         h("p", { class: "muted small" }, t("lan-whom")),
       ],

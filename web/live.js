@@ -17,10 +17,11 @@ import { api } from "./api.js";
  * @property {string} id
  * @property {(seq: number, after?: number, view?: View) => void} onSeq the match has this many actions now; `view` is as it stands, with the events after `after`
  * @property {() => void} onDeleted
+ * @property {(there: [boolean, boolean]) => void} [onThere] which of the people are there who play the match
  * @property {(up: boolean) => void} onLink whether the stream stands
  */
 
-/** @typedef {{kind: "seq", id: string, seq: number, after?: number | undefined, view?: View | undefined} | {kind: "deleted", id: string} | {kind: "link", up: boolean} | {kind: "followed"}} News */
+/** @typedef {{kind: "seq", id: string, seq: number, after?: number | undefined, view?: View | undefined} | {kind: "deleted", id: string} | {kind: "there", id: string, there: [boolean, boolean]} | {kind: "link", up: boolean} | {kind: "followed"}} News */
 
 const NAME = "tavola.live";
 const LEADER = `${NAME}.leader`;
@@ -52,6 +53,7 @@ function tell(news) {
   for (const follower of [...followers]) {
     if (news.kind === "link") follower.onLink(news.up);
     else if (news.kind === "seq" && news.id === follower.id) follower.onSeq(news.seq, news.after, news.view);
+    else if (news.kind === "there" && news.id === follower.id) follower.onThere?.(news.there);
     else if (news.kind === "deleted" && news.id === follower.id) follower.onDeleted();
   }
 }
@@ -91,6 +93,7 @@ class Stream {
     if (!this.#ids) return;
     this.#close = api.stream(this.#ids.split(","), {
       onSeq: (id, seq, after, view) => this.#tell({ kind: "seq", id, seq, after, view }),
+      onThere: (id, there) => this.#tell({ kind: "there", id, there }),
       onDeleted: (id) => this.#tell({ kind: "deleted", id }),
       onLink: (up) => this.#tell({ kind: "link", up }),
       onRefused: () => {

@@ -70,6 +70,14 @@ export interface NewMatch {
   to_move: Player;
 }
 
+/** A match to be offered; names in `setup` are not looked at. */
+export interface NewChallenge {
+  setup: NewMatch;
+  visibility?: Visibility;
+  /** Whether this browser takes part in the dice. */
+  dice?: boolean;
+}
+
 export type PositionRequest =
   | { text: string; rules: GameName; options?: Options; terms?: Terms }
   | { board: Board; rules: GameName; options?: Options; player: Player; terms?: Terms };
@@ -763,6 +771,56 @@ export type Devices = {
 
 /** Who sees a match besides those who hold its seats. */
 export type Visibility = "private" | "link" | "public";
+
+/** A match that somebody offers. */
+export type ChallengeView = {
+  id: string;
+  /** Who offers it. */
+  by: string;
+  /** Whether it is whoever asks. */
+  mine: boolean;
+  /** Whether they are waiting at their screen. */
+  there: boolean;
+  rules: GameName;
+  /** Those that differ from the game. */
+  options: Options;
+  /** Name of the custom rules, or null. */
+  title: string | null;
+  match: MatchKind;
+  /** The player that they will be. */
+  player: Player;
+  visibility: Visibility;
+  /** The match, once somebody has sat down. */
+  match_id: string | null;
+};
+
+/** The match that has begun. */
+export type TakenChallenge = {
+  match_id: string;
+};
+
+/** A rematch. */
+export type Rematch = {
+  /** Who has offered it. */
+  by: Player | null;
+  /** The match, once it has begun. */
+  match_id: string | null;
+};
+
+/** Who plays a match on a service. */
+export type Company = {
+  /** The seats of whoever asks. */
+  mine: [boolean, boolean];
+  /** Whether the people at the seats have the match on a screen. */
+  there: [boolean, boolean];
+  /** Whether two different people play each other. */
+  two: boolean;
+  /** Whether the engine may help whoever asks. */
+  helped: boolean;
+  visibility: Visibility;
+  /** Null where none was offered. */
+  rematch: Rematch | null;
+};
 
 /** A link for other devices. */
 export type LanInvitation = {
@@ -1522,7 +1580,7 @@ export type RolloutList = {
 };
 
 /** What kind of error it is. */
-export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "taken" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

@@ -48,6 +48,11 @@ error-tab-full = Browseren har ikke mere plads til Tavola, så det kan ikke star
 error-tab-store = Browseren åbner ikke filen med dine matcher. Luk andre sider med Tavola, og genindlæs denne.
 error-tab-not-ours = Dette er ikke en fil fra Tavola, eller den er beskadiget. Vælg en, som du har gemt her, eller tavola.sqlite fra en computer.
 error-tab-newer-file = En nyere version af Tavola har gemt denne fil. Genindlæs siden for at få den.
+error-no-name = Vælg først et navn.
+error-name-taken = Nogen har allerede dette navn, eller et der ligner. Vælg et andet.
+error-no-help = Så længe to mennesker spiller mod hinanden, hjælper motoren ingen. Efter matchen gør den.
+error-too-many = Det var for meget på én gang. Vent et øjeblik, eller gør noget andet færdigt først.
+error-taken = En anden har allerede sat sig.
 error-internal = Noget gik galt: { $detail }
 
 ## Why an action was refused
@@ -137,6 +142,8 @@ home-lead = En stærk modstander, fair terninger og et bræt, det er en fornøje
 home-resume = Fortsæt
 home-bot = Spil mod botten
 home-bot-more = Andet niveau, spil eller længde …
+home-friend = Spil mod en ven
+home-friend-more = Andet spil eller længde …
 home-two = To ved én skærm
 home-two-about = Med jeres terninger eller vores
 home-edit = Opstil en stilling
@@ -183,6 +190,8 @@ setup-title = Nyt spil
 setup-opponent = Modstander
 against-bot = Botten
 against-two = To her
+against-friend = Via link
+setup-friend-help = Du får et link at sende. Den der åbner det først, sætter sig over for dig, og matchen begynder. Tavola kaster terningerne.
 setup-level = Niveau
 setup-seat = Du er
 setup-seat-help = Bestemmer farven på dine brikker, og hvis navn der står først. Det afgør ikke, hvem der begynder.
@@ -508,6 +517,7 @@ lan-link = linket
 lan-code = QR-kode for { $url }
 lan-whom = Alle med dette link kan se alle matcher, spille i dem og begynde nye. Kun denne computer kan slette dem. Linket holder op med at virke, når du slår dette fra eller lukker Tavola.
 lan-guest = Denne enhed er gæst. Adgangen slås til og fra på den computer, der kører Tavola.
+me-title = Dig på denne server
 
 ## About
 

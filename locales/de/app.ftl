@@ -48,6 +48,11 @@ error-tab-full = Der Browser hat keinen Platz mehr für Tavola, darum kann es ni
 error-tab-store = Der Browser öffnet die Datei mit deinen Matches nicht. Schließ andere Seiten von Tavola und lade diese neu.
 error-tab-not-ours = Das ist keine Datei von Tavola, oder sie ist beschädigt. Wähle eine, die du hier gespeichert hast, oder tavola.sqlite von einem Computer.
 error-tab-newer-file = Eine neuere Version von Tavola hat diese Datei gespeichert. Lade die Seite neu, um sie zu bekommen.
+error-no-name = Wähle zuerst einen Namen.
+error-name-taken = So heißt hier schon jemand, oder fast so. Wähle einen anderen Namen.
+error-no-help = Solange zwei Menschen gegeneinander spielen, hilft die Engine niemandem. Nach dem Match schon.
+error-too-many = Das war zu viel auf einmal. Warte einen Moment oder beende zuerst etwas anderes.
+error-taken = Jemand anders hat sich schon hingesetzt.
 error-internal = Etwas ist schiefgegangen: { $detail }
 
 ## Why an action was refused
@@ -137,6 +142,8 @@ home-lead = Ein starker Gegner, faire Würfel und ein Brett, auf dem das Ziehen 
 home-resume = Weiterspielen
 home-bot = Gegen den Bot spielen
 home-bot-more = Andere Stufe, anderes Spiel, andere Länge …
+home-friend = Gegen Freunde spielen
+home-friend-more = Anderes Spiel, andere Länge …
 home-two = Zu zweit an einem Bildschirm
 home-two-about = Mit euren Würfeln oder unseren
 home-edit = Stellung aufbauen
@@ -183,6 +190,8 @@ setup-title = Neues Spiel
 setup-opponent = Gegner
 against-bot = Der Bot
 against-two = Zu zweit hier
+against-friend = Per Link
+setup-friend-help = Du bekommst einen Link zum Verschicken. Wer ihn zuerst öffnet, setzt sich dir gegenüber, und das Match beginnt. Tavola würfelt.
 setup-level = Stufe
 setup-seat = Du bist
 setup-seat-help = Bestimmt die Farbe deiner Steine und wessen Name vorn steht. Wer beginnt, hängt nicht davon ab.
@@ -508,6 +517,7 @@ lan-link = den Link
 lan-code = QR-Code von { $url }
 lan-whom = Wer diesen Link hat, kann alle Matches sehen, darin spielen und neue beginnen. Nur dieser Computer kann Matches löschen. Der Link gilt, bis du den Zugang schließt oder Tavola beendest.
 lan-guest = Dieses Gerät ist zu Gast. Den Zugang öffnet und schließt man auf dem Computer, auf dem Tavola läuft.
+me-title = Du auf diesem Server
 
 ## About
 

@@ -48,6 +48,11 @@ error-tab-full = The browser has no more space for Tavola, so it cannot start. F
 error-tab-store = The browser does not open the file with your matches. Close other pages of Tavola, then reload this one.
 error-tab-not-ours = This is not a file of Tavola, or it is damaged. Choose one that you saved here, or tavola.sqlite from a computer.
 error-tab-newer-file = A newer version of Tavola saved this file. Reload the page to get that version.
+error-no-name = Choose a name first.
+error-name-taken = Somebody here has this name already, or one that looks like it. Choose another.
+error-no-help = While two people play each other, the engine helps nobody. After the match it does.
+error-too-many = That was too much at once. Wait a moment, or finish something first.
+error-taken = Somebody else has sat down already.
 error-internal = Something went wrong: { $detail }
 
 ## Why an action was refused
@@ -137,6 +142,8 @@ home-lead = A strong opponent, fair dice and a board that is a joy to move on. I
 home-resume = Continue
 home-bot = Play against the bot
 home-bot-more = Other level, game or length …
+home-friend = Play a friend
+home-friend-more = Other game or length …
 home-two = Two at one screen
 home-two-about = Your dice or ours
 home-edit = Set up a position
@@ -183,6 +190,8 @@ setup-title = New game
 setup-opponent = Opponent
 against-bot = The bot
 against-two = Two at this screen
+against-friend = By link
+setup-friend-help = You get a link to send. Whoever opens it first sits down opposite you, and the match begins. Tavola throws the dice.
 setup-level = Level
 setup-seat = You are
 setup-seat-help = Sets the colour of your checkers and whose name comes first. It does not decide who begins.
@@ -508,6 +517,7 @@ lan-link = the link
 lan-code = QR code of { $url }
 lan-whom = Anyone with this link can see all matches, play in them and start new ones. Only this computer can delete matches. The link stops working when you turn this off or close Tavola.
 lan-guest = This device is a guest. Access is turned on and off on the computer that runs Tavola.
+me-title = You on this service
 
 ## About
 

@@ -48,6 +48,11 @@ error-tab-full = El navegador ya no tiene espacio para Tavola, así que no puede
 error-tab-store = El navegador no abre el archivo con tus encuentros. Cierra las otras páginas de Tavola y recarga esta.
 error-tab-not-ours = Esto no es un archivo de Tavola, o está dañado. Elige uno guardado aquí, o el tavola.sqlite de un ordenador.
 error-tab-newer-file = Una versión más nueva de Tavola guardó este archivo. Recarga la página para obtenerla.
+error-no-name = Elige primero un nombre.
+error-name-taken = Alguien ya tiene este nombre, o uno muy parecido. Elige otro.
+error-no-help = Mientras dos personas juegan entre sí, el motor no ayuda a nadie. Después del encuentro, sí.
+error-too-many = Eso fue demasiado a la vez. Espera un momento o termina antes otra cosa.
+error-taken = Otra persona ya ocupó el sitio.
 error-internal = Algo ha ido mal: { $detail }
 
 ## Why an action was refused
@@ -137,6 +142,8 @@ home-lead = Un rival fuerte, dados limpios y un tablero en el que da gusto mover
 home-resume = Continuar
 home-bot = Jugar contra el bot
 home-bot-more = Otro nivel, otro juego u otra longitud…
+home-friend = Jugar con un amigo
+home-friend-more = Otro juego u otra longitud…
 home-two = Dos en una misma pantalla
 home-two-about = Con vuestros dados o los nuestros
 home-edit = Montar una posición
@@ -183,6 +190,8 @@ setup-title = Nueva partida
 setup-opponent = Rival
 against-bot = El bot
 against-two = Dos aquí
+against-friend = Por enlace
+setup-friend-help = Recibes un enlace para enviar. Quien lo abra primero se sienta frente a ti y empieza el encuentro. Tavola tira los dados.
 setup-level = Nivel
 setup-seat = Eres
 setup-seat-help = Decide el color de tus fichas y qué nombre va primero. No decide quién empieza.
@@ -508,6 +517,7 @@ lan-link = el enlace
 lan-code = Código QR de { $url }
 lan-whom = Cualquiera que tenga este enlace puede ver todos los encuentros, jugar en ellos y empezar otros. Solo este ordenador puede borrarlos. El enlace deja de funcionar cuando desactivas esto o cierras Tavola.
 lan-guest = Este dispositivo es un invitado. El acceso se activa y se desactiva en el ordenador donde funciona Tavola.
+me-title = Tú en este servidor
 
 ## About
 

@@ -48,6 +48,11 @@ error-tab-full = Le navigateur n’a plus de place pour Tavola, qui ne peut donc
 error-tab-store = Le navigateur n’ouvre pas le fichier de vos matchs. Fermez les autres pages de Tavola, puis rechargez celle-ci.
 error-tab-not-ours = Ce n’est pas un fichier de Tavola, ou il est endommagé. Choisissez-en un enregistré ici, ou le tavola.sqlite d’un ordinateur.
 error-tab-newer-file = Une version plus récente de Tavola a enregistré ce fichier. Rechargez la page pour l’obtenir.
+error-no-name = Choisissez d’abord un nom.
+error-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+error-no-help = Tant que deux personnes s’affrontent, le moteur n’aide personne. Après le match, si.
+error-too-many = C’était trop à la fois. Attendez un instant, ou terminez d’abord autre chose.
+error-taken = Quelqu’un d’autre a déjà pris la place.
 error-internal = Un problème est survenu : { $detail }
 
 ## Why an action was refused
@@ -137,6 +142,8 @@ home-lead = Un adversaire fort, des dés honnêtes et un tablier sur lequel il f
 home-resume = Continuer
 home-bot = Jouer contre le robot
 home-bot-more = Autre niveau, autre jeu, autre longueur…
+home-friend = Jouer contre un ami
+home-friend-more = Autre jeu, autre longueur…
 home-two = À deux sur un même écran
 home-two-about = Avec vos dés ou les nôtres
 home-edit = Composer une position
@@ -183,6 +190,8 @@ setup-title = Nouvelle partie
 setup-opponent = Adversaire
 against-bot = Le robot
 against-two = À deux ici
+against-friend = Par un lien
+setup-friend-help = Vous recevez un lien à envoyer. La première personne qui l’ouvre s’assied en face de vous, et le match commence. Tavola lance les dés.
 setup-level = Niveau
 setup-seat = Vous êtes
 setup-seat-help = Détermine la couleur de vos pions et le nom qui figure en premier. Cela ne décide pas qui commence.
@@ -511,6 +520,7 @@ lan-link = le lien
 lan-code = Code QR de { $url }
 lan-whom = Toute personne qui a ce lien peut voir tous les matchs, y jouer et en commencer d’autres. Seul cet ordinateur peut en supprimer. Le lien cesse de fonctionner quand vous désactivez ceci ou quittez Tavola.
 lan-guest = Cet appareil est invité. L’accès s’ouvre et se ferme sur l’ordinateur où tourne Tavola.
+me-title = Vous sur ce serveur
 
 ## About
 

@@ -48,6 +48,11 @@ error-tab-full = Il browser non ha più spazio per Tavola, che non può partire.
 error-tab-store = Il browser non apre il file con i tuoi incontri. Chiudi le altre pagine di Tavola e ricarica questa.
 error-tab-not-ours = Questo non è un file di Tavola, o è danneggiato. Scegline uno salvato qui, o il tavola.sqlite di un computer.
 error-tab-newer-file = Una versione più recente di Tavola ha salvato questo file. Ricarica la pagina per averla.
+error-no-name = Scegli prima un nome.
+error-name-taken = Qualcuno ha già questo nome, o uno molto simile. Scegline un altro.
+error-no-help = Finché due persone giocano tra loro, il motore non aiuta nessuno. Dopo l’incontro sì.
+error-too-many = Era troppo in una volta. Aspetta un momento, o finisci prima qualcos’altro.
+error-taken = Qualcun altro si è già seduto.
 error-internal = Qualcosa è andato storto: { $detail }
 
 ## Why an action was refused
@@ -137,6 +142,8 @@ home-lead = Un avversario forte, dadi onesti e un tavoliere su cui è un piacere
 home-resume = Continua
 home-bot = Gioca contro il bot
 home-bot-more = Altro livello, gioco o lunghezza…
+home-friend = Gioca con un amico
+home-friend-more = Altro gioco o lunghezza…
 home-two = In due sullo stesso schermo
 home-two-about = Con i vostri dadi o i nostri
 home-edit = Componi una posizione
@@ -183,6 +190,8 @@ setup-title = Nuova partita
 setup-opponent = Avversario
 against-bot = Il bot
 against-two = In due qui
+against-friend = Con un link
+setup-friend-help = Ricevi un link da inviare. Chi lo apre per primo si siede di fronte a te, e l’incontro comincia. Tavola tira i dadi.
 setup-level = Livello
 setup-seat = Tu sei
 setup-seat-help = Decide il colore delle tue pedine e quale nome sta per primo. Non decide chi comincia.
@@ -508,6 +517,7 @@ lan-link = il link
 lan-code = Codice QR di { $url }
 lan-whom = Chiunque abbia questo link può vedere tutti gli incontri, giocarvi e iniziarne di nuovi. Solo questo computer può eliminarli. Il link smette di valere quando disattivi questa voce o chiudi Tavola.
 lan-guest = Questo dispositivo è ospite. L’accesso si attiva e si disattiva sul computer che esegue Tavola.
+me-title = Tu su questo server
 
 ## About
 

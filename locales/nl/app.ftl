@@ -48,6 +48,11 @@ error-tab-full = De browser heeft geen ruimte meer voor Tavola, dus het kan niet
 error-tab-store = De browser opent het bestand met je matches niet. Sluit andere pagina’s van Tavola en laad deze opnieuw.
 error-tab-not-ours = Dit is geen bestand van Tavola, of het is beschadigd. Kies er een dat je hier hebt opgeslagen, of tavola.sqlite van een computer.
 error-tab-newer-file = Een nieuwere versie van Tavola heeft dit bestand opgeslagen. Laad de pagina opnieuw om die te krijgen.
+error-no-name = Kies eerst een naam.
+error-name-taken = Iemand heet hier al zo, of bijna zo. Kies een andere naam.
+error-no-help = Zolang twee mensen tegen elkaar spelen, helpt de engine niemand. Na de match wel.
+error-too-many = Dat was te veel tegelijk. Wacht even, of maak eerst iets anders af.
+error-taken = Iemand anders zit er al.
 error-internal = Er ging iets mis: { $detail }
 
 ## Why an action was refused
@@ -137,6 +142,8 @@ home-lead = Een sterke tegenstander, eerlijke dobbelstenen en een bord waarop he
 home-resume = Verder spelen
 home-bot = Tegen de bot spelen
 home-bot-more = Ander niveau, ander spel of andere lengte …
+home-friend = Tegen een vriend spelen
+home-friend-more = Ander spel of andere lengte …
 home-two = Samen aan één scherm
 home-two-about = Met jullie dobbelstenen of de onze
 home-edit = Een stelling opzetten
@@ -183,6 +190,8 @@ setup-title = Nieuw spel
 setup-opponent = Tegenstander
 against-bot = De bot
 against-two = Samen hier
+against-friend = Via een link
+setup-friend-help = Je krijgt een link om te versturen. Wie hem het eerst opent, gaat tegenover je zitten, en de match begint. Tavola gooit de dobbelstenen.
 setup-level = Niveau
 setup-seat = Jij bent
 setup-seat-help = Bepaalt de kleur van je stenen en wiens naam vooraan staat. Wie begint, hangt er niet van af.
@@ -508,6 +517,7 @@ lan-link = de link
 lan-code = QR-code van { $url }
 lan-whom = Iedereen met deze link kan alle matches zien, erin spelen en nieuwe beginnen. Alleen deze computer kan ze verwijderen. De link werkt niet meer zodra je dit uitzet of Tavola sluit.
 lan-guest = Dit apparaat is te gast. Toegang geef en sluit je op de computer waarop Tavola draait.
+me-title = Jij op deze server
 
 ## About
 

@@ -48,6 +48,11 @@ error-tab-full = O navegador não tem mais espaço para o Tavola, que não pode 
 error-tab-store = O navegador não abre o arquivo com as suas partidas. Feche as outras páginas do Tavola e recarregue esta.
 error-tab-not-ours = Isto não é um arquivo do Tavola, ou está danificado. Escolha um gravado aqui, ou o tavola.sqlite de um computador.
 error-tab-newer-file = Uma versão mais recente do Tavola gravou este arquivo. Recarregue a página para a obter.
+error-no-name = É preciso escolher primeiro um nome.
+error-name-taken = Alguém já tem este nome, ou um muito parecido. É preciso escolher outro.
+error-no-help = Enquanto duas pessoas jogam entre si, o motor não ajuda ninguém. Depois da partida, sim.
+error-too-many = Foi demasiado de uma vez. É preciso esperar um momento ou terminar antes outra coisa.
+error-taken = Outra pessoa já ocupou o lugar.
 error-internal = Algo deu errado: { $detail }
 
 ## Why an action was refused
@@ -137,6 +142,8 @@ home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto
 home-resume = Continuar
 home-bot = Jogar contra o bot
 home-bot-more = Outro nível, jogo ou duração…
+home-friend = Jogar com um amigo
+home-friend-more = Outro jogo ou duração…
 home-two = Dois jogadores aqui
 home-two-about = Com dados próprios ou os nossos
 home-edit = Montar uma posição
@@ -183,6 +190,8 @@ setup-title = Novo jogo
 setup-opponent = Adversário
 against-bot = O bot
 against-two = Dois aqui
+against-friend = Por link
+setup-friend-help = Tavola dá um link para enviar. Quem o abrir primeiro ocupa o outro lugar, e a partida começa. Tavola lança os dados.
 setup-level = Nível
 setup-seat = O seu lugar
 setup-seat-help = Decide a cor das suas peças e qual o nome que fica primeiro. Não decide quem começa.
@@ -508,6 +517,7 @@ lan-link = o link
 lan-code = Código QR de { $url }
 lan-whom = Qualquer pessoa com este link pode ver todas as partidas, jogar nelas e começar outras. Só este computador pode apagá-las. O link deixa de funcionar quando desligar isto ou fechar o Tavola.
 lan-guest = Este dispositivo é convidado. O acesso ativa-se e desativa-se no computador onde o Tavola funciona.
+me-title = Nome neste servidor
 
 ## About
 

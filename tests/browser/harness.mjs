@@ -39,6 +39,12 @@ export const PLAIN_MATCH = {
   to_move: 0,
 };
 
+/** A service would keep its matches in a database that the environment names. */
+function withoutDatabase() {
+  const { DATABASE_URL: _, ...env } = process.env;
+  return env;
+}
+
 export function binary() {
   const candidates = [process.env["TAVOLA_BIN"], join(root, "target/release/tavola"), join(root, "target/debug/tavola")];
   const found = candidates.find((path) => path && existsSync(path));
@@ -77,15 +83,16 @@ export async function answered(url, child, said) {
 /**
  * @param {object} [options]
  * @param {string[]} [options.args] more of the command line
+ * @param {boolean} [options.service] `tavola serve`, where people have names
  */
-export async function start({ args = [] } = {}) {
+export async function start({ args = [], service = false } = {}) {
   const site = process.env["TAVOLA_SITE"];
   if (site) return startSite(site);
   const data = await mkdtemp(join(tmpdir(), "tavola-test-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const said = [];
-  const child = spawn(binary(), ["--no-open", "--port", String(port), "--data", data, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(binary(), [service ? "serve" : "--no-open", "--port", String(port), "--data", data, ...args], { stdio: ["ignore", "pipe", "pipe"], env: withoutDatabase() });
   child.stdout.on("data", (text) => said.push(String(text)));
   child.stderr.on("data", (text) => said.push(String(text)));
   /** Errors that pages met and no test expected, and the server's end before its time. */

@@ -310,7 +310,7 @@ test("everything goes to a machine as one file, and comes back from there", opti
   // A machine opens it, and adds to it.
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const machine = spawn(binary(), ["serve", "--port", String(port), "--data", folder], { stdio: "ignore" });
+  const machine = spawn(binary(), ["--no-open", "--port", String(port), "--data", folder], { stdio: "ignore" });
   await answered(url, machine, []);
   assert.equal((await (await fetch(`${url}/api/matches/${id}`)).json()).seq, seq);
   const more = await fetch(`${url}/api/matches`, { method: "POST", headers: { Origin: url, "Content-Type": "application/json" }, body: JSON.stringify(PLAIN_MATCH) });

@@ -44,6 +44,18 @@ async function until(what, look) {
   }
 }
 
+/** The cookie of whoever calls a node: all calls are of one person. @type {Map<string, string>} */
+const cookies = new Map();
+
+/** Takes a name at a node, which holds at the others of its database. @param {string[]} urls */
+async function enter(...urls) {
+  const [url = ""] = urls;
+  const origin = url.replace(/\/$/, "");
+  const answer = await fetch(`${origin}/api/me`, { method: "POST", headers: { "content-type": "application/json", origin }, body: '{"name":"Anna"}' });
+  assert.equal(answer.status, 201);
+  for (const each of urls) cookies.set(each, answer.headers.getSetCookie()[0]?.split(";")[0] ?? "");
+}
+
 /**
  * @param {string} url
  * @param {string} method
@@ -51,7 +63,7 @@ async function until(what, look) {
  * @param {unknown} [body]
  */
 async function call(url, method, path, body) {
-  const headers = { "content-type": "application/json", origin: url.replace(/\/$/, "") };
+  const headers = { "content-type": "application/json", origin: url.replace(/\/$/, ""), cookie: cookies.get(url) ?? "" };
   const answer = await fetch(url.replace(/\/$/, "") + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const text = await answer.text();
   const type = answer.headers.get("content-type") ?? "";
@@ -159,6 +171,7 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
 
   it("shares matches, bots, analyses and rollouts, and loses nothing when processes are killed", { timeout: 180_000 }, async () => {
     const [first, second] = cluster.nodes;
+    await enter(first.url, second.url);
     // What one node stops, the other one and the workers leave alone.
     const long = (await call(first.url, "POST", "/api/rollouts", opening(36_000, 30))).body;
     await until("a slice of the long rollout", async () => (await get(second.url, `/api/rollouts/${long.id}`)).done > 0);
@@ -267,6 +280,7 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
     try {
       const line = await new Promise((resolve) => createInterface({ input: alone.stdout }).once("line", resolve));
       const { url } = JSON.parse(line);
+      await enter(url);
       const own = (await call(url, "POST", "/api/rollouts", opening(1800, 3))).body;
       await until("the end of the other rollout", async () => !(await get(url, `/api/rollouts/${own.id}`)).running);
       assert.equal(await get(second.url, `/api/rollouts/${rollout.id}/file`), await get(url, `/api/rollouts/${own.id}/file`));
@@ -286,7 +300,7 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
  */
 async function followed(url, id) {
   const ending = new AbortController();
-  const answer = await fetch(`${url}api/stream?matches=${id}`, { signal: ending.signal });
+  const answer = await fetch(`${url}api/stream?matches=${id}`, { signal: ending.signal, headers: { cookie: cookies.get(url) ?? "" } });
   assert.ok(answer.body);
   let seen = 0;
   const reading = (async () => {

@@ -10,7 +10,7 @@ import { wayTo } from "../learn/discovered.js";
 import { reason, toast } from "../notices.js";
 import { dayOf, streakText } from "../practice/streak.js";
 import { settings } from "../settings.js";
-import { matchOf, newMatch, recall, titleOf } from "../setup/draft.js";
+import { matchOf, newMatch, offerMatch, recall, titleOf } from "../setup/draft.js";
 import { gallery } from "./gallery.js";
 import { inBrowser } from "../transport.js";
 import { customSection } from "./custom-rules.js";
@@ -80,6 +80,7 @@ function draw(catalogue, matches, customRules) {
           "ul",
           { class: "choices" },
           startAtOnce(catalogue, customRules, !resumable),
+          catalogue.people && playAFriend(catalogue, customRules),
           choice("/new?against=two", "people", t("home-two"), t("home-two-about"), false),
           choice("/learn", "book", t("home-learn"), t("home-learn-about"), false),
           choice("/day", "bulb", t("day-title"), streakText(settings.get("daily"), dayOf(new Date())), false),
@@ -132,6 +133,28 @@ function startAtOnce(catalogue, customRules, leading) {
     }
   }
   return h("li", null, button, link("/new?against=bot", { class: "choice-more small" }, t("home-bot-more")));
+}
+
+/**
+ * A link for a friend by one click: game and length as last time.
+ * @param {Catalogue} catalogue
+ * @param {StoredRules[]} customRules
+ */
+function playAFriend(catalogue, customRules) {
+  const draft = { ...recall(catalogue, customRules), against: /** @type {const} */ ("friend") };
+  const game = rulesName(draft.rules, titleOf(draft));
+  const button = h("button", { class: "choice", attr: { type: "button" }, on: { click: offer } },
+    ...choiceParts("people", t("home-friend"), [game, matchName(matchOf(draft))].join(" · ")));
+  async function offer() {
+    button.disabled = true;
+    try {
+      location.hash = `#/challenge/${await offerMatch(newMatch(draft, null))}`;
+    } catch (error) {
+      button.disabled = false;
+      toast(reason(error), "danger");
+    }
+  }
+  return h("li", null, button, link("/new?against=friend", { class: "choice-more small" }, t("home-friend-more")));
 }
 
 /** @param {MatchCard} match */

@@ -45,7 +45,8 @@ export async function mountMatches(root) {
         playing && link(`/match/${match.id}`, { class: "btn small primary", attr: { "aria-label": t("resume-of", { players: name }) } }, t("home-resume")),
         match.seq > 0 && link(`/analysis/${match.id}`, { class: "btn small", attr: { "aria-label": t("analysis-of", { players: name }) } }, t("analysis-link")),
         link(`/replay/${match.id}`, { class: "btn small", attr: { "aria-label": t("replay-of", { players: name }) } }, t("replay-link")),
-        removal(name, t("delete-text", { players: name, match: matchName(match.match) })),
+        // What two people have played is theirs together.
+        !match.shared && removal(name, t("delete-text", { players: name, match: matchName(match.match) })),
       ),
     );
   }

@@ -145,10 +145,12 @@ export function actions({ view, composer, busy, ending = 0 }, hands) {
     return list;
   }
   if (phase.kind === "match-over") {
+    const rematch = /** @type {Action} */ ({ id: "rematch", text: t("act-rematch"), slot: "main", kind: "primary", disabled: busy, run: hands.rematch });
     return [
       { id: "again", text: t("act-again"), slot: "aside", run: hands.again },
       { id: "replay", text: t("act-replay"), slot: "back", run: hands.replay },
-      { id: "rematch", text: t("act-rematch"), slot: "main", kind: "primary", disabled: busy, run: hands.rematch },
+      // Who only watches has nobody to play again.
+      ...(placeAt(view.id) === "none" ? [] : [rematch]),
     ];
   }
   if (phase.kind === "opening" && !wantsDice(view)) offer("roll", "main", drawsLots(view) ? { text: t("act-lot") } : {});

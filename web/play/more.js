@@ -6,6 +6,7 @@ import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { actor } from "./actions.js";
 import { playerName } from "../names.js";
+import { isHelped } from "../people/company.js";
 import { inBrowser } from "../transport.js";
 import { placeAt, placeOf, takePlace } from "./seat.js";
 import { soleHuman } from "./words.js";
@@ -20,6 +21,7 @@ import { soleHuman } from "./words.js";
  * @property {() => void} keys
  * @property {() => void} invite another device is to come in
  * @property {() => void} seated this screen plays another seat now
+ * @property {boolean} served a service says who sits where
  */
 
 /** What of the menu can take the focus. @param {HTMLElement} menu @returns {HTMLElement[]} */
@@ -91,10 +93,10 @@ function moreMenu(view, menu, hands) {
       soleHuman(view) === null && toggle("act-turn-always", settings.get("turning"), (on) => settings.set("turning", on)),
       toggle("act-sound", settings.get("sound"), (on) => settings.set("sound", on)),
       item("act-keys", hands.keys),
-      !inBrowser && item("act-phone", hands.invite),
-      seats(view, hands.seated),
+      !inBrowser && !hands.served && item("act-phone", hands.invite),
+      !hands.served && seats(view, hands.seated),
       link(`/rules?match=${view.id}`, { class: "btn quiet wide" }, t("act-rules")),
-      view.seq > 0 && link(`/analysis/${view.id}`, { class: "btn quiet wide" }, t("analysis-link")),
+      view.seq > 0 && (isHelped(view.id) || view.phase.kind === "match-over") && link(`/analysis/${view.id}`, { class: "btn quiet wide" }, t("analysis-link")),
       view.dice_mode === "server" && link(`/dice/${view.id}`, { class: "btn quiet wide" }, t(view.phase.kind === "match-over" ? "sealed-link" : "sealed-link-running")),
       link("/matches", { class: "btn quiet wide" }, t("act-matches")),
       item("act-resign", hands.resign, !mine || !view.phase.may.includes("resign"), "danger-text")),

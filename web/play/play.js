@@ -3,7 +3,8 @@
 import { other } from "../board/position.js";
 import { onLanguage, t } from "../i18n.js";
 import { matchName, playedName, playerName, playersName } from "../names.js";
-import { announce, toast } from "../notices.js";
+import { announce, reason, toast } from "../notices.js";
+import { MatchCompany, isHelped } from "../people/company.js";
 import { settings } from "../settings.js";
 import { sideAloud } from "./aloud.js";
 import { actions, actor, prompt, wantsDice } from "./actions.js";
@@ -27,7 +28,7 @@ import { Session } from "./session.js";
 import { Table } from "./table.js";
 import { soleHuman } from "./words.js";
 
-/** @import {Act, MatchEvent, View} from "../wire.js" */
+/** @import {Act, MatchEvent, Player, View} from "../wire.js" */
 
 /** Milliseconds for which the table waits for the words about the game. */
 const PATIENCE = 400;
@@ -55,6 +56,7 @@ class Play {
   #screen;
   #table;
   #session;
+  #company;
   #panel;
   #narrator;
   #playback;
@@ -84,11 +86,13 @@ class Play {
     this.#screen = screen;
     this.#table = table;
     this.#narrator = narrator;
+    this.#company = new MatchCompany(matchId, (back, gone) => this.#companyChanged(back, gone));
     this.#session = new Session(matchId, {
       onView: (view) => this.#arrived(view),
       onLink: (up) => this.#link(up),
       onOvertaken: () => this.#overtaken(),
       onGone: () => this.#gone(),
+      onThere: (there) => void this.#there(there),
     });
     this.#playback = new Playback(screen, table, narrator, { onBegin: () => this.#clear(), onEnd: (view) => this.#settle(view) });
     this.#hands = new Hands(screen, table, { ...desk, done: () => this.#acts.done(), finished: () => this.#finished() });
@@ -113,6 +117,8 @@ class Play {
   }
 
   async open() {
+    // Whoever sits here takes part in the dice: the seats come first.
+    await this.#company.meet();
     const view = await this.#session.open();
     this.#log = [...view.events];
     this.#listen();
@@ -131,6 +137,7 @@ class Play {
   close() {
     this.#countdown.stop();
     this.#session.close();
+    this.#company.close();
     for (const end of this.#endings) end();
     this.#screen.close();
   }
@@ -264,6 +271,61 @@ class Play {
     this.#table.drop();
   }
 
+  /** Somebody who plays has come or gone, or agreed to a rematch. @param {[boolean, boolean]} there */
+  async #there(there) {
+    this.#company.there(there);
+    if (this.#view?.phase.kind !== "match-over" || this.#company.state === null) return;
+    const before = this.#company.state?.rematch;
+    // Where this fails, the next news ask again.
+    await this.#company.ask().catch(() => {});
+    const { rematch } = this.#company.state ?? {};
+    if (this.#screen.closed || !rematch) return;
+    if (rematch.match_id !== null) this.#goOn(rematch.match_id);
+    else if (!before && rematch.by !== null && rematch.by === this.#company.other) {
+      toast(t("rematch-offered", { name: this.#name(rematch.by) }));
+      this.#drawDesk();
+    }
+  }
+
+  /** The rematch has begun; who watched stays. @param {string} id */
+  #goOn(id) {
+    if (this.#company.other !== null) location.hash = `#/match/${id}`;
+  }
+
+  /** @param {Player} player */
+  #name(player) {
+    const seat = this.#view?.players[player];
+    return seat ? playerName(seat, player) : "";
+  }
+
+  /** @param {Player | null} back @param {Player | null} gone */
+  #companyChanged(back, gone) {
+    if (this.#screen.closed || !this.#view) return;
+    if (gone !== null) announce(t("there-gone", { name: this.#name(gone) }));
+    else if (back !== null) announce(t("there-back", { name: this.#name(back) }));
+    this.#drawDesk();
+  }
+
+  /** Another match of the same kind: on a service the other player agrees. @param {View} view */
+  async #rematch(view) {
+    if (this.#company.other === null) {
+      await this.#acts.rematch(view);
+      return;
+    }
+    try {
+      await this.#company.rematch();
+    } catch (error) {
+      toast(reason(error), "danger");
+      return;
+    }
+    const { rematch } = this.#company.state ?? {};
+    if (rematch?.match_id) this.#goOn(rematch.match_id);
+    else {
+      toast(t("rematch-waiting", { name: this.#name(this.#company.other) }));
+      this.#drawDesk();
+    }
+  }
+
   #gone() {
     this.#session.close();
     toast(t("play-gone"));
@@ -283,7 +345,7 @@ class Play {
   }
 
   #askHint() {
-    if (!this.#busy) void this.#panel.ask();
+    if (!this.#busy && isHelped(this.#view?.id ?? "")) void this.#panel.ask();
   }
 
   // ---- drawing ----
@@ -308,6 +370,7 @@ class Play {
       keys: showKeys,
       invite: () => invite(view, () => this.#seated()),
       seated: () => this.#seated(),
+      served: this.#company.state !== null,
     });
   }
 
@@ -327,18 +390,23 @@ class Play {
     const now = { view, composer, busy: this.#busy || this.#soon, ending: this.#countdown.running && composer?.over ? moment() : 0 };
     screen.why.textContent = "";
     screen.prompt.textContent = prompt(now);
+    screen.away = this.#company.away;
     screen.players(view, { bottom, pips, turn: view.phase.player });
-    screen.actions(actions(now, {
+    const list = actions(now, {
       act: (act) => void this.#acts.send(act),
       done: () => void this.#acts.done(),
       undo: () => this.#hands.undo(),
       reset: () => this.#hands.reset(),
       forced: () => void this.#hands.perform(composer?.forced() ?? [], false),
       off: () => void this.#hands.perform(composer?.bearOff() ?? [], false),
-      rematch: () => void this.#acts.rematch(view),
+      rematch: () => void this.#rematch(view),
       again: () => { location.hash = "#/new"; },
       replay: () => { location.hash = `#/replay/${view.id}`; },
-    }));
+    });
+    const { rematch } = this.#company.state ?? {};
+    const asked = rematch && rematch.by !== this.#company.other && this.#company.other !== null;
+    screen.actions(list.map((action) => (asked && action.id === "rematch" ? { ...action, text: t("rematch-waiting", { name: this.#name(/** @type {Player} */ (this.#company.other)) }), disabled: true } : action)));
+    screen.hint.hidden = !isHelped(view.id);
     screen.hint.disabled = this.#busy || actor(view) === null;
     screen.hint.title = t("act-hint");
     screen.hint.setAttribute("aria-label", t("act-hint"));

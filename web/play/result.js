@@ -3,10 +3,12 @@
 import { h, link } from "../dom.js";
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
+import { isHelped } from "../people/company.js";
 import { sound } from "../sound.js";
 import { settings } from "../settings.js";
 import { resultCard } from "./dialogs.js";
 import { moments } from "./moments.js";
+import { placeAt } from "./seat.js";
 import { howWords, person, resultWords, soleHuman } from "./words.js";
 
 /** @import {View} from "../wire.js" */
@@ -60,7 +62,8 @@ export class ResultCard {
       how: [over ? resultWords(view, result) : "", howWords(view, result)].filter(Boolean).join(" · "),
       names: /** @type {[string, string]} */ (view.players.map((seat, player) => playerName(seat, player ? 1 : 0))),
       score: [String(view.score[0]), String(view.score[1])],
-      more: over || settings.get("analyse") ? moments(view, settings.get("analyse") && (ended || !over)) : null,
+      more: over || (settings.get("analyse") && isHelped(view.id))
+        ? moments(view, settings.get("analyse") && placeAt(view.id) !== "none" && (ended || !over)) : null,
       actions: over ? this.#afterMatch(view) : this.#afterGame(view),
       onClose: () => {
         this.close();
@@ -86,7 +89,7 @@ export class ResultCard {
   /** @param {View} view */
   #afterMatch(view) {
     return [
-      this.#button("rematch", t("act-rematch"), "primary"),
+      ...(placeAt(view.id) === "none" ? [] : [this.#button("rematch", t("act-rematch"), "primary")]),
       this.#button("replay", t("act-replay")),
       link(`/analysis/${view.id}`, { class: "btn" }, t("analysis-link")),
       ...(view.dice_mode === "server" ? [link(`/dice/${view.id}`, { class: "btn quiet" }, t("sealed-link"))] : []),

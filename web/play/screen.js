@@ -48,6 +48,8 @@ export class Screen {
   panel = h("section", { class: "play-panel" });
   tabs = h("div", { class: "play-tabs" });
   content = h("div", { class: "play-content", attr: { tabindex: 0, role: "region" } });
+  /** Which players are not there, on a service. @type {readonly [boolean, boolean]} */
+  away = [false, false];
   /** Whether the screen has left the page. */
   closed = false;
   /** @type {Map<string, HTMLButtonElement>} */
@@ -169,6 +171,7 @@ export class Screen {
         strip,
         h("span", { class: player === light ? "swatch light" : "swatch dark", attr: { "aria-hidden": "true" } }),
         h("span", { class: "player-name" }, name, turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`)),
+        this.away[player] && h("span", { class: "chip" }, t("there-away")),
         view.cube.owner === player && h("span", { class: "visually-hidden" }, t("player-cube", { value: view.cube.value })),
         settings.get("pips") && countsPips(view.rules.track) && h("span", { class: "player-pips figures" }, t("player-pips", { pips: pips[player] })),
         h("span", { class: "player-score figures", attr: { title: t("player-score", { score: view.score[player] }) } },

@@ -29,9 +29,10 @@ export function placeAt(id) {
   return place;
 }
 
-/** @param {string} id @param {Place} place */
-export function takePlace(id, place) {
+/** @param {string} id @param {Place} place @param {boolean} [keep] for this tab; a service knows who sits where */
+export function takePlace(id, place, keep = true) {
   places.set(id, place);
+  if (!keep) return;
   try {
     sessionStorage.setItem(NAME(id), String(place));
   } catch {

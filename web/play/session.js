@@ -34,6 +34,7 @@ export class Session {
    * @param {(up: boolean) => void} listeners.onLink
    * @param {() => void} listeners.onOvertaken somebody else acted first: what was sent did not count, and the fresh view follows
    * @param {() => void} listeners.onGone the match was deleted
+   * @param {(there: [boolean, boolean]) => void} listeners.onThere which of the people are there who play
    */
   constructor(id, listeners) {
     this.#id = id;
@@ -51,6 +52,7 @@ export class Session {
       id: this.#id,
       onSeq: (seq, after, view) => this.#grown(seq, after, view),
       onDeleted: () => this.#listeners.onGone(),
+      onThere: (there) => this.#listeners.onThere(there),
       onLink: (up) => {
         this.#link(up);
         if (!up) this.#retry();

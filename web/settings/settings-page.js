@@ -18,7 +18,7 @@ import { canVibrate } from "../sound.js";
  * @returns {Promise<Page>}
  */
 export async function mountSettings(root) {
-  const { rules } = await api.catalogue();
+  const { rules, people } = await api.catalogue();
   const sample = rules[0];
   const preview = h("div", { class: "settings-preview" });
   const drawPreview = () =>
@@ -105,13 +105,19 @@ export async function mountSettings(root) {
             flag("pips"),
             flag("turning"),
           ),
-          inBrowser ? section(t("tab-title"), keep) : section(t("lan-title"), lan.element)),
+          inBrowser ? section(t("tab-title"), keep) : people ? section(t("me-title"), await me()) : section(t("lan-title"), lan.element)),
       ),
     ),
   );
   drawPreview();
-  if (!inBrowser) await lan.draw();
+  if (!inBrowser && !people) await lan.draw();
   return { title: t("settings-title") };
+}
+
+/** Who somebody is on this service. */
+async function me() {
+  const [{ mePanel }] = await Promise.all([import("../people/me.js"), loadWords("people")]);
+  return mePanel();
 }
 
 /** What a node in this browser keeps. */

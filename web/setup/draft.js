@@ -6,7 +6,7 @@ import { settings } from "../settings.js";
 
 /**
  * @typedef {object} Draft
- * @property {"bot" | "two"} against
+ * @property {"bot" | "two" | "friend"} against a friend, by a link, only where people have names
  * @property {Level} level
  * @property {Player} seat the person's seat against the bot
  * @property {[string, string]} names of the people, by seat
@@ -62,7 +62,7 @@ export function recall(catalogue, customRules) {
   const { against, level, seat, names, rules, options, title, custom, match, length, dice } = stored ?? {};
   /** @type {Draft} */
   const draft = { ...fresh };
-  if (against === "bot" || against === "two") draft.against = against;
+  if (against === "bot" || against === "two" || (against === "friend" && catalogue.people)) draft.against = against;
   if (catalogue.levels.includes(level)) draft.level = level;
   if (seat === 0 || seat === 1) draft.seat = seat;
   draft.names = [textOf(names?.[0]), textOf(names?.[1])];
@@ -153,6 +153,16 @@ export function rematchOf({ rules, match_rules, match, players, dice_mode }) {
   // A match of several games in turn has no options of its own.
   const options = match_rules === rules.name ? rules.options : {};
   return { rules: match_rules, options, title: rules.title, match, players, dice: dice_mode, position: null, to_move: 0 };
+}
+
+/**
+ * Offers a match to whoever opens its link.
+ * @param {NewMatch} setup
+ * @returns {Promise<string>} the id of the invitation
+ */
+export async function offerMatch(setup) {
+  const { people } = await import("../people/calls.js");
+  return (await people.offer({ setup })).id;
 }
 
 /**

@@ -69,6 +69,8 @@ export function opponentPart(draft, levels, { changed, seated }) {
             h("p", { class: "muted small" }, t("setup-seat-help")),
             nameField(draft.seat, t("setup-your-name")),
           ]
+        : draft.against === "friend"
+        ? h("p", { class: "muted" }, t("setup-friend-help"))
         : [nameField(0, t("setup-name", { number: 1 })), nameField(1, t("setup-name", { number: 2 }))],
     );
     levelHelp.textContent = t(`level-${draft.level}-about`);

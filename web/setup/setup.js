@@ -9,7 +9,7 @@ import { t } from "../i18n.js";
 import { gameAbout, gameName, levelName, matchName, rulesName } from "../names.js";
 import { wayTo } from "../learn/discovered.js";
 import { announce, reason } from "../notices.js";
-import { cardOf, chooseCustom, chooseRules, matchOf, newMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
+import { cardOf, chooseCustom, chooseRules, matchOf, newMatch, offerMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
 import { customField } from "./custom.js";
 import { lengthPart } from "./length.js";
 import { opponentPart } from "./opponent.js";
@@ -52,11 +52,12 @@ export async function mountSetup(root, { query }) {
   const board = boardPart(draft, () => drawPreview());
   const opponent = opponentPart(draft, catalogue.levels, { changed, seated: () => board.draw() });
   const length = lengthPart(draft, changed);
+  const diceSection = section(t("setup-dice"), dicePart(draft, changed));
 
   /** Takes what the address asks for: the game, the kind of opponent, a position. */
   function adoptQuery(/** @type {URLSearchParams} */ asked) {
     const against = asked.get("against");
-    if (against === "bot" || against === "two") draft.against = against;
+    if (against === "bot" || against === "two" || (against === "friend" && catalogue.people)) draft.against = against;
     const rules = asked.get("rules");
     const options = asked.get("options");
     const custom = customRules.find(({ id }) => id === asked.get("custom"));
@@ -184,9 +185,11 @@ export async function mountSetup(root, { query }) {
       !making && h(
         "p",
         { class: "muted" },
-        [draft.against === "bot" ? t("setup-summary-bot", { level: levelName(draft.level) }) : t("setup-summary-two"), matchName(matchOf(draft))].join(" · "),
+        [draft.against === "bot" ? t("setup-summary-bot", { level: levelName(draft.level) }) : t(draft.against === "friend" ? "against-friend" : "setup-summary-two"), matchName(matchOf(draft))].join(" · "),
       ),
     );
+    // Between two screens Tavola throws.
+    diceSection.hidden = draft.against === "friend";
   }
 
   /** @param {Event} event */
@@ -201,6 +204,12 @@ export async function mountSetup(root, { query }) {
     startButton.disabled = true;
     try {
       remember(draft);
+      if (draft.against === "friend") {
+        const id = await offerMatch(newMatch(draft, start.plain()));
+        waiting = { position: "", toMove: 0, from: "" };
+        location.hash = `#/challenge/${id}`;
+        return;
+      }
       const view = await api.create(newMatch(draft, start.plain()));
       waiting = { position: "", toMove: 0, from: "" };
       location.hash = wayTo(cardOf(catalogue, draft.rules), { options: draft.options, position: start.plain() }, view.id);
@@ -220,6 +229,7 @@ export async function mountSetup(root, { query }) {
       choices: [
         { value: /** @type {const} */ ("bot"), text: t("against-bot") },
         { value: /** @type {const} */ ("two"), text: t("against-two") },
+        ...(catalogue.people ? [{ value: /** @type {const} */ ("friend"), text: t("against-friend") }] : []),
       ],
       value: draft.against,
       onChange: (value) => {
@@ -246,7 +256,7 @@ export async function mountSetup(root, { query }) {
           gameSection,
           section(t("setup-match"), length.element),
           section(t("setup-position"), start.element),
-          section(t("setup-dice"), dicePart(draft, changed)),
+          diceSection,
           section(t("setup-board"), board.element),
         ]),
       ),

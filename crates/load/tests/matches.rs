@@ -27,7 +27,15 @@ struct Serving {
 async fn serving() -> Serving {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().to_owned();
-    let config = Config { port: 0, data, database: None, bus: None, public_names: Vec::new(), lan: None };
+    let config = Config {
+        port: 0,
+        data,
+        database: None,
+        bus: None,
+        people: false,
+        public_names: Vec::new(),
+        lan: None,
+    };
     let server = Server::start(&config, Engine::embedded()).await.expect("a server");
     let socket = SocketAddr::from(([127, 0, 0, 1], server.port));
     tokio::spawn(server.run());

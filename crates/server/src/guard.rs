@@ -4,6 +4,7 @@
 
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Router;
 use axum::extract::{Request, State};
@@ -12,8 +13,9 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 
-use tavola_service::{Failure, Pass, Principal};
+use tavola_service::{Failure, Pass, Principal, Service};
 
+use crate::pace::{self, Pace, Rate};
 use crate::passes::Passes;
 use crate::token::Token;
 
@@ -94,6 +96,65 @@ impl Hosts {
 /// Lets requests through that reach the server as one of `hosts` and come from its own page.
 pub(crate) fn for_hosts(routes: Router, hosts: Hosts) -> Router {
     routes.layer(middleware::from_fn_with_state(hosts, own_origin))
+}
+
+/// Lets requests to a service through, each as who sends it.
+pub(crate) fn for_people(routes: Router, hosts: Hosts, service: Service) -> Router {
+    let entrance = Arc::new(Entrance { hosts, service, pace: Pace::default() });
+    routes.layer(middleware::from_fn_with_state(entrance, known))
+}
+
+/// The way in to a service.
+struct Entrance {
+    hosts: Hosts,
+    service: Service,
+    pace: Pace,
+}
+
+impl Entrance {
+    /// Who sends a request.
+    async fn admit(&self, method: &Method, path: &str, headers: &HeaderMap) -> Result<Principal, Failure> {
+        check(&self.hosts, method, headers)?;
+        // Files are the same for everybody.
+        if !path.starts_with("/api/") {
+            return Ok(Principal::Visitor);
+        }
+        let (address, now) = (pace::address(headers), Instant::now());
+        if let Some(address) = &address
+            && !self.pace.allows(format!("from {address}"), Rate::ADDRESS, now)
+        {
+            return Err(too_many("this address"));
+        }
+        let principal = self.service.admit(headers).await?;
+        if let Principal::Person(person) = &principal
+            && !self.pace.allows(person.id().to_string(), Rate::PERSON, now)
+        {
+            return Err(too_many("this person"));
+        }
+        if let Some(address) = address
+            && *method == Method::POST
+            && path == "/api/me"
+            && !self.pace.allows(format!("names {address}"), Rate::NAMES, now)
+        {
+            return Err(too_many("new names from this address"));
+        }
+        Ok(principal)
+    }
+}
+
+fn too_many(whom: &str) -> Failure {
+    Failure::TooMany(format!("too many requests of {whom}; wait a minute"))
+}
+
+async fn known(State(entrance): State<Arc<Entrance>>, mut request: Request, next: Next) -> Response {
+    let (method, uri, headers) = (request.method(), request.uri(), request.headers());
+    match entrance.admit(method, uri.path(), headers).await {
+        Ok(principal) => {
+            request.extensions_mut().insert(principal);
+            secured(next.run(request).await)
+        }
+        Err(failure) => secured(failure.into_response()),
+    }
 }
 
 /// Lets requests from the local network through that bring the token.

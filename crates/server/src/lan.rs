@@ -9,8 +9,8 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
+use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use qrcode::{Color, QrCode};
 use tavola_service::lan::{LanInvitation, LanQuery, LanView};
 use tavola_service::{Answer, Failure, Params, Pass};
 use tokio::net::TcpListener;
@@ -129,13 +129,7 @@ fn host(address: IpAddr) -> String {
 
 /// A link to a place of the page, with the squares of its QR code.
 fn invitation(link: &str, route: &str) -> LanInvitation {
-    let url = if route.is_empty() { link.to_owned() } else { format!("{link}#{route}") };
-    let code = QrCode::new(&url).ok();
-    let squares = code.map_or_else(Vec::new, |code| {
-        let square = |color: &Color| if *color == Color::Dark { '1' } else { '0' };
-        code.to_colors().chunks(code.width()).map(|row| row.iter().map(square).collect()).collect()
-    });
-    LanInvitation { url, squares }
+    LanInvitation::to(if route.is_empty() { link.to_owned() } else { format!("{link}#{route}") })
 }
 
 /// A link as a QR code of text, for a terminal; empty where it is too long for one.

@@ -8,6 +8,7 @@ mod lan;
 mod lean;
 mod log;
 mod network;
+mod pace;
 mod packed;
 mod passes;
 mod patient;
@@ -47,6 +48,9 @@ pub struct Config {
     pub database: Option<String>,
     /// The bus on which the nodes of a database ring for each other.
     pub bus: Option<BusAddress>,
+    /// Whether it is a service: people have names and things of their own there, and play each other. Otherwise whoever asks
+    /// sits at this machine.
+    pub people: bool,
     /// Names besides this machine's own under which it is reached.
     pub public_names: Vec<PublicName>,
     /// The address for other devices of the local network, when it is opened to them; `None` for the one that the system
@@ -101,6 +105,7 @@ pub struct Server {
     listener: TcpListener,
     service: Service,
     hosts: Hosts,
+    people: bool,
     lan: Lan,
     stop: stop::Stop,
     /// The port that it listens on.
@@ -126,11 +131,14 @@ impl Server {
         let hosts = Hosts::new(&config.public_names);
         let bus = bus(config.bus.as_ref(), &store).await?;
         let service = Service::begin(Node::new(store, bus, Threads::new(engine), tasks), "node").await?;
+        if config.people {
+            service.tidy_people().await?;
+        }
         let lan = Lan::new(routes(&service), config.lan, port);
         // A script may send SIGTERM as soon as it has read the address.
         let stop = stop::Stop::install()?;
         tracing::info!("listening on 127.0.0.1:{port}");
-        Ok(Server { listener, service, hosts, lan, stop, port })
+        Ok(Server { listener, service, hosts, people: config.people, lan, stop, port })
     }
 
     /// The address of the page.
@@ -152,11 +160,14 @@ impl Server {
     /// # Errors
     /// If the store cannot be closed. What was acknowledged is on the disk all the same.
     pub async fn run(self) -> Result<(), StoreError> {
-        let Server { listener, service, hosts, lan, stop, .. } = self;
+        let Server { listener, service, hosts, people, lan, stop, .. } = self;
         let (store, bus) = (service.node().store().clone(), service.node().bus().clone());
-        let routes = routes(&service).merge(health(&service)).merge(lan::routes(lan.clone()));
-        let (router, patience) = (guard::for_hosts(routes, hosts), serve::Patience::USUAL);
-        serve::serve(listener, router, patience, stop.asked(), || bus.stop()).await;
+        let routes = routes(&service).merge(health(&service));
+        let router = match people {
+            true => guard::for_people(routes, hosts, service.clone()),
+            false => guard::for_hosts(routes.merge(lan::routes(lan.clone())), hosts),
+        };
+        serve::serve(listener, router, serve::Patience::USUAL, stop.asked(), || bus.stop()).await;
         tracing::info!("stopping");
         lan.close().await;
         let left = service.leave().await;
@@ -178,6 +189,11 @@ async fn bus(address: Option<&BusAddress>, store: &Store) -> Result<Bus, StartEr
 /// The answers of a service and the page, for requests that reach the server as one of `hosts`.
 pub fn router(service: &Service, hosts: Hosts) -> Router {
     guard::for_hosts(routes(service).merge(health(service)), hosts)
+}
+
+/// The same of a service where people have names.
+pub fn people_router(service: &Service, hosts: Hosts) -> Router {
+    guard::for_people(routes(service).merge(health(service)), hosts, service.clone())
 }
 
 /// The calls and the page, for everybody who comes so far.

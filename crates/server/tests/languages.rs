@@ -15,7 +15,7 @@ fn root(folder: &str) -> PathBuf {
 }
 
 /// The files of a language.
-const FILES: [&str; 14] = [
+const FILES: [&str; 15] = [
     "app.ftl",
     "play.ftl",
     "games.ftl",
@@ -30,6 +30,7 @@ const FILES: [&str; 14] = [
     "picture.ftl",
     "tab.ftl",
     "dice.ftl",
+    "people.ftl",
 ];
 
 /// Messages of a language: id to the variables it uses.

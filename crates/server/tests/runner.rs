@@ -2,3 +2,4 @@
 
 mod http;
 mod languages;
+mod people;

@@ -36,7 +36,7 @@ pub(crate) fn router(service: &Service) -> Router {
 
 #[cfg(feature = "native")]
 fn people(service: &Service) -> Router {
-    crate::people::routes(service.people.clone())
+    crate::people::routes(service.people.clone()).merge(crate::challenges::routes(service.challenges.clone()))
 }
 
 /// A node in a browser is one person's.

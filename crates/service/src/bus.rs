@@ -4,7 +4,7 @@
 //! Every match is a subject of its own: news of it wake those who follow it, and nobody else. What waits for a follower is
 //! bounded by the subjects that it follows, because later news of a match replace earlier ones.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use axum::body::Bytes;
@@ -24,6 +24,8 @@ pub(crate) enum Pulse {
     Seq(Arc<str>, usize),
     /// The match was played on and has so many actions; the event of a stream that shows it.
     Played(Arc<str>, usize, Bytes),
+    /// Somebody who plays a match has come or gone, or they have agreed on something outside its actions.
+    There(Arc<str>),
     /// The match was deleted.
     Gone(Arc<str>),
     /// There are jobs to be taken.
@@ -39,7 +41,7 @@ impl Pulse {
     fn seq(&self) -> Option<usize> {
         match self {
             Pulse::Seq(_, seq) | Pulse::Played(_, seq, _) => Some(*seq),
-            Pulse::Gone(_) | Pulse::Jobs | Pulse::Unwanted(_) | Pulse::Stop => None,
+            Pulse::There(_) | Pulse::Gone(_) | Pulse::Jobs | Pulse::Unwanted(_) | Pulse::Stop => None,
         }
     }
 }
@@ -66,6 +68,8 @@ struct Subjects {
 /// What waits for one follower.
 #[derive(Debug, Default)]
 struct Mailbox {
+    /// The id of the person who follows.
+    who: Option<Arc<str>>,
     waiting: Mutex<Waiting>,
     filled: Notify,
 }
@@ -73,6 +77,8 @@ struct Mailbox {
 #[derive(Debug, Default)]
 struct Waiting {
     latest: BTreeMap<Arc<str>, Pulse>,
+    /// Of these somebody has come or gone.
+    there: BTreeSet<Arc<str>>,
     stop: bool,
 }
 
@@ -93,6 +99,27 @@ impl Shared {
     }
 }
 
+impl Shared {
+    fn is_there(&self, id: &str, person: &str) -> bool {
+        let subjects = lock(&self.subjects);
+        let mut followers = subjects.followers.get(id).into_iter().flatten();
+        followers.any(|mailbox| mailbox.who.as_deref() == Some(person))
+    }
+
+    /// Tells those who follow the same matches that a person has come or gone.
+    fn report_presence<'a>(&self, of: &Mailbox, ids: impl Iterator<Item = &'a Arc<str>>) {
+        if of.who.is_none() {
+            return;
+        }
+        let subjects = lock(&self.subjects);
+        for id in ids {
+            for mailbox in subjects.followers.get(id).into_iter().flatten() {
+                mailbox.put(id, &Pulse::There(Arc::clone(id)));
+            }
+        }
+    }
+}
+
 /// Without a node there are no more news.
 impl Drop for Shared {
     fn drop(&mut self) {
@@ -110,6 +137,7 @@ impl Pulse {
         match self {
             // What a page is shown stays here: it would be the larger part of what is carried.
             Pulse::Seq(id, seq) | Pulse::Played(id, seq, _) => Some(format!("seq {id} {seq}")),
+            Pulse::There(id) => Some(format!("there {id}")),
             Pulse::Gone(id) => Some(format!("gone {id}")),
             Pulse::Jobs => Some("jobs".to_owned()),
             Pulse::Unwanted(subject) => Some(format!("unwanted {subject}")),
@@ -121,6 +149,7 @@ impl Pulse {
         let words: Vec<&str> = text.split(' ').collect();
         Some(match words[..] {
             ["seq", id, seq] => Pulse::Seq(id.into(), seq.parse().ok()?),
+            ["there", id] => Pulse::There(id.into()),
             ["gone", id] => Pulse::Gone(id.into()),
             ["jobs"] => Pulse::Jobs,
             ["unwanted", subject] => Pulse::Unwanted(subject.into()),
@@ -165,22 +194,22 @@ impl Bus {
 
     /// Passes news on within this process.
     pub(crate) fn pass_on(&self, pulse: Pulse) {
-        if let Pulse::Seq(id, _) | Pulse::Played(id, ..) | Pulse::Gone(id) = &pulse {
+        if let Pulse::Seq(id, _) | Pulse::Played(id, ..) | Pulse::There(id) | Pulse::Gone(id) = &pulse {
             for mailbox in lock(&self.0.subjects).followers.get(id).into_iter().flatten() {
                 mailbox.put(id, &pulse);
             }
         }
         match pulse {
-            Pulse::Seq(..) | Pulse::Played(..) => {}
+            Pulse::Seq(..) | Pulse::Played(..) | Pulse::There(_) => {}
             Pulse::Stop => self.stop(),
             // Without a listener nobody hears of it.
             pulse => _ = self.0.calls.send(pulse),
         }
     }
 
-    /// The news of some matches from now on.
-    pub(crate) fn follow(&self, ids: &HashSet<Arc<str>>) -> Follower {
-        let mailbox = Arc::<Mailbox>::default();
+    /// The news of some matches from now on, for a person if they have a name.
+    pub(crate) fn follow(&self, ids: &HashSet<Arc<str>>, who: Option<Arc<str>>) -> Follower {
+        let mailbox = Arc::new(Mailbox { who, ..Mailbox::default() });
         let mut subjects = lock(&self.0.subjects);
         for id in ids {
             subjects.followers.entry(Arc::clone(id)).or_default().push(Arc::clone(&mailbox));
@@ -188,7 +217,14 @@ impl Bus {
         if subjects.stopped {
             mailbox.stop();
         }
+        drop(subjects);
+        self.0.report_presence(&mailbox, ids.iter());
         Follower { shared: Arc::downgrade(&self.0), ids: ids.iter().cloned().collect(), mailbox }
+    }
+
+    /// Whether a person follows a match of this node at this moment.
+    pub(crate) fn is_there(&self, id: &str, person: &str) -> bool {
+        self.0.is_there(id, person)
     }
 
     /// Whether the node stops.
@@ -210,6 +246,11 @@ impl Bus {
 impl Mailbox {
     fn put(&self, id: &Arc<str>, pulse: &Pulse) {
         let mut waiting = lock(&self.waiting);
+        if let Pulse::There(_) = pulse {
+            waiting.there.insert(Arc::clone(id));
+            drop(waiting);
+            return self.filled.notify_one();
+        }
         let latest = waiting.latest.entry(Arc::clone(id)).or_insert_with(|| pulse.clone());
         // Two writers may report in another order than they have written.
         let older = matches!((latest.seq(), pulse.seq()), (Some(known), Some(new)) if known > new);
@@ -227,7 +268,11 @@ impl Mailbox {
 
     fn take(&self) -> Option<Pulse> {
         let mut waiting = lock(&self.waiting);
-        if waiting.stop { Some(Pulse::Stop) } else { waiting.latest.pop_first().map(|(_, pulse)| pulse) }
+        if waiting.stop {
+            return Some(Pulse::Stop);
+        }
+        let played = waiting.latest.pop_first().map(|(_, pulse)| pulse);
+        played.or_else(|| waiting.there.pop_first().map(Pulse::There))
     }
 }
 
@@ -240,6 +285,11 @@ pub(crate) struct Follower {
 }
 
 impl Follower {
+    /// Whether a person follows a match at this moment.
+    pub(crate) fn is_there(&self, id: &str, person: &str) -> bool {
+        self.shared.upgrade().is_some_and(|shared| shared.is_there(id, person))
+    }
+
     /// The next news, when there are any. Nothing is lost where this is dropped before it ends.
     pub(crate) async fn next(&self) -> Pulse {
         loop {
@@ -263,6 +313,8 @@ impl Drop for Follower {
                 }
             }
         }
+        drop(subjects);
+        shared.report_presence(&self.mailbox, self.ids.iter());
     }
 }
 
@@ -281,7 +333,7 @@ mod tests {
     #[tokio::test]
     async fn only_those_who_follow_a_match_hear_of_it() {
         let bus = Bus::default();
-        let (first, second) = (bus.follow(&ids(&["a", "b"])), bus.follow(&ids(&["b"])));
+        let (first, second) = (bus.follow(&ids(&["a", "b"]), None), bus.follow(&ids(&["b"]), None));
         bus.report(seq("a", 1));
         bus.report(seq("c", 5));
         assert_eq!(first.next().await, seq("a", 1));
@@ -294,7 +346,7 @@ mod tests {
     #[tokio::test]
     async fn a_slow_follower_has_the_latest_news_of_each_match_and_no_more() {
         let bus = Bus::default();
-        let slow = bus.follow(&ids(&["a", "b"]));
+        let slow = bus.follow(&ids(&["a", "b"]), None);
         for number in 1..=10_000 {
             bus.report(seq("a", number));
         }
@@ -309,13 +361,13 @@ mod tests {
     async fn all_hear_of_the_end_and_of_removals_and_those_who_have_left_keep_nothing() {
         let bus = Bus::default();
         let mut removals = bus.calls();
-        let follower = bus.follow(&ids(&["a"]));
-        drop(bus.follow(&ids(&["a", "b"])));
+        let follower = bus.follow(&ids(&["a"]), None);
+        drop(bus.follow(&ids(&["a", "b"]), None));
         assert_eq!(lock(&bus.0.subjects).followers.len(), 1);
         bus.report(Pulse::Gone("b".into()));
         bus.stop();
         assert_eq!(follower.next().await, Pulse::Stop);
-        assert_eq!(bus.follow(&ids(&["c"])).next().await, Pulse::Stop, "also who comes later");
+        assert_eq!(bus.follow(&ids(&["c"]), None).next().await, Pulse::Stop, "also who comes later");
         assert_eq!(removals.recv().await, Ok(Pulse::Gone("b".into())));
         assert_eq!(removals.recv().await, Ok(Pulse::Stop));
     }
@@ -323,7 +375,7 @@ mod tests {
     #[tokio::test]
     async fn news_go_to_other_processes_and_come_from_them() {
         let ((here, mut out), there) = (Bus::carried(), Bus::default());
-        let (follower, mut calls) = (there.follow(&ids(&["a"])), there.calls());
+        let (follower, mut calls) = (there.follow(&ids(&["a"]), None), there.calls());
         let told = [seq("a", 3), Pulse::Jobs, Pulse::Unwanted("a/quick".into()), Pulse::Gone("a".into())];
         for pulse in &told {
             here.report(pulse.clone());
@@ -342,9 +394,26 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn who_follows_a_match_is_there_and_the_others_hear_when_they_come_and_go() {
+        let bus = Bus::default();
+        let (first, stranger) = (bus.follow(&ids(&["a"]), None), bus.follow(&ids(&["b"]), None));
+        assert!(!bus.is_there("a", "anna"));
+        let anna = bus.follow(&ids(&["a"]), Some("anna".into()));
+        assert!(bus.is_there("a", "anna") && !bus.is_there("b", "anna") && !bus.is_there("a", "ben"));
+        bus.report(seq("a", 1));
+        assert_eq!([first.next().await, first.next().await], [seq("a", 1), Pulse::There("a".into())]);
+        drop(anna);
+        assert_eq!(first.next().await, Pulse::There("a".into()));
+        assert!(!bus.is_there("a", "anna"));
+        assert_eq!(stranger.mailbox.take(), None);
+        drop(bus.follow(&ids(&["a"]), None));
+        assert_eq!(first.mailbox.take(), None, "who has no name comes and goes unseen");
+    }
+
+    #[tokio::test]
     async fn the_news_end_with_the_last_who_could_report_any() {
         let bus = Bus::default();
-        let (follower, mut removals) = (bus.follow(&ids(&["a"])), bus.calls());
+        let (follower, mut removals) = (bus.follow(&ids(&["a"]), None), bus.calls());
         drop(bus);
         assert_eq!(follower.next().await, Pulse::Stop);
         assert_eq!(removals.recv().await, Ok(Pulse::Stop));

@@ -51,6 +51,9 @@ pub enum Failure {
     /// Their name is somebody else's, or looks like it.
     #[error("somebody on this service has this name, or one that looks like it")]
     NameTaken,
+    /// Somebody else has sat down.
+    #[error("somebody else has taken this challenge")]
+    Taken,
     /// Nobody is advised in a match that people play against each other.
     #[error("the engine does not help in a match between people before it is over")]
     NoHelp,
@@ -123,6 +126,7 @@ impl Failure {
             Failure::Forbidden(_) => (StatusCode::FORBIDDEN, ErrorCode::Forbidden),
             Failure::NoName => (StatusCode::UNAUTHORIZED, ErrorCode::NoName),
             Failure::NameTaken => (StatusCode::CONFLICT, ErrorCode::NameTaken),
+            Failure::Taken => (StatusCode::CONFLICT, ErrorCode::Taken),
             Failure::NoHelp => (StatusCode::FORBIDDEN, ErrorCode::NoHelp),
             Failure::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, ErrorCode::TooMany),
             Failure::NotFound(_) => (StatusCode::NOT_FOUND, ErrorCode::NotFound),

@@ -20,6 +20,22 @@ pub struct LanInvitation {
     pub squares: Vec<String>,
 }
 
+#[cfg(feature = "native")]
+impl LanInvitation {
+    /// A link with its QR code. One that is too long for a code has no squares.
+    #[must_use]
+    pub fn to(url: String) -> LanInvitation {
+        use qrcode::{Color, QrCode};
+
+        let square = |color: &Color| if *color == Color::Dark { '1' } else { '0' };
+        let rows = |code: QrCode| {
+            code.to_colors().chunks(code.width()).map(|row| row.iter().map(square).collect()).collect()
+        };
+        let squares = QrCode::new(&url).map_or_else(|_| Vec::new(), rows);
+        LanInvitation { url, squares }
+    }
+}
+
 /// Whether other devices of the local network may come in.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -8,6 +8,8 @@ mod analyses;
 mod api;
 mod board;
 mod bus;
+#[cfg(feature = "native")]
+mod challenges;
 mod crew;
 mod extract;
 mod failure;

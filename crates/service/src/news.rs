@@ -1,6 +1,6 @@
 //! One event stream for all matches that a browser follows.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -73,21 +73,26 @@ async fn open(
         }
     }
     // Listening before looking: what happens between both is reported twice, not lost.
-    let follower = node.bus().follow(&ids);
+    let mut people = HashMap::new();
+    for id in ids.iter().filter(|_| principal.is_of_a_service()) {
+        people.insert(Arc::clone(id), node.store().people_of(id).await?);
+    }
+    let follower = node.bus().follow(&ids, principal.person().map(|person| Arc::clone(person.id())));
     let tasks = node.tasks().clone();
     let present = Some(Present { ids, hidden, store: node.store().clone() });
-    let news = News { present, follower, tasks, silence: None };
+    let news = News { present, follower, people, tasks, silence: None };
     let kind = [(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"))];
     Ok((kind, Body::from_stream(news.events())).into_response())
 }
 
-/// Whether somebody sees a match, or has a rollout.
+/// Whether somebody sees a match, or has a rollout. Everybody who knows its id sees a challenge.
 async fn is_seen(games: &Games, principal: &Principal, id: &str) -> Result<bool, Failure> {
     match games.rights(principal, id).await {
         Ok(_) => Ok(true),
         Err(Failure::NotFound(_)) => {
             let owners = games.node().store().rollout_owners(id).await?;
-            Ok(owners.iter().any(|owner| owner == principal.owner()))
+            let theirs = owners.iter().any(|owner| owner == principal.owner());
+            Ok(theirs || games.node().store().people_of(id).await?[0].is_some())
         }
         Err(failure) => Err(failure),
     }
@@ -98,6 +103,8 @@ struct News {
     /// What is to be said first.
     present: Option<Present>,
     follower: Follower,
+    /// On a service, the people whose coming and going is reported, by the ids that are followed.
+    people: HashMap<Arc<str>, [Option<Arc<str>>; 2]>,
     tasks: Tasks,
     /// Until the next comment.
     silence: Option<Task>,
@@ -121,11 +128,18 @@ impl News {
     /// The next event. `None`: the store is closed, or the node ends.
     async fn next(&mut self) -> Option<Bytes> {
         if let Some(present) = self.present.take() {
-            return present.events().await;
+            let mut events = present.events().await?;
+            for id in self.people.keys() {
+                events.extend(self.presence(id).unwrap_or_default());
+            }
+            return Some(events.into());
         }
         let silence = self.silence.get_or_insert_with(|| self.tasks.sleep(SILENCE));
         tokio::select! {
-            pulse = self.follower.next() => event(pulse),
+            pulse = self.follower.next() => match pulse {
+                Pulse::There(id) => Some(self.presence(&id).unwrap_or_else(|| b":\n\n".to_vec()).into()),
+                pulse => event(pulse),
+            },
             () = silence => {
                 self.silence = None;
                 Some(Bytes::from_static(b":\n\n"))
@@ -134,8 +148,20 @@ impl News {
     }
 }
 
+impl News {
+    /// Which of the people are there who play a match.
+    fn presence(&self, id: &Arc<str>) -> Option<Vec<u8>> {
+        let there = self
+            .people
+            .get(id)?
+            .each_ref()
+            .map(|person| person.as_deref().is_some_and(|person| self.follower.is_there(id, person)));
+        Some(format!("event: there\ndata: {}\n\n", json!({ "id": **id, "there": there })).into_bytes())
+    }
+}
+
 impl Present {
-    async fn events(self) -> Option<Bytes> {
+    async fn events(self) -> Option<Vec<u8>> {
         let mut events = Vec::new();
         for id in self.hidden {
             events.extend(event(Pulse::Gone(id))?);
@@ -148,7 +174,7 @@ impl Present {
             };
             events.extend(event(pulse)?);
         }
-        Some(events.into())
+        Some(events)
     }
 }
 
@@ -157,6 +183,7 @@ fn event(pulse: Pulse) -> Option<Bytes> {
         Pulse::Seq(id, seq) => Some(format!("data: {}\n\n", json!({ "id": *id, "seq": seq })).into()),
         Pulse::Played(_, _, event) => Some(event),
         Pulse::Gone(id) => Some(format!("event: deleted\ndata: {}\n\n", json!({ "id": *id })).into()),
+        Pulse::There(_) => Some(Bytes::from_static(b":\n\n")),
         // Nobody follows work.
         Pulse::Stop | Pulse::Jobs | Pulse::Unwanted(_) => None,
     }

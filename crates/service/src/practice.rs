@@ -230,7 +230,9 @@ impl Practice {
         let decision = self.judge_answer(&posed, &answered.answer, principal).await?;
         let grade = schedule::grade(&decision);
         let mut memory = posed.stored.as_ref().map(|stored| stored.memory);
-        if let (None, Grade::Again, Some(player)) = (memory, grade, answered.player) {
+        // A visitor has no deck.
+        let player = answered.player.filter(|_| *principal != Principal::Visitor);
+        if let (None, Grade::Again, Some(player)) = (memory, grade, player) {
             let missed = StoredProblem { loss: ALWAYS, ..row(id.to_owned(), (owner, &player), &posed.kept)? };
             let rows = vec![missed];
             let store = self.node.store().clone();

@@ -12,12 +12,12 @@ use crate::games::{Games, MOST_ROOMS};
 use crate::job::{Job, JobError, Outcome};
 use crate::jobs::members::Joining;
 use crate::node::Node;
-#[cfg(feature = "native")]
-use crate::people::People;
 use crate::practice::Practice;
 use crate::profiles::Profiles;
 use crate::rollouts::Rollouts;
 use crate::store::StoreError;
+#[cfg(feature = "native")]
+use crate::{challenges::Challenges, people::People};
 
 /// Why a node does not begin.
 #[derive(Debug, thiserror::Error)]
@@ -55,6 +55,8 @@ pub struct Service {
     pub(crate) rollouts: Rollouts,
     #[cfg(feature = "native")]
     pub(crate) people: People,
+    #[cfg(feature = "native")]
+    pub(crate) challenges: Challenges,
 }
 
 impl std::fmt::Debug for Service {
@@ -81,6 +83,8 @@ impl Service {
             rollouts: Rollouts::new(games.clone()),
             #[cfg(feature = "native")]
             people: People::new(node.clone()),
+            #[cfg(feature = "native")]
+            challenges: Challenges::new(games.clone()),
             node,
             games,
             analyses,
@@ -157,12 +161,14 @@ impl Service {
         self.people.admit(headers).await
     }
 
-    /// Forgets sessions that nobody uses and people whom nobody can be any more. A service does this when it starts.
+    /// Forgets sessions that nobody uses, people whom nobody can be any more and challenges that nobody has taken for long. A
+    /// service does this when it starts.
     ///
     /// # Errors
     /// If the store fails.
     #[cfg(feature = "native")]
     pub async fn tidy_people(&self) -> Result<(), StoreError> {
+        self.challenges.tidy().await?;
         self.people.tidy().await
     }
 

@@ -13,6 +13,7 @@ use ts_rs::{Config, TS};
 
 use crate::analyses::wire::{AnalysisList, AnalysisState, AnalysisView, JudgedPlay};
 use crate::board::{Board, Side};
+use crate::challenges::wire::{ChallengeView, Company, Rematch, TakenChallenge};
 use crate::failure::wire::Unreadable;
 use crate::failure::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 use crate::games::holders::Visibility;
@@ -103,6 +104,14 @@ export interface NewMatch {
   to_move: Player;
 }
 
+/** A match to be offered; names in `setup` are not looked at. */
+export interface NewChallenge {
+  setup: NewMatch;
+  visibility?: Visibility;
+  /** Whether this browser takes part in the dice. */
+  dice?: boolean;
+}
+
 export type PositionRequest =
   | { text: string; rules: GameName; options?: Options; terms?: Terms }
   | { board: Board; rules: GameName; options?: Options; player: Player; terms?: Terms };
@@ -184,6 +193,10 @@ fn declarations() -> Vec<String> {
         one::<Device>(),
         one::<Devices>(),
         one::<Visibility>(),
+        one::<ChallengeView>(),
+        one::<TakenChallenge>(),
+        one::<Rematch>(),
+        one::<Company>(),
         one::<LanInvitation>(),
         one::<LanView>(),
         one::<Standing>(),

@@ -126,6 +126,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         data: folder(args.data.as_ref())?,
         database: None,
         bus: None,
+        people: false,
         public_names: args.public_names.clone(),
         lan: args.lan.flatten(),
     };
@@ -143,6 +144,7 @@ pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
         data: folder(args.data.as_ref())?,
         database,
         bus,
+        people: true,
         public_names: args.public_names.clone(),
         lan: None,
     };

@@ -12,6 +12,7 @@ pub(crate) enum ErrorCode {
     NoName,
     NameTaken,
     NoHelp,
+    Taken,
     TooMany,
     NotFound,
     Method,

@@ -39,7 +39,7 @@ impl Visibility {
     }
 
     /// What is stored by a name. One that is unknown shows nobody anything.
-    pub(super) fn named(name: &str) -> Visibility {
+    pub(crate) fn named(name: &str) -> Visibility {
         Visibility::ALL.into_iter().find(|each| each.name() == name).unwrap_or_default()
     }
 }

@@ -9,13 +9,37 @@ use crate::store::{Store, StoreError, parts, places, query};
 const MOST_READ: usize = 1024;
 
 impl Store {
-    /// How many actions a match has, or how often a rollout has changed. `None`: there is neither.
+    /// The people who play a match, or who offers a challenge, by player.
+    pub(crate) async fn people_of(&self, id: &str) -> Result<[Option<Arc<str>>; 2], StoreError> {
+        let rows = query(
+            "SELECT player, person FROM seats WHERE match_id = $1 AND person IS NOT NULL UNION ALL
+             SELECT 0, person FROM challenges c WHERE id = $1
+                 AND NOT EXISTS (SELECT 1 FROM matches WHERE id = c.match_id)",
+        )
+        .bind(id)
+        .fetch_all(&mut self.connection().await?)
+        .await?;
+        let mut people = [None, None];
+        for row in &rows {
+            let player = usize::try_from(row.get::<i64>(0)?).unwrap_or(usize::MAX);
+            if let Some(person) = people.get_mut(player) {
+                *person = Some(row.get::<String>(1)?.into());
+            }
+        }
+        Ok(people)
+    }
+
+    /// How many actions a match has, how often a rollout has changed, or how far a challenge is: 1, and 2 once it was taken.
+    /// `None`: there is none of them.
     pub(crate) async fn seq(&self, id: &str) -> Result<Option<usize>, StoreError> {
-        let row =
-            query("SELECT seq FROM matches WHERE id = $1 UNION ALL SELECT seq FROM rollouts WHERE id = $1")
-                .bind(id)
-                .fetch_optional(&mut self.connection().await?)
-                .await?;
+        let row = query(
+            "SELECT seq FROM matches WHERE id = $1 UNION ALL SELECT seq FROM rollouts WHERE id = $1 UNION ALL
+                 SELECT CASE WHEN EXISTS (SELECT 1 FROM matches WHERE id = c.match_id) THEN 2 ELSE 1 END
+                 FROM challenges c WHERE c.id = $1",
+        )
+        .bind(id)
+        .fetch_optional(&mut self.connection().await?)
+        .await?;
         Ok(match row {
             Some(row) => Some(usize::try_from(row.get::<i64>(0)?).unwrap_or(0)),
             None => None,
@@ -29,7 +53,9 @@ impl Store {
         for part in parts(ids, MOST_READ) {
             let places = places(1, part.len());
             let mut select = query(format!(
-                "SELECT id, seq FROM matches WHERE id IN {places} UNION ALL SELECT id, seq FROM rollouts WHERE id IN {places}"
+                "SELECT id, seq FROM matches WHERE id IN {places} UNION ALL SELECT id, seq FROM rollouts WHERE id IN {places}
+                 UNION ALL SELECT id, CASE WHEN EXISTS (SELECT 1 FROM matches WHERE id = c.match_id) THEN 2 ELSE 1 END
+                 FROM challenges c WHERE id IN {places}"
             ));
             for id in part {
                 select = select.bind(&**id);

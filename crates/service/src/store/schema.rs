@@ -4,7 +4,7 @@ use super::StoreError;
 use super::driver::{Connection, query};
 
 /// The steps with their numbers. A step that was released keeps its effect: stores do not go it again.
-const STEPS: [(i64, &str); 12] = [
+const STEPS: [(i64, &str); 13] = [
     (1, include_str!("../../migrations/0001_matches.sql")),
     (2, include_str!("../../migrations/0002_custom_rules.sql")),
     (3, include_str!("../../migrations/0003_analyses.sql")),
@@ -17,6 +17,7 @@ const STEPS: [(i64, &str); 12] = [
     (10, include_str!("../../migrations/0010_people.sql")),
     (11, include_str!("../../migrations/0011_dice.sql")),
     (12, include_str!("../../migrations/0012_jobs.sql")),
+    (13, include_str!("../../migrations/0013_challenges.sql")),
 ];
 
 /// Why the schema is not as this version needs it.

@@ -1,0 +1,81 @@
+//! A service over HTTP: who is let in, how often, and with which cookie.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, Response, StatusCode};
+use tavola_engine::Engine;
+use tavola_server::{Hosts, people_router};
+use tavola_service::tasks::TokioRuntime;
+use tavola_service::{Bus, Node, Service, Store, Threads};
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+async fn served(folder: &TempDir) -> Router {
+    let store = Store::open(&folder.path().join("tavola.sqlite"), TokioRuntime::tasks()).await.unwrap();
+    let node = Node::new(store, Bus::default(), Threads::new(Engine::embedded()), TokioRuntime::tasks());
+    people_router(&Service::new(node), Hosts::new(&["tavola.example".parse().unwrap()]))
+}
+
+async fn sent(
+    router: &Router,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Response<Body> {
+    let mut request = Request::builder().method(method).uri(path);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    router.clone().oneshot(request.body(Body::from(body.to_owned())).unwrap()).await.unwrap()
+}
+
+const HOST: (&str, &str) = ("host", "tavola.example");
+const OWN: (&str, &str) = ("origin", "https://tavola.example");
+
+#[tokio::test]
+async fn behind_tls_a_name_is_kept_in_a_cookie_of_the_host_and_other_sites_take_none() {
+    let folder = TempDir::new().unwrap();
+    let router = served(&folder).await;
+    let anna = r#"{"name":"Anna"}"#;
+    let refused = sent(&router, "POST", "/api/me", &[HOST, ("origin", "https://evil.example")], anna).await;
+    assert_eq!(refused.status(), StatusCode::FORBIDDEN);
+    let plain = sent(&router, "POST", "/api/me", &[HOST, ("origin", "http://tavola.example")], anna).await;
+    assert_eq!(plain.status(), StatusCode::FORBIDDEN, "without TLS the cookie could be read on the way");
+    let entered = sent(&router, "POST", "/api/me", &[HOST, OWN], anna).await;
+    assert_eq!(entered.status(), StatusCode::CREATED);
+    let cookie = entered.headers()["set-cookie"].to_str().unwrap();
+    assert!(cookie.starts_with("__Host-tavola=") && cookie.contains("; Secure; HttpOnly; SameSite=Lax"));
+    let pair = cookie.split(';').next().unwrap();
+    let me = sent(&router, "GET", "/api/me", &[HOST, ("cookie", pair)], "").await;
+    let me = axum::body::to_bytes(me.into_body(), 1 << 16).await.unwrap();
+    assert_eq!(&me[..], br#"{"name":"Anna"}"#);
+    for path in ["/", "/health/live", "/health/ready", "/api/catalogue"] {
+        assert_eq!(sent(&router, "GET", path, &[HOST], "").await.status(), StatusCode::OK, "{path}");
+    }
+    for path in ["/api/lan", "/api/nothing"] {
+        assert_eq!(sent(&router, "GET", path, &[HOST], "").await.status(), StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn an_address_takes_names_slowly_and_another_one_is_not_held_up() {
+    let folder = TempDir::new().unwrap();
+    let router = served(&folder).await;
+    let take = async |number: usize, address: &str| {
+        let name = format!(r#"{{"name":"Guest {number}"}}"#);
+        let from = [HOST, OWN, ("x-forwarded-for", address)];
+        sent(&router, "POST", "/api/me", &from, &name).await.status()
+    };
+    let mut taken = 0;
+    while take(taken, "203.0.113.9").await == StatusCode::CREATED {
+        taken += 1;
+    }
+    assert_eq!(taken, 20);
+    assert_eq!(
+        take(99, "9.9.9.9, 203.0.113.9").await,
+        StatusCode::TOO_MANY_REQUESTS,
+        "the proxy's word counts"
+    );
+    assert_eq!(take(99, "203.0.113.10").await, StatusCode::CREATED);
+}

@@ -1,0 +1,272 @@
+//! Challenges: somebody offers a match, and it begins when another sits down.
+//!
+//! Until then there is no match, so that the holders of its seats never change. The id of the match is chosen with the challenge:
+//! the store takes one match of an id, so one person alone takes a challenge, on however many nodes they come at once.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use tavola_notation::custom::Setting;
+use tavola_play::{DiceMode, MatchSetup, PlayedMatch, Seat};
+use tavola_rules::{Player, options, variants};
+
+use crate::bus::Pulse;
+use crate::failure::Failure;
+use crate::games::holders::Holders;
+use crate::games::{Games, checked};
+use crate::ids;
+use crate::node::Node;
+use crate::principal::{Person, Principal};
+use crate::request_key::RequestKey;
+use crate::store::{StoreError, to_text};
+use store::StoredChallenge;
+use wire::{ChallengeView, Company, NewChallenge, Rematch};
+
+mod calls;
+mod store;
+pub(crate) mod wire;
+
+pub(crate) use calls::routes;
+
+/// Challenges of one person that nobody has taken yet.
+const MOST_OPEN: i64 = 20;
+/// Milliseconds after which a challenge that nobody has taken is gone: a week.
+const LONGEST: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// The challenges of a node. Clones share them.
+#[derive(Clone)]
+pub(crate) struct Challenges {
+    node: Node,
+    games: Games,
+}
+
+impl AsRef<Node> for Challenges {
+    fn as_ref(&self) -> &Node {
+        &self.node
+    }
+}
+
+impl AsRef<Games> for Challenges {
+    fn as_ref(&self) -> &Games {
+        &self.games
+    }
+}
+
+fn no_challenge(id: &str) -> Failure {
+    Failure::NotFound(format!("no challenge {id:?}"))
+}
+
+/// A setup as it is stored with a challenge: two people without names, whose dice Tavola throws.
+fn offered(setup: MatchSetup) -> Result<MatchSetup, Failure> {
+    let players = [Seat::human(), Seat::human()];
+    let setup = checked(MatchSetup { players, dice: DiceMode::Tavola, ..setup })?;
+    // What cannot be begun is not offered.
+    PlayedMatch::begin(setup.clone())?;
+    Ok(setup)
+}
+
+/// The options of a checked setup that differ from those of its game.
+fn differing(setup: &MatchSetup) -> BTreeMap<String, Setting> {
+    let Some(plain) = variants::find(&setup.rules).map(|variant| variant.rules) else {
+        return setup.options.clone();
+    };
+    let usual = |id: &str| {
+        options::ALL.iter().find(|spec| spec.id == id).map(|spec| Setting::from((spec.get)(plain)))
+    };
+    let own = setup.options.iter().filter(|(id, value)| usual(id).as_ref() != Some(*value));
+    own.map(|(id, value)| (id.clone(), value.clone())).collect()
+}
+
+impl Challenges {
+    /// The challenges for matches of a node.
+    pub(crate) fn new(games: Games) -> Challenges {
+        Challenges { node: games.node().clone(), games }
+    }
+
+    /// Removes what nobody has taken for long.
+    pub(crate) async fn tidy(&self) -> Result<(), StoreError> {
+        self.node.store().remove_old_challenges(self.node.tasks().now() - LONGEST).await
+    }
+
+    /// Offers a match, once for each key.
+    async fn offer(
+        &self,
+        person: &Person,
+        new: NewChallenge,
+        key: &RequestKey,
+    ) -> Result<ChallengeView, Failure> {
+        let setup = offered(new.setup)?;
+        if self.node.store().open_challenges(person.id()).await? >= MOST_OPEN {
+            return Err(Failure::TooMany(format!(
+                "{MOST_OPEN} challenges of yours wait already; withdraw one first"
+            )));
+        }
+        let (id, now) = (key.id()?, self.node.tasks().now());
+        let stored = StoredChallenge {
+            id: id.clone(),
+            person: person.id().to_string(),
+            name: person.name().to_string(),
+            setup: to_text(&setup)?,
+            player: new.player,
+            visibility: new.visibility,
+            whom: None,
+            after: None,
+            match_id: ids::new().map_err(Failure::internal)?,
+            created: now,
+            dice: new.dice,
+            taken: false,
+        };
+        self.add(stored).await?;
+        let stored = self.stored(&id).await?;
+        if stored.person != **person.id() || stored.setup != to_text(&setup)? {
+            return Err(RequestKey::of_another());
+        }
+        self.view(stored, &Principal::Person(person.clone()))
+    }
+
+    /// Adds a challenge, unless there is one of its id, or of the match that it is a rematch of.
+    async fn add(&self, stored: StoredChallenge) -> Result<(), Failure> {
+        let store = self.node.store().clone();
+        Ok(self.node.tasks().finish(async move { store.add_challenge(&stored).await }).await??)
+    }
+
+    async fn stored(&self, id: &str) -> Result<StoredChallenge, Failure> {
+        self.node.store().challenge(id).await?.ok_or_else(|| no_challenge(id))
+    }
+
+    fn view(&self, stored: StoredChallenge, principal: &Principal) -> Result<ChallengeView, Failure> {
+        let setup: MatchSetup = serde_json::from_str(&stored.setup).map_err(Failure::internal)?;
+        let mine = stored.person == principal.owner();
+        Ok(ChallengeView {
+            there: self.node.bus().is_there(&stored.id, &stored.person),
+            id: stored.id,
+            by: stored.name,
+            mine,
+            options: differing(&setup),
+            rules: setup.rules,
+            title: setup.title,
+            kind: setup.kind,
+            player: stored.player,
+            visibility: stored.visibility,
+            match_id: stored.taken.then_some(stored.match_id),
+        })
+    }
+
+    /// A challenge. Of one that was taken only those who see its match hear which one it is.
+    async fn look(&self, id: &str, principal: &Principal) -> Result<ChallengeView, Failure> {
+        let stored = self.stored(id).await?;
+        if stored.taken {
+            self.games.rights(principal, &stored.match_id).await.map_err(|_| no_challenge(id))?;
+        }
+        self.view(stored, principal)
+    }
+
+    /// Withdraws a challenge that nobody has taken.
+    async fn withdraw(&self, id: &str, person: &Person) -> Result<(), Failure> {
+        if !self.node.store().remove_challenge(id, person.id()).await? {
+            return Err(no_challenge(id));
+        }
+        self.node.bus().report(Pulse::Gone(id.into()));
+        Ok(())
+    }
+
+    /// Sits down opposite who has offered a match: it begins. Returns its id, to whoever has taken it also a second time.
+    async fn take(&self, id: &str, person: &Person, dice: bool) -> Result<String, Failure> {
+        let stored = self.stored(id).await?;
+        if stored.person == **person.id() {
+            return Err(Failure::bad("this challenge is your own: another person sits down"));
+        }
+        if stored.whom.as_ref().is_some_and(|whom| *whom != **person.id()) {
+            return Err(Failure::Taken);
+        }
+        let begun = self.begin(&stored, person, dice).await?;
+        if !begun {
+            return Err(Failure::Taken);
+        }
+        self.node.bus().report(Pulse::Seq(id.into(), TAKEN));
+        Ok(stored.match_id)
+    }
+
+    /// Begins the match of a challenge; `dice`: the browser of who takes it takes part in them. `false`: another person has
+    /// taken it.
+    async fn begin(&self, stored: &StoredChallenge, taker: &Person, dice: bool) -> Result<bool, Failure> {
+        let mut setup: MatchSetup = serde_json::from_str(&stored.setup).map_err(Failure::internal)?;
+        let mut holders = Holders { visibility: stored.visibility, people: [None, None] };
+        let mut awaited = [false; 2];
+        let first = (stored.name.clone(), Arc::from(stored.person.as_str()), stored.dice);
+        let second = (taker.name().to_string(), Arc::clone(taker.id()), dice);
+        for (player, (name, id, dice)) in [(stored.player, first), (stored.player.opponent(), second)] {
+            setup.players[player.index()] = Seat::Human { name };
+            holders.people[player.index()] = Some(id);
+            awaited[player.index()] = dice;
+        }
+        let played = PlayedMatch::begin(setup)?;
+        self.games.add_as(&stored.match_id, &played, &holders, None, awaited).await
+    }
+
+    /// Who plays a match, and whether they are there.
+    async fn company(&self, id: &str, principal: &Principal) -> Result<Company, Failure> {
+        let rights = self.games.rights(principal, id).await?;
+        let holders = self.node.store().holders(id).await?.unwrap_or_default();
+        let there = |person: &Option<Arc<str>>| {
+            person.as_deref().is_some_and(|person| self.node.bus().is_there(id, person))
+        };
+        let rematch = match self.node.store().challenge_after(id).await? {
+            Some(stored) => {
+                let by = Player::BOTH
+                    .into_iter()
+                    .find(|player| holders.people[player.index()].as_deref() == Some(&*stored.person));
+                Some(Rematch { by, match_id: stored.taken.then_some(stored.match_id) })
+            }
+            None => None,
+        };
+        Ok(Company {
+            mine: Player::BOTH.map(|player| rights.sender.holds(player)),
+            there: [there(&holders.people[0]), there(&holders.people[1])],
+            two: holders.are_two(),
+            helped: rights.helped,
+            visibility: holders.visibility,
+            rematch,
+        })
+    }
+
+    /// Offers a rematch with changed seats to the other player of a match that is over; where they have offered one, it begins.
+    async fn rematch(&self, id: &str, principal: &Principal, dice: bool) -> Result<Company, Failure> {
+        let person = principal.person().ok_or(Failure::NoName)?;
+        let open = self.games.open(id).await?;
+        let (holders, over) = (open.holders().clone(), open.played().now().is_over());
+        let setup = open.played().setup().clone();
+        drop(open);
+        let own = Player::BOTH
+            .into_iter()
+            .find(|player| holders.people[player.index()].as_ref() == Some(person.id()));
+        let whom = own.and_then(|own| holders.people[own.opponent().index()].clone());
+        let (Some(own), Some(whom), true) = (own, whom, holders.are_two() && over) else {
+            return Err(Failure::bad("expected a match between two people that is over, played by you"));
+        };
+        let stored = StoredChallenge {
+            id: ids::new().map_err(Failure::internal)?,
+            person: person.id().to_string(),
+            name: person.name().to_string(),
+            setup: to_text(&offered(setup)?)?,
+            player: own.opponent(),
+            visibility: holders.visibility,
+            whom: Some(whom.to_string()),
+            after: Some(id.to_owned()),
+            match_id: ids::new().map_err(Failure::internal)?,
+            created: self.node.tasks().now(),
+            dice,
+            taken: false,
+        };
+        self.add(stored).await?;
+        let stored = self.node.store().challenge_after(id).await?.ok_or_else(|| no_challenge(id))?;
+        if stored.person != **person.id() {
+            self.begin(&stored, person, dice).await?;
+        }
+        self.node.bus().report(Pulse::There(id.into()));
+        self.company(id, principal).await
+    }
+}
+
+/// How far a challenge is that was taken, to those who follow it; before that it is one less.
+pub(crate) const TAKEN: usize = 2;

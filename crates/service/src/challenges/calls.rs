@@ -1,0 +1,107 @@
+//! The calls about challenges, and about the people who play a match.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+
+use super::wire::{ChallengeView, CodeQuery, Company, NewChallenge, TakeQuery, TakenChallenge};
+use super::{Challenges, no_challenge};
+use crate::extract::{Body, Params, Segment};
+use crate::failure::{Answer, Failure};
+use crate::lan::LanInvitation;
+use crate::principal::{Person, Principal};
+use crate::request_key::RequestKey;
+
+/// The longest address of a page that a code leads to.
+const LONGEST_PAGE: usize = 200;
+
+/// The calls about challenges.
+pub(crate) fn routes(challenges: Challenges) -> Router {
+    Router::new()
+        .route("/challenges", post(offer))
+        .route("/challenges/{id}", get(look).delete(withdraw))
+        .route("/challenges/{id}/code", get(code))
+        .route("/challenges/{id}/take", post(take))
+        .route("/matches/{id}/people", get(company))
+        .route("/matches/{id}/rematch", post(rematch))
+        .with_state(challenges)
+}
+
+fn person(principal: &Principal) -> Result<&Person, Failure> {
+    principal.person().ok_or(Failure::NoName)
+}
+
+async fn offer(
+    State(challenges): State<Challenges>,
+    principal: Principal,
+    key: RequestKey,
+    Body(new): Body<NewChallenge>,
+) -> Result<(StatusCode, Json<ChallengeView>), Failure> {
+    let view = challenges.offer(person(&principal)?, new, &key).await?;
+    Ok((StatusCode::CREATED, Json(view)))
+}
+
+async fn look(
+    State(challenges): State<Challenges>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Answer<ChallengeView> {
+    challenges.look(&id, &principal).await.map(Json)
+}
+
+/// The link to a challenge with its QR code. The sender knows under which address the page is reached.
+async fn code(
+    State(challenges): State<Challenges>,
+    Segment(id): Segment,
+    Params(CodeQuery { page }): Params<CodeQuery>,
+) -> Answer<LanInvitation> {
+    let web = ["http://", "https://"].iter().any(|scheme| page.starts_with(scheme));
+    if !web || page.len() > LONGEST_PAGE || page.contains('#') {
+        return Err(Failure::bad("expected page=ADDRESS of the page, without what follows #"));
+    }
+    let id = challenges
+        .node
+        .store()
+        .challenger(&id)
+        .await?
+        .map(|_| id.clone())
+        .ok_or_else(|| no_challenge(&id))?;
+    Ok(Json(LanInvitation::to(format!("{page}#/challenge/{id}"))))
+}
+
+async fn withdraw(
+    State(challenges): State<Challenges>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Result<StatusCode, Failure> {
+    challenges.withdraw(&id, person(&principal)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn take(
+    State(challenges): State<Challenges>,
+    Segment(id): Segment,
+    principal: Principal,
+    Params(TakeQuery { dice }): Params<TakeQuery>,
+) -> Answer<TakenChallenge> {
+    let match_id = challenges.take(&id, person(&principal)?, dice).await?;
+    Ok(Json(TakenChallenge { match_id }))
+}
+
+async fn company(
+    State(challenges): State<Challenges>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Answer<Company> {
+    challenges.company(&id, &principal).await.map(Json)
+}
+
+async fn rematch(
+    State(challenges): State<Challenges>,
+    Segment(id): Segment,
+    principal: Principal,
+    Params(TakeQuery { dice }): Params<TakeQuery>,
+) -> Answer<Company> {
+    challenges.rematch(&id, &principal, dice).await.map(Json)
+}

@@ -1,0 +1,146 @@
+//! Challenges in the store.
+
+use tavola_rules::Player;
+
+use crate::games::holders::Visibility;
+use crate::store::{Row, Store, StoreError, query};
+
+/// A challenge as it is stored.
+#[derive(Clone, Debug)]
+pub(super) struct StoredChallenge {
+    pub id: String,
+    /// Who offers it.
+    pub person: String,
+    /// Their name.
+    pub name: String,
+    /// As JSON.
+    pub setup: String,
+    /// The player that they will be.
+    pub player: Player,
+    pub visibility: Visibility,
+    /// The only one who may take it.
+    pub whom: Option<String>,
+    /// The match that it is a rematch of.
+    pub after: Option<String>,
+    /// The match that comes of it.
+    pub match_id: String,
+    pub created: i64,
+    /// Whether their browser takes part in the dice.
+    pub dice: bool,
+    /// Whether the match has begun.
+    pub taken: bool,
+}
+
+/// The columns of a [`StoredChallenge`].
+macro_rules! fields {
+    () => {
+        "SELECT c.id, c.person, p.name, c.setup, c.player, c.visibility, c.whom, c.after, c.match_id, c.created, c.dice,
+         CAST(CASE WHEN EXISTS (SELECT 1 FROM matches WHERE id = c.match_id) THEN 1 ELSE 0 END AS BIGINT)
+         FROM challenges c JOIN people p ON p.id = c.person"
+    };
+}
+
+impl Store {
+    /// Adds a challenge, unless there is one of its id, or of the match that it is a rematch of.
+    pub(super) async fn add_challenge(&self, new: &StoredChallenge) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO challenges (id, person, setup, player, visibility, whom, after, match_id, created, dice)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
+        )
+        .bind(new.id.as_str())
+        .bind(new.person.as_str())
+        .bind(new.setup.as_str())
+        .bind(new.player.index() as i64)
+        .bind(new.visibility.name())
+        .bind(new.whom.as_deref())
+        .bind(new.after.as_deref())
+        .bind(new.match_id.as_str())
+        .bind(new.created)
+        .bind(i64::from(new.dice))
+        .execute(&mut self.connection().await?)
+        .await?;
+        Ok(())
+    }
+
+    /// A challenge, if it is there.
+    pub(super) async fn challenge(&self, id: &str) -> Result<Option<StoredChallenge>, StoreError> {
+        let row = query(concat!(fields!(), " WHERE c.id = $1"))
+            .bind(id)
+            .fetch_optional(&mut self.connection().await?)
+            .await?;
+        row.as_ref().map(stored).transpose()
+    }
+
+    /// The rematch that was offered after a match.
+    pub(super) async fn challenge_after(&self, id: &str) -> Result<Option<StoredChallenge>, StoreError> {
+        let row = query(concat!(fields!(), " WHERE c.after = $1"))
+            .bind(id)
+            .fetch_optional(&mut self.connection().await?)
+            .await?;
+        row.as_ref().map(stored).transpose()
+    }
+
+    /// How many challenges of a person nobody has taken.
+    pub(super) async fn open_challenges(&self, person: &str) -> Result<i64, StoreError> {
+        let row = query(
+            "SELECT COUNT(*) FROM challenges c WHERE person = $1
+             AND NOT EXISTS (SELECT 1 FROM matches WHERE id = c.match_id)",
+        )
+        .bind(person)
+        .fetch_optional(&mut self.connection().await?)
+        .await?;
+        row.map_or(Ok(0), |row| row.get(0))
+    }
+
+    /// Removes a challenge of a person that nobody has taken. `false`: there was none.
+    pub(super) async fn remove_challenge(&self, id: &str, person: &str) -> Result<bool, StoreError> {
+        let done = query(
+            "DELETE FROM challenges WHERE id = $1 AND person = $2
+             AND NOT EXISTS (SELECT 1 FROM matches WHERE id = challenges.match_id)",
+        )
+        .bind(id)
+        .bind(person)
+        .execute(&mut self.connection().await?)
+        .await?;
+        Ok(done > 0)
+    }
+
+    /// Removes challenges that nobody has taken since a time.
+    pub(super) async fn remove_old_challenges(&self, before: i64) -> Result<(), StoreError> {
+        query(
+            "DELETE FROM challenges WHERE created < $1
+             AND NOT EXISTS (SELECT 1 FROM matches WHERE id = challenges.match_id)",
+        )
+        .bind(before)
+        .execute(&mut self.connection().await?)
+        .await?;
+        Ok(())
+    }
+
+    /// Who offers a challenge. `None`: there is no such challenge.
+    pub(crate) async fn challenger(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let row = query("SELECT person FROM challenges WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&mut self.connection().await?)
+            .await?;
+        row.map(|row| row.get(0)).transpose()
+    }
+}
+
+fn stored(row: &Row) -> Result<StoredChallenge, StoreError> {
+    let player = usize::try_from(row.get::<i64>(4)?).ok().and_then(Player::from_index);
+    Ok(StoredChallenge {
+        id: row.get(0)?,
+        person: row.get(1)?,
+        name: row.get(2)?,
+        setup: row.get(3)?,
+        player: player.unwrap_or(Player::First),
+        visibility: Visibility::named(row.get(5)?),
+        whom: row.get(6)?,
+        after: row.get(7)?,
+        match_id: row.get(8)?,
+        created: row.get(9)?,
+        dice: row.get::<i64>(10)? != 0,
+        taken: row.get::<i64>(11)? != 0,
+    })
+}

@@ -1,0 +1,113 @@
+//! Challenges and company, as they go over the wire.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tavola_notation::custom::Setting;
+use tavola_play::MatchSetup;
+use tavola_rules::{MatchKind, Player};
+
+use crate::games::holders::Visibility;
+
+/// A match to be offered. The names of its players come from those who play.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewChallenge {
+    pub setup: MatchSetup,
+    /// The player that the sender will be.
+    #[serde(default = "first")]
+    pub player: Player,
+    /// Who sees the match.
+    #[serde(default = "by_link")]
+    pub visibility: Visibility,
+    /// Whether the sender's browser takes part in the dice.
+    #[serde(default)]
+    pub dice: bool,
+}
+
+/// How somebody sits down.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct TakeQuery {
+    /// Whether their browser takes part in the dice.
+    #[serde(default)]
+    pub dice: bool,
+}
+
+fn first() -> Player {
+    Player::First
+}
+
+fn by_link() -> Visibility {
+    Visibility::Link
+}
+
+/// For which page a code is wanted.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct CodeQuery {
+    /// Its address, without what follows `#`.
+    pub page: String,
+}
+
+/// A match that somebody offers.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ChallengeView {
+    pub id: String,
+    /// Who offers it.
+    pub by: String,
+    /// Whether it is whoever asks.
+    pub mine: bool,
+    /// Whether they are waiting at their screen.
+    pub there: bool,
+    #[cfg_attr(test, ts(type = "GameName"))]
+    pub rules: String,
+    /// Those that differ from the game.
+    #[cfg_attr(test, ts(type = "Options"))]
+    pub options: BTreeMap<String, Setting>,
+    /// Name of the custom rules, or null.
+    pub title: Option<String>,
+    #[serde(rename = "match")]
+    #[cfg_attr(test, ts(type = "MatchKind"))]
+    pub kind: Option<MatchKind>,
+    /// The player that they will be.
+    #[cfg_attr(test, ts(type = "Player"))]
+    pub player: Player,
+    pub visibility: Visibility,
+    /// The match, once somebody has sat down.
+    pub match_id: Option<String>,
+}
+
+/// The match that has begun.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct TakenChallenge {
+    pub match_id: String,
+}
+
+/// A rematch.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Rematch {
+    /// Who has offered it.
+    #[cfg_attr(test, ts(type = "Player | null"))]
+    pub by: Option<Player>,
+    /// The match, once it has begun.
+    pub match_id: Option<String>,
+}
+
+/// Who plays a match on a service.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Company {
+    /// The seats of whoever asks.
+    pub mine: [bool; 2],
+    /// Whether the people at the seats have the match on a screen.
+    pub there: [bool; 2],
+    /// Whether two different people play each other.
+    pub two: bool,
+    /// Whether the engine may help whoever asks.
+    pub helped: bool,
+    pub visibility: Visibility,
+    /// Null where none was offered.
+    pub rematch: Option<Rematch>,
+}

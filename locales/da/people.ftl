@@ -1,0 +1,48 @@
+### People on a service: names, invitations, who is there.
+
+## A name
+
+name-title = Hvad hedder du?
+name-text = De andre ser dette navn. Du behøver ingen konto: denne browser husker dig.
+name-label = Dit navn
+name-help = Bogstaver, tal og mellemrum, højst 24.
+name-go = Videre
+name-you = Du hedder { $name } her.
+
+## The person and their browsers
+
+me-none = Du ser dig om uden navn. Når du begynder på noget, bliver du spurgt om det.
+me-devices = Browsere der kender dig
+me-device-here = denne
+me-device-unknown = En browser
+me-leave = Log ud af denne browser
+me-leave-everywhere = Log ud overalt
+me-leave-one = Log ud
+me-leave-one-of = Log ud: { $device }
+me-leave-ask = Log ud?
+me-leave-text = Der er ingen adgangskode: bagefter kan ingen komme tilbage som { $name }, heller ikke du. Matcher med andre bliver.
+me-left = Du er logget ud.
+
+## Invitations
+
+challenge-title = En match med en ven
+challenge-by = { $name } inviterer dig til en match
+challenge-send = Send dette link, eller lad koden blive scannet. Matchen begynder, så snart nogen sætter sig.
+challenge-waiting = Venter på at nogen sætter sig …
+challenge-there = { $name } venter på dig.
+challenge-away = { $name } er her ikke lige nu og finder matchen senere.
+challenge-take = Sæt dig og spil
+challenge-link = linket
+challenge-share = Del
+challenge-withdraw = Træk invitationen tilbage
+challenge-withdrawn = Invitationen er trukket tilbage.
+challenge-gone = Denne invitation gælder ikke længere.
+challenge-begins = Matchen begynder.
+
+## Who is there
+
+there-away = væk
+there-gone = { $name } er gået.
+there-back = { $name } er tilbage.
+rematch-offered = { $name } vil gerne have revanche.
+rematch-waiting = Venter på { $name } …

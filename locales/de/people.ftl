@@ -1,0 +1,48 @@
+### People on a service: names, invitations, who is there.
+
+## A name
+
+name-title = Wie heißt du?
+name-text = Diesen Namen sehen die anderen. Ein Konto brauchst du nicht: Dieser Browser merkt sich, wer du bist.
+name-label = Dein Name
+name-help = Buchstaben, Ziffern und Leerzeichen, höchstens 24.
+name-go = Weiter
+name-you = Du heißt hier { $name }.
+
+## The person and their browsers
+
+me-none = Du siehst dich ohne Namen um. Sobald du etwas beginnst, wirst du danach gefragt.
+me-devices = Browser, die dich kennen
+me-device-here = dieser hier
+me-device-unknown = Ein Browser
+me-leave = In diesem Browser abmelden
+me-leave-everywhere = Überall abmelden
+me-leave-one = Abmelden
+me-leave-one-of = Abmelden: { $device }
+me-leave-ask = Abmelden?
+me-leave-text = Es gibt kein Passwort: Danach kann niemand mehr als { $name } zurückkommen, auch du nicht. Matches mit anderen bleiben.
+me-left = Du bist abgemeldet.
+
+## Invitations
+
+challenge-title = Ein Match unter Freunden
+challenge-by = { $name } lädt dich zu einem Match ein
+challenge-send = Schick diesen Link oder lass den Code scannen. Das Match beginnt, sobald sich jemand hinsetzt.
+challenge-waiting = Warten, bis sich jemand hinsetzt …
+challenge-there = { $name } wartet auf dich.
+challenge-away = { $name } ist gerade nicht da und findet das Match beim nächsten Besuch.
+challenge-take = Hinsetzen und spielen
+challenge-link = den Link
+challenge-share = Teilen
+challenge-withdraw = Einladung zurückziehen
+challenge-withdrawn = Die Einladung ist zurückgezogen.
+challenge-gone = Diese Einladung gilt nicht mehr.
+challenge-begins = Das Match beginnt.
+
+## Who is there
+
+there-away = nicht da
+there-gone = { $name } ist gegangen.
+there-back = { $name } ist wieder da.
+rematch-offered = { $name } möchte eine Revanche.
+rematch-waiting = Warten auf { $name } …

@@ -1,0 +1,48 @@
+### People on a service: names, invitations, who is there.
+
+## A name
+
+name-title = What are you called?
+name-text = The others see this name. You need no account: this browser remembers you.
+name-label = Your name
+name-help = Letters, digits and spaces, 24 at most.
+name-go = Go on
+name-you = You are { $name } here.
+
+## The person and their browsers
+
+me-none = You are looking around without a name. The first thing that you start asks for one.
+me-devices = Browsers that know you
+me-device-here = this one
+me-device-unknown = A browser
+me-leave = Sign out of this browser
+me-leave-everywhere = Sign out everywhere
+me-leave-one = Sign out
+me-leave-one-of = Sign out: { $device }
+me-leave-ask = Sign out?
+me-leave-text = There is no password: nobody can come back as { $name } afterwards, not even you. Matches with others stay.
+me-left = You are signed out.
+
+## Invitations
+
+challenge-title = A match with a friend
+challenge-by = { $name } invites you to a match
+challenge-send = Send this link, or let your friend scan the code. The match begins as soon as they sit down.
+challenge-waiting = Waiting for somebody to sit down …
+challenge-there = { $name } is waiting for you.
+challenge-away = { $name } is not here just now, and finds the match on coming back.
+challenge-take = Sit down and play
+challenge-link = the link
+challenge-share = Share
+challenge-withdraw = Withdraw the invitation
+challenge-withdrawn = The invitation is withdrawn.
+challenge-gone = This invitation is no longer open.
+challenge-begins = The match begins.
+
+## Who is there
+
+there-away = away
+there-gone = { $name } has left.
+there-back = { $name } is back.
+rematch-offered = { $name } would like a rematch.
+rematch-waiting = Waiting for { $name } …

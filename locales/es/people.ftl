@@ -1,0 +1,48 @@
+### People on a service: names, invitations, who is there.
+
+## A name
+
+name-title = ¿Cómo te llamas?
+name-text = Los demás ven este nombre. No hace falta una cuenta: este navegador te recuerda.
+name-label = Tu nombre
+name-help = Letras, cifras y espacios, 24 como máximo.
+name-go = Continuar
+name-you = Aquí eres { $name }.
+
+## The person and their browsers
+
+me-none = Estás mirando sin nombre. Se te pedirá cuando empieces algo.
+me-devices = Navegadores que te conocen
+me-device-here = este
+me-device-unknown = Un navegador
+me-leave = Cerrar sesión en este navegador
+me-leave-everywhere = Cerrar sesión en todas partes
+me-leave-one = Cerrar sesión
+me-leave-one-of = Cerrar sesión: { $device }
+me-leave-ask = ¿Cerrar sesión?
+me-leave-text = No hay contraseña: después nadie podrá volver como { $name }, ni siquiera tú. Los encuentros con otros se quedan.
+me-left = Has cerrado la sesión.
+
+## Invitations
+
+challenge-title = Un encuentro con un amigo
+challenge-by = { $name } te invita a un encuentro
+challenge-send = Envía este enlace o deja que escaneen el código. El encuentro empieza en cuanto alguien se siente.
+challenge-waiting = Esperando a que alguien se siente…
+challenge-there = { $name } te espera.
+challenge-away = { $name } no está ahora y encontrará el encuentro al volver.
+challenge-take = Sentarse y jugar
+challenge-link = el enlace
+challenge-share = Compartir
+challenge-withdraw = Retirar la invitación
+challenge-withdrawn = La invitación se ha retirado.
+challenge-gone = Esta invitación ya no está abierta.
+challenge-begins = El encuentro empieza.
+
+## Who is there
+
+there-away = fuera
+there-gone = { $name } se ha ido.
+there-back = { $name } ha vuelto.
+rematch-offered = { $name } propone la revancha.
+rematch-waiting = Esperando a { $name }…

@@ -1,0 +1,48 @@
+### People on a service: names, invitations, who is there.
+
+## A name
+
+name-title = Comment vous appelez-vous ?
+name-text = Les autres voient ce nom. Aucun compte n’est nécessaire : ce navigateur se souvient de vous.
+name-label = Votre nom
+name-help = Lettres, chiffres et espaces, 24 au plus.
+name-go = Continuer
+name-you = Ici, vous êtes { $name }.
+
+## The person and their browsers
+
+me-none = Vous regardez sans avoir de nom. Il vous sera demandé dès que vous commencerez quelque chose.
+me-devices = Navigateurs qui vous connaissent
+me-device-here = celui-ci
+me-device-unknown = Un navigateur
+me-leave = Se déconnecter de ce navigateur
+me-leave-everywhere = Se déconnecter partout
+me-leave-one = Se déconnecter
+me-leave-one-of = Se déconnecter : { $device }
+me-leave-ask = Se déconnecter ?
+me-leave-text = Il n’y a pas de mot de passe : personne ne pourra revenir sous le nom de { $name }, pas même vous. Les matchs avec d’autres restent.
+me-left = Session terminée.
+
+## Invitations
+
+challenge-title = Un match entre amis
+challenge-by = { $name } vous invite à un match
+challenge-send = Envoyez ce lien, ou faites scanner le code. Le match commence dès que quelqu’un s’assied.
+challenge-waiting = En attente de quelqu’un…
+challenge-there = { $name } vous attend.
+challenge-away = { $name } n’est pas là pour l’instant et trouvera le match à son retour.
+challenge-take = S’asseoir et jouer
+challenge-link = le lien
+challenge-share = Partager
+challenge-withdraw = Retirer l’invitation
+challenge-withdrawn = L’invitation est retirée.
+challenge-gone = Cette invitation n’est plus valable.
+challenge-begins = Le match commence.
+
+## Who is there
+
+there-away = pas là
+there-gone = { $name } n’est plus là.
+there-back = { $name } est de retour.
+rematch-offered = { $name } propose une revanche.
+rematch-waiting = En attente de { $name }…

@@ -1,0 +1,48 @@
+### People on a service: names, invitations, who is there.
+
+## A name
+
+name-title = Come ti chiami?
+name-text = Gli altri vedono questo nome. Non serve un account: questo browser si ricorda di te.
+name-label = Il tuo nome
+name-help = Lettere, cifre e spazi, al massimo 24.
+name-go = Continua
+name-you = Qui sei { $name }.
+
+## The person and their browsers
+
+me-none = Ti stai guardando intorno senza nome. Ti verrà chiesto quando inizi qualcosa.
+me-devices = Browser che ti conoscono
+me-device-here = questo
+me-device-unknown = Un browser
+me-leave = Esci da questo browser
+me-leave-everywhere = Esci ovunque
+me-leave-one = Esci
+me-leave-one-of = Esci: { $device }
+me-leave-ask = Uscire?
+me-leave-text = Non c’è una password: dopo nessuno potrà tornare come { $name }, nemmeno tu. Gli incontri con altri restano.
+me-left = Sessione chiusa.
+
+## Invitations
+
+challenge-title = Un incontro con un amico
+challenge-by = { $name } ti invita a un incontro
+challenge-send = Invia questo link, o fai leggere il codice. L’incontro comincia appena qualcuno si siede.
+challenge-waiting = In attesa che qualcuno si sieda…
+challenge-there = { $name } ti aspetta.
+challenge-away = { $name } ora non c’è e troverà l’incontro al suo ritorno.
+challenge-take = Siediti e gioca
+challenge-link = il link
+challenge-share = Condividi
+challenge-withdraw = Ritira l’invito
+challenge-withdrawn = L’invito è stato ritirato.
+challenge-gone = Questo invito non è più aperto.
+challenge-begins = L’incontro comincia.
+
+## Who is there
+
+there-away = via
+there-gone = { $name } non c’è più.
+there-back = { $name } è di nuovo qui.
+rematch-offered = { $name } propone la rivincita.
+rematch-waiting = In attesa di { $name }…

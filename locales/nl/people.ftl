@@ -1,0 +1,48 @@
+### People on a service: names, invitations, who is there.
+
+## A name
+
+name-title = Hoe heet je?
+name-text = De anderen zien deze naam. Een account is niet nodig: deze browser onthoudt je.
+name-label = Je naam
+name-help = Letters, cijfers en spaties, hoogstens 24.
+name-go = Verder
+name-you = Je heet hier { $name }.
+
+## The person and their browsers
+
+me-none = Je kijkt rond zonder naam. Zodra je iets begint, wordt ernaar gevraagd.
+me-devices = Browsers die je kennen
+me-device-here = deze
+me-device-unknown = Een browser
+me-leave = Afmelden in deze browser
+me-leave-everywhere = Overal afmelden
+me-leave-one = Afmelden
+me-leave-one-of = Afmelden: { $device }
+me-leave-ask = Afmelden?
+me-leave-text = Er is geen wachtwoord: daarna kan niemand meer terugkomen als { $name }, ook jij niet. Matches met anderen blijven.
+me-left = Je bent afgemeld.
+
+## Invitations
+
+challenge-title = Een match met een vriend
+challenge-by = { $name } nodigt je uit voor een match
+challenge-send = Stuur deze link, of laat de code scannen. De match begint zodra iemand gaat zitten.
+challenge-waiting = Wachten tot iemand gaat zitten …
+challenge-there = { $name } wacht op je.
+challenge-away = { $name } is er nu niet en vindt de match bij terugkomst.
+challenge-take = Ga zitten en speel
+challenge-link = de link
+challenge-share = Delen
+challenge-withdraw = Uitnodiging intrekken
+challenge-withdrawn = De uitnodiging is ingetrokken.
+challenge-gone = Deze uitnodiging geldt niet meer.
+challenge-begins = De match begint.
+
+## Who is there
+
+there-away = weg
+there-gone = { $name } is weg.
+there-back = { $name } is terug.
+rematch-offered = { $name } wil een revanche.
+rematch-waiting = Wachten op { $name } …

@@ -1,0 +1,48 @@
+### People on a service: names, invitations, who is there.
+
+## A name
+
+name-title = Как вас зовут?
+name-text = Это имя увидят другие. Учётная запись не нужна: этот браузер вас запомнит.
+name-label = Ваше имя
+name-help = Буквы, цифры и пробелы, не больше 24.
+name-go = Дальше
+name-you = Здесь вы — { $name }.
+
+## The person and their browsers
+
+me-none = Вы осматриваетесь без имени. Когда вы что-нибудь начнёте, Tavola его спросит.
+me-devices = Браузеры, которые вас знают
+me-device-here = этот
+me-device-unknown = Браузер
+me-leave = Выйти в этом браузере
+me-leave-everywhere = Выйти везде
+me-leave-one = Выйти
+me-leave-one-of = Выйти: { $device }
+me-leave-ask = Выйти?
+me-leave-text = Пароля нет: потом никто не сможет вернуться под именем { $name }, даже вы. Матчи с другими останутся.
+me-left = Вы вышли.
+
+## Invitations
+
+challenge-title = Матч с другом
+challenge-by = { $name } приглашает вас на матч
+challenge-send = Отправьте эту ссылку или дайте отсканировать код. Матч начнётся, как только кто-то сядет напротив.
+challenge-waiting = Ждём, пока кто-нибудь сядет…
+challenge-there = { $name } ждёт вас.
+challenge-away = { $name } сейчас не здесь и увидит матч, когда вернётся.
+challenge-take = Сесть и играть
+challenge-link = ссылку
+challenge-share = Поделиться
+challenge-withdraw = Отозвать приглашение
+challenge-withdrawn = Приглашение отозвано.
+challenge-gone = Это приглашение больше не действует.
+challenge-begins = Матч начинается.
+
+## Who is there
+
+there-away = нет на месте
+there-gone = { $name }: нет на месте.
+there-back = { $name } снова здесь.
+rematch-offered = { $name } предлагает реванш.
+rematch-waiting = Ждём: { $name }…

@@ -1,0 +1,80 @@
+// The calls of a service: who somebody is, challenges, and the people of a match (crates/service/PROTOCOL.md).
+
+import { call, canHash, matchPath, query } from "../api.js";
+
+/** @import {ChallengeView, Company, Device, LanInvitation, Me, NewChallenge} from "../wire.js" */
+
+/** @param {string} id */
+const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
+
+export const people = {
+  /** Who somebody is here. @returns {Promise<Me>} */
+  me() {
+    return call("GET", "/api/me");
+  },
+
+  /** Takes a name. @param {string} name @returns {Promise<Me>} */
+  enter(name) {
+    return call("POST", "/api/me", { name });
+  },
+
+  /** Signs out of this browser. @returns {Promise<void>} */
+  leave() {
+    return call("DELETE", "/api/me");
+  },
+
+  /** The browsers that know this person, the one used last first. @returns {Promise<Device[]>} */
+  async devices() {
+    return (await call("GET", "/api/me/devices")).devices;
+  },
+
+  /** @returns {Promise<void>} */
+  leaveEverywhere() {
+    return call("DELETE", "/api/me/devices");
+  },
+
+  /** @param {string} id @returns {Promise<void>} */
+  leaveDevice(id) {
+    return call("DELETE", `/api/me/devices/${encodeURIComponent(id)}`);
+  },
+
+  /** Offers a match. @param {NewChallenge} challenge @returns {Promise<ChallengeView>} */
+  offer(challenge) {
+    return call("POST", "/api/challenges", { ...challenge, dice: canHash });
+  },
+
+  /** @param {string} id @returns {Promise<ChallengeView>} */
+  challenge(id) {
+    return call("GET", challengePath(id));
+  },
+
+  /**
+   * The link to a challenge with its QR code.
+   * @param {string} id
+   * @param {string} page the address of the page, without what follows `#`
+   * @returns {Promise<LanInvitation>}
+   */
+  code(id, page) {
+    return call("GET", `${challengePath(id)}/code${query({ page })}`);
+  },
+
+  /** Sits down. @param {string} id @returns {Promise<string>} the id of the match */
+  async take(id) {
+    return (await call("POST", `${challengePath(id)}/take${query({ dice: String(canHash) })}`)).match_id;
+  },
+
+  /** @param {string} id @returns {Promise<void>} */
+  withdraw(id) {
+    return call("DELETE", challengePath(id));
+  },
+
+  /** Who plays a match. @param {string} id @returns {Promise<Company>} */
+  company(id) {
+    return call("GET", `${matchPath(id)}/people`);
+  },
+
+  /** Offers a rematch, or takes the one that was offered. @param {string} id @returns {Promise<Company>} */
+  rematch(id) {
+    return call("POST", `${matchPath(id)}/rematch${query({ dice: String(canHash) })}`);
+  },
+};

@@ -1,0 +1,56 @@
+// The part of the settings about who somebody is on a service, and the browsers that know them.
+
+import { fill, h } from "../dom.js";
+import { ago, t } from "../i18n.js";
+import { reason, toast } from "../notices.js";
+import { askWhether } from "../question.js";
+import { people } from "./calls.js";
+import { askName } from "./person.js";
+
+/** @import {Device} from "../wire.js" */
+
+/** @returns {Promise<HTMLElement>} */
+export async function mePanel() {
+  const element = h("div", { class: "stack" });
+  /** @param {string} message @param {() => unknown} run @param {Record<string, string>} [label] */
+  const button = (message, run, label = {}) => h("button", { class: "btn small", attr: { type: "button", ...label }, on: { click: run } }, t(message));
+
+  async function draw() {
+    const { name } = await people.me();
+    if (name === null) {
+      fill(element, h("p", { class: "muted" }, t("me-none")), h("p", null, button("name-label", async () => { if (await askName()) await draw(); })));
+      return;
+    }
+    /** @param {Device} device */
+    const row = (device) => {
+      const what = device.device || t("me-device-unknown");
+      return h("li", { class: "row spread" },
+        h("span", null, what, h("span", { class: "muted small" }, ` · ${device.here ? t("me-device-here") : ago(new Date(device.seen).toISOString())}`)),
+        !device.here && button("me-leave-one", () => leave(() => people.leaveDevice(device.id)), { "aria-label": t("me-leave-one-of", { device: what }) }));
+    };
+    const devices = await people.devices();
+    /** @param {() => Promise<void>} out */
+    const leaveForGood = async (out) => {
+      if (await askWhether({ title: t("me-leave-ask"), text: t("me-leave-text", { name }), yes: t("me-leave-one"), danger: true })) await leave(out, true);
+    };
+    fill(element,
+      h("p", null, t("name-you", { name })),
+      h("h3", null, t("me-devices")),
+      h("ul", { class: "plain-list stack" }, devices.map(row)),
+      h("p", { class: "row" }, button("me-leave", () => leaveForGood(people.leave)), button("me-leave-everywhere", () => leaveForGood(people.leaveEverywhere))));
+  }
+
+  /** @param {() => Promise<void>} out @param {boolean} [away] nobody is known here any more */
+  async function leave(out, away = false) {
+    try {
+      await out();
+      if (away) toast(t("me-left"));
+      await draw();
+    } catch (error) {
+      toast(reason(error), "danger");
+    }
+  }
+
+  await draw();
+  return element;
+}
