@@ -12,7 +12,7 @@ name-you = Du hedder { $name } her.
 ## The person and their browsers
 
 me-none = Du ser dig om uden navn. Når du begynder på noget, bliver du spurgt om det.
-me-devices = Browsere der kender dig
+me-devices = Browsere, der kender dig
 me-device-here = denne
 me-device-unknown = En browser
 me-leave = Log ud af denne browser
@@ -28,7 +28,7 @@ me-left = Du er logget ud.
 challenge-title = En match med en ven
 challenge-by = { $name } inviterer dig til en match
 challenge-send = Send dette link, eller lad koden blive scannet. Matchen begynder, så snart nogen sætter sig.
-challenge-waiting = Venter på at nogen sætter sig …
+challenge-waiting = Venter på, at nogen sætter sig …
 challenge-there = { $name } venter på dig.
 challenge-away = { $name } er her ikke lige nu og finder matchen senere.
 challenge-take = Sæt dig og spil

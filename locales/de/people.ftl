@@ -11,7 +11,7 @@ name-you = Du heißt hier { $name }.
 
 ## The person and their browsers
 
-me-none = Du siehst dich ohne Namen um. Sobald du etwas beginnst, wirst du danach gefragt.
+me-none = Du siehst dich ohne Namen um. Sobald du etwas beginnst, fragt Tavola nach einem.
 me-devices = Browser, die dich kennen
 me-device-here = dieser hier
 me-device-unknown = Ein Browser
@@ -30,7 +30,7 @@ challenge-by = { $name } lädt dich zu einem Match ein
 challenge-send = Schick diesen Link oder lass den Code scannen. Das Match beginnt, sobald sich jemand hinsetzt.
 challenge-waiting = Warten, bis sich jemand hinsetzt …
 challenge-there = { $name } wartet auf dich.
-challenge-away = { $name } ist gerade nicht da und findet das Match beim nächsten Besuch.
+challenge-away = { $name } ist gerade nicht da und findet das Match später.
 challenge-take = Hinsetzen und spielen
 challenge-link = den Link
 challenge-share = Teilen

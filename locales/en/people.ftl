@@ -2,7 +2,7 @@
 
 ## A name
 
-name-title = What are you called?
+name-title = What is your name?
 name-text = The others see this name. You need no account: this browser remembers you.
 name-label = Your name
 name-help = Letters, digits and spaces, 24 at most.
@@ -11,7 +11,7 @@ name-you = You are { $name } here.
 
 ## The person and their browsers
 
-me-none = You are looking around without a name. The first thing that you start asks for one.
+me-none = You are looking around without a name. Tavola asks for one when you start something.
 me-devices = Browsers that know you
 me-device-here = this one
 me-device-unknown = A browser
@@ -30,7 +30,7 @@ challenge-by = { $name } invites you to a match
 challenge-send = Send this link, or let your friend scan the code. The match begins as soon as they sit down.
 challenge-waiting = Waiting for somebody to sit down …
 challenge-there = { $name } is waiting for you.
-challenge-away = { $name } is not here just now, and finds the match on coming back.
+challenge-away = { $name } is not here just now and will find the match later.
 challenge-take = Sit down and play
 challenge-link = the link
 challenge-share = Share

@@ -51,7 +51,7 @@ error-tab-newer-file = Una versión más nueva de Tavola guardó este archivo. R
 error-no-name = Elige primero un nombre.
 error-name-taken = Alguien ya tiene este nombre, o uno muy parecido. Elige otro.
 error-no-help = Mientras dos personas juegan entre sí, el motor no ayuda a nadie. Después del encuentro, sí.
-error-too-many = Eso fue demasiado a la vez. Espera un momento o termina antes otra cosa.
+error-too-many = Es demasiado a la vez. Espera un momento o termina antes otra cosa.
 error-taken = Otra persona ya ocupó el sitio.
 error-internal = Algo ha ido mal: { $detail }
 

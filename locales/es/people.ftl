@@ -41,7 +41,7 @@ challenge-begins = El encuentro empieza.
 
 ## Who is there
 
-there-away = fuera
+there-away = ausente
 there-gone = { $name } se ha ido.
 there-back = { $name } ha vuelto.
 rematch-offered = { $name } propone la revancha.

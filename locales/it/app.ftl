@@ -51,7 +51,7 @@ error-tab-newer-file = Una versione più recente di Tavola ha salvato questo fil
 error-no-name = Scegli prima un nome.
 error-name-taken = Qualcuno ha già questo nome, o uno molto simile. Scegline un altro.
 error-no-help = Finché due persone giocano tra loro, il motore non aiuta nessuno. Dopo l’incontro sì.
-error-too-many = Era troppo in una volta. Aspetta un momento, o finisci prima qualcos’altro.
+error-too-many = Troppe cose in una volta. Aspetta un momento, o finisci prima qualcos’altro.
 error-taken = Qualcun altro si è già seduto.
 error-internal = Qualcosa è andato storto: { $detail }
 

@@ -11,7 +11,7 @@ name-you = Qui sei { $name }.
 
 ## The person and their browsers
 
-me-none = Ti stai guardando intorno senza nome. Ti verrà chiesto quando inizi qualcosa.
+me-none = Stai guardando senza un nome. Tavola te lo chiederà quando inizi qualcosa.
 me-devices = Browser che ti conoscono
 me-device-here = questo
 me-device-unknown = Un browser
@@ -41,7 +41,7 @@ challenge-begins = L’incontro comincia.
 
 ## Who is there
 
-there-away = via
+there-away = assente
 there-gone = { $name } non c’è più.
 there-back = { $name } è di nuovo qui.
 rematch-offered = { $name } propone la rivincita.

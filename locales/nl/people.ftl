@@ -30,7 +30,7 @@ challenge-by = { $name } nodigt je uit voor een match
 challenge-send = Stuur deze link, of laat de code scannen. De match begint zodra iemand gaat zitten.
 challenge-waiting = Wachten tot iemand gaat zitten …
 challenge-there = { $name } wacht op je.
-challenge-away = { $name } is er nu niet en vindt de match bij terugkomst.
+challenge-away = { $name } is er nu niet en vindt de match later.
 challenge-take = Ga zitten en speel
 challenge-link = de link
 challenge-share = Delen
@@ -41,7 +41,7 @@ challenge-begins = De match begint.
 
 ## Who is there
 
-there-away = weg
+there-away = afwezig
 there-gone = { $name } is weg.
 there-back = { $name } is terug.
 rematch-offered = { $name } wil een revanche.

@@ -2,38 +2,38 @@
 
 ## A name
 
-name-title = Qual é o nome?
-name-text = Os outros veem este nome. Não é preciso uma conta: este navegador guarda quem joga.
-name-label = Nome
+name-title = Qual é o seu nome?
+name-text = Os outros veem este nome. Não é preciso uma conta: este navegador guarda-o.
+name-label = O seu nome
 name-help = Letras, algarismos e espaços, no máximo 24.
 name-go = Continuar
-name-you = O nome aqui é { $name }.
+name-you = Aqui o seu nome é { $name }.
 
 ## The person and their browsers
 
-me-none = Esta é uma visita sem nome. Tavola pergunta por ele quando algo começa.
+me-none = A visita ainda não tem nome. O Tavola pede um quando começar alguma coisa.
 me-devices = Navegadores conhecidos
 me-device-here = este
 me-device-unknown = Um navegador
 me-leave = Sair deste navegador
-me-leave-everywhere = Sair em todo o lado
+me-leave-everywhere = Sair em todos os navegadores
 me-leave-one = Sair
 me-leave-one-of = Sair: { $device }
 me-leave-ask = Sair?
-me-leave-text = Não há palavra-passe: depois disto ninguém pode voltar como { $name }. As partidas com outros ficam.
+me-leave-text = Não há senha: depois disto ninguém pode voltar como { $name }. As partidas com outros ficam.
 me-left = Sessão terminada.
 
 ## Invitations
 
 challenge-title = Uma partida com um amigo
 challenge-by = Convite de { $name } para uma partida
-challenge-send = Basta enviar este link ou mostrar o código. A partida começa assim que alguém ocupar o lugar.
+challenge-send = Envie este link ou mostre o código. A partida começa assim que alguém ocupar o lugar.
 challenge-waiting = À espera de alguém…
 challenge-there = { $name } está à espera.
-challenge-away = { $name } não está agora e encontra a partida no regresso.
+challenge-away = { $name } não está agora e encontra a partida quando voltar.
 challenge-take = Ocupar o lugar e jogar
 challenge-link = o link
-challenge-share = Partilhar
+challenge-share = Enviar
 challenge-withdraw = Retirar o convite
 challenge-withdrawn = O convite foi retirado.
 challenge-gone = Este convite já não está aberto.
@@ -41,8 +41,8 @@ challenge-begins = A partida começa.
 
 ## Who is there
 
-there-away = fora
+there-away = ausente
 there-gone = { $name } saiu.
 there-back = { $name } voltou.
-rematch-offered = { $name } propõe uma desforra.
+rematch-offered = { $name } propõe uma revanche.
 rematch-waiting = À espera de { $name }…

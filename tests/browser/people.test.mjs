@@ -27,7 +27,7 @@ async function person(name, options = {}) {
 
 /** Answers the question for a name. */
 async function takeName(page, name) {
-  const dialog = page.getByRole("dialog", { name: "What are you called?" });
+  const dialog = page.getByRole("dialog", { name: "What is your name?" });
   await dialog.getByRole("textbox", { name: "Your name" }).fill(name);
   await dialog.getByRole("button", { name: "Go on" }).click();
   await dialog.waitFor({ state: "detached" });
@@ -140,7 +140,7 @@ test("who opens the link of a match only watches it", async () => {
 test("a name is asked for once, and what is wrong with it is said", async () => {
   const erik = await tavola.page();
   await erik.getByRole("button", { name: /^Play against the bot/ }).click();
-  const dialog = erik.getByRole("dialog", { name: "What are you called?" });
+  const dialog = erik.getByRole("dialog", { name: "What is your name?" });
   await dialog.getByRole("textbox", { name: "Your name" }).fill("<script>");
   await erik.keyboard.press("Enter");
   await dialog.getByRole("alert").filter({ hasText: /letters/ }).waitFor();
