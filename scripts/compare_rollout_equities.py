@@ -8,9 +8,13 @@ needs GNU Backgammon 1.07 or later (apt install gnubg) and a tavola (--tavola, e
 The positions are the first of every phase in crates/train/decisions.txt, the benchmark of decisions, with their dice, and the
 first about the cube. GNU Backgammon rolls out the two plays that it ranks first, or both cube actions, in text mode
 (`analyse rollout move`, `analyse rollout cube`); Tavola rolls out the same ones. Both play for money with the cube in the middle,
-without Jacoby, games to the end, with luck subtracted, GNU Backgammon at 0-ply. Printed is each pair of equities with its
+without Jacoby, games to the end, with luck subtracted, both at 0-ply. Printed is each pair of equities with its
 difference and whether that is within 1.96 joint standard errors, then the count, the mean and the root mean square of the
 differences, and the joint standard error. GNU Backgammon's answers are kept in a file (--answers).
+
+Two programs that play differently disagree about a position that is played differently, however many trials there are. With
+--plies both choose plays and cube actions at that depth, and --only takes the positions whose XGID contains a text, so that a
+disagreement can be looked at with better play.
 """
 
 import argparse
@@ -29,8 +33,7 @@ INTERVAL = 1.96
 SETTINGS = [
     "set lang C", "set threads 1", "set display off", "set automatic game off", "set automatic roll off",
     "set player 0 human", "set player 1 human", "set jacoby off", "set beavers 0", "new session",
-    "set rollout seed 11", "set rollout cubeful on", "set rollout chequerplay plies 0",
-    "set rollout cubedecision plies 0", "set rollout truncation enable off", "set rollout varredn on",
+    "set rollout seed 11", "set rollout cubeful on", "set rollout truncation enable off", "set rollout varredn on",
     "set rollout quasirandom on", "set analysis chequerplay evaluation plies 0",
 ]
 
@@ -77,9 +80,10 @@ def decisions(path, each, cubes):
     return sorted(found, key=lambda one: one[0])
 
 
-def gnubg(binary, xgid, play, trials):
+def gnubg(binary, xgid, play, trials, plies):
     """Candidates by name, each with its cubeful equity and standard error."""
-    lines = SETTINGS + [f"set rollout trials {trials}", f"set xgid {xgid}"]
+    depths = [f"set rollout {kind} plies {plies}" for kind in ("chequerplay", "cubedecision")]
+    lines = SETTINGS + depths + [f"set rollout trials {trials}", f"set xgid {xgid}"]
     if play:
         lines += [f"move {play}", "previous", "analyse move", "analyse rollout move 1 2"]
     else:
@@ -117,17 +121,22 @@ def main():
     parser.add_argument("--cubes", type=int, default=6, help="positions about the cube")
     parser.add_argument("--trials", type=int, default=324, help="trials of each rollout by GNU Backgammon")
     parser.add_argument("--times", type=int, default=2, help="so many times as many trials by Tavola")
+    parser.add_argument("--plies", type=int, default=0, help="depth at which both programs play in their trials")
+    parser.add_argument("--only", default="", help="text that the XGID of a position contains")
     parser.add_argument("--options", default="", help="options of `tavola rollout`, such as \"--ply 1\"")
     parser.add_argument("--answers", type=pathlib.Path, help="file that keeps GNU Backgammon's answers")
     args = parser.parse_args()
     known = json.loads(args.answers.read_text()) if args.answers and args.answers.exists() else {}
-    command = [args.tavola, "rollout", "--threads", "1", *args.options.split()]
+    depth = ["--ply", str(args.plies), "--cube-ply", str(args.plies)]
+    command = [args.tavola, "rollout", "--threads", "1", *depth, *args.options.split()]
     differences, errors, within = [], [], 0
     for phase, position, dice, play in decisions(ROOT / "crates/train/decisions.txt", args.each, args.cubes):
         xgid = xgid_of(position, dice)
-        key = f"{xgid} {args.trials}"
+        if args.only not in xgid:
+            continue
+        key = f"{xgid} {args.trials} {args.plies}"
         if key not in known:
-            known[key] = gnubg(args.gnubg, xgid, play, args.trials)
+            known[key] = gnubg(args.gnubg, xgid, play, args.trials, args.plies)
             if args.answers:
                 args.answers.write_text(json.dumps(known))
         theirs = known[key]

@@ -11,9 +11,18 @@
 //! assert_eq!(board.asks, Asks::Moves(Roll::two(3, 1).unwrap()));
 //! assert_eq!(board.away, Some([2, 3]));
 //! ```
+//!
+//! GNU Backgammon writes every board as player 1 sees it, whoever is asked. Only the field of the turn tells who that is: 1 for
+//! player 1 on roll, -1 for player 0, and after a double the one who doubled is on roll. The scores are those of player 0 and of
+//! player 1, and the other way round after a double.
 
+use core::fmt;
+
+use tavola_rules::game::Offer;
 use tavola_rules::position::SetupSide;
 use tavola_rules::{OFF, Player, Position, Roll, Rules, Setup};
+
+use crate::situation::{Awaits, Situation};
 
 /// A board, seen by the player who is asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +56,7 @@ pub enum Asks {
 const LENGTH: usize = 2;
 const SCORES: usize = 3;
 const BOARD: usize = 5;
+const TURN: usize = 31;
 const DICE: usize = 32;
 const CUBE: usize = 36;
 const MAY_DOUBLE: usize = 37;
@@ -63,11 +73,12 @@ impl FibsBoard {
         let numbers: Vec<i32> = fields.iter().map(|field| field.parse().ok()).collect::<Option<_>>()?;
         let field = |index: usize| numbers[index - LENGTH];
         let doubled = field(DOUBLED) != 0;
-        // Scores follow the names. The name of the opponent comes first, except after the opponent's double.
-        let (own_score, other_score) =
-            if doubled { (field(SCORES), field(SCORES + 1)) } else { (field(SCORES + 1), field(SCORES)) };
+        let player_1_on_roll = field(TURN) > 0;
+        let player_1_asked = player_1_on_roll != doubled;
+        // The one who is not on roll after a double stands second, like the one on roll before it.
+        let [own_score, other_score] = seen([field(SCORES + 1), field(SCORES)], player_1_on_roll);
         let length = u32::try_from(field(LENGTH)).ok()?;
-        let away = |score| Some(length.saturating_sub(u32::try_from(score).ok()?).max(1));
+        let away = |score: i32| Some(length.saturating_sub(u32::try_from(score).ok()?).max(1));
         let asks = match (doubled, field(DICE)) {
             (true, _) => Asks::Answer,
             (false, 0) => Asks::Cube,
@@ -77,13 +88,87 @@ impl FibsBoard {
             }
         };
         Some(FibsBoard {
-            position: position(|index| field(BOARD + index))?,
+            position: position(|index| {
+                if player_1_asked { field(BOARD + index) } else { -field(BOARD + 25 - index) }
+            })?,
             away: if length > 0 { Some([away(own_score)?, away(other_score)?]) } else { None },
             crawford: length > 0 && field(NOT_CRAWFORD) == 0,
             cube: u32::try_from(field(CUBE)).ok()?,
-            may_double: [MAY_DOUBLE, MAY_DOUBLE + 1].map(|index| field(index) != 0),
+            may_double: seen([MAY_DOUBLE, MAY_DOUBLE + 1].map(|index| field(index) != 0), player_1_asked),
             asks,
         })
+    }
+
+    /// What a situation asks the one who decides; `None` for beavers and raccoons, which boards do not have.
+    #[must_use]
+    pub fn of(situation: &Situation) -> Option<FibsBoard> {
+        let own = situation.decider();
+        let asks = match situation.awaits {
+            Awaits::Roll => Asks::Cube,
+            Awaits::Play([high, low]) => Asks::Moves(Roll::two(high, low).ok()?),
+            Awaits::Answer(Offer::Double) => Asks::Answer,
+            Awaits::Answer(Offer::Beaver | Offer::Raccoon) => return None,
+        };
+        let length = u32::from(situation.match_length);
+        let sides = [own, own.opponent()];
+        Some(FibsBoard {
+            position: if own == situation.on_roll {
+                situation.position
+            } else {
+                situation.position.swapped()
+            },
+            away: (length > 0)
+                .then(|| sides.map(|side| length.saturating_sub(situation.score[side.index()]).max(1))),
+            crawford: situation.crawford,
+            cube: situation.cube_value,
+            may_double: sides.map(|side| situation.cube_owner.is_none_or(|owner| owner == side)),
+            asks,
+        })
+    }
+}
+
+/// Two values of player 1 and player 0, as the one who is asked sees them.
+fn seen<T>(values: [T; 2], player_1: bool) -> [T; 2] {
+    let [first, second] = values;
+    if player_1 { [first, second] } else { [second, first] }
+}
+
+/// The line, with the player who is asked as player 1, as GNU Backgammon reads it where it listens (`external`): in the
+/// order of fields in which it writes. The match has the least length that the points away need.
+impl fmt::Display for FibsBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let doubled = self.asks == Asks::Answer;
+        let length = self.away.map_or(0, |away| away[0].max(away[1]));
+        let scores = self.away.map_or([0; 2], |away| away.map(|away| length - away));
+        let flag = |is: bool| u8::from(is);
+        // After a double the other one is on roll.
+        let [[first, score_first], [second, score_second]] = {
+            let [own, other] = scores.map(|score| score.to_string());
+            seen([["own".to_owned(), own], ["other".to_owned(), other]], doubled)
+        };
+        write!(f, "board:{first}:{second}:{length}:{score_first}:{score_second}")?;
+        for place in 0..=25 {
+            let own = i32::from(self.position.own().count(place));
+            let other = i32::from(self.position.other().count(25 - place));
+            // Place 0 of a side is where its checkers are borne off, and 25 the bar.
+            let (own, other) = (if place == 0 { 0 } else { own }, if place == 25 { 0 } else { other });
+            write!(f, ":{}", own - other)?;
+        }
+        write!(f, ":{}", if doubled { -1 } else { 1 })?;
+        let dice = match &self.asks {
+            Asks::Moves(roll) => match roll.dice() {
+                &[high, low] => [high, low],
+                _ => [0; 2],
+            },
+            Asks::Cube | Asks::Answer => [0; 2],
+        };
+        write!(f, ":{0}:{1}:{0}:{1}:{2}", dice[0], dice[1], self.cube)?;
+        write!(f, ":{}:{}:{}", flag(self.may_double[0]), flag(self.may_double[1]), flag(doubled))?;
+        let off = [self.position.own(), self.position.other()].map(|side| side.count(OFF));
+        let bar = [self.position.own(), self.position.other()].map(|side| side.count(25));
+        let post_crawford = self.away.is_some_and(|away| away.contains(&1)) && !self.crawford;
+        write!(f, ":1:-1:0:25:{}:{}:{}:{}:0:0", off[0], off[1], bar[0], bar[1])?;
+        write!(f, ":{}:{}", flag(post_crawford), flag(!self.crawford))
     }
 }
 
@@ -142,6 +227,53 @@ mod tests {
         assert!(FibsBoard::parse(&crawford).expect("a board").crawford);
         let money = START.replace("root:3:0:1", "root:0:0:0");
         assert_eq!(FibsBoard::parse(&money).expect("a board").away, None);
+    }
+
+    /// Boards that GNU Backgammon 1.07 sent about the position of `4HPkASLgc/ABMA`, the cube at 2, in a match to seven that
+    /// player 1 leads by 4 to 2. The player who is asked has not moved in the first two, and has in the third.
+    #[test]
+    fn both_players_of_gnu_backgammon_are_asked_about_their_own_checkers() {
+        let moved = "-2:0:0:0:0:5:0:3:0:0:1:-5:4:0:0:0:-3:0:-5:0:1:0:0:1:0";
+        let unmoved = "-1:0:0:-1:0:5:0:3:0:0:0:-4:5:-1:0:0:-3:0:-5:0:0:0:0:2:0";
+        let end = "1:-1:0:25:0:0:0:0:0:0:0:1";
+        let back = |board: &FibsBoard| (board.position.own().count(24), board.position.other().count(24));
+        let player_0 = format!("board:gnubg:root:7:2:4:0:{moved}:-1:3:2:3:2:2:1:0:0:{end}");
+        let player_1 = format!("board:gnubg:root:7:2:4:0:{unmoved}:1:2:1:2:1:2:0:1:0:{end}");
+        for (line, away) in [(player_0, [5, 3]), (player_1, [3, 5])] {
+            let board = FibsBoard::parse(&line).expect("a board");
+            assert_eq!(
+                (back(&board), board.away, board.may_double),
+                ((2, 1), Some(away), [false, true]),
+                "{line}"
+            );
+        }
+        let doubled = format!("board:root:gnubg:7:4:2:0:{unmoved}:1:0:0:0:0:2:1:0:1:{end}");
+        let board = FibsBoard::parse(&doubled).expect("a board");
+        assert_eq!((back(&board), board.away, board.may_double), ((1, 2), Some([5, 3]), [false, true]));
+    }
+
+    #[test]
+    fn a_board_is_read_as_it_is_written() {
+        for line in [
+            START,
+            DOUBLED,
+            &START.replace(":3:1:3:1:", ":0:0:0:0:"),
+            &START.replace("root:3:0:1", "root:0:0:0"),
+        ] {
+            let board = FibsBoard::parse(line).expect("a board");
+            assert_eq!(FibsBoard::parse(&board.to_string()), Some(board), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_situation_is_written_for_the_one_who_decides() {
+        let asked =
+            crate::xgid::parse("XGID=-b----E-C---eE---c-e----B-:1:1:1:D:2:4:0:7:10", &Rules::STANDARD)
+                .expect("a situation");
+        let board = FibsBoard::of(&asked).expect("a board");
+        assert_eq!((board.asks, board.away, board.cube), (Asks::Answer, Some([3, 5]), 2));
+        assert_eq!(board.may_double, [false, true], "the one who doubled held the cube");
+        assert_eq!(FibsBoard::parse(&board.to_string()), Some(board));
     }
 
     #[test]
