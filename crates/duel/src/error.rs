@@ -9,7 +9,9 @@ use tavola_rules::{Action, Refusal};
 use crate::gnubg::GnubgError;
 use crate::mat::MatError;
 use crate::nets::ReadError;
+use crate::program::ProgramError;
 use crate::python::PythonError;
+use crate::saved::SavedError;
 use crate::spec::PlayerSpec;
 
 /// Why a duel has no result. Every message is one line and names what was expected.
@@ -52,6 +54,12 @@ pub enum DuelError {
     /// A player of a Python package failed.
     #[error(transparent)]
     Python(#[from] PythonError),
+    /// A program failed.
+    #[error(transparent)]
+    Program(#[from] ProgramError),
+    /// A file is no saved duel.
+    #[error(transparent)]
+    Saved(#[from] SavedError),
     /// GNU Backgammon failed.
     #[error(transparent)]
     Gnubg(#[from] GnubgError),
@@ -87,7 +95,7 @@ pub enum DuelError {
 
 impl DuelError {
     /// A file or folder that failed.
-    pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> DuelError + '_ {
+    pub fn io(path: &Path) -> impl FnOnce(io::Error) -> DuelError + '_ {
         move |error| DuelError::Io { path: path.to_owned(), error }
     }
 }

@@ -39,8 +39,11 @@ fn thrown(m: &Match, dice: &mut Dice) -> Action {
     }
 }
 
-/// Plays a game, or a match.
-pub(crate) fn play(
+/// Plays a game, or a match, with the dice of a seed.
+///
+/// # Errors
+/// If a player fails, does something that the rules refuse, or the game does not end.
+pub fn play(
     players: [&mut Player; 2],
     rules: &Rules,
     stakes: Stakes,

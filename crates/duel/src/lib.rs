@@ -1,15 +1,16 @@
 //! Plays two engines against each other and measures which is stronger.
 //!
 //! A game is its list of actions, however it came about: played here between any two players ([`game`]), or
-//! read from what another program has written down ([`mat`]). Players may be programs of their own: packages of
-//! Python behind a pipe ([`external_player`], [`python`]), and GNU Backgammon behind a socket ([`gnubg`]). [`scored`] computes from
-//! a list of actions what it was worth and how much of that was luck with the dice; [`stats`] has the means of many.
+//! read from what another program has written down ([`mat`]). Players may be programs of their own: any that speak one of three
+//! protocols ([`program`]), packages of Python behind a pipe ([`external_player`], [`python`]), and GNU Backgammon with dice of
+//! its own ([`gnubg`]). [`scored`] computes from
+//! a list of actions what it was worth and how much of that was luck with the dice; [`stats`] has the means of many. A [`Duel`] can
+//! be interrupted, kept in a file ([`saved`]) and continued.
 //!
 //! Dice are duplicated: every sequence is played from both sides, and the two games count as one observation.
 //! Only where GNU Backgammon throws its own dice ([`gnubg`]) there is no second side.
 
 pub mod actions;
-pub mod all_games;
 pub mod duel;
 pub mod error;
 pub mod external_player;
@@ -17,15 +18,26 @@ pub mod game;
 pub mod gnubg;
 pub mod mat;
 pub mod nets;
+mod observation;
 mod player;
+pub mod program;
 pub mod python;
+mod report;
+pub mod saved;
 pub mod scored;
+mod setup;
 pub mod spec;
 pub mod stakes;
 pub mod stats;
 
 pub use actions::Actions;
-pub use duel::{Report, Setup, run};
+pub use duel::{Duel, run};
 pub use error::DuelError;
+pub use observation::Observation;
+pub use player::Player;
+pub use program::Program;
+pub use report::Report;
+pub use saved::Saved;
+pub use setup::Setup;
 pub use spec::{PlayerSpec, UnknownPlayer};
 pub use stakes::Stakes;

@@ -8,11 +8,12 @@ use tavola_rules::{Action, Match, Player as Side, Plays};
 
 use crate::error::DuelError;
 use crate::nets::read_nets;
+use crate::program::ProgramPlayer;
 use crate::python::PythonPlayer;
 use crate::spec::PlayerSpec;
 
 /// A player who is ready to play.
-pub(crate) struct Player {
+pub struct Player {
     kind: Kind,
     /// The table by which they play matches.
     met: Met,
@@ -29,16 +30,15 @@ enum Kind {
     Erring(Arc<Engine>, f32),
     Random,
     External(Box<PythonPlayer>),
+    Program(Box<ProgramPlayer>),
 }
 
 impl Player {
     /// Makes the player of a specification. Bots share `engine` unless they have nets of their own.
-    pub(crate) fn new(
-        spec: &PlayerSpec,
-        engine: &Arc<Engine>,
-        python: &str,
-        met: Met,
-    ) -> Result<Player, DuelError> {
+    ///
+    /// # Errors
+    /// If nets cannot be read, a program is not there, or the player plays with dice of its own only.
+    pub fn new(spec: &PlayerSpec, engine: &Arc<Engine>, python: &str, met: Met) -> Result<Player, DuelError> {
         let kind = match spec {
             PlayerSpec::Tavola { depth, nets: Some(nets) } => {
                 let engine = Engine::new(Registry::new().with(read_nets(nets)?));
@@ -54,6 +54,7 @@ impl Player {
             PlayerSpec::External(external) => {
                 Kind::External(Box::new(PythonPlayer::start(python, *external)?))
             }
+            PlayerSpec::Program(program) => Kind::Program(Box::new(ProgramPlayer::start(program)?)),
             PlayerSpec::Gnubg(_) => return Err(DuelError::OwnDice(spec.clone())),
         };
         Ok(Player { kind, met, seed: 0 })
@@ -74,6 +75,7 @@ impl Player {
             Kind::Level(engine, level) => (engine, Bot::new(*level, self.seed).patient()),
             Kind::Erring(engine, deviation) => (engine, Bot::erring(*deviation, self.seed)),
             Kind::Random => return Ok(random(m, side, self.seed)),
+            Kind::Program(program) => return program.act(m, side),
             Kind::External(external) => return external_acts(external, m, side, &self.met),
         };
         let bot = bot.by(self.met.clone()).playing_on();

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use tavola_engine::{Budget, Depth, Level};
 
 use crate::external_player::ExternalPlayer;
+use crate::program::Program;
 
 /// A player that can take part in a duel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +29,8 @@ pub enum PlayerSpec {
     Random,
     /// A player of a Python package.
     External(ExternalPlayer),
+    /// Any program that speaks one of three protocols.
+    Program(Program),
     /// GNU Backgammon itself with so many plies: whole games and matches, with its own dice.
     Gnubg(u32),
 }
@@ -42,6 +45,7 @@ impl PlayerSpec {
         match self {
             PlayerSpec::Random => false,
             PlayerSpec::External(guest) => guest.knows_cube(),
+            PlayerSpec::Program(program) => program.knows_cube(),
             PlayerSpec::Tavola { .. }
             | PlayerSpec::Level(_)
             | PlayerSpec::Erring(_)
@@ -72,6 +76,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Generic(plies) => write!(f, "generic-{plies}"),
             PlayerSpec::Random => f.write_str("random"),
             PlayerSpec::External(guest) => write!(f, "{guest}"),
+            PlayerSpec::Program(program) => write!(f, "{program}"),
             PlayerSpec::Gnubg(plies) => write!(f, "gnubg-match-{plies}"),
         }
     }
@@ -87,7 +92,7 @@ impl fmt::Display for UnknownPlayer {
             f,
             "there is no player {:?}; expected tavola-0 to tavola-{MOST_PLIES}, tavola@100ms, tavola@20000nodes, \
              tavola-0:FOLDER with other nets, erring-160 \
-             (errors in thousandths of equity), generic-0 to generic-{MOST_PLIES}, random, gnubg-match-0 to gnubg-match-{MOST_PLIES}",
+             (errors in thousandths of equity), lines:COMMAND, ubgi:COMMAND or external:HOST:PORT for any program, generic-0 to generic-{MOST_PLIES}, random, gnubg-match-0 to gnubg-match-{MOST_PLIES}",
             self.0
         )?;
         Level::ALL.iter().try_for_each(|level| write!(f, ", {level}"))?;
@@ -106,6 +111,9 @@ impl FromStr for PlayerSpec {
         }
         if let Ok(level) = text.parse() {
             return Ok(PlayerSpec::Level(level));
+        }
+        if let Some(program) = Program::named(text) {
+            return Ok(PlayerSpec::Program(program));
         }
         if let Some(guest) = ExternalPlayer::named(text) {
             return Ok(PlayerSpec::External(guest));
@@ -147,9 +155,11 @@ mod tests {
         let tavola = [Depth::from(2), within[0].into(), within[1].into()].into_iter().flat_map(|depth| {
             [None, Some("old/nets:1".into())].map(|nets| PlayerSpec::Tavola { depth, nets })
         });
+        let program = Program::named("lines:bot --deep");
         let others =
             [PlayerSpec::Random, PlayerSpec::Erring(160), PlayerSpec::Generic(2), PlayerSpec::Gnubg(1)]
                 .into_iter()
+                .chain(program.map(PlayerSpec::Program))
                 .chain(ExternalPlayer::all().map(PlayerSpec::External));
         for entrant in tavola.chain(others).chain(Level::ALL.map(PlayerSpec::Level)) {
             assert_eq!(entrant.to_string().parse(), Ok(entrant));

@@ -1,5 +1,7 @@
 //! What a duel is played for.
 
+use core::fmt;
+
 use tavola_rules::{Match, MatchKind, Rules};
 
 /// What a duel is played for.
@@ -12,6 +14,16 @@ pub enum Stakes {
     },
     /// Matches to so many points, which count as won or lost.
     Match(u16),
+}
+
+impl fmt::Display for Stakes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stakes::Money { cube: true } => f.write_str("money"),
+            Stakes::Money { cube: false } => f.write_str("no-cube"),
+            Stakes::Match(points) => write!(f, "match to {points}"),
+        }
+    }
 }
 
 impl Stakes {

@@ -1,19 +1,20 @@
 //! `tavola duel`: two engines against each other, counted.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-use std::slice;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use tavola_duel::all_games::{Calibration, Evaluators, Figures, Line, Proof, with_lines};
 use tavola_duel::stats::Estimate;
-use tavola_duel::{DuelError, PlayerSpec, Report, Setup, Stakes};
-use tavola_engine::Met;
-use tavola_rules::{Rules, variants};
+use tavola_duel::{Duel, DuelError, PlayerSpec, Report, Saved, Setup, Stakes};
+use tavola_engine::{Cancel, Met};
+use tavola_rules::Rules;
 
-use crate::failure::{self, Failure};
-use crate::{input, met, output};
+use crate::failure::Failure;
+use crate::{input, interrupt, met, output};
 
 const EXAMPLES: &str = "\
 Players:
@@ -28,6 +29,8 @@ Players:
   bgsage-0 to bgsage-3   the engine bgsage; needs a Python with it
   bgsage-truncated1 to bgsage-truncated3   the same with its rollouts: many seconds for each play
   gnubg-match-0 to gnubg-match-3   GNU Backgammon itself, with dice of its own, against tavola; needs gnubg
+  lines:COMMAND   any program that answers a line of JSON with a line; any game (docs/connect.md)
+  ubgi:COMMAND external:HOST:PORT   a program of UBGI; one that listens as GNU Backgammon does after external HOST:PORT
 
 Examples:
   tavola duel tavola-1 tavola-0 --games 2000
@@ -36,36 +39,18 @@ Examples:
   tavola duel tavola-0:training/new tavola-0:training/old --no-cube --until-decided
   tavola duel tavola-0 bgsage-0 --match 5 --python VENV/bin/python
   tavola duel tavola-0 gnubg-match-0 --match 7 --games 200 --threads 4 --mat games
-  tavola duel master expert --match 5 --until-decided --games 10000";
+  tavola duel master expert --match 5 --until-decided --games 10000 --save night.duel
+  tavola duel tavola-0 lines:./bot.py --rules plakoto --games 200
+
+Ctrl-C ends it after the games that are being played, with what there is; a second one at once.";
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Who is measured
-    #[arg(default_value = "expert", hide_default_value = true, required_unless_present = "all_games")]
     player: PlayerSpec,
     /// Against whom
-    #[arg(default_value = "erring-160", hide_default_value = true, required_unless_present = "all_games")]
     against: PlayerSpec,
-    /// Every game of the catalogue, single games without a cube: a table of how long they are, who wins, and how much
-    /// of it is luck; by default of expert against errors of .16
-    #[arg(long, conflicts_with_all = ["rules", "length", "mat"])]
-    all_games: bool,
-    /// With --all-games: instead how well the engine plays each game: expert against random play, and without looking ahead
-    /// against the generic evaluator and against one and two rolls ahead
-    #[arg(long, requires = "all_games", conflicts_with_all = ["player", "against", "no_luck", "luck_plies", "json"])]
-    proof: bool,
-    /// With --all-games: instead whether chances are what happens. The engine plays itself without looking ahead, and what it
-    /// gives before each turn stands beside what is won
-    #[arg(long, requires = "all_games", conflicts_with_all = ["player", "against", "proof", "luck_plies", "json"])]
-    calibration: bool,
-    /// With --all-games: only these games
-    #[arg(long, value_name = "GAME,...", requires = "all_games", value_delimiter = ',', value_parser = input::variant)]
-    only: Vec<&'static Rules>,
-    /// With --all-games: writes each game, when it is finished, into docs/bots.md and crates/service/data/games.csv of a copy of
-    /// the repository
-    #[arg(long, value_name = "DIR", requires = "all_games")]
-    write: Option<PathBuf>,
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
     rules: Arc<Rules>,
@@ -108,9 +93,65 @@ pub(crate) struct Args {
     /// Writes the games as .mat files into a folder
     #[arg(long, value_name = "DIR")]
     mat: Option<PathBuf>,
+    /// Saves the duel to this new file, game by game
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    save: Option<PathBuf>,
+    /// Goes on with a saved duel of the same players, dice and stakes, and saves to its file
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
     /// One line of JSON
     #[arg(long)]
     json: bool,
+}
+
+/// The least time between two lines of progress.
+const PICTURES: Duration = Duration::from_millis(400);
+
+/// A line on the terminal while the duel is played.
+struct Progress {
+    terminal: bool,
+    begun: Instant,
+    /// Observations of an earlier run.
+    before: usize,
+    shown: Option<Instant>,
+}
+
+impl Progress {
+    fn new(before: usize) -> Progress {
+        Progress { terminal: io::stderr().is_terminal(), begun: Instant::now(), before, shown: None }
+    }
+
+    fn show(&mut self, duel: &Duel) {
+        if !self.terminal || self.shown.is_some_and(|shown| shown.elapsed() < PICTURES) {
+            return;
+        }
+        self.shown = Some(Instant::now());
+        let (seen, all) = (duel.seen().len(), duel.setup().observations());
+        let Estimate { mean, error } = duel.report().best();
+        let each = self.begun.elapsed().as_secs_f64() / (seen - self.before).max(1) as f64;
+        let left = each * all.saturating_sub(seen as u64) as f64;
+        let games = if duel.setup().duplicate() { "pairs of games" } else { "games" };
+        let interval = 1.96 * error;
+        // Progress that cannot be shown harms nothing.
+        _ = write!(
+            io::stderr(),
+            "\r\x1b[K{seen} of {all} {games}, {mean:+.3} ± {interval:.3}, {} left",
+            minutes(left)
+        );
+    }
+
+    fn clear(&self) {
+        if self.shown.is_some() {
+            _ = write!(io::stderr(), "\r\x1b[K");
+        }
+    }
+}
+
+/// A time as `1:05`, or with hours.
+fn minutes(seconds: f64) -> String {
+    let seconds = seconds.round() as u64;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
 /// A mean and its interval of 95 %.
@@ -132,6 +173,8 @@ struct Answer {
     /// Games or matches.
     played: u64,
     duplicate: bool,
+    /// Whether all games were played that were wanted.
+    finished: bool,
     won: [u64; 2],
     games: u64,
     gammons: [u64; 2],
@@ -164,18 +207,37 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         gnubg: args.gnubg.clone(),
         mat: args.mat.clone(),
     };
-    if args.proof {
-        return prove(args, &setup);
+    let begun = Instant::now();
+    let (mut file, seen) = match (&args.save, &args.resume) {
+        (Some(path), _) => (Some(Saved::create(path, &setup).map_err(failed)?), BTreeMap::new()),
+        (_, Some(path)) => {
+            let (file, seen) = Saved::resume(path, &setup).map_err(failed)?;
+            (Some(file), seen)
+        }
+        (None, None) => (None, BTreeMap::new()),
+    };
+    let mut progress = Progress::new(seen.len());
+    let mut duel = Duel::new(setup, seen).map_err(failed)?;
+    let cancel = Cancel::new();
+    interrupt::cancels(&cancel)?;
+    let finished = duel.run(&cancel, &mut |duel, number| {
+        progress.show(duel);
+        match (&mut file, duel.seen().get(&number)) {
+            (Some(file), Some(observation)) => file.add(number, observation),
+            _ => Ok(()),
+        }
+    });
+    progress.clear();
+    let (finished, error) = match finished {
+        Ok(finished) => (finished, None),
+        Err(error) => (false, Some(failed(error))),
+    };
+    // Where something fails late, what was played before is shown all the same.
+    if error.is_none() || !duel.seen().is_empty() {
+        let answer = Answer::of(&duel, finished, begun.elapsed().as_secs_f64());
+        if args.json { output::json(&answer)? } else { output::text(&answer.text(&duel.report()))? }
     }
-    if args.calibration {
-        return calibrate(args, &setup);
-    }
-    if args.all_games {
-        return measure(args, &setup);
-    }
-    let report = tavola_duel::run(&setup).map_err(failed)?;
-    let answer = Answer::of(&setup, &report);
-    if args.json { output::json(&answer) } else { output::text(&answer.text(&report)) }
+    error.map_or(Ok(()), Err)
 }
 
 fn failed(error: DuelError) -> Failure {
@@ -185,137 +247,9 @@ fn failed(error: DuelError) -> Failure {
     }
 }
 
-/// A table that is written into a document, between two lines.
-struct Place {
-    begin: &'static str,
-    end: &'static str,
-    /// The table without any game.
-    empty: &'static str,
-}
-
-const FIGURES: Place = Place {
-    begin: "<!-- figures of tavola duel --all-games -->\n",
-    end: "<!-- end of the figures -->\n",
-    empty: Figures::TABLE,
-};
-
-const PROOFS: Place = Place {
-    begin: "<!-- proofs of tavola duel --all-games --proof -->\n",
-    end: "<!-- end of the proofs -->\n",
-    empty: Proof::TABLE,
-};
-
-const CALIBRATIONS: Place = Place {
-    begin: "<!-- chances of tavola duel --all-games --calibration -->\n",
-    end: "<!-- end of the chances -->\n",
-    empty: Calibration::TABLE,
-};
-
-impl Place {
-    /// Writes the line of a game into docs/bots.md of a copy of the repository.
-    fn write(&self, folder: &Path, line: &Line) -> Result<(), Failure> {
-        let document = folder.join("docs/bots.md");
-        let text = std::fs::read_to_string(&document)?;
-        let parts = text.split_once(self.begin).and_then(|(head, rest)| {
-            let (table, tail) = rest.split_once(self.end)?;
-            Some((head, table, tail))
-        });
-        let Some((head, table, tail)) = parts else {
-            return Err(Failure::input(format!("docs/bots.md has no line {}", self.begin.trim())));
-        };
-        let table = if table.trim().is_empty() { self.empty } else { table.trim() };
-        let table = with_lines(table, slice::from_ref(line));
-        std::fs::write(&document, format!("{head}{}\n{}\n{}{tail}", self.begin, table.trim_end(), self.end))?;
-        Ok(())
-    }
-}
-
-/// The games that are played.
-fn games(args: &Args) -> Vec<&'static Rules> {
-    let all = variants::ALL.iter().map(|variant| variant.rules);
-    all.filter(|rules| args.only.is_empty() || args.only.iter().any(|only| only.name == rules.name)).collect()
-}
-
-/// Proves games.
-fn prove(args: &Args, setup: &Setup) -> Result<(), Failure> {
-    let evaluators = Evaluators::embedded();
-    let mut lines = Vec::new();
-    for rules in games(args) {
-        let proof = Proof::of(setup, &evaluators, rules).map_err(failed)?;
-        failure::report(&format!("{}: {:.1} s", rules.name, proof.seconds()));
-        let line = proof.line();
-        if let Some(folder) = &args.write {
-            PROOFS.write(folder, &line)?;
-        }
-        lines.push(line);
-    }
-    output::text(&with_lines(Proof::TABLE, &lines))
-}
-
-/// Measures whether chances are what happens.
-fn calibrate(args: &Args, setup: &Setup) -> Result<(), Failure> {
-    let mut lines = Vec::new();
-    for rules in games(args) {
-        let calibration = Calibration::measure(rules, setup.games, setup.seed).map_err(failed)?;
-        failure::report(&format!("{}: off by {:.3}", rules.name, calibration.off()));
-        let line = calibration.line();
-        if let Some(folder) = &args.write {
-            CALIBRATIONS.write(folder, &line)?;
-        }
-        lines.push(line);
-    }
-    output::text(&with_lines(Calibration::TABLE, &lines))
-}
-
-/// Measures games, and writes the figures.
-fn measure(args: &Args, setup: &Setup) -> Result<(), Failure> {
-    let mut lines = Vec::new();
-    for rules in games(args) {
-        let figures = Figures::measure(setup, rules).map_err(failed)?;
-        failure::report(&format!("{}: {:.1} s", rules.name, figures.report.seconds));
-        if let Some(folder) = &args.write {
-            let path = folder.join("crates/service/data/games.csv");
-            let values = std::fs::read_to_string(&path)?;
-            std::fs::write(&path, with_lines(&values, &[figures.values()]))?;
-            FIGURES.write(folder, &figures.line())?;
-        }
-        if args.json {
-            output::json(&OneGame::of(&figures))?;
-        }
-        lines.push(figures.line());
-    }
-    if args.json { Ok(()) } else { output::text(&with_lines(Figures::TABLE, &lines)) }
-}
-
-/// The figures of one game.
-#[derive(Serialize)]
-struct OneGame {
-    rules: &'static str,
-    played: u64,
-    won: f64,
-    begins: f64,
-    turns: f64,
-    luck: u32,
-    seconds: f64,
-}
-
-impl OneGame {
-    fn of(figures: &Figures) -> OneGame {
-        let report = &figures.report;
-        OneGame {
-            rules: figures.rules.name,
-            played: report.played,
-            won: report.share.mean,
-            begins: report.begins.mean,
-            turns: report.turns,
-            luck: figures.luck(),
-            seconds: report.seconds,
-        }
-    }
-}
-
 impl Answer {
-    fn of(setup: &Setup, report: &Report) -> Answer {
+    fn of(duel: &Duel, finished: bool, seconds: f64) -> Answer {
+        let (setup, report) = (duel.setup(), duel.report());
         // A match is won or lost: what counts is the share that is won.
         let half = if setup.stakes.length() > 0 { 0.5 } else { 0.0 };
         let interval = |estimate: Estimate| {
@@ -339,6 +273,7 @@ impl Answer {
             seed: setup.seed,
             played: report.played,
             duplicate: report.duplicate,
+            finished,
             won: report.won,
             games: report.games,
             gammons: report.gammons,
@@ -346,8 +281,8 @@ impl Answer {
             raw: interval(report.raw),
             luck_reduced: report.reduced.map(interval),
             decided: report.decided,
-            seconds: report.seconds,
-            games_per_second: report.games as f64 / report.seconds.max(1e-9),
+            seconds,
+            games_per_second: report.games as f64 / seconds.max(1e-9),
         }
     }
 
@@ -379,6 +314,9 @@ impl Answer {
             " at 95 %{}",
             if report.errors > 2.0 { ", corrected for having looked several times" } else { "" }
         );
+        if !self.finished {
+            text += "interrupted: not all games were played\n";
+        }
         text += if self.duplicate {
             "every sequence of dice played from both sides; a pair of games is one observation\n"
         } else {

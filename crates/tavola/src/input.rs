@@ -43,12 +43,6 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
 }
 
-/// A game of the catalogue by its name.
-pub(crate) fn variant(name: &str) -> Result<&'static Rules, InputError> {
-    let found = variants::find(name).map(|variant| variant.rules);
-    found.ok_or_else(|| InputError::expected(format!("{}one of {}", meant(name), names())))
-}
-
 /// `perhaps plakoto, ` where a name is nearly that of a game.
 fn meant(name: &str) -> String {
     let name = name.to_lowercase();

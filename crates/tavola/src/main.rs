@@ -20,6 +20,7 @@ mod failure;
 mod folders;
 mod hint;
 mod input;
+mod interrupt;
 mod jobs;
 mod log;
 mod look;

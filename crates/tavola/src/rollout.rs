@@ -7,7 +7,6 @@ mod store;
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use tavola_engine::{Cancel, Work};
@@ -15,7 +14,7 @@ use tavola_rollout::{Limits, Rollout, SLICE};
 use tavola_rules::Rules;
 
 use crate::failure::{Failure, InputError};
-use crate::{input, output, tables};
+use crate::{input, interrupt, output, tables};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -155,7 +154,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if let Some(file) = file {
         store::save(file, &rollout)?;
     }
-    cancel_on_interrupt(&cancel)?;
+    interrupt::cancels(&cancel)?;
     let mut picture = show::Picture::new(io::stderr().is_terminal());
     let (mut saved, mut shown) = (None::<Instant>, None::<Instant>);
     let due = |last: Option<Instant>, every| last.is_none_or(|last| last.elapsed() >= every);
@@ -187,32 +186,4 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         output::text(&show::text(&rollout, finished))?;
     }
     failed.map_or(Ok(()), Err)
-}
-
-/// Makes the first Ctrl-C, or the request of the system to end, stop the work. Signals are caught when this returns.
-fn cancel_on_interrupt(cancel: &Cancel) -> Result<(), Failure> {
-    let cancel = cancel.clone();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let within = runtime.enter();
-    #[cfg(unix)]
-    let (mut interrupt, mut terminate) = {
-        use tokio::signal::unix::{SignalKind, signal};
-        (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?)
-    };
-    #[cfg(windows)]
-    let mut interrupt = tokio::signal::windows::ctrl_c()?;
-    drop(within);
-    thread::spawn(move || {
-        runtime.block_on(async {
-            #[cfg(unix)]
-            tokio::select! {
-                _ = interrupt.recv() => {}
-                _ = terminate.recv() => {}
-            }
-            #[cfg(windows)]
-            interrupt.recv().await;
-        });
-        cancel.cancel();
-    });
-    Ok(())
 }

@@ -53,6 +53,9 @@ pub(crate) enum TrainError {
     /// Lessons that have no position to begin with.
     #[error("--starts: no position to begin with; expected lessons of games")]
     NoStarts,
+    /// A document has no place for a table.
+    #[error("docs/bots.md has no line {0}")]
+    NoTable(&'static str),
     /// There is no such game.
     #[error("no game {0:?}")]
     NoGame(String),

@@ -7,6 +7,7 @@
 // A command line prints its results to standard output.
 #![allow(clippy::print_stdout)]
 
+mod catalogue;
 mod checkpoint;
 mod curve;
 mod decisions;
@@ -36,6 +37,7 @@ Examples:
   tavola-train lessons training/td training/1.lessons --games 20000
   tavola-train fit --to training/first training/1.lessons
   tavola-train decisions score tavola-0:training/first tavola-0
+  tavola-train catalogue calibration plakoto --games 400
   tavola-train decisions score gnubg-0 bgsage-0 --python VENV/bin/python
   tavola duel tavola-0:training/first tavola-0 --no-cube";
 
@@ -66,6 +68,9 @@ enum Command {
     /// The benchmark of decisions: makes it, and measures players by it.
     #[command(subcommand)]
     Decisions(decisions::Command),
+    /// Measures every game of the catalogue: the tables of docs/bots.md.
+    #[command(subcommand)]
+    Catalogue(catalogue::Command),
     /// Measures by how much the weaker levels err in each game.
     Levels(levels::Options),
     /// Measures the match equity table by games at every score.
@@ -82,6 +87,7 @@ fn main() -> ExitCode {
         Command::Lessons(options) => fit::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),
         Command::Decisions(command) => decisions::run(&command),
+        Command::Catalogue(command) => catalogue::run(&command),
         Command::Levels(options) => levels::run_all(&options),
         Command::Met(options) => met::run(&options),
     };

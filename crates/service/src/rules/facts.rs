@@ -1,7 +1,7 @@
 //! What games of bots have measured: how long a game lasts, and how much of it is luck.
 
 /// A line for each game: its name, turns of both players in a game, then in percent the games that a strong bot wins against
-/// a weak one, those that the side wins that begins, and luck. Made by `tavola duel --all-games` (`docs/bots.md`).
+/// a weak one, those that the side wins that begins, and luck. Made by `tavola-train catalogue figures` (`docs/bots.md`).
 const MEASURED: &str = include_str!("../../data/games.csv");
 
 /// Seconds that people take for a turn, dice included.

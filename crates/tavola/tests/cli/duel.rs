@@ -65,3 +65,56 @@ fn what_cannot_be_played_is_refused_in_one_line() {
         assert!(line.contains(expected), "{line}");
     }
 }
+
+/// Plays the first legal play of each question, and is one line of `sed`.
+const FIRST_PLAY: &str = r#"lines:sed -u 's/.*"plays":\["\([^"]*\)".*/\1/'"#;
+
+#[test]
+fn any_program_plays_any_game_by_lines() {
+    for game in ["backgammon", "plakoto"] {
+        let args = ["duel", "tavola-0", FIRST_PLAY, "--no-cube", "--games", "4", "--json", "--rules", game];
+        let value = json(&args);
+        assert_eq!((&value["won"], &value["against"]), (&serde_json::json!([4, 0]), &FIRST_PLAY.into()));
+    }
+}
+
+#[test]
+fn a_program_of_ubgi_plays_as_the_same_engine_does_here() {
+    let program = format!("ubgi:{} ubgi", env!("CARGO_BIN_EXE_tavola"));
+    let value = json(&["duel", "tavola-0", &program, "--games", "2", "--no-luck", "--json"]);
+    assert_eq!(value["stakes"], "no-cube");
+    assert_eq!(value["played"], 2);
+}
+
+#[test]
+fn a_program_that_plays_no_legal_play_is_refused_with_what_was_expected() {
+    for (program, expected) in [
+        ("lines:cat", "plays such as"),
+        ("lines:true", "lines:true has stopped"),
+        ("lines:no-such-program", "a command that starts a program"),
+        ("external:localhost:1", "HOST:PORT where a program listens"),
+    ] {
+        let line = refusal(&["duel", "tavola-0", program, "--no-cube", "--games", "2"]);
+        assert!(line.contains(expected) && line.contains(program), "{line}");
+    }
+}
+
+#[test]
+fn a_saved_duel_goes_on_where_it_was() {
+    let file = std::env::temp_dir().join(format!("tavola-cli-{}.duel", std::process::id()));
+    let path = file.to_str().expect("a path of text");
+    let begun = ["duel", "tavola-0", "beginner", "--seed", "3", "--json"];
+    json(&[&begun[..], &["--games", "4", "--save", path]].concat());
+    let mut whole = json(&[&begun[..], &["--games", "8", "--resume", path]].concat());
+    let mut at_once = json(&SHORT);
+    for value in [&mut whole, &mut at_once] {
+        value["seconds"] = 0.into();
+        value["games_per_second"] = 0.into();
+    }
+    assert_eq!(whole, at_once);
+    let another = refusal(&["duel", "tavola-0", "beginner", "--seed", "4", "--resume", path]);
+    assert!(another.contains("begun with seed 3, not 4"), "{another}");
+    let exists = refusal(&["duel", "tavola-0", "beginner", "--save", path]);
+    assert!(exists.contains("the file exists"), "{exists}");
+    std::fs::remove_file(file).expect("it was there");
+}

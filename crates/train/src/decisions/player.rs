@@ -64,7 +64,7 @@ impl Player {
             PlayerSpec::External(guest) => {
                 Mind::External(*guest, Box::new(PythonPlayer::start(python, *guest)?))
             }
-            PlayerSpec::Gnubg(_) => {
+            PlayerSpec::Gnubg(_) | PlayerSpec::Program(_) => {
                 return Err(TrainError::WholeGames(entrant.clone()));
             }
         };

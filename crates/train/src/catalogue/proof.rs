@@ -4,31 +4,38 @@ use tavola_engine::is_solved;
 use tavola_engine::{Evaluator, GameNets, Generic, Level, Nets};
 use tavola_rules::Rules;
 
-use super::{Line, single};
-use crate::duel::{Report, Setup, run};
-use crate::error::DuelError;
-use crate::spec::PlayerSpec;
-use crate::stats::Estimate;
+use super::single;
+use super::table::{Line, Place};
+use tavola_duel::stats::Estimate;
+use tavola_duel::{DuelError, PlayerSpec, Report, Setup, run};
+
+/// Where the table stands.
+pub(super) const PLACE: Place = Place {
+    begin: "<!-- proofs of tavola-train catalogue -->\n",
+    end: "<!-- end of the proofs -->\n",
+    empty: "| game | evaluated by | `expert` against random play | `tavola-0` against `generic-0` | `tavola-1` \
+                             against `tavola-0` | `tavola-2` against `tavola-0` |\n|---|---|---|---|---|---|\n",
+};
 
 /// How well the engine plays a game.
 #[derive(Clone, Debug)]
-pub struct Proof {
+pub(super) struct Proof {
     /// The game.
-    pub rules: &'static Rules,
+    pub(super) rules: &'static Rules,
     /// What evaluates the positions of the game.
-    pub evaluator: &'static str,
+    pub(super) evaluator: &'static str,
     /// `expert` against random play.
-    pub random: Report,
+    pub(super) random: Report,
     /// `tavola-0` against `generic-0`; nothing where these are the same.
-    pub generic: Option<Report>,
+    pub(super) generic: Option<Report>,
     /// `tavola-1` against `tavola-0`, luck subtracted; nothing where nothing needs to be searched.
-    pub one: Option<Report>,
+    pub(super) one: Option<Report>,
     /// The same of `tavola-2`; nothing also where only the generic evaluator knows the game, which is searched one roll ahead.
-    pub two: Option<Report>,
+    pub(super) two: Option<Report>,
 }
 
 /// What evaluates the positions of each game.
-pub struct Evaluators {
+pub(super) struct Evaluators {
     own: GameNets,
     backgammon: Nets,
 }
@@ -48,7 +55,7 @@ const FEWER: u64 = 3;
 impl Evaluators {
     /// The evaluators that come with the engine.
     #[must_use]
-    pub fn embedded() -> Evaluators {
+    pub(super) fn embedded() -> Evaluators {
         Evaluators { own: GameNets::embedded(), backgammon: Nets::embedded() }
     }
 
@@ -66,16 +73,16 @@ impl Evaluators {
 }
 
 impl Proof {
-    /// An empty table in Markdown.
-    pub const TABLE: &str = "| game | evaluated by | `expert` against random play | `tavola-0` against `generic-0` | `tavola-1` \
-                             against `tavola-0` | `tavola-2` against `tavola-0` |\n|---|---|---|---|---|---|\n";
-
     /// Proves how well the engine plays a game, in single games without a cube: as many as the setup has, with its seed and
     /// threads. Its players do not matter.
     ///
     /// # Errors
     /// See [`run`].
-    pub fn of(setup: &Setup, evaluators: &Evaluators, rules: &'static Rules) -> Result<Proof, DuelError> {
+    pub(super) fn of(
+        setup: &Setup,
+        evaluators: &Evaluators,
+        rules: &'static Rules,
+    ) -> Result<Proof, DuelError> {
         let evaluator = evaluators.of(rules);
         let setup = single(setup, rules);
         let play = |players, games, luck| run(&Setup { players, games, luck, ..setup.clone() });
@@ -97,16 +104,9 @@ impl Proof {
         })
     }
 
-    /// How long that took, in seconds.
-    #[must_use]
-    pub fn seconds(&self) -> f64 {
-        let reports = [Some(&self.random), self.generic.as_ref(), self.one.as_ref(), self.two.as_ref()];
-        reports.into_iter().flatten().map(|report| report.seconds).sum()
-    }
-
     /// The line of the Markdown table.
     #[must_use]
-    pub fn line(&self) -> Line {
+    pub(super) fn line(&self) -> Line {
         let points = |report: &Option<Report>| {
             report.as_ref().map_or_else(String::new, |report| {
                 let Estimate { mean, error, .. } = report.best();

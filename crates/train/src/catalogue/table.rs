@@ -1,16 +1,21 @@
 //! Tables of which each line is about one game.
 
 use std::borrow::Cow;
+use std::fs;
+use std::path::Path;
+use std::slice;
 
 use tavola_rules::{Rules, variants};
 
+use crate::error::TrainError;
+
 /// A line about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub(super) struct Line {
     /// The game.
-    pub rules: &'static Rules,
+    pub(super) rules: &'static Rules,
     /// The line, without its end.
-    pub text: String,
+    pub(super) text: String,
 }
 
 /// The game that a line is about: its first field is the name, of comma-separated values or of a Markdown table.
@@ -22,7 +27,7 @@ fn game(line: &str) -> Option<&'static Rules> {
 /// A table with some lines replaced or added: the games stand in the order of the catalogue, after the lines that are about no
 /// game.
 #[must_use]
-pub fn with_lines(table: &str, lines: &[Line]) -> String {
+pub(super) fn with_lines(table: &str, lines: &[Line]) -> String {
     let mut text: String =
         table.lines().filter(|line| game(line).is_none()).map(|line| format!("{line}\n")).collect();
     let old: Vec<(&str, &str)> = table.lines().filter_map(|line| Some((game(line)?.name, line))).collect();
@@ -36,6 +41,35 @@ pub fn with_lines(table: &str, lines: &[Line]) -> String {
         }
     }
     text
+}
+
+/// A table that is written into `docs/bots.md`, between two lines.
+pub(super) struct Place {
+    /// The line before it.
+    pub(super) begin: &'static str,
+    /// The line after it.
+    pub(super) end: &'static str,
+    /// The table without any game.
+    pub(super) empty: &'static str,
+}
+
+impl Place {
+    /// Writes the line of a game into `docs/bots.md` of a copy of the repository.
+    pub(super) fn write(&self, folder: &Path, line: &Line) -> Result<(), TrainError> {
+        let document = folder.join("docs/bots.md");
+        let text = fs::read_to_string(&document).map_err(TrainError::io(&document))?;
+        let parts = text.split_once(self.begin).and_then(|(head, rest)| {
+            let (table, tail) = rest.split_once(self.end)?;
+            Some((head, table, tail))
+        });
+        let Some((head, table, tail)) = parts else {
+            return Err(TrainError::NoTable(self.begin.trim()));
+        };
+        let table = if table.trim().is_empty() { self.empty } else { table.trim() };
+        let table = with_lines(table, slice::from_ref(line));
+        let text = format!("{head}{}\n{}\n{}{tail}", self.begin, table.trim_end(), self.end);
+        fs::write(&document, text).map_err(TrainError::io(&document))
+    }
 }
 
 #[cfg(test)]

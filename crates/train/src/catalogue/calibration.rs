@@ -12,14 +12,18 @@ use tavola_rules::game::Phase;
 use tavola_rules::rules::Rolls;
 use tavola_rules::{Player as Side, Rules};
 
-use super::Line;
-use crate::actions::Actions;
-use crate::error::DuelError;
-use crate::game;
-use crate::player::Player;
-use crate::spec::PlayerSpec;
-use crate::stakes::Stakes;
-use crate::stats::{self, Estimate};
+use super::table::{Line, Place};
+use tavola_duel::actions::Actions;
+use tavola_duel::stats::{self, Estimate};
+use tavola_duel::{DuelError, Player, PlayerSpec, Stakes, game};
+
+/// Where the table stands.
+pub(super) const PLACE: Place = Place {
+    begin: "<!-- chances of tavola-train catalogue -->\n",
+    end: "<!-- end of the chances -->\n",
+    empty: "| game | 0 to 5 | 5 to 20 | 20 to 40 | 40 to 60 | 60 to 80 | 80 to 95 | 95 to 100 |\n\
+                             |---|---|---|---|---|---|---|---|\n",
+};
 
 /// The upper ends of the bins.
 const ENDS: [f64; 7] = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0];
@@ -34,23 +38,23 @@ const STAKES: Stakes = Stakes::Money { cube: false };
 
 /// The positions of one bin.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Bin {
+pub(super) struct Bin {
     /// The mean chance to win that the engine gave to the player on roll.
-    pub predicted: f64,
+    pub(super) predicted: f64,
     /// The share of positions whose player won, a draw counting half, less the chance that the engine gave.
-    pub beyond: Estimate,
+    pub(super) beyond: Estimate,
     /// How many games have such positions.
-    pub games: usize,
+    pub(super) games: usize,
 }
 
 /// What the engine's chances in a game are worth.
 #[derive(Clone, Debug)]
-pub struct Calibration {
+pub(super) struct Calibration {
     /// The game.
-    pub rules: &'static Rules,
+    pub(super) rules: &'static Rules,
     /// By the chance that the engine gives: up to .05, .2, .4, .6, .8, .95, 1. `None` where too few games have such a
     /// position.
-    pub bins: Vec<Option<Bin>>,
+    pub(super) bins: Vec<Option<Bin>>,
 }
 
 /// The bin of a chance.
@@ -62,16 +66,12 @@ fn bin(chance: f64) -> usize {
 type Observed = (f64, f64);
 
 impl Calibration {
-    /// An empty table in Markdown.
-    pub const TABLE: &str = "| game | 0 to 5 | 5 to 20 | 20 to 40 | 40 to 60 | 60 to 80 | 80 to 95 | 95 to 100 |\n\
-                             |---|---|---|---|---|---|---|---|\n";
-
     /// Plays a game so many times, the engine without looking ahead on both sides, without a cube and without
     /// resignations. Where the roll stays, players who do not err play fifteen games and no others, so both err a little.
     ///
     /// # Errors
     /// If the engine fails, or a game does not end.
-    pub fn measure(rules: &'static Rules, games: u64, seed: u64) -> Result<Calibration, DuelError> {
+    pub(super) fn measure(rules: &'static Rules, games: u64, seed: u64) -> Result<Calibration, DuelError> {
         let engine = Arc::new(Engine::embedded());
         let spec = match rules.rolls {
             Rolls::Fixed => PlayerSpec::Erring(ERRORS),
@@ -96,7 +96,7 @@ impl Calibration {
 
     /// The bin whose difference exceeds its interval of 95 % by the most, and by how much; 0 if none does.
     #[must_use]
-    pub fn off(&self) -> f64 {
+    pub(super) fn off(&self) -> f64 {
         let off = |bin: &Bin| bin.beyond.mean.abs() - stats::errors(1) * bin.beyond.error;
         self.bins.iter().flatten().map(off).fold(0.0, f64::max)
     }
@@ -104,7 +104,7 @@ impl Calibration {
     /// The line of the Markdown table, in percent: what the engine gave on average, then what was won with its interval
     /// of 95 %.
     #[must_use]
-    pub fn line(&self) -> Line {
+    pub(super) fn line(&self) -> Line {
         let cell = |bin: &Option<Bin>| {
             bin.as_ref().map_or_else(String::new, |Bin { predicted, beyond, .. }| {
                 let percent = |share: f64| 100.0 * share;

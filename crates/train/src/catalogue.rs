@@ -1,0 +1,128 @@
+//! The same duels in every game of the catalogue: [`Figures`] are how long games are, who wins them, and how much of that is luck;
+//! a [`Proof`] is how the engine does against random play, against the generic evaluator, and against itself looking less far;
+//! a [`Calibration`] is whether its chances are what happens. All are lines of a table, in which a line can be replaced by itself.
+
+mod calibration;
+mod figures;
+mod proof;
+mod table;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use tavola_duel::{PlayerSpec, Setup, Stakes};
+use tavola_engine::Level;
+use tavola_rules::{Rules, variants};
+
+use self::calibration::Calibration;
+use self::figures::Figures;
+use self::proof::{Evaluators, Proof};
+use self::table::{Line, Place, with_lines};
+use crate::error::TrainError;
+
+/// What is measured of every game.
+#[derive(clap::Subcommand, Clone, Debug)]
+pub(crate) enum Command {
+    /// How long a game is, who wins it, and how much of that is luck: `expert` against errors of .16.
+    Figures(Options),
+    /// How well the engine plays: `expert` against random play, and without looking ahead against the generic evaluator and
+    /// against one and two rolls ahead.
+    Proofs(Options),
+    /// Whether chances are what happens: the engine plays itself without looking ahead, and what it gives before each turn
+    /// stands beside what is won.
+    Calibration(Options),
+}
+
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Options {
+    /// Names of games; all if there are none.
+    names: Vec<String>,
+    /// Games of each duel.
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games played at the same time.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// A copy of the repository, whose documents get the line of each game when it is finished.
+    #[arg(long, value_name = "DIR")]
+    write: Option<PathBuf>,
+}
+
+impl Options {
+    /// The games that are wanted, in the order of the catalogue.
+    fn wanted(&self) -> Result<Vec<&'static Rules>, TrainError> {
+        if let Some(unknown) = self.names.iter().find(|name| variants::find(name).is_none()) {
+            return Err(TrainError::NoGame(unknown.clone()));
+        }
+        let wanted = |name: &str| self.names.is_empty() || self.names.iter().any(|one| one == name);
+        Ok(variants::ALL.iter().map(|variant| variant.rules).filter(|rules| wanted(rules.name)).collect())
+    }
+
+    fn setup(&self) -> Setup {
+        let players = [PlayerSpec::Level(Level::Expert), PlayerSpec::Erring(160)];
+        let setup = Setup::single_games(players, Arc::new(Rules::STANDARD), self.games, self.seed);
+        Setup { threads: usize::from(self.threads), ..setup }
+    }
+
+    /// Measures every game, and shows the table at the end. A line is written as soon as there is one.
+    fn each(
+        &self,
+        place: &Place,
+        mut measure: impl FnMut(&'static Rules) -> Result<Line, TrainError>,
+    ) -> Result<(), TrainError> {
+        let mut lines = Vec::new();
+        for rules in self.wanted()? {
+            let begun = Instant::now();
+            let line = measure(rules)?;
+            eprintln!("{}: {:.1} s", rules.name, begun.elapsed().as_secs_f64());
+            if let Some(folder) = &self.write {
+                place.write(folder, &line)?;
+            }
+            lines.push(line);
+        }
+        print!("{}", with_lines(place.empty, &lines));
+        Ok(())
+    }
+}
+
+pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
+    match command {
+        Command::Figures(options) => options.each(&figures::PLACE, |rules| {
+            let figures = Figures::measure(&options.setup(), rules)?;
+            if let Some(folder) = &options.write {
+                write_values(folder, &figures.values())?;
+            }
+            Ok(figures.line())
+        }),
+        Command::Proofs(options) => {
+            let evaluators = Evaluators::embedded();
+            options.each(&proof::PLACE, |rules| Ok(Proof::of(&options.setup(), &evaluators, rules)?.line()))
+        }
+        Command::Calibration(options) => options.each(&calibration::PLACE, |rules| {
+            let calibration = Calibration::measure(rules, options.games, options.seed)?;
+            eprintln!("{}: off by {:.3}", rules.name, calibration.off());
+            Ok(calibration.line())
+        }),
+    }
+}
+
+/// Writes the figures of a game where the pages of rules read them.
+fn write_values(folder: &Path, line: &Line) -> Result<(), TrainError> {
+    let path = folder.join("crates/service/data/games.csv");
+    let values = fs::read_to_string(&path).map_err(TrainError::io(&path))?;
+    fs::write(&path, with_lines(&values, std::slice::from_ref(line))).map_err(TrainError::io(&path))
+}
+
+/// A setup of single games of a game without a cube.
+fn single(setup: &Setup, rules: &Rules) -> Setup {
+    Setup {
+        rules: Arc::new(rules.clone()),
+        stakes: Stakes::Money { cube: false },
+        luck: None,
+        ..setup.clone()
+    }
+}
