@@ -92,10 +92,15 @@ def main():
             port = int(re.search(r":(\d+)$", ours.stdout.readline().strip())[1])
             lengths = [(0, 1, 3, 5, 7)[number % 5] for number in range(asked.matches)]
             halves = [lengths[: asked.matches // 2], lengths[asked.matches // 2:]]
-            matches = [match for seat in (0, 1) for match in referee(seat, halves[seat], port, pathlib.Path(folder))]
+            seats = [referee(seat, halves[seat], port, pathlib.Path(folder)) for seat in (0, 1)]
         finally:
             ours.terminate()
+    matches = [match for seat in seats for match in seat]
     games = [game for match in matches for game in match["games"]]
+    # A board that is read for the wrong side is not refused for long, but loses.
+    for seat, played in enumerate(seats):
+        winners = [game["winner"] for match in played for game in match["games"]]
+        print(f"as player {seat}: {winners.count('XO'[seat])} of {len(winners)} games won")
     actions = collections.Counter(action for game in games for action in game["actions"])
     whole = sum(map(is_whole, matches))
     print(f"matches {asked.matches}, whole {whole}, refused {asked.matches - whole}; games {len(games)}, "
