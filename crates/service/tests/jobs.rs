@@ -9,6 +9,7 @@ use tavola_service::{Bus, Service};
 use tempfile::TempDir;
 
 use crate::common::{Page, change, node, store};
+use crate::matches::next_act;
 
 /// The longest that anything here takes, with its leases.
 const PATIENCE: Duration = Duration::from_secs(90);
@@ -109,4 +110,31 @@ async fn a_bot_whose_node_has_ended_acts_though_nobody_looks() {
     let after = page.get(&format!("/api/matches/{}", view["id"].as_str().unwrap())).await;
     assert_eq!((&after["phase"]["kind"], &after["phase"]["player"]), (&json!("roll"), &json!(0)), "{after}");
     assert!(after["seq"].as_u64() > view["seq"].as_u64());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_bots_that_are_due_at_once_act_wherever_there_is_room() {
+    let folder = TempDir::new().unwrap();
+    let [first, second] = two(&folder).await;
+    let players = json!([{ "kind": "human", "name": "Anna" }, { "kind": "bot", "level": "beginner" }]);
+    let setup = json!({ "players": players, "options": { "cube": false }, "dice": "server" });
+    let play = async |_: u32| {
+        let mut view = first.new_match(setup.clone()).await;
+        let path = format!("/api/matches/{}", view["id"].as_str().unwrap());
+        for _ in 0..3 {
+            view = until("a person's turn", async || {
+                let seen = second.get(&path).await;
+                (seen["phase"]["player"] != json!(1)).then_some(seen)
+            })
+            .await;
+            // Both throw for the first move.
+            while view["phase"]["player"] != json!(1) {
+                let (status, next) = first.act(&view, next_act(&view)).await;
+                view = if status == StatusCode::OK { next } else { first.get(&path).await };
+            }
+        }
+    };
+    futures_util::future::join_all((0..24).map(play)).await;
+    until("the end of all jobs", async || first.store.jobs(false).await.unwrap().is_empty().then_some(()))
+        .await;
 }
