@@ -66,6 +66,9 @@ pub(crate) struct NodeArgs {
     /// BUS_URL of the environment, else they look every few seconds]
     #[arg(long, value_name = "URL")]
     bus: Option<BusAddress>,
+    /// Ask nobody for a name: whoever reaches the server is the person at this machine
+    #[arg(long)]
+    table: bool,
     /// The folder of tables, and of the matches without a database [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -144,7 +147,7 @@ pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
         data: folder(args.data.as_ref())?,
         database,
         bus,
-        people: true,
+        people: !args.table,
         public_names: args.public_names.clone(),
         lan: None,
     };
