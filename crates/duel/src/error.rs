@@ -11,7 +11,7 @@ use crate::mat::MatError;
 use crate::nets::ReadError;
 use crate::program::ProgramError;
 use crate::python::PythonError;
-use crate::saved::SavedError;
+use crate::saved_error::SavedError;
 use crate::spec::PlayerSpec;
 
 /// Why a duel has no result. Every message is one line and names what was expected.

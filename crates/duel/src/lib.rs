@@ -24,6 +24,7 @@ pub mod program;
 pub mod python;
 mod report;
 pub mod saved;
+mod saved_error;
 pub mod scored;
 mod setup;
 pub mod spec;

@@ -75,7 +75,7 @@ impl Player {
             Kind::Level(engine, level) => (engine, Bot::new(*level, self.seed).patient()),
             Kind::Erring(engine, deviation) => (engine, Bot::erring(*deviation, self.seed)),
             Kind::Random => return Ok(random(m, side, self.seed)),
-            Kind::Program(program) => return program.act(m, side),
+            Kind::Program(program) => return Ok(program.act(m, side)?),
             Kind::External(external) => return external_acts(external, m, side, &self.met),
         };
         let bot = bot.by(self.met.clone()).playing_on();

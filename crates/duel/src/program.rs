@@ -16,7 +16,6 @@ use tavola_rules::{Action, Match, Move, Player as Side, Turn, Waits};
 
 use self::line::{Line, Lost};
 use self::question::Question;
-use crate::error::DuelError;
 
 /// A program answers within this time, or it is taken for lost.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -159,7 +158,7 @@ impl ProgramPlayer {
     ///
     /// # Errors
     /// If it has stopped, keeps silent, or answers something that cannot be played.
-    pub(crate) fn act(&mut self, m: &Match, side: Side) -> Result<Vec<Action>, DuelError> {
+    pub(crate) fn act(&mut self, m: &Match, side: Side) -> Result<Vec<Action>, ProgramError> {
         Ok(match m.game().phase() {
             Phase::Roll { .. } if m.game().picks(side) => {
                 let answer = self.ask("pick", m, side, Vec::new())?;

@@ -13,42 +13,11 @@ use tavola_notation::custom::CustomRules;
 
 use crate::error::DuelError;
 use crate::observation::Observation;
+use crate::saved_error::SavedError;
 use crate::setup::Setup;
 
 const FORMAT: &str = "tavola-duel";
 const VERSION: u32 = 1;
-
-/// Why a file is no saved duel of a setup.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum SavedError {
-    /// It is there already.
-    #[error("{0}: the file exists; go on with it by --resume, or name another one")]
-    Exists(PathBuf),
-    /// It is something else.
-    #[error("{0}: expected a duel that was saved by this version")]
-    Foreign(PathBuf),
-    /// It is another duel.
-    #[error("{path}: this duel was begun with {name} {saved}, not {asked}")]
-    Another {
-        /// The file.
-        path: PathBuf,
-        /// What differs.
-        name: String,
-        /// Its value in the file.
-        saved: String,
-        /// The value that was asked for.
-        asked: String,
-    },
-    /// A line is damaged, and lines follow it.
-    #[error("{path}: line {line} is damaged")]
-    Damaged {
-        /// The file.
-        path: PathBuf,
-        /// The number of the line, from 1.
-        line: usize,
-    },
-}
 
 /// An observation with its number.
 #[derive(Serialize, Deserialize)]
