@@ -37,12 +37,12 @@ impl Games {
         sender: Sender,
         given: GivenDice,
     ) -> Result<MatchDice, Failure> {
-        let (store, now) = (self.node.store().clone(), self.node.tasks().now());
+        let store = self.node.store().clone();
         let give = async move {
             let gone = || super::not_found(&id);
             let stored = store.find_match(&id).await?.ok_or_else(gone)?;
             let setup = setup_of(&stored)?;
-            let dice = store.change_dice(&id, |dice| match given {
+            let dice = store.change_dice(&id, |dice, now| match given {
                 GivenDice::Promises(promises) => dice.take_promises(&setup, sender, promises, now),
                 GivenDice::Secrets(secrets) => dice.take_secrets(&setup, sender, secrets, now),
             });
@@ -60,17 +60,27 @@ impl Games {
 
     /// Whether the dice of an open match can be thrown. The first throw fixes their key, unless clients are waited for.
     pub(super) async fn can_throw(&self, open: &mut Held) -> Result<bool, Failure> {
-        if matches!(open.loaded().dice, Source::Waiting) {
-            let (id, now) = (open.id().clone(), self.node.tasks().now());
-            let proceed = |dice: &mut Sealing| {
-                dice.proceed(now);
-                Ok(())
-            };
-            let dice = self.node.store().change_dice(&id, proceed).await?;
-            open.loaded().dice = Source::of(dice.as_ref());
-            return Ok(dice.is_none_or(|dice| dice.stage() == Stage::Sealed));
+        if !matches!(open.loaded().dice, Source::Waiting) {
+            return Ok(true);
         }
-        Ok(true)
+        let (store, id) = (self.node.store(), open.id().clone());
+        let mut dice = None;
+        if let Some((stored, now)) = store.dice_now(&id).await? {
+            let mut then = stored.clone();
+            then.proceed(now);
+            // Nothing is written while clients are waited for.
+            dice = if then.stage() == stored.stage() {
+                Some(stored)
+            } else {
+                let proceed = |dice: &mut Sealing, now| {
+                    dice.proceed(now);
+                    Ok(())
+                };
+                store.change_dice(&id, proceed).await?
+            };
+        }
+        open.loaded().dice = Source::of(dice.as_ref());
+        Ok(dice.is_none_or(|dice| dice.stage() == Stage::Sealed))
     }
 
     /// Gives clients time to take part. Nobody holds the room meanwhile.

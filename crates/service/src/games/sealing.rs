@@ -176,14 +176,19 @@ impl Sealing {
         now: i64,
     ) -> Result<(), Failure> {
         may_give(setup, sender, &promises)?;
-        if self.stage != Stage::Promise {
+        if self.stage != Stage::Promise || self.ended.is_some() {
             return Ok(());
         }
+        let before = self.promises;
         for (kept, new) in self.promises.iter_mut().zip(promises) {
             if kept.is_some() && new.is_some() && *kept != new {
                 return Err(Failure::bad("this seat has promised another secret"));
             }
             *kept = kept.or(new);
+        }
+        // Nobody prolongs the wait, or ends it, by sending nothing new.
+        if self.promises == before {
+            return Ok(());
         }
         self.until = now + PATIENCE;
         let missing = |seat: usize| self.awaited[seat] && self.promises[seat].is_none();
@@ -208,9 +213,10 @@ impl Sealing {
         if self.stage == Stage::Promise && secrets.iter().any(Option::is_some) {
             return Err(Failure::bad("secrets are given when all promises are there"));
         }
-        if self.stage != Stage::Secret {
+        if self.stage != Stage::Secret || self.ended.is_some() {
             return Ok(());
         }
+        let before = self.secrets;
         for (seat, secret) in (0u8..).zip(secrets) {
             let place = usize::from(seat);
             if let Some(secret) = secret {
@@ -220,7 +226,9 @@ impl Sealing {
                 self.secrets[place] = Some(secret);
             }
         }
-        self.until = now + PATIENCE;
+        if self.secrets != before {
+            self.until = now + PATIENCE;
+        }
         if !self.misses_secrets() {
             self.stage = Stage::Sealed;
         }
@@ -351,6 +359,31 @@ mod tests {
         // What was lost on the way is sent again.
         dice.take_secrets(&setup, Sender::TABLE, opened(0), 0).unwrap();
         assert_eq!(dice.stage(), Stage::Sealed);
+    }
+
+    #[test]
+    fn whoever_gives_nothing_new_neither_ends_the_wait_nor_prolongs_it() {
+        let setup = people();
+        let mut dice = Sealing::new("id", &setup, 0, [false; 2], 0).unwrap();
+        dice.take_promises(&setup, Sender::WATCHER, [None; 2], 1).unwrap();
+        assert_eq!(dice.stage(), Stage::Promise, "the seats may still take part");
+        let mut dice = Sealing::new("id", &setup, 0, [true; 2], 0).unwrap();
+        dice.take_promises(&setup, Sender::TABLE, promised(0), 0).unwrap();
+        dice.take_promises(&setup, Sender::TABLE, promised(0), PATIENCE - 1).unwrap();
+        dice.proceed(PATIENCE);
+        assert_eq!(dice.stage(), Stage::Secret);
+        dice.take_secrets(&setup, Sender::WATCHER, [None; 2], 2 * PATIENCE - 1).unwrap();
+        dice.proceed(2 * PATIENCE);
+        assert_eq!(dice.stage(), Stage::Sealed);
+    }
+
+    #[test]
+    fn nothing_is_taken_when_the_seed_is_shown() {
+        let setup = people();
+        let mut dice = Sealing::new("id", &setup, 0, [false; 2], 0).unwrap();
+        dice.ended = Some(Ended::Aborted);
+        dice.take_promises(&setup, Sender::TABLE, promised(0), 1).unwrap();
+        assert_eq!((dice.stage(), dice.record().promises), (Stage::Promise, [None; 2]));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use tavola_dice::Bytes;
 use tavola_dice::sealed::Seed;
 
-use super::{Ended, Sealing, Stage};
+use super::{Ended, PATIENCE, Sealing, Stage};
 use crate::failure::Failure;
 use crate::store::{Connection, Row, Store, StoreError, query};
 
@@ -21,13 +21,14 @@ pub(crate) struct Counts {
 }
 
 impl Sealing {
-    /// Writes new dice. `false`: there are dice of this id.
+    /// Writes new dice, and waits for clients from now on by the clock of the database. `false`: there are dice of this id.
     pub(crate) async fn insert(&self, on: &mut Connection) -> Result<bool, StoreError> {
         let text = |bytes: Option<Bytes>| bytes.map(|bytes| bytes.to_string());
-        let new = query(
+        let until = format!("{} + {PATIENCE}", on.clock());
+        let new = query(format!(
             "INSERT INTO dice (match_id, setup, earlier, seed, commitment, promise0, promise1, secret0, secret1, awaited,
-             wait_until, stage) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (match_id) DO NOTHING",
-        )
+             wait_until, stage) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, {until}, $11) ON CONFLICT (match_id) DO NOTHING",
+        ))
         .bind(self.id.as_str())
         .bind(self.setup.as_str())
         .bind(i64::from(self.earlier))
@@ -38,7 +39,6 @@ impl Sealing {
         .bind(text(self.secrets[0]))
         .bind(text(self.secrets[1]))
         .bind(i64::from(self.awaited[0]) + 2 * i64::from(self.awaited[1]))
-        .bind(self.until)
         .bind(self.stage.name())
         .execute(on)
         .await?;
@@ -49,15 +49,20 @@ impl Sealing {
 impl Store {
     /// The dice of a match; `None` if they were never sealed.
     pub(crate) async fn find_dice(&self, id: &str) -> Result<Option<Sealing>, StoreError> {
+        Ok(self.dice_now(id).await?.map(|(dice, _)| dice))
+    }
+
+    /// The same with the time by the clock of the database.
+    pub(crate) async fn dice_now(&self, id: &str) -> Result<Option<(Sealing, i64)>, StoreError> {
         found(&mut self.connection().await?, id, "").await
     }
 
-    /// Changes the dice of a match while nobody else can, and returns them. What `change` refuses is not written. `None`: they
-    /// were never sealed. The caller must not be dropped before this returns.
+    /// Changes the dice of a match while nobody else can, and returns them. `change` gets the time by the clock of the database;
+    /// what it refuses is not written. `None`: they were never sealed. The caller must not be dropped before this returns.
     pub(crate) async fn change_dice(
         &self,
         id: &str,
-        change: impl FnOnce(&mut Sealing) -> Result<(), Failure> + Send,
+        change: impl FnOnce(&mut Sealing, i64) -> Result<(), Failure> + Send,
     ) -> Result<Option<Sealing>, Failure> {
         let mut connection = self.begin().await?;
         let changed = changed(&mut connection, id, change).await;
@@ -90,22 +95,26 @@ pub(crate) async fn end_dice(on: &mut Connection, id: &str, ended: Ended) -> Res
     update.bind(ended.name()).bind(id).execute(on).await.map(drop)
 }
 
-async fn found(on: &mut Connection, id: &str, until_its_end: &str) -> Result<Option<Sealing>, StoreError> {
-    let row = query(format!("SELECT {COLUMNS} FROM dice WHERE match_id = $1{until_its_end}"))
-        .bind(id)
-        .fetch_optional(on)
-        .await?;
-    row.as_ref().map(|row| sealing(id, row)).transpose()
+async fn found(
+    on: &mut Connection,
+    id: &str,
+    until_its_end: &str,
+) -> Result<Option<(Sealing, i64)>, StoreError> {
+    let now = on.clock();
+    let select =
+        format!("SELECT {COLUMNS}, CAST({now} AS BIGINT) FROM dice WHERE match_id = $1{until_its_end}");
+    let row = query(select).bind(id).fetch_optional(on).await?;
+    row.as_ref().map(|row| Ok((sealing(id, row)?, row.get(12)?))).transpose()
 }
 
 async fn changed(
     on: &mut Connection,
     id: &str,
-    change: impl FnOnce(&mut Sealing) -> Result<(), Failure>,
+    change: impl FnOnce(&mut Sealing, i64) -> Result<(), Failure>,
 ) -> Result<Option<Sealing>, Failure> {
     let lock = on.until_its_end();
-    let Some(mut dice) = found(on, id, lock).await? else { return Ok(None) };
-    change(&mut dice)?;
+    let Some((mut dice, now)) = found(on, id, lock).await? else { return Ok(None) };
+    change(&mut dice, now)?;
     let text = |bytes: Option<Bytes>| bytes.map(|bytes| bytes.to_string());
     query(
         "UPDATE dice SET promise0 = $1, promise1 = $2, secret0 = $3, secret1 = $4, awaited = $5, wait_until = $6, stage = $7
