@@ -6,8 +6,29 @@ import { download } from "./files.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { reason, toast } from "./notices.js";
+import { inBrowser } from "./transport.js";
 
 /** @import {PositionRequest} from "./wire.js" */
+
+/** Pixels of a picture from side to side, as a server draws it. */
+const WIDTH = 1200;
+
+/** A picture of lines as one of pixels; a node in the browser leaves that to the browser. @param {Blob} svg @returns {Promise<Blob>} */
+async function inPixels(svg) {
+  const address = URL.createObjectURL(svg);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = h("canvas", null);
+    canvas.width = WIDTH;
+    canvas.height = Math.round((WIDTH * image.naturalHeight) / image.naturalWidth);
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
 
 /**
  * Buttons that save a picture. The words are those of the file `picture`.
@@ -19,7 +40,8 @@ export function pictureButtons(of, hops = []) {
   const save = (/** @type {"svg" | "png"} */ format) => {
     const click = async () => {
       try {
-        download(await api.picture(of, format, hops), `tavola-position.${format}`);
+        const drawn = await api.picture(of, inBrowser ? "svg" : format, hops);
+        download(format === "png" && inBrowser ? await inPixels(drawn) : drawn, `tavola-position.${format}`);
       } catch (error) {
         toast(reason(error), "danger");
       }

@@ -78,7 +78,7 @@ news.onmessage = (/** @type {MessageEvent<News>} */ { data }) => {
 };
 mine.onmessage = (/** @type {MessageEvent<FromNode>} */ { data }) => open.get(data.id)?.hear(data);
 
-/** The node's code, which the first page has asked for already. @type {Promise<WebAssembly.Module> | null} */
+/** The node's code, which all nodes that this page starts have in common. @type {Promise<WebAssembly.Module> | null} */
 let code = null;
 
 /** Hands the code to a worker, or why there is none. @param {Worker} to */

@@ -48,9 +48,9 @@ const CHOICE_MS = 2_000;
 
 /** Until the node answers and the page has nothing to do: what is kept for later must not hold up what is looked at now. */
 async function idle() {
-  await Promise.race([new Promise((done) => onNode(() => done(null))), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
   // What most visitors look at next.
   await import("../play/play.js").catch(() => {});
+  await Promise.race([new Promise((done) => onNode(() => done(null))), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
   await new Promise((done) => setTimeout(done, CHOICE_MS));
   if ("requestIdleCallback" in globalThis) await new Promise((done) => requestIdleCallback(done, { timeout: PATIENCE_MS }));
 }

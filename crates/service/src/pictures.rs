@@ -6,7 +6,6 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tavola_locale::Locale;
-use tavola_picture::png;
 
 use crate::extract::{self, Params, json};
 use crate::failure::Failure;
@@ -43,8 +42,15 @@ async fn one(
         let svg = placed.picture(locale, &moves)?;
         match format {
             PictureFormat::Svg => Ok(("image/svg+xml", "svg", svg.into_bytes())),
+            #[cfg(feature = "native")]
+            PictureFormat::Png => tavola_picture::png(&svg, width)
+                .map(|bytes| ("image/png", "png", bytes))
+                .map_err(Failure::bad),
+            // Drawing letters is a fifth of a node, and a browser does it already.
+            #[cfg(not(feature = "native"))]
             PictureFormat::Png => {
-                png(&svg, width).map(|bytes| ("image/png", "png", bytes)).map_err(Failure::bad)
+                _ = width;
+                Err(Failure::bad("expected the format svg: a browser makes pixels of it itself"))
             }
         }
     });

@@ -14,8 +14,6 @@ const WORDS: [&str; 3] = ["app", "play", "games"];
 
 /// What the first page of a site loads besides: the node's scripts (`web/tab`).
 const NODE_SCRIPTS: [&str; 1] = ["tab/client.js"];
-/// What it fetches besides: the games, and the node. All else of the first page comes before the node.
-const NODE_FILES: [(&str, &str); 2] = [("catalogue.json", ""), ("tavola.wasm", " fetchpriority=\"low\"")];
 
 /// The page of a server for a reader of a language. Its files stand under `base`, which begins and ends with `/`; `read`
 /// returns the text of a file.
@@ -40,9 +38,8 @@ pub(super) fn of_site(template: &str, base: &str, read: impl Fn(&str) -> Option<
         "<meta name=\"tavola-node\" content=\"browser\" data-words=\"{words}\" data-languages=\"{}\">\n",
         Locale::codes().join(" "),
     );
-    for (file, how) in NODE_FILES {
-        more += &format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{base}{file}\"{how}>\n");
-    }
+    // The games. The node is asked for by the scripts, which must not wait for it.
+    more += &format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{base}catalogue.json\">\n");
     page(template, base, &scripts, &more, read)
 }
 
