@@ -223,6 +223,7 @@ impl Bus {
     }
 
     /// Whether a person follows a match of this node at this moment.
+    #[cfg(any(test, feature = "native"))]
     pub(crate) fn is_there(&self, id: &str, person: &str) -> bool {
         self.0.is_there(id, person)
     }
