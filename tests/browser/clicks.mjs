@@ -32,13 +32,15 @@ async function longestTask(browser) {
 }
 
 /** Records the length of every frame while a die tumbles. @param {import("playwright-core").Page} page */
-const watchFrames = (page) => page.addInitScript(() => {
+const watchFrames = (page) => page.addInitScript((long) => {
   const frames = /** @type {number[]} */ ([]);
-  /** What the page did in long frames: its own scripts and their drawing, not the waiting for other work on the machine. */
+  /** What the page did in long frames. */
   const works = /** @type {string[]} */ ([]);
   Object.assign(globalThis, { frames, works });
   new PerformanceObserver((list) => {
     for (const { duration, blockingDuration, scripts, renderStart, styleAndLayoutStart, startTime } of /** @type {any[]} */ (list.getEntries())) {
+      // Frames in which nothing of the page ran wait for other work on the machine.
+      if (scripts.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0) < long) continue;
       const run = scripts.map((/** @type {any} */ { duration, invoker, sourceFunctionName }) => `${Math.round(duration)} ms ${sourceFunctionName || invoker}`);
       works.push(`at ${Math.round(startTime)} ms: ${Math.round(duration)} ms, blocked ${Math.round(blockingDuration)}, until drawing ${Math.round(renderStart - startTime)}, layout after ${Math.round(styleAndLayoutStart - startTime)}: ${run.join(", ") || "no script"}`);
     }
@@ -51,7 +53,7 @@ const watchFrames = (page) => page.addInitScript(() => {
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
-});
+}, LONG);
 
 /**
  * The taps that make a play from where the turn stands on the page, with the fewest taps.
