@@ -139,6 +139,7 @@ board-now = Stillingen nu
 
 home-title = Backgammon, når det er smukkest
 home-lead = En stærk modstander, fair terninger og et bræt, det er en fornøjelse at rykke på. Gratis, og alt bliver hos dig.
+home-lead-people = En stærk modstander, en ven via et link og terninger, som alle kan efterprøve. Gratis.
 home-resume = Fortsæt
 home-bot = Spil mod botten
 home-bot-more = Andet niveau, spil eller længde …

@@ -139,6 +139,7 @@ board-now = Die Stellung jetzt
 
 home-title = Backgammon, schön gespielt
 home-lead = Ein starker Gegner, faire Würfel und ein Brett, auf dem das Ziehen Freude macht. Kostenlos, und alles bleibt bei dir.
+home-lead-people = Ein starker Gegner, Freunde per Link und Würfel, die jeder nachprüfen kann. Kostenlos.
 home-resume = Weiterspielen
 home-bot = Gegen den Bot spielen
 home-bot-more = Andere Stufe, anderes Spiel, andere Länge …

@@ -139,6 +139,7 @@ board-now = The position now
 
 home-title = Backgammon, beautifully played
 home-lead = A strong opponent, fair dice and a board that is a joy to move on. It costs nothing, and everything stays with you.
+home-lead-people = A strong opponent, a friend by a link, and dice that anyone can check. It costs nothing.
 home-resume = Continue
 home-bot = Play against the bot
 home-bot-more = Other level, game or length …

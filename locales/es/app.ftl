@@ -139,6 +139,7 @@ board-now = La posición ahora
 
 home-title = Backgammon con toda su belleza
 home-lead = Un rival fuerte, dados limpios y un tablero en el que da gusto mover. Gratis, y todo se queda contigo.
+home-lead-people = Un rival fuerte, un amigo con solo un enlace y dados que cualquiera puede comprobar. Gratis.
 home-resume = Continuar
 home-bot = Jugar contra el bot
 home-bot-more = Otro nivel, otro juego u otra longitud…

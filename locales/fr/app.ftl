@@ -139,6 +139,7 @@ board-now = La position actuelle
 
 home-title = Le backgammon, en beauté
 home-lead = Un adversaire fort, des dés honnêtes et un tablier sur lequel il fait bon jouer. Gratuit, et tout reste chez vous.
+home-lead-people = Un adversaire fort, un ami par un simple lien et des dés que chacun peut vérifier. Gratuit.
 home-resume = Continuer
 home-bot = Jouer contre le robot
 home-bot-more = Autre niveau, autre jeu, autre longueur…

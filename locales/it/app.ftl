@@ -139,6 +139,7 @@ board-now = La posizione adesso
 
 home-title = Il backgammon in tutta la sua bellezza
 home-lead = Un avversario forte, dadi onesti e un tavoliere su cui è un piacere muovere. Gratis, e tutto resta da te.
+home-lead-people = Un avversario forte, un amico con un semplice link e dadi che chiunque può verificare. Gratis.
 home-resume = Continua
 home-bot = Gioca contro il bot
 home-bot-more = Altro livello, gioco o lunghezza…

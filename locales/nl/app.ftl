@@ -139,6 +139,7 @@ board-now = De stelling nu
 
 home-title = Backgammon op zijn mooist
 home-lead = Een sterke tegenstander, eerlijke dobbelstenen en een bord waarop het een plezier is te spelen. Gratis, en alles blijft bij jou.
+home-lead-people = Een sterke tegenstander, een vriend via een link en dobbelstenen die iedereen kan controleren. Gratis.
 home-resume = Verder spelen
 home-bot = Tegen de bot spelen
 home-bot-more = Ander niveau, ander spel of andere lengte …

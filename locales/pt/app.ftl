@@ -139,6 +139,7 @@ board-now = A posição agora
 
 home-title = O gamão em toda a sua beleza
 home-lead = Um adversário forte, dados honestos e um tabuleiro em que dá gosto mover. Grátis, e tudo fica neste dispositivo.
+home-lead-people = Um adversário forte, um amigo por um link e dados que qualquer pessoa pode conferir. Grátis.
 home-resume = Continuar
 home-bot = Jogar contra o bot
 home-bot-more = Outro nível, jogo ou duração…

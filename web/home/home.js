@@ -74,7 +74,7 @@ function draw(catalogue, matches, customRules) {
         "div",
         { class: "hero-words" },
         h("h1", null, t("home-title")),
-        h("p", { class: "hero-lead" }, t("home-lead")),
+        h("p", { class: "hero-lead" }, catalogue.people ? t("home-lead-people") : t("home-lead")),
         resumable && resume(resumable),
         h(
           "ul",
