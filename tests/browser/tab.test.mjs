@@ -7,7 +7,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "./files.mjs";
 import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH, answered, axe, binary, freePort, overflow, rawMessages } from "./harness.mjs";
@@ -25,6 +25,12 @@ before(async () => {
 });
 after(() => host?.stop());
 
+/** The browsers of a test. One that is left open keeps the program from ending, so a test that fails leaves them too. */
+const people = [];
+afterEach(async () => {
+  for (const one of people.splice(0)) await one.leave();
+});
+
 /** A browser with a profile on the disk, as a person has it. */
 async function person(args = []) {
   const folder = await mkdtemp(join(tmpdir(), "tavola-person-"));
@@ -32,7 +38,7 @@ async function person(args = []) {
   await context.addInitScript((stored) => {
     if (!localStorage.getItem("tavola.settings")) localStorage.setItem("tavola.settings", stored);
   }, JSON.stringify(CALM));
-  return {
+  const one = {
     context,
     async page(hash = "", base = host.url) {
       const page = await context.newPage();
@@ -40,11 +46,14 @@ async function person(args = []) {
       await page.locator("main h1").first().waitFor({ state: "attached" });
       return page;
     },
+    /** May be asked for again. */
     async leave() {
       await context.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+  people.push(one);
+  return one;
 }
 
 const get = async (page, path) => (await callOf(page, "GET", path)).json;
