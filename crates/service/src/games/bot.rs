@@ -82,7 +82,9 @@ impl Games {
         let job = job_of(&id, played.setup(), played.now(), played.len());
         let (store, owner) = (self.node.store().clone(), Arc::clone(self.node.member().owner()));
         let added = async move { store.add_jobs(job.as_slice(), Some(&owner)).await };
-        if self.node.tasks().finish(added).await?? > 0 {
+        let added = self.node.tasks().finish(added).await??;
+        // Where nobody else has the store, whoever looks lets a bot go on that could not.
+        if added > 0 || !self.node.store().is_shared() {
             self.begin_bot(open);
         } else {
             let seen = open.played().len();
@@ -154,8 +156,8 @@ impl Games {
     async fn bot_failed(&self, id: &str, attempts: i64, failure: &Failure) {
         tracing::error!("the bot of match {id} cannot go on: {failure}");
         let Ok(mut open) = self.open(id).await else { return };
-        let seen = open.played().len();
-        open.loaded().bot = room::Bot::Elsewhere(seen);
+        let (seen, shared) = (open.played().len(), self.node.store().is_shared());
+        open.loaded().bot = if shared { room::Bot::Elsewhere(seen) } else { room::Bot::Rests };
         let key = key_of(open.id(), seen);
         let taken =
             Taken { key, input: String::new(), needs: ANY.to_owned(), person: String::new(), attempts };
