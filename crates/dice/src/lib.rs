@@ -1,6 +1,6 @@
 //! Sources of dice. The rules take dice as values; this is where the values come from.
 //!
-//! [`Dice`] are thrown by a generator (feature `random`). The dice of matches are [sealed](sealed): they follow from numbers that
+//! [`Dice`] are thrown by a generator (feature `random`). The dice of matches are [sealed]: they follow from numbers that
 //! are promised before the first throw, so anyone can check them afterwards.
 
 mod bytes;
