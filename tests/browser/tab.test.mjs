@@ -58,6 +58,19 @@ async function person(args = []) {
 
 const get = async (page, path) => (await callOf(page, "GET", path)).json;
 const post = async (page, path, body) => (await callOf(page, "POST", path, body)).json;
+
+/** Every match of the store: a list carries fifty. */
+async function everyMatch(page) {
+  const matches = [];
+  const unreadable = [];
+  for (let after = ""; ; ) {
+    const list = await get(page, `/api/matches${after}`);
+    matches.push(...list.matches);
+    unreadable.push(...list.unreadable);
+    if (!list.next) return { matches, unreadable };
+    after = `?after=${encodeURIComponent(list.next)}`;
+  }
+}
 const roll = { do: "roll" };
 
 /** Until the files of the page are kept. @param {import("playwright-core").Page} page */
@@ -259,7 +272,7 @@ test("what was acknowledged outlives a page, a renderer and a browser that are k
   const kept = new Map();
   let written = 0;
   const check = async (page) => {
-    const { matches, unreadable } = await get(page, "/api/matches");
+    const { matches, unreadable } = await everyMatch(page);
     assert.deepEqual(unreadable, []);
     const there = new Set(matches.map((match) => match.id));
     for (const id of kept.keys()) assert.ok(there.has(id), `match ${id} is lost`);
