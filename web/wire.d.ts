@@ -750,6 +750,10 @@ export type PositionAdvice = {
 export type Me = {
   /** Null for a visitor. */
   name: string | null;
+  /** Whether they have a password, so that other browsers can know them too. */
+  account: boolean;
+  /** How many recovery codes an account has left. */
+  codes: number | null;
 };
 
 /** A browser that knows a person. */
@@ -767,6 +771,12 @@ export type Device = {
 /** The devices of a person, the one that was used last first. */
 export type Devices = {
   devices: Array<Device>;
+};
+
+/** Recovery codes, which are shown once. */
+export type RecoveryCodes = {
+  /** Null where those from before still count. */
+  codes: Array<string> | null;
 };
 
 /** Who sees a match besides those who hold its seats. */
@@ -1580,7 +1590,7 @@ export type RolloutList = {
 };
 
 /** What kind of error it is. */
-export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "taken" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "wrong-password" | "wrong-code" | "bad-password" | "taken" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

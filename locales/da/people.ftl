@@ -8,6 +8,7 @@ name-label = Dit navn
 name-help = Bogstaver, tal og mellemrum, højst 24.
 name-go = Videre
 name-you = Du hedder { $name } her.
+account-have = Jeg har en konto
 
 ## The person and their browsers
 

@@ -8,6 +8,7 @@ name-label = Dein Name
 name-help = Buchstaben, Ziffern und Leerzeichen, höchstens 24.
 name-go = Weiter
 name-you = Du heißt hier { $name }.
+account-have = Ich habe ein Konto
 
 ## The person and their browsers
 

@@ -8,6 +8,7 @@ name-label = Your name
 name-help = Letters, digits and spaces, 24 at most.
 name-go = Go on
 name-you = You are { $name } here.
+account-have = I have an account
 
 ## The person and their browsers
 

@@ -8,6 +8,7 @@ name-label = Tu nombre
 name-help = Letras, cifras y espacios, 24 como máximo.
 name-go = Continuar
 name-you = Aquí eres { $name }.
+account-have = Tengo una cuenta
 
 ## The person and their browsers
 

@@ -8,6 +8,7 @@ name-label = Votre nom
 name-help = Lettres, chiffres et espaces, 24 au plus.
 name-go = Continuer
 name-you = Ici, vous êtes { $name }.
+account-have = J’ai un compte
 
 ## The person and their browsers
 

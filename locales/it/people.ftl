@@ -8,6 +8,7 @@ name-label = Il tuo nome
 name-help = Lettere, cifre e spazi, al massimo 24.
 name-go = Continua
 name-you = Qui sei { $name }.
+account-have = Ho un account
 
 ## The person and their browsers
 

@@ -8,6 +8,7 @@ name-label = Je naam
 name-help = Letters, cijfers en spaties, hoogstens 24.
 name-go = Verder
 name-you = Je heet hier { $name }.
+account-have = Ik heb een account
 
 ## The person and their browsers
 

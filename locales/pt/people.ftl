@@ -8,6 +8,7 @@ name-label = O seu nome
 name-help = Letras, algarismos e espaços, no máximo 24.
 name-go = Continuar
 name-you = Aqui o seu nome é { $name }.
+account-have = Já tenho conta
 
 ## The person and their browsers
 

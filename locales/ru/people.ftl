@@ -8,6 +8,7 @@ name-label = Ваше имя
 name-help = Буквы, цифры и пробелы, не больше 24.
 name-go = Дальше
 name-you = Здесь вы — { $name }.
+account-have = У меня есть учётная запись
 
 ## The person and their browsers
 

@@ -2,7 +2,7 @@
 
 import { call, canHash, matchPath, query } from "../api.js";
 
-/** @import {ChallengeView, Company, Device, LanInvitation, Me, NewChallenge} from "../wire.js" */
+/** @import {ChallengeView, Company, Device, LanInvitation, Me, NewChallenge, RecoveryCodes} from "../wire.js" */
 
 /** @param {string} id */
 const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
@@ -16,6 +16,31 @@ export const people = {
   /** Takes a name. @param {string} name @returns {Promise<Me>} */
   enter(name) {
     return call("POST", "/api/me", { name });
+  },
+
+  /** @param {string} name @param {string} password @returns {Promise<Me>} */
+  signIn(name, password) {
+    return call("POST", "/api/sign-in", { name, password });
+  },
+
+  /** Comes back with a code and a new password. @param {string} name @param {string} code @param {string} password @returns {Promise<Me>} */
+  recover(name, code, password) {
+    return call("POST", "/api/recover", { name, code, password });
+  },
+
+  /**
+   * Makes a guest an account, or changes its password.
+   * @param {string} password
+   * @param {string} [present] of an account
+   * @returns {Promise<RecoveryCodes>} the codes of a new account
+   */
+  setPassword(password, present) {
+    return call("POST", "/api/me/password", { password, present });
+  },
+
+  /** Recovery codes in the place of those from before. @param {string} password @returns {Promise<RecoveryCodes>} */
+  newCodes(password) {
+    return call("POST", "/api/me/codes", { password });
   },
 
   /** Signs out of this browser. @returns {Promise<void>} */

@@ -1,9 +1,10 @@
 // The part of the settings about who somebody is on a service, and the browsers that know them.
 
 import { fill, h } from "../dom.js";
-import { ago, t } from "../i18n.js";
+import { ago, loadWords, t } from "../i18n.js";
 import { reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
+import { askSignIn, becomeAccount, changePassword, newCodes } from "./account.js";
 import { people } from "./calls.js";
 import { askName } from "./person.js";
 
@@ -12,13 +13,19 @@ import { askName } from "./person.js";
 /** @returns {Promise<HTMLElement>} */
 export async function mePanel() {
   const element = h("div", { class: "stack" });
+  await loadWords("account");
   /** @param {string} message @param {() => unknown} run @param {Record<string, string>} [label] */
   const button = (message, run, label = {}) => h("button", { class: "btn small", attr: { type: "button", ...label }, on: { click: run } }, t(message));
 
+  /** Draws anew after something has changed. @param {() => Promise<unknown>} run */
+  const then = (run) => async () => {
+    if (await run()) await draw();
+  };
+
   async function draw() {
-    const { name } = await people.me();
+    const { name, account, codes } = await people.me();
     if (name === null) {
-      fill(element, h("p", { class: "muted" }, t("me-none")), h("p", null, button("name-label", async () => { if (await askName()) await draw(); })));
+      fill(element, h("p", { class: "muted" }, t("me-none")), h("p", { class: "row" }, button("name-label", then(askName)), button("account-sign-in", then(askSignIn))));
       return;
     }
     /** @param {Device} device */
@@ -31,10 +38,14 @@ export async function mePanel() {
     const devices = await people.devices();
     /** @param {() => Promise<void>} out */
     const leaveForGood = async (out) => {
-      if (await askWhether({ title: t("me-leave-ask"), text: t("me-leave-text", { name }), yes: t("me-leave-one"), danger: true })) await leave(out, true);
+      if (await askWhether({ title: t("me-leave-ask"), text: account ? t("account-leave-text") : t("me-leave-text", { name }), yes: t("me-leave-one"), danger: true })) await leave(out, true);
     };
     fill(element,
       h("p", null, t("name-you", { name })),
+      h("p", { class: "muted" }, account ? t("account-codes-left", { count: codes ?? 0 }) : t("account-guest")),
+      h("p", { class: "row" }, account
+        ? [button("account-change", then(() => changePassword(name))), button("account-codes-new", then(() => newCodes(name)))]
+        : button("account-become", then(() => becomeAccount(name)))),
       h("h3", null, t("me-devices")),
       h("ul", { class: "plain-list stack" }, devices.map(row)),
       h("p", { class: "row" }, button("me-leave", () => leaveForGood(people.leave)), button("me-leave-everywhere", () => leaveForGood(people.leaveEverywhere))));

@@ -1,6 +1,6 @@
 // Who somebody is on a service: a name is asked for once, before the first thing that they make.
 
-import { h, uniqueId } from "../dom.js";
+import { fill, h, uniqueId } from "../dom.js";
 import { loadWords, t } from "../i18n.js";
 import { reason } from "../notices.js";
 import { people } from "./calls.js";
@@ -22,7 +22,7 @@ export function askName() {
 async function ask() {
   await loadWords("people");
   const [titleId, textId] = [uniqueId("title"), uniqueId("text")];
-  const field = nameField();
+  const field = nameField(() => dialog.close("yes"));
   const dialog = h("dialog", { attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
     h("form", { attr: { method: "dialog" } },
       h("header", null, h("h2", { attr: { id: titleId } }, t("name-title"))),
@@ -45,17 +45,30 @@ async function ask() {
   });
 }
 
-/** A field for a name, with what is wrong with it. */
-export function nameField() {
+/** A field for a name, with what is wrong with it, and a way in for who has an account. @param {() => void} [signedIn] */
+export function nameField(signedIn) {
+  let known = false;
   const [id, helpId, faultId] = [uniqueId("name"), uniqueId("help"), uniqueId("fault")];
   const fault = h("span", { class: "error", attr: { id: faultId, role: "alert" } });
   const input = h("input", { attr: { id, type: "text", maxlength: LONGEST, autocomplete: "nickname", spellcheck: "false", required: true, "aria-describedby": `${helpId} ${faultId}` } });
-  const element = h("div", { class: "field" }, h("label", { attr: { for: id } }, t("name-label")), input, h("span", { class: "help", attr: { id: helpId } }, t("name-help")), fault);
+  const element = h("div", { class: "field" }, h("label", { attr: { for: id } }, t("name-label")), input, h("span", { class: "help", attr: { id: helpId } }, t("name-help")), fault,
+    h("p", null, h("button", { class: "btn quiet small", attr: { type: "button" }, on: { click: signIn } }, t("account-have"))));
+
+  async function signIn() {
+    const { askSignIn } = await import("./account.js");
+    const me = await askSignIn();
+    if (!me) return;
+    known = true;
+    fill(element, h("p", null, t("name-you", { name: me.name ?? "" })));
+    signedIn?.();
+  }
+
   return {
     element,
     focus: () => input.focus(),
     /** Takes the name that was typed. @returns {Promise<boolean>} whether it is theirs now */
     async take() {
+      if (known) return true;
       try {
         await people.enter(input.value);
         return true;

@@ -13,9 +13,9 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 
-use tavola_service::{Failure, Pass, Principal, Service};
+use tavola_service::{Failure, Pace, Pass, Principal, Rate, Service};
 
-use crate::pace::{self, Pace, Rate};
+use crate::address;
 use crate::passes::Passes;
 use crate::token::Token;
 
@@ -100,15 +100,32 @@ pub(crate) fn for_hosts(routes: Router, hosts: Hosts) -> Router {
 
 /// Lets requests to a service through, each as who sends it.
 pub(crate) fn for_people(routes: Router, hosts: Hosts, service: Service) -> Router {
-    let entrance = Arc::new(Entrance { hosts, service, pace: Pace::default() });
+    let entrance = Arc::new(Entrance { hosts, service, pace: Pace::default(), begun: Instant::now() });
     routes.layer(middleware::from_fn_with_state(entrance, known))
 }
+
+/// What one person sends.
+const PERSON: Rate = Rate { at_once: 1200.0, a_minute: 1200.0 };
+/// What comes from one address, behind which several people may be.
+const ADDRESS: Rate = Rate { at_once: 3600.0, a_minute: 3600.0 };
+/// Names that are taken from one address.
+const NAMES: Rate = Rate { at_once: 20.0, a_minute: 1.0 };
+/// Passwords and codes that one address tries.
+const SIGN_INS: Rate = Rate { at_once: 30.0, a_minute: 6.0 };
+
+/// Calls that one address makes less often than others.
+const SELDOM: [(&str, &str, Rate); 3] = [
+    ("/api/me", "new names", NAMES),
+    ("/api/sign-in", "attempts to sign in", SIGN_INS),
+    ("/api/recover", "attempts to sign in", SIGN_INS),
+];
 
 /// The way in to a service.
 struct Entrance {
     hosts: Hosts,
     service: Service,
     pace: Pace,
+    begun: Instant,
 }
 
 impl Entrance {
@@ -119,31 +136,30 @@ impl Entrance {
         if !path.starts_with("/api/") {
             return Ok(Principal::Visitor);
         }
-        let (address, now) = (pace::address(headers), Instant::now());
+        let (address, now) = (address::of(headers), self.begun.elapsed());
         if let Some(address) = &address
-            && !self.pace.allows(format!("from {address}"), Rate::ADDRESS, now)
+            && !self.pace.allows(format!("from {address}"), ADDRESS, now)
         {
-            return Err(too_many("this address"));
+            return Err(too_many("requests of this address"));
         }
         let principal = self.service.admit(headers).await?;
         if let Principal::Person(person) = &principal
-            && !self.pace.allows(person.id().to_string(), Rate::PERSON, now)
+            && !self.pace.allows(person.id().to_string(), PERSON, now)
         {
-            return Err(too_many("this person"));
+            return Err(too_many("requests of this person"));
         }
-        if let Some(address) = address
-            && *method == Method::POST
-            && path == "/api/me"
-            && !self.pace.allows(format!("names {address}"), Rate::NAMES, now)
+        let seldom = SELDOM.iter().find(|(of, ..)| *method == Method::POST && *of == path);
+        if let (Some(address), Some((_, what, rate))) = (address, seldom)
+            && !self.pace.allows(format!("{what} {address}"), *rate, now)
         {
-            return Err(too_many("new names from this address"));
+            return Err(too_many(&format!("{what} from this address")));
         }
         Ok(principal)
     }
 }
 
-fn too_many(whom: &str) -> Failure {
-    Failure::TooMany(format!("too many requests of {whom}; wait a minute"))
+fn too_many(what: &str) -> Failure {
+    Failure::TooMany(format!("too many {what}; wait a minute"))
 }
 
 async fn known(State(entrance): State<Arc<Entrance>>, mut request: Request, next: Next) -> Response {

@@ -1,5 +1,6 @@
 //! A node over HTTP for one machine and its local network: the page's files, connections, who is let in, the process.
 
+mod address;
 mod assets;
 mod doorbell;
 mod guard;
@@ -8,7 +9,6 @@ mod lan;
 mod lean;
 mod log;
 mod network;
-mod pace;
 mod packed;
 mod passes;
 mod patient;

@@ -15,7 +15,8 @@ fn root(folder: &str) -> PathBuf {
 }
 
 /// The files of a language.
-const FILES: [&str; 15] = [
+const FILES: [&str; 16] = [
+    "account.ftl",
     "app.ftl",
     "play.ftl",
     "games.ftl",

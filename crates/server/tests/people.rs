@@ -49,7 +49,7 @@ async fn behind_tls_a_name_is_kept_in_a_cookie_of_the_host_and_other_sites_take_
     let pair = cookie.split(';').next().unwrap();
     let me = sent(&router, "GET", "/api/me", &[HOST, ("cookie", pair)], "").await;
     let me = axum::body::to_bytes(me.into_body(), 1 << 16).await.unwrap();
-    assert_eq!(&me[..], br#"{"name":"Anna"}"#);
+    assert_eq!(&me[..], br#"{"name":"Anna","account":false,"codes":null}"#);
     for path in ["/", "/health/live", "/health/ready", "/api/catalogue"] {
         assert_eq!(sent(&router, "GET", path, &[HOST], "").await.status(), StatusCode::OK, "{path}");
     }
@@ -78,4 +78,24 @@ async fn an_address_takes_names_slowly_and_another_one_is_not_held_up() {
         "the proxy's word counts"
     );
     assert_eq!(take(99, "203.0.113.10").await, StatusCode::CREATED);
+}
+
+#[tokio::test]
+async fn an_address_tries_thirty_passwords_and_then_waits() {
+    let folder = TempDir::new().unwrap();
+    let router = served(&folder).await;
+    let tried = async |address: &str, path: &str, name: usize| {
+        // Another name each time: what is tried at one name is counted elsewhere.
+        let body = format!(r#"{{"name":"Nobody {name}","password":"guess number {name}","code":""}}"#);
+        let body = if path == "/api/recover" { body } else { body.replace(r#","code":"""#, "") };
+        sent(&router, "POST", path, &[HOST, OWN, ("x-forwarded-for", address)], &body).await.status()
+    };
+    for name in 0..30 {
+        let path = if name % 2 == 0 { "/api/sign-in" } else { "/api/recover" };
+        assert_eq!(tried("203.0.113.9", path, name).await, StatusCode::FORBIDDEN, "{name}");
+    }
+    for path in ["/api/sign-in", "/api/recover"] {
+        assert_eq!(tried("203.0.113.9", path, 30).await, StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(tried("203.0.113.10", path, 30).await, StatusCode::FORBIDDEN, "another address");
+    }
 }

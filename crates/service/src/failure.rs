@@ -51,6 +51,15 @@ pub enum Failure {
     /// Their name is somebody else's, or looks like it.
     #[error("somebody on this service has this name, or one that looks like it")]
     NameTaken,
+    /// The name or the password is wrong. Which one is not said.
+    #[error("the name or the password is not right")]
+    WrongPassword,
+    /// The name or the code is wrong, or the code was used.
+    #[error("the name or the recovery code is not right, or the code was used before")]
+    WrongCode,
+    /// What cannot be a password.
+    #[error("a password has 8 to 128 characters and is not the name")]
+    BadPassword,
     /// Somebody else has sat down.
     #[error("somebody else has taken this challenge")]
     Taken,
@@ -126,6 +135,9 @@ impl Failure {
             Failure::Forbidden(_) => (StatusCode::FORBIDDEN, ErrorCode::Forbidden),
             Failure::NoName => (StatusCode::UNAUTHORIZED, ErrorCode::NoName),
             Failure::NameTaken => (StatusCode::CONFLICT, ErrorCode::NameTaken),
+            Failure::WrongPassword => (StatusCode::FORBIDDEN, ErrorCode::WrongPassword),
+            Failure::WrongCode => (StatusCode::FORBIDDEN, ErrorCode::WrongCode),
+            Failure::BadPassword => (StatusCode::BAD_REQUEST, ErrorCode::BadPassword),
             Failure::Taken => (StatusCode::CONFLICT, ErrorCode::Taken),
             Failure::NoHelp => (StatusCode::FORBIDDEN, ErrorCode::NoHelp),
             Failure::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, ErrorCode::TooMany),

@@ -21,6 +21,7 @@ mod jobs;
 pub mod lan;
 mod news;
 mod node;
+mod pace;
 mod pass;
 #[cfg(feature = "native")]
 mod people;
@@ -47,6 +48,7 @@ pub use failure::{Answer, Failure, KEYS as FAULTS};
 pub use job::{Job, JobError, Outcome};
 pub use jobs::{Class, Listed};
 pub use node::Node;
+pub use pace::{Pace, Rate};
 pub use pass::Pass;
 pub use principal::{Person, Principal};
 pub use rules::rulebook;

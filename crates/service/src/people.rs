@@ -1,28 +1,35 @@
 //! People on a service: names, and the browsers that know them.
 //!
 //! Somebody who makes something chooses a name first, and that is all: they are a guest, known by a cookie. The cookie holds a
-//! random token ([`token`]), the store its hash. A visitor without a name looks at everything public.
+//! random token ([`token`]), the store its hash. A visitor without a name looks at everything public. A guest who chooses a
+//! password becomes an account ([`accounts`]), which other browsers can know too.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::http::HeaderMap;
+use tokio::sync::Semaphore;
 
 use crate::failure::Failure;
 use crate::ids;
 use crate::node::Node;
+use crate::pace::Pace;
 use crate::principal::{Person, Principal};
 use crate::store::StoreError;
 use names::Name;
 use store::StoredSession;
 use token::Token;
-use wire::{Device, Devices};
+use wire::{Device, Devices, Me};
 
+mod account_store;
+mod accounts;
 mod calls;
+mod code;
 mod cookie;
 mod device;
 mod names;
+mod password;
 mod store;
 mod token;
 pub(crate) mod wire;
@@ -43,6 +50,21 @@ const LONGEST_REST: i64 = 180 * 24 * 60 * 60 * 1000;
 pub(crate) struct People {
     node: Node,
     trusted: Arc<Trusted>,
+    /// Turns of passwords that are hashed.
+    hashing: Arc<Semaphore>,
+    /// Passwords that were tried, by whose they are.
+    guesses: Arc<Pace>,
+}
+
+/// A device that a person comes with from now on.
+#[derive(Clone)]
+struct NewSession {
+    id: String,
+    /// Of its token.
+    hash: String,
+    /// What the browser calls itself.
+    device: String,
+    now: i64,
 }
 
 impl AsRef<Node> for People {
@@ -84,7 +106,8 @@ impl Trusted {
 impl People {
     /// The people of a node.
     pub(crate) fn new(node: Node) -> People {
-        People { node, trusted: Arc::default() }
+        let hashing = Arc::new(Semaphore::new(accounts::HASHED_AT_ONCE));
+        People { node, trusted: Arc::default(), hashing, guesses: Arc::default() }
     }
 
     /// Ends sessions that nobody uses, and forgets people whom nobody can be any more.
@@ -115,12 +138,32 @@ impl People {
     /// Gives somebody a name, and their browser a token.
     async fn enter(&self, name: &str, device: String) -> Result<(Name, Token), Failure> {
         let name = Name::parse(name).map_err(Failure::bad)?;
-        let token = Token::new().map_err(Failure::internal)?;
-        let (id, session) = (ids::new().map_err(Failure::internal)?, ids::new().map_err(Failure::internal)?);
-        let (store, now, hash, new) =
-            (self.node.store().clone(), self.node.tasks().now(), token.hash(), name.clone());
-        let added = async move { store.add_person(&id, &new, [&session, &hash, &device], now).await };
+        let id = ids::new().map_err(Failure::internal)?;
+        let (session, token) = self.new_session(device)?;
+        let (store, new) = (self.node.store().clone(), name.clone());
+        let added = async move { store.add_person(&id, &new, &session).await };
         if self.node.tasks().finish(added).await?? { Ok((name, token)) } else { Err(Failure::NameTaken) }
+    }
+
+    /// A session that begins now, and its token.
+    fn new_session(&self, device: String) -> Result<(NewSession, Token), Failure> {
+        let token = Token::new().map_err(Failure::internal)?;
+        let id = ids::new().map_err(Failure::internal)?;
+        Ok((NewSession { id, hash: token.hash(), device, now: self.node.tasks().now() }, token))
+    }
+
+    /// Who asks.
+    async fn me(&self, principal: &Principal) -> Result<Me, Failure> {
+        match principal.person() {
+            Some(person) => self.me_of(&person.id, person.name.to_string()).await,
+            None => Ok(Me::default()),
+        }
+    }
+
+    /// A person, as they see themself.
+    async fn me_of(&self, id: &str, name: String) -> Result<Me, Failure> {
+        let codes = self.node.store().codes_left(id).await?;
+        Ok(Me { name: Some(name), account: codes.is_some(), codes })
     }
 
     /// The devices of a person.

@@ -23,7 +23,7 @@ use crate::games::wire::{Card, MatchCard, MatchList, OpenedFile, Standing, Why};
 use crate::games::wire::{DiceCounts, DiceState, MatchDice};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
 use crate::lan::{LanInvitation, LanView};
-use crate::people::wire::{Device, Devices, Me};
+use crate::people::wire::{Device, Devices, Me, RecoveryCodes};
 use crate::positions::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 use crate::positions::wire::{Offered, PositionAdvice, PositionAnswer, Terms};
 use crate::positions::wire::{PositionIds, SceneView, Turn, TurnNode};
@@ -192,6 +192,7 @@ fn declarations() -> Vec<String> {
         one::<Me>(),
         one::<Device>(),
         one::<Devices>(),
+        one::<RecoveryCodes>(),
         one::<Visibility>(),
         one::<ChallengeView>(),
         one::<TakenChallenge>(),

@@ -4,10 +4,11 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get};
+use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 
-use super::wire::{Devices, Me, NewPerson};
+use super::token::Token;
+use super::wire::{Devices, Me, NewPassword, NewPerson, Proof, Recovery, RecoveryCodes, SignIn};
 use super::{People, cookie, device};
 use crate::extract::{Body, Segment};
 use crate::failure::{Answer, Failure};
@@ -19,6 +20,10 @@ pub(crate) fn routes(people: People) -> Router {
         .route("/me", get(look).post(enter).delete(leave))
         .route("/me/devices", get(devices).delete(leave_everywhere))
         .route("/me/devices/{id}", delete(leave_one))
+        .route("/me/password", post(set_password))
+        .route("/me/codes", post(new_codes))
+        .route("/sign-in", post(sign_in))
+        .route("/recover", post(recover))
         .with_state(people)
 }
 
@@ -28,8 +33,12 @@ fn person(principal: &Principal) -> Result<&Person, Failure> {
 }
 
 /// Who asks. A browser that knows somebody keeps doing so.
-async fn look(principal: Principal, headers: HeaderMap) -> Result<Response, Failure> {
-    let me = Me { name: principal.person().map(|person| person.name().to_string()) };
+async fn look(
+    State(people): State<People>,
+    principal: Principal,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let me = people.me(&principal).await?;
     let kept = match (me.name.is_some(), cookie::read(&headers)) {
         (true, Some(token)) => cookie::keep(&headers, &token).ok(),
         _ => None,
@@ -41,6 +50,19 @@ async fn look(principal: Principal, headers: HeaderMap) -> Result<Response, Fail
     Ok(answer)
 }
 
+/// Refuses those whom the browser knows already, and browsers that keep no cookie. This comes before anything is written.
+fn is_new_here(principal: &Principal, headers: &HeaderMap) -> Result<(), Failure> {
+    if let Some(person) = principal.person() {
+        return Err(Failure::bad(format!("you are {} here already; sign out first", person.name())));
+    }
+    cookie::kind(headers).map(drop)
+}
+
+/// An answer to somebody whom the browser knows from now on.
+fn known(status: StatusCode, headers: &HeaderMap, me: Me, token: &Token) -> Result<Response, Failure> {
+    Ok((status, [(SET_COOKIE, cookie::keep(headers, token)?)], Json(me)).into_response())
+}
+
 /// Gives a visitor a name.
 async fn enter(
     State(people): State<People>,
@@ -48,14 +70,51 @@ async fn enter(
     headers: HeaderMap,
     Body(NewPerson { name }): Body<NewPerson>,
 ) -> Result<Response, Failure> {
-    if let Some(person) = principal.person() {
-        return Err(Failure::bad(format!("you are {} here already", person.name())));
-    }
-    // Before anything is written.
-    cookie::kind(&headers)?;
+    is_new_here(&principal, &headers)?;
     let (name, token) = people.enter(&name, device::of(&headers)).await?;
-    let kept = [(SET_COOKIE, cookie::keep(&headers, &token)?)];
-    Ok((StatusCode::CREATED, kept, Json(Me { name: Some(name.shown) })).into_response())
+    let me = Me { name: Some(name.shown), ..Me::default() };
+    known(StatusCode::CREATED, &headers, me, &token)
+}
+
+async fn sign_in(
+    State(people): State<People>,
+    principal: Principal,
+    headers: HeaderMap,
+    Body(SignIn { name, password }): Body<SignIn>,
+) -> Result<Response, Failure> {
+    is_new_here(&principal, &headers)?;
+    let (me, token) = people.sign_in(&name, &password, device::of(&headers)).await?;
+    known(StatusCode::OK, &headers, me, &token)
+}
+
+async fn recover(
+    State(people): State<People>,
+    principal: Principal,
+    headers: HeaderMap,
+    Body(Recovery { name, code, password }): Body<Recovery>,
+) -> Result<Response, Failure> {
+    is_new_here(&principal, &headers)?;
+    let (me, token) = people.recover([&name, &code, &password], device::of(&headers)).await?;
+    known(StatusCode::OK, &headers, me, &token)
+}
+
+/// Makes a guest an account, or gives an account another password.
+async fn set_password(
+    State(people): State<People>,
+    principal: Principal,
+    Body(NewPassword { present, password }): Body<NewPassword>,
+) -> Answer<RecoveryCodes> {
+    let codes = people.set_password(person(&principal)?, present.as_deref(), &password).await?;
+    Ok(Json(RecoveryCodes { codes }))
+}
+
+async fn new_codes(
+    State(people): State<People>,
+    principal: Principal,
+    Body(Proof { password }): Body<Proof>,
+) -> Answer<RecoveryCodes> {
+    let codes = people.new_codes(person(&principal)?, &password).await?;
+    Ok(Json(RecoveryCodes { codes: Some(codes) }))
 }
 
 /// An answer that has the browser forget who somebody is.

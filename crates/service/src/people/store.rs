@@ -1,5 +1,7 @@
 //! People and their sessions in the store. Times are milliseconds since 1970.
 
+use super::NewSession;
+use super::account_store::add_session;
 use super::names::Name;
 use crate::store::{Store, StoreError, query};
 
@@ -29,8 +31,7 @@ impl Store {
         &self,
         id: &str,
         name: &Name,
-        [session, hash, device]: [&str; 3],
-        now: i64,
+        session: &NewSession,
     ) -> Result<bool, StoreError> {
         let mut connection = self.begin().await?;
         let added = async {
@@ -40,20 +41,13 @@ impl Store {
             .bind(id)
             .bind(name.shown.as_str())
             .bind(name.key.as_str())
-            .bind(now)
+            .bind(session.now)
             .execute(&mut connection)
             .await?;
             if new == 0 {
                 return Ok(false);
             }
-            query("INSERT INTO sessions (id, hash, person, device, created, seen) VALUES ($1, $2, $3, $4, $5, $5)")
-                .bind(session)
-                .bind(hash)
-                .bind(id)
-                .bind(device)
-                .bind(now)
-                .execute(&mut connection)
-                .await?;
+            add_session(&mut connection, id, session).await?;
             Ok(true)
         }
         .await;
@@ -111,10 +105,10 @@ impl Store {
             .await
     }
 
-    /// Removes people without a device who hold no seat: nobody can be them any more, and nothing of theirs is left.
+    /// Removes guests without a device who hold no seat: nobody can be them any more, and nothing of theirs is left.
     pub(super) async fn forget_strangers(&self) -> Result<u64, StoreError> {
         query(
-            "DELETE FROM people WHERE NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id)
+            "DELETE FROM people WHERE password IS NULL AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id)
              AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)",
         )
         .execute(&mut self.connection().await?)

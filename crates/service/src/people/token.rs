@@ -26,6 +26,11 @@ fn digits(bytes: &[u8]) -> String {
     })
 }
 
+/// The SHA-256 of a secret, which is stored in its place.
+pub(super) fn digest(secret: &str) -> String {
+    digits(&Sha256::digest(secret.as_bytes()))
+}
+
 impl Token {
     /// A token that nobody has seen.
     ///
@@ -45,7 +50,7 @@ impl Token {
 
     /// What is stored of it. The store looks hashes up: how long that takes says nothing about a token.
     pub(super) fn hash(&self) -> String {
-        digits(&Sha256::digest(self.0.as_bytes()))
+        digest(&self.0)
     }
 
     /// As the browser gets it.

@@ -10,11 +10,58 @@ pub(crate) struct NewPerson {
 }
 
 /// Who asks.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Me {
     /// Null for a visitor.
     pub name: Option<String>,
+    /// Whether they have a password, so that other browsers can know them too.
+    pub account: bool,
+    /// How many recovery codes an account has left.
+    pub codes: Option<i64>,
+}
+
+/// What somebody signs in with.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SignIn {
+    pub name: String,
+    pub password: String,
+}
+
+/// A new password of who asks.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewPassword {
+    /// The one that they have, if they have one.
+    #[serde(default)]
+    pub present: Option<String>,
+    pub password: String,
+}
+
+/// A person shows that it is them.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Proof {
+    pub password: String,
+}
+
+/// What somebody comes back with who has forgotten their password.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Recovery {
+    pub name: String,
+    pub code: String,
+    /// The new one.
+    pub password: String,
+}
+
+/// Recovery codes, which are shown once.
+#[derive(Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct RecoveryCodes {
+    /// Null where those from before still count.
+    pub codes: Option<Vec<String>>,
 }
 
 /// A browser that knows a person.

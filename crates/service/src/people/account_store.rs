@@ -1,0 +1,183 @@
+//! Accounts in the store: passwords and codes, of which it has hashes.
+
+use super::NewSession;
+use crate::store::{Connection, Row, Store, StoreError, query};
+
+/// A person with a password.
+#[derive(Clone)]
+pub(super) struct StoredAccount {
+    pub id: String,
+    pub name: String,
+    /// Its hash.
+    pub password: String,
+}
+
+impl Store {
+    /// The account of a name, by the key of the name.
+    pub(super) async fn account(&self, key: &str) -> Result<Option<StoredAccount>, StoreError> {
+        let row = query("SELECT id, name, password FROM people WHERE name_key = $1 AND password IS NOT NULL")
+            .bind(key)
+            .fetch_optional(&mut self.connection().await?)
+            .await?;
+        row.as_ref().map(account).transpose()
+    }
+
+    /// The account of a name that has a code.
+    pub(super) async fn account_of_code(
+        &self,
+        key: &str,
+        code: &str,
+    ) -> Result<Option<StoredAccount>, StoreError> {
+        let row = query(
+            "SELECT p.id, p.name, p.password FROM people p JOIN recovery r ON r.person = p.id
+             WHERE p.name_key = $1 AND r.hash = $2 AND p.password IS NOT NULL",
+        )
+        .bind(key)
+        .bind(code)
+        .fetch_optional(&mut self.connection().await?)
+        .await?;
+        row.as_ref().map(account).transpose()
+    }
+
+    /// What is stored of the password of a person; `None`: they are a guest.
+    pub(super) async fn password(&self, person: &str) -> Result<Option<String>, StoreError> {
+        let row = query("SELECT password FROM people WHERE id = $1")
+            .bind(person)
+            .fetch_optional(&mut self.connection().await?)
+            .await?;
+        row.map_or(Ok(None), |row| row.get(0))
+    }
+
+    /// How many codes a person has left; `None`: they are a guest.
+    pub(super) async fn codes_left(&self, person: &str) -> Result<Option<i64>, StoreError> {
+        let row = query(
+            "SELECT (SELECT COUNT(*) FROM recovery WHERE person = people.id) FROM people
+             WHERE id = $1 AND password IS NOT NULL",
+        )
+        .bind(person)
+        .fetch_optional(&mut self.connection().await?)
+        .await?;
+        row.map(|row| row.get(0)).transpose()
+    }
+
+    /// Adds a device of a person.
+    pub(super) async fn add_session(&self, person: &str, new: &NewSession) -> Result<(), StoreError> {
+        add_session(&mut self.connection().await?, person, new).await
+    }
+
+    /// Puts a password in the place of `before`, codes in the place of all if there are new ones, and ends the sessions besides
+    /// `keep`. `false`: they had another password. The caller must not be dropped before this returns.
+    pub(super) async fn set_password(
+        &self,
+        person: &str,
+        before: Option<&str>,
+        password: &str,
+        codes: Option<&[String]>,
+        keep: Option<&str>,
+    ) -> Result<bool, StoreError> {
+        let mut connection = self.begin().await?;
+        let set = async {
+            let done = query(
+                "UPDATE people SET password = $1 WHERE id = $2 AND (password = $3 OR (password IS NULL AND $3 IS NULL))",
+            )
+            .bind(password)
+            .bind(person)
+            .bind(before)
+            .execute(&mut connection)
+            .await?;
+            if done == 0 {
+                return Ok(false);
+            }
+            if let Some(codes) = codes {
+                set_codes(&mut connection, person, codes).await?;
+            }
+            end_others(&mut connection, person, keep).await?;
+            Ok(true)
+        }
+        .await;
+        connection.end(matches!(set, Ok(true))).await?;
+        set
+    }
+
+    /// Puts codes in the place of all that a person had. The caller must not be dropped before this returns.
+    pub(super) async fn set_codes(&self, person: &str, codes: &[String]) -> Result<(), StoreError> {
+        let mut connection = self.begin().await?;
+        let set = set_codes(&mut connection, person, codes).await;
+        connection.end(set.is_ok()).await?;
+        set
+    }
+
+    /// Takes a code from a person, gives them a password and a device, and ends all other sessions. `false`: the code was used.
+    /// The caller must not be dropped before this returns.
+    pub(super) async fn recover(
+        &self,
+        person: &str,
+        code: &str,
+        password: &str,
+        new: &NewSession,
+    ) -> Result<bool, StoreError> {
+        let mut connection = self.begin().await?;
+        let recovered = async {
+            let used = query("DELETE FROM recovery WHERE person = $1 AND hash = $2")
+                .bind(person)
+                .bind(code)
+                .execute(&mut connection)
+                .await?;
+            if used == 0 {
+                return Ok(false);
+            }
+            query("UPDATE people SET password = $1 WHERE id = $2")
+                .bind(password)
+                .bind(person)
+                .execute(&mut connection)
+                .await?;
+            end_others(&mut connection, person, None).await?;
+            add_session(&mut connection, person, new).await?;
+            Ok(true)
+        }
+        .await;
+        connection.end(matches!(recovered, Ok(true))).await?;
+        recovered
+    }
+}
+
+fn account(row: &Row) -> Result<StoredAccount, StoreError> {
+    Ok(StoredAccount { id: row.get(0)?, name: row.get(1)?, password: row.get(2)? })
+}
+
+pub(super) async fn add_session(
+    on: &mut Connection,
+    person: &str,
+    new: &NewSession,
+) -> Result<(), StoreError> {
+    query("INSERT INTO sessions (id, hash, person, device, created, seen) VALUES ($1, $2, $3, $4, $5, $5)")
+        .bind(new.id.as_str())
+        .bind(new.hash.as_str())
+        .bind(person)
+        .bind(new.device.as_str())
+        .bind(new.now)
+        .execute(on)
+        .await
+        .map(drop)
+}
+
+async fn end_others(on: &mut Connection, person: &str, keep: Option<&str>) -> Result<(), StoreError> {
+    query("DELETE FROM sessions WHERE person = $1 AND ($2 IS NULL OR id <> $2)")
+        .bind(person)
+        .bind(keep)
+        .execute(on)
+        .await
+        .map(drop)
+}
+
+async fn set_codes(on: &mut Connection, person: &str, codes: &[String]) -> Result<(), StoreError> {
+    query("DELETE FROM recovery WHERE person = $1").bind(person).execute(&mut *on).await?;
+    for code in codes {
+        query("INSERT INTO recovery (person, hash) VALUES ($1, $2)")
+            .bind(person)
+            .bind(code.as_str())
+            .execute(&mut *on)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,122 @@
+//! Passwords: what one may be, and what is stored of it.
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Argon2, PasswordHasher as _, PasswordVerifier as _};
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::names::Name;
+
+/// How long a password is, in characters.
+const LENGTHS: std::ops::RangeInclusive<usize> = 8..=128;
+
+/// What is compared where nobody has a password, so that the answer takes as long: the hash of nothing that anybody can type.
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/// A password that cannot be one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a password has {} to {} characters and is not the name", LENGTHS.start(), LENGTHS.end())]
+pub(super) struct PasswordError;
+
+/// A password that could not be hashed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the password cannot be hashed: {0}")]
+pub(super) struct HashError(argon2::password_hash::Error);
+
+/// What somebody has typed as their password. All ways to type a letter are one.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Password(String);
+
+/// A password is never printed by accident.
+impl std::fmt::Debug for Password {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Password")
+    }
+}
+
+impl Password {
+    /// What was typed, whether or not it could be a password.
+    pub(super) fn typed(text: &str) -> Password {
+        // More is no password: nobody has the server hash it.
+        Password(text.chars().take(LENGTHS.end() + 1).nfkc().collect())
+    }
+
+    /// A new password for a name.
+    ///
+    /// # Errors
+    /// If it is too short or too long, or the name itself.
+    pub(super) fn new(text: &str, name: &str) -> Result<Password, PasswordError> {
+        let password = Password::typed(text);
+        let long_enough =
+            LENGTHS.contains(&text.chars().count()) && LENGTHS.contains(&password.0.chars().count());
+        let key = |text: &str| Name::parse(text).map(|name| name.key);
+        let is_name = key(&password.0).is_ok_and(|password| key(name).as_ref() == Ok(&password));
+        if long_enough && !is_name { Ok(password) } else { Err(PasswordError) }
+    }
+
+    /// What is stored: Argon2id with OWASP's parameters (19 MiB, two passes, one lane) and a salt of 16 random bytes, in the
+    /// notation of PHC. It takes some hundredths of a second.
+    ///
+    /// # Errors
+    /// If the system has no randomness to give, or no memory.
+    pub(super) fn hash(&self) -> Result<String, HashError> {
+        let mut salt = [0; 16];
+        getrandom::fill(&mut salt).map_err(|_| HashError(argon2::password_hash::Error::Crypto))?;
+        let hash: PasswordHash =
+            Argon2::default().hash_password_with_salt(self.0.as_bytes(), &salt).map_err(HashError)?;
+        Ok(hash.to_string())
+    }
+
+    /// Whether it is the password of which something is stored. Where nothing is, that takes as long, and it is not.
+    pub(super) fn is(&self, stored: Option<&str>) -> bool {
+        let hash = PasswordHash::new(stored.unwrap_or(NOBODY));
+        let same = hash.is_ok_and(|hash| Argon2::default().verify_password(self.0.as_bytes(), &hash).is_ok());
+        same && stored.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_known_by_what_is_stored_and_no_other_is() {
+        let password = Password::new("correct horse", "Anna").unwrap();
+        let (one, two) = (password.hash().unwrap(), password.hash().unwrap());
+        assert_ne!(one, two, "each has a salt of its own");
+        assert!(password.is(Some(&one)) && password.is(Some(&two)));
+        assert!(!Password::typed("correct Horse").is(Some(&one)));
+        assert!(!password.is(None) && !password.is(Some("")) && !password.is(Some("$argon2id$")));
+        assert!(!format!("{password:?}").contains("horse"));
+    }
+
+    #[test]
+    fn what_is_compared_where_nobody_has_a_password_costs_as_much() {
+        let stored = Password::new("correct horse", "Anna").unwrap().hash().unwrap();
+        let cost = |hash: &str| {
+            let hash = PasswordHash::new(hash).unwrap();
+            let lengths = (hash.salt.unwrap().len(), hash.hash.unwrap().len());
+            (hash.algorithm.to_string(), hash.version, hash.params.to_string(), lengths)
+        };
+        assert_eq!(cost(NOBODY), cost(&stored));
+        assert_eq!(cost(&stored).2, "m=19456,t=2,p=1", "OWASP's parameters");
+    }
+
+    #[test]
+    fn a_password_is_long_enough_and_not_the_name() {
+        for good in ["12345678", "        ", "пароль12", &"x".repeat(128), "Annabella!"] {
+            assert!(Password::new(good, "Annabella").is_ok(), "{good}");
+        }
+        for bad in
+            ["", "1234567", &"x".repeat(129), &"x".repeat(100_000), "annabella", "Аnnabella", "anna bella"]
+        {
+            assert_eq!(Password::new(bad, "Annabella"), Err(PasswordError), "{bad:.20}");
+        }
+    }
+
+    #[test]
+    fn a_letter_is_the_same_however_it_was_typed() {
+        let stored = Password::new("J\u{fc}rgen12", "x").unwrap().hash().unwrap();
+        assert!(Password::typed("Ju\u{308}rgen12").is(Some(&stored)));
+    }
+}

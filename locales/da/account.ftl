@@ -1,0 +1,44 @@
+### Accounts on a service: passwords, recovery codes.
+
+## Signing in
+
+account-sign-in = Log ind
+account-welcome = Velkommen tilbage, { $name }.
+account-password = Adgangskode
+account-show = Vis adgangskoden
+account-forgot = Brug en gendannelseskode
+account-code = Gendannelseskode
+account-recover-title = Kom tilbage med en gendannelseskode
+account-recover-text = Hver kode gælder én gang. Vælg en ny adgangskode; alle andre browsere logges ud.
+account-leave-text = Du kan logge ind igen med din adgangskode.
+
+## The password
+
+account-guest = Kun denne browser kender dig. Med en adgangskode kan du logge ind i enhver anden, og intet går tabt.
+account-become = Vælg en adgangskode
+account-become-text = Du beholder dit navn, dine matcher og alt andet.
+account-new-password = Ny adgangskode
+account-password-help = 8 til 128 tegn.
+account-change = Skift adgangskode
+account-change-text = Alle andre browsere logges ud.
+account-present = Nuværende adgangskode
+account-changed = Adgangskoden er skiftet.
+
+## Recovery codes
+
+account-codes = Gendannelseskoder
+account-codes-text = Skriv koderne ned, eller gem dem: de vises kun nu. Hvis du glemmer din adgangskode, kommer du ind én gang med hver af dem.
+account-codes-left = { $count ->
+    [one] Du har en adgangskode og { $count } gendannelseskode.
+   *[other] Du har en adgangskode og { $count } gendannelseskoder.
+}
+account-codes-new = Nye gendannelseskoder
+account-codes-new-text = De koder, du har nu, gælder ikke længere.
+account-codes-save = Gem som fil
+account-codes-kept = Jeg har gemt dem
+
+## Errors
+
+error-wrong-password = Navnet eller adgangskoden er forkert.
+error-wrong-code = Navnet eller koden er forkert, eller koden er allerede brugt.
+error-bad-password = En adgangskode har 8 til 128 tegn og er ikke dit navn.

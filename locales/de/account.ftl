@@ -1,0 +1,44 @@
+### Accounts on a service: passwords, recovery codes.
+
+## Signing in
+
+account-sign-in = Anmelden
+account-welcome = Willkommen zurück, { $name }.
+account-password = Passwort
+account-show = Passwort anzeigen
+account-forgot = Mit einem Ersatzcode anmelden
+account-code = Ersatzcode
+account-recover-title = Mit einem Ersatzcode zurückkommen
+account-recover-text = Jeder Code gilt einmal. Wähle ein neues Passwort; alle anderen Browser werden abgemeldet.
+account-leave-text = Mit deinem Passwort kannst du dich wieder anmelden.
+
+## The password
+
+account-guest = Nur dieser Browser kennt dich. Mit einem Passwort kannst du dich in jedem anderen anmelden, und nichts geht verloren.
+account-become = Passwort festlegen
+account-become-text = Du behältst deinen Namen, deine Matches und alles andere.
+account-new-password = Neues Passwort
+account-password-help = 8 bis 128 Zeichen.
+account-change = Passwort ändern
+account-change-text = Alle anderen Browser werden abgemeldet.
+account-present = Bisheriges Passwort
+account-changed = Das Passwort ist geändert.
+
+## Recovery codes
+
+account-codes = Ersatzcodes
+account-codes-text = Schreib diese Codes auf oder speichere sie: Sie werden nur jetzt gezeigt. Wenn du dein Passwort vergisst, kommst du mit jedem davon einmal hinein.
+account-codes-left = { $count ->
+    [one] Du hast ein Passwort und { $count } Ersatzcode.
+   *[other] Du hast ein Passwort und { $count } Ersatzcodes.
+}
+account-codes-new = Neue Ersatzcodes
+account-codes-new-text = Deine bisherigen Codes gelten dann nicht mehr.
+account-codes-save = Als Datei speichern
+account-codes-kept = Ich habe sie aufbewahrt
+
+## Errors
+
+error-wrong-password = Der Name oder das Passwort stimmt nicht.
+error-wrong-code = Der Name oder der Code stimmt nicht, oder der Code wurde schon benutzt.
+error-bad-password = Ein Passwort hat 8 bis 128 Zeichen und ist nicht dein Name.

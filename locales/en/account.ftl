@@ -1,0 +1,44 @@
+### Accounts on a service: passwords, recovery codes.
+
+## Signing in
+
+account-sign-in = Sign in
+account-welcome = Welcome back, { $name }.
+account-password = Password
+account-show = Show the password
+account-forgot = Use a recovery code
+account-code = Recovery code
+account-recover-title = Come back with a recovery code
+account-recover-text = Each code counts once. Choose a new password; all other browsers are signed out.
+account-leave-text = You can sign in again with your password.
+
+## The password
+
+account-guest = Only this browser knows you. With a password you can sign in on any other one, and nothing is lost.
+account-become = Set a password
+account-become-text = You keep your name, your matches and everything else.
+account-new-password = New password
+account-password-help = 8 to 128 characters.
+account-change = Change the password
+account-change-text = All other browsers are signed out.
+account-present = Present password
+account-changed = The password is changed.
+
+## Recovery codes
+
+account-codes = Recovery codes
+account-codes-text = Write these codes down or save them: they are shown only now. If you forget your password, each of them lets you in once.
+account-codes-left = { $count ->
+    [one] You have a password and { $count } recovery code.
+   *[other] You have a password and { $count } recovery codes.
+}
+account-codes-new = New recovery codes
+account-codes-new-text = The codes that you have now will no longer count.
+account-codes-save = Save as a file
+account-codes-kept = I have kept them
+
+## Errors
+
+error-wrong-password = The name or the password is not right.
+error-wrong-code = The name or the code is not right, or the code was used before.
+error-bad-password = A password has 8 to 128 characters and is not your name.

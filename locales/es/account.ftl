@@ -1,0 +1,44 @@
+### Accounts on a service: passwords, recovery codes.
+
+## Signing in
+
+account-sign-in = Iniciar sesión
+account-welcome = Hola de nuevo, { $name }.
+account-password = Contraseña
+account-show = Mostrar la contraseña
+account-forgot = Usar un código de recuperación
+account-code = Código de recuperación
+account-recover-title = Volver con un código de recuperación
+account-recover-text = Cada código vale una sola vez. Elige una contraseña nueva; se cierra la sesión en los demás navegadores.
+account-leave-text = Puedes volver a iniciar sesión con tu contraseña.
+
+## The password
+
+account-guest = Solo este navegador te conoce. Con una contraseña puedes iniciar sesión en cualquier otro y no pierdes nada.
+account-become = Elegir una contraseña
+account-become-text = Conservas tu nombre, tus encuentros y todo lo demás.
+account-new-password = Contraseña nueva
+account-password-help = De 8 a 128 caracteres.
+account-change = Cambiar la contraseña
+account-change-text = Se cierra la sesión en los demás navegadores.
+account-present = Contraseña actual
+account-changed = La contraseña ha cambiado.
+
+## Recovery codes
+
+account-codes = Códigos de recuperación
+account-codes-text = Apunta estos códigos o guárdalos: solo se muestran ahora. Si olvidas la contraseña, cada uno te deja entrar una vez.
+account-codes-left = { $count ->
+    [one] Tienes una contraseña y { $count } código de recuperación.
+   *[other] Tienes una contraseña y { $count } códigos de recuperación.
+}
+account-codes-new = Nuevos códigos de recuperación
+account-codes-new-text = Los códigos que tienes ahora dejarán de valer.
+account-codes-save = Guardar en un archivo
+account-codes-kept = Los he guardado
+
+## Errors
+
+error-wrong-password = El nombre o la contraseña no es correcto.
+error-wrong-code = El nombre o el código no es correcto, o el código ya se usó.
+error-bad-password = Una contraseña tiene de 8 a 128 caracteres y no es tu nombre.

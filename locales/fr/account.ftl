@@ -1,0 +1,44 @@
+### Accounts on a service: passwords, recovery codes.
+
+## Signing in
+
+account-sign-in = Se connecter
+account-welcome = Heureux de vous revoir, { $name }.
+account-password = Mot de passe
+account-show = Afficher le mot de passe
+account-forgot = Utiliser un code de secours
+account-code = Code de secours
+account-recover-title = Revenir avec un code de secours
+account-recover-text = Chaque code sert une seule fois. Choisissez un nouveau mot de passe ; tous les autres navigateurs sont déconnectés.
+account-leave-text = Vous pourrez revenir avec votre mot de passe.
+
+## The password
+
+account-guest = Seul ce navigateur vous connaît. Avec un mot de passe, vous pouvez vous connecter sur tout autre appareil sans rien perdre.
+account-become = Choisir un mot de passe
+account-become-text = Vous gardez votre nom, vos matchs et tout le reste.
+account-new-password = Nouveau mot de passe
+account-password-help = De 8 à 128 caractères.
+account-change = Changer de mot de passe
+account-change-text = Tous les autres navigateurs sont déconnectés.
+account-present = Mot de passe actuel
+account-changed = Le mot de passe est changé.
+
+## Recovery codes
+
+account-codes = Codes de secours
+account-codes-text = Notez ces codes ou enregistrez-les : ils ne sont affichés que maintenant. Si vous oubliez votre mot de passe, chacun d’eux vous permet d’entrer une fois.
+account-codes-left = { $count ->
+    [one] Vous avez un mot de passe et { $count } code de secours.
+   *[other] Vous avez un mot de passe et { $count } codes de secours.
+}
+account-codes-new = Nouveaux codes de secours
+account-codes-new-text = Vos codes actuels ne serviront plus.
+account-codes-save = Enregistrer dans un fichier
+account-codes-kept = Je les ai conservés
+
+## Errors
+
+error-wrong-password = Le nom ou le mot de passe est incorrect.
+error-wrong-code = Le nom ou le code est incorrect, ou le code a déjà servi.
+error-bad-password = Un mot de passe a de 8 à 128 caractères et n’est pas votre nom.

@@ -1,0 +1,44 @@
+### Accounts on a service: passwords, recovery codes.
+
+## Signing in
+
+account-sign-in = Accedi
+account-welcome = Ciao di nuovo, { $name }.
+account-password = Password
+account-show = Mostra la password
+account-forgot = Usa un codice di recupero
+account-code = Codice di recupero
+account-recover-title = Torna con un codice di recupero
+account-recover-text = Ogni codice vale una volta sola. Scegli una nuova password; gli altri browser vengono disconnessi.
+account-leave-text = Puoi accedere di nuovo con la tua password.
+
+## The password
+
+account-guest = Solo questo browser ti conosce. Con una password puoi accedere da qualsiasi altro senza perdere nulla.
+account-become = Scegli una password
+account-become-text = Conservi il nome, gli incontri e tutto il resto.
+account-new-password = Nuova password
+account-password-help = Da 8 a 128 caratteri.
+account-change = Cambia la password
+account-change-text = Gli altri browser vengono disconnessi.
+account-present = Password attuale
+account-changed = La password è cambiata.
+
+## Recovery codes
+
+account-codes = Codici di recupero
+account-codes-text = Annota questi codici o salvali: vengono mostrati solo adesso. Se dimentichi la password, ognuno ti fa entrare una volta.
+account-codes-left = { $count ->
+    [one] Hai una password e { $count } codice di recupero.
+   *[other] Hai una password e { $count } codici di recupero.
+}
+account-codes-new = Nuovi codici di recupero
+account-codes-new-text = I codici che hai ora non varranno più.
+account-codes-save = Salva in un file
+account-codes-kept = Li ho conservati
+
+## Errors
+
+error-wrong-password = Il nome o la password non è corretto.
+error-wrong-code = Il nome o il codice non è corretto, o il codice è già stato usato.
+error-bad-password = Una password ha da 8 a 128 caratteri e non è il tuo nome.

@@ -1,0 +1,44 @@
+### Accounts on a service: passwords, recovery codes.
+
+## Signing in
+
+account-sign-in = Inloggen
+account-welcome = Welkom terug, { $name }.
+account-password = Wachtwoord
+account-show = Wachtwoord tonen
+account-forgot = Een herstelcode gebruiken
+account-code = Herstelcode
+account-recover-title = Terugkomen met een herstelcode
+account-recover-text = Elke code geldt één keer. Kies een nieuw wachtwoord; alle andere browsers worden afgemeld.
+account-leave-text = Met je wachtwoord kun je weer inloggen.
+
+## The password
+
+account-guest = Alleen deze browser kent je. Met een wachtwoord kun je in elke andere inloggen, en er gaat niets verloren.
+account-become = Wachtwoord kiezen
+account-become-text = Je houdt je naam, je matches en al het andere.
+account-new-password = Nieuw wachtwoord
+account-password-help = 8 tot 128 tekens.
+account-change = Wachtwoord wijzigen
+account-change-text = Alle andere browsers worden afgemeld.
+account-present = Huidig wachtwoord
+account-changed = Het wachtwoord is gewijzigd.
+
+## Recovery codes
+
+account-codes = Herstelcodes
+account-codes-text = Schrijf deze codes op of bewaar ze: ze worden alleen nu getoond. Als je je wachtwoord vergeet, kom je met elk ervan één keer binnen.
+account-codes-left = { $count ->
+    [one] Je hebt een wachtwoord en { $count } herstelcode.
+   *[other] Je hebt een wachtwoord en { $count } herstelcodes.
+}
+account-codes-new = Nieuwe herstelcodes
+account-codes-new-text = De codes die je nu hebt, gelden dan niet meer.
+account-codes-save = Opslaan als bestand
+account-codes-kept = Ik heb ze bewaard
+
+## Errors
+
+error-wrong-password = De naam of het wachtwoord klopt niet.
+error-wrong-code = De naam of de code klopt niet, of de code is al gebruikt.
+error-bad-password = Een wachtwoord heeft 8 tot 128 tekens en is niet je naam.

@@ -1,0 +1,44 @@
+### Accounts on a service: passwords, recovery codes.
+
+## Signing in
+
+account-sign-in = Entrar
+account-welcome = Olá de novo, { $name }.
+account-password = Senha
+account-show = Mostrar a senha
+account-forgot = Usar um código de recuperação
+account-code = Código de recuperação
+account-recover-title = Voltar com um código de recuperação
+account-recover-text = Cada código vale uma só vez. Escolha uma nova senha; os outros navegadores saem da conta.
+account-leave-text = Pode entrar de novo com a senha.
+
+## The password
+
+account-guest = Só este navegador conhece este nome. Com uma senha pode entrar em qualquer outro, e nada se perde.
+account-become = Escolher uma senha
+account-become-text = O nome, as partidas e tudo o resto ficam.
+account-new-password = Nova senha
+account-password-help = De 8 a 128 caracteres.
+account-change = Mudar a senha
+account-change-text = Os outros navegadores saem da conta.
+account-present = Senha atual
+account-changed = A senha foi mudada.
+
+## Recovery codes
+
+account-codes = Códigos de recuperação
+account-codes-text = Anote estes códigos ou guarde-os: só aparecem agora. Em caso de esquecimento da senha, cada um deixa entrar uma vez.
+account-codes-left = { $count ->
+    [one] Esta conta tem uma senha e { $count } código de recuperação.
+   *[other] Esta conta tem uma senha e { $count } códigos de recuperação.
+}
+account-codes-new = Novos códigos de recuperação
+account-codes-new-text = Os códigos atuais deixam de valer.
+account-codes-save = Gravar em um arquivo
+account-codes-kept = Já os guardei
+
+## Errors
+
+error-wrong-password = O nome ou a senha não está certo.
+error-wrong-code = O nome ou o código não está certo, ou o código já foi usado.
+error-bad-password = Uma senha tem de 8 a 128 caracteres e não é igual ao nome.

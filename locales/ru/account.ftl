@@ -1,0 +1,45 @@
+### Accounts on a service: passwords, recovery codes.
+
+## Signing in
+
+account-sign-in = Войти
+account-welcome = С возвращением, { $name }.
+account-password = Пароль
+account-show = Показать пароль
+account-forgot = Войти по запасному коду
+account-code = Запасной код
+account-recover-title = Вернуться по запасному коду
+account-recover-text = Каждый код действует один раз. Выберите новый пароль; во всех других браузерах будет выполнен выход.
+account-leave-text = Вы сможете снова войти по паролю.
+
+## The password
+
+account-guest = Вас знает только этот браузер. С паролем можно войти в любом другом, и ничего не потеряется.
+account-become = Задать пароль
+account-become-text = Ваше имя, матчи и всё остальное сохранятся.
+account-new-password = Новый пароль
+account-password-help = От 8 до 128 символов.
+account-change = Сменить пароль
+account-change-text = Во всех других браузерах будет выполнен выход.
+account-present = Текущий пароль
+account-changed = Пароль изменён.
+
+## Recovery codes
+
+account-codes = Запасные коды
+account-codes-text = Запишите эти коды или сохраните: они показаны только сейчас. Если вы забудете пароль, каждый из них один раз позволит войти.
+account-codes-left = { $count ->
+    [one] У вас есть пароль и { $count } запасной код.
+    [few] У вас есть пароль и { $count } запасных кода.
+   *[many] У вас есть пароль и { $count } запасных кодов.
+}
+account-codes-new = Новые запасные коды
+account-codes-new-text = Нынешние коды перестанут действовать.
+account-codes-save = Сохранить в файл
+account-codes-kept = Коды сохранены
+
+## Errors
+
+error-wrong-password = Имя или пароль неверны.
+error-wrong-code = Имя или код неверны, или код уже использован.
+error-bad-password = В пароле от 8 до 128 символов, и он не совпадает с именем.

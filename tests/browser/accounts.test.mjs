@@ -1,0 +1,142 @@
+// Accounts on a service: a guest gets a password and comes back on another browser, with it or with a recovery code.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
+
+let tavola;
+before(async () => {
+  tavola = await start({ service: true });
+});
+after(() => tavola?.stop());
+
+const PHONE = { width: 390, height: 844, touch: true };
+const PASSWORD = "correct horse battery";
+
+/** A guest in the settings, who plays a match against the bot. */
+async function guest(name, options = {}) {
+  const page = await tavola.page(options);
+  await page.getByRole("button", { name: /^Play against the bot/ }).click();
+  const dialog = page.getByRole("dialog", { name: "What is your name?" });
+  await dialog.getByRole("textbox", { name: "Your name" }).fill(name);
+  await dialog.getByRole("button", { name: "Go on" }).click();
+  await page.waitForURL(/#\/match\//);
+  const match = new URL(page.url()).hash;
+  await visit(page, "#/settings");
+  await page.getByText(`You are ${name} here.`).waitFor();
+  return { page, match };
+}
+
+/** Sets a password, and returns the codes. */
+async function setPassword(page) {
+  await page.getByRole("button", { name: "Set a password" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set a password" });
+  await dialog.getByLabel("New password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Set a password" }).click();
+  const shown = page.getByRole("dialog", { name: "Recovery codes" });
+  await shown.waitFor();
+  const codes = await shown.locator("code").allTextContents();
+  assert.equal(codes.length, 8);
+  return { shown, codes };
+}
+
+test("a guest plays, becomes an account, and finds the match on a phone", { timeout: 120_000 }, async () => {
+  const { page: anna, match } = await guest("Anna");
+  await anna.getByText("Only this browser knows you.").waitFor();
+  assert.deepEqual(await axe(anna), []);
+
+  // A password manager knows what is what; what is wrong is said in words.
+  await anna.getByRole("button", { name: "Set a password" }).click();
+  const dialog = anna.getByRole("dialog", { name: "Set a password" });
+  assert.equal(await dialog.locator("input[autocomplete=username]").inputValue(), "Anna");
+  const field = dialog.locator("input[autocomplete=new-password]");
+  assert.equal(await field.getAttribute("type"), "password");
+  await dialog.getByRole("checkbox", { name: "Show the password" }).check();
+  assert.equal(await field.getAttribute("type"), "text");
+  await field.fill("short");
+  await anna.keyboard.press("Enter");
+  await dialog.getByRole("alert").filter({ hasText: "8 to 128 characters" }).waitFor();
+  assert.deepEqual(await axe(anna), []);
+  assert.deepEqual(await rawMessages(anna), []);
+  await anna.keyboard.press("Escape");
+  const { shown } = await setPassword(anna);
+  assert.deepEqual(await axe(anna), []);
+  await anna.keyboard.press("Escape");
+  await shown.getByRole("button", { name: "I have kept them" }).click();
+  await anna.getByText("You have a password and 8 recovery codes.").waitFor();
+
+  // The phone asks for a name at the first thing that is made; who has an account signs in there.
+  const phone = await tavola.page(PHONE);
+  await phone.getByRole("button", { name: /^Play against the bot/ }).click();
+  await phone.getByRole("dialog", { name: "What is your name?" }).getByRole("button", { name: "I have an account" }).click();
+  const entry = phone.getByRole("dialog", { name: "Sign in" });
+  await entry.locator("input[autocomplete=username]").fill("anna");
+  await entry.locator("input[autocomplete=current-password]").fill("not the password");
+  await phone.keyboard.press("Enter");
+  await entry.getByRole("alert").filter({ hasText: "The name or the password is not right." }).waitFor();
+  assert.deepEqual(await axe(phone), []);
+  assert.equal(await overflow(phone), 0);
+  await entry.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await phone.keyboard.press("Enter");
+  await phone.waitForURL(/#\/match\//);
+  await phone.locator(".player-name", { hasText: "Anna" }).waitFor();
+  await visit(phone, "#/matches");
+  assert.equal(await phone.locator(".match-row").count(), 2);
+  assert.equal(await phone.locator(`.match-row a[href="${match}"]`).count() > 0, true, "the match of the other browser");
+
+  // The settings on the phone list both browsers; a new password signs the other one out.
+  await visit(phone, "#/settings");
+  await phone.getByRole("heading", { name: "You on this service" }).click();
+  await phone.getByText("You are Anna here.").waitFor();
+  assert.equal(await overflow(phone), 0);
+  await phone.getByRole("button", { name: "Change the password" }).click();
+  const change = phone.getByRole("dialog", { name: "Change the password" });
+  await change.getByLabel("Present password").fill(PASSWORD);
+  await change.getByLabel("New password").fill("another long password");
+  await change.getByRole("button", { name: "Change the password" }).click();
+  await phone.getByText("The password is changed.").waitFor();
+  await visit(anna, "#/settings");
+  await anna.getByText("You are looking around without a name.").waitFor();
+  for (const page of [anna, phone]) await page.context().close();
+});
+
+test("who has forgotten the password comes back with a code, once", async () => {
+  const { page: berta } = await guest("Berta");
+  const { shown, codes } = await setPassword(berta);
+  await shown.getByRole("button", { name: "I have kept them" }).click();
+  await berta.getByRole("button", { name: "Sign out of this browser" }).click();
+  const question = berta.getByRole("dialog");
+  await question.getByText("You can sign in again with your password.").waitFor();
+  await question.getByRole("button", { name: "Sign out" }).click();
+
+  const recover = async () => {
+    await berta.getByRole("button", { name: "Sign in" }).click();
+    await berta.getByRole("button", { name: "Use a recovery code" }).click();
+    const dialog = berta.getByRole("dialog", { name: "Come back with a recovery code" });
+    await dialog.getByLabel("Your name").fill("Berta");
+    await dialog.getByLabel("Recovery code").fill(codes[2].toUpperCase());
+    await dialog.getByLabel("New password").fill("a password that I remember");
+    await berta.keyboard.press("Enter");
+    return dialog;
+  };
+  await recover();
+  await berta.getByText("You have a password and 7 recovery codes.").waitFor();
+  await berta.getByRole("button", { name: "Sign out everywhere" }).click();
+  await berta.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  const again = await recover();
+  await again.getByRole("alert").filter({ hasText: "was used before" }).waitFor();
+  assert.deepEqual(await axe(berta), []);
+  await berta.context().close();
+});
+
+test("on one's own machine nobody is asked for a password", async () => {
+  const own = await start();
+  try {
+    const page = await own.page({ path: "#/settings" });
+    assert.equal(await page.getByRole("button", { name: /password|Sign in/i }).count(), 0);
+    const answers = await page.evaluate(() => Promise.all(["/api/sign-in", "/api/recover", "/api/me/password", "/api/me/codes"].map(async (path) => (await fetch(path, { method: "POST", body: "{}" })).status)));
+    assert.deepEqual(answers, [404, 404, 404, 404]);
+  } finally {
+    await own.stop();
+  }
+});

@@ -1,0 +1,111 @@
+// Accounts: a guest gets a password, somebody signs in with it or with a recovery code, and codes are shown once.
+
+import { h, uniqueId } from "../dom.js";
+import { download } from "../files.js";
+import { loadWords, t } from "../i18n.js";
+import { toast } from "../notices.js";
+import { copyButton } from "../position-ids.js";
+import { people } from "./calls.js";
+import { askForm } from "./form.js";
+
+/** @import {Me} from "../wire.js" */
+/** @import {Field} from "./form.js" */
+
+/** @returns {Field} */
+const nameField = () => ({ name: "name", label: t("name-label"), autocomplete: "username" });
+/** For the browser's list of passwords, which goes by names. @param {string} name @returns {Field} */
+const ownName = (name) => ({ ...nameField(), value: name, fixed: true });
+/** @returns {Field} */
+const newPassword = () => ({ name: "password", label: t("account-new-password"), help: t("account-password-help"), type: "password", autocomplete: "new-password" });
+/** @param {string} name @param {string} label @returns {Field} */
+const presentPassword = (name, label) => ({ name, label, type: "password", autocomplete: "current-password" });
+
+/** Signs a visitor in. @returns {Promise<Me | null>} who they are; null where they do not sign in */
+export async function askSignIn() {
+  await Promise.all([loadWords("people"), loadWords("account")]);
+  /** @type {Promise<Me | null> | null} */
+  let recovery = null;
+  const me = await askForm({
+    title: t("account-sign-in"),
+    fields: [nameField(), presentPassword("password", t("account-password"))],
+    yes: t("account-sign-in"),
+    send: ({ name = "", password = "" }) => people.signIn(name, password),
+    instead: { label: t("account-forgot"), run: () => { recovery = askRecovery(); } },
+  }) ?? await recovery;
+  if (me) toast(t("account-welcome", { name: me.name ?? "" }));
+  return me;
+}
+
+function askRecovery() {
+  return askForm({
+    title: t("account-recover-title"),
+    text: t("account-recover-text"),
+    fields: [nameField(), { name: "code", label: t("account-code") }, newPassword()],
+    yes: t("account-sign-in"),
+    send: ({ name = "", code = "", password = "" }) => people.recover(name, code, password),
+  });
+}
+
+/** Makes a guest an account. @param {string} name @returns {Promise<boolean>} */
+export async function becomeAccount(name) {
+  const made = await askForm({
+    title: t("account-become"),
+    text: t("account-become-text"),
+    fields: [ownName(name), newPassword()],
+    yes: t("account-become"),
+    send: ({ password = "" }) => people.setPassword(password),
+  });
+  if (made?.codes) await showCodes(made.codes);
+  return made !== null;
+}
+
+/** @param {string} name @returns {Promise<boolean>} */
+export async function changePassword(name) {
+  const changed = await askForm({
+    title: t("account-change"),
+    text: t("account-change-text"),
+    fields: [ownName(name), presentPassword("present", t("account-present")), newPassword()],
+    yes: t("account-change"),
+    send: ({ present = "", password = "" }) => people.setPassword(password, present),
+  });
+  if (changed) toast(t("account-changed"));
+  return changed !== null;
+}
+
+/** New codes in the place of those from before. @param {string} name @returns {Promise<boolean>} */
+export async function newCodes(name) {
+  const made = await askForm({
+    title: t("account-codes-new"),
+    text: t("account-codes-new-text"),
+    fields: [ownName(name), presentPassword("password", t("account-password"))],
+    yes: t("account-codes-new"),
+    send: ({ password = "" }) => people.newCodes(password),
+  });
+  if (made?.codes) await showCodes(made.codes);
+  return made !== null;
+}
+
+/** Shows codes, this once. @param {string[]} codes @returns {Promise<void>} when they are put away */
+function showCodes(codes) {
+  const [titleId, textId] = [uniqueId("title"), uniqueId("text")];
+  const text = `${codes.join("\n")}\n`;
+  const save = h("button", { class: "btn", attr: { type: "button" }, on: { click: () => download(new Blob([text], { type: "text/plain" }), "tavola-codes.txt") } }, t("account-codes-save"));
+  const dialog = h("dialog", { attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
+    h("form", { attr: { method: "dialog" } },
+      h("header", null, h("h2", { attr: { id: titleId } }, t("account-codes"))),
+      h("div", { class: "body stack" },
+        h("p", { attr: { id: textId } }, t("account-codes-text")),
+        h("ul", { class: "plain-list stack" }, codes.map((code) => h("li", null, h("code", null, code)))),
+        h("p", { class: "row" }, save, copyButton(t("account-codes"), text))),
+      h("footer", null, h("button", { class: "btn primary", attr: { value: "yes" } }, t("account-codes-kept")))));
+  // A slip of the finger must not lose them.
+  dialog.addEventListener("cancel", (event) => event.preventDefault());
+  document.body.append(dialog);
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve();
+    });
+    dialog.showModal();
+  });
+}
