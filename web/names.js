@@ -39,12 +39,15 @@ export function matchName(match) {
   return t(`match-${match.kind}`, { length: match.length ?? 1 });
 }
 
+/** The name of somebody, where one is left of them. @param {string} name as the server has it */
+export const personName = (name) => (name === "deleted player" ? t("player-deleted") : name);
+
 /**
  * @param {Seat} seat
  * @param {Player} player
  */
 export function playerName(seat, player) {
-  if (seat.name) return seat.name;
+  if (seat.name) return personName(seat.name);
   return seat.kind === "bot" ? t("player-bot", { level: levelName(seat.level ?? "club") }) : t("player-human", { number: player + 1 });
 }
 

@@ -37,6 +37,16 @@ account-codes-new-text = De koder, du har nu, gælder ikke længere.
 account-codes-save = Gem som fil
 account-codes-kept = Jeg har gemt dem
 
+## What is kept of a person
+
+account-data = Dine data
+account-export = Gem mine data
+account-delete = Slet mig
+account-delete-ask = Slet { $name }?
+account-delete-text = Dine browsere, matcher mod botten, regler, opgaver og rollouts slettes straks og for altid. Matcher med andre bliver hos dem, uden dit navn.
+account-delete-name = Skriv »{ $name }« for at bekræfte
+account-deleted = { $name } er slettet.
+
 ## Errors
 
 error-wrong-password = Navnet eller adgangskoden er forkert.

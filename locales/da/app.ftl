@@ -95,6 +95,7 @@ refusal-stale = En anden var hurtigere. Sådan står det nu.
 
 player-human = Spiller { NUMBER($number) }
 player-bot = Bot ({ $level })
+player-deleted = slettet spiller
 players-against = { $first } – { $second }
 level-beginner = Begynder
 level-beginner-about = Overser meget. God til de første spil.

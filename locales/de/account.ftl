@@ -37,6 +37,16 @@ account-codes-new-text = Deine bisherigen Codes gelten dann nicht mehr.
 account-codes-save = Als Datei speichern
 account-codes-kept = Ich habe sie aufbewahrt
 
+## What is kept of a person
+
+account-data = Deine Daten
+account-export = Meine Daten speichern
+account-delete = Mich löschen
+account-delete-ask = { $name } löschen?
+account-delete-text = Deine Browser, Matches gegen den Bot, Regeln, Aufgaben und Rollouts werden sofort und für immer gelöscht. Matches mit anderen bleiben bei ihnen, ohne deinen Namen.
+account-delete-name = Tippe zur Bestätigung „{ $name }“
+account-deleted = { $name } ist gelöscht.
+
 ## Errors
 
 error-wrong-password = Der Name oder das Passwort stimmt nicht.

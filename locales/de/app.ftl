@@ -95,6 +95,7 @@ refusal-stale = Jemand anderes war schneller. So steht es jetzt.
 
 player-human = Spieler { NUMBER($number) }
 player-bot = Bot ({ $level })
+player-deleted = gelöschter Spieler
 players-against = { $first } – { $second }
 level-beginner = Anfänger
 level-beginner-about = Übersieht vieles. Gut für die ersten Spiele.

@@ -37,6 +37,16 @@ account-codes-new-text = The codes that you have now will no longer count.
 account-codes-save = Save as a file
 account-codes-kept = I have kept them
 
+## What is kept of a person
+
+account-data = Your data
+account-export = Save my data
+account-delete = Delete me
+account-delete-ask = Delete { $name }?
+account-delete-text = Your browsers, matches against the bot, rules, problems and rollouts are deleted at once and for good. Matches with other people stay with them, without your name.
+account-delete-name = Type “{ $name }” to confirm
+account-deleted = { $name } is deleted.
+
 ## Errors
 
 error-wrong-password = The name or the password is not right.

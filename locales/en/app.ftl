@@ -95,6 +95,7 @@ refusal-stale = Someone else was faster. This is how things stand now.
 
 player-human = Player { NUMBER($number) }
 player-bot = Bot ({ $level })
+player-deleted = deleted player
 players-against = { $first } – { $second }
 level-beginner = Beginner
 level-beginner-about = Overlooks a lot. Good for your first games.

@@ -37,6 +37,16 @@ account-codes-new-text = Los códigos que tienes ahora dejarán de valer.
 account-codes-save = Guardar en un archivo
 account-codes-kept = Los he guardado
 
+## What is kept of a person
+
+account-data = Tus datos
+account-export = Guardar mis datos
+account-delete = Eliminarme
+account-delete-ask = ¿Eliminar a { $name }?
+account-delete-text = Tus navegadores, encuentros contra el bot, reglas, problemas y rollouts se eliminan ahora y para siempre. Los encuentros con otras personas se quedan con ellas, sin tu nombre.
+account-delete-name = Escribe «{ $name }» para confirmar
+account-deleted = { $name } ya no existe aquí.
+
 ## Errors
 
 error-wrong-password = El nombre o la contraseña no es correcto.

@@ -95,6 +95,7 @@ refusal-stale = Alguien ha sido más rápido. Así está ahora.
 
 player-human = Jugador { NUMBER($number) }
 player-bot = Bot ({ $level })
+player-deleted = jugador eliminado
 players-against = { $first } – { $second }
 level-beginner = Principiante
 level-beginner-about = Se le escapan muchas cosas. Bueno para empezar.

@@ -37,6 +37,16 @@ account-codes-new-text = Vos codes actuels ne serviront plus.
 account-codes-save = Enregistrer dans un fichier
 account-codes-kept = Je les ai conservés
 
+## What is kept of a person
+
+account-data = Vos données
+account-export = Enregistrer mes données
+account-delete = Me supprimer
+account-delete-ask = Supprimer { $name } ?
+account-delete-text = Vos navigateurs, vos matchs contre le robot, vos règles, vos problèmes et vos rollouts sont supprimés tout de suite et pour toujours. Les matchs avec d’autres leur restent, sans votre nom.
+account-delete-name = Tapez « { $name } » pour confirmer
+account-deleted = { $name } est supprimé.
+
 ## Errors
 
 error-wrong-password = Le nom ou le mot de passe est incorrect.

@@ -95,6 +95,7 @@ refusal-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
 
 player-human = Joueur { NUMBER($number) }
 player-bot = Robot ({ $level })
+player-deleted = joueur supprimé
 players-against = { $first } – { $second }
 level-beginner = Débutant
 level-beginner-about = Laisse passer beaucoup de choses. Idéal pour commencer.

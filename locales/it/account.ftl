@@ -37,6 +37,16 @@ account-codes-new-text = I codici che hai ora non varranno più.
 account-codes-save = Salva in un file
 account-codes-kept = Li ho conservati
 
+## What is kept of a person
+
+account-data = I tuoi dati
+account-export = Salva i miei dati
+account-delete = Elimina il mio nome
+account-delete-ask = Eliminare { $name }?
+account-delete-text = I tuoi browser, gli incontri contro il bot, le regole, i problemi e i rollout vengono eliminati subito e per sempre. Gli incontri con altre persone restano a loro, senza il tuo nome.
+account-delete-name = Scrivi «{ $name }» per confermare
+account-deleted = { $name } non esiste più qui.
+
 ## Errors
 
 error-wrong-password = Il nome o la password non è corretto.

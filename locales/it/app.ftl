@@ -95,6 +95,7 @@ refusal-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
 
 player-human = Giocatore { NUMBER($number) }
 player-bot = Bot ({ $level })
+player-deleted = giocatore eliminato
 players-against = { $first } – { $second }
 level-beginner = Principiante
 level-beginner-about = Gli sfugge molto. Ideale per le prime partite.

@@ -37,6 +37,16 @@ account-codes-new-text = De codes die je nu hebt, gelden dan niet meer.
 account-codes-save = Opslaan als bestand
 account-codes-kept = Ik heb ze bewaard
 
+## What is kept of a person
+
+account-data = Je gegevens
+account-export = Mijn gegevens bewaren
+account-delete = Mij verwijderen
+account-delete-ask = { $name } verwijderen?
+account-delete-text = Je browsers, matches tegen de bot, regels, opgaven en rollouts worden meteen en voorgoed verwijderd. Matches met anderen blijven bij hen, zonder je naam.
+account-delete-name = Typ ‘{ $name }’ ter bevestiging
+account-deleted = { $name } is verwijderd.
+
 ## Errors
 
 error-wrong-password = De naam of het wachtwoord klopt niet.

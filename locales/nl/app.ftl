@@ -95,6 +95,7 @@ refusal-stale = Iemand anders was sneller. Zo staat het nu.
 
 player-human = Speler { NUMBER($number) }
 player-bot = Bot ({ $level })
+player-deleted = verwijderde speler
 players-against = { $first } – { $second }
 level-beginner = Beginner
 level-beginner-about = Ziet veel over het hoofd. Goed voor de eerste spellen.

@@ -37,6 +37,16 @@ account-codes-new-text = Os códigos atuais deixam de valer.
 account-codes-save = Gravar em um arquivo
 account-codes-kept = Já os guardei
 
+## What is kept of a person
+
+account-data = Os seus dados
+account-export = Guardar os meus dados
+account-delete = Apagar-me
+account-delete-ask = Apagar { $name }?
+account-delete-text = Os navegadores, as partidas contra o bot, as regras, os problemas e os rollouts são apagados já e para sempre. As partidas com outras pessoas ficam com elas, sem o seu nome.
+account-delete-name = Escreva “{ $name }” para confirmar
+account-deleted = { $name } já não existe aqui.
+
 ## Errors
 
 error-wrong-password = O nome ou a senha não está certo.

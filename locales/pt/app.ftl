@@ -95,6 +95,7 @@ refusal-stale = Alguém foi mais rápido. Agora está assim.
 
 player-human = Jogador { NUMBER($number) }
 player-bot = Bot ({ $level })
+player-deleted = jogador apagado
 players-against = { $first } – { $second }
 level-beginner = Principiante
 level-beginner-about = Muita coisa lhe escapa. Bom para os primeiros jogos.

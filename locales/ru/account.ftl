@@ -38,6 +38,16 @@ account-codes-new-text = Нынешние коды перестанут дейс
 account-codes-save = Сохранить в файл
 account-codes-kept = Коды сохранены
 
+## What is kept of a person
+
+account-data = Ваши данные
+account-export = Сохранить мои данные
+account-delete = Удалить меня
+account-delete-ask = Удалить { $name }?
+account-delete-text = Ваши браузеры, матчи с ботом, правила, задачи и роллауты будут удалены сразу и навсегда. Матчи с другими людьми останутся у них, без вашего имени.
+account-delete-name = Для подтверждения введите «{ $name }»
+account-deleted = Имя { $name } удалено.
+
 ## Errors
 
 error-wrong-password = Имя или пароль неверны.

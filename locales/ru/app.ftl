@@ -95,6 +95,7 @@ refusal-stale = Кто-то успел раньше. Вот как обстоя�
 
 player-human = Игрок { NUMBER($number) }
 player-bot = Бот ({ $level })
+player-deleted = удалённый игрок
 players-against = { $first } — { $second }
 level-beginner = Новичок
 level-beginner-about = Многого не замечает. Хорош для первых игр.

@@ -1,6 +1,7 @@
 // Accounts on a service: a guest gets a password and comes back on another browser, with it or with a recovery code.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
 
@@ -11,10 +12,12 @@ before(async () => {
 after(() => tavola?.stop());
 
 const PHONE = { width: 390, height: 844, touch: true };
+/** A phone whose settings are open where somebody is. */
+const PHONE_GUEST = { ...PHONE, opens: true };
 const PASSWORD = "correct horse battery";
 
 /** A guest in the settings, who plays a match against the bot. */
-async function guest(name, options = {}) {
+async function guest(name, { opens = false, ...options } = {}) {
   const page = await tavola.page(options);
   await page.getByRole("button", { name: /^Play against the bot/ }).click();
   const dialog = page.getByRole("dialog", { name: "What is your name?" });
@@ -23,6 +26,7 @@ async function guest(name, options = {}) {
   await page.waitForURL(/#\/match\//);
   const match = new URL(page.url()).hash;
   await visit(page, "#/settings");
+  if (opens) await page.getByRole("heading", { name: "You on this service" }).click();
   await page.getByText(`You are ${name} here.`).waitFor();
   return { page, match };
 }
@@ -98,6 +102,46 @@ test("a guest plays, becomes an account, and finds the match on a phone", { time
   await visit(anna, "#/settings");
   await anna.getByText("You are looking around without a name.").waitFor();
   for (const page of [anna, phone]) await page.context().close();
+});
+
+test("somebody saves their data and goes, and the other one keeps the match without the name", { timeout: 120_000 }, async () => {
+  const { page: zoe } = await guest("Zoe", PHONE_GUEST);
+  const { page: yann } = await guest("Yann");
+  const match = await zoe.evaluate(async () => {
+    const setup = { rules: "backgammon", options: {}, title: null, match: { kind: "points", length: 1 }, players: [{ kind: "human" }, { kind: "human" }], dice: "server", position: null, to_move: 0 };
+    const made = await fetch("/api/challenges", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ setup }) });
+    return (await made.json()).id;
+  });
+  const id = await yann.evaluate(async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id, match);
+
+  const saving = zoe.waitForEvent("download");
+  await zoe.getByRole("link", { name: "Save my data" }).click();
+  const saved = await saving;
+  assert.equal(saved.suggestedFilename(), "tavola-person.json");
+  const data = JSON.parse(await readFile(await saved.path(), "utf8"));
+  assert.deepEqual([data.tavola_person, data.person.name, data.matches.length], [1, "Zoe", 2]);
+  assert.equal(await overflow(zoe), 0);
+  assert.deepEqual(await axe(zoe), []);
+
+  await zoe.getByRole("button", { name: "Delete me" }).click();
+  const dialog = zoe.getByRole("dialog", { name: "Delete Zoe?" });
+  assert.deepEqual(await axe(zoe), []);
+  assert.equal(await overflow(zoe), 0);
+  await dialog.getByLabel("Type “Zoe” to confirm").fill("Yann");
+  await zoe.keyboard.press("Enter");
+  await dialog.getByRole("alert").filter({ hasText: /name/ }).waitFor();
+  await dialog.getByLabel("Type “Zoe” to confirm").fill("Zoe");
+  await dialog.getByRole("button", { name: "Delete me" }).click();
+  await zoe.getByText("Zoe is deleted.").waitFor();
+  await zoe.getByText("You are looking around without a name.").waitFor();
+  await visit(zoe, "#/matches");
+  assert.equal(await zoe.locator(".match-row").count(), 0);
+
+  await visit(yann, `#/match/${id}`);
+  await yann.locator(".player-name", { hasText: "deleted player" }).waitFor();
+  await visit(yann, "#/matches");
+  await yann.getByText(/deleted player – Yann/).first().waitFor();
+  for (const page of [zoe, yann]) await page.context().close();
 });
 
 test("who has forgotten the password comes back with a code, once", async () => {

@@ -1,6 +1,7 @@
 // An analysis in the reader's words: figures, decisions, classes.
 
 import { number, t } from "../i18n.js";
+import { personName } from "../names.js";
 import { rollText } from "../play/notation.js";
 import { namedLevel } from "../play/words.js";
 
@@ -48,7 +49,7 @@ export function cost(analysis, value) {
 export const amount = (analysis, { equity: value, cost: worth }, sign = 1) => `${equity(sign * value)} (${cost(analysis, sign * worth)})`;
 
 /** @param {PlayerAnalysis} player @param {Player} index @param {readonly [Seat, Seat]} seats */
-export const seatName = (player, index, seats) => (seats[index].kind === "bot" ? t("player-bot", { level: t(`level-${seats[index].level ?? "club"}`) }) : player.name || t("player-human", { number: index + 1 }));
+export const seatName = (player, index, seats) => (seats[index].kind === "bot" ? t("player-bot", { level: t(`level-${seats[index].level ?? "club"}`) }) : personName(player.name) || t("player-human", { number: index + 1 }));
 
 /** The words of what can be decided without checkers, by their text in reports. @type {Record<string, string>} */
 const CHOICES = {

@@ -85,6 +85,24 @@ export async function newCodes(name) {
   return made !== null;
 }
 
+/** Deletes a person: an account by its password, a guest by their name. @param {string} name @param {boolean} account @returns {Promise<boolean>} */
+export async function askRemoval(name, account) {
+  const field = account ? presentPassword("password", t("account-password")) : { name: "name", label: t("account-delete-name", { name }) };
+  const gone = await askForm({
+    title: t("account-delete-ask", { name }),
+    text: t("account-delete-text"),
+    fields: account ? [ownName(name), field] : [field],
+    yes: t("account-delete"),
+    danger: true,
+    send: async ({ password, name: typed }) => {
+      await people.remove(account ? { password } : { name: typed });
+      return true;
+    },
+  });
+  if (gone) toast(t("account-deleted", { name }));
+  return gone === true;
+}
+
 /** Shows codes, this once. @param {string[]} codes @returns {Promise<void>} when they are put away */
 function showCodes(codes) {
   const [titleId, textId] = [uniqueId("title"), uniqueId("text")];

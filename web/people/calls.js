@@ -43,6 +43,11 @@ export const people = {
     return call("POST", "/api/me/codes", { password });
   },
 
+  /** Deletes this person. @param {{ password?: string, name?: string }} proof @returns {Promise<void>} */
+  remove(proof) {
+    return call("POST", "/api/me/delete", proof);
+  },
+
   /** Signs out of this browser. @returns {Promise<void>} */
   leave() {
     return call("DELETE", "/api/me");

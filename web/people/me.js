@@ -4,7 +4,7 @@ import { fill, h } from "../dom.js";
 import { ago, loadWords, t } from "../i18n.js";
 import { reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
-import { askSignIn, becomeAccount, changePassword, newCodes } from "./account.js";
+import { askRemoval, askSignIn, becomeAccount, changePassword, newCodes } from "./account.js";
 import { people } from "./calls.js";
 import { askName } from "./person.js";
 
@@ -48,7 +48,11 @@ export async function mePanel() {
         : button("account-become", then(() => becomeAccount(name)))),
       h("h3", null, t("me-devices")),
       h("ul", { class: "plain-list stack" }, devices.map(row)),
-      h("p", { class: "row" }, button("me-leave", () => leaveForGood(people.leave)), button("me-leave-everywhere", () => leaveForGood(people.leaveEverywhere))));
+      h("p", { class: "row" }, button("me-leave", () => leaveForGood(people.leave)), button("me-leave-everywhere", () => leaveForGood(people.leaveEverywhere))),
+      h("h3", null, t("account-data")),
+      h("p", { class: "row" },
+        h("a", { class: "btn small", attr: { href: "/api/me/export", download: "tavola-person.json" } }, t("account-export")),
+        button("account-delete", then(() => askRemoval(name, account)))));
   }
 
   /** @param {() => Promise<void>} out @param {boolean} [away] nobody is known here any more */

@@ -32,7 +32,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 66] = [
+const CALLS: [(&str, &str, Here, There); 68] = [
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
     ("GET", "/options/{}", Guests, Everybody),
@@ -90,6 +90,8 @@ const CALLS: [(&str, &str, Here, There); 66] = [
     ("DELETE", "/me/devices/{}", Nobody, People),
     ("POST", "/me/password", Nobody, People),
     ("POST", "/me/codes", Nobody, People),
+    ("GET", "/me/export", Nobody, People),
+    ("POST", "/me/delete", Nobody, People),
     ("POST", "/sign-in", Nobody, Everybody),
     ("POST", "/recover", Nobody, Everybody),
     ("POST", "/challenges", Nobody, People),

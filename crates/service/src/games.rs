@@ -45,7 +45,7 @@ mod room;
 pub(crate) mod sealing;
 pub(crate) mod shown;
 mod source;
-mod store;
+pub(crate) mod store;
 pub(crate) mod view;
 pub(crate) mod wire;
 
@@ -183,6 +183,13 @@ impl Games {
         let played = self.played(id).await?;
         let actions = played.events().iter().map(|event| (event.by, event.action.clone()));
         Ok(Arc::new(MatchRecord::new(played.setup().clone(), actions)))
+    }
+
+    /// The same with its dice as far as they may be seen, for a file.
+    pub(crate) async fn whole(&self, id: &str) -> Result<MatchRecord, Failure> {
+        let mut record = (*self.record(id).await?).clone();
+        record.dice = self.node.store().find_dice(id).await?.map(|dice| dice.record());
+        Ok(record)
     }
 
     /// A match as it stands, with its log.
@@ -460,7 +467,9 @@ impl Games {
         let gone = || not_found(&id);
         if open.is_loaded() {
             let news = self.node.store().written(&id, open.played().len()).await?.ok_or_else(gone)?;
-            return open.take_in(news);
+            if news.edition == open.edition() {
+                return open.take_in(news);
+            }
         }
         let stored = self.node.store().find_match(&id).await?.ok_or_else(gone)?;
         let holders = self.node.store().holders(&id).await?.ok_or_else(gone)?;
@@ -491,6 +500,7 @@ impl Games {
         let append = Append {
             id: Arc::clone(open.id()),
             after,
+            edition: open.edition(),
             actions: prepared.events().iter().map(AppendedAction::of).collect::<Result<_, _>>()?,
             card,
             request: request.map(str::to_owned),

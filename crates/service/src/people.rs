@@ -11,11 +11,13 @@ use std::time::Duration;
 use axum::http::HeaderMap;
 use tokio::sync::Semaphore;
 
+use crate::analyses::Analyses;
 use crate::failure::Failure;
 use crate::ids;
 use crate::node::Node;
 use crate::pace::Pace;
 use crate::principal::{Person, Principal};
+use crate::rollouts::Rollouts;
 use crate::store::StoreError;
 use names::Name;
 use store::StoredSession;
@@ -28,8 +30,11 @@ mod calls;
 mod code;
 mod cookie;
 mod device;
+mod export;
 mod names;
 mod password;
+mod removal;
+mod removal_store;
 mod store;
 mod token;
 pub(crate) mod wire;
@@ -49,6 +54,9 @@ const LONGEST_REST: i64 = 180 * 24 * 60 * 60 * 1000;
 #[derive(Clone)]
 pub(crate) struct People {
     node: Node,
+    /// What they have besides themselves.
+    analyses: Analyses,
+    rollouts: Rollouts,
     trusted: Arc<Trusted>,
     /// Turns of passwords that are hashed.
     hashing: Arc<Semaphore>,
@@ -105,9 +113,9 @@ impl Trusted {
 
 impl People {
     /// The people of a node.
-    pub(crate) fn new(node: Node) -> People {
+    pub(crate) fn new(node: Node, analyses: Analyses, rollouts: Rollouts) -> People {
         let hashing = Arc::new(Semaphore::new(accounts::HASHED_AT_ONCE));
-        People { node, trusted: Arc::default(), hashing, guesses: Arc::default() }
+        People { node, analyses, rollouts, trusted: Arc::default(), hashing, guesses: Arc::default() }
     }
 
     /// Ends sessions that nobody uses, and forgets people whom nobody can be any more.
@@ -138,6 +146,9 @@ impl People {
     /// Gives somebody a name, and their browser a token.
     async fn enter(&self, name: &str, device: String) -> Result<(Name, Token), Failure> {
         let name = Name::parse(name).map_err(Failure::bad)?;
+        if name.is_reserved() {
+            return Err(Failure::NameTaken);
+        }
         let id = ids::new().map_err(Failure::internal)?;
         let (session, token) = self.new_session(device)?;
         let (store, new) = (self.node.store().clone(), name.clone());

@@ -77,12 +77,13 @@ impl Service {
     pub fn with_rooms(node: Node, most: usize) -> Service {
         let games = Games::new(node.clone(), most);
         let analyses = Analyses::new(games.clone());
+        let rollouts = Rollouts::new(games.clone());
         let service = Service {
             profiles: Profiles::new(analyses.clone()),
             practice: Practice::new(analyses.clone()),
-            rollouts: Rollouts::new(games.clone()),
             #[cfg(feature = "native")]
-            people: People::new(node.clone()),
+            people: People::new(node.clone(), analyses.clone(), rollouts.clone()),
+            rollouts,
             #[cfg(feature = "native")]
             challenges: Challenges::new(games.clone()),
             node,

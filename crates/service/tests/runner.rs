@@ -14,6 +14,7 @@ mod matches;
 mod people;
 mod pictures;
 mod practice;
+mod removal;
 mod repeated;
 mod rollouts;
 mod rulebook;

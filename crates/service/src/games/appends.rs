@@ -95,6 +95,7 @@ mod tests {
         Append {
             id: id.into(),
             after,
+            edition: 0,
             actions: vec![AppendedAction { by: player, action, time: Some(TIME) }; count],
             card: (after > 0).then(|| "{}".to_owned()),
             request: None,

@@ -63,8 +63,7 @@ pub(crate) async fn write(
     if !games.rights(&principal, &id).await?.whole {
         return Err(Failure::Forbidden("only those who play it get a running match as a file".to_owned()));
     }
-    let mut record = (*games.record(&id).await?).clone();
-    record.dice = games.node().store().find_dice(&id).await?.map(|dice| dice.record());
+    let record = games.whole(&id).await?;
     let text = games.node().tasks().compute(move || text(&record, format)).await?.map_err(Failure::bad)?;
     let kind = match format {
         FileFormat::Record => "application/json",

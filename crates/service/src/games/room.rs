@@ -24,7 +24,9 @@ const BASE: usize = 4096;
 #[derive(Debug)]
 pub(super) struct Loaded {
     live: LiveMatch,
-    /// They stay as they were when the match was begun.
+    /// Of what is not an action.
+    edition: i64,
+    /// They stay as they were as long as the edition does.
     holders: Holders,
     /// What has happened last, up to the present without gaps.
     recent: Vec<Event>,
@@ -213,6 +215,11 @@ impl Held {
         &self.present().live
     }
 
+    /// Counts the changes of what is not an action.
+    pub(super) fn edition(&self) -> i64 {
+        self.present().edition
+    }
+
     /// Who holds its seats.
     pub(crate) fn holders(&self) -> &Holders {
         &self.present().holders
@@ -296,6 +303,7 @@ pub(super) fn loaded(
     let (live, mut events) = replayed(&stored, written)?.split();
     let mut loaded = Loaded {
         live,
+        edition: stored.edition,
         holders,
         recent: Vec::new(),
         created: stored.created,

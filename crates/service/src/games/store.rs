@@ -27,6 +27,8 @@ pub(crate) struct StoredMatch {
     pub updated: String,
     /// The number of its actions.
     pub seq: usize,
+    /// Counts the changes of all that is not an action.
+    pub edition: i64,
 }
 
 /// A match that is to be added.
@@ -46,6 +48,8 @@ pub(crate) struct NewMatch<'a> {
 pub(crate) struct Append {
     pub id: Arc<str>,
     pub after: usize,
+    /// The edition of the match that is played.
+    pub edition: i64,
     pub actions: Vec<AppendedAction>,
     /// The card of the match after them as JSON, where it is not as before.
     pub card: Option<String>,
@@ -88,7 +92,7 @@ impl AppendedAction {
 pub(crate) enum Appended {
     /// The actions are written, at this time.
     At(String),
-    /// Another writer has written an action of that number, or the match is gone. Nothing is written.
+    /// Another writer has written an action of that number, or the match is another one or gone. Nothing is written.
     Overtaken,
 }
 
@@ -98,6 +102,8 @@ pub(crate) struct Written {
     pub actions: Vec<Logged>,
     /// When something last happened.
     pub updated: String,
+    /// The edition of the match.
+    pub edition: i64,
 }
 
 impl Store {
@@ -129,7 +135,7 @@ impl Store {
 
     /// A match, if it is there.
     pub(crate) async fn find_match(&self, id: &str) -> Result<Option<StoredMatch>, StoreError> {
-        let row = query("SELECT id, setup, card, created, updated, seq FROM matches WHERE id = $1")
+        let row = query("SELECT id, setup, card, created, updated, seq, edition FROM matches WHERE id = $1")
             .bind(id)
             .fetch_optional(&mut self.connection().await?)
             .await?;
@@ -146,7 +152,7 @@ impl Store {
     ) -> Result<Vec<(StoredMatch, i64)>, StoreError> {
         let (updated, id) = after.unzip();
         let rows = query(
-            "SELECT id, setup, card, created, updated, seq,
+            "SELECT id, setup, card, created, updated, seq, edition,
                     (SELECT COUNT(DISTINCT person) FROM seats WHERE match_id = matches.id)
              FROM matches WHERE ($1 IS NULL OR id IN (SELECT match_id FROM seats WHERE person = $1))
                  AND ($2 IS NULL OR updated < $2 OR (updated = $2 AND id > $3))
@@ -158,7 +164,7 @@ impl Store {
         .bind(most as i64)
         .fetch_all(&mut self.connection().await?)
         .await?;
-        rows.iter().map(|row| Ok((stored_match(row)?, row.get(6)?))).collect()
+        rows.iter().map(|row| Ok((stored_match(row)?, row.get(7)?))).collect()
     }
 
     /// Who holds the seats of a match, and who sees it. `None`: there is no such match.
@@ -184,7 +190,7 @@ impl Store {
     /// The actions of a match after the first `after` ones, in order. `None`: there is no such match.
     pub(crate) async fn written(&self, id: &str, after: usize) -> Result<Option<Written>, StoreError> {
         let rows = query(
-            "SELECT m.updated, a.seq, a.player, a.action, a.arrived, a.spent FROM matches m
+            "SELECT m.updated, a.seq, a.player, a.action, a.arrived, a.spent, m.edition FROM matches m
              LEFT JOIN actions a ON a.match_id = m.id AND a.seq > $1 WHERE m.id = $2 ORDER BY a.seq",
         )
         .bind(after as i64)
@@ -192,7 +198,7 @@ impl Store {
         .fetch_all(&mut self.connection().await?)
         .await?;
         let Some(first) = rows.first() else { return Ok(None) };
-        let updated = first.get(0)?;
+        let (updated, edition) = (first.get(0)?, first.get(6)?);
         let mut actions = Vec::with_capacity(rows.len());
         for row in &rows {
             // A match without any is one row without an action.
@@ -211,7 +217,7 @@ impl Store {
             };
             actions.push(Logged { by: player, action, time });
         }
-        Ok(Some(Written { actions, updated }))
+        Ok(Some(Written { actions, updated, edition }))
     }
 
     /// Whether an action of a match is the first of a request.
@@ -235,7 +241,7 @@ impl Store {
     }
 }
 
-async fn remove_match(connection: &mut Connection, id: &str) -> Result<bool, StoreError> {
+pub(crate) async fn remove_match(connection: &mut Connection, id: &str) -> Result<bool, StoreError> {
     let done = query("DELETE FROM matches WHERE id = $1").bind(id).execute(&mut *connection).await?;
     jobs::remove_all(connection, id).await?;
     end_dice(connection, id, Ended::Aborted).await?;
@@ -319,16 +325,16 @@ async fn insert_actions(
     Ok(())
 }
 
-/// The numbers of actions of some matches, in the order of their ids. No other node appends to them until the transaction
+/// The numbers of actions and the editions of some matches, in the order of their ids. No other node appends to them until the transaction
 /// ends: all take matches in this order, so that no two wait for each other.
 async fn held_numbers(
     connection: &mut Connection,
     ids: &[&str],
-) -> Result<HashMap<String, usize>, StoreError> {
+) -> Result<HashMap<String, (usize, i64)>, StoreError> {
     let mut numbers = HashMap::with_capacity(ids.len());
     for part in parts(ids, MOST_ROWS) {
         let mut select = query(format!(
-            "SELECT id, seq FROM matches WHERE id IN {} ORDER BY id{}",
+            "SELECT id, seq, edition FROM matches WHERE id IN {} ORDER BY id{}",
             places(1, part.len()),
             connection.until_its_end()
         ));
@@ -336,7 +342,8 @@ async fn held_numbers(
             select = select.bind(*id);
         }
         for row in select.fetch_all(connection).await? {
-            numbers.insert(row.get(0)?, usize::try_from(row.get::<i64>(1)?).unwrap_or(0));
+            let seq = usize::try_from(row.get::<i64>(1)?).unwrap_or(0);
+            numbers.insert(row.get(0)?, (seq, row.get(2)?));
         }
     }
     Ok(numbers)
@@ -356,8 +363,9 @@ async fn append_all(
     let mut came = vec![Appended::Overtaken; appends.len()];
     let (mut actions, mut won) = (Vec::new(), Vec::new());
     for (append, came) in appends.iter().zip(&mut came) {
-        let Append { id, after, actions: added, request, .. } = append;
-        let Some(number) = numbers.get_mut(&**id).filter(|number| **number == *after) else { continue };
+        let Append { id, after, edition, actions: added, request, .. } = append;
+        let present = numbers.get_mut(&**id).filter(|present| **present == (*after, *edition));
+        let Some((number, _)) = present else { continue };
         *number += added.len();
         *came = Appended::At(now.to_owned());
         won.push(*append);
@@ -408,5 +416,6 @@ fn stored_match(row: &Row) -> Result<StoredMatch, StoreError> {
         created: row.get(3)?,
         updated: row.get(4)?,
         seq: usize::try_from(row.get::<i64>(5)?).unwrap_or(0),
+        edition: row.get(6)?,
     })
 }

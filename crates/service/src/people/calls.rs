@@ -1,7 +1,7 @@
 //! The calls about who asks.
 
 use axum::extract::State;
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
@@ -22,6 +22,8 @@ pub(crate) fn routes(people: People) -> Router {
         .route("/me/devices/{id}", delete(leave_one))
         .route("/me/password", post(set_password))
         .route("/me/codes", post(new_codes))
+        .route("/me/export", get(export))
+        .route("/me/delete", post(remove))
         .route("/sign-in", post(sign_in))
         .route("/recover", post(recover))
         .with_state(people)
@@ -111,10 +113,30 @@ async fn set_password(
 async fn new_codes(
     State(people): State<People>,
     principal: Principal,
-    Body(Proof { password }): Body<Proof>,
+    Body(proof): Body<Proof>,
 ) -> Answer<RecoveryCodes> {
+    let password = proof.password.unwrap_or_default();
     let codes = people.new_codes(person(&principal)?, &password).await?;
     Ok(Json(RecoveryCodes { codes: Some(codes) }))
+}
+
+/// All that there is of a person, as a file.
+async fn export(State(people): State<People>, principal: Principal) -> Result<Response, Failure> {
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"tavola-person.json\""),
+    ];
+    Ok((headers, people.export(person(&principal)?)?).into_response())
+}
+
+/// Deletes a person.
+async fn remove(
+    State(people): State<People>,
+    principal: Principal,
+    Body(proof): Body<Proof>,
+) -> Result<Response, Failure> {
+    people.remove(person(&principal)?, &proof).await?;
+    Ok(forgotten())
 }
 
 /// An answer that has the browser forget who somebody is.

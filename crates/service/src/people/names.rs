@@ -8,6 +8,8 @@ use unicode_security::general_security_profile::GeneralSecurityProfile;
 
 /// The longest name, in characters.
 pub(super) const LONGEST: usize = 24;
+/// What stands for the name of somebody who was deleted. Nobody else takes it.
+pub(super) const DELETED: &str = "deleted player";
 /// Marks above and below one letter at most: more would climb over what stands around a name.
 const MOST_MARKS: usize = 2;
 
@@ -19,6 +21,13 @@ pub(super) struct Name {
     /// The same for all names that look alike (the skeleton of Unicode's technical standard 39), whatever their letters are
     /// and whether they are large or small.
     pub key: String,
+}
+
+impl Name {
+    /// Whether it looks like what stands for somebody who was deleted.
+    pub(super) fn is_reserved(&self) -> bool {
+        Name::parse(DELETED).is_ok_and(|deleted| deleted.key == self.key)
+    }
 }
 
 /// A text that is no name.

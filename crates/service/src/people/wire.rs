@@ -39,11 +39,16 @@ pub(crate) struct NewPassword {
     pub password: String,
 }
 
-/// A person shows that it is them.
+/// A person shows that it is them, and that they mean it.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Proof {
-    pub password: String,
+    /// Of an account.
+    #[serde(default)]
+    pub password: Option<String>,
+    /// Of a guest: their name, typed.
+    #[serde(default)]
+    pub name: Option<String>,
 }
 
 /// What somebody comes back with who has forgotten their password.

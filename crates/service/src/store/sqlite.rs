@@ -51,6 +51,8 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             // A commit is on the disk before its answer leaves: a power cut loses nothing that was acknowledged.
             .synchronous(SqliteSynchronous::Full)
+            // What is deleted is overwritten, so that the file does not keep it.
+            .pragma("secure_delete", "ON")
             .busy_timeout(PATIENCE);
         let connection = options.connect().await.map_err(|error| refused(place(), error))?;
         let connection = Arc::new(Mutex::new(Some(connection)));

@@ -176,6 +176,11 @@ impl Browser {
         Browser { router: router(service), service: service.clone(), cookie: None }
     }
 
+    /// The same browser at another node.
+    pub(crate) fn at(&self, service: &Service) -> Browser {
+        Browser { cookie: self.cookie.clone(), ..Browser::new(service) }
+    }
+
     /// The token of its cookie.
     pub(crate) fn token(&self) -> &str {
         self.cookie.as_deref().and_then(|cookie| cookie.split_once('=')).map_or("", |(_, token)| token)

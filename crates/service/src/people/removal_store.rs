@@ -1,0 +1,135 @@
+//! What goes with a person from the store, and what stays without their name.
+
+use serde_json::Value;
+
+use super::names::DELETED;
+use crate::games::store::remove_match;
+use crate::jobs::store as jobs;
+use crate::store::{Connection, Store, StoreError, query, to_text};
+
+/// What came of the removal of a person, by ids.
+#[derive(Debug, Default)]
+pub(super) struct Removed {
+    /// Matches that nobody else played.
+    pub matches: Vec<String>,
+    /// Matches of others, in which they have no name any more.
+    pub nameless: Vec<String>,
+    /// Rollouts that nobody else wanted.
+    pub rollouts: Vec<String>,
+}
+
+impl Store {
+    /// Removes a person with all that is theirs, wholly or not at all. `None`: there is no such person any more. The caller must
+    /// not be dropped before this returns.
+    pub(super) async fn remove_person(&self, id: &str) -> Result<Option<Removed>, StoreError> {
+        let mut connection = self.begin().await?;
+        let removed = remove(&mut connection, id).await;
+        connection.end(matches!(removed, Ok(Some(_)))).await?;
+        removed
+    }
+}
+
+async fn remove(on: &mut Connection, id: &str) -> Result<Option<Removed>, StoreError> {
+    // Nobody sits down as this person from now on.
+    let held = query(format!("SELECT name FROM people WHERE id = $1{}", on.until_its_end()));
+    let Some(person) = held.bind(id).fetch_optional(&mut *on).await? else { return Ok(None) };
+    let name: String = person.get(0)?;
+    let mut removed = Removed::default();
+    // In the order of their ids, as those who append to them hold them.
+    let matches = query(format!(
+        "SELECT id, setup, card FROM matches WHERE id IN (SELECT match_id FROM seats WHERE person = $1) ORDER BY id{}",
+        on.until_its_end()
+    ));
+    for row in matches.bind(id).fetch_all(&mut *on).await? {
+        let match_id: String = row.get(0)?;
+        let seats = seats(on, &match_id).await?;
+        if seats.iter().any(|(_, person)| person.as_deref().is_some_and(|person| person != id)) {
+            let own: Vec<usize> = seats
+                .iter()
+                .filter(|(_, person)| person.as_deref() == Some(id))
+                .map(|(player, _)| *player)
+                .collect();
+            let (setup, card) =
+                (nameless(&match_id, row.get(1)?, &own)?, nameless(&match_id, row.get(2)?, &own)?);
+            take_name(on, &match_id, [&setup, &card], &name).await?;
+            removed.nameless.push(match_id);
+        } else {
+            remove_match(on, &match_id).await?;
+            removed.matches.push(match_id);
+        }
+    }
+    removed.rollouts = remove_rollouts(on, id).await?;
+    for text in [
+        "DELETE FROM rollout_owners WHERE owner = $1",
+        "DELETE FROM problems WHERE owner = $1",
+        "DELETE FROM custom_rules WHERE owner = $1",
+        // Analyses belong to their matches. Those that run go on for who else plays them.
+        "UPDATE analyses SET owner = '' WHERE owner = $1",
+        "UPDATE jobs SET person = '' WHERE person = $1",
+        // With them go their devices, codes and challenges; their seats in matches of others are nobody's.
+        "DELETE FROM people WHERE id = $1",
+    ] {
+        query(text).bind(id).execute(&mut *on).await?;
+    }
+    Ok(Some(removed))
+}
+
+/// The players of a match that people play, with who they are.
+async fn seats(on: &mut Connection, id: &str) -> Result<Vec<(usize, Option<String>)>, StoreError> {
+    let rows = query("SELECT player, person FROM seats WHERE match_id = $1").bind(id).fetch_all(on).await?;
+    rows.iter().map(|row| Ok((usize::try_from(row.get::<i64>(0)?).unwrap_or(0), row.get(1)?))).collect()
+}
+
+/// A setup or a card, as JSON, without the names of some players.
+fn nameless(id: &str, text: &str, players: &[usize]) -> Result<String, StoreError> {
+    let unreadable = |reason: String| StoreError::Unreadable { what: format!("match {id}"), reason };
+    let mut value: Value = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
+    for player in players {
+        let seat = value
+            .get_mut("players")
+            .and_then(|players| players.get_mut(player))
+            .and_then(Value::as_object_mut);
+        let seat = seat.ok_or_else(|| unreadable(format!("expected a player {player}")))?;
+        seat.insert("name".to_owned(), DELETED.into());
+    }
+    to_text(&value)
+}
+
+/// Writes a match without a name, also where others keep problems from it. Whoever has it in memory sees that it is another one.
+async fn take_name(
+    on: &mut Connection,
+    id: &str,
+    [setup, card]: [&str; 2],
+    name: &str,
+) -> Result<(), StoreError> {
+    query("UPDATE matches SET setup = $1, card = $2, edition = edition + 1 WHERE id = $3")
+        .bind(setup)
+        .bind(card)
+        .bind(id)
+        .execute(&mut *on)
+        .await?;
+    query("UPDATE problems SET player = $1 WHERE match_id = $2 AND player = $3")
+        .bind(DELETED)
+        .bind(id)
+        .bind(name)
+        .execute(on)
+        .await?;
+    Ok(())
+}
+
+/// Removes the rollouts that a person alone wants, with their jobs.
+async fn remove_rollouts(on: &mut Connection, person: &str) -> Result<Vec<String>, StoreError> {
+    let rows = query(
+        "SELECT o.rollout_id FROM rollout_owners o WHERE o.owner = $1 AND NOT EXISTS
+         (SELECT 1 FROM rollout_owners x WHERE x.rollout_id = o.rollout_id AND x.owner <> $1) ORDER BY o.rollout_id",
+    )
+    .bind(person)
+    .fetch_all(&mut *on)
+    .await?;
+    let ids: Vec<String> = rows.iter().map(|row| row.get(0)).collect::<Result<_, _>>()?;
+    for id in &ids {
+        query("DELETE FROM rollouts WHERE id = $1").bind(id.as_str()).execute(&mut *on).await?;
+        jobs::remove_all(on, id).await?;
+    }
+    Ok(ids)
+}
