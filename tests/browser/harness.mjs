@@ -243,3 +243,15 @@ export function rawMessages(page) {
 export function overflow(page) {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }
+
+/**
+ * Waits until a function of the page returns or resolves to true. `waitForFunction` takes the promise itself for true.
+ * @param {import("playwright-core").Page} page
+ * @param {(argument: any) => Promise<boolean>} holds
+ * @param {unknown} [argument]
+ */
+export async function until(page, holds, argument) {
+  for (const end = Date.now() + 60_000; !(await page.evaluate(holds, argument)); await page.waitForTimeout(50)) {
+    if (Date.now() > end) throw new Error(`for a minute this did not hold: ${holds}`);
+  }
+}

@@ -4,13 +4,13 @@
 
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, afterEach, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "./files.mjs";
-import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH, answered, axe, binary, freePort, overflow, rawMessages } from "./harness.mjs";
+import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH, answered, axe, binary, freePort, overflow, rawMessages, until } from "./harness.mjs";
 import { PATH, callOf } from "./site.mjs";
 import { CALM, press } from "./table.mjs";
 
@@ -76,35 +76,53 @@ const roll = { do: "roll" };
 /** Until the files of the page are kept. @param {import("playwright-core").Page} page */
 async function installed(page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForFunction(async () => (await caches.keys()).some((name) => name !== "tavola-nets"));
+  await until(page, async () => (await caches.keys()).some((name) => name !== "tavola-nets"));
+}
+
+/**
+ * Plays until the engine has judged something, which brings the nets of backgammon, and waits until they are kept.
+ * @param {import("playwright-core").Page} page
+ * @param {string} id a match against a bot
+ */
+async function fetchNets(page, id) {
+  for (let judged = false; !judged; await page.waitForTimeout(50)) {
+    const { phase, seq } = await get(page, `/api/matches/${id}`);
+    if (phase.may.includes("roll") && phase.player !== 1) await post(page, `/api/matches/${id}/actions`, { after: seq, actions: [{ do: "roll", by: 0 }] });
+    const { json } = await callOf(page, "GET", `/api/matches/${id}/hint`);
+    judged = Boolean(json.probs ?? json.plays);
+  }
+  const nets = (await readdir(join(site, "nets/backgammon"))).length;
+  await until(page, async (nets) => {
+    const kept = await (await caches.open("tavola-nets")).keys();
+    return kept.filter(({ url }) => url.includes("/backgammon/")).length === nets;
+  }, nets);
 }
 
 test("the page opens, advises and analyses without a network once it has been opened", options, async () => {
   const anna = await person();
   const page = await anna.page();
   await installed(page);
-  // The nets of backgammon come with the first evaluation.
   const { id } = await post(page, "/api/matches", BOT);
-  await get(page, `/api/matches/${id}/hint`);
+  await fetchNets(page, id);
   await anna.context.setOffline(true);
   await page.goto(`${host.url}/#/match/${id}`);
   await page.reload();
   await page.locator(".player-name").first().waitFor();
-  await page.waitForFunction(async (id) => {
+  await until(page, async (id) => {
     const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
     const view = await (await fetch(`/api/matches/${id}`)).json();
     return view.phase.kind === "move" || view.phase.may.length > 0;
-  }, id, { polling: 100, timeout: 15_000 });
+  }, id);
   const hint = await callOf(page, "GET", `/api/matches/${id}/hint`);
   assert.equal(hint.status, 200, JSON.stringify(hint.json));
   await page.reload();
   await page.locator(".player-name").first().waitFor();
   await post(page, `/api/matches/${id}/analysis`, { level: "quick", run: true });
-  await page.waitForFunction(async (id) => {
+  await until(page, async (id) => {
     const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
     const { analyses } = await (await fetch(`/api/matches/${id}/analyses`)).json();
-    return analyses.length === 1 && analyses[0].state !== "running";
-  }, id, { polling: 200 });
+    return analyses.length === 1 && !analyses[0].running;
+  }, id);
   assert.equal(await page.evaluate(() => fetch("nothing.txt").then(() => "answered", () => "offline")), "offline");
   // The net of another game is not here.
   const other = await post(page, "/api/matches", { ...PLAIN_MATCH, rules: "plakoto", match: { kind: "games", games: 1 } }).catch(() => null);
@@ -161,12 +179,7 @@ test("a match is played offline to its end, then analysed, practised and rolled 
   const page = await anna.page();
   await installed(page);
   const { id } = await post(page, "/api/matches", { ...BOT, match: { kind: "points", length: 1 }, players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "casual" }] });
-  // The nets come with the first evaluation: a hint, or the bot's first play.
-  for (let near = true; near; await page.waitForTimeout(50)) {
-    const { phase, seq } = await get(page, `/api/matches/${id}`);
-    if (phase.may.includes("roll") && phase.player !== 1) await post(page, `/api/matches/${id}/actions`, { after: seq, actions: [{ do: "roll", by: 0 }] });
-    near = (await callOf(page, "GET", `/api/matches/${id}/hint`)).status !== 200;
-  }
+  await fetchNets(page, id);
   await anna.context.setOffline(true);
   await page.goto(`${host.url}/#/match/${id}`);
   await page.reload();

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { start } from "./harness.mjs";
+import { start, until } from "./harness.mjs";
 
 const MATCH = readFileSync(new URL("../../crates/analysis/tests/three-points.mat", import.meta.url));
 /** An address of this machine that is not the page's own: the home network of these tests. */
@@ -101,10 +101,10 @@ const TASKS = [
     await hand.link("Analyse");
     await page.getByRole("heading", { level: 1, name: "Analysis" }).waitFor();
     await hand.button("Analyse");
-    await page.waitForFunction(async (id) => {
+    await until(page, async (id) => {
       const { analyses } = await (await fetch(`/api/matches/${id}/analyses`)).json();
       return analyses.length === 1 && !analyses[0].running;
-    }, id, { timeout: 60_000, polling: 200 });
+    }, id);
     // The page has seen that, too.
     await page.locator(".analysis-menu:not([hidden])").waitFor();
     await hand.click(await worst(page));
