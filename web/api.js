@@ -61,12 +61,13 @@ async function send(path, request) {
  * @param {string} path
  * @param {unknown} [body] sent as JSON, or as it is if it is a Blob
  * @param {AbortSignal} [signal] gives the call up
+ * @param {string} [key] by which the server knows the request; whoever leaves it out wants a new thing each time
  * @returns {Promise<any>} the answer's JSON; undefined where there is none
  */
-export async function call(method, path, body, signal) {
+export async function call(method, path, body, signal, key = newKey()) {
   /** @type {RequestInit} */
   const request = { method, headers: { Accept: "application/json" } };
-  if (method === "POST") request.headers = { ...request.headers, "Idempotency-Key": newKey() };
+  if (method === "POST") request.headers = { ...request.headers, "Idempotency-Key": key };
   if (signal) request.signal = signal;
   if (body instanceof Blob) {
     request.body = body;
@@ -90,7 +91,7 @@ export async function call(method, path, body, signal) {
   }
   if (response.ok) return answer;
   // On a service the first thing that somebody makes asks for a name; with one the same request is sent again.
-  if (answer.error?.code === "no-name" && (await (await import("./people/person.js")).askName())) return call(method, path, body, signal);
+  if (answer.error?.code === "no-name" && (await (await import("./people/person.js")).askName())) return call(method, path, body, signal, key);
   throw failed(response, answer);
 }
 
@@ -377,10 +378,11 @@ export const api = {
    * Adds the match of a file.
    * @param {Blob} file
    * @param {string} name its extension gives the format, else its content does
+   * @param {string} [key] the same for the same match, which is added once
    * @returns {Promise<OpenedFile>}
    */
-  openFile(file, name) {
-    return call("POST", `/api/matches/open${query({ name })}`, file);
+  openFile(file, name, key) {
+    return call("POST", `/api/matches/open${query({ name })}`, file, undefined, key);
   },
 
   /**

@@ -228,6 +228,10 @@ test("a link carries a position or a whole match, and an installed page takes wh
   const [match] = (await get(other, "/api/matches")).matches;
   const events = async (from, which) => (await get(from, `/api/matches/${which}?since=0`)).events.map(({ kind, by }) => [kind, by]);
   assert.deepEqual(await events(other, match.id), await events(page, id));
+  await other.goto(`${host.url}/#/about`);
+  await other.goto(address);
+  await other.waitForURL(`**/#/replay/${match.id}`);
+  assert.equal((await get(other, "/api/matches")).matches.length, 1, "the same link opens the same match");
   await other.goto(`${host.url}/#/show/AAAA`);
   await other.getByRole("heading", { level: 1 }).filter({ hasNotText: "Replay" }).waitFor();
 

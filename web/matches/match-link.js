@@ -42,9 +42,21 @@ export async function matchLink(id) {
   return address.length > LONGEST ? null : address;
 }
 
-/** Opens a file as a match of this reader, in place of the address that brought it. @param {Blob} file @param {string} name @returns {Promise<Page>} */
+/** A key of a file's content. Pages over plain HTTP cannot compute it. @param {Blob} file */
+async function keyOf(file) {
+  const hash = await globalThis.crypto.subtle?.digest("SHA-256", await file.arrayBuffer());
+  return hash && [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Opens a file as a match of this reader, in place of the address that brought it. Whoever opens the same once more finds the same
+ * match.
+ * @param {Blob} file
+ * @param {string} name
+ * @returns {Promise<Page>}
+ */
 async function open(file, name) {
-  const { id, fault } = await api.openFile(file, name);
+  const { id, fault } = await api.openFile(file, name, await keyOf(file));
   if (fault !== null) toast(t("matches-opened-part", { fault }), "danger");
   location.replace(`#/replay/${id}`);
   return { title: null };
