@@ -34,26 +34,46 @@ afterEach(async () => {
 /** A browser with a profile on the disk, as a person has it. */
 async function person(args = []) {
   const folder = await mkdtemp(join(tmpdir(), "tavola-person-"));
-  const context = await chromium.launchPersistentContext(folder, { executablePath: CHROMIUM, args: [...CHROMIUM_ARGS, ...args], locale: "en" });
-  await context.addInitScript((stored) => {
-    if (!localStorage.getItem("tavola.settings")) localStorage.setItem("tavola.settings", stored);
-  }, JSON.stringify(CALM));
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(folder, { executablePath: CHROMIUM, args: [...CHROMIUM_ARGS, ...args], locale: "en" });
+    await context.addInitScript((stored) => {
+      if (!localStorage.getItem("tavola.settings")) localStorage.setItem("tavola.settings", stored);
+    }, JSON.stringify(CALM));
+    return context;
+  };
   const one = {
-    context,
+    context: await open(),
     async page(hash = "", base = host.url) {
-      const page = await context.newPage();
+      const page = await one.context.newPage();
       await page.goto(`${base}/${hash}`);
       await page.locator("main h1").first().waitFor({ state: "attached" });
       return page;
     },
+    /** All processes of the browser end at once, and it is opened anew. */
+    async kill() {
+      const closed = one.context.waitForEvent("close");
+      for (const pid of await processesOf(folder)) process.kill(pid, "SIGKILL");
+      await closed;
+      one.context = await open();
+    },
     /** May be asked for again. */
     async leave() {
-      await context.close();
+      await one.context.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
   people.push(one);
   return one;
+}
+
+/** The processes that were started with a folder. @param {string} folder @returns {Promise<number[]>} */
+async function processesOf(folder) {
+  const found = [];
+  for (const pid of await readdir("/proc")) {
+    const command = /^\d+$/.test(pid) ? await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "") : "";
+    if (command.includes(folder)) found.push(Number(pid));
+  }
+  return found;
 }
 
 const get = async (page, path) => (await callOf(page, "GET", path)).json;
@@ -319,6 +339,7 @@ test("what was acknowledged outlives a page, a renderer and a browser that are k
     }, PLAIN_MATCH).catch(() => {});
     await page.waitForTimeout(150 + Math.random() * 400);
     if (kill % 3 === 0) await page.close();
+    else if (kill % 3 === 1) await anna.kill();
     else {
       const session = await anna.context.newCDPSession(page);
       void session.send("Page.crash").catch(() => {});
