@@ -106,6 +106,27 @@ test("a cube decision shows what each choice is worth", async () => {
   await page.getByText("Doubled too early").first().waitFor();
   assert.equal(await page.locator(".analysis-facts .hint-play.best").count(), 1);
   assert.equal(await page.locator(".analysis-facts .hint-loss").count(), 1, "only the right answer is what doubling is worth");
+  // All answers have the chances of the position.
+  await page.locator(".analysis-facts p", { hasText: /^wins \d+\.\d% · / }).waitFor();
+});
+
+test("a decision has every roll and every score beside its board, that of the match framed", async () => {
+  const double = analysis.games[0].decisions.find((decision) => decision.kind === "double");
+  const page = await tavola.page({ path: `#/analysis/${id}?level=quick&d=${double.index}` });
+  const study = page.locator(".analysis-facts .study");
+  await study.locator("summary").click();
+  const here = study.locator(".study-scores [aria-current]");
+  assert.match(await here.textContent(), /No double/);
+  assert.deepEqual(await here.evaluate((cell) => [cell.parentElement.rowIndex, cell.cellIndex]), [3, 3]);
+  await study.getByRole("button", { name: /^3-1: / }).click();
+  const arrows = page.locator(".analysis-stage tavola-board .trail:not(.verdict .trail)");
+  await arrows.first().waitFor({ state: "attached" });
+  // It stays open at the next decision, and has its play at every score.
+  const play = errorsOf(analysis).find((decision) => decision.kind === "play");
+  await page.evaluate((index) => { location.hash = location.hash.replace(/d=\d+/, `d=${index}`); }, play.index);
+  await study.getByText(/\(For money\)|best at every score/).first().waitFor();
+  assert.equal(await arrows.count(), 0);
+  await page.context().close();
 });
 
 test("an error is explained in sentences with their figures, in the reader's language", async () => {

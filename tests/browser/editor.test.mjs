@@ -222,7 +222,7 @@ test("a study has every roll with its play on the board, the window of the cube,
   // A change of the position is studied anew, and a roll has its play at every score.
   await page.getByLabel("Read an id").fill("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10");
   await page.getByRole("button", { name: "Show on the board" }).click();
-  await study.getByText("A: 8/5 6/5").waitFor();
+  await study.getByText("8/5 6/5 is best at every score and for money.").waitFor();
   assert.equal(await study.locator(".study-race").count(), 0);
   assert.deepEqual(await axe(page), []);
   assert.equal(await overflow(page), 0);

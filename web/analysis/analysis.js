@@ -2,8 +2,10 @@
 
 import { api } from "../api.js";
 import { boardPicture, showView } from "../board-picture.js";
+import { other } from "../board/position.js";
 import { dropdown, segmented } from "../controls.js";
 import { fill, h, link, loadStyle, uniqueId } from "../dom.js";
+import { moneyTerms } from "../editor/terms.js";
 import { download } from "../files.js";
 import { icon } from "../icons.js";
 import { loadWords, number, t } from "../i18n.js";
@@ -11,7 +13,10 @@ import { levelName, matchName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { pictureButtons } from "../picture.js";
 import { askRollout } from "../rollout/form.js";
+import { sideAloud } from "../play/aloud.js";
+import { shownDice, trailOf } from "../play/notation.js";
 import { settings } from "../settings.js";
+import { loadStudy, study } from "../study/study.js";
 import { hopsOf, verdictsOf } from "./compare.js";
 import { detail } from "./detail.js";
 import { figuresTable, playerCards } from "./figures.js";
@@ -23,7 +28,7 @@ import { decidedText, decisionsOf, diceText, isError, isJudged, leftText, seatNa
 
 /** @import {Address, Page} from "../main.js" */
 /** @import {Manner} from "../rollout/form.js" */
-/** @import {Alternative, AnalysisLevel, AnalysisView, Decision, Player, View} from "../wire.js" */
+/** @import {Alternative, AnalysisLevel, AnalysisView, Decision, Player, RollStudy, View} from "../wire.js" */
 
 const LEVELS = /** @type {const} */ (["quick", "standard", "thorough"]);
 /** How often a running analysis is looked at. */
@@ -39,7 +44,7 @@ const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
  */
 export async function mountAnalysis(root, { parts, query }) {
   const id = parts[0] ?? "";
-  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadReasons(), loadWords("rollout"), loadWords("picture"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
+  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadReasons(), loadStudy(), loadWords("rollout"), loadWords("picture"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
   // The deepest that has found something, else the usual one.
   let level = levelOf(query.get("level")) ?? LEVELS.findLast((name) => known.some((state) => state.level === name && state.done > 0)) ?? "standard";
   let found = await api.analysis(id, level);
@@ -72,6 +77,7 @@ export async function mountAnalysis(root, { parts, query }) {
   });
   const legend = h("p", { class: "small muted verdict-legend" });
   const marked = new Marked(rollOut);
+  const inDepth = study({ onRoll: previewRoll });
   const tools = {
     previousError: tool("first", t("analysis-previous-error"), () => step(-1, isError)),
     previous: tool("previous", t("analysis-previous"), () => step(-1, isListed)),
@@ -249,12 +255,31 @@ export async function mountAnalysis(root, { parts, query }) {
     try {
       const past = await view;
       if (mine !== asked || closed) return;
-      showView(board, past, bottom, whole.events.filter((event) => event.seq <= decision.before));
-      board.trail = null;
-      board.label = t("analysis-board", { player: names()[decision.player] });
+      lay(decision, past);
+      inDepth.ask(...requestOf(decision, past));
     } catch (error) {
       toast(reason(error), "danger");
     }
+  }
+
+  /** The board before a decision. @param {Decision} decision @param {View} past */
+  function lay(decision, past) {
+    showView(board, past, bottom, whole.events.filter((event) => event.seq <= decision.before));
+    board.trail = null;
+    const sides = [decision.player, other(decision.player)].map((player) => sideAloud(past.board, past.rules.track, player, board.view.numbers ?? bottom, names()[player]));
+    board.label = [t("analysis-board", { player: names()[decision.player] }), ...sides].join(". ");
+  }
+
+  /** Another roll of the decision that is looked at, with its best play as arrows. @param {RollStudy} roll */
+  function previewRoll(roll) {
+    const decision = current();
+    if (!decision) return;
+    const player = onRoll(decision);
+    const values = shownDice(roll.dice);
+    board.verdicts = [];
+    legend.textContent = "";
+    board.dice = { player, values, left: values };
+    board.trail = { ...trailOf({ player, dice: [], steps: roll.moves.map(([from, to]) => ({ from, to, hit: 0 })) }), ahead: true };
   }
 
   /** @param {Decision} decision @param {Alternative | null} shown */
@@ -267,11 +292,14 @@ export async function mountAnalysis(root, { parts, query }) {
       analysis: { ...analysis, mars: whole.rules.mars }, game, decision, names: names(), shown,
       onShow: (play) => {
         drawFacts(decision, play);
+        // A roll of the study may stand on the board.
+        if (board.trail) void views.get(decision.before)?.then((past) => decision.index === place && lay(decision, past));
         if (focused || shown) /** @type {HTMLElement | null} */ (facts.querySelector("[aria-pressed='true']"))?.focus();
       },
       whatIf: opponentChoice(() => whatIf(decision)),
       onRollout: () => askRollout((manner) => rollOut(decision, manner)),
       mark: marked.toggle(decision),
+      study: inDepth.element,
       picture: pictureButtons({ id, at: decision.before }, decision.kind === "play" ? hopsOf(decision.player, shown ?? decision.alternatives?.[0]) : []),
     }));
     const verdicts = isJudged(decision) && shown && decision.kind === "play" ? verdictsOf(decision, shown) : [];
@@ -386,6 +414,26 @@ export async function mountAnalysis(root, { parts, query }) {
       return true;
     },
   };
+}
+
+/** Who is on roll at a decision: who answers a double is not. @param {Decision} decision @returns {Player} */
+const onRoll = ({ kind, player }) => (["take", "drop", "beaver", "raccoon"].includes(kind) ? other(player) : player);
+
+/**
+ * A decision as a position to study, with the points that both players need.
+ * @param {Decision} decision
+ * @param {View} past the match before it
+ * @returns {[import("../wire.js").PositionRequest, import("../study/study.js").Away]}
+ */
+function requestOf(decision, past) {
+  const player = onRoll(decision);
+  const { rules, board, match, score, crawford, cube } = past;
+  const length = match.kind === "points" ? (match.length ?? 1) : 0;
+  const away = length > 0 ? /** @type {const} */ ([length - score[player], length - score[other(player)]]) : null;
+  if (decision.xgid !== undefined) return [{ text: decision.xgid, rules: rules.name, options: rules.options }, away];
+  // A game that no id describes.
+  const terms = { ...moneyTerms(), dice: past.dice, offer: player === decision.player ? null : /** @type {const} */ ("double"), cube: cube.value, owner: cube.owner, length, score, crawford };
+  return [{ board, rules: rules.name, options: rules.options, player, terms }, away];
 }
 
 /**

@@ -40,8 +40,9 @@ export const classChip = (decision) =>
  * @param {() => void} props.onRollout
  * @param {HTMLElement} props.mark how to mark the decision for a rollout
  * @param {HTMLElement} props.picture how to save a picture
+ * @param {HTMLElement} props.study every roll and every score
  */
-export function detail({ analysis, game, decision, names, shown, onShow, whatIf, onRollout, mark, picture }) {
+export function detail({ analysis, game, decision, names, shown, onShow, whatIf, onRollout, mark, picture, study }) {
   const dice = diceText(decision);
   const place = [t("game-number", { number: game.number }), t("score", { first: game.score[0], second: game.score[1] }), game.crawford && t("edit-crawford")].filter(Boolean).join(" · ");
   return [
@@ -51,8 +52,9 @@ export function detail({ analysis, game, decision, names, shown, onShow, whatIf,
     decision.luck && h("p", { class: "small detail-luck" }, t("analysis-roll-luck", { luck: amount(analysis, decision.luck) }), decision.luck.class !== "neutral" && ` · ${t(`analysis-luck-${decision.luck.class}`)}`),
     decision.kind !== "roll" && whatIf,
     ROLLED_OUT.has(decision.kind) && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onRollout } }, icon("graph"), t("rollout-from-analysis")), mark,
-      decision.xgid !== undefined && link(`/edit?position=${encodeURIComponent(decision.xgid)}`, { class: "btn small" }, icon("board"), t("study-title"))),
+      decision.xgid !== undefined && link(`/edit?position=${encodeURIComponent(decision.xgid)}`, { class: "btn small" }, icon("board"), t("replay-edit"))),
     ROLLED_OUT.has(decision.kind) && picture,
+    ROLLED_OUT.has(decision.kind) && study,
   ];
 }
 
@@ -87,26 +89,30 @@ export const alternatives = (stakes, decision, shown, onShow) =>
     const { ply = 0, trials = 0 } = group[0] ?? {};
     return [
       h("p", { class: "small muted hint-depth" }, trials ? t("analysis-trials", { trials }) : t("hint-ply", { ply })),
-      list(stakes, decision, group, shown, onShow),
+      ...list(stakes, decision, group, shown, onShow),
     ];
   });
 
 /** A column of figures: its words, its head and its figure. @typedef {{name: string, head: string, figure: (play: Alternative) => string}} Column */
 
+/** Whether each alternative has chances of its own. All answers to a double have those of the position. @param {Judged} decision */
+const differ = ({ kind }) => kind === "play" || kind === "pick" || kind === "choose";
+
 /**
  * The columns that the alternatives have: chances to win the match, wins, and gammons and backgammons won and lost.
  * @param {Stakes} stakes
+ * @param {Judged} decision
  * @param {readonly Alternative[]} group
  * @returns {Column[]}
  */
-function columnsOf(stakes, group) {
+function columnsOf(stakes, decision, group) {
   const wins = stakes.mars ? "mars" : "gammon";
   const share = (/** @type {number | undefined} */ value) => (value === undefined ? "" : fixed(100 * value, 1));
   const match = inMwc(stakes) && group.some((play) => play.mwc !== undefined);
   const signs = /** @type {const} */ ({ win: "", win_gammon: "", win_backgammon: "", lose_gammon: "−", lose_backgammon: "−" });
   return [
     ...(match ? [{ name: "match", head: t("analysis-column-match"), figure: (/** @type {Alternative} */ play) => share(play.mwc) }] : []),
-    ...CHANCES.filter((name) => group.some((play) => play[name] !== undefined)).map((name) => ({
+    ...CHANCES.filter((name) => differ(decision) && group.some((play) => play[name] !== undefined)).map((name) => ({
       name, head: signs[name] + t(`analysis-column-${name.split("_").at(-1)}`, { wins }), figure: (/** @type {Alternative} */ play) => share(play[name]),
     })),
   ];
@@ -121,11 +127,16 @@ function columnsOf(stakes, group) {
  * @param {(play: Alternative) => void} onShow
  */
 function list(stakes, decision, group, shown, onShow) {
-  const columns = columnsOf(stakes, group);
+  const columns = columnsOf(stakes, decision, group);
   const heads = columns.map(({ name, head }) => h("span", { class: `hint-share ${name}` }, head));
-  return h("ol", { class: "hint-plays in-columns" },
-    columns.length > 0 && h("li", { class: "hint-heads small muted", attr: { "aria-hidden": "true" } }, h("span"), h("span"), h("span"), heads),
-    group.map((play) => alternative(stakes, decision, columns, play, play === shown, onShow)));
+  const [first] = group;
+  const same = !differ(decision) && first ? chances(first, stakes.mars) : "";
+  return [
+    h("ol", { class: "hint-plays in-columns" },
+      columns.length > 0 && h("li", { class: "hint-heads small muted", attr: { "aria-hidden": "true" } }, h("span"), h("span"), h("span"), heads),
+      group.map((play) => alternative(stakes, decision, columns, play, play === shown, onShow))),
+    same && h("p", { class: "small muted" }, same),
+  ];
 }
 
 /**
@@ -144,15 +155,13 @@ function alternative(analysis, decision, columns, play, pressed, onShow) {
   const text = choiceText(decision, play.text, analysis.mars);
   const loss = counts && play.error > 0 ? `(${equity(-play.error)})` : "";
   const made = play.played ? t("analysis-made") : "";
-  // All answers to a double have the chances of the position: they stand once.
-  const own = ["play", "pick", "choose"].includes(decision.kind) || play === decision.alternatives[0];
   const match = inMwc(analysis) && play.mwc !== undefined ? t("analysis-mwc", { share: percent(play.mwc) }) : "";
-  const aloud = [match, own ? chances(play, analysis.mars) : ""].filter(Boolean).join(" · ");
+  const aloud = [match, differ(decision) ? chances(play, analysis.mars) : ""].filter(Boolean).join(" · ");
   const words = [
     h("span", { class: "hint-text" }, text, made && h("span", { class: "detail-made" }, ` ${made}`)), " ",
     h("span", { class: "hint-equity figures" }, equity(play.equity)), " ",
     loss ? h("span", { class: "hint-loss figures" }, loss) : h("span", null),
-    ...columns.map(({ name, figure }) => h("span", { class: `hint-share figures ${name}`, attr: { "aria-hidden": "true" } }, own || name === "match" ? figure(play) : "")),
+    ...columns.map(({ name, figure }) => h("span", { class: `hint-share figures ${name}`, attr: { "aria-hidden": "true" } }, figure(play))),
     aloud && h("span", { class: "visually-hidden" }, ` ${aloud}`),
   ];
   const style = `hint-play${best ? " best" : ""}`;

@@ -17,9 +17,9 @@ import { idList } from "../position-ids.js";
 import { rolloutForm } from "../rollout/form.js";
 import { cardOf } from "../setup/draft.js";
 import { settings } from "../settings.js";
+import { loadStudy, study } from "../study/study.js";
 import { cleared, countOn, place, swapped, totals } from "./arrange.js";
 import { judgement } from "./judgement.js";
-import { study } from "./study.js";
 import { exchanged, fitted, moneyTerms, termsForm } from "./terms.js";
 
 /** @import {Address, Page} from "../main.js" */
@@ -48,7 +48,7 @@ const STEPS_BACK = 100;
  * @returns {Promise<Page>}
  */
 export async function mountEditor(root, { parts, query }) {
-  const [catalogue] = await Promise.all([api.catalogue(), loadWords("rollout"), loadWords("picture"), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
+  const [catalogue] = await Promise.all([api.catalogue(), loadWords("rollout"), loadWords("picture"), loadStudy(), loadStyle(new URL("../styles/editor.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
   const first = cardOf(catalogue, query.get("rules") ?? work?.rules ?? "");
   /** @type {Work} */
   const now = work && work.rules === first.name ? work : { rules: first.name, board: structuredClone(first.start), onRoll: 0, terms: moneyTerms() };
@@ -190,7 +190,8 @@ export async function mountEditor(root, { parts, query }) {
       pictureButtons({ position: request() }),
     );
     void judge.ask(request());
-    inDepth.ask(request());
+    const { length, score } = now.terms;
+    inDepth.ask(request(), length > 0 ? [length - score[now.onRoll], length - score[now.onRoll === 0 ? 1 : 0]] : null);
     rollingOut.hidden = false;
   }
 

@@ -15,7 +15,7 @@ fn root(folder: &str) -> PathBuf {
 }
 
 /// The files of a language.
-const FILES: [&str; 16] = [
+const FILES: [&str; 17] = [
     "account.ftl",
     "app.ftl",
     "play.ftl",
@@ -32,6 +32,7 @@ const FILES: [&str; 16] = [
     "tab.ftl",
     "dice.ftl",
     "people.ftl",
+    "study.ftl",
 ];
 
 /// Messages of a language: id to the variables it uses.

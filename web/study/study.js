@@ -2,8 +2,8 @@
 // asked for when the reader opens it, since it takes the engine longer than the evaluation.
 
 import { ApiError, api } from "../api.js";
-import { fill, h } from "../dom.js";
-import { number, t } from "../i18n.js";
+import { fill, h, loadStyle } from "../dom.js";
+import { loadWords, number, t } from "../i18n.js";
 import { signed } from "../play/hint.js";
 import { rollText } from "../play/notation.js";
 
@@ -18,6 +18,11 @@ const dice = [1, 2, 3, 4, 5, 6];
 /** How far an equity is from the mean, in steps from -4 (cold) to 4 (hot). @param {RollsStudy} rolls @param {number} equity */
 const heat = (rolls, equity) => (rolls.deviation > 1e-6 ? Math.max(-4, Math.min(4, Math.round(((equity - rolls.mean) / rolls.deviation) * 2))) : 0);
 
+/** The words and styles of a study; to be there before it is made. */
+export const loadStudy = () => Promise.all([loadWords("study"), loadStyle(new URL("../styles/study.css", import.meta.url))]);
+
+/** The points that the player on roll and the opponent need; null for money. @typedef {readonly [number, number] | null} Away */
+
 /**
  * @param {object} props
  * @param {(roll: RollStudy) => void} props.onRoll the play of a roll is to be shown on the board
@@ -27,6 +32,8 @@ export function study({ onRoll }) {
   const element = h("details", { class: "card study" }, h("summary", null, h("h2", null, t("study-title"))), body);
   /** The position that is shown, or that waits until the reader opens it. @type {PositionRequest | null} */
   let request = null;
+  /** The score of the match that the position is from. @type {Away} */
+  let away = null;
   /** @type {AbortController | null} */
   let running = null;
 
@@ -99,11 +106,15 @@ export function study({ onRoll }) {
     return h("table", { class: "study-scores" },
       h("thead", null, h("tr", null, h("td", null), scores.map((_, index) => h("th", { attr: { scope: "col" } }, number(index + 1))))),
       h("tbody", null, scores.map((row, index) =>
-        h("tr", null, h("th", { attr: { scope: "row" } }, number(index + 1)), row.map((cell) => {
+        h("tr", null, h("th", { attr: { scope: "row" } }, number(index + 1)), row.map((cell, column) => {
           const [kind, text, words] = shown(cell);
-          return h("td", { class: `study-${kind}`, attr: { title: words } }, h("span", { attr: { "aria-hidden": "true" } }, text), h("span", { class: "visually-hidden" }, words));
+          const here = away?.[0] === index + 1 && away[1] === column + 1;
+          return h("td", { class: `study-${kind}${here ? " here" : ""}`, attr: { title: words, ...(here && { "aria-current": "true" }) } }, h("span", { attr: { "aria-hidden": "true" } }, text), h("span", { class: "visually-hidden" }, words));
         })))));
   }
+
+  /** What the frame in the table of scores means. @param {readonly unknown[]} scores */
+  const hereLine = (scores) => away !== null && Math.max(...away) <= scores.length && h("li", null, t("study-here"));
 
   /** Whether some score has something to decide: without that the map would be dashes. @param {ScoreMap} map */
   const hasChoice = (map) => map.kind === "play" || map.scores.flat().some((cell) => cell.action !== null);
@@ -114,6 +125,8 @@ export function study({ onRoll }) {
     const lead = h("p", { class: "small muted" }, t("study-scores-lead"));
     if (map.kind === "play") {
       const others = [...new Set(map.scores.flat().map((cell) => cell.text))].filter((text) => text !== map.money.text);
+      // A table of the same letter says no more than a sentence.
+      if (others.length === 0) return [head, h("p", null, t("study-one", { play: map.money.text }))];
       const mark = (/** @type {ScorePlay} */ cell) => (cell.text === map.money.text ? "A" : String.fromCharCode(66 + others.indexOf(cell.text)));
       return [
         head, lead,
@@ -122,7 +135,7 @@ export function study({ onRoll }) {
           return [cell.text === map.money.text ? "same" : "other", mark(cell), cell.text + loses];
         }),
         h("ul", { class: "study-key small" }, [map.money.text, ...others].map((text, index) =>
-          h("li", null, `${String.fromCharCode(65 + index)}: ${text}`, index === 0 && ` (${t("study-money")})`))),
+          h("li", null, `${String.fromCharCode(65 + index)}: ${text}`, index === 0 && ` (${t("study-money")})`)), hereLine(map.scores)),
       ];
     }
     /** @type {Record<string, string>} */
@@ -142,7 +155,7 @@ export function study({ onRoll }) {
       h("ul", { class: "study-key small" },
         seen.map((action) => h("li", null, h("span", { class: `study-mark study-${action}` }, short[action]), t(`hint-${action}`))),
         cells.some((cell) => cell.equal) && h("li", null, h("span", { class: "study-mark study-equal" }, "="), t("study-equal")),
-        h("li", null, `${t("study-money")}: ${words(map.money)}`)),
+        h("li", null, `${t("study-money")}: ${words(map.money)}`), hereLine(map.scores)),
     ];
   }
 
@@ -172,10 +185,15 @@ export function study({ onRoll }) {
 
   /** @param {PositionStudy} found */
   function show(found) {
+    const rolls = rollPart(found.rolls);
+    // Where the roll is known, the other rolls are history.
+    const thrown = found.scores?.kind === "play";
     fill(body,
-      rollPart(found.rolls),
-      found.windows && cubePart(found.windows, found.market),
+      !thrown && rolls,
+      !thrown && found.windows && cubePart(found.windows, found.market),
       found.scores && hasChoice(found.scores) && scorePart(found.scores),
+      thrown && rolls,
+      thrown && found.windows && cubePart(found.windows, found.market),
       found.race && racePart(found.race),
       h("p", { class: "small muted" }, t("hint-ply", { ply: found.ply })));
   }
@@ -208,9 +226,10 @@ export function study({ onRoll }) {
   element.addEventListener("toggle", () => void ask());
   return {
     element,
-    /** Studies a position, at once where the reader has opened it. @param {PositionRequest} next */
-    ask(next) {
+    /** Studies a position, at once where the reader has opened it. @param {PositionRequest} next @param {Away} [score] of its match */
+    ask(next, score = null) {
       request = next;
+      away = score;
       element.hidden = false;
       if (element.open) void ask();
       else fill(body);

@@ -1,0 +1,35 @@
+### A position under study: every roll, the window of the cube, every score, the race.
+
+study-title = Hvert slag, enhver score
+study-rolls = Hvert slag
+study-roll = { $roll }: { $play }, { $equity }
+study-mean = Gennemsnit { $mean }, standardafvigelse { $deviation }
+study-window = Doblingsvindue
+study-window-lead = Den vinderchance, hvor hver beslutning bliver rigtig. Den er { $win } nu.
+study-take = Tag
+study-double = Dobl
+study-cash = Pas
+study-too-good = For god
+study-model = Model
+study-dead = Død terning
+study-live = Levende terning
+study-gammon-price = Gammonpris: { $own }, modstanderens { $other }
+study-market = Markedstabere: { $losers } af alle slag og svar
+study-scores = Ved enhver score
+study-scores-lead = Rækker: point, som spilleren, der skal slå, mangler. Kolonner: point, som modstanderen mangler.
+study-money = Om penge
+study-money-loses = om penge { $loss }
+study-no-use = Doblingsterningen gør ingen nytte
+study-equal = Det er lige godt at doble eller lade være
+study-one = { $play } er det bedste træk ved enhver score og om penge.
+study-here = Indrammet: scoren i denne match.
+study-race = Kapløb
+study-on-roll = Skal slå
+study-opponent = Modstander
+study-pips = Pips
+study-effective = Effektive pips
+study-wastage = Spild
+study-rolls-needed = Slag
+study-keith = Keiths tælling
+study-keith-verdict = Keith: { $leader } mod { $other }. { $verdict }
+study-kleinman = Kleinman: spilleren, der skal slå, vinder { $win }

@@ -1,0 +1,35 @@
+### A position under study: every roll, the window of the cube, every score, the race.
+
+study-title = Jeder Wurf, jeder Spielstand
+study-rolls = Jeder Wurf
+study-roll = { $roll }: { $play }, { $equity }
+study-mean = Mittel { $mean }, Standardabweichung { $deviation }
+study-window = Dopplerfenster
+study-window-lead = Die Gewinnchance, ab der jede Entscheidung richtig ist. Jetzt sind es { $win }.
+study-take = Annehmen
+study-double = Doppeln
+study-cash = Ablehnen
+study-too-good = Zu gut
+study-model = Modell
+study-dead = Toter Doppler
+study-live = Lebender Doppler
+study-gammon-price = Gammonpreis: { $own }, beim Gegner { $other }
+study-market = Marktverlierer: { $losers } aller Würfe und Antworten
+study-scores = Bei jedem Spielstand
+study-scores-lead = Zeilen: Punkte, die dem Spieler am Wurf fehlen. Spalten: Punkte, die dem Gegner fehlen.
+study-money = Um Geld
+study-money-loses = um Geld { $loss }
+study-no-use = Der Doppler nützt nichts
+study-equal = Doppeln oder nicht ist gleich gut
+study-one = { $play } ist bei jedem Spielstand und um Geld der beste Zug.
+study-here = Umrahmt: der Spielstand dieses Matches.
+study-race = Rennen
+study-on-roll = Am Wurf
+study-opponent = Gegner
+study-pips = Pips
+study-effective = Effektive Pips
+study-wastage = Verschwendung
+study-rolls-needed = Würfe
+study-keith = Keith-Zahl
+study-keith-verdict = Keith: { $leader } gegen { $other }. { $verdict }
+study-kleinman = Kleinman: Der Spieler am Wurf gewinnt { $win }

@@ -1,0 +1,35 @@
+### A position under study: every roll, the window of the cube, every score, the race.
+
+study-title = Every roll, every score
+study-rolls = Every roll
+study-roll = { $roll }: { $play }, { $equity }
+study-mean = Mean { $mean }, standard deviation { $deviation }
+study-window = Cube window
+study-window-lead = The winning chance at which each action becomes right. It is { $win } now.
+study-take = Take
+study-double = Double
+study-cash = Cash
+study-too-good = Too good
+study-model = Model
+study-dead = Dead cube
+study-live = Live cube
+study-gammon-price = Gammon price: { $own }, the opponent’s { $other }
+study-market = Market losers: { $losers } of all rolls and replies
+study-scores = At every score
+study-scores-lead = Rows: points the player on roll needs. Columns: points the opponent needs.
+study-money = For money
+study-money-loses = for money { $loss }
+study-no-use = The cube is of no use
+study-equal = Doubling or not makes no difference
+study-one = { $play } is best at every score and for money.
+study-here = Framed: the score of this match.
+study-race = Race
+study-on-roll = On roll
+study-opponent = Opponent
+study-pips = Pips
+study-effective = Effective pips
+study-wastage = Wastage
+study-rolls-needed = Rolls
+study-keith = Keith count
+study-keith-verdict = Keith: { $leader } against { $other }. { $verdict }
+study-kleinman = Kleinman: the player on roll wins { $win }

@@ -1,0 +1,35 @@
+### A position under study: every roll, the window of the cube, every score, the race.
+
+study-title = Cada tirada, cada marcador
+study-rolls = Cada tirada
+study-roll = { $roll }: { $play }, { $equity }
+study-mean = Media { $mean }, desviación típica { $deviation }
+study-window = Ventana del cubo
+study-window-lead = La probabilidad de ganar a partir de la cual cada decisión es correcta. Ahora es { $win }.
+study-take = Aceptar
+study-double = Doblar
+study-cash = Rechazar
+study-too-good = Demasiado buena
+study-model = Modelo
+study-dead = Cubo muerto
+study-live = Cubo vivo
+study-gammon-price = Precio del gammon: { $own }, el del rival { $other }
+study-market = Pérdida de mercado: { $losers } de las tiradas y respuestas
+study-scores = Con cada marcador
+study-scores-lead = Filas: puntos que le faltan a quien tira. Columnas: puntos que le faltan al rival.
+study-money = Por dinero
+study-money-loses = por dinero { $loss }
+study-no-use = El cubo no sirve de nada
+study-equal = Doblar o no da lo mismo
+study-one = { $play } es la mejor jugada con cualquier marcador y por dinero.
+study-here = Enmarcado: el marcador de este encuentro.
+study-race = Carrera
+study-on-roll = Tira
+study-opponent = Rival
+study-pips = Pips
+study-effective = Pips efectivos
+study-wastage = Desperdicio
+study-rolls-needed = Tiradas
+study-keith = Cuenta de Keith
+study-keith-verdict = Keith: { $leader } contra { $other }. { $verdict }
+study-kleinman = Kleinman: quien tira gana { $win }

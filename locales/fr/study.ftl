@@ -1,0 +1,35 @@
+### A position under study: every roll, the window of the cube, every score, the race.
+
+study-title = Chaque lancer, chaque score
+study-rolls = Chaque lancer
+study-roll = { $roll } : { $play }, { $equity }
+study-mean = Moyenne { $mean }, écart type { $deviation }
+study-window = Fenêtre de double
+study-window-lead = La chance de gain à partir de laquelle chaque décision est juste. Elle est actuellement de { $win }.
+study-take = Prendre
+study-double = Doubler
+study-cash = Refuser
+study-too-good = Trop bon
+study-model = Modèle
+study-dead = Videau mort
+study-live = Videau vivant
+study-gammon-price = Prix du gammon : { $own }, pour l’adversaire { $other }
+study-market = Perte de marché : { $losers } des lancers et réponses
+study-scores = À chaque score
+study-scores-lead = Lignes : points qui manquent au joueur au trait. Colonnes : points qui manquent à l’adversaire.
+study-money = En argent
+study-money-loses = en argent { $loss }
+study-no-use = Le videau ne sert à rien
+study-equal = Doubler ou non revient au même
+study-one = { $play } est le meilleur coup à chaque score et en argent.
+study-here = Encadré : le score de ce match.
+study-race = Course
+study-on-roll = Au trait
+study-opponent = Adversaire
+study-pips = Pips
+study-effective = Pips effectifs
+study-wastage = Perte
+study-rolls-needed = Lancers
+study-keith = Compte de Keith
+study-keith-verdict = Keith : { $leader } contre { $other }. { $verdict }
+study-kleinman = Kleinman : le joueur au trait gagne { $win }

@@ -1,0 +1,35 @@
+### A position under study: every roll, the window of the cube, every score, the race.
+
+study-title = Ogni tiro, ogni punteggio
+study-rolls = Ogni tiro
+study-roll = { $roll }: { $play }, { $equity }
+study-mean = Media { $mean }, deviazione standard { $deviation }
+study-window = Finestra del cubo
+study-window-lead = La probabilità di vittoria da cui ogni decisione è giusta. Ora è { $win }.
+study-take = Accetta
+study-double = Raddoppia
+study-cash = Rifiuta
+study-too-good = Troppo buona
+study-model = Modello
+study-dead = Cubo morto
+study-live = Cubo vivo
+study-gammon-price = Prezzo del gammon: { $own }, per l’avversario { $other }
+study-market = Perdita di mercato: { $losers } dei tiri e delle risposte
+study-scores = A ogni punteggio
+study-scores-lead = Righe: punti che mancano a chi tira. Colonne: punti che mancano all’avversario.
+study-money = A soldi
+study-money-loses = a soldi { $loss }
+study-no-use = Il cubo non serve
+study-equal = Raddoppiare o no è lo stesso
+study-one = { $play } è la mossa migliore con ogni punteggio e a soldi.
+study-here = Incorniciato: il punteggio di questo incontro.
+study-race = Corsa
+study-on-roll = Tira
+study-opponent = Avversario
+study-pips = Pip
+study-effective = Pip effettivi
+study-wastage = Spreco
+study-rolls-needed = Tiri
+study-keith = Conto di Keith
+study-keith-verdict = Keith: { $leader } contro { $other }. { $verdict }
+study-kleinman = Kleinman: chi tira vince { $win }

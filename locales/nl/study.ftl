@@ -1,0 +1,35 @@
+### A position under study: every roll, the window of the cube, every score, the race.
+
+study-title = Elke worp, elke stand
+study-rolls = Elke worp
+study-roll = { $roll }: { $play }, { $equity }
+study-mean = Gemiddelde { $mean }, standaardafwijking { $deviation }
+study-window = Verdubbelvenster
+study-window-lead = De winstkans vanaf wanneer elke beslissing juist is. Nu is die { $win }.
+study-take = Aannemen
+study-double = Verdubbelen
+study-cash = Weigeren
+study-too-good = Te goed
+study-model = Model
+study-dead = Dode kubus
+study-live = Levende kubus
+study-gammon-price = Gammonprijs: { $own }, van de tegenstander { $other }
+study-market = Marktverliezers: { $losers } van alle worpen en antwoorden
+study-scores = Bij elke stand
+study-scores-lead = Rijen: punten die de speler aan zet nodig heeft. Kolommen: punten die de tegenstander nodig heeft.
+study-money = Om geld
+study-money-loses = om geld { $loss }
+study-no-use = De kubus heeft geen nut
+study-equal = Verdubbelen of niet maakt niet uit
+study-one = { $play } is bij elke stand en om geld de beste zet.
+study-here = Omlijnd: de stand van deze match.
+study-race = Race
+study-on-roll = Aan zet
+study-opponent = Tegenstander
+study-pips = Pips
+study-effective = Effectieve pips
+study-wastage = Verspilling
+study-rolls-needed = Worpen
+study-keith = Keith-telling
+study-keith-verdict = Keith: { $leader } tegen { $other }. { $verdict }
+study-kleinman = Kleinman: de speler aan zet wint { $win }

@@ -1,0 +1,35 @@
+### A position under study: every roll, the window of the cube, every score, the race.
+
+study-title = Cada lançamento, cada resultado
+study-rolls = Cada lançamento
+study-roll = { $roll }: { $play }, { $equity }
+study-mean = Média { $mean }, desvio padrão { $deviation }
+study-window = Janela do cubo
+study-window-lead = A probabilidade de vitória a partir da qual cada decisão é certa. Agora é de { $win }.
+study-take = Aceitar
+study-double = Dobrar
+study-cash = Recusar
+study-too-good = Bom demais
+study-model = Modelo
+study-dead = Cubo morto
+study-live = Cubo vivo
+study-gammon-price = Preço do gammon: { $own }, o do adversário { $other }
+study-market = Perda de mercado: { $losers } dos lançamentos e respostas
+study-scores = Em cada resultado
+study-scores-lead = Linhas: pontos que faltam a quem lança. Colunas: pontos que faltam ao adversário.
+study-money = A dinheiro
+study-money-loses = a dinheiro { $loss }
+study-no-use = O cubo não serve de nada
+study-equal = Dobrar ou não vale o mesmo
+study-one = { $play } é a melhor jogada com qualquer resultado e a dinheiro.
+study-here = Com moldura: o resultado desta partida.
+study-race = Corrida
+study-on-roll = Lança
+study-opponent = Adversário
+study-pips = Pips
+study-effective = Pips efetivos
+study-wastage = Desperdício
+study-rolls-needed = Lançamentos
+study-keith = Contagem de Keith
+study-keith-verdict = Keith: { $leader } contra { $other }. { $verdict }
+study-kleinman = Kleinman: quem lança ganha { $win }

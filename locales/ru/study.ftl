@@ -1,0 +1,35 @@
+### A position under study: every roll, the window of the cube, every score, the race.
+
+study-title = Все броски, любой счёт
+study-rolls = Все броски
+study-roll = { $roll }: { $play }, { $equity }
+study-mean = В среднем { $mean }, стандартное отклонение { $deviation }
+study-window = Окно удвоения
+study-window-lead = Шанс на победу, с которого каждое решение становится верным. Сейчас он равен { $win }.
+study-take = Принять
+study-double = Удвоить
+study-cash = Пас
+study-too-good = Слишком хорошо
+study-model = Модель
+study-dead = Мёртвый куб
+study-live = Живой куб
+study-gammon-price = Цена гаммона: { $own }, у соперника { $other }
+study-market = Потеря рынка: { $losers } всех бросков и ответов
+study-scores = При любом счёте
+study-scores-lead = Строки: сколько очков нужно бросающему. Столбцы: сколько очков нужно сопернику.
+study-money = На деньги
+study-money-loses = на деньги { $loss }
+study-no-use = Куб бесполезен
+study-equal = Удваивать или нет — всё равно
+study-one = { $play } — лучший ход при любом счёте и в игре на деньги.
+study-here = В рамке: счёт этого матча.
+study-race = Гонка
+study-on-roll = Бросает
+study-opponent = Соперник
+study-pips = Пипсы
+study-effective = Эффективные пипсы
+study-wastage = Потери
+study-rolls-needed = Броски
+study-keith = Подсчёт Кита
+study-keith-verdict = Кит: { $leader } против { $other }. { $verdict }
+study-kleinman = Клейнман: бросающий побеждает с шансом { $win }
