@@ -58,8 +58,9 @@ export function showView(element, view, bottom, events) {
   const { last, now } = turnsOf(events);
   const shown = now?.steps.length ? now : last;
   element.trail = shown && trailOf(shown);
-  element.rest = last && last.player !== element.dice?.player ? { player: last.player, values: shownDice(last.dice) } : null;
   const offer = view.phase.kind === "double" || view.phase.kind === "beaver" || view.phase.kind === "raccoon";
+  // An offered cube lies where dice have lain.
+  element.rest = last && last.player !== element.dice?.player && !offer ? { player: last.player, values: shownDice(last.dice) } : null;
   element.cube = view.cube.on
     ? { value: offer ? (view.phase.value ?? view.cube.value) : view.cube.value, owner: view.cube.owner, offered: offer ? view.phase.player : null, rest: view.cube.rest_face }
     : null;

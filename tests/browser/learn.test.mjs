@@ -121,9 +121,13 @@ test("the first turn of a game says what is unusual; closed, it stays closed", a
   const page = await tavola.page({ path: `#/match/${id}` });
   const guide = page.locator(".play-guide");
   await guide.getByText("you pin it").waitFor();
+  await guide.getByText("is called the mother").waitFor();
+  await guide.getByRole("link", { name: "Three positions" }).waitFor();
   await guide.getByText("your checkers run along the top row").waitFor();
   await guide.locator("summary").click();
-  await guide.getByText("you pin it").waitFor({ state: "hidden" });
+  await guide.getByText("is called the mother").waitFor({ state: "hidden" });
+  // What makes the game itself stays with its aim.
+  await guide.getByText("you pin it").waitFor();
   const next = await tavola.create({ rules: "plakoto" });
   await visit(page, `#/match/${next.id}`);
   await guide.locator("summary").waitFor();

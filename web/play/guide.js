@@ -11,7 +11,7 @@ import { settings } from "../settings.js";
 /** Where a game is unusual, in the order in which it matters. */
 const TELLING = ["contact", "doubles", "moving", "start", "aim", "entering", "bearing-off"];
 /** How many notes there are beside the aim. */
-const NOTES = 4;
+const NOTES = 5;
 
 /** The sentences of a section. @param {RulePage} page @param {string} id @returns {string[]} */
 function sentences(page, id) {
@@ -33,8 +33,10 @@ const isSetup = (text) => /:\s*\d+ \D+\d+( \D+ \d+|[.,])/.test(text);
 function unusual(page, usual) {
   const known = new Set([...usual.sections.flatMap(({ id }) => sentences(usual, id)), wayOf(page)]);
   const found = TELLING.map((id) => sentences(page, id).slice(id === "aim" ? 1 : 0).filter((text) => !known.has(text) && !(id === "start" && isSetup(text))));
-  // The first sentence of each section before any second one, so that the notes speak of different things.
-  return [0, 1].flatMap((round) => found.flatMap((texts) => texts.slice(round, round + 1))).slice(0, NOTES);
+  // How checkers meet makes most games what they are: the pin and the mother, the head. Then the first sentence of each section
+  // before any second one, so that the notes speak of different things.
+  const [contact = [], ...others] = found;
+  return [...contact, ...[0, 1].flatMap((round) => others.flatMap((texts) => texts.slice(round, round + 1)))].slice(0, NOTES);
 }
 
 /** The games whose notes were closed. @returns {string[]} */
@@ -92,9 +94,12 @@ export class Guide {
       if (wanted !== this.#wanted) return;
       const way = wayOf(page);
       const strange = unusual(page, usual);
+      // What is most unusual stands with the aim, also where the notes stay closed.
+      const [most, ...rest] = strange;
+      if (most !== undefined && rules.track !== "ring") this.aim.textContent = [...aim, most].join(" ");
       fill(this.#notes,
-        [way, ...strange].filter((text) => text !== undefined).map((text) => h("li", null, text)),
-        strange.length > 0 && Object.keys(rules.options).length === 0 && h("li", null, link(`/discover/${rules.name}`, {}, t("scenes-link"))),
+        [way, ...(rules.track === "ring" ? strange : rest)].filter((text) => text !== undefined).map((text) => h("li", null, text)),
+        strange.length > 0 && rules.title === null && h("li", null, link(`/discover/${rules.name}`, {}, t("scenes-link"))),
         strange.length === 0 && h("li", null, link("/learn", {}, t("home-learn"))));
       this.#game = rules.name;
       this.#set(first && !closed().includes(rules.name) && matchMedia("(min-width: 64rem) and (min-height: 40rem)").matches);

@@ -1,5 +1,6 @@
 // New events of a match, shown on the table one after another.
 
+import { other } from "../board/position.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { resting } from "./actions.js";
@@ -12,6 +13,8 @@ import { person } from "./words.js";
 
 /** More events than this at once are not played but shown: the player comes back after a while. */
 const MANY = 40;
+/** What the other player answers. @type {ReadonlySet<MatchEvent["kind"]>} */
+const OFFERS = new Set(/** @type {const} */ (["double", "beaver", "raccoon", "resign"]));
 
 export class Playback {
   /** Whether events are being shown. */
@@ -73,10 +76,18 @@ export class Playback {
   /** The desk while an event is being shown: whose turn it is, and no button that can be pressed. @param {View} view @param {MatchEvent} event */
   #watch(view, event) {
     const { bottom, pips } = this.#table;
-    this.#screen.prompt.textContent = event.by === null || event.kind === "opening" ? "" : t("play-wait", person(view, event.by));
+    this.#screen.prompt.textContent = waiting(view, event);
     // The score, like the board, is that of the moment: what a game has won shows when its end is on the board.
     this.#screen.players(this.#table.view ?? view, { bottom, pips, turn: event.by });
     this.#screen.actions(resting());
     this.#screen.hint.disabled = true;
   }
+}
+
+/** Who is being waited for while an event is shown. Nobody waits for the reader. @param {View} view @param {MatchEvent} event */
+function waiting(view, event) {
+  if (event.by === null || event.kind === "opening") return "";
+  const player = OFFERS.has(event.kind) ? other(event.by) : event.by;
+  const who = person(view, player);
+  return who.who === "you" ? "" : t("play-wait", who);
 }

@@ -265,6 +265,8 @@ export class Table {
       case "double":
       case "beaver":
       case "raccoon":
+        // The cube lies where dice have lain.
+        board.rest = board.dice = null;
         if (event.kind === "double" && event.by !== null) board.cube = { value: event.value, owner: view.cube.owner, offered: other(event.by), rest: view.cube.rest_face };
         if (!quick) {
           sound.cube();

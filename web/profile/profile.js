@@ -137,7 +137,7 @@ function figures(profile) {
     costliest.length > 0 && h("section", { class: "card" },
       h("h2", null, t("profile-costliest")),
       h("ol", { class: "profile-costs" }, costliest.slice(0, COSTLIEST).map((row) => h("li", null,
-        h("span", null, `${errorText(row.error)}, ${t(`analysis-part-${row.part}`)}`), " ",
+        h("span", null, `${errorText(row.error)} · ${t(`analysis-part-${row.part}`)}`), " ",
         h("span", { class: "muted small" }, t("profile-times", { count: row.count })), " ",
         h("span", { class: "figures" }, equity(-row.lost)))))),
     h("details", { class: "card profile-opponents" }, h("summary", null, t("profile-by-opponent")),
