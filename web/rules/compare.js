@@ -2,7 +2,7 @@
 
 import { api } from "../api.js";
 import { dropdown } from "../controls.js";
-import { fill, h } from "../dom.js";
+import { fill, h, loadStyle } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { gameName, optionName, optionValueName } from "../names.js";
@@ -22,7 +22,7 @@ const CUSTOM = "custom:";
  * @returns {Promise<Page>}
  */
 export async function mountCompare(root, { query }) {
-  const [catalogue, customRules] = await Promise.all([api.catalogue(), api.customRules()]);
+  const [catalogue, customRules] = await Promise.all([api.catalogue(), api.customRules(), loadStyle(new URL("../styles/rules.css", import.meta.url))]);
   /** Everything that can be compared, by its word in the address. @type {Map<string, CustomRules>} */
   const all = new Map([
     ...customRules.map((custom) => /** @type {[string, CustomRules]} */ ([CUSTOM + custom.id, { name: custom.name, game: custom.game, options: custom.options }])),

@@ -3,7 +3,7 @@
 import { api } from "../api.js";
 import { boardPicture } from "../board-picture.js";
 import { dropdown } from "../controls.js";
-import { h, link } from "../dom.js";
+import { h, link, loadStyle } from "../dom.js";
 import { icon } from "../icons.js";
 import { lang, loadWords, t } from "../i18n.js";
 import { ideaText } from "../learn/idea.js";
@@ -21,7 +21,7 @@ import { families, trictrac } from "../home/gallery.js";
  * @returns {Promise<Page>}
  */
 export async function mountRules(root, { parts, query }) {
-  const catalogue = await api.catalogue();
+  const [catalogue] = await Promise.all([api.catalogue(), loadStyle(new URL("../styles/rules.css", import.meta.url))]);
   const matchId = query.get("match");
   if (!matchId && !parts[0]) return mountList(root, catalogue);
   const match = matchId ? await api.view(matchId) : null;
