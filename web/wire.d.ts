@@ -779,6 +779,39 @@ export type RecoveryCodes = {
   codes: Array<string> | null;
 };
 
+/** What somebody may do who comes as a person. */
+export type Scope = "read" | "play";
+
+/** A token of a person. */
+export type AccessToken = {
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  scope: Scope;
+  /** In milliseconds since 1970. */
+  created: number;
+  /** When it was used last, to the hour. */
+  seen: number;
+};
+
+/** The tokens of a person, the latest first. */
+export type AccessTokens = {
+  tokens: Array<AccessToken>;
+};
+
+/** A new token with its secret, which is shown once. */
+export type ShownToken = {
+  secret: string;
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  scope: Scope;
+  /** In milliseconds since 1970. */
+  created: number;
+  /** When it was used last, to the hour. */
+  seen: number;
+};
+
 /** Who sees a match besides those who hold its seats. */
 export type Visibility = "private" | "link" | "public";
 
@@ -1590,7 +1623,7 @@ export type RolloutList = {
 };
 
 /** What kind of error it is. */
-export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "wrong-password" | "wrong-code" | "bad-password" | "taken" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "wrong-password" | "wrong-code" | "wrong-token" | "bad-password" | "taken" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

@@ -47,6 +47,24 @@ account-delete-text = Dine browsere, matcher mod botten, regler, opgaver og roll
 account-delete-name = Skriv »{ $name }« for at bekræfte
 account-deleted = { $name } er slettet.
 
+## Tokens for programs
+
+tokens = Programmer, der handler for dig
+tokens-text = Med et token kommer en bot eller et andet program i dit navn. Det ser, hvad du ser; det spiller kun, hvis dette token tillader det.
+token-name = Hvad skal det bruges til?
+token-read = Nyt token til læsning
+token-read-text = Et program med dette token ser dine matcher og ændrer intet.
+token-reads = læser
+token-play = Nyt token til spil
+token-play-text = Et program med dette token begynder også matcher, tager imod invitationer og spiller.
+token-plays = spiller
+token-shown = Dit nye token
+token-shown-text = Kopiér det nu: det vises ikke igen. Den, der har det, kan bruge det, til du afslutter det.
+token-kept = Jeg har gemt det
+token-end = Afslut
+token-end-of = Afslut token »{ $name }«
+token-ended = Dette token er afsluttet.
+
 ## Errors
 
 error-wrong-password = Navnet eller adgangskoden er forkert.

@@ -47,6 +47,24 @@ account-delete-text = Deine Browser, Matches gegen den Bot, Regeln, Aufgaben und
 account-delete-name = Tippe zur Bestätigung „{ $name }“
 account-deleted = { $name } ist gelöscht.
 
+## Tokens for programs
+
+tokens = Programme, die für dich handeln
+tokens-text = Mit einem Token kommt ein Bot oder ein anderes Programm in deinem Namen. Es sieht, was du siehst; spielen darf es nur, wenn das Token es erlaubt.
+token-name = Wofür ist es?
+token-read = Neues Token zum Lesen
+token-read-text = Ein Programm mit diesem Token sieht deine Matches und ändert nichts.
+token-reads = liest
+token-play = Neues Token zum Spielen
+token-play-text = Ein Programm mit diesem Token beginnt auch Matches, nimmt Einladungen an und spielt.
+token-plays = spielt
+token-shown = Dein neues Token
+token-shown-text = Kopiere es jetzt: Es wird nicht wieder gezeigt. Wer es hat, kann es benutzen, bis du es beendest.
+token-kept = Ich habe es aufbewahrt
+token-end = Beenden
+token-end-of = Das Token „{ $name }“ beenden
+token-ended = Das Token gilt nicht mehr.
+
 ## Errors
 
 error-wrong-password = Der Name oder das Passwort stimmt nicht.

@@ -47,6 +47,24 @@ account-delete-text = Your browsers, matches against the bot, rules, problems an
 account-delete-name = Type “{ $name }” to confirm
 account-deleted = { $name } is deleted.
 
+## Tokens for programs
+
+tokens = Bots that act for you
+tokens-text = With a token a bot or a script comes in your name. It sees what you see; it plays only if the token says so.
+token-name = What is it for?
+token-read = New token to read
+token-read-text = A bot with this token sees your matches, and changes nothing.
+token-reads = reads
+token-play = New token to play
+token-play-text = A bot with this token also begins matches, takes invitations and plays.
+token-plays = plays
+token-shown = Your new token
+token-shown-text = Copy it now: it is not shown again. Whoever has it can use it until you end it.
+token-kept = I have kept it
+token-end = End
+token-end-of = End the token “{ $name }”
+token-ended = The token has ended.
+
 ## Errors
 
 error-wrong-password = The name or the password is not right.

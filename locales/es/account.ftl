@@ -47,6 +47,24 @@ account-delete-text = Tus navegadores, encuentros contra el bot, reglas, problem
 account-delete-name = Escribe «{ $name }» para confirmar
 account-deleted = { $name } ya no existe aquí.
 
+## Tokens for programs
+
+tokens = Programas que actúan por ti
+tokens-text = Con un token, un bot u otro programa viene en tu nombre. Ve lo que tú ves; solo juega si el token lo permite.
+token-name = ¿Para qué es?
+token-read = Nuevo token de lectura
+token-read-text = Un programa con este token ve tus encuentros y no cambia nada.
+token-reads = lee
+token-play = Nuevo token de juego
+token-play-text = Un programa con este token también empieza encuentros, acepta invitaciones y juega.
+token-plays = juega
+token-shown = Tu nuevo token
+token-shown-text = Cópialo ahora: no se vuelve a mostrar. Quien lo tenga puede usarlo hasta que lo anules.
+token-kept = Lo he guardado
+token-end = Anular
+token-end-of = Anular el token «{ $name }»
+token-ended = El token está anulado.
+
 ## Errors
 
 error-wrong-password = El nombre o la contraseña no es correcto.

@@ -47,6 +47,24 @@ account-delete-text = Vos navigateurs, vos matchs contre le robot, vos règles, 
 account-delete-name = Tapez « { $name } » pour confirmer
 account-deleted = { $name } est supprimé.
 
+## Tokens for programs
+
+tokens = Programmes qui agissent pour vous
+tokens-text = Avec un jeton, un robot ou un autre programme vient en votre nom. Il voit ce que vous voyez ; il ne joue que si le jeton le permet.
+token-name = À quoi sert-il ?
+token-read = Nouveau jeton de lecture
+token-read-text = Un programme muni de ce jeton voit vos matchs et ne change rien.
+token-reads = lecture
+token-play = Nouveau jeton de jeu
+token-play-text = Un programme muni de ce jeton commence aussi des matchs, accepte des invitations et joue.
+token-plays = jeu
+token-shown = Votre nouveau jeton
+token-shown-text = Copiez-le maintenant : il ne sera plus affiché. Qui le possède peut s’en servir jusqu’à ce que vous y mettiez fin.
+token-kept = Je l’ai conservé
+token-end = Mettre fin
+token-end-of = Mettre fin au jeton « { $name } »
+token-ended = Le jeton n’est plus valable.
+
 ## Errors
 
 error-wrong-password = Le nom ou le mot de passe est incorrect.

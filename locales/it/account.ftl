@@ -47,6 +47,24 @@ account-delete-text = I tuoi browser, gli incontri contro il bot, le regole, i p
 account-delete-name = Scrivi «{ $name }» per confermare
 account-deleted = { $name } non esiste più qui.
 
+## Tokens for programs
+
+tokens = Programmi che agiscono per te
+tokens-text = Con un token un bot o un altro programma viene a nome tuo. Vede ciò che vedi tu; gioca solo se il token lo permette.
+token-name = A che cosa serve?
+token-read = Nuovo token per leggere
+token-read-text = Un programma con questo token vede i tuoi incontri e non cambia nulla.
+token-reads = legge
+token-play = Nuovo token per giocare
+token-play-text = Un programma con questo token comincia anche incontri, accetta inviti e gioca.
+token-plays = gioca
+token-shown = Il tuo nuovo token
+token-shown-text = Copialo adesso: non viene più mostrato. Chi lo ha può usarlo finché non lo annulli.
+token-kept = L’ho conservato
+token-end = Annulla
+token-end-of = Annulla il token «{ $name }»
+token-ended = Il token è annullato.
+
 ## Errors
 
 error-wrong-password = Il nome o la password non è corretto.

@@ -47,6 +47,24 @@ account-delete-text = Je browsers, matches tegen de bot, regels, opgaven en roll
 account-delete-name = Typ ‘{ $name }’ ter bevestiging
 account-deleted = { $name } is verwijderd.
 
+## Tokens for programs
+
+tokens = Programma’s die namens jou handelen
+tokens-text = Met een token komt een bot of een ander programma namens jou. Het ziet wat jij ziet; spelen mag het alleen als het token dat toestaat.
+token-name = Waar is het voor?
+token-read = Nieuw token om te lezen
+token-read-text = Een programma met dit token ziet je matches en verandert niets.
+token-reads = leest
+token-play = Nieuw token om te spelen
+token-play-text = Een programma met dit token begint ook matches, neemt uitnodigingen aan en speelt.
+token-plays = speelt
+token-shown = Je nieuwe token
+token-shown-text = Kopieer het nu: het wordt niet meer getoond. Wie het heeft, kan het gebruiken tot je het intrekt.
+token-kept = Ik heb het bewaard
+token-end = Intrekken
+token-end-of = Het token ‘{ $name }’ intrekken
+token-ended = Het token is ingetrokken.
+
 ## Errors
 
 error-wrong-password = De naam of het wachtwoord klopt niet.

@@ -47,6 +47,24 @@ account-delete-text = Os navegadores, as partidas contra o bot, as regras, os pr
 account-delete-name = Escreva “{ $name }” para confirmar
 account-deleted = { $name } já não existe aqui.
 
+## Tokens for programs
+
+tokens = Programas que agem em seu nome
+tokens-text = Com um token, um bot ou outro programa vem em seu nome. Vê o que a conta vê; só joga se o token o permitir.
+token-name = Para que serve?
+token-read = Novo token de leitura
+token-read-text = Um programa com este token vê as partidas da conta e não muda nada.
+token-reads = lê
+token-play = Novo token de jogo
+token-play-text = Um programa com este token também começa partidas, aceita convites e joga.
+token-plays = joga
+token-shown = O seu novo token
+token-shown-text = Copie-o agora: não volta a aparecer. Quem o tiver pode usá-lo até ser anulado.
+token-kept = Já o guardei
+token-end = Anular
+token-end-of = Anular o token “{ $name }”
+token-ended = O token foi anulado.
+
 ## Errors
 
 error-wrong-password = O nome ou a senha não está certo.

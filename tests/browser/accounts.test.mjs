@@ -1,6 +1,7 @@
 // Accounts on a service: a guest gets a password and comes back on another browser, with it or with a recovery code.
 
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
@@ -14,6 +15,7 @@ after(() => tavola?.stop());
 const PHONE = { width: 390, height: 844, touch: true };
 /** A phone whose settings are open where somebody is. */
 const PHONE_GUEST = { ...PHONE, opens: true };
+const ROOT = new URL("../../", import.meta.url).pathname;
 const PASSWORD = "correct horse battery";
 
 /** A guest in the settings, who plays a match against the bot. */
@@ -171,6 +173,64 @@ test("who has forgotten the password comes back with a code, once", async () => 
   await again.getByRole("alert").filter({ hasText: "was used before" }).waitFor();
   assert.deepEqual(await axe(berta), []);
   await berta.context().close();
+});
+
+/** The example bot, with a token: what it has written when it ends, and the first line of that. */
+function bot(token, ...args) {
+  const child = spawn("python3", ["examples/bot.py", tavola.url, ...args], { cwd: ROOT, env: { ...process.env, TAVOLA_TOKEN: token } });
+  let text = "";
+  let first = () => {};
+  const line = new Promise((resolve) => { first = resolve; });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part) => {
+      text += part;
+      if (text.includes("\n")) first(text.split("\n")[0]);
+    });
+  }
+  const ended = new Promise((resolve) => child.once("exit", (code) => {
+    first(text);
+    resolve({ code, text });
+  }));
+  return { line, ended };
+}
+
+test("programs play each other with tokens, until their owners end these", { timeout: 180_000 }, async () => {
+  const { page: carla } = await guest("Carla", PHONE_GUEST);
+  assert.equal(await carla.getByRole("button", { name: "New token to play" }).count(), 0, "a guest has none");
+  const { page: dirk } = await guest("Dirk");
+  const tokens = [];
+  for (const page of [carla, dirk]) {
+    const { shown } = await setPassword(page);
+    await shown.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "New token to play" }).click();
+    await page.getByRole("dialog", { name: "New token to play" }).getByLabel("What is it for?").fill("my bot");
+    await page.keyboard.press("Enter");
+    const once = page.getByRole("dialog", { name: "Your new token" });
+    tokens.push(await once.locator("code").textContent());
+    assert.match(tokens.at(-1), /^tavola_[0-9a-f]{64}$/);
+    assert.deepEqual(await axe(page), []);
+    assert.equal(await overflow(page), 0);
+    await once.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByText("my bot · plays", { exact: false }).waitFor();
+  }
+  assert.deepEqual(await rawMessages(carla), []);
+  assert.deepEqual(await axe(carla), []);
+
+  const offering = bot(tokens[0]);
+  const link = await offering.line;
+  assert.match(link, /#\/challenge\/[a-z2-9]{10}$/);
+  const ends = await Promise.all([offering.ended, bot(tokens[1], link).ended]);
+  assert.deepEqual(ends.map(({ code }) => code), [0, 0], JSON.stringify(ends));
+  assert.deepEqual(ends.map(({ text }) => text.trim().split("\n").at(-1)).sort(), ["lost", "won"]);
+  await visit(dirk, "#/matches");
+  await dirk.getByText("Carla – Dirk").or(dirk.getByText("Dirk – Carla")).first().waitFor();
+
+  await carla.getByRole("button", { name: "End the token “my bot”" }).click();
+  await carla.getByText("The token has ended.").waitFor();
+  const refused = await bot(tokens[0]).ended;
+  assert.equal(refused.code, 1);
+  assert.match(refused.text, /nobody has this token/);
+  for (const page of [carla, dirk]) await page.context().close();
 });
 
 test("on one's own machine nobody is asked for a password", async () => {

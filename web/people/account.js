@@ -103,19 +103,26 @@ export async function askRemoval(name, account) {
   return gone === true;
 }
 
-/** Shows codes, this once. @param {string[]} codes @returns {Promise<void>} when they are put away */
-function showCodes(codes) {
+/** Shows codes, this once. @param {string[]} codes */
+const showCodes = (codes) => showOnce({ title: t("account-codes"), text: t("account-codes-text"), secrets: codes, file: "tavola-codes.txt", kept: t("account-codes-kept") });
+
+/**
+ * Shows secrets that nobody can look up later.
+ * @param {{ title: string, text: string, secrets: string[], file: string, kept: string }} props `kept` is on the button that puts them away
+ * @returns {Promise<void>} when they are put away
+ */
+export function showOnce({ title, text, secrets, file, kept }) {
   const [titleId, textId] = [uniqueId("title"), uniqueId("text")];
-  const text = `${codes.join("\n")}\n`;
-  const save = h("button", { class: "btn", attr: { type: "button" }, on: { click: () => download(new Blob([text], { type: "text/plain" }), "tavola-codes.txt") } }, t("account-codes-save"));
+  const lines = secrets.join("\n");
+  const save = h("button", { class: "btn", attr: { type: "button" }, on: { click: () => download(new Blob([`${lines}\n`], { type: "text/plain" }), file) } }, t("account-codes-save"));
   const dialog = h("dialog", { attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
     h("form", { attr: { method: "dialog" } },
-      h("header", null, h("h2", { attr: { id: titleId } }, t("account-codes"))),
+      h("header", null, h("h2", { attr: { id: titleId } }, title)),
       h("div", { class: "body stack" },
-        h("p", { attr: { id: textId } }, t("account-codes-text")),
-        h("ul", { class: "plain-list stack" }, codes.map((code) => h("li", null, h("code", null, code)))),
-        h("p", { class: "row" }, save, copyButton(t("account-codes"), text))),
-      h("footer", null, h("button", { class: "btn primary", attr: { value: "yes" } }, t("account-codes-kept")))));
+        h("p", { attr: { id: textId } }, text),
+        h("ul", { class: "plain-list stack secrets" }, secrets.map((secret) => h("li", null, h("code", null, secret)))),
+        h("p", { class: "row" }, save, copyButton(title, lines))),
+      h("footer", null, h("button", { class: "btn primary", attr: { value: "yes" } }, kept))));
   // A slip of the finger must not lose them.
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   document.body.append(dialog);

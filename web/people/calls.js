@@ -2,7 +2,7 @@
 
 import { call, canHash, matchPath, query } from "../api.js";
 
-/** @import {ChallengeView, Company, Device, LanInvitation, Me, NewChallenge, RecoveryCodes} from "../wire.js" */
+/** @import {AccessToken, ChallengeView, Company, Device, LanInvitation, Me, NewChallenge, RecoveryCodes, Scope, ShownToken} from "../wire.js" */
 
 /** @param {string} id */
 const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
@@ -41,6 +41,21 @@ export const people = {
   /** Recovery codes in the place of those from before. @param {string} password @returns {Promise<RecoveryCodes>} */
   newCodes(password) {
     return call("POST", "/api/me/codes", { password });
+  },
+
+  /** The tokens of an account, the latest first. @returns {Promise<AccessToken[]>} */
+  async tokens() {
+    return (await call("GET", "/api/me/tokens")).tokens;
+  },
+
+  /** @param {string} name @param {Scope} scope @returns {Promise<ShownToken>} */
+  addToken(name, scope) {
+    return call("POST", "/api/me/tokens", { name, scope });
+  },
+
+  /** @param {string} id @returns {Promise<void>} */
+  endToken(id) {
+    return call("DELETE", `/api/me/tokens/${encodeURIComponent(id)}`);
   },
 
   /** Deletes this person. @param {{ password?: string, name?: string }} proof @returns {Promise<void>} */

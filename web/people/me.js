@@ -7,6 +7,7 @@ import { askWhether } from "../question.js";
 import { askRemoval, askSignIn, becomeAccount, changePassword, newCodes } from "./account.js";
 import { people } from "./calls.js";
 import { askName } from "./person.js";
+import { tokensPanel } from "./tokens.js";
 
 /** @import {Device} from "../wire.js" */
 
@@ -35,7 +36,7 @@ export async function mePanel() {
         h("span", null, what, h("span", { class: "muted small" }, ` · ${device.here ? t("me-device-here") : ago(new Date(device.seen).toISOString())}`)),
         !device.here && button("me-leave-one", () => leave(() => people.leaveDevice(device.id)), { "aria-label": t("me-leave-one-of", { device: what }) }));
     };
-    const devices = await people.devices();
+    const [devices, tokens] = await Promise.all([people.devices(), account && tokensPanel()]);
     /** @param {() => Promise<void>} out */
     const leaveForGood = async (out) => {
       if (await askWhether({ title: t("me-leave-ask"), text: account ? t("account-leave-text") : t("me-leave-text", { name }), yes: t("me-leave-one"), danger: true })) await leave(out, true);
@@ -49,6 +50,7 @@ export async function mePanel() {
       h("h3", null, t("me-devices")),
       h("ul", { class: "plain-list stack" }, devices.map(row)),
       h("p", { class: "row" }, button("me-leave", () => leaveForGood(people.leave)), button("me-leave-everywhere", () => leaveForGood(people.leaveEverywhere))),
+      tokens,
       h("h3", null, t("account-data")),
       h("p", { class: "row" },
         h("a", { class: "btn small", attr: { href: "/api/me/export", download: "tavola-person.json" } }, t("account-export")),

@@ -131,7 +131,11 @@ struct Entrance {
 impl Entrance {
     /// Who sends a request.
     async fn admit(&self, method: &Method, path: &str, headers: &HeaderMap) -> Result<Principal, Failure> {
-        check(&self.hosts, method, headers)?;
+        check_host(&self.hosts, headers)?;
+        // A program brings its token with each request. No other site can have a browser do that.
+        if !tavola_service::is_programs(headers) {
+            check_site(&self.hosts, method, headers)?;
+        }
         // Files are the same for everybody.
         if !path.starts_with("/api/") {
             return Ok(Principal::Visitor);
@@ -164,13 +168,20 @@ fn too_many(what: &str) -> Failure {
 
 async fn known(State(entrance): State<Arc<Entrance>>, mut request: Request, next: Next) -> Response {
     let (method, uri, headers) = (request.method(), request.uri(), request.headers());
-    match entrance.admit(method, uri.path(), headers).await {
+    let public = entrance.hosts.is_public(text(headers, HOST.as_str()).unwrap_or_default());
+    let mut response = match entrance.admit(method, uri.path(), headers).await {
         Ok(principal) => {
             request.extensions_mut().insert(principal);
             secured(next.run(request).await)
         }
         Err(failure) => secured(failure.into_response()),
+    };
+    if public {
+        // People are known over TLS alone. Browsers take this from nobody who could have changed it on the way.
+        let year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
+    response
 }
 
 /// Lets requests from the local network through that bring the token.
@@ -263,15 +274,25 @@ async fn own_origin(State(hosts): State<Hosts>, mut request: Request, next: Next
     }
 }
 
+/// The value of a header, if it is text.
+fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
 fn check(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), Failure> {
+    check_host(hosts, headers)?;
+    check_site(hosts, method, headers)
+}
+
+/// Whether a request reaches the server as one of its hosts.
+fn check_host(hosts: &Hosts, headers: &HeaderMap) -> Result<(), Failure> {
     // Proxies and servers differ in which of two they go by, so that each could be judged by another one.
     for name in [HOST, ORIGIN] {
         if headers.get_all(&name).iter().nth(1).is_some() {
             return Err(Failure::bad(format!("expected one header {name}, not several")));
         }
     }
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let host = text(HOST.as_str()).unwrap_or_default();
+    let host = text(headers, HOST.as_str()).unwrap_or_default();
     if !Hosts::is_loopback(host) && !hosts.is_public(host) {
         // Only what could be a name is repeated.
         let name = host.parse::<PublicName>().map_or_else(|_| "NAME".to_owned(), |PublicName(name)| name);
@@ -279,10 +300,16 @@ fn check(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), Fail
             "this server does not answer as {name}; start it with --public-name {name} if it is meant to"
         )));
     }
-    let site = text("sec-fetch-site");
-    let navigation = text("sec-fetch-mode") == Some("navigate");
+    Ok(())
+}
+
+/// Whether a request comes from the server's own page, or from no page at all and only reads.
+fn check_site(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), Failure> {
+    let host = text(headers, HOST.as_str()).unwrap_or_default();
+    let site = text(headers, "sec-fetch-site");
+    let navigation = text(headers, "sec-fetch-mode") == Some("navigate");
     let reads = matches!(*method, Method::GET | Method::HEAD);
-    let allowed = match (text(ORIGIN.as_str()), site) {
+    let allowed = match (text(headers, ORIGIN.as_str()), site) {
         (Some(origin), _) => hosts.owns(origin, host),
         (None, Some("same-origin")) => true,
         (None, Some("none") | None) => reads,

@@ -44,6 +44,9 @@ async fn behind_tls_a_name_is_kept_in_a_cookie_of_the_host_and_other_sites_take_
     assert_eq!(plain.status(), StatusCode::FORBIDDEN, "without TLS the cookie could be read on the way");
     let entered = sent(&router, "POST", "/api/me", &[HOST, OWN], anna).await;
     assert_eq!(entered.status(), StatusCode::CREATED);
+    assert_eq!(entered.headers()["strict-transport-security"], "max-age=31536000");
+    let local = sent(&router, "GET", "/api/me", &[("host", "localhost:7415")], "").await;
+    assert!(local.headers().get("strict-transport-security").is_none(), "this machine has no TLS");
     let cookie = entered.headers()["set-cookie"].to_str().unwrap();
     assert!(cookie.starts_with("__Host-tavola=") && cookie.contains("; Secure; HttpOnly; SameSite=Lax"));
     let pair = cookie.split(';').next().unwrap();
@@ -98,4 +101,37 @@ async fn an_address_tries_thirty_passwords_and_then_waits() {
         assert_eq!(tried("203.0.113.9", path, 30).await, StatusCode::TOO_MANY_REQUESTS);
         assert_eq!(tried("203.0.113.10", path, 30).await, StatusCode::FORBIDDEN, "another address");
     }
+}
+
+#[tokio::test]
+async fn a_program_needs_no_origin_and_a_browser_cannot_pretend_to_be_one() {
+    let folder = TempDir::new().unwrap();
+    let router = served(&folder).await;
+    let body = async |answer: Response<Body>| {
+        let bytes = axum::body::to_bytes(answer.into_body(), 1 << 16).await.unwrap();
+        String::from_utf8(bytes.to_vec()).unwrap()
+    };
+    let entered = sent(&router, "POST", "/api/me", &[HOST, OWN], r#"{"name":"Anna"}"#).await;
+    let cookie = entered.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+    let own = [HOST, OWN, ("cookie", &*cookie)];
+    sent(&router, "POST", "/api/me/password", &own, r#"{"password":"correct horse"}"#).await;
+    let made = sent(&router, "POST", "/api/me/tokens", &own, r#"{"name":"bot","scope":"play"}"#).await;
+    assert_eq!(made.status(), StatusCode::CREATED);
+    let made = body(made).await;
+    let secret = made.split('"').find(|part| part.starts_with("tavola_")).unwrap();
+    let bearer = format!("Bearer {secret}");
+    let new = r#"{"rules":"backgammon","players":[{"kind":"human"},{"kind":"bot","level":"casual"}]}"#;
+    let status =
+        async |headers: &[(&str, &str)]| sent(&router, "POST", "/api/matches", headers, new).await.status();
+    assert_eq!(status(&[HOST, ("authorization", &bearer)]).await, StatusCode::CREATED);
+    // What a browser sends by itself from a page of another site.
+    let evil = ("origin", "https://evil.example");
+    for by_itself in [("cookie", &*cookie), ("authorization", "Basic QW5uYTpy")] {
+        assert_eq!(status(&[HOST, evil, by_itself]).await, StatusCode::FORBIDDEN, "{by_itself:?}");
+    }
+    // The token alone counts, whoever the cookie belongs to.
+    let wrong = [HOST, OWN, ("cookie", &*cookie), ("authorization", "Bearer tavola_0")];
+    assert_eq!(status(&wrong).await, StatusCode::UNAUTHORIZED);
+    let elsewhere = [("host", "evil.example"), ("authorization", &*bearer)];
+    assert_eq!(status(&elsewhere).await, StatusCode::FORBIDDEN, "under another name nobody is answered");
 }

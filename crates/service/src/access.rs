@@ -6,7 +6,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::failure::Failure;
-use crate::principal::Principal;
+use crate::principal::{Principal, Scope};
 
 /// Who may make a call on one's own machine. Whoever sits at it may make all but those of a service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 68] = [
+const CALLS: [(&str, &str, Here, There); 71] = [
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
     ("GET", "/options/{}", Guests, Everybody),
@@ -90,6 +90,9 @@ const CALLS: [(&str, &str, Here, There); 68] = [
     ("DELETE", "/me/devices/{}", Nobody, People),
     ("POST", "/me/password", Nobody, People),
     ("POST", "/me/codes", Nobody, People),
+    ("GET", "/me/tokens", Nobody, People),
+    ("POST", "/me/tokens", Nobody, People),
+    ("DELETE", "/me/tokens/{}", Nobody, People),
     ("GET", "/me/export", Nobody, People),
     ("POST", "/me/delete", Nobody, People),
     ("POST", "/sign-in", Nobody, Everybody),
@@ -102,6 +105,27 @@ const CALLS: [(&str, &str, Here, There); 68] = [
     ("GET", "/matches/{}/people", Nobody, Everybody),
     ("POST", "/matches/{}/rematch", Nobody, People),
 ];
+
+/// What a program may do that plays for a person, besides what everybody may. A person's devices, password, tokens and data are
+/// their own affair, and so is the engine's help.
+const PLAYED: [(&str, &str); 7] = [
+    ("POST", "/matches"),
+    ("POST", "/matches/{}/actions"),
+    ("POST", "/matches/{}/dice"),
+    ("POST", "/challenges"),
+    ("DELETE", "/challenges/{}"),
+    ("POST", "/challenges/{}/take"),
+    ("POST", "/matches/{}/rematch"),
+];
+
+/// Whether a program may make a call for a person.
+fn is_in(scope: Scope, method: &str, pattern: &str, there: There) -> bool {
+    match scope {
+        Scope::All => true,
+        Scope::Read => there == Everybody,
+        Scope::Play => there == Everybody || PLAYED.contains(&(method, pattern)),
+    }
+}
 
 fn fits(pattern: &str, path: &str) -> bool {
     let (mut pattern, mut path) = (pattern.split('/'), path.split('/'));
@@ -132,7 +156,12 @@ fn check(principal: Option<&Principal>, method: &Method, path: &str) -> Result<(
         });
     };
     let call = calls.find(|(name, of, ..)| of == pattern && *name == method.as_str());
-    let Some((.., here, there)) = call else { return Err(Failure::Method) };
+    let Some(&(name, pattern, here, there)) = call else { return Err(Failure::Method) };
+    if let Some(person) = principal.and_then(Principal::person)
+        && !is_in(person.scope, name, pattern, there)
+    {
+        return Err(Failure::Forbidden("the scope of this token has no such call".to_owned()));
+    }
     match (principal, here, there) {
         (Some(Principal::Table | Principal::Guest(_)), Nobody, _) => {
             Err(Failure::NotFound("no such call".to_owned()))
@@ -159,7 +188,7 @@ pub(crate) async fn let_in(request: Request, next: Next) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::principal::tests::somebody;
+    use crate::principal::tests::{program, somebody};
 
     fn answer(principal: Option<&Principal>, method: &str, path: &str) -> &'static str {
         match check(principal, &method.parse().unwrap(), path) {
@@ -214,6 +243,20 @@ mod tests {
             assert_eq!(answer(Some(&Principal::Visitor), method, path), expected, "{method} {path}");
             let harmless = method == "GET" || computed.contains(&path) || entrances.contains(&path);
             assert!(who == People || harmless, "{method} {path}");
+        }
+    }
+
+    #[test]
+    fn a_program_that_reads_changes_nothing_and_one_that_plays_changes_matches_alone() {
+        for (method, path, _, there) in CALLS {
+            let reads = if there == Everybody { "yes" } else { "no" };
+            assert_eq!(answer(Some(&program(Scope::Read)), method, path), reads, "{method} {path}");
+            let plays = if PLAYED.contains(&(method, path)) { "yes" } else { reads };
+            assert_eq!(answer(Some(&program(Scope::Play)), method, path), plays, "{method} {path}");
+            assert!(!path.starts_with("/me/") || plays == "no", "{method} {path}");
+        }
+        for played in PLAYED {
+            assert!(CALLS.iter().any(|(method, path, ..)| (*method, *path) == played), "{played:?}");
         }
     }
 

@@ -57,6 +57,9 @@ pub enum Failure {
     /// The name or the code is wrong, or the code was used.
     #[error("the name or the recovery code is not right, or the code was used before")]
     WrongCode,
+    /// A program comes with a token that nobody has, or has no more.
+    #[error("nobody has this token, or it was ended")]
+    WrongToken,
     /// What cannot be a password.
     #[error("a password has 8 to 128 characters and is not the name")]
     BadPassword,
@@ -136,6 +139,7 @@ impl Failure {
             Failure::NoName => (StatusCode::UNAUTHORIZED, ErrorCode::NoName),
             Failure::NameTaken => (StatusCode::CONFLICT, ErrorCode::NameTaken),
             Failure::WrongPassword => (StatusCode::FORBIDDEN, ErrorCode::WrongPassword),
+            Failure::WrongToken => (StatusCode::UNAUTHORIZED, ErrorCode::WrongToken),
             Failure::WrongCode => (StatusCode::FORBIDDEN, ErrorCode::WrongCode),
             Failure::BadPassword => (StatusCode::BAD_REQUEST, ErrorCode::BadPassword),
             Failure::Taken => (StatusCode::CONFLICT, ErrorCode::Taken),

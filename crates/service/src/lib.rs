@@ -50,6 +50,8 @@ pub use jobs::{Class, Listed};
 pub use node::Node;
 pub use pace::{Pace, Rate};
 pub use pass::Pass;
+#[cfg(feature = "native")]
+pub use people::is_programs;
 pub use principal::{Person, Principal};
 pub use rules::rulebook;
 pub use service::{BeginError, Service};

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::ids;
 use crate::node::Node;
 use crate::pace::Pace;
-use crate::principal::{Person, Principal};
+use crate::principal::{Person, Principal, Scope};
 use crate::rollouts::Rollouts;
 use crate::store::StoreError;
 use names::Name;
@@ -33,6 +33,7 @@ mod device;
 mod export;
 mod names;
 mod password;
+mod programs;
 mod removal;
 mod removal_store;
 mod store;
@@ -40,6 +41,7 @@ mod token;
 pub(crate) mod wire;
 
 pub(crate) use calls::routes;
+pub use programs::is_programs;
 
 /// How long a node takes a session for granted. A person who signs out is gone on other nodes after that.
 const TRUSTED: Duration = Duration::from_secs(10);
@@ -122,11 +124,15 @@ impl People {
     pub(crate) async fn tidy(&self) -> Result<(), StoreError> {
         let store = self.node.store();
         store.end_old_sessions(self.node.tasks().now() - LONGEST_REST).await?;
+        self.end_old_tokens().await?;
         store.forget_strangers().await.map(drop)
     }
 
-    /// Who sends a request, by its cookie.
+    /// Who sends a request, by its token or its cookie.
     pub(crate) async fn admit(&self, headers: &HeaderMap) -> Result<Principal, Failure> {
+        if let Some(program) = self.program(headers).await? {
+            return Ok(program);
+        }
         let Some(token) = cookie::read(headers) else { return Ok(Principal::Visitor) };
         let (hash, now) = (token.hash(), self.node.tasks().uptime());
         if let Some(person) = self.trusted.get(&hash, now) {
@@ -138,7 +144,7 @@ impl People {
         if clock - seen > SEEN_EVERY {
             self.node.store().see_session(&id, clock).await?;
         }
-        let person = Person { id: person.into(), name: name.into(), session: id.into() };
+        let person = Person { id: person.into(), name: name.into(), session: id.into(), scope: Scope::All };
         self.trusted.keep(hash, now, &person);
         Ok(Principal::Person(person))
     }

@@ -24,13 +24,47 @@ pub enum Principal {
     Visitor,
 }
 
-/// A person on a service, as one of their devices comes.
+/// What somebody may do who comes as a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Scope {
+    /// See what they see.
+    Read,
+    /// Play matches besides.
+    Play,
+    /// All: they come themselves.
+    #[serde(skip)]
+    All,
+}
+
+impl Scope {
+    /// As it is stored.
+    #[cfg(feature = "native")]
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Scope::Read => "read",
+            Scope::Play => "play",
+            Scope::All => "all",
+        }
+    }
+
+    /// What is stored by a name, for a program. One that is unknown lets nobody do anything but read.
+    #[cfg(feature = "native")]
+    pub(crate) fn named(name: &str) -> Scope {
+        if name == "play" { Scope::Play } else { Scope::Read }
+    }
+}
+
+/// A person on a service, as one of their devices or programs comes.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Person {
     pub(crate) id: Arc<str>,
     pub(crate) name: Arc<str>,
-    /// The id of the session of this device.
+    /// The id of the session of this device, or of the token of this program.
     pub(crate) session: Arc<str>,
+    /// What they may do from there.
+    pub(crate) scope: Scope,
 }
 
 /// Names stay out of logs.
@@ -129,7 +163,16 @@ pub(crate) mod tests {
     use super::*;
 
     pub(crate) fn somebody() -> Principal {
-        Principal::Person(Person { id: "abcdefghij".into(), name: "Anna".into(), session: "s".into() })
+        Principal::Person(Person {
+            id: "abcdefghij".into(),
+            name: "Anna".into(),
+            session: "s".into(),
+            scope: Scope::All,
+        })
+    }
+
+    pub(crate) fn program(scope: Scope) -> Principal {
+        Principal::Person(Person { id: "abcdefghij".into(), name: "Anna".into(), session: "t".into(), scope })
     }
 
     #[test]

@@ -153,10 +153,10 @@ impl Service {
         store.give_back_jobs(Some(member.owner())).await
     }
 
-    /// Who sends a request to a service, by its cookie: somebody with a name, or a visitor.
+    /// Who sends a request to a service, by its token or its cookie: somebody with a name, or a visitor.
     ///
     /// # Errors
-    /// If the store cannot be read.
+    /// If nobody has its token, or the store cannot be read.
     #[cfg(feature = "native")]
     pub async fn admit(&self, headers: &axum::http::HeaderMap) -> Result<crate::Principal, crate::Failure> {
         self.people.admit(headers).await

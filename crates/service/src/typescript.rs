@@ -23,7 +23,7 @@ use crate::games::wire::{Card, MatchCard, MatchList, OpenedFile, Standing, Why};
 use crate::games::wire::{DiceCounts, DiceState, MatchDice};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
 use crate::lan::{LanInvitation, LanView};
-use crate::people::wire::{Device, Devices, Me, RecoveryCodes};
+use crate::people::wire::{AccessToken, AccessTokens, Device, Devices, Me, RecoveryCodes, ShownToken};
 use crate::positions::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 use crate::positions::wire::{Offered, PositionAdvice, PositionAnswer, Terms};
 use crate::positions::wire::{PositionIds, SceneView, Turn, TurnNode};
@@ -193,6 +193,10 @@ fn declarations() -> Vec<String> {
         one::<Device>(),
         one::<Devices>(),
         one::<RecoveryCodes>(),
+        one::<crate::principal::Scope>(),
+        one::<AccessToken>(),
+        one::<AccessTokens>(),
+        one::<ShownToken>(),
         one::<Visibility>(),
         one::<ChallengeView>(),
         one::<TakenChallenge>(),

@@ -20,3 +20,4 @@ mod rollouts;
 mod rulebook;
 mod store;
 mod stream;
+mod tokens;

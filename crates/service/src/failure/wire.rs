@@ -14,6 +14,7 @@ pub(crate) enum ErrorCode {
     NoHelp,
     WrongPassword,
     WrongCode,
+    WrongToken,
     BadPassword,
     Taken,
     TooMany,

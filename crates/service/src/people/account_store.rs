@@ -107,7 +107,7 @@ impl Store {
         set
     }
 
-    /// Takes a code from a person, gives them a password and a device, and ends all other sessions. `false`: the code was used.
+    /// Takes a code from a person, gives them a password and a device, and ends all other sessions and all tokens. `false`: the code was used.
     /// The caller must not be dropped before this returns.
     pub(super) async fn recover(
         &self,
@@ -132,6 +132,7 @@ impl Store {
                 .execute(&mut connection)
                 .await?;
             end_others(&mut connection, person, None).await?;
+            query("DELETE FROM tokens WHERE person = $1").bind(person).execute(&mut connection).await?;
             add_session(&mut connection, person, new).await?;
             Ok(true)
         }

@@ -117,7 +117,8 @@ impl People {
         Ok(codes.iter().map(Code::shown).collect())
     }
 
-    /// Gives somebody a new password who has one of their codes, which counts once. All other devices are signed out.
+    /// Gives somebody a new password who has one of their codes, which counts once. All other devices are signed out, and
+    /// all tokens end.
     pub(super) async fn recover(
         &self,
         [name, code, new]: [&str; 3],

@@ -8,7 +8,10 @@ use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 
 use super::token::Token;
-use super::wire::{Devices, Me, NewPassword, NewPerson, Proof, Recovery, RecoveryCodes, SignIn};
+use super::wire::{
+    AccessTokens, Devices, Me, NewAccessToken, NewPassword, NewPerson, Proof, Recovery, RecoveryCodes,
+    ShownToken, SignIn,
+};
 use super::{People, cookie, device};
 use crate::extract::{Body, Segment};
 use crate::failure::{Answer, Failure};
@@ -22,6 +25,8 @@ pub(crate) fn routes(people: People) -> Router {
         .route("/me/devices/{id}", delete(leave_one))
         .route("/me/password", post(set_password))
         .route("/me/codes", post(new_codes))
+        .route("/me/tokens", get(tokens).post(add_token))
+        .route("/me/tokens/{id}", delete(end_token))
         .route("/me/export", get(export))
         .route("/me/delete", post(remove))
         .route("/sign-in", post(sign_in))
@@ -118,6 +123,28 @@ async fn new_codes(
     let password = proof.password.unwrap_or_default();
     let codes = people.new_codes(person(&principal)?, &password).await?;
     Ok(Json(RecoveryCodes { codes: Some(codes) }))
+}
+
+async fn tokens(State(people): State<People>, principal: Principal) -> Answer<AccessTokens> {
+    people.tokens(person(&principal)?).await.map(Json)
+}
+
+/// Makes a token, which is shown this once.
+async fn add_token(
+    State(people): State<People>,
+    principal: Principal,
+    Body(new): Body<NewAccessToken>,
+) -> Result<(StatusCode, Json<ShownToken>), Failure> {
+    Ok((StatusCode::CREATED, Json(people.add_token(person(&principal)?, new).await?)))
+}
+
+async fn end_token(
+    State(people): State<People>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Result<StatusCode, Failure> {
+    people.end_token(person(&principal)?, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// All that there is of a person, as a file.

@@ -82,6 +82,7 @@ impl People {
         out.field("made", &store.now()).await?;
         out.field("person", &store.export_person(id).await?).await?;
         out.field("devices", &self.devices(person).await?.devices).await?;
+        out.field("tokens", &store.tokens(id).await?).await?;
         out.field("custom_rules", &export_rules(store, id).await?).await?;
         out.field("challenges", &store.export_challenges(id).await?).await?;
         out.field("problems", &store.export_problems(id).await?).await?;

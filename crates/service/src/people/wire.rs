@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::principal::Scope;
+
 /// The name that somebody chooses.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -59,6 +61,44 @@ pub(crate) struct Recovery {
     pub code: String,
     /// The new one.
     pub password: String,
+}
+
+/// A token that a person wants for a program.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewAccessToken {
+    pub name: String,
+    pub scope: Scope,
+}
+
+/// A token of a person.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct AccessToken {
+    pub id: String,
+    /// What the person calls it.
+    pub name: String,
+    pub scope: Scope,
+    /// In milliseconds since 1970.
+    pub created: i64,
+    /// When it was used last, to the hour.
+    pub seen: i64,
+}
+
+/// A new token with its secret, which is shown once.
+#[derive(Clone, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ShownToken {
+    #[serde(flatten)]
+    pub token: AccessToken,
+    pub secret: String,
+}
+
+/// The tokens of a person, the latest first.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct AccessTokens {
+    pub tokens: Vec<AccessToken>,
 }
 
 /// Recovery codes, which are shown once.

@@ -4,7 +4,7 @@ use super::StoreError;
 use super::driver::{Connection, query};
 
 /// The steps with their numbers. A step that was released keeps its effect: stores do not go it again.
-const STEPS: [(i64, &str); 15] = [
+const STEPS: [(i64, &str); 16] = [
     (1, include_str!("../../migrations/0001_matches.sql")),
     (2, include_str!("../../migrations/0002_custom_rules.sql")),
     (3, include_str!("../../migrations/0003_analyses.sql")),
@@ -20,6 +20,7 @@ const STEPS: [(i64, &str); 15] = [
     (13, include_str!("../../migrations/0013_challenges.sql")),
     (14, include_str!("../../migrations/0014_accounts.sql")),
     (15, include_str!("../../migrations/0015_editions.sql")),
+    (16, include_str!("../../migrations/0016_tokens.sql")),
 ];
 
 /// Why the schema is not as this version needs it.

@@ -4,6 +4,7 @@
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
+use axum::response::IntoResponse as _;
 use axum::{Extension, Router};
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -169,11 +170,18 @@ pub(crate) struct Browser {
     router: Router,
     service: Service,
     cookie: Option<String>,
+    /// The token of a program, which is no browser.
+    token: Option<String>,
 }
 
 impl Browser {
     pub(crate) fn new(service: &Service) -> Browser {
-        Browser { router: router(service), service: service.clone(), cookie: None }
+        Browser { router: router(service), service: service.clone(), cookie: None, token: None }
+    }
+
+    /// A program with a token.
+    pub(crate) fn program(service: &Service, token: &str) -> Browser {
+        Browser { token: Some(token.to_owned()), ..Browser::new(service) }
     }
 
     /// The same browser at another node.
@@ -202,9 +210,17 @@ impl Browser {
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
         }
-        let principal = self.service.admit(request.headers()).await.unwrap();
-        request.extensions_mut().insert(principal);
-        let (parts, body) = self.router.clone().oneshot(request).await.unwrap().into_parts();
+        if let Some(token) = &self.token {
+            request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
+        }
+        let response = match self.service.admit(request.headers()).await {
+            Ok(principal) => {
+                request.extensions_mut().insert(principal);
+                self.router.clone().oneshot(request).await.unwrap()
+            }
+            Err(failure) => failure.into_response(),
+        };
+        let (parts, body) = response.into_parts();
         for set in parts.headers.get_all("set-cookie") {
             let pair = set.to_str().unwrap().split(';').next().unwrap();
             if pair.starts_with("tavola-person=") {
