@@ -560,7 +560,7 @@ export const api = {
    * @returns {Promise<Blob>}
    */
   analysisFile(id, level, format) {
-    return fetched(`${matchPath(id)}/analysis/file${query({ level, format })}`);
+    return fetched(`${matchPath(id)}/analysis/file${query({ level, format, lang: lang() })}`);
   },
 
   /**

@@ -16,8 +16,17 @@ pub struct Files;
 /// The languages of the leaflets.
 const CODES: [&str; 9] = ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"];
 /// The files that make a language.
-const FILES: [&str; 7] =
-    ["app.ftl", "play.ftl", "games.ftl", "rules.ftl", "terminal.ftl", "picture.ftl", "reasons.ftl"];
+const FILES: [&str; 9] = [
+    "app.ftl",
+    "play.ftl",
+    "games.ftl",
+    "rules.ftl",
+    "terminal.ftl",
+    "picture.ftl",
+    "reasons.ftl",
+    "analysis.ftl",
+    "report.ftl",
+];
 
 static ALL: LazyLock<Vec<Locale>> = LazyLock::new(|| CODES.iter().map(|code| Locale::load(code)).collect());
 
@@ -118,6 +127,13 @@ impl Locale {
         let found = self.message(id, Some(&args));
         let english = || Locale::english().message(id, Some(&args));
         found.or_else(english).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A figure that is written with a point, as this language writes it.
+    #[must_use]
+    pub fn decimal(&self, figure: &str) -> String {
+        // Of the nine only English has a point.
+        if self.code == CODES[0] { figure.to_owned() } else { figure.replace('.', ",") }
     }
 
     /// Whether this language has a message of its own.

@@ -24,6 +24,7 @@ const FILES: [&str; 17] = [
     "terminal.ftl",
     "analysis.ftl",
     "reasons.ftl",
+    "report.ftl",
     "scenes.ftl",
     "learn.ftl",
     "practice.ftl",

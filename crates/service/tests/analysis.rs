@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, judging, report};
 use tavola_engine::Engine;
+use tavola_locale::Locale;
 use tavola_notation::match_files::{Format, parse};
 use tempfile::TempDir;
 
@@ -82,7 +83,7 @@ async fn figures_and_reports_are_those_of_the_crate() {
     assert_eq!(view["analysis"], serde_json::to_value(&analysis).unwrap());
     assert_eq!(view["state"]["done"], view["state"]["of"]);
     for (format, kind, text) in [
-        ("html", "text/html; charset=utf-8", report::html(&analysis, &subject)),
+        ("html", "text/html; charset=utf-8", report::html(&analysis, &subject, Locale::english())),
         ("text", "text/plain; charset=utf-8", report::text(&analysis, false)),
         ("json", "application/json", serde_json::to_string(&analysis).unwrap()),
     ] {

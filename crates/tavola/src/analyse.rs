@@ -16,7 +16,7 @@ use crate::{input, met, output, tables};
 const EXAMPLES: &str = "\
 Examples:
   tavola analyse match.mat
-  tavola analyse match.sgf --level thorough --html match.html
+  tavola analyse match.sgf --level thorough --html match.html --lang de
   tavola analyse match.mat --rollout
   tavola analyse match.xg --player Anna
   tavola analyse - --from mat --json < match.mat";
@@ -51,6 +51,9 @@ pub(crate) struct Args {
     /// Writes a page with boards and graphs to this file
     #[arg(long, value_name = "OUT", conflicts_with = "json")]
     html: Option<String>,
+    /// The language of that page: en de fr es it nl pt da ru [default: that of the system]
+    #[arg(long, value_name = "CODE", value_parser = input::language, requires = "html")]
+    lang: Option<input::Language>,
     /// One line of JSON
     #[arg(long)]
     json: bool,
@@ -125,7 +128,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
     }
     if let Some(out) = &args.html {
-        let page = report::html(&analysis, &subject);
+        let page = report::html(&analysis, &subject, input::locale(args.lang));
         return std::fs::write(out, page)
             .map_err(|error| Failure::Io(io::Error::new(error.kind(), format!("{out}: {error}"))));
     }

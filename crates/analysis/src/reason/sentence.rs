@@ -79,12 +79,12 @@ enum Figure {
 }
 
 impl Figure {
-    /// As English writes it.
-    fn text(&self) -> Variable {
+    /// As a language writes it.
+    fn text(&self, locale: &Locale) -> Variable {
         match self {
-            Figure::Share(share) => format!("{:.1} %", 100.0 * share).into(),
-            Figure::Equity(equity) if equity.abs() < 0.005 => "0.00".into(),
-            Figure::Equity(equity) => format!("{equity:+.2}").into(),
+            Figure::Share(share) => locale.decimal(&format!("{:.1} %", 100.0 * share)).into(),
+            Figure::Equity(equity) if equity.abs() < 0.005 => locale.decimal("0.00").into(),
+            Figure::Equity(equity) => locale.decimal(&format!("{equity:+.2}")).into(),
             Figure::Count(count) => Variable::Number(*count),
         }
     }
@@ -136,13 +136,19 @@ impl Sentence {
         }
     }
 
-    /// In English, for reports.
+    /// In English.
     #[must_use]
     pub fn text(&self) -> String {
+        self.said(Locale::english())
+    }
+
+    /// In a language, for reports.
+    #[must_use]
+    pub fn said(&self, locale: &Locale) -> String {
         let (name, figures) = self.parts();
         let figures: Vec<(&str, Variable)> =
-            figures.iter().map(|(name, figure)| (*name, figure.text())).collect();
-        Locale::english().with(&format!("reason-{name}"), &figures)
+            figures.iter().map(|(name, figure)| (*name, figure.text(locale))).collect();
+        locale.with(&format!("reason-{name}"), &figures)
     }
 }
 

@@ -6,7 +6,7 @@ use super::escaped;
 
 const WIDTH: f64 = 900.0;
 const HEIGHT: f64 = 220.0;
-const LEFT: f64 = 60.0;
+const LEFT: f64 = 80.0;
 
 /// A point that leads to a decision: its index, its value, the class of its mark, and its name.
 pub(super) struct Mark {

@@ -3,16 +3,17 @@
 
 use core::fmt::Write as _;
 
+use tavola_locale::{Locale, Variable};
 use tavola_picture::{Cube, Picture};
-use tavola_rules::Player;
+use tavola_rules::{MatchKind, Player, variants};
 
 use super::escaped;
 use super::graph::{self, Mark, graph};
-use super::rows::{self, Line, amount, cost, is_match, rows};
-use super::text::{limits, title, warning};
+use super::rows::{Line, rows};
+use super::text::{limits, pips, title, warning};
+use super::words::{Words, is_match};
 use crate::decision::{Alternative, Decision, Judgement};
 use crate::level::Class;
-use crate::reason::Sentence;
 use crate::summary::{GameAnalysis, MatchAnalysis};
 use crate::units::Amount;
 use crate::walk::Subject;
@@ -23,15 +24,17 @@ const STYLE: &str = include_str!("page.css");
 struct Page<'a> {
     analysis: &'a MatchAnalysis,
     subject: &'a Subject,
+    words: Words,
     names: [String; 2],
     html: String,
 }
 
-/// The page of an analysis. `subject` is the match that was analysed.
+/// The page of an analysis in a language. `subject` is the match that was analysed.
 #[must_use]
-pub fn html(analysis: &MatchAnalysis, subject: &Subject) -> String {
-    let names = [0, 1].map(|i| rows::name(&analysis.players[i], i));
-    let mut page = Page { analysis, subject, names, html: String::new() };
+pub fn html(analysis: &MatchAnalysis, subject: &Subject, locale: &'static Locale) -> String {
+    let words = Words(locale);
+    let names = [0, 1].map(|i| words.name(&analysis.players[i], i));
+    let mut page = Page { analysis, subject, words, names, html: String::new() };
     page.head();
     page.figures();
     page.graphs();
@@ -56,18 +59,19 @@ impl Page<'_> {
         let heading = format!("{} – {}", self.names[0], self.names[1]);
         _ = write!(
             self.html,
-            "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+            "<!doctype html><html lang=\"{3}\"><head><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\
              <meta name=\"color-scheme\" content=\"light dark\"><title>{0}</title><style>{STYLE}</style></head>\
              <body><main>{2}<h1>{0}</h1><p>{1}</p>",
             escaped(&heading),
-            escaped(&title(self.analysis)),
-            warning(self.analysis).map_or_else(String::new, |warning| format!(
+            escaped(&title(self.analysis, self.words)),
+            warning(self.analysis, self.words).map_or_else(String::new, |warning| format!(
                 "<p class=\"warning\" role=\"alert\">{}</p>",
                 escaped(&warning)
-            ))
+            )),
+            self.words.0.code()
         );
-        for line in limits(self.analysis) {
+        for line in limits(self.analysis, self.words) {
             _ = write!(self.html, "<p class=\"limit\">{}</p>", escaped(&line));
         }
     }
@@ -75,18 +79,19 @@ impl Page<'_> {
     fn figures(&mut self) {
         _ = write!(
             self.html,
-            "<h2>Figures</h2><div class=\"wide\"><table><thead><tr><td></td><th scope=\"col\">{}</th>\
+            "<h2>{}</h2><div class=\"wide\"><table class=\"figures\"><thead><tr><td></td><th scope=\"col\">{}</th>\
              <th scope=\"col\">{}</th></tr></thead>",
+            escaped(&self.words.text("analysis-figures")),
             escaped(&self.names[0]),
             escaped(&self.names[1])
         );
-        for line in rows(self.analysis) {
+        for line in rows(self.analysis, self.words) {
             _ = match line {
                 Line::Heading(heading) => {
                     write!(
                         self.html,
                         "<tbody><tr><th colspan=\"3\" scope=\"rowgroup\">{}</th></tr>",
-                        escaped(heading)
+                        escaped(&heading)
                     )
                 }
                 Line::Figures(label, [first, second]) => write!(
@@ -130,12 +135,13 @@ impl Page<'_> {
                 self.decisions().filter_map(|decision| Some((decision.index, chance(decision)?))).collect();
             let marks: Vec<Mark> =
                 self.decisions().filter_map(|decision| self.mark(decision, chance(decision)?)).collect();
-            let title = format!("Chance of {} to win the match. Marks are errors.", self.names[0]);
-            _ = write!(html, "<h2>Chance to win the match</h2><p>{}</p>", escaped(&title));
+            let title = self.words.with("analysis-graph-mwc", &[("player", self.names[0].as_str().into())]);
+            let help = self.words.text("analysis-graph-help");
+            _ = write!(html, "<h2>{}</h2><p>{}</p>", escaped(&title), escaped(&help));
             let line = graph::Line { class: "first", points };
             html += &graph(&title, of, &[line], &marks, &starts, |value| format!("{:.0} %", 100.0 * value));
         }
-        for (heading, what) in [("Luck", 0), ("Errors", 1)] {
+        for (heading, what) in [("analysis-graph-luck", 0), ("analysis-lost", 1)] {
             let lines = Player::BOTH.map(|player| {
                 let mut sum = 0.0;
                 let own = self.decisions().filter(|decision| decision.player == player);
@@ -150,16 +156,22 @@ impl Page<'_> {
                 graph::Line { class, points: points.collect() }
             });
             let last = lines.each_ref().map(|line| line.points.last().map_or(0.0, |(_, sum)| *sum));
-            let title = format!(
-                "{heading} of both players, added up over the match: {} {}, {} {}.",
-                self.names[0],
-                cost(analysis, last[0]),
-                self.names[1],
-                cost(analysis, last[1])
+            // An error is negative everywhere else.
+            let sign = if what == 0 { 1.0 } else { -1.0 };
+            let sum = |i: usize| format!("{} {}", self.names[i], self.words.cost(analysis, sign * last[i]));
+            let title = format!("{}: {}, {}", self.words.text(heading), sum(0), sum(1));
+            _ = write!(
+                html,
+                "<h2>{}</h2><p>{}</p>{legend}",
+                escaped(&self.words.text(heading)),
+                escaped(&format!("{}, {}", sum(0), sum(1)))
             );
-            _ = write!(html, "<h2>{heading}</h2><p>{}</p>{legend}", escaped(&title));
             let label = |value: f64| {
-                if is_match(analysis) { format!("{:.0} %", 100.0 * value) } else { format!("{value:.1}") }
+                if is_match(analysis) {
+                    format!("{:.0} %", 100.0 * value)
+                } else {
+                    self.words.figure(&format!("{value:.1}"))
+                }
             };
             html += &graph(&title, of, &lines, &[], &starts, label);
         }
@@ -174,7 +186,12 @@ impl Page<'_> {
             value,
             class: class(judgement.class),
             link: format!("d{}", decision.index),
-            name: format!("{}: {}, {}", self.who(decision), judgement.played, self.loss(judgement)),
+            name: format!(
+                "{}: {}, {}",
+                self.who(decision),
+                self.words.decided(decision),
+                self.loss(judgement)
+            ),
         })
     }
 
@@ -185,52 +202,67 @@ impl Page<'_> {
     }
 
     fn loss(&self, judgement: &Judgement) -> String {
-        amount(self.analysis, Amount { equity: -judgement.error, cost: -judgement.cost })
+        self.words.lost(self.analysis, Amount { equity: judgement.error, cost: judgement.cost })
     }
 
     fn game(&mut self, game: &GameAnalysis) {
-        let crawford = if game.crawford { ", Crawford game" } else { "" };
-        _ = write!(self.html, "<h2>Game {}, {}–{}{crawford}</h2>", game.number, game.score[0], game.score[1]);
+        let words = self.words;
+        let number = Variable::Number(u32::try_from(game.number).unwrap_or(u32::MAX));
+        let crawford =
+            if game.crawford { format!(", {}", words.text("match-crawford")) } else { String::new() };
+        let heading = format!(
+            "{}, {}{crawford}",
+            words.with("game-number", &[("number", number)]),
+            words.score(game.score)
+        );
+        _ = write!(self.html, "<h2>{}</h2>", escaped(&heading));
         if let Some(result) = game.result {
-            _ = match result.winner {
+            let said = match result.winner {
                 Some(winner) => {
-                    let s = if result.points == 1 { "" } else { "s" };
-                    write!(
-                        self.html,
-                        "<p>{} wins {} point{s}.</p>",
-                        escaped(&self.names[winner.index()]),
-                        result.points
+                    let mars = variants::has_mars(&self.analysis.rules) && result.level > 1;
+                    let level = u32::from(result.level) + if mars { 2 } else { 0 };
+                    let name = self.names[winner.index()].as_str().into();
+                    let points = Variable::Number(result.points);
+                    words.with(
+                        "replay-result",
+                        &[("player", name), ("level", Variable::Number(level)), ("points", points)],
                     )
                 }
-                None => write!(self.html, "<p>Nobody wins.</p>"),
+                None => words.text("replay-drawn"),
             };
+            _ = write!(self.html, "<p>{}</p>", escaped(&said));
         }
         let error = |decision: &&Decision| {
             decision.judgement.as_ref().is_some_and(|judgement| judgement.class > Class::Good)
         };
         for decision in game.decisions.iter().filter(error) {
-            self.error(decision);
+            self.error(game, decision);
         }
         self.list(game);
     }
 
     /// An error with its board and the alternatives.
-    fn error(&mut self, decision: &Decision) {
+    fn error(&mut self, game: &GameAnalysis, decision: &Decision) {
         let Some(judgement) = &decision.judgement else { return };
         _ = write!(
             self.html,
-            "<section class=\"error {}\" id=\"d{}\"><h3>{}. {}: {}</h3><p><strong>{}</strong> {}; best: {}</p>",
+            "<section class=\"error {}\" id=\"d{}\"><h3>{}. {}: {}</h3><p><strong>{}</strong> {}. {}</p>",
             class(judgement.class),
             decision.index,
             decision.turn,
             escaped(&self.who(decision)),
-            escaped(&judgement.played),
-            judgement.class.name(),
+            escaped(&self.words.decided(decision)),
+            escaped(&self.words.class(judgement.class)),
             escaped(&self.loss(judgement)),
-            escaped(&judgement.best)
+            escaped(&self.words.with(
+                "report-best",
+                &[("choice", self.words.choice(decision.kind, &judgement.best).into())]
+            ))
         );
         let rules = self.subject.begin().rules();
-        let seen = format!("{} to decide. {}", self.who(decision), decision.position);
+        let player = self.names[decision.player.index()].as_str().into();
+        let seen =
+            format!("{}. {}", self.words.with("analysis-board", &[("player", player)]), decision.position);
         let cube = decision.cube.map(|cube| Cube { value: cube.value, owner: cube.owner, offered: None });
         let dice = (!decision.dice.is_empty()).then(|| (decision.player, decision.dice.clone()));
         // Every position of an analysis can be read: it was written by it.
@@ -245,82 +277,139 @@ impl Page<'_> {
             };
             self.html += &picture.svg(&seen, &[]);
         }
+        _ = write!(self.html, "<p class=\"standing\">{}</p>", escaped(&self.standing(game, decision)));
         let id = decision.xgid.as_ref().unwrap_or(&decision.position);
         _ = write!(self.html, "<p class=\"id\"><code>{}</code></p>", escaped(id));
         if let Some(reasons) = &judgement.reasons {
-            let said: Vec<String> = reasons.said.iter().map(Sentence::text).collect();
-            _ = write!(self.html, "<p class=\"reasons\">{}</p>", escaped(&said.join(" ")));
+            let said = self.words.reasons(&reasons.said);
+            _ = write!(self.html, "<p class=\"reasons\">{}</p>", escaped(&said));
         }
-        self.alternatives(judgement);
+        self.alternatives(decision, judgement);
         self.html.push_str("</section>");
     }
 
-    fn alternatives(&mut self, judgement: &Judgement) {
+    /// The score before the game, the cube and the pips of both, the one who decides first.
+    fn standing(&self, game: &GameAnalysis, decision: &Decision) -> String {
+        let (words, own) = (self.words, decision.player.index());
+        let mut parts = Vec::new();
+        let score = words.score([game.score[own], game.score[1 - own]]);
+        let stakes = words.stakes(self.analysis.kind);
+        let single = self.analysis.kind == MatchKind::Single;
+        parts.push(if single { stakes } else { format!("{stakes}, {score}") });
+        if game.crawford {
+            parts.push(words.text("match-crawford"));
+        }
+        parts.extend(decision.cube.map(|cube| words.cube(cube.value, cube.owner, &self.names)));
+        if let Some([own, other]) = pips(self.analysis, decision) {
+            let pips = [("own", Variable::Number(own)), ("other", Variable::Number(other))];
+            parts.push(words.with("picture-pips", &pips));
+        }
+        parts.join(" · ")
+    }
+
+    fn alternatives(&mut self, decision: &Decision, judgement: &Judgement) {
+        let words = self.words;
         let mwc = is_match(self.analysis);
+        let gammons = if variants::has_mars(&self.analysis.rules) { "mars" } else { "gammon" };
+        let inner: Vec<String> = ["gammon", "backgammon"]
+            .iter()
+            .map(|level| words.with(&format!("analysis-column-{level}"), &[("wins", gammons.into())]))
+            .collect();
+        let head = |id: &str| escaped(&words.text(id));
+        let chances = |id: &str| escaped(&format!("{} ({}) %", words.text(id), inner.join(", ")));
+        let heads = Heads {
+            mwc: head("analysis-column-match"),
+            loss: head("report-loss"),
+            wins: chances("analysis-column-win"),
+            losses: chances("report-lost"),
+        };
+        let column = |name: &str| format!("<th scope=\"col\">{name}</th>");
         _ = write!(
             self.html,
-            "<div class=\"wide\"><table><caption>Alternatives</caption><thead><tr><th scope=\"col\">Choice</th>\
-             <th scope=\"col\">Equity</th>{}<th scope=\"col\">Loss</th><th scope=\"col\">Wins (gammons, backgammons)</th>\
-             <th scope=\"col\">Losses (gammons, backgammons)</th></tr></thead>",
-            if mwc { "<th scope=\"col\">MWC</th>" } else { "" }
+            "<div class=\"wide\"><table class=\"choices\"><thead><tr>{}{}{}{}{}{}</tr></thead>",
+            column(&head("report-decision")),
+            column(&head("report-equity")),
+            if mwc { column(&heads.mwc) } else { String::new() },
+            column(&heads.loss),
+            column(&heads.wins),
+            column(&heads.losses)
         );
         let columns = if mwc { 6 } else { 5 };
         for group in judgement.by_depth() {
             _ = write!(
                 self.html,
-                "<tbody><tr><th colspan=\"{columns}\" scope=\"rowgroup\">{}</th></tr>",
-                group[0].depth()
+                "<tbody><tr class=\"depth\"><th colspan=\"{columns}\" scope=\"rowgroup\">{}</th></tr>",
+                escaped(&words.depth(&group[0]))
             );
-            self.group(group);
+            self.group(decision, group, &heads);
             self.html.push_str("</tbody>");
         }
         self.html.push_str("</table></div>");
     }
 
-    /// The rows of alternatives of one depth.
-    fn group(&mut self, alternatives: &[Alternative]) {
+    /// The rows of alternatives of one depth. Where the page is narrow, cells stand below each other under their own names.
+    fn group(&mut self, decision: &Decision, alternatives: &[Alternative], heads: &Heads) {
+        let words = self.words;
         for one in alternatives {
-            let made = if one.played { " <span class=\"made\">(made)</span>" } else { "" };
-            let [wins, losses] = chances(one);
+            let made = if one.played {
+                format!(" <span class=\"made\">{}</span>", escaped(&words.text("analysis-made")))
+            } else {
+                String::new()
+            };
+            let named = |name: &str, text: &str| format!("<td data-name=\"{name}\">{text}</td>");
+            let [wins, losses] = chances(one).map(|chances| words.figure(&chances));
+            let mwc = one.mwc.map(|mwc| words.figure(&format!("{:.2} %", 100.0 * mwc)));
             _ = write!(
                 self.html,
-                "<tr><th scope=\"row\">{}{made}</th><td>{}</td>{}<td>{}</td><td>{wins}</td><td>{losses}</td></tr>",
-                escaped(&one.text),
-                rows::signed(one.equity),
-                one.mwc.map(|mwc| format!("<td>{:.2} %</td>", 100.0 * mwc)).unwrap_or_default(),
-                rows::given_up(one.error).unwrap_or_default()
+                "<tr><th scope=\"row\">{}{made}</th><td>{}</td>{}{}{}{}</tr>",
+                escaped(&words.choice(decision.kind, &one.text)),
+                words.signed(one.equity),
+                mwc.map(|mwc| named(&heads.mwc, &mwc)).unwrap_or_default(),
+                named(&heads.loss, &words.given_up(one.error).unwrap_or_default()),
+                named(&heads.wins, &wins),
+                named(&heads.losses, &losses)
             );
         }
     }
 
     /// All decisions of a game in a table.
     fn list(&mut self, game: &GameAnalysis) {
-        self.html.push_str(
-            "<details><summary>All decisions</summary><div class=\"wide\"><table><thead><tr><th scope=\"col\">Turn</th>\
-             <th scope=\"col\">Player</th><th scope=\"col\">Decision</th><th scope=\"col\">Loss</th>\
-             <th scope=\"col\">Luck</th></tr></thead>",
+        let words = self.words;
+        _ = write!(
+            self.html,
+            "<details><summary>{}</summary><div class=\"wide\"><table class=\"decisions\"><thead><tr>",
+            escaped(&words.text("analysis-decisions"))
         );
+        for id in ["list-number", "report-player", "report-decision", "report-loss", "analysis-luck"] {
+            _ = write!(self.html, "<th scope=\"col\">{}</th>", escaped(&words.text(id)));
+        }
+        self.html.push_str("</tr></thead><tbody>");
         for decision in &game.decisions {
             let judgement = decision.judgement.as_ref();
-            let played = judgement.map_or(rows::kind(decision.kind), |judgement| &judgement.played);
-            let loss = judgement.filter(|judgement| judgement.error > 0.0);
+            let loss = judgement.filter(|judgement| judgement.error >= 0.0005);
             let linked = judgement.is_some_and(|judgement| judgement.class > Class::Good);
-            let played = if linked {
-                format!("<a href=\"#d{}\">{}</a>", decision.index, escaped(played))
-            } else {
-                escaped(played)
-            };
+            let played = escaped(&words.decided(decision));
+            let played =
+                if linked { format!("<a href=\"#d{}\">{played}</a>", decision.index) } else { played };
             _ = write!(
                 self.html,
                 "<tr><td>{}</td><td>{}</td><td>{played}</td><td>{}</td><td>{}</td></tr>",
                 decision.turn,
                 escaped(&self.who(decision)),
                 loss.map(|judgement| self.loss(judgement)).unwrap_or_default(),
-                decision.luck.map(|luck| amount(self.analysis, luck.amount)).unwrap_or_default()
+                decision.luck.map(|luck| words.amount(self.analysis, luck.amount)).unwrap_or_default()
             );
         }
-        self.html.push_str("</table></div></details>");
+        self.html.push_str("</tbody></table></div></details>");
     }
+}
+
+/// Names of columns.
+struct Heads {
+    mwc: String,
+    loss: String,
+    wins: String,
+    losses: String,
 }
 
 /// Wins and losses of an alternative with what they contain.

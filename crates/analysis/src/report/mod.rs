@@ -5,6 +5,7 @@ mod html;
 mod profile;
 mod rows;
 mod text;
+mod words;
 
 pub use html::html;
 pub use profile::profile;

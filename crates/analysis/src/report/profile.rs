@@ -2,8 +2,10 @@
 
 use core::fmt::Write as _;
 
-use super::rows;
+use tavola_locale::Locale;
+
 use super::text::pad;
+use super::words::Words;
 use crate::decision::Kind;
 use crate::profile::{Profile, Rate};
 
@@ -42,7 +44,13 @@ pub fn profile(profile: &Profile) -> String {
         text.push_str("\nCostliest kinds of errors\n");
         for row in profile.costliest.iter().take(COSTLIEST) {
             let what = format!("{}, {}", row.error.name(), row.part.name());
-            _ = writeln!(text, "  {}  {:>3} x  {}", pad(&what, 46), row.count, rows::signed(-row.lost));
+            _ = writeln!(
+                text,
+                "  {}  {:>3} x  {}",
+                pad(&what, 46),
+                row.count,
+                Words(Locale::english()).signed(-row.lost)
+            );
         }
     }
     if let Some(luck) = profile.luck {
@@ -83,7 +91,7 @@ fn section(text: &mut String, heading: &str, rows: Vec<(String, Rate)>) {
             pad(&margin, 9),
             rate.decisions,
             rate.errors,
-            rows::signed(-rate.lost)
+            Words(Locale::english()).signed(-rate.lost)
         );
     }
 }

@@ -2,15 +2,18 @@
 
 use core::fmt::Write as _;
 
+use tavola_locale::{Locale, Variable};
 use tavola_rules::point::BAR;
 use tavola_rules::position::SetupSide;
 use tavola_rules::track::Track;
 use tavola_rules::{Setup, variants};
 
-use super::rows::{self, Line, amount, rows};
+use super::rows::{Line, rows};
+use super::words::Words;
 use crate::decision::{Decision, Judgement};
 use crate::level::Class;
 use crate::summary::{FEW_DECISIONS, FEWEST_FOR_A_RATE, MatchAnalysis};
+use crate::units::Amount;
 
 /// Spaces to fill a column up. Names can have any letters, so letters are counted, not bytes.
 pub(super) fn pad(text: &str, width: usize) -> String {
@@ -19,41 +22,40 @@ pub(super) fn pad(text: &str, width: usize) -> String {
 }
 
 /// What a match is and how it was analysed, in a line.
-pub(super) fn title(analysis: &MatchAnalysis) -> String {
-    use tavola_rules::MatchKind;
-    let kind = match analysis.kind {
-        MatchKind::Points(points) => format!("match to {points}"),
-        MatchKind::Games(games) => format!("{games} games"),
-        MatchKind::Single => "single game".to_owned(),
-        MatchKind::Money => "money".to_owned(),
-    };
-    let met = analysis.met.as_ref().map(|met| format!(", match equities {met}")).unwrap_or_default();
-    format!("{}, {kind}; {} ({}-ply){met}", analysis.rules, analysis.level, analysis.level.plies())
+pub(super) fn title(analysis: &MatchAnalysis, words: Words) -> String {
+    let game = words.text(&format!("game-{}", analysis.rules));
+    let level = words.text(&format!("analysis-level-{}", analysis.level));
+    let mut title =
+        format!("{game}, {}; {level} ({}-ply)", words.stakes(analysis.kind), analysis.level.plies());
+    if let Some(met) = &analysis.met {
+        _ = write!(title, ", {}", words.with("report-met", &[("met", met.as_str().into())]));
+    }
+    title
 }
 
 /// What a reader has to know before anything else: that the file was read in part.
-pub(super) fn warning(analysis: &MatchAnalysis) -> Option<String> {
-    analysis.note.as_ref().map(|note| format!("READ IN PART: {note}."))
+pub(super) fn warning(analysis: &MatchAnalysis, words: Words) -> Option<String> {
+    analysis.note.as_ref().map(|note| words.with("report-partial", &[("note", note.as_str().into())]))
 }
 
 /// What limits the report, if anything.
-pub(super) fn limits(analysis: &MatchAnalysis) -> Vec<String> {
+pub(super) fn limits(analysis: &MatchAnalysis, words: Words) -> Vec<String> {
     let mut limits = Vec::new();
+    let number = |number: usize| Variable::Number(u32::try_from(number).unwrap_or(u32::MAX));
     if analysis.analysed < analysis.of {
-        limits.push(format!("{} of {} decisions are analysed.", analysis.analysed, analysis.of));
+        let counts = [("done", number(analysis.analysed)), ("of", number(analysis.of))];
+        limits.push(words.with("analysis-progress", &counts));
     }
-    limits.extend(
-        analysis.unit.map(|unit| format!("An equity of 1 is {unit} points, the mean of a single game.")),
-    );
+    let unit = |unit: f64| words.with("analysis-unit", &[("unit", words.figure(&unit.to_string()).into())]);
+    limits.extend(analysis.unit.map(unit));
     for (i, player) in analysis.players.iter().enumerate() {
-        let effect = match player.pr_decisions {
+        let id = match player.pr_decisions {
             0 | FEW_DECISIONS.. => continue,
-            FEWEST_FOR_A_RATE.. => "the PR is uncertain",
-            _ => "too few for a PR",
+            FEWEST_FOR_A_RATE.. => "report-few",
+            _ => "report-too-few",
         };
-        let (name, count) = (rows::name(player, i), player.pr_decisions);
-        let decisions = if count == 1 { "decision counts" } else { "decisions count" };
-        limits.push(format!("{name}: only {count} {decisions}; {effect}."));
+        let name = words.name(player, i);
+        limits.push(words.with(id, &[("player", name.into()), ("count", number(player.pr_decisions))]));
     }
     limits
 }
@@ -61,13 +63,14 @@ pub(super) fn limits(analysis: &MatchAnalysis) -> Vec<String> {
 /// The report. It lists the errors of every game, or with `all` every decision.
 #[must_use]
 pub fn text(analysis: &MatchAnalysis, all: bool) -> String {
-    let names = [0, 1].map(|i| rows::name(&analysis.players[i], i));
-    let mut text = warning(analysis).map_or_else(String::new, |warning| format!("{warning}\n\n"));
-    _ = writeln!(text, "{} - {}: {}", names[0], names[1], title(analysis));
-    for line in limits(analysis) {
+    let words = Words(Locale::english());
+    let names = [0, 1].map(|i| words.name(&analysis.players[i], i));
+    let mut text = warning(analysis, words).map_or_else(String::new, |warning| format!("{warning}\n\n"));
+    _ = writeln!(text, "{} - {}: {}", names[0], names[1], title(analysis, words));
+    for line in limits(analysis, words) {
         _ = writeln!(text, "{line}");
     }
-    let lines = rows(analysis);
+    let lines = rows(analysis, words);
     let widths = lines.iter().fold((0, names[0].chars().count()), |(label, column), line| match line {
         Line::Heading(_) => (label, column),
         Line::Figures(text, [first, _]) => {
@@ -116,15 +119,16 @@ fn line(text: &mut String, analysis: &MatchAnalysis, names: &[String; 2], decisi
     let dice: String = decision.dice.iter().map(ToString::to_string).collect();
     let dice = if dice.is_empty() { String::new() } else { format!(" {dice}") };
     let name = &names[decision.player.index()];
-    let luck =
-        decision.luck.map(|luck| format!("; luck {}", amount(analysis, luck.amount))).unwrap_or_default();
+    let words = Words(Locale::english());
+    let luck = decision.luck.map(|luck| format!("; luck {}", words.amount(analysis, luck.amount)));
+    let luck = luck.unwrap_or_default();
     let Some(judgement) = &decision.judgement else {
-        _ = writeln!(text, "  {}. {name}{dice}: {}{luck}", decision.turn, rows::kind(decision.kind));
+        _ = writeln!(text, "  {}. {name}{dice}: {}{luck}", decision.turn, words.decided(decision));
         return;
     };
-    let loss = if judgement.error > 0.0 {
-        let lost = crate::units::Amount { equity: -judgement.error, cost: -judgement.cost };
-        format!(" {} {}", amount(analysis, lost), judgement.class.name())
+    let loss = if judgement.error >= 0.0005 {
+        let lost = Amount { equity: judgement.error, cost: judgement.cost };
+        format!(" {} {}", words.lost(analysis, lost), judgement.class.name())
     } else {
         String::new()
     };
@@ -141,14 +145,7 @@ fn line(text: &mut String, analysis: &MatchAnalysis, names: &[String; 2], decisi
 /// The pips of the one who decides and of the other, the cube, and the id.
 fn asked(analysis: &MatchAnalysis, names: &[String; 2], decision: &Decision) -> String {
     let mut parts = Vec::new();
-    let track = variants::find(&analysis.rules).map(|variant| variant.rules.track);
-    let setup = decision.position.parse::<Setup>().ok();
-    if let (Some(track), Some(setup)) =
-        (track.filter(|track| !matches!(track, Track::Ring | Track::Towers)), setup)
-    {
-        let [own, other] = [&setup.own, &setup.other].map(|side| pips(side, track.entry()));
-        parts.push(format!("pips {own} to {other}"));
-    }
+    parts.extend(pips(analysis, decision).map(|[own, other]| format!("pips {own} to {other}")));
     parts.extend(decision.cube.map(|cube| match cube.owner {
         Some(owner) => format!("cube {} of {}", cube.value, names[owner.index()]),
         None => format!("cube {} in the middle", cube.value),
@@ -157,20 +154,29 @@ fn asked(analysis: &MatchAnalysis, names: &[String; 2], decision: &Decision) -> 
     parts.join(", ")
 }
 
+/// The pips of the one who decides and of the other, in games that count them.
+pub(super) fn pips(analysis: &MatchAnalysis, decision: &Decision) -> Option<[u32; 2]> {
+    let track = variants::find(&analysis.rules)?.rules.track;
+    let setup = decision.position.parse::<Setup>().ok()?;
+    let counted = !matches!(track, Track::Ring | Track::Towers);
+    counted.then(|| [&setup.own, &setup.other].map(|side| side_pips(side, track.entry())))
+}
+
 /// The pips of a side on a board whose entering place is `entry`.
-fn pips(side: &SetupSide, entry: u8) -> u32 {
+fn side_pips(side: &SetupSide, entry: u8) -> u32 {
     let places = (0u8..).zip(side.places);
     places.map(|(place, count)| u32::from(if place >= BAR { entry } else { place }) * u32::from(count)).sum()
 }
 
 fn alternatives(text: &mut String, judgement: &Judgement) {
+    let words = Words(Locale::english());
     let width = judgement.alternatives.iter().map(|one| one.text.chars().count()).max().unwrap_or(0);
     for group in judgement.by_depth() {
         _ = writeln!(text, "      {}", group[0].depth());
         for one in group {
             let mark = if one.played { '*' } else { ' ' };
-            let loss = rows::given_up(one.error).map(|loss| format!(" ({loss})")).unwrap_or_default();
-            _ = writeln!(text, "      {mark} {}  {}{loss}", pad(&one.text, width), rows::signed(one.equity));
+            let loss = words.given_up(one.error).map(|loss| format!(" ({loss})")).unwrap_or_default();
+            _ = writeln!(text, "      {mark} {}  {}{loss}", pad(&one.text, width), words.signed(one.equity));
         }
     }
 }

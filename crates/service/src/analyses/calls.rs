@@ -13,7 +13,7 @@ use super::wire::{
     ReportFormat, ReportQuery, WhatIf,
 };
 use super::{Analysed, Analyses};
-use crate::extract::{Body, Params};
+use crate::extract::{Body, Params, locale};
 use crate::failure::{Answer, Failure};
 use crate::games::Branch;
 use crate::games::holders::Helped;
@@ -84,11 +84,12 @@ async fn judge(
 async fn write(
     State(analyses): State<Analyses>,
     Helped(id): Helped,
-    Params(ReportQuery { level, format }): Params<ReportQuery>,
+    Params(ReportQuery { level, format, lang }): Params<ReportQuery>,
 ) -> Result<Response, Failure> {
     let Analysed { subject, analysis, .. } = analyses.analysed(&id, level).await?;
+    let locale = locale(lang.as_deref())?;
     let text = analyses.games().node().tasks().compute(move || match format {
-        ReportFormat::Html => Ok(report::html(&analysis, &subject)),
+        ReportFormat::Html => Ok(report::html(&analysis, &subject, locale)),
         ReportFormat::Text => Ok(report::text(&analysis, false)),
         ReportFormat::Json => serde_json::to_string(&analysis).map_err(Failure::internal),
     });

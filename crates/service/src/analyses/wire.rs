@@ -66,10 +66,13 @@ pub(crate) enum ReportFormat {
 }
 
 /// Which report is asked for.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 pub(crate) struct ReportQuery {
     pub level: Level,
     pub format: ReportFormat,
+    /// The language of a page; English where it is left out.
+    #[serde(default)]
+    pub lang: Option<String>,
 }
 
 /// A decision that is not made yet: a play of the running turn, or one about the cube.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::program::{json, run, run_with, text};
+use crate::program::{json, refusal, run, run_with, text};
 
 const MATCH: &str = "../analysis/tests/three-points.mat";
 
@@ -13,9 +13,14 @@ fn quick(more: &[&str]) -> Value {
 #[test]
 fn both_players_have_their_figures_and_errors_their_alternatives() {
     let report = text(&["analyse", MATCH, "--level", "quick"]);
-    for expected in
-        ["casual", "beginner", "PR (counted as in XG)", "41, 29", "Game 1, 0-0", "beginner wins 8 points"]
-    {
+    for expected in [
+        "casual",
+        "beginner",
+        "PR (counted as in eXtreme Gammon)",
+        "41, 29",
+        "Game 1, 0-0",
+        "beginner wins 8 points",
+    ] {
         assert!(report.contains(expected), "{expected}: {report}");
     }
     let analysis = quick(&[]);
@@ -61,8 +66,8 @@ fn a_fault_is_reported_with_its_place_and_the_match_before_it_is_analysed() {
     assert!(analysis["players"].as_array().unwrap().iter().all(|player| player.get("pr").is_none()));
     let report = run_with(&["analyse", "-", "--level", "quick"], broken);
     let report = String::from_utf8_lossy(&report.stdout);
-    assert!(report.starts_with("READ IN PART: line 6, column 6: "), "{report}");
-    assert!(report.contains("Anna: only 1 decision counts; too few for a PR."), "{report}");
+    assert!(report.starts_with("Read in part: line 6, column 6: "), "{report}");
+    assert!(report.contains("Anna: too few decisions count for a PR (1)."), "{report}");
     assert!(analysis["note"].as_str().is_some_and(|note| note.contains("line 6")), "{}", analysis["note"]);
     // Two plays, and the roll before the fault.
     assert_eq!(analysis["of"], 3);
@@ -105,6 +110,38 @@ fn the_page_is_one_file_with_a_board_for_every_error() {
 }
 
 #[test]
+fn a_page_is_in_the_language_that_is_asked_for() {
+    let path = std::env::temp_dir().join(format!("tavola-languages-{}.html", std::process::id()));
+    let out = path.to_str().expect("a name in UTF-8");
+    let page = |more: &[&str]| {
+        let done = run(&[&["analyse", MATCH, "--level", "quick", "--html", out], more].concat());
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        std::fs::read_to_string(&path).expect("the page")
+    };
+    let english = page(&[]);
+    for said in ["<html lang=\"en\">", "3-point match, 0 : 0", "Pips 1", "data-name=\"Loss\"", ">8/3 6/3<"] {
+        assert!(english.contains(said), "{said}");
+    }
+    for (code, said) in [
+        ("de", ["Durch Fehler verloren", "Match auf 3 Punkte", "Am besten: "]),
+        ("fr", ["Perdu par erreurs", "Meilleur choix\u{202f}: ", "Défaite"]),
+        ("ru", ["Потеряно на ошибках", "Лучше всего: ", "Поражение"]),
+    ] {
+        let page = page(&["--lang", code]);
+        assert!(page.contains(&format!("<html lang=\"{code}\">")), "{code}");
+        for words in said {
+            assert!(page.contains(words), "{code}: {words}");
+        }
+        for words in ["Equity<", "All figures", "Best: ", "Lost by errors", "very bad", "+0.000", "-0.000"] {
+            assert!(!page.contains(words) || (code == "de" && words == "Equity<"), "{code}: {words}");
+        }
+        assert!(page.contains("+0,") && page.contains("-0,"), "{code}: figures have a comma");
+    }
+    std::fs::remove_file(&path).expect("the page goes");
+    assert!(refusal(&["analyse", MATCH, "--lang", "xx"]).contains("one of en, de, fr"));
+}
+
+#[test]
 fn a_page_about_a_part_of_a_match_begins_with_that() {
     let broken = " 1 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  \
                   1) 31: 8/5 6/5                 64: 24/14\n  2) 52: 1/2\n";
@@ -113,7 +150,7 @@ fn a_page_about_a_part_of_a_match_begins_with_that() {
     assert!(run_with(&["analyse", "-", "--level", "quick", "--html", out], broken).status.success());
     let page = std::fs::read_to_string(&path).expect("the page");
     std::fs::remove_file(&path).expect("the page goes");
-    let warning = page.find("role=\"alert\">READ IN PART: line 6").expect("a warning");
+    let warning = page.find("role=\"alert\">Read in part: line 6").expect("a warning");
     assert!(warning < page.find("<h1>").expect("a heading"));
 }
 
