@@ -250,12 +250,11 @@ fn prompt(app: &App) -> Line<'static> {
         };
         let offered: Vec<String> = (1..=session.resignations().len()).map(level).collect();
         let title = speech.text("resign-title");
-        return Line::raw(format!(" {title}: {}; {} ", offered.join(", "), speech.text("tui-other-key")));
+        return Line::raw(format!(" {title}: {} ", offered.join(", ")));
     }
     if let Some(asked) = &app.asks {
-        let (what, yes, no) =
-            (speech.text(input::meaning(asked)), speech.text("tui-yes"), speech.text("tui-other-key"));
-        return Line::raw(format!(" {what}? {yes}; {no} "));
+        let (what, yes) = (speech.text(input::meaning(asked)), speech.text("tui-yes"));
+        return Line::raw(format!(" {what}? {yes} "));
     }
     Line::raw(format!(" > {}", app.typed.text()))
 }
@@ -272,6 +271,9 @@ fn label(choice: &Choice) -> &'static str {
 /// What can be typed now, closer together where it needs the room; the last words give way to it.
 fn key_line(app: &App, width: usize) -> String {
     let speech = app.session().speech();
+    if app.asks_level || app.asks.is_some() {
+        return format!(" {}", speech.text("tui-other-key"));
+    }
     if !app.typed.is_empty() {
         return format!(" {}", speech.text("tui-keys-typed"));
     }

@@ -155,7 +155,7 @@ fn the_cube_is_offered_taken_and_owned() {
     let mut screen = Screen::two();
     screen.lines(&["31", "8/5 6/5", "", "double"]);
     let text = screen.plain();
-    assert!(text.contains("\n Double? Enter: yes; any other key: no"), "{text}");
+    assert!(text.contains("\n Double? Enter: yes\n any other key: no"), "{text}");
     screen.press(KeyCode::Enter);
     let text = screen.plain();
     assert!(text.contains("X Player 2 doubles to 2. Take it?"), "{text}");
@@ -225,7 +225,7 @@ fn a_typed_line_shows_what_it_will_do() {
 fn a_gammon_is_shown_with_its_points_and_leads_to_the_crawford_game() {
     let mut screen = Screen::two();
     screen.lines(&["31", "8/5 6/5", "", "double", "", "take", "", "resign"]);
-    assert!(screen.plain().contains("Resign: 1 Single game, 2 Gammon, 3 Backgammon; any other key: no"));
+    assert!(screen.plain().contains("Resign: 1 Single game, 2 Gammon, 3 Backgammon\n any other key: no"));
     screen.press(KeyCode::Char('2'));
     let text = screen.plain();
     assert!(text.contains("X Player 2 resigns a gammon (4 points)"), "{text}");
