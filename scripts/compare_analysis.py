@@ -193,7 +193,7 @@ def judged(tavola, own, their, trials):
     rows = json.loads(run.stdout)["candidates"]
     # A play may be written in several ways, so it is found by the way in which Tavola writes it.
     row = next(row for row in rows if row["text"] == own.played)
-    error, interval = row["behind"], 1.96 * (row["behind_se"] or 0.0)
+    error, interval = row["loss"], 1.96 * (row["loss_se"] or 0.0)
     nearer = abs(their.error - error) - abs(own.error - error)
     return error, interval, "neither" if abs(nearer) < 2 * interval else "Tavola" if nearer > 0 else "gnubg"
 

@@ -38,7 +38,7 @@ for line in ["set lang C", "set rng mersenne", "set threads 1", "set display off
              "set player %d external localhost:%s" % (ours, os.environ["PORT"])]:
     run(line)
 for number, length in enumerate(json.loads(os.environ["LENGTHS"])):
-    run("set seed %d" % (1000 * ours + number))
+    run("set seed %d" % (int(os.environ["SEED"]) + 1000 * ours + number))
     if length:
         run("new match %d" % length)
     else:
@@ -48,16 +48,18 @@ for number, length in enumerate(json.loads(os.environ["LENGTHS"])):
     seen = gnubg.match(0, 0, 0, 0)
     games = [{"winner": game["info"].get("winner"), "points": game["info"].get("points-won"),
               "resigned": game["info"].get("resigned"), "crawford": bool(game["info"].get("crawford")),
-              "actions": [entry["action"] for entry in game["game"]]} for game in seen["games"]]
+              "actions": [[entry.get("player"), entry["action"]] for entry in game["game"]]}
+             for game in seen["games"]]
     print("MATCH " + json.dumps({"length": length, "games": games}), flush=True)
 """
 
 
-def referee(seat, lengths, port, folder):
+def referee(seat, lengths, port, seed, folder):
     """The matches as GNU Backgammon has them, with Tavola in a seat."""
     script = folder / f"referee-{seat}.py"
     script.write_text(REFEREE)
-    environment = dict(os.environ, HOME=str(folder), SEAT=str(seat), PORT=str(port), LENGTHS=json.dumps(lengths))
+    environment = dict(os.environ, HOME=str(folder), SEAT=str(seat), PORT=str(port), SEED=str(seed),
+                       LENGTHS=json.dumps(lengths))
     program = "/usr/games/gnubg" if pathlib.Path("/usr/games/gnubg").exists() else "gnubg"
     done = subprocess.run([program, "-t", "-q", "-r", "-p", str(script)], env=environment, text=True,
                           stdin=subprocess.DEVNULL, capture_output=True, check=False)
@@ -67,19 +69,20 @@ def referee(seat, lengths, port, folder):
     return matches
 
 
-def is_whole(match):
-    """Whether a match ended as it must: by points, or a session by its game."""
+def winner(match):
+    """Who has reached the points of a match, or won the game of a session; nobody where it did not end as it must."""
     won = collections.Counter()
     for game in match["games"]:
         if game["winner"] is not None:
             won[game["winner"]] += game["points"] or 0
-    return max(won.values(), default=0) >= max(match["length"], 1)
+    return next((side for side, points in won.items() if points >= max(match["length"], 1)), None)
 
 
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--matches", type=int, default=20)
     options.add_argument("--ply", default="0")
+    options.add_argument("--seed", type=int, default=0)
     options.add_argument("--tavola", type=pathlib.Path)
     asked = options.parse_args()
     built = [ROOT / "target" / kind / "tavola" for kind in ("release", "debug")]
@@ -92,17 +95,23 @@ def main():
             port = int(re.search(r":(\d+)$", ours.stdout.readline().strip())[1])
             lengths = [(0, 1, 3, 5, 7)[number % 5] for number in range(asked.matches)]
             halves = [lengths[: asked.matches // 2], lengths[asked.matches // 2:]]
-            seats = [referee(seat, halves[seat], port, pathlib.Path(folder)) for seat in (0, 1)]
+            seats = [referee(seat, halves[seat], port, asked.seed, pathlib.Path(folder)) for seat in (0, 1)]
         finally:
             ours.terminate()
     matches = [match for seat in seats for match in seat]
     games = [game for match in matches for game in match["games"]]
     # A board that is read for the wrong side is not refused for long, but loses.
     for seat, played in enumerate(seats):
-        winners = [game["winner"] for match in played for game in match["games"]]
-        print(f"as player {seat}: {winners.count('XO'[seat])} of {len(winners)} games won")
-    actions = collections.Counter(action for game in games for action in game["actions"])
-    whole = sum(map(is_whole, matches))
+        us, games_of = "XO"[seat], [game for match in played for game in match["games"]]
+        points = sum((game["points"] or 0) * (1 if game["winner"] == us else -1) for game in games_of)
+        print(f"as player {seat}: {sum(winner(match) == us for match in played)} of {len(played)} matches won, "
+              f"{sum(game['winner'] == us for game in games_of)} of {len(games_of)} games, {points:+d} points")
+        for name, side in (("Tavola", us), ("GNU Backgammon", "OX"["XO".index(us)])):
+            cube = collections.Counter(action for game in games_of for by, action in game["actions"]
+                                       if by == side and action != "move")
+            print(f"  {name}: " + ", ".join(f"{action} {count}" for action, count in sorted(cube.items())))
+    actions = collections.Counter(action for game in games for _, action in game["actions"])
+    whole = sum(winner(match) is not None for match in matches)
     print(f"matches {asked.matches}, whole {whole}, refused {asked.matches - whole}; games {len(games)}, "
           f"Crawford games {sum(game['crawford'] for game in games)}, "
           f"resignations {sum(bool(game['resigned']) for game in games)}")

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 use serde::Serialize;
-use tavola_engine::{Context, CubeAction, CubeAnswer, Probabilities, Work};
+use tavola_engine::{Context, CubeAction, CubeAnswer, Probabilities, Stakes, Work};
 use tavola_notation::play;
 use tavola_rollout::{Job, Limits, Part, Row, SLICE, Table, Terms, Thrown, TrialSettings, candidates};
 use tavola_rules::{Position, Roll, Rules};
@@ -40,6 +40,7 @@ struct Worth {
     chances: Chances,
     equity: f32,
     cubeful: f32,
+    mwc: Option<f64>,
     ply: u32,
 }
 
@@ -50,6 +51,7 @@ struct Ranked {
     position: String,
     then: Option<&'static str>,
     equity: f32,
+    mwc: Option<f64>,
     loss: f32,
     ply: u32,
     #[serde(flatten)]
@@ -73,8 +75,10 @@ struct Rolled {
     text: String,
     trials: u32,
     equity: f64,
-    error: Option<f64>,
+    mwc: Option<f64>,
+    se: Option<f64>,
     loss: f64,
+    loss_se: Option<f64>,
     #[serde(flatten)]
     chances: Chances,
 }
@@ -131,6 +135,7 @@ impl Engine {
             chances: found.probabilities.into(),
             equity: found.cubeless,
             cubeful: found.cubeful,
+            mwc: context.mwc(found.cubeful.into()),
             ply,
         })
     }
@@ -170,6 +175,7 @@ impl Engine {
             position: play.position.to_string(),
             then: then(play.then),
             equity: play.equity,
+            mwc: context.mwc(play.equity.into()),
             loss: play.loss,
             ply: play.plies,
             chances: play.probabilities.into(),
@@ -183,7 +189,7 @@ impl Engine {
         let found = py.detach(|| self.engine.cube(&rules, &position, &context, ply)).map_err(wrong)?;
         json(&Cube {
             action: action(found.action),
-            answer: answer(found.answer(false)),
+            answer: answer(found.answer(matches!(context.stakes, Stakes::Money { beavers: true, .. }))),
             no_double: found.no_double,
             double_take: found.double_take,
             double_drop: found.double_drop,
@@ -239,8 +245,10 @@ impl Engine {
             text: row.text,
             trials: row.trials,
             equity: row.equity,
-            error: row.se,
+            mwc: row.mwc,
+            se: row.se,
             loss: row.behind,
+            loss_se: row.behind_se,
             chances: row.chances.into(),
         };
         json(&rows.into_iter().map(rolled).collect::<Vec<_>>())

@@ -64,7 +64,8 @@ class Engine:
         self._engine = _tavola.Engine(threads)
 
     def evaluate(self, position: str, rules: str = "backgammon", ply: int = 1) -> Answer:
-        """The chances of the player on roll, their `equity` (points, without the cube) and `cubeful`."""
+        """The chances of the player on roll, their `equity` (points, without the cube), `cubeful`, and `mwc`, the same as a
+        chance to win the match (None for money)."""
         return json.loads(self._engine.evaluate(position, rules, ply))
 
     def evaluate_many(self, positions: list[str], rules: str = "backgammon") -> list[list[float]]:
@@ -72,7 +73,7 @@ class Engine:
         return self._engine.evaluate_many(positions, rules)
 
     def hint(self, position: str, dice: str, rules: str = "backgammon", ply: int = 1, plays: int = 5) -> list[Answer]:
-        """The best plays of a roll with `equity`, `loss` and the chances after each."""
+        """The best plays of a roll with `equity`, `mwc` (None for money), `loss` and the chances after each."""
         return json.loads(self._engine.hint(position, dice, rules, ply, plays))
 
     def cube(self, position: str, rules: str = "backgammon", ply: int = 2) -> Answer:
@@ -90,7 +91,7 @@ class Engine:
         plays: int = 5,
     ) -> list[Answer]:
         """The best plays of a roll, or the cube decision where there are no dice, played to the end on the same dice:
-        `equity` with its standard `error`, and `loss`."""
+        `equity` with its standard error `se`, and `loss` with `loss_se`, on the same dice."""
         return json.loads(self._engine.rollout(position, dice, rules, trials, ply, seed, plays))
 
     def analyse(self, file: Union[str, Path, bytes], level: str = "standard") -> Answer:

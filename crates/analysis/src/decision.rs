@@ -11,6 +11,7 @@ use crate::units::Amount;
 /// A decision of a match, or a roll without a decision, and what was found about it. All figures are those of the player
 /// who decided. Equities count in plain wins at the present cube, for an answer to the cube at the cube before the double.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
     /// Its number in the match, the first being 0.
     pub index: usize,
@@ -21,6 +22,7 @@ pub struct Decision {
     /// Number of the turn in its game, the first being 1.
     pub turn: u32,
     /// Who decided.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Player"))]
     pub player: Player,
     /// What was decided.
     pub kind: Kind,
@@ -50,6 +52,7 @@ pub struct Decision {
 
 /// What was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A play, or the one segment of a turn in parts.
@@ -102,15 +105,18 @@ impl Kind {
 
 /// The cube before a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cube {
     /// What it shows.
     pub value: u32,
     /// Who may turn it; `None` while it is in the middle.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::Player>"))]
     pub owner: Option<Player>,
 }
 
 /// The part of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// The first six turns, three of each player.
@@ -141,6 +147,7 @@ impl Part {
 
 /// The luck of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Lucky {
     /// How much.
     #[serde(flatten)]
@@ -151,6 +158,7 @@ pub struct Lucky {
 
 /// What a decision was worth, beside what else could have been decided.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Judgement {
     /// What was decided, as text.
     pub played: String,
@@ -214,6 +222,7 @@ fn is_zero(trials: &u32) -> bool {
 
 /// Which rates count a decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Counted {
     /// Those of GNU Backgammon: unforced plays; cube decisions that were close or made.
     pub gnubg: bool,
@@ -223,6 +232,7 @@ pub struct Counted {
 
 /// Kinds of errors with the cube, by the points between which it was not turned or was turned. CP is the cash point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CubeMistake {
     /// No double, where the opponent would have taken.
@@ -274,6 +284,7 @@ impl CubeMistake {
 
 /// Something that could have been decided.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Alternative {
     /// As text.
     pub text: String,
@@ -306,6 +317,7 @@ pub struct Alternative {
 
 /// Chances of a player. They are cumulative: a gammon is also a win. What the game does not have is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Chances {
     /// To win.
     pub win: f64,

@@ -9,6 +9,7 @@ use tavola_engine::Met;
 /// How deeply decisions are searched. Levels are fixed numbers of plies and trials, never times: results are the same on
 /// every machine and for any number of threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// One roll ahead.
@@ -64,6 +65,7 @@ impl FromStr for Level {
 
 /// Losses, as normalised equity, from which on a decision is of a class. A loss must be greater than its limit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Thresholds {
     /// A doubtful decision.
     pub doubtful: f64,
@@ -108,6 +110,7 @@ impl Thresholds {
 
 /// How bad a decision is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// Right, or hardly wrong.
@@ -138,6 +141,7 @@ impl Class {
 
 /// How lucky a roll is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LuckClass {
     /// See [`Thresholds`].

@@ -30,6 +30,8 @@ pub mod quiz;
 mod reason;
 mod reasons;
 pub mod report;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod selfplay;
 pub mod study;
 mod summary;

@@ -42,6 +42,7 @@ pub struct Header {
 
 /// Matches that can be added up.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Group {
     /// The game.
     pub rules: String,

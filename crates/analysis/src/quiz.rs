@@ -32,6 +32,7 @@ const BEHIND: u32 = 60;
 
 /// What positions are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// Any play.

@@ -9,6 +9,7 @@ pub use sentence::Sentence;
 
 /// Why a decision lost something.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reasons {
     /// The loss of a play by the opponent's replies; none for the cube, or where the replies do not show the loss.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -20,6 +21,7 @@ pub struct Reasons {
 /// The difference between the best play and the one that was made, in plain wins, by the opponent's best replies:
 /// `total = risk + stake + quiet`, and `quiet` is the sum of its five parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Split {
     /// The mean over all replies.
     pub total: f64,

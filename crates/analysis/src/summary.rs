@@ -22,6 +22,7 @@ pub const FEW_DECISIONS: usize = 50;
 
 /// A match with everything that was found about it. It is the report in JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchAnalysis {
     /// Version of this format.
     pub tavola_analysis: u32,
@@ -29,6 +30,7 @@ pub struct MatchAnalysis {
     pub rules: String,
     /// What is played for.
     #[serde(rename = "match")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::MatchKind"))]
     pub kind: MatchKind,
     /// How deeply decisions were searched.
     pub level: Level,
@@ -59,6 +61,7 @@ pub struct MatchAnalysis {
 /// The figures of a player. What cannot be told is left out: rates of fewer than [`FEWEST_FOR_A_RATE`] decisions, the result of an unfinished match,
 /// a cube in a game without one.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerAnalysis {
     /// The name; may be empty.
     pub name: String,
@@ -110,6 +113,7 @@ pub struct PlayerAnalysis {
 
 /// Plays of a player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Checkers {
     /// All, dances included.
     pub total: usize,
@@ -127,6 +131,7 @@ pub struct Checkers {
 
 /// Cube decisions of a player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cubes {
     /// All turns with access to the cube, and all answers.
     pub total: usize,
@@ -154,6 +159,7 @@ pub struct Cubes {
 
 /// Errors of one kind with the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MistakeRow {
     /// The kind.
     pub kind: CubeMistake,
@@ -166,6 +172,7 @@ pub struct MistakeRow {
 
 /// How many errors, and how much they lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
     /// How many.
     pub count: usize,
@@ -176,6 +183,7 @@ pub struct Row {
 
 /// Errors in a part of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PartRow {
     /// The part.
     pub part: Part,
@@ -189,6 +197,7 @@ pub struct PartRow {
 
 /// A game with its decisions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameAnalysis {
     /// Its number, the first being 1.
     pub number: usize,
@@ -209,9 +218,11 @@ pub struct GameAnalysis {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// Who won; left out if nobody did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::Player>"))]
     pub winner: Option<Player>,
     /// The points.
     pub points: u32,

@@ -26,6 +26,7 @@ pub struct Units {
 
 /// An equity, and in a match what it is as MWC.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Equity {
     /// In plain wins at the present cube; see the module.
     pub equity: f64,
@@ -36,6 +37,7 @@ pub struct Equity {
 
 /// A difference of equities: an error or luck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Amount {
     /// In plain wins at the present cube.
     pub equity: f64,

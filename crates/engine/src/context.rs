@@ -289,6 +289,12 @@ impl Context {
         let (lost, won) = (self.worth(-f64::from(self.value)), self.worth(f64::from(self.value)));
         lost + (equity + 1.0) / 2.0 * (won - lost)
     }
+
+    /// The chance to win the match that an equity comes to; `None` for money.
+    #[must_use]
+    pub fn mwc(&self, equity: f64) -> Option<f64> {
+        matches!(self.stakes, Stakes::Match { .. }).then(|| self.worth_of(equity))
+    }
 }
 
 /// What a game counts that is won single, with a gammon, with a backgammon. Where a point is counted for

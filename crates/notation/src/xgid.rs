@@ -18,7 +18,7 @@ pub const PREFIX: &str = "XGID=";
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum XgidError {
     /// Not ten fields.
-    #[error("expected XGID= and ten fields with ':' between them, found {0} fields")]
+    #[error("expected XGID= and ten fields with ':' between them, found {0}")]
     Fields(usize),
     /// The first field is not 26 signs.
     #[error("expected 26 places in an XGID, found {0}")]

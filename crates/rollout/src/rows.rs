@@ -16,6 +16,8 @@ pub struct Row {
     pub trials: u32,
     /// Mean equity: points at a cube of 1 for money; in a match 1 is a plain win at the cube as it was before the decision.
     pub equity: f64,
+    /// The same as a chance to win the match; `None` for money.
+    pub mwc: Option<f64>,
     /// Standard error of the equity; `None` below two trials. It counts the trials as independent. The dice are stratified,
     /// so the true error is somewhat smaller.
     pub se: Option<f64>,
@@ -88,6 +90,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
             candidate: Some(candidate),
             trials,
             equity: mean,
+            mwc: prepared.context.mwc(mean),
             se,
             chances: chances(played, candidate),
             counted: prepared.candidates[candidate].context.counted(),
@@ -103,6 +106,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
             candidate: None,
             trials: 0,
             equity: drop_equity(&prepared.context),
+            mwc: prepared.context.mwc(drop_equity(&prepared.context)),
             se: Some(0.0),
             chances: won,
             counted: prepared.context.counted(),

@@ -7,6 +7,7 @@ use tavola_rules::{Player, Position, Setup};
 /// One side of a board, in the numbering of its player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Side {
     /// Checkers on the own points, own point 1 first; 0 where a smaller board has no point.
@@ -29,6 +30,7 @@ pub struct Side {
 /// A board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// Index = player.

@@ -29,6 +29,7 @@ pub(crate) const MOST_ATTEMPTS: i64 = 5;
 
 /// The classes of jobs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// What a bot does, after so many actions of a match.
@@ -114,6 +115,7 @@ pub(crate) struct Finished {
 
 /// A job as people look at it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Listed {
     /// Its class.
     pub class: Class,

@@ -7,6 +7,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::{Engine, bench};
 use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup};
@@ -41,8 +42,8 @@ const RESULTS: (u64, u64) = (365_183, 0xb6ff_f229_189b_30d1);
 /// How long each figure is measured.
 const TIME: Duration = Duration::from_millis(600);
 
-#[derive(Serialize)]
-struct Report {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Report {
     /// Positions measured on.
     positions: usize,
     /// Lists of distinct results per second, over the 15 rolls of two numbers.

@@ -4,6 +4,7 @@ use std::hint::black_box;
 use std::io;
 use std::time::{Duration, Instant};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::{Engine, EngineError, rolls};
 use tavola_rules::end::is_over;
@@ -15,8 +16,8 @@ use crate::output;
 /// Positions that are measured on.
 const POSITIONS: usize = 500;
 
-#[derive(Serialize)]
-struct Report {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Report {
     rules: &'static str,
     /// Positions measured on.
     positions: usize,

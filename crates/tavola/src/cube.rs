@@ -1,12 +1,15 @@
 //! `tavola cube`: what to do with the cube before a roll, and what to answer.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Stakes};
 
+use crate::about::About;
 use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
+use crate::stream::{self, Asked};
 use crate::table::signed;
-use crate::{input, output, stream};
+use crate::{input, output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -24,30 +27,45 @@ pub(crate) struct Args {
 }
 
 /// A cube decision. Equities are those of the player on roll.
-#[derive(Serialize)]
-struct Answer {
-    rules: &'static str,
-    position: String,
-    /// Rolls looked ahead, or else what was to be spent.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Answer {
+    #[serde(flatten)]
+    about: About,
+    /// Rolls looked ahead; null with a budget.
     ply: Option<u32>,
+    /// What was to be spent instead.
     budget: Option<String>,
     /// Whether the player on roll may turn it at all.
     may_double: bool,
+    /// `no-double`, `double-take`, `double-drop` or `too-good`.
     action: &'static str,
-    /// What the opponent answers to a double.
+    /// What the opponent answers to a double: `take`, `drop` or `beaver`; null where the cube cannot be turned.
     answer: Option<&'static str>,
+    /// The equity without a double.
     no_double: f32,
-    /// If the cube is turned; nothing where it cannot be.
+    /// After a double that is taken; null where the cube cannot be turned.
     double_take: Option<f32>,
+    /// After a double that is dropped; null where the cube cannot be turned.
     double_drop: Option<f32>,
+    /// The three as chances to win the match; null for money.
+    mwc: Option<CubeMwc>,
     #[serde(flatten)]
     chances: Chances,
+}
+
+/// Chances to win the match.
+#[derive(Serialize, JsonSchema)]
+struct CubeMwc {
+    no_double: f64,
+    double_take: Option<f64>,
+    double_drop: Option<f64>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let engine = args.look.engine()?;
     if args.position == input::STDIN {
-        return stream::answer_lines(|line| answer(args, &engine, line));
+        let each = |asked: &Asked| answer(args, &engine, asked.without_dice()?);
+        return stream::answer_lines(args.look.threads(), each);
     }
     let answer = answer(args, &engine, &args.position)?;
     if args.look.json {
@@ -77,8 +95,7 @@ fn answer(args: &Args, engine: &Engine, position: &str) -> Result<Answer, InputE
     let found = engine.cube(&args.look.rules, &situation.position, &context, args.look.depth())?;
     let may_double = context.may_double();
     Ok(Answer {
-        rules: situation.rules,
-        position: situation.position.to_string(),
+        about: About::of(&situation, &args.look.rules, &[]),
         ply: args.look.plies(),
         budget: args.look.budget(),
         may_double,
@@ -96,6 +113,11 @@ fn answer(args: &Args, engine: &Engine, position: &str) -> Result<Answer, InputE
         no_double: found.no_double,
         double_take: may_double.then_some(found.double_take),
         double_drop: may_double.then_some(found.double_drop),
+        mwc: context.mwc(found.no_double.into()).map(|no_double| {
+            let turned = |equity: f32| context.mwc(equity.into()).filter(|_| may_double);
+            let (double_take, double_drop) = (turned(found.double_take), turned(found.double_drop));
+            CubeMwc { no_double, double_take, double_drop }
+        }),
         chances: found.probabilities.into(),
     })
 }

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Subcommand;
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_play::{DiceFinding, DiceRecord, FileFormat, MatchRecord, Seat, SeatDice};
 use tavola_rules::Player;
@@ -10,7 +11,7 @@ use tavola_rules::Player;
 use crate::failure::{self, Failure, InputError};
 use crate::{match_file, output};
 
-mod stats;
+pub(crate) mod stats;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -43,12 +44,14 @@ struct VerifyArgs {
 }
 
 /// What `--json` prints.
-#[derive(Serialize)]
-struct Report<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Report<'a> {
     id: &'a str,
     valid: bool,
     throws: u32,
     earlier: u32,
+    /// What each player did for the dice: `took-part`, `withheld` or `absent`.
+    #[schemars(with = "[String; 2]")]
     seats: [SeatDice; 2],
     faults: Vec<String>,
 }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_duel::stats::Estimate;
 use tavola_duel::{Duel, DuelError, PlayerSpec, Report, Saved, Setup, Stakes};
@@ -155,14 +156,17 @@ fn minutes(seconds: f64) -> String {
 }
 
 /// A mean and its interval of 95 %.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Interval {
+    /// Of PLAYER.
     mean: f64,
+    /// Its ends; null with a single observation.
+    #[schemars(with = "[Option<f64>; 2]")]
     interval: [f64; 2],
 }
 
-#[derive(Serialize)]
-struct Answer {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Answer {
     player: String,
     against: String,
     rules: &'static str,
@@ -242,6 +246,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn failed(error: DuelError) -> Failure {
     match error {
+        // A file that was named and is not there is input.
+        DuelError::Io { error: ref cause, .. } if cause.kind() == io::ErrorKind::NotFound => {
+            Failure::input(error.to_string())
+        }
         DuelError::Io { .. } => Failure::Io(std::io::Error::other(error)),
         _ => Failure::input(error.to_string()),
     }

@@ -1,12 +1,15 @@
 //! `tavola eval`: what a position is worth.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::Engine;
 
+use crate::about::About;
 use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
+use crate::stream::{self, Asked};
 use crate::table::signed;
-use crate::{input, output, stream};
+use crate::{input, output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -24,12 +27,13 @@ pub(crate) struct Args {
 }
 
 /// The worth of a position to the player on roll, before the decision about the cube.
-#[derive(Serialize)]
-struct Answer {
-    rules: &'static str,
-    position: String,
-    /// Rolls looked ahead, or else what was to be spent.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Answer {
+    #[serde(flatten)]
+    about: About,
+    /// Rolls looked ahead; null with a budget.
     ply: Option<u32>,
+    /// What was to be spent instead.
     budget: Option<String>,
     #[serde(flatten)]
     chances: Chances,
@@ -37,12 +41,15 @@ struct Answer {
     equity: f32,
     /// With the cube in use.
     cubeful: f32,
+    /// The same as a chance to win the match; null for money.
+    mwc: Option<f64>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let engine = args.look.engine()?;
     if args.position == input::STDIN {
-        return stream::answer_lines(|line| answer(args, &engine, line));
+        let each = |asked: &Asked| answer(args, &engine, asked.without_dice()?);
+        return stream::answer_lines(args.look.threads(), each);
     }
     let answer = answer(args, &engine, &args.position)?;
     if args.look.json {
@@ -61,12 +68,12 @@ fn answer(args: &Args, engine: &Engine, position: &str) -> Result<Answer, InputE
     let (situation, context) = args.look.undecided(position)?;
     let found = engine.evaluation(&args.look.rules, &situation.position, &context, args.look.depth())?;
     Ok(Answer {
-        rules: situation.rules,
-        position: situation.position.to_string(),
+        about: About::of(&situation, &args.look.rules, &[]),
         ply: args.look.plies(),
         budget: args.look.budget(),
         chances: found.probabilities.into(),
         equity: found.cubeless,
         cubeful: found.cubeful,
+        mwc: context.mwc(found.cubeful.into()),
     })
 }

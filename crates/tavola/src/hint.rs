@@ -3,15 +3,18 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::{Engine, Ranked};
-use tavola_rules::{Rules, Step, Turn};
+use tavola_rules::{Rules, Turn};
 
+use crate::about::About;
 use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
 use crate::moves::{OneMove, told};
+use crate::stream::{self, Asked};
 use crate::table::{self, Row, signed};
-use crate::{input, output, stream};
+use crate::{input, output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -25,6 +28,7 @@ pub(crate) struct Args {
     #[arg(allow_hyphen_values = true)]
     position: String,
     /// The dice, such as 31; not needed where the position has them
+    #[arg(allow_negative_numbers = true)]
     dice: Option<String>,
     /// How many plays to show
     #[arg(long, value_name = "N", default_value = "5", value_parser = plays)]
@@ -38,24 +42,31 @@ fn plays(text: &str) -> Result<usize, InputError> {
     plays.ok_or_else(|| InputError::found("a number from 1 on", text))
 }
 
-#[derive(Serialize)]
-struct Answer {
-    rules: &'static str,
-    position: String,
-    numbers: Vec<u8>,
-    /// Rolls looked ahead, or else what was to be spent.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Answer {
+    #[serde(flatten)]
+    about: About,
+    /// Rolls looked ahead; null with a budget.
     ply: Option<u32>,
+    /// What was to be spent instead.
     budget: Option<String>,
+    /// The best plays, the deepest search first, and then the best.
     plays: Vec<OnePlay>,
 }
 
 /// A play and what it is worth to the player who makes it, with the cube in use.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct OnePlay {
+    /// The play in common notation.
     text: String,
+    /// One way to play it, in an order that is legal.
     moves: Vec<OneMove>,
+    /// The result, the same player still first.
     position: String,
+    /// With the cube in use.
     equity: f32,
+    /// The same as a chance to win the match; null for money.
+    mwc: Option<f64>,
     /// Equity given up against the best play of the same depth.
     loss: f32,
     /// How far ahead this play was looked at: clearly worse ones less far.
@@ -72,10 +83,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         if args.dice.is_some() {
             return Err(InputError::expected(input::NO_DICE_WITH_STDIN).into());
         }
-        return stream::answer_lines(|line| {
-            let (position, dice) = stream::split_line(line);
-            answer(args, &engine, position, dice)
-        });
+        let each = |asked: &Asked| answer(args, &engine, &asked.position, asked.dice().as_deref());
+        return stream::answer_lines(args.look.threads(), each);
     }
     let answer = answer(args, &engine, &args.position, args.dice.as_deref())?;
     if args.look.json {
@@ -99,12 +108,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 fn answer(args: &Args, engine: &Engine, position: &str, dice: Option<&str>) -> Result<Answer, InputError> {
     let rules: &Rules = &args.look.rules;
     let (situation, context) = args.look.undecided(position)?;
-    let steps = match dice {
-        Some(dice) => input::steps(dice, rules, &situation.position)?,
-        None => input::steps(&input::dice_of(&situation)?, rules, &situation.position)?,
-    };
+    let thrown = input::thrown(dice, &situation, rules)?;
     let before = &situation.position;
-    let turn = Turn::new(Arc::clone(&args.look.rules), *before, &steps);
+    let turn = Turn::new(Arc::clone(&args.look.rules), *before, &thrown.steps);
     let ranked = engine.rank(&turn, &context, args.look.depth())?;
     let one_play = |ranked: &Ranked| {
         let (text, moves) = told(rules, before, ranked.moves.iter().copied());
@@ -113,22 +119,15 @@ fn answer(args: &Args, engine: &Engine, position: &str, dice: Option<&str>) -> R
             moves,
             position: ranked.position.to_string(),
             equity: ranked.equity,
+            mwc: context.mwc(ranked.equity.into()),
             loss: ranked.loss,
             ply: ranked.plies,
             trials: ranked.trials,
             chances: ranked.probabilities.into(),
         }
     };
-    // Where nothing can be played the turn is over, and the roll's own numbers are reported.
-    let thrown = match steps.first() {
-        Some(Step::Play(segment)) => Some(*segment),
-        Some(Step::ChooseDouble | Step::Roll) | None => None,
-    };
-    let numbers = turn.segment().or(thrown).map_or_else(Vec::new, |segment| segment.numbers().to_vec());
     Ok(Answer {
-        rules: rules.name,
-        position: before.to_string(),
-        numbers,
+        about: About::of(&situation, rules, &thrown.dice),
         ply: args.look.plies(),
         budget: args.look.budget(),
         plays: ranked.iter().take(args.plays).map(one_play).collect(),

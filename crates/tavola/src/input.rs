@@ -19,13 +19,16 @@ pub(crate) fn help(examples: &str) -> String {
         "{examples}\n\n\
          POSITION is one of\n  \
          start           the start of the game\n  \
-         4HPwATDgc/ABMA  a position id of GNU Backgammon, or position:match\n  \
+         4HPwATDgc/ABMA  a position id of GNU Backgammon,\n                  \
+         or position:match\n  \
          XGID=...        an XGID\n  \
          OGID=...        an OGID\n  \
          \"24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5\"\n                  \
-         the player on roll, a slash, the other player, each in their own numbering;\n                  \
-         also bar:1, off:2, pool:3; what appears nowhere is off\n  \
-         -               every line of standard input is one, answered by a line of JSON"
+         the player on roll, a slash, the other player,\n                  \
+         each in their own numbering; also bar:1, off:2,\n                  \
+         pool:3; what appears nowhere is off\n  \
+         -               every line of standard input is one,\n                  \
+         answered by a line of JSON"
     )
 }
 
@@ -153,6 +156,31 @@ pub(crate) fn steps(text: &str, rules: &Rules, position: &Position) -> Result<Ve
         return Ok(vec![Step::Play(segment)]);
     }
     Ok(rules.steps(position, roll(text, rules)?, &Occasion::of(rules, position)))
+}
+
+/// Dice that are played: those that were given, or else those of the position.
+pub(crate) struct Thrown {
+    /// The dice of a roll, the higher first, or the numbers of a segment.
+    pub(crate) dice: Vec<u8>,
+    /// The steps of the turn.
+    pub(crate) steps: Vec<Step>,
+}
+
+/// The dice that were given, or else those that the position carries.
+pub(crate) fn thrown(dice: Option<&str>, situation: &Situation, rules: &Rules) -> Result<Thrown, InputError> {
+    let carried = if dice.is_none() { dice_of(situation)? } else { String::new() };
+    let text = dice.unwrap_or(&carried);
+    let steps = steps(text, rules, &situation.position)?;
+    let mut dice = digits(text);
+    if !text.contains(',') {
+        dice.sort_unstable_by(|a, b| b.cmp(a));
+    }
+    Ok(Thrown { dice, steps })
+}
+
+/// The numbers of dice that have been read.
+pub(crate) fn digits(dice: &str) -> Vec<u8> {
+    dice.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect()
 }
 
 /// As many dice as the game is played with.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_server::{Jobs, Listed};
 
@@ -51,8 +52,8 @@ enum What {
 }
 
 /// What was done to jobs.
-#[derive(Serialize)]
-struct Changed {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Changed {
     jobs: u64,
 }
 

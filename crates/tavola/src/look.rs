@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::Serialize;
-use tavola_engine::{Budget, Context, Depth, Engine, Level, Met, Probabilities};
+use tavola_engine::{Budget, Context, Depth, Engine, Level, Met, Probabilities, Work};
 use tavola_notation::Situation;
 use tavola_rules::Rules;
 use tavola_service::rulebook::possible::Possible;
@@ -29,6 +30,9 @@ pub(crate) struct Look {
     /// The match equity table for positions of a match
     #[arg(long, value_name = "own|kazaross|FILE", default_value = "own", value_parser = met::table)]
     met: Met,
+    /// Threads; they share the lines of standard input [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
+    threads: Option<u16>,
     /// One line of JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -47,7 +51,13 @@ fn ply(text: &str) -> Result<u32, InputError> {
 impl Look {
     /// The engine, with the tables that serve the game.
     pub(crate) fn engine(&self) -> Result<Engine, Failure> {
-        Ok(tables::engine_for(&self.rules)?)
+        let work = Work::inline().with_threads(self.threads()).map_err(Failure::input)?;
+        Ok(tables::engine_for(&self.rules)?.with_work(work))
+    }
+
+    /// How many threads work.
+    pub(crate) fn threads(&self) -> usize {
+        input::threads(self.threads)
     }
 
     /// How many rolls ahead, if that is fixed.
@@ -82,12 +92,17 @@ impl Look {
 }
 
 /// Chances as they are printed. Gammons include backgammons.
-#[derive(Clone, Copy, Serialize)]
+#[derive(Clone, Copy, Serialize, JsonSchema)]
 pub(crate) struct Chances {
+    /// To win.
     win: f32,
+    /// To win a gammon or a backgammon.
     win_gammon: f32,
+    /// To win a backgammon.
     win_backgammon: f32,
+    /// To lose a gammon or a backgammon.
     lose_gammon: f32,
+    /// To lose a backgammon.
     lose_backgammon: f32,
 }
 

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+mod about;
 mod analyse;
 mod bench;
 mod bench_game;
@@ -38,6 +39,7 @@ mod quiz;
 mod record;
 mod rollout;
 mod rules;
+mod schema;
 mod serve;
 mod site;
 mod stream;
@@ -115,6 +117,8 @@ enum Command {
     Profile(profile::Args),
     /// Positions to solve, found by theme
     Quiz(quiz::Args),
+    /// What the JSON of a command looks like, as a JSON Schema
+    Schema(schema::Args),
     /// Completions of the command line for a shell
     Completions(completions::Args),
     /// The manual pages
@@ -153,6 +157,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Command::Analyse(args) => analyse::run(args),
         Command::Profile(args) => profile::run(args),
         Command::Quiz(args) => quiz::run(args),
+        Command::Schema(args) => schema::run(args),
         Command::Completions(args) => completions::run(args),
         Command::Man(args) => completions::man(args),
     };

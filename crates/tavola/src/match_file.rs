@@ -32,7 +32,14 @@ pub(crate) fn read(path: &str) -> Result<Vec<u8>, Failure> {
     if path == input::STDIN {
         io::stdin().lock().take(limit).read_to_end(&mut bytes)?;
     } else {
-        let named = |error: io::Error| Failure::from(InputError::file(path, error));
+        let named = |error: io::Error| match error.kind() {
+            io::ErrorKind::NotFound if path.bytes().all(|byte| byte.is_ascii_digit()) => {
+                let expected =
+                    "a match file, or the number of a match of the terminal; tavola matches lists them";
+                Failure::from(InputError::found(expected, path))
+            }
+            _ => InputError::file(path, error).into(),
+        };
         File::open(meant(path)).and_then(|file| file.take(limit).read_to_end(&mut bytes)).map_err(named)?;
     }
     Ok(bytes)

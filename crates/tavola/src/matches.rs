@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::DateTime;
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_locale::Locale;
 use tavola_play::FileFormat;
@@ -48,6 +49,7 @@ enum What {
     /// What happened in a match
     Show {
         /// Its number
+        #[arg(value_parser = number)]
         number: u32,
         /// The language: en de fr es it nl pt da ru [default: that of the environment]
         #[arg(long, value_name = "CODE", value_parser = input::language)]
@@ -58,6 +60,7 @@ enum What {
     /// Writes a match into a match file
     Export {
         /// Its number
+        #[arg(value_parser = number)]
         number: u32,
         /// The file to write, or - for standard output
         #[arg(value_name = "OUT", allow_hyphen_values = true)]
@@ -72,7 +75,7 @@ enum What {
     /// Deletes matches for good
     Delete {
         /// Their numbers
-        #[arg(required = true)]
+        #[arg(required = true, value_parser = number)]
         numbers: Vec<u32>,
         /// Does not ask
         #[arg(long)]
@@ -81,6 +84,11 @@ enum What {
         #[arg(long, value_name = "DIR")]
         data: Option<PathBuf>,
     },
+}
+
+/// The number of a match.
+fn number(text: &str) -> Result<u32, InputError> {
+    text.parse().map_err(|_| InputError::found("the number of a match; tavola matches lists them", text))
 }
 
 /// The file of a match in a folder.
@@ -110,8 +118,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// A match of the list.
-#[derive(Serialize)]
-struct Card {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Card {
     number: Option<u32>,
     file: String,
     /// When it was last played, in UTC.
@@ -120,6 +128,7 @@ struct Card {
     /// The name of custom rules.
     title: Option<String>,
     #[serde(rename = "match")]
+    #[schemars(with = "tavola_analysis::schema::MatchKind")]
     kind: MatchKind,
     players: [String; 2],
     score: [u32; 2],
@@ -127,6 +136,7 @@ struct Card {
     game: u32,
     actions: usize,
     over: bool,
+    #[schemars(with = "Option<tavola_analysis::schema::Player>")]
     winner: Option<Player>,
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::Met;
 use tavola_engine::match_equity::{Known, LONGEST, NotATable};
@@ -47,8 +48,8 @@ pub(crate) fn table(name: &str) -> Result<Met, InputError> {
 }
 
 /// Chances to win the match.
-#[derive(Serialize)]
-struct Answer {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Answer {
     met: String,
     length: u16,
     /// By the player's distance and the opponent's, both from 1 on; where one of them is 1 the Crawford game is

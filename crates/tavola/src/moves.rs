@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_notation::play;
 use tavola_rules::end::is_done;
@@ -10,15 +11,18 @@ use tavola_rules::moves::{Landing, after, try_given};
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Move, Play, Plays, Position, Rules, Step};
 
+use crate::about::About;
 use crate::failure::{Failure, InputError};
-use crate::{input, output, stream};
+use crate::stream::{self, Asked};
+use crate::{input, output};
 
 const EXAMPLES: &str = "\
 Examples:
   tavola moves start 31
   tavola moves 4HPwATDgc/ABMA 31 --count
   tavola moves \"6:2 / 1:1\" 4,4,4,4 --json
-  printf 'start\\t31\\nstart\\t66\\n' | tavola moves - --count";
+  printf 'start\\t31\\nstart\\t66\\n' | tavola moves - --count
+  printf '{\"position\": \"start\", \"dice\": \"31\", \"key\": 7}\\n' | tavola moves -";
 
 #[derive(clap::Args)]
 #[command(after_help = input::help(EXAMPLES))]
@@ -27,6 +31,7 @@ pub(crate) struct Args {
     #[arg(allow_hyphen_values = true)]
     position: String,
     /// The dice, such as 31, or the numbers of a segment, such as 4,4,4,4; not needed where the position has them
+    #[arg(allow_negative_numbers = true)]
     dice: Option<String>,
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
@@ -34,51 +39,66 @@ pub(crate) struct Args {
     /// Only the number of distinct results; not being able to move is one
     #[arg(long)]
     count: bool,
+    /// Threads that answer the lines of standard input [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
+    threads: Option<u16>,
     /// One line of JSON
     #[arg(long)]
     json: bool,
 }
 
 /// The answer for one position and one roll.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
-enum Answer {
-    Count { count: usize },
+pub(crate) enum Answer {
+    /// With `--count`.
+    Count {
+        /// How many different results there are.
+        count: usize,
+    },
+    /// Every play.
     List(List),
 }
 
-#[derive(Serialize)]
-struct List {
-    rules: &'static str,
-    /// Plain notation, the player on roll first.
-    position: String,
-    /// The numbers that are played now.
-    numbers: Vec<u8>,
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct List {
+    #[serde(flatten)]
+    about: About,
+    /// How many different results there are.
     count: usize,
     plays: Vec<OnePlay>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct OnePlay {
+    /// The play in common notation.
     text: String,
+    /// One way to play it, in an order that is legal.
     moves: Vec<OneMove>,
+    /// The result, the same player still first.
     position: String,
+    /// What remains of the turn; null: nothing.
     then: Option<Then>,
 }
 
 /// One checker moved by one number, in the mover's own numbering.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct OneMove {
+    /// The place that it leaves: a point, 25 the bar, 26 the pool.
     from: u8,
+    /// The place that it reaches; 0 is off.
     to: u8,
+    /// The number that is played.
     die: u8,
+    /// Whether it hits.
     hit: bool,
+    /// Whether it pins; absent where it does not.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pin: bool,
 }
 
 /// What the turn still owes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 enum Then {
     /// More numbers.
@@ -92,17 +112,14 @@ enum Then {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut plays = Plays::new();
     if args.position == input::STDIN {
         if args.dice.is_some() {
             return Err(InputError::expected(input::NO_DICE_WITH_STDIN).into());
         }
-        return stream::answer_lines(|line| {
-            let (position, dice) = stream::split_line(line);
-            answer(args, position, dice, &mut plays)
-        });
+        let each = |asked: &Asked| answer(args, &asked.position, asked.dice().as_deref());
+        return stream::answer_lines(input::threads(args.threads), each);
     }
-    let answer = answer(args, &args.position, args.dice.as_deref(), &mut plays)?;
+    let answer = answer(args, &args.position, args.dice.as_deref())?;
     if args.json {
         return output::json(&answer);
     }
@@ -112,34 +129,25 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
-fn answer(args: &Args, position: &str, dice: Option<&str>, plays: &mut Plays) -> Result<Answer, InputError> {
+fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, InputError> {
     let rules = &args.rules;
     let situation = input::undecided(position, rules)?;
     let before = &situation.position;
-    let steps = match dice {
-        Some(dice) => input::steps(dice, rules, before)?,
-        None => input::steps(&input::dice_of(&situation)?, rules, before)?,
-    };
-    let numbers = match steps.first() {
-        Some(Step::Play(segment)) => {
-            plays.generate(rules, before, segment);
-            segment.numbers()
-        }
+    let thrown = input::thrown(dice, &situation, rules)?;
+    let steps = thrown.steps;
+    let mut plays = Plays::new();
+    match steps.first() {
+        Some(Step::Play(segment)) => plays.generate(rules, before, segment),
         // The roll plays no numbers: the turn goes on with a choice or another roll, or it is over.
-        Some(Step::ChooseDouble | Step::Roll) | None => {
-            plays.pass(before);
-            &[]
-        }
-    };
+        Some(Step::ChooseDouble | Step::Roll) | None => plays.pass(before),
+    }
     if args.count {
         return Ok(Answer::Count { count: plays.len() });
     }
     let mut list: Vec<OnePlay> = plays.iter().map(|play| one_play(rules, before, play, &steps)).collect();
     list.sort_by(|a, b| a.text.cmp(&b.text).then_with(|| a.position.cmp(&b.position)));
     Ok(Answer::List(List {
-        rules: rules.name,
-        position: before.to_string(),
-        numbers: numbers.to_vec(),
+        about: About::of(&situation, rules, &thrown.dice),
         count: list.len(),
         plays: list,
     }))

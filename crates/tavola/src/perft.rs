@@ -4,11 +4,14 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::time::Instant;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_rules::Rules;
 
+use crate::about::About;
 use crate::failure::{Failure, InputError};
-use crate::{input, output, stream};
+use crate::stream::{self, Asked};
+use crate::{input, output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -27,6 +30,9 @@ pub(crate) struct Args {
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
     rules: Arc<Rules>,
+    /// Threads that answer the lines of standard input [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
+    threads: Option<u16>,
     /// One line of JSON
     #[arg(long)]
     json: bool,
@@ -37,11 +43,13 @@ fn depth(text: &str) -> Result<u32, InputError> {
     depth.ok_or_else(|| InputError::found("a number from 0 to 12", text))
 }
 
-#[derive(Serialize)]
-struct Answer {
-    rules: &'static str,
-    position: String,
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Answer {
+    #[serde(flatten)]
+    about: About,
+    /// Turns.
     depth: u32,
+    /// The ways in which they can end.
     nodes: u64,
     seconds: f64,
     nodes_per_second: f64,
@@ -49,7 +57,8 @@ struct Answer {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.position == input::STDIN {
-        return stream::answer_lines(|line| answer(args, line));
+        let each = |asked: &Asked| answer(args, asked.without_dice()?);
+        return stream::answer_lines(input::threads(args.threads), each);
     }
     let answer = answer(args, &args.position)?;
     if args.json {
@@ -60,13 +69,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn answer(args: &Args, position: &str) -> Result<Answer, InputError> {
-    let position = input::situation(position, &args.rules)?.position;
+    let situation = input::situation(position, &args.rules)?;
     let begun = Instant::now();
-    let nodes = tavola_rules::perft::perft(&args.rules, &position, args.depth);
+    let nodes = tavola_rules::perft::perft(&args.rules, &situation.position, args.depth);
     let seconds = begun.elapsed().as_secs_f64();
     Ok(Answer {
-        rules: args.rules.name,
-        position: position.to_string(),
+        about: About::of(&situation, &args.rules, &[]),
         depth: args.depth,
         nodes,
         seconds,

@@ -5,6 +5,7 @@ use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::io;
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_analysis::problem::{Answer, AnswerError, judged, known};
 use tavola_analysis::quiz::{self, Found, Theme};
@@ -51,10 +52,11 @@ pub(crate) struct Args {
     json: bool,
 }
 
-#[derive(Serialize)]
-struct Positions {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Positions {
     rules: &'static str,
     theme: Theme,
+    /// Finds the same positions again.
     seed: u64,
     /// The decisions of one who does not look ahead, with the alternatives.
     problems: Vec<Decision>,

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+use schemars::JsonSchema;
 use serde::Serialize;
-use tavola_engine::{Context, Depth, Engine, Stakes};
+use tavola_engine::{Context, Depth, Engine};
 use tavola_notation::{Situation, any, xgid};
 use tavola_play::{FileFormat, MatchRecord, ReadMatch};
 use tavola_rules::game::Phase;
@@ -181,12 +182,13 @@ fn match_text(session: &Session, path: &Path) -> Result<String, String> {
 }
 
 /// What a picture of the match needs. Pairs are the first player's and the second's.
-#[derive(Serialize)]
-struct Overlay {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Overlay {
     players: [String; 2],
     rules: &'static str,
     title: Option<String>,
     #[serde(rename = "match")]
+    #[schemars(with = "tavola_analysis::schema::MatchKind")]
     kind: MatchKind,
     score: [u32; 2],
     game: u32,
@@ -195,6 +197,7 @@ struct Overlay {
     /// Plain notation, the player on roll first.
     position: String,
     xgid: Option<String>,
+    #[schemars(with = "Option<tavola_analysis::schema::Player>")]
     on_roll: Option<Player>,
     dice: Vec<u8>,
     pips: [u32; 2],
@@ -207,14 +210,15 @@ struct Overlay {
     time: u64,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct OverlayCube {
     value: u32,
+    #[schemars(with = "Option<tavola_analysis::schema::Player>")]
     owner: Option<Player>,
     in_play: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct OverlayChances {
     win: [f32; 2],
     gammon: [f32; 2],
@@ -223,10 +227,11 @@ struct OverlayChances {
     mwc: Option<[f64; 2]>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct OverlayClock {
     left_ms: [u64; 2],
     delay_ms: u64,
+    #[schemars(with = "Option<tavola_analysis::schema::Player>")]
     running: Option<Player>,
 }
 
@@ -287,12 +292,9 @@ fn chances(m: &Match, situation: &Situation, engine: &Engine) -> Option<OverlayC
         Player::First => [own, other],
         Player::Second => [other, own],
     };
-    let mwc = matches!(context.stakes, Stakes::Match { .. }).then(|| {
-        let own = context.worth_of(f64::from(found.cubeful));
-        match situation.on_roll {
-            Player::First => [own, 1.0 - own],
-            Player::Second => [1.0 - own, own],
-        }
+    let mwc = context.mwc(found.cubeful.into()).map(|own| match situation.on_roll {
+        Player::First => [own, 1.0 - own],
+        Player::Second => [1.0 - own, own],
     });
     Some(OverlayChances {
         win: sides(p.win, 1.0 - p.win),

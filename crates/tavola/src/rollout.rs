@@ -1,7 +1,7 @@
 //! `tavola rollout`: candidates are played many times, with intervals.
 
 mod begin;
-mod show;
+pub(crate) mod show;
 mod store;
 
 use std::io::{self, IsTerminal as _};
@@ -14,7 +14,7 @@ use tavola_rollout::{Limits, Rollout, SLICE};
 use tavola_rules::Rules;
 
 use crate::failure::{Failure, InputError};
-use crate::{input, interrupt, output, tables};
+use crate::{input, interrupt, output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -34,6 +34,7 @@ pub(crate) struct Args {
     #[arg(allow_hyphen_values = true, required_unless_present = "resume")]
     position: Option<String>,
     /// The dice, such as 31; without them the cube decision is rolled out
+    #[arg(allow_negative_numbers = true)]
     dice: Option<String>,
     /// The game [default: backgammon]
     #[arg(long, value_name = "VARIANT|FILE", value_parser = input::game)]
@@ -137,13 +138,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let cancel = Cancel::new();
     let work = Work::inline().with_threads(input::threads(args.threads)).map_err(Failure::input)?;
     let work = work.until(&cancel);
-    let (engine, mut rollout) = if args.resume.is_empty() {
-        begin::new(args)?
-    } else {
-        let rollout = begin::resumed(args)?;
-        let rules = rollout.job().rules.rules().map_err(Failure::input)?;
-        (tables::engine_for(&rules)?, rollout)
-    };
+    let begun = if args.resume.is_empty() { begin::new(args)? } else { begin::resumed(args)? };
+    let begin::Begun { engine, situation, mut rollout } = begun;
     let engine = engine.with_work(work);
     let limits = limits(args, rollout.limits());
     let file = match (&args.save, &args.resume[..]) {
@@ -181,7 +177,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         failed = Some(error);
     }
     if args.json {
-        output::json(&show::Answer::of(&rollout, finished).map_err(Failure::input)?)?;
+        output::json(&show::Answer::of(&rollout, &situation, finished).map_err(Failure::input)?)?;
     } else {
         output::text(&show::text(&rollout, finished))?;
     }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_locale::Locale;
 use tavola_rules::track::Track;
@@ -36,15 +37,17 @@ pub(crate) struct Args {
 }
 
 /// A game of the list.
-#[derive(Serialize)]
-struct Card {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Card {
     name: &'static str,
     title: String,
     about: String,
+    #[schemars(with = "String")]
     family: Family,
     source: String,
     start: String,
     #[serde(rename = "match")]
+    #[schemars(with = "tavola_analysis::schema::MatchKind")]
     usual_match: MatchKind,
 }
 

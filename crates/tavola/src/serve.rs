@@ -4,6 +4,7 @@
 use std::net::IpAddr;
 use std::path::PathBuf;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_server::{BusAddress, Config, PublicName, Server, qr_text};
 
@@ -88,10 +89,13 @@ fn port(text: &str) -> Result<u16, NoPort> {
     text.parse().map_err(|_| NoPort)
 }
 
-#[derive(Serialize)]
-struct Place<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Place<'a> {
+    /// The page's address.
     url: &'a str,
     port: u16,
+    /// The folder of the matches.
+    #[schemars(with = "String")]
     data: &'a std::path::Path,
     /// The link for the local network, where it was opened.
     lan: Option<&'a str>,

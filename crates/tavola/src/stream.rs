@@ -1,8 +1,12 @@
 //! Streams: a command that reads one position a line from standard input and answers one line of JSON each.
 
+mod parallel;
+
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::failure::{self, Failure, InputError};
 
@@ -12,59 +16,172 @@ const LONGEST_LINE: usize = 4096;
 /// Bytes that are buffered of the input and of the output.
 const BUFFER: usize = 1 << 16;
 
-/// Splits a line of a stream into a position and, after a tab, dice.
-pub(crate) fn split_line(line: &str) -> (&str, Option<&str>) {
-    match line.split_once('\t') {
-        Some((position, dice)) => (position, Some(dice.trim())),
-        None => (line, None),
+/// A line of a stream: a position, after a tab dice, and after another one a key; or an object with these fields.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Asked {
+    pub(crate) position: String,
+    #[serde(default)]
+    dice: Option<Dice>,
+    /// Anything, which the answer repeats.
+    #[serde(default)]
+    pub(crate) key: Option<Value>,
+}
+
+/// Dice as they are typed, or as answers have them.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged)]
+enum Dice {
+    Text(String),
+    Numbers(Vec<u8>),
+}
+
+impl Asked {
+    fn read(line: &str) -> Result<Asked, InputError> {
+        if line.starts_with('{') {
+            return serde_json::from_str(line).map_err(|error| {
+                let expected = r#"an object such as {"position": "start", "dice": "31", "key": 7}"#;
+                InputError::found(format!("{expected} ({error})"), line)
+            });
+        }
+        let mut fields = line.splitn(3, '\t');
+        let position = fields.next().unwrap_or_default().to_owned();
+        let dice = fields.next().map(str::trim).filter(|dice| !dice.is_empty());
+        let key = fields.next().map(|key| Value::from(key.trim()));
+        Ok(Asked { position, dice: dice.map(|dice| Dice::Text(dice.to_owned())), key })
     }
+
+    /// The dice as they would be typed.
+    pub(crate) fn dice(&self) -> Option<String> {
+        self.dice.as_ref().map(|dice| match dice {
+            Dice::Text(text) => text.clone(),
+            Dice::Numbers(numbers) => numbers.iter().map(u8::to_string).collect(),
+        })
+    }
+
+    /// What a command without dice is asked.
+    pub(crate) fn without_dice(&self) -> Result<&str, InputError> {
+        match self.dice() {
+            Some(dice) => Err(InputError::found("a position without dice", &dice)),
+            None => Ok(&self.position),
+        }
+    }
+}
+
+/// An answer of a stream.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Keyed<'a, T> {
+    #[serde(flatten)]
+    answer: T,
+    /// What the line had as its key; absent where it had none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<&'a Value>,
 }
 
 /// The answer to a line that cannot be read.
-#[derive(Serialize)]
-struct Refused<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Refused<'a> {
+    /// What was expected.
     error: &'a str,
+    /// The line of the input, the first being 1.
     line: u64,
 }
 
-/// Answers every line of standard input that is not empty with one line of JSON, in order. A line that
+/// A line of output, for its description.
+#[derive(JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "schemas are made of the types of answers, and nothing else is")]
+pub(crate) enum Streamed<T> {
+    /// The answer.
+    Answer(Keyed<'static, T>),
+    /// The answer to a line of standard input that cannot be read.
+    Refused(Keyed<'static, Refused<'static>>),
+}
+
+/// Answers every line of standard input that is not empty with one line of JSON, in order, on so many threads. A line that
 /// cannot be read is answered with an error, and the others go on; the command then ends with code 2.
 ///
-/// Output is flushed whenever the input pauses, so that a program can ask and wait, and otherwise in large pieces.
+/// Output is flushed whenever nothing more is to be answered, so that a program can ask and wait, and otherwise in large pieces.
 pub(crate) fn answer_lines<T: Serialize>(
-    mut answer: impl FnMut(&str) -> Result<T, InputError>,
+    threads: usize,
+    answer: impl Fn(&Asked) -> Result<T, InputError> + Sync,
 ) -> Result<(), Failure> {
-    let mut input = BufReader::with_capacity(BUFFER, io::stdin().lock());
-    let mut output = BufWriter::with_capacity(BUFFER, io::stdout().lock());
-    let mut bytes = Vec::new();
-    let (mut number, mut refused) = (0, 0u64);
-    loop {
-        if input.buffer().is_empty() {
-            output.flush()?;
-        }
-        let Some(whole) = read_line(&mut input, &mut bytes)? else { break };
-        number += 1;
-        let answered = match text(&bytes, whole) {
-            Ok("") => continue,
-            Ok(line) => answer(line),
-            Err(error) => Err(error),
-        };
-        match answered {
-            Ok(answer) => serde_json::to_writer(&mut output, &answer)?,
-            Err(error) => {
-                refused += 1;
-                let error = error.to_string();
-                let error = &failure::shortened(&error);
-                serde_json::to_writer(&mut output, &Refused { error, line: number })?;
-            }
-        }
-        output.write_all(b"\n")?;
-    }
-    output.flush()?;
+    let input = BufReader::with_capacity(BUFFER, io::stdin().lock());
+    let answer = |line: Line| line.answered(&answer);
+    let refused = if threads > 1 {
+        parallel::answer(input, BufWriter::with_capacity(BUFFER, io::stdout()), threads, answer)?
+    } else {
+        in_turn(input, BufWriter::with_capacity(BUFFER, io::stdout().lock()), answer)?
+    };
     if refused == 0 {
         Ok(())
     } else {
         Err(Failure::input(format!("lines that could not be read: {refused}")))
+    }
+}
+
+/// Answers line by line, and returns how many were refused.
+fn in_turn(
+    mut input: BufReader<impl io::Read>,
+    mut output: impl Write,
+    answer: impl Fn(Line) -> Answered,
+) -> io::Result<u64> {
+    let (mut number, mut refused) = (0, 0);
+    loop {
+        if input.buffer().is_empty() {
+            output.flush()?;
+        }
+        let Some(line) = Line::next(&mut input, &mut number)? else { break };
+        let answered = answer(line);
+        refused += u64::from(answered.refused);
+        output.write_all(&answered.text)?;
+    }
+    output.flush()?;
+    Ok(refused)
+}
+
+/// A line that is to be answered.
+struct Line {
+    number: u64,
+    text: Result<String, InputError>,
+}
+
+/// A line of output, with its end.
+struct Answered {
+    text: Vec<u8>,
+    refused: bool,
+}
+
+impl Line {
+    /// The next line that is not empty, with its number; `None` at the end of the input.
+    fn next(input: &mut impl BufRead, number: &mut u64) -> io::Result<Option<Line>> {
+        loop {
+            let Some(text) = next_line(input)? else { return Ok(None) };
+            *number += 1;
+            if !matches!(text.as_deref(), Ok("")) {
+                return Ok(Some(Line { number: *number, text }));
+            }
+        }
+    }
+
+    fn answered<T: Serialize>(self, answer: impl Fn(&Asked) -> Result<T, InputError>) -> Answered {
+        let asked = self.text.and_then(|line| Asked::read(&line));
+        let key = asked.as_ref().ok().and_then(|asked| asked.key.clone());
+        let answered = asked.and_then(|asked| answer(&asked));
+        let refused = answered.is_err();
+        let key = key.as_ref();
+        let mut text = match answered {
+            Ok(answer) if key.is_none() => serde_json::to_vec(&answer),
+            Ok(answer) => serde_json::to_vec(&Keyed { answer, key }),
+            Err(error) => {
+                let error = error.to_string();
+                let answer = Refused { error: &failure::shortened(&error), line: self.number };
+                serde_json::to_vec(&Keyed { answer, key })
+            }
+        }
+        .unwrap_or_default();
+        text.push(b'\n');
+        Answered { text, refused }
     }
 }
 
@@ -125,5 +242,26 @@ mod tests {
         assert_eq!(read_line(&mut input, &mut bytes).unwrap(), Some(true));
         assert_eq!(bytes, b"last");
         assert_eq!(read_line(&mut input, &mut bytes).unwrap(), None);
+    }
+
+    #[test]
+    fn a_line_is_fields_between_tabs_or_an_object() {
+        let seven = Some(Value::from(7));
+        for (line, dice, key) in [
+            ("start", None, None),
+            ("start\t31", Some("31"), None),
+            ("start\t31\ta 7", Some("31"), Some(Value::from("a 7"))),
+            ("start\t\t7", None, Some(Value::from("7"))),
+            (r#"{"position":"start"}"#, None, None),
+            (r#"{"position":"start","dice":"31","key":7}"#, Some("31"), seven.clone()),
+            (r#"{"key":7,"dice":[3,1],"position":"start"}"#, Some("31"), seven),
+        ] {
+            let asked = Asked::read(line).unwrap();
+            assert_eq!(asked.position, "start", "{line}");
+            assert_eq!((asked.dice().as_deref(), asked.key), (dice, key), "{line}");
+        }
+        for line in ["{", "{}", r#"{"position":"start","die":3}"#] {
+            assert!(Asked::read(line).unwrap_err().to_string().contains("expected an object"), "{line}");
+        }
     }
 }

@@ -3,40 +3,63 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_analysis::study::{Race, RaceSide, Scores, Study, Window, Windows, study};
+use tavola_engine::Engine;
+use tavola_locale::Locale;
 use tavola_notation::Situation;
 use tavola_notation::situation::Awaits;
+use tavola_picture::caption;
+use tavola_rules::{Roll, Rules};
 
+use crate::about::About;
 use crate::failure::{Failure, InputError};
 use crate::look::Look;
+use crate::stream::{self, Asked};
+use crate::table::signed;
 use crate::{input, output};
 
 const EXAMPLES: &str = "\
 Examples:
   tavola study start
   tavola study XGID=-----CFACA-Aaaa-abaeba----:0:0:1:00:0:0:0:0:10 --ply 0
-  tavola study start 31 --json";
+  tavola study start 31 --json
+  printf 'start\\t31\\n' | tavola study -";
 
 #[derive(clap::Args)]
 #[command(after_help = input::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// The position
+    /// The position, or - to read "position TAB dice" from every line of standard input
     #[arg(allow_hyphen_values = true)]
     position: String,
     /// A roll, to see its best play at every score instead of the cube
-    #[arg(value_name = "DICE")]
+    #[arg(value_name = "DICE", allow_negative_numbers = true)]
     dice: Option<String>,
     #[command(flatten)]
     look: Look,
 }
 
-#[derive(Serialize)]
-struct Answer<'a> {
-    rules: &'static str,
-    position: String,
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Answer {
     #[serde(flatten)]
-    study: &'a Study,
+    about: About,
+    #[serde(flatten)]
+    study: Study,
+}
+
+/// The figures of a study, and the position with the rules and the dice that were given.
+struct Studied {
+    situation: Situation,
+    roll: Option<Roll>,
+    study: Study,
+}
+
+impl Studied {
+    fn answer(self, rules: &Rules) -> Answer {
+        let dice = self.roll.as_ref().map(Roll::dice).unwrap_or_default();
+        Answer { about: About::of(&self.situation, rules, dice), study: self.study }
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -44,30 +67,59 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Err(InputError::expected("a depth in plies or a level; a study has no budget").into());
     };
     let engine = args.look.engine()?;
-    let (situation, context) = args.look.undecided(&args.position)?;
-    let roll = match (&args.dice, situation.awaits) {
-        (Some(dice), _) => Some(input::roll(dice, &args.look.rules)?),
-        (None, Awaits::Play(_)) => Some(input::roll(&input::dice_of(&situation)?, &args.look.rules)?),
-        (None, Awaits::Roll | Awaits::Answer(_)) => None,
-    };
-    let rules = Arc::clone(&args.look.rules);
-    let found = study(&engine, &rules, &situation.position, &context, roll, ply).map_err(InputError::from)?;
-    if args.look.json {
-        let position = situation.position.to_string();
-        return output::json(&Answer { rules: situation.rules, position, study: &found });
+    let rules = &args.look.rules;
+    if args.position == input::STDIN {
+        if args.dice.is_some() {
+            return Err(InputError::expected(input::NO_DICE_WITH_STDIN).into());
+        }
+        return stream::answer_lines(args.look.threads(), |asked: &Asked| {
+            let studied = studied(args, &engine, ply, &asked.position, asked.dice().as_deref())?;
+            Ok(studied.answer(rules))
+        });
     }
-    output::text(&text(&situation, &found))
+    let studied = studied(args, &engine, ply, &args.position, args.dice.as_deref())?;
+    if args.look.json {
+        return output::json(&studied.answer(rules));
+    }
+    output::text(&text(&studied, rules))
 }
 
-fn text(situation: &Situation, found: &Study) -> String {
-    let mut text = format!("{}\n\nEvery roll with its best play, {}-ply\n", situation.position, found.ply);
+fn studied(
+    args: &Args,
+    engine: &Engine,
+    ply: u32,
+    position: &str,
+    dice: Option<&str>,
+) -> Result<Studied, InputError> {
+    let rules = Arc::clone(&args.look.rules);
+    let (situation, context) = args.look.undecided(position)?;
+    let roll = match (dice, situation.awaits) {
+        (Some(dice), _) => Some(input::roll(dice, &rules)?),
+        (None, Awaits::Play(_)) => Some(input::roll(&input::dice_of(&situation)?, &rules)?),
+        (None, Awaits::Roll | Awaits::Answer(_)) => None,
+    };
+    let study = study(engine, &rules, &situation.position, &context, roll, ply)?;
+    Ok(Studied { situation, roll, study })
+}
+
+fn text(studied: &Studied, rules: &Rules) -> String {
+    let Studied { situation, roll, study: found } = studied;
+    let mut text = String::new();
+    // The same lines as under a picture: who decides, what is played for, the score, the cube, the pips and the id.
+    for line in
+        caption(situation, rules, roll.as_ref().map(Roll::dice).unwrap_or_default(), Locale::english())
+    {
+        _ = writeln!(text, "{line}");
+    }
+    _ = writeln!(text, "\nEvery roll with its best play, {}-ply", found.ply);
     let width = found.rolls.rolls.iter().map(|roll| roll.text.chars().count()).max().unwrap_or(0);
     for roll in &found.rolls.rolls {
         let dice: Vec<String> = roll.dice.iter().map(ToString::to_string).collect();
         let (dice, play) = (dice.join("-"), roll.text.as_str());
-        _ = writeln!(text, "  {dice}  {play:width$}  {:+.3}", roll.equity);
+        _ = writeln!(text, "  {dice}  {play:width$}  {}", signed(roll.equity, 3));
     }
-    _ = writeln!(text, "  mean {:+.3}, standard deviation {:.3}", found.rolls.mean, found.rolls.deviation);
+    let mean = signed(found.rolls.mean, 3);
+    _ = writeln!(text, "  mean {mean}, standard deviation {:.3}", found.rolls.deviation);
     if let Some(windows) = &found.windows {
         window_text(&mut text, windows);
     }

@@ -8,6 +8,7 @@ use std::thread;
 use std::time::Instant;
 
 use clap::ValueEnum;
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::bearoff::TwoSided;
 use tavola_engine::hypergammon::{Hypergammon, MOST_CHECKERS};
@@ -112,10 +113,11 @@ impl Name {
 }
 
 /// A table that is on the disk.
-#[derive(Serialize)]
-struct Report<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Report<'a> {
     table: &'static str,
     positions: usize,
+    #[schemars(with = "String")]
     file: &'a Path,
     bytes: usize,
     /// CRC-32.

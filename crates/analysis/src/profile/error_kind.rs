@@ -8,6 +8,7 @@ use crate::reason::Sentence;
 
 /// What was wrong with a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ErrorKind {
     /// A play that does not hit; the best one does.

@@ -8,6 +8,7 @@ use crate::decision::{Kind, Part};
 
 /// Everything about a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Profile {
     /// Version of this format.
     pub tavola_profile: u32,
@@ -54,6 +55,7 @@ fn is_zero(count: &usize) -> bool {
 
 /// How well some decisions were made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rate {
     /// Decisions that the PR counts.
     pub decisions: usize,
@@ -71,6 +73,7 @@ pub struct Rate {
 
 /// Luck of all rolls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LuckRow {
     /// As equity.
     pub equity: f64,
@@ -82,6 +85,7 @@ pub struct LuckRow {
 
 /// A month.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MonthRow {
     /// `2026-03`.
     pub month: String,
@@ -94,6 +98,7 @@ pub struct MonthRow {
 
 /// An opponent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpponentRow {
     /// The name; may be empty.
     pub opponent: String,
@@ -106,6 +111,7 @@ pub struct OpponentRow {
 
 /// A part of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PhaseRow {
     /// The part.
     pub part: Part,
@@ -116,6 +122,7 @@ pub struct PhaseRow {
 
 /// A kind of cube decision.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CubeRow {
     /// The kind.
     pub kind: Kind,
@@ -126,6 +133,7 @@ pub struct CubeRow {
 
 /// A kind of error.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CostRow {
     /// What was wrong.
     pub error: ErrorKind,
@@ -139,6 +147,7 @@ pub struct CostRow {
 
 /// A match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchRow {
     /// What leads to it.
     pub id: String,

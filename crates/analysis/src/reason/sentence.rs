@@ -6,6 +6,7 @@ use tavola_locale::{Locale, Variable};
 /// A sentence with its figures: those of the best play or decision, and those of the one that was made. Rolls count out of 36,
 /// chances are shares from 0 to 1, equities are plain wins. Its words are the message `reason-` and its name.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the figures are the same everywhere, see above")]
 pub enum Sentence {

@@ -9,6 +9,7 @@ use super::subject::Subject;
 
 /// Shares of all pairs of a roll of the player and a reply of the opponent, both played as well as the evaluator knows.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Market {
     /// Pairs after which the opponent drops, or the game is won already.
     pub losers: f64,

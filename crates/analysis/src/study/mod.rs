@@ -24,6 +24,7 @@ pub use window::{Window, Windows};
 
 /// All that is known of a position. What its game does not have is left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Study {
     /// How many rolls were searched ahead.
     pub ply: u32,

@@ -20,6 +20,7 @@ const PIPS_OF_A_ROLL: f64 = 49.0 / 6.0;
 
 /// The counts of both players.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Race {
     /// Of the player on roll.
     pub own: RaceSide,
@@ -37,6 +38,7 @@ pub struct Race {
 
 /// The counts of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RaceSide {
     /// Pips.
     pub pips: u32,

@@ -9,6 +9,7 @@ use super::subject::Subject;
 
 /// A roll and its best play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RollWorth {
     /// The dice, the higher first.
     pub dice: Vec<u8>,
@@ -24,6 +25,7 @@ pub struct RollWorth {
 
 /// Every roll.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rolls {
     /// In the order of equity, the best first.
     pub rolls: Vec<RollWorth>,

@@ -17,6 +17,7 @@ const EQUAL: f64 = 0.0005;
 /// The decision at the scores of a match. Rows are the points that the player on roll needs, columns those of the
 /// opponent, both from 1 to 7. Where a player needs one point, the Crawford game has been played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Scores {
     /// The cube decision.
@@ -37,6 +38,7 @@ pub enum Scores {
 
 /// A cube decision at one score.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScoreCube {
     /// `no-double`, `double-take`, `double-drop`, `too-good`; `None` where the cube cannot be turned or has no use.
     pub action: Option<&'static str>,
@@ -51,6 +53,7 @@ pub struct ScoreCube {
 
 /// The best play at one score.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScorePlay {
     /// The play.
     pub text: String,

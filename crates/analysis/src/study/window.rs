@@ -15,6 +15,7 @@ use crate::units::gammon_price;
 
 /// Chances to win of the player on roll, from 0 to 1. `None`: no chance makes it right.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Window {
     /// From here on the player takes a double of the opponent, were the opponent on roll and able to double to the value
     /// to which this player may double now.
@@ -29,6 +30,7 @@ pub struct Window {
 
 /// The window by three ways to use the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Windows {
     /// The chance to win that the search found.
     pub win: f64,

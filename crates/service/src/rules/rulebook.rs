@@ -20,12 +20,14 @@ use tavola_locale::Locale;
 
 /// A page of rules.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulePage {
     /// Name of the game.
     pub name: String,
     /// How the ways of both players lie.
     #[cfg_attr(test, ts(type = "Track"))]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub track: Track,
     /// Code of the language.
     pub lang: &'static str,
@@ -39,6 +41,7 @@ pub struct RulePage {
 
 /// A part of the page.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "RuleSection"))]
 pub struct Section {
     /// Stable id.
@@ -51,6 +54,7 @@ pub struct Section {
 
 /// A piece of a section.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "RuleBlock"))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Block {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_play::{FileFormat, ReadMatch};
 use tavola_rules::Action;
@@ -32,7 +33,7 @@ pub(super) struct Args {
 }
 
 /// A pair of dice, the higher one first.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Pair {
     dice: [u8; 2],
     seen: u32,
@@ -40,7 +41,7 @@ struct Pair {
 }
 
 /// The rolls of one player.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 struct Share {
     name: String,
     rolls: u32,
@@ -50,8 +51,8 @@ struct Share {
 }
 
 /// All rolls.
-#[derive(Clone, Debug, Serialize)]
-struct Stats {
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct Stats {
     matches: usize,
     rolls: u32,
     doubles: u32,

@@ -1,7 +1,7 @@
 //! A rollout from the command line, new or from files.
 
-use tavola_engine::{Context, Engine};
-use tavola_notation::Awaits;
+use tavola_engine::{Context, Engine, Owner, Stakes};
+use tavola_notation::{Awaits, Situation};
 use tavola_rollout::{
     Candidate, Job, Rollout, RolloutError, Table, Terms, Thrown, TrialSettings, candidates,
 };
@@ -30,12 +30,19 @@ fn wrong(error: RolloutError) -> InputError {
 
 /// What is thrown, as the words for dice have it.
 fn thrown(dice: &str) -> Thrown {
-    let digits = dice.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
-    if dice.contains(',') { Thrown::Numbers(digits) } else { Thrown::Roll(digits) }
+    let numbers = input::digits(dice);
+    if dice.contains(',') { Thrown::Numbers(numbers) } else { Thrown::Roll(numbers) }
 }
 
-/// A rollout of the position that was given, with an engine that has the tables of its game.
-pub(super) fn new(args: &Args) -> Result<(Engine, Rollout), Failure> {
+/// A rollout that is to be run: the engine with the tables of its game, the position, and what there is of the rollout.
+pub(super) struct Begun {
+    pub(super) engine: Engine,
+    pub(super) situation: Situation,
+    pub(super) rollout: Rollout,
+}
+
+/// A rollout of the position that was given.
+pub(super) fn new(args: &Args) -> Result<Begun, Failure> {
     let text = args.position.as_deref().unwrap_or_default();
     let rules: &Rules = args.rules.as_deref().unwrap_or(&Rules::STANDARD);
     let situation = input::undecided(text, rules)?;
@@ -72,7 +79,33 @@ pub(super) fn new(args: &Args) -> Result<(Engine, Rollout), Failure> {
         candidates::cube(&engine, &job).map_err(wrong)?
     };
     let rollout = Rollout::new(job).map_err(wrong)?;
-    Ok((engine, rollout))
+    Ok(Begun { engine, situation, rollout })
+}
+
+/// The position of a saved rollout. It has what the players still need, and so the shortest match in which they need it.
+fn situation_of(job: &Job, rules: &Rules) -> Result<Situation, InputError> {
+    let money = input::situation(&job.position, rules)?;
+    let Terms { cube, owner, in_play, .. } = job.terms;
+    let cube_owner = match owner {
+        Owner::Centre => None,
+        Owner::Own => Some(money.on_roll),
+        Owner::Other => Some(money.on_roll.opponent()),
+    };
+    let placed = Situation { cube_value: cube, cube_owner, ..money };
+    Ok(match job.terms.stakes {
+        Stakes::Money { jacoby, beavers } => Situation { jacoby, beavers, ..placed },
+        Stakes::Match { away_own, away_other, .. } => {
+            let length = away_own.max(away_other);
+            let alone = away_own.min(away_other) == 1 && length > 1;
+            Situation {
+                match_length: u16::try_from(length).unwrap_or(u16::MAX),
+                // The player on roll of a position by itself is the first one.
+                score: [length - away_own, length - away_other],
+                crawford: alone && !in_play,
+                ..placed
+            }
+        }
+    })
 }
 
 /// The plays that are named, and the best ones unless only named ones are asked for.
@@ -84,7 +117,7 @@ fn plays(args: &Args, engine: &Engine, job: &Job) -> Result<Vec<Candidate>, Roll
 }
 
 /// The rollout of saved files. What else is given must agree with it.
-pub(super) fn resumed(args: &Args) -> Result<Rollout, Failure> {
+pub(super) fn resumed(args: &Args) -> Result<Begun, Failure> {
     let [first, others @ ..] = &args.resume[..] else {
         return Err(InputError::expected("a saved rollout").into());
     };
@@ -94,7 +127,9 @@ pub(super) fn resumed(args: &Args) -> Result<Rollout, Failure> {
         rollout.merge(store::read(file)?).map_err(|error| InputError::file(&name, error))?;
     }
     agree(args, rollout.job())?;
-    Ok(rollout)
+    let rules = rollout.job().rules.rules().map_err(Failure::input)?;
+    let situation = situation_of(rollout.job(), &rules)?;
+    Ok(Begun { engine: tables::engine_for(&rules)?, situation, rollout })
 }
 
 /// Whether what is given beside a saved rollout is what it was begun with.

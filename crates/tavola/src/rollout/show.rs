@@ -3,11 +3,13 @@
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::{CubeAction, CubeAnswer};
-use tavola_notation::any;
+use tavola_notation::Situation;
 use tavola_rollout::{Candidate, Job, Limits, Rollout, RolloutError, Row, Thrown};
 
+use crate::about::About;
 use crate::moves::{OneMove, told};
 use crate::table::{self, signed};
 
@@ -15,33 +17,47 @@ use crate::table::{self, signed};
 const INTERVAL: f64 = 1.96;
 
 /// The result of a rollout.
-#[derive(Serialize)]
-pub(super) struct Answer {
-    rules: String,
-    position: String,
-    numbers: Option<Vec<u8>>,
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Answer {
+    #[serde(flatten)]
+    about: About,
+    /// Rolls that plays are searched ahead.
     ply: u32,
+    /// Rolls that cube decisions are searched ahead.
     cube_ply: u32,
+    /// Rolls after which a trial ends with an evaluation; null: each is played to its end.
     truncate: Option<u32>,
+    /// The seed of the dice.
     seed: u64,
     /// Whether its limits were reached.
     finished: bool,
-    /// The right cube action and the right answer, for a cube decision.
+    /// The right cube action, for a cube decision: `no-double`, `double-take`, `double-drop` or `too-good`.
     action: Option<&'static str>,
+    /// The right answer to a double: `take`, `drop` or `beaver`.
     answer: Option<&'static str>,
+    /// Plays with the best first, or `no double`, `double, take`, `double, drop`.
     candidates: Vec<OneCandidate>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct OneCandidate {
+    /// The play in common notation, or the cube action.
     text: String,
+    /// One way to play it; null for a cube action.
     moves: Option<Vec<OneMove>>,
+    /// That of the player on roll, with the cube where it is in play.
     equity: f64,
+    /// The same as a chance to win the match; null for money.
+    mwc: Option<f64>,
+    /// Its standard error; null below two trials.
     se: Option<f64>,
+    /// How often it was played on.
     trials: u32,
     /// The equity of the best candidate less this one, on the same dice.
-    behind: f64,
-    behind_se: Option<f64>,
+    loss: f64,
+    /// The standard error of the loss.
+    loss_se: Option<f64>,
+    /// To win.
     win: f32,
     /// `null` for those that do not count at the score, as are the others.
     win_gammon: Option<f32>,
@@ -51,10 +67,15 @@ struct OneCandidate {
 }
 
 impl Answer {
-    pub(super) fn of(rollout: &Rollout, finished: bool) -> Result<Answer, RolloutError> {
+    pub(super) fn of(
+        rollout: &Rollout,
+        situation: &Situation,
+        finished: bool,
+    ) -> Result<Answer, RolloutError> {
         let job = rollout.job();
         let rules = job.rules.rules()?;
-        let before = any::parse(&job.position, &rules)?.position;
+        let before = situation.position;
+        let thrown = job.thrown.as_ref().map(|(Thrown::Roll(dice) | Thrown::Numbers(dice))| &dice[..]);
         let rows = rollout.rows();
         let decided = verdict(rollout);
         let candidate = |row: Row| {
@@ -67,10 +88,11 @@ impl Answer {
                 text: row.text,
                 moves,
                 equity: row.equity,
+                mwc: row.mwc,
                 se: row.se,
                 trials: row.trials,
-                behind: row.behind,
-                behind_se: row.behind_se,
+                loss: row.behind,
+                loss_se: row.behind_se,
                 win: row.chances.win,
                 win_gammon,
                 win_backgammon,
@@ -79,9 +101,7 @@ impl Answer {
             }
         };
         Ok(Answer {
-            rules: job.rules.game.clone(),
-            position: job.position.clone(),
-            numbers: job.thrown.as_ref().map(|(Thrown::Roll(dice) | Thrown::Numbers(dice))| dice.clone()),
+            about: About::of(situation, &rules, thrown.unwrap_or_default()),
             ply: job.settings.ply,
             cube_ply: job.settings.cube_ply,
             truncate: job.settings.truncate,
@@ -186,11 +206,11 @@ pub(super) fn text(rollout: &Rollout, finished: bool) -> String {
     let unfinished = if finished { "" } else { ", unfinished" };
     let all = rollout.rows().iter().all(|row| row.counted == [true; 5]);
     let left_out = if all { "" } else { "; gammons that do not count are left out" };
-    format!(
-        "{decided}{}{}{unfinished}; intervals of 95 %{left_out}\n",
-        table(rollout, table::of_output()),
-        manner(job)
-    )
+    let width = table::of_output();
+    let mut text = format!("{decided}{}", table(rollout, width));
+    let manner = format!("{}{unfinished}; intervals of 95 %{left_out}", manner(job));
+    table::wrap(&mut text, &manner, 0, width.unwrap_or(usize::MAX));
+    text
 }
 
 /// The table on a terminal, drawn again in its place while the rollout runs.

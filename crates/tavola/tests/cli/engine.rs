@@ -50,7 +50,7 @@ fn levels_look_as_far_ahead_as_they_play() {
 fn a_roll_that_cannot_be_played_is_reported_with_its_numbers() {
     let closed_out = "bar:1 13:14 / 7:3 6:2 5:2 4:2 3:2 2:2 1:2";
     let value = json(&["hint", closed_out, "66", "--json", "--ply", "0"]);
-    assert_eq!(value["numbers"], serde_json::json!([6, 6, 6, 6]));
+    assert_eq!(value["dice"], serde_json::json!([6, 6]));
     assert_eq!(value["plays"][0]["text"], "(no play)");
 }
 
@@ -95,7 +95,7 @@ fn the_last_checkers_are_borne_off() {
 
 #[test]
 fn dice_that_a_position_carries_need_not_be_repeated() {
-    assert_eq!(json(&["hint", MATCH, "--json"])["numbers"], serde_json::json!([3, 1]));
+    assert_eq!(json(&["hint", MATCH, "--json"])["dice"], serde_json::json!([3, 1]));
     assert!(refusal(&["hint", "start"]).contains("expected dice"));
 }
 

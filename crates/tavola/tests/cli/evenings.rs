@@ -1,69 +1,10 @@
 //! A match by ear and a host's evening, each as twenty tasks at the command line.
 
-use std::path::PathBuf;
-use std::process::{Output, Stdio};
+use std::process::Stdio;
 
+use crate::home::Home;
 use crate::program::tavola;
-
-/// A home of one's own, which is removed with everything in it.
-struct Home(PathBuf);
-
-impl Home {
-    fn new(name: &str) -> Home {
-        let path = std::env::temp_dir().join(format!("tavola-evening-{name}-{}", std::process::id()));
-        _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).expect("a folder");
-        Home(path)
-    }
-
-    fn run(&self, args: &[&str], input: &str) -> Output {
-        use std::io::Write as _;
-        let mut child = tavola()
-            .args(args)
-            .current_dir(&self.0)
-            .env("XDG_DATA_HOME", self.0.join("data"))
-            .env_remove("LANG")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("tavola starts");
-        let mut stdin = child.stdin.take().expect("standard input is piped");
-        let input = input.to_owned();
-        let writer = std::thread::spawn(move || _ = stdin.write_all(input.as_bytes()));
-        let output = child.wait_with_output().expect("tavola ends");
-        writer.join().expect("input is written");
-        output
-    }
-
-    fn said(&self, args: &[&str], input: &str) -> String {
-        let output = self.run(args, input);
-        assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8(output.stdout).expect("text in UTF-8")
-    }
-
-    fn refused(&self, args: &[&str]) -> String {
-        let output = self.run(args, "");
-        assert_eq!(output.status.code(), Some(2), "{args:?}");
-        let line = String::from_utf8(output.stderr).expect("text in UTF-8");
-        assert_eq!(line.lines().count(), 1, "{line}");
-        line
-    }
-
-    fn json(&self, args: &[&str]) -> serde_json::Value {
-        serde_json::from_str(&self.said(args, "")).expect("JSON")
-    }
-
-    fn file(&self, name: &str) -> String {
-        std::fs::read_to_string(self.0.join(name)).expect("a file")
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        _ = std::fs::remove_dir_all(&self.0);
-    }
-}
+use crate::schema;
 
 /// Whoever does not see the board needs the dice, the places, the score and the next step as sentences.
 #[test]
@@ -120,6 +61,7 @@ fn a_hosts_evening() {
     assert!(begun.contains("X 4-2: begins") && begun.contains("X Anna, score 0, pips 167, 10:00"), "{begun}");
     // 3 to 7: the overlay has the players, the dice, the clock, the chances and whose turn it is.
     let now = overlay();
+    schema::check("record", &now);
     assert_eq!(now["players"], serde_json::json!(["Anna", "Ben"]));
     assert_eq!(now["dice"], serde_json::json!([4, 2]));
     assert_eq!((&now["clock"]["delay_ms"], &now["clock"]["running"]), (&12_000.into(), &0.into()));
@@ -144,6 +86,8 @@ fn a_hosts_evening() {
     assert_eq!(overlay()["over"], true);
     // 14, 15: it is in the list, and can be read again.
     let list = home.json(&["matches", "--json"]);
+    schema::check("matches", &list);
+    schema::check("matches", &home.json(&["matches", "show", "1", "--json"]));
     assert_eq!((&list[0]["number"], &list[0]["over"]), (&1.into(), &true.into()));
     assert_eq!(list[0]["players"], serde_json::json!(["Anna", "Ben"]));
     assert!(home.said(&["matches", "show", "1"], "").contains("Anna  42: 8/4 6/4"));

@@ -29,7 +29,7 @@ fn a_list_in_json_has_text_moves_position_and_what_is_owed() {
     let list = json(&["moves", "start", "31", "--json"]);
     assert_eq!(list["rules"], "backgammon");
     assert_eq!(list["position"], START);
-    assert_eq!(list["numbers"], serde_json::json!([3, 1]));
+    assert_eq!(list["dice"], serde_json::json!([3, 1]));
     assert_eq!(list["count"], 16);
     let plays = list["plays"].as_array().unwrap();
     assert_eq!(plays.len(), 16);
@@ -243,7 +243,7 @@ fn only_play(args: &[&str]) -> (String, serde_json::Value) {
 #[test]
 fn the_last_checker_of_catch_me_goes_from_corner_to_corner() {
     let list = json(&["moves", "24:1 / 12:1 11:1 10:1", "16", "--rules", "catch-me", "--json"]);
-    assert_eq!(list["numbers"], serde_json::json!([6, 1]));
+    assert_eq!(list["dice"], serde_json::json!([6, 1]));
     assert_eq!(list["plays"][0]["moves"].as_array().unwrap().len(), 2);
 }
 

@@ -37,18 +37,18 @@ impl Drop for Scratch {
 #[test]
 fn plays_are_compared_on_the_same_dice() {
     let value = short(&["start", "31", "--plays", "2", "--trials", "72"]);
-    assert_eq!((&value["finished"], &value["numbers"]), (&true.into(), &serde_json::json!([3, 1])));
+    assert_eq!((&value["finished"], &value["dice"]), (&true.into(), &serde_json::json!([3, 1])));
     assert!(value["action"].is_null() && value["answer"].is_null());
     let found = value["candidates"].as_array().unwrap();
     assert_eq!((found.len(), &found[0]["text"]), (2, &"8/5 6/5".into()));
     for candidate in found {
         assert_eq!(candidate["trials"], 72);
-        for key in ["equity", "se", "behind", "win", "win_gammon", "lose_gammon", "lose_backgammon"] {
+        for key in ["equity", "se", "loss", "win", "win_gammon", "lose_gammon", "lose_backgammon"] {
             assert!(candidate[key].is_f64(), "{key}: {candidate}");
         }
         assert_eq!(candidate["moves"].as_array().unwrap().len(), 2);
     }
-    assert!(found[0]["behind_se"].is_null() && found[1]["behind_se"].is_f64());
+    assert!(found[0]["loss_se"].is_null() && found[1]["loss_se"].is_f64());
     let named = short(&["start", "31", "--play", "24/23 13/10", "--play", "8/5 6/5", "--trials", "36"]);
     assert_eq!(named["candidates"].as_array().unwrap().len(), 2);
 }

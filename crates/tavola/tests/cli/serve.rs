@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 
 use crate::program::{refusal, tavola};
 use crate::running::Running;
+use crate::schema;
 
 /// A folder that is removed with everything in it.
 struct Folder(std::path::PathBuf);
@@ -48,6 +49,7 @@ impl Serving {
             .read_line(&mut line)
             .expect("a line");
         let place: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+        schema::check("serve", &place);
         let port = place["port"].as_u64().expect("a port") as u16;
         assert_eq!(place["url"], format!("http://127.0.0.1:{port}/"));
         Serving { child, port }

@@ -7,6 +7,7 @@ use std::process::Output;
 use serde_json::Value;
 
 use crate::program::{json, refusal, run, tavola, text};
+use crate::schema;
 
 /// A folder for data that is removed with everything in it.
 struct Folder(PathBuf);
@@ -35,6 +36,7 @@ impl Drop for Folder {
 fn a_table_is_made_once_said_and_checked() {
     let folder = Folder::new("made");
     let made = json(&["tables", "--data", folder.path(), "--json"]);
+    schema::check("tables", &made);
     assert_eq!(made["table"], "bear-off");
     assert_eq!(made["positions"], 853_776);
     assert_eq!(made["file"], folder.table().to_str().expect("a path in UTF-8"));

@@ -1,0 +1,33 @@
+//! How values of the rules look as JSON. The rules themselves know nothing of schemas.
+
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+
+/// The first player or the second, by number.
+#[derive(Debug)]
+pub struct Player;
+
+impl JsonSchema for Player {
+    fn schema_name() -> Cow<'static, str> {
+        "Player".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "description": "The first player or the second.", "type": "integer", "enum": [0, 1] })
+    }
+}
+
+/// What is played for, as [`tavola_rules::MatchKind`] is written.
+#[derive(Debug, JsonSchema)]
+#[serde(tag = "kind", content = "length", rename_all = "kebab-case")]
+pub enum MatchKind {
+    /// Who first reaches or exceeds so many points wins.
+    Points(u16),
+    /// So many games; the higher sum of points wins.
+    Games(u16),
+    /// One game.
+    Single,
+    /// As many games as the players like, each for its points.
+    Money,
+}
