@@ -3,7 +3,7 @@
 import { lang } from "./i18n.js";
 import { EventSource, fetch } from "./transport.js";
 
-/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, DiceCounts, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchDice, MatchList, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, SceneView, Solution, StoredRules, View, Why} from "./wire.js" */
+/** @import {Act, AnalysisLevel, AnalysisState, AnalysisView, Catalogue, Collected, ComparisonRow, CustomRules, Decision, DeckView, DiceCounts, Due, ErrorBody, ErrorClass, ErrorCode, Fault, Grade, Hint, LanView, MatchClock, MatchDice, MatchList, NewMatch, NewRollout, OpenedFile, Options, PlayMove, Player, PositionAdvice, PositionAnswer, PositionRequest, PositionStudy, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, RolloutLimits, RolloutList, RolloutView, RuleChoices, RulePage, SceneView, Solution, StoredRules, View, Why} from "./wire.js" */
 
 /** Whether this browser computes hashes, for sealed dice: only on this machine and over https. */
 export const canHash = globalThis.crypto?.subtle !== undefined;
@@ -367,6 +367,11 @@ export const api = {
    */
   giveDice(id, what, given) {
     return call("POST", `${matchPath(id)}/dice`, { [what]: given });
+  },
+
+  /** The clocks of a match at this moment. @param {string} id @returns {Promise<MatchClock>} */
+  clock(id) {
+    return call("GET", `${matchPath(id)}/clock`);
   },
 
   /** What was sealed, and what became of it. @returns {Promise<DiceCounts>} */

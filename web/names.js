@@ -2,7 +2,7 @@
 
 import { has, t } from "./i18n.js";
 
-/** @import {MatchKind, OptionValue, Player, Seat} from "./wire.js" */
+/** @import {MatchKind, OptionValue, Player, Seat, TimeControl} from "./wire.js" */
 
 /** @param {string} name */
 export function gameName(name) {
@@ -41,6 +41,16 @@ export function matchName(match) {
 
 /** The name of somebody, where one is left of them. @param {string} name as the server has it */
 export const personName = (name) => (name === "deleted player" ? t("player-deleted") : name);
+
+/** Seconds as a clock shows them: "9:05". @param {number} seconds */
+export function clockText(seconds) {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (/** @type {number} */ value) => String(value).padStart(2, "0");
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+/** How much time both players get. The words are in `people`. @param {TimeControl} clock */
+export const clockName = ({ kind, bank, step }) => t("clock-control", { kind, bank: clockText(bank), step });
 
 /**
  * @param {Seat} seat

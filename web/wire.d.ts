@@ -56,6 +56,15 @@ export interface DiceRecord {
   seed: string | null;
 }
 
+/** How much time both players get; see docs/clocks.md. */
+export interface TimeControl {
+  kind: "delay" | "bronstein" | "fischer";
+  /** Seconds of each player for the match; of a money session for each game. */
+  bank: number;
+  /** Seconds of each turn. */
+  step: number;
+}
+
 export interface NewMatch {
   rules: GameName;
   /** Those that differ from the game. */
@@ -68,6 +77,8 @@ export interface NewMatch {
   /** Plain notation, player `to_move` first; null for the game's own start. */
   position: string | null;
   to_move: Player;
+  /** On a service only; null for as much time as one likes. */
+  clock?: TimeControl | null;
 }
 
 /** A match to be offered; names in `setup` are not looked at. */
@@ -830,6 +841,8 @@ export type ChallengeView = {
   /** Name of the custom rules, or null. */
   title: string | null;
   match: MatchKind;
+  /** How much time both players get; null for as much as they like. */
+  clock: TimeControl | null;
   /** The player that they will be. */
   player: Player;
   visibility: Visibility;
@@ -963,6 +976,29 @@ export type DiceState = {
   awaited: [boolean, boolean];
   /** What everybody may see. */
   record: DiceRecord;
+};
+
+/** Both clocks of a match as they stood when its last action arrived. Times are milliseconds. */
+export type ClockView = {
+  control: TimeControl;
+  /** What both players have besides the seconds of the turn. */
+  bank: [number, number];
+  /** What runs before the bank of the player whose clock runs. */
+  free: number;
+  /** Whose clock runs. */
+  running: Player | null;
+  /** Since when, in milliseconds since 1970 by the clock of the service; null before the first action. */
+  since: number | null;
+};
+
+/** The clocks of a match at this moment. */
+export type MatchClock = {
+  /** What time it is by the clock of the service, in milliseconds since 1970. */
+  now: number;
+  /** After so many actions. */
+  seq: number;
+  /** Null where it is played without clocks. */
+  clock: ClockView | null;
 };
 
 /** How the dice of a match are sealed. */
@@ -1121,6 +1157,8 @@ export type EventKind = {
   "kind": "next"
 } | {
   "kind": "end"
+} | {
+  "kind": "flag"
 };
 
 /** An action as it happened, with what is needed to show it. */
@@ -1184,6 +1222,8 @@ export type MatchEvent = {
   "kind": "next"
 } | {
   "kind": "end"
+} | {
+  "kind": "flag"
 });
 
 /** The doubling cube. */
@@ -1243,6 +1283,8 @@ export type View = {
   turn: Turn | null;
   events: Array<MatchEvent>;
   ids: PositionIds | null;
+  /** Of a match with clocks, as it stands. */
+  clock?: ClockView;
   /** RFC 3339 in UTC. */
   created: string;
   /** When something last happened. */

@@ -47,3 +47,30 @@ there-gone = { $name } er gået.
 there-back = { $name } er tilbage.
 rematch-offered = { $name } vil gerne have revanche.
 rematch-waiting = Venter på { $name } …
+
+## Clocks
+
+clock-title = Ur
+clock-none = Uden ur
+clock-slow = Langsomt
+clock-normal = Normalt
+clock-blitz = Lyn
+clock-own = Eget
+clock-none-about = Begge har så meget tid, de vil.
+clock-kind = Sekunderne i en tur
+clock-delay = Forsinkelse: de går før uret
+clock-bronstein = Bronstein: uret får det brugte tilbage
+clock-fischer = Fischer: uret får dem efter hver tur
+clock-minutes = Minutter til matchen
+clock-seconds = Sekunder pr. tur
+clock-little = lidt tid
+clock-of = Ur for { $name }: { $left }
+clock-control = { $bank } + { $kind ->
+    [bronstein] op til { $step } s tilbage pr. tur
+    [fischer] { $step } s mere pr. tur
+   *[delay] { $step } s forsinkelse pr. tur
+}
+clock-left = { $who ->
+    [you] Du har { $seconds } sekunder tilbage.
+   *[name] { $name } har { $seconds } sekunder tilbage.
+}

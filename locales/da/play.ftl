@@ -254,6 +254,10 @@ say-refuse = { $who ->
     [you] Du afslår
    *[name] { $name } afslår
 }
+say-flag = { $who ->
+    [you] Din tid er gået
+   *[name] Tiden er gået for { $name }
+}
 say-cocked = Skæve terninger: slaget gælder ikke
 say-step = { $from } til { $to }
 say-step-hit = { $from } til { $to }, slår hjem
@@ -293,6 +297,10 @@ result-drop = { $who ->
 result-resign = { $who ->
     [you] Du opgav
    *[name] { $name } opgav
+}
+result-time = { $who ->
+    [you] Din tid er gået
+   *[name] Tiden er gået for { $name }
 }
 
 ## Opgive
@@ -380,6 +388,7 @@ list-resign = opgiver { $level ->
 }
 list-accept = accepterer
 list-refuse = afslår
+list-flag = tiden er gået
 
 ## Taster
 

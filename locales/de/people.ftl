@@ -47,3 +47,30 @@ there-gone = { $name } ist gegangen.
 there-back = { $name } ist wieder da.
 rematch-offered = { $name } möchte eine Revanche.
 rematch-waiting = Warten auf { $name } …
+
+## Clocks
+
+clock-title = Uhr
+clock-none = Ohne Uhr
+clock-slow = Langsam
+clock-normal = Normal
+clock-blitz = Blitz
+clock-own = Eigene
+clock-none-about = Beide haben so viel Zeit, wie sie möchten.
+clock-kind = Die Sekunden eines Zuges
+clock-delay = Aufschub: Sie laufen vor der Uhr
+clock-bronstein = Bronstein: Die Uhr bekommt Verbrauchtes zurück
+clock-fischer = Fischer: Die Uhr bekommt sie nach jedem Zug
+clock-minutes = Minuten für das Match
+clock-seconds = Sekunden für einen Zug
+clock-little = wenig Zeit
+clock-of = Uhr von { $name }: { $left }
+clock-control = { $bank } + { $kind ->
+    [bronstein] je Zug bis zu { $step } s zurück
+    [fischer] je Zug { $step } s dazu
+   *[delay] { $step } s Aufschub je Zug
+}
+clock-left = { $who ->
+    [you] Du hast noch { $seconds } Sekunden.
+   *[name] { $name } hat noch { $seconds } Sekunden.
+}

@@ -254,6 +254,10 @@ say-refuse = { $who ->
     [you] Du lehnst ab
    *[name] { $name } lehnt ab
 }
+say-flag = { $who ->
+    [you] Deine Zeit ist abgelaufen
+   *[name] Die Zeit von { $name } ist abgelaufen
+}
 say-cocked = Gekippte Würfel: Der Wurf gilt nicht
 say-step = { $from } nach { $to }
 say-step-hit = { $from } nach { $to }, schlägt
@@ -293,6 +297,10 @@ result-drop = { $who ->
 result-resign = { $who ->
     [you] Du hast aufgegeben
    *[name] { $name } hat aufgegeben
+}
+result-time = { $who ->
+    [you] Deine Zeit ist abgelaufen
+   *[name] Die Zeit von { $name } ist abgelaufen
 }
 
 ## Aufgeben
@@ -380,6 +388,7 @@ list-resign = gibt auf: { $level ->
 }
 list-accept = nimmt an
 list-refuse = lehnt ab
+list-flag = Zeit abgelaufen
 
 ## Tasten
 

@@ -47,3 +47,30 @@ there-gone = { $name } has left.
 there-back = { $name } is back.
 rematch-offered = { $name } would like a rematch.
 rematch-waiting = Waiting for { $name } …
+
+## Clocks
+
+clock-title = Clock
+clock-none = No clock
+clock-slow = Slow
+clock-normal = Normal
+clock-blitz = Blitz
+clock-own = Your own
+clock-none-about = Both players have as much time as they like.
+clock-kind = The seconds of a turn
+clock-delay = Delay: they run before the clock does
+clock-bronstein = Bronstein: the clock gets back what was used
+clock-fischer = Fischer: the clock gets them after each turn
+clock-minutes = Minutes for the match
+clock-seconds = Seconds a turn
+clock-little = little time
+clock-of = Clock of { $name }: { $left }
+clock-control = { $bank } + { $kind ->
+    [bronstein] up to { $step } s back each turn
+    [fischer] { $step } s more each turn
+   *[delay] { $step } s delay
+}
+clock-left = { $who ->
+    [you] You have { $seconds } seconds left.
+   *[name] { $name } has { $seconds } seconds left.
+}

@@ -254,6 +254,10 @@ say-refuse = { $who ->
     [you] You refuse
    *[name] { $name } refuses
 }
+say-flag = { $who ->
+    [you] You have run out of time
+   *[name] { $name } has run out of time
+}
 say-cocked = Cocked dice: the roll is void
 say-step = { $from } to { $to }
 say-step-hit = { $from } to { $to }, hitting
@@ -293,6 +297,10 @@ result-drop = { $who ->
 result-resign = { $who ->
     [you] You resigned
    *[name] { $name } resigned
+}
+result-time = { $who ->
+    [you] You have run out of time
+   *[name] { $name } has run out of time
 }
 
 ## Resigning
@@ -380,6 +388,7 @@ list-resign = resigns { $level ->
 }
 list-accept = accepts
 list-refuse = refuses
+list-flag = out of time
 
 ## Keys
 

@@ -47,3 +47,30 @@ there-gone = { $name } se ha ido.
 there-back = { $name } ha vuelto.
 rematch-offered = { $name } propone la revancha.
 rematch-waiting = Esperando a { $name }…
+
+## Clocks
+
+clock-title = Reloj
+clock-none = Sin reloj
+clock-slow = Lento
+clock-normal = Normal
+clock-blitz = Rápido
+clock-own = Propio
+clock-none-about = Cada uno tiene todo el tiempo que quiera.
+clock-kind = Los segundos de un turno
+clock-delay = Demora: corren antes que el reloj
+clock-bronstein = Bronstein: el reloj recupera lo usado
+clock-fischer = Fischer: el reloj los recibe tras cada turno
+clock-minutes = Minutos para el encuentro
+clock-seconds = Segundos por turno
+clock-little = poco tiempo
+clock-of = Reloj de { $name }: { $left }
+clock-control = { $bank } + { $kind ->
+    [bronstein] hasta { $step } s devueltos por turno
+    [fischer] { $step } s más por turno
+   *[delay] { $step } s de demora por turno
+}
+clock-left = { $who ->
+    [you] Te quedan { $seconds } segundos.
+   *[name] A { $name } le quedan { $seconds } segundos.
+}

@@ -254,6 +254,10 @@ say-refuse = { $who ->
     [you] Rechazas
    *[name] { $name } rechaza
 }
+say-flag = { $who ->
+    [you] Se te ha acabado el tiempo
+   *[name] A { $name } se le ha acabado el tiempo
+}
 say-cocked = Dados mal caídos: la tirada no vale
 say-step = { $from } a { $to }
 say-step-hit = { $from } a { $to }, comiendo
@@ -293,6 +297,10 @@ result-drop = { $who ->
 result-resign = { $who ->
     [you] Abandonaste
    *[name] { $name } abandonó
+}
+result-time = { $who ->
+    [you] Se te ha acabado el tiempo
+   *[name] A { $name } se le ha acabado el tiempo
 }
 
 ## Abandonar
@@ -380,6 +388,7 @@ list-resign = abandona { $level ->
 }
 list-accept = acepta
 list-refuse = rechaza
+list-flag = sin tiempo
 
 ## Teclas
 

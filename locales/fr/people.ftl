@@ -47,3 +47,30 @@ there-gone = { $name } n’est plus là.
 there-back = { $name } est de retour.
 rematch-offered = { $name } propose une revanche.
 rematch-waiting = En attente de { $name }…
+
+## Clocks
+
+clock-title = Pendule
+clock-none = Sans pendule
+clock-slow = Lente
+clock-normal = Normale
+clock-blitz = Blitz
+clock-own = La vôtre
+clock-none-about = Chacun a autant de temps qu’il le souhaite.
+clock-kind = Les secondes d’un tour
+clock-delay = Délai : elles s’écoulent avant la pendule
+clock-bronstein = Bronstein : la pendule récupère ce qui a été utilisé
+clock-fischer = Fischer : la pendule les reçoit après chaque tour
+clock-minutes = Minutes pour le match
+clock-seconds = Secondes par tour
+clock-little = peu de temps
+clock-of = Pendule de { $name } : { $left }
+clock-control = { $bank } + { $kind ->
+    [bronstein] jusqu’à { $step } s rendues par tour
+    [fischer] { $step } s de plus par tour
+   *[delay] délai de { $step } s par tour
+}
+clock-left = { $who ->
+    [you] Il vous reste { $seconds } secondes.
+   *[name] Il reste { $seconds } secondes à { $name }.
+}

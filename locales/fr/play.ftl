@@ -254,6 +254,10 @@ say-refuse = { $who ->
     [you] Vous refusez
    *[name] { $name } refuse
 }
+say-flag = { $who ->
+    [you] Votre temps est écoulé
+   *[name] Le temps de { $name } est écoulé
+}
 say-cocked = Dés cassés : le lancer est nul
 say-step = { $from } vers { $to }
 say-step-hit = { $from } vers { $to } en frappant
@@ -293,6 +297,10 @@ result-drop = { $who ->
 result-resign = { $who ->
     [you] Vous avez abandonné
    *[name] { $name } a abandonné
+}
+result-time = { $who ->
+    [you] Votre temps est écoulé
+   *[name] Le temps de { $name } est écoulé
 }
 
 ## Abandonner
@@ -380,6 +388,7 @@ list-resign = abandonne { $level ->
 }
 list-accept = accepte
 list-refuse = refuse
+list-flag = temps écoulé
 
 ## Touches
 

@@ -47,3 +47,30 @@ there-gone = { $name } non c’è più.
 there-back = { $name } è di nuovo qui.
 rematch-offered = { $name } propone la rivincita.
 rematch-waiting = In attesa di { $name }…
+
+## Clocks
+
+clock-title = Orologio
+clock-none = Senza orologio
+clock-slow = Lento
+clock-normal = Normale
+clock-blitz = Lampo
+clock-own = Personale
+clock-none-about = Entrambi hanno tutto il tempo che vogliono.
+clock-kind = I secondi di un turno
+clock-delay = Ritardo: scorrono prima dell’orologio
+clock-bronstein = Bronstein: l’orologio riprende quanto usato
+clock-fischer = Fischer: l’orologio li riceve dopo ogni turno
+clock-minutes = Minuti per l’incontro
+clock-seconds = Secondi per turno
+clock-little = poco tempo
+clock-of = Orologio di { $name }: { $left }
+clock-control = { $bank } + { $kind ->
+    [bronstein] fino a { $step } s resi per turno
+    [fischer] { $step } s in più per turno
+   *[delay] { $step } s di ritardo per turno
+}
+clock-left = { $who ->
+    [you] Ti restano { $seconds } secondi.
+   *[name] A { $name } restano { $seconds } secondi.
+}

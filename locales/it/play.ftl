@@ -254,6 +254,10 @@ say-refuse = { $who ->
     [you] Rifiuti
    *[name] { $name } rifiuta
 }
+say-flag = { $who ->
+    [you] Il tuo tempo è scaduto
+   *[name] Il tempo di { $name } è scaduto
+}
 say-cocked = Dadi in bilico: il tiro non vale
 say-step = da { $from } a { $to }
 say-step-hit = da { $from } a { $to }, colpendo
@@ -293,6 +297,10 @@ result-drop = { $who ->
 result-resign = { $who ->
     [you] Hai abbandonato
    *[name] { $name } ha abbandonato
+}
+result-time = { $who ->
+    [you] Il tuo tempo è scaduto
+   *[name] Il tempo di { $name } è scaduto
 }
 
 ## Abbandonare
@@ -380,6 +388,7 @@ list-resign = abbandona { $level ->
 }
 list-accept = accetta
 list-refuse = rifiuta
+list-flag = tempo scaduto
 
 ## Tasti
 

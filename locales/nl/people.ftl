@@ -47,3 +47,30 @@ there-gone = { $name } is weg.
 there-back = { $name } is terug.
 rematch-offered = { $name } wil een revanche.
 rematch-waiting = Wachten op { $name } …
+
+## Clocks
+
+clock-title = Klok
+clock-none = Zonder klok
+clock-slow = Langzaam
+clock-normal = Normaal
+clock-blitz = Blitz
+clock-own = Eigen
+clock-none-about = Beide spelers hebben zoveel tijd als ze willen.
+clock-kind = De seconden van een beurt
+clock-delay = Uitstel: ze lopen vóór de klok
+clock-bronstein = Bronstein: de klok krijgt terug wat is gebruikt
+clock-fischer = Fischer: de klok krijgt ze na elke beurt
+clock-minutes = Minuten voor de match
+clock-seconds = Seconden per beurt
+clock-little = weinig tijd
+clock-of = Klok van { $name }: { $left }
+clock-control = { $bank } + { $kind ->
+    [bronstein] tot { $step } s terug per beurt
+    [fischer] { $step } s erbij per beurt
+   *[delay] { $step } s uitstel per beurt
+}
+clock-left = { $who ->
+    [you] Je hebt nog { $seconds } seconden.
+   *[name] { $name } heeft nog { $seconds } seconden.
+}

@@ -254,6 +254,10 @@ say-refuse = { $who ->
     [you] Je weigert
    *[name] { $name } weigert
 }
+say-flag = { $who ->
+    [you] Je tijd is om
+   *[name] De tijd van { $name } is om
+}
 say-cocked = Scheve dobbelstenen: de worp telt niet
 say-step = { $from } naar { $to }
 say-step-hit = { $from } naar { $to }, slaat
@@ -293,6 +297,10 @@ result-drop = { $who ->
 result-resign = { $who ->
     [you] Je hebt opgegeven
    *[name] { $name } heeft opgegeven
+}
+result-time = { $who ->
+    [you] Je tijd is om
+   *[name] De tijd van { $name } is om
 }
 
 ## Opgeven
@@ -380,6 +388,7 @@ list-resign = geeft { $level ->
 } op
 list-accept = aanvaardt
 list-refuse = weigert
+list-flag = tijd om
 
 ## Toetsen
 

@@ -47,3 +47,30 @@ there-gone = { $name } saiu.
 there-back = { $name } voltou.
 rematch-offered = { $name } propõe uma revanche.
 rematch-waiting = À espera de { $name }…
+
+## Clocks
+
+clock-title = Relógio
+clock-none = Sem relógio
+clock-slow = Lento
+clock-normal = Normal
+clock-blitz = Rápido
+clock-own = Próprio
+clock-none-about = Ambos têm todo o tempo que quiserem.
+clock-kind = Os segundos de uma vez
+clock-delay = Espera: correm antes do relógio
+clock-bronstein = Bronstein: o relógio recupera o que foi usado
+clock-fischer = Fischer: o relógio recebe-os depois de cada vez
+clock-minutes = Minutos para a partida
+clock-seconds = Segundos por vez
+clock-little = pouco tempo
+clock-of = Relógio de { $name }: { $left }
+clock-control = { $bank } + { $kind ->
+    [bronstein] até { $step } s devolvidos por vez
+    [fischer] mais { $step } s por vez
+   *[delay] { $step } s de espera por vez
+}
+clock-left = { $who ->
+    [you] Restam-lhe { $seconds } segundos.
+   *[name] Restam { $seconds } segundos a { $name }.
+}

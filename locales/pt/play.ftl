@@ -254,6 +254,10 @@ say-refuse = { $who ->
     [you] Recusa
    *[name] { $name } recusa
 }
+say-flag = { $who ->
+    [you] O seu tempo esgotou-se
+   *[name] O tempo de { $name } esgotou-se
+}
 say-cocked = Dados mal assentados: o lançamento não vale
 say-step = { $from } para { $to }
 say-step-hit = { $from } para { $to }, batendo
@@ -293,6 +297,10 @@ result-drop = { $who ->
 result-resign = { $who ->
     [you] Desistiu
    *[name] { $name } desistiu
+}
+result-time = { $who ->
+    [you] O seu tempo esgotou-se
+   *[name] O tempo de { $name } esgotou-se
 }
 
 ## Desistir
@@ -380,6 +388,7 @@ list-resign = desiste de { $level ->
 }
 list-accept = aceita
 list-refuse = recusa
+list-flag = tempo esgotado
 
 ## Teclas
 

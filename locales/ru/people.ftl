@@ -47,3 +47,30 @@ there-gone = { $name }: нет на месте.
 there-back = { $name } снова здесь.
 rematch-offered = { $name } предлагает реванш.
 rematch-waiting = Ждём: { $name }…
+
+## Clocks
+
+clock-title = Часы
+clock-none = Без часов
+clock-slow = Медленно
+clock-normal = Обычно
+clock-blitz = Блиц
+clock-own = Свои
+clock-none-about = У обоих сколько угодно времени.
+clock-kind = Секунды на ход
+clock-delay = Задержка: идут раньше часов
+clock-bronstein = Бронштейн: часам возвращается потраченное
+clock-fischer = Фишер: часы получают их после каждого хода
+clock-minutes = Минуты на матч
+clock-seconds = Секунды на ход
+clock-little = мало времени
+clock-of = Часы, { $name }: { $left }
+clock-control = { $bank } + { $kind ->
+    [bronstein] возврат до { $step } с за ход
+    [fischer] +{ $step } с за ход
+   *[delay] задержка { $step } с на ход
+}
+clock-left = { $who ->
+    [you] У вас осталось { $seconds } с.
+   *[name] { $name }: осталось { $seconds } с.
+}

@@ -263,6 +263,10 @@ say-refuse = { $who ->
     [you] Вы отказываетесь
    *[name] { $name } отказывается
 }
+say-flag = { $who ->
+    [you] Ваше время вышло
+   *[name] { $name }: время вышло
+}
 say-cocked = Кубик лёг неровно: бросок не считается
 say-step = { $from } — { $to }
 say-step-hit = { $from } — { $to }, бьёт
@@ -303,6 +307,10 @@ result-drop = { $who ->
 result-resign = { $who ->
     [you] Вы сдались
    *[name] { $name } сдаётся
+}
+result-time = { $who ->
+    [you] Ваше время вышло
+   *[name] { $name }: время вышло
 }
 
 ## Сдача
@@ -391,6 +399,7 @@ list-resign = сдаёт { $level ->
 }
 list-accept = соглашается
 list-refuse = отказывается
+list-flag = время вышло
 
 ## Клавиши
 

@@ -7,7 +7,7 @@ import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
 import { codePicture } from "../lan.js";
 import { follow } from "../live.js";
-import { gameAbout, gameName, matchName, rulesName } from "../names.js";
+import { clockName, gameAbout, gameName, matchName, rulesName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { copyButton } from "../position-ids.js";
 import { cardOf } from "../setup/draft.js";
@@ -34,7 +34,7 @@ export async function mountChallenge(root, { parts }) {
   const card = cardOf(catalogue, challenge.rules);
   const presence = h("p", { class: "muted", attr: { role: "status" } });
   const name = rulesName(challenge.rules, challenge.title);
-  const what = h("p", { class: "challenge-what" }, h("strong", null, name), " · ", matchName(challenge.match ?? card.match));
+  const what = h("p", { class: "challenge-what" }, h("strong", null, name), " · ", matchName(challenge.match ?? card.match), challenge.clock && ` · ${clockName(challenge.clock)}`);
 
   /** @param {boolean} there */
   function show(there) {

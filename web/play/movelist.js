@@ -57,6 +57,7 @@ export function games(events, rules) {
       case "raccoon":
       case "accept":
       case "refuse":
+      case "flag":
         line(t(`list-${event.kind}`));
         break;
       case "next":

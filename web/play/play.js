@@ -1,5 +1,6 @@
 // The playing screen: one match, live. It connects the server's match, the table with its board, and the player's hands.
 
+import { api } from "../api.js";
 import { other } from "../board/position.js";
 import { onLanguage, t } from "../i18n.js";
 import { matchName, playedName, playerName, playersName } from "../names.js";
@@ -9,6 +10,7 @@ import { settings } from "../settings.js";
 import { sideAloud } from "./aloud.js";
 import { actions, actor, prompt, wantsDice } from "./actions.js";
 import { Acts } from "./acts.js";
+import { Clocks } from "./clock.js";
 import { Countdown, moment, rollsItself } from "./automatic.js";
 import { showKeys } from "./dialogs.js";
 import { DiceEntry } from "./entry.js";
@@ -64,6 +66,7 @@ class Play {
   #acts;
   #entry;
   #card;
+  #clocks;
   /** Until the turn ends by itself, or the dice are thrown by themselves. */
   #countdown;
   /** Whether the dice are about to be thrown by themselves: a button would go away under the hand. */
@@ -86,6 +89,7 @@ class Play {
     this.#screen = screen;
     this.#table = table;
     this.#narrator = narrator;
+    this.#clocks = new Clocks(() => api.clock(matchId));
     this.#company = new MatchCompany(matchId, (back, gone) => this.#companyChanged(back, gone));
     this.#session = new Session(matchId, {
       onView: (view) => this.#arrived(view),
@@ -121,6 +125,8 @@ class Play {
     await this.#company.meet();
     const view = await this.#session.open();
     this.#log = [...view.events];
+    if (view.clock) this.#screen.clocks = this.#clocks.elements;
+    this.#clocks.take(view);
     this.#listen();
     // Plays are written as whoever sits here reads them.
     this.#table.view = view;
@@ -136,6 +142,7 @@ class Play {
 
   close() {
     this.#countdown.stop();
+    this.#clocks.close();
     this.#session.close();
     this.#company.close();
     for (const end of this.#endings) end();
@@ -149,7 +156,11 @@ class Play {
     const names = /** @type {const} */ (["colour", "home", "numbers", "pips", "taps"]);
     const byKey = (/** @type {Event} */ event) => { this.#byKey = event.type === "keydown"; };
     for (const type of ["keydown", "pointerdown"]) element.addEventListener(type, byKey, true);
+    // A page that was asleep has missed some of the time.
+    const wake = () => { if (document.visibilityState === "visible") void this.#clocks.sync(); };
+    document.addEventListener("visibilitychange", wake);
     this.#endings.push(
+      () => document.removeEventListener("visibilitychange", wake),
       hurrying(board, () => this.#playback.showing),
       shortcuts(element, {
         press: (id) => this.#screen.press(id),
@@ -177,6 +188,7 @@ class Play {
   #arrived(view) {
     this.#grown = true;
     this.#log.push(...view.events);
+    this.#clocks.take(view);
     this.#playback.take(view);
   }
 
@@ -261,6 +273,7 @@ class Play {
     link.hidden = up;
     link.textContent = up ? "" : t("link-lost");
     announce(t(up ? "link-back" : "link-lost"));
+    if (up) void this.#clocks.sync();
   }
 
   /** What was composed here is overtaken: the board goes back to what the fresh view builds on. */

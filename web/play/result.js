@@ -55,7 +55,7 @@ export class ResultCard {
     const sole = soleHuman(view);
     if (sole !== null && winner !== null) (winner === sole ? sound.won : sound.lost)();
     const title = !over ? resultWords(view, result)
-      : view.match.kind === "money" ? t("result-session")
+      : view.match.kind === "money" && result.how !== "time" ? t("result-session")
       : winner !== null ? t("result-match", person(view, winner)) : t("result-match-draw");
     this.#card = resultCard({
       title,

@@ -50,6 +50,8 @@ export class Screen {
   content = h("div", { class: "play-content", attr: { tabindex: 0, role: "region" } });
   /** Which players are not there, on a service. @type {readonly [boolean, boolean]} */
   away = [false, false];
+  /** What shows the clocks. @type {readonly [HTMLElement, HTMLElement] | null} */
+  clocks = null;
   /** Whether the screen has left the page. */
   closed = false;
   /** @type {Map<string, HTMLButtonElement>} */
@@ -172,6 +174,7 @@ export class Screen {
         h("span", { class: player === light ? "swatch light" : "swatch dark", attr: { "aria-hidden": "true" } }),
         h("span", { class: "player-name" }, name, turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`)),
         this.away[player] && h("span", { class: "chip" }, t("there-away")),
+        this.clocks?.[player],
         view.cube.owner === player && h("span", { class: "visually-hidden" }, t("player-cube", { value: view.cube.value })),
         settings.get("pips") && countsPips(view.rules.track) && h("span", { class: "player-pips figures" }, t("player-pips", { pips: pips[player] })),
         h("span", { class: "player-score figures", attr: { title: t("player-score", { score: view.score[player] }) } },

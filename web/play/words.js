@@ -79,6 +79,7 @@ export function eventWords(view, event, steps, described) {
     case "raccoon":
     case "accept":
     case "refuse":
+    case "flag":
     case "cocked":
       return t(`say-${event.kind}`, actor);
     default:
@@ -119,5 +120,6 @@ export function howWords(view, result) {
   const loser = person(view, result.winner === 0 ? 1 : 0);
   if (result.how === "drop") return t("result-drop", loser);
   if (result.how === "resign") return t("result-resign", loser);
+  if (result.how === "time") return t("result-time", loser);
   return "";
 }

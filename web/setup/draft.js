@@ -1,7 +1,9 @@
 // The choices for a new game, as they stand in the form: kept from game to game, and turned into what the server is sent.
 
 import { settings } from "../settings.js";
+import { clockOf, freshClock, recallClock } from "./time.js";
 
+/** @import {ClockDraft} from "./time.js" */
 /** @import {Catalogue, DiceMode, Level, MatchKind, NewMatch, Options, Player, RuleCard, Seat, StoredRules, View} from "../wire.js" */
 
 /**
@@ -19,6 +21,7 @@ import { settings } from "../settings.js";
  * @property {DiceMode} dice
  * @property {string} position any notation; "" for the game's own start
  * @property {Player} toMove
+ * @property {ClockDraft} clock between two screens
  */
 
 /** Lengths that are one tap away. */
@@ -43,6 +46,7 @@ const fresh = {
   dice: "server",
   position: "",
   toMove: 0,
+  clock: freshClock(),
 };
 
 /**
@@ -59,9 +63,9 @@ export function recall(catalogue, customRules) {
   } catch {
     stored = {};
   }
-  const { against, level, seat, names, rules, options, title, custom, match, length, dice } = stored ?? {};
+  const { against, level, seat, names, rules, options, title, custom, match, length, dice, clock } = stored ?? {};
   /** @type {Draft} */
-  const draft = { ...fresh };
+  const draft = { ...fresh, clock: recallClock(clock) };
   if (against === "bot" || against === "two" || (against === "friend" && catalogue.people)) draft.against = against;
   if (catalogue.levels.includes(level)) draft.level = level;
   if (seat === 0 || seat === 1) draft.seat = seat;
@@ -186,5 +190,6 @@ export function newMatch(draft, position) {
     dice: draft.dice,
     position,
     to_move: position ? draft.toMove : 0,
+    clock: draft.against === "friend" ? clockOf(draft.clock, matchOf(draft)) : null,
   };
 }

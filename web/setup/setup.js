@@ -5,11 +5,12 @@ import { boardPicture } from "../board-picture.js";
 import { dropdown, segmented } from "../controls.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
-import { t } from "../i18n.js";
+import { loadWords, t } from "../i18n.js";
 import { gameAbout, gameName, levelName, matchName, rulesName } from "../names.js";
 import { wayTo } from "../learn/discovered.js";
 import { announce, reason } from "../notices.js";
 import { cardOf, chooseCustom, chooseRules, matchOf, newMatch, offerMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
+import { clockPart } from "./clock.js";
 import { customField } from "./custom.js";
 import { lengthPart } from "./length.js";
 import { opponentPart } from "./opponent.js";
@@ -35,6 +36,7 @@ let waiting = { position: "", toMove: /** @type {Player} */ (0), from: "" };
  */
 export async function mountSetup(root, { query }) {
   const [catalogue, stored] = await Promise.all([api.catalogue(), api.customRules()]);
+  if (catalogue.people) await loadWords("people");
   let customRules = stored;
   const draft = recall(catalogue, customRules);
   /** @type {RuleChoices | null} the server's answer about the rules as they are chosen */
@@ -51,7 +53,12 @@ export async function mountSetup(root, { query }) {
   const start = startField(draft, () => changed());
   const board = boardPart(draft, () => drawPreview());
   const opponent = opponentPart(draft, catalogue.levels, { changed, seated: () => board.draw() });
-  const length = lengthPart(draft, changed);
+  const clock = catalogue.people ? clockPart(draft, () => matchOf(draft), changed) : null;
+  const length = lengthPart(draft, () => {
+    clock?.draw();
+    changed();
+  });
+  const clockSection = clock && section(t("clock-title"), clock.element);
   const diceSection = section(t("setup-dice"), dicePart(draft, changed));
 
   /** Takes what the address asks for: the game, the kind of opponent, a position. */
@@ -161,6 +168,7 @@ export async function mountSetup(root, { query }) {
             else chooseRules(draft, catalogue, value);
             drawGame();
             length.draw();
+            clock?.draw();
             start.check();
             changed();
             game.querySelector("select")?.focus();
@@ -190,6 +198,7 @@ export async function mountSetup(root, { query }) {
     );
     // Between two screens Tavola throws.
     diceSection.hidden = draft.against === "friend";
+    if (clockSection) clockSection.hidden = draft.against !== "friend";
   }
 
   /** @param {Event} event */
@@ -255,6 +264,7 @@ export async function mountSetup(root, { query }) {
           opponentSection,
           gameSection,
           section(t("setup-match"), length.element),
+          ...(clockSection ? [clockSection] : []),
           section(t("setup-position"), start.element),
           diceSection,
           section(t("setup-board"), board.element),
@@ -266,6 +276,7 @@ export async function mountSetup(root, { query }) {
   opponent.draw();
   drawGame();
   length.draw();
+  clock?.draw();
   board.draw();
   drawPreview();
   start.check();

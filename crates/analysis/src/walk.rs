@@ -367,6 +367,7 @@ impl Tasks<'_> {
                     tasks.push(self.task(by, state(), Made::Resigned { level, accepted }));
                 }
             }
+            Action::Flag => tasks = self.flush(),
             Action::Next | Action::End => {}
         }
         // Accepted before, when the subject was made.

@@ -45,6 +45,7 @@ pub fn setup(game: &str, kind: Option<MatchKind>) -> MatchSetup {
         dice: DiceMode::Tavola,
         position: None,
         to_move: Player::First,
+        clock: None,
     }
 }
 

@@ -33,8 +33,32 @@ pub struct Event {
 pub struct Time {
     /// By the clock of whoever took it, in milliseconds since 1970. No action is earlier than the one before.
     pub at: i64,
-    /// Milliseconds since the action before; 0 for the first, and for actions that came with the one before.
+    /// Milliseconds since the action before, without those that were nobody's ([`Moment`]); 0 for the first, and for actions that
+    /// came with the one before.
     pub spent: i64,
+}
+
+/// When something arrives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// So many of the milliseconds since the action before are nobody's: nobody could act.
+    pub nobodys: i64,
+}
+
+impl From<i64> for Moment {
+    fn from(at: i64) -> Moment {
+        Moment { at, nobodys: 0 }
+    }
+}
+
+impl Moment {
+    /// When it arrives at the earliest, and the time that counts, after an action that arrived at some time.
+    pub(crate) fn after(self, before: Option<i64>) -> Time {
+        let at = before.map_or(self.at, |before| before.max(self.at));
+        Time { at, spent: before.map_or(0, |before| (at - before - self.nobodys).max(0)) }
+    }
 }
 
 /// An action as it is stored: a match follows from its setup and these.

@@ -58,7 +58,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod clock;
 mod command;
+mod control;
 mod dice;
 mod dice_record;
 mod event;
@@ -73,10 +75,12 @@ pub mod scenes;
 mod setup;
 mod state;
 
+pub use clock::Clock;
 pub use command::{Command, Request, Sender};
+pub use control::{BadClock, ClockKind, TimeControl};
 pub use dice::{DiceDue, WrongDice};
 pub use dice_record::{DiceFault, DiceFinding, DiceRecord, SeatDice};
-pub use event::{Event, Logged, OpenError, PlayedTurn, ReplayError, Stake, Time};
+pub use event::{Event, Logged, Moment, OpenError, PlayedTurn, ReplayError, Stake, Time};
 pub use live::LiveMatch;
 pub use match_file::{FileFault, FileFormat, PrintError, ReadMatch, UnknownFormat};
 pub use played::PlayedMatch;

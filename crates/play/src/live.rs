@@ -3,6 +3,7 @@
 use tavola_rules::Match;
 use tavola_rules::Player;
 
+use crate::clock::Clock;
 use crate::dice::DiceDue;
 use crate::event::{Event, Logged, ReplayError};
 use crate::setup::{DiceMode, MatchSetup, Seat, SetupError};
@@ -20,6 +21,7 @@ pub struct LiveMatch {
     throws: u32,
     /// When the last action arrived, where that is known.
     last: Option<i64>,
+    clock: Option<Clock>,
 }
 
 impl LiveMatch {
@@ -28,7 +30,9 @@ impl LiveMatch {
     /// # Errors
     /// If its rules or its position cannot be played.
     pub fn begin(setup: MatchSetup) -> Result<LiveMatch, SetupError> {
-        Ok(LiveMatch { now: setup.begin()?, setup, len: 0, throws: 0, last: None })
+        let now = setup.begin()?;
+        let clock = setup.clock.map(|control| Clock::new(control, &setup.players, &now));
+        Ok(LiveMatch { now, setup, len: 0, throws: 0, last: None, clock })
     }
 
     /// Takes in an action that has been accepted before, and returns its event. New ones come from
@@ -41,15 +45,19 @@ impl LiveMatch {
         let time = logged.time;
         let event = Event::apply(&mut self.now, self.setup.dice, seq, logged)
             .map_err(|refusal| ReplayError { seq, refusal })?;
+        if let Some(clock) = &mut self.clock {
+            clock.happened(&event, &self.now);
+        }
         self.len = seq;
         self.throws += u32::from(event.thrown);
         self.last = time.map(|time| time.at).or(self.last);
         Ok(event)
     }
 
-    /// Takes in what has happened since, and the match after it.
-    pub(crate) fn extend(&mut self, now: Match, events: &[Event]) {
+    /// Takes in what has happened since, and the match with its clocks after it.
+    pub(crate) fn extend(&mut self, now: Match, clock: Option<Clock>, events: &[Event]) {
         self.now = now;
+        self.clock = clock;
         self.len += events.len();
         self.throws += events.iter().map(|event| u32::from(event.thrown)).sum::<u32>();
         self.last = events.last().and_then(|event| event.time).map(|time| time.at).or(self.last);
@@ -89,6 +97,19 @@ impl LiveMatch {
     #[must_use]
     pub fn last(&self) -> Option<i64> {
         self.last
+    }
+
+    /// Its clocks, if it is played with any.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// When the player whose clock runs has lost on time, in milliseconds since 1970, if nothing happens before and no time is
+    /// nobody's. `None`: no clock runs.
+    #[must_use]
+    pub fn deadline(&self) -> Option<i64> {
+        Some(self.last?.saturating_add(self.clock.as_ref()?.left()?))
     }
 
     /// What the match waits for.

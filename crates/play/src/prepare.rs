@@ -3,9 +3,10 @@
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Graph, Match, Move, Player, Refusal, Waits};
 
+use crate::clock::Clock;
 use crate::command::{Command, Request, Sender};
 use crate::dice::{DiceDue, WrongDice};
-use crate::event::{self, Event, Logged, Time};
+use crate::event::{self, Event, Logged, Moment, Time};
 use crate::live::LiveMatch;
 use crate::refused::Refused;
 use crate::setup::{DiceMode, MatchSetup};
@@ -19,9 +20,9 @@ pub struct Prepared {
     now: Match,
     dice: DiceMode,
     events: Vec<Event>,
-    /// When they arrived, and when the action before them did.
-    arrived: i64,
-    before: Option<i64>,
+    /// When they arrived, and how long the first of them took.
+    time: Time,
+    clock: Option<Clock>,
     /// The throw that Tavola owes, and for whom.
     due: Option<(Player, DiceDue)>,
 }
@@ -61,15 +62,27 @@ impl Prepared {
         &self.now
     }
 
+    /// Its clocks with the actions, if it has any.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// When the match is lost on time, unless something happens before: see [`LiveMatch::deadline`].
+    #[must_use]
+    pub fn deadline(&self) -> Option<i64> {
+        self.clock.as_ref()?.left().map(|left| self.time.at.saturating_add(left))
+    }
+
     fn act(&mut self, by: Player, action: Action) -> Result<(), Refusal> {
         let seq = self.after + self.events.len() + 1;
-        let at = self.before.map_or(self.arrived, |before| before.max(self.arrived));
-        let spent = match self.before {
-            Some(before) if self.events.is_empty() => at - before,
-            _ => 0,
-        };
-        let logged = Logged { by, action, time: Some(Time { at, spent }) };
-        self.events.push(Event::apply(&mut self.now, self.dice, seq, logged)?);
+        let spent = if self.events.is_empty() { self.time.spent } else { 0 };
+        let logged = Logged { by, action, time: Some(Time { spent, ..self.time }) };
+        let event = Event::apply(&mut self.now, self.dice, seq, logged)?;
+        if let Some(clock) = &mut self.clock {
+            clock.happened(&event, &self.now);
+        }
+        self.events.push(event);
         Ok(())
     }
 }
@@ -81,7 +94,7 @@ impl LiveMatch {
     /// the seats that they hold. Dice that Tavola throws come last: a throw is stored before anything after it
     /// is judged, so that no request can be repeated until the dice please. If [`Prepared::due`] returns dice, the
     /// client throws them and hands them to [`Prepared::thrown`]. `now` is when the requests arrived, in milliseconds since
-    /// 1970: the actions keep it, with the time since the action before.
+    /// 1970, or a [`Moment`]: the actions keep it, with the time since the action before.
     ///
     /// # Errors
     /// The first request that is refused, and why.
@@ -89,9 +102,9 @@ impl LiveMatch {
         &self,
         sender: Sender,
         requests: impl IntoIterator<Item = &'a Request>,
-        now: i64,
+        now: impl Into<Moment>,
     ) -> Result<Prepared, Refused> {
-        let mut prepared = self.nothing_yet(now);
+        let mut prepared = self.nothing_yet(now.into());
         for request in requests {
             if prepared.due.is_some() {
                 return Err(Refused::ThrowIsLast);
@@ -117,12 +130,12 @@ impl LiveMatch {
         &self,
         by: Player,
         actions: impl IntoIterator<Item = Action>,
-        now: i64,
+        now: impl Into<Moment>,
     ) -> Result<Prepared, Refused> {
         self.check_bot(by)?;
-        let mut prepared = self.nothing_yet(now);
+        let mut prepared = self.nothing_yet(now.into());
         for action in actions {
-            if event::reports_dice(&action) || action == Action::Cocked {
+            if event::reports_dice(&action) || matches!(action, Action::Cocked | Action::Flag) {
                 return Err(Refused::NotADecision);
             }
             prepared.act(by, action)?;
@@ -135,9 +148,9 @@ impl LiveMatch {
     /// # Errors
     /// [`Refused::DiceWanted`] where people throw it: a [`Command::Roll`] brings it. Or as
     /// [`LiveMatch::decide`].
-    pub fn bot_roll(&self, by: Player, now: i64) -> Result<Prepared, Refused> {
+    pub fn bot_roll(&self, by: Player, now: impl Into<Moment>) -> Result<Prepared, Refused> {
         self.check_bot(by)?;
-        let mut prepared = self.nothing_yet(now);
+        let mut prepared = self.nothing_yet(now.into());
         match self.roll(&prepared.now, by, None)? {
             Reading::Actions(actions) => {
                 for action in actions {
@@ -147,6 +160,20 @@ impl LiveMatch {
             Reading::Throw(due) => prepared.due = Some((by, due)),
         }
         Ok(prepared)
+    }
+
+    /// The loss on time of the player whose clock runs. `None`: their time is not up.
+    #[must_use]
+    pub fn flag(&self, now: impl Into<Moment>) -> Option<Prepared> {
+        let (clock, now) = (self.clock()?, now.into());
+        let (by, left) = (clock.running()?, clock.left()?);
+        self.last()?;
+        let mut prepared = self.nothing_yet(now);
+        if prepared.time.spent < left {
+            return None;
+        }
+        prepared.act(by, Action::Flag).ok()?;
+        Some(prepared)
     }
 
     /// Takes in what was prepared, once it is stored, and returns what has happened.
@@ -160,20 +187,19 @@ impl LiveMatch {
         if prepared.due.is_some() {
             return Err(Refused::NotThrown);
         }
-        self.extend(prepared.now, &prepared.events);
+        self.extend(prepared.now, prepared.clock, &prepared.events);
         Ok(prepared.events)
     }
 
-    fn nothing_yet(&self, arrived: i64) -> Prepared {
-        let (now, before) = (self.now().clone(), self.last());
+    fn nothing_yet(&self, arrived: Moment) -> Prepared {
         Prepared {
             after: self.len(),
-            now,
+            now: self.now().clone(),
             dice: self.setup().dice,
             events: Vec::new(),
             due: None,
-            arrived,
-            before,
+            time: arrived.after(self.last()),
+            clock: self.clock().cloned(),
         }
     }
 

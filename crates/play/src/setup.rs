@@ -8,6 +8,8 @@ use tavola_notation::names::tidy_name;
 use tavola_rules::plain::PlainError;
 use tavola_rules::{Match, MatchKind, Player, Position, PositionError, Rules, Setup, end, options};
 
+use crate::control::{BadClock, TimeControl};
+
 /// A match before its first action.
 ///
 /// Its JSON is what the server stores and what the page sends; the terminal writes it into the first line of a
@@ -37,6 +39,9 @@ pub struct MatchSetup {
     /// Who is about to roll in `position`. Without a position the opening roll decides.
     #[serde(default = "first")]
     pub to_move: Player,
+    /// How much time both players get; as much as they like if `None`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
 }
 
 fn first() -> Player {
@@ -122,6 +127,9 @@ pub enum SetupError {
     /// Both seats are bots.
     #[error("at least one of the two players is a person")]
     NoPerson,
+    /// No match has such a clock.
+    #[error(transparent)]
+    Clock(#[from] BadClock),
     /// The client's engine has no such level.
     #[error("no level {0:?}")]
     Level(String),
@@ -140,6 +148,7 @@ impl MatchSetup {
             dice,
             position: None,
             to_move: Player::First,
+            clock: None,
         }
     }
 
@@ -157,6 +166,9 @@ impl MatchSetup {
             && !(1..=LONGEST_MATCH).contains(&length)
         {
             return Err(SetupError::Length(length));
+        }
+        if let Some(clock) = self.clock {
+            clock.check()?;
         }
         self.kind = Some(kind);
         self.options = all_options(&rules);

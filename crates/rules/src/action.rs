@@ -73,4 +73,6 @@ pub enum Action {
     Next,
     /// A money session is ended between two games.
     End,
+    /// The player's time is up: the game and the match are lost.
+    Flag,
 }

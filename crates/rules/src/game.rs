@@ -239,6 +239,7 @@ impl Game {
             Action::Beaver | Action::Raccoon => self.redouble_at_once(by, *action == Action::Beaver),
             Action::Resign { level } => self.resign(by, *level),
             Action::Accept | Action::Refuse => self.answer_resignation(by, *action == Action::Accept),
+            Action::Flag => self.flag(by),
             Action::Next | Action::End => Err(self.not_now(by)),
         }
     }
@@ -372,6 +373,15 @@ impl Game {
         steps.push(Step::Roll);
         self.begin_turn(player);
         self.start_moving(player, None, &steps);
+    }
+
+    /// The game is lost as a single game, whatever it might still have come to.
+    fn flag(&mut self, by: Player) -> Result<Effect, Refusal> {
+        if self.phase.player() != Some(by) {
+            return Err(self.not_now(by));
+        }
+        let points = self.resignation_points(by, 1);
+        Ok(self.end(GameResult { winner: Some(by.opponent()), level: 1, points, how: How::Time }))
     }
 
     fn end(&mut self, result: GameResult) -> Effect {

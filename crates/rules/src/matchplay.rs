@@ -37,6 +37,8 @@ pub struct Match {
     crawford_played: bool,
     /// Whether a money session was ended.
     ended: bool,
+    /// Whose time was up.
+    flagged: Option<Player>,
     game: Game,
 }
 
@@ -50,13 +52,15 @@ pub(crate) struct Standing {
     pub(crate) games: u32,
     pub(crate) crawford_played: bool,
     pub(crate) ended: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) flagged: Option<Player>,
 }
 
 #[cfg(feature = "serde")]
 impl Match {
     pub(crate) fn standing(&self) -> Standing {
-        let Match { kind, score, games, crawford_played, ended, .. } = *self;
-        Standing { kind, score, games, crawford_played, ended }
+        let Match { kind, score, games, crawford_played, ended, flagged, .. } = *self;
+        Standing { kind, score, games, crawford_played, ended, flagged }
     }
 
     /// A match that has come so far, with the running game, or the last one if that is `over`, by its rules.
@@ -66,9 +70,9 @@ impl Match {
         over: bool,
         game: impl FnOnce(Arc<Rules>) -> Result<Game, E>,
     ) -> Result<Match, E> {
-        let Standing { kind, score, games, crawford_played, ended } = standing;
+        let Standing { kind, score, games, crawford_played, ended, flagged } = standing;
         let game = game(of_game(&rules, games - u32::from(over)))?;
-        Ok(Match { rules, kind, score, games, crawford_played, ended, game })
+        Ok(Match { rules, kind, score, games, crawford_played, ended, flagged, game })
     }
 }
 
@@ -78,7 +82,16 @@ impl Match {
     pub fn new(rules: impl Into<Arc<Rules>>, kind: MatchKind) -> Match {
         let rules = rules.into();
         let game = Game::new(of_game(&rules, 0), kind, false, false);
-        Match { rules, kind, score: [0; 2], games: 0, crawford_played: false, ended: false, game }
+        Match {
+            rules,
+            kind,
+            score: [0; 2],
+            games: 0,
+            crawford_played: false,
+            ended: false,
+            flagged: None,
+            game,
+        }
     }
 
     /// A match whose first game begins with another position, `to_move` (who is its `own`) about to roll.
@@ -139,9 +152,12 @@ impl Match {
         }
     }
 
-    /// Whether the match is over. A money session is when the players have ended it.
+    /// Whether the match is over. A money session is when the players have ended it, and any match when somebody's time was up.
     #[must_use]
     pub fn is_over(&self) -> bool {
+        if self.flagged.is_some() {
+            return true;
+        }
         self.game.result().is_some()
             && match self.kind {
                 MatchKind::Points(n) => self.score.iter().any(|&s| s >= u32::from(n)),
@@ -151,9 +167,18 @@ impl Match {
             }
     }
 
+    /// Who has lost the match because their time was up.
+    #[must_use]
+    pub fn flagged(&self) -> Option<Player> {
+        self.flagged
+    }
+
     /// Who won the match; `None` while it runs, and where it ended even.
     #[must_use]
     pub fn winner(&self) -> Option<Player> {
+        if let Some(loser) = self.flagged {
+            return Some(loser.opponent());
+        }
         match self.score[0].cmp(&self.score[1]) {
             _ if !self.is_over() => None,
             core::cmp::Ordering::Greater => Some(Player::First),
@@ -182,6 +207,9 @@ impl Match {
             if let Some(winner) = result.winner {
                 self.score[winner.index()] += result.points;
             }
+        }
+        if *action == Action::Flag {
+            self.flagged = Some(by);
         }
         Ok(effect)
     }

@@ -29,6 +29,8 @@ pub enum How {
     Drop,
     /// The loser resigned.
     Resign,
+    /// The loser's time was up.
+    Time,
 }
 
 /// The result of one game.

@@ -533,3 +533,15 @@ fn a_game_from_a_position_is_seen_by_both() {
     assert_eq!(m.game().position(A), position(&Rules::STANDARD, "13:15 / bar:1 6:14"));
     assert_eq!(m.game().position(B), position(&Rules::STANDARD, "bar:1 6:14 / 13:15"));
 }
+
+#[test]
+fn a_flag_falls_for_whoever_is_to_act_and_ends_the_match() {
+    let mut m = start(Rules::STANDARD, MatchKind::Points(9));
+    assert!(matches!(refused(&mut m, B, &Action::Flag), Refusal::NotYourTurn { .. }));
+    let effect = all(&mut m, &[(A, Action::Double), (B, Action::Take), (A, Action::Flag)]);
+    let lost = GameResult { winner: Some(B), level: 1, points: 2, how: How::Time };
+    assert_eq!((effect.result, m.is_over(), m.winner()), (Some(lost), true, Some(B)));
+    assert_eq!(refused(&mut m, B, &Action::Next), Refusal::MatchOver);
+    let mut opening = Match::new(Rules::STANDARD, MatchKind::Points(9));
+    assert!(matches!(refused(&mut opening, A, &Action::Flag), Refusal::NotNow { .. }), "either may throw");
+}

@@ -133,6 +133,7 @@ impl Server {
         let service = Service::begin(Node::new(store, bus, Threads::new(engine), tasks), "node").await?;
         if config.people {
             service.tidy_people().await?;
+            service.begin_clocks().await?;
         }
         let lan = Lan::new(routes(&service), config.lan, port);
         // A script may send SIGTERM as soon as it has read the address.

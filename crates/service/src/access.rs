@@ -32,7 +32,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 71] = [
+const CALLS: [(&str, &str, Here, There); 72] = [
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
     ("GET", "/options/{}", Guests, Everybody),
@@ -57,6 +57,7 @@ const CALLS: [(&str, &str, Here, There); 71] = [
     ("POST", "/matches/{}/actions", Guests, People),
     ("GET", "/matches/{}/dice", Guests, Everybody),
     ("POST", "/matches/{}/dice", Guests, People),
+    ("GET", "/matches/{}/clock", Guests, Everybody),
     ("GET", "/dice", Guests, Everybody),
     ("GET", "/matches/{}/hint", Guests, People),
     ("GET", "/matches/{}/why", Guests, Everybody),

@@ -146,6 +146,7 @@ impl Challenges {
             rules: setup.rules,
             title: setup.title,
             kind: setup.kind,
+            clock: setup.clock,
             player: stored.player,
             visibility: stored.visibility,
             match_id: stored.taken.then_some(stored.match_id),

@@ -192,7 +192,9 @@ impl From<SetupError> for Failure {
             SetupError::Text(error) => Failure::Position(AnyError::Plain(error)),
             SetupError::Position(error) => error.into(),
             SetupError::Over => Failure::GameOver,
-            SetupError::Length(_) | SetupError::NoPerson | SetupError::Level(_) => Failure::bad(error),
+            SetupError::Length(_) | SetupError::Clock(_) | SetupError::NoPerson | SetupError::Level(_) => {
+                Failure::bad(error)
+            }
         }
     }
 }

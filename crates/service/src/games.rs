@@ -26,6 +26,7 @@ use crate::principal::Principal;
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
 use appends::Appends;
+use clocks::Times;
 use dice::thrown;
 use holders::Holders;
 use room::{Held, Rooms};
@@ -38,6 +39,7 @@ use wire::{Actions, Card, MatchCard, MatchList, View, Why, WhyQuery};
 mod appends;
 mod bot;
 mod calls;
+mod clocks;
 mod dice;
 mod files;
 pub(crate) mod holders;
@@ -64,6 +66,7 @@ pub(crate) struct Games {
     rooms: Arc<Rooms>,
     appends: Arc<Appends>,
     bots: Arc<bot::Acting>,
+    times: Arc<Times>,
 }
 
 /// Where a match goes on in another one: a place, the seat of the person, and the level of the engine.
@@ -89,7 +92,9 @@ impl AsRef<Games> for Games {
 impl Games {
     /// The matches of a node, with about so many bytes of them in memory besides those that are being used.
     pub(crate) fn new(node: Node, most: usize) -> Games {
-        Games { node, rooms: Arc::new(Rooms::new(most)), appends: Arc::default(), bots: Arc::default() }
+        let times = Arc::new(Times::new(node.tasks()));
+        let rooms = Arc::new(Rooms::new(most));
+        Games { node, rooms, appends: Arc::default(), bots: Arc::default(), times }
     }
 
     /// The node that holds them.
@@ -116,6 +121,9 @@ impl Games {
         {
             let people = setup.players.iter_mut().filter(|seat| !seat.is_bot());
             people.for_each(|seat| *seat = Seat::Human { name: person.name().to_string() });
+        }
+        if setup.clock.is_some() && principal.person().is_none() {
+            return Err(Failure::bad("clocks are for matches on a service"));
         }
         let setup = checked(setup)?;
         let id = self.add(&PlayedMatch::begin(setup)?, &Holders::of(principal), None, awaited, key).await?;
@@ -300,7 +308,13 @@ impl Games {
                 .ok_or_else(|| Failure::bad(format!("the match has {} actions, not {at}", played.len())))?;
             let since = since.unwrap_or(at.saturating_sub(1));
             let events = played.events().get(since..at).unwrap_or_default();
-            let about = view::About { id: &id, setup: played.setup(), created: &created, updated: &updated };
+            let about = view::About {
+                id: &id,
+                setup: played.setup(),
+                created: &created,
+                updated: &updated,
+                clock: None,
+            };
             Ok(view::view(&about, &past, at, false, events))
         };
         self.node.tasks().compute(past).await?
@@ -343,7 +357,7 @@ impl Games {
         actions: Actions,
         key: RequestKey,
     ) -> Result<Shown, Failure> {
-        let (games, arrived) = (self.clone(), self.node.tasks().now());
+        let (games, arrival) = (self.clone(), self.arrival());
         let acted = async move {
             let after = actions.after;
             let (mut open, prepared) = loop {
@@ -356,7 +370,8 @@ impl Games {
                 if open.played().len() != after {
                     return games.repeated(&open, after, &key).await;
                 }
-                let prepared = open.played().prepare(rights.sender, &actions.actions, arrived);
+                let moment = games.moment(&open, arrival);
+                let prepared = open.played().prepare(rights.sender, &actions.actions, moment);
                 let throws = prepared.as_ref().is_ok_and(|prepared| prepared.due().is_some());
                 if !throws || games.can_throw(&mut open).await? {
                     break (open, prepared);
@@ -433,6 +448,7 @@ impl Games {
         setup.players[player.opponent().index()] = Seat::bot(level);
         // The dice of the match were thrown on another table; those to come are Tavola's.
         setup.dice = DiceMode::Tavola;
+        setup.clock = None;
         let setup = checked(setup)?;
         let kept: Vec<_> = record.log[..at].iter().map(|entry| (entry.by, entry.action.clone())).collect();
         let played = self.node.tasks().compute(move || PlayedMatch::replayed(setup, kept)).await?;
@@ -506,6 +522,7 @@ impl Games {
             request: request.map(str::to_owned),
             over: prepared.now().is_over(),
             bot: self.bot_job(open, prepared.now(), seq),
+            deadline: prepared.clock().map(|_| prepared.deadline()),
         };
         let updated = match self.appends.write(self.node.store(), append).await? {
             Appended::At(updated) => updated,

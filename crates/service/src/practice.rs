@@ -100,7 +100,7 @@ impl Posed {
 
     fn problem(&self, id: &str) -> Problem {
         let decision = &self.kept.decision;
-        let about = view::About { id, setup: self.played.setup(), created: "", updated: "" };
+        let about = view::About { id, setup: self.played.setup(), created: "", updated: "", clock: None };
         let events = self.played.events();
         let events = events.get(self.at().saturating_sub(SHOWN_EVENTS)..self.at()).unwrap_or_default();
         Problem {

@@ -173,6 +173,18 @@ impl Service {
         self.people.tidy().await
     }
 
+    /// Watches the clocks of matches from now on. Where no node did before, that time was nobody's. A service does this before it
+    /// takes requests.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn begin_clocks(&self) -> Result<(), StoreError> {
+        self.games.begin_clocks().await?;
+        let games = self.games.clone();
+        self.node.tasks().spawn(async move { games.watch_clocks().await });
+        Ok(())
+    }
+
     /// What it stands on.
     #[must_use]
     pub fn node(&self) -> &Node {

@@ -20,6 +20,7 @@ use crate::games::holders::Visibility;
 use crate::games::sealing::{Ended, Stage};
 use crate::games::wire::{ActName, Ahead, Cube, Phase, PhaseKind, RulesView, View};
 use crate::games::wire::{Card, MatchCard, MatchList, OpenedFile, Standing, Why};
+use crate::games::wire::{ClockView, MatchClock};
 use crate::games::wire::{DiceCounts, DiceState, MatchDice};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
 use crate::lan::{LanInvitation, LanView};
@@ -90,6 +91,15 @@ export interface DiceRecord {
   seed: string | null;
 }
 
+/** How much time both players get; see docs/clocks.md. */
+export interface TimeControl {
+  kind: \"delay\" | \"bronstein\" | \"fischer\";
+  /** Seconds of each player for the match; of a money session for each game. */
+  bank: number;
+  /** Seconds of each turn. */
+  step: number;
+}
+
 export interface NewMatch {
   rules: GameName;
   /** Those that differ from the game. */
@@ -102,6 +112,8 @@ export interface NewMatch {
   /** Plain notation, player `to_move` first; null for the game's own start. */
   position: string | null;
   to_move: Player;
+  /** On a service only; null for as much time as one likes. */
+  clock?: TimeControl | null;
 }
 
 /** A match to be offered; names in `setup` are not looked at. */
@@ -212,6 +224,8 @@ fn declarations() -> Vec<String> {
         one::<Stage>(),
         one::<Ended>(),
         one::<DiceState>(),
+        one::<ClockView>(),
+        one::<MatchClock>(),
         one::<MatchDice>(),
         one::<DiceCounts>(),
         one::<Why>(),

@@ -3,6 +3,7 @@
 mod accounts;
 mod analysis;
 mod challenges;
+mod clocks;
 mod common;
 mod custom_rules;
 mod dice;

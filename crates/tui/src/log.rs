@@ -125,6 +125,7 @@ pub(crate) fn entries(event: &Event, around: &Around<'_>) -> Vec<Entry> {
             vec![Entry::new(None, speech.with("match-game", &game))]
         }
         Action::End => vec![Entry::new(None, speech.text("result-session"))],
+        Action::Flag => word("list-flag", "say-flag"),
     };
     if let Some(result) = &effect.result {
         entries.push(Entry::new(None, game_result(result, m.rules(), people)));
@@ -202,7 +203,7 @@ pub(crate) fn game_result(result: &GameResult, rules: &Rules, people: &People) -
 /// Who won a match that is over.
 pub(crate) fn match_result(m: &Match, people: &People) -> String {
     match (m.winner(), m.kind()) {
-        (_, MatchKind::Money) => people.speech.text("result-session"),
+        (_, MatchKind::Money) if m.flagged().is_none() => people.speech.text("result-session"),
         (Some(winner), _) => people.about("result-match", winner, &[]),
         (None, _) => people.speech.text("result-match-draw"),
     }

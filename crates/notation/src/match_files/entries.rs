@@ -177,7 +177,7 @@ fn write(m: &mut Match, game: &mut Written<'_>, offset: usize, format: Format) -
             Action::Raccoon => entry(EntryKind::Raccoon(stake * 8)),
             Action::Take => entry(EntryKind::Take),
             Action::Drop => entry(EntryKind::Drop),
-            Action::Resign { .. } | Action::Accept | Action::Refuse => {}
+            Action::Resign { .. } | Action::Accept | Action::Refuse | Action::Flag => {}
             Action::OpeningTwo { .. } | Action::Lot { .. } | Action::Pick { .. } | Action::Choose { .. } => {
                 return Err(no("rolls of this kind"));
             }

@@ -184,6 +184,7 @@ impl Table {
             How::Repetition => "repetition",
             How::Drop => "drop",
             How::Resign => "resign",
+            How::Time => "time",
         };
         let level = ["", "single", "gammon", "backgammon"][usize::from(result.level)];
         let is = match result.winner {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tavola_notation::custom::Setting;
-use tavola_play::MatchSetup;
+use tavola_play::{MatchSetup, TimeControl};
 use tavola_rules::{MatchKind, Player};
 
 use crate::games::holders::Visibility;
@@ -69,6 +69,9 @@ pub(crate) struct ChallengeView {
     #[serde(rename = "match")]
     #[cfg_attr(test, ts(type = "MatchKind"))]
     pub kind: Option<MatchKind>,
+    /// How much time both players get; null for as much as they like.
+    #[cfg_attr(test, ts(type = "TimeControl | null"))]
+    pub clock: Option<TimeControl>,
     /// The player that they will be.
     #[cfg_attr(test, ts(type = "Player"))]
     pub player: Player,

@@ -101,6 +101,7 @@ mod tests {
             request: None,
             over: false,
             bot: None,
+            deadline: None,
         }
     }
 

@@ -192,7 +192,7 @@ impl Games {
             // The match has gone on meanwhile: the bot decides anew.
             return Ok(true);
         }
-        let now = self.node.tasks().now();
+        let now = self.moment(&open, self.arrival());
         let prepared = match decision {
             Some(actions) => open.played().decide(player, actions, now)?,
             None => match open.played().bot_roll(player, now) {

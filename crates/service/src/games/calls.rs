@@ -12,8 +12,8 @@ use tavola_rules::Player;
 use super::holders::{Helped, Seen};
 use super::shown::Shown;
 use super::wire::{
-    Actions, DiceCounts, DiceQuery, GivenDice, HintQuery, ListQuery, MatchDice, MatchList, ViewQuery, Why,
-    WhyQuery,
+    Actions, DiceCounts, DiceQuery, GivenDice, HintQuery, ListQuery, MatchClock, MatchDice, MatchList,
+    ViewQuery, Why, WhyQuery,
 };
 use super::{Games, files};
 use crate::extract::{Body, LARGEST_FILE, Params, Segment};
@@ -31,6 +31,7 @@ pub(crate) fn routes(games: Games) -> Router {
         .route("/matches/{id}/file", get(files::write))
         .route("/matches/{id}/actions", post(act))
         .route("/matches/{id}/dice", get(dice).post(give_dice))
+        .route("/matches/{id}/clock", get(clock))
         .route("/dice", get(dice_counts))
         .route("/matches/{id}/hint", get(hint))
         .route("/matches/{id}/why", get(why))
@@ -97,6 +98,10 @@ async fn give_dice(
 ) -> Answer<MatchDice> {
     let sender = games.rights(&principal, &id).await?.sender;
     games.give_dice(id, sender, given).await.map(Json)
+}
+
+async fn clock(State(games): State<Games>, Seen(id): Seen) -> Answer<MatchClock> {
+    games.clock(&id).await.map(Json)
 }
 
 async fn dice_counts(State(games): State<Games>) -> Answer<DiceCounts> {

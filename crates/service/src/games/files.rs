@@ -6,7 +6,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use tavola_analysis::profile;
-use tavola_play::{FileFault, FileFormat, MatchRecord, PlayedMatch, PrintError, ReadMatch};
+use tavola_play::{FileFault, FileFormat, MatchRecord, MatchSetup, PlayedMatch, PrintError, ReadMatch};
 
 use super::holders::Holders;
 use super::wire::{FileQuery, OpenQuery, OpenedFile};
@@ -46,7 +46,8 @@ fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, ReadMatch), Failure>
         }
         FileFormat::Other(_) => MatchRecord::of_file(&read.file).map_err(Failure::bad)?,
     };
-    let setup = checked(record.setup)?;
+    // It is played on without haste.
+    let setup = checked(MatchSetup { clock: None, ..record.setup })?;
     let actions = record.log.into_iter().map(|entry| (entry.by, entry.action));
     let played = PlayedMatch::replayed(setup, actions).map_err(Failure::bad)?;
     Ok((played, read))

@@ -11,7 +11,7 @@ use super::shown::Shown;
 use super::source::Source;
 use super::store::{StoredMatch, Written};
 use super::view;
-use super::wire::View;
+use super::wire::{ClockView, View};
 use crate::failure::Failure;
 use crate::store::StoreError;
 
@@ -281,6 +281,7 @@ impl Held {
             setup: loaded.live.setup(),
             created: &loaded.created,
             updated: &loaded.updated,
+            clock: ClockView::of(&loaded.live),
         }
     }
 }

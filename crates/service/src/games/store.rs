@@ -13,6 +13,10 @@ use crate::jobs::New;
 use crate::jobs::store as jobs;
 use crate::store::{Connection, MOST_ROWS, Row, Store, StoreError, parts, places, query, to_text};
 
+mod clocks;
+
+pub(super) use clocks::Beat;
+
 /// A stored match without its actions. `setup` and `card` are JSON.
 #[derive(Clone, Debug)]
 pub(crate) struct StoredMatch {
@@ -59,6 +63,8 @@ pub(crate) struct Append {
     pub over: bool,
     /// Of a match with a bot: the job of the bot that is due afterwards, instead of the one before.
     pub bot: Option<BotJob>,
+    /// Of a match with clocks: when it is lost on time afterwards, if a clock runs.
+    pub deadline: Option<Option<i64>>,
 }
 
 /// The job of a bot after an append.
@@ -402,10 +408,27 @@ async fn append_all(
     let owner = bots().find_map(|bot| bot.owner.as_deref());
     jobs::add(connection, &due(true), owner).await?;
     jobs::add(connection, &due(false), None).await?;
+    write_deadlines(connection, &won).await?;
     for append in won.into_iter().filter(|append| append.over) {
         end_dice(connection, &append.id, Ended::Over).await?;
     }
     Ok(came)
+}
+
+async fn write_deadlines(connection: &mut Connection, won: &[&Append]) -> Result<(), StoreError> {
+    let deadlines: Vec<_> = won.iter().filter_map(|append| Some((&*append.id, append.deadline?))).collect();
+    for part in parts(&deadlines, MOST_ROWS) {
+        let mut upsert = query(format!(
+            "INSERT INTO clocks (match_id, deadline) VALUES {}
+             ON CONFLICT (match_id) DO UPDATE SET deadline = excluded.deadline",
+            places(part.len(), 2)
+        ));
+        for (id, deadline) in part {
+            upsert = upsert.bind(*id).bind(*deadline);
+        }
+        upsert.execute(connection).await?;
+    }
+    Ok(())
 }
 
 fn stored_match(row: &Row) -> Result<StoredMatch, StoreError> {

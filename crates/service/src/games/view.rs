@@ -6,18 +6,20 @@ use tavola_rules::{Match, Player, Rules, options, variants};
 
 use crate::board::Board;
 use crate::games::wire::{
-    ActName, Ahead, Card, Cube, MatchEvent, Phase, PhaseKind, RulesView, Standing, View,
+    ActName, Ahead, Card, ClockView, Cube, MatchEvent, Phase, PhaseKind, RulesView, Standing, View,
 };
 use crate::positions::ids;
 use crate::positions::turn::turn_of;
 
 /// A match besides what is played in it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct About<'a> {
     pub id: &'a str,
     pub setup: &'a MatchSetup,
     pub created: &'a str,
     pub updated: &'a str,
+    /// Its clocks as they stand.
+    pub clock: Option<ClockView>,
 }
 
 /// A match as the page shows it; `events` are those that it has not seen.
@@ -75,6 +77,7 @@ pub(crate) fn view(about: &About<'_>, m: &Match, seq: usize, live: bool, events:
         turn,
         events: events.iter().map(MatchEvent::of).collect(),
         ids: ids::of_match(m),
+        clock: about.clock.clone(),
         created: about.created.to_owned(),
         updated: about.updated.to_owned(),
     }

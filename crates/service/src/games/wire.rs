@@ -11,6 +11,7 @@ use crate::board::Board;
 use crate::positions::wire::{PositionIds, Turn};
 
 mod calls;
+mod clock;
 mod dice;
 mod event;
 
@@ -18,6 +19,7 @@ pub(crate) use calls::{
     Actions, Card, FileQuery, HintQuery, ListQuery, MatchCard, MatchList, OpenQuery, OpenedFile, Standing,
     ViewQuery, Why, WhyQuery,
 };
+pub(crate) use clock::{ClockView, MatchClock};
 pub(crate) use dice::{DiceCounts, DiceQuery, DiceState, GivenDice, MatchDice};
 pub(crate) use event::MatchEvent;
 #[cfg(test)]
@@ -179,6 +181,10 @@ pub(crate) struct View {
     pub turn: Option<Turn>,
     pub events: Vec<MatchEvent>,
     pub ids: Option<PositionIds>,
+    /// Of a match with clocks, as it stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub clock: Option<ClockView>,
     /// RFC 3339 in UTC.
     pub created: String,
     /// When something last happened.

@@ -76,6 +76,8 @@ pub(crate) enum EventKind {
     Cocked,
     Next,
     End,
+    /// The player's time is up.
+    Flag,
 }
 
 /// Player 0's first.
@@ -121,6 +123,7 @@ impl MatchEvent {
             Action::Cocked => EventKind::Cocked,
             Action::Next => EventKind::Next,
             Action::End => EventKind::End,
+            Action::Flag => EventKind::Flag,
         };
         MatchEvent { seq: event.seq, by: event.by, kind, result: event.effect.result }
     }

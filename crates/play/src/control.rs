@@ -1,0 +1,57 @@
+//! Time controls: how much time a match gives both players.
+
+use serde::{Deserialize, Serialize};
+
+/// How much time both players get.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TimeControl {
+    /// What the seconds of a turn are.
+    pub kind: ClockKind,
+    /// Seconds of each player for the whole match; of a money session for each game.
+    pub bank: u32,
+    /// Seconds of each turn.
+    pub step: u32,
+}
+
+/// What the seconds of a turn are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClockKind {
+    /// They run before the bank does. What is left of them is lost.
+    Delay,
+    /// The bank runs at once, and gets back what was used, at most these seconds.
+    Bronstein,
+    /// The bank runs at once, and gets these seconds when a turn is ended.
+    Fischer,
+}
+
+/// A time control that no match has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a clock has a bank of 1 to {} seconds and 0 to {} seconds a turn",
+    TimeControl::MOST_BANK,
+    TimeControl::MOST_STEP
+)]
+pub struct BadClock;
+
+impl TimeControl {
+    /// The largest bank, in seconds: a day.
+    pub const MOST_BANK: u32 = 24 * 60 * 60;
+    /// The longest time for a turn, in seconds: an hour.
+    pub const MOST_STEP: u32 = 60 * 60;
+
+    /// Whether a match can be played with it.
+    ///
+    /// # Errors
+    /// If a number is too small or too large.
+    pub fn check(&self) -> Result<(), BadClock> {
+        let fits = (1..=TimeControl::MOST_BANK).contains(&self.bank) && self.step <= TimeControl::MOST_STEP;
+        if fits { Ok(()) } else { Err(BadClock) }
+    }
+
+    /// The bank, in milliseconds.
+    pub(crate) fn full(&self) -> i64 {
+        i64::from(self.bank) * 1000
+    }
+}

@@ -1,0 +1,187 @@
+//! The clocks of matches: what time it is, what time is nobody's, and who has lost on time.
+//!
+//! A clock follows from the actions of its match (`tavola_play::Clock`). The store has a deadline for each match whose clock runs,
+//! only so that it is known where to look: the flag falls by the match itself, as an action under its number, so it falls once on
+//! however many nodes. Nodes write a heartbeat; when it has stopped, the time until the next one is nobody's.
+
+use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tavola_play::Moment;
+
+use super::Games;
+use super::room::Held;
+use super::store::Beat;
+use super::wire::{ClockView, MatchClock};
+use crate::failure::Failure;
+use crate::store::StoreError;
+use crate::tasks::Tasks;
+
+/// How often it is looked who has lost on time.
+const SWEEP: Duration = Duration::from_secs(1);
+/// After so many looks a heartbeat is written.
+const BEAT: u32 = 5;
+/// Milliseconds without a heartbeat after which nobody can have acted.
+const OUTAGE: i64 = 12_000;
+/// Milliseconds after which an outage is forgotten: 60 days.
+const REMEMBERED: i64 = 60 * 24 * 60 * 60 * 1000;
+/// Matches that one look takes up at most.
+const MOST: usize = 200;
+/// Milliseconds after which a match that cannot be opened is looked at again.
+const LATER: i64 = 60_000;
+
+/// The time by which matches with clocks are played, and when nobody could act.
+#[derive(Debug, Default)]
+pub(super) struct Times {
+    /// Milliseconds since 1970 when the runtime's clock was 0. A wall clock that is set anew changes nothing here.
+    base: AtomicI64,
+    outages: Mutex<Vec<(i64, i64)>>,
+}
+
+fn uptime(tasks: &Tasks) -> i64 {
+    i64::try_from(tasks.uptime().as_millis()).unwrap_or(i64::MAX)
+}
+
+impl Times {
+    pub(super) fn new(tasks: &Tasks) -> Times {
+        Times { base: AtomicI64::new(tasks.now() - uptime(tasks)), outages: Mutex::default() }
+    }
+
+    fn now(&self, tasks: &Tasks) -> i64 {
+        self.base.load(Relaxed) + uptime(tasks)
+    }
+
+    /// How much of a time is nobody's.
+    fn nobodys(&self, since: i64, until: i64) -> i64 {
+        let outages = self.outages.lock().unwrap_or_else(PoisonError::into_inner);
+        outages.iter().map(|(from, to)| ((*to).min(until) - (*from).max(since)).max(0)).sum()
+    }
+}
+
+impl Games {
+    /// When something arrives that comes now.
+    pub(super) fn arrival(&self) -> Arrival {
+        let tasks = self.node.tasks();
+        Arrival { wall: tasks.now(), clocks: self.times.now(tasks) }
+    }
+
+    /// The same for an open match: the time of its clocks, if it has any.
+    pub(super) fn moment(&self, open: &Held, arrival: Arrival) -> Moment {
+        let live = open.played();
+        if live.clock().is_none() {
+            return arrival.wall.into();
+        }
+        let nobodys = live.last().map_or(0, |last| self.times.nobodys(last, arrival.clocks));
+        Moment { at: arrival.clocks, nobodys }
+    }
+
+    /// The clocks of a match as they stand, and what time it is for them.
+    pub(super) async fn clock(&self, id: &str) -> Result<MatchClock, Failure> {
+        let open = self.open(id).await?;
+        let now = self.times.now(self.node.tasks());
+        let shift = open.played().last().map_or(0, |last| self.times.nobodys(last, now));
+        let clock = ClockView::of(open.played());
+        let clock = clock.map(|clock| ClockView { since: clock.since.map(|since| since + shift), ..clock });
+        Ok(MatchClock { now, seq: open.played().len(), clock })
+    }
+
+    /// Notes that a node is there, before it takes requests.
+    pub(crate) async fn begin_clocks(&self) -> Result<(), StoreError> {
+        // Where nobody else has the store, nobody could act before this moment.
+        self.beat(if self.node.store().is_shared() { OUTAGE } else { 0 }).await
+    }
+
+    /// Watches the clocks until the store is closed or the node stops.
+    pub(crate) async fn watch_clocks(&self) {
+        let mut looks: u32 = 0;
+        while !self.node.bus().is_stopped() {
+            self.node.tasks().sleep(SWEEP).await;
+            looks = looks.wrapping_add(1);
+            let looked = async {
+                if looks.is_multiple_of(BEAT) {
+                    self.beat(OUTAGE).await?;
+                }
+                self.sweep().await
+            };
+            match looked.await {
+                Ok(()) => {}
+                Err(StoreError::Closed) => return,
+                Err(error) => tracing::warn!("clocks cannot be watched: {error}"),
+            }
+        }
+    }
+
+    async fn beat(&self, longest: i64) -> Result<(), StoreError> {
+        let (tasks, times) = (self.node.tasks(), &self.times);
+        // Nodes over one store go by its clock; a node alone goes by its own, which no hand sets.
+        let own = (!self.node.store().is_shared()).then(|| times.now(tasks));
+        let store = self.node.store().clone();
+        let beat = tasks.finish(async move { store.beat(own, longest, REMEMBERED).await }).await;
+        let Beat { now, outages } = beat.map_err(|_| StoreError::Closed)??;
+        match own {
+            // A clock that was set back while no node was there begins where the last one ended.
+            Some(own) => _ = times.base.fetch_add(now - own, Relaxed),
+            None => times.base.store(now - uptime(tasks), Relaxed),
+        }
+        *times.outages.lock().unwrap_or_else(PoisonError::into_inner) = outages;
+        Ok(())
+    }
+
+    /// Looks at the matches whose time may be up.
+    async fn sweep(&self) -> Result<(), StoreError> {
+        let now = self.times.now(self.node.tasks());
+        for id in self.node.store().due_clocks(now, MOST).await? {
+            match self.look_at_clock(&id).await {
+                Ok(()) | Err(Failure::NotFound(_)) => {}
+                Err(Failure::Store(StoreError::Closed)) => return Err(StoreError::Closed),
+                Err(failure) => {
+                    tracing::error!("the clock of match {id} cannot be looked at: {failure}");
+                    self.node.store().move_deadline(&id, now + LATER, None).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends a match whose time is up. Where some of it was nobody's, its deadline moves.
+    async fn look_at_clock(&self, id: &str) -> Result<(), Failure> {
+        let mut open = self.open(id).await?;
+        let moment = self.moment(&open, self.arrival());
+        if let Some(prepared) = open.played().flag(moment) {
+            // Another node may have been faster, or the player after all.
+            self.commit(&mut open, prepared, None).await?;
+            return Ok(());
+        }
+        let live = open.played();
+        if let (Some(last), Some(deadline)) = (live.last(), live.deadline()) {
+            let passed = (moment.at - last - moment.nobodys).max(0);
+            let until = moment.at + (deadline - last - passed);
+            self.node.store().move_deadline(id, until, Some(live.len())).await?;
+        }
+        Ok(())
+    }
+}
+
+/// When something arrives: by the wall clock, and by that of the matches with clocks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arrival {
+    wall: i64,
+    clocks: i64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_nobodys_as_far_as_an_outage_reaches_into_it() {
+        let times = Times::default();
+        *times.outages.lock().unwrap() = vec![(100, 200), (300, 400)];
+        for (since, until, nobodys) in
+            [(0, 50, 0), (0, 150, 50), (120, 180, 60), (150, 350, 100), (0, 1000, 200), (400, 500, 0)]
+        {
+            assert_eq!(times.nobodys(since, until), nobodys, "{since} to {until}");
+        }
+    }
+}

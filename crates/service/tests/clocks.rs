@@ -1,0 +1,173 @@
+//! Clocks of matches between people: they run on the server, fall once, and an outage is nobody's.
+
+use std::time::Duration;
+
+use crate::common::{Browser, change, first_play, service};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use tavola_service::Service;
+use tempfile::TempDir;
+
+/// Anna and Ben at a match with a clock.
+async fn seated(service: &Service, clock: &Value) -> ([Browser; 2], String) {
+    let (mut anna, mut ben) = (Browser::new(service), Browser::new(service));
+    anna.enter("Anna").await;
+    ben.enter("Ben").await;
+    let id = begun(&mut anna, &mut ben, clock).await;
+    ([anna, ben], id)
+}
+
+/// A match of two people.
+async fn begun(anna: &mut Browser, ben: &mut Browser, clock: &Value) -> String {
+    let setup = json!({
+        "rules": "backgammon", "match": { "kind": "points", "length": 3 }, "clock": clock,
+        "players": [{ "kind": "human" }, { "kind": "human" }],
+    });
+    let made = anna.made("/api/challenges", json!({ "setup": setup })).await;
+    assert_eq!(&made["clock"], clock);
+    let path = format!("/api/challenges/{}/take", made["id"].as_str().unwrap());
+    ben.call("POST", &path, None).await.1["match_id"].as_str().unwrap().to_owned()
+}
+
+/// What whoever is to act does next: the view after it.
+async fn act(people: &mut [Browser; 2], id: &str, action: Value) -> Value {
+    let path = format!("/api/matches/{id}");
+    let view = people[0].get(&path).await;
+    let player = view["phase"]["player"].as_u64().unwrap_or(0) as usize;
+    let body = json!({ "after": view["seq"], "actions": [action] });
+    let (status, next) = people[player].call("POST", &format!("{path}/actions"), Some(body)).await;
+    assert_eq!(status, StatusCode::OK, "{next}");
+    next
+}
+
+/// Throws until somebody has won the opening.
+async fn opened(people: &mut [Browser; 2], id: &str) -> Value {
+    loop {
+        let view = act(people, id, json!({ "do": "roll" })).await;
+        if view["phase"]["kind"] == "move" {
+            return view;
+        }
+    }
+}
+
+fn delay(bank: u32, step: u32) -> Value {
+    json!({ "kind": "delay", "bank": bank, "step": step })
+}
+
+#[tokio::test]
+async fn the_clock_of_whoever_is_to_act_runs_and_every_answer_shows_both() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    service.begin_clocks().await.unwrap();
+    let (mut people, id) = seated(&service, &delay(60, 0)).await;
+    let path = format!("/api/matches/{id}");
+    let clock = people[0].get(&format!("{path}/clock")).await;
+    assert_eq!(
+        (&clock["clock"]["bank"], &clock["clock"]["running"]),
+        (&json!([60_000, 60_000]), &Value::Null)
+    );
+    let view = opened(&mut people, &id).await;
+    let mover = view["phase"]["player"].as_u64().unwrap() as usize;
+    assert_eq!(view["clock"]["running"], json!(mover));
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let clock = people[1].get(&format!("{path}/clock")).await;
+    let passed = clock["now"].as_i64().unwrap() - clock["clock"]["since"].as_i64().unwrap();
+    assert!((300..10_000).contains(&passed), "{clock}");
+    let next = act(&mut people, &id, json!({ "do": "play", "moves": first_play(&view) })).await;
+    let bank = |player: usize| next["clock"]["bank"][player].as_i64().unwrap();
+    assert!((50_000..=59_700).contains(&bank(mover)) && bank(1 - mover) == 60_000, "{}", next["clock"]);
+    assert_eq!(next["clock"]["running"], json!(1 - mover));
+    // What was stored shows the same to a node that reads it.
+    let again = Service::new(service.node().clone());
+    let mut other = Browser::new(&again);
+    assert_eq!(other.get(&path).await["clock"], next["clock"]);
+    assert!(
+        other.get(&format!("{path}?at=1")).await.get("clock").is_none(),
+        "a replay has no clock that runs"
+    );
+}
+
+#[tokio::test]
+async fn the_flag_falls_once_on_two_nodes_and_the_match_is_lost() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    let second = Service::new(service.node().clone());
+    let (mut people, id) = seated(&service, &delay(1, 0)).await;
+    let view = opened(&mut people, &id).await;
+    let mover = view["phase"]["player"].as_u64().unwrap();
+    for node in [&service, &second] {
+        node.begin_clocks().await.unwrap();
+    }
+    let path = format!("/api/matches/{id}");
+    let mut over = Value::Null;
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        over = people[0].get(&path).await;
+        if over["phase"]["kind"] == "match-over" {
+            break;
+        }
+    }
+    assert_eq!(
+        (&over["phase"]["winner"], &over["phase"]["result"]["how"]),
+        (&json!(1 - mover), &json!("time"))
+    );
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let events = people[1].get(&path).await["events"].clone();
+    let flags: Vec<_> = events.as_array().unwrap().iter().filter(|event| event["kind"] == "flag").collect();
+    assert_eq!(flags.len(), 1, "{events}");
+    assert_eq!(flags[0]["by"], json!(mover));
+    let late = json!({ "after": over["seq"], "actions": [{ "do": "roll" }] });
+    let (status, _) = people[0].call("POST", &format!("{path}/actions"), Some(late)).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(people[0].get(&format!("{path}/dice")).await["dice"]["ended"], "over", "its seed is shown");
+}
+
+#[tokio::test]
+async fn an_outage_is_nobodys_time() {
+    let folder = TempDir::new().unwrap();
+    let first = service(&folder).await;
+    first.begin_clocks().await.unwrap();
+    let (mut people, id) = seated(&first, &delay(20, 0)).await;
+    opened(&mut people, &id).await;
+    first.node().store().close().await.unwrap();
+    // The node was gone for an hour: everything happened that much earlier.
+    change(
+        &folder,
+        "UPDATE actions SET arrived = arrived - 3600000; UPDATE heartbeat SET at = at - 3600000;
+         UPDATE clocks SET deadline = deadline - 3600000",
+    )
+    .await;
+    let again = service(&folder).await;
+    again.begin_clocks().await.unwrap();
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let mut people = people.each_ref().map(|browser| browser.at(&again));
+    let clock = people[0].get(&format!("/api/matches/{id}/clock")).await;
+    let passed = clock["now"].as_i64().unwrap() - clock["clock"]["since"].as_i64().unwrap();
+    assert!((0..19_000).contains(&passed), "{clock}");
+    let view = people[0].get(&format!("/api/matches/{id}")).await;
+    assert_eq!(view["phase"]["kind"], "move", "the flag has not fallen");
+    let mover = view["phase"]["player"].as_u64().unwrap() as usize;
+    let next = act(&mut people, &id, json!({ "do": "play", "moves": first_play(&view) })).await;
+    assert!(next["clock"]["bank"][mover].as_i64().unwrap() > 0, "{}", next["clock"]);
+}
+
+#[tokio::test]
+async fn a_clock_is_refused_where_nobody_watches_it_and_where_it_has_no_sense() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    let table = crate::common::Page::of(service.clone());
+    let new = |clock: Value| {
+        json!({ "rules": "backgammon", "clock": clock,
+                "players": [{ "kind": "human" }, { "kind": "human" }] })
+    };
+    let (status, answer) = table.call("POST", "/api/matches", Some(new(delay(60, 12)))).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "{answer}");
+    let mut anna = Browser::new(&service);
+    anna.enter("Anna").await;
+    for clock in
+        [delay(0, 12), delay(90_000, 0), delay(60, 4000), json!({ "kind": "sand", "bank": 1, "step": 1 })]
+    {
+        let (status, _) = anna.call("POST", "/api/challenges", Some(json!({ "setup": new(clock) }))).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST);
+    }
+}

@@ -1,0 +1,102 @@
+// Clocks on a service: two people, one of them on a phone, see both clocks run, and a flag fall.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axe, overflow, rawMessages, start } from "./harness.mjs";
+import { CALM, acts } from "./table.mjs";
+
+let tavola;
+before(async () => {
+  tavola = await start({ service: true });
+});
+after(() => tavola?.stop());
+
+const PHONE = { width: 390, height: 844, touch: true };
+
+/** A clock as seconds. */
+const seconds = (text) => text.match(/\d+(:\d\d)+/)[0].split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+const bank = async (page, where) => seconds(await page.locator(`.player.${where} .player-clock`).textContent());
+
+async function named(page, name) {
+  await page.evaluate(async (name) => {
+    await fetch("/api/me", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name }) });
+  }, name);
+}
+
+/** Presses the roll of an opening until somebody has won it. */
+async function openedBy(pages) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    for (const page of pages) {
+      const can = await acts(page);
+      if (can.includes("roll")) await page.locator(".play-buttons [data-act=roll]:not(:disabled)").click({ timeout: 500 }).catch(() => {});
+      if (await page.locator(".player-clock.runs").count()) return;
+      await page.waitForTimeout(50);
+    }
+  }
+}
+
+test("a challenge is made with a clock, both clocks are seen, and when one runs out both see the end", { timeout: 120_000 }, async () => {
+  const settings = { ...CALM, setup: JSON.stringify({ rules: "backgammon", match: "points", length: 3, against: "friend" }) };
+  const anna = await tavola.page({ settings, path: "#/new" });
+  await named(anna, "Anna");
+  const clock = anna.getByRole("group", { name: "Clock" });
+  await clock.getByRole("radio", { name: "Normal" }).check();
+  await anna.getByText("6:00 + 12 s delay").waitFor();
+  await clock.getByRole("radio", { name: "Your own" }).check();
+  assert.deepEqual(await axe(anna), []);
+  assert.deepEqual(await rawMessages(anna), []);
+  await anna.getByRole("combobox", { name: "The seconds of a turn" }).selectOption("fischer");
+  await anna.getByText("10:00 + 12 s more each turn").waitFor();
+  await clock.getByRole("radio", { name: "Blitz" }).check();
+  await anna.getByText("1:30 + 8 s delay").waitFor();
+  await anna.getByRole("button", { name: "Start" }).click();
+  await anna.waitForURL(/#\/challenge\//);
+  await anna.getByText("1:30 + 8 s delay").waitFor();
+  const ben = await tavola.page({ ...PHONE, settings, path: new URL(anna.url()).hash });
+  await ben.getByText("1:30 + 8 s delay").waitFor();
+  await ben.getByRole("textbox", { name: "Your name" }).fill("Ben");
+  await ben.getByRole("button", { name: "Sit down and play" }).click();
+  const pages = [anna, ben];
+  await Promise.all(pages.map((page) => page.waitForURL(/#\/match\//)));
+  await Promise.all(pages.map((page) => page.locator(".play:not(.loading)").waitFor()));
+  assert.deepEqual([await bank(anna, "top"), await bank(ben, "bottom")], [90, 90]);
+  await openedBy(pages);
+  const runs = ben.locator(".player-clock.runs");
+  await runs.waitFor();
+  const shown = await runs.textContent();
+  assert.match(shown, /^1:30\+[1-8]$/, "the delay runs first");
+  await ben.waitForTimeout(1500);
+  assert.notEqual(await runs.textContent(), shown);
+  for (const page of pages) {
+    assert.equal(await overflow(page), 0);
+    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(await rawMessages(page), []);
+  }
+  for (const page of pages) await page.context().close();
+});
+
+test("when a time is up both see who has lost, and little time is marked in words", { timeout: 120_000 }, async () => {
+  const [anna, ben] = await Promise.all([tavola.page({ settings: CALM }), tavola.page({ ...PHONE, settings: CALM })]);
+  await Promise.all([named(anna, "Carla"), named(ben, "Dora")]);
+  const challenge = await anna.evaluate(async () => {
+    const setup = { rules: "backgammon", options: {}, title: null, match: { kind: "points", length: 1 }, players: [{ kind: "human" }, { kind: "human" }], dice: "server", position: null, to_move: 0, clock: { kind: "delay", bank: 4, step: 0 } };
+    const made = await fetch("/api/challenges", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ setup }) });
+    return (await made.json()).id;
+  });
+  const id = await ben.evaluate(async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id, challenge);
+  const pages = [anna, ben];
+  await Promise.all(pages.map((page) => page.goto(`${tavola.url}/#/match/${id}`)));
+  await Promise.all(pages.map((page) => page.locator(".play:not(.loading)").waitFor()));
+  await openedBy(pages);
+  await ben.locator(".player-clock.little.runs", { hasText: "little time" }).waitFor();
+  assert.equal(await overflow(ben), 0);
+  await Promise.all(pages.map((page) => page.locator(".result-card").waitFor()));
+  const cards = await Promise.all(pages.map((page) => page.locator(".result-card").textContent()));
+  assert.equal(cards.filter((card) => /You have run out of time/.test(card)).length, 1, String(cards));
+  assert.equal(cards.filter((card) => /(Carla|Dora) has run out of time/.test(card)).length, 1, String(cards));
+  for (const page of pages) {
+    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(await rawMessages(page), []);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,124 @@
+// The clocks of a match: they run by the time of the server, and what is left is shown, and announced when it becomes little.
+
+import { h } from "../dom.js";
+import { t } from "../i18n.js";
+import { clockText } from "../names.js";
+import { announce } from "../notices.js";
+import { person } from "./words.js";
+
+/** @import {ClockView, MatchClock, Player, View} from "../wire.js" */
+
+/** Milliseconds between two looks at a clock that runs. */
+const TICK_MS = 200;
+/** Seconds of which the player is told, the most first. */
+const TOLD = [60, 10];
+/** Seconds from which on a clock is marked. */
+const LITTLE = TOLD[0] ?? 0;
+
+export class Clocks {
+  #sync;
+  /** @type {ClockView | null} */
+  #clock = null;
+  /** @type {View | null} */
+  #view = null;
+  /** The clock of the server when that of this page was 0. @type {number | null} */
+  #base = null;
+  /** Views before this one have clocks that are not current. */
+  #seq = -1;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #ticking;
+  /** What was said of each player. */
+  #told = [Infinity, Infinity];
+  /** @type {readonly [HTMLElement, HTMLElement]} */
+  elements = [face(), face()];
+
+  /** @param {() => Promise<MatchClock>} sync asks how the clocks stand */
+  constructor(sync) {
+    this.#sync = sync;
+  }
+
+  /** Takes the clocks of a view. @param {View} view */
+  take(view) {
+    this.#view = view;
+    if (!view.clock || view.seq < this.#seq) return;
+    this.#seq = view.seq;
+    this.#run(view.clock);
+    if (this.#base === null) void this.sync();
+  }
+
+  /** Asks the server what time it is, and how the clocks stand. */
+  async sync() {
+    if (!this.#view?.clock) return;
+    const asked = performance.now();
+    let answer;
+    try {
+      answer = await this.#sync();
+    } catch {
+      // Without a connection the clocks go on as they were.
+      return;
+    }
+    const { now, seq, clock } = answer;
+    // The answer was written somewhere between the question and now.
+    this.#base = now - (asked + performance.now()) / 2;
+    if (!clock || seq < this.#seq) return;
+    this.#seq = seq;
+    this.#run(clock);
+  }
+
+  close() {
+    clearInterval(this.#ticking);
+  }
+
+  /** @param {ClockView} clock */
+  #run(clock) {
+    this.#clock = clock;
+    clearInterval(this.#ticking);
+    if (clock.running !== null) this.#ticking = setInterval(() => this.#draw(), TICK_MS);
+    this.#draw();
+  }
+
+  #draw() {
+    const [clock, view] = [this.#clock, this.#view];
+    if (!clock || !view) return;
+    const now = this.#base === null ? clock.since ?? 0 : this.#base + performance.now();
+    const passed = clock.running === null || clock.since === null ? 0 : Math.max(0, now - clock.since);
+    for (const player of /** @type {const} */ ([0, 1])) {
+      const runs = clock.running === player;
+      const free = runs ? Math.max(0, clock.free - passed) : 0;
+      const bank = Math.max(0, clock.bank[player] - (runs ? Math.max(0, passed - clock.free) : 0));
+      const left = Math.ceil((bank + free) / 1000);
+      show(this.elements[player], view, player, { bank, free, little: left <= LITTLE, runs });
+      if (runs) this.#tell(view, player, left);
+    }
+  }
+
+  /** Says it once when little is left. @param {View} view @param {Player} player @param {number} left seconds */
+  #tell(view, player, left) {
+    const mark = TOLD.findLast((seconds) => left <= seconds) ?? Infinity;
+    const before = this.#told[player] ?? Infinity;
+    this.#told[player] = mark;
+    if (mark < before && left > 0) announce(t("clock-left", { ...person(view, player), seconds: left }));
+  }
+}
+
+function face() {
+  return h("span", { class: "player-clock figures", attr: { role: "timer" }, set: { hidden: true } });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {View} view
+ * @param {Player} player
+ * @param {{bank: number, free: number, little: boolean, runs: boolean}} state times in milliseconds
+ */
+function show(element, view, player, { bank, free, little, runs }) {
+  const text = [clockText(Math.ceil(bank / 1000)), free > 0 ? `+${Math.ceil(free / 1000)}` : "", little ? t("clock-little") : ""].join("|");
+  const [main = "", more = "", word = ""] = text.split("|");
+  element.hidden = false;
+  element.classList.toggle("runs", runs);
+  element.classList.toggle("little", little);
+  if (element.dataset["text"] === text) return;
+  element.dataset["text"] = text;
+  element.setAttribute("aria-label", t("clock-of", { name: person(view, player).name, left: main }));
+  element.replaceChildren(main, ...(more ? [h("small", null, more)] : []), ...(word ? [h("span", { class: "clock-word" }, word)] : []));
+}
