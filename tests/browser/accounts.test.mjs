@@ -33,6 +33,12 @@ async function guest(name, { opens = false, ...options } = {}) {
   return { page, match };
 }
 
+/** Puts codes away that were shown. */
+async function keep(page, shown) {
+  await shown.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByText("You have a password and 8 recovery codes.").waitFor();
+}
+
 /** Sets a password, and returns the codes. */
 async function setPassword(page) {
   await page.getByRole("button", { name: "Set a password" }).click();
@@ -68,8 +74,7 @@ test("a guest plays, becomes an account, and finds the match on a phone", { time
   const { shown } = await setPassword(anna);
   assert.deepEqual(await axe(anna), []);
   await anna.keyboard.press("Escape");
-  await shown.getByRole("button", { name: "I have kept them" }).click();
-  await anna.getByText("You have a password and 8 recovery codes.").waitFor();
+  await keep(anna, shown);
 
   // The phone asks for a name at the first thing that is made; who has an account signs in there.
   const phone = await tavola.page(PHONE);
@@ -149,7 +154,7 @@ test("somebody saves their data and goes, and the other one keeps the match with
 test("who has forgotten the password comes back with a code, once", async () => {
   const { page: berta } = await guest("Berta");
   const { shown, codes } = await setPassword(berta);
-  await shown.getByRole("button", { name: "I have kept them" }).click();
+  await keep(berta, shown);
   await berta.getByRole("button", { name: "Sign out of this browser" }).click();
   const question = berta.getByRole("dialog");
   await question.getByText("You can sign in again with your password.").waitFor();
@@ -201,7 +206,7 @@ test("programs play each other with tokens, until their owners end these", { tim
   const tokens = [];
   for (const page of [carla, dirk]) {
     const { shown } = await setPassword(page);
-    await shown.getByRole("button", { name: "I have kept them" }).click();
+    await keep(page, shown);
     await page.getByRole("button", { name: "New token to play" }).click();
     await page.getByRole("dialog", { name: "New token to play" }).getByLabel("What is it for?").fill("my bot");
     await page.keyboard.press("Enter");
@@ -231,6 +236,36 @@ test("programs play each other with tokens, until their owners end these", { tim
   assert.equal(refused.code, 1);
   assert.match(refused.text, /nobody has this token/);
   for (const page of [carla, dirk]) await page.context().close();
+});
+
+test("what the settings say of an account is in every language, and fits a small phone", { timeout: 120_000 }, async () => {
+  const { page: emil } = await guest("Emil");
+  const { shown } = await setPassword(emil);
+  await keep(emil, shown);
+  await emil.evaluate(async () => {
+    const json = { "Content-Type": "application/json" };
+    await fetch("/api/me/tokens", { method: "POST", headers: json, body: JSON.stringify({ name: "a bot", scope: "read" }) });
+  });
+  await emil.context().close();
+  for (const language of ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"]) {
+    const page = await tavola.page({ language, width: 320, height: 700, touch: true });
+    await page.evaluate((password) => fetch("/api/sign-in", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name: "Emil", password }) }), PASSWORD);
+    await visit(page, "#/settings");
+    await page.locator(".settings-section").last().locator("summary").click();
+    await page.getByText("a bot").first().waitFor();
+    assert.deepEqual(await rawMessages(page), [], language);
+    assert.equal(await overflow(page), 0, language);
+    await page.locator(".settings-section").last().locator(".btn").first().click();
+    await page.locator("dialog input[autocomplete=current-password]").waitFor();
+    assert.deepEqual(await rawMessages(page), [], language);
+    assert.equal(await overflow(page), 0, language);
+    if (process.env["SHOTS"]) {
+      await page.screenshot({ path: `${process.env["SHOTS"]}/dialog-${language}.png` });
+      await page.keyboard.press("Escape");
+      await page.screenshot({ path: `${process.env["SHOTS"]}/panel-${language}.png`, fullPage: true });
+    }
+    await page.context().close();
+  }
 });
 
 test("on one's own machine nobody is asked for a password", async () => {

@@ -24,7 +24,8 @@ pub enum Principal {
     Visitor,
 }
 
-/// What somebody may do who comes as a person.
+/// What somebody may do who comes as a person. A node in a browser has no people.
+#[cfg_attr(not(feature = "native"), allow(dead_code))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

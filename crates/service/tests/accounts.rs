@@ -141,9 +141,13 @@ async fn a_new_password_asks_for_the_present_one_and_signs_out_all_other_browser
         assert_eq!(refused(&answer), (StatusCode::BAD_REQUEST, "bad-password"), "{bad:.9}");
     }
     let body = json!({ "present": PASSWORD, "password": "a new password" });
+    let before = phone.clone();
     let (status, answer) = phone.call("POST", "/api/me/password", Some(body)).await;
     assert_eq!((status, &answer["codes"]), (StatusCode::OK, &Value::Null), "the codes still count");
-    assert_eq!(anna.get("/api/me").await["name"], Value::Null);
+    assert_ne!(before.token(), phone.token(), "a copy of the token is worth nothing any more");
+    for mut gone in [anna.clone(), before] {
+        assert_eq!(gone.get("/api/me").await["name"], Value::Null);
+    }
     assert_eq!(phone.get("/api/me").await["codes"], 8);
     let old = sign_in(&mut anna, "Anna", PASSWORD).await;
     assert_eq!(refused(&old), (StatusCode::FORBIDDEN, "wrong-password"));

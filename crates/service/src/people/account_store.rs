@@ -65,15 +65,15 @@ impl Store {
         add_session(&mut self.connection().await?, person, new).await
     }
 
-    /// Puts a password in the place of `before`, codes in the place of all if there are new ones, and ends the sessions besides
-    /// `keep`. `false`: they had another password. The caller must not be dropped before this returns.
+    /// Puts a password in the place of `before`, codes in the place of all if there are new ones, and a session in the place of all.
+    /// `false`: they had another password. The caller must not be dropped before this returns.
     pub(super) async fn set_password(
         &self,
         person: &str,
         before: Option<&str>,
         password: &str,
         codes: Option<&[String]>,
-        keep: Option<&str>,
+        session: &NewSession,
     ) -> Result<bool, StoreError> {
         let mut connection = self.begin().await?;
         let set = async {
@@ -91,7 +91,8 @@ impl Store {
             if let Some(codes) = codes {
                 set_codes(&mut connection, person, codes).await?;
             }
-            end_others(&mut connection, person, keep).await?;
+            end_sessions(&mut connection, person).await?;
+            add_session(&mut connection, person, session).await?;
             Ok(true)
         }
         .await;
@@ -131,7 +132,7 @@ impl Store {
                 .bind(person)
                 .execute(&mut connection)
                 .await?;
-            end_others(&mut connection, person, None).await?;
+            end_sessions(&mut connection, person).await?;
             query("DELETE FROM tokens WHERE person = $1").bind(person).execute(&mut connection).await?;
             add_session(&mut connection, person, new).await?;
             Ok(true)
@@ -162,13 +163,8 @@ pub(super) async fn add_session(
         .map(drop)
 }
 
-async fn end_others(on: &mut Connection, person: &str, keep: Option<&str>) -> Result<(), StoreError> {
-    query("DELETE FROM sessions WHERE person = $1 AND ($2 IS NULL OR id <> $2)")
-        .bind(person)
-        .bind(keep)
-        .execute(on)
-        .await
-        .map(drop)
+async fn end_sessions(on: &mut Connection, person: &str) -> Result<(), StoreError> {
+    query("DELETE FROM sessions WHERE person = $1").bind(person).execute(on).await.map(drop)
 }
 
 async fn set_codes(on: &mut Connection, person: &str, codes: &[String]) -> Result<(), StoreError> {

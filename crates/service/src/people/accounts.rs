@@ -79,14 +79,15 @@ impl People {
         Ok((self.me_of(&account.id, account.name).await?, token))
     }
 
-    /// Gives a person a password. A guest becomes an account and gets codes; an account names the present one. All other devices
-    /// are signed out.
+    /// Gives a person a password. A guest becomes an account and gets codes; an account names the present one. All devices
+    /// are signed out; this one gets a new token.
     pub(super) async fn set_password(
         &self,
         person: &Person,
         present: Option<&str>,
         new: &str,
-    ) -> Result<Option<Vec<String>>, Failure> {
+        device: String,
+    ) -> Result<(Option<Vec<String>>, Token), Failure> {
         let stored = self.node.store().password(&person.id).await?;
         if stored.is_some() {
             self.confirm(person, present.unwrap_or_default()).await?;
@@ -95,16 +96,17 @@ impl People {
         let hash = self.hashing(move || new.hash()).await?.map_err(Failure::internal)?;
         let codes = if stored.is_none() { Some(Code::all().map_err(Failure::internal)?) } else { None };
         let hashes: Option<Vec<String>> = codes.as_ref().map(|codes| codes.iter().map(Code::hash).collect());
-        let (store, id, session) = (self.node.store().clone(), person.id.clone(), person.session.clone());
+        let (session, token) = self.new_session(device)?;
+        let (store, id) = (self.node.store().clone(), person.id.clone());
         let set = async move {
-            store.set_password(&id, stored.as_deref(), &hash, hashes.as_deref(), Some(&session)).await
+            store.set_password(&id, stored.as_deref(), &hash, hashes.as_deref(), &session).await
         };
         if !self.node.tasks().finish(set).await?? {
             // Another device of theirs was faster.
             return Err(Failure::WrongPassword);
         }
         self.trusted.forget(&person.id, None);
-        Ok(codes.map(|codes| codes.iter().map(Code::shown).collect()))
+        Ok((codes.map(|codes| codes.iter().map(Code::shown).collect()), token))
     }
 
     /// New codes in the place of all that a person had.

@@ -109,10 +109,14 @@ async fn recover(
 async fn set_password(
     State(people): State<People>,
     principal: Principal,
+    headers: HeaderMap,
     Body(NewPassword { present, password }): Body<NewPassword>,
-) -> Answer<RecoveryCodes> {
-    let codes = people.set_password(person(&principal)?, present.as_deref(), &password).await?;
-    Ok(Json(RecoveryCodes { codes }))
+) -> Result<Response, Failure> {
+    // Before anything is written.
+    cookie::kind(&headers)?;
+    let (person, device) = (person(&principal)?, device::of(&headers));
+    let (codes, token) = people.set_password(person, present.as_deref(), &password, device).await?;
+    Ok(([(SET_COOKIE, cookie::keep(&headers, &token)?)], Json(RecoveryCodes { codes })).into_response())
 }
 
 async fn new_codes(
