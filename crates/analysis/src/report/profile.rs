@@ -34,8 +34,6 @@ pub fn profile(profile: &Profile) -> String {
     let matches = |name: &str, count: usize| format!("{name} ({count})");
     let months = profile.months.iter().map(|row| (matches(&row.month, row.matches), row.rate));
     section(&mut text, "By month (matches)", months.collect());
-    let opponents = profile.opponents.iter().map(|row| (matches(&row.opponent, row.matches), row.rate));
-    section(&mut text, "By opponent (matches)", opponents.collect());
     let parts = profile.parts.iter().map(|row| (row.part.name().to_owned(), row.rate));
     section(&mut text, "By part of the game", parts.collect());
     let cubes = profile.cubes.iter().map(|row| (cube(row.kind).to_owned(), row.rate));
@@ -60,6 +58,9 @@ pub fn profile(profile: &Profile) -> String {
             luck.equity, luck.rolls, luck.rate
         );
     }
+    // Against whom it was counts least.
+    let opponents = profile.opponents.iter().map(|row| (matches(&row.opponent, row.matches), row.rate));
+    section(&mut text, "By opponent (matches)", opponents.collect());
     text
 }
 
