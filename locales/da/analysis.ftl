@@ -42,6 +42,7 @@ analysis-keys = Piletasterne går fra beslutning til beslutning; med Shift fra f
 analysis-legend = Fuldt optrukne grønne pile: det bedste træk. Stiplede pile: det spillede træk.
 analysis-made = (spillet)
 analysis-mark = Markér
+analysis-mark-errors = Markér alle fejl
 analysis-unmark = Fjern alle mærker
 analysis-roll-out-marked =
     { $count ->

@@ -42,6 +42,7 @@ analysis-keys = Pfeiltasten gehen von Entscheidung zu Entscheidung, mit der Umsc
 analysis-legend = Durchgezogene grüne Pfeile: der beste Zug. Gestrichelte Pfeile: der gespielte Zug.
 analysis-made = (gespielt)
 analysis-mark = Markieren
+analysis-mark-errors = Alle Fehler markieren
 analysis-unmark = Markierungen aufheben
 analysis-roll-out-marked =
     { $count ->

@@ -42,6 +42,7 @@ analysis-keys = Arrow keys go from decision to decision; with Shift from error t
 analysis-legend = Solid green arrows: the best play. Dashed arrows: the play that was made.
 analysis-made = (played)
 analysis-mark = Mark
+analysis-mark-errors = Mark all errors
 analysis-unmark = Unmark all
 analysis-roll-out-marked =
     { $count ->

@@ -42,6 +42,7 @@ analysis-keys = Las flechas van de decisión en decisión; con Mayús, de error 
 analysis-legend = Flechas verdes continuas: la mejor jugada. Flechas discontinuas: la jugada hecha.
 analysis-made = (jugada)
 analysis-mark = Marcar
+analysis-mark-errors = Marcar todos los errores
 analysis-unmark = Desmarcar todo
 analysis-roll-out-marked =
     { $count ->

@@ -42,6 +42,7 @@ analysis-keys = Les touches fléchées vont de décision en décision ; avec M
 analysis-legend = Flèches vertes pleines : le meilleur coup. Flèches pointillées : le coup joué.
 analysis-made = (joué)
 analysis-mark = Marquer
+analysis-mark-errors = Marquer toutes les erreurs
 analysis-unmark = Tout démarquer
 analysis-roll-out-marked =
     { $count ->

@@ -42,6 +42,7 @@ analysis-keys = Le frecce vanno di decisione in decisione; con Maiusc, di errore
 analysis-legend = Frecce verdi continue: la mossa migliore. Frecce tratteggiate: la mossa giocata.
 analysis-made = (giocata)
 analysis-mark = Segna
+analysis-mark-errors = Segna tutti gli errori
 analysis-unmark = Togli tutti i segni
 analysis-roll-out-marked =
     { $count ->

@@ -42,6 +42,7 @@ analysis-keys = Pijltjestoetsen gaan van beslissing naar beslissing; met Shift v
 analysis-legend = Doorgetrokken groene pijlen: de beste zet. Gestreepte pijlen: de gespeelde zet.
 analysis-made = (gespeeld)
 analysis-mark = Markeren
+analysis-mark-errors = Alle fouten markeren
 analysis-unmark = Alle markeringen weg
 analysis-roll-out-marked =
     { $count ->

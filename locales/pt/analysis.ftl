@@ -42,6 +42,7 @@ analysis-keys = As setas vão de decisão em decisão; com Shift, de erro em err
 analysis-legend = Setas verdes contínuas: a melhor jogada. Setas tracejadas: a jogada feita.
 analysis-made = (jogada)
 analysis-mark = Marcar
+analysis-mark-errors = Marcar todos os erros
 analysis-unmark = Desmarcar tudo
 analysis-roll-out-marked =
     { $count ->

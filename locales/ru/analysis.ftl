@@ -38,6 +38,7 @@ analysis-keys = Стрелки переходят от решения к реш�
 analysis-legend = Сплошные зелёные стрелки: лучший ход. Пунктирные стрелки: сделанный ход.
 analysis-made = (сыграно)
 analysis-mark = Отметить
+analysis-mark-errors = Отметить все ошибки
 analysis-unmark = Снять все отметки
 analysis-roll-out-marked =
     { $count ->

@@ -144,6 +144,12 @@ test("decisions that are marked are rolled out in one go", async () => {
   const { rollouts: before } = await tavola.call("GET", "/api/rollouts");
   await page.getByRole("button", { name: "Mark", exact: true }).click();
   await page.getByRole("button", { name: "Next error" }).click();
+  // All errors are marked by one more click, and none by another.
+  await page.getByRole("button", { name: "Mark all errors" }).click();
+  await page.getByRole("button", { name: `Roll out ${errorsOf(analysis).length} marked decisions` }).waitFor();
+  await page.getByRole("button", { name: "Unmark all" }).click();
+  await page.getByRole("button", { name: "Mark", exact: true, pressed: false }).click();
+  await page.getByRole("button", { name: "Previous error" }).click();
   await page.getByRole("button", { name: "Mark", exact: true, pressed: false }).click();
   await page.getByRole("button", { name: "Roll out 2 marked decisions" }).click();
   const dialog = page.getByRole("dialog", { name: "Rollout" });

@@ -18,7 +18,7 @@ import { shownDice, trailOf } from "../play/notation.js";
 import { settings } from "../settings.js";
 import { loadStudy, study } from "../study/study.js";
 import { hopsOf, verdictsOf } from "./compare.js";
-import { detail } from "./detail.js";
+import { canRollOut, detail } from "./detail.js";
 import { figuresTable, playerCards } from "./figures.js";
 import { graphs } from "./graph.js";
 import { DecisionList, isListed } from "./list.js";
@@ -76,7 +76,7 @@ export async function mountAnalysis(root, { parts, query }) {
     if (stage instanceof HTMLElement && getComputedStyle(stage).position === "sticky") scrollBy({ top: facts.getBoundingClientRect().top - stage.offsetHeight });
   });
   const legend = h("p", { class: "small muted verdict-legend" });
-  const marked = new Marked(rollOut);
+  const marked = new Marked(rollOut, () => decisionsOf(found.analysis).filter((decision) => isError(decision) && canRollOut(decision)));
   const inDepth = study({ onRoll: previewRoll });
   const tools = {
     previousError: tool("first", t("analysis-previous-error"), () => step(-1, isError)),

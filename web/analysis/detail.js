@@ -15,6 +15,9 @@ const CHANCES = /** @type {const} */ (["win", "win_gammon", "win_backgammon", "l
 /** The decisions of which a rollout has the candidates. */
 const ROLLED_OUT = new Set(["play", "no-double", "double", "take", "drop"]);
 
+/** Whether a decision can be rolled out. @param {Decision} decision */
+export const canRollOut = ({ kind }) => ROLLED_OUT.has(kind);
+
 /** The chances that the game has, in words. @param {Alternative} play @param {boolean} [mars] */
 function chances(play, mars = false) {
   const wins = mars ? "mars" : "gammon";
@@ -51,10 +54,10 @@ export function detail({ analysis, game, decision, names, shown, onShow, whatIf,
     isJudged(decision) ? judged(analysis, decision, shown, onShow) : h("p", null, decidedText(decision)),
     decision.luck && h("p", { class: "small detail-luck" }, t("analysis-roll-luck", { luck: amount(analysis, decision.luck) }), decision.luck.class !== "neutral" && ` · ${t(`analysis-luck-${decision.luck.class}`)}`),
     decision.kind !== "roll" && whatIf,
-    ROLLED_OUT.has(decision.kind) && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onRollout } }, icon("graph"), t("rollout-from-analysis")), mark,
+    canRollOut(decision) && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onRollout } }, icon("graph"), t("rollout-from-analysis")), mark,
       decision.xgid !== undefined && link(`/edit?position=${encodeURIComponent(decision.xgid)}`, { class: "btn small" }, icon("board"), t("replay-edit"))),
-    ROLLED_OUT.has(decision.kind) && picture,
-    ROLLED_OUT.has(decision.kind) && study,
+    canRollOut(decision) && picture,
+    canRollOut(decision) && study,
   ];
 }
 

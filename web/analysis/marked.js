@@ -14,10 +14,17 @@ export class Marked {
   /** @type {Map<number, Decision>} */
   #decisions = new Map();
   #start;
+  #errors;
+  /** The button of the decision that is looked at. */
+  #toggle = () => {};
 
-  /** @param {(decision: Decision, manner: Manner) => Promise<{id: string}>} start begins the rollout of a decision */
-  constructor(start) {
+  /**
+   * @param {(decision: Decision, manner: Manner) => Promise<{id: string}>} start begins the rollout of a decision
+   * @param {() => readonly Decision[]} errors those that can be marked in one go
+   */
+  constructor(start, errors) {
     this.#start = start;
+    this.#errors = errors;
   }
 
   /** @param {Decision} decision */
@@ -29,23 +36,23 @@ export class Marked {
   toggle(decision) {
     const button = h("button", { class: "btn small", attr: { type: "button", "aria-pressed": String(this.has(decision)) }, on: { click: () => {
       if (!this.#decisions.delete(decision.index)) this.#decisions.set(decision.index, decision);
-      button.setAttribute("aria-pressed", String(this.has(decision)));
       this.#draw();
     } } }, icon("check"), t("analysis-mark"));
+    this.#toggle = () => button.setAttribute("aria-pressed", String(this.has(decision)));
     return button;
-  }
-
-  /** Marks several decisions. @param {readonly Decision[]} decisions */
-  add(decisions) {
-    for (const decision of decisions) this.#decisions.set(decision.index, decision);
-    this.#draw();
   }
 
   #draw() {
     const count = this.#decisions.size;
+    const others = this.#errors().filter((decision) => !this.has(decision));
+    this.#toggle();
     this.element.hidden = count === 0;
     fill(this.element,
       h("button", { class: "btn small primary", attr: { type: "button" }, on: { click: () => askRollout((manner) => this.#rollOut(manner)) } }, icon("graph"), t("analysis-roll-out-marked", { count })),
+      others.length > 0 && h("button", { class: "btn small quiet", attr: { type: "button" }, on: { click: () => {
+        for (const decision of others) this.#decisions.set(decision.index, decision);
+        this.#draw();
+      } } }, t("analysis-mark-errors")),
       h("button", { class: "btn small quiet", attr: { type: "button" }, on: { click: () => {
         this.#decisions.clear();
         this.#draw();
