@@ -60,8 +60,9 @@ test("the tutorial goes on with doubles, wins, the cube, matches, and plays that
   const play = async (...moves) => {
     for (const [from, to] of moves) await drag(page, from, to);
   };
-  const answer = async (heading, choice, wrong) => {
+  const answer = async (heading, choice, wrong, cube = 0) => {
     await page.getByRole("heading", { name: heading }).waitFor();
+    await page.waitForFunction((count) => document.querySelectorAll("tavola-board .cube").length === count, cube);
     if (wrong) {
       await page.getByRole("button", { name: wrong, exact: true }).click();
       await page.getByText("not what was asked").waitFor();
@@ -78,9 +79,9 @@ test("the tutorial goes on with doubles, wins, the cube, matches, and plays that
   await page.locator("tavola-board .place").and(page.getByRole("button", { name: /^Point 1:/ })).click();
   await page.getByText("two points instead of one").waitFor();
   await next.click();
-  await answer("The doubling cube", "Double", "No double");
+  await answer("The doubling cube", "Double", "No double", 1);
   assert.deepEqual(await axe(page), []);
-  await answer("Take or drop", "Take", "Drop");
+  await answer("Take or drop", "Take", "Drop", 1);
   await answer("Matches", "Understood");
   await answer("Resigning", "Resign", "Play on");
   await page.getByRole("heading", { name: "Hit what would hurt you" }).waitFor();

@@ -26,6 +26,9 @@ const FIRST_GAME = {
   to_move: 0,
 };
 
+/** What the cube shows while it is in the middle. */
+const REST_FACE = 64;
+
 /** What a play takes from each place and brings there, whatever the order of its moves. @param {readonly PlayMove[]} moves */
 function netOf(moves) {
   /** @type {Map<number, number>} */
@@ -81,6 +84,8 @@ export async function mountLearn(root, { query }) {
       table.show(given.board, "contrary");
       draw();
     }
+    const { cube } = lesson();
+    table.board.cube = cube ? { ...cube, owner: null, rest: REST_FACE } : null;
   }
 
   function draw() {

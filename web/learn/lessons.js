@@ -12,6 +12,7 @@ import { BAR } from "../board/geometry.js";
  * @property {[number, number]} [dice] none for a question
  * @property {(board: Board, moves: readonly TurnMove[]) => boolean} [reached] whether a whole turn has done what was asked; without it the
  *   engine judges
+ * @property {{value: number, offered: import("../wire.js").Player | null}} [cube] where the lesson is about it
  * @property {readonly string[]} [choices] messages of the answers to a question
  * @property {string} [right] the right one
  */
@@ -53,8 +54,8 @@ export const LESSONS = [
   },
   { id: "double", position: `${START} / ${START}`, dice: [3, 3], reached: (_, moves) => moves.length === 4 },
   { id: "gammon", position: "2:1 1:1 off:13 / 6:5 5:5 4:4 3:1", dice: [6, 5], reached: (board) => board.sides[0].off === 15 },
-  { id: "cube", position: "4:1 2:1 off:13 / 1:1 off:14", choices: ["act-double", "hint-no-double"], right: "act-double" },
-  { id: "take", position: "1:1 off:14 / 4:1 2:1 off:13", choices: ["hint-take", "hint-drop"], right: "hint-take" },
+  { id: "cube", position: "4:1 2:1 off:13 / 1:1 off:14", cube: { value: 1, offered: null }, choices: ["act-double", "hint-no-double"], right: "act-double" },
+  { id: "take", position: "1:1 off:14 / 4:1 2:1 off:13", cube: { value: 2, offered: 0 }, choices: ["hint-take", "hint-drop"], right: "hint-take" },
   { id: "match", position: `${START} / ${START}`, choices: ["learn-understood"], right: "learn-understood" },
   { id: "resign", position: "6:4 5:3 off:8 / 1:1 off:14", choices: ["learn-give-up", "hint-refuse"], right: "learn-give-up" },
   { id: "best-hit", position: "24:2 13:5 8:3 6:5 / 24:1 20:1 13:5 8:3 6:5", dice: [4, 1] },
