@@ -4,7 +4,7 @@ use serde::Serialize;
 use tavola_notation::situation::Awaits;
 use tavola_notation::{Situation, any, gnubg, xgid};
 use tavola_rules::game::Phase;
-use tavola_rules::{Match, Player};
+use tavola_rules::{Match, MatchKind, Player};
 
 /// A question of the line protocol (`docs/connect.md`). The one who is asked stands first everywhere.
 #[derive(Serialize)]
@@ -18,17 +18,12 @@ pub(super) struct Question<'a> {
     /// The roll, where one is to be played.
     dice: Vec<u8>,
     #[serde(rename = "match")]
-    points: Option<Points>,
+    kind: MatchKind,
+    score: [u32; 2],
+    crawford: bool,
     cube: Option<Cube>,
     /// All legal plays, as `tavola` writes them.
     plays: Vec<&'a str>,
-}
-
-#[derive(Serialize)]
-struct Points {
-    length: u16,
-    score: [u32; 2],
-    crawford: bool,
 }
 
 #[derive(Serialize)]
@@ -52,11 +47,9 @@ impl Question<'_> {
             position: m.game().position(side).to_string(),
             xgid: any::has_ids(m.rules()).then(|| xgid::print(&situation)),
             dice,
-            points: (situation.match_length > 0).then(|| Points {
-                length: situation.match_length,
-                score: [side, side.opponent()].map(|side| situation.score[side.index()]),
-                crawford: situation.crawford,
-            }),
+            kind: m.kind(),
+            score: [side, side.opponent()].map(|side| situation.score[side.index()]),
+            crawford: situation.crawford,
             cube: m.rules().cube.on.then(|| Cube {
                 value: cube.value,
                 owner: cube.owner.map(|owner| if owner == side { "own" } else { "other" }),

@@ -204,3 +204,18 @@ fn chances_of_what_a_game_does_not_count_are_not_printed() {
         assert!(shown(command, "backgammon").contains(", backgammon "));
     }
 }
+
+#[test]
+fn a_study_begins_with_score_cube_pips_and_id() {
+    let id = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10";
+    let told = text(&["study", id, "--ply", "0"]);
+    let head: Vec<&str> = told.lines().take(2).collect();
+    assert_eq!(
+        head,
+        [
+            "Light to play 3-1 \u{b7} 7-point match, 2 : 4 \u{b7} Cube at 2 (Dark) \u{b7} Pips 167 \u{2013} 167",
+            id
+        ]
+    );
+    assert!(!told.contains("-0.000"), "{told}");
+}
