@@ -42,6 +42,9 @@ def call(method, path, body=None):
             answer = json.load(refused)
             if "view" in answer:
                 raise Stale(answer["view"]) from None
+            if refused.code in (429, 503) and attempt < 4:  # too much at once, or the server stops: later
+                time.sleep(2 ** attempt)
+                continue
             sys.exit(f"{method} {path}: {answer['error']['message']}")
         except OSError as lost:  # no answer: the same request again, under the same key
             if attempt == 4:

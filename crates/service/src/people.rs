@@ -5,7 +5,7 @@
 //! password becomes an account ([`accounts`]), which other browsers can know too.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::http::HeaderMap;
@@ -83,31 +83,53 @@ impl AsRef<Node> for People {
     }
 }
 
-/// Sessions by their hashes, with when they were looked up.
+/// Sessions and tokens that were looked up lately.
 #[derive(Debug, Default)]
-struct Trusted(Mutex<HashMap<String, (Duration, Person)>>);
+struct Trusted(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    /// By their hashes, with when they were looked up.
+    people: HashMap<String, (Duration, Person)>,
+    /// Counts the times at which some were forgotten: what was looked up before is not kept after that.
+    forgotten: u64,
+}
 
 impl Trusted {
     fn get(&self, hash: &str, now: Duration) -> Option<Person> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (since, person) = known.get(hash)?;
+        let known = self.lock();
+        let (since, person) = known.people.get(hash)?;
         (now.saturating_sub(*since) < TRUSTED).then(|| person.clone())
     }
 
-    fn keep(&self, hash: String, now: Duration, person: &Person) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST_TRUSTED {
-            known.retain(|_, (since, _)| now.saturating_sub(*since) < TRUSTED);
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How often some were forgotten by now. Whoever looks somebody up asks before that.
+    fn forgotten(&self) -> u64 {
+        self.lock().forgotten
+    }
+
+    /// Keeps somebody who was looked up after `forgotten` was asked.
+    fn keep(&self, hash: String, now: Duration, person: &Person, forgotten: u64) {
+        let mut known = self.lock();
+        if known.forgotten != forgotten {
+            return;
         }
-        if known.len() < MOST_TRUSTED {
-            known.insert(hash, (now, person.clone()));
+        if known.people.len() >= MOST_TRUSTED {
+            known.people.retain(|_, (since, _)| now.saturating_sub(*since) < TRUSTED);
+        }
+        if known.people.len() < MOST_TRUSTED {
+            known.people.insert(hash, (now, person.clone()));
         }
     }
 
     /// Forgets a session of a person, or all.
     fn forget(&self, person: &str, session: Option<&str>) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.retain(|_, (_, other)| {
+        let mut known = self.lock();
+        known.forgotten += 1;
+        known.people.retain(|_, (_, other)| {
             *other.id != *person || session.is_some_and(|session| *other.session != *session)
         });
     }
@@ -138,6 +160,7 @@ impl People {
         if let Some(person) = self.trusted.get(&hash, now) {
             return Ok(Principal::Person(person));
         }
+        let forgotten = self.trusted.forgotten();
         let Some(stored) = self.node.store().session(&hash).await? else { return Ok(Principal::Visitor) };
         let StoredSession { id, person, name, seen } = stored;
         let clock = self.node.tasks().now();
@@ -145,7 +168,7 @@ impl People {
             self.node.store().see_session(&id, clock).await?;
         }
         let person = Person { id: person.into(), name: name.into(), session: id.into(), scope: Scope::All };
-        self.trusted.keep(hash, now, &person);
+        self.trusted.keep(hash, now, &person, forgotten);
         Ok(Principal::Person(person))
     }
 
@@ -204,5 +227,25 @@ impl People {
             Some(session) if ended == 0 => Err(Failure::NotFound(format!("no device {session:?}"))),
             _ => Ok(()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_was_looked_up_before_they_signed_out_is_not_trusted_after_it() {
+        let (trusted, now) = (Trusted::default(), Duration::from_secs(1));
+        let name = Arc::from("a");
+        let anna =
+            Person { id: Arc::clone(&name), name: Arc::clone(&name), session: name, scope: Scope::All };
+        let before = trusted.forgotten();
+        trusted.forget("a", Some("a"));
+        trusted.keep("hash".to_owned(), now, &anna, before);
+        assert_eq!(trusted.get("hash", now), None);
+        trusted.keep("hash".to_owned(), now, &anna, trusted.forgotten());
+        assert_eq!(trusted.get("hash", now), Some(anna));
+        assert_eq!(trusted.get("hash", now + TRUSTED), None, "it is looked up anew");
     }
 }

@@ -208,3 +208,24 @@ async fn the_store_has_neither_passwords_nor_codes() {
         }
     }
 }
+
+/// The tests of this file run on one thread: whoever hashed there would hold everybody up.
+#[tokio::test]
+async fn a_node_answers_others_while_it_hashes_passwords() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    let (mut anna, _) = account(&service, "Anna").await;
+    let order = std::sync::Mutex::new(Vec::new());
+    let tries = (0..8).map(async |number| {
+        let answer = sign_in(&mut Browser::new(&service), &format!("Nobody {number}"), PASSWORD).await;
+        assert_eq!(refused(&answer), (StatusCode::FORBIDDEN, "wrong-password"));
+        order.lock().unwrap().push("tried");
+    });
+    let looked = async {
+        anna.get("/api/me/devices").await;
+        order.lock().unwrap().push("looked");
+    };
+    tokio::join!(futures_util::future::join_all(tries), looked);
+    let order = order.into_inner().unwrap();
+    assert_eq!((order.len(), *order.last().unwrap()), (9, "tried"), "{order:?}");
+}

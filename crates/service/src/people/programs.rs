@@ -38,12 +38,13 @@ impl People {
         if let Some(person) = self.trusted.get(&hash, now) {
             return Ok(Some(Principal::Person(person)));
         }
+        let forgotten = self.trusted.forgotten();
         let (person, seen) = self.node.store().person_of_token(&hash).await?.ok_or(Failure::WrongToken)?;
         let clock = self.node.tasks().now();
         if clock - seen > SEEN_EVERY {
             self.node.store().see_token(&person.session, clock).await?;
         }
-        self.trusted.keep(hash, now, &person);
+        self.trusted.keep(hash, now, &person, forgotten);
         Ok(Some(Principal::Person(person)))
     }
 
