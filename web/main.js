@@ -41,6 +41,7 @@ const routes = {
   day: async () => (await import("./practice/day.js")).mountDay,
   profile: async () => (await import("./profile/profile.js")).mountProfile,
   rollout: async () => (await import("./rollout/rollout.js")).mountRollout,
+  lobby: async () => (await import("./people/lobby.js")).mountLobby,
   challenge: async () => (await import("./people/challenge.js")).mountChallenge,
   matches: async () => (await import("./matches/matches.js")).mountMatches,
   rules: async () => (await import("./rules/rules.js")).mountRules,

@@ -87,6 +87,8 @@ export interface NewChallenge {
   visibility?: Visibility;
   /** Whether this browser takes part in the dice. */
   dice?: boolean;
+  /** Whether it stands in the lobby, where anybody may take it. */
+  listed?: boolean;
 }
 
 export type PositionRequest =
@@ -790,7 +792,7 @@ export type RecoveryCodes = {
   codes: Array<string> | null;
 };
 
-/** What somebody may do who comes as a person. */
+/** What somebody may do who comes as a person. A node in a browser has no people. */
 export type Scope = "read" | "play";
 
 /** A token of a person. */
@@ -846,6 +848,8 @@ export type ChallengeView = {
   /** The player that they will be. */
   player: Player;
   visibility: Visibility;
+  /** Whether it stands in the lobby. */
+  listed: boolean;
   /** The match, once somebody has sat down. */
   match_id: string | null;
 };
@@ -853,6 +857,59 @@ export type ChallengeView = {
 /** The match that has begun. */
 export type TakenChallenge = {
   match_id: string;
+};
+
+/** A challenge that anybody may take. */
+export type LobbyEntry = {
+  id: string;
+  /** Who offers it. */
+  by: string;
+  rules: GameName;
+  /** Those that differ from the game. */
+  options: Options;
+  /** Name of the custom rules, or null. */
+  title: string | null;
+  match: MatchKind | null;
+  clock: TimeControl | null;
+  /** Whether it begins with another position than the game. */
+  own_start: boolean;
+};
+
+/** A match that anybody may watch. */
+export type RunningMatch = {
+  id: string;
+  /** The running game. */
+  rules: GameName;
+  /** The rules of the match, which may be of several games in turn. */
+  match_rules: GameName;
+  /** Name of the custom rules, or null. */
+  title: string | null;
+  match: MatchKind;
+  players: [Seat, Seat];
+  score: [number, number];
+};
+
+/** The lobby. */
+export type LobbyList = {
+  /** Challenges that anybody may take, the newest first. */
+  open: Array<LobbyEntry>;
+  /** How many there are besides. */
+  more: number;
+  /** Public matches that are being played. */
+  running: Array<RunningMatch>;
+};
+
+/** The lobby, as somebody sees it. */
+export type LobbyView = {
+  /** The challenge of whoever asks, if theirs is among them. */
+  mine: string | null;
+  list: LobbyList;
+};
+
+/** What came of looking for an opponent: a match, or a challenge that waits in the lobby. */
+export type Paired = {
+  match_id: string | null;
+  challenge: string | null;
 };
 
 /** A rematch. */

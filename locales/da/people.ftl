@@ -74,3 +74,25 @@ clock-left = { $who ->
     [you] Du har { $seconds } sekunder tilbage.
    *[name] { $name } har { $seconds } sekunder tilbage.
 }
+
+## The lobby
+
+lobby-title = Find en modstander
+lobby-about = Alle kan se de matcher, der begynder her. Dit tilbud står, så længe du venter på denne side.
+lobby-quick = Spil nu
+lobby-open = Åbne udfordringer
+lobby-offer = Andet spil eller længde …
+lobby-waiting = Venter på en modstander …
+lobby-alone = Ingen venter lige nu. Spil mod botten, eller send en ven et link.
+lobby-alone-waiting = Ingen andre venter lige nu. Den, der kommer, ser dit tilbud.
+lobby-running = Spilles nu
+lobby-watch = Se med
+lobby-watch-of = Se med: { $players }
+lobby-details = Detaljer
+lobby-details-of = Detaljer om udfordringen fra { $name }
+lobby-play = Spil
+lobby-play-with = Spil mod { $name }
+lobby-more = { $count ->
+    [one] og én til
+   *[other] og { $count } til
+}

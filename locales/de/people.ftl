@@ -74,3 +74,25 @@ clock-left = { $who ->
     [you] Du hast noch { $seconds } Sekunden.
    *[name] { $name } hat noch { $seconds } Sekunden.
 }
+
+## The lobby
+
+lobby-title = Gegner finden
+lobby-about = Allen Matches, die hier beginnen, kann man zusehen. Dein Angebot gilt, solange du auf dieser Seite wartest.
+lobby-quick = Sofort spielen
+lobby-open = Offene Herausforderungen
+lobby-offer = Anderes Spiel, andere Länge …
+lobby-waiting = Warten auf einen Gegner …
+lobby-alone = Gerade wartet niemand. Spiele gegen den Bot, oder schicke Freunden einen Link.
+lobby-alone-waiting = Gerade wartet sonst niemand. Wer kommt, sieht dein Angebot.
+lobby-running = Wird gerade gespielt
+lobby-watch = Zusehen
+lobby-watch-of = { $players } zusehen
+lobby-details = Einzelheiten
+lobby-details-of = Einzelheiten der Herausforderung von { $name }
+lobby-play = Spielen
+lobby-play-with = Gegen { $name } spielen
+lobby-more = { $count ->
+    [one] und eine weitere
+   *[other] und { $count } weitere
+}

@@ -74,3 +74,25 @@ clock-left = { $who ->
     [you] You have { $seconds } seconds left.
    *[name] { $name } has { $seconds } seconds left.
 }
+
+## The lobby
+
+lobby-title = Find an opponent
+lobby-about = Everybody can watch matches that begin here. Your offer stands for as long as you wait on this page.
+lobby-quick = Play at once
+lobby-open = Open challenges
+lobby-offer = Another game or length …
+lobby-waiting = Waiting for an opponent …
+lobby-alone = Nobody is waiting just now. Play the bot, or send a friend a link.
+lobby-alone-waiting = Nobody else is waiting just now. Whoever comes sees your offer.
+lobby-running = Being played now
+lobby-watch = Watch
+lobby-watch-of = Watch { $players }
+lobby-details = Details
+lobby-details-of = Details of the challenge by { $name }
+lobby-play = Play
+lobby-play-with = Play with { $name }
+lobby-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}

@@ -74,3 +74,25 @@ clock-left = { $who ->
     [you] Te quedan { $seconds } segundos.
    *[name] A { $name } le quedan { $seconds } segundos.
 }
+
+## The lobby
+
+lobby-title = Buscar rival
+lobby-about = Cualquiera puede ver los encuentros que empiezan aquí. Tu oferta sigue en pie mientras esperes en esta página.
+lobby-quick = Jugar ya
+lobby-open = Desafíos abiertos
+lobby-offer = Otro juego u otra longitud…
+lobby-waiting = Esperando a un rival…
+lobby-alone = Ahora no espera nadie. Juega contra el bot o envía un enlace a un amigo.
+lobby-alone-waiting = Ahora no espera nadie más. Quien llegue verá tu oferta.
+lobby-running = Se juega ahora
+lobby-watch = Ver
+lobby-watch-of = Ver { $players }
+lobby-details = Detalles
+lobby-details-of = Detalles del desafío de { $name }
+lobby-play = Jugar
+lobby-play-with = Jugar con { $name }
+lobby-more = { $count ->
+    [one] y uno más
+   *[other] y { $count } más
+}

@@ -74,3 +74,25 @@ clock-left = { $who ->
     [you] Il vous reste { $seconds } secondes.
    *[name] Il reste { $seconds } secondes à { $name }.
 }
+
+## The lobby
+
+lobby-title = Trouver un adversaire
+lobby-about = Tout le monde peut regarder les matchs commencés ici. Votre offre reste tant que vous attendez sur cette page.
+lobby-quick = Jouer tout de suite
+lobby-open = Défis ouverts
+lobby-offer = Autre jeu, autre longueur…
+lobby-waiting = En attente d’un adversaire…
+lobby-alone = Personne n’attend en ce moment. Jouez contre le robot ou envoyez un lien à un ami.
+lobby-alone-waiting = Personne d’autre n’attend en ce moment. Qui arrive voit votre offre.
+lobby-running = En cours
+lobby-watch = Regarder
+lobby-watch-of = Regarder { $players }
+lobby-details = Détails
+lobby-details-of = Détails du défi de { $name }
+lobby-play = Jouer
+lobby-play-with = Jouer contre { $name }
+lobby-more = { $count ->
+    [one] et un autre
+   *[other] et { $count } autres
+}

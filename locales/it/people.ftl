@@ -74,3 +74,25 @@ clock-left = { $who ->
     [you] Ti restano { $seconds } secondi.
    *[name] A { $name } restano { $seconds } secondi.
 }
+
+## The lobby
+
+lobby-title = Trova un avversario
+lobby-about = Tutti possono guardare gli incontri che cominciano qui. La tua offerta resta finché aspetti su questa pagina.
+lobby-quick = Gioca subito
+lobby-open = Sfide aperte
+lobby-offer = Altro gioco o lunghezza…
+lobby-waiting = In attesa di un avversario…
+lobby-alone = Ora non aspetta nessuno. Gioca contro il bot o manda un link a un amico.
+lobby-alone-waiting = Ora non aspetta nessun altro. Chi arriva vede la tua offerta.
+lobby-running = In corso
+lobby-watch = Guarda
+lobby-watch-of = Guarda { $players }
+lobby-details = Dettagli
+lobby-details-of = Dettagli della sfida di { $name }
+lobby-play = Gioca
+lobby-play-with = Gioca con { $name }
+lobby-more = { $count ->
+    [one] e un’altra
+   *[other] e altre { $count }
+}

@@ -74,3 +74,25 @@ clock-left = { $who ->
     [you] Je hebt nog { $seconds } seconden.
    *[name] { $name } heeft nog { $seconds } seconden.
 }
+
+## The lobby
+
+lobby-title = Tegenstander zoeken
+lobby-about = Iedereen kan kijken naar matches die hier beginnen. Je aanbod blijft zolang je op deze pagina wacht.
+lobby-quick = Meteen spelen
+lobby-open = Open uitdagingen
+lobby-offer = Ander spel of andere lengte …
+lobby-waiting = Wachten op een tegenstander …
+lobby-alone = Er wacht nu niemand. Speel tegen de bot of stuur een vriend een link.
+lobby-alone-waiting = Er wacht nu niemand anders. Wie komt, ziet je aanbod.
+lobby-running = Wordt nu gespeeld
+lobby-watch = Kijken
+lobby-watch-of = Kijken naar { $players }
+lobby-details = Details
+lobby-details-of = Details van de uitdaging van { $name }
+lobby-play = Spelen
+lobby-play-with = Tegen { $name } spelen
+lobby-more = { $count ->
+    [one] en nog één
+   *[other] en nog { $count }
+}

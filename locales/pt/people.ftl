@@ -74,3 +74,25 @@ clock-left = { $who ->
     [you] Restam-lhe { $seconds } segundos.
    *[name] Restam { $seconds } segundos a { $name }.
 }
+
+## The lobby
+
+lobby-title = Encontrar um adversário
+lobby-about = Todos podem ver as partidas que começam aqui. A sua oferta mantém-se enquanto esperar nesta página.
+lobby-quick = Jogar já
+lobby-open = Desafios abertos
+lobby-offer = Outro jogo ou duração…
+lobby-waiting = À espera de um adversário…
+lobby-alone = Ninguém está à espera agora. Jogue contra o bot ou envie um link a um amigo.
+lobby-alone-waiting = Ninguém mais está à espera agora. Quem chegar vê a sua oferta.
+lobby-running = A decorrer agora
+lobby-watch = Ver
+lobby-watch-of = Ver { $players }
+lobby-details = Detalhes
+lobby-details-of = Detalhes do desafio de { $name }
+lobby-play = Jogar
+lobby-play-with = Jogar com { $name }
+lobby-more = { $count ->
+    [one] e mais um
+   *[other] e mais { $count }
+}

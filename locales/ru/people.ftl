@@ -74,3 +74,22 @@ clock-left = { $who ->
     [you] У вас осталось { $seconds } с.
    *[name] { $name }: осталось { $seconds } с.
 }
+
+## The lobby
+
+lobby-title = Найти соперника
+lobby-about = Матчи, начатые здесь, могут смотреть все. Ваше предложение остаётся, пока вы ждёте на этой странице.
+lobby-quick = Сыграть сразу
+lobby-open = Открытые вызовы
+lobby-offer = Другая игра или длина…
+lobby-waiting = Ждём соперника…
+lobby-alone = Сейчас никто не ждёт. Сыграйте с ботом или отправьте ссылку другу.
+lobby-alone-waiting = Сейчас больше никто не ждёт. Кто придёт, увидит ваше предложение.
+lobby-running = Сейчас играют
+lobby-watch = Смотреть
+lobby-watch-of = Смотреть: { $players }
+lobby-details = Подробности
+lobby-details-of = Подробности вызова, { $name }
+lobby-play = Играть
+lobby-play-with = Играть: { $name }
+lobby-more = и ещё { $count }

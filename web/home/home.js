@@ -80,6 +80,7 @@ function draw(catalogue, matches, customRules) {
           "ul",
           { class: "choices" },
           startAtOnce(catalogue, customRules, !resumable),
+          catalogue.people && choice("/lobby", "people", t("home-lobby"), t("home-lobby-about"), false),
           catalogue.people && playAFriend(catalogue, customRules),
           choice("/new?against=two", "people", t("home-two"), t("home-two-about"), false),
           choice("/learn", "book", t("home-learn"), t("home-learn-about"), false),

@@ -2,7 +2,7 @@
 
 import { call, canHash, matchPath, query } from "../api.js";
 
-/** @import {AccessToken, ChallengeView, Company, Device, LanInvitation, Me, NewChallenge, RecoveryCodes, Scope, ShownToken} from "../wire.js" */
+/** @import {AccessToken, ChallengeView, Company, Device, LanInvitation, LobbyView, Me, NewChallenge, Paired, RecoveryCodes, Scope, ShownToken} from "../wire.js" */
 
 /** @param {string} id */
 const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
@@ -111,6 +111,16 @@ export const people = {
   /** @param {string} id @returns {Promise<void>} */
   withdraw(id) {
     return call("DELETE", challengePath(id));
+  },
+
+  /** The lobby. @returns {Promise<LobbyView>} */
+  lobby() {
+    return call("GET", "/api/lobby");
+  },
+
+  /** Finds an opponent: a match with one who waits, or a challenge of one's own. @param {NewChallenge} challenge @returns {Promise<Paired>} */
+  pair(challenge) {
+    return call("POST", "/api/lobby", { ...challenge, dice: canHash });
   },
 
   /** Who plays a match. @param {string} id @returns {Promise<Company>} */

@@ -8,7 +8,7 @@ import { clockOf, freshClock, recallClock } from "./time.js";
 
 /**
  * @typedef {object} Draft
- * @property {"bot" | "two" | "friend"} against a friend, by a link, only where people have names
+ * @property {"bot" | "two" | "friend" | "anyone"} against a friend, by a link, or anyone, in the lobby, only where people have names
  * @property {Level} level
  * @property {Player} seat the person's seat against the bot
  * @property {[string, string]} names of the people, by seat
@@ -66,7 +66,7 @@ export function recall(catalogue, customRules) {
   const { against, level, seat, names, rules, options, title, custom, match, length, dice, clock } = stored ?? {};
   /** @type {Draft} */
   const draft = { ...fresh, clock: recallClock(clock) };
-  if (against === "bot" || against === "two" || (against === "friend" && catalogue.people)) draft.against = against;
+  if (against === "bot" || against === "two" || ((against === "friend" || against === "anyone") && catalogue.people)) draft.against = against;
   if (catalogue.levels.includes(level)) draft.level = level;
   if (seat === 0 || seat === 1) draft.seat = seat;
   draft.names = [textOf(names?.[0]), textOf(names?.[1])];
@@ -82,6 +82,9 @@ export function recall(catalogue, customRules) {
 
 /** @param {unknown} value @returns {string} */
 const textOf = (value) => (typeof value === "string" ? value : "");
+
+/** Whether the other player is another person elsewhere. @param {Draft} draft */
+export const meets = (draft) => draft.against === "friend" || draft.against === "anyone";
 
 /** @param {Draft} draft */
 export function remember(draft) {
@@ -160,13 +163,14 @@ export function rematchOf({ rules, match_rules, match, players, dice_mode }) {
 }
 
 /**
- * Offers a match to whoever opens its link.
+ * Offers a match to whoever opens its link, or to anybody in the lobby.
  * @param {NewMatch} setup
+ * @param {boolean} [listed] in the lobby
  * @returns {Promise<string>} the id of the invitation
  */
-export async function offerMatch(setup) {
+export async function offerMatch(setup, listed = false) {
   const { people } = await import("../people/calls.js");
-  return (await people.offer({ setup })).id;
+  return (await people.offer({ setup, listed, visibility: listed ? "public" : "link" })).id;
 }
 
 /**
@@ -190,6 +194,6 @@ export function newMatch(draft, position) {
     dice: draft.dice,
     position,
     to_move: position ? draft.toMove : 0,
-    clock: draft.against === "friend" ? clockOf(draft.clock, matchOf(draft)) : null,
+    clock: meets(draft) ? clockOf(draft.clock, matchOf(draft)) : null,
   };
 }

@@ -4,6 +4,7 @@ import { segmented, textField } from "../controls.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { levelName } from "../names.js";
+import { meets } from "./draft.js";
 import { refocus } from "./part.js";
 
 /** @import {Level, Player} from "../wire.js" */
@@ -69,8 +70,8 @@ export function opponentPart(draft, levels, { changed, seated }) {
             h("p", { class: "muted small" }, t("setup-seat-help")),
             nameField(draft.seat, t("setup-your-name")),
           ]
-        : draft.against === "friend"
-        ? h("p", { class: "muted" }, t("setup-friend-help"))
+        : meets(draft)
+        ? h("p", { class: "muted" }, t(draft.against === "anyone" ? "setup-anyone-help" : "setup-friend-help"))
         : [nameField(0, t("setup-name", { number: 1 })), nameField(1, t("setup-name", { number: 2 }))],
     );
     levelHelp.textContent = t(`level-${draft.level}-about`);

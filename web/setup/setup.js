@@ -9,7 +9,7 @@ import { loadWords, t } from "../i18n.js";
 import { gameAbout, gameName, levelName, matchName, rulesName } from "../names.js";
 import { wayTo } from "../learn/discovered.js";
 import { announce, reason } from "../notices.js";
-import { cardOf, chooseCustom, chooseRules, matchOf, newMatch, offerMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
+import { cardOf, chooseCustom, chooseRules, matchOf, meets, newMatch, offerMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
 import { clockPart } from "./clock.js";
 import { customField } from "./custom.js";
 import { lengthPart } from "./length.js";
@@ -64,7 +64,7 @@ export async function mountSetup(root, { query }) {
   /** Takes what the address asks for: the game, the kind of opponent, a position. */
   function adoptQuery(/** @type {URLSearchParams} */ asked) {
     const against = asked.get("against");
-    if (against === "bot" || against === "two" || (against === "friend" && catalogue.people)) draft.against = against;
+    if (against === "bot" || against === "two" || ((against === "friend" || against === "anyone") && catalogue.people)) draft.against = against;
     const rules = asked.get("rules");
     const options = asked.get("options");
     const custom = customRules.find(({ id }) => id === asked.get("custom"));
@@ -193,12 +193,12 @@ export async function mountSetup(root, { query }) {
       !making && h(
         "p",
         { class: "muted" },
-        [draft.against === "bot" ? t("setup-summary-bot", { level: levelName(draft.level) }) : t(draft.against === "friend" ? "against-friend" : "setup-summary-two"), matchName(matchOf(draft))].join(" · "),
+        [draft.against === "bot" ? t("setup-summary-bot", { level: levelName(draft.level) }) : t(meets(draft) ? `against-${draft.against}` : "setup-summary-two"), matchName(matchOf(draft))].join(" · "),
       ),
     );
     // Between two screens Tavola throws.
-    diceSection.hidden = draft.against === "friend";
-    if (clockSection) clockSection.hidden = draft.against !== "friend";
+    diceSection.hidden = meets(draft);
+    if (clockSection) clockSection.hidden = !meets(draft);
   }
 
   /** @param {Event} event */
@@ -213,8 +213,8 @@ export async function mountSetup(root, { query }) {
     startButton.disabled = true;
     try {
       remember(draft);
-      if (draft.against === "friend") {
-        const id = await offerMatch(newMatch(draft, start.plain()));
+      if (meets(draft)) {
+        const id = await offerMatch(newMatch(draft, start.plain()), draft.against === "anyone");
         waiting = { position: "", toMove: 0, from: "" };
         location.hash = `#/challenge/${id}`;
         return;
@@ -238,7 +238,7 @@ export async function mountSetup(root, { query }) {
       choices: [
         { value: /** @type {const} */ ("bot"), text: t("against-bot") },
         { value: /** @type {const} */ ("two"), text: t("against-two") },
-        ...(catalogue.people ? [{ value: /** @type {const} */ ("friend"), text: t("against-friend") }] : []),
+        ...(catalogue.people ? [{ value: /** @type {const} */ ("friend"), text: t("against-friend") }, { value: /** @type {const} */ ("anyone"), text: t("against-anyone") }] : []),
       ],
       value: draft.against,
       onChange: (value) => {

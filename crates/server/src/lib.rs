@@ -134,6 +134,7 @@ impl Server {
         if config.people {
             service.tidy_people().await?;
             service.begin_clocks().await?;
+            service.open_lobby();
         }
         let lan = Lan::new(routes(&service), config.lan, port);
         // A script may send SIGTERM as soon as it has read the address.

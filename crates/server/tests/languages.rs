@@ -15,7 +15,7 @@ fn root(folder: &str) -> PathBuf {
 }
 
 /// The files of a language.
-const FILES: [&str; 17] = [
+const FILES: [&str; 18] = [
     "account.ftl",
     "app.ftl",
     "play.ftl",

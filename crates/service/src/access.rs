@@ -32,7 +32,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 72] = [
+const CALLS: [(&str, &str, Here, There); 74] = [
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
     ("GET", "/options/{}", Guests, Everybody),
@@ -98,6 +98,8 @@ const CALLS: [(&str, &str, Here, There); 72] = [
     ("POST", "/me/delete", Nobody, People),
     ("POST", "/sign-in", Nobody, Everybody),
     ("POST", "/recover", Nobody, Everybody),
+    ("GET", "/lobby", Nobody, Everybody),
+    ("POST", "/lobby", Nobody, People),
     ("POST", "/challenges", Nobody, People),
     ("GET", "/challenges/{}", Nobody, Everybody),
     ("DELETE", "/challenges/{}", Nobody, People),

@@ -17,6 +17,9 @@ const BACKLOG: usize = 1024;
 /// How many news wait at most for whoever carries them.
 const OUTBOX: usize = 4096;
 
+/// The id under which the lobby is followed. No match has such an id.
+pub(crate) const LOBBY: &str = "lobby";
+
 /// What has happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Pulse {
@@ -185,6 +188,12 @@ impl Bus {
             _ = outbox.try_send(text);
         }
         self.pass_on(pulse);
+    }
+
+    /// Whether something is followed here.
+    #[cfg(any(test, feature = "native"))]
+    pub(crate) fn is_followed(&self, id: &str) -> bool {
+        lock(&self.0.subjects).followers.contains_key(id)
     }
 
     /// What is followed here.

@@ -19,10 +19,12 @@ use crate::node::Node;
 use crate::principal::{Person, Principal};
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
+use lobby::Lobby;
 use store::StoredChallenge;
 use wire::{ChallengeView, Company, NewChallenge, Rematch};
 
 mod calls;
+pub(crate) mod lobby;
 mod store;
 pub(crate) mod wire;
 
@@ -38,6 +40,7 @@ const LONGEST: i64 = 7 * 24 * 60 * 60 * 1000;
 pub(crate) struct Challenges {
     node: Node,
     games: Games,
+    lobby: Arc<Lobby>,
 }
 
 impl AsRef<Node> for Challenges {
@@ -80,7 +83,7 @@ fn differing(setup: &MatchSetup) -> BTreeMap<String, Setting> {
 impl Challenges {
     /// The challenges for matches of a node.
     pub(crate) fn new(games: Games) -> Challenges {
-        Challenges { node: games.node().clone(), games }
+        Challenges { node: games.node().clone(), games, lobby: Arc::default() }
     }
 
     /// Removes what nobody has taken for long.
@@ -114,9 +117,11 @@ impl Challenges {
             match_id: ids::new().map_err(Failure::internal)?,
             created: now,
             dice: new.dice,
+            listed: new.listed,
             taken: false,
         };
         self.add(stored).await?;
+        self.changed();
         let stored = self.stored(&id).await?;
         if stored.person != **person.id() || stored.setup != to_text(&setup)? {
             return Err(RequestKey::of_another());
@@ -149,6 +154,7 @@ impl Challenges {
             clock: setup.clock,
             player: stored.player,
             visibility: stored.visibility,
+            listed: stored.listed,
             match_id: stored.taken.then_some(stored.match_id),
         })
     }
@@ -168,6 +174,7 @@ impl Challenges {
             return Err(no_challenge(id));
         }
         self.node.bus().report(Pulse::Gone(id.into()));
+        self.changed();
         Ok(())
     }
 
@@ -180,10 +187,15 @@ impl Challenges {
         if stored.whom.as_ref().is_some_and(|whom| *whom != **person.id()) {
             return Err(Failure::Taken);
         }
+        if stored.listed {
+            // Who sits down here waits no longer elsewhere.
+            self.node.store().leave_lobby(person.id()).await?;
+        }
         let begun = self.begin(&stored, person, dice).await?;
         if !begun {
             return Err(Failure::Taken);
         }
+        self.changed();
         self.node.bus().report(Pulse::Seq(id.into(), TAKEN));
         Ok(stored.match_id)
     }
@@ -257,6 +269,7 @@ impl Challenges {
             match_id: ids::new().map_err(Failure::internal)?,
             created: self.node.tasks().now(),
             dice,
+            listed: false,
             taken: false,
         };
         self.add(stored).await?;

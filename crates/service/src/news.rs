@@ -16,7 +16,7 @@ use futures_util::stream::{self, Stream};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::bus::{Follower, Pulse};
+use crate::bus::{Follower, LOBBY, Pulse};
 use crate::extract::Params;
 use crate::failure::Failure;
 use crate::games::Games;
@@ -87,6 +87,9 @@ async fn open(
 
 /// Whether somebody sees a match, or has a rollout. Everybody who knows its id sees a challenge.
 async fn is_seen(games: &Games, principal: &Principal, id: &str) -> Result<bool, Failure> {
+    if id == LOBBY {
+        return Ok(true);
+    }
     match games.rights(principal, id).await {
         Ok(_) => Ok(true),
         Err(Failure::NotFound(_)) => {
@@ -167,6 +170,10 @@ impl Present {
             events.extend(event(Pulse::Gone(id))?);
         }
         for id in self.ids {
+            // Whoever follows the lobby has looked at it.
+            if &*id == LOBBY {
+                continue;
+            }
             let pulse = match self.store.seq(&id).await {
                 Ok(Some(seq)) => Pulse::Seq(id, seq),
                 Ok(None) => Pulse::Gone(id),

@@ -185,6 +185,13 @@ impl Service {
         Ok(())
     }
 
+    /// Keeps the lobby from now on.
+    #[cfg(feature = "native")]
+    pub fn open_lobby(&self) {
+        let challenges = self.challenges.clone();
+        self.node.tasks().spawn(async move { challenges.watch_lobby().await });
+    }
+
     /// What it stands on.
     #[must_use]
     pub fn node(&self) -> &Node {

@@ -118,9 +118,14 @@ impl Store {
 
     /// The time: RFC 3339 in UTC, with milliseconds.
     pub(crate) fn now(&self) -> String {
-        let now = DateTime::from_timestamp_millis(self.tasks.now()).unwrap_or_default();
-        now.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
+        written(self.tasks.now())
     }
+}
+
+/// Milliseconds since 1970 as a store has them: RFC 3339 in UTC.
+pub(crate) fn written(milliseconds: i64) -> String {
+    let now = DateTime::from_timestamp_millis(milliseconds).unwrap_or_default();
+    now.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
 }
 
 /// A value as it is stored.

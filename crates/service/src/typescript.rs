@@ -13,6 +13,7 @@ use ts_rs::{Config, TS};
 
 use crate::analyses::wire::{AnalysisList, AnalysisState, AnalysisView, JudgedPlay};
 use crate::board::{Board, Side};
+use crate::challenges::lobby::wire::{LobbyEntry, LobbyList, LobbyView, Paired, RunningMatch};
 use crate::challenges::wire::{ChallengeView, Company, Rematch, TakenChallenge};
 use crate::failure::wire::Unreadable;
 use crate::failure::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault};
@@ -122,6 +123,8 @@ export interface NewChallenge {
   visibility?: Visibility;
   /** Whether this browser takes part in the dice. */
   dice?: boolean;
+  /** Whether it stands in the lobby, where anybody may take it. */
+  listed?: boolean;
 }
 
 export type PositionRequest =
@@ -212,6 +215,11 @@ fn declarations() -> Vec<String> {
         one::<Visibility>(),
         one::<ChallengeView>(),
         one::<TakenChallenge>(),
+        one::<LobbyEntry>(),
+        one::<RunningMatch>(),
+        one::<LobbyList>(),
+        one::<LobbyView>(),
+        one::<Paired>(),
         one::<Rematch>(),
         one::<Company>(),
         one::<LanInvitation>(),

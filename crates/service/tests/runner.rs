@@ -10,6 +10,7 @@ mod dice;
 mod errors;
 mod http;
 mod jobs;
+mod lobby;
 mod match_files;
 mod matches;
 mod people;

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 
+use super::lobby::wire::{LobbyView, Paired};
 use super::wire::{ChallengeView, CodeQuery, Company, NewChallenge, TakeQuery, TakenChallenge};
 use super::{Challenges, no_challenge};
 use crate::extract::{Body, Params, Segment};
@@ -23,6 +24,7 @@ pub(crate) fn routes(challenges: Challenges) -> Router {
         .route("/challenges/{id}", get(look).delete(withdraw))
         .route("/challenges/{id}/code", get(code))
         .route("/challenges/{id}/take", post(take))
+        .route("/lobby", get(lobby).post(pair))
         .route("/matches/{id}/people", get(company))
         .route("/matches/{id}/rematch", post(rematch))
         .with_state(challenges)
@@ -87,6 +89,19 @@ async fn take(
 ) -> Answer<TakenChallenge> {
     let match_id = challenges.take(&id, person(&principal)?, dice).await?;
     Ok(Json(TakenChallenge { match_id }))
+}
+
+async fn lobby(State(challenges): State<Challenges>, principal: Principal) -> Answer<LobbyView> {
+    challenges.lobby(&principal).await.map(Json)
+}
+
+/// Finds an opponent for a match.
+async fn pair(
+    State(challenges): State<Challenges>,
+    principal: Principal,
+    Body(new): Body<NewChallenge>,
+) -> Answer<Paired> {
+    challenges.pair(person(&principal)?, new).await.map(Json)
 }
 
 async fn company(

@@ -3,7 +3,7 @@
 use tavola_rules::Player;
 
 use crate::games::holders::Visibility;
-use crate::store::{Row, Store, StoreError, query};
+use crate::store::{Connection, Row, Store, StoreError, query};
 
 /// A challenge as it is stored.
 #[derive(Clone, Debug)]
@@ -27,6 +27,8 @@ pub(super) struct StoredChallenge {
     pub created: i64,
     /// Whether their browser takes part in the dice.
     pub dice: bool,
+    /// Whether it stands in the lobby.
+    pub listed: bool,
     /// Whether the match has begun.
     pub taken: bool,
 }
@@ -35,31 +37,33 @@ pub(super) struct StoredChallenge {
 macro_rules! fields {
     () => {
         "SELECT c.id, c.person, p.name, c.setup, c.player, c.visibility, c.whom, c.after, c.match_id, c.created, c.dice,
-         CAST(CASE WHEN EXISTS (SELECT 1 FROM matches WHERE id = c.match_id) THEN 1 ELSE 0 END AS BIGINT)
+         CAST(CASE WHEN EXISTS (SELECT 1 FROM matches WHERE id = c.match_id) THEN 1 ELSE 0 END AS BIGINT), c.listed
          FROM challenges c JOIN people p ON p.id = c.person"
     };
 }
 
+/// What begins a query of [`StoredChallenge`]s.
+pub(super) const FIELDS: &str = fields!();
+
 impl Store {
-    /// Adds a challenge, unless there is one of its id, or of the match that it is a rematch of.
+    /// Adds a challenge, unless there is one of its id, or of the match that it is a rematch of. One that stands in the lobby takes
+    /// the place of an earlier one of its person. The caller must not be dropped before this returns.
     pub(super) async fn add_challenge(&self, new: &StoredChallenge) -> Result<(), StoreError> {
-        query(
-            "INSERT INTO challenges (id, person, setup, player, visibility, whom, after, match_id, created, dice)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
-        )
-        .bind(new.id.as_str())
-        .bind(new.person.as_str())
-        .bind(new.setup.as_str())
-        .bind(new.player.index() as i64)
-        .bind(new.visibility.name())
-        .bind(new.whom.as_deref())
-        .bind(new.after.as_deref())
-        .bind(new.match_id.as_str())
-        .bind(new.created)
-        .bind(i64::from(new.dice))
-        .execute(&mut self.connection().await?)
-        .await?;
-        Ok(())
+        let mut connection = self.begin().await?;
+        let added = async {
+            if new.listed {
+                leave_lobby(&mut connection, &new.person).await?;
+            }
+            add_challenge(&mut connection, new).await
+        }
+        .await;
+        connection.end(added.is_ok()).await?;
+        added
+    }
+
+    /// Removes the challenges of a person that wait in the lobby.
+    pub(super) async fn leave_lobby(&self, person: &str) -> Result<u64, StoreError> {
+        leave_lobby(&mut self.connection().await?, person).await
     }
 
     /// A challenge, if it is there.
@@ -127,7 +131,44 @@ impl Store {
     }
 }
 
-fn stored(row: &Row) -> Result<StoredChallenge, StoreError> {
+/// Adds a challenge, unless there is one of its id, or of the match that it is a rematch of.
+pub(super) async fn add_challenge(
+    connection: &mut Connection,
+    new: &StoredChallenge,
+) -> Result<(), StoreError> {
+    let now = connection.clock();
+    query(format!(
+        "INSERT INTO challenges (id, person, setup, player, visibility, whom, after, match_id, created, dice, listed, seen)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, {now}) ON CONFLICT DO NOTHING"
+    ))
+    .bind(new.id.as_str())
+    .bind(new.person.as_str())
+    .bind(new.setup.as_str())
+    .bind(new.player.index() as i64)
+    .bind(new.visibility.name())
+    .bind(new.whom.as_deref())
+    .bind(new.after.as_deref())
+    .bind(new.match_id.as_str())
+    .bind(new.created)
+    .bind(i64::from(new.dice))
+    .bind(i64::from(new.listed))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Removes the challenges of a person that wait in the lobby.
+pub(super) async fn leave_lobby(connection: &mut Connection, person: &str) -> Result<u64, StoreError> {
+    query(
+        "DELETE FROM challenges WHERE listed = 1 AND person = $1
+         AND NOT EXISTS (SELECT 1 FROM matches WHERE id = challenges.match_id)",
+    )
+    .bind(person)
+    .execute(connection)
+    .await
+}
+
+pub(super) fn stored(row: &Row) -> Result<StoredChallenge, StoreError> {
     let player = usize::try_from(row.get::<i64>(4)?).ok().and_then(Player::from_index);
     Ok(StoredChallenge {
         id: row.get(0)?,
@@ -142,5 +183,6 @@ fn stored(row: &Row) -> Result<StoredChallenge, StoreError> {
         created: row.get(9)?,
         dice: row.get::<i64>(10)? != 0,
         taken: row.get::<i64>(11)? != 0,
+        listed: row.get::<i64>(12)? != 0,
     })
 }

@@ -23,6 +23,9 @@ pub(crate) struct NewChallenge {
     /// Whether the sender's browser takes part in the dice.
     #[serde(default)]
     pub dice: bool,
+    /// Whether it stands in the lobby, where anybody may take it.
+    #[serde(default)]
+    pub listed: bool,
 }
 
 /// How somebody sits down.
@@ -76,6 +79,8 @@ pub(crate) struct ChallengeView {
     #[cfg_attr(test, ts(type = "Player"))]
     pub player: Player,
     pub visibility: Visibility,
+    /// Whether it stands in the lobby.
+    pub listed: bool,
     /// The match, once somebody has sat down.
     pub match_id: Option<String>,
 }

@@ -231,6 +231,17 @@ impl Browser {
         (parts.status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
     }
 
+    /// An answer that goes on for as long as this is held.
+    pub(crate) async fn stream(&self, path: &str) -> Body {
+        let mut request = Request::get(path).header("host", HOST).body(Body::empty()).unwrap();
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        let principal = self.service.admit(request.headers()).await.unwrap();
+        request.extensions_mut().insert(principal);
+        self.router.clone().oneshot(request).await.unwrap().into_body()
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Value {
         let (status, body) = self.call("GET", path, None).await;
         assert_eq!(status, StatusCode::OK, "{path}: {body}");

@@ -1,0 +1,210 @@
+//! The lobby: challenges that anybody may take, quick pairing, and public matches to watch.
+//!
+//! A challenge of the lobby stands there for as long as its person waits at a screen: each node notes whom it sees, so nodes share
+//! what is there through the store. Those who look at the lobby hear at most once a second that it has changed.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use serde_json::value::RawValue;
+use tavola_play::MatchSetup;
+
+use self::store::Listed;
+use self::wire::{LobbyEntry, LobbyList, LobbyView, Paired, RunningMatch};
+use super::store::StoredChallenge;
+use super::wire::NewChallenge;
+use super::{Challenges, TAKEN, differing, offered};
+use crate::bus::{LOBBY, Pulse};
+use crate::failure::Failure;
+use crate::games::wire::{Card, Standing};
+use crate::ids;
+use crate::principal::{Person, Principal};
+use crate::store::{StoreError, to_text};
+
+mod store;
+pub(crate) mod wire;
+
+/// Challenges and matches that are sent at most.
+const MOST: usize = 200;
+const MOST_RUNNING: usize = 50;
+/// How often it is looked whether the lobby has changed.
+const LOOK: Duration = Duration::from_secs(1);
+/// After so many looks it is noted who waits.
+const NOTE: u32 = 5;
+/// Milliseconds for which a challenge stays whose person nobody has seen.
+const ABSENCE: i64 = 15_000;
+/// Milliseconds since the last action of a match after which it is not shown as running.
+const QUIET: i64 = 15 * 60 * 1000;
+
+/// The lobby as one node has seen it last.
+#[derive(Debug, Default)]
+pub(super) struct Lobby(Mutex<Option<Seen>>);
+
+#[derive(Clone, Debug)]
+struct Seen {
+    at: Duration,
+    list: Arc<str>,
+    /// Who waits, with their challenges.
+    waiting: Arc<[(String, String)]>,
+    /// How often it was seen changed.
+    number: usize,
+}
+
+impl Challenges {
+    /// The lobby, as old as a second at most.
+    pub(super) async fn lobby(&self, principal: &Principal) -> Result<LobbyView, Failure> {
+        let seen = self.look_around().await?;
+        let mine = seen.waiting.iter().find(|(person, _)| *person == principal.owner());
+        let list = RawValue::from_string(seen.list.to_string()).map_err(Failure::internal)?;
+        Ok(LobbyView { mine: mine.map(|(_, id)| id.clone()), list })
+    }
+
+    /// Finds an opponent: takes the challenge that has waited longest for the same match, or adds one.
+    pub(super) async fn pair(&self, person: &Person, new: NewChallenge) -> Result<Paired, Failure> {
+        let setup = offered(new.setup)?;
+        let stored = StoredChallenge {
+            id: ids::new().map_err(Failure::internal)?,
+            person: person.id().to_string(),
+            name: person.name().to_string(),
+            setup: to_text(&setup)?,
+            player: new.player,
+            visibility: new.visibility,
+            whom: None,
+            after: None,
+            match_id: ids::new().map_err(Failure::internal)?,
+            created: self.node.tasks().now(),
+            dice: new.dice,
+            listed: true,
+            taken: false,
+        };
+        // Whose challenge was withdrawn in this moment has gone: then the next one is looked for.
+        for _ in 0..3 {
+            let (store, own) = (self.node.store().clone(), stored.clone());
+            let fitting = async move { store.pair(&own, ABSENCE).await };
+            let Some(other) = self.node.tasks().finish(fitting).await?? else {
+                self.changed();
+                return Ok(Paired { challenge: Some(stored.id), match_id: None });
+            };
+            if self.begin(&other, person, new.dice).await? {
+                self.node.bus().report(Pulse::Seq(other.id.into(), TAKEN));
+                self.changed();
+                return Ok(Paired { challenge: None, match_id: Some(other.match_id) });
+            }
+        }
+        Err(Failure::Taken)
+    }
+
+    /// Whoever looks next looks into the store.
+    pub(super) fn changed(&self) {
+        if let Some(seen) = &mut *self.lobby.0.lock().unwrap_or_else(PoisonError::into_inner) {
+            seen.at = Duration::ZERO;
+        }
+    }
+
+    /// Keeps the lobby until the store is closed or the node stops.
+    pub(crate) async fn watch_lobby(&self) {
+        let (mut looks, mut told): (u32, usize) = (0, 0);
+        while !self.node.bus().is_stopped() {
+            self.node.tasks().sleep(LOOK).await;
+            looks = looks.wrapping_add(1);
+            let looked = async {
+                if looks.is_multiple_of(NOTE) {
+                    self.note_who_waits().await?;
+                }
+                if self.node.bus().is_followed(LOBBY) {
+                    let Seen { number, .. } = self.look_around().await?;
+                    if number != told {
+                        told = number;
+                        self.node.bus().pass_on(Pulse::Seq(LOBBY.into(), number));
+                    }
+                }
+                Ok(())
+            };
+            match looked.await {
+                Ok(()) => {}
+                Err(StoreError::Closed) => return,
+                Err(error) => tracing::warn!("the lobby cannot be kept: {error}"),
+            }
+        }
+    }
+
+    /// Notes who waits at a screen of this node, and removes the challenges of those who have gone.
+    async fn note_who_waits(&self) -> Result<(), StoreError> {
+        let (store, bus) = (self.node.store(), self.node.bus());
+        let followed: HashSet<Arc<str>> = bus.followed().into_iter().collect();
+        if !followed.is_empty() {
+            let waiting = store.waiting().await?;
+            let here = waiting
+                .into_iter()
+                .filter(|(id, person)| followed.contains(id.as_str()) && bus.is_there(id, person));
+            store.note_waiting(&here.map(|(id, _)| id).collect::<Vec<_>>()).await?;
+        }
+        for id in store.remove_absent(ABSENCE).await? {
+            self.changed();
+            bus.report(Pulse::Gone(id.into()));
+        }
+        Ok(())
+    }
+
+    async fn look_around(&self) -> Result<Seen, StoreError> {
+        let now = self.node.tasks().uptime();
+        let known = self.lobby.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(seen) = &known
+            && seen.at > Duration::ZERO
+            && now.saturating_sub(seen.at) < LOOK
+        {
+            return Ok(seen.clone());
+        }
+        let found = self.node.store().listed(MOST, ABSENCE).await?;
+        let since = self.node.tasks().now() - QUIET;
+        let running = self.node.store().running_in_public(since, MOST_RUNNING).await?;
+        let list = LobbyList {
+            more: found.all.saturating_sub(found.first.len()),
+            open: found.first.iter().filter_map(entry).collect(),
+            running: running
+                .iter()
+                .filter_map(|(id, card)| running_match(id, card))
+                .take(MOST_RUNNING)
+                .collect(),
+        };
+        let list = to_text(&list)?;
+        let number = match &known {
+            Some(seen) if *seen.list == *list => seen.number,
+            Some(seen) => seen.number + 1,
+            None => 1,
+        };
+        let waiting = found.first.into_iter().map(|listed| (listed.person, listed.id)).collect();
+        let seen = Seen { at: now, list: list.into(), waiting, number };
+        *self.lobby.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(seen.clone());
+        Ok(seen)
+    }
+}
+
+/// What is shown of a challenge; `None`: a later version has written it.
+fn entry(listed: &Listed) -> Option<LobbyEntry> {
+    let setup: MatchSetup = serde_json::from_str(&listed.setup).ok()?;
+    Some(LobbyEntry {
+        id: listed.id.clone(),
+        by: listed.name.clone(),
+        options: differing(&setup),
+        rules: setup.rules,
+        title: setup.title,
+        kind: setup.kind,
+        clock: setup.clock,
+        own_start: setup.position.is_some(),
+    })
+}
+
+fn running_match(id: &str, card: &str) -> Option<RunningMatch> {
+    let card: Card = serde_json::from_str(card).ok()?;
+    (card.state == Standing::Playing).then(|| RunningMatch {
+        id: id.to_owned(),
+        rules: card.rules,
+        match_rules: card.match_rules,
+        title: card.title,
+        kind: card.kind,
+        players: card.players,
+        score: card.score,
+    })
+}

@@ -1,0 +1,157 @@
+//! The lobby in the store. Who waits is noted by the clock of the database, which all nodes have in common.
+
+use super::super::store::{FIELDS, StoredChallenge, add_challenge, leave_lobby, stored};
+use crate::store::{Connection, MOST_ROWS, Store, StoreError, parts, places, query, written};
+
+/// A challenge of the lobby.
+#[derive(Clone, Debug)]
+pub(super) struct Listed {
+    pub id: String,
+    /// Who waits.
+    pub person: String,
+    /// Their name.
+    pub name: String,
+    /// As JSON.
+    pub setup: String,
+}
+
+/// The challenges of the lobby.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    /// The newest of them.
+    pub first: Vec<Listed>,
+    /// How many there are.
+    pub all: usize,
+}
+
+/// A challenge `c` that waits in the lobby.
+const WAITS: &str = "c.listed = 1 AND NOT EXISTS (SELECT 1 FROM matches WHERE id = c.match_id)";
+
+impl Store {
+    /// The newest `most` challenges of those who were seen within `absence`.
+    pub(super) async fn listed(&self, most: usize, absence: i64) -> Result<Found, StoreError> {
+        let mut connection = self.connection().await?;
+        let now = connection.clock();
+        let of = format!(
+            "FROM challenges c JOIN people p ON p.id = c.person WHERE {WAITS} AND c.seen > {now} - $1"
+        );
+        let row =
+            query(format!("SELECT COUNT(*) {of}")).bind(absence).fetch_optional(&mut connection).await?;
+        let all = row.map_or(Ok(0), |row| row.get::<i64>(0))?;
+        let rows = query(format!(
+            "SELECT c.id, c.person, p.name, c.setup {of} ORDER BY c.created DESC, c.id LIMIT $2"
+        ))
+        .bind(absence)
+        .bind(most as i64)
+        .fetch_all(&mut connection)
+        .await?;
+        let listed = rows.iter().map(|row| {
+            Ok(Listed { id: row.get(0)?, person: row.get(1)?, name: row.get(2)?, setup: row.get(3)? })
+        });
+        Ok(Found {
+            first: listed.collect::<Result<_, StoreError>>()?,
+            all: usize::try_from(all).unwrap_or(0),
+        })
+    }
+
+    /// Public matches that were played on since a time, with their cards, the latest first.
+    pub(super) async fn running_in_public(
+        &self,
+        since: i64,
+        most: usize,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let since = written(since);
+        let rows = query(
+            "SELECT id, card FROM matches WHERE visibility = 'public' AND updated > $1
+             ORDER BY updated DESC LIMIT $2",
+        )
+        .bind(since.as_str())
+        // Some are over.
+        .bind(2 * most as i64)
+        .fetch_all(&mut self.connection().await?)
+        .await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+    }
+
+    /// All challenges of the lobby with their people.
+    pub(super) async fn waiting(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let rows = query(format!("SELECT c.id, c.person FROM challenges c WHERE {WAITS}"))
+            .fetch_all(&mut self.connection().await?)
+            .await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+    }
+
+    /// Notes that the people of some challenges wait.
+    pub(super) async fn note_waiting(&self, ids: &[String]) -> Result<(), StoreError> {
+        let mut connection = self.connection().await?;
+        let now = connection.clock();
+        for part in parts(ids, MOST_ROWS) {
+            let mut update =
+                query(format!("UPDATE challenges SET seen = {now} WHERE id IN {}", places(1, part.len())));
+            for id in part {
+                update = update.bind(id.as_str());
+            }
+            update.execute(&mut connection).await?;
+        }
+        Ok(())
+    }
+
+    /// Removes challenges of the lobby whose people were not seen for so long, and returns which.
+    pub(super) async fn remove_absent(&self, absence: i64) -> Result<Vec<String>, StoreError> {
+        let mut connection = self.connection().await?;
+        let now = connection.clock();
+        let rows = query(format!(
+            "DELETE FROM challenges WHERE listed = 1 AND seen < {now} - $1
+             AND NOT EXISTS (SELECT 1 FROM matches WHERE id = challenges.match_id) RETURNING id"
+        ))
+        .bind(absence)
+        .fetch_all(&mut connection)
+        .await?;
+        rows.iter().map(|row| row.get(0)).collect()
+    }
+
+    /// Reserves the challenge that has waited longest for the same match for the person of `own`, or adds `own` where nobody
+    /// waits for it. Other challenges of theirs leave the lobby. The caller must not be dropped before this returns.
+    pub(super) async fn pair(
+        &self,
+        own: &StoredChallenge,
+        absence: i64,
+    ) -> Result<Option<StoredChallenge>, StoreError> {
+        let mut connection = self.begin().await?;
+        let paired = pair(&mut connection, own, absence).await;
+        connection.end(paired.is_ok()).await?;
+        paired
+    }
+}
+
+async fn pair(
+    connection: &mut Connection,
+    own: &StoredChallenge,
+    absence: i64,
+) -> Result<Option<StoredChallenge>, StoreError> {
+    let (now, hold) = (connection.clock(), connection.until_its_end());
+    // Those who look at once go one after the other: the second one finds what the first one has added.
+    query(format!("SELECT version FROM schema_versions WHERE version = 1{hold}"))
+        .fetch_all(connection)
+        .await?;
+    leave_lobby(connection, &own.person).await?;
+    let row = query(format!(
+        "{FIELDS} WHERE {WAITS} AND c.setup = $1 AND c.person <> $2 AND c.seen > {now} - $3 ORDER BY c.created, c.id LIMIT 1"
+    ))
+    .bind(own.setup.as_str())
+    .bind(own.person.as_str())
+    .bind(absence)
+    .fetch_optional(connection)
+    .await?;
+    let Some(row) = row else {
+        add_challenge(connection, own).await?;
+        return Ok(None);
+    };
+    let other = stored(&row)?;
+    query("UPDATE challenges SET listed = 0, whom = $1 WHERE id = $2")
+        .bind(own.person.as_str())
+        .bind(other.id.as_str())
+        .execute(connection)
+        .await?;
+    Ok(Some(other))
+}
