@@ -5,7 +5,7 @@ import { boardPicture, showView } from "../board-picture.js";
 import { other } from "../board/position.js";
 import { dropdown, segmented } from "../controls.js";
 import { fill, h, link, loadStyle, uniqueId } from "../dom.js";
-import { moneyTerms } from "../editor/terms.js";
+import { moneyTerms } from "../editor/stakes.js";
 import { download } from "../files.js";
 import { icon } from "../icons.js";
 import { loadWords, number, t } from "../i18n.js";

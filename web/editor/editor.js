@@ -3,6 +3,7 @@
 
 import { api, ApiError } from "../api.js";
 import { TavolaBoard } from "../board/board.js";
+import { other } from "../board/position.js";
 import { seating } from "../board-picture.js";
 import { dropdown, segmented } from "../controls.js";
 import { fill, h, link, loadStyle, uniqueId } from "../dom.js";
@@ -18,27 +19,19 @@ import { rolloutForm } from "../rollout/form.js";
 import { cardOf } from "../setup/draft.js";
 import { settings } from "../settings.js";
 import { loadStudy, study } from "../study/study.js";
-import { cleared, countOn, place, swapped, totals } from "./arrange.js";
+import { cleared, swapped } from "./arrange.js";
 import { judgement } from "./judgement.js";
-import { exchanged, fitted, moneyTerms, termsForm } from "./terms.js";
+import { EditorModel } from "./model.js";
+import { termsForm } from "./terms.js";
 
 /** @import {Address, Page} from "../main.js" */
-/** @import {Board, HintPlay, Player, PositionAnswer, PositionRequest, RollStudy, Terms} from "../wire.js" */
-/** @import {Spot} from "./arrange.js" */
+/** @import {HintPlay, Player, PositionAnswer, RollStudy} from "../wire.js" */
+/** @import {Point, State} from "./model.js" */
 
-/**
- * @typedef {object} Work
- * @property {string} rules
- * @property {Board} board
- * @property {Player} onRoll
- * @property {Terms} terms
- */
-
-/** What is being set up; it waits here while the reader looks at another page. @type {Work | null} */
+/** What is being set up; it waits here while the reader looks at another page. @type {EditorModel | null} */
 let work = null;
 
 const PAUSE_MS = 120;
-const STEPS_BACK = 100;
 
 /**
  * Addresses: `/edit`; `?rules=NAME&position=ID` to begin with a position, with `&to_move=0|1` for whom its first side is;
@@ -49,17 +42,10 @@ const STEPS_BACK = 100;
  */
 export async function mountEditor(root, { parts, query }) {
   const [catalogue] = await Promise.all([api.catalogue(), loadWords("rollout"), loadWords("picture"), loadStudy(), loadStyle(new URL("../styles/editor.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
-  const first = cardOf(catalogue, query.get("rules") ?? work?.rules ?? "");
-  /** @type {Work} */
-  const now = work && work.rules === first.name ? work : { rules: first.name, board: structuredClone(first.start), onRoll: 0, terms: moneyTerms() };
-  work = now;
-
-  /** @type {{board: Board, onRoll: Player, terms: Terms}[]} */
-  const past = [];
-  /** @type {Player} */
-  let colour = 0;
-  /** @type {"add" | "remove"} */
-  let tool = "add";
+  const game = cardOf(catalogue, query.get("rules") ?? work?.game.name ?? "");
+  const model = work?.game.name === game.name ? work : new EditorModel(game);
+  model.comeBack();
+  work = model;
   let asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let pause;
@@ -80,11 +66,6 @@ export async function mountEditor(root, { parts, query }) {
     attr: { id: textId, type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": faultId, placeholder: "4HPwATDgc/ABMA" },
   });
 
-  const card = () => cardOf(catalogue, now.rules);
-  const track = () => card().track;
-  /** The number that the game gives each player, also when an id came with fewer on the board. */
-  const checkers = () => totals(card().start);
-
   /** @param {Player} player */
   const playerWord = (player) => t((settings.get("colour") === "light") === (player === 0) ? "colour-light" : "colour-dark");
 
@@ -93,27 +74,25 @@ export async function mountEditor(root, { parts, query }) {
   const rollingOut = h("details", { class: "card rollout-start" },
     h("summary", null, h("h2", null, t("rollout-title"))),
     h("p", { class: "muted small" }, t("rollout-about")),
-    rolloutForm((manner) => api.rollOut({ position: request(), ...manner })),
+    rolloutForm((manner) => api.rollOut({ position: model.request, ...manner })),
     h("p", null, link("/rollout", {}, t("rollout-all"))));
   const terms = termsForm({
-    now: () => ({ card: card(), terms: now.terms }),
-    onChange: (next) => change({ terms: next }),
+    now: () => ({ card: model.game, terms: model.terms }),
+    onChange: (terms) => change({ terms }),
     nameOf: playerWord,
   });
 
-  /** @param {Partial<{board: Board, onRoll: Player, terms: Terms}>} next */
+  /** @param {Partial<State>} next */
   function change(next) {
-    past.push({ board: now.board, onRoll: now.onRoll, terms: now.terms });
-    if (past.length > STEPS_BACK) past.shift();
-    Object.assign(now, next);
+    model.change(next);
     draw();
   }
 
   /** Shows the best play of a roll as arrows, beside the dice. @param {RollStudy} roll */
   function previewRoll(roll) {
-    preview(now.onRoll, roll);
+    preview(model.onRoll, roll);
     const values = shownDice(roll.dice);
-    board.dice = { player: now.onRoll, values, left: values };
+    board.dice = { player: model.onRoll, values, left: values };
   }
 
   /** Shows a play as arrows on the board. @param {Player} player @param {Pick<HintPlay, "moves"> | null} play */
@@ -123,9 +102,7 @@ export async function mountEditor(root, { parts, query }) {
   }
 
   function undo() {
-    const before = past.pop();
-    if (!before) return;
-    Object.assign(now, before);
+    if (!model.undo()) return;
     drawOnRoll();
     terms.draw();
     draw();
@@ -133,20 +110,20 @@ export async function mountEditor(root, { parts, query }) {
   }
 
   function draw() {
-    board.track = track();
+    const { game, onRoll, terms: { dice, cube, owner, offer } } = model;
+    board.track = game.track;
     board.view = seating(0);
-    board.board = now.board;
+    board.board = model.board;
     board.trail = null;
-    const { dice, cube, owner, offer } = now.terms;
     const values = dice && shownDice(dice);
-    board.dice = values && { player: now.onRoll, values, left: values };
-    const offered = offer === "double" ? (now.onRoll === 0 ? 1 : 0) : null;
-    board.cube = card().cube ? { value: offered === null ? cube : cube * 2, owner, offered } : null;
-    undoButton.disabled = past.length === 0;
+    board.dice = values && { player: onRoll, values, left: values };
+    const offered = offer === "double" ? other(onRoll) : null;
+    board.cube = game.cube ? { value: offered === null ? cube : cube * 2, owner, offered } : null;
+    undoButton.disabled = !model.canUndo;
     fill(
       rest,
       ([0, 1]).map((player) =>
-        h("span", { class: "chip" }, t("edit-rest-off", { player: playerWord(/** @type {Player} */ (player)), count: now.board.sides[/** @type {Player} */ (player)].off })),
+        h("span", { class: "chip" }, t("edit-rest-off", { player: playerWord(/** @type {Player} */ (player)), count: model.board.sides[/** @type {Player} */ (player)].off })),
       ),
     );
     clearTimeout(pause);
@@ -154,11 +131,8 @@ export async function mountEditor(root, { parts, query }) {
   }
 
   function drawOnRoll() {
-    fill(onRoll, playerChoice(t("edit-on-roll"), now.onRoll, (player) => change({ onRoll: player })));
+    fill(onRoll, playerChoice(t("edit-on-roll"), model.onRoll, (player) => change({ onRoll: player })));
   }
-
-  /** The position as it is sent. @returns {Extract<PositionRequest, {board: Board}>} */
-  const request = () => ({ board: now.board, rules: now.rules, player: now.onRoll, terms: now.terms });
 
   /** Lets the server judge the position and name it. */
   async function ask() {
@@ -167,7 +141,7 @@ export async function mountEditor(root, { parts, query }) {
     /** @type {PositionAnswer | ApiError} */
     let answer;
     try {
-      answer = await api.position(request());
+      answer = await api.position(model.request);
     } catch (error) {
       answer = /** @type {ApiError} */ (error);
     }
@@ -180,18 +154,17 @@ export async function mountEditor(root, { parts, query }) {
       return;
     }
     const start = (/** @type {string} */ against) =>
-      `/new?${new URLSearchParams({ against, rules: now.rules, position: /** @type {PositionAnswer} */ (answer).plain, to_move: String(now.onRoll) })}`;
+      `/new?${new URLSearchParams({ against, rules: model.game.name, position: /** @type {PositionAnswer} */ (answer).plain, to_move: String(model.onRoll) })}`;
     fill(
       outcome,
       h("p", { class: "row" },
         link(start("bot"), { class: "btn primary" }, icon("robot"), t("edit-play-bot")),
         link(start("two"), { class: "btn" }, icon("people"), t("edit-play-two"))),
-      idList(answer, now.rules),
-      pictureButtons({ position: request() }),
+      idList(answer, model.game.name),
+      pictureButtons({ position: model.request }),
     );
-    void judge.ask(request());
-    const { length, score } = now.terms;
-    inDepth.ask(request(), length > 0 ? [length - score[now.onRoll], length - score[now.onRoll === 0 ? 1 : 0]] : null);
+    void judge.ask(model.request);
+    inDepth.ask(model.request, model.away);
     rollingOut.hidden = false;
   }
 
@@ -212,7 +185,7 @@ export async function mountEditor(root, { parts, query }) {
     /** @type {PositionAnswer} */
     let answer;
     try {
-      answer = await api.position({ text: id, rules: now.rules });
+      answer = await api.position({ text: id, rules: model.game.name });
     } catch (error) {
       text.setAttribute("aria-invalid", "true");
       fault.textContent = id === "" ? t("position-empty") : positionFault(/** @type {ApiError} */ (error));
@@ -220,35 +193,18 @@ export async function mountEditor(root, { parts, query }) {
     }
     text.setAttribute("aria-invalid", "false");
     fault.textContent = "";
-    const same = mover === undefined || mover === answer.player;
-    change(same
-      ? { board: answer.board, onRoll: answer.player, terms: fitted(answer.terms, card()) }
-      : { board: swapped(answer.board), onRoll: mover, terms: fitted(exchanged(answer.terms), card()) });
+    model.lay(answer, mover);
+    draw();
     drawOnRoll();
     terms.draw();
     return true;
   }
 
-  /**
-   * A tap or a key on a place of the board. Secondary button, minus and delete take away; a figure says how many.
-   * @param {CustomEvent<{kind: "point" | "bar" | "off", player: Player, number: number, button: number, key: string}>} event
-   */
+  /** @param {CustomEvent<Point>} event */
   function onPoint({ detail }) {
-    if (detail.kind === "off") return;
-    /** @type {Spot} */
-    const spot = detail.kind === "bar" ? { kind: "bar", player: detail.player } : { kind: "point", number: detail.number };
-    const count = (/** @type {Player} */ player) => countOn(now.board, track(), spot, player);
-    const owner = detail.kind === "bar" ? detail.player : count(0) > 0 ? 0 : count(1) > 0 ? 1 : null;
-    const mine = detail.kind === "bar" ? detail.player : colour;
-    const { key } = detail;
-    if (/^[0-9]$/.test(key)) {
-      change({ board: place(now.board, track(), spot, key === "0" ? (owner ?? mine) : mine, Number(key)) });
-    } else if (["-", "Delete", "Backspace"].includes(key) || detail.button === 2 || (tool === "remove" && key !== "+")) {
-      if (owner !== null) change({ board: place(now.board, track(), spot, owner, count(owner) - 1) });
-    } else if (["", "+", " ", "Enter"].includes(key)) {
-      if (now.board.sides[mine].off === 0) announce(t("edit-none-left", { player: playerWord(mine) }));
-      else change({ board: place(now.board, track(), spot, mine, count(mine) + 1) });
-    }
+    const done = model.tap(detail);
+    if (done === "changed") draw();
+    else if (done === "none-left") announce(t("edit-none-left", { player: playerWord(detail.kind === "bar" ? detail.player : model.colour) }));
   }
 
   /** @param {string} legend @param {Player} value @param {(player: Player) => void} onChange @param {boolean} [plain] */
@@ -283,7 +239,7 @@ export async function mountEditor(root, { parts, query }) {
             h(
               "div",
               { class: "editor-brush" },
-              playerChoice(t("edit-checkers"), colour, (player) => { colour = player; }, true),
+              playerChoice(t("edit-checkers"), model.colour, (player) => { model.colour = player; }, true),
               segmented({
                 legend: t("edit-tool"),
                 plain: true,
@@ -291,8 +247,8 @@ export async function mountEditor(root, { parts, query }) {
                   { value: /** @type {const} */ ("add"), text: t("edit-tool-add") },
                   { value: /** @type {const} */ ("remove"), text: t("edit-tool-remove") },
                 ],
-                value: tool,
-                onChange: (value) => { tool = value; },
+                value: model.tool,
+                onChange: (value) => { model.tool = value; },
               }),
             ),
             board,
@@ -306,21 +262,18 @@ export async function mountEditor(root, { parts, query }) {
               "section",
               { class: "card stack" },
               h("div", { class: "row" },
-                act("board", "edit-start-position", () => change({ board: structuredClone(card().start) })),
-                act("trash", "edit-empty", () => change({ board: cleared(checkers()) })),
-                act("people", "edit-swap", () => change({ board: swapped(now.board) })),
+                act("board", "edit-start-position", () => change({ board: structuredClone(model.game.start) })),
+                act("trash", "edit-empty", () => change({ board: cleared(model.checkers) })),
+                act("people", "edit-swap", () => change({ board: swapped(model.board) })),
                 undoButton),
               onRoll,
               dropdown({
                 label: t("setup-game"),
                 choices: catalogue.rules.map((card) => ({ value: card.name, text: gameName(card.name) })),
-                value: now.rules,
+                value: model.game.name,
                 onChange: (value) => {
-                  const before = checkers().join();
-                  now.rules = value;
-                  now.terms = fitted(now.terms, card());
-                  if (checkers().join() === before) draw();
-                  else change({ board: structuredClone(card().start) });
+                  model.play(cardOf(catalogue, value));
+                  draw();
                   terms.draw();
                 },
               }),

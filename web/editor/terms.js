@@ -5,26 +5,15 @@ import { fill, h } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { dicePad } from "../play/dicepad.js";
 import { LONGEST } from "../setup/draft.js";
+import { HIGHEST_CUBE } from "./stakes.js";
 
-/** @import {Player, RuleCard, Terms} from "../wire.js" */
+/** @import {Player, Terms} from "../wire.js" */
+/** @import {Game} from "./model.js" */
 
 /** @typedef {"before" | "roll" | "double"} Awaited */
 
-/** The highest cube that can be chosen; an id may bring a higher one. */
-const HIGHEST_CUBE = 1024;
 /** The length of a match where one is first chosen. */
 const USUAL_LENGTH = 7;
-
-/** Money play before the roll, the cube in the middle. @returns {Terms} */
-export function moneyTerms() {
-  return { dice: null, offer: null, cube: 1, owner: null, cap: HIGHEST_CUBE, length: 0, score: [0, 0], crawford: false, jacoby: false, beavers: false };
-}
-
-/** The terms that a game can have. @param {Terms} terms @param {RuleCard} card @returns {Terms} */
-export function fitted(terms, card) {
-  const dice = terms.dice?.length === card.dice ? terms.dice : null;
-  return card.cube ? { ...terms, dice } : { ...terms, dice, offer: null, cube: 1, owner: null, crawford: false, jacoby: false, beavers: false };
-}
 
 /** @param {Element} parent @param {string} selector */
 function focusIn(parent, selector) {
@@ -32,15 +21,9 @@ function focusIn(parent, selector) {
   if (found instanceof HTMLElement) found.focus();
 }
 
-/** The same terms with the players exchanged. @param {Terms} terms @returns {Terms} */
-export function exchanged(terms) {
-  const owner = terms.owner === null ? null : terms.owner === 0 ? 1 : 0;
-  return { ...terms, owner, score: [terms.score[1], terms.score[0]] };
-}
-
 /**
  * @param {object} props
- * @param {() => {card: RuleCard, terms: Terms}} props.now
+ * @param {() => {card: Game, terms: Terms}} props.now
  * @param {(terms: Terms) => void} props.onChange
  * @param {(player: Player) => string} props.nameOf
  */

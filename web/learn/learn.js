@@ -5,7 +5,7 @@ import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
 import { announce, reason, toast } from "../notices.js";
-import { moneyTerms } from "../editor/terms.js";
+import { moneyTerms } from "../editor/stakes.js";
 import { LessonBoard } from "./lesson-board.js";
 import { ALLOWED, BASICS, LESSONS } from "./lessons.js";
 
